@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+let onMain = strict + [.defaultIsolation(MainActor.self)]
+let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: libm)
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = onMain
+) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: dependencies, exclude: [], swiftSettings: settings,
+    linkerSettings: libm)
+}
+
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "touchscope",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "TouchscopeApp", targets: ["TouchscopeApp"]),
+    .executable(name: "touchscope", targets: ["touchscope"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // The ladder of docs/architecture.md: a module imports only what its line lists.
+    module("TouchGeometry"),
+    module("TouchTrace", ["TouchGeometry"]),
+    module("TouchEngine", ["TouchGeometry", "TouchTrace"], onMain),
+    .systemLibrary(name: "CUIKitSubmodules"),
+    module("UIKit", ["TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
+    module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
+    module("TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", yams], onMain),
+    module("TouchRecording", ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
+    module("TouchCanvas", ["TouchGeometry"]),
+    module("TouchInspection", ["TouchCanvas", "TouchTrace", "TouchGeometry"]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
+    .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
+    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CFontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    module(
+      "TouchCanvasSDL",
+      ["TouchCanvas", "TouchTrace", "TouchGeometry", "CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"],
+      onMain),
+    module(
+      "TouchDebugger",
+      [
+        "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording", "TouchScenes",
+        "TouchEngine", "TouchTrace", "TouchGeometry",
+      ], onMain),
+    module(
+      "TouchscopeApp",
+      [
+        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", argumentParser,
+      ], onMain),
+    .executableTarget(
+      name: "touchscope",
+      dependencies: [
+        "TouchscopeApp", "TouchScenes", "TouchEngine", "DemoClasses", "UIKit", "CUIKitSubmodules",
+      ],
+      swiftSettings: onMain, linkerSettings: libm),
+  ]
+)

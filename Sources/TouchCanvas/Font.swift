@@ -1,0 +1,64 @@
+/// A face, a size in points and a weight.
+public struct Font: Hashable, Sendable {
+  public enum Face: String, Sendable { case ui, mono }
+  public enum Weight: String, Sendable { case regular, medium, semibold, bold }
+
+  public var face: Face
+  public var size: Double
+  public var weight: Weight
+
+  public init(_ face: Face, _ size: Double, _ weight: Weight = .regular) {
+    self.face = face
+    self.size = size
+    self.weight = weight
+  }
+
+  public static func ui(_ size: Double, _ weight: Weight = .regular) -> Font {
+    Font(.ui, size, weight)
+  }
+  public static func mono(_ size: Double, _ weight: Weight = .regular) -> Font {
+    Font(.mono, size, weight)
+  }
+}
+
+/// Measures text; layout depends on it and on nothing else of the system's fonts.
+public protocol TextMeasuring {
+  /// The advance of the whole text in points, unhinted, the same at every scale.
+  func width(of text: String, in font: Font) -> Double
+  /// Height above the baseline of the face, points.
+  func ascent(of font: Font) -> Double
+  /// Depth below the baseline, points, positive.
+  func descent(of font: Font) -> Double
+}
+
+extension TextMeasuring {
+  /// The text itself when it fits, or its two ends with an ellipsis between them.
+  public func truncated(_ text: String, to width: Double, in font: Font) -> String {
+    guard self.width(of: text, in: font) > width else { return text }
+    let characters = Array(text)
+    var keep = characters.count - 1
+    while keep > 1 {
+      let head = characters.prefix((keep + 1) / 2)
+      let tail = characters.suffix(keep / 2)
+      let candidate = String(head) + "…" + String(tail)
+      if self.width(of: candidate, in: font) <= width { return candidate }
+      keep -= 1
+    }
+    return "…"
+  }
+
+  /// The y of the baseline that centres capitals and figures at `middle`.
+  public func baseline(middle: Double, in font: Font) -> Double {
+    middle + (ascent(of: font) - descent(of: font)) * 0.5 - font.size * 0.02
+  }
+}
+
+/// Metrics of a typewriter, for tests: every character is 0.6 of the size wide.
+public struct FixedTextMetrics: TextMeasuring, Sendable {
+  public init() {}
+  public func width(of text: String, in font: Font) -> Double {
+    Double(text.count) * font.size * 0.6
+  }
+  public func ascent(of font: Font) -> Double { font.size * 0.95 }
+  public func descent(of font: Font) -> Double { font.size * 0.25 }
+}

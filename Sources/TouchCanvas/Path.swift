@@ -1,0 +1,99 @@
+public import Foundation
+public import TouchGeometry
+
+/// Lines and curves in points; subpaths are filled with the non-zero rule one by one.
+public struct Path: Hashable, Sendable {
+  public enum Segment: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case cubic(CGPoint, CGPoint, CGPoint)
+    case close
+  }
+
+  public var segments: [Segment] = []
+
+  public init() {}
+
+  public mutating func move(_ p: CGPoint) { segments.append(.move(p)) }
+  public mutating func line(_ p: CGPoint) { segments.append(.line(p)) }
+  public mutating func cubic(_ a: CGPoint, _ b: CGPoint, _ p: CGPoint) {
+    segments.append(.cubic(a, b, p))
+  }
+  public mutating func close() { segments.append(.close) }
+
+  public static func rectangle(_ r: CGRect) -> Path {
+    polygon([
+      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
+      CGPoint(x: r.maxX, y: r.maxY), CGPoint(x: r.minX, y: r.maxY),
+    ])
+  }
+
+  public static func polygon(_ points: [CGPoint]) -> Path {
+    var path = polyline(points)
+    if !points.isEmpty { path.close() }
+    return path
+  }
+
+  public static func polyline(_ points: [CGPoint]) -> Path {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(point) } else { path.line(point) }
+    }
+    return path
+  }
+
+  public static func line(_ a: CGPoint, _ b: CGPoint) -> Path { polyline([a, b]) }
+
+  public static func ellipse(_ r: CGRect) -> Path {
+    let k = 0.5522847498
+    let rx = r.width / 2
+    let ry = r.height / 2
+    let c = CGPoint(x: r.midX, y: r.midY)
+    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x * rx, y: c.y + y * ry) }
+    var path = Path()
+    path.move(p(1, 0))
+    path.cubic(p(1, k), p(k, 1), p(0, 1))
+    path.cubic(p(-k, 1), p(-1, k), p(-1, 0))
+    path.cubic(p(-1, -k), p(-k, -1), p(0, -1))
+    path.cubic(p(k, -1), p(1, -k), p(1, 0))
+    path.close()
+    return path
+  }
+
+  public static func circle(_ center: CGPoint, _ radius: Double) -> Path {
+    ellipse(
+      CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
+  }
+
+  public static func roundedRectangle(_ r: CGRect, _ radius: Double) -> Path {
+    let radius = max(0, min(radius, min(r.width, r.height) / 2))
+    guard radius > 0 else { return rectangle(r) }
+    let k = radius * (1 - 0.5522847498)
+    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+    var path = Path()
+    path.move(p(r.minX + radius, r.minY))
+    path.line(p(r.maxX - radius, r.minY))
+    path.cubic(p(r.maxX - k, r.minY), p(r.maxX, r.minY + k), p(r.maxX, r.minY + radius))
+    path.line(p(r.maxX, r.maxY - radius))
+    path.cubic(p(r.maxX, r.maxY - k), p(r.maxX - k, r.maxY), p(r.maxX - radius, r.maxY))
+    path.line(p(r.minX + radius, r.maxY))
+    path.cubic(p(r.minX + k, r.maxY), p(r.minX, r.maxY - k), p(r.minX, r.maxY - radius))
+    path.line(p(r.minX, r.minY + radius))
+    path.cubic(p(r.minX, r.minY + k), p(r.minX + k, r.minY), p(r.minX + radius, r.minY))
+    path.close()
+    return path
+  }
+
+  public func applying(_ t: CGAffineTransform) -> Path {
+    var path = Path()
+    path.segments = segments.map { segment in
+      switch segment {
+      case .move(let p): .move(p.applying(t))
+      case .line(let p): .line(p.applying(t))
+      case .cubic(let a, let b, let p): .cubic(a.applying(t), b.applying(t), p.applying(t))
+      case .close: .close
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,61 @@
+/// The colours of the program: one set for a dark and one for a light surround (docs/ux.md, Colours).
+public struct Theme: Hashable, Sendable {
+  public var name: String
+  public var window: Color
+  public var panel: Color
+  public var text: Color
+  public var secondary: Color
+  public var disabled: Color
+  public var border: Color
+  public var accent: Color
+  public var playhead: Color
+  public var focus: Color
+  public var danger: Color
+  public var possible: Look
+  public var held: Look
+  public var began: Look
+  public var changed: Look
+  public var ended: Look
+  public var cancelled: Look
+  public var failed: Look
+  public var prevented: Look
+
+  /// The colour of a state, the colour of a label on it and its pattern.
+  public struct Look: Hashable, Sendable {
+    public var color: Color
+    public var label: Color
+    public var pattern: Pattern?
+    public init(_ color: UInt32, label: Color, _ pattern: Pattern? = nil) {
+      self.color = Color(color)
+      self.label = label
+      self.pattern = pattern
+    }
+  }
+
+  /// Fingers 1 to 5; 6 to 10 have the same colours with a double ring.
+  public static let touches: [Color] = [
+    Color(0xD77F0F), Color(0x8B90CB), Color(0x278362), Color(0x835788), Color(0xA94708),
+  ]
+
+  public static func touch(_ finger: Int) -> Color { touches[max(0, finger - 1) % touches.count] }
+
+  public static let dark = Theme(
+    name: "dark", window: Color(0x16191D), panel: Color(0x22272E), text: Color(0xE8EAED),
+    secondary: Color(0xB4BAC2), disabled: Color(0x7D858F), border: Color(0x6B7380),
+    accent: Color(0x6CB6FF), playhead: Color(0xFF6B9D), focus: Color(0xFFD866),
+    danger: Color(0xFF7B72),
+    possible: Look(0x9AA0A8, label: .black), held: Look(0xE9F048, label: .black, .stripes),
+    began: Look(0x2F7AA8, label: .white), changed: Look(0x52A5FD, label: .black),
+    ended: Look(0x74F0B6, label: .black), cancelled: Look(0xD09B12, label: .black, .backStripes),
+    failed: Look(0xC24A1A, label: .white, .dots), prevented: Look(0xFCC6F2, label: .black, .crossHatch))
+
+  public static let light = Theme(
+    name: "light", window: Color(0xFFFFFF), panel: Color(0xF1F3F6), text: Color(0x1B1F24),
+    secondary: Color(0x4B535D), disabled: Color(0x767E88), border: Color(0x7A828C),
+    accent: Color(0x0B5CAD), playhead: Color(0xB0105A), focus: Color(0x7A4B00),
+    danger: Color(0xB3261E),
+    possible: Look(0x5F6873, label: .white), held: Look(0xAC8715, label: .black, .stripes),
+    began: Look(0x1690B5, label: .black), changed: Look(0x28497B, label: .white),
+    ended: Look(0x257D53, label: .white), cancelled: Look(0xA05807, label: .white, .backStripes),
+    failed: Look(0x8D1806, label: .white, .dots), prevented: Look(0x670642, label: .white, .crossHatch))
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+extension CGPoint {
+  /// The straight distance in points; computed with products and a square root only, so that it is the same everywhere.
+  public func distance(to other: CGPoint) -> Double {
+    let dx = x - other.x
+    let dy = y - other.y
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  public static func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+    CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+  }
+}
+
+/// The mean of some points, or nil when there are none.
+public func centroid(of points: [CGPoint]) -> CGPoint? {
+  guard !points.isEmpty else { return nil }
+  var x = 0.0
+  var y = 0.0
+  for point in points {
+    x += point.x
+    y += point.y
+  }
+  return CGPoint(x: x / Double(points.count), y: y / Double(points.count))
+}

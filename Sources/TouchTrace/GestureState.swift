@@ -1,0 +1,16 @@
+/// The six states of a gesture recognizer, numbered as UIKit numbers them (GR-01).
+public enum GestureState: UInt8, CaseIterable, Sendable {
+  case possible, began, changed, ended, cancelled, failed
+
+  public var name: String { "\(self)" }
+  public var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+}
+
+/// What a finger does in one sample; also the four touch methods of responders and recognizers.
+public enum TouchPhase: UInt8, CaseIterable, Sendable {
+  case began, moved, stationary, ended, cancelled
+
+  public var name: String { "\(self)" }
+  /// `touchesBegan` and so on.
+  public var methodName: String { "touches" + name.prefix(1).uppercased() + name.dropFirst() }
+}

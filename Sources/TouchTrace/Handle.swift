@@ -1,0 +1,12 @@
+/// The number of one object of a scene: a view, window, controller, application, recognizer or finger.
+///
+/// Handles are given in the order of creation, so they are the same in every run of a scene. Their names are in the
+/// trace's `names`.
+public struct Handle: Hashable, Comparable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static func < (a: Handle, b: Handle) -> Bool { a.rawValue < b.rawValue }
+  /// Stands for "no object".
+  public static let none = Handle(rawValue: .max)
+  public var index: Int { Int(rawValue) }
+}

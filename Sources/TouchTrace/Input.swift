@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What one finger did, as the digitizer reports it.
+public struct FingerChange: Hashable, Sendable {
+  /// 1 for the first finger; a number is free again after its lift.
+  public var finger: Int
+  public var phase: TouchPhase
+  /// In the screen's coordinates, points.
+  public var location: CGPoint
+  public var kind: FingerKind
+  public var force: Double
+  /// Points; 0 when it is not known.
+  public var radius: Double
+
+  public init(
+    finger: Int, phase: TouchPhase, location: CGPoint, kind: FingerKind = .direct,
+    force: Double = 0, radius: Double = 0
+  ) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+    self.kind = kind
+    self.force = force
+    self.radius = radius
+  }
+}
+
+/// What touches: the four types of UITouch (TD-31).
+public enum FingerKind: UInt8, CaseIterable, Sendable {
+  case direct, indirect, pencil, indirectPointer
+  public var name: String { "\(self)" }
+}
+
+/// One report of a digitizer: what changed at one time, in the order of the fingers.
+public struct DigitizerEvent: Hashable, Sendable {
+  /// When the engine gets it; never before an earlier one.
+  public var arrival: Instant
+  /// When the hardware saw it; at most the arrival.
+  public var timestamp: Instant
+  public var changes: [FingerChange]
+
+  public init(arrival: Instant, timestamp: Instant? = nil, changes: [FingerChange]) {
+    self.arrival = arrival
+    self.timestamp = min(timestamp ?? arrival, arrival)
+    self.changes = changes
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// One piece of a view's look, in the view's own coordinates, in points.
+public enum Mark: Hashable, Sendable {
+  case roundedRectangle(CGRect, radius: Double, fill: RGBA?, stroke: RGBA?, width: Double)
+  case ellipse(CGRect, fill: RGBA?, stroke: RGBA?, width: Double)
+  case polyline([CGPoint], closed: Bool, fill: RGBA?, stroke: RGBA?, width: Double)
+  /// Text in a rectangle, vertically centred; the size is in points.
+  case text(String, CGRect, size: Double, alignment: TextAlignment, color: RGBA)
+
+  public enum TextAlignment: UInt8, Sendable { case left, center, right }
+}
+
+/// A colour with components from 0 to 1.
+public struct RGBA: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+}

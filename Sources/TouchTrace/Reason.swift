@@ -1,0 +1,26 @@
+/// Why something happened: the code that lines print, tests assert and sentences explain.
+public enum Reason: UInt8, CaseIterable, Sendable {
+  case none
+  // state changes
+  case thresholdReached, timerFired, lifted, moved
+  case movedTooFar, notMovedEnough, tooSlow, tooFast, timedOut, liftedEarly
+  case tooFewTouches, tooManyTouches, wrongTapCount, wrongDirection, notFromEdge
+  case preventedBy, requirementPending, requirementFailed, requiredOneRecognized
+  case delegateRefused, viewRefused, controlWins
+  case disabled, systemCancel, viewRemoved, setByProgram, reset
+  // views that a hit test rejects
+  case hidden, alpha, interactionOff, animating, outside, override
+  // touches that a view is not given
+  case multipleTouchOff, exclusiveTouch
+
+  public var code: String { "\(self)" }
+
+  /// True when the line names a second object after the code: `preventedBy pan`.
+  public var namesAnother: Bool {
+    switch self {
+    case .preventedBy, .requirementPending, .requirementFailed, .requiredOneRecognized, .viewRefused, .controlWins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The rule behind a decision: an id, how sure it is, and one sentence.
+///
+/// The ids are those of docs/rules.md; what starts with EC is a choice of this engine (docs/engine-choices.md).
+public enum Rule: UInt8, CaseIterable, Sendable {
+  case none
+  case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
+  case rc01, rc02, rc03, rc04, rc14, rc15
+  case td08, td13, td27
+  case mt01, mt06, mt07
+  case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr53, gr54
+  case ar02, ar04, ar07, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38, ar41, ar43, ar44
+  case dl03, dl08, dl11, dl12, dl13, dl14, dl15
+  case tap02, tap03, tap04, tap07, tap08, tap12, tap14
+  case lpr02, lpr04, lpr05, lpr06, lpr07, lpr08, lpr10, lpr11
+  case pan02, pan06, pan07, pan10, pan23
+  case pin01, pin13
+  case ctl01, ctl04, ctl06, ctl11, ctl14, ctl35, ctl49, ctl58
+  case win12, win13
+  case ec01, ec02, ec03, ec04, ec05, ec06
+
+  /// `AR-37`.
+  public var id: String {
+    let name = "\(self)"
+    let letters = name.prefix { !$0.isNumber }
+    return letters.uppercased() + "-" + name.dropFirst(letters.count)
+  }
+
+  public var entry: RuleEntry { RuleCatalog.entries[self] ?? RuleEntry(.engineChoice, "") }
+}
+
+/// How sure a rule is.
+public enum Basis: String, Sendable {
+  case documented, observed
+  case engineChoice = "engine choice"
+}
+
+public struct RuleEntry: Sendable {
+  public let basis: Basis
+  public let sentence: String
+  public init(_ basis: Basis, _ sentence: String) {
+    self.basis = basis
+    self.sentence = sentence
+  }
+}

@@ -1,0 +1,36 @@
+/// What the engine did, in order: events with the texts and names that their numbers stand for.
+public struct Trace: Sendable {
+  public internal(set) var events: [TraceEvent] = []
+  /// Texts that events point to.
+  public internal(set) var payloads: [String] = []
+  /// The printed name of every handle, by number; empty for what was never mentioned.
+  public internal(set) var names: [String] = []
+
+  public init() {}
+
+  public func name(of handle: Handle) -> String {
+    handle.index < names.count ? names[handle.index] : "nobody"
+  }
+
+  public func payload(of event: TraceEvent) -> String {
+    event.payload == TraceEvent.noPayload ? "" : payloads[Int(event.payload)]
+  }
+
+  /// Adds an event with its place; returns the seq that it got.
+  @discardableResult
+  public mutating func append(_ event: TraceEvent, payload: String? = nil) -> UInt32 {
+    var event = event
+    event.seq = UInt32(events.count)
+    if let payload {
+      event.payload = UInt32(payloads.count)
+      payloads.append(payload)
+    }
+    events.append(event)
+    return event.seq
+  }
+
+  public mutating func setName(_ name: String, of handle: Handle) {
+    while names.count <= handle.index { names.append("") }
+    names[handle.index] = name
+  }
+}

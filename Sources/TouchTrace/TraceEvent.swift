@@ -1,0 +1,59 @@
+/// One decision or delivery of the engine, as a value of fixed size.
+///
+/// Numbers and handles only: texts that do not fit (a property's values, a printed line, a timer's name) are in the
+/// trace's side table at `payload`.
+public struct TraceEvent: Hashable, Sendable {
+  /// Position in the trace, from 0.
+  public var seq: UInt32
+  /// The event that led to this one, or `noCause`.
+  public var cause: UInt32
+  public var time: Instant
+  /// Depth of calls, for nested printing.
+  public var depth: UInt16
+  public var kind: TraceKind
+  public var verb: Verb
+  public var subject: Handle
+  /// The other object of a decision, a prevention or a wait; `Handle.none` when there is none.
+  public var other: Handle
+  public var from: GestureState
+  public var to: GestureState
+  public var phase: TouchPhase
+  public var reason: Reason
+  /// The answer of a question, where there is one.
+  public var answer: Bool
+  public var rule: Rule
+  /// The measured number (points, seconds, a count); for a sample the x of the finger, for a hit test the pass (1 or 2).
+  public var measured: Double
+  /// The limit it was compared with; for a sample the y of the finger.
+  public var limit: Double
+  /// Index in the side table, or `noPayload`.
+  public var payload: UInt32
+
+  public static let noCause = UInt32.max
+  public static let noPayload = UInt32.max
+
+  public init(
+    kind: TraceKind, verb: Verb, subject: Handle, other: Handle = .none,
+    from: GestureState = .possible, to: GestureState = .possible, phase: TouchPhase = .began,
+    reason: Reason = .none, answer: Bool = false, rule: Rule = .none,
+    measured: Double = 0, limit: Double = 0
+  ) {
+    seq = 0
+    cause = Self.noCause
+    time = .zero
+    depth = 0
+    payload = Self.noPayload
+    self.kind = kind
+    self.verb = verb
+    self.subject = subject
+    self.other = other
+    self.from = from
+    self.to = to
+    self.phase = phase
+    self.reason = reason
+    self.answer = answer
+    self.rule = rule
+    self.measured = measured
+    self.limit = limit
+  }
+}
