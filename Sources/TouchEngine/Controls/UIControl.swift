@@ -1,0 +1,194 @@
+import Foundation
+import TouchTrace
+
+/// A view that turns one touch into events (CTL-01 to CTL-17). It does not pass touches on.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  open var isEnabled = true { didSet { touchscopeEngine.lookVersion += 1 } }
+  open var isSelected = false { didSet { touchscopeEngine.lookVersion += 1 } }
+  open var isHighlighted: Bool {
+    get { ownHighlighted }
+    set { change("isHighlighted", from: ownHighlighted, to: newValue) { ownHighlighted = newValue } }
+  }
+  private var ownHighlighted = false
+
+  public private(set) var isTracking = false
+  public private(set) var isTouchInside = false
+  private var tracked: UITouch?
+  private var targets: [Target] = []
+
+  private struct Target {
+    weak var object: AnyObject?
+    let action: Selector
+    var events: Event
+    let isChain: Bool
+    let closure: (() -> Void)?
+  }
+
+  /// The event that stands for "it was used": what `actions` lists name the control by.
+  open var touchscopeTriggerEvent: Event { .touchUpInside }
+
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Tracking, for subclasses
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Targets
+
+  /// A nil target means the responder chain from the control upward (CTL-22).
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    if let index = targets.firstIndex(where: {
+      $0.closure == nil && $0.object === object && $0.action == action
+    }) {
+      targets[index].events.formUnion(controlEvents)
+      return
+    }
+    targets.append(
+      Target(
+        object: object, action: action, events: controlEvents, isChain: target == nil, closure: nil))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for index in targets.indices
+    where (target == nil || targets[index].object === target as AnyObject)
+      && (action == nil || targets[index].action == action)
+    {
+      targets[index].events.subtract(controlEvents)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// A closure for some events; scenes use it.
+  public func touchscopeAddTarget(for events: Event, action: @escaping () -> Void) {
+    targets.append(
+      Target(object: nil, action: Selector("closure"), events: events, isChain: false, closure: action))
+  }
+
+  /// Sends every pair that listens to one of these events, once (CTL-10, CTL-17).
+  open func sendActions(for controlEvents: Event) { send(controlEvents, for: nil) }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    touchscopeEngine.application.sendAction(
+      action, to: target.map { $0 as AnyObject }, from: self, for: event)
+  }
+
+  private func send(_ events: Event, for event: UIEvent?) {
+    var seq = TraceEvent.noCause
+    for name in events.touchscopeNames {
+      seq = touchscopeEngine.record(
+        TraceEvent(kind: .action, verb: .action, subject: touchscopeHandle, rule: .ctl11),
+        payload: name)
+    }
+    touchscopeEngine.because(seq) {
+      touchscopeEngine.nested {
+        for target in targets where !target.events.isDisjoint(with: events) {
+          if let closure = target.closure {
+            closure()
+          } else if target.isChain || target.object != nil {
+            sendAction(target.action, to: target.object, for: event)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Only touches whose view is the control itself (CTL-58), and only one (CTL-04).
+    guard tracked == nil, isEnabled, let touch = touches.first(where: { $0.view === self }) else { return }
+    let accepted = beginTracking(touch, with: event)
+    recordTracking(.beginTracking, accepted, touch)
+    guard accepted else { return }
+    tracked = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, for: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    let goesOn = continueTracking(touch, with: event)
+    recordTracking(.continueTracking, goesOn, touch)
+    guard goesOn else {
+      stop()
+      return
+    }
+    isTouchInside = isInside(touch)
+    isHighlighted = isTouchInside
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    send(events, for: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    let inside = isInside(touch)
+    endTracking(touch, with: event)
+    recordTracking(.endTracking, true, touch)
+    stop()
+    send(inside ? .touchUpInside : .touchUpOutside, for: event)
+    if inside { touchscopeTriggered() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    recordTracking(.cancelTracking, true, touch)
+    stop()
+    send(.touchCancel, for: event)
+  }
+
+  /// Runs after touchUpInside; system controls change their value or send their primary action here.
+  open func touchscopeTriggered() {}
+
+  private func stop() {
+    tracked = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// Around a control that tracks, a margin counts as inside (CTL-06).
+  private func isInside(_ touch: UITouch) -> Bool {
+    let margin = touchscopeEngine.constants.controlTrackingMargin
+    return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
+  }
+
+  private func recordTracking(_ verb: Verb, _ answer: Bool, _ touch: UITouch) {
+    touchscopeEngine.record(
+      TraceEvent(
+        kind: .tracking, verb: verb, subject: touchscopeHandle, other: touch.fingerHandle,
+        answer: answer, rule: verb == .cancelTracking ? .ctl14 : .ctl01))
+  }
+
+  /// True for a recognizer of a view around this one that a system control's own tap beats (CTL-35, CTL-36).
+  final func isOuterSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer, let view = tap.view, view !== self,
+      isDescendant(of: view)
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}

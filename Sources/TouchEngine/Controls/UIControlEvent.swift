@@ -1,0 +1,40 @@
+extension UIControl {
+  /// The things a control tells its targets (CTL-16).
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+
+    /// Single events with their names, by number.
+    public static let touchscopeAll: [(event: Event, name: String)] = [
+      (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+      (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
+      (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+      (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
+      (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+      (.primaryActionTriggered, "primaryActionTriggered"),
+    ]
+
+    /// The names of the events in the set.
+    public var touchscopeNames: [String] {
+      Self.touchscopeAll.filter { contains($0.event) }.map(\.name)
+    }
+
+    public init?(touchscopeName name: String) {
+      guard let event = Self.touchscopeAll.first(where: { $0.name == name })?.event else { return nil }
+      self = event
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+public import TouchTrace
+
+extension Engine {
+  /// How the scene stands now, for pictures.
+  public func snapshot() -> SceneSnapshot {
+    perform {
+      var views: [ViewSnapshot] = []
+      var recognizers: [RecognizerSnapshot] = []
+      for window in windows { collect(window, into: &views, &recognizers) }
+      return SceneSnapshot(screen: screen, views: views, recognizers: recognizers)
+    }
+  }
+
+  private func collect(
+    _ view: UIView, into views: inout [ViewSnapshot], _ recognizers: inout [RecognizerSnapshot]
+  ) {
+    views.append(
+      ViewSnapshot(
+        handle: view.touchscopeHandle, parent: view.superview?.touchscopeHandle ?? .none,
+        name: name(of: view.touchscopeHandle) ?? "<\(type(of: view))>", className: "\(type(of: view))",
+        bounds: view.bounds, toScreen: view.touchscopeToScreen, alpha: view.alpha,
+        isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
+        clipsToBounds: view.clipsToBounds, isWindow: view is UIWindow,
+        isControl: view is UIControl, marks: view.touchscopeMarks))
+    for recognizer in view.ownRecognizers {
+      recognizers.append(
+        RecognizerSnapshot(
+          handle: recognizer.touchscopeHandle, view: view.touchscopeHandle,
+          name: name(of: recognizer.touchscopeHandle) ?? "<\(type(of: recognizer))>",
+          className: "\(type(of: recognizer))", isDiscrete: recognizer.touchscopeIsDiscrete,
+          isEnabled: recognizer.isEnabled,
+          requires: recognizer.requirements.map(\.touchscopeHandle),
+          summary: recognizer.touchscopeSummary))
+    }
+    for subview in view.subviews { collect(subview, into: &views, &recognizers) }
+  }
+}

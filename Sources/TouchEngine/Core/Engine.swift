@@ -1,0 +1,210 @@
+public import Foundation
+public import TouchTrace
+
+/// One running world of touches: its application and windows, its clock, its recognizers and its trace.
+///
+/// Everything that touches the engine's objects runs inside `perform`, `step`, `program`, `interrupt` or `advance`.
+@preconcurrency @MainActor
+public final class Engine {
+  /// Size of the device's screen in points.
+  public let screen: CGSize
+  public var constants: EngineConstants
+  /// The moment of the input or deadline that is being handled.
+  public private(set) var now = Instant.zero
+  /// What was done since the engine was made.
+  public private(set) var trace = Trace()
+  /// False while a scene loads: nothing is recorded then.
+  public var isTracing = true
+  /// Windows from back to front within one level; a window adds itself when it is made visible.
+  public internal(set) var windows: [UIWindow] = []
+  public var application: UIApplication {
+    get { ownApplication ?? makeApplication() }
+    set { ownApplication = newValue }
+  }
+  /// Goes up with everything that changes a picture of the scene.
+  public internal(set) var lookVersion = 0
+
+  private var ownApplication: UIApplication?
+  private var names = NameRegistry()
+  private var clock = VirtualClock()
+  private var fingerHandles: [Int: Handle] = [:]
+  private var causes: [UInt32] = []
+  private var depth = 0
+  private var touchCount: UInt32 = 0
+  private var isFinishing = false
+
+  lazy var gestures = GestureEnvironment(engine: self)
+  lazy var delivery = TouchDelivery(engine: self)
+  lazy var events = EventEnvironment(engine: self)
+
+  /// Set by default answers of delegates and subclasses, so that only real answers are traced.
+  var isDefaultAnswer = false
+  /// The view whose hitTest was just announced by its caller.
+  weak var announcedHit: UIView?
+  weak var announcedPoint: UIView?
+  weak var announcedTouches: UIResponder?
+  /// The hit-test pass that runs (1: which window, 2: which view) and its finger.
+  var hitPass = 0
+  var hitFinger = Handle.none
+  var didReject = false
+  /// Responders that a forwarded touch has passed (RC-15).
+  var forwarding: [Handle] = []
+
+  public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
+    self.screen = screen
+    self.constants = constants
+  }
+
+  private func makeApplication() -> UIApplication {
+    let application = perform { UIApplication() }
+    application.touchscopeName = "application"
+    ownApplication = application
+    return application
+  }
+
+  /// Breaks the references between the engine and its objects; the engine is not used afterwards.
+  public func tearDown() {
+    clock.removeAll()
+    for window in windows { window.touchscopeDismantle() }
+    windows = []
+    gestures.removeAll()
+    events.removeAll()
+    ownApplication = nil
+  }
+
+  // MARK: Time
+
+  public var nextDeadline: Instant? { clock.next }
+
+  /// Runs `body` with this engine as the current one.
+  public func perform<R>(_ body: () -> R) -> R { EngineStack.with(self, body) }
+
+  /// Fires all deadlines up to and including `time`, each at its own time.
+  public func advance(to time: Instant) {
+    perform {
+      var fired = 0
+      while fired < EngineLimits.deadlinesPerStepMax, let deadline = clock.pop(until: time) {
+        fired += 1
+        now = max(now, deadline.time)
+        deadline.body()
+        finish()
+      }
+      now = max(now, time)
+    }
+  }
+
+  /// Delivers one report of the digitizer, after the deadlines up to its arrival.
+  public func step(_ event: DigitizerEvent) {
+    advance(to: event.arrival)
+    perform {
+      events.receive(event)
+      finish()
+    }
+  }
+
+  /// Lets the program change something, as code of the app outside any event would.
+  public func program(at time: Instant, _ body: () -> Void) {
+    advance(to: time)
+    perform {
+      body()
+      finish()
+    }
+  }
+
+  /// The system takes all touches away, as an incoming call does (WIN-13).
+  public func interrupt(at time: Instant) {
+    advance(to: time)
+    perform {
+      events.cancelAll()
+      finish()
+    }
+  }
+
+  /// The run loop's end of a turn (uikit-rules, section 4, step 12): what timers and setters have left to do.
+  private func finish() {
+    guard !isFinishing else { return }
+    isFinishing = true
+    defer { isFinishing = false }
+    var rounds = 0
+    repeat {
+      gestures.update()
+      rounds += 1
+    } while events.cancelOrphans() && rounds < EngineLimits.roundsPerPassMax
+  }
+
+  func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {
+    clock.schedule(at: now.advanced(by: seconds), body)
+  }
+
+  @discardableResult
+  func cancelDeadline(_ id: UInt64) -> Bool { clock.cancel(id) }
+
+  // MARK: Handles and names
+
+  func register(_ object: AnyObject) -> Handle {
+    names.add(className: "\(type(of: object))")
+  }
+
+  func name(of handle: Handle) -> String? { names.name(of: handle) }
+  func setName(_ name: String?, of handle: Handle) { names.setName(name, of: handle) }
+
+  /// The printed name of an object, which is its scene id or `<Class>`.
+  public func printedName(of handle: Handle) -> String {
+    if let name = names.nameToPrint(handle) { trace.setName(name, of: handle) }
+    return trace.name(of: handle)
+  }
+
+  func handle(ofFinger finger: Int) -> Handle {
+    if let handle = fingerHandles[finger] { return handle }
+    let handle = names.add(className: "finger")
+    names.setName("finger\(finger)", of: handle)
+    fingerHandles[finger] = handle
+    return handle
+  }
+
+  func nextTouchNumber() -> UInt32 {
+    touchCount += 1
+    return touchCount
+  }
+
+  // MARK: Trace
+
+  /// Adds an event to the trace with its time, depth and cause; returns its seq.
+  @discardableResult
+  func record(_ event: TraceEvent, payload: String? = nil) -> UInt32 {
+    guard isTracing else { return TraceEvent.noCause }
+    var event = event
+    event.time = now
+    event.depth = UInt16(min(depth, Int(UInt16.max)))
+    if event.cause == TraceEvent.noCause { event.cause = causes.last ?? TraceEvent.noCause }
+    _ = printedName(of: event.subject)
+    if event.other != .none { _ = printedName(of: event.other) }
+    return trace.append(event, payload: payload)
+  }
+
+  /// What `body` records has `seq` as its cause.
+  func because<R>(_ seq: UInt32, _ body: () -> R) -> R {
+    causes.append(seq)
+    defer { causes.removeLast() }
+    return body()
+  }
+
+  /// What `body` records is one call deeper.
+  func nested<R>(_ body: () -> R) -> R {
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// Something that UIKit would not forgive: told, and survived.
+  func warn(_ subject: Handle, _ text: String, rule: Rule = .none) {
+    record(TraceEvent(kind: .warning, verb: .warning, subject: subject, rule: rule), payload: "warning \(text)")
+  }
+
+  /// A line that code of the scene printed.
+  public func printed(_ text: String) {
+    record(
+      TraceEvent(kind: .print, verb: .print, subject: application.touchscopeHandle),
+      payload: "print \(text)")
+  }
+}

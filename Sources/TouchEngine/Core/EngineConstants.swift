@@ -1,0 +1,50 @@
+/// The numbers that decide, with the names under which a scene may change them (docs/rules.md, Constants).
+public struct EngineConstants: Hashable, Sendable {
+  /// Longest touch of one tap, seconds. TAP-07, engine choice.
+  public var tapMaximumDuration = 0.75
+  /// Longest gap between two taps, seconds. TAP-12, observed.
+  public var tapMaximumInterval = 0.35
+  /// How far the fingers of a tap may move, points. TAP-08; the number is an engine choice.
+  public var tapAllowableMovement = 45.0
+  /// Time in which all fingers of a tap must go down, seconds. TAP-04, engine choice.
+  public var tapFingersWindow = 0.35
+  /// Movement before a pan begins, points. PAN-02, observed.
+  public var panHysteresis = 10.0
+  /// Change of the fingers' distance before a pinch begins, points. EC-02, engine choice.
+  public var pinchHysteresis = 8.0
+  /// Weight of the newest sample in a velocity, 0 to 1. Engine choice.
+  public var velocityWeight = 0.7
+  /// Rest after which a velocity is zero, seconds. PAN-18.
+  public var velocityPause = 0.1
+  /// What counts as inside around a control that tracks, points. CTL-06.
+  public var controlTrackingMargin = 70.0
+  /// Alpha below which a view is not hit. HT-07, documented.
+  public var alphaThreshold = 0.01
+
+  public init() {}
+
+  /// Names and places, for scene files and lists.
+  public static let keys: [(name: String, path: WritableKeyPath<EngineConstants, Double>)] = [
+    ("tapMaximumDuration", \.tapMaximumDuration), ("tapMaximumInterval", \.tapMaximumInterval),
+    ("tapAllowableMovement", \.tapAllowableMovement), ("tapFingersWindow", \.tapFingersWindow),
+    ("panHysteresis", \.panHysteresis), ("pinchHysteresis", \.pinchHysteresis),
+    ("velocityWeight", \.velocityWeight), ("velocityPause", \.velocityPause),
+    ("controlTrackingMargin", \.controlTrackingMargin), ("alphaThreshold", \.alphaThreshold),
+  ]
+}
+
+/// What bounds every loop of the engine; reaching one leaves a warning in the trace.
+public enum EngineLimits {
+  /// Fingers that may be down at one time.
+  public static let fingersMax = 20
+  /// Depth of a view tree; checked when a subtree is added.
+  public static let viewDepthMax = 512
+  /// Links of a responder chain (RC-15).
+  public static let chainLengthMax = 2048
+  /// Assignments of one recognizer that take effect in one pass (GR-54).
+  public static let assignmentsPerPassMax = 100
+  /// Deadlines that one step may fire.
+  public static let deadlinesPerStepMax = 10_000
+  /// Rounds of the update loop in one pass.
+  public static let roundsPerPassMax = 1000
+}

@@ -1,0 +1,49 @@
+/// The name of a method together with a way to call it; equal by name.
+///
+/// Linux has no Objective-C selectors, so a selector carries a typed thunk: `Selector("tapped", MyController.tapped)`.
+public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public nonisolated let name: String
+  private nonisolated(unsafe) let thunk: ((AnyObject, AnyObject?, UIEvent?) -> Bool)?
+
+  public init(_ name: String) {
+    self.name = name
+    thunk = nil
+  }
+
+  public nonisolated init(stringLiteral name: String) {
+    self.name = name
+    thunk = nil
+  }
+
+  /// A method without arguments.
+  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+    self.name = name
+    thunk = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// A method that takes its sender.
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.name = name
+    thunk = { target, sender, _ in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// False when the target has no such method.
+  func call(_ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent?) -> Bool {
+    thunk?(target, sender, event) ?? false
+  }
+
+  public nonisolated var description: String { name }
+
+  public nonisolated static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,39 @@
+import TouchTrace
+
+/// Deadlines in the order (time, order of asking); the only source of time in the engine.
+struct VirtualClock {
+  struct Deadline {
+    let id: UInt64
+    let time: Instant
+    let body: () -> Void
+  }
+
+  private var deadlines: [Deadline] = []
+  private var nextID: UInt64 = 0
+
+  var next: Instant? { deadlines.first?.time }
+
+  mutating func schedule(at time: Instant, _ body: @escaping () -> Void) -> UInt64 {
+    nextID += 1
+    let index = deadlines.firstIndex { $0.time > time } ?? deadlines.count
+    deadlines.insert(Deadline(id: nextID, time: time, body: body), at: index)
+    return nextID
+  }
+
+  /// False when the deadline has fired or was cancelled before.
+  @discardableResult
+  mutating func cancel(_ id: UInt64) -> Bool {
+    guard let index = deadlines.firstIndex(where: { $0.id == id }) else { return false }
+    deadlines.remove(at: index)
+    return true
+  }
+
+  /// Takes the first deadline that is due at `time`.
+  mutating func pop(until time: Instant) -> Deadline? {
+    guard let first = deadlines.first, first.time <= time else { return nil }
+    deadlines.removeFirst()
+    return first
+  }
+
+  mutating func removeAll() { deadlines.removeAll() }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import TouchTrace
+
+/// How far one touch has come with its view.
+struct DeliveryRecord {
+  enum Status { case fresh, begun, over }
+
+  /// A phase that a recognizer holds back, with the touch as it was then (DL-25).
+  struct Held {
+    var phase: TouchPhase
+    var location: CGPoint
+    var previous: CGPoint
+    var timestamp: TimeInterval
+    var tapCount: Int
+    var time: Instant
+    /// Who holds it; empty when it only queues behind another.
+    var holders: [UIGestureRecognizer]
+  }
+
+  var status = Status.fresh
+  var held: [Held] = []
+  /// True when the view is not given this touch at all (MT-01, MT-06).
+  var isWithheld = false
+
+  /// A new contact of a touch that is used again: what is still held of the last one stays in the queue.
+  mutating func beginAgain() {
+    if held.isEmpty { status = .fresh }
+    isWithheld = false
+  }
+
+  /// The queue from its head up to the first phase that somebody holds.
+  var isHeadFree: Bool { held.first?.holders.isEmpty ?? false }
+}

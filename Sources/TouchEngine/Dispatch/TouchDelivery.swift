@@ -1,0 +1,246 @@
+import Foundation
+import TouchTrace
+
+/// Gives views their touches, holds them back while recognizers want it, and takes them away
+/// (uikit-rules section 4, steps 8d and 10).
+final class TouchDelivery {
+  unowned let engine: Engine
+  /// Touches with held phases, in the order in which they were first held.
+  private var holding: [UITouch] = []
+  private var event: UIEvent?
+
+  init(engine: Engine) { self.engine = engine }
+
+  // MARK: The view phase (step 10)
+
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    self.event = event
+    let touches = event.orderedTouches.filter { $0.isChanged && $0.window === window }
+    var views: [UIView] = []
+    for touch in touches {
+      if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    for view in views {
+      for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
+        let mine = touches.filter { $0.view === view && $0.phase.touchPhase == phase }
+        let ready = mine.filter { isReady($0, phase, view, among: event.orderedTouches) }
+        if !ready.isEmpty { send(phase, ready, to: view) }
+      }
+    }
+  }
+
+  private func isReady(
+    _ touch: UITouch, _ phase: TouchPhase, _ view: UIView, among all: [UITouch]
+  ) -> Bool {
+    if phase == .began { withhold(touch, view, among: all) }
+    guard !touch.record.isWithheld else { return false }
+    if phase == .cancelled {
+      drop(touch)
+      return touch.record.status == .begun
+    }
+    if touch.record.status == .over, touch.record.held.isEmpty { return false }
+    let holders = holders(of: touch, phase)
+    if holders.isEmpty, touch.record.held.isEmpty {
+      return phase == .began || touch.record.status == .begun
+    }
+    hold(touch, phase, holders)
+    return false
+  }
+
+  /// Multiple and exclusive touch (MT-01 to MT-09).
+  private func withhold(_ touch: UITouch, _ view: UIView, among all: [UITouch]) {
+    let others = all.filter {
+      $0 !== touch && $0.isDown && !$0.record.isWithheld && $0.window === touch.window
+        && ($0.phase != .began || $0.record.status != .fresh || isBefore($0, touch, all))
+    }
+    var reason: Reason?
+    var rule = Rule.none
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) {
+      (reason, rule) = (.multipleTouchOff, .mt01)
+    } else if others.contains(where: { $0.view !== view && $0.view?.isExclusiveTouch == true }) {
+      (reason, rule) = (.exclusiveTouch, .mt06)
+    } else if view.isExclusiveTouch, others.contains(where: { $0.view !== view }) {
+      (reason, rule) = (.exclusiveTouch, .mt07)
+    }
+    guard let reason else { return }
+    touch.record.isWithheld = true
+    engine.record(
+      TraceEvent(
+        kind: .withhold, verb: .withholds, subject: view.touchscopeHandle,
+        other: touch.fingerHandle, reason: reason, rule: rule))
+  }
+
+  private func isBefore(_ a: UITouch, _ b: UITouch, _ all: [UITouch]) -> Bool {
+    guard let first = all.first(where: { $0 === a || $0 === b }) else { return false }
+    return first === a
+  }
+
+  private func send(_ phase: TouchPhase, _ touches: [UITouch], to view: UIView) {
+    for touch in touches {
+      switch phase {
+      case .began: touch.record.status = .begun
+      case .ended, .cancelled: touch.record.status = .over
+      case .moved, .stationary: break
+      }
+    }
+    view.receive(phase, Set(touches), event)
+  }
+
+  // MARK: Holding (DL-11, DL-14, DL-22)
+
+  private func holders(of touch: UITouch, _ phase: TouchPhase) -> [UIGestureRecognizer] {
+    (touch.gestureRecognizers ?? []).filter { recognizer in
+      guard recognizer.life.isUndecided else { return false }
+      switch phase {
+      case .began: return recognizer.delaysTouchesBegan
+      case .ended: return recognizer.delaysTouchesEnded
+      case .moved, .stationary, .cancelled: return false
+      }
+    }
+  }
+
+  private func hold(_ touch: UITouch, _ phase: TouchPhase, _ holders: [UIGestureRecognizer]) {
+    // Of the moves behind a held beginning only the last one is kept, and none before an end (DL-13).
+    if phase != .began, touch.record.held.last?.phase == .moved { touch.record.held.removeLast() }
+    touch.record.held.append(
+      DeliveryRecord.Held(
+        phase: phase, location: touch.screenLocation, previous: touch.previousScreenLocation,
+        timestamp: touch.timestamp, tapCount: touch.tapCount, time: engine.now, holders: holders))
+    if !holding.contains(touch) { holding.append(touch) }
+    for holder in holders {
+      engine.record(
+        TraceEvent(
+          kind: .hold, verb: .holds, subject: holder.touchscopeHandle, other: touch.fingerHandle,
+          phase: phase, rule: phase == .began ? .dl11 : .dl14))
+    }
+  }
+
+  /// The recognizer no longer holds anything: it failed, or it does not take touches away.
+  func releaseAll(by recognizer: UIGestureRecognizer) {
+    for touch in holding { release(touch, by: recognizer) }
+  }
+
+  func release(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    var released: TouchPhase?
+    for index in touch.record.held.indices {
+      guard touch.record.held[index].holders.contains(where: { $0 === recognizer }) else { continue }
+      touch.record.held[index].holders.removeAll { $0 === recognizer }
+      if released == nil { released = touch.record.held[index].phase }
+    }
+    guard let released else { return }
+    engine.record(
+      TraceEvent(
+        kind: .hold, verb: .releases, subject: recognizer.touchscopeHandle,
+        other: touch.fingerHandle, phase: released, rule: released == .began ? .dl13 : .dl15))
+  }
+
+  /// Sends what nobody holds any more: by time, together what belongs together (DL-20).
+  func flushReleased() {
+    var ready: [(touch: UITouch, held: DeliveryRecord.Held)] = []
+    for touch in holding {
+      while touch.record.isHeadFree {
+        let held = touch.record.held.removeFirst()
+        // A move that the view phase of this event brings anyway is not sent twice.
+        if held.phase == .moved, touch.isChanged, touch.record.held.isEmpty, engine.now > held.time { continue }
+        ready.append((touch, held))
+      }
+    }
+    holding.removeAll { $0.record.held.isEmpty }
+    let ordered = ready.enumerated().sorted {
+      ($0.element.held.time, $0.offset) < ($1.element.held.time, $1.offset)
+    }.map(\.element)
+    var index = 0
+    while index < ordered.count {
+      let first = ordered[index]
+      var group = [first]
+      while index + group.count < ordered.count {
+        let candidate = ordered[index + group.count]
+        guard candidate.touch.view === first.touch.view, candidate.held.phase == first.held.phase,
+          candidate.held.time == first.held.time
+        else { break }
+        group.append(candidate)
+      }
+      index += group.count
+      sendHeld(group)
+    }
+  }
+
+  /// While it is delivered late a touch shows what it was then (DL-25).
+  private func sendHeld(_ group: [(touch: UITouch, held: DeliveryRecord.Held)]) {
+    guard let view = group[0].touch.view else { return }
+    let present = group.map { Present($0.touch) }
+    for (touch, held) in group {
+      touch.phase = UITouch.Phase(held.phase)
+      touch.screenLocation = held.location
+      touch.previousScreenLocation = held.previous
+      touch.timestamp = held.timestamp
+      touch.tapCount = held.tapCount
+    }
+    send(group[0].held.phase, group.map(\.touch), to: view)
+    for (index, item) in group.enumerated() { present[index].restore(item.touch) }
+  }
+
+  private struct Present {
+    let phase: UITouch.Phase
+    let location, previous: CGPoint
+    let timestamp: TimeInterval
+    let tapCount: Int
+
+    init(_ touch: UITouch) {
+      phase = touch.phase
+      location = touch.screenLocation
+      previous = touch.previousScreenLocation
+      timestamp = touch.timestamp
+      tapCount = touch.tapCount
+    }
+
+    func restore(_ touch: UITouch) {
+      touch.phase = phase
+      touch.screenLocation = location
+      touch.previousScreenLocation = previous
+      touch.timestamp = timestamp
+      touch.tapCount = tapCount
+    }
+  }
+
+  // MARK: Taking away (DL-03, DL-12, TD-41)
+
+  /// A recognizer recognized and takes its touches from their views.
+  func cancel(_ touches: [UITouch], for recognizer: UIGestureRecognizer) {
+    var views: [(view: UIView, touches: [UITouch])] = []
+    for touch in touches {
+      let hadBegun = touch.record.status == .begun && !touch.record.isWithheld
+      let isOver = touch.record.status == .over
+      drop(touch)
+      if !isOver { touch.record.status = .over }
+      guard hadBegun, let view = touch.view else { continue }
+      if let index = views.firstIndex(where: { $0.view === view }) {
+        views[index].touches.append(touch)
+      } else {
+        views.append((view, [touch]))
+      }
+    }
+    for (view, touches) in views {
+      let phases = touches.map(\.phase)
+      for touch in touches { touch.phase = .cancelled }
+      view.receive(.cancelled, Set(touches), event)
+      for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+    }
+  }
+
+  /// Forgets what is held of a touch.
+  private func drop(_ touch: UITouch) {
+    var told: [UIGestureRecognizer] = []
+    for held in touch.record.held {
+      for holder in held.holders where !told.contains(where: { $0 === holder }) {
+        told.append(holder)
+        engine.record(
+          TraceEvent(
+            kind: .hold, verb: .drops, subject: holder.touchscopeHandle,
+            other: touch.fingerHandle, phase: held.phase, rule: .dl12))
+      }
+    }
+    touch.record.held = []
+    holding.removeAll { $0 === touch }
+  }
+}

@@ -1,0 +1,191 @@
+import TouchTrace
+
+/// Who waits for whom, and who may recognize beside whom.
+extension GestureEnvironment {
+  // MARK: Failure requirements
+
+  func requires(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    a.requirements.contains { $0 === b }
+  }
+
+  /// The first required recognizer that has touches and for which `test` holds (EC-06).
+  func requiredOne(
+    of recognizer: UIGestureRecognizer, where test: (UIGestureRecognizer) -> Bool
+  ) -> UIGestureRecognizer? {
+    recognizer.requirements.first { !$0.attemptTouches.isEmpty && test($0) }
+  }
+
+  /// The four questions of a pair, once per attempt, at its first touch (AR-44, OBS-075).
+  func askRequirements(among recognizers: [UIGestureRecognizer]) {
+    for (index, a) in recognizers.enumerated() {
+      for b in recognizers[(index + 1)...] {
+        guard a.askedPairs.insert(b.touchscopeHandle).inserted else { continue }
+        b.askedPairs.insert(a.touchscopeHandle)
+        if shouldRequireFailure(a, of: b) { a.dynamicRequirements.append(b) }
+        else if shouldBeRequiredToFail(a, by: b) { b.dynamicRequirements.append(a) }
+        else if shouldRequireFailure(b, of: a) { b.dynamicRequirements.append(a) }
+        else if shouldBeRequiredToFail(b, by: a) { a.dynamicRequirements.append(b) }
+      }
+    }
+  }
+
+  private func shouldRequireFailure(_ a: UIGestureRecognizer, of b: UIGestureRecognizer) -> Bool {
+    ask(.shouldRequireFailureOf, a, b, a.touchscopeHooks.requireFailureOf) {
+      either(a.shouldRequireFailure(of: b)) {
+        a.delegate?.gestureRecognizer(a, shouldRequireFailureOf: b)
+      }
+    }
+  }
+
+  private func shouldBeRequiredToFail(_ a: UIGestureRecognizer, by b: UIGestureRecognizer) -> Bool {
+    ask(.shouldBeRequiredToFailBy, a, b, a.touchscopeHooks.beRequiredToFailBy) {
+      either(a.shouldBeRequiredToFail(by: b)) {
+        a.delegate?.gestureRecognizer(a, shouldBeRequiredToFailBy: b)
+      }
+    }
+  }
+
+  /// A subclass's yes, or else the delegate's answer; counts as default only when both are.
+  private func either(_ subclass: Bool, _ delegate: () -> Bool?) -> Bool {
+    let subclassIsDefault = engine.isDefaultAnswer
+    if subclass { return true }
+    engine.isDefaultAnswer = false
+    guard let answer = delegate() else {
+      engine.isDefaultAnswer = subclassIsDefault
+      return false
+    }
+    engine.isDefaultAnswer = engine.isDefaultAnswer && subclassIsDefault
+    return answer
+  }
+
+  // MARK: Exclusion (AR-18 to AR-30)
+
+  /// Settles, before any action of the pass, who must give up.
+  func exclude(_ batch: [UIGestureRecognizer]) {
+    for winner in batch where canTakeEffect(winner) {
+      if let earlier = rivals(of: winner).first(where: { $0.life.hasRecognized && prevents($0, winner) }) {
+        winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
+        continue
+      }
+      for loser in rivals(of: winner) where loser.life.isUndecided {
+        if requires(loser, winner) {
+          loser.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar41))
+        } else if prevents(winner, loser) {
+          loser.fail(
+            Why(.preventedBy, other: winner.touchscopeHandle, rule: ruleOfVictory(winner, loser)))
+        }
+      }
+    }
+  }
+
+  private func canTakeEffect(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.life.isUndecided && !recognizer.life.effects.isEmpty
+      && requiredOne(of: recognizer, where: { $0.life.isUndecided || $0.life.hasRecognized }) == nil
+  }
+
+  /// Others on the same line of views that share a touch with it (AR-18, AR-19).
+  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    guard let view = recognizer.view else { return [] }
+    return sorted(inPlay, addedFirst: false).filter { other in
+      guard other !== recognizer, let otherView = other.view,
+        view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
+      else { return false }
+      return other.attemptTouches.contains { recognizer.attemptTouches.contains($0) }
+    }
+  }
+
+  private func ruleOfVictory(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Rule {
+    guard !loser.life.effects.isEmpty else { return .ar18 }
+    return winner.view === loser.view ? .ar23 : .ar22
+  }
+
+  private func prevents(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    let canPrevent = ask(.canPrevent, a, b, a.touchscopeHooks.canPrevent, rule: .ar30) {
+      a.canPrevent(b)
+    }
+    guard canPrevent else { return false }
+    let canBePrevented = ask(.canBePreventedBy, b, a, b.touchscopeHooks.canBePreventedBy, rule: .ar18) {
+      b.canBePrevented(by: a)
+    }
+    guard canBePrevented else { return false }
+    let pair = sorted([a, b], addedFirst: true)
+    return !areSimultaneous(pair[0], pair[1]) && !areSimultaneous(pair[1], pair[0])
+  }
+
+  private func areSimultaneous(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    ask(.simultaneousWith, a, b, a.touchscopeHooks.simultaneousWith, rule: .ar26) {
+      guard let delegate = a.delegate else { return a.answerByDefault(false) }
+      return delegate.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b)
+    }
+  }
+
+  // MARK: Leaving possible (AR-11 to AR-14)
+
+  /// Why `recognizer` may not begin; nil when nobody objects.
+  func refusal(of recognizer: UIGestureRecognizer) -> Why? {
+    if recognizer.cancelsTouchesInView {
+      var asked: [UIView] = []
+      for touch in recognizer.attemptTouches {
+        guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+        asked.append(view)
+        if !viewAllows(view, recognizer) {
+          let isControl = view is UIControl
+          return Why(
+            isControl ? .controlWins : .viewRefused, other: view.touchscopeHandle,
+            rule: isControl ? .ctl35 : .ar13)
+        }
+      }
+    }
+    engine.isDefaultAnswer = false
+    let answer: Bool
+    if let hook = recognizer.touchscopeHooks.shouldBegin {
+      answer = hook()
+    } else if let delegate = recognizer.delegate {
+      answer = delegate.gestureRecognizerShouldBegin(recognizer)
+    } else {
+      return nil
+    }
+    if !engine.isDefaultAnswer {
+      engine.record(
+        TraceEvent(
+          kind: .decision, verb: .shouldBegin, subject: recognizer.touchscopeHandle, answer: answer,
+          rule: .ar12))
+    }
+    return answer ? nil : Why(.delegateRefused, rule: .ar12)
+  }
+
+  private func viewAllows(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
+    engine.isDefaultAnswer = false
+    let base = { view.gestureRecognizerShouldBegin(recognizer) }
+    let answer = view.touchscopeViewHooks.shouldBegin.map { $0(recognizer, base) } ?? base()
+    if !engine.isDefaultAnswer {
+      engine.record(
+        TraceEvent(
+          kind: .decision, verb: .gestureRecognizerShouldBegin, subject: view.touchscopeHandle,
+          other: recognizer.touchscopeHandle, answer: answer, rule: .ar13))
+    }
+    return answer
+  }
+
+  // MARK: Asking
+
+  /// Asks a policy or the object, and traces the answer unless it is the default one.
+  private func ask(
+    _ verb: Verb, _ a: UIGestureRecognizer, _ b: UIGestureRecognizer,
+    _ hook: ((UIGestureRecognizer) -> Bool)?, rule: Rule = .ar44, _ question: () -> Bool
+  ) -> Bool {
+    engine.isDefaultAnswer = false
+    let answer = hook.map { $0(b) } ?? question()
+    if !engine.isDefaultAnswer {
+      engine.record(
+        TraceEvent(
+          kind: .decision, verb: verb, subject: a.touchscopeHandle, other: b.touchscopeHandle,
+          answer: answer, rule: rule))
+    }
+    return answer
+  }
+}
+
+extension UIGestureRecognizer {
+  var requirements: [UIGestureRecognizer] { staticRequirements + dynamicRequirements }
+}

@@ -1,0 +1,129 @@
+import TouchTrace
+
+extension UIGestureRecognizer {
+  /// For built-in recognizers: assigns through the overridable property, with the reason.
+  func go(_ state: State, _ why: Why) {
+    whyNext = why
+    self.state = state
+    whyNext = nil
+  }
+
+  /// Every assignment goes through the table of GR-53.
+  func assign(_ new: GestureState) {
+    let why = whyNext ?? Why(.setByProgram, rule: .gr53)
+    whyNext = nil
+    if isResetting, new == .possible { return }
+    assignments += 1
+    guard assignments <= EngineLimits.assignmentsPerPassMax else {
+      if assignments == EngineLimits.assignmentsPerPassMax + 1 {
+        touchscopeEngine.warn(
+          touchscopeHandle, "assigned its state more than \(EngineLimits.assignmentsPerPassMax) times",
+          rule: .gr54)
+      }
+      return
+    }
+    let row = StateTable.row(from: life.situation, assigned: new)
+    let old = life.readable
+    switch row.outcome {
+    case .attemptBegan: attempt(.began, assigned: new, why, warns: row.warns)
+    case .attemptEnded: attempt(.ended, assigned: new, why, warns: row.warns)
+    case .fail:
+      if row.warns { recordMachine(old, new, "becomes failed") }
+      fail(why)
+    case .nothing, .ignore:
+      if row.warns { recordMachine(old, new, "becomes \(old.name)") }
+    case .keepHeld, .beganThenChanged, .beganThenEnded, .change, .end, .cancel:
+      life.apply(row.outcome, assigned: new, why: why)
+      if row.warns { recordMachine(old, new, "becomes \(life.readable.name)") }
+      touchscopeEngine.gestures.enqueue(self)
+    }
+  }
+
+  /// Leaves possible, if the touched views and the delegate allow it (AR-11 to AR-14).
+  private func attempt(_ state: GestureState, assigned: GestureState, _ why: Why, warns: Bool) {
+    if warns { recordMachine(.possible, assigned, "becomes \(state.name)") }
+    if let refusal = touchscopeEngine.gestures.refusal(of: self) {
+      fail(refusal)
+      return
+    }
+    // A delegate's answer may have failed or disabled it in the meantime.
+    guard life.situation == .possible else { return }
+    life.attempt(state, assigned: assigned, why: why)
+    touchscopeEngine.gestures.enqueue(self)
+  }
+
+  /// Fails at once, without an action.
+  func fail(_ why: Why) {
+    guard life.isUndecided else { return }
+    life.fail()
+    record(.possible, .failed, why)
+    touchscopeEngine.gestures.enqueue(self)
+  }
+
+  /// Disabled, removed, or left by the system in mid-gesture (GR-25, GR-27).
+  func abandon(_ why: Why) {
+    guard !attemptTouches.isEmpty else { return }
+    if life.isUndecided {
+      fail(why)
+    } else if !life.isOver {
+      whyNext = why
+      assign(.cancelled)
+    }
+  }
+
+  @discardableResult
+  func record(_ from: GestureState, _ to: GestureState, _ why: Why) -> UInt32 {
+    touchscopeEngine.record(
+      TraceEvent(
+        kind: .state, verb: .transition, subject: touchscopeHandle, other: why.other, from: from,
+        to: to, reason: why.reason, rule: why.rule, measured: why.measured, limit: why.limit))
+  }
+
+  func recordMachine(_ from: GestureState, _ to: GestureState, _ text: String) {
+    touchscopeEngine.record(
+      TraceEvent(
+        kind: .machine, verb: .assigned, subject: touchscopeHandle, from: from, to: to,
+        reason: .setByProgram, rule: .gr53), payload: text)
+  }
+
+  /// Tells the targets; the state that the action sees is `state` (GR-14, GR-18).
+  func sendAction(_ state: GestureState, cause: UInt32) {
+    let seq = touchscopeEngine.record(
+      TraceEvent(kind: .action, verb: .action, subject: touchscopeHandle, to: state, rule: .dl03))
+    touchscopeEngine.because(seq) {
+      touchscopeEngine.nested {
+        touchscopeHooks.action?(self)
+        for pair in targets {
+          guard let object = pair.object else { continue }
+          if !pair.action.call(object, self, nil) {
+            touchscopeEngine.warn(
+              touchscopeHandle, "\(type(of: object)) has no action \(pair.action.name)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Traces a number that a machine compared with a limit.
+  func measure(_ quantity: String, _ value: Double, _ limit: Double) {
+    touchscopeEngine.record(
+      TraceEvent(
+        kind: .measure, verb: .measure, subject: touchscopeHandle, measured: value, limit: limit),
+      payload: quantity)
+  }
+
+  /// The end of the attempt (GR-31 to GR-35).
+  func performReset() {
+    touchscopeEngine.record(
+      TraceEvent(kind: .reset, verb: .reset, subject: touchscopeHandle, reason: .reset, rule: .gr31))
+    isResetting = true
+    touchscopeEngine.nested { reset() }
+    isResetting = false
+    life = GestureLife()
+    touchesInPlay = []
+    attemptTouches = []
+    dynamicRequirements = []
+    askedPairs = []
+    assignments = 0
+  }
+}

@@ -1,0 +1,231 @@
+public import Foundation
+public import TouchTrace
+
+/// Watches touches and recognizes a gesture in them; the base of all recognizers and of everybody's own.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static let recognized = State.ended
+  }
+
+  public let touchscopeEngine: Engine
+  public private(set) var touchscopeHandle = Handle.none
+  public var touchscopeHooks = RecognizerHooks()
+
+  /// The view that it was added to.
+  public internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// For debugging only (GR-52).
+  open var name: String?
+
+  /// When it recognizes, its touches are cancelled in their views (DL-01).
+  open var cancelsTouchesInView = true
+  /// Views get nothing of a touch until this recognizer has failed (DL-11).
+  open var delaysTouchesBegan = false
+  /// Views get the end of a touch only when this recognizer has decided (DL-14).
+  open var delaysTouchesEnded = true
+  /// The types of touches that it gets, by number (AR-07).
+  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map { NSNumber(value: $0.rawValue) }
+  /// After its first touch it gets only touches of the same type (AR-08).
+  open var requiresExclusiveTouchType = true
+
+  /// Switched off in mid-gesture it is cancelled, or fails (GR-27).
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { abandon(Why(.disabled, rule: .gr27)) }
+      touchscopeEngine.lookVersion += 1
+    }
+  }
+
+  var life = GestureLife()
+  /// Touches that it gets at present, in order.
+  var touchesInPlay: [UITouch] = []
+  /// All touches of this attempt, ended ones too; ignored ones are taken out.
+  var attemptTouches: [UITouch] = []
+  /// Recognizers that this one requires to fail, for good (`require(toFail:)`).
+  var staticRequirements: [UIGestureRecognizer] = []
+  /// The same, by a delegate's or subclass's answer, until the reset.
+  var dynamicRequirements: [UIGestureRecognizer] = []
+  var askedPairs: Set<Handle> = []
+  var assignments = 0
+  var isResetting = false
+  var whyNext: Why?
+  private(set) var targets: [GestureTarget] = []
+
+  public override init() {
+    touchscopeEngine = EngineStack.current
+    super.init()
+    touchscopeHandle = touchscopeEngine.register(self)
+  }
+
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// The name in logs; a scene's id.
+  public final var touchscopeName: String? {
+    get { touchscopeEngine.name(of: touchscopeHandle) }
+    set { touchscopeEngine.setName(newValue, of: touchscopeHandle) }
+  }
+
+  /// True for recognizers that only ever recognize or fail, as taps do.
+  open var touchscopeIsDiscrete: Bool { false }
+  /// What it needs, in words, for headers of cards.
+  open var touchscopeSummary: String { "" }
+
+  // MARK: State
+
+  /// Reads back what was assigned last; what is in effect may differ while it waits (AR-38, GR-53).
+  open var state: State {
+    get { State(life.readable) }
+    set { assign(GestureState(newValue)) }
+  }
+
+  // MARK: Targets
+
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = GestureTarget(object: target as AnyObject, action: action)
+    if !targets.contains(target) { targets.append(target) }
+  }
+
+  /// nil stands for all targets, or all actions (GR-21).
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { pair in
+      (target == nil || pair.object === target as AnyObject)
+        && (action == nil || pair.action == action)
+    }
+  }
+
+  // MARK: Relations
+
+  /// This recognizer waits until the other one has failed (AR-37).
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self,
+      !staticRequirements.contains(where: { $0 === otherGestureRecognizer })
+    else { return }
+    staticRequirements.append(otherGestureRecognizer)
+    touchscopeEngine.lookVersion += 1
+  }
+
+  /// Forgets the requirements that `require(toFail:)` made; a scene's switch.
+  public func touchscopeRemoveRequirements() { staticRequirements = [] }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    answerByDefault(true)
+  }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    answerByDefault(true)
+  }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    answerByDefault(false)
+  }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    answerByDefault(false)
+  }
+
+  // MARK: Touches: the base class does nothing with them (GR-40)
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Runs after every attempt that came to an end (GR-31). Called by anybody else it is an ordinary method.
+  open func reset() {
+    if !isResetting { recordMachine(life.readable, .possible, "becomes \(life.effective.name)") }
+  }
+
+  /// The touch no longer belongs to this recognizer (GR-48 to GR-50).
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard attemptTouches.contains(touch) else { return }
+    touchesInPlay.removeAll { $0 === touch }
+    attemptTouches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+    touchscopeEngine.delivery.release(touch, by: self)
+  }
+
+  // MARK: Places
+
+  open var numberOfTouches: Int { touchesInPlay.filter(\.isDown).count }
+
+  /// The middle of its touches in a view's coordinates, or the window's for nil (GR-42, GR-44).
+  open func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let down = touchesInPlay.filter(\.isDown)
+    guard down.indices.contains(touchIndex) else {
+      touchscopeEngine.warn(touchscopeHandle, "there is no touch \(touchIndex)", rule: .gr53)
+      return location(in: view)
+    }
+    return down[touchIndex].location(in: view)
+  }
+
+  private var lastScreenLocation = CGPoint.zero
+
+  /// The middle of the touches on the screen; when all are lifted, where it last was.
+  open var screenLocation: CGPoint {
+    if let center = middle(touchesInPlay.filter(\.isDown)) ?? middle(touchesInPlay) {
+      lastScreenLocation = center
+    }
+    return lastScreenLocation
+  }
+
+  private func middle(_ touches: [UITouch]) -> CGPoint? {
+    guard !touches.isEmpty else { return nil }
+    let sum = touches.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.screenLocation.x, y: $0.y + $1.screenLocation.y)
+    }
+    return CGPoint(x: sum.x / Double(touches.count), y: sum.y / Double(touches.count))
+  }
+
+  /// A point of the screen in a view's coordinates, or in the window's of its own view.
+  public final func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    (view ?? self.view?.window)?.touchscopeFromScreen(point) ?? point
+  }
+
+  final func answerByDefault(_ answer: Bool) -> Bool {
+    touchscopeEngine.isDefaultAnswer = true
+    return answer
+  }
+}
+
+/// A target with an action; the target is not kept alive (GR-22).
+struct GestureTarget: Equatable {
+  weak var object: AnyObject?
+  let action: Selector
+  static func == (a: GestureTarget, b: GestureTarget) -> Bool {
+    a.object === b.object && a.action == b.action
+  }
+}
+
+extension UIGestureRecognizer.State {
+  init(_ state: GestureState) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}
+
+extension GestureState {
+  init(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+import TouchTrace
+
+/// Recognizes fingers that rest on a view (LPR-01).
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Full taps that come before the press.
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the fingers may move before it begins, points.
+  open var allowableMovement: CGFloat = 10
+
+  private var machine = LongPressMachine()
+  private lazy var driver = MachineDriver(self)
+
+  open override var touchscopeSummary: String {
+    "\(CanonicalLine.number(minimumPressDuration)) s"
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    configure()
+    run(.began(points(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(.moved(points(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(.ended(points(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(.cancelled)
+  }
+
+  open override func reset() {
+    super.reset()
+    driver.cancelAll()
+    machine.reset()
+  }
+
+  private func run(_ input: TapMachine.Input) {
+    let actions = machine.handle(input, at: touchscopeEngine.now)
+    driver.perform(actions) { [unowned self] in run(.timer($0)) }
+  }
+
+  private func configure() {
+    guard machine.state == .idle else { return }
+    let constants = touchscopeEngine.constants
+    machine.configuration = LongPressMachine.Configuration(
+      taps: max(0, numberOfTapsRequired), touches: max(1, numberOfTouchesRequired),
+      duration: minimumPressDuration, allowableMovement: allowableMovement,
+      tap: TapMachine.Configuration(
+        maximumDuration: constants.tapMaximumDuration,
+        maximumInterval: constants.tapMaximumInterval,
+        allowableMovement: constants.tapAllowableMovement,
+        fingersWindow: constants.tapFingersWindow))
+  }
+}

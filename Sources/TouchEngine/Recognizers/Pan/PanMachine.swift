@@ -1,0 +1,120 @@
+import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// Decides whether fingers drag, and how far (PAN-01 to PAN-25). Places on the screen, points.
+struct PanMachine: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
+    var minimumTouches = 1
+    var maximumTouches = Int.max
+    var hysteresis = 10.0
+    var velocityWeight = 0.7
+    var velocityPause = 0.1
+  }
+
+  enum State: Hashable, Sendable { case possible, begun, over }
+
+  var configuration = Configuration()
+  private(set) var state = State.possible
+  private(set) var fingers = FingerSet()
+  /// Movement of the middle of the fingers since the first of them went down; fingers that come and go leave no jump.
+  private(set) var moved = CGPoint.zero
+  /// What `translation` leaves out: the way that it took to begin.
+  private(set) var origin = CGPoint.zero
+  private(set) var velocity = VelocityTracker()
+  private var most = 0
+
+  /// Raw while possible, without the hysteresis from the begin on (PAN-25).
+  var translation: CGPoint { CGPoint(x: moved.x - origin.x, y: moved.y - origin.y) }
+
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    for point in points where fingers.count < configuration.maximumTouches { fingers.add(point) }
+    most = max(most, fingers.count)
+    velocity.add(moved, at: now, weight: configuration.velocityWeight)
+    return []
+  }
+
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    let old = fingers.center
+    var any = false
+    for point in points where fingers.move(point) { any = true }
+    guard any, state != .over else { return [] }
+    guard fingers.count >= configuration.minimumTouches else {
+      return [.measure("touches", Double(fingers.count), limit: Double(configuration.minimumTouches))]
+    }
+    let new = fingers.center
+    moved = CGPoint(x: moved.x + new.x - old.x, y: moved.y + new.y - old.y)
+    velocity.add(moved, at: now, weight: configuration.velocityWeight)
+    guard state == .possible else { return [.change] }
+    let distance = CGPoint.zero.distance(to: moved)
+    let limit = configuration.hysteresis
+    let measure = MachineAction.measure("distance", distance, limit: limit)
+    guard distance >= limit else { return [measure] }
+    return [measure, .begin(.thresholdReached, measured: distance, limit: limit, .pan02)]
+  }
+
+  /// The begin was allowed, or forced by a subclass: then nothing is taken off (real code, 8).
+  mutating func hasBegun(isForced: Bool) {
+    guard state == .possible else { return }
+    state = .begun
+    let distance = CGPoint.zero.distance(to: moved)
+    if isForced || distance == 0 {
+      origin = isForced ? moved : .zero
+    } else {
+      let part = min(configuration.hysteresis, distance) / distance
+      origin = CGPoint(x: moved.x * part, y: moved.y * part)
+    }
+  }
+
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    var actions: [MachineAction] = []
+    let before = points.filter { point in
+      fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
+    }
+    if !before.isEmpty { actions = moved(before, at: now).filter { !$0.isChange } }
+    velocity.lifted(at: now, pause: configuration.velocityPause)
+    for point in points { fingers.remove(point.id) }
+    guard fingers.isEmpty, state != .over else { return actions }
+    let wasBegun = state == .begun || actions.contains(where: \.isBegin)
+    state = .over
+    if wasBegun { return actions + [.end(.lifted, measured: 0, limit: 0, .pan07)] }
+    if most < configuration.minimumTouches {
+      return actions + [
+        .fail(
+          .tooFewTouches, measured: Double(most), limit: Double(configuration.minimumTouches),
+          .pan10)
+      ]
+    }
+    return actions + [
+      .fail(
+        .notMovedEnough, measured: CGPoint.zero.distance(to: moved),
+        limit: configuration.hysteresis, .pan07)
+    ]
+  }
+
+  mutating func cancelled() -> [MachineAction] {
+    let wasBegun = state == .begun
+    state = .over
+    return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pan23)]
+  }
+
+  /// `setTranslation`: the present place reads as `value`; the velocity starts anew (PAN-12).
+  mutating func rebase(to value: CGPoint) {
+    origin = CGPoint(x: moved.x - value.x, y: moved.y - value.y)
+    velocity.reset()
+  }
+
+  mutating func reset() {
+    let configuration = configuration
+    self = PanMachine()
+    self.configuration = configuration
+  }
+}
+
+extension MachineAction {
+  var isChange: Bool { self == .change }
+  var isBegin: Bool {
+    if case .begin = self { return true }
+    return false
+  }
+}

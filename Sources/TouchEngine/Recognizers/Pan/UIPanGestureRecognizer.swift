@@ -1,0 +1,88 @@
+public import Foundation
+import TouchTrace
+import TouchGeometry
+
+/// Recognizes a drag (PAN-01).
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  private var machine = PanMachine()
+  private lazy var driver = MachineDriver(self)
+
+  open override var touchscopeSummary: String {
+    minimumNumberOfTouches == 1 ? "drag" : "drag, \(minimumNumberOfTouches) fingers"
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let constants = touchscopeEngine.constants
+    machine.configuration = PanMachine.Configuration(
+      minimumTouches: max(1, minimumNumberOfTouches),
+      maximumTouches: max(1, maximumNumberOfTouches), hysteresis: constants.panHysteresis,
+      velocityWeight: constants.velocityWeight, velocityPause: constants.velocityPause)
+    run(machine.began(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.moved(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.ended(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.cancelled())
+  }
+
+  open override func reset() {
+    super.reset()
+    driver.cancelAll()
+    machine.reset()
+  }
+
+  private func run(_ actions: [MachineAction]) {
+    for action in actions {
+      driver.perform([action]) { _ in }
+      if action.isBegin, life.isUndecided, life.readable == .began { machine.hasBegun(isForced: false) }
+    }
+  }
+
+  /// A subclass may have set the state to began by itself.
+  private func noticeForcedBegin() {
+    let state = life.readable
+    if state == .began || state == .changed { machine.hasBegun(isForced: true) }
+  }
+
+  /// Movement since the begin in a view's axes, points; readable in shouldBegin too (PAN-11, PAN-25).
+  open func translation(in view: UIView?) -> CGPoint { direction(machine.translation, in: view) }
+
+  /// Re-bases the translation and forgets the velocity (PAN-12).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    noticeForcedBegin()
+    guard let transform = (view ?? self.view?.window)?.touchscopeToScreen else {
+      machine.rebase(to: translation)
+      return
+    }
+    machine.rebase(
+      to: CGPoint(
+        x: transform.a * translation.x + transform.c * translation.y,
+        y: transform.b * translation.x + transform.d * translation.y))
+  }
+
+  /// Points per second in a view's axes (PAN-14).
+  open func velocity(in view: UIView?) -> CGPoint {
+    direction(machine.velocity.velocity, in: view)
+  }
+
+  /// A direction of the screen in a view's axes.
+  private func direction(_ value: CGPoint, in view: UIView?) -> CGPoint {
+    guard let inverse = (view ?? self.view?.window)?.touchscopeToScreen.inverted() else { return value }
+    return CGPoint(
+      x: inverse.a * value.x + inverse.c * value.y, y: inverse.b * value.x + inverse.d * value.y)
+  }
+}

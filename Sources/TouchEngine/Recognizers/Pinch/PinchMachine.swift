@@ -1,0 +1,109 @@
+import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// Decides whether two fingers pinch, and how much (PIN-01 to PIN-14). Distances on the screen, points (PIN-04).
+struct PinchMachine: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
+    var hysteresis = 8.0
+    var velocityWeight = 0.7
+    var velocityPause = 0.1
+  }
+
+  enum State: Hashable, Sendable { case possible, begun, over }
+
+  var configuration = Configuration()
+  private(set) var state = State.possible
+  private(set) var fingers = FingerSet()
+  private(set) var velocity = VelocityTracker()
+  /// The scale at the last moment when the reference was taken.
+  private var baseScale = 1.0
+  /// The distance that stands for `baseScale`; nil while fewer than two fingers are down.
+  private var reference: Double?
+  private var most = 0
+
+  var scale: Double {
+    guard state != .possible, let reference, fingers.count == 2 else { return baseScale }
+    return baseScale * spread / reference
+  }
+
+  private var spread: Double {
+    fingers.count == 2 ? fingers.fingers[0].at.distance(to: fingers.fingers[1].at) : 0
+  }
+
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    for point in points where fingers.count < 2 {
+      fingers.add(point)
+      // A finger put down again goes on without a jump (EC-05).
+      if fingers.count == 2 { reference = max(1, spread) }
+    }
+    most = max(most, fingers.count)
+    return []
+  }
+
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    var any = false
+    for point in points where fingers.move(point) { any = true }
+    guard any, state != .over, let start = reference, fingers.count == 2 else { return [] }
+    if state == .begun {
+      velocity.add(CGPoint(x: scale, y: 0), at: now, weight: configuration.velocityWeight)
+      return [.change]
+    }
+    let start0 = fingers.fingers[0].start.distance(to: fingers.fingers[1].start)
+    let change = spread - start0
+    let limit = configuration.hysteresis
+    let measure = MachineAction.measure("spread", abs(change), limit: limit)
+    guard abs(change) >= limit, start > 0 else { return [measure] }
+    return [measure, .begin(.thresholdReached, measured: abs(change), limit: limit, .pin01)]
+  }
+
+  /// The begin was allowed: the scale counts from the threshold, so it starts near 1 (EC-02).
+  mutating func hasBegun() {
+    guard state == .possible else { return }
+    state = .begun
+    guard fingers.count == 2 else { return }
+    let start = fingers.fingers[0].start.distance(to: fingers.fingers[1].start)
+    let change = spread - start
+    let part = min(configuration.hysteresis, abs(change))
+    reference = max(1, start + (change < 0 ? -part : part))
+  }
+
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    let actions = moved(
+      points.filter { point in fingers.fingers.contains { $0.id == point.id && $0.at != point.at } },
+      at: now
+    ).filter { !$0.isChange }
+    velocity.lifted(at: now, pause: configuration.velocityPause)
+    baseScale = scale
+    for point in points where fingers.remove(point.id) { reference = nil }
+    guard fingers.isEmpty, state != .over else { return actions }
+    let wasBegun = state == .begun || actions.contains(where: \.isBegin)
+    state = .over
+    if wasBegun { return actions + [.end(.lifted, measured: 0, limit: 0, .pin01)] }
+    guard most >= 2 else {
+      return actions + [.fail(.tooFewTouches, measured: Double(most), limit: 2, .pin13)]
+    }
+    return actions + [
+      .fail(.notMovedEnough, measured: 0, limit: configuration.hysteresis, .pin13)
+    ]
+  }
+
+  mutating func cancelled() -> [MachineAction] {
+    let wasBegun = state == .begun
+    state = .over
+    return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pin13)]
+  }
+
+  /// What follows is relative to `scale` (PIN-05).
+  mutating func rebase(to scale: Double) {
+    baseScale = scale
+    if fingers.count == 2 { reference = max(1, spread) }
+    velocity.reset()
+  }
+
+  mutating func reset() {
+    let configuration = configuration
+    self = PinchMachine()
+    self.configuration = configuration
+  }
+}

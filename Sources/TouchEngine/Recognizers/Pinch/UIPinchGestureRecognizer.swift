@@ -1,0 +1,60 @@
+public import Foundation
+import TouchTrace
+
+/// Recognizes two fingers that move apart or together (PIN-01).
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var machine = PinchMachine()
+  private lazy var driver = MachineDriver(self)
+
+  open override var touchscopeSummary: String { "pinch" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let constants = touchscopeEngine.constants
+    machine.configuration = PinchMachine.Configuration(
+      hysteresis: constants.pinchHysteresis, velocityWeight: constants.velocityWeight,
+      velocityPause: constants.velocityPause)
+    run(machine.began(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.moved(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.ended(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.cancelled())
+  }
+
+  open override func reset() {
+    super.reset()
+    driver.cancelAll()
+    machine.reset()
+  }
+
+  private func run(_ actions: [MachineAction]) {
+    for action in actions {
+      driver.perform([action]) { _ in }
+      if action.isBegin, life.isUndecided, life.readable == .began { machine.hasBegun() }
+    }
+  }
+
+  private func noticeForcedBegin() {
+    if life.readable == .began || life.readable == .changed { machine.hasBegun() }
+  }
+
+  /// Relative to the fingers' distance at the begin; writing it re-bases (PIN-05).
+  open var scale: CGFloat {
+    get { machine.scale }
+    set { machine.rebase(to: newValue) }
+  }
+
+  /// Scale per second.
+  open var velocity: CGFloat { machine.velocity.velocity.x }
+}

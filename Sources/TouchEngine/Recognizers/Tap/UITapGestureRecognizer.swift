@@ -1,0 +1,81 @@
+public import Foundation
+import TouchTrace
+
+/// Recognizes one or more taps of one or more fingers (TAP-01).
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  private var machine = TapMachine()
+  private lazy var driver = MachineDriver(self)
+
+  open override var touchscopeIsDiscrete: Bool { true }
+  open override var touchscopeSummary: String {
+    let taps = numberOfTapsRequired == 1 ? "1 tap" : "\(numberOfTapsRequired) taps"
+    return numberOfTouchesRequired == 1 ? taps : "\(taps), \(numberOfTouchesRequired) fingers"
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    configure()
+    run(.began(points(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(.moved(points(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(.ended(points(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(.cancelled)
+  }
+
+  open override func reset() {
+    super.reset()
+    driver.cancelAll()
+    machine.reset()
+  }
+
+  private func run(_ input: TapMachine.Input) {
+    driver.perform(machine.handle(input)) { [unowned self] in run(.timer($0)) }
+  }
+
+  private func configure() {
+    guard machine.state == .idle else { return }
+    let constants = touchscopeEngine.constants
+    machine.configuration = TapMachine.Configuration(
+      taps: max(1, numberOfTapsRequired), touches: max(1, numberOfTouchesRequired),
+      maximumDuration: constants.tapMaximumDuration,
+      maximumInterval: constants.tapMaximumInterval,
+      allowableMovement: constants.tapAllowableMovement,
+      fingersWindow: constants.tapFingersWindow)
+  }
+
+  /// A tap does not prevent one that needs more taps (AR-30).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let tap = preventedGestureRecognizer as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired > numberOfTapsRequired
+    {
+      touchscopeEngine.isDefaultAnswer = false
+      return false
+    }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+
+  /// Where the first tap began, even when the fingers are up (TAP-15, TAP-16).
+  open override var screenLocation: CGPoint { machine.start ?? super.screenLocation }
+
+  open override var numberOfTouches: Int {
+    machine.startPoints.isEmpty ? super.numberOfTouches : machine.startPoints.count
+  }
+
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard machine.startPoints.indices.contains(touchIndex) else {
+      return super.location(ofTouch: touchIndex, in: view)
+    }
+    return place(machine.startPoints[touchIndex], in: view)
+  }
+}

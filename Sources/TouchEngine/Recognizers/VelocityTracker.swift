@@ -1,0 +1,35 @@
+import Foundation
+import TouchTrace
+
+/// A velocity out of samples, the newest weighted most; units per second.
+struct VelocityTracker: Hashable, Sendable {
+  private(set) var velocity = CGPoint.zero
+  private var last: Sample?
+  private var hasVelocity = false
+
+  private struct Sample: Hashable, Sendable {
+    let at: CGPoint
+    let time: Instant
+  }
+
+  mutating func add(_ value: CGPoint, at time: Instant, weight: Double) {
+    defer { last = Sample(at: value, time: time) }
+    guard let last, time > last.time else { return }
+    let seconds = time.since(last.time)
+    let now = CGPoint(x: (value.x - last.at.x) / seconds, y: (value.y - last.at.y) / seconds)
+    guard hasVelocity else {
+      velocity = now
+      hasVelocity = true
+      return
+    }
+    velocity = CGPoint(
+      x: velocity.x + (now.x - velocity.x) * weight, y: velocity.y + (now.y - velocity.y) * weight)
+  }
+
+  /// A finger that rested before its lift has no velocity left (PAN-18).
+  mutating func lifted(at time: Instant, pause: Double) {
+    if let last, time.since(last.time) >= pause { velocity = .zero }
+  }
+
+  mutating func reset() { self = VelocityTracker() }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The touches of one multi-touch sequence; the same object for all of its events (TD-02).
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  open var type: EventType { .touches }
+  public internal(set) var timestamp: TimeInterval = 0
+
+  /// In the order in which they went down.
+  var orderedTouches: [UITouch] = []
+
+  /// Every touch of the sequence, in all windows and views (TD-35).
+  open var allTouches: Set<UITouch>? { Set(orderedTouches) }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    some(orderedTouches.filter { $0.window === window })
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    some(orderedTouches.filter { $0.view === view })
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    some(orderedTouches.filter { gesture.touchesInPlay.contains($0) })
+  }
+
+  /// The display gets one sample per frame here, so the list holds the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    orderedTouches.contains(touch) ? [touch] : nil
+  }
+
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    orderedTouches.contains(touch) ? [] : nil
+  }
+
+  private func some(_ touches: [UITouch]) -> Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+import TouchTrace
+
+/// One finger's contact, from its touch-down to its lift.
+///
+/// A root class, because its hash must be the same in every run. A second tap at the same place soon after the first
+/// reuses the object with a raised `tapCount` (TD-26).
+@preconcurrency @MainActor
+public final class UITouch: nonisolated Hashable {
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public enum TouchType: Int, Sendable, CaseIterable { case direct, indirect, pencil, indirectPointer }
+
+  /// Seconds of the hardware's stamp of the last change (TD-19).
+  public internal(set) var timestamp: TimeInterval = 0
+  public internal(set) var phase: Phase = .began
+  /// At least 1 at the beginning; 0 at the end of a contact that was no tap (TD-25, TD-27).
+  public internal(set) var tapCount = 1
+  public internal(set) var type: TouchType = .direct
+  public internal(set) var majorRadius: CGFloat = 0
+  public internal(set) var majorRadiusTolerance: CGFloat = 0
+  /// 1.0 is an average touch; 0 when the device does not say.
+  public internal(set) var force: CGFloat = 0
+  public internal(set) var maximumPossibleForce: CGFloat = 6.67
+  public internal(set) weak var window: UIWindow?
+  public internal(set) var view: UIView?
+  /// Those that get this touch at present, the hit view's first (TD-29, TD-30).
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  let engine: Engine
+  nonisolated let number: UInt32
+  var finger: Int
+  var fingerHandle: Handle
+  var screenLocation: CGPoint
+  var previousScreenLocation: CGPoint
+  var startLocation: CGPoint
+  var startTime: Instant
+  var endTime: Instant = .zero
+  /// True from the touch-down to the lift.
+  var isDown = true
+  /// True when the event that is being handled changed this touch.
+  var isChanged = true
+  var record = DeliveryRecord()
+
+  init(engine: Engine, finger: Int, at location: CGPoint) {
+    self.engine = engine
+    self.finger = finger
+    number = engine.nextTouchNumber()
+    fingerHandle = engine.handle(ofFinger: finger)
+    screenLocation = location
+    previousScreenLocation = location
+    startLocation = location
+    startTime = engine.now
+  }
+
+  /// The place of the finger in a view's coordinates, or in its window's for nil (TD-17). Points.
+  public func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
+
+  /// The place at the event before (TD-18).
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    place(previousScreenLocation, in: view)
+  }
+
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    (view ?? window)?.touchscopeFromScreen(point) ?? point
+  }
+
+  public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  /// The same in every process, so that sets of touches are iterated in the same order.
+  public nonisolated func _rawHashValue(seed: Int) -> Int { Int(number) }
+}
+
+extension UITouch.Phase {
+  init(_ phase: TouchPhase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+
+  var touchPhase: TouchPhase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .stationary: .stationary
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+public import TouchTrace
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right }
+
+/// A line of text; takes no touches unless interaction is switched on (HT-22).
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String? { didSet { touchscopeEngine.lookVersion += 1 } }
+  open var textColor: UIColor = .black { didSet { touchscopeEngine.lookVersion += 1 } }
+  open var textAlignment: NSTextAlignment = .left { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// Points.
+  public var touchscopeFontSize: CGFloat = 17 { didSet { touchscopeEngine.lookVersion += 1 } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  open override var touchscopeMarks: [Mark] {
+    guard let text else { return super.touchscopeMarks }
+    let alignment: Mark.TextAlignment =
+      switch textAlignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      }
+    return super.touchscopeMarks + [
+      .text(
+        text, bounds, size: touchscopeFontSize, alignment: alignment,
+        color: textColor.touchscopeRGBA)
+    ]
+  }
+}

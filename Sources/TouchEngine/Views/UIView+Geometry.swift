@@ -1,0 +1,42 @@
+public import Foundation
+public import TouchGeometry
+
+extension UIView {
+  /// From the view's coordinates to the screen's. A view outside any window counts from its topmost superview.
+  public final var touchscopeToScreen: CGAffineTransform {
+    var transform = toSuperview
+    var view = superview
+    while let current = view {
+      transform = transform.concatenating(current.toSuperview)
+      view = current.superview
+    }
+    return transform
+  }
+
+  /// A point of the screen in the view's coordinates.
+  public final func touchscopeFromScreen(_ point: CGPoint) -> CGPoint {
+    point.applying(touchscopeToScreen.inverted())
+  }
+
+  /// A point of this view in another one's coordinates, or in the window's for nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let onScreen = point.applying(touchscopeToScreen)
+    return (view ?? window)?.touchscopeFromScreen(onScreen) ?? onScreen
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let source = view ?? window
+    return touchscopeFromScreen(source.map { point.applying($0.touchscopeToScreen) } ?? point)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let onScreen = rect.applying(touchscopeToScreen)
+    guard let target = view ?? window else { return onScreen }
+    return onScreen.applying(target.touchscopeToScreen.inverted())
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let onScreen = (view ?? window).map { rect.applying($0.touchscopeToScreen) } ?? rect
+    return onScreen.applying(touchscopeToScreen.inverted())
+  }
+}

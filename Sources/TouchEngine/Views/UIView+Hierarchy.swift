@@ -1,0 +1,96 @@
+import Foundation
+
+extension UIView {
+  /// The window at the top of the tree that the view is in.
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Steps from the top of the tree; 0 for the topmost view.
+  public final var touchscopeDepth: Int {
+    var depth = 0
+    var view = superview
+    while let current = view {
+      depth += 1
+      view = current.superview
+    }
+    return depth
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      touchscopeEngine.warn(touchscopeHandle, "a view cannot be put into itself")
+      return
+    }
+    guard touchscopeDepth + 1 + view.height < EngineLimits.viewDepthMax else {
+      touchscopeEngine.warn(
+        touchscopeHandle, "the view tree is deeper than \(EngineLimits.viewDepthMax)")
+      return
+    }
+    let stays = view.window != nil && view.window === window
+    view.detach()
+    if !stays { view.leftWindow() }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    moved(view)
+  }
+
+  public func removeFromSuperview() {
+    guard superview != nil else { return }
+    detach()
+    leftWindow()
+    moved(self)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
+  public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: min(index, subviews.count))
+    touchscopeEngine.lookVersion += 1
+  }
+
+  private func detach() {
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    touchscopeEngine.lookVersion += 1
+  }
+
+  /// Touches of a view that is in no window any more are cancelled (TD-13).
+  private func leftWindow() { touchscopeEngine.events.viewLeft(self) }
+
+  private func moved(_ view: UIView) {
+    touchscopeEngine.lookVersion += 1
+    view.didMoveToSuperview()
+    view.didMoveToWindow()
+  }
+
+  private var height: Int {
+    var height = 0
+    var level = subviews
+    while !level.isEmpty {
+      height += 1
+      level = level.flatMap(\.subviews)
+    }
+    return height
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TouchGeometry
+import TouchTrace
+
+extension UIView {
+  /// Announces and runs a hit test on this view: the one way in which it is asked. `point` is in its coordinates.
+  final func askHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let engine = touchscopeEngine
+    engine.recordHit(.hitTest, self, rule: .ht03)
+    engine.announcedHit = self
+    engine.didReject = false
+    let hit = engine.nested {
+      let base = { [self] in hitTest(point, with: event) }
+      return touchscopeViewHooks.hitTest.map { $0(point, event, base) } ?? base()
+    }
+    engine.announcedHit = nil
+    if hit == nil, !engine.didReject { engine.recordReject(.override, self, rule: .ht14) }
+    engine.didReject = hit == nil
+    return hit
+  }
+
+  /// What `hitTest` does unless it is overridden (HT-01 to HT-05).
+  final func defaultHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let engine = touchscopeEngine
+    if engine.announcedHit !== self { engine.recordHit(.hitTest, self, rule: .ht03) }
+    engine.announcedHit = nil
+    if let (reason, rule) = refusal {
+      engine.recordReject(reason, self, rule: rule)
+      return nil
+    }
+    guard askPointInside(point, event) else {
+      engine.recordReject(.outside, self, rule: .ht02)
+      return nil
+    }
+    for subview in subviews.reversed() {
+      let place = point.applying(subview.toSuperview.inverted())
+      if let hit = subview.askHitTest(place, event) { return hit }
+    }
+    engine.didReject = false
+    return self
+  }
+
+  /// Why this view is not asked at all (HT-01).
+  private var refusal: (Reason, Rule)? {
+    if isHidden { return (.hidden, .ht01) }
+    if !isUserInteractionEnabled { return (.interactionOff, .ht01) }
+    if Double(alpha) < touchscopeEngine.constants.alphaThreshold { return (.alpha, .ht07) }
+    return nil
+  }
+
+  final func askPointInside(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    let engine = touchscopeEngine
+    engine.announcedPoint = self
+    let base = { [self] in self.point(inside: point, with: event) }
+    let inside = engine.nested {
+      touchscopeViewHooks.pointInside.map { $0(point, event, base) } ?? base()
+    }
+    engine.announcedPoint = nil
+    recordPointInside(inside)
+    return inside
+  }
+
+  final func recordPointInside(_ inside: Bool) {
+    touchscopeEngine.recordHit(inside ? .pointInsideYes : .pointInsideNo, self, rule: .ht10)
+  }
+}
+
+extension Engine {
+  func recordHit(_ verb: Verb, _ view: UIView, rule: Rule) {
+    record(
+      TraceEvent(
+        kind: .hit, verb: verb, subject: view.touchscopeHandle, other: hitFinger, rule: rule,
+        measured: Double(hitPass)))
+  }
+
+  func recordReject(_ reason: Reason, _ view: UIView, rule: Rule) {
+    didReject = true
+    record(
+      TraceEvent(
+        kind: .hit, verb: .rejected, subject: view.touchscopeHandle, other: hitFinger,
+        reason: reason, rule: rule, measured: Double(hitPass)))
+  }
+}
