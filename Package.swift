@@ -72,7 +72,7 @@ let package = Package(
       [
         "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", argumentParser,
-      ], onMain),
+      ]),
     .executableTarget(
       name: "touchscope",
       dependencies: [

@@ -1,0 +1,1 @@
+// Nothing: the submodules exist so that `import UIKit.UIGestureRecognizerSubclass` compiles.

@@ -1,0 +1,69 @@
+public import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+// The classes of the fifth article: a tree of views that keep their touches, a yellow view, a button on a blue one.
+
+/// Logs touchesBegan and does not call super.
+open class LetterView: UIView {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+open class AView: LetterView {}
+open class BView: LetterView {}
+open class CView: LetterView {}
+open class DView: LetterView {}
+open class EView: LetterView {}
+open class FView: LetterView {}
+
+open class YellowView: UIView {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// A tap that overrides all four touch methods and calls super.
+open class LXFTapGestureRecognizer: UITapGestureRecognizer {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+open class CLTapGestureRecognizer: LXFTapGestureRecognizer {}
+
+open class BlueView: UIView {}
+
+/// A button that overrides touches and tracking and calls super.
+open class CLButton: UIButton {
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event)
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+  }
+  open override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+}
+
+/// A control of one's own: it does not keep an outer tap away (CTL-40).
+open class CLControl: UIControl {
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    super.beginTracking(touch, with: event)
+  }
+}

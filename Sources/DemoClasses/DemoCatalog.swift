@@ -1,0 +1,47 @@
+public import UIKit
+
+/// The articles' classes by name, for whoever registers them with scene files.
+public enum DemoCatalog {
+  public static let views: [(name: String, make: @MainActor @Sendable () -> UIView)] = [
+    ("TDLeftTouchView", { TDLeftTouchView(frame: .zero) }),
+    ("TDRightTouchView", { TDRightTouchView(frame: .zero) }),
+    ("TDContainerView", { TDContainerView(frame: .zero) }), ("TDView", { TDView(frame: .zero) }),
+    ("WYContainerView", { WYContainerView(frame: .zero) }),
+    ("WYViewUp", { WYViewUp(frame: .zero) }), ("WYViewDown", { WYViewDown(frame: .zero) }),
+    ("WYDetachedViewUp", { WYDetachedViewUp(frame: .zero) }),
+    ("WYNoSuperContainerView", { WYNoSuperContainerView(frame: .zero) }),
+    ("WYNoSuperViewUp", { WYNoSuperViewUp(frame: .zero) }),
+    ("WYNoSuperViewDown", { WYNoSuperViewDown(frame: .zero) }),
+    ("TSView", { TSView(frame: .zero) }), ("TSMainView", { TSMainView(frame: .zero) }),
+    ("TSTapView", { TSTapView(frame: .zero) }),
+    ("AView", { AView(frame: .zero) }), ("BView", { BView(frame: .zero) }),
+    ("CView", { CView(frame: .zero) }), ("DView", { DView(frame: .zero) }),
+    ("EView", { EView(frame: .zero) }), ("FView", { FView(frame: .zero) }),
+    ("YellowView", { YellowView(frame: .zero) }), ("BlueView", { BlueView(frame: .zero) }),
+    ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
+  ]
+
+  public static let recognizers: [(name: String, make: @MainActor @Sendable () -> UIGestureRecognizer)] = [
+    ("TDTapGestureRecognizer", { TDTapGestureRecognizer() }),
+    ("TDLongPressGestureRecognizer", { TDLongPressGestureRecognizer() }),
+    ("TDPanGestureRecognizer", { TDPanGestureRecognizer() }),
+    ("TDPinchGestureRecognizer", { TDPinchGestureRecognizer() }),
+    ("WYTapGesUp", { WYTapGesUp() }), ("WYTapGesDown", { WYTapGesDown() }),
+    ("WYTapGesUpNoSuper", { WYTapGesUpNoSuper() }), ("WYPinchGesture", { WYPinchGesture() }),
+    ("LXFTapGestureRecognizer", { LXFTapGestureRecognizer() }),
+    ("CLTapGestureRecognizer", { CLTapGestureRecognizer() }),
+  ]
+
+  public static let controllers: [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
+    ("TSTapViewController", { TSTapViewController() })
+  ]
+  public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
+    ("TSWindow", { TSWindow(frame: .zero) })
+  ]
+  public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] = [
+    ("TSAplication", { TSAplication() })
+  ]
+  public static let delegates: [(name: String, make: @MainActor @Sendable () -> any UIApplicationDelegate)] = [
+    ("AppDelegate", { AppDelegate() })
+  ]
+}

@@ -1,0 +1,40 @@
+public import UIKit
+
+// The classes of the first article: views that share a place, and recognizers that can be told apart.
+
+/// Takes only its left half.
+open class TDLeftTouchView: TDView {
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height).contains(point)
+  }
+}
+
+/// Takes only its right half.
+open class TDRightTouchView: TDView {
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    CGRect(x: bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height).contains(point)
+  }
+}
+
+open class TDContainerView: UIView {}
+
+/// Logs its touches and passes them on.
+open class TDView: UIView {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+open class TDTapGestureRecognizer: UITapGestureRecognizer {}
+open class TDLongPressGestureRecognizer: UILongPressGestureRecognizer {}
+open class TDPanGestureRecognizer: UIPanGestureRecognizer {}
+open class TDPinchGestureRecognizer: UIPinchGestureRecognizer {}

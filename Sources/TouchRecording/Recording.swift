@@ -1,0 +1,28 @@
+public import TouchScenes
+
+/// The inputs of a session with what they were made on.
+public struct Recording: Sendable {
+  public var scenePath: String
+  /// Of the scene's text; tells whether the scene is still the same.
+  public var digest: String
+  public var variant: String?
+  public var inputs: [SceneInput]
+
+  public init(scenePath: String, digest: String, variant: String? = nil, inputs: [SceneInput] = []) {
+    self.scenePath = scenePath
+    self.digest = digest
+    self.variant = variant
+    self.inputs = inputs
+  }
+}
+
+/// FNV-1a of a text, 64 bits, as 16 hexadecimal digits.
+public func digest(of text: String) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in text.utf8 {
+    hash ^= UInt64(byte)
+    hash = hash &* 0x100_0000_01b3
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

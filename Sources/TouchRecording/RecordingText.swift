@@ -1,0 +1,53 @@
+public import TouchScenes
+import Foundation
+import TouchTrace
+
+/// The lines of a recording: text, one input a line, numbers with all their digits.
+public enum RecordingText {
+  static let magic = "touchscope recording 1"
+
+  public static func header(_ recording: Recording) -> String {
+    var lines = [magic, "scene \(recording.scenePath)", "digest \(recording.digest)"]
+    if let variant = recording.variant { lines.append("variant \(variant)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `0.083333 move 1 214.0 463.5 | move 2 300.0 463.5`
+  public static func line(_ input: SceneInput) -> String {
+    let time = seconds(input.arrival)
+    switch input.event {
+    case .wait: return "\(time) wait"
+    case .interrupt: return "\(time) interrupt"
+    case .set(let path, let value): return "\(time) set \(path) \(value)"
+    case .program(let verb, let arguments):
+      return (["\(time) do \(verb)"] + arguments).joined(separator: " ")
+    case .digitizer(let event):
+      let stamp = event.timestamp == event.arrival ? "" : " at=\(seconds(event.timestamp))"
+      return "\(time)\(stamp) " + event.changes.map(finger).joined(separator: " | ")
+    }
+  }
+
+  private static func finger(_ change: FingerChange) -> String {
+    var text = "\(verb(change.phase)) \(change.finger) \(change.location.x) \(change.location.y)"
+    if change.force != 0 { text += " force \(change.force)" }
+    if change.radius != 0 { text += " radius \(change.radius)" }
+    if change.kind != .direct { text += " type \(change.kind.name)" }
+    return text
+  }
+
+  private static func verb(_ phase: TouchPhase) -> String {
+    switch phase {
+    case .began: "down"
+    case .moved, .stationary: "move"
+    case .ended: "up"
+    case .cancelled: "cancel"
+    }
+  }
+
+  /// Whole microseconds as seconds with six decimals.
+  private static func seconds(_ instant: Instant) -> String {
+    let microseconds = instant.nanoseconds / 1000
+    let rest = String(microseconds % 1_000_000)
+    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
+  }
+}

@@ -1,0 +1,31 @@
+public import TouchScenes
+import Foundation
+
+/// Writes a recording line by line; each line is on its way to the disk before the next one is made.
+public final class RecordingWriter {
+  private let file: FileHandle
+  public let path: String
+
+  public init(path: String, _ recording: Recording) throws {
+    self.path = path
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let file = FileHandle(forWritingAtPath: path)
+    else {
+      throw SceneDiagnostics([
+        SceneDiagnostic(
+          file: path, line: 1, column: 1, sentence: "the recording cannot be written here",
+          hint: "check the folder and its permissions")
+      ])
+    }
+    self.file = file
+    write(RecordingText.header(recording))
+    for input in recording.inputs { write(input) }
+  }
+
+  /// Nothing is buffered: the line has been handed to the system when this returns.
+  public func write(_ input: SceneInput) { write(RecordingText.line(input) + "\n") }
+
+  private func write(_ text: String) { try? file.write(contentsOf: Data(text.utf8)) }
+
+  public func close() { try? file.close() }
+}

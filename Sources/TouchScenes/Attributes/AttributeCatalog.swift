@@ -1,0 +1,15 @@
+/// Every attribute that scenes may write: one line per file.
+public enum AttributeCatalog {
+  public static let all: [SceneAttribute] =
+    ViewAttributes.all + LookAttributes.all + HitPolicies.all + ResponderAttributes.all
+    + ControlAttributes.all + RecognizerAttributes.all + RecognizerPolicies.all
+
+  /// The attribute of that name that belongs to the object.
+  static func find(_ name: String, for object: AnyObject) -> SceneAttribute? {
+    all.first { $0.name == name && $0.accepts(object) }
+  }
+
+  static func names(for object: AnyObject) -> [String] {
+    all.filter { $0.accepts(object) }.map(\.name)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TouchEngine
+import TouchGeometry
+
+/// `pointInside` and `hitTest`: what an override of these methods would do.
+enum HitPolicies {
+  static var all: [SceneAttribute] {
+    [
+      .custom(
+        "pointInside", "view", UIView.self,
+        "circle, leftHalf, rightHalf, anySubview, always, never, {inset: [dx, dy]}, {minimum: 44}, {selfOrSubview: [id]} or {notOver: control}",
+        "Which points count as inside, as an override of point(inside:) would say."
+      ) { loader, view, node in
+        if let policy = pointPolicy(loader, node) {
+          view.touchscopeViewHooks.pointInside = { [unowned view] point, _, base in policy(view, point, base) }
+        }
+      },
+      .custom(
+        "hitTest", "view", UIView.self, "passThrough, nil, detached or {view: id}",
+        "Which view a hit test answers, as an override of hitTest would say."
+      ) { loader, view, node in
+        hitPolicy(loader, view, node)
+      },
+      .custom(
+        "shouldBegin", "view", UIView.self, "true or false",
+        "The view's answer when a recognizer wants to take its touches."
+      ) { loader, view, node in
+        if let answer = loader.bool(node) {
+          view.touchscopeViewHooks.shouldBegin = { _, _ in answer }
+        }
+      },
+    ]
+  }
+
+  private typealias Policy = (UIView, CGPoint, () -> Bool) -> Bool
+
+  private static func pointPolicy(_ loader: SceneLoader, _ node: SceneNode) -> Policy? {
+    if let word = node.text {
+      switch word {
+      case "circle":
+        // Distances to the middle up to half the width count, so four points of the edge do too (GOLD-002-02).
+        return { view, point, _ in
+          point.distance(to: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) <= view.bounds.width / 2
+        }
+      case "leftHalf":
+        return { view, point, base in base() && point.x < view.bounds.midX }
+      case "rightHalf":
+        return { view, point, base in base() && point.x >= view.bounds.midX }
+      case "anySubview":
+        return { view, point, _ in view.subviews.contains { $0.frame.contains(point) } }
+      case "always": return { _, _, _ in true }
+      case "never": return { _, _, _ in false }
+      default:
+        _ = loader.word(node, ["circle", "leftHalf", "rightHalf", "anySubview", "always", "never"])
+        return nil
+      }
+    }
+    guard let (key, value) = loader.singleEntry(node, ["inset", "minimum", "selfOrSubview", "notOver"]) else { return nil }
+    switch key {
+    case "inset":
+      guard let inset = loader.point(value) else { return nil }
+      return { view, point, _ in view.bounds.insetBy(dx: inset.x, dy: inset.y).contains(point) }
+    case "minimum":
+      guard let least = loader.number(value, in: 0...1000) else { return nil }
+      return { view, point, _ in
+        let dx = min(0, (view.bounds.width - least) / 2)
+        let dy = min(0, (view.bounds.height - least) / 2)
+        return view.bounds.insetBy(dx: dx, dy: dy).contains(point)
+      }
+    case "selfOrSubview":
+      guard let ids = loader.ids(value) else { return nil }
+      var views: [UIView] = []
+      for id in ids { loader.whenLoaded(id, UIView.self, at: value) { views.append($0) } }
+      return { view, point, base in
+        base() || views.contains { $0.point(inside: $0.convert(point, from: view), with: nil) }
+      }
+    case "notOver":
+      guard loader.word(value, ["control"]) != nil else { return nil }
+      // The frames of controls among its subviews count, and nothing else (C-29).
+      return { view, point, _ in
+        view.subviews.contains { $0 is UIControl && $0.frame.contains(point) }
+      }
+    default: return nil
+    }
+  }
+
+  private static func hitPolicy(_ loader: SceneLoader, _ view: UIView, _ node: SceneNode) {
+    if let word = node.text {
+      switch word {
+      case "passThrough":
+        view.touchscopeViewHooks.hitTest = { [unowned view] _, _, base in
+          let hit = base()
+          return hit === view ? nil : hit
+        }
+      case "nil": view.touchscopeViewHooks.hitTest = { _, _, _ in nil }
+      case "detached":
+        view.touchscopeViewHooks.hitTest = { _, _, base in
+          _ = base()
+          return UIView(frame: .zero)
+        }
+      default: _ = loader.word(node, ["passThrough", "nil", "detached"])
+      }
+      return
+    }
+    guard let (_, value) = loader.singleEntry(node, ["view"]), let id = loader.text(value) else { return }
+    loader.whenLoaded(id, UIView.self, at: value) { target in
+      view.touchscopeViewHooks.hitTest = { [unowned target] _, _, base in
+        _ = base()
+        return target
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TouchEngine
+
+/// How views look.
+enum LookAttributes {
+  static var all: [SceneAttribute] {
+    [
+      .custom(
+        "backgroundColor", "view", UIView.self, "a name or \"#rrggbb\"", "Fills the bounds.",
+        read: { $0.backgroundColor.map { .text($0.name) } }
+      ) { loader, view, node in
+        if let color = loader.color(node) { view.backgroundColor = color }
+      },
+      .number(
+        "cornerRadius", "view", \UIView.touchscopeCornerRadius, in: 0...1000,
+        "Rounds the drawn corners; the touch area stays a rectangle."),
+      .custom("text", "label", UILabel.self, "a text", "What the label says.") { loader, label, node in
+        if let text = loader.text(node) { label.text = text }
+      },
+      .custom(
+        "textColor", "label", UILabel.self, "a name or \"#rrggbb\"", "The colour of the text."
+      ) { loader, label, node in
+        if let color = loader.color(node) { label.textColor = color }
+      },
+      .number(
+        "fontSize", "label", \UILabel.touchscopeFontSize, in: 6...200, "Size of the text, points."),
+      .custom(
+        "textAlignment", "label", UILabel.self, "left, center or right", "Where the text stands."
+      ) { loader, label, node in
+        switch loader.word(node, ["left", "center", "right"]) {
+        case "left": label.textAlignment = .left
+        case "center": label.textAlignment = .center
+        case "right": label.textAlignment = .right
+        default: break
+        }
+      },
+      .custom("title", "button", UIButton.self, "a text", "What the button says.") { loader, button, node in
+        if let text = loader.text(node) { button.touchscopeTitle = text }
+      },
+    ]
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TouchEngine
+
+/// Properties of recognizers.
+enum RecognizerAttributes {
+  static var all: [SceneAttribute] { shared + specific + readings }
+
+  private static var shared: [SceneAttribute] {
+    [
+      .bool("isEnabled", "recognizer", \UIGestureRecognizer.isEnabled, "A disabled one gets no touches."),
+      .bool(
+        "cancelsTouchesInView", "recognizer", \UIGestureRecognizer.cancelsTouchesInView,
+        "Takes its touches from their views when it recognizes."),
+      .bool(
+        "delaysTouchesBegan", "recognizer", \UIGestureRecognizer.delaysTouchesBegan,
+        "Views get nothing of a touch until it has failed."),
+      .bool(
+        "delaysTouchesEnded", "recognizer", \UIGestureRecognizer.delaysTouchesEnded,
+        "Views get the end of a touch only when it has decided."),
+      .bool(
+        "requiresExclusiveTouchType", "recognizer", \UIGestureRecognizer.requiresExclusiveTouchType,
+        "Gets only touches of the type of its first one."),
+      .custom(
+        "allowedTouchTypes", "recognizer", UIGestureRecognizer.self,
+        "a list of direct, indirect, pencil, indirectPointer", "Touches of other types are not its own."
+      ) { loader, recognizer, node in
+        let names = ["direct", "indirect", "pencil", "indirectPointer"]
+        recognizer.allowedTouchTypes = loader.list(node).compactMap { item in
+          loader.word(item, names).flatMap { names.firstIndex(of: $0) }.map { NSNumber(value: $0) }
+        }
+      },
+      .custom(
+        "requireToFail", "recognizer", UIGestureRecognizer.self, "a list of ids",
+        "It waits until these have failed.", read: { _ in nil }
+      ) { loader, recognizer, node in
+        recognizer.touchscopeRemoveRequirements()
+        for id in loader.ids(node) ?? [] {
+          loader.whenLoaded(id, UIGestureRecognizer.self, at: node) { recognizer.require(toFail: $0) }
+        }
+      },
+      .custom(
+        "action", "recognizer", UIGestureRecognizer.self, "a name",
+        "The name in 'actions'; the id unless given."
+      ) { loader, recognizer, node in
+        if let name = loader.text(node) { loader.actionNames[recognizer.touchscopeHandle] = name }
+      },
+    ]
+  }
+
+  private static var specific: [SceneAttribute] {
+    [
+      .integer(
+        "numberOfTapsRequired", "tap", \UITapGestureRecognizer.numberOfTapsRequired, in: 1...100,
+        "Taps in a row."),
+      .integer(
+        "numberOfTouchesRequired", "tap", \UITapGestureRecognizer.numberOfTouchesRequired, in: 1...10,
+        "Fingers of each tap."),
+      .integer(
+        "numberOfTapsRequired", "long press", \UILongPressGestureRecognizer.numberOfTapsRequired,
+        in: 0...100, "Full taps before the press."),
+      .integer(
+        "numberOfTouchesRequired", "long press", \UILongPressGestureRecognizer.numberOfTouchesRequired,
+        in: 1...10, "Fingers that press."),
+      .custom(
+        "minimumPressDuration", "long press", UILongPressGestureRecognizer.self, "seconds",
+        "How long the fingers rest.", read: { .number($0.minimumPressDuration) }
+      ) { loader, press, node in
+        if let seconds = loader.number(node, in: 0...3600) { press.minimumPressDuration = seconds }
+      },
+      .number(
+        "allowableMovement", "long press", \UILongPressGestureRecognizer.allowableMovement,
+        in: 0...10_000, "How far they may move before it begins, points."),
+      .integer(
+        "minimumNumberOfTouches", "pan", \UIPanGestureRecognizer.minimumNumberOfTouches, in: 1...10,
+        "Fingers that must be down."),
+      .integer(
+        "maximumNumberOfTouches", "pan", \UIPanGestureRecognizer.maximumNumberOfTouches, in: 1...100,
+        "Further fingers are left out."),
+    ]
+  }
+
+  /// What `values` of a run can compare.
+  private static var readings: [SceneAttribute] {
+    [
+      .reading("state", "recognizer", "Its state, as a word.") { (r: UIGestureRecognizer) in
+        .text("\(r.state)")
+      },
+      .reading("numberOfTouches", "recognizer", "Fingers.") { (r: UIGestureRecognizer) in
+        .number(Double(r.numberOfTouches))
+      },
+      .reading("location", "recognizer", "In its view, points.") { (r: UIGestureRecognizer) in
+        point(r.location(in: r.view))
+      },
+      .reading("translation", "pan", "In its view's superview, points.") { (r: UIPanGestureRecognizer) in
+        point(r.translation(in: r.view?.superview))
+      },
+      .reading("velocity", "pan", "In its view's superview, points per second.") { (r: UIPanGestureRecognizer) in
+        point(r.velocity(in: r.view?.superview))
+      },
+      .custom(
+        "scale", "pinch", UIPinchGestureRecognizer.self, "a number", "Relative to the begin.",
+        read: { .number($0.scale) }
+      ) { loader, pinch, node in
+        if let scale = loader.number(node, in: 0.0001...10_000) { pinch.scale = scale }
+      },
+      .reading("velocity", "pinch", "Scale per second.") { (r: UIPinchGestureRecognizer) in
+        .number(r.velocity)
+      },
+    ]
+  }
+
+  private static func point(_ p: CGPoint) -> SceneValue { .numbers([p.x, p.y]) }
+}

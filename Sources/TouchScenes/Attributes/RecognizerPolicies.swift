@@ -1,0 +1,130 @@
+import Foundation
+import TouchEngine
+import TouchGeometry
+
+/// What a recognizer's delegate, subclass or action would say and do.
+enum RecognizerPolicies {
+  static var all: [SceneAttribute] {
+    [
+      .custom(
+        "shouldBegin", "recognizer", UIGestureRecognizer.self,
+        "true, false, horizontal or vertical", "The delegate's answer when it wants to begin."
+      ) { loader, recognizer, node in shouldBegin(loader, recognizer, node) },
+      .custom(
+        "shouldReceiveTouch", "recognizer", UIGestureRecognizer.self,
+        "true, false, notOnControl or {onlyOn: [ids]}", "The delegate's answer for each new touch."
+      ) { loader, recognizer, node in shouldReceive(loader, recognizer, node) },
+      relation("simultaneousWith", "The delegate lets it recognize beside these.") {
+        $0.touchscopeHooks.simultaneousWith = $1
+      },
+      relation("requireFailureOf", "The delegate lets it wait for these to fail.") {
+        $0.touchscopeHooks.requireFailureOf = $1
+      },
+      relation("beRequiredToFailBy", "The delegate lets these wait for it to fail.") {
+        $0.touchscopeHooks.beRequiredToFailBy = $1
+      },
+      relation("canPrevent", "The subclass may prevent only these.") {
+        $0.touchscopeHooks.canPrevent = $1
+      },
+      relation("canBePreventedBy", "The subclass may be prevented only by these.") {
+        $0.touchscopeHooks.canBePreventedBy = $1
+      },
+      .custom(
+        "drives", "recognizer", UIGestureRecognizer.self,
+        "{view: id, with: translation, location or scale}", "What its action moves."
+      ) { loader, recognizer, node in drives(loader, recognizer, node) },
+      .custom(
+        "whenAction", "recognizer", UIGestureRecognizer.self, "a list of {set: ...} and {do: ...}",
+        "Changes that are made inside the action."
+      ) { loader, recognizer, node in
+        let changes = RunParser(loader).changes(node)
+        let old = recognizer.touchscopeHooks.action
+        recognizer.touchscopeHooks.action = { [unowned loader] recognizer in
+          old?(recognizer)
+          loader.perform(changes)
+        }
+      },
+    ]
+  }
+
+  /// A list of ids, `all` or `none`.
+  private static func relation(
+    _ name: String, _ summary: String,
+    _ set: @escaping (UIGestureRecognizer, @escaping (UIGestureRecognizer) -> Bool) -> Void
+  ) -> SceneAttribute {
+    .custom(name, "recognizer", UIGestureRecognizer.self, "a list of ids, all or none", summary) {
+      loader, recognizer, node in
+      if let word = node.text, word == "all" || word == "none" {
+        set(recognizer) { _ in word == "all" }
+        return
+      }
+      guard let ids = loader.ids(node) else { return }
+      var others: [UIGestureRecognizer] = []
+      for id in ids {
+        loader.whenLoaded(id, UIGestureRecognizer.self, at: node) { others.append($0) }
+      }
+      set(recognizer) { other in others.contains { $0 === other } }
+    }
+  }
+
+  private static func shouldBegin(
+    _ loader: SceneLoader, _ recognizer: UIGestureRecognizer, _ node: SceneNode
+  ) {
+    guard let word = loader.word(node, ["true", "false", "horizontal", "vertical"]) else { return }
+    recognizer.touchscopeHooks.shouldBegin = { [unowned recognizer] in
+      guard word == "horizontal" || word == "vertical" else { return word == "true" }
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+      let way = pan.translation(in: nil)
+      return word == "horizontal" ? abs(way.x) >= abs(way.y) : abs(way.y) > abs(way.x)
+    }
+  }
+
+  private static func shouldReceive(
+    _ loader: SceneLoader, _ recognizer: UIGestureRecognizer, _ node: SceneNode
+  ) {
+    if node.text != nil {
+      guard let word = loader.word(node, ["true", "false", "notOnControl"]) else { return }
+      recognizer.touchscopeHooks.shouldReceiveTouch = { touch in
+        word == "notOnControl" ? !(touch.view is UIControl) : word == "true"
+      }
+      return
+    }
+    guard let (_, value) = loader.singleEntry(node, ["onlyOn"]), let ids = loader.ids(value) else { return }
+    var views: [UIView] = []
+    for id in ids { loader.whenLoaded(id, UIView.self, at: value) { views.append($0) } }
+    recognizer.touchscopeHooks.shouldReceiveTouch = { touch in
+      views.contains { touch.view?.isDescendant(of: $0) == true }
+    }
+  }
+
+  private static func drives(
+    _ loader: SceneLoader, _ recognizer: UIGestureRecognizer, _ node: SceneNode
+  ) {
+    guard let id = node["view"].flatMap({ loader.text($0) }),
+      let with = node["with"].flatMap({ loader.word($0, ["translation", "location", "scale"]) })
+    else {
+      loader.issues.add(node, "'drives' needs a view and what it is driven with", hint: "drives: {view: card, with: translation}")
+      return
+    }
+    loader.whenLoaded(id, UIView.self, at: node) { view in
+      var start = view.center
+      var startTransform = view.transform
+      let old = recognizer.touchscopeHooks.action
+      recognizer.touchscopeHooks.action = { [unowned view] recognizer in
+        old?(recognizer)
+        if recognizer.state == .began {
+          start = view.center
+          startTransform = view.transform
+        }
+        switch (with, recognizer) {
+        case ("translation", let pan as UIPanGestureRecognizer):
+          let way = pan.translation(in: view.superview)
+          view.center = CGPoint(x: start.x + way.x, y: start.y + way.y)
+        case ("scale", let pinch as UIPinchGestureRecognizer):
+          view.transform = startTransform.scaledBy(x: pinch.scale, y: pinch.scale)
+        default: view.center = recognizer.location(in: view.superview)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TouchEngine
+
+/// One key that objects of a scene may have.
+public struct SceneAttribute {
+  public let name: String
+  /// What it is on, in words: `view`, `tap`.
+  public let subject: String
+  /// What may be written, in words: `true or false`.
+  public let values: String
+  public let summary: String
+  /// Lower ones are applied first, whatever the order in the file.
+  let order: Int
+  let accepts: (AnyObject) -> Bool
+  let apply: (SceneLoader, AnyObject, SceneNode) -> Void
+  let read: ((AnyObject) -> SceneValue?)?
+}
+
+/// A value that expectations compare.
+public enum SceneValue: Hashable, Sendable {
+  case number(Double)
+  case numbers([Double])
+  case bool(Bool)
+  case text(String)
+
+  public var text: String {
+    switch self {
+    case .number(let value): CanonicalNumber.text(value)
+    case .numbers(let values): "[" + values.map(CanonicalNumber.text).joined(separator: ", ") + "]"
+    case .bool(let value): value ? "true" : "false"
+    case .text(let value): value
+    }
+  }
+}
+
+extension SceneAttribute {
+  static func bool<T: AnyObject>(
+    _ name: String, _ subject: String, _ path: ReferenceWritableKeyPath<T, Bool>,
+    _ summary: String
+  ) -> SceneAttribute {
+    SceneAttribute(
+      name: name, subject: subject, values: "true or false", summary: summary, order: 5,
+      accepts: { $0 is T },
+      apply: { loader, object, node in
+        guard let object = object as? T, let value = loader.bool(node) else { return }
+        object[keyPath: path] = value
+      }, read: { ($0 as? T).map { .bool($0[keyPath: path]) } })
+  }
+
+  static func number<T: AnyObject>(
+    _ name: String, _ subject: String, _ path: ReferenceWritableKeyPath<T, CGFloat>,
+    in range: ClosedRange<Double>, _ summary: String
+  ) -> SceneAttribute {
+    SceneAttribute(
+      name: name, subject: subject, values: "a number from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))",
+      summary: summary, order: 5, accepts: { $0 is T },
+      apply: { loader, object, node in
+        guard let object = object as? T, let value = loader.number(node, in: range) else { return }
+        object[keyPath: path] = value
+      }, read: { ($0 as? T).map { .number($0[keyPath: path]) } })
+  }
+
+  static func integer<T: AnyObject>(
+    _ name: String, _ subject: String, _ path: ReferenceWritableKeyPath<T, Int>,
+    in range: ClosedRange<Int>, _ summary: String
+  ) -> SceneAttribute {
+    SceneAttribute(
+      name: name, subject: subject, values: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      summary: summary, order: 5, accepts: { $0 is T },
+      apply: { loader, object, node in
+        guard let object = object as? T, let value = loader.integer(node, in: range) else { return }
+        object[keyPath: path] = value
+      }, read: { ($0 as? T).map { .number(Double($0[keyPath: path])) } })
+  }
+
+  /// Any other attribute of a class.
+  static func custom<T: AnyObject>(
+    _ name: String, _ subject: String, _ type: T.Type, _ values: String, order: Int = 5,
+    _ summary: String, read: ((T) -> SceneValue?)? = nil,
+    apply: @escaping (SceneLoader, T, SceneNode) -> Void
+  ) -> SceneAttribute {
+    SceneAttribute(
+      name: name, subject: subject, values: values, summary: summary, order: order,
+      accepts: { $0 is T },
+      apply: { loader, object, node in
+        if let object = object as? T { apply(loader, object, node) }
+      }, read: read.map { read in { ($0 as? T).flatMap(read) } })
+  }
+
+  /// A value that can be read in expectations and not be written.
+  static func reading<T: AnyObject>(
+    _ name: String, _ subject: String, _ summary: String, _ read: @escaping (T) -> SceneValue
+  ) -> SceneAttribute {
+    SceneAttribute(
+      name: name, subject: subject, values: "read only", summary: summary, order: 5,
+      accepts: { $0 is T },
+      apply: { loader, _, node in
+        loader.issues.add(node, "'\(name)' can only be read", hint: "use it in 'values' of a run")
+      }, read: { ($0 as? T).map(read) })
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TouchEngine
+import TouchGeometry
+
+/// Geometry and touch properties of views. Geometry is applied in the order frame, bounds, center, transform.
+enum ViewAttributes {
+  static var all: [SceneAttribute] {
+    geometry + [
+      .number("alpha", "view", \UIView.alpha, in: 0...1, "Below 0.01 the view is not hit."),
+      .bool("isHidden", "view", \UIView.isHidden, "A hidden view is not drawn and not hit."),
+      .bool(
+        "isUserInteractionEnabled", "view", \UIView.isUserInteractionEnabled,
+        "False: neither the view nor anything in it is hit."),
+      .bool(
+        "isMultipleTouchEnabled", "view", \UIView.isMultipleTouchEnabled,
+        "False: the view gets only the first of several fingers."),
+      .bool(
+        "isExclusiveTouch", "view", \UIView.isExclusiveTouch,
+        "While it has a touch no other view of the window gets one."),
+      .bool("clipsToBounds", "view", \UIView.clipsToBounds, "Draws nothing outside the bounds."),
+      .integer("tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number of your own."),
+      .custom(
+        "windowLevel", "window", UIWindow.self, "a number", "Higher ones are in front.",
+        read: { .number($0.windowLevel.rawValue) }
+      ) { loader, window, node in
+        if let level = loader.number(node, in: -1e6...1e6) {
+          window.windowLevel = UIWindow.Level(rawValue: level)
+        }
+      },
+    ]
+  }
+
+  private static var geometry: [SceneAttribute] {
+    [
+      .custom(
+        "frame", "view", UIView.self, "[x, y, width, height]", order: 0,
+        "The rectangle in the superview, points, before any transform.",
+        read: { .numbers(numbers($0.frame)) }
+      ) { loader, view, node in
+        if let rect = loader.rect(node) { view.frame = rect }
+      },
+      .custom(
+        "bounds", "view", UIView.self, "[x, y, width, height]", order: 1,
+        "The view's own coordinates, points; beside a frame it moves the origin only.",
+        read: { .numbers(numbers($0.bounds)) }
+      ) { loader, view, node in
+        guard let rect = loader.rect(node) else { return }
+        let size = view.frame.isEmpty ? rect.size : view.bounds.size
+        view.bounds = CGRect(origin: rect.origin, size: size)
+      },
+      .custom(
+        "center", "view", UIView.self, "[x, y]", order: 2, "The middle in the superview, points.",
+        read: { .numbers([$0.center.x, $0.center.y]) }
+      ) { loader, view, node in
+        if let point = loader.point(node) { view.center = point }
+      },
+      .custom(
+        "transform", "view", UIView.self,
+        "six numbers, or {rotate: degrees, scale: s, translate: [x, y]}", order: 3,
+        "Applied around the center.",
+        read: { view in
+          let t = view.transform
+          return .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
+        }
+      ) { loader, view, node in
+        if let transform = loader.transform(node) { view.transform = transform }
+      },
+    ]
+  }
+
+  private static func numbers(_ rect: CGRect) -> [Double] {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+  }
+}

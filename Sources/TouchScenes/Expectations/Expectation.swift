@@ -1,0 +1,40 @@
+public import TouchTrace
+
+/// One thing that must hold after a run, with its place in the file.
+struct Expectation {
+  indirect enum Kind {
+    case actions([String])
+    case log(LineFilter, [String], unordered: Bool)
+    case includes([String])
+    case excludes([String], after: String?)
+    case states(id: String, [String])
+    case value(path: String, expected: ExpectedValue, at: Double?)
+    case time(line: String, from: Double, to: Double)
+    case count(line: String, from: Int, to: Int)
+    case why(id: String, reason: String)
+    case anyOf([[Expectation]])
+  }
+  var kind: Kind
+  var line: Int
+}
+
+/// Which lines of a trace are looked at: by kind and by subject; empty means all.
+public struct LineFilter: Sendable, Hashable {
+  public var kinds: Set<TraceKind>
+  public var subjects: Set<String>
+
+  public nonisolated init(kinds: Set<TraceKind> = [], subjects: Set<String> = []) {
+    self.kinds = kinds
+    self.subjects = subjects
+  }
+
+  public nonisolated func passes(_ event: TraceEvent, in trace: Trace) -> Bool {
+    (kinds.isEmpty || kinds.contains(event.kind))
+      && (subjects.isEmpty || subjects.contains(trace.name(of: event.subject)))
+  }
+}
+
+enum ExpectedValue {
+  case near(SceneValue, within: Double)
+  case between(Double, Double)
+}

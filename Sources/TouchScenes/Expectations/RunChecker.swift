@@ -1,0 +1,78 @@
+import TouchTrace
+import TouchEngine
+
+/// Plays a run and compares the trace with what is expected.
+public enum RunChecker {
+  /// One difference per expectation that does not hold, with its line in the scene.
+  public static func check(_ run: SceneRun, scenePath: String, sceneText: String) throws -> RunResult {
+    let scene = try LiveScene.load(text: sceneText, path: scenePath, variant: run.variant)
+    defer { scene.engine.tearDown() }
+    let player = RunPlayer(run, on: scene)
+    var probes = Probes(run.expectations)
+    player.playAll { arrival in
+      while let time = probes.next(before: arrival) {
+        scene.engine.advance(to: time)
+        probes.read(time, scene)
+      }
+    }
+    while let time = probes.next(before: Instant(nanoseconds: .max)) {
+      scene.engine.advance(to: time)
+      probes.read(time, scene)
+    }
+    let checker = TraceChecker(scene: scene, probes: probes)
+    var failures = run.expectations.compactMap { expectation in
+      checker.failure(expectation).map { RunResult.Failure(line: expectation.line, text: $0) }
+    }
+    if let problem = player.problem { failures.append(.init(line: run.line, text: problem)) }
+    if run.expectations.isEmpty {
+      failures.append(.init(line: run.line, text: "the run expects nothing; a check that cannot fail checks nothing"))
+    }
+    return RunResult(scene: scenePath, run: run.name, golden: run.golden, failures: failures)
+  }
+}
+
+public struct RunResult {
+  public struct Failure {
+    public let line: Int
+    public let text: String
+  }
+  public let scene: String
+  public let run: String
+  public let golden: String?
+  public let failures: [Failure]
+  public var passed: Bool { failures.isEmpty }
+
+  /// What differs, for people.
+  public var report: String {
+    failures.map { "\(scene):\($0.line): run '\(run)'\(golden.map { " (\($0))" } ?? ""): \($0.text)" }
+      .joined(separator: "\n")
+  }
+}
+
+/// The moments in mid-run at which values are read.
+struct Probes {
+  private var times: [Instant]
+  private var paths: [Instant: [String]] = [:]
+  private(set) var values: [String: SceneValue] = [:]
+
+  init(_ expectations: [Expectation]) {
+    for expectation in expectations {
+      if case .value(let path, _, let at?) = expectation.kind {
+        paths[Instant(seconds: at), default: []].append(path)
+      }
+    }
+    times = paths.keys.sorted()
+  }
+
+  mutating func next(before time: Instant) -> Instant? {
+    guard let first = times.first, first < time else { return nil }
+    times.removeFirst()
+    return first
+  }
+
+  mutating func read(_ time: Instant, _ scene: LiveScene) {
+    for path in paths[time] ?? [] { values[Self.key(path, time.seconds)] = scene.value(path) }
+  }
+
+  static func key(_ path: String, _ at: Double) -> String { "\(path)@\(Instant(seconds: at).nanoseconds)" }
+}

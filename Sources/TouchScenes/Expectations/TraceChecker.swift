@@ -1,0 +1,175 @@
+import TouchEngine
+import TouchTrace
+
+/// Compares one trace with one expectation after the other.
+struct TraceChecker {
+  let scene: LiveScene
+  let probes: Probes
+  private let trace: Trace
+  private let lines: [String]
+
+  init(scene: LiveScene, probes: Probes) {
+    self.scene = scene
+    self.probes = probes
+    trace = scene.engine.trace
+    lines = trace.events.map { [trace] in CanonicalLine.text($0, in: trace) }
+  }
+
+  /// Nil when the expectation holds.
+  func failure(_ expectation: Expectation) -> String? {
+    switch expectation.kind {
+    case .actions(let expected): return diff("actions", expected, actions)
+    case .log(let filter, let expected, let unordered):
+      let actual = trace.events.indices.filter { filter.passes(trace.events[$0], in: trace) }.map { lines[$0] }
+      return unordered
+        ? diff("log", expected.sorted(), actual.sorted()) : diff("log", expected, actual)
+    case .includes(let expected): return missing(expected)
+    case .excludes(let unwanted, let after): return present(unwanted, after: after)
+    case .states(let id, let expected): return diff("states of \(id)", expected, states(of: id))
+    case .value(let path, let expected, let at): return value(path, expected, at)
+    case .time(let line, let from, let to):
+      guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
+        return "the line never came: \(line)"
+      }
+      let time = trace.events[index].time.seconds
+      return time >= from && time <= to
+        ? nil : "'\(line)' came at \(CanonicalLine.number(time)) s, not within \(from) to \(to)"
+    case .count(let line, let from, let to):
+      let count = lines.filter { matches(line, $0) }.count
+      return count >= from && count <= to ? nil : "'\(line)' came \(count) times, not \(from) to \(to)"
+    case .why(let id, let reason):
+      let actual = lastReason(of: id)
+      return actual == reason ? nil : "the reason of \(id) is \(actual ?? "none"), not \(reason)"
+    case .anyOf(let lists):
+      var texts: [String] = []
+      for list in lists {
+        let failures = list.compactMap { failure($0) }
+        if failures.isEmpty { return nil }
+        texts += failures
+      }
+      return "none of the alternatives holds:\n" + texts.joined(separator: "\n")
+    }
+  }
+
+  /// An expected line matches a line that equals it or continues it after a space.
+  private func matches(_ expected: String, _ actual: String) -> Bool {
+    actual == expected || actual.hasPrefix(expected + " ")
+  }
+
+  private var actions: [String] {
+    trace.events.compactMap { event in
+      guard event.kind == .action, let object = scene.loader.objects[trace.name(of: event.subject)] else { return nil }
+      if let control = object as? UIControl {
+        let trigger = scene.engine.perform { control.touchscopeTriggerEvent.touchscopeNames }
+        return trigger.contains(trace.payload(of: event)) ? scene.actionName(event.subject) : nil
+      }
+      guard let recognizer = object as? UIGestureRecognizer else { return nil }
+      let first: GestureState = recognizer.touchscopeIsDiscrete ? .ended : .began
+      return event.to == first ? scene.actionName(event.subject) : nil
+    }
+  }
+
+  /// Those with an action, and failed; equal neighbours merged.
+  private func states(of id: String) -> [String] {
+    var states: [String] = []
+    for event in trace.events where trace.name(of: event.subject) == id {
+      let state: GestureState
+      switch (event.kind, event.verb) {
+      case (.action, .action): state = event.to
+      case (.state, .transition) where event.to == .failed: state = .failed
+      default: continue
+      }
+      if states.last != state.name { states.append(state.name) }
+    }
+    return states
+  }
+
+  private func lastReason(of id: String) -> String? {
+    trace.events.last { $0.kind == .state && trace.name(of: $0.subject) == id }?.reason.code
+  }
+
+  private func value(_ path: String, _ expected: ExpectedValue, _ at: Double?) -> String? {
+    let actual = at.map { probes.values[Probes.key(path, $0)] } ?? scene.value(path)
+    guard let actual else { return "there is no value '\(path)'" }
+    switch (expected, actual) {
+    case (.between(let from, let to), .number(let n)) where n >= from && n <= to: return nil
+    case (.near(.number(let a), let within), .number(let b)) where abs(a - b) <= within: return nil
+    case (.near(.numbers(let a), let within), .numbers(let b))
+    where a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= within }:
+      return nil
+    case (.near(let a, _), let b) where a == b: return nil
+    case (.between(let from, let to), _): return "\(path) is \(actual.text), not from \(from) to \(to)"
+    case (.near(let a, let within), _): return "\(path) is \(actual.text), not \(a.text) within \(within)"
+    }
+  }
+
+  private func missing(_ expected: [String]) -> String? {
+    var from = lines.startIndex
+    for line in expected {
+      guard let found = lines[from...].firstIndex(where: { matches(line, $0) }) else {
+        let before = lines.contains { matches(line, $0) } ? " (it comes earlier than here)" : ""
+        return "missing, in this order: \(line)\(before)\n" + around(line)
+      }
+      from = found + 1
+    }
+    return nil
+  }
+
+  private func present(_ unwanted: [String], after: String?) -> String? {
+    var from = lines.startIndex
+    if let after {
+      guard let found = lines.firstIndex(where: { matches(after, $0) }) else { return "the line never came: \(after)" }
+      from = found + 1
+    }
+    for line in unwanted where lines[from...].contains(where: { matches(line, $0) }) {
+      return "this must not come: \(line)"
+    }
+    return nil
+  }
+
+  /// The lines of the same subject, to compare with.
+  private func around(_ line: String) -> String {
+    let subject = line.prefix { $0 != " " } + " "
+    return lines.filter { $0.hasPrefix(subject) }.prefix(40).map { "      has: \($0)" }.joined(separator: "\n")
+  }
+
+  private func diff(_ what: String, _ expected: [String], _ actual: [String]) -> String? {
+    let same = expected.count == actual.count && zip(expected, actual).allSatisfy { matches($0, $1) }
+    guard !same else { return nil }
+    var text = "\(what) differ (- expected, + actual):"
+    for row in LineDiff.rows(expected, actual, equal: matches) { text += "\n    " + row }
+    return text
+  }
+}
+
+/// The shortest edit script between two lists of lines.
+enum LineDiff {
+  static func rows(
+    _ a: [String], _ b: [String], equal: (String, String) -> Bool
+  ) -> [String] {
+    guard a.count * b.count <= 4_000_000 else { return a.map { "- \($0)" } + b.map { "+ \($0)" } }
+    var table = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
+    for i in a.indices.reversed() {
+      for j in b.indices.reversed() {
+        table[i][j] = equal(a[i], b[j]) ? table[i + 1][j + 1] + 1 : max(table[i + 1][j], table[i][j + 1])
+      }
+    }
+    var rows: [String] = []
+    var i = 0
+    var j = 0
+    while i < a.count || j < b.count {
+      if i < a.count, j < b.count, equal(a[i], b[j]) {
+        rows.append("  \(b[j])")
+        i += 1
+        j += 1
+      } else if j >= b.count || (i < a.count && table[i + 1][j] >= table[i][j + 1]) {
+        rows.append("- \(a[i])")
+        i += 1
+      } else {
+        rows.append("+ \(b[j])")
+        j += 1
+      }
+    }
+    return rows
+  }
+}

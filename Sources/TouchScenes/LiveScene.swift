@@ -1,0 +1,195 @@
+import Foundation
+public import TouchEngine
+import TouchTrace
+
+/// A scene that runs: its engine, its objects by id, its runs and switches.
+public final class LiveScene {
+  public let path: String
+  /// The text that it was made of.
+  public let text: String
+  public let engine: Engine
+  public private(set) var title = ""
+  public private(set) var topic = ""
+  public private(set) var about = ""
+  public private(set) var mission = ""
+  public private(set) var runs: [SceneRun] = []
+  /// Names of its switches.
+  public private(set) var variants: [String] = []
+  public private(set) var variant: String?
+  let loader: SceneLoader
+  /// Values of recognizers at their last action.
+  private(set) var lastValues: [String: [String: SceneValue]] = [:]
+
+  public static func load(path: String, variant: String? = nil) throws -> LiveScene {
+    try load(text: try SourceText.read(path: path), path: path, variant: variant)
+  }
+
+  public static func load(text: String, path: String, variant: String? = nil) throws -> LiveScene {
+    try LiveScene(text: text, path: path, variant: variant)
+  }
+
+  private static let keys = [
+    "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
+    "application", "window", "windows", "runs", "variants", "seed",
+  ]
+  private static let later = ["controllers", "attach"]
+
+  private init(text: String, path: String, variant: String?) throws {
+    self.path = path
+    self.text = text
+    let root = try YAMLReader.read(text, file: path)
+    let issues = SceneIssues(file: path, text: text)
+    guard let entries = root.entries else {
+      issues.add(root, "a scene is a table of keys, not \(root.kind)", hint: "start with 'touchscope: 1'")
+      throw SceneDiagnostics(issues.list)
+    }
+    let probe = SceneLoader(issues: issues, engine: Engine(screen: .zero))
+    let screen = root["screen"].flatMap { probe.size($0) } ?? CGSize(width: 375, height: 667)
+    engine = Engine(screen: screen)
+    loader = SceneLoader(issues: issues, engine: engine)
+    engine.isTracing = false
+    for (key, value) in entries { readKey(key, value) }
+    if root["touchscope"] == nil {
+      issues.add(root, "this is no scene: 'touchscope: 1' is missing", hint: "put it in the first line")
+    }
+    try issues.throwIfAny()
+    engine.perform { build(root, variant: variant) }
+    try issues.throwIfAny()
+    engine.isTracing = true
+  }
+
+  private func readKey(_ key: SceneNode, _ value: SceneNode) {
+    let issues = loader.issues
+    guard let name = key.text, !Self.later.contains(name) else {
+      issues.add(key, "'\(key.text ?? "")' is not built yet", hint: "leave it out")
+      return
+    }
+    switch name {
+    case "touchscope":
+      if value.text != "1" {
+        issues.add(value, "this program reads scenes of version 1, not \(value.kind)")
+      }
+    case "title": title = loader.text(value) ?? ""
+    case "topic": topic = loader.text(value) ?? ""
+    case "about": about = loader.text(value) ?? ""
+    case "mission": mission = loader.text(value) ?? ""
+    case "profile": _ = loader.word(value, ["ios10", "ios14"])
+    case "seed": _ = loader.integer(value, in: 0...Int.max)
+    case "constants": readConstants(value)
+    case let name where Self.keys.contains(name): break
+    default:
+      issues.add(
+        key, "unknown key '\(name)'",
+        hint: Suggestion.hint(for: name, among: Self.keys, fallback: "keys: " + Self.keys.joined(separator: ", ")))
+    }
+  }
+
+  private func readConstants(_ node: SceneNode) {
+    for (key, value) in node.entries ?? [] {
+      let names = EngineConstants.keys.map(\.name)
+      guard let name = loader.word(key, names), let number = loader.number(value, in: 0...1e6),
+        let path = EngineConstants.keys.first(where: { $0.name == name })?.path
+      else { continue }
+      engine.constants[keyPath: path] = number
+    }
+  }
+
+  private func build(_ root: SceneNode, variant: String?) {
+    _ = engine.application
+    loader.loadApplication(root["application"])
+    let windows = root["windows"]?.items ?? root["window"].map { [$0] } ?? []
+    if windows.isEmpty {
+      loader.issues.add(root, "the scene has no window", hint: "add 'window:' with 'subviews:'")
+    }
+    for (index, node) in windows.enumerated() {
+      loader.loadWindow(node, standardID: index == 0 ? "window" : "window\(index + 1)")
+    }
+    readVariants(root["variants"], chosen: variant)
+    if let runs = root["runs"] { self.runs = loader.list(runs).compactMap { RunParser(loader).run($0) } }
+    for run in runs {
+      guard let name = run.variant, !variants.contains(name) else { continue }
+      loader.issues.add(line: run.line, column: 1, "the run '\(run.name)' names no variant of this scene: '\(name)'", hint: "variants: " + variants.joined(separator: ", "))
+    }
+    loader.finish()
+    for (id, recognizer) in loader.recognizers { remember(recognizer, id) }
+  }
+
+  private func readVariants(_ node: SceneNode?, chosen: String?) {
+    guard let node else { return }
+    for item in loader.list(node) {
+      guard let name = item["name"].flatMap({ loader.text($0) }) else {
+        loader.issues.add(item, "a variant has a name and a set", hint: "- {name: ..., set: {id.property: value}}")
+        continue
+      }
+      variants.append(name)
+      guard name == chosen else { continue }
+      variant = name
+      for (key, value) in item["set"]?.entries ?? [] {
+        if let path = key.text { loader.set(path: path, to: value) }
+      }
+    }
+  }
+
+  /// A recognizer's values are those at its last action once it is over.
+  private func remember(_ recognizer: UIGestureRecognizer, _ id: String) {
+    let old = recognizer.touchscopeHooks.action
+    recognizer.touchscopeHooks.action = { [unowned self] recognizer in
+      old?(recognizer)
+      var values: [String: SceneValue] = [:]
+      for attribute in AttributeCatalog.all where attribute.values == "read only" || attribute.name == "scale" {
+        guard attribute.accepts(recognizer), let value = attribute.read?(recognizer) else { continue }
+        values[attribute.name] = value
+      }
+      lastValues[id] = values
+    }
+  }
+
+  // MARK: Running
+
+  /// Applies one input of a run, a window or a recording.
+  public func apply(_ input: SceneInput) {
+    switch input.event {
+    case .digitizer(let event): engine.step(event)
+    case .set(let path, let value):
+      engine.program(at: input.arrival) {
+        let node = (try? YAMLReader.read(value, file: "value")) ?? SceneNode(content: .scalar(value), line: 1, column: 1)
+        loader.set(path: path, to: node)
+      }
+    case .program(let verb, let arguments):
+      engine.program(at: input.arrival) { loader.perform(.program(verb: verb, arguments: arguments)) }
+    case .interrupt: engine.interrupt(at: input.arrival)
+    case .wait: engine.advance(to: input.arrival)
+    }
+  }
+
+  /// The printed name of `actions`: the attribute, or the id.
+  func actionName(_ handle: Handle) -> String {
+    loader.actionNames[handle] ?? engine.printedName(of: handle)
+  }
+
+  public func object(_ id: String) -> AnyObject? { loader.objects[id] }
+
+  /// The value behind `id.property` or `id.property.x`; nil when there is none.
+  public func value(_ path: String) -> SceneValue? {
+    var parts = path.split(separator: ".").map(String.init)
+    guard parts.count >= 2 else { return nil }
+    let component = ["x", "y", "width", "height"].firstIndex(of: parts.last ?? "")
+    if component != nil, parts.count > 2 { parts.removeLast() }
+    guard let name = parts.popLast() else { return nil }
+    let id = parts.joined(separator: ".")
+    guard let object = loader.objects[id] else { return nil }
+    var value: SceneValue?
+    if let recognizer = object as? UIGestureRecognizer, recognizer.state == .possible,
+      let last = lastValues[id]?[name]
+    {
+      value = last
+    } else {
+      value = engine.perform { AttributeCatalog.find(name, for: object)?.read?(object) }
+    }
+    if let component, case .numbers(let numbers)? = value {
+      let index = component % 2 + (numbers.count == 4 && component > 1 ? 2 : 0)
+      return numbers.indices.contains(index) ? .number(numbers[index]) : nil
+    }
+    return value
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+public import TouchEngine
+
+/// The classes that scene files may name: the engine's own and those that a program registers.
+public enum SceneClasses {
+  public enum Kind: String, CaseIterable, Sendable {
+    case view, recognizer, controller, window, application, delegate
+  }
+
+  struct Entry {
+    let kind: Kind
+    let make: () -> AnyObject
+  }
+
+  private(set) static var entries: [String: Entry] = builtIn
+
+  private static var builtIn: [String: Entry] {
+    var entries: [String: Entry] = [:]
+    func add(_ kind: Kind, _ name: String, _ make: @escaping () -> AnyObject) {
+      entries[name] = Entry(kind: kind, make: make)
+    }
+    add(.view, "UIView") { UIView(frame: .zero) }
+    add(.view, "UILabel") { UILabel(frame: .zero) }
+    add(.view, "UIImageView") { UIImageView(frame: .zero) }
+    add(.view, "UIControl") { UIControl(frame: .zero) }
+    add(.view, "UIButton") { UIButton(frame: .zero) }
+    add(.view, "UISwitch") { UISwitch(frame: .zero) }
+    add(.recognizer, "UITapGestureRecognizer") { UITapGestureRecognizer() }
+    add(.recognizer, "UILongPressGestureRecognizer") { UILongPressGestureRecognizer() }
+    add(.recognizer, "UIPanGestureRecognizer") { UIPanGestureRecognizer() }
+    add(.recognizer, "UIPinchGestureRecognizer") { UIPinchGestureRecognizer() }
+    add(.controller, "UIViewController") { UIViewController() }
+    add(.window, "UIWindow") { UIWindow(frame: .zero) }
+    add(.application, "UIApplication") { UIApplication() }
+    return entries
+  }
+
+  public static func register(view name: String, _ make: @escaping () -> UIView) {
+    entries[name] = Entry(kind: .view, make: make)
+  }
+  public static func register(recognizer name: String, _ make: @escaping () -> UIGestureRecognizer) {
+    entries[name] = Entry(kind: .recognizer, make: make)
+  }
+  public static func register(controller name: String, _ make: @escaping () -> UIViewController) {
+    entries[name] = Entry(kind: .controller, make: make)
+  }
+  public static func register(window name: String, _ make: @escaping () -> UIWindow) {
+    entries[name] = Entry(kind: .window, make: make)
+  }
+  public static func register(application name: String, _ make: @escaping () -> UIApplication) {
+    entries[name] = Entry(kind: .application, make: make)
+  }
+  public static func register(
+    delegate name: String, _ make: @escaping () -> any UIApplicationDelegate
+  ) {
+    entries[name] = Entry(kind: .delegate, make: make)
+  }
+
+  /// Names of one kind, in alphabetical order.
+  public static func names(_ kind: Kind) -> [String] {
+    entries.filter { $0.value.kind == kind }.keys.sorted()
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TouchEngine
+
+/// The tree of a scene: application, windows, controllers, views, recognizers.
+extension SceneLoader {
+  func loadApplication(_ node: SceneNode?) {
+    guard let node else { return }
+    guard let application = make(.application, node, standard: "UIApplication", as: UIApplication.self) else { return }
+    engine.application = application
+    name(application, node, standard: "application")
+    if let delegateNode = node["delegate"] { loadDelegate(delegateNode, of: application) }
+    apply(node, to: application, except: ["class", "id", "delegate"])
+  }
+
+  private func loadDelegate(_ node: SceneNode, of application: UIApplication) {
+    let isResponder = node["isResponder"].flatMap { bool($0) } ?? true
+    let standard = isResponder ? "AppDelegate" : "PlainDelegate"
+    let className = node["class"]?.text ?? standard
+    if SceneClasses.entries[className] == nil, className == standard || className == "AppDelegate" {
+      let delegate: any UIApplicationDelegate = isResponder ? SceneDelegate() : PlainDelegate()
+      application.delegate = delegate
+      name(delegate, node, standard: "delegate")
+      return
+    }
+    guard let delegate = make(.delegate, node, standard: standard, as: AnyObject.self) as? any UIApplicationDelegate else { return }
+    application.delegate = delegate
+    name(delegate, node, standard: "delegate")
+    apply(node, to: delegate, except: ["class", "id", "isResponder"])
+  }
+
+  func loadWindow(_ node: SceneNode, standardID: String) {
+    guard let window = make(.window, node, standard: "UIWindow", as: UIWindow.self) else { return }
+    name(window, node, standard: standardID)
+    if node["frame"] == nil { window.frame = CGRect(origin: .zero, size: engine.screen) }
+    apply(node, to: window, except: ["class", "id", "subviews", "gestureRecognizers", "rootViewController", "process"])
+    loadRecognizers(node, on: window)
+    if let controllerNode = node["rootViewController"] {
+      loadController(controllerNode, in: window, subviews: node["subviews"])
+    } else if let subviews = node["subviews"] {
+      loadSubviews(subviews, of: window, depth: 1)
+    }
+    if let process = node["process"] {
+      issues.add(process, "'process' is not built yet", hint: "leave it out")
+    }
+    window.makeKeyAndVisible()
+  }
+
+  private func loadController(_ node: SceneNode, in window: UIWindow, subviews: SceneNode?) {
+    guard let controller = make(.controller, node, standard: "UIViewController", as: UIViewController.self) else { return }
+    name(controller, node, standard: "root")
+    if let viewNode = node["view"] {
+      if viewNode["class"] != nil, let view = make(.view, viewNode, standard: "UIView", as: UIView.self) {
+        view.frame = window.bounds
+        controller.view = view
+      }
+      name(controller.view, viewNode, standard: (controller.touchscopeName ?? "root") + ".view")
+      apply(viewNode, to: controller.view, except: ["class", "id", "subviews", "gestureRecognizers"])
+      loadRecognizers(viewNode, on: controller.view)
+    } else {
+      name(controller.view, SceneNode(content: .mapping([]), line: node.line, column: node.column), standard: (controller.touchscopeName ?? "root") + ".view")
+    }
+    if controller.view.backgroundColor == nil { controller.view.backgroundColor = .white }
+    apply(node, to: controller, except: ["class", "id", "view", "title", "controllers"])
+    if let title = node["title"] { controller.title = text(title) }
+    if let inner = node["controllers"] {
+      issues.add(inner, "containers of controllers are not built yet", hint: "use a plain UIViewController as root")
+    }
+    window.rootViewController = controller
+    if let inner = node["view"]?["subviews"] { loadSubviews(inner, of: controller.view, depth: 2) }
+    if let subviews { loadSubviews(subviews, of: controller.view, depth: 2) }
+  }
+
+  private func loadSubviews(_ node: SceneNode, of parent: UIView, depth: Int) {
+    guard let items = node.items else {
+      issues.add(node, "'subviews' is a list", hint: "start each view with '- '")
+      return
+    }
+    for item in items { loadView(item, in: parent, depth: depth) }
+  }
+
+  private func loadView(_ node: SceneNode, in parent: UIView, depth: Int) {
+    guard depth < EngineLimits.viewDepthMax else {
+      issues.add(node, "views nest deeper than \(EngineLimits.viewDepthMax)", hint: "UIKit scenes are rarely 30 deep")
+      return
+    }
+    guard let view = make(.view, node, standard: "UIView", as: UIView.self) else { return }
+    name(view, node, standard: nil)
+    apply(node, to: view, except: ["class", "id", "subviews", "gestureRecognizers", "repeat"])
+    parent.addSubview(view)
+    loadRecognizers(node, on: view)
+    if let subviews = node["subviews"] { loadSubviews(subviews, of: view, depth: depth + 1) }
+    if let grid = node["repeat"] { loadGrid(grid, of: view, node, in: parent, depth: depth) }
+  }
+
+  /// `repeat: {rows, columns}`: copies of a view without subviews, side by side.
+  private func loadGrid(
+    _ grid: SceneNode, of first: UIView, _ node: SceneNode, in parent: UIView, depth: Int
+  ) {
+    guard let rows = grid["rows"].flatMap({ integer($0, in: 1...100) }),
+      let columns = grid["columns"].flatMap({ integer($0, in: 1...100) })
+    else {
+      issues.add(grid, "'repeat' needs rows and columns", hint: "repeat: {rows: 4, columns: 3}")
+      return
+    }
+    let frame = first.frame
+    for index in 1..<max(2, rows * columns) where rows * columns > 1 {
+      guard let view = make(.view, node, standard: "UIView", as: UIView.self) else { return }
+      if let id = first.touchscopeName {
+        name(view, SceneNode(content: .mapping([]), line: node.line, column: node.column), standard: "\(id)\(index + 1)")
+      }
+      apply(node, to: view, except: ["class", "id", "subviews", "gestureRecognizers", "repeat"])
+      view.frame = frame.offsetBy(
+        dx: Double(index % columns) * (frame.width + 4), dy: Double(index / columns) * (frame.height + 4))
+      parent.addSubview(view)
+    }
+  }
+
+  private func loadRecognizers(_ node: SceneNode, on view: UIView) {
+    guard let list = node["gestureRecognizers"] else { return }
+    guard let items = list.items else {
+      issues.add(list, "'gestureRecognizers' is a list", hint: "start each recognizer with '- '")
+      return
+    }
+    for item in items {
+      guard let recognizer = make(.recognizer, item, standard: nil, as: UIGestureRecognizer.self) else { continue }
+      name(recognizer, item, standard: nil)
+      apply(item, to: recognizer, except: ["class", "id"])
+      view.addGestureRecognizer(recognizer)
+      addRecognizer(recognizer)
+    }
+  }
+}
+
+/// The application delegate of scenes that name no class of their own.
+final class SceneDelegate: UIResponder, UIApplicationDelegate {}
+
+/// A delegate that is no responder, so the chain ends at the application.
+final class PlainDelegate: UIApplicationDelegate {}

@@ -1,0 +1,207 @@
+import Foundation
+import TouchEngine
+import TouchTrace
+
+/// Builds the live objects of a scene out of its nodes, and remembers what policies need later.
+final class SceneLoader {
+  let issues: SceneIssues
+  let engine: Engine
+  /// Objects by id.
+  private(set) var objects: [String: AnyObject] = [:]
+  private var ids: [String: SceneNode] = [:]
+  private var waiting: [() -> Void] = []
+  /// Names in `actions`, where they are not the id.
+  var actionNames: [Handle: String] = [:]
+  var overriddenNext: [(UIResponder, UIResponder, SceneNode)] = []
+  /// All recognizers, in the order of the file.
+  private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []
+  private var isLoaded = false
+
+  init(issues: SceneIssues, engine: Engine) {
+    self.issues = issues
+    self.engine = engine
+  }
+
+  // MARK: Objects
+
+  /// Makes the object that a table describes; its class is checked, its attributes follow with `apply`.
+  func make<T: AnyObject>(
+    _ kind: SceneClasses.Kind, _ node: SceneNode, standard: String?, as type: T.Type
+  ) -> T? {
+    guard node.entries != nil else {
+      issues.add(node, "a \(kind.rawValue) is a table of keys, not \(node.kind)", hint: "write {id: ..., class: ...}")
+      return nil
+    }
+    let classNode = node["class"]
+    guard let name = classNode?.text ?? standard else {
+      issues.add(node, "this \(kind.rawValue) has no class", hint: "add 'class: ...', one of: " + SceneClasses.names(kind).joined(separator: ", "))
+      return nil
+    }
+    guard let entry = SceneClasses.entries[name] else {
+      issues.add(
+        classNode ?? node, "there is no class '\(name)'",
+        hint: Suggestion.hint(
+          for: name, among: SceneClasses.names(kind), fallback: "touchscope catalog classes lists them"))
+      return nil
+    }
+    guard entry.kind == kind, let object = entry.make() as? T else {
+      issues.add(
+        classNode ?? node, "'\(name)' is a \(entry.kind.rawValue), not a \(kind.rawValue)",
+        hint: "classes of this kind: " + SceneClasses.names(kind).joined(separator: ", "))
+      return nil
+    }
+    return object
+  }
+
+  /// Gives the object its id; ids are unique.
+  func name(_ object: AnyObject, _ node: SceneNode, standard: String?) {
+    let idNode = node["id"]
+    guard let id = idNode.flatMap({ text($0) }) ?? standard else { return }
+    let place = idNode ?? node
+    guard !id.isEmpty, !id.contains(" ") else {
+      issues.add(place, "'\(id)' is no id", hint: "an id is one word without spaces")
+      return
+    }
+    if let first = ids[id] {
+      issues.add(place, "the id '\(id)' is taken", hint: "it stands in line \(first.line) already; ids are unique in a scene")
+      return
+    }
+    ids[id] = place
+    objects[id] = object
+    if let responder = object as? UIResponder { responder.touchscopeName = id }
+    if let recognizer = object as? UIGestureRecognizer { recognizer.touchscopeName = id }
+  }
+
+  func addRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizers.append((recognizer.touchscopeName ?? "", recognizer))
+  }
+
+  /// Applies all attributes of a table but those that the structure has used already.
+  func apply(_ node: SceneNode, to object: AnyObject, except used: [String]) {
+    var found: [(SceneAttribute, SceneNode)] = []
+    for (key, value) in node.entries ?? [] {
+      guard let name = key.text, !used.contains(name) else { continue }
+      guard let attribute = AttributeCatalog.find(name, for: object) else {
+        unknown(key, name, object, used)
+        continue
+      }
+      found.append((attribute, value))
+    }
+    for (attribute, value) in found.sorted(by: { $0.0.order < $1.0.order }) {
+      attribute.apply(self, object, value)
+    }
+  }
+
+  private func unknown(_ key: SceneNode, _ name: String, _ object: AnyObject, _ used: [String]) {
+    let className = "\(type(of: object))"
+    if let elsewhere = AttributeCatalog.all.first(where: { $0.name == name }) {
+      issues.add(
+        key, "'\(name)' does not belong to a \(className)",
+        hint: "it is an attribute of: \(elsewhere.subject)")
+      return
+    }
+    issues.add(
+      key, "unknown attribute '\(name)' on \(className)",
+      hint: Suggestion.hint(
+        for: name, among: AttributeCatalog.names(for: object) + used,
+        fallback: "touchscope catalog attributes lists them all"))
+  }
+
+  /// Runs `body` with the object of that id when everything is there.
+  func whenLoaded<T: AnyObject>(
+    _ id: String, _ type: T.Type, at node: SceneNode, _ body: @escaping (T) -> Void
+  ) {
+    let find = { [unowned self] in
+      guard let object = objects[id] else {
+        issues.add(
+          node, "there is no object with the id '\(id)'",
+          hint: Suggestion.hint(for: id, among: objects.keys.sorted(), fallback: "check the ids of the scene"))
+        return
+      }
+      guard let typed = object as? T else {
+        issues.add(node, "'\(id)' is a \(Swift.type(of: object)), which cannot stand here", hint: "it must be a \(T.self)")
+        return
+      }
+      body(typed)
+    }
+    if isLoaded { find() } else { waiting.append(find) }
+  }
+
+  func finish() {
+    isLoaded = true
+    for body in waiting { body() }
+    waiting = []
+    checkRings()
+  }
+
+  /// An override of nextResponder that leads back to itself would never end.
+  private func checkRings() {
+    for (responder, _, node) in overriddenNext {
+      var current: UIResponder? = responder
+      var seen: [UIResponder] = []
+      while let one = current, !seen.contains(where: { $0 === one }) {
+        seen.append(one)
+        current = one.touchscopeHooks.next?() ?? one.next
+      }
+      if let again = current, again === responder {
+        let names = seen.map { $0.touchscopeName ?? "\(type(of: $0))" } + [again.touchscopeName ?? ""]
+        issues.add(
+          node, "nextResponder makes a ring: " + names.joined(separator: " -> "),
+          hint: "name a responder that is further up")
+      }
+    }
+  }
+
+  // MARK: Changes in mid-run
+
+  /// Sets `id.property` as a run, a switch or an action does; problems go to `issues`.
+  func set(path: String, to value: SceneNode) {
+    guard let dot = path.lastIndex(of: "."),
+      let object = objects[String(path[..<dot])]
+    else {
+      issues.add(
+        value, "there is no '\(path)' to set",
+        hint: Suggestion.hint(
+          for: String(path.split(separator: ".").first ?? ""), among: objects.keys.sorted(),
+          fallback: "write id.property"))
+      return
+    }
+    let name = String(path[path.index(after: dot)...])
+    guard let attribute = AttributeCatalog.find(name, for: object) else {
+      unknown(value, name, object, [])
+      return
+    }
+    attribute.apply(self, object, value)
+  }
+
+  func perform(_ changes: [SceneChange]) {
+    for change in changes { perform(change) }
+  }
+
+  func perform(_ change: SceneChange) {
+    switch change {
+    case .set(let path, let value): set(path: path, to: value)
+    case .program(let verb, let arguments): program(verb, arguments)
+    }
+  }
+
+  private func program(_ verb: String, _ arguments: [String]) {
+    let first = arguments.first.flatMap { objects[$0] }
+    let second = arguments.dropFirst().first.flatMap { objects[$0] }
+    switch (verb, first, second) {
+    case ("removeFromSuperview", let view as UIView, _): view.removeFromSuperview()
+    case ("addSubview", let parent as UIView, let child as UIView): parent.addSubview(child)
+    case ("addRecognizer", let view as UIView, let recognizer as UIGestureRecognizer):
+      view.addGestureRecognizer(recognizer)
+    case ("removeRecognizer", let recognizer as UIGestureRecognizer, _):
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    default: break
+    }
+  }
+}
+
+/// A change that code of the app would make.
+enum SceneChange {
+  case set(path: String, value: SceneNode)
+  case program(verb: String, arguments: [String])
+}

@@ -1,0 +1,5 @@
+import TouchTrace
+
+enum CanonicalNumber {
+  static func text(_ value: Double) -> String { CanonicalLine.number(value) }
+}

@@ -1,0 +1,104 @@
+/// One problem of a file: where, what, and what to do about it.
+public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  public var file: String
+  public var line: Int
+  public var column: Int
+  public var sentence: String
+  public var hint: String
+  /// The text of the line, without its end.
+  public var source: String
+
+  public nonisolated init(
+    file: String, line: Int, column: Int, sentence: String, hint: String = "", source: String = ""
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.sentence = sentence
+    self.hint = hint
+    self.source = source
+  }
+
+  /// `file:line:column: error: sentence`, the line, a caret and the hint.
+  public nonisolated var description: String {
+    var text = "\(file):\(line):\(column): error: \(sentence)"
+    let number = "\(line)"
+    // A window of the line around the place, so that a line of megabytes does not fill the screen.
+    let start = max(0, column - 61)
+    let shown = String(source.dropFirst(start).prefix(120))
+    if !shown.isEmpty {
+      text += "\n  \(number) | \(shown)"
+      text += "\n  " + String(repeating: " ", count: number.count) + " | "
+      text += String(repeating: " ", count: max(0, column - 1 - start)) + "^"
+    }
+    if !hint.isEmpty { text += "\n  hint: \(hint)" }
+    return text
+  }
+}
+
+/// All problems that were found in a file.
+public struct SceneDiagnostics: Error, CustomStringConvertible, Sendable {
+  public var list: [SceneDiagnostic]
+  public nonisolated init(_ list: [SceneDiagnostic]) { self.list = list }
+  public nonisolated var description: String { list.map(\.description).joined(separator: "\n") }
+}
+
+/// Collects the problems of one text.
+final class SceneIssues {
+  let file: String
+  private let lines: [Substring]
+  private(set) var list: [SceneDiagnostic] = []
+  /// More are counted, not listed.
+  private static let most = 50
+
+  init(file: String, text: String) {
+    self.file = file
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  func add(_ node: SceneNode, _ sentence: String, hint: String = "") {
+    add(line: node.line, column: node.column, sentence, hint: hint)
+  }
+
+  func add(line: Int, column: Int, _ sentence: String, hint: String = "") {
+    guard list.count < Self.most else { return }
+    let source = lines.indices.contains(line - 1) ? String(lines[line - 1].prefix(4000)) : ""
+    list.append(
+      SceneDiagnostic(
+        file: file, line: max(1, line), column: max(1, column), sentence: sentence, hint: hint,
+        source: source))
+  }
+
+  func throwIfAny() throws {
+    if !list.isEmpty {
+      throw SceneDiagnostics(list.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+  }
+}
+
+/// Finds the known word that is nearest to a mistyped one.
+enum Suggestion {
+  /// `did you mean 'isHidden'?`, or the fallback.
+  static func hint(for word: String, among known: [String], fallback: String) -> String {
+    let best = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
+      .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    guard let best, best.distance <= max(2, word.count / 3) else { return fallback }
+    return "did you mean '\(best.word)'?"
+  }
+
+  static func distance(_ a: String, _ b: String) -> Int {
+    let a = Array(a.prefix(60))
+    let b = Array(b.prefix(60))
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var previous = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let old = row[j + 1]
+        row[j + 1] = min(old + 1, row[j] + 1, previous + (x == y ? 0 : 1))
+        previous = old
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,52 @@
+/// One piece of a scene file with its place; scalars are texts that attributes parse themselves.
+public struct SceneNode {
+  public enum Content {
+    case scalar(String)
+    case sequence([SceneNode])
+    case mapping([(key: SceneNode, value: SceneNode)])
+  }
+
+  public var content: Content
+  /// From 1.
+  public var line: Int
+  /// From 1, in characters.
+  public var column: Int
+
+  public var text: String? {
+    if case .scalar(let text) = content { return text }
+    return nil
+  }
+
+  public var items: [SceneNode]? {
+    if case .sequence(let items) = content { return items }
+    return nil
+  }
+
+  public var entries: [(key: SceneNode, value: SceneNode)]? {
+    if case .mapping(let entries) = content { return entries }
+    return nil
+  }
+
+  public subscript(key: String) -> SceneNode? {
+    entries?.first { $0.key.text == key }?.value
+  }
+
+  /// What it is, in words, for messages.
+  var kind: String {
+    switch content {
+    case .scalar(let text): "'\(text.prefix(40))'"
+    case .sequence: "a list"
+    case .mapping: "a table of keys"
+    }
+  }
+
+  /// The node as one line, as recordings write values.
+  public var flow: String {
+    switch content {
+    case .scalar(let text): text
+    case .sequence(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"
+    case .mapping(let entries):
+      "{" + entries.map { $0.key.flow + ": " + $0.value.flow }.joined(separator: ", ") + "}"
+    }
+  }
+}

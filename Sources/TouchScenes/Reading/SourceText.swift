@@ -1,0 +1,47 @@
+import Foundation
+
+/// Reads a file as text, refusing what can be no scene before anything parses it.
+enum SourceText {
+  static let mostBytes = 4 * 1024 * 1024
+
+  static func read(path: String) throws -> String {
+    func refuse(_ sentence: String, _ hint: String) -> SceneDiagnostics {
+      SceneDiagnostics([
+        SceneDiagnostic(file: path, line: 1, column: 1, sentence: sentence, hint: hint)
+      ])
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw refuse("there is no such file", "see what there is with: touchscope catalog scenes")
+    }
+    guard !isFolder.boolValue else {
+      throw refuse("this is a folder, not a file", "name one file in it")
+    }
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      throw refuse("the file cannot be opened", "check its permissions")
+    }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: mostBytes + 1) else {
+      throw refuse("the file cannot be read", "check the file and its disk")
+    }
+    guard data.count <= mostBytes else {
+      throw refuse(
+        "the file is larger than 4 MB", "make large scenes with 'repeat' instead of writing them out")
+    }
+    guard !data.isEmpty else {
+      throw refuse("the file is empty", "a scene starts with 'touchscope: 1'; see docs/formats.md")
+    }
+    guard let zero = data.firstIndex(of: 0) else {
+      guard let text = String(data: data, encoding: .utf8) else {
+        throw refuse("the file is not UTF-8 text", "save it as UTF-8")
+      }
+      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    }
+    let line = data[..<zero].count { $0 == 10 } + 1
+    throw SceneDiagnostics([
+      SceneDiagnostic(
+        file: path, line: line, column: 1, sentence: "the file is binary, not text",
+        hint: "scenes and recordings are text files")
+    ])
+  }
+}

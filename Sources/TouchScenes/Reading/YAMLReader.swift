@@ -1,0 +1,144 @@
+import Yams
+
+/// Turns the text of a scene into nodes. The only file that knows Yams.
+enum YAMLReader {
+  /// Levels of lists and tables that a file may nest; the parser itself gives up a little later.
+  static let deepest = 900
+
+  static func read(_ text: String, file: String) throws -> SceneNode {
+    let issues = SceneIssues(file: file, text: text)
+    checkDepth(text, issues)
+    try issues.throwIfAny()
+    let root: Node
+    do {
+      let parser = try Parser(yaml: text, resolver: .basic)
+      guard let node = try parser.singleRoot() else {
+        issues.add(
+          line: 1, column: 1, "the file holds no scene",
+          hint: "a scene starts with 'touchscope: 1'; see docs/formats.md")
+        throw SceneDiagnostics(issues.list)
+      }
+      root = node
+    } catch let error as YamlError {
+      report(error, issues)
+      throw SceneDiagnostics(issues.list)
+    }
+    let node = convert(root, issues)
+    try issues.throwIfAny()
+    return node
+  }
+
+  private static func report(_ error: YamlError, _ issues: SceneIssues) {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      issues.add(
+        line: mark.line, column: mark.column, "this is no YAML: \(problem)",
+        hint: "check indentation, brackets, quotes and the space after a colon")
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let key = duplicates.first ?? ""
+      issues.add(
+        line: context.mark.line, column: context.mark.column,
+        "the key '\(key)' stands twice in this table", hint: "keep one of them")
+    default:
+      issues.add(
+        line: 1, column: 1, "this is no YAML that can be read",
+        hint: "check encoding, indentation and brackets")
+    }
+  }
+
+  private static func convert(_ node: Node, _ issues: SceneIssues) -> SceneNode {
+    let line = node.mark?.line ?? 1
+    let column = node.mark?.column ?? 1
+    if node.anchor != nil {
+      issues.add(
+        line: line, column: column, "anchors and aliases are not read",
+        hint: "write the value out where it is used")
+      return SceneNode(content: .scalar(""), line: line, column: column)
+    }
+    let content: SceneNode.Content
+    switch node {
+    case .scalar(let scalar):
+      if scalar.tag.rawValueIsCustom { addTag(line, column, issues) }
+      content = .scalar(scalar.string)
+    case .sequence(let sequence):
+      if sequence.tag.rawValueIsCustom { addTag(line, column, issues) }
+      var items: [SceneNode] = []
+      for item in sequence {
+        items.append(convert(item, issues))
+        if !issues.list.isEmpty { break }
+      }
+      content = .sequence(items)
+    case .mapping(let mapping):
+      if mapping.tag.rawValueIsCustom { addTag(line, column, issues) }
+      var entries: [(key: SceneNode, value: SceneNode)] = []
+      for (key, value) in mapping {
+        entries.append((convert(key, issues), convert(value, issues)))
+        if !issues.list.isEmpty { break }
+      }
+      content = .mapping(entries)
+    case .alias:
+      issues.add(
+        line: line, column: column, "anchors and aliases are not read",
+        hint: "write the value out where it is used")
+      content = .scalar("")
+    }
+    return SceneNode(content: content, line: line, column: column)
+  }
+
+  private static func addTag(_ line: Int, _ column: Int, _ issues: SceneIssues) {
+    issues.add(
+      line: line, column: column, "tags (words that start with '!') are not read",
+      hint: "leave the tag out")
+  }
+
+  /// Counts indentation and brackets, so that a file of endless nesting is refused at once.
+  private static func checkDepth(_ text: String, _ issues: SceneIssues) {
+    var indents: [Int] = []
+    var brackets = 0
+    var line = 1
+    var column = 0
+    var indent = 0
+    var isStart = true
+    var inQuotes: UInt8 = 0
+    for byte in text.utf8 {
+      column += 1
+      if byte == 10 {
+        line += 1
+        column = 0
+        indent = 0
+        isStart = true
+        continue
+      }
+      if isStart, byte == 32 {
+        indent += 1
+        continue
+      }
+      if isStart {
+        isStart = false
+        while let last = indents.last, last >= indent { indents.removeLast() }
+        indents.append(indent)
+      }
+      if inQuotes != 0 {
+        if byte == inQuotes { inQuotes = 0 }
+        continue
+      }
+      switch byte {
+      case 34: inQuotes = 34
+      case 91, 123: brackets += 1
+      case 93, 125: brackets = max(0, brackets - 1)
+      default: break
+      }
+      if indents.count * 2 + brackets > deepest {
+        issues.add(
+          line: line, column: column, "the file nests deeper than \(deepest) levels",
+          hint: "UIKit scenes are rarely 30 deep; use 'repeat: {nested: n}' for tests of depth")
+        return
+      }
+    }
+  }
+}
+
+extension Tag {
+  fileprivate var rawValueIsCustom: Bool { description.hasPrefix("!") }
+}

@@ -1,0 +1,105 @@
+import Foundation
+/// The fields of one input, each read once; what is left over is an error.
+final class Fields {
+  private let loader: SceneLoader
+  private let node: SceneNode
+  private var used: Set<String> = []
+
+  init(_ loader: SceneLoader, _ node: SceneNode) {
+    self.loader = loader
+    // `tap: card` is short for `tap: {at: card}`.
+    if node.entries == nil {
+      let key = SceneNode(content: .scalar("at"), line: node.line, column: node.column)
+      self.node = SceneNode(content: .mapping([(key, node)]), line: node.line, column: node.column)
+    } else {
+      self.node = node
+    }
+  }
+
+  private func field(_ name: String) -> SceneNode? {
+    used.insert(name)
+    return node[name]
+  }
+
+  func number(_ name: String, _ standard: Double) -> Double {
+    field(name).flatMap { loader.number($0) } ?? standard
+  }
+
+  func seconds(_ name: String, _ standard: Double) -> Double {
+    field(name).flatMap { loader.number($0, in: 0...3600) } ?? standard
+  }
+
+  func integer(_ name: String, _ standard: Int, _ range: ClosedRange<Int>) -> Int {
+    field(name).flatMap { loader.integer($0, in: range) } ?? standard
+  }
+
+  func finger() -> Int {
+    if let short = field("at"), node.entries?.count == 1, let finger = short.text.flatMap({ Int($0) }) {
+      return finger
+    }
+    return integer("finger", 1, 1...20)
+  }
+
+  func word(_ name: String, _ words: [String]) -> String? {
+    guard let node = field(name) else {
+      loader.issues.add(self.node, "'\(name)' is missing")
+      return nil
+    }
+    return loader.word(node, words)
+  }
+
+  func place(_ name: String) -> Place? {
+    guard let node = field(name) else {
+      loader.issues.add(self.node, "'\(name)' is missing", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
+      return nil
+    }
+    return place(node)
+  }
+
+  private func place(_ node: SceneNode) -> Place? {
+    if let id = node.text {
+      loader.whenLoaded(id, AnyObject.self, at: node) { _ in }
+      return Place(kind: .object(id), node: node)
+    }
+    if node.items != nil {
+      return loader.point(node).map { Place(kind: .screen($0.x, $0.y), node: node) }
+    }
+    guard let id = node["in"].flatMap({ loader.text($0) }),
+      let at = node["at"].flatMap({ loader.point($0) })
+    else {
+      loader.issues.add(node, "this is no place", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
+      return nil
+    }
+    loader.whenLoaded(id, AnyObject.self, at: node) { _ in }
+    return Place(kind: .inside(id, at.x, at.y), node: node)
+  }
+
+  func target() -> Target? {
+    let all = targets()
+    return all.first
+  }
+
+  /// `to`, `by` or `along`.
+  func targets() -> [Target] {
+    if let to = field("to") { return place(to).map { [.to($0)] } ?? [] }
+    if let by = field("by") { return loader.point(by).map { [.by($0.x, $0.y)] } ?? [] }
+    if let along = field("along") { return loader.list(along).compactMap { place($0).map { .to($0) } } }
+    loader.issues.add(node, "'to', 'by' or 'along' is missing")
+    return []
+  }
+
+  /// `over`, or `every` for each of several points.
+  func moveTime(_ points: Int) -> Double {
+    if field("every") != nil { return seconds("every", 1.0 / 60) * Double(points) }
+    return seconds("over", points > 1 ? Double(points) / 60 : 0)
+  }
+
+  func finish() {
+    for (key, _) in node.entries ?? [] {
+      guard let name = key.text, !used.contains(name) else { continue }
+      loader.issues.add(
+        key, "unknown field '\(name)'",
+        hint: Suggestion.hint(for: name, among: used.sorted(), fallback: "fields: " + used.sorted().joined(separator: ", ")))
+    }
+  }
+}

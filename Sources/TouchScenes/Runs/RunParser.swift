@@ -1,0 +1,147 @@
+import Foundation
+
+/// Reads the inputs of runs out of nodes.
+struct RunParser {
+  let loader: SceneLoader
+  private var issues: SceneIssues { loader.issues }
+
+  init(_ loader: SceneLoader) { self.loader = loader }
+
+  static let verbs = [
+    "tap", "press", "drag", "swipe", "pinch", "down", "move", "up", "cancel", "wait", "set", "do",
+    "interrupt", "together",
+  ]
+  private static let later = ["rotate", "suspend", "resume", "button", "motion", "ask"]
+
+  func run(_ node: SceneNode) -> SceneRun? {
+    guard let entries = node.entries else {
+      issues.add(node, "a run is a table of keys", hint: "- name: ...\n  input: [...]")
+      return nil
+    }
+    var run = SceneRun(name: "", golden: nil, variant: nil, inputs: [], expectations: [], line: node.line)
+    for (key, value) in entries {
+      switch loader.word(key, ["name", "golden", "variant", "input", "expect", "about"]) {
+      case "name": run.name = loader.text(value) ?? ""
+      case "golden": run.golden = loader.text(value)
+      case "variant": run.variant = loader.text(value)
+      case "input": run.inputs = inputs(value)
+      case "expect": run.expectations = ExpectationParser(loader).list(value)
+      default: break
+      }
+    }
+    if run.name.isEmpty { issues.add(node, "this run has no name", hint: "add 'name: ...'") }
+    return run
+  }
+
+  func inputs(_ node: SceneNode) -> [RunInput] {
+    guard let items = node.items else {
+      issues.add(node, "inputs are a list", hint: "start each with '- '")
+      return []
+    }
+    return items.flatMap { input($0) }
+  }
+
+  private func input(_ node: SceneNode) -> [RunInput] {
+    if node.text == "interrupt" { return [.interrupt] }
+    guard let entries = node.entries, entries.count == 1, let verb = entries[0].key.text else {
+      issues.add(node, "an input is one verb with its fields", hint: "- tap: {at: card}")
+      return []
+    }
+    let value = entries[0].value
+    guard !Self.later.contains(verb) else {
+      issues.add(entries[0].key, "the input '\(verb)' is not built yet", hint: "what there is: " + Self.verbs.joined(separator: ", "))
+      return []
+    }
+    switch loader.word(entries[0].key, Self.verbs) {
+    case "wait": return value.text == "idle" ? [.waitIdle] : seconds(value).map { [.wait($0)] } ?? []
+    case "set": return sets(value).map { .change($0) }
+    case "do": return program(value).map { .change($0) }
+    case "interrupt": return [.interrupt]
+    case "together":
+      return [.together(loader.list(value).map { $0.items != nil ? inputs($0) : input($0) })]
+    case let verb?: return gesture(verb, Fields(loader, value)).map { [$0] } ?? []
+    case nil: return []
+    }
+  }
+
+  private func gesture(_ verb: String, _ f: Fields) -> RunInput? {
+    defer { f.finish() }
+    switch verb {
+    case "tap":
+      guard let at = f.place("at") else { return nil }
+      return .tap(
+        at, count: f.integer("count", 1, 1...50), fingers: f.integer("fingers", 1, 1...10),
+        hold: f.seconds("hold", 0.05), gap: f.seconds("gap", 0.1))
+    case "press":
+      guard let at = f.place("at") else { return nil }
+      return .press(at, seconds: f.seconds("for", 1))
+    case "drag":
+      guard let from = f.place("from"), let to = f.target() else { return nil }
+      return .drag(
+        from, to: to, over: f.seconds("over", 0.3), hold: f.seconds("hold", 0),
+        fingers: f.integer("fingers", 1, 1...10))
+    case "swipe":
+      guard let from = f.place("from"), let direction = f.word("direction", ["left", "right", "up", "down"]) else { return nil }
+      let distance = f.number("distance", 120)
+      let by: (Double, Double) =
+        switch direction {
+        case "left": (-distance, 0)
+        case "right": (distance, 0)
+        case "up": (0, -distance)
+        default: (0, distance)
+        }
+      return .drag(from, to: .by(by.0, by.1), over: f.seconds("over", 0.12), hold: 0, fingers: 1)
+    case "pinch":
+      guard let at = f.place("at") else { return nil }
+      return .pinch(
+        at, from: f.number("from", 80), to: f.number("to", 200), angle: f.number("angle", 0),
+        over: f.seconds("over", 0.4))
+    case "down":
+      guard let at = f.place("at") else { return nil }
+      return .down(f.finger(), at, force: f.number("force", 0), radius: f.number("radius", 0))
+    case "move":
+      let targets = f.targets()
+      guard !targets.isEmpty else { return nil }
+      return .move(f.finger(), targets, over: f.moveTime(targets.count))
+    case "up": return .up(f.finger())
+    case "cancel": return .cancel(f.finger())
+    default: return nil
+    }
+  }
+
+  // MARK: Changes
+
+  /// A list of {set: ...} and {do: ...}.
+  func changes(_ node: SceneNode) -> [SceneChange] {
+    loader.list(node).flatMap { item -> [SceneChange] in
+      guard let (verb, value) = loader.singleEntry(item, ["set", "do"]) else { return [] }
+      return verb == "set" ? sets(value) : program(value)
+    }
+  }
+
+  private func sets(_ node: SceneNode) -> [SceneChange] {
+    guard let entries = node.entries else {
+      issues.add(node, "'set' is a table of id.property: value")
+      return []
+    }
+    return entries.compactMap { key, value in
+      loader.text(key).map { .set(path: $0, value: value) }
+    }
+  }
+
+  static let programs = ["removeFromSuperview", "addSubview", "addRecognizer", "removeRecognizer"]
+
+  private func program(_ node: SceneNode) -> [SceneChange] {
+    guard let entries = node.entries else {
+      issues.add(node, "'do' is a table of verb: id", hint: "do: {removeFromSuperview: card}")
+      return []
+    }
+    return entries.compactMap { key, value in
+      guard let verb = loader.word(key, Self.programs), let ids = loader.ids(value) else { return nil }
+      for id in ids { loader.whenLoaded(id, AnyObject.self, at: value) { _ in } }
+      return .program(verb: verb, arguments: ids)
+    }
+  }
+
+  private func seconds(_ node: SceneNode) -> Double? { loader.number(node, in: 0...3600) }
+}

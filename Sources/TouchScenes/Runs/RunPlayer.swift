@@ -1,0 +1,104 @@
+import Foundation
+import TouchEngine
+import TouchGeometry
+public import TouchTrace
+
+/// Plays a run on a scene in virtual time.
+public final class RunPlayer {
+  private let scene: LiveScene
+  private let run: SceneRun
+  private let sampler: RunSampler
+  private var queue: [RunSample] = []
+  private var index = 0
+  /// Seconds: where the next input starts.
+  private var cursor = 0.0
+  /// Set when `wait: idle` had to give up.
+  public private(set) var problem: String?
+
+  public init(_ run: SceneRun, on scene: LiveScene) {
+    self.run = run
+    self.scene = scene
+    sampler = RunSampler { [unowned scene] place in scene.point(of: place) }
+  }
+
+  /// The next input, or nil at the end. It is to be applied before the next one is asked for.
+  public func next() -> SceneInput? {
+    while queue.isEmpty {
+      guard index < run.inputs.count else { return nil }
+      let input = run.inputs[index]
+      index += 1
+      if case .waitIdle = input { return waitIdle() }
+      // Places are looked up where the scene stands when the input starts.
+      scene.engine.advance(to: Instant(seconds: cursor))
+      let (samples, end) = sampler.samples(input, start: cursor)
+      queue = samples
+      cursor = end
+      if samples.isEmpty { return SceneInput(arrival: Instant(seconds: cursor), event: .wait) }
+    }
+    return input(queue.removeFirst())
+  }
+
+  /// Until no timer is left, at most 60 s.
+  private func waitIdle() -> SceneInput {
+    let limit = Instant(seconds: cursor + 60)
+    while let deadline = scene.engine.nextDeadline {
+      guard deadline <= limit else {
+        problem = "after 60 s a timer still runs; 'wait: idle' gave up"
+        break
+      }
+      scene.engine.advance(to: deadline)
+    }
+    cursor = max(cursor, scene.engine.now.seconds)
+    return SceneInput(arrival: Instant(seconds: cursor), event: .wait)
+  }
+
+  private func input(_ sample: RunSample) -> SceneInput {
+    let arrival = Instant(seconds: sample.time)
+    switch sample.what {
+    case .fingers(let changes):
+      return SceneInput(
+        arrival: arrival, event: .digitizer(DigitizerEvent(arrival: arrival, changes: changes)))
+    case .change(.set(let path, let value)):
+      return SceneInput(arrival: arrival, event: .set(path: path, value: value.flow))
+    case .change(.program(let verb, let arguments)):
+      return SceneInput(arrival: arrival, event: .program(verb: verb, arguments: arguments))
+    case .interrupt: return SceneInput(arrival: arrival, event: .interrupt)
+    }
+  }
+
+  /// Plays everything at once; `before` is called with the time of each input before it is applied.
+  public func playAll(before: (Instant) -> Void = { _ in }) {
+    while let input = next() {
+      before(input.arrival)
+      scene.apply(input)
+    }
+  }
+}
+
+extension LiveScene {
+  /// A place of a run on the screen.
+  func point(of place: Place) -> CGPoint {
+    switch place.kind {
+    case .screen(let x, let y): CGPoint(x: x, y: y)
+    case .object(let id):
+      view(id).map { view in
+        engine.perform {
+          CGPoint(x: view.bounds.midX, y: view.bounds.midY).applying(view.touchscopeToScreen)
+        }
+      } ?? .zero
+    case .inside(let id, let x, let y):
+      view(id).map { view in
+        engine.perform { CGPoint(x: x, y: y).applying(view.touchscopeToScreen) }
+      } ?? CGPoint(x: x, y: y)
+    }
+  }
+
+  private func view(_ id: String) -> UIView? {
+    switch object(id) {
+    case let view as UIView: view
+    case let recognizer as UIGestureRecognizer: recognizer.view
+    case let controller as UIViewController: controller.viewIfLoaded
+    default: nil
+    }
+  }
+}

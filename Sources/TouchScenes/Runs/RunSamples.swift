@@ -1,0 +1,218 @@
+import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// One moment of a run: what the fingers do, or a change.
+struct RunSample {
+  enum What {
+    case fingers([FingerChange])
+    case change(SceneChange)
+    case interrupt
+  }
+  /// Seconds from the run's start.
+  var time: Double
+  var what: What
+}
+
+/// Turns inputs into samples at 60 Hz; places are looked up when an input starts.
+final class RunSampler {
+  private let place: (Place) -> CGPoint
+  private(set) var fingers: [Int: CGPoint] = [:]
+  private static let rate = 60.0
+
+  init(place: @escaping (Place) -> CGPoint) { self.place = place }
+
+  /// The samples of one input from `start` on, and when it is over. `base` is the number of its first finger.
+  func samples(_ input: RunInput, start: Double, base: Int = 1) -> ([RunSample], end: Double) {
+    switch input {
+    case .tap(let at, let count, let fingers, let hold, let gap):
+      return tap(place(at), count, fingers, hold, gap, start, base)
+    case .press(let at, let seconds):
+      let p = place(at)
+      return (
+        [touch(.began, [(base, p)], start), touch(.ended, [(base, p)], start + seconds)],
+        start + seconds
+      )
+    case .drag(let from, let to, let over, let hold, let count):
+      return drag(place(from), to, over, hold, count, start, base)
+    case .pinch(let at, let from, let to, let angle, let over):
+      return pinch(place(at), from, to, angle, over, start, base)
+    case .down(let finger, let at, let force, let radius):
+      let p = place(at)
+      fingers[finger] = p
+      let change = FingerChange(finger: finger, phase: .began, location: p, force: force, radius: radius)
+      return ([RunSample(time: start, what: .fingers([change]))], start)
+    case .move(let finger, let targets, let over): return move(finger, targets, over, start)
+    case .up(let finger): return lift(.ended, finger, start)
+    case .cancel(let finger): return lift(.cancelled, finger, start)
+    case .wait(let seconds): return ([], start + seconds)
+    case .change(let change): return ([RunSample(time: start, what: .change(change))], start)
+    case .interrupt: return ([RunSample(time: start, what: .interrupt)], start)
+    case .together(let branches): return together(branches, start)
+    case .waitIdle: return ([], start)
+    }
+  }
+
+  private func tap(
+    _ p: CGPoint, _ count: Int, _ fingers: Int, _ hold: Double, _ gap: Double, _ start: Double,
+    _ base: Int
+  ) -> ([RunSample], Double) {
+    let places = row(around: p, fingers, across: CGVector(dx: 1, dy: 0), base)
+    var samples: [RunSample] = []
+    var time = start
+    for index in 0..<count {
+      if index > 0 { time += gap }
+      samples.append(touch(.began, places, time))
+      time += hold
+      samples.append(touch(.ended, places, time))
+    }
+    return (samples, time)
+  }
+
+  private func drag(
+    _ from: CGPoint, _ target: Target, _ over: Double, _ hold: Double, _ count: Int,
+    _ start: Double, _ base: Int
+  ) -> ([RunSample], Double) {
+    let to = resolve(target, from)
+    let length = max(from.distance(to: to), 0.001)
+    let across = CGVector(dx: -(to.y - from.y) / length, dy: (to.x - from.x) / length)
+    func places(_ t: Double) -> [(Int, CGPoint)] {
+      row(around: between(from, to, t), count, across: across, base)
+    }
+    var samples = [touch(.began, places(0), start)]
+    let begin = start + hold
+    for (time, t) in steps(over) { samples.append(touch(.moved, places(t), begin + time)) }
+    samples.append(touch(.ended, places(1), begin + over))
+    return (samples, begin + over)
+  }
+
+  private func pinch(
+    _ center: CGPoint, _ from: Double, _ to: Double, _ angle: Double, _ over: Double,
+    _ start: Double, _ base: Int
+  ) -> ([RunSample], Double) {
+    let dx = cos(angle * .pi / 180)
+    let dy = sin(angle * .pi / 180)
+    func places(_ t: Double) -> [(Int, CGPoint)] {
+      let half = (from + (to - from) * t) / 2
+      return [
+        (base, CGPoint(x: center.x - dx * half, y: center.y - dy * half)),
+        (base + 1, CGPoint(x: center.x + dx * half, y: center.y + dy * half)),
+      ]
+    }
+    var samples = [touch(.began, places(0), start)]
+    for (time, t) in steps(over) { samples.append(touch(.moved, places(t), start + time)) }
+    samples.append(touch(.ended, places(1), start + over))
+    return (samples, start + over)
+  }
+
+  private func move(
+    _ finger: Int, _ targets: [Target], _ over: Double, _ start: Double
+  ) -> ([RunSample], Double) {
+    var samples: [RunSample] = []
+    var at = fingers[finger] ?? .zero
+    let each = over / Double(targets.count)
+    var time = start
+    for target in targets {
+      let to = resolve(target, at)
+      for (offset, t) in steps(each) {
+        samples.append(touch(.moved, [(finger, between(at, to, t))], time + offset))
+      }
+      at = to
+      time += each
+    }
+    fingers[finger] = at
+    return (samples, start + over)
+  }
+
+  private func lift(_ phase: TouchPhase, _ finger: Int, _ start: Double) -> ([RunSample], Double) {
+    let p = fingers.removeValue(forKey: finger) ?? .zero
+    return ([touch(phase, [(finger, p)], start)], start)
+  }
+
+  /// Branches start at one time; what falls on one time becomes one event.
+  private func together(_ branches: [[RunInput]], _ start: Double) -> ([RunSample], Double) {
+    var all: [(sample: RunSample, branch: Int)] = []
+    var end = start
+    var base = 1
+    for (index, branch) in branches.enumerated() {
+      var time = start
+      for input in branch {
+        let (samples, over) = samples(input, start: time, base: base)
+        all += samples.map { ($0, index) }
+        time = over
+      }
+      base += branch.map(fingersOf).max() ?? 1
+      end = max(end, time)
+    }
+    let ordered = all.enumerated().sorted {
+      ($0.element.sample.time, $0.offset) < ($1.element.sample.time, $1.offset)
+    }.map(\.element.sample)
+    return (merge(ordered), end)
+  }
+
+  private func fingersOf(_ input: RunInput) -> Int {
+    switch input {
+    case .tap(_, _, let fingers, _, _): fingers
+    case .drag(_, _, _, _, let fingers): fingers
+    case .pinch: 2
+    default: 1
+    }
+  }
+
+  private func merge(_ samples: [RunSample]) -> [RunSample] {
+    var merged: [RunSample] = []
+    for sample in samples {
+      if case .fingers(let new) = sample.what, let last = merged.last,
+        case .fingers(let old) = last.what,
+        Instant(seconds: last.time) == Instant(seconds: sample.time),
+        !new.contains(where: { change in old.contains { $0.finger == change.finger } })
+      {
+        merged[merged.count - 1].what = .fingers(old + new)
+      } else {
+        merged.append(sample)
+      }
+    }
+    return merged
+  }
+
+  // MARK: Parts
+
+  /// Samples at k/rate for k >= 1, the last one at the exact end: times and parts of the way.
+  private func steps(_ over: Double) -> [(Double, Double)] {
+    guard over > 0 else { return [(0, 1)] }
+    var steps: [(Double, Double)] = []
+    var k = 1.0
+    while k / Self.rate < over - 1e-7 {
+      steps.append((k / Self.rate, k / Self.rate / over))
+      k += 1
+    }
+    return steps + [(over, 1)]
+  }
+
+  private func between(_ a: CGPoint, _ b: CGPoint, _ t: Double) -> CGPoint {
+    t >= 1 ? b : CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+  }
+
+  private func resolve(_ target: Target, _ from: CGPoint) -> CGPoint {
+    switch target {
+    case .to(let place): self.place(place)
+    case .by(let dx, let dy): CGPoint(x: from.x + dx, y: from.y + dy)
+    }
+  }
+
+  /// Fingers 20 pt apart in a line.
+  private func row(
+    around p: CGPoint, _ count: Int, across: CGVector, _ base: Int
+  ) -> [(Int, CGPoint)] {
+    (0..<count).map { index in
+      let offset = (Double(index) - Double(count - 1) / 2) * 20
+      return (base + index, CGPoint(x: p.x + across.dx * offset, y: p.y + across.dy * offset))
+    }
+  }
+
+  private func touch(_ phase: TouchPhase, _ places: [(Int, CGPoint)], _ time: Double) -> RunSample {
+    RunSample(
+      time: time,
+      what: .fingers(places.map { FingerChange(finger: $0.0, phase: phase, location: $0.1) }))
+  }
+}

@@ -1,0 +1,45 @@
+/// A named series of inputs with what is expected of it.
+public struct SceneRun {
+  public var name: String
+  /// The golden case that it shows, if any.
+  public var golden: String?
+  public var variant: String?
+  var inputs: [RunInput]
+  var expectations: [Expectation]
+  /// Where it stands in the file.
+  public var line: Int
+}
+
+/// One input of a run, before its places are looked up.
+indirect enum RunInput {
+  case tap(Place, count: Int, fingers: Int, hold: Double, gap: Double)
+  case press(Place, seconds: Double)
+  case drag(Place, to: Target, over: Double, hold: Double, fingers: Int)
+  case pinch(Place, from: Double, to: Double, angle: Double, over: Double)
+  case down(Int, Place, force: Double, radius: Double)
+  case move(Int, [Target], over: Double)
+  case up(Int)
+  case cancel(Int)
+  case wait(Double)
+  case waitIdle
+  case change(SceneChange)
+  case interrupt
+  case together([[RunInput]])
+}
+
+/// Where something happens.
+struct Place {
+  enum Kind {
+    case object(String)
+    case screen(Double, Double)
+    case inside(String, Double, Double)
+  }
+  var kind: Kind
+  var node: SceneNode
+}
+
+/// Where a finger goes: to a place, or by some points.
+enum Target {
+  case to(Place)
+  case by(Double, Double)
+}

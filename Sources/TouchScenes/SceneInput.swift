@@ -1,0 +1,23 @@
+public import TouchTrace
+
+/// One thing that happens to a scene from outside, with its time: what recordings keep.
+public struct SceneInput: Sendable, Hashable {
+  public enum Event: Sendable, Hashable {
+    case digitizer(DigitizerEvent)
+    /// `card.alpha`, `0.5`
+    case set(path: String, value: String)
+    /// `removeFromSuperview`, `card`
+    case program(verb: String, arguments: [String])
+    case interrupt
+    /// Nothing happens but time goes on.
+    case wait
+  }
+
+  public var arrival: Instant
+  public var event: Event
+
+  public nonisolated init(arrival: Instant, event: Event) {
+    self.arrival = arrival
+    self.event = event
+  }
+}

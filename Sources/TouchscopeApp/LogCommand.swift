@@ -1,0 +1,54 @@
+import ArgumentParser
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+/// `touchscope log SCENE --run NAME`: prints the canonical lines.
+struct LogCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log", abstract: "Print what the engine did in a run or a recording, line by line.")
+
+  @Argument(help: "A scene, or a recording.")
+  var file: String
+  @Option(name: .customLong("run"), help: "The run of the scene.")
+  var runName: String?
+  @Option(help: "Only lines of these kinds, separated by commas.")
+  var kinds: String?
+  @Option(name: .customLong("of"), help: "Only lines of these subjects, separated by commas.")
+  var subjects: String?
+  @Flag(help: "Put the time in seconds before each line.")
+  var times = false
+  @Flag(help: "Indent by the depth of calls.")
+  var nested = false
+
+  @MainActor func execute() throws {
+    try Problems.report {
+      let filter = LineFilter(kinds: try parseKinds(), subjects: Set((subjects ?? "").split(separator: ",").map(String.init)))
+      let session = try SessionLoader.load(file, run: runName)
+      let trace = session.trace
+      for event in trace.events where filter.passes(event, in: trace) {
+        let indent = nested ? String(repeating: "  ", count: Int(event.depth)) : ""
+        let time = times ? fixed(event.time) + "  " : ""
+        Terminal.print(time + indent + CanonicalLine.text(event, in: trace))
+      }
+    }
+  }
+
+  @MainActor private func fixed(_ time: Instant) -> String {
+    let milliseconds = time.nanoseconds / 1000
+    let rest = String(milliseconds % 1_000_000)
+    return "\(milliseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
+  }
+
+  @MainActor private func parseKinds() throws -> Set<TraceKind> {
+    var set: Set<TraceKind> = []
+    for name in (kinds ?? "").split(separator: ",") {
+      guard let kind = TraceKind.allCases.first(where: { $0.name == name }) else {
+        throw ValidationError(
+          "'\(name)' is no kind of line; there are: " + TraceKind.allCases.map(\.name).joined(separator: ", "))
+      }
+      set.insert(kind)
+    }
+    return set
+  }
+}

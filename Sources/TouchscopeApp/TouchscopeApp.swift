@@ -1,0 +1,50 @@
+public import TouchEngine
+import ArgumentParser
+import Foundation
+import TouchScenes
+
+/// The program: `Touchscope.main()` reads the command line and ends the process.
+@MainActor
+public enum Touchscope {
+  /// A class of one's own that scene files may name.
+  @MainActor
+  public struct Registration {
+    let register: @MainActor () -> Void
+    public init(view name: String, _ make: @escaping @MainActor () -> UIView) {
+      register = { SceneClasses.register(view: name, make) }
+    }
+    public init(recognizer name: String, _ make: @escaping @MainActor () -> UIGestureRecognizer) {
+      register = { SceneClasses.register(recognizer: name, make) }
+    }
+    public init(controller name: String, _ make: @escaping @MainActor () -> UIViewController) {
+      register = { SceneClasses.register(controller: name, make) }
+    }
+    public init(window name: String, _ make: @escaping @MainActor () -> UIWindow) {
+      register = { SceneClasses.register(window: name, make) }
+    }
+    public init(application name: String, _ make: @escaping @MainActor () -> UIApplication) {
+      register = { SceneClasses.register(application: name, make) }
+    }
+    public init(delegate name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate) {
+      register = { SceneClasses.register(delegate: name, make) }
+    }
+  }
+
+  /// Exit codes: 0 fine, 1 an expectation does not hold, 2 bad input.
+  public static func main(register: [Registration] = []) -> Never {
+    DeterministicHashing.ensure()
+    for registration in register { registration.register() }
+    do {
+      var command = try TouchscopeCommand.parseAsRoot(nil)
+      try command.run()
+    } catch {
+      let code = TouchscopeCommand.exitCode(for: error)
+      if code == .validationFailure {
+        Terminal.error(TouchscopeCommand.fullMessage(for: error))
+        Foundation.exit(2)
+      }
+      TouchscopeCommand.exit(withError: error)
+    }
+    Foundation.exit(0)
+  }
+}

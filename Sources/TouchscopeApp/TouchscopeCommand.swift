@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `touchscope`: without a subcommand it opens the debugger.
+struct TouchscopeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touchscope",
+    abstract: "See which view, recognizer or control gets a finger, when, and why the other did not.",
+    version: "0.1.0",
+    subcommands: [CheckCommand.self, LogCommand.self])
+}
