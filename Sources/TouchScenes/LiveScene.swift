@@ -16,6 +16,7 @@ public final class LiveScene {
   /// Names of its switches.
   public private(set) var variants: [String] = []
   public private(set) var variant: String?
+  private var chosenVariant: SceneNode?
   let loader: SceneLoader
   /// Values of recognizers at their last action.
   private(set) var lastValues: [String: [String: SceneValue]] = [:]
@@ -111,6 +112,7 @@ public final class LiveScene {
       loader.issues.add(line: run.line, column: 1, "the run '\(run.name)' names no variant of this scene: '\(name)'", hint: "variants: " + variants.joined(separator: ", "))
     }
     loader.finish()
+    applyVariant()
     for (id, recognizer) in loader.recognizers { remember(recognizer, id) }
   }
 
@@ -122,11 +124,17 @@ public final class LiveScene {
         continue
       }
       variants.append(name)
-      guard name == chosen else { continue }
-      variant = name
-      for (key, value) in item["set"]?.entries ?? [] {
-        if let path = key.text { loader.set(path: path, to: value) }
+      if name == chosen {
+        variant = name
+        chosenVariant = item
       }
+    }
+  }
+
+  /// A switch is thrown when everything is there, so that it can take something back.
+  private func applyVariant() {
+    for (key, value) in chosenVariant?["set"]?.entries ?? [] {
+      if let path = key.text { loader.set(path: path, to: value) }
     }
   }
 

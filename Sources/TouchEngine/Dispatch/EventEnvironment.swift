@@ -252,6 +252,7 @@ final class EventEnvironment {
   private func clean() {
     for touch in touches where !touch.isDown {
       touch.gestureRecognizers = nil
+      engine.gestures.detach(touch)
       if touch.phase == .ended { lifted.append(touch) }
     }
     touches.removeAll { !$0.isDown }

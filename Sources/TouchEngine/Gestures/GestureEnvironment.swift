@@ -26,6 +26,11 @@ final class GestureEnvironment {
     touch.gestureRecognizers = (touch.gestureRecognizers ?? []) + [recognizer]
   }
 
+  /// The finger was lifted: nobody follows it any more, though it still counts for the attempt.
+  func detach(_ touch: UITouch) {
+    for recognizer in inPlay { recognizer.touchesInPlay.removeAll { $0 === touch } }
+  }
+
   // MARK: One event (steps 6 to 9)
 
   func process(_ event: UIEvent, in window: UIWindow) {
