@@ -6,5 +6,5 @@ struct TouchscopeCommand: ParsableCommand {
     commandName: "touchscope",
     abstract: "See which view, recognizer or control gets a finger, when, and why the other did not.",
     version: "0.1.0",
-    subcommands: [CheckCommand.self, LogCommand.self])
+    subcommands: [CheckCommand.self, LogCommand.self, ShotCommand.self, CatalogCommand.self])
 }

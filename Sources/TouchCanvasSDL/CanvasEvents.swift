@@ -1,0 +1,98 @@
+import Foundation
+import CSDL2
+
+/// Takes events out of SDL's queue.
+public final class CanvasEvents {
+  private let scale: Double
+
+  public init(scale: Double) { self.scale = scale }
+
+  /// Waits until something happens or the time is over, then takes all there is.
+  public func wait(timeoutMilliseconds: Int) -> [CanvasEvent] {
+    var event = SDL_Event()
+    guard SDL_WaitEventTimeout(&event, Int32(max(0, timeoutMilliseconds))) != 0 else { return [] }
+    var events: [CanvasEvent] = []
+    repeat {
+      if let converted = convert(event) { events.append(converted) }
+    } while SDL_PollEvent(&event) != 0
+    return events
+  }
+
+  /// Modifier keys that are down now.
+  public var modifiers: KeyModifiers { modifiers(UInt16(SDL_GetModState().rawValue)) }
+
+  private func point(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: Double(x) / scale, y: Double(y) / scale)
+  }
+
+  private func convert(_ event: SDL_Event) -> CanvasEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: return .quit
+    case SDL_MOUSEMOTION where event.motion.which != UInt32.max:
+      return .mouseMoved(point(event.motion.x, event.motion.y))
+    case SDL_MOUSEBUTTONDOWN where event.button.which != UInt32.max:
+      return .mouseDown(button: Int(event.button.button), point(event.button.x, event.button.y))
+    case SDL_MOUSEBUTTONUP where event.button.which != UInt32.max:
+      return .mouseUp(button: Int(event.button.button), point(event.button.x, event.button.y))
+    case SDL_MOUSEWHEEL:
+      return .wheel(
+        dx: Double(event.wheel.preciseX), dy: Double(event.wheel.preciseY),
+        at: point(event.wheel.mouseX, event.wheel.mouseY))
+    case SDL_FINGERDOWN: return finger(event.tfinger, .began)
+    case SDL_FINGERMOTION: return finger(event.tfinger, .moved)
+    case SDL_FINGERUP: return finger(event.tfinger, .ended)
+    case SDL_KEYDOWN, SDL_KEYUP: return key(event.key)
+    case SDL_WINDOWEVENT: return window(event.window)
+    case SDL_DROPFILE:
+      guard let name = event.drop.file else { return nil }
+      defer { SDL_free(name) }
+      return .droppedFile(String(cString: name))
+    default: return nil
+    }
+  }
+
+  /// Touchscreens only: a trackpad's fingers have no place on the screen.
+  private func finger(_ event: SDL_TouchFingerEvent, _ phase: CanvasEvent.FingerPhase) -> CanvasEvent? {
+    guard SDL_GetTouchDeviceType(event.touchId) == SDL_TOUCH_DEVICE_DIRECT,
+      let window = SDL_GetWindowFromID(event.windowID)
+    else { return nil }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(window, &width, &height)
+    // SDL divides by the last pixel, not by the size.
+    let at = CGPoint(
+      x: Double(event.x) * Double(width - 1) / scale, y: Double(event.y) * Double(height - 1) / scale)
+    return .finger(id: event.fingerId, device: event.touchId, phase, at)
+  }
+
+  private func key(_ event: SDL_KeyboardEvent) -> CanvasEvent? {
+    guard let name = SDL_GetKeyName(event.keysym.sym) else { return nil }
+    let code = String(cString: name).lowercased()
+    guard !code.isEmpty else { return nil }
+    return .key(
+      code: code, modifiers(event.keysym.mod), isDown: event.state == SDL_PRESSED,
+      isRepeat: event.repeat != 0)
+  }
+
+  private func modifiers(_ mod: UInt16) -> KeyModifiers {
+    var modifiers: KeyModifiers = []
+    func has(_ keys: SDL_Keymod) -> Bool { UInt32(mod) & UInt32(keys.rawValue) != 0 }
+    if has(KMOD_LSHIFT) || has(KMOD_RSHIFT) { modifiers.insert(.shift) }
+    if has(KMOD_LCTRL) || has(KMOD_RCTRL) { modifiers.insert(.control) }
+    if has(KMOD_LALT) || has(KMOD_RALT) { modifiers.insert(.alt) }
+    if has(KMOD_LGUI) || has(KMOD_RGUI) { modifiers.insert(.command) }
+    return modifiers
+  }
+
+  private func window(_ event: SDL_WindowEvent) -> CanvasEvent? {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      return .resized(CGSize(width: Double(event.data1) / scale, height: Double(event.data2) / scale))
+    case SDL_WINDOWEVENT_FOCUS_LOST: return .focusLost
+    case SDL_WINDOWEVENT_FOCUS_GAINED: return .focusGained
+    case SDL_WINDOWEVENT_EXPOSED: return .exposed
+    case SDL_WINDOWEVENT_CLOSE: return .quit
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import CSDL2
+import CSDL2TTF
+
+/// What decides the pixels of a picture beside its draw list.
+public enum CanvasVersions {
+  public static func description(_ fonts: FontBook) -> String {
+    var sdl = SDL_version()
+    SDL_GetVersion(&sdl)
+    let ttf = TTF_Linked_Version().pointee
+    var freetype: (Int32, Int32, Int32) = (0, 0, 0)
+    TTF_GetFreeTypeVersion(&freetype.0, &freetype.1, &freetype.2)
+    return [
+      "SDL \(sdl.major).\(sdl.minor).\(sdl.patch)",
+      "SDL_ttf \(ttf.major).\(ttf.minor).\(ttf.patch)",
+      "FreeType \(freetype.0).\(freetype.1).\(freetype.2)",
+      "fonts " + fonts.fileNames.sorted().joined(separator: " "),
+    ].joined(separator: "\n")
+  }
+}

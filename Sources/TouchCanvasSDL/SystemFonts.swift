@@ -1,0 +1,49 @@
+import CFontconfig
+import TouchCanvas
+
+/// Asks fontconfig for font files.
+enum SystemFonts {
+  struct Found {
+    var file: String
+    var family: String
+  }
+
+  /// The file for a family and weight; nil when the system has no such family.
+  static func find(_ family: String, _ weight: Font.Weight) -> Found? {
+    guard let found = match(family, weight) else { return nil }
+    return found.family.lowercased() == family.lowercased() ? found : nil
+  }
+
+  /// Whatever fontconfig thinks comes nearest.
+  static func nearest(_ family: String, _ weight: Font.Weight) -> Found? { match(family, weight) }
+
+  private static func match(_ family: String, _ weight: Font.Weight) -> Found? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcPatternAddInteger(pattern, FC_WEIGHT, number(weight))
+    FcPatternAddInteger(pattern, FC_SLANT, 0)
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    guard let font = FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { FcPatternDestroy(font) }
+    guard let file = string(font, FC_FILE), let name = string(font, FC_FAMILY) else { return nil }
+    return Found(file: file, family: name)
+  }
+
+  private static func number(_ weight: Font.Weight) -> Int32 {
+    switch weight {
+    case .regular: 80
+    case .medium: 100
+    case .semibold: 180
+    case .bold: 200
+    }
+  }
+
+  private static func string(_ pattern: OpaquePointer, _ key: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
+  }
+}

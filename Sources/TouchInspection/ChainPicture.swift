@@ -1,0 +1,36 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The responder chain of the last touch, as pills from the touched view to the one who has the last word.
+enum ChainPicture {
+  /// Pills in a column, growing upward from the bottom left of `room`.
+  static func draw(
+    _ reading: TraceReading, _ trace: Trace, _ look: Look, in room: CGRect
+  ) -> Picture {
+    var picture = Picture()
+    let chain = Array(reading.chain.prefix(max(0, Int((room.height - 24) / 30))))
+    guard !chain.isEmpty else { return picture }
+    let theme = look.theme
+    let font = Font.ui(12, .medium)
+    let width = min(room.width, (chain.map { look.width(trace.name(of: $0), font) }.max() ?? 0) + 28)
+    var y = room.maxY - 24
+    for (index, handle) in chain.enumerated() {
+      let pill = CGRect(x: room.minX, y: y, width: width, height: 22)
+      if index > 0 {
+        let tip = CGPoint(x: pill.midX, y: pill.maxY + 1)
+        let from = CGPoint(x: pill.midX, y: pill.maxY + 8)
+        picture.list.stroke(.line(from, tip), theme.accent, width: 1.5)
+        Glyph.arrowHead(&picture.list, tip: tip, from: from, size: 6, theme.accent)
+      }
+      picture.list.fill(.roundedRectangle(pill, 11), index == 0 ? theme.accent : theme.panel)
+      picture.list.stroke(.roundedRectangle(pill, 11), theme.accent, width: 1)
+      picture.list.centered(trace.name(of: handle), in: pill.insetBy(dx: 10, dy: 0), font, index == 0 ? .black : theme.text, look)
+      picture.region("responder:\(trace.name(of: handle))", pill, "link \(index + 1) of the responder chain")
+      y -= 30
+    }
+    let title = chain.count < reading.chain.count ? "responder chain (first \(chain.count))" : "responder chain"
+    picture.list.label(title, x: room.minX + 2, middle: y + 12, .ui(11), theme.secondary, look)
+    return picture
+  }
+}

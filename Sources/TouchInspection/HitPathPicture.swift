@@ -1,0 +1,96 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+import TouchGeometry
+
+/// The way of the hit test over the scene: who was asked in which order, who said no and why, who won.
+enum HitPathPicture {
+  /// `toCanvas` maps points of the screen to the picture; `room` is where labels may stand.
+  static func draw(
+    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ look: Look, toCanvas: CGAffineTransform,
+    room: CGRect
+  ) -> Picture {
+    var picture = Picture()
+    let hit = reading.hit
+    guard !hit.visited.isEmpty else { return picture }
+    let theme = look.theme
+    let winner = hit.path.last
+    var labels: [CGRect] = []
+    func outline(_ view: ViewSnapshot) -> Path { .polygon(view.corners.map { $0.applying(toCanvas) }) }
+
+    for view in snapshot.views where !hit.visited.contains(view.handle) && !view.isHidden && !view.isWindow {
+      picture.list.stroke(outline(view), theme.possible.color.opacity(0.8), width: 1, dash: [1.5, 3])
+    }
+    for handle in hit.path {
+      guard let view = snapshot.view(handle) else { continue }
+      if handle == winner {
+        picture.list.stroke(outline(view), .black.opacity(0.55), width: 6)
+        picture.list.stroke(outline(view), theme.ended.color, width: 3)
+      } else {
+        picture.list.stroke(outline(view), .black.opacity(0.4), width: 3)
+        picture.list.stroke(outline(view), theme.ended.color, width: 1.5)
+      }
+    }
+    for (handle, reason) in hit.rejected {
+      guard let view = snapshot.view(handle) else { continue }
+      picture.list.stroke(outline(view), .white.opacity(0.55), width: 3)
+      picture.list.stroke(outline(view), theme.failed.color, width: 1.5, dash: [5, 3])
+      rejection(view, reason, look, toCanvas, room, &labels, &picture)
+    }
+    var corners: [CGPoint] = []
+    for (index, handle) in hit.visited.enumerated() {
+      guard let view = snapshot.view(handle), !hit.rejected.contains(where: { $0.view == handle }) else { continue }
+      badge(index + 1, view, look, toCanvas, room, &corners, &picture)
+    }
+    return picture
+  }
+
+  private static func badge(
+    _ number: Int, _ view: ViewSnapshot, _ look: Look, _ t: CGAffineTransform, _ room: CGRect,
+    _ taken: inout [CGPoint], _ picture: inout Picture
+  ) {
+    var at = view.corners[0].applying(t)
+    at.x = min(max(at.x, room.minX + 13), room.maxX - 13)
+    at.y = min(max(at.y, room.minY + 13), room.maxY - 13)
+    // Views that share a corner get their numbers side by side.
+    while taken.contains(where: { $0.distance(to: at) < 22 }) { at.x += 23 }
+    taken.append(at)
+    Glyph.badge(&picture.list, "\(number)", at: at, fill: Color(0x0E2A1E), ring: look.theme.ended.color, ink: look.theme.ended.color, look)
+    picture.region("hit:\(view.name)", CGRect(x: at.x - 10, y: at.y - 10, width: 20, height: 20), "\(view.name) was asked as number \(number)")
+  }
+
+  private static func rejection(
+    _ view: ViewSnapshot, _ reason: Reason, _ look: Look, _ t: CGAffineTransform, _ room: CGRect,
+    _ labels: inout [CGRect], _ picture: inout Picture
+  ) {
+    let corners = view.corners.map { $0.applying(t) }
+    let right = corners.map(\.x).max() ?? 0
+    let top = corners.map(\.y).min() ?? 0
+    let font = Font.ui(11, .medium)
+    let text = "\(view.name): \(words(reason))"
+    let width = look.width(text, font) + 36
+    var box = CGRect(x: right - width * 0.4, y: top - 11, width: width, height: 22)
+    box.origin.x = min(max(box.minX, room.minX + 4), room.maxX - width - 4)
+    box.origin.y = min(max(box.minY, room.minY + 4), room.maxY - 26)
+    while labels.contains(where: { $0.intersects(box) }) { box.origin.y += 25 }
+    guard box.maxY <= room.maxY else { return }
+    labels.append(box)
+    picture.list.fill(.roundedRectangle(box, 5), look.theme.panel)
+    picture.list.stroke(.roundedRectangle(box, 5), look.theme.failed.color, width: 1)
+    Glyph.noEntry(&picture.list, at: CGPoint(x: box.minX + 14, y: box.midY), radius: 5.5, Color(0xFF8A5C), on: look.theme.panel)
+    picture.list.label(text, x: box.minX + 26, middle: box.midY, font, look.theme.text, look)
+    picture.region("rejected:\(view.name)", box, ReasonText.sentence(TraceEvent(kind: .hit, verb: .rejected, subject: view.handle, reason: reason), other: ""))
+  }
+
+  static func words(_ reason: Reason) -> String {
+    switch reason {
+    case .hidden: "hidden"
+    case .alpha: "transparent"
+    case .interactionOff: "interaction off"
+    case .animating: "animating"
+    case .outside: "point outside"
+    case .override: "its hitTest said no"
+    default: reason.code
+    }
+  }
+}

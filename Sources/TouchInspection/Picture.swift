@@ -1,0 +1,89 @@
+public import Foundation
+public import TouchCanvas
+
+/// A draw list with the places in it that mean something.
+public struct Picture: Sendable {
+  public struct Region: Sendable, Hashable {
+    /// `recognizer:singleTap`, `command:pause`.
+    public var id: String
+    public var outline: CGRect
+    public var tooltip: String
+  }
+
+  public var list = DrawList()
+  public var regions: [Region] = []
+
+  public init() {}
+
+  public mutating func region(_ id: String, _ outline: CGRect, _ tooltip: String = "") {
+    regions.append(Region(id: id, outline: outline, tooltip: tooltip))
+  }
+
+  public mutating func append(_ other: Picture, offset: CGPoint = .zero) {
+    list.append(other.list, offset: offset)
+    regions += other.regions.map {
+      Region(id: $0.id, outline: $0.outline.offsetBy(dx: offset.x, dy: offset.y), tooltip: $0.tooltip)
+    }
+  }
+
+  /// The topmost region at a point.
+  public func region(at point: CGPoint) -> Region? { regions.last { $0.outline.contains(point) } }
+}
+
+/// What all pictures need: colours and the widths of texts.
+public struct Look {
+  public var theme: Theme
+  public var metrics: any TextMeasuring
+
+  public init(theme: Theme, metrics: any TextMeasuring) {
+    self.theme = theme
+    self.metrics = metrics
+  }
+
+  public func width(_ text: String, _ font: Font) -> Double { metrics.width(of: text, in: font) }
+
+  public func fit(_ text: String, _ width: Double, _ font: Font) -> String {
+    metrics.truncated(text, to: width, in: font)
+  }
+
+  /// Breaks a text into lines at spaces.
+  public func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        let candidate = line.isEmpty ? String(word) : line + " " + word
+        if self.width(candidate, font) <= width {
+          line = candidate
+        } else {
+          if !line.isEmpty { lines.append(line) }
+          line = fit(String(word), width, font)
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}
+
+extension DrawList {
+  /// A text whose middle line is at `y`.
+  mutating func label(
+    _ text: String, x: Double, middle y: Double, _ font: Font, _ color: Color, _ look: Look
+  ) {
+    self.text(text, at: CGPoint(x: x, y: look.metrics.baseline(middle: y, in: font)), font, color)
+  }
+
+  mutating func centered(
+    _ text: String, in rect: CGRect, _ font: Font, _ color: Color, _ look: Look
+  ) {
+    let shown = look.fit(text, rect.width, font)
+    label(shown, x: rect.midX - look.width(shown, font) / 2, middle: rect.midY, font, color, look)
+  }
+
+  mutating func trailing(
+    _ text: String, right: Double, middle y: Double, _ font: Font, _ color: Color, _ look: Look
+  ) {
+    label(text, x: right - look.width(text, font), middle: y, font, color, look)
+  }
+}

@@ -1,0 +1,91 @@
+import TouchTrace
+
+/// One sentence for each reason of a change, with what was measured against the limit.
+enum ReasonText {
+  static func sentence(_ event: TraceEvent, other: String) -> String {
+    let measured = event.measured
+    let limit = event.limit
+    switch event.reason {
+    case .none: return "No reason was recorded."
+    case .thresholdReached:
+      return "Its fingers moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
+    case .timerFired:
+      return limit > 0
+        ? "The finger rested for \(Units.duration(limit)), as long as it must."
+        : "It needs no time, so it begins at touch-down."
+    case .lifted: return lifted(event)
+    case .moved: return "Its fingers move on."
+    case .movedTooFar:
+      return "The finger moved \(Units.points(measured)), and only \(Units.points(limit)) are allowed."
+    case .notMovedEnough:
+      return measured > 0
+        ? "The finger was lifted after \(Units.points(measured)), and \(Units.points(limit)) are needed."
+        : "The fingers were lifted before they moved enough; \(Units.points(limit)) are needed."
+    case .tooSlow: return "The movement was too slow: \(Units.decimal(measured)), at least \(Units.decimal(limit)) is needed."
+    case .tooFast: return "The movement was too fast: \(Units.decimal(measured)), at most \(Units.decimal(limit)) is allowed."
+    case .timedOut: return timedOut(event)
+    case .liftedEarly:
+      return "The finger was lifted after \(Units.duration(measured)), and it must rest for \(Units.duration(limit))."
+    case .tooFewTouches:
+      return "It saw \(count(measured, "finger")) and needs \(count(limit, "finger"))."
+    case .tooManyTouches:
+      return "\(count(measured, "finger", capital: true)) went down, and it takes \(count(limit, "finger"))."
+    case .wrongTapCount: return "\(count(measured, "tap", capital: true)) came, and it needs \(count(limit, "tap"))."
+    case .wrongDirection: return "The finger went another way than it asks for."
+    case .notFromEdge: return "The finger did not start at the edge of the screen."
+    case .preventedBy: return prevented(event, other)
+    case .requirementPending: return "It waits until \(other) has failed."
+    case .requirementFailed: return "\(other) has failed, so it need not wait any longer."
+    case .requiredOneRecognized:
+      return "It may recognize only if \(other) fails, and \(other) recognized."
+    case .delegateRefused: return "Its delegate said no in gestureRecognizerShouldBegin."
+    case .viewRefused: return "The touched view \(other) said no in gestureRecognizerShouldBegin."
+    case .controlWins:
+      return "\(other) is a system control inside its view: the control's own tap comes first, so it refuses the tap around it."
+    case .disabled: return "It was switched off."
+    case .systemCancel: return "The system took its touches away."
+    case .viewRemoved: return "It was taken off its view, or the view left its window."
+    case .setByProgram: return "Code of the app set its state."
+    case .reset: return "The attempt is over."
+    case .hidden: return "The view is hidden."
+    case .alpha: return "The view is transparent: its alpha is below 0.01."
+    case .interactionOff: return "The view takes no touches: user interaction is off."
+    case .animating: return "The view is animated, and takes no touches meanwhile."
+    case .outside: return "The point lies outside the view."
+    case .override: return "The view's own hitTest said no."
+    case .multipleTouchOff: return "The view takes one finger at a time."
+    case .exclusiveTouch: return "Another view has the touch for itself."
+    }
+  }
+
+  private static func lifted(_ event: TraceEvent) -> String {
+    guard event.rule == .tap02 else { return "Its fingers were lifted." }
+    return event.limit > 1
+      ? "The last finger of tap \(Int(event.limit)) was lifted in time and in place."
+      : "The finger was lifted in time and in place."
+  }
+
+  private static func timedOut(_ event: TraceEvent) -> String {
+    switch event.rule {
+    case .tap12: "The next tap did not come within \(Units.milliseconds(event.limit))."
+    case .tap07: "The finger was down for longer than \(Units.milliseconds(event.limit)), too long for a tap."
+    default: "Its \(Units.milliseconds(event.limit)) were over."
+    }
+  }
+
+  private static func prevented(_ event: TraceEvent, _ other: String) -> String {
+    switch event.rule {
+    case .ar22: "\(other) recognized in the same moment, and its view is deeper."
+    case .ar23: "\(other) recognized in the same moment, and was added later."
+    case .ar21: "\(other) had begun before, and does not share its touches."
+    default: "\(other) recognized, and the two may not recognize together."
+    }
+  }
+
+  private static func count(_ value: Double, _ noun: String, capital: Bool = false) -> String {
+    let number = Int(value)
+    let word = number == 0 ? "no" : Units.ordinal(number)
+    let shown = capital ? word.prefix(1).uppercased() + word.dropFirst() : word
+    return "\(shown) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,126 @@
+public import TouchTrace
+
+/// One recognizer as the trace tells it: its state and how it came there.
+public struct RecognizerReading: Sendable {
+  public let handle: Handle
+  public internal(set) var state = GestureState.possible
+  /// True from its first touch to its reset.
+  public internal(set) var isInPlay = false
+  public internal(set) var isOver = false
+  public internal(set) var transitions: [TraceEvent] = []
+  public internal(set) var measures: [Measure] = []
+  public internal(set) var timers: [Timer] = []
+  public internal(set) var waiting: Waiting?
+  public internal(set) var slices: [Slice] = []
+  public internal(set) var actions = 0
+  public internal(set) var isRefused = false
+  public internal(set) var start = Instant.zero
+
+  public struct Measure: Sendable {
+    public var name: String
+    public var value: Double
+    public var limit: Double
+  }
+
+  public struct Timer: Sendable {
+    public enum End: Sendable { case fired, cancelled }
+    public var name: String
+    public var start: Instant
+    public var seconds: Double
+    public var end: (time: Instant, how: End)?
+  }
+
+  /// A time in which it kept a new state to itself.
+  public struct Waiting: Sendable {
+    public var to: GestureState
+    public var other: Handle
+    public var from: Instant
+    public var until: Instant?
+  }
+
+  /// A time in one state.
+  public struct Slice: Sendable {
+    public enum Look: Sendable { case possible, held, began, changed }
+    public var look: Look
+    public var from: Instant
+    public var to: Instant?
+    /// The terminal event at the slice's end, for a flag.
+    public var end: TraceEvent?
+  }
+
+  init(handle: Handle) { self.handle = handle }
+
+  public var isHeld: Bool { waiting != nil && waiting?.until == nil }
+
+  /// How often an edge of the diagram was taken.
+  public func count(_ from: GestureState, _ to: GestureState) -> Int {
+    transitions.filter { $0.from == from && $0.to == to }.count
+  }
+
+  mutating func forget() { self = RecognizerReading(handle: handle) }
+
+  mutating func read(_ event: TraceEvent, _ payload: String) {
+    switch event.verb {
+    case .shouldReceiveTouch, .shouldReceiveEvent: isRefused = !event.answer
+    case .touchesBegan: attach(event)
+    case .transition: transition(event)
+    case .held: hold(event)
+    case .released: waiting?.until = event.time
+    case .measure: measure(payload, event)
+    case .timerStarts: timers.append(Timer(name: payload, start: event.time, seconds: event.limit))
+    case .timerFires: endTimer(payload, event.time, .fired)
+    case .timerCancelled: endTimer(payload, event.time, .cancelled)
+    case .reset: isInPlay = false
+    default: break
+    }
+  }
+
+  private mutating func attach(_ event: TraceEvent) {
+    guard !isInPlay else { return }
+    let old = slices
+    self = RecognizerReading(handle: handle)
+    slices = old
+    isInPlay = true
+    start = event.time
+    slices.append(Slice(look: .possible, from: event.time))
+  }
+
+  private mutating func transition(_ event: TraceEvent) {
+    state = event.to
+    // A stay in changed is one transition.
+    transitions.append(event)
+    if waiting?.until == nil { waiting?.until = event.time }
+    closeSlice(event.time, end: event.to.isTerminal ? event : nil)
+    switch event.to {
+    case .began: slices.append(Slice(look: .began, from: event.time))
+    case .changed: slices.append(Slice(look: .changed, from: event.time))
+    case .possible, .ended, .cancelled, .failed: isOver = true
+    }
+  }
+
+  private mutating func hold(_ event: TraceEvent) {
+    waiting = Waiting(to: event.to, other: event.other, from: event.time)
+    closeSlice(event.time, end: nil)
+    slices.append(Slice(look: .held, from: event.time))
+  }
+
+  private mutating func closeSlice(_ time: Instant, end: TraceEvent?) {
+    guard let last = slices.indices.last, slices[last].to == nil else { return }
+    slices[last].to = time
+    slices[last].end = end
+  }
+
+  private mutating func measure(_ name: String, _ event: TraceEvent) {
+    let measure = Measure(name: name, value: event.measured, limit: event.limit)
+    if let index = measures.firstIndex(where: { $0.name == name }) {
+      measures[index] = measure
+    } else {
+      measures.append(measure)
+    }
+  }
+
+  private mutating func endTimer(_ name: String, _ time: Instant, _ how: Timer.End) {
+    guard let index = timers.lastIndex(where: { $0.name == name && $0.end == nil }) else { return }
+    timers[index].end = (time, how)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+import TouchGeometry
+
+/// The app's own content: what the views of a scene look like.
+enum ScenePicture {
+  /// In points of the screen, from its top left corner.
+  static func draw(_ snapshot: SceneSnapshot, _ look: Look) -> Picture {
+    var picture = Picture()
+    var alphas: [Handle: Double] = [:]
+    var hidden: Set<Handle> = []
+    var clips: [Handle: [CGPoint]] = [:]
+    for view in snapshot.views {
+      let alpha = view.alpha * (alphas[view.parent] ?? 1)
+      alphas[view.handle] = alpha
+      if view.isHidden || hidden.contains(view.parent) || alpha <= 0.001 {
+        hidden.insert(view.handle)
+        continue
+      }
+      let clip = clips[view.parent]
+      let own = view.clipsToBounds ? view.corners : nil
+      clips[view.handle] = own.map { corners in clip.map { Clipping.clip(corners, to: $0) } ?? corners } ?? clip
+      if let clip {
+        picture.list.clipped(to: clip) { draw(view, alpha, look, into: &$0) }
+      } else {
+        draw(view, alpha, look, into: &picture.list)
+      }
+      picture.region("view:\(view.name)", box(view), "\(view.name) \(view.className)")
+    }
+    return picture
+  }
+
+  static func box(_ view: ViewSnapshot) -> CGRect { view.bounds.applying(view.toScreen) }
+
+  private static func draw(
+    _ view: ViewSnapshot, _ alpha: Double, _ look: Look, into list: inout DrawList
+  ) {
+    var marks = DrawList()
+    for mark in view.marks { draw(mark, alpha, look, into: &marks) }
+    list.append(marks, transform: view.toScreen)
+  }
+
+  private static func draw(_ mark: Mark, _ alpha: Double, _ look: Look, into list: inout DrawList) {
+    switch mark {
+    case .roundedRectangle(let rect, let radius, let fill, let stroke, let width):
+      paint(.roundedRectangle(rect, radius), fill, stroke, width, alpha, &list)
+    case .ellipse(let rect, let fill, let stroke, let width):
+      paint(.ellipse(rect), fill, stroke, width, alpha, &list)
+    case .polyline(let points, let closed, let fill, let stroke, let width):
+      paint(closed ? .polygon(points) : .polyline(points), fill, stroke, width, alpha, &list)
+    case .text(let text, let rect, let size, let alignment, let color):
+      let font = Font.ui(size, .medium)
+      let shown = look.fit(text, rect.width, font)
+      let width = look.width(shown, font)
+      let x =
+        switch alignment {
+        case .left: rect.minX
+        case .center: rect.midX - width / 2
+        case .right: rect.maxX - width
+        }
+      list.label(shown, x: x, middle: rect.midY, font, self.color(color, alpha), look)
+    }
+  }
+
+  private static func paint(
+    _ path: Path, _ fill: RGBA?, _ stroke: RGBA?, _ width: Double, _ alpha: Double,
+    _ list: inout DrawList
+  ) {
+    if let fill { list.fill(path, color(fill, alpha)) }
+    if let stroke { list.stroke(path, color(stroke, alpha), width: width) }
+  }
+
+  private static func color(_ c: RGBA, _ alpha: Double) -> Color {
+    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    return Color(red: byte(c.red), green: byte(c.green), blue: byte(c.blue), alpha: byte(c.alpha * alpha))
+  }
+}

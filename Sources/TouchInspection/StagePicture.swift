@@ -1,0 +1,66 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchTrace
+
+/// The scene alone, one point per pixel from the top left corner, with the overlays on it and no panels.
+public enum StagePicture {
+  public static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
+    var picture = Picture()
+    let room = CGRect(origin: .zero, size: input.snapshot.screen)
+    picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
+    picture.list.clipped(to: room) { $0.append(ScenePicture.draw(input.snapshot, look).list) }
+    picture.append(SceneOverlays.draw(input, model, look, toCanvas: .identity, room: room))
+    if model.overlays.contains(.why) {
+      picture.append(WhyPicture.line(WhySentence.last(input.reading, input.trace), in: room, look))
+    }
+    if let problem = model.problem { picture.append(ProblemPicture.draw(problem, in: room, look)) }
+    return picture
+  }
+}
+
+/// What is drawn over the scene, in the stage and in the window.
+enum SceneOverlays {
+  static func draw(
+    _ input: PictureInput, _ model: WindowModel, _ look: Look, toCanvas: CGAffineTransform,
+    room: CGRect, chainRoom: CGRect? = nil
+  ) -> Picture {
+    var picture = Picture()
+    if model.overlays.contains(.hit) {
+      picture.append(HitPathPicture.draw(input.reading, input.snapshot, look, toCanvas: toCanvas, room: room))
+    }
+    if model.overlays.contains(.responders) {
+      let height = 30 * Double(input.reading.chain.count) + 30
+      let place = chainRoom ?? CGRect(x: room.minX + 8, y: room.minY + 40, width: min(150, room.width * 0.4), height: min(height, room.height * 0.45))
+      if chainRoom != nil || model.overlays != .all {
+        picture.append(ChainPicture.draw(input.reading, input.trace, look, in: place))
+      }
+    }
+    if model.overlays.contains(.touches) {
+      picture.append(TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas))
+    }
+    return picture
+  }
+}
+
+/// A file that cannot be loaded, in place of a crash.
+enum ProblemPicture {
+  static func draw(_ text: String, in room: CGRect, _ look: Look) -> Picture {
+    var picture = Picture()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      look.width(String(line), .mono(12)) <= room.width - 48 ? [String(line)] : look.wrap(String(line), room.width - 48, .mono(12))
+    }.prefix(24)
+    let height = Double(lines.count) * 18 + 52
+    let box = CGRect(x: room.minX + 8, y: room.minY + 8, width: room.width - 16, height: min(height, room.height - 16))
+    picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
+    picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
+    picture.list.label("This scene cannot be loaded", x: box.minX + 14, middle: box.minY + 20, .ui(14, .semibold), .white, look)
+    picture.list.clipped(to: box) { list in
+      for (index, line) in lines.enumerated() {
+        list.label(line, x: box.minX + 14, middle: box.minY + 46 + Double(index) * 18, .mono(12), Color(0xFFE3DF), look)
+      }
+    }
+    picture.region("problem", box, "the scene before it stays alive")
+    return picture
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+import TouchGeometry
+
+/// The fingers: rings with numbers, trails, and what became of them.
+enum TouchesPicture {
+  private static let radius = 22.0
+  /// How long a lifted finger leaves its mark, seconds.
+  private static let endedMark = 0.6
+  private static let cancelledMark = 0.9
+
+  /// `toCanvas` maps points of the screen to the picture; rings keep their size.
+  static func draw(
+    _ reading: TraceReading, _ look: Look, ghosts: GhostFingers? = nil, toCanvas t: CGAffineTransform
+  ) -> Picture {
+    var picture = Picture()
+    if let ghosts { draw(ghosts, look, t, &picture.list) }
+    for finger in reading.fingers { draw(finger, reading.now, look, t, &picture) }
+    return picture
+  }
+
+  private static func draw(
+    _ finger: FingerReading, _ now: Instant, _ look: Look, _ t: CGAffineTransform,
+    _ picture: inout Picture
+  ) {
+    let color = Theme.touch(finger.number)
+    let at = finger.at.applying(t)
+    let age = now.since(finger.endTime ?? now)
+    if !finger.isDown {
+      let limit = finger.isHeld ? .infinity : finger.isCancelled ? cancelledMark : endedMark
+      guard age < limit else { return }
+    }
+    trail(finger, now, color, t, &picture.list)
+    if finger.isDown || finger.isHeld {
+      ring(at, finger, color, &picture.list)
+    } else if finger.isCancelled {
+      ring(at, finger, color.opacity(0.7), &picture.list)
+      Glyph.cross(&picture.list, at: at, size: 12, color, width: 3)
+    } else {
+      picture.list.fill(.rectangle(CGRect(x: at.x - 5, y: at.y - 5, width: 10, height: 10)), .white)
+      picture.list.fill(.rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
+    }
+    tag("T\(finger.number)", at, color, look, &picture.list)
+    picture.region("finger:\(finger.number)", CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2), "finger \(finger.number)")
+  }
+
+  private static func trail(
+    _ finger: FingerReading, _ now: Instant, _ color: Color, _ t: CGAffineTransform,
+    _ list: inout DrawList
+  ) {
+    let recent = finger.trail.filter { now.since($0.time) < 0.3 }
+    for (a, b) in zip(recent, recent.dropFirst()) {
+      let fade = 1 - now.since(b.time) / 0.3
+      list.stroke(.line(a.at.applying(t), b.at.applying(t)), color.opacity(0.35 + fade * 0.6), width: 1.5 + fade * 3)
+    }
+  }
+
+  private static func ring(
+    _ at: CGPoint, _ finger: FingerReading, _ color: Color, _ list: inout DrawList
+  ) {
+    let dash: [Double] = finger.isHeld ? [5, 4] : finger.isWithheld ? [2, 4] : []
+    list.stroke(.circle(at, radius + 2), .black.opacity(0.75), width: 1.5)
+    list.stroke(.circle(at, radius - 2), .white.opacity(0.9), width: 1.5)
+    if !dash.isEmpty { list.stroke(.circle(at, radius), .black.opacity(0.6), width: 3) }
+    list.stroke(.circle(at, radius), color, width: 3.5, dash: dash)
+    if finger.number > 5 { list.stroke(.circle(at, radius + 5), color, width: 2) }
+    list.fill(.circle(at, 3.2), .white)
+    list.fill(.circle(at, 2.2), color)
+    if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 11), size: 7, color) }
+  }
+
+  private static func tag(
+    _ text: String, _ at: CGPoint, _ color: Color, _ look: Look, _ list: inout DrawList
+  ) {
+    let box = CGRect(x: at.x + 15, y: at.y - 32, width: 24, height: 18)
+    list.fill(.roundedRectangle(box.insetBy(dx: -1.5, dy: -1.5), 5), .white)
+    list.fill(.roundedRectangle(box, 4), color)
+    list.centered(text, in: box, .ui(12, .bold), .black, look)
+  }
+
+  private static func draw(
+    _ ghosts: GhostFingers, _ look: Look, _ t: CGAffineTransform, _ list: inout DrawList
+  ) {
+    let anchor = ghosts.anchor.applying(t)
+    let color = look.theme.accent
+    for place in ghosts.places {
+      let at = place.applying(t)
+      list.stroke(.line(anchor, at), .black.opacity(0.4), width: 3, dash: [4, 4])
+      list.stroke(.line(anchor, at), color, width: 1.2, dash: [4, 4])
+      list.stroke(.circle(at, radius), .black.opacity(0.5), width: 4)
+      list.stroke(.circle(at, radius), color, width: 2)
+    }
+    list.stroke(.circle(anchor, 5), .black.opacity(0.5), width: 3.5)
+    list.stroke(.circle(anchor, 5), color, width: 1.5)
+    list.fill(.circle(anchor, 1.5), color)
+    guard ghosts.places.count == 2 else { return }
+    let distance = ghosts.places[0].distance(to: ghosts.places[1])
+    let text = "\(Int(distance.rounded())) pt"
+    let width = look.width(text, .mono(11)) + 12
+    let box = CGRect(x: anchor.x - width / 2, y: anchor.y + 10, width: width, height: 18)
+    list.fill(.roundedRectangle(box, 5), look.theme.panel.opacity(0.92))
+    list.centered(text, in: box, .mono(11), look.theme.text, look)
+  }
+}

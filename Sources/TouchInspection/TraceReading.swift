@@ -1,0 +1,166 @@
+import Foundation
+public import TouchTrace
+
+/// What a trace says up to the playhead: fingers, recognizers, views, the last hit test, the last reason.
+///
+/// A value that is folded over the events one by one; copying it is cheap, and it needs no engine.
+public struct TraceReading: Sendable {
+  public internal(set) var fingers: [FingerReading] = []
+  public internal(set) var recognizers: [RecognizerReading] = []
+  public internal(set) var responders: [ResponderReading] = []
+  /// The binding pass of the last finger that went down.
+  public internal(set) var hit = HitReading()
+  /// Responders of the last forwarded touch, the first one first.
+  public internal(set) var chain: [Handle] = []
+  public internal(set) var notable: Notable?
+  /// When the gesture began that the timeline shows: the first touch after a second of rest.
+  public internal(set) var gestureStart = Instant.zero
+  public internal(set) var now = Instant.zero
+  var isChainFresh = false
+  private var lastActivity = Instant.zero
+
+  /// Rest after which a touch begins a new gesture on the timeline, seconds.
+  static let rest = 1.0
+
+  public init() {}
+
+  /// The event that the why line is about.
+  public struct Notable: Sendable {
+    public var event: TraceEvent
+    var rank: Int
+  }
+
+  public mutating func read(_ event: TraceEvent, in trace: Trace) {
+    now = max(now, event.time)
+    switch event.kind {
+    case .sample: readSample(event, trace)
+    case .hit: hit.read(event)
+    case .gesture, .receive, .state, .held, .measure, .timer, .reset: readRecognizer(event, trace)
+    case .action: readAction(event, trace)
+    case .touches: readTouches(event)
+    case .tracking: readTracking(event)
+    case .chain: readChain(event)
+    case .hold: readHold(event)
+    case .withhold:
+      finger(event.other) { $0.isWithheld = true }
+      note(event, 2)
+    case .event: isChainFresh = true
+    case .decision, .machine, .change, .print, .warning: break
+    }
+  }
+
+  /// Lets time go on without an event, for gauges that fill.
+  public mutating func advance(to time: Instant) { now = max(now, time) }
+
+  // MARK: Parts
+
+  mutating func note(_ event: TraceEvent, _ rank: Int) {
+    if let old = notable, old.event.time == event.time, old.rank > rank { return }
+    notable = Notable(event: event, rank: rank)
+  }
+
+  mutating func finger(_ handle: Handle, _ change: (inout FingerReading) -> Void) {
+    guard let index = fingers.lastIndex(where: { $0.handle == handle }) else { return }
+    change(&fingers[index])
+  }
+
+  private mutating func readSample(_ event: TraceEvent, _ trace: Trace) {
+    let at = CGPoint(x: event.measured, y: event.limit)
+    if event.phase == .began {
+      if event.time.since(lastActivity) >= Self.rest, !fingers.contains(where: \.isDown) { startGesture(event.time) }
+      let number = Int(trace.name(of: event.subject).dropFirst(6)) ?? 1
+      fingers.append(FingerReading(handle: event.subject, number: number, at: at, time: event.time))
+      hit = HitReading()
+    } else {
+      finger(event.subject) { $0.read(event.phase, at, event.time) }
+    }
+    lastActivity = event.time
+  }
+
+  private mutating func startGesture(_ time: Instant) {
+    gestureStart = time
+    fingers = []
+    for index in recognizers.indices where !recognizers[index].isInPlay { recognizers[index].forget() }
+    responders = []
+  }
+
+  private mutating func readTouches(_ event: TraceEvent) {
+    responder(event.subject) { $0.deliveries.append(Delivery(time: event.time, verb: event.verb)) }
+    finger(event.other) { finger in
+      if event.verb == .touchesBegan, finger.view == .none { finger.view = event.subject }
+      if event.verb == .touchesCancelled, finger.view == event.subject { finger.viewEnd = event.time }
+      finger.deliver(event.verb, event.time)
+    }
+    if isChainFresh {
+      chain = [event.subject]
+      isChainFresh = false
+    }
+    if event.verb == .touchesCancelled { note(event, 1) }
+    lastActivity = event.time
+  }
+
+  private mutating func readChain(_ event: TraceEvent) {
+    if chain.last == event.subject { chain.append(event.other) }
+  }
+
+  private mutating func readTracking(_ event: TraceEvent) {
+    responder(event.subject) { $0.isTracking = event.verb == .beginTracking || event.verb == .continueTracking }
+  }
+
+  private mutating func readAction(_ event: TraceEvent, _ trace: Trace) {
+    guard event.payload != TraceEvent.noPayload else {
+      recognizer(event.subject) { $0.actions += 1 }
+      return
+    }
+    let name = trace.payload(of: event)
+    responder(event.subject) { $0.events.append(ControlEvent(time: event.time, name: name)) }
+    if ["touchUpInside", "valueChanged"].contains(name) { note(event, 5) }
+    if name == "touchCancel" || name == "touchUpOutside" { note(event, 2) }
+  }
+
+  private mutating func readHold(_ event: TraceEvent) {
+    finger(event.other) { finger in
+      switch event.verb {
+      case .holds: finger.hold(event)
+      default: finger.release(event)
+      }
+    }
+    lastActivity = event.time
+  }
+
+  mutating func responder(_ handle: Handle, _ change: (inout ResponderReading) -> Void) {
+    if let index = responders.firstIndex(where: { $0.handle == handle }) {
+      change(&responders[index])
+    } else {
+      var reading = ResponderReading(handle: handle)
+      change(&reading)
+      responders.append(reading)
+    }
+  }
+
+  mutating func recognizer(_ handle: Handle, _ change: (inout RecognizerReading) -> Void) {
+    if let index = recognizers.firstIndex(where: { $0.handle == handle }) {
+      change(&recognizers[index])
+    } else {
+      var reading = RecognizerReading(handle: handle)
+      change(&reading)
+      recognizers.append(reading)
+    }
+  }
+
+  private mutating func readRecognizer(_ event: TraceEvent, _ trace: Trace) {
+    lastActivity = event.time
+    let payload = trace.payload(of: event)
+    recognizer(event.subject) { $0.read(event, payload) }
+    switch (event.kind, event.verb) {
+    case (.state, _) where event.to == .failed: note(event, event.reason == .controlWins ? 4 : 2)
+    case (.state, _) where event.to != .changed: note(event, 5)
+    case (.held, .held): note(event, 4)
+    default: break
+    }
+  }
+
+  public func recognizer(_ handle: Handle) -> RecognizerReading? {
+    recognizers.first { $0.handle == handle }
+  }
+}

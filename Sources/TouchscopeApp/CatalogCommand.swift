@@ -1,0 +1,65 @@
+import ArgumentParser
+import TouchEngine
+import TouchInspection
+import TouchScenes
+import TouchTrace
+
+/// `touchscope catalog`: what there is.
+struct CatalogCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalog", abstract: "List what there is: scenes, classes, attributes, reasons, rules and more.")
+
+  enum Topic: String, ExpressibleByArgument, CaseIterable {
+    case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, mission
+  }
+
+  @Argument(help: "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, mission.")
+  var topic: Topic?
+  @Option(help: "The folder of scenes.")
+  var folder: String = "scenes"
+
+  @MainActor func execute() throws {
+    try Problems.report {
+      guard let topic else {
+        for topic in Topic.allCases { Terminal.print("touchscope catalog \(topic.rawValue)") }
+        return
+      }
+      for row in try rows(topic) { Terminal.print(row) }
+    }
+  }
+
+  @MainActor private func rows(_ topic: Topic) throws -> [String] {
+    switch topic {
+    case .scenes: try scenes().map { "\($0.path)  \($0.title)  (\($0.topic); \($0.runs.count) runs)" }
+    case .classes:
+      SceneClasses.Kind.allCases.flatMap { kind in SceneClasses.names(kind).map { "\(kind.rawValue)  \($0)" } }
+    case .recognizers: SceneClasses.names(.recognizer)
+    case .attributes: AttributeCatalog.all.map { "\($0.name)  on \($0.subject): \($0.values). \($0.summary)" }
+    case .constants:
+      EngineConstants.keys.map { "\($0.name)  \(CanonicalLine.number(EngineConstants()[keyPath: $0.path]))" }
+    case .reasons: Reason.allCases.filter { $0 != .none }.map(\.code)
+    case .rules:
+      Rule.allCases.filter { $0 != .none }.map { "\($0.id)  \($0.entry.basis.rawValue): \($0.entry.sentence)" }
+    case .kinds: TraceKind.allCases.map(\.name)
+    case .transitions:
+      StateTable.rows.map { "\($0.from)  assigned \($0.assigned.name): \($0.outcome)\($0.warns ? ", with a machine line" : "")" }
+    case .overlays: OverlayCatalog.all.map { "\($0.key.uppercased())  \($0.title): \($0.summary)" }
+    case .mission: try mission()
+    }
+  }
+
+  @MainActor private func scenes() throws -> [LiveScene] {
+    try SceneFiles.expand([folder]).map { try LiveScene.load(path: $0) }
+  }
+
+  /// Which golden cases the scenes' runs show.
+  @MainActor private func mission() throws -> [String] {
+    var cases: [String: [String]] = [:]
+    for scene in try scenes() {
+      for run in scene.runs {
+        if let golden = run.golden { cases[golden, default: []].append("\(scene.path): \(run.name)") }
+      }
+    }
+    return cases.keys.sorted().flatMap { id in (cases[id] ?? []).map { "\(id)  \($0)" } }
+  }
+}
