@@ -8,7 +8,7 @@ enum HitPathPicture {
   /// `toCanvas` maps points of the screen to the picture; `room` is where labels may stand.
   static func draw(
     _ reading: TraceReading, _ snapshot: SceneSnapshot, _ look: Look, toCanvas: CGAffineTransform,
-    room: CGRect
+    room: CGRect, screenRadius: Double
   ) -> Picture {
     var picture = Picture()
     let hit = reading.hit
@@ -16,7 +16,13 @@ enum HitPathPicture {
     let theme = look.theme
     let winner = hit.path.last
     var labels: [CGRect] = []
-    func outline(_ view: ViewSnapshot) -> Path { .polygon(view.corners.map { $0.applying(toCanvas) }) }
+    let screen = CGRect(origin: .zero, size: snapshot.screen)
+    // A view that fills the screen follows the round corners of the device.
+    func outline(_ view: ViewSnapshot) -> Path {
+      ScenePicture.box(view) == screen
+        ? .roundedRectangle(screen.applying(toCanvas).insetBy(dx: 1, dy: 1), screenRadius)
+        : .polygon(view.corners.map { $0.applying(toCanvas) })
+    }
 
     for view in snapshot.views where !hit.visited.contains(view.handle) && !view.isHidden && !view.isWindow {
       picture.list.stroke(outline(view), theme.possible.color.opacity(0.8), width: 1, dash: [1.5, 3])

@@ -23,11 +23,11 @@ public enum StagePicture {
 enum SceneOverlays {
   static func draw(
     _ input: PictureInput, _ model: WindowModel, _ look: Look, toCanvas: CGAffineTransform,
-    room: CGRect, chainRoom: CGRect? = nil
+    room: CGRect, screenRadius: Double = 0, chainRoom: CGRect? = nil
   ) -> Picture {
     var picture = Picture()
     if model.overlays.contains(.hit) {
-      picture.append(HitPathPicture.draw(input.reading, input.snapshot, look, toCanvas: toCanvas, room: room))
+      picture.append(HitPathPicture.draw(input.reading, input.snapshot, look, toCanvas: toCanvas, room: room, screenRadius: screenRadius))
     }
     if model.overlays.contains(.responders) {
       let height = 30 * Double(input.reading.chain.count) + 30

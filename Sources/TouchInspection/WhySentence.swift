@@ -100,14 +100,16 @@ public struct WhySentence: Sendable, Hashable {
       case .failed: "\(name) failed"
       }
     var sentence = ReasonText.sentence(event, other: trace.name(of: event.other))
+    var rule = event.rule
     if event.to == .ended || event.to == .began, let waiting = reading.recognizer(event.subject)?.waiting,
       let until = waiting.until
     {
       let other = trace.name(of: waiting.other)
       let late = Units.milliseconds(until.since(waiting.from))
+      rule = .ar37
       sentence = "It fired \(late) after it had recognized: it had to wait until \(other) failed." + because(waiting.other, reading)
     }
-    return WhySentence(title: title, sentence: sentence, rule: ruleText(event.rule), subject: event.subject)
+    return WhySentence(title: title, sentence: sentence, rule: ruleText(rule), subject: event.subject)
   }
 
   private static func because(_ other: Handle, _ reading: TraceReading) -> String {

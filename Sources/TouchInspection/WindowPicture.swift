@@ -88,7 +88,7 @@ public enum WindowPicture {
     picture.region("screen", frame, "")
     let chain = CGRect(x: layout.canvas.minX + 14, y: layout.canvas.minY + 12, width: max(0, bezel.minX - layout.canvas.minX - 26), height: layout.canvas.height - 20)
     picture.append(
-      SceneOverlays.draw(input, model, look, toCanvas: t, room: layout.canvas.insetBy(dx: 4, dy: 4), chainRoom: chain))
+      SceneOverlays.draw(input, model, look, toCanvas: t, room: layout.canvas.insetBy(dx: 4, dy: 4), screenRadius: radius, chainRoom: chain))
   }
 
   /// A rounded rectangle as a polygon, for clips.

@@ -72,8 +72,6 @@ public final class Session {
       if let until, input.arrival > until { break }
       feed(input)
     }
-    // What `wait: idle` fired by itself has no step yet.
-    if (steps.last?.events.upperBound ?? 0) < trace.events.count { close(steps.last?.events.upperBound ?? 0) }
     if let until { advance(to: until) }
   }
 

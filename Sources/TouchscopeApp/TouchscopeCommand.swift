@@ -6,5 +6,7 @@ struct TouchscopeCommand: ParsableCommand {
     commandName: "touchscope",
     abstract: "See which view, recognizer or control gets a finger, when, and why the other did not.",
     version: "0.1.0",
-    subcommands: [CheckCommand.self, LogCommand.self, ShotCommand.self, CatalogCommand.self])
+    subcommands: [
+      OpenCommand.self, ReplayCommand.self, CheckCommand.self, LogCommand.self, ShotCommand.self, CatalogCommand.self,
+    ], defaultSubcommand: OpenCommand.self)
 }

@@ -12,6 +12,7 @@ public final class RunPlayer {
   private var index = 0
   /// Seconds: where the next input starts.
   private var cursor = 0.0
+  private var idleSince: Double?
   /// Set when `wait: idle` had to give up.
   public private(set) var problem: String?
 
@@ -26,8 +27,11 @@ public final class RunPlayer {
     while queue.isEmpty {
       guard index < run.inputs.count else { return nil }
       let input = run.inputs[index]
+      if case .waitIdle = input {
+        if let wait = waitIdle() { return wait }
+        continue
+      }
       index += 1
-      if case .waitIdle = input { return waitIdle() }
       // Places are looked up where the scene stands when the input starts.
       scene.engine.advance(to: Instant(seconds: cursor))
       let (samples, end) = sampler.samples(input, start: cursor)
@@ -38,18 +42,20 @@ public final class RunPlayer {
     return input(queue.removeFirst())
   }
 
-  /// Until no timer is left, at most 60 s.
-  private func waitIdle() -> SceneInput {
-    let limit = Instant(seconds: cursor + 60)
-    while let deadline = scene.engine.nextDeadline {
-      guard deadline <= limit else {
-        problem = "after 60 s a timer still runs; 'wait: idle' gave up"
-        break
+  /// One deadline after the other until no timer is left, at most 60 s; nil when it is idle.
+  private func waitIdle() -> SceneInput? {
+    let start = idleSince ?? cursor
+    idleSince = start
+    if let deadline = scene.engine.nextDeadline {
+      if deadline <= Instant(seconds: start + 60) {
+        cursor = max(cursor, deadline.seconds)
+        return SceneInput(arrival: deadline, event: .wait)
       }
-      scene.engine.advance(to: deadline)
+      problem = "after 60 s a timer still runs; 'wait: idle' gave up"
     }
-    cursor = max(cursor, scene.engine.now.seconds)
-    return SceneInput(arrival: Instant(seconds: cursor), event: .wait)
+    idleSince = nil
+    index += 1
+    return nil
   }
 
   private func input(_ sample: RunSample) -> SceneInput {

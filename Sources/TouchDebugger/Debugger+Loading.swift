@@ -1,0 +1,62 @@
+import Foundation
+import TouchCanvasSDL
+import TouchEngine
+import TouchInspection
+import TouchRecording
+import TouchScenes
+
+/// Loading scenes while the window is open.
+extension Debugger {
+  /// Loads a scene in place of the present one; when it cannot be loaded, the present one stays and the window says why.
+  func load(_ path: String, _ wall: UInt64) {
+    needsFrame = true
+    sceneStamp = FileStamp(path)
+    let scene: LiveScene
+    do { scene = try LiveScene.load(path: path) } catch {
+      model.problem = "\(error)"
+      return
+    }
+    guard recorder == nil else {
+      model.notice = "A recording belongs to one scene: it goes on with the old one."
+      scene.engine.tearDown()
+      return
+    }
+    cancelFingers(wall, "the scene was loaded again")
+    session.scene.engine.tearDown()
+    session = Session(scene)
+    view = SessionView(session)
+    clock = SceneClock(wall: wall, speed: options.speed)
+    lookBack = nil
+    playback = []
+    let old = model
+    model = WindowModel.make(scene, path)
+    model.size = old.size
+    model.overlays = old.overlays
+    pointer = Pointer(anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
+    window.setTitle("Touchscope \u{2014} \(model.title)")
+  }
+
+  /// A saved scene is loaded again by itself.
+  func reloadIfChanged(_ wall: UInt64) {
+    guard wall &- lastCheck > 500_000_000, recorder == nil, playback.isEmpty else { return }
+    lastCheck = wall
+    let stamp = FileStamp(session.scene.path)
+    guard let stamp, let old = sceneStamp, stamp != old else { return }
+    load(session.scene.path, wall)
+  }
+}
+
+/// When a file was last written, and how long it is.
+struct FileStamp: Equatable {
+  let modified: Date
+  let size: Int
+
+  init?(_ path: String) {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      let modified = attributes[.modificationDate] as? Date,
+      let size = attributes[.size] as? Int
+    else { return nil }
+    self.modified = modified
+    self.size = size
+  }
+}

@@ -1,0 +1,205 @@
+public import TouchCanvasSDL
+public import TouchRecording
+public import TouchScenes
+import Foundation
+import TouchCanvas
+import TouchEngine
+import TouchGeometry
+import TouchInspection
+import TouchTrace
+
+/// The window: it takes fingers and keys, lets the engine run, and draws what it did.
+public final class Debugger {
+  let options: DebuggerOptions
+  let fonts: FontBook
+  let window: WindowCanvas
+  var session: Session
+  var view: SessionView
+  var clock: SceneClock
+  var model: WindowModel
+  var tracker = FingerTracker()
+  var numbers = FingerNumbers()
+  var pointer: Pointer
+  var recorder: RecordingWriter?
+  /// Inputs that are played instead of fingers: a recording.
+  var playback: [SceneInput] = []
+  /// While looking back: the playhead's own clock plays the steps on.
+  var lookBack: LookBack?
+  var shouldEnd = false
+  var needsFrame = true
+  var lastActivity: UInt64
+  var statistics = FrameStatistics()
+  var sceneStamp: FileStamp?
+  var lastCheck: UInt64 = 0
+  var eventModifiers: KeyModifiers = []
+  private let events: CanvasEvents
+  private let start: UInt64
+
+  /// Where the playhead plays on from, when it is not at the newest step.
+  struct LookBack {
+    var isPlaying = false
+    var base: UInt64 = 0
+    var from = Instant.zero
+  }
+
+  public init(_ scene: LiveScene, _ options: DebuggerOptions, fonts: FontBook) throws {
+    self.options = options
+    self.fonts = fonts
+    let screen = scene.engine.screen
+    let size = options.size ?? (options.isStage ? screen : CGSize(width: 1440, height: 900))
+    window = try WindowCanvas(
+      title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
+    events = CanvasEvents(scale: options.scale)
+    start = MonotonicClock.now()
+    lastActivity = start
+    session = Session(scene)
+    view = SessionView(session)
+    clock = SceneClock(wall: start, speed: options.speed)
+    model = WindowModel.make(scene, options.scenePath)
+    model.size = size
+    pointer = Pointer(anchor: CGPoint(x: screen.width / 2, y: screen.height / 2))
+    sceneStamp = FileStamp(options.scenePath)
+    window.setTitle("Touchscope \u{2014} \(model.title)")
+  }
+
+  /// Runs until the window is closed, the process is asked to end, or the time is over.
+  public func run() throws {
+    try startRecording()
+    Signals.watch()
+    while !shouldEnd { turn() }
+    end()
+  }
+
+  /// Plays a recording before fingers are taken.
+  public func play(_ recording: Recording) { playback = recording.inputs }
+
+  private func startRecording() throws {
+    guard let path = options.recordingPath else { return }
+    let header = Recording(scenePath: options.scenePath, digest: digest(of: session.scene.text), variant: session.scene.variant)
+    let recorder = try RecordingWriter(path: path, header)
+    self.recorder = recorder
+    model.isRecording = true
+    session.onInput = { [unowned self] input in self.recorder?.write(input) }
+  }
+
+  // MARK: One turn of the loop
+
+  private func turn() {
+    let events = self.events.wait(timeoutMilliseconds: timeout)
+    let wall = MonotonicClock.now()
+    for event in events { handle(event, wall) }
+    if !events.isEmpty { needsFrame = true }
+    if Signals.wantsEnd { shouldEnd = true }
+    if let seconds = options.quitAfter, Double(wall - start) / 1e9 >= seconds { shouldEnd = true }
+    deliver(wall)
+    letTimeGoOn(wall)
+    reloadIfChanged(wall)
+    if needsFrame || isMoving(wall) { frame(wall) }
+  }
+
+  private var timeout: Int { isMoving(MonotonicClock.now()) ? 8 : 60 }
+
+  /// True while the picture changes by itself: fingers, timers, fading marks.
+  private func isMoving(_ wall: UInt64) -> Bool {
+    if lookBack?.isPlaying == true || !playback.isEmpty { return true }
+    guard !clock.isPaused else { return false }
+    return !tracker.down.isEmpty || session.scene.engine.nextDeadline != nil
+      || Double(wall &- lastActivity) / 1e9 < 1.3
+  }
+
+  private func deliver(_ wall: UInt64) {
+    guard !clock.isPaused, lookBack == nil else { return }
+    let reports = tracker.take()
+    guard !reports.isEmpty else { return }
+    lastActivity = wall
+    for changes in reports { feed(.digitizer(DigitizerEvent(arrival: clock.time(wall), changes: changes)), wall) }
+  }
+
+  func feed(_ event: SceneInput.Event, _ wall: UInt64) {
+    session.feed(SceneInput(arrival: clock.time(wall), event: event))
+    needsFrame = true
+  }
+
+  private func letTimeGoOn(_ wall: UInt64) {
+    guard !clock.isPaused else { return }
+    let now = clock.time(wall)
+    while let next = playback.first, next.arrival <= now {
+      playback.removeFirst()
+      session.feed(next)
+      lastActivity = wall
+      needsFrame = true
+    }
+    session.advance(to: now)
+  }
+
+  // MARK: Frames
+
+  private func frame(_ wall: UInt64) {
+    needsFrame = false
+    let begin = MonotonicClock.now()
+    movePlayhead(wall)
+    model.step = view.step + 1
+    model.stepCount = session.steps.count
+    model.isPaused = clock.isPaused || lookBack.map { !$0.isPlaying } ?? false
+    model.isLive = lookBack == nil
+    model.ghosts = pointer.ghosts
+    model.framesPerSecond = nil
+    let look = Look(theme: options.isLight ? .light : .dark, metrics: fonts)
+    let picture =
+      options.isStage ? StagePicture.draw(view.input, model, look) : WindowPicture.draw(view.input, model, look)
+    regions = picture.regions
+    window.draw(picture.list, background: look.theme.window)
+    window.present()
+    statistics.add(MonotonicClock.now() - begin)
+  }
+
+  var regions: [Picture.Region] = []
+
+  private func movePlayhead(_ wall: UInt64) {
+    guard var back = lookBack else {
+      view.follow(clock.time(wall))
+      return
+    }
+    guard back.isPlaying else { return }
+    let time = back.from.advanced(by: Double(wall &- back.base) / 1e9)
+    view.seek(to: session.step(at: time), time: time)
+    if view.step >= session.steps.count - 1, time >= session.now {
+      back.isPlaying = false
+      lookBack = nil
+      clock.resume(wall)
+    }
+  }
+
+  // MARK: The end
+
+  /// Fingers that are still down are cancelled, and the recording gets its last line.
+  private func end() {
+    let wall = MonotonicClock.now()
+    if !tracker.down.isEmpty { feed(.interrupt, wall) }
+    feed(.wait, wall)
+    recorder?.close()
+    recorder = nil
+    if options.showsStatistics { print(statistics.report) }
+    session.scene.engine.tearDown()
+    window.close()
+  }
+}
+
+/// How long frames took.
+struct FrameStatistics {
+  private var nanoseconds: [UInt64] = []
+
+  mutating func add(_ time: UInt64) {
+    nanoseconds.append(time)
+    if nanoseconds.count > 100_000 { nanoseconds.removeFirst(50_000) }
+  }
+
+  var report: String {
+    let sorted = nanoseconds.sorted()
+    guard !sorted.isEmpty else { return "no frames" }
+    func milliseconds(_ part: Double) -> String {
+      String(format: "%.2f", Double(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]) / 1e6)
+    }
+    return "\(sorted.count) frames; milliseconds each: median \(milliseconds(0.5)), 95 % \(milliseconds(0.95)), longest \(milliseconds(1))"
+  }
+}

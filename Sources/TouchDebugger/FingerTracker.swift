@@ -1,0 +1,70 @@
+import Foundation
+import TouchTrace
+
+/// Collects what the fingers did since the last report, and makes one digitizer event of it.
+///
+/// Older moves of a finger give way to newer ones; a down and an up of one finger never merge.
+struct FingerTracker {
+  private(set) var down: [Int: CGPoint] = [:]
+  private var reports: [[FingerChange]] = [[]]
+
+  mutating func add(_ phase: TouchPhase, _ finger: Int, _ at: CGPoint) {
+    switch phase {
+    case .began: down[finger] = at
+    case .moved:
+      guard down[finger] != nil else { return }
+      down[finger] = at
+    case .ended, .cancelled:
+      guard down.removeValue(forKey: finger) != nil else { return }
+    case .stationary: return
+    }
+    let change = FingerChange(finger: finger, phase: phase, location: at)
+    guard let last = reports.indices.last else { return }
+    guard let index = reports[last].firstIndex(where: { $0.finger == finger }) else {
+      reports[last].append(change)
+      return
+    }
+    if phase == .moved, reports[last][index].phase == .moved {
+      reports[last][index] = change
+    } else {
+      reports.append([change])
+    }
+  }
+
+  /// What is to be delivered, in order.
+  mutating func take() -> [[FingerChange]] {
+    defer { reports = [[]] }
+    return reports.filter { !$0.isEmpty }.map { $0.sorted { $0.finger < $1.finger } }
+  }
+
+  /// The system took all fingers away.
+  mutating func forget() {
+    down = [:]
+    reports = [[]]
+  }
+}
+
+/// Gives real fingers the lowest free number from 1 to 10.
+struct FingerNumbers {
+  private var numbers: [(device: Int64, id: Int64, number: Int)] = []
+  static let most = 10
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  mutating func begin(_ device: Int64, _ id: Int64) -> Int? {
+    if let known = number(device, id) { return known }
+    guard let free = (1...Self.most).first(where: { n in !numbers.contains { $0.number == n } }) else { return nil }
+    numbers.append((device, id, free))
+    return free
+  }
+
+  func number(_ device: Int64, _ id: Int64) -> Int? {
+    numbers.first { $0.device == device && $0.id == id }?.number
+  }
+
+  mutating func end(_ device: Int64, _ id: Int64) {
+    numbers.removeAll { $0.device == device && $0.id == id }
+  }
+
+  mutating func forget() { numbers = [] }
+}

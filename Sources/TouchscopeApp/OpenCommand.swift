@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import TouchCanvasSDL
+import TouchDebugger
+import TouchRecording
+import TouchScenes
+
+/// `touchscope [scene]`: opens the window.
+struct OpenCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open", abstract: "Open a scene in the window (this is what happens without a command).")
+
+  @Argument(help: "The scene to open.")
+  var scene: String = "scenes/000-td-tap.yaml"
+  @Flag(help: "The scene alone, one point per pixel from the top left corner, overlays on, no panels.")
+  var stage = false
+  @Option(help: "Write the inputs to this file as they happen.")
+  var record: String?
+  @Option(help: "Close the window after so many seconds.")
+  var quitAfter: Double?
+  @Option(help: "Size of the window in points, as 1440x900.")
+  var size: String?
+  @Option(help: "Pixels per point.")
+  var scale: Double?
+  @Flag(help: "Print at the end how long frames took.")
+  var stats = false
+  @Flag(help: "Light colours.")
+  var light = false
+
+  func validate() throws {
+    if let size { _ = try SizeArgument.parse(size) }
+    if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) { throw ValidationError("--quit-after takes seconds, not negative") }
+    if let scale, !(scale >= 0.5 && scale <= 4) { throw ValidationError("--scale goes from 0.5 to 4") }
+  }
+
+  @MainActor func execute() throws {
+    try Problems.report {
+      var options = DebuggerOptions(scenePath: scene)
+      options.isStage = stage
+      options.recordingPath = record
+      options.quitAfter = quitAfter
+      options.size = try size.map(SizeArgument.parse)
+      options.scale = scale ?? 1
+      options.showsStatistics = stats
+      options.isLight = light
+      let live = try LiveScene.load(path: scene)
+      try WindowRunner.run(live, options) { _ in }
+    }
+  }
+}
+
+/// `touchscope replay RECORDING`: plays a recording in the window.
+struct ReplayCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Play a recording in the window.")
+
+  @Argument(help: "The recording.")
+  var recording: String
+  @Option(help: "How fast: 1 as it was, 0.5 half as fast.")
+  var speed: Double = 1
+  @Flag(help: "The scene alone, one point per pixel from the top left corner.")
+  var stage = false
+  @Option(help: "Close the window after so many seconds.")
+  var quitAfter: Double?
+  @Option(help: "Size of the window in points, as 1440x900.")
+  var size: String?
+
+  func validate() throws {
+    guard speed >= 0.01, speed <= 100 else { throw ValidationError("--speed goes from 0.01 to 100") }
+    if let size { _ = try SizeArgument.parse(size) }
+  }
+
+  @MainActor func execute() throws {
+    try Problems.report {
+      let played = try RecordingReader.read(path: recording)
+      let scene = try SessionLoader.scene(of: played, recording)
+      var options = DebuggerOptions(scenePath: played.scenePath)
+      options.isStage = stage
+      options.quitAfter = quitAfter
+      options.size = try size.map(SizeArgument.parse)
+      options.speed = speed
+      try WindowRunner.run(scene, options) { $0.play(played) }
+    }
+  }
+}
+
+/// Opens the window, or says that there is no display and makes pictures.
+@MainActor
+enum WindowRunner {
+  static func run(
+    _ scene: LiveScene, _ options: DebuggerOptions, prepare: (Debugger) -> Void
+  ) throws {
+    let fonts = FontBook()
+    for text in fonts.missing { Terminal.error("note: \(text)") }
+    guard DisplayProbe.hasDisplay() else {
+      Terminal.print("There is no display here, so the runs of \(options.scenePath) become pictures:")
+      for path in try Headless.pictures(of: options.scenePath, in: "out", fonts: fonts) { Terminal.print("  \(path)") }
+      return
+    }
+    do {
+      let debugger = try Debugger(scene, options, fonts: fonts)
+      prepare(debugger)
+      try debugger.run()
+    } catch let error as WindowCanvas.CannotOpen {
+      Terminal.error(error.description)
+      throw ExitCode(2)
+    }
+  }
+}
