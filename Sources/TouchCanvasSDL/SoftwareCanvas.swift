@@ -3,6 +3,7 @@ public import TouchCanvas
 import CSDL2
 
 /// A picture in memory; needs no display, and gives the same pixels every time.
+@MainActor
 public final class SoftwareCanvas {
   /// Pixels.
   public let width: Int

@@ -138,7 +138,7 @@ enum RecognizerCard {
   private static func timerName(_ name: String) -> String {
     switch name {
     case "gap": "next tap"
-    case "duration": "held"
+    case "duration": "finger down"
     case "press": "pressed"
     case "fingers": "all fingers"
     default: name

@@ -267,9 +267,8 @@ enum TimelinePicture {
   private static func deliveries(
     _ reading: ResponderReading, _ y: Double, _ scale: Scale, _ look: Look, _ list: inout DrawList
   ) {
-    var free = -Double.infinity
     let color = look.theme.text
-    for delivery in reading.deliveries {
+    for (index, delivery) in reading.deliveries.enumerated() {
       let x = scale.x(delivery.time)
       let at = CGPoint(x: x, y: y + 14)
       switch delivery.verb {
@@ -280,11 +279,12 @@ enum TimelinePicture {
       }
       guard delivery.verb != .touchesMoved else { continue }
       let event = reading.events.first { $0.time == delivery.time && $0.name.hasPrefix("touchUp") }
-      let text = delivery.verb.name + (event.map { " \u{00B7} \($0.name)" } ?? "")
-      let width = look.width(text, .ui(11))
-      if x + 10 > free, x + 12 + width < scale.right {
+      let next = reading.deliveries.dropFirst(index + 1).first.map { scale.x($0.time) - 8 } ?? scale.right
+      let full = delivery.verb.name + (event.map { " \u{00B7} \($0.name)" } ?? "")
+      let short = String(delivery.verb.name.dropFirst(7)).lowercased()
+      for text in [full, delivery.verb.name, short] where x + 12 + look.width(text, .ui(11)) < next {
         list.label(text, x: x + 10, middle: y + 14, .ui(11), look.theme.secondary, look)
-        free = x + 14 + width
+        break
       }
     }
   }
