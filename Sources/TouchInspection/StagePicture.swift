@@ -30,11 +30,9 @@ enum SceneOverlays {
       picture.append(HitPathPicture.draw(input.reading, input.snapshot, look, toCanvas: toCanvas, room: room, screenRadius: screenRadius))
     }
     if model.overlays.contains(.responders) {
-      let height = 30 * Double(input.reading.chain.count) + 30
-      let place = chainRoom ?? CGRect(x: room.minX + 8, y: room.minY + 40, width: min(150, room.width * 0.4), height: min(height, room.height * 0.45))
-      if chainRoom != nil || model.overlays != .all {
-        picture.append(ChainPicture.draw(input.reading, input.trace, look, in: place))
-      }
+      let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
+      let place = chainRoom ?? CGRect(x: room.minX + 10, y: room.maxY - 80 - height, width: min(140, room.width * 0.35), height: height)
+      picture.append(ChainPicture.draw(input.reading, input.trace, look, in: place))
     }
     if model.overlays.contains(.touches) {
       picture.append(TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas))

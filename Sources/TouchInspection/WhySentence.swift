@@ -95,7 +95,7 @@ public struct WhySentence: Sendable, Hashable {
       case .possible: "\(name) is ready again"
       case .began: "\(name) began"
       case .changed: "\(name) goes on"
-      case .ended: "\(name) recognized"
+      case .ended: event.rule == .tap02 ? "\(name) recognized" : "\(name) ended"
       case .cancelled: "\(name) was cancelled"
       case .failed: "\(name) failed"
       }

@@ -21,7 +21,8 @@ enum SourceText {
       throw refuse("the file cannot be opened", "check its permissions")
     }
     defer { try? file.close() }
-    guard let data = try? file.read(upToCount: mostBytes + 1) else {
+    let data: Data
+    do { data = try file.read(upToCount: mostBytes + 1) ?? Data() } catch {
       throw refuse("the file cannot be read", "check the file and its disk")
     }
     guard data.count <= mostBytes else {

@@ -9,6 +9,8 @@ enum YAMLReader {
     let issues = SceneIssues(file: file, text: text)
     checkDepth(text, issues)
     try issues.throwIfAny()
+    ForbiddenMarks.check(text, issues)
+    try issues.throwIfAny()
     let root: Node
     do {
       let parser = try Parser(yaml: text, resolver: .basic)
@@ -23,9 +25,7 @@ enum YAMLReader {
       report(error, issues)
       throw SceneDiagnostics(issues.list)
     }
-    let node = convert(root, issues)
-    try issues.throwIfAny()
-    return node
+    return convert(root)
   }
 
   private static func report(_ error: YamlError, _ issues: SceneIssues) {
@@ -47,49 +47,20 @@ enum YAMLReader {
     }
   }
 
-  private static func convert(_ node: Node, _ issues: SceneIssues) -> SceneNode {
+  private static func convert(_ node: Node) -> SceneNode {
     let line = node.mark?.line ?? 1
     let column = node.mark?.column ?? 1
-    if node.anchor != nil {
-      issues.add(
-        line: line, column: column, "anchors and aliases are not read",
-        hint: "write the value out where it is used")
-      return SceneNode(content: .scalar(""), line: line, column: column)
-    }
     let content: SceneNode.Content
     switch node {
     case .scalar(let scalar):
-      if scalar.tag.rawValueIsCustom { addTag(line, column, issues) }
       content = .scalar(scalar.string)
     case .sequence(let sequence):
-      if sequence.tag.rawValueIsCustom { addTag(line, column, issues) }
-      var items: [SceneNode] = []
-      for item in sequence {
-        items.append(convert(item, issues))
-        if !issues.list.isEmpty { break }
-      }
-      content = .sequence(items)
+      content = .sequence(sequence.map { convert($0) })
     case .mapping(let mapping):
-      if mapping.tag.rawValueIsCustom { addTag(line, column, issues) }
-      var entries: [(key: SceneNode, value: SceneNode)] = []
-      for (key, value) in mapping {
-        entries.append((convert(key, issues), convert(value, issues)))
-        if !issues.list.isEmpty { break }
-      }
-      content = .mapping(entries)
-    case .alias:
-      issues.add(
-        line: line, column: column, "anchors and aliases are not read",
-        hint: "write the value out where it is used")
-      content = .scalar("")
+      content = .mapping(mapping.map { (convert($0.key), convert($0.value)) })
+    case .alias: content = .scalar("")
     }
     return SceneNode(content: content, line: line, column: column)
-  }
-
-  private static func addTag(_ line: Int, _ column: Int, _ issues: SceneIssues) {
-    issues.add(
-      line: line, column: column, "tags (words that start with '!') are not read",
-      hint: "leave the tag out")
   }
 
   /// Counts indentation and brackets, so that a file of endless nesting is refused at once.
@@ -137,8 +108,4 @@ enum YAMLReader {
       }
     }
   }
-}
-
-extension Tag {
-  fileprivate var rawValueIsCustom: Bool { description.hasPrefix("!") }
 }
