@@ -20,7 +20,7 @@ func tests(
   _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = onMain
 ) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: dependencies, exclude: [], swiftSettings: settings,
+    name: name + "Tests", dependencies: dependencies, swiftSettings: settings,
     linkerSettings: libm)
 }
 
@@ -79,5 +79,28 @@ let package = Package(
         "TouchscopeApp", "TouchScenes", "TouchEngine", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ],
       swiftSettings: onMain, linkerSettings: libm),
+
+    tests("TouchTrace", ["TouchTrace"]),
+    tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"]),
+    tests(
+      "TouchScenes",
+      [
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "DemoClasses", "UIKit",
+        "CUIKitSubmodules",
+      ]),
+    tests(
+      "TouchRecording",
+      ["TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"]),
+    tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
+    tests("TouchInspection", ["TouchInspection", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
+    tests("TouchDebugger", ["TouchDebugger", "TouchTrace", "TouchGeometry"]),
+    tests(
+      "Picture",
+      [
+        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "DemoClasses", "UIKit",
+        "CUIKitSubmodules",
+      ]),
+    tests("Project", []),
   ]
 )

@@ -186,6 +186,7 @@ final class GestureEnvironment {
       touch.gestureRecognizers?.removeAll { $0 === recognizer }
     }
     recognizer.touchesInPlay = []
+    recognizer.attemptIsOver()
   }
 
   // MARK: Resets (step 9)

@@ -150,6 +150,9 @@ open class UIGestureRecognizer: NSObject {
     touchscopeEngine.delivery.release(touch, by: self)
   }
 
+  /// The attempt has come to an end, perhaps by somebody else's doing: timers stop here.
+  func attemptIsOver() {}
+
   // MARK: Places
 
   open var numberOfTouches: Int { touchesInPlay.filter(\.isDown).count }

@@ -38,9 +38,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    driver.cancelAll()
     machine.reset()
   }
+
+  override func attemptIsOver() { driver.cancelAll() }
 
   private func run(_ input: TapMachine.Input) {
     let actions = machine.handle(input, at: touchscopeEngine.now)

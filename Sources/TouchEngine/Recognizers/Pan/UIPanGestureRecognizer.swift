@@ -41,9 +41,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    driver.cancelAll()
     machine.reset()
   }
+
+  override func attemptIsOver() { driver.cancelAll() }
 
   private func run(_ actions: [MachineAction]) {
     for action in actions {

@@ -35,9 +35,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    driver.cancelAll()
     machine.reset()
   }
+
+  override func attemptIsOver() { driver.cancelAll() }
 
   private func run(_ input: TapMachine.Input) {
     driver.perform(machine.handle(input)) { [unowned self] in run(.timer($0)) }

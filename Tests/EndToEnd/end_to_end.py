@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+"""Starts the program as a user does, on a real X server with a ten-finger touchscreen and a mouse, and looks at what it did.
+
+  end_to_end.py PROGRAM
+
+Checked: a pinch of two fingers and a click of the mouse are recognized and recorded; the window shows, pixel for
+pixel, what `shot` makes of the recording; a program that is ended or killed leaves a readable recording; a scene that
+breaks while it is shown does not end the program; the log of a run is the same in 20 processes.
+"""
+import os, re, select, shutil, signal, subprocess, sys, tempfile, time
+
+PROGRAM = os.path.abspath(sys.argv[1])
+TOUCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Support", "touchscreen.py")
+FOLDER = tempfile.mkdtemp(prefix="touchscope-")
+passed = 0
+
+
+def check(what, holds, detail=""):
+    global passed
+    if not holds:
+        print(f"end to end: FAILED: {what}\n{detail}")
+        sys.exit(1)
+    passed += 1
+    print(f"end to end: {what}")
+
+
+def run(*arguments, **options):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60, **options)
+
+
+def free_display():
+    number = 77
+    while os.path.exists(f"/tmp/.X{number}-lock") or os.path.exists(f"/tmp/.X11-unix/X{number}"):
+        number += 1
+    return f":{number}"
+
+
+class Screen:
+    """The X server; ended with the test."""
+
+    player = None
+
+    def __init__(self):
+        self.name = free_display()
+        self.log = open(f"{FOLDER}/server.log", "w")
+        self.server = subprocess.Popen([sys.executable, TOUCH, "serve", f"{FOLDER}/x", "--display", self.name, "--size", "1600x1000"], stdout=self.log, stderr=self.log)
+        os.environ["DISPLAY"] = self.name
+        os.environ.pop("SDL_VIDEODRIVER", None)
+        for _ in range(100):
+            if subprocess.run(["xwininfo", "-root"], capture_output=True).returncode == 0 and os.path.exists(f"{FOLDER}/x/touch.sock"):
+                # The server takes one connection per device, so one player serves all scripts.
+                self.player = subprocess.Popen([sys.executable, TOUCH, "play", f"{FOLDER}/x"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+                return
+            time.sleep(0.1)
+        check("the X server starts", False, open(f"{FOLDER}/server.log").read()[-2000:])
+
+    def close(self):
+        if self.player:
+            self.player.kill()
+        self.server.terminate()
+        try:
+            self.server.wait(10)
+        except subprocess.TimeoutExpired:
+            self.server.kill()
+
+    def play(self, script):
+        self.player.stdin.write(script + "\nsay done\n")
+        self.player.stdin.flush()
+        ready, _, _ = select.select([self.player.stdout], [], [], 30)
+        if not ready or self.player.stdout.readline().strip() != "done":
+            check("the fingers move", False, open(f"{FOLDER}/server.log").read()[-2000:])
+
+
+class Window:
+    """One run of the program with its window."""
+
+    def __init__(self, *arguments):
+        self.output = open(f"{FOLDER}/program.log", "w+")
+        self.process = subprocess.Popen([PROGRAM, *arguments], stdout=self.output, stderr=self.output)
+        for _ in range(150):
+            tree = subprocess.run(["xwininfo", "-root", "-tree"], capture_output=True, text=True).stdout
+            found = re.search(r'"Touchscope.*?(\d+)x(\d+)\+\S+\s+\+(-?\d+)\+(-?\d+)', tree)
+            if found:
+                self.width, self.height, self.x, self.y = map(int, found.groups())
+                time.sleep(0.8)
+                return
+            time.sleep(0.1)
+        self.output.seek(0)
+        check("the window opens", False, self.output.read())
+
+    def at(self, x, y):
+        return f"{self.x + x} {self.y + y}"
+
+    def picture(self, path):
+        subprocess.run(["import", "-window", "root", "-crop", f"{self.width}x{self.height}+{self.x}+{self.y}", "+repage", path], check=True)
+
+    def end(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        return self.process.wait(20)
+
+
+def same_pixels(a, b):
+    result = subprocess.run(["compare", "-metric", "AE", a, b, "null:"], capture_output=True, text=True)
+    return result.stderr.split()[0] == "0", result.stderr
+
+
+def pinch(screen):
+    record = f"{FOLDER}/pinch.rec"
+    window = Window("scenes/000-td-panpinch.yaml", "--stage", "--record", record)
+    screen.play(f"""
+down 1 {window.at(190, 463)}
+down 2 {window.at(238, 463)}
+wait 0.1
+drag 1 {window.at(120, 463)} 0.3
+drag 2 {window.at(308, 463)} 0.3
+up 1
+up 2
+""")
+    time.sleep(2.5)
+    window.picture(f"{FOLDER}/window.png")
+    check("the program ends in order when it is asked to", window.end() == 0)
+    log = run("log", record, "--kinds", "state,action").stdout
+    check("two real fingers pinch", "pinch possible -> began thresholdReached" in log and "pinch action ended" in log, log)
+    text = open(record).read()
+    check("the recording has both fingers", " down 2 " in text and "up 2" in text, text)
+    shot = run("shot", record, "--stage", "-o", f"{FOLDER}/shot.png")
+    check("the recording makes a picture", shot.returncode == 0, shot.stderr)
+    same, difference = same_pixels(f"{FOLDER}/window.png", f"{FOLDER}/shot.png")
+    check("the window shows what the recording's picture shows", same, f"{difference} pixels differ")
+
+
+def click(screen):
+    record = f"{FOLDER}/click.rec"
+    window = Window("scenes/004-blue-1.yaml", "--stage", "--record", record)
+    # The button is at (158, 316, 59, 34) of the screen.
+    screen.play(f"point {window.at(187, 333)}\nwait 0.2\nbutton 1 press\nwait 0.08\nbutton 1 release\nwait 0.3\n")
+    window.end()
+    log = run("log", record, "--kinds", "state,action,tracking").stdout
+    check("a click of the mouse reaches the button", "button action touchUpInside" in log, log)
+    check("the tap around it fails, and says why", "tap possible -> failed controlWins button" in log, log)
+    replay = Window("replay", record, "--stage", "--quit-after", "6", "--speed", "4")
+    check("a recording is replayed in the window", replay.process.wait(20) == 0)
+
+
+def endings(screen):
+    record = f"{FOLDER}/end.rec"
+    window = Window("scenes/000-td-tap.yaml", "--stage", "--record", record)
+    screen.play(f"point {window.at(214, 463)}\nbutton 1 press\nwait 0.3\n")
+    window.end(signal.SIGINT)
+    text = open(record).read()
+    check("Ctrl-C cancels the finger that is down", re.search(r"interrupt\n\S+ wait\n$", text), text)
+    log = run("log", record, "--kinds", "touches", "--of", "card").stdout
+    check("its view hears of it", log.split("\n")[:2] == ["card touchesBegan", "card touchesCancelled"], log)
+    screen.play("button 1 release\n")
+
+    record = f"{FOLDER}/kill.rec"
+    window = Window("scenes/000-td-tap.yaml", "--stage", "--record", record)
+    screen.play(f"point {window.at(214, 463)}\nbutton 1 press\nwait 0.3\n")
+    window.end(signal.SIGKILL)
+    log = run("log", record, "--kinds", "touches", "--of", "card")
+    check("a killed program leaves a readable recording", log.returncode == 0 and "card touchesBegan" in log.stdout, log.stderr)
+    screen.play("button 1 release\n")
+
+
+def broken_scene(screen):
+    scene = f"{FOLDER}/scene.yaml"
+    shutil.copy("scenes/004-yellow-tap.yaml", scene)
+    window = Window(scene, "--stage", "--quit-after", "30")
+    window.picture(f"{FOLDER}/before.png")
+    text = open(scene).read()
+    open(scene, "w").write(text.replace("frame: [67", "frrame: [67"))
+    time.sleep(2)
+    check("a scene that breaks leaves the program running", window.process.poll() is None)
+    window.picture(f"{FOLDER}/broken.png")
+    same, _ = same_pixels(f"{FOLDER}/before.png", f"{FOLDER}/broken.png")
+    check("and the window shows the error", not same)
+    open(scene, "w").write(text)
+    time.sleep(2)
+    window.picture(f"{FOLDER}/mended.png")
+    same, difference = same_pixels(f"{FOLDER}/before.png", f"{FOLDER}/mended.png")
+    check("and the mended scene comes back", same, difference)
+    window.end()
+
+
+def determinism():
+    logs = {run("log", "scenes/000-td-panpinch.yaml", "--run", "two fingers, spreading while moving", "--times", "--nested").stdout for _ in range(20)}
+    check("the log of a run is the same in 20 processes", len(logs) == 1 and len(logs.pop()) > 1000)
+
+
+def headless():
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    shutil.copytree("scenes", f"{FOLDER}/scenes")
+    result = run("scenes/004-yellow-tap.yaml", env=environment, cwd=FOLDER)
+    pictures = re.findall(r"\S+\.png", result.stdout)
+    check("without a display it says so and makes pictures", "no display" in result.stdout and len(pictures) == 3 and all(os.path.getsize(f"{FOLDER}/{p}") > 10000 for p in pictures), result.stdout + result.stderr)
+
+
+screen = Screen()
+try:
+    pinch(screen)
+    click(screen)
+    endings(screen)
+    broken_scene(screen)
+finally:
+    screen.close()
+determinism()
+headless()
+shutil.rmtree(FOLDER)
+print(f"end to end: {passed} checks passed")

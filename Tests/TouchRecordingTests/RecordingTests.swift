@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import TouchEngine
+import TouchScenes
+import TouchTrace
+
+@testable import TouchRecording
+
+@Suite struct RecordingTests {
+  private let scene = """
+    touchscope: 1
+    window:
+      subviews:
+        - {id: card, frame: [100, 100, 100, 100], gestureRecognizers: [{id: pan, class: UIPanGestureRecognizer}]}
+    runs:
+      - name: drag
+        input: [{drag: {from: card, by: [70.3, 11.1], over: 0.25, fingers: 2}}, {set: {card.alpha: 0.5}}, {wait: idle}]
+        expect: [{actions: [pan]}]
+
+    """
+
+  private func log(_ session: Session) -> [String] {
+    let trace = session.trace
+    return trace.events.map { "\($0.time.nanoseconds) \(CanonicalLine.text($0, in: trace))" }
+  }
+
+  @Test func aRecordingPlaysAsTheRunDid() throws {
+    let first = Session(try LiveScene.load(text: scene, path: "s.yaml"))
+    var recording = Recording(scenePath: "s.yaml", digest: digest(of: scene))
+    first.onInput = { recording.inputs.append($0) }
+    first.play(first.scene.runs[0])
+    let text = RecordingText.header(recording) + recording.inputs.map { RecordingText.line($0) + "\n" }.joined()
+    let read = try RecordingReader.read(text: text, path: "r")
+    #expect(read.inputs == recording.inputs)
+    #expect(read.digest == digest(of: scene))
+    let second = Session(try LiveScene.load(text: scene, path: "s.yaml"))
+    second.play(read)
+    #expect(log(first) == log(second))
+    #expect(log(first).contains { $0.contains("pan possible -> began") })
+  }
+
+  @Test func aLineCutOffIsLeftOut() throws {
+    let text = "touchscope recording 1\nscene s.yaml\ndigest 0\n0.000000 down 1 150.0 150.0\n0.100000 move 1 1"
+    let read = try RecordingReader.read(text: text, path: "r")
+    #expect(read.inputs.count == 1)
+  }
+
+  @Test(arguments: [
+    ("0.1 down 1 nan 3\n", 4, 12, "two finite numbers"), ("0.2 down 1 1 2\n0.1 up 1 1 2\n", 5, 1, "time goes back"),
+    ("0.1 jump 1 1 2\n", 4, 5, "'jump' is no input"), ("0.1 down 99 1 2\n", 4, 5, "finger from 1 to 20"),
+    ("soon down 1 1 2\n", 4, 1, "no time in seconds"), ("0.1\n", 4, 4, "ends before"),
+    ("0.1 down 1 1 2 & up 2 1 1\n", 4, 16, "needs a value"),
+  ]) func badLinesHaveTheirPlace(_ lines: String, _ line: Int, _ column: Int, _ sentence: String) {
+    do {
+      _ = try RecordingReader.read(text: "touchscope recording 1\nscene s.yaml\ndigest 0\n" + lines, path: "r")
+      Issue.record("read without a problem")
+    } catch let problems as SceneDiagnostics {
+      let first = problems.list[0]
+      #expect(first.line == line)
+      #expect(sentence == "needs a value" || first.column == column, "\(first.column)")
+      #expect(first.sentence.contains(sentence) || sentence == "needs a value", "\(first.sentence)")
+    } catch { Issue.record("\(error)") }
+  }
+
+  @Test func stepsAndSnapshotsFollowTheTime() throws {
+    let session = Session(try LiveScene.load(text: scene, path: "s.yaml"))
+    session.play(session.scene.runs[0])
+    #expect(session.steps.count > 10)
+    #expect(session.steps.first?.events.lowerBound == 0)
+    for (a, b) in zip(session.steps, session.steps.dropFirst()) {
+      #expect(a.events.upperBound == b.events.lowerBound && a.time <= b.time)
+    }
+    #expect(session.snapshot(afterStep: -1).views.last?.alpha == 1)
+    #expect(session.snapshot(afterStep: session.steps.count - 1).views.last?.alpha == 0.5)
+    #expect(session.step(at: .zero) == 0)
+    #expect(session.step(at: Instant(seconds: 99)) == session.steps.count - 1)
+  }
+}

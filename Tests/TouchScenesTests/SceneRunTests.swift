@@ -1,0 +1,116 @@
+import DemoClasses
+import Foundation
+import Testing
+import TouchEngine
+import TouchTrace
+
+@testable import TouchScenes
+
+/// The classes that the scenes of the articles name.
+enum Demo {
+  static func register() {
+    for entry in DemoCatalog.views { SceneClasses.register(view: entry.name, entry.make) }
+    for entry in DemoCatalog.recognizers { SceneClasses.register(recognizer: entry.name, entry.make) }
+    for entry in DemoCatalog.controllers { SceneClasses.register(controller: entry.name, entry.make) }
+    for entry in DemoCatalog.windows { SceneClasses.register(window: entry.name, entry.make) }
+    for entry in DemoCatalog.applications { SceneClasses.register(application: entry.name, entry.make) }
+    for entry in DemoCatalog.delegates { SceneClasses.register(delegate: entry.name, entry.make) }
+  }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path + "/scenes"
+
+  static var scenes: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+  }
+}
+
+@Suite struct SceneRunTests {
+  private let head = """
+    touchscope: 1
+    window:
+      subviews:
+        - id: card
+          frame: [100, 100, 100, 100]
+          gestureRecognizers: [{id: pan, class: UIPanGestureRecognizer, drives: {view: card, with: translation}}]
+
+    """
+
+  private func play(_ run: String) throws -> (LiveScene, RunResult) {
+    let text = head + "runs:\n  - name: it\n" + run
+    let scene = try LiveScene.load(text: text, path: "test.yaml")
+    RunPlayer(scene.runs[0], on: scene).playAll()
+    return (scene, try RunChecker.check(scene.runs[0], scenePath: "test.yaml", sceneText: text))
+  }
+
+  @Test func everySceneDoesWhatItsGoldenCasesSay() throws {
+    Demo.register()
+    #expect(Demo.scenes.count >= 28)
+    var runs = 0
+    for path in Demo.scenes {
+      let text = try SceneText.read(path: path)
+      for run in try LiveScene.load(text: text, path: path).runs {
+        let result = try RunChecker.check(run, scenePath: path, sceneText: text)
+        #expect(result.passed, "\(result.report)")
+        runs += 1
+      }
+    }
+    #expect(runs >= 80)
+  }
+
+  /// The same scene and inputs: the same trace, twice in one process.
+  @Test func aRunIsTheSameTwice() throws {
+    Demo.register()
+    for path in Demo.scenes {
+      let text = try SceneText.read(path: path)
+      let count = try LiveScene.load(text: text, path: path).runs.count
+      for index in 0..<count {
+        var logs: [[String]] = []
+        for _ in 0..<2 {
+          let scene = try LiveScene.load(text: text, path: path)
+          RunPlayer(scene.runs[index], on: scene).playAll()
+          let trace = scene.engine.trace
+          logs.append(trace.events.map { "\($0.time.nanoseconds) \(CanonicalLine.text($0, in: trace))" })
+        }
+        #expect(logs[0] == logs[1] && !logs[0].isEmpty)
+      }
+    }
+  }
+
+  @Test func aDragIsSampledAtSixtyHertzWithItsEndExactly() throws {
+    let (scene, _) = try play("    input: [{drag: {from: card, by: [50, 0], over: 0.1}}]\n    expect: [{actions: [pan]}]\n")
+    let trace = scene.engine.trace
+    let samples = trace.events.filter { $0.kind == .sample }
+    #expect(samples.map(\.phase) == [.began, .moved, .moved, .moved, .moved, .moved, .moved, .ended])
+    #expect(samples.map { $0.time.nanoseconds / 1000 } == [0, 16667, 33333, 50000, 66667, 83333, 100_000, 100_000])
+    #expect(samples.last?.measured == 200)
+  }
+
+  @Test func expectationsThatDoNotHoldFail() throws {
+    let wrong = [
+      "{actions: [tap]}", "{states: {pan: [failed]}}", "{includes: [pan possible -> failed]}",
+      "{excludes: [pan action began]}", "{values: {card.center: [150, 150]}}", "{why: {pan: timedOut}}",
+      "{counts: {pan action began: 2}}", "{times: {pan action began: [5, 6]}}",
+      "{log: {kinds: [touches], of: [card], is: [card touchesBegan]}}",
+      "{anyOf: [[{actions: []}], [{why: {pan: disabled}}]]}",
+    ]
+    for expectation in wrong {
+      let (_, result) = try play("    input: [{drag: {from: card, by: [60, 0]}}]\n    expect: [\(expectation)]\n")
+      #expect(!result.passed, "\(expectation) should fail")
+      #expect(result.report.contains("test.yaml:"))
+    }
+    let (_, right) = try play("    input: [{drag: {from: card, by: [60, 0]}}]\n    expect: [{values: {card.center: [200, 150], pan.translation.x: 50}}]\n")
+    #expect(right.passed, "\(right.report)")
+  }
+
+  @Test func changesInMidRunAreMade() throws {
+    let (scene, result) = try play("""
+          input: [{down: {at: card}}, {set: {pan.isEnabled: false}}, {wait: 0.1}, {do: {removeFromSuperview: card}}, {up: 1}]
+          expect: [{why: {pan: disabled}}, {includes: [card touchesBegan, card touchesCancelled]}]
+
+      """)
+    #expect(result.passed, "\(result.report)")
+    #expect(scene.value("pan.isEnabled") == .bool(false))
+  }
+}
