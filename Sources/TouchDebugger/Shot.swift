@@ -46,14 +46,15 @@ public struct Shot {
     return isStage ? screen : CGSize(width: 1440, height: 900)
   }
 
-  private func picture(_ fonts: FontBook) -> Picture {
+  /// The picture as a value; tests take other metrics.
+  func picture(_ metrics: any TextMeasuring) -> Picture {
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
     var model = WindowModel.make(session.scene, session.scenePath)
     model.size = pictureSize
     model.step = session.steps.count
     model.stepCount = session.steps.count
-    let look = Look(theme: theme, metrics: fonts)
+    let look = Look(theme: theme, metrics: metrics)
     return isStage
       ? StagePicture.draw(view.input, model, look) : WindowPicture.draw(view.input, model, look)
   }

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchTrace
+
+@testable import TouchInspection
+
+@Suite struct InspectionTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  @Test func everyReasonHasASentenceOfItsOwn() {
+    var seen: [String: Reason] = [:]
+    for reason in Reason.allCases {
+      let event = TraceEvent(kind: .state, verb: .transition, subject: Handle(rawValue: 0), from: .possible, to: .failed, reason: reason, measured: 12.4, limit: 10)
+      let sentence = ReasonText.sentence(event, other: "pan")
+      #expect(sentence.hasSuffix(".") && sentence.count > 8)
+      if let other = seen[sentence] { Issue.record("\(reason) and \(other) say the same: \(sentence)") }
+      seen[sentence] = reason
+      if reason.namesAnother, reason != .requirementFailed { #expect(sentence.contains("pan"), "\(reason)") }
+    }
+  }
+
+  @Test func numbersReadAsPeopleWriteThem() {
+    #expect(Units.points(12.44) == "12.4 pt")
+    #expect(Units.points(10) == "10.0 pt")
+    #expect(Units.decimal(-3.25) == "\u{2212}3.3" || Units.decimal(-3.25) == "\u{2212}3.2")
+    #expect(Units.duration(0.35) == "350 ms")
+    #expect(Units.duration(2) == "2 s")
+  }
+
+  /// The places of docs/ux.md, State diagrams.
+  @Test func statesStandAtFixedPlaces() {
+    let discrete = StateDiagram.places(isDiscrete: true, hasHeld: true).map { "\($0.0) \($0.1.x) \($0.1.y)" }
+    #expect(discrete == ["possible 44.0 36.0", "held 164.0 36.0", "ended 284.0 20.0", "failed 284.0 76.0"])
+    let continuous = StateDiagram.places(isDiscrete: false, hasHeld: false).map { "\($0.0) \($0.1.x) \($0.1.y)" }
+    #expect(continuous == ["possible 44.0 24.0", "failed 284.0 24.0", "began 44.0 100.0", "changed 164.0 100.0", "ended 284.0 76.0", "cancelled 284.0 124.0"])
+  }
+
+  @Test func linesBreakAtSpacesAndFit() {
+    let font = Font.ui(10)
+    let lines = look.wrap("one two three four five six", 60, font)
+    #expect(lines.joined(separator: " ") == "one two three four five six")
+    #expect(lines.allSatisfy { look.width($0, font) <= 60 } && lines.count == 3)
+  }
+
+  @Test func layoutsFillTheWindowWithoutOverlap() {
+    for size in [CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900), CGSize(width: 2200, height: 1300)] {
+      let layout = WindowLayout(size, overlays: .all)
+      let parts = [layout.left, layout.canvas, layout.right, layout.timeline, layout.statusLine]
+      let area = parts.reduce(WindowLayout.toolbar * size.width) { $0 + $1.width * $1.height }
+      #expect(abs(area - size.width * size.height) < 1)
+      for (index, a) in parts.enumerated() {
+        for b in parts[(index + 1)...] { #expect(a.intersection(b).isEmpty) }
+      }
+      let screen = layout.screen(CGSize(width: 428, height: 926))
+      #expect(layout.canvas.contains(screen))
+    }
+  }
+
+  @Test func everyOverlayHasItsOwnKey() {
+    #expect(Set(OverlayCatalog.all.map(\.key)).count == OverlayCatalog.all.count)
+    #expect(OverlayCatalog.all.reduce(Overlays()) { $0.union($1.overlay) } == .all)
+  }
+}
