@@ -49,7 +49,8 @@ let package = Package(
     module("UIKit", ["TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", yams], onMain),
-    module("TouchRecording", ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
+    module(
+      "TouchRecording", ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
     module("TouchCanvas", ["TouchGeometry"]),
     module("TouchInspection", ["TouchCanvas", "TouchTrace", "TouchGeometry"]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),

@@ -21,27 +21,31 @@ public enum DemoCatalog {
     ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
   ]
 
-  public static let recognizers: [(name: String, make: @MainActor @Sendable () -> UIGestureRecognizer)] = [
-    ("TDTapGestureRecognizer", { TDTapGestureRecognizer() }),
-    ("TDLongPressGestureRecognizer", { TDLongPressGestureRecognizer() }),
-    ("TDPanGestureRecognizer", { TDPanGestureRecognizer() }),
-    ("TDPinchGestureRecognizer", { TDPinchGestureRecognizer() }),
-    ("WYTapGesUp", { WYTapGesUp() }), ("WYTapGesDown", { WYTapGesDown() }),
-    ("WYTapGesUpNoSuper", { WYTapGesUpNoSuper() }), ("WYPinchGesture", { WYPinchGesture() }),
-    ("LXFTapGestureRecognizer", { LXFTapGestureRecognizer() }),
-    ("CLTapGestureRecognizer", { CLTapGestureRecognizer() }),
-  ]
+  public static let recognizers:
+    [(name: String, make: @MainActor @Sendable () -> UIGestureRecognizer)] = [
+      ("TDTapGestureRecognizer", { TDTapGestureRecognizer() }),
+      ("TDLongPressGestureRecognizer", { TDLongPressGestureRecognizer() }),
+      ("TDPanGestureRecognizer", { TDPanGestureRecognizer() }),
+      ("TDPinchGestureRecognizer", { TDPinchGestureRecognizer() }),
+      ("WYTapGesUp", { WYTapGesUp() }), ("WYTapGesDown", { WYTapGesDown() }),
+      ("WYTapGesUpNoSuper", { WYTapGesUpNoSuper() }), ("WYPinchGesture", { WYPinchGesture() }),
+      ("LXFTapGestureRecognizer", { LXFTapGestureRecognizer() }),
+      ("CLTapGestureRecognizer", { CLTapGestureRecognizer() }),
+    ]
 
-  public static let controllers: [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
-    ("TSTapViewController", { TSTapViewController() })
-  ]
+  public static let controllers:
+    [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
+      ("TSTapViewController", { TSTapViewController() })
+    ]
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
     ("TSWindow", { TSWindow(frame: .zero) })
   ]
-  public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] = [
-    ("TSAplication", { TSAplication() })
-  ]
-  public static let delegates: [(name: String, make: @MainActor @Sendable () -> any UIApplicationDelegate)] = [
-    ("AppDelegate", { AppDelegate() })
-  ]
+  public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] =
+    [
+      ("TSAplication", { TSAplication() })
+    ]
+  public static let delegates:
+    [(name: String, make: @MainActor @Sendable () -> any UIApplicationDelegate)] = [
+      ("AppDelegate", { AppDelegate() })
+    ]
 }

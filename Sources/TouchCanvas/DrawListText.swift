@@ -10,7 +10,8 @@ extension DrawList {
     case .pattern(let path, let color, let pattern): "\(pattern.rawValue) \(color.hex) \(path.text)"
     case .stroke(let path, let color, let stroke):
       "stroke \(color.hex) \(Path.number(stroke.width))"
-        + (stroke.dash.isEmpty ? "" : " dash " + stroke.dash.map(Path.number).joined(separator: ","))
+        + (stroke.dash.isEmpty
+          ? "" : " dash " + stroke.dash.map(Path.number).joined(separator: ","))
         + " \(path.text)"
     case .text(let string, let at, let font, let color):
       "text \"\(string)\" \(Path.point(at)) \(font.face.rawValue) \(Path.number(font.size)) \(font.weight.rawValue) \(color.hex)"

@@ -32,7 +32,9 @@ enum Flattening {
     return polygons
   }
 
-  private static func scaled(_ p: CGPoint, _ s: Double) -> CGPoint { CGPoint(x: p.x * s, y: p.y * s) }
+  private static func scaled(_ p: CGPoint, _ s: Double) -> CGPoint {
+    CGPoint(x: p.x * s, y: p.y * s)
+  }
 
   private static func curve(
     _ p: CGPoint, _ a: CGPoint, _ b: CGPoint, _ q: CGPoint, into points: inout [CGPoint]
@@ -59,7 +61,9 @@ enum Flattening {
     for point in points where result.last.map({ distance($0, point) > 0.01 }) ?? true {
       result.append(point)
     }
-    if closed, result.count > 1, distance(result[0], result[result.count - 1]) <= 0.01 { result.removeLast() }
+    if closed, result.count > 1, distance(result[0], result[result.count - 1]) <= 0.01 {
+      result.removeLast()
+    }
     return result
   }
 }

@@ -12,7 +12,8 @@ enum PatternShapes {
     case .stripes: return stripes(box, 6 * scale, 2.4 * scale, rising: true)
     case .backStripes: return stripes(box, 6 * scale, 2.4 * scale, rising: false)
     case .crossHatch:
-      return stripes(box, 5 * scale, 1.2 * scale, rising: true) + stripes(box, 5 * scale, 1.2 * scale, rising: false)
+      return stripes(box, 5 * scale, 1.2 * scale, rising: true)
+        + stripes(box, 5 * scale, 1.2 * scale, rising: false)
     case .dots: return dots(box, 4 * scale, 0.9 * scale)
     }
   }

@@ -58,7 +58,9 @@ enum Polygons {
 
   /// A fan for convex rings, ears cut off one by one for others.
   static func triangles(_ p: [CGPoint]) -> [[CGPoint]] {
-    if isConvex(p) { return (1..<max(2, p.count - 1)).filter { $0 + 1 < p.count }.map { [p[0], p[$0], p[$0 + 1]] } }
+    if isConvex(p) {
+      return (1..<max(2, p.count - 1)).filter { $0 + 1 < p.count }.map { [p[0], p[$0], p[$0 + 1]] }
+    }
     var ring = p
     var result: [[CGPoint]] = []
     while ring.count > 3 {

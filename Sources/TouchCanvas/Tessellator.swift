@@ -181,12 +181,16 @@ public struct Tessellator {
     let normals = Polygons.normals(points, closed: closed)
     let clear = shade.opacity(0)
     func rim(_ index: Int, _ offset: Double) -> CGPoint {
-      CGPoint(x: points[index].x + normals[index].x * offset, y: points[index].y + normals[index].y * offset)
+      CGPoint(
+        x: points[index].x + normals[index].x * offset,
+        y: points[index].y + normals[index].y * offset)
     }
     let last = closed ? points.count : points.count - 1
     for index in 0..<last {
       let next = (index + 1) % points.count
-      let rims: [(Double, Color)] = [(-half - 0.5, clear), (-half + 0.5, shade), (half - 0.5, shade), (half + 0.5, clear)]
+      let rims: [(Double, Color)] = [
+        (-half - 0.5, clear), (-half + 0.5, shade), (half - 0.5, shade), (half + 0.5, clear),
+      ]
       for (low, high) in zip(rims, rims.dropFirst()) {
         quad(
           Vertex(rim(index, low.0), low.1), Vertex(rim(next, low.0), low.1),

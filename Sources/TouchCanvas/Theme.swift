@@ -20,6 +20,9 @@ public struct Theme: Hashable, Sendable {
   public var failed: Look
   public var prevented: Look
 
+  /// Labels on the accent and on the playhead.
+  public var onAccent: Color { name == "light" ? .white : .black }
+
   /// The colour of a state, the colour of a label on it and its pattern.
   public struct Look: Hashable, Sendable {
     public var color: Color
@@ -47,7 +50,8 @@ public struct Theme: Hashable, Sendable {
     possible: Look(0x9AA0A8, label: .black), held: Look(0xE9F048, label: .black, .stripes),
     began: Look(0x2F7AA8, label: .white), changed: Look(0x52A5FD, label: .black),
     ended: Look(0x74F0B6, label: .black), cancelled: Look(0xD09B12, label: .black, .backStripes),
-    failed: Look(0xC24A1A, label: .white, .dots), prevented: Look(0xFCC6F2, label: .black, .crossHatch))
+    failed: Look(0xC24A1A, label: .white, .dots),
+    prevented: Look(0xFCC6F2, label: .black, .crossHatch))
 
   public static let light = Theme(
     name: "light", window: Color(0xFFFFFF), panel: Color(0xF1F3F6), text: Color(0x1B1F24),
@@ -57,5 +61,6 @@ public struct Theme: Hashable, Sendable {
     possible: Look(0x5F6873, label: .white), held: Look(0xAC8715, label: .black, .stripes),
     began: Look(0x1690B5, label: .black), changed: Look(0x28497B, label: .white),
     ended: Look(0x257D53, label: .white), cancelled: Look(0xA05807, label: .white, .backStripes),
-    failed: Look(0x8D1806, label: .white, .dots), prevented: Look(0x670642, label: .white, .crossHatch))
+    failed: Look(0x8D1806, label: .white, .dots),
+    prevented: Look(0x670642, label: .white, .crossHatch))
 }

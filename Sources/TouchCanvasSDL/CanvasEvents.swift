@@ -1,5 +1,5 @@
-import Foundation
 import CSDL2
+import Foundation
 
 /// Takes events out of SDL's queue.
 public final class CanvasEvents {
@@ -52,7 +52,9 @@ public final class CanvasEvents {
   }
 
   /// Touchscreens only: a trackpad's fingers have no place on the screen.
-  private func finger(_ event: SDL_TouchFingerEvent, _ phase: CanvasEvent.FingerPhase) -> CanvasEvent? {
+  private func finger(_ event: SDL_TouchFingerEvent, _ phase: CanvasEvent.FingerPhase)
+    -> CanvasEvent?
+  {
     guard SDL_GetTouchDeviceType(event.touchId) == SDL_TOUCH_DEVICE_DIRECT,
       let window = SDL_GetWindowFromID(event.windowID)
     else { return nil }
@@ -61,7 +63,8 @@ public final class CanvasEvents {
     SDL_GetWindowSize(window, &width, &height)
     // SDL divides by the last pixel, not by the size.
     let at = CGPoint(
-      x: Double(event.x) * Double(width - 1) / scale, y: Double(event.y) * Double(height - 1) / scale)
+      x: Double(event.x) * Double(width - 1) / scale,
+      y: Double(event.y) * Double(height - 1) / scale)
     return .finger(id: event.fingerId, device: event.touchId, phase, at)
   }
 
@@ -87,7 +90,8 @@ public final class CanvasEvents {
   private func window(_ event: SDL_WindowEvent) -> CanvasEvent? {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
-      return .resized(CGSize(width: Double(event.data1) / scale, height: Double(event.data2) / scale))
+      return .resized(
+        CGSize(width: Double(event.data1) / scale, height: Double(event.data2) / scale))
     case SDL_WINDOWEVENT_FOCUS_LOST: return .focusLost
     case SDL_WINDOWEVENT_FOCUS_GAINED: return .focusGained
     case SDL_WINDOWEVENT_EXPOSED: return .exposed

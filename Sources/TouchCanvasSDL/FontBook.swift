@@ -1,6 +1,6 @@
-public import TouchCanvas
 import CSDL2
 import CSDL2TTF
+public import TouchCanvas
 
 /// The fonts of the program: found through fontconfig, measured once at a large size, opened at the sizes in use.
 public final class FontBook {
@@ -38,9 +38,15 @@ public final class FontBook {
   private func chain(_ face: Font.Face, _ weight: Font.Weight) {
     var found: [Int] = []
     for (wantedFace, family, package) in Self.wanted where wantedFace == face {
-      if let file = SystemFonts.find(family, weight) { found.append(number(of: file.file)) } else { lack(family, package) }
+      if let file = SystemFonts.find(family, weight) {
+        found.append(number(of: file.file))
+      } else {
+        lack(family, package)
+      }
     }
-    if found.isEmpty, let file = SystemFonts.nearest(face == .ui ? "sans-serif" : "monospace", weight) {
+    if found.isEmpty,
+      let file = SystemFonts.nearest(face == .ui ? "sans-serif" : "monospace", weight)
+    {
       found.append(number(of: file.file))
     }
     if let file = SystemFonts.find("Droid Sans Fallback", .regular) {
@@ -86,10 +92,11 @@ public final class FontBook {
     if text.utf8.allSatisfy({ $0 < 128 }) { return [Run(text: text, file: first)] }
     var runs: [Run] = []
     for character in text {
-      let file = chain.first { file in
-        guard let font = open(file, Self.measureSize) else { return false }
-        return character.unicodeScalars.allSatisfy { TTF_GlyphIsProvided32(font, $0.value) != 0 }
-      } ?? first
+      let file =
+        chain.first { file in
+          guard let font = open(file, Self.measureSize) else { return false }
+          return character.unicodeScalars.allSatisfy { TTF_GlyphIsProvided32(font, $0.value) != 0 }
+        } ?? first
       if let last = runs.last, last.file == file {
         runs[runs.count - 1].text.append(character)
       } else {

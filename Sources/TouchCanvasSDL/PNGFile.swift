@@ -4,7 +4,9 @@ import CPNG
 enum PNGFile {
   struct CannotWrite: Error, CustomStringConvertible {
     let path: String
-    var description: String { "the picture cannot be written to \(path); check the folder and its permissions" }
+    var description: String {
+      "the picture cannot be written to \(path); check the folder and its permissions"
+    }
   }
 
   /// `pixels` are red, green, blue, alpha, from the top left corner.

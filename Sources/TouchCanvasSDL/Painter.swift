@@ -41,7 +41,8 @@ final class Painter {
     for batch in Tessellator.batches(list, scale: scale) {
       switch batch {
       case .triangles(let vertices): triangles(vertices)
-      case .text(let text, let at, let font, let color, let clip): self.text(text, at, font, color, clip)
+      case .text(let text, let at, let font, let color, let clip):
+        self.text(text, at, font, color, clip)
       }
     }
     SDL_RenderSetClipRect(renderer, nil)
@@ -57,7 +58,8 @@ final class Painter {
     SDL_RenderGeometry(renderer, nil, converted, Int32(converted.count), nil, 0)
   }
 
-  private func text(_ text: String, _ at: CGPoint, _ font: Font, _ color: Color, _ clip: [CGPoint]?) {
+  private func text(_ text: String, _ at: CGPoint, _ font: Font, _ color: Color, _ clip: [CGPoint]?)
+  {
     if let clip {
       guard let box = pixels(around: clip) else { return }
       var rect = box
@@ -92,7 +94,8 @@ final class Painter {
     let key = TextKey(text: run.text, font: keyed)
     if let picture = texts[key] { return picture }
     guard let opened = fonts.open(run.file, font.size),
-      let surface = TTF_RenderUTF8_Blended(opened, run.text, SDL_Color(r: 255, g: 255, b: 255, a: 255)),
+      let surface = TTF_RenderUTF8_Blended(
+        opened, run.text, SDL_Color(r: 255, g: 255, b: 255, a: 255)),
       let texture = SDL_CreateTextureFromSurface(renderer, surface)
     else { return nil }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)

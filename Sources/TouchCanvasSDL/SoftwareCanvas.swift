@@ -1,6 +1,6 @@
+import CSDL2
 public import Foundation
 public import TouchCanvas
-import CSDL2
 
 /// A picture in memory; needs no display, and gives the same pixels every time.
 @MainActor

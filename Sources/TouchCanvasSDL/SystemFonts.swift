@@ -43,7 +43,9 @@ enum SystemFonts {
 
   private static func string(_ pattern: OpaquePointer, _ key: String) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
     return String(cString: value)
   }
 }

@@ -1,6 +1,6 @@
+import CSDL2
 public import Foundation
 public import TouchCanvas
-import CSDL2
 
 /// A window on the screen. One per process.
 public final class WindowCanvas {
@@ -17,7 +17,8 @@ public final class WindowCanvas {
     public var description: String { "the window cannot be opened: \(reason)" }
   }
 
-  public init(title: String, size: CGSize, scale: Double, isResizable: Bool, fonts: FontBook) throws {
+  public init(title: String, size: CGSize, scale: Double, isResizable: Bool, fonts: FontBook) throws
+  {
     try VideoSystem.start()
     self.scale = scale
     self.size = size

@@ -1,10 +1,10 @@
 import Foundation
 import TouchCanvasSDL
+import TouchEngine
 import TouchGeometry
 import TouchInspection
 import TouchRecording
 import TouchScenes
-import TouchEngine
 import TouchTrace
 
 /// What events of the window do.
@@ -48,7 +48,10 @@ extension Debugger {
   private var takesTouches: Bool { !clock.isPaused && lookBack == nil && playback.isEmpty }
 
   private func refuse() {
-    model.notice = clock.isPaused ? "Paused: touches are not delivered. Space plays on." : "Looking back: touches are not delivered. End goes back to live."
+    model.notice =
+      clock.isPaused
+      ? "Paused: touches are not delivered. Space plays on."
+      : "Looking back: touches are not delivered. End goes back to live."
     needsFrame = true
   }
 
@@ -110,11 +113,13 @@ extension Debugger {
 
   // MARK: Real fingers
 
-  private func finger(_ id: Int64, _ device: Int64, _ phase: CanvasEvent.FingerPhase, _ p: CGPoint) {
+  private func finger(_ id: Int64, _ device: Int64, _ phase: CanvasEvent.FingerPhase, _ p: CGPoint)
+  {
     let (at, isInside) = sceneLocation(p)
     switch phase {
     case .began:
-      if let region = regions.last(where: { $0.id.hasPrefix("command:") && $0.outline.contains(p) }) {
+      if let region = regions.last(where: { $0.id.hasPrefix("command:") && $0.outline.contains(p) })
+      {
         command(String(region.id.dropFirst(8)), MonotonicClock.now())
         return
       }
@@ -152,7 +157,9 @@ extension Debugger {
 
   // MARK: Keys and commands
 
-  private func key(_ code: String, _ modifiers: KeyModifiers, isDown: Bool, isRepeat: Bool, _ wall: UInt64) {
+  private func key(
+    _ code: String, _ modifiers: KeyModifiers, isDown: Bool, isRepeat: Bool, _ wall: UInt64
+  ) {
     pointer.wantsTwo = modifiers.contains(.alt) || modifiers.contains(.control)
     eventModifiers = modifiers
     guard isDown else { return }
@@ -166,7 +173,9 @@ extension Debugger {
     case ("home", _, _): command("start", wall)
     case ("end", _, _): command("end", wall)
     default:
-      if let entry = OverlayCatalog.all.first(where: { $0.key == code }) { command("overlay.\(entry.id)", wall) }
+      if let entry = OverlayCatalog.all.first(where: { $0.key == code }) {
+        command("overlay.\(entry.id)", wall)
+      }
     }
   }
 

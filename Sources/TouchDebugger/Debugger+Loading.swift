@@ -32,7 +32,8 @@ extension Debugger {
     model = WindowModel.make(scene, path)
     model.size = old.size
     model.overlays = old.overlays
-    pointer = Pointer(anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
+    pointer = Pointer(
+      anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
     window.setTitle("Touchscope \u{2014} \(model.title)")
   }
 

@@ -1,11 +1,11 @@
-public import TouchCanvasSDL
-public import TouchRecording
-public import TouchScenes
 import Foundation
 import TouchCanvas
+public import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
 import TouchInspection
+public import TouchRecording
+public import TouchScenes
 import TouchTrace
 
 /// The window: it takes fingers and keys, lets the engine run, and draws what it did.
@@ -75,7 +75,9 @@ public final class Debugger {
 
   private func startRecording() throws {
     guard let path = options.recordingPath else { return }
-    let header = Recording(scenePath: options.scenePath, digest: digest(of: session.scene.text), variant: session.scene.variant)
+    let header = Recording(
+      scenePath: options.scenePath, digest: digest(of: session.scene.text),
+      variant: session.scene.variant)
     let recorder = try RecordingWriter(path: path, header)
     self.recorder = recorder
     model.isRecording = true
@@ -112,7 +114,9 @@ public final class Debugger {
     let reports = tracker.take()
     guard !reports.isEmpty else { return }
     lastActivity = wall
-    for changes in reports { feed(.digitizer(DigitizerEvent(arrival: clock.time(wall), changes: changes)), wall) }
+    for changes in reports {
+      feed(.digitizer(DigitizerEvent(arrival: clock.time(wall), changes: changes)), wall)
+    }
   }
 
   func feed(_ event: SceneInput.Event, _ wall: UInt64) {
@@ -146,7 +150,8 @@ public final class Debugger {
     model.framesPerSecond = nil
     let look = Look(theme: options.isLight ? .light : .dark, metrics: fonts)
     let picture =
-      options.isStage ? StagePicture.draw(view.input, model, look) : WindowPicture.draw(view.input, model, look)
+      options.isStage
+      ? StagePicture.draw(view.input, model, look) : WindowPicture.draw(view.input, model, look)
     regions = picture.regions
     window.draw(picture.list, background: look.theme.window)
     window.present()
@@ -198,8 +203,11 @@ struct FrameStatistics {
     let sorted = nanoseconds.sorted()
     guard !sorted.isEmpty else { return "no frames" }
     func milliseconds(_ part: Double) -> String {
-      String(format: "%.2f", Double(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]) / 1e6)
+      String(
+        format: "%.2f",
+        Double(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]) / 1e6)
     }
-    return "\(sorted.count) frames; milliseconds each: median \(milliseconds(0.5)), 95 % \(milliseconds(0.95)), longest \(milliseconds(1))"
+    return
+      "\(sorted.count) frames; milliseconds each: median \(milliseconds(0.5)), 95 % \(milliseconds(0.95)), longest \(milliseconds(1))"
   }
 }

@@ -53,7 +53,8 @@ struct FingerNumbers {
 
   mutating func begin(_ device: Int64, _ id: Int64) -> Int? {
     if let known = number(device, id) { return known }
-    guard let free = (1...Self.most).first(where: { n in !numbers.contains { $0.number == n } }) else { return nil }
+    guard let free = (1...Self.most).first(where: { n in !numbers.contains { $0.number == n } })
+    else { return nil }
     numbers.append((device, id, free))
     return free
   }

@@ -1,6 +1,6 @@
-public import TouchCanvasSDL
 import Foundation
 import TouchCanvas
+public import TouchCanvasSDL
 import TouchEngine
 import TouchRecording
 import TouchScenes
@@ -8,7 +8,9 @@ import TouchScenes
 /// The same work without a display: the runs of a scene as pictures.
 public enum Headless {
   /// Plays every run and writes a picture of it into `folder`; returns the paths.
-  public static func pictures(of path: String, in folder: String, fonts: FontBook) throws -> [String] {
+  public static func pictures(of path: String, in folder: String, fonts: FontBook) throws
+    -> [String]
+  {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let names = try LiveScene.load(path: path).runs.map { ($0.name, $0.variant) }
     var written: [String] = []
@@ -19,7 +21,8 @@ public enum Headless {
       let base = (path as NSString).lastPathComponent.replacingOccurrences(of: ".yaml", with: "")
       let slug = name.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
       let file = "\(folder)/\(base)-\(slug).png"
-      try Shot(session: session, isStage: false, size: nil, scale: 1, theme: .dark).write(to: file, fonts: fonts)
+      try Shot(session: session, isStage: false, size: nil, scale: 1, theme: .dark).write(
+        to: file, fonts: fonts)
       scene.engine.tearDown()
       written.append(file)
     }

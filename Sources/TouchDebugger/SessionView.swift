@@ -22,7 +22,9 @@ final class SessionView {
   /// Puts the playhead behind a step; `time` is where the clock stands when that is the newest one.
   func seek(to target: Int, time: Instant? = nil) {
     let target = min(max(target, -1), session.steps.count - 1)
-    if target < step || reading.now > (session.steps.indices.contains(target) ? session.steps[target].time : .zero) {
+    if target < step
+      || reading.now > (session.steps.indices.contains(target) ? session.steps[target].time : .zero)
+    {
       let keyframe = keyframes.last { $0.step <= target }
       reading = keyframe?.reading ?? TraceReading()
       step = keyframe?.step ?? -1
@@ -35,10 +37,13 @@ final class SessionView {
     step += 1
     let trace = session.trace
     for index in session.steps[step].events { reading.read(trace.events[index], in: trace) }
-    if step % Self.keyframeEvery == 0, step > (keyframes.last?.step ?? -1) { keyframes.append((step, reading)) }
+    if step % Self.keyframeEvery == 0, step > (keyframes.last?.step ?? -1) {
+      keyframes.append((step, reading))
+    }
   }
 
   var input: PictureInput {
-    PictureInput(reading: reading, snapshot: session.snapshot(afterStep: step), trace: session.trace)
+    PictureInput(
+      reading: reading, snapshot: session.snapshot(afterStep: step), trace: session.trace)
   }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 public import TouchCanvas
 public import TouchCanvasSDL
-public import TouchRecording
 import TouchInspection
+public import TouchRecording
 import TouchScenes
 import TouchTrace
 
@@ -24,7 +24,9 @@ public struct Shot {
   }
 
   public struct NoMemory: Error, CustomStringConvertible {
-    public var description: String { "there is no memory for a picture of this size; choose a smaller one" }
+    public var description: String {
+      "there is no memory for a picture of this size; choose a smaller one"
+    }
   }
 
   public func write(to path: String, fonts: FontBook) throws {
@@ -35,7 +37,9 @@ public struct Shot {
   /// Nil when there is no memory for it.
   public func canvas(_ fonts: FontBook) -> SoftwareCanvas? {
     let picture = picture(fonts)
-    guard let canvas = SoftwareCanvas(size: pictureSize, scale: scale, fonts: fonts) else { return nil }
+    guard let canvas = SoftwareCanvas(size: pictureSize, scale: scale, fonts: fonts) else {
+      return nil
+    }
     canvas.draw(picture.list, background: theme.window)
     return canvas
   }

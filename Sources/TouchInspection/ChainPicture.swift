@@ -13,7 +13,8 @@ enum ChainPicture {
     guard !chain.isEmpty else { return picture }
     let theme = look.theme
     let font = Font.ui(12, .medium)
-    let width = min(room.width, (chain.map { look.width(trace.name(of: $0), font) }.max() ?? 0) + 28)
+    let width = min(
+      room.width, (chain.map { look.width(trace.name(of: $0), font) }.max() ?? 0) + 28)
     var y = room.maxY - 24
     for (index, handle) in chain.enumerated() {
       let pill = CGRect(x: room.minX, y: y, width: width, height: 22)
@@ -25,12 +26,19 @@ enum ChainPicture {
       }
       picture.list.fill(.roundedRectangle(pill, 11), index == 0 ? theme.accent : theme.panel)
       picture.list.stroke(.roundedRectangle(pill, 11), theme.accent, width: 1)
-      picture.list.centered(trace.name(of: handle), in: pill.insetBy(dx: 10, dy: 0), font, index == 0 ? .black : theme.text, look)
-      picture.region("responder:\(trace.name(of: handle))", pill, "link \(index + 1) of the responder chain")
+      picture.list.centered(
+        trace.name(of: handle), in: pill.insetBy(dx: 10, dy: 0), font,
+        index == 0 ? theme.onAccent : theme.text, look)
+      picture.region(
+        "responder:\(trace.name(of: handle))", pill, "link \(index + 1) of the responder chain")
       y -= 30
     }
-    let title = chain.count < reading.chain.count ? "responder chain (first \(chain.count))" : "responder chain"
-    picture.list.label(title, x: room.minX + 2, middle: y + 12, .ui(11), theme.secondary, look)
+    let title =
+      chain.count < reading.chain.count
+      ? "responder chain (first \(chain.count))" : "responder chain"
+    let label = CGRect(x: room.minX, y: y + 2, width: look.width(title, .ui(11)) + 12, height: 18)
+    picture.list.fill(.roundedRectangle(label, 5), theme.window.opacity(0.85))
+    picture.list.label(title, x: label.minX + 6, middle: label.midY, .ui(11), theme.secondary, look)
     return picture
   }
 }

@@ -61,7 +61,8 @@ public struct FingerReading: Sendable {
 
   mutating func deliver(_ verb: Verb, _ time: Instant) {
     switch verb {
-    case .touchesBegan where delivered.last.map({ $0.to != nil }) ?? true: delivered.append(Span(from: time))
+    case .touchesBegan where delivered.last.map({ $0.to != nil }) ?? true:
+      delivered.append(Span(from: time))
     case .touchesEnded, .touchesCancelled:
       guard let last = delivered.indices.last, delivered[last].to == nil else { return }
       delivered[last].to = time
@@ -75,7 +76,8 @@ public struct FingerReading: Sendable {
   }
 
   mutating func release(_ event: TraceEvent) {
-    for index in holds.indices where holds[index].holder == event.subject && holds[index].to == nil {
+    for index in holds.indices where holds[index].holder == event.subject && holds[index].to == nil
+    {
       holds[index].to = event.time
       holds[index].isDropped = event.verb == .drops
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchCanvas
-import TouchTrace
 import TouchGeometry
+import TouchTrace
 
 /// The way of the hit test over the scene: who was asked in which order, who said no and why, who won.
 enum HitPathPicture {
@@ -24,8 +24,10 @@ enum HitPathPicture {
         : .polygon(view.corners.map { $0.applying(toCanvas) })
     }
 
-    for view in snapshot.views where !hit.visited.contains(view.handle) && !view.isHidden && !view.isWindow {
-      picture.list.stroke(outline(view), theme.possible.color.opacity(0.8), width: 1, dash: [1.5, 3])
+    for view in snapshot.views
+    where !hit.visited.contains(view.handle) && !view.isHidden && !view.isWindow {
+      picture.list.stroke(
+        outline(view), theme.possible.color.opacity(0.8), width: 1, dash: [1.5, 3])
     }
     for handle in hit.path {
       guard let view = snapshot.view(handle) else { continue }
@@ -45,7 +47,8 @@ enum HitPathPicture {
     }
     var corners: [CGPoint] = []
     for (index, handle) in hit.visited.enumerated() {
-      guard let view = snapshot.view(handle), !hit.rejected.contains(where: { $0.view == handle }) else { continue }
+      guard let view = snapshot.view(handle), !hit.rejected.contains(where: { $0.view == handle })
+      else { continue }
       badge(index + 1, view, look, toCanvas, room, &corners, &picture)
     }
     return picture
@@ -61,8 +64,13 @@ enum HitPathPicture {
     // Views that share a corner get their numbers side by side.
     while taken.contains(where: { $0.distance(to: at) < 22 }) { at.x += 23 }
     taken.append(at)
-    Glyph.badge(&picture.list, "\(number)", at: at, fill: Color(0x0E2A1E), ring: look.theme.ended.color, ink: look.theme.ended.color, look)
-    picture.region("hit:\(view.name)", CGRect(x: at.x - 10, y: at.y - 10, width: 20, height: 20), "\(view.name) was asked as number \(number)")
+    Glyph.badge(
+      &picture.list, "\(number)", at: at,
+      fill: look.theme.name == "light" ? .white : Color(0x0E2A1E), ring: look.theme.ended.color,
+      ink: look.theme.ended.color, look)
+    picture.region(
+      "hit:\(view.name)", CGRect(x: at.x - 10, y: at.y - 10, width: 20, height: 20),
+      "\(view.name) was asked as number \(number)")
   }
 
   private static func rejection(
@@ -83,9 +91,14 @@ enum HitPathPicture {
     labels.append(box)
     picture.list.fill(.roundedRectangle(box, 5), look.theme.panel)
     picture.list.stroke(.roundedRectangle(box, 5), look.theme.failed.color, width: 1)
-    Glyph.noEntry(&picture.list, at: CGPoint(x: box.minX + 14, y: box.midY), radius: 5.5, Color(0xFF8A5C), on: look.theme.panel)
+    Glyph.noEntry(
+      &picture.list, at: CGPoint(x: box.minX + 14, y: box.midY), radius: 5.5, Color(0xFF8A5C),
+      on: look.theme.panel)
     picture.list.label(text, x: box.minX + 26, middle: box.midY, font, look.theme.text, look)
-    picture.region("rejected:\(view.name)", box, ReasonText.sentence(TraceEvent(kind: .hit, verb: .rejected, subject: view.handle, reason: reason), other: ""))
+    picture.region(
+      "rejected:\(view.name)", box,
+      ReasonText.sentence(
+        TraceEvent(kind: .hit, verb: .rejected, subject: view.handle, reason: reason), other: ""))
   }
 
   static func words(_ reason: Reason) -> String {

@@ -22,11 +22,23 @@ public enum OverlayCatalog {
   }
 
   public static let all: [Entry] = [
-    Entry(overlay: .hit, id: "hit", title: "Hit", key: "h", summary: "the hit test: visits, refusals, winner"),
-    Entry(overlay: .touches, id: "touches", title: "Touches", key: "t", summary: "fingers with numbers and trails"),
-    Entry(overlay: .responders, id: "responders", title: "Responders", key: "j", summary: "the responder chain"),
-    Entry(overlay: .cards, id: "cards", title: "Recognizers", key: "r", summary: "a state machine per recognizer"),
-    Entry(overlay: .timeline, id: "timeline", title: "Timeline", key: "q", summary: "what happened when"),
-    Entry(overlay: .why, id: "why", title: "Why", key: "w", summary: "why the last thing fired or did not"),
+    Entry(
+      overlay: .hit, id: "hit", title: "Hit", key: "h",
+      summary: "the hit test: visits, refusals, winner"),
+    Entry(
+      overlay: .touches, id: "touches", title: "Touches", key: "t",
+      summary: "fingers with numbers and trails"),
+    Entry(
+      overlay: .responders, id: "responders", title: "Responders", key: "j",
+      summary: "the responder chain"),
+    Entry(
+      overlay: .cards, id: "cards", title: "Recognizers", key: "r",
+      summary: "a state machine per recognizer"),
+    Entry(
+      overlay: .timeline, id: "timeline", title: "Timeline", key: "q", summary: "what happened when"
+    ),
+    Entry(
+      overlay: .why, id: "why", title: "Why", key: "w",
+      summary: "why the last thing fired or did not"),
   ]
 }

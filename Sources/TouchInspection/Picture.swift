@@ -22,7 +22,8 @@ public struct Picture: Sendable {
   public mutating func append(_ other: Picture, offset: CGPoint = .zero) {
     list.append(other.list, offset: offset)
     regions += other.regions.map {
-      Region(id: $0.id, outline: $0.outline.offsetBy(dx: offset.x, dy: offset.y), tooltip: $0.tooltip)
+      Region(
+        id: $0.id, outline: $0.outline.offsetBy(dx: offset.x, dy: offset.y), tooltip: $0.tooltip)
     }
   }
 

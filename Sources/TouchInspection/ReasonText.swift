@@ -8,7 +8,8 @@ enum ReasonText {
     switch event.reason {
     case .none: return "No reason was recorded."
     case .thresholdReached:
-      return "Its fingers moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
+      return
+        "Its fingers moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
     case .timerFired:
       return limit > 0
         ? "The finger rested for \(Units.duration(limit)), as long as it must."
@@ -16,21 +17,29 @@ enum ReasonText {
     case .lifted: return lifted(event)
     case .moved: return "Its fingers move on."
     case .movedTooFar:
-      return "The finger moved \(Units.points(measured)), and only \(Units.points(limit)) are allowed."
+      return
+        "The finger moved \(Units.points(measured)), and only \(Units.points(limit)) are allowed."
     case .notMovedEnough:
       return measured > 0
         ? "The finger was lifted after \(Units.points(measured)), and \(Units.points(limit)) are needed."
         : "The fingers were lifted before they moved enough; \(Units.points(limit)) are needed."
-    case .tooSlow: return "The movement was too slow: \(Units.decimal(measured)), at least \(Units.decimal(limit)) is needed."
-    case .tooFast: return "The movement was too fast: \(Units.decimal(measured)), at most \(Units.decimal(limit)) is allowed."
+    case .tooSlow:
+      return
+        "The movement was too slow: \(Units.decimal(measured)), at least \(Units.decimal(limit)) is needed."
+    case .tooFast:
+      return
+        "The movement was too fast: \(Units.decimal(measured)), at most \(Units.decimal(limit)) is allowed."
     case .timedOut: return timedOut(event)
     case .liftedEarly:
-      return "The finger was lifted after \(Units.duration(measured)), and it must rest for \(Units.duration(limit))."
+      return
+        "The finger was lifted after \(Units.duration(measured)), and it must rest for \(Units.duration(limit))."
     case .tooFewTouches:
       return "It saw \(count(measured, "finger")) and needs \(count(limit, "finger"))."
     case .tooManyTouches:
-      return "\(count(measured, "finger", capital: true)) went down, and it takes \(count(limit, "finger"))."
-    case .wrongTapCount: return "\(count(measured, "tap", capital: true)) came, and it needs \(count(limit, "tap"))."
+      return
+        "\(count(measured, "finger", capital: true)) went down, and it takes \(count(limit, "finger"))."
+    case .wrongTapCount:
+      return "\(count(measured, "tap", capital: true)) came, and it needs \(count(limit, "tap"))."
     case .wrongDirection: return "The finger went another way than it asks for."
     case .notFromEdge: return "The finger did not start at the edge of the screen."
     case .preventedBy: return prevented(event, other)
@@ -41,7 +50,8 @@ enum ReasonText {
     case .delegateRefused: return "Its delegate said no in gestureRecognizerShouldBegin."
     case .viewRefused: return "The touched view \(other) said no in gestureRecognizerShouldBegin."
     case .controlWins:
-      return "\(other) is a system control inside its view: the control's own tap comes first, so it refuses the tap around it."
+      return
+        "\(other) is a system control inside its view: the control's own tap comes first, so it refuses the tap around it."
     case .disabled: return "It was switched off."
     case .systemCancel: return "The system took its touches away."
     case .viewRemoved: return "It was taken off its view, or the view left its window."
@@ -68,7 +78,8 @@ enum ReasonText {
   private static func timedOut(_ event: TraceEvent) -> String {
     switch event.rule {
     case .tap12: "The next tap did not come within \(Units.milliseconds(event.limit))."
-    case .tap07: "The finger was down for longer than \(Units.milliseconds(event.limit)), too long for a tap."
+    case .tap07:
+      "The finger was down for longer than \(Units.milliseconds(event.limit)), too long for a tap."
     default: "Its \(Units.milliseconds(event.limit)) were over."
     }
   }

@@ -15,7 +15,8 @@ enum RecognizerCard {
   }
 
   static func height(_ reading: RecognizerReading, _ snapshot: RecognizerSnapshot) -> Double {
-    48 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 8 + 20 + Double(gaugeCount(reading)) * 20 + 8
+    48 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 8 + 20 + Double(gaugeCount(reading))
+      * 20 + 8
   }
 
   static func draw(
@@ -28,10 +29,13 @@ enum RecognizerCard {
     let box = CGRect(x: 0, y: 0, width: width, height: height(reading, snapshot))
     let active = reading.isHeld || reading.state == .began || reading.state == .changed
     picture.list.fill(.roundedRectangle(box, 8), theme.panel)
-    picture.list.stroke(.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), active ? own.color : theme.border.opacity(0.6), width: active ? 2 : 1)
+    picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8),
+      active ? own.color : theme.border.opacity(0.6), width: active ? 2 : 1)
     header(reading, snapshot, viewName, width, own, look, &picture.list)
     let hasHeld = !snapshot.requires.isEmpty || reading.waiting != nil
-    let diagram = StateDiagram.draw(reading, isDiscrete: snapshot.isDiscrete, hasHeld: hasHeld, look)
+    let diagram = StateDiagram.draw(
+      reading, isDiscrete: snapshot.isDiscrete, hasHeld: hasHeld, look)
     picture.list.append(diagram, offset: CGPoint(x: (width - 328) / 2, y: 52))
     var y = 52 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 12
     let reason = look.fit(strip(reading, snapshot, whole, trace), width - 24, .ui(12, .medium))
@@ -56,10 +60,16 @@ enum RecognizerCard {
     let wordWidth = look.width(word, .ui(13, .semibold))
     let name = look.fit(snapshot.name, width - 56 - wordWidth, .ui(14, .semibold))
     list.label(name, x: 34, middle: 17, .ui(14, .semibold), look.theme.text, look)
-    list.trailing(word, right: width - 14, middle: 17, .ui(13, .semibold), word == "failed" ? Color(0xFF8A5C) : word == "began" ? Color(0x6FB7E4) : own.color, look)
-    let detail = [snapshot.className, viewName.isEmpty ? "" : "on \(viewName)", snapshot.summary.isEmpty ? "" : "\u{00B7} \(snapshot.summary)"]
-      .filter { !$0.isEmpty }.joined(separator: " ")
-    list.label(look.fit(detail, width - 48, .ui(11)), x: 34, middle: 35, .ui(11), look.theme.secondary, look)
+    list.trailing(
+      word, right: width - 14, middle: 17, .ui(13, .semibold),
+      word == "failed" ? Color(0xFF8A5C) : word == "began" ? Color(0x6FB7E4) : own.color, look)
+    let detail = [
+      snapshot.className, viewName.isEmpty ? "" : "on \(viewName)",
+      snapshot.summary.isEmpty ? "" : "\u{00B7} \(snapshot.summary)",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+    list.label(
+      look.fit(detail, width - 48, .ui(11)), x: 34, middle: 35, .ui(11), look.theme.secondary, look)
   }
 
   // MARK: Reason strip
@@ -72,7 +82,9 @@ enum RecognizerCard {
     if !snapshot.isEnabled { return "switched off" }
     if let waiting = reading.waiting, reading.isHeld {
       let timer = whole.recognizer(waiting.other)?.timers.last { $0.end == nil }
-      let left = timer.map { ", \(Units.milliseconds(max(0, $0.seconds - whole.now.since($0.start)))) left" } ?? ""
+      let left =
+        timer.map { ", \(Units.milliseconds(max(0, $0.seconds - whole.now.since($0.start)))) left" }
+        ?? ""
       return "waits for \(trace.name(of: waiting.other)) to fail\(left)"
     }
     guard let last = reading.transitions.last else {
@@ -85,7 +97,9 @@ enum RecognizerCard {
   static func reasonStrip(_ event: TraceEvent, _ trace: Trace) -> String {
     let another = event.reason.namesAnother ? " " + trace.name(of: event.other) : ""
     let words = event.reason.code + another
-    guard event.limit > 0, event.measured > 0 || event.reason == .notMovedEnough else { return words }
+    guard event.limit > 0, event.measured > 0 || event.reason == .notMovedEnough else {
+      return words
+    }
     switch event.reason {
     case .thresholdReached, .movedTooFar, .notMovedEnough:
       return "\(words)  \(Units.decimal(event.measured)) of \(Units.points(event.limit))"
@@ -121,8 +135,11 @@ enum RecognizerCard {
         isPoints
         ? "\(Units.decimal(measure.value)) / \(Units.points(measure.limit))"
         : "\(Int(measure.value)) / \(Int(measure.limit))"
-      let decides = isPoints && (reason == .movedTooFar || reason == .thresholdReached || reason == .notMovedEnough)
-      return Gauge(name: measure.name, part: measure.value / measure.limit, text: text, isDeciding: decides)
+      let decides =
+        isPoints
+        && (reason == .movedTooFar || reason == .thresholdReached || reason == .notMovedEnough)
+      return Gauge(
+        name: measure.name, part: measure.value / measure.limit, text: text, isDeciding: decides)
     }
     gauges += shownTimers(reading).map { timer in
       let passed = min((timer.end?.time ?? now).since(timer.start), timer.seconds)
@@ -130,7 +147,8 @@ enum RecognizerCard {
       let fired = timer.end.map { $0.how == .fired } ?? false
       return Gauge(
         name: timerName(timer.name), part: part,
-        text: "\(Int((passed * 1000).rounded())) / \(Int((timer.seconds * 1000).rounded())) ms", isDeciding: fired)
+        text: "\(Int((passed * 1000).rounded())) / \(Int((timer.seconds * 1000).rounded())) ms",
+        isDeciding: fired)
     }
     return gauges
   }
@@ -149,12 +167,18 @@ enum RecognizerCard {
     _ gauge: Gauge, y: Double, width: Double, _ color: Color, _ look: Look, _ list: inout DrawList
   ) {
     let font = Font.ui(12, gauge.isDeciding ? .bold : .regular)
-    list.label(look.fit(gauge.name, 76, font), x: 12, middle: y, font, gauge.isDeciding ? look.theme.text : look.theme.secondary, look)
+    list.label(
+      look.fit(gauge.name, 76, font), x: 12, middle: y, font,
+      gauge.isDeciding ? look.theme.text : look.theme.secondary, look)
     let bar = CGRect(x: 92, y: y - 5, width: width - 92 - 126, height: 10)
     list.fill(.roundedRectangle(bar, 3), look.theme.window)
     let filled = max(3, min(gauge.part, 1) * bar.width)
-    list.fill(.roundedRectangle(CGRect(x: bar.minX, y: bar.minY, width: filled, height: bar.height), 3), color)
-    list.fill(.rectangle(CGRect(x: bar.maxX - 1, y: bar.minY - 2, width: 2, height: bar.height + 4)), look.theme.danger)
+    list.fill(
+      .roundedRectangle(CGRect(x: bar.minX, y: bar.minY, width: filled, height: bar.height), 3),
+      color)
+    list.fill(
+      .rectangle(CGRect(x: bar.maxX - 1, y: bar.minY - 2, width: 2, height: bar.height + 4)),
+      look.theme.danger)
     list.trailing(gauge.text, right: width - 14, middle: y, .mono(11), look.theme.text, look)
   }
 }
@@ -169,9 +193,11 @@ enum RecognizerCards {
     var y = -offset
     var cards = Picture()
     for recognizer in snapshot.recognizers {
-      let own = reading.recognizer(recognizer.handle) ?? RecognizerReading(handle: recognizer.handle)
+      let own =
+        reading.recognizer(recognizer.handle) ?? RecognizerReading(handle: recognizer.handle)
       let view = snapshot.view(recognizer.view)?.name ?? ""
-      let card = RecognizerCard.draw(own, recognizer, reading, trace, viewName: view, width: width, look)
+      let card = RecognizerCard.draw(
+        own, recognizer, reading, trace, viewName: view, width: width, look)
       let cardHeight = RecognizerCard.height(own, recognizer)
       if y + cardHeight > 0, y < height { cards.append(card, offset: CGPoint(x: 0, y: y)) }
       y += cardHeight + 10
@@ -180,10 +206,12 @@ enum RecognizerCards {
     picture.list.clipped(to: room.insetBy(dx: -1, dy: 0)) { $0.append(cards.list) }
     picture.regions = cards.regions.compactMap { region in
       let visible = region.outline.intersection(room)
-      return visible.isNull ? nil : Picture.Region(id: region.id, outline: visible, tooltip: region.tooltip)
+      return visible.isNull
+        ? nil : Picture.Region(id: region.id, outline: visible, tooltip: region.tooltip)
     }
     if snapshot.recognizers.isEmpty {
-      picture.list.label("No recognizer in this scene.", x: 2, middle: 12, .ui(12), look.theme.secondary, look)
+      picture.list.label(
+        "No recognizer in this scene.", x: 2, middle: 12, .ui(12), look.theme.secondary, look)
     }
     return (picture, y + offset)
   }

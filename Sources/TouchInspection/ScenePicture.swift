@@ -1,7 +1,7 @@
 import Foundation
 import TouchCanvas
-import TouchTrace
 import TouchGeometry
+import TouchTrace
 
 /// The app's own content: what the views of a scene look like.
 enum ScenePicture {
@@ -20,7 +20,8 @@ enum ScenePicture {
       }
       let clip = clips[view.parent]
       let own = view.clipsToBounds ? view.corners : nil
-      clips[view.handle] = own.map { corners in clip.map { Clipping.clip(corners, to: $0) } ?? corners } ?? clip
+      clips[view.handle] =
+        own.map { corners in clip.map { Clipping.clip(corners, to: $0) } ?? corners } ?? clip
       if let clip {
         picture.list.clipped(to: clip) { draw(view, alpha, look, into: &$0) }
       } else {
@@ -73,6 +74,7 @@ enum ScenePicture {
 
   private static func color(_ c: RGBA, _ alpha: Double) -> Color {
     func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
-    return Color(red: byte(c.red), green: byte(c.green), blue: byte(c.blue), alpha: byte(c.alpha * alpha))
+    return Color(
+      red: byte(c.red), green: byte(c.green), blue: byte(c.blue), alpha: byte(c.alpha * alpha))
   }
 }

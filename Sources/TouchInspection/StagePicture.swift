@@ -27,15 +27,23 @@ enum SceneOverlays {
   ) -> Picture {
     var picture = Picture()
     if model.overlays.contains(.hit) {
-      picture.append(HitPathPicture.draw(input.reading, input.snapshot, look, toCanvas: toCanvas, room: room, screenRadius: screenRadius))
+      picture.append(
+        HitPathPicture.draw(
+          input.reading, input.snapshot, look, toCanvas: toCanvas, room: room,
+          screenRadius: screenRadius))
     }
     if model.overlays.contains(.responders) {
       let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
-      let place = chainRoom ?? CGRect(x: room.minX + 10, y: room.maxY - 80 - height, width: min(140, room.width * 0.35), height: height)
+      let place =
+        chainRoom
+        ?? CGRect(
+          x: room.minX + 10, y: room.maxY - 80 - height, width: min(140, room.width * 0.35),
+          height: height)
       picture.append(ChainPicture.draw(input.reading, input.trace, look, in: place))
     }
     if model.overlays.contains(.touches) {
-      picture.append(TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas))
+      picture.append(
+        TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas))
     }
     return picture
   }
@@ -46,16 +54,23 @@ enum ProblemPicture {
   static func draw(_ text: String, in room: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      look.width(String(line), .mono(12)) <= room.width - 48 ? [String(line)] : look.wrap(String(line), room.width - 48, .mono(12))
+      look.width(String(line), .mono(12)) <= room.width - 48
+        ? [String(line)] : look.wrap(String(line), room.width - 48, .mono(12))
     }.prefix(24)
     let height = Double(lines.count) * 18 + 52
-    let box = CGRect(x: room.minX + 8, y: room.minY + 8, width: room.width - 16, height: min(height, room.height - 16))
+    let box = CGRect(
+      x: room.minX + 8, y: room.minY + 8, width: room.width - 16,
+      height: min(height, room.height - 16))
     picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
     picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
-    picture.list.label("This scene cannot be loaded", x: box.minX + 14, middle: box.minY + 20, .ui(14, .semibold), .white, look)
+    picture.list.label(
+      "This scene cannot be loaded", x: box.minX + 14, middle: box.minY + 20, .ui(14, .semibold),
+      .white, look)
     picture.list.clipped(to: box) { list in
       for (index, line) in lines.enumerated() {
-        list.label(line, x: box.minX + 14, middle: box.minY + 46 + Double(index) * 18, .mono(12), Color(0xFFE3DF), look)
+        list.label(
+          line, x: box.minX + 14, middle: box.minY + 46 + Double(index) * 18, .mono(12),
+          Color(0xFFE3DF), look)
       }
     }
     picture.region("problem", box, "the scene before it stays alive")

@@ -47,7 +47,8 @@ enum StateDiagram {
         Edge(from: .changed, to: .ended, points: [p(200, 96), p(248, 80)]),
         Edge(from: .changed, to: .cancelled, points: [p(200, 106), p(248, 122)]),
         Edge(from: .began, to: .ended, points: [p(76, 87), p(112, 60), p(210, 54), p(250, 66)]),
-        Edge(from: .began, to: .cancelled, points: [p(56, 115), p(90, 160), p(210, 150), p(258, 137)]),
+        Edge(
+          from: .began, to: .cancelled, points: [p(56, 115), p(90, 160), p(210, 150), p(258, 137)]),
       ]
     return all.filter { hasHeld || ($0.from != .held && $0.to != .held) }
   }
@@ -59,14 +60,18 @@ enum StateDiagram {
     let taken = steps(reading)
     for edge in edges(isDiscrete: isDiscrete, hasHeld: hasHeld) {
       let index = taken.lastIndex { $0.from == edge.from && $0.to == edge.to }
-      draw(edge, order: index.map { $0 + 1 }, isLast: index != nil && index == taken.count - 1, reading, look, &list)
+      draw(
+        edge, order: index.map { $0 + 1 }, isLast: index != nil && index == taken.count - 1,
+        reading, look, &list)
     }
     let current = node(reading)
     let visited = Set(taken.flatMap { [$0.from, $0.to] })
     for (node, place) in places(isDiscrete: isDiscrete, hasHeld: hasHeld) {
       draw(
-        node, place, isActive: node == current && reading.isInPlay || node == current && !taken.isEmpty,
-        isVisited: visited.contains(node) || node == .possible && reading.isInPlay, reading, look, &list)
+        node, place,
+        isActive: node == current && reading.isInPlay || node == current && !taken.isEmpty,
+        isVisited: visited.contains(node) || node == .possible && reading.isInPlay, reading, look,
+        &list)
     }
     return list
   }
@@ -107,24 +112,37 @@ enum StateDiagram {
     _ edge: Edge, order: Int?, isLast: Bool, _ reading: RecognizerReading, _ look: Look,
     _ list: inout DrawList
   ) {
-    let color = order == nil ? look.theme.border.opacity(0.7) : StateLook.look(reading, look.theme).color
+    let color =
+      order == nil ? look.theme.border.opacity(0.7) : StateLook.look(reading, look.theme).color
     let width = isLast ? 3.0 : order != nil ? 2 : 1.2
     var path = Path()
     path.move(edge.points[0])
     let tip = edge.points[edge.points.count - 1]
     let from = edge.points[edge.points.count - 2]
     // The line ends inside the arrow head.
-    let length = max(((tip.x - from.x) * (tip.x - from.x) + (tip.y - from.y) * (tip.y - from.y)).squareRoot(), 1)
+    let length = max(
+      ((tip.x - from.x) * (tip.x - from.x) + (tip.y - from.y) * (tip.y - from.y)).squareRoot(), 1)
     let head = isLast ? 10.0 : 7
-    let end = CGPoint(x: tip.x - (tip.x - from.x) / length * head * 0.6, y: tip.y - (tip.y - from.y) / length * head * 0.6)
-    if edge.points.count == 2 { path.line(end) } else { path.cubic(edge.points[1], edge.points[2], end) }
+    let end = CGPoint(
+      x: tip.x - (tip.x - from.x) / length * head * 0.6,
+      y: tip.y - (tip.y - from.y) / length * head * 0.6)
+    if edge.points.count == 2 {
+      path.line(end)
+    } else {
+      path.cubic(edge.points[1], edge.points[2], end)
+    }
     list.stroke(path, color, width: width)
     Glyph.arrowHead(&list, tip: tip, from: from, size: head, color)
     guard let order else { return }
-    let middle = edge.points.count == 2 ? CGPoint(x: (edge.points[0].x + tip.x) / 2, y: (edge.points[0].y + tip.y) / 2) : onCurve(edge.points)
+    let middle =
+      edge.points.count == 2
+      ? CGPoint(x: (edge.points[0].x + tip.x) / 2, y: (edge.points[0].y + tip.y) / 2)
+      : onCurve(edge.points)
     list.fill(.circle(middle, 9), look.theme.panel)
     list.stroke(.circle(middle, 8), color, width: 1.5)
-    list.centered("\(order)", in: CGRect(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16), .ui(11, .bold), look.theme.text, look)
+    list.centered(
+      "\(order)", in: CGRect(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16),
+      .ui(11, .bold), look.theme.text, look)
   }
 
   private static func onCurve(_ q: [CGPoint]) -> CGPoint {
@@ -154,11 +172,14 @@ enum StateDiagram {
     list.centered(name(node, reading), in: box, .ui(11, isActive ? .bold : .medium), ink, look)
     let count = node == .changed ? reading.actions - 1 : 0
     if count > 1, isVisited {
-      list.centered("\u{00D7}\(count)", in: CGRect(x: box.minX, y: box.maxY + 1, width: box.width, height: 13), .ui(11), look.theme.secondary, look)
+      list.centered(
+        "\u{00D7}\(count)", in: CGRect(x: box.minX, y: box.maxY + 1, width: box.width, height: 13),
+        .ui(11), look.theme.secondary, look)
     }
   }
 
-  private static func look(_ node: Node, _ reading: RecognizerReading, _ theme: Theme) -> Theme.Look {
+  private static func look(_ node: Node, _ reading: RecognizerReading, _ theme: Theme) -> Theme.Look
+  {
     switch node {
     case .possible: theme.possible
     case .held: theme.held

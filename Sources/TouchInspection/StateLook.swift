@@ -1,5 +1,5 @@
-import TouchCanvas
 import Foundation
+import TouchCanvas
 import TouchTrace
 
 /// The colour of a state, its label colour and its pattern, in one place.
@@ -11,7 +11,8 @@ enum StateLook {
     case .changed: theme.changed
     case .ended: theme.ended
     case .cancelled: theme.cancelled
-    case .failed: reason == .preventedBy || reason == .requiredOneRecognized ? theme.prevented : theme.failed
+    case .failed:
+      reason == .preventedBy || reason == .requiredOneRecognized ? theme.prevented : theme.failed
     }
   }
 
@@ -24,27 +25,39 @@ enum StateLook {
 
   static func word(_ recognizer: RecognizerReading) -> String {
     if recognizer.isHeld { return "held" }
-    if recognizer.state == .failed, recognizer.transitions.last?.reason == .preventedBy { return "prevented" }
+    if recognizer.state == .failed, recognizer.transitions.last?.reason == .preventedBy {
+      return "prevented"
+    }
     return recognizer.state.name
   }
 }
 
 /// Signs drawn as lines; fonts lack most of them.
 enum Glyph {
-  static func noEntry(_ list: inout DrawList, at c: CGPoint, radius: Double, _ color: Color, on background: Color) {
+  static func noEntry(
+    _ list: inout DrawList, at c: CGPoint, radius: Double, _ color: Color, on background: Color
+  ) {
     list.fill(.circle(c, radius + 1.5), background)
     list.stroke(.circle(c, radius), color, width: 1.8)
     let d = radius * 0.68
-    list.stroke(.line(CGPoint(x: c.x - d, y: c.y - d), CGPoint(x: c.x + d, y: c.y + d)), color, width: 1.8)
+    list.stroke(
+      .line(CGPoint(x: c.x - d, y: c.y - d), CGPoint(x: c.x + d, y: c.y + d)), color, width: 1.8)
   }
 
-  static func badge(_ list: inout DrawList, _ text: String, at c: CGPoint, fill: Color, ring: Color, ink: Color, _ look: Look) {
+  static func badge(
+    _ list: inout DrawList, _ text: String, at c: CGPoint, fill: Color, ring: Color, ink: Color,
+    _ look: Look
+  ) {
     list.fill(.circle(c, 10.5), ring)
     list.fill(.circle(c, 9), fill)
-    list.centered(text, in: CGRect(x: c.x - 10, y: c.y - 10, width: 20, height: 20), .ui(11.5, .bold), ink, look)
+    list.centered(
+      text, in: CGRect(x: c.x - 10, y: c.y - 10, width: 20, height: 20), .ui(11.5, .bold), ink, look
+    )
   }
 
-  static func arrowHead(_ list: inout DrawList, tip: CGPoint, from: CGPoint, size: Double, _ color: Color) {
+  static func arrowHead(
+    _ list: inout DrawList, tip: CGPoint, from: CGPoint, size: Double, _ color: Color
+  ) {
     let dx = tip.x - from.x
     let dy = tip.y - from.y
     let length = max((dx * dx + dy * dy).squareRoot(), 0.001)
@@ -58,18 +71,30 @@ enum Glyph {
       ]), color)
   }
 
-  static func cross(_ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color, width: Double = 2) {
-    list.stroke(.line(CGPoint(x: c.x - size, y: c.y - size), CGPoint(x: c.x + size, y: c.y + size)), color, width: width)
-    list.stroke(.line(CGPoint(x: c.x + size, y: c.y - size), CGPoint(x: c.x - size, y: c.y + size)), color, width: width)
+  static func cross(
+    _ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color, width: Double = 2
+  ) {
+    list.stroke(
+      .line(CGPoint(x: c.x - size, y: c.y - size), CGPoint(x: c.x + size, y: c.y + size)), color,
+      width: width)
+    list.stroke(
+      .line(CGPoint(x: c.x + size, y: c.y - size), CGPoint(x: c.x - size, y: c.y + size)), color,
+      width: width)
   }
 
   static func pause(_ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color) {
     let w = size * 0.36
-    list.fill(.rectangle(CGRect(x: c.x - size * 0.5, y: c.y - size * 0.6, width: w, height: size * 1.2)), color)
-    list.fill(.rectangle(CGRect(x: c.x + size * 0.5 - w, y: c.y - size * 0.6, width: w, height: size * 1.2)), color)
+    list.fill(
+      .rectangle(CGRect(x: c.x - size * 0.5, y: c.y - size * 0.6, width: w, height: size * 1.2)),
+      color)
+    list.fill(
+      .rectangle(
+        CGRect(x: c.x + size * 0.5 - w, y: c.y - size * 0.6, width: w, height: size * 1.2)), color)
   }
 
-  static func play(_ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color, back: Bool = false) {
+  static func play(
+    _ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color, back: Bool = false
+  ) {
     let s = back ? -size : size
     list.fill(
       .polygon([
@@ -79,6 +104,7 @@ enum Glyph {
   }
 
   static func bar(_ list: inout DrawList, at c: CGPoint, size: Double, _ color: Color) {
-    list.fill(.rectangle(CGRect(x: c.x - 1, y: c.y - size * 0.65, width: 2, height: size * 1.3)), color)
+    list.fill(
+      .rectangle(CGRect(x: c.x - 1, y: c.y - size * 0.65, width: 2, height: size * 1.3)), color)
   }
 }

@@ -14,7 +14,9 @@ enum TimelinePicture {
     var left: Double
     var right: Double
     func x(_ time: Instant) -> Double { x(time.seconds) }
-    func x(_ seconds: Double) -> Double { left + (seconds - start) / max(end - start, 1e-6) * (right - left) }
+    func x(_ seconds: Double) -> Double {
+      left + (seconds - start) / max(end - start, 1e-6) * (right - left)
+    }
   }
 
   static func draw(
@@ -24,16 +26,21 @@ enum TimelinePicture {
     var picture = Picture()
     let theme = look.theme
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: size)), theme.window)
-    picture.list.fill(.rectangle(CGRect(x: 0, y: 0, width: labelWidth, height: size.height)), theme.panel)
+    picture.list.fill(
+      .rectangle(CGRect(x: 0, y: 0, width: labelWidth, height: size.height)), theme.panel)
     let scale = range(reading, size)
     ruler(scale, reading, size, look, &picture.list)
     var y = rulerHeight
     func lane(_ name: String, _ height: Double, _ body: (inout DrawList, Double) -> Void) {
       guard y + height <= size.height else { return }
-      picture.list.label(look.fit(name, labelWidth - 24, .ui(12, .medium)), x: 14, middle: y + height / 2, .ui(12, .medium), theme.text, look)
+      picture.list.label(
+        look.fit(name, labelWidth - 24, .ui(12, .medium)), x: 14, middle: y + height / 2,
+        .ui(12, .medium), theme.text, look)
       let room = CGRect(x: labelWidth, y: y, width: size.width - labelWidth, height: height)
       picture.list.clipped(to: room) { body(&$0, y) }
-      picture.list.stroke(.line(CGPoint(x: 0, y: y + height), CGPoint(x: size.width, y: y + height)), theme.border.opacity(0.3), width: 1)
+      picture.list.stroke(
+        .line(CGPoint(x: 0, y: y + height), CGPoint(x: size.width, y: y + height)),
+        theme.border.opacity(0.3), width: 1)
       picture.region("lane:\(name)", CGRect(x: 0, y: y, width: size.width, height: height), name)
       y += height
     }
@@ -43,7 +50,9 @@ enum TimelinePicture {
       }
     }
     for recognizer in snapshot.recognizers {
-      guard let own = reading.recognizer(recognizer.handle), own.slices.contains(where: { ($0.to ?? reading.now).seconds >= scale.start }) else { continue }
+      guard let own = reading.recognizer(recognizer.handle),
+        own.slices.contains(where: { ($0.to ?? reading.now).seconds >= scale.start })
+      else { continue }
       lane(recognizer.name, 30) { list, y in slices(own, y, scale, reading, trace, look, &list) }
     }
     for responder in reading.responders.prefix(4) {
@@ -59,7 +68,9 @@ enum TimelinePicture {
     if reading.fingers.isEmpty, reading.recognizers.allSatisfy({ $0.slices.isEmpty }) {
       picture.list.centered(
         "Touch the scene: what happens shows here.",
-        in: CGRect(x: labelWidth, y: rulerHeight, width: size.width - labelWidth, height: size.height - rulerHeight),
+        in: CGRect(
+          x: labelWidth, y: rulerHeight, width: size.width - labelWidth,
+          height: size.height - rulerHeight),
         .ui(13), theme.secondary, look)
     }
     return picture
@@ -77,7 +88,9 @@ enum TimelinePicture {
       }
     }
     let span = end - start
-    return Scale(start: start - span * 0.02, end: end + span * 0.12, left: labelWidth + 8, right: size.width - 12)
+    return Scale(
+      start: start - span * 0.02, end: end + span * 0.12, left: labelWidth + 8,
+      right: size.width - 12)
   }
 
   private static func ruler(
@@ -96,13 +109,18 @@ enum TimelinePicture {
       let x = scale.x(zero + tick)
       let text = step >= 1 ? "\(Int(tick.rounded())) s" : "\(Int((tick * 1000).rounded())) ms"
       let width = look.width(text, .mono(11))
-      list.stroke(.line(CGPoint(x: x, y: rulerHeight), CGPoint(x: x, y: size.height)), look.theme.border.opacity(0.25), width: 1)
+      list.stroke(
+        .line(CGPoint(x: x, y: rulerHeight), CGPoint(x: x, y: size.height)),
+        look.theme.border.opacity(0.25), width: 1)
       if abs(x - head) > width / 2 + 40, x + width / 2 < size.width - 4 {
-        list.label(text, x: x - width / 2, middle: rulerHeight / 2, .mono(11), look.theme.secondary, look)
+        list.label(
+          text, x: x - width / 2, middle: rulerHeight / 2, .mono(11), look.theme.secondary, look)
       }
       tick += step
     }
-    list.stroke(.line(CGPoint(x: 0, y: rulerHeight), CGPoint(x: size.width, y: rulerHeight)), look.theme.border.opacity(0.5), width: 1)
+    list.stroke(
+      .line(CGPoint(x: 0, y: rulerHeight), CGPoint(x: size.width, y: rulerHeight)),
+      look.theme.border.opacity(0.5), width: 1)
   }
 
   private static func playhead(
@@ -111,12 +129,15 @@ enum TimelinePicture {
   ) {
     let x = scale.x(reading.now)
     let color = look.theme.playhead
-    list.stroke(.line(CGPoint(x: x, y: rulerHeight - 4), CGPoint(x: x, y: size.height)), color, width: 2)
+    list.stroke(
+      .line(CGPoint(x: x, y: rulerHeight - 4), CGPoint(x: x, y: size.height)), color, width: 2)
     let text = Units.milliseconds(reading.now.since(reading.gestureStart))
     let width = look.width(text, .mono(11, .bold)) + 14
-    let box = CGRect(x: min(max(x - width / 2, labelWidth), size.width - width - 2), y: 4, width: width, height: 18)
+    let box = CGRect(
+      x: min(max(x - width / 2, labelWidth), size.width - width - 2), y: 4, width: width, height: 18
+    )
     list.fill(.roundedRectangle(box, 4), color)
-    list.centered(text, in: box, .mono(11, .bold), .black, look)
+    list.centered(text, in: box, .mono(11, .bold), look.theme.onAccent, look)
   }
 
   // MARK: Fingers
@@ -141,7 +162,11 @@ enum TimelinePicture {
     let from = scale.x(finger.startTime)
     let to = scale.x(finger.endTime ?? reading.now)
     list.fill(.rectangle(CGRect(x: from, y: y + 6, width: max(2, to - from), height: 10)), color)
-    list.fill(.polygon([CGPoint(x: from - 5, y: y + 17), CGPoint(x: from + 5, y: y + 17), CGPoint(x: from, y: y + 7)]), color)
+    list.fill(
+      .polygon([
+        CGPoint(x: from - 5, y: y + 17), CGPoint(x: from + 5, y: y + 17),
+        CGPoint(x: from, y: y + 7),
+      ]), color)
     if let end = finger.endTime {
       let x = scale.x(end)
       if finger.isCancelled {
@@ -153,8 +178,13 @@ enum TimelinePicture {
     for span in finger.delivered {
       let x0 = scale.x(span.from)
       let x1 = scale.x(span.to ?? reading.now)
-      list.fill(.rectangle(CGRect(x: x0, y: y + 22, width: max(2, x1 - x0), height: 8)), color.opacity(0.55))
-      if span.isCancelled { Glyph.cross(&list, at: CGPoint(x: x1, y: y + 26), size: 4.5, look.theme.cancelled.color, width: 2) }
+      list.fill(
+        .rectangle(CGRect(x: x0, y: y + 22, width: max(2, x1 - x0), height: 8)), color.opacity(0.55)
+      )
+      if span.isCancelled {
+        Glyph.cross(
+          &list, at: CGPoint(x: x1, y: y + 26), size: 4.5, look.theme.cancelled.color, width: 2)
+      }
     }
     for hold in finger.holds { self.hold(hold, y, scale, reading, trace, look, &list) }
   }
@@ -169,7 +199,10 @@ enum TimelinePicture {
     let box = CGRect(x: x0, y: y + 22, width: max(2, x1 - x0), height: 10)
     list.fill(.rectangle(box), held.color.opacity(0.18))
     list.pattern(.rectangle(box), held.color.opacity(0.75), .stripes)
-    if hold.isDropped { Glyph.cross(&list, at: CGPoint(x: x1, y: y + 27), size: 4.5, look.theme.cancelled.color, width: 2) }
+    if hold.isDropped {
+      Glyph.cross(
+        &list, at: CGPoint(x: x1, y: y + 27), size: 4.5, look.theme.cancelled.color, width: 2)
+    }
     let text = "\(hold.phase == .began ? "began" : "end") held by \(trace.name(of: hold.holder))"
     chip(text, in: box.insetBy(dx: 8, dy: -3), held.color, look, &list)
   }
@@ -215,7 +248,8 @@ enum TimelinePicture {
     let text: String =
       switch slice.look {
       case .possible: "possible"
-      case .held: reading.waiting.map { "held \u{00B7} waits for \(trace.name(of: $0.other))" } ?? "held"
+      case .held:
+        reading.waiting.map { "held \u{00B7} waits for \(trace.name(of: $0.other))" } ?? "held"
       case .began: "began"
       case .changed: "changed"
       }
@@ -252,12 +286,16 @@ enum TimelinePicture {
         CGPoint(x: x + 14, y: y + 13), CGPoint(x: x, y: y + 13),
       ]), own.color)
     let prevented = event.to == .failed && event.reason == .preventedBy
-    let text = "\(prevented ? "prevented" : event.to.name) \u{00B7} " + RecognizerCard.reasonStrip(event, trace)
+    let text =
+      "\(prevented ? "prevented" : event.to.name) \u{00B7} "
+      + RecognizerCard.reasonStrip(event, trace)
     let short = prevented ? "prevented" : event.to.name
     let font = Font.ui(11, .medium)
     let ink = event.to == .failed && !prevented ? Color(0xFF8A5C) : own.color
     for candidate in [text, short] where look.width(candidate, font) + 26 <= room {
-      list.label(candidate, x: x + 20, middle: y + 15, font, look.theme.name == "light" ? own.color : ink, look)
+      list.label(
+        candidate, x: x + 20, middle: y + 15, font, look.theme.name == "light" ? own.color : ink,
+        look)
       return
     }
   }
@@ -272,17 +310,24 @@ enum TimelinePicture {
       let x = scale.x(delivery.time)
       let at = CGPoint(x: x, y: y + 14)
       switch delivery.verb {
-      case .touchesBegan: list.fill(.polygon([CGPoint(x: x - 5, y: y + 19), CGPoint(x: x + 5, y: y + 19), CGPoint(x: x, y: y + 9)]), color)
+      case .touchesBegan:
+        list.fill(
+          .polygon([
+            CGPoint(x: x - 5, y: y + 19), CGPoint(x: x + 5, y: y + 19), CGPoint(x: x, y: y + 9),
+          ]), color)
       case .touchesMoved: list.fill(.circle(at, 1.8), look.theme.secondary)
-      case .touchesEnded: list.fill(.rectangle(CGRect(x: x - 4, y: y + 10, width: 8, height: 8)), color)
+      case .touchesEnded:
+        list.fill(.rectangle(CGRect(x: x - 4, y: y + 10, width: 8, height: 8)), color)
       default: Glyph.cross(&list, at: at, size: 4.5, look.theme.cancelled.color, width: 2.2)
       }
       guard delivery.verb != .touchesMoved else { continue }
       let event = reading.events.first { $0.time == delivery.time && $0.name.hasPrefix("touchUp") }
-      let next = reading.deliveries.dropFirst(index + 1).first.map { scale.x($0.time) - 8 } ?? scale.right
+      let next =
+        reading.deliveries.dropFirst(index + 1).first.map { scale.x($0.time) - 8 } ?? scale.right
       let full = delivery.verb.name + (event.map { " \u{00B7} \($0.name)" } ?? "")
       let short = String(delivery.verb.name.dropFirst(7)).lowercased()
-      for text in [full, delivery.verb.name, short] where x + 12 + look.width(text, .ui(11)) < next {
+      for text in [full, delivery.verb.name, short] where x + 12 + look.width(text, .ui(11)) < next
+      {
         list.label(text, x: x + 10, middle: y + 14, .ui(11), look.theme.secondary, look)
         break
       }
@@ -311,10 +356,15 @@ enum TimelinePicture {
         let until = min((timer.end?.time ?? whole.now).seconds, deadline)
         let part = timer.seconds > 0 ? (until - from) / timer.seconds : 1
         let base = y + 28
-        func at(_ t: Double) -> CGPoint { CGPoint(x: scale.x(from + timer.seconds * t), y: base - 20 * t) }
+        func at(_ t: Double) -> CGPoint {
+          CGPoint(x: scale.x(from + timer.seconds * t), y: base - 20 * t)
+        }
         list.fill(.polygon([at(0), at(part), CGPoint(x: at(part).x, y: base)]), color.opacity(0.5))
-        list.stroke(.polyline([at(part), at(1), CGPoint(x: at(1).x, y: base), at(0)]), color.opacity(0.8), width: 1, dash: [3, 3])
-        let text = "\(trace.name(of: reading.handle)) \(timer.name) \(Units.milliseconds(timer.seconds))"
+        list.stroke(
+          .polyline([at(part), at(1), CGPoint(x: at(1).x, y: base), at(0)]), color.opacity(0.8),
+          width: 1, dash: [3, 3])
+        let text =
+          "\(trace.name(of: reading.handle)) \(timer.name) \(Units.milliseconds(timer.seconds))"
         let x = max(scale.x(from) + 4, free)
         if x + look.width(text, .ui(11)) < scale.right {
           list.label(text, x: x, middle: y + 8, .ui(11), look.theme.secondary, look)

@@ -7,13 +7,20 @@ enum ToolbarPicture {
   static func draw(_ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
     let theme = look.theme
-    picture.list.fill(.rectangle(CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)), theme.panel)
-    picture.list.stroke(.line(CGPoint(x: 0, y: WindowLayout.toolbar), CGPoint(x: model.size.width, y: WindowLayout.toolbar)), theme.border.opacity(0.5), width: 1)
+    picture.list.fill(
+      .rectangle(CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)),
+      theme.panel)
+    picture.list.stroke(
+      .line(
+        CGPoint(x: 0, y: WindowLayout.toolbar),
+        CGPoint(x: model.size.width, y: WindowLayout.toolbar)), theme.border.opacity(0.5), width: 1)
     var overlaysWidth = 0.0
     for entry in OverlayCatalog.all { overlaysWidth += buttonWidth(entry, look) + 6 }
     let transport = max(170, model.size.width - overlaysWidth - 240 - 20)
     let titleWidth = min(look.width(model.title, .ui(14, .semibold)), transport - 40)
-    picture.list.label(look.fit(model.title, titleWidth, .ui(14, .semibold)), x: 16, middle: 22, .ui(14, .semibold), theme.text, look)
+    picture.list.label(
+      look.fit(model.title, titleWidth, .ui(14, .semibold)), x: 16, middle: 22, .ui(14, .semibold),
+      theme.text, look)
     var x = min(max(270, titleWidth + 40), transport)
     let buttons: [(String, String)] = [
       ("start", "first event (Home)"), ("back", "event before (left arrow)"),
@@ -25,7 +32,8 @@ enum ToolbarPicture {
       let isOn = name == "play"
       picture.list.fill(.roundedRectangle(box, 6), isOn ? theme.accent : theme.window)
       picture.list.stroke(.roundedRectangle(box, 6), theme.border.opacity(0.7), width: 1)
-      glyph(name, CGPoint(x: box.midX, y: box.midY), isOn ? .black : theme.text, &picture.list)
+      glyph(
+        name, CGPoint(x: box.midX, y: box.midY), isOn ? theme.onAccent : theme.text, &picture.list)
       picture.region("command:\(name == "play" ? "pause" : name)", box, tooltip)
       x += 38
     }
@@ -39,11 +47,16 @@ enum ToolbarPicture {
       let box = CGRect(x: x, y: 8, width: width, height: 28)
       let isOn = model.overlays.contains(entry.overlay)
       picture.list.fill(.roundedRectangle(box, 6), isOn ? theme.accent.opacity(0.22) : theme.window)
-      picture.list.stroke(.roundedRectangle(box, 6), isOn ? theme.accent : theme.border.opacity(0.6), width: 1)
+      picture.list.stroke(
+        .roundedRectangle(box, 6), isOn ? theme.accent : theme.border.opacity(0.6), width: 1)
       let font = Font.ui(12, .medium)
-      picture.list.label(entry.title, x: box.minX + 10, middle: 22, font, isOn ? theme.text : theme.secondary, look)
-      picture.list.trailing(entry.key.uppercased(), right: box.maxX - 9, middle: 22, .mono(11), isOn ? theme.accent : theme.disabled, look)
-      picture.region("command:overlay.\(entry.id)", box, "\(entry.summary) (\(entry.key.uppercased()))")
+      picture.list.label(
+        entry.title, x: box.minX + 10, middle: 22, font, isOn ? theme.text : theme.secondary, look)
+      picture.list.trailing(
+        entry.key.uppercased(), right: box.maxX - 9, middle: 22, .mono(11),
+        isOn ? theme.accent : theme.disabled, look)
+      picture.region(
+        "command:overlay.\(entry.id)", box, "\(entry.summary) (\(entry.key.uppercased()))")
       x += width + 6
     }
     return picture
@@ -82,19 +95,25 @@ enum AboutPicture {
       y += 21
     }
     y += 6
-    let about = model.about.replacingOccurrences(of: "**", with: "").replacingOccurrences(of: "`", with: "").replacingOccurrences(of: "*", with: "")
+    let about = model.about.replacingOccurrences(of: "**", with: "").replacingOccurrences(
+      of: "`", with: ""
+    ).replacingOccurrences(of: "*", with: "")
     // Line ends of the file are blanks in the text.
     let text = about.replacingOccurrences(of: "\n", with: " ")
     y = paragraph(text, y, width, theme.secondary, look, &picture, limit: room.maxY - 150)
     y = max(y + 12, room.maxY - 140)
-    picture.list.stroke(.line(CGPoint(x: 16, y: y - 12), CGPoint(x: room.maxX - 16, y: y - 12)), theme.border.opacity(0.5), width: 1)
+    picture.list.stroke(
+      .line(CGPoint(x: 16, y: y - 12), CGPoint(x: room.maxX - 16, y: y - 12)),
+      theme.border.opacity(0.5), width: 1)
     let keys = [
       ("click", "one finger"), ("Alt or Ctrl", "two fingers"), ("+ Shift", "in parallel"),
-      ("Space", "pause, play on"), ("\u{2190} \u{2192}", "event by event"), ("Shift Esc", "cancel fingers"),
+      ("Space", "pause, play on"), ("\u{2190} \u{2192}", "event by event"),
+      ("Shift Esc", "cancel fingers"),
     ]
     for (key, meaning) in keys where y < room.maxY - 6 {
       picture.list.label(key, x: 16, middle: y, .ui(12, .semibold), theme.text, look)
-      picture.list.label(look.fit(meaning, width - 96, .ui(12)), x: 112, middle: y, .ui(12), theme.secondary, look)
+      picture.list.label(
+        look.fit(meaning, width - 96, .ui(12)), x: 112, middle: y, .ui(12), theme.secondary, look)
       y += 21
     }
     return picture
@@ -115,21 +134,33 @@ enum AboutPicture {
 
 /// The line at the bottom: a hint, where the playhead stands, which scene.
 enum StatusPicture {
-  static func draw(_ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look) -> Picture {
+  static func draw(_ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look)
+    -> Picture
+  {
     var picture = Picture()
     let theme = look.theme
     picture.list.fill(.rectangle(room), theme.panel)
-    picture.list.stroke(.line(CGPoint(x: 0, y: room.minY), CGPoint(x: room.maxX, y: room.minY)), theme.border.opacity(0.5), width: 1)
+    picture.list.stroke(
+      .line(CGPoint(x: 0, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
+      theme.border.opacity(0.5), width: 1)
     let hint =
-      if model.isPaused, !model.isLive { "Looking back: touches are not delivered. End goes back to live, Space plays on." }
-      else if model.isPaused { "Paused: the scene's clock stands still. Space plays on." }
-      else { "Click or touch the scene. Hold Alt or Ctrl for two fingers." }
-    var parts = [String(format: "%.3f s", input.reading.now.seconds), "event \(model.step) of \(model.stepCount)"]
+      if model.isPaused, !model.isLive {
+        "Looking back: touches are not delivered. End goes back to live, Space plays on."
+      } else if model.isPaused { "Paused: the scene's clock stands still. Space plays on." } else {
+        "Click or touch the scene. Hold Alt or Ctrl for two fingers."
+      }
+    var parts = [
+      String(format: "%.3f s", input.reading.now.seconds),
+      "event \(model.step) of \(model.stepCount)",
+    ]
     if let frames = model.framesPerSecond { parts.append("\(Int(frames.rounded())) fps") }
     parts.append(model.sceneFile)
     let right = look.fit(parts.joined(separator: "  \u{00B7}  "), room.width * 0.55, .mono(11))
-    picture.list.trailing(right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)
-    picture.list.label(look.fit(hint, room.width - look.width(right, .mono(11)) - 48, .ui(12)), x: 14, middle: room.midY, .ui(12), theme.secondary, look)
+    picture.list.trailing(
+      right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)
+    picture.list.label(
+      look.fit(hint, room.width - look.width(right, .mono(11)) - 48, .ui(12)), x: 14,
+      middle: room.midY, .ui(12), theme.secondary, look)
     return picture
   }
 }

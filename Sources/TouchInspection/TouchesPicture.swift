@@ -1,7 +1,7 @@
 import Foundation
 import TouchCanvas
-import TouchTrace
 import TouchGeometry
+import TouchTrace
 
 /// The fingers: rings with numbers, trails, and what became of them.
 enum TouchesPicture {
@@ -12,7 +12,8 @@ enum TouchesPicture {
 
   /// `toCanvas` maps points of the screen to the picture; rings keep their size.
   static func draw(
-    _ reading: TraceReading, _ look: Look, ghosts: GhostFingers? = nil, toCanvas t: CGAffineTransform
+    _ reading: TraceReading, _ look: Look, ghosts: GhostFingers? = nil,
+    toCanvas t: CGAffineTransform
   ) -> Picture {
     var picture = Picture()
     if let ghosts { draw(ghosts, look, t, &picture.list) }
@@ -39,10 +40,14 @@ enum TouchesPicture {
       Glyph.cross(&picture.list, at: at, size: 12, color, width: 3)
     } else {
       picture.list.fill(.rectangle(CGRect(x: at.x - 5, y: at.y - 5, width: 10, height: 10)), .white)
-      picture.list.fill(.rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
+      picture.list.fill(
+        .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
     }
     tag("T\(finger.number)", at, color, look, &picture.list)
-    picture.region("finger:\(finger.number)", CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2), "finger \(finger.number)")
+    picture.region(
+      "finger:\(finger.number)",
+      CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2),
+      "finger \(finger.number)")
   }
 
   private static func trail(
@@ -52,7 +57,9 @@ enum TouchesPicture {
     let recent = finger.trail.filter { now.since($0.time) < 0.3 }
     for (a, b) in zip(recent, recent.dropFirst()) {
       let fade = 1 - now.since(b.time) / 0.3
-      list.stroke(.line(a.at.applying(t), b.at.applying(t)), color.opacity(0.35 + fade * 0.6), width: 1.5 + fade * 3)
+      list.stroke(
+        .line(a.at.applying(t), b.at.applying(t)), color.opacity(0.35 + fade * 0.6),
+        width: 1.5 + fade * 3)
     }
   }
 

@@ -67,7 +67,9 @@ public struct TraceReading: Sendable {
   private mutating func readSample(_ event: TraceEvent, _ trace: Trace) {
     let at = CGPoint(x: event.measured, y: event.limit)
     if event.phase == .began {
-      if event.time.since(lastActivity) >= Self.rest, !fingers.contains(where: \.isDown) { startGesture(event.time) }
+      if event.time.since(lastActivity) >= Self.rest, !fingers.contains(where: \.isDown) {
+        startGesture(event.time)
+      }
       let number = Int(trace.name(of: event.subject).dropFirst(6)) ?? 1
       fingers.append(FingerReading(handle: event.subject, number: number, at: at, time: event.time))
       hit = HitReading()
@@ -80,7 +82,9 @@ public struct TraceReading: Sendable {
   private mutating func startGesture(_ time: Instant) {
     gestureStart = time
     fingers = []
-    for index in recognizers.indices where !recognizers[index].isInPlay { recognizers[index].forget() }
+    for index in recognizers.indices where !recognizers[index].isInPlay {
+      recognizers[index].forget()
+    }
     responders = []
   }
 
@@ -88,12 +92,15 @@ public struct TraceReading: Sendable {
     responder(event.subject) { $0.deliveries.append(Delivery(time: event.time, verb: event.verb)) }
     finger(event.other) { finger in
       if event.verb == .touchesBegan, finger.view == .none { finger.view = event.subject }
-      if event.verb == .touchesCancelled, finger.view == event.subject { finger.viewEnd = event.time }
+      if event.verb == .touchesCancelled, finger.view == event.subject {
+        finger.viewEnd = event.time
+      }
       finger.deliver(event.verb, event.time)
     }
     if isChainFresh {
       chain = [event.subject]
       isChainFresh = false
+      if event.verb == .touchesBegan { note(event, 0) }
     }
     if event.verb == .touchesCancelled { note(event, 1) }
     lastActivity = event.time
@@ -104,7 +111,9 @@ public struct TraceReading: Sendable {
   }
 
   private mutating func readTracking(_ event: TraceEvent) {
-    responder(event.subject) { $0.isTracking = event.verb == .beginTracking || event.verb == .continueTracking }
+    responder(event.subject) {
+      $0.isTracking = event.verb == .beginTracking || event.verb == .continueTracking
+    }
   }
 
   private mutating func readAction(_ event: TraceEvent, _ trace: Trace) {

@@ -14,7 +14,8 @@ enum Units {
 
   /// `350 ms`, `2 s`.
   static func duration(_ seconds: Double) -> String {
-    seconds < 1 ? milliseconds(seconds) : "\(CanonicalLine.number((seconds * 100).rounded() / 100)) s"
+    seconds < 1
+      ? milliseconds(seconds) : "\(CanonicalLine.number((seconds * 100).rounded() / 100)) s"
   }
 
   static func points(_ value: Double) -> String { "\(decimal(value)) pt" }

@@ -16,7 +16,9 @@ public struct WhySentence: Sendable, Hashable {
   }
 
   /// About the last change of one recognizer.
-  public static func about(_ handle: Handle, _ reading: TraceReading, _ trace: Trace) -> WhySentence? {
+  public static func about(_ handle: Handle, _ reading: TraceReading, _ trace: Trace)
+    -> WhySentence?
+  {
     guard let recognizer = reading.recognizer(handle) else { return nil }
     if let waiting = recognizer.waiting, recognizer.isHeld {
       return held(handle, waiting, reading, trace)
@@ -24,12 +26,16 @@ public struct WhySentence: Sendable, Hashable {
     return recognizer.transitions.last.map { make($0, reading, trace) }
   }
 
-  private static func make(_ event: TraceEvent, _ reading: TraceReading, _ trace: Trace) -> WhySentence {
+  private static func make(_ event: TraceEvent, _ reading: TraceReading, _ trace: Trace)
+    -> WhySentence
+  {
     let name = trace.name(of: event.subject)
     switch event.kind {
     case .state: return transition(event, name, reading, trace)
     case .held:
-      if let waiting = reading.recognizer(event.subject)?.waiting { return held(event.subject, waiting, reading, trace) }
+      if let waiting = reading.recognizer(event.subject)?.waiting {
+        return held(event.subject, waiting, reading, trace)
+      }
       return plain(event, "\(name) is held", "It waits for \(trace.name(of: event.other)).")
     case .withhold:
       let why =
@@ -37,13 +43,37 @@ public struct WhySentence: Sendable, Hashable {
         ? "The view takes one finger at a time (multiple touch is off), and another finger was there first."
         : "A view with exclusive touch has a finger, so no other view of the window gets one."
       return plain(event, "\(name) does not get finger \(number(event.other, trace))", why)
+    case .touches where event.verb == .touchesBegan: return hit(event, name, reading)
     case .action: return control(event, name, trace)
-    default: return plain(event, "\(name) lost its touch", "A recognizer recognized, and takes its touches away from their view. The view gets touchesCancelled and nothing more.")
+    default:
+      return plain(
+        event, "\(name) lost its touch",
+        "A recognizer recognized, and takes its touches away from their view. The view gets touchesCancelled and nothing more."
+      )
     }
   }
 
-  private static func plain(_ event: TraceEvent, _ title: String, _ sentence: String) -> WhySentence {
-    WhySentence(title: title, sentence: sentence, rule: ruleText(event.rule), subject: event.subject)
+  private static func plain(_ event: TraceEvent, _ title: String, _ sentence: String) -> WhySentence
+  {
+    WhySentence(
+      title: title, sentence: sentence, rule: ruleText(event.rule), subject: event.subject)
+  }
+
+  /// A view got a finger, and nothing else has happened yet.
+  private static func hit(_ event: TraceEvent, _ name: String, _ reading: TraceReading)
+    -> WhySentence
+  {
+    let refused = reading.hit.rejected.count
+    let asked = reading.hit.visited.count
+    let others =
+      refused == 0
+      ? "all of them contain the point"
+      : "\(refused) of them refused, and it is the frontmost of the others"
+    var sentence = "It is under the finger: the hit test asked \(asked) views, \(others)."
+    if refused == 0, asked < 2 { sentence = "It is under the finger." }
+    return WhySentence(
+      title: "\(name) gets the touch", sentence: sentence, rule: ruleText(.ht05),
+      subject: event.subject)
   }
 
   static func ruleText(_ rule: Rule) -> String {
@@ -61,13 +91,16 @@ public struct WhySentence: Sendable, Hashable {
   ) -> WhySentence {
     let name = trace.name(of: handle)
     let other = trace.name(of: waiting.other)
-    var sentence = "It has recognized, and waits: \(other) may still recognize, and must fail first."
+    var sentence =
+      "It has recognized, and waits: \(other) may still recognize, and must fail first."
     let timer = reading.recognizer(waiting.other)?.timers.last { $0.end == nil }
     if let timer {
       let left = max(0, timer.seconds - reading.now.since(timer.start))
-      sentence += " \(Units.milliseconds(left)) of its \(Units.milliseconds(timer.seconds)) are left."
+      sentence +=
+        " \(Units.milliseconds(left)) of its \(Units.milliseconds(timer.seconds)) are left."
     }
-    return WhySentence(title: "\(name) is held", sentence: sentence, rule: ruleText(.ar37), subject: handle)
+    return WhySentence(
+      title: "\(name) is held", sentence: sentence, rule: ruleText(.ar37), subject: handle)
   }
 
   // MARK: Controls
@@ -75,13 +108,21 @@ public struct WhySentence: Sendable, Hashable {
   private static func control(_ event: TraceEvent, _ name: String, _ trace: Trace) -> WhySentence {
     switch trace.payload(of: event) {
     case "touchCancel":
-      return plain(event, "\(name) was cancelled", "A recognizer took its touch away, so it stops tracking and sends touchCancel instead of touchUpInside.")
+      return plain(
+        event, "\(name) was cancelled",
+        "A recognizer took its touch away, so it stops tracking and sends touchCancel instead of touchUpInside."
+      )
     case "touchUpOutside":
-      return plain(event, "\(name) did not fire", "The finger was lifted more than 70 pt outside of it, so it sends touchUpOutside.")
+      return plain(
+        event, "\(name) did not fire",
+        "The finger was lifted more than 70 pt outside of it, so it sends touchUpOutside.")
     case "valueChanged":
       return plain(event, "\(name) changed its value", "It was tapped, and sends valueChanged.")
     default:
-      return plain(event, "\(name) fired", "The finger was lifted inside of it, and no recognizer had taken the touch. It sends touchUpInside.")
+      return plain(
+        event, "\(name) fired",
+        "The finger was lifted inside of it, and no recognizer had taken the touch. It sends touchUpInside."
+      )
     }
   }
 
@@ -101,21 +142,28 @@ public struct WhySentence: Sendable, Hashable {
       }
     var sentence = ReasonText.sentence(event, other: trace.name(of: event.other))
     var rule = event.rule
-    if event.to == .ended || event.to == .began, let waiting = reading.recognizer(event.subject)?.waiting,
+    if event.to == .ended || event.to == .began,
+      let waiting = reading.recognizer(event.subject)?.waiting,
       let until = waiting.until
     {
       let other = trace.name(of: waiting.other)
       let late = Units.milliseconds(until.since(waiting.from))
       rule = .ar37
-      sentence = "It fired \(late) after it had recognized: it had to wait until \(other) failed." + because(waiting.other, reading)
+      sentence =
+        "It fired \(late) after it had recognized: it had to wait until \(other) failed."
+        + because(waiting.other, reading)
     }
-    return WhySentence(title: title, sentence: sentence, rule: ruleText(rule), subject: event.subject)
+    return WhySentence(
+      title: title, sentence: sentence, rule: ruleText(rule), subject: event.subject)
   }
 
   private static func because(_ other: Handle, _ reading: TraceReading) -> String {
-    guard let failure = reading.recognizer(other)?.transitions.last, failure.to == .failed else { return "" }
+    guard let failure = reading.recognizer(other)?.transitions.last, failure.to == .failed else {
+      return ""
+    }
     switch (failure.reason, failure.rule) {
-    case (.timedOut, .tap12): return " No second tap came within \(Units.milliseconds(failure.limit))."
+    case (.timedOut, .tap12):
+      return " No second tap came within \(Units.milliseconds(failure.limit))."
     default: return " " + ReasonText.sentence(failure, other: "another")
     }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import TouchCanvas
-import TouchTrace
 public import TouchGeometry
+import TouchTrace
 
 /// Where things are in a window of a certain size, in points.
 public struct WindowLayout: Sendable {
@@ -23,12 +23,14 @@ public struct WindowLayout: Sendable {
     timeline = CGRect(x: 0, y: Self.toolbar + middle, width: size.width, height: timelineHeight)
     left = CGRect(x: 0, y: Self.toolbar, width: leftWidth, height: middle)
     right = CGRect(x: size.width - rightWidth, y: Self.toolbar, width: rightWidth, height: middle)
-    canvas = CGRect(x: leftWidth, y: Self.toolbar, width: size.width - leftWidth - rightWidth, height: middle)
+    canvas = CGRect(
+      x: leftWidth, y: Self.toolbar, width: size.width - leftWidth - rightWidth, height: middle)
   }
 
   /// The screen of the device within the canvas, fitted.
   public func screen(_ screen: CGSize) -> CGRect {
-    let scale = max(0.05, min((canvas.height - 44) / screen.height, (canvas.width - 60) / screen.width))
+    let scale = max(
+      0.05, min((canvas.height - 44) / screen.height, (canvas.width - 60) / screen.width))
     let width = screen.width * scale
     let height = screen.height * scale
     return CGRect(
@@ -59,7 +61,9 @@ public enum WindowPicture {
         input.reading, input.snapshot, input.trace, size: layout.timeline.size,
         isPaused: model.isPaused, look)
       picture.append(timeline, offset: layout.timeline.origin)
-      line(CGPoint(x: 0, y: layout.timeline.minY), CGPoint(x: model.size.width, y: layout.timeline.minY), look, &picture)
+      line(
+        CGPoint(x: 0, y: layout.timeline.minY),
+        CGPoint(x: model.size.width, y: layout.timeline.minY), look, &picture)
     }
     picture.append(ToolbarPicture.draw(model, look))
     picture.append(StatusPicture.draw(input, model, layout.statusLine, look))
@@ -80,23 +84,30 @@ public enum WindowPicture {
     let t = layout.toWindow(size)
     let radius = 22.0
     let bezel = frame.insetBy(dx: -9, dy: -9)
-    picture.list.fill(.roundedRectangle(bezel.insetBy(dx: -1.5, dy: -1.5), radius + 10.5), look.theme.border)
+    picture.list.fill(
+      .roundedRectangle(bezel.insetBy(dx: -1.5, dy: -1.5), radius + 10.5), look.theme.border)
     picture.list.fill(.roundedRectangle(bezel, radius + 9), Color(0x0B0D10))
     picture.list.clipped(to: rounded(frame, radius)) { list in
       list.append(ScenePicture.draw(input.snapshot, look).list, transform: t)
     }
     picture.region("screen", frame, "")
-    let chain = CGRect(x: layout.canvas.minX + 14, y: layout.canvas.minY + 12, width: max(0, bezel.minX - layout.canvas.minX - 26), height: layout.canvas.height - 20)
+    let chain = CGRect(
+      x: layout.canvas.minX + 14, y: layout.canvas.minY + 12,
+      width: max(0, bezel.minX - layout.canvas.minX - 26), height: layout.canvas.height - 20)
     picture.append(
-      SceneOverlays.draw(input, model, look, toCanvas: t, room: layout.canvas.insetBy(dx: 4, dy: 4), screenRadius: radius, chainRoom: chain))
+      SceneOverlays.draw(
+        input, model, look, toCanvas: t, room: layout.canvas.insetBy(dx: 4, dy: 4),
+        screenRadius: radius, chainRoom: chain))
   }
 
   /// A rounded rectangle as a polygon, for clips.
   private static func rounded(_ r: CGRect, _ radius: Double) -> [CGPoint] {
     var points: [CGPoint] = []
     let centers = [
-      CGPoint(x: r.maxX - radius, y: r.minY + radius), CGPoint(x: r.maxX - radius, y: r.maxY - radius),
-      CGPoint(x: r.minX + radius, y: r.maxY - radius), CGPoint(x: r.minX + radius, y: r.minY + radius),
+      CGPoint(x: r.maxX - radius, y: r.minY + radius),
+      CGPoint(x: r.maxX - radius, y: r.maxY - radius),
+      CGPoint(x: r.minX + radius, y: r.maxY - radius),
+      CGPoint(x: r.minX + radius, y: r.minY + radius),
     ]
     for (corner, center) in centers.enumerated() {
       for step in 0...6 {
@@ -116,7 +127,8 @@ public enum WindowPicture {
     var y = room.minY + 14
     let width = room.width - 28
     if model.overlays.contains(.why) {
-      let (why, height) = WhyPicture.draw(WhySentence.last(input.reading, input.trace), width: width, look)
+      let (why, height) = WhyPicture.draw(
+        WhySentence.last(input.reading, input.trace), width: width, look)
       picture.append(why, offset: CGPoint(x: room.minX + 14, y: y))
       // A steady height keeps the cards from jumping.
       y += max(height, 124) + 8
@@ -128,12 +140,15 @@ public enum WindowPicture {
       input.reading, input.snapshot, input.trace, width: width, height: room.maxY - y,
       offset: model.cardOffset, look)
     picture.append(cards, offset: CGPoint(x: room.minX + 14, y: y))
-    picture.region("cards", CGRect(x: room.minX, y: y, width: room.width, height: room.maxY - y), "")
+    picture.region(
+      "cards", CGRect(x: room.minX, y: y, width: room.width, height: room.maxY - y), "")
     let visible = room.maxY - y
     if content > visible {
       let height = max(24, visible * visible / content)
       let top = y + (visible - height) * min(1, model.cardOffset / max(1, content - visible))
-      picture.list.fill(.roundedRectangle(CGRect(x: room.maxX - 8, y: top, width: 4, height: height), 2), look.theme.border)
+      picture.list.fill(
+        .roundedRectangle(CGRect(x: room.maxX - 8, y: top, width: 4, height: height), 2),
+        look.theme.border)
     }
   }
 
@@ -146,6 +161,7 @@ public enum WindowPicture {
     let box = CGRect(x: room.midX - width / 2, y: room.maxY - 34, width: width, height: 26)
     picture.list.fill(.roundedRectangle(box, 13), look.theme.panel)
     picture.list.stroke(.roundedRectangle(box, 13), look.theme.focus, width: 1)
-    picture.list.centered(text, in: box.insetBy(dx: 10, dy: 0), .ui(12, .medium), look.theme.text, look)
+    picture.list.centered(
+      text, in: box.insetBy(dx: 10, dy: 0), .ui(12, .medium), look.theme.text, look)
   }
 }

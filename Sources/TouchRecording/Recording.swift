@@ -8,7 +8,8 @@ public struct Recording: Sendable {
   public var variant: String?
   public var inputs: [SceneInput]
 
-  public init(scenePath: String, digest: String, variant: String? = nil, inputs: [SceneInput] = []) {
+  public init(scenePath: String, digest: String, variant: String? = nil, inputs: [SceneInput] = [])
+  {
     self.scenePath = scenePath
     self.digest = digest
     self.variant = variant

@@ -1,5 +1,5 @@
-import TouchScenes
 import Foundation
+import TouchScenes
 import TouchTrace
 
 /// Reads recordings; a last line that was cut off is left out, anything else that is wrong is told with its place.
@@ -37,7 +37,9 @@ public struct RecordingReader {
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       read(line, number: index + 1, into: &recording)
     }
-    if recording.scenePath.isEmpty { problem(1, 1, "the recording names no scene", "add a line 'scene PATH'", "") }
+    if recording.scenePath.isEmpty {
+      problem(1, 1, "the recording names no scene", "add a line 'scene PATH'", "")
+    }
     guard problems.isEmpty else { throw SceneDiagnostics(problems) }
     return recording
   }
@@ -52,7 +54,9 @@ public struct RecordingReader {
     default:
       guard let arrival = instant(first, number, line) else { return }
       guard arrival >= last else {
-        problem(number, first.column, "the time goes back, from \(last.seconds) s to \(first.text) s", "inputs are in the order of their arrival", line)
+        problem(
+          number, first.column, "the time goes back, from \(last.seconds) s to \(first.text) s",
+          "inputs are in the order of their arrival", line)
         return
       }
       last = arrival
@@ -71,7 +75,10 @@ public struct RecordingReader {
       return nil
     }
     if verb.text.hasPrefix("at=") {
-      guard let stamp = instant(Word(text: String(verb.text.dropFirst(3)), column: verb.column + 3), number, line) else { return nil }
+      guard
+        let stamp = instant(
+          Word(text: String(verb.text.dropFirst(3)), column: verb.column + 3), number, line)
+      else { return nil }
       timestamp = stamp
       guard let next = words.next() else {
         problem(number, line.count + 1, "the line ends before it says what happened", "", line)
@@ -93,7 +100,8 @@ public struct RecordingReader {
         problem(number, line.count + 1, "'do' needs a verb", "", line)
         return nil
       }
-      return .program(verb: name.text, arguments: words.rest().split(separator: " ").map(String.init))
+      return .program(
+        verb: name.text, arguments: words.rest().split(separator: " ").map(String.init))
     default: break
     }
     var changes: [FingerChange] = []
@@ -103,7 +111,9 @@ public struct RecordingReader {
       changes.append(change)
       guard let separator = words.next() else { break }
       guard separator.text == "|" else {
-        problem(number, separator.column, "'\(separator.text)' does not belong here", "fingers are separated by ' | '", line)
+        problem(
+          number, separator.column, "'\(separator.text)' does not belong here",
+          "fingers are separated by ' | '", line)
         return nil
       }
       next = words.next()
@@ -115,16 +125,22 @@ public struct RecordingReader {
   private mutating func finger(
     _ verb: Word, _ words: inout Words, _ number: Int, _ line: String
   ) -> FingerChange? {
-    let phases: [String: TouchPhase] = ["down": .began, "move": .moved, "up": .ended, "cancel": .cancelled]
+    let phases: [String: TouchPhase] = [
+      "down": .began, "move": .moved, "up": .ended, "cancel": .cancelled,
+    ]
     guard let phase = phases[verb.text] else {
-      problem(number, verb.column, "'\(verb.text)' is no input", "down, move, up, cancel, set, do, interrupt or wait", line)
+      problem(
+        number, verb.column, "'\(verb.text)' is no input",
+        "down, move, up, cancel, set, do, interrupt or wait", line)
       return nil
     }
     guard let id = words.next(), let finger = Int(id.text), (1...20).contains(finger) else {
       problem(number, verb.column, "'\(verb.text)' needs a finger from 1 to 20", "", line)
       return nil
     }
-    guard let x = coordinate(words.next(), verb, number, line), let y = coordinate(words.next(), verb, number, line) else { return nil }
+    guard let x = coordinate(words.next(), verb, number, line),
+      let y = coordinate(words.next(), verb, number, line)
+    else { return nil }
     var change = FingerChange(finger: finger, phase: phase, location: CGPoint(x: x, y: y))
     while let word = words.peek(), word.text != "|" {
       _ = words.next()
@@ -137,16 +153,22 @@ public struct RecordingReader {
       case "radius": change.radius = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
       case "type": change.kind = FingerKind.allCases.first { $0.name == value.text } ?? .direct
       default:
-        problem(number, word.column, "'\(word.text)' is no property of a finger", "force, radius or type", line)
+        problem(
+          number, word.column, "'\(word.text)' is no property of a finger", "force, radius or type",
+          line)
         return nil
       }
     }
     return change
   }
 
-  private mutating func coordinate(_ word: Word?, _ verb: Word, _ number: Int, _ line: String) -> Double? {
+  private mutating func coordinate(_ word: Word?, _ verb: Word, _ number: Int, _ line: String)
+    -> Double?
+  {
     guard let word, let value = Double(word.text), value.isFinite, abs(value) < 1e6 else {
-      problem(number, word?.column ?? verb.column, "a place needs two finite numbers", "write: down 1 214.0 463.5", line)
+      problem(
+        number, word?.column ?? verb.column, "a place needs two finite numbers",
+        "write: down 1 214.0 463.5", line)
       return nil
     }
     return value
@@ -154,16 +176,21 @@ public struct RecordingReader {
 
   private mutating func instant(_ word: Word, _ number: Int, _ line: String) -> Instant? {
     guard let seconds = Double(word.text), seconds.isFinite, seconds >= 0, seconds < 1e9 else {
-      problem(number, word.column, "'\(word.text)' is no time in seconds", "each line starts with its arrival, as 0.083333", line)
+      problem(
+        number, word.column, "'\(word.text)' is no time in seconds",
+        "each line starts with its arrival, as 0.083333", line)
       return nil
     }
     return Instant(seconds: seconds)
   }
 
-  private mutating func problem(_ line: Int, _ column: Int, _ sentence: String, _ hint: String, _ source: String) {
+  private mutating func problem(
+    _ line: Int, _ column: Int, _ sentence: String, _ hint: String, _ source: String
+  ) {
     guard problems.count < 50 else { return }
     problems.append(
-      SceneDiagnostic(file: path, line: line, column: column, sentence: sentence, hint: hint, source: source))
+      SceneDiagnostic(
+        file: path, line: line, column: column, sentence: sentence, hint: hint, source: source))
   }
 }
 

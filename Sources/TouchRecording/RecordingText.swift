@@ -1,5 +1,5 @@
-public import TouchScenes
 import Foundation
+public import TouchScenes
 import TouchTrace
 
 /// The lines of a recording: text, one input a line, numbers with all their digits.

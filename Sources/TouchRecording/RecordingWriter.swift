@@ -1,5 +1,5 @@
-public import TouchScenes
 import Foundation
+public import TouchScenes
 
 /// Writes a recording line by line; each line is on its way to the disk before the next one is made.
 public final class RecordingWriter {

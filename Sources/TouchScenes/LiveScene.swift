@@ -41,7 +41,8 @@ public final class LiveScene {
     let root = try YAMLReader.read(text, file: path)
     let issues = SceneIssues(file: path, text: text)
     guard let entries = root.entries else {
-      issues.add(root, "a scene is a table of keys, not \(root.kind)", hint: "start with 'touchscope: 1'")
+      issues.add(
+        root, "a scene is a table of keys, not \(root.kind)", hint: "start with 'touchscope: 1'")
       throw SceneDiagnostics(issues.list)
     }
     let probe = SceneLoader(issues: issues, engine: Engine(screen: .zero))
@@ -51,7 +52,8 @@ public final class LiveScene {
     engine.isTracing = false
     for (key, value) in entries { readKey(key, value) }
     if root["touchscope"] == nil {
-      issues.add(root, "this is no scene: 'touchscope: 1' is missing", hint: "put it in the first line")
+      issues.add(
+        root, "this is no scene: 'touchscope: 1' is missing", hint: "put it in the first line")
     }
     try issues.throwIfAny()
     engine.perform { build(root, variant: variant) }
@@ -81,7 +83,8 @@ public final class LiveScene {
     default:
       issues.add(
         key, "unknown key '\(name)'",
-        hint: Suggestion.hint(for: name, among: Self.keys, fallback: "keys: " + Self.keys.joined(separator: ", ")))
+        hint: Suggestion.hint(
+          for: name, among: Self.keys, fallback: "keys: " + Self.keys.joined(separator: ", ")))
     }
   }
 
@@ -106,10 +109,15 @@ public final class LiveScene {
       loader.loadWindow(node, standardID: index == 0 ? "window" : "window\(index + 1)")
     }
     readVariants(root["variants"], chosen: variant)
-    if let runs = root["runs"] { self.runs = loader.list(runs).compactMap { RunParser(loader).run($0) } }
+    if let runs = root["runs"] {
+      self.runs = loader.list(runs).compactMap { RunParser(loader).run($0) }
+    }
     for run in runs {
       guard let name = run.variant, !variants.contains(name) else { continue }
-      loader.issues.add(line: run.line, column: 1, "the run '\(run.name)' names no variant of this scene: '\(name)'", hint: "variants: " + variants.joined(separator: ", "))
+      loader.issues.add(
+        line: run.line, column: 1,
+        "the run '\(run.name)' names no variant of this scene: '\(name)'",
+        hint: "variants: " + variants.joined(separator: ", "))
     }
     loader.finish()
     applyVariant()
@@ -120,7 +128,8 @@ public final class LiveScene {
     guard let node else { return }
     for item in loader.list(node) {
       guard let name = item["name"].flatMap({ loader.text($0) }) else {
-        loader.issues.add(item, "a variant has a name and a set", hint: "- {name: ..., set: {id.property: value}}")
+        loader.issues.add(
+          item, "a variant has a name and a set", hint: "- {name: ..., set: {id.property: value}}")
         continue
       }
       variants.append(name)
@@ -144,8 +153,11 @@ public final class LiveScene {
     recognizer.touchscopeHooks.action = { [unowned self] recognizer in
       old?(recognizer)
       var values: [String: SceneValue] = [:]
-      for attribute in AttributeCatalog.all where attribute.values == "read only" || attribute.name == "scale" {
-        guard attribute.accepts(recognizer), let value = attribute.read?(recognizer) else { continue }
+      for attribute in AttributeCatalog.all
+      where attribute.values == "read only" || attribute.name == "scale" {
+        guard attribute.accepts(recognizer), let value = attribute.read?(recognizer) else {
+          continue
+        }
         values[attribute.name] = value
       }
       lastValues[id] = values
@@ -160,11 +172,15 @@ public final class LiveScene {
     case .digitizer(let event): engine.step(event)
     case .set(let path, let value):
       engine.program(at: input.arrival) {
-        let node = (try? YAMLReader.read(value, file: "value")) ?? SceneNode(content: .scalar(value), line: 1, column: 1)
+        let node =
+          (try? YAMLReader.read(value, file: "value"))
+          ?? SceneNode(content: .scalar(value), line: 1, column: 1)
         loader.set(path: path, to: node)
       }
     case .program(let verb, let arguments):
-      engine.program(at: input.arrival) { loader.perform(.program(verb: verb, arguments: arguments)) }
+      engine.program(at: input.arrival) {
+        loader.perform(.program(verb: verb, arguments: arguments))
+      }
     case .interrupt: engine.interrupt(at: input.arrival)
     case .wait: engine.advance(to: input.arrival)
     }

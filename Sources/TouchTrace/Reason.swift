@@ -18,7 +18,8 @@ public enum Reason: UInt8, CaseIterable, Sendable {
   /// True when the line names a second object after the code: `preventedBy pan`.
   public var namesAnother: Bool {
     switch self {
-    case .preventedBy, .requirementPending, .requirementFailed, .requiredOneRecognized, .viewRefused, .controlWins:
+    case .preventedBy, .requirementPending, .requirementFailed, .requiredOneRecognized,
+      .viewRefused, .controlWins:
       true
     default: false
     }

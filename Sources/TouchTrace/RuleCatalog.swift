@@ -1,63 +1,97 @@
 /// Every rule that a trace event can cite, in one place.
 public enum RuleCatalog {
   public static let entries: [Rule: RuleEntry] = [
-    .ht01: .init(.documented, "A hidden, transparent or non-interactive view is not hit, and nothing in it."),
-    .ht02: .init(.documented, "A view that does not contain the point is not hit, and nothing in it."),
-    .ht03: .init(.documented, "Subviews are asked from front to back; the first that answers wins."),
-    .ht05: .init(.documented, "A view that contains the point and has no hit subview is hit itself."),
+    .ht01: .init(
+      .documented, "A hidden, transparent or non-interactive view is not hit, and nothing in it."),
+    .ht02: .init(
+      .documented, "A view that does not contain the point is not hit, and nothing in it."),
+    .ht03: .init(
+      .documented, "Subviews are asked from front to back; the first that answers wins."),
+    .ht05: .init(
+      .documented, "A view that contains the point and has no hit subview is hit itself."),
     .ht07: .init(.documented, "A view with an alpha below 0.01 is not hit."),
-    .ht10: .init(.documented, "A view contains the points of its bounds, the right and bottom edge excluded."),
+    .ht10: .init(
+      .documented, "A view contains the points of its bounds, the right and bottom edge excluded."),
     .ht14: .init(.documented, "An override of hitTest decides alone which view is hit."),
-    .ht17: .init(.observed, "Two hit-test passes are made when a finger goes down, and none later."),
-    .ht21: .init(.documented, "A view that is animated without allowUserInteraction takes no touches."),
+    .ht17: .init(
+      .observed, "Two hit-test passes are made when a finger goes down, and none later."),
+    .ht21: .init(
+      .documented, "A view that is animated without allowUserInteraction takes no touches."),
     .ht22: .init(.documented, "Image views and labels have user interaction off by default."),
     .rc01: .init(.documented, "After a view comes its controller, or else its superview."),
     .rc02: .init(.documented, "After a controller comes the superview of its view, or the window."),
-    .rc03: .init(.documented, "After the window comes the application, after it a delegate that is a responder."),
-    .rc04: .init(.documented, "The default touch methods pass the touches on to the next responder."),
+    .rc03: .init(
+      .documented,
+      "After the window comes the application, after it a delegate that is a responder."),
+    .rc04: .init(
+      .documented, "The default touch methods pass the touches on to the next responder."),
     .rc14: .init(.documented, "An overridden next responder changes the way of forwarded touches."),
-    .rc15: .init(.engineChoice, "A walk along the chain ends at a responder that it has already passed."),
-    .td08: .init(.documented, "A view that got a touch gets its end or its cancellation exactly once."),
+    .rc15: .init(
+      .engineChoice, "A walk along the chain ends at a responder that it has already passed."),
+    .td08: .init(
+      .documented, "A view that got a touch gets its end or its cancellation exactly once."),
     .td13: .init(.documented, "A view that leaves its window loses its touches."),
     .td27: .init(.observed, "A lift after a long time or a long way does not count as a tap."),
-    .mt01: .init(.documented, "A view without multiple touch gets only the first of the fingers on it."),
-    .mt06: .init(.documented, "While an exclusive view has a touch, other views of its window get none."),
+    .mt01: .init(
+      .documented, "A view without multiple touch gets only the first of the fingers on it."),
+    .mt06: .init(
+      .documented, "While an exclusive view has a touch, other views of its window get none."),
     .mt07: .init(.documented, "An exclusive view gets no touch while another view has one."),
-    .gr03: .init(.documented, "A continuous recognizer goes from began through changed to ended or cancelled."),
+    .gr03: .init(
+      .documented, "A continuous recognizer goes from began through changed to ended or cancelled."),
     .gr06: .init(.observed, "What fails after it began is cancelled."),
     .gr11: .init(.documented, "A recognizer that is over ignores assignments until its reset."),
     .gr12: .init(.documented, "A recognizer that never decides keeps others waiting."),
-    .gr16: .init(.documented, "After its first action a continuous recognizer changes with every move."),
+    .gr16: .init(
+      .documented, "After its first action a continuous recognizer changes with every move."),
     .gr25: .init(.documented, "A recognizer that is taken off its view is cancelled, or fails."),
-    .gr27: .init(.documented, "A recognizer that is disabled in mid-gesture is cancelled, or fails."),
+    .gr27: .init(
+      .documented, "A recognizer that is disabled in mid-gesture is cancelled, or fails."),
     .gr31: .init(.documented, "After every attempt a recognizer is reset."),
     .gr32: .init(.documented, "Recognizers that are linked by requirements are reset together."),
     .gr48: .init(.documented, "An ignored touch no longer belongs to the recognizer."),
-    .gr53: .init(.engineChoice, "An assignment that the state machine does not know becomes the nearest one."),
-    .gr54: .init(.engineChoice, "At most 100 assignments of one recognizer take effect in one pass."),
+    .gr53: .init(
+      .engineChoice, "An assignment that the state machine does not know becomes the nearest one."),
+    .gr54: .init(
+      .engineChoice, "At most 100 assignments of one recognizer take effect in one pass."),
     .ar02: .init(.documented, "Recognizers that are disabled or already over get no new touches."),
-    .ar04: .init(.documented, "The delegate is asked once per new touch whether a recognizer receives it."),
+    .ar04: .init(
+      .documented, "The delegate is asked once per new touch whether a recognizer receives it."),
     .ar07: .init(.documented, "A recognizer gets only touches of its allowed types."),
     .ar12: .init(.documented, "A recognizer whose delegate refuses to begin fails."),
-    .ar13: .init(.documented, "The touched view is asked before a recognizer takes its touches away."),
-    .ar18: .init(.documented, "A recognizer that recognizes prevents the others that share its touches."),
-    .ar21: .init(.documented, "A recognizer that already began cannot be prevented; the later one fails."),
+    .ar13: .init(
+      .documented, "The touched view is asked before a recognizer takes its touches away."),
+    .ar18: .init(
+      .documented, "A recognizer that recognizes prevents the others that share its touches."),
+    .ar21: .init(
+      .documented, "A recognizer that already began cannot be prevented; the later one fails."),
     .ar22: .init(.documented, "Of two in one event the one on the deeper view wins."),
     .ar23: .init(.documented, "Of two on one view the one added last wins."),
-    .ar26: .init(.documented, "A delegate may allow two recognizers to recognize at the same time."),
+    .ar26: .init(
+      .documented, "A delegate may allow two recognizers to recognize at the same time."),
     .ar30: .init(.documented, "A tap does not prevent a tap that needs more taps."),
-    .ar37: .init(.documented, "A recognizer waits until those that it requires to fail have failed."),
-    .ar38: .init(.documented, "While it waits it keeps its new state to itself and sends no action."),
+    .ar37: .init(
+      .documented, "A recognizer waits until those that it requires to fail have failed."),
+    .ar38: .init(
+      .documented, "While it waits it keeps its new state to itself and sends no action."),
     .ar41: .init(.documented, "If the required one recognizes, the waiting one fails."),
-    .ar43: .init(.documented, "A required recognizer that has begun blocks those that wait for it."),
-    .ar44: .init(.documented, "Delegates are asked for failure requirements at the first touch of an attempt."),
+    .ar43: .init(
+      .documented, "A required recognizer that has begun blocks those that wait for it."),
+    .ar44: .init(
+      .documented, "Delegates are asked for failure requirements at the first touch of an attempt."),
     .dl03: .init(.observed, "The action comes first, then the view's touches are cancelled."),
     .dl08: .init(.documented, "Only touches of the recognizer itself are cancelled."),
-    .dl11: .init(.documented, "With delaysTouchesBegan a view waits until the recognizer has failed."),
+    .dl11: .init(
+      .documented, "With delaysTouchesBegan a view waits until the recognizer has failed."),
     .dl12: .init(.documented, "Held touches of a recognizer that recognizes are dropped."),
-    .dl13: .init(.documented, "When a delaying recognizer fails, the view gets its held touches at once."),
-    .dl14: .init(.documented, "With delaysTouchesEnded a view's touchesEnded waits until the recognizer has decided."),
-    .dl15: .init(.documented, "A held end is delivered when the recognizer fails, and cancelled when it recognizes."),
+    .dl13: .init(
+      .documented, "When a delaying recognizer fails, the view gets its held touches at once."),
+    .dl14: .init(
+      .documented,
+      "With delaysTouchesEnded a view's touchesEnded waits until the recognizer has decided."),
+    .dl15: .init(
+      .documented,
+      "A held end is delivered when the recognizer fails, and cancelled when it recognizes."),
     .tap02: .init(.observed, "A tap is recognized at the lift of its last finger."),
     .tap03: .init(.engineChoice, "A tap fails when more fingers go down than it needs."),
     .tap04: .init(.engineChoice, "All fingers of a tap must go down within a short time."),
@@ -67,7 +101,8 @@ public enum RuleCatalog {
     .tap14: .init(.documented, "A tap whose touches are cancelled fails."),
     .lpr02: .init(.documented, "A long press begins when its time is over."),
     .lpr04: .init(.observed, "A long press without a duration begins at touch-down."),
-    .lpr05: .init(.documented, "A finger that moves too far before the time is over is no long press."),
+    .lpr05: .init(
+      .documented, "A finger that moves too far before the time is over is no long press."),
     .lpr06: .init(.documented, "A finger that is lifted before the time is over is no long press."),
     .lpr07: .init(.documented, "Once begun, a long press changes with every move."),
     .lpr08: .init(.documented, "A long press ends when a finger is lifted."),
@@ -78,23 +113,28 @@ public enum RuleCatalog {
     .pan07: .init(.documented, "A pan ends when all fingers are lifted."),
     .pan10: .init(.documented, "A pan with too few fingers never begins."),
     .pan23: .init(.documented, "A pan whose touches are cancelled is cancelled, or fails."),
-    .pin01: .init(.documented, "A pinch begins when the distance of two fingers has changed enough."),
+    .pin01: .init(
+      .documented, "A pinch begins when the distance of two fingers has changed enough."),
     .pin13: .init(.documented, "A pinch fails when its fingers are lifted before it begins."),
     .ctl01: .init(.observed, "A control that is touched asks beginTracking, then sends touchDown."),
     .ctl04: .init(.observed, "A control tracks one touch."),
     .ctl06: .init(.observed, "Around a control that tracks, 70 pt more count as inside."),
     .ctl11: .init(.observed, "At the lift a control ends tracking, then sends its event."),
-    .ctl14: .init(.observed, "A control whose touch is cancelled sends touchCancel and no touchUp."),
-    .ctl35: .init(.documented, "A system control's own action beats a single tap of a view around it."),
+    .ctl14: .init(
+      .observed, "A control whose touch is cancelled sends touchCancel and no touchUp."),
+    .ctl35: .init(
+      .documented, "A system control's own action beats a single tap of a view around it."),
     .ctl49: .init(.observed, "A switch changes its value when it is tapped."),
     .ctl58: .init(.engineChoice, "A control tracks only touches whose view is the control itself."),
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
     .win13: .init(.documented, "When the system interrupts the app, every touch is cancelled."),
     .ec01: .init(.engineChoice, "A long press fails when more fingers go down than it needs."),
-    .ec02: .init(.engineChoice, "A pinch begins after a change of 8 pt, which its scale leaves out."),
+    .ec02: .init(
+      .engineChoice, "A pinch begins after a change of 8 pt, which its scale leaves out."),
     .ec03: .init(.engineChoice, "A tap whose fingers it never saw go down fails at the lift."),
     .ec04: .init(.engineChoice, "Touches are delivered in the order of each view's first touch."),
     .ec05: .init(.engineChoice, "A pinch with one finger left rests and goes on without a jump."),
-    .ec06: .init(.engineChoice, "A required recognizer that received no touch keeps nobody waiting."),
+    .ec06: .init(
+      .engineChoice, "A required recognizer that received no touch keeps nobody waiting."),
   ]
 }

@@ -1,6 +1,7 @@
 /// What family a trace line belongs to; the word that filters (`--kinds`) use.
 public enum TraceKind: UInt8, CaseIterable, Sendable {
-  case hit, receive, gesture, decision, state, held, measure, timer, machine, action, touches, tracking
+  case hit, receive, gesture, decision, state, held, measure, timer, machine, action, touches,
+    tracking
   case event, withhold, hold, chain, change, sample, print, reset, warning
 
   public var name: String { "\(self)" }
@@ -12,7 +13,8 @@ public enum Verb: UInt8, CaseIterable, Sendable {
   case hitTest, rejected, pointInsideYes, pointInsideNo
   // receive and decision: a question and its answer
   case shouldReceiveTouch, shouldReceiveEvent, shouldBegin, gestureRecognizerShouldBegin
-  case canPrevent, canBePreventedBy, simultaneousWith, shouldRequireFailureOf, shouldBeRequiredToFailBy
+  case canPrevent, canBePreventedBy, simultaneousWith, shouldRequireFailureOf,
+    shouldBeRequiredToFailBy
   // gesture and touches
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   // state, held, machine
@@ -20,7 +22,8 @@ public enum Verb: UInt8, CaseIterable, Sendable {
   // measure, timer
   case measure, timerStarts, timerFires, timerCancelled
   // action, tracking, event, chain
-  case action, beginTracking, continueTracking, endTracking, cancelTracking, sendEvent, nextResponder
+  case action, beginTracking, continueTracking, endTracking, cancelTracking, sendEvent,
+    nextResponder
   // withhold and hold
   case withholds, holds, releases, drops
   // change, sample, print, reset, warning

@@ -7,13 +7,18 @@ import TouchTrace
 /// `touchscope catalog`: what there is.
 struct CatalogCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "catalog", abstract: "List what there is: scenes, classes, attributes, reasons, rules and more.")
+    commandName: "catalog",
+    abstract: "List what there is: scenes, classes, attributes, reasons, rules and more.")
 
   enum Topic: String, ExpressibleByArgument, CaseIterable {
-    case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, mission
+    case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions,
+      overlays, mission
   }
 
-  @Argument(help: "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, mission.")
+  @Argument(
+    help:
+      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, mission."
+  )
   var topic: Topic?
   @Option(help: "The folder of scenes.")
   var folder: String = "scenes"
@@ -30,19 +35,29 @@ struct CatalogCommand: MainActorCommand {
 
   @MainActor private func rows(_ topic: Topic) throws -> [String] {
     switch topic {
-    case .scenes: try scenes().map { "\($0.path)  \($0.title)  (\($0.topic); \($0.runs.count) runs)" }
+    case .scenes:
+      try scenes().map { "\($0.path)  \($0.title)  (\($0.topic); \($0.runs.count) runs)" }
     case .classes:
-      SceneClasses.Kind.allCases.flatMap { kind in SceneClasses.names(kind).map { "\(kind.rawValue)  \($0)" } }
+      SceneClasses.Kind.allCases.flatMap { kind in
+        SceneClasses.names(kind).map { "\(kind.rawValue)  \($0)" }
+      }
     case .recognizers: SceneClasses.names(.recognizer)
-    case .attributes: AttributeCatalog.all.map { "\($0.name)  on \($0.subject): \($0.values). \($0.summary)" }
+    case .attributes:
+      AttributeCatalog.all.map { "\($0.name)  on \($0.subject): \($0.values). \($0.summary)" }
     case .constants:
-      EngineConstants.keys.map { "\($0.name)  \(CanonicalLine.number(EngineConstants()[keyPath: $0.path]))" }
+      EngineConstants.keys.map {
+        "\($0.name)  \(CanonicalLine.number(EngineConstants()[keyPath: $0.path]))"
+      }
     case .reasons: Reason.allCases.filter { $0 != .none }.map(\.code)
     case .rules:
-      Rule.allCases.filter { $0 != .none }.map { "\($0.id)  \($0.entry.basis.rawValue): \($0.entry.sentence)" }
+      Rule.allCases.filter { $0 != .none }.map {
+        "\($0.id)  \($0.entry.basis.rawValue): \($0.entry.sentence)"
+      }
     case .kinds: TraceKind.allCases.map(\.name)
     case .transitions:
-      StateTable.rows.map { "\($0.from)  assigned \($0.assigned.name): \($0.outcome)\($0.warns ? ", with a machine line" : "")" }
+      StateTable.rows.map {
+        "\($0.from)  assigned \($0.assigned.name): \($0.outcome)\($0.warns ? ", with a machine line" : "")"
+      }
     case .overlays: OverlayCatalog.all.map { "\($0.key.uppercased())  \($0.title): \($0.summary)" }
     case .mission: try mission()
     }
@@ -57,7 +72,9 @@ struct CatalogCommand: MainActorCommand {
     var cases: [String: [String]] = [:]
     for scene in try scenes() {
       for run in scene.runs {
-        if let golden = run.golden { cases[golden, default: []].append("\(scene.path): \(run.name)") }
+        if let golden = run.golden {
+          cases[golden, default: []].append("\(scene.path): \(run.name)")
+        }
       }
     }
     return cases.keys.sorted().flatMap { id in (cases[id] ?? []).map { "\(id)  \($0)" } }

@@ -32,7 +32,9 @@ struct CheckCommand: MainActorCommand {
     }
     for result in results where !result.passed { Terminal.print(result.report) }
     let failed = results.filter { !$0.passed }.count
-    if let junit { try CheckReport.junit(results).write(toFile: junit, atomically: true, encoding: .utf8) }
+    if let junit {
+      try CheckReport.junit(results).write(toFile: junit, atomically: true, encoding: .utf8)
+    }
     Terminal.print("\(results.count - failed) passed, \(failed) failed")
     if isBad { throw ExitCode(2) }
     if failed > 0 || results.isEmpty { throw ExitCode(1) }
@@ -44,7 +46,8 @@ enum SceneFiles {
   static func expand(_ paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [path] }
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      else { return [path] }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       return names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(path)/\($0)" }
     }

@@ -5,7 +5,8 @@ import TouchScenes
 enum CheckReport {
   static func junit(_ results: [RunResult]) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuite name=\"scenes\" tests=\"\(results.count)\" failures=\"\(results.filter { !$0.passed }.count)\">\n"
+    text +=
+      "<testsuite name=\"scenes\" tests=\"\(results.count)\" failures=\"\(results.filter { !$0.passed }.count)\">\n"
     for result in results {
       text += "  <testcase classname=\"\(escape(result.scene))\" name=\"\(escape(result.run))\">"
       if !result.passed { text += "<failure>\(escape(result.report))</failure>" }

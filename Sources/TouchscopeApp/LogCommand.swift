@@ -6,7 +6,8 @@ import TouchTrace
 /// `touchscope log SCENE --run NAME`: prints the canonical lines.
 struct LogCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "log", abstract: "Print what the engine did in a run or a recording, line by line.")
+    commandName: "log", abstract: "Print what the engine did in a run or a recording, line by line."
+  )
 
   @Argument(help: "A scene, or a recording.")
   var file: String
@@ -23,7 +24,9 @@ struct LogCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
-      let filter = LineFilter(kinds: try parseKinds(), subjects: Set((subjects ?? "").split(separator: ",").map(String.init)))
+      let filter = LineFilter(
+        kinds: try parseKinds(),
+        subjects: Set((subjects ?? "").split(separator: ",").map(String.init)))
       let session = try SessionLoader.load(file, run: runName)
       let trace = session.trace
       for event in trace.events where filter.passes(event, in: trace) {
@@ -45,7 +48,8 @@ struct LogCommand: MainActorCommand {
     for name in (kinds ?? "").split(separator: ",") {
       guard let kind = TraceKind.allCases.first(where: { $0.name == name }) else {
         throw ValidationError(
-          "'\(name)' is no kind of line; there are: " + TraceKind.allCases.map(\.name).joined(separator: ", "))
+          "'\(name)' is no kind of line; there are: "
+            + TraceKind.allCases.map(\.name).joined(separator: ", "))
       }
       set.insert(kind)
     }

@@ -8,11 +8,13 @@ import TouchScenes
 /// `touchscope [scene]`: opens the window.
 struct OpenCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "open", abstract: "Open a scene in the window (this is what happens without a command).")
+    commandName: "open",
+    abstract: "Open a scene in the window (this is what happens without a command).")
 
   @Argument(help: "The scene to open.")
   var scene: String = "scenes/000-td-tap.yaml"
-  @Flag(help: "The scene alone, one point per pixel from the top left corner, overlays on, no panels.")
+  @Flag(
+    help: "The scene alone, one point per pixel from the top left corner, overlays on, no panels.")
   var stage = false
   @Option(help: "Write the inputs to this file as they happen.")
   var record: String?
@@ -29,8 +31,12 @@ struct OpenCommand: MainActorCommand {
 
   func validate() throws {
     if let size { _ = try SizeArgument.parse(size) }
-    if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) { throw ValidationError("--quit-after takes seconds, not negative") }
-    if let scale, !(scale >= 0.5 && scale <= 4) { throw ValidationError("--scale goes from 0.5 to 4") }
+    if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) {
+      throw ValidationError("--quit-after takes seconds, not negative")
+    }
+    if let scale, !(scale >= 0.5 && scale <= 4) {
+      throw ValidationError("--scale goes from 0.5 to 4")
+    }
   }
 
   @MainActor func execute() throws {
@@ -66,7 +72,9 @@ struct ReplayCommand: MainActorCommand {
   var size: String?
 
   func validate() throws {
-    guard speed >= 0.01, speed <= 100 else { throw ValidationError("--speed goes from 0.01 to 100") }
+    guard speed >= 0.01, speed <= 100 else {
+      throw ValidationError("--speed goes from 0.01 to 100")
+    }
     if let size { _ = try SizeArgument.parse(size) }
   }
 
@@ -93,8 +101,11 @@ enum WindowRunner {
     let fonts = FontBook()
     for text in fonts.missing { Terminal.error("note: \(text)") }
     guard DisplayProbe.hasDisplay() else {
-      Terminal.print("There is no display here, so the runs of \(options.scenePath) become pictures:")
-      for path in try Headless.pictures(of: options.scenePath, in: "out", fonts: fonts) { Terminal.print("  \(path)") }
+      Terminal.print(
+        "There is no display here, so the runs of \(options.scenePath) become pictures:")
+      for path in try Headless.pictures(of: options.scenePath, in: "out", fonts: fonts) {
+        Terminal.print("  \(path)")
+      }
       return
     }
     do {

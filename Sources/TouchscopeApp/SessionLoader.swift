@@ -22,9 +22,11 @@ enum SessionLoader {
     }
     guard let run = scene.runs.first(where: { $0.name == name }) else {
       throw ValidationError(
-        "\(path) has no run '\(name)'; it has: " + scene.runs.map { "'\($0.name)'" }.joined(separator: ", "))
+        "\(path) has no run '\(name)'; it has: "
+          + scene.runs.map { "'\($0.name)'" }.joined(separator: ", "))
     }
-    let chosen = run.variant == nil ? scene : try LiveScene.load(text: text, path: path, variant: run.variant)
+    let chosen =
+      run.variant == nil ? scene : try LiveScene.load(text: text, path: path, variant: run.variant)
     let session = Session(chosen)
     session.play(run, until: until)
     return session
@@ -35,7 +37,8 @@ enum SessionLoader {
     let text = try SceneText.read(path: recording.scenePath)
     if digest(of: text) != recording.digest {
       Terminal.error(
-        "\(path): warning: \(recording.scenePath) has changed since the recording was made; it may play differently")
+        "\(path): warning: \(recording.scenePath) has changed since the recording was made; it may play differently"
+      )
     }
     return try LiveScene.load(text: text, path: recording.scenePath, variant: recording.variant)
   }

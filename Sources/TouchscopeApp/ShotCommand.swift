@@ -17,7 +17,8 @@ struct ShotCommand: MainActorCommand {
   var runName: String?
   @Option(help: "Seconds from the start; the end of the run when it is left out.")
   var at: Double?
-  @Option(name: [.customShort("o"), .customLong("output")], help: "The picture to write, ending in .png.")
+  @Option(
+    name: [.customShort("o"), .customLong("output")], help: "The picture to write, ending in .png.")
   var output: String
   @Flag(help: "The scene alone, one point per pixel, overlays on.")
   var stage = false
@@ -32,15 +33,22 @@ struct ShotCommand: MainActorCommand {
     guard output.hasSuffix(".png") else {
       throw ValidationError("'\(output)' does not end in .png; other formats are not built yet")
     }
-    guard theme == "dark" || theme == "light" else { throw ValidationError("the theme is dark or light, not '\(theme)'") }
-    if let at, !(at.isFinite && at >= 0) { throw ValidationError("--at is a time in seconds, not negative") }
-    if let scale, !(scale >= 0.25 && scale <= 8) { throw ValidationError("--scale goes from 0.25 to 8") }
+    guard theme == "dark" || theme == "light" else {
+      throw ValidationError("the theme is dark or light, not '\(theme)'")
+    }
+    if let at, !(at.isFinite && at >= 0) {
+      throw ValidationError("--at is a time in seconds, not negative")
+    }
+    if let scale, !(scale >= 0.25 && scale <= 8) {
+      throw ValidationError("--scale goes from 0.25 to 8")
+    }
     if let size { _ = try SizeArgument.parse(size) }
   }
 
   @MainActor func execute() throws {
     try Problems.report {
-      let session = try SessionLoader.load(file, run: runName, until: at.map { Instant(seconds: $0) })
+      let session = try SessionLoader.load(
+        file, run: runName, until: at.map { Instant(seconds: $0) })
       let fonts = FontBook()
       for text in fonts.missing { Terminal.error("note: \(text)") }
       let shot = Shot(
@@ -59,7 +67,8 @@ enum SizeArgument {
   static func parse(_ text: String) throws -> CGSize {
     let parts = text.split(separator: "x").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 >= 100 && $0 <= 8000 }) else {
-      throw ValidationError("'\(text)' is no size; write WIDTHxHEIGHT, each from 100 to 8000, as 1440x900")
+      throw ValidationError(
+        "'\(text)' is no size; write WIDTHxHEIGHT, each from 100 to 8000, as 1440x900")
     }
     return CGSize(width: parts[0], height: parts[1])
   }

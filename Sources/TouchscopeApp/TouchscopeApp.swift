@@ -1,6 +1,6 @@
-public import TouchEngine
 import ArgumentParser
 import Foundation
+public import TouchEngine
 import TouchScenes
 
 /// The program: `Touchscope.main()` reads the command line and ends the process.
@@ -25,7 +25,8 @@ public enum Touchscope {
     public init(application name: String, _ make: @escaping @MainActor () -> UIApplication) {
       register = { SceneClasses.register(application: name, make) }
     }
-    public init(delegate name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate) {
+    public init(delegate name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate)
+    {
       register = { SceneClasses.register(delegate: name, make) }
     }
   }

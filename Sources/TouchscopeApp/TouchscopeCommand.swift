@@ -4,9 +4,11 @@ import ArgumentParser
 struct TouchscopeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchscope",
-    abstract: "See which view, recognizer or control gets a finger, when, and why the other did not.",
+    abstract:
+      "See which view, recognizer or control gets a finger, when, and why the other did not.",
     version: "0.1.0",
     subcommands: [
-      OpenCommand.self, ReplayCommand.self, CheckCommand.self, LogCommand.self, ShotCommand.self, CatalogCommand.self,
+      OpenCommand.self, ReplayCommand.self, CheckCommand.self, LogCommand.self, ShotCommand.self,
+      CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)
 }

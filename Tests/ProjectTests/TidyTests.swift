@@ -10,7 +10,9 @@ import Testing
     let base = "\(Self.root)/\(folder)"
     let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-      (try? String(contentsOfFile: "\(base)/\(name)", encoding: .utf8)).map { ("\(folder)/\(name)", $0) }
+      (try? String(contentsOfFile: "\(base)/\(name)", encoding: .utf8)).map {
+        ("\(folder)/\(name)", $0)
+      }
     }
   }
 
@@ -25,7 +27,10 @@ import Testing
 
   /// No clock, no chance, no thread in or around the engine.
   @Test func theEngineKnowsNoOtherTime() {
-    let banned = ["Date()", "DispatchQueue", "Task {", "Task.sleep", "clock_gettime", "random(", "UUID()", "ObjectIdentifier", "async "]
+    let banned = [
+      "Date()", "DispatchQueue", "Task {", "Task.sleep", "clock_gettime", "random(", "UUID()",
+      "ObjectIdentifier", "async ",
+    ]
     for folder in ["TouchGeometry", "TouchTrace", "TouchEngine", "TouchScenes", "TouchInspection"] {
       for (path, text) in sources("Sources/\(folder)") {
         for word in banned { #expect(!text.contains(word), "\(path) uses \(word)") }
@@ -38,14 +43,18 @@ import Testing
     let files = sources("Sources/DemoClasses")
     #expect(!files.isEmpty)
     for (path, text) in files {
-      for line in text.split(separator: "\n") where line.contains("import ") && !line.hasPrefix("//") {
+      for line in text.split(separator: "\n")
+      where line.contains("import ") && !line.hasPrefix("//") {
         #expect(line.contains("import UIKit"), "\(path): \(line)")
       }
     }
   }
 
   @Test func onlyOneFileKnowsTheYAMLParser() {
-    #expect(sources("Sources").filter { $0.text.contains("import Yams") }.map(\.path) == ["Sources/TouchScenes/Reading/YAMLReader.swift"])
+    #expect(
+      sources("Sources").filter { $0.text.contains("import Yams") }.map(\.path) == [
+        "Sources/TouchScenes/Reading/YAMLReader.swift"
+      ])
   }
 
   @Test func nothingIsLeftToDo() {

@@ -25,13 +25,18 @@ import TouchGeometry
   @Test func aListPrintsAsText() {
     var list = DrawList()
     list.fill(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 5.25)), Color(0x22272E))
-    list.stroke(.line(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)), .white.opacity(0.5), width: 1.5, dash: [4, 2])
+    list.stroke(
+      .line(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)), .white.opacity(0.5), width: 1.5,
+      dash: [4, 2])
     list.text("card", at: CGPoint(x: 12.5, y: 40), .ui(13, .medium), Color(0xE8EAED))
-    list.clipped(to: CGRect(x: 0, y: 0, width: 1, height: 1)) { $0.pattern(.circle(.zero, 1), .black, .dots) }
-    #expect(list.text.split(separator: "\n").map(String.init).prefix(4) == [
-      "fill #22272e M0,0 L10,0 L10,5.25 L0,5.25 Z", "stroke #ffffff80 1.5 dash 4,2 M1,2 L3,4",
-      "text \"card\" 12.5,40 ui 13 medium #e8eaed", "clip 0,0 1,0 1,1 0,1",
-    ])
+    list.clipped(to: CGRect(x: 0, y: 0, width: 1, height: 1)) {
+      $0.pattern(.circle(.zero, 1), .black, .dots)
+    }
+    #expect(
+      list.text.split(separator: "\n").map(String.init).prefix(4) == [
+        "fill #22272e M0,0 L10,0 L10,5.25 L0,5.25 Z", "stroke #ffffff80 1.5 dash 4,2 M1,2 L3,4",
+        "text \"card\" 12.5,40 ui 13 medium #e8eaed", "clip 0,0 1,0 1,1 0,1",
+      ])
     #expect(list.text.hasSuffix("unclip"))
   }
 
@@ -59,7 +64,8 @@ import TouchGeometry
 
   @Test func dashesAreAsLongAsAsked() {
     var list = DrawList()
-    list.stroke(.line(CGPoint(x: 0, y: 0.5), CGPoint(x: 60, y: 0.5)), .black, width: 1, dash: [10, 5])
+    list.stroke(
+      .line(CGPoint(x: 0, y: 0.5), CGPoint(x: 60, y: 0.5)), .black, width: 1, dash: [10, 5])
     #expect(abs(coverage(triangles(list)) - 40) < 0.01)
   }
 
@@ -85,7 +91,10 @@ import TouchGeometry
   @Test(arguments: [Theme.dark, .light]) func coloursAreReadable(_ theme: Theme) {
     for ground in [theme.window, theme.panel] {
       #expect(contrast(theme.text, ground) >= 4.5 && contrast(theme.secondary, ground) >= 4.5)
-      for look in [theme.possible, theme.held, theme.began, theme.changed, theme.ended, theme.cancelled, theme.failed, theme.prevented] {
+      for look in [
+        theme.possible, theme.held, theme.began, theme.changed, theme.ended, theme.cancelled,
+        theme.failed, theme.prevented,
+      ] {
         #expect(contrast(look.color, ground) >= 2.95, "\(look.color.hex) on \(ground.hex)")
         #expect(contrast(look.label, look.color) >= 4.5, "\(look.label.hex) on \(look.color.hex)")
       }

@@ -81,7 +81,9 @@ private struct Seeded: RandomNumberGenerator {
         }
       }
       for _ in 0..<30 {
-        let p = CGPoint(x: Double.random(in: 0...200, using: &random), y: Double.random(in: 0...200, using: &random))
+        let p = CGPoint(
+          x: Double.random(in: 0...200, using: &random),
+          y: Double.random(in: 0...200, using: &random))
         let shift = Bool.random(using: &random)
         switch Int.random(in: 0..<4, using: &random) {
         case 0 where !isPressed:

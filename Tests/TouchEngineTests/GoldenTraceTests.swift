@@ -29,7 +29,8 @@ import TouchTrace
     #expect(world.lines([.touches], of: ["view"]) == ["view touchesBegan"])
     world.wait(0.1)
     #expect(world.lines([.touches], of: ["view"]) == ["view touchesBegan", "view touchesEnded"])
-    #expect(world.engine.trace.events.last { $0.verb == .touchesEnded }?.time == Instant(seconds: 0.4))
+    #expect(
+      world.engine.trace.events.last { $0.verb == .touchesEnded }?.time == Instant(seconds: 0.4))
   }
 
   /// A12: the pan begins inside, its first action is began, when the required one has failed.
@@ -68,7 +69,8 @@ import TouchTrace
     world.touch(.ended, 1, 248, 200)
     #expect(
       world.lines([.state, .action], of: ["pan"]) == [
-        "pan possible -> began thresholdReached", "pan action began", "pan began -> cancelled disabled",
+        "pan possible -> began thresholdReached", "pan action began",
+        "pan began -> cancelled disabled",
         "pan action cancelled",
       ])
   }
@@ -83,7 +85,8 @@ import TouchTrace
     world.touch(.began, 1, 200, 200)
     world.wait(0.05)
     world.touch(.ended, 1, 200, 200)
-    #expect(world.lines([.touches], of: ["view"]) == ["view touchesBegan", "view touchesCancelled"])
+    #expect(
+      world.lines([.touches], of: ["view"]) == ["view touchesBegan", "view touchesCancelled"])
   }
 
   /// OBS-071: both delegates allow it; the one added last acts first.
@@ -99,7 +102,8 @@ import TouchTrace
     let lines = world.lines([.decision, .action])
     #expect(lines.suffix(2) == ["double action ended", "single action ended"])
     // The first yes ends the questions of the pair.
-    #expect(lines.filter { $0.contains("simultaneousWith") } == ["single simultaneousWith double yes"])
+    #expect(
+      lines.filter { $0.contains("simultaneousWith") } == ["single simultaneousWith double yes"])
   }
 
   /// OBS-051: a double tap around a button is not kept away by it.
@@ -170,7 +174,8 @@ import TouchTrace
     let world = World()
     world.window.touchscopeHooks.next = { [unowned world] in world.view }
     world.touch(.began, 1, 200, 200)
-    #expect(world.lines([.warning]) == ["window warning the responder chain comes back to where it was"])
+    #expect(
+      world.lines([.warning]) == ["window warning the responder chain comes back to where it was"])
   }
 
   /// A finger that rests before it is lifted has no velocity (PAN-18); a steady one reads true (velocityWeight).
@@ -179,7 +184,9 @@ import TouchTrace
     let pan = world.add("pan", UIPanGestureRecognizer())
     var velocities: [CGFloat] = []
     pan.touchscopeHooks.action = { recognizer in
-      if let pan = recognizer as? UIPanGestureRecognizer { velocities.append(pan.velocity(in: nil).x) }
+      if let pan = recognizer as? UIPanGestureRecognizer {
+        velocities.append(pan.velocity(in: nil).x)
+      }
     }
     world.touch(.began, 1, 150, 200)
     for step in 1...6 {

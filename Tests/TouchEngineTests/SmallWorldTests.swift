@@ -12,8 +12,22 @@ private enum Move: String, CaseIterable {
 @Suite struct SmallWorldTests {
   private static let makers: [(String, () -> UIGestureRecognizer)] = [
     ("tap", { UITapGestureRecognizer() }),
-    ("doubleTap", { let tap = UITapGestureRecognizer(); tap.numberOfTapsRequired = 2; return tap }),
-    ("twoFingerTap", { let tap = UITapGestureRecognizer(); tap.numberOfTouchesRequired = 2; return tap }),
+    (
+      "doubleTap",
+      {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        return tap
+      }
+    ),
+    (
+      "twoFingerTap",
+      {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTouchesRequired = 2
+        return tap
+      }
+    ),
     ("longPress", { UILongPressGestureRecognizer() }),
     ("pan", { UIPanGestureRecognizer() }),
     ("pinch", { UIPinchGestureRecognizer() }),
@@ -45,9 +59,14 @@ private enum Move: String, CaseIterable {
     if requires { one.require(toFail: two) }
     var down: [Int: (Double, Double)] = [:]
     for move in moves { play(move, world, &down) }
-    for (finger, place) in down.sorted(by: { $0.key < $1.key }) { world.touch(.ended, finger, place.0, place.1) }
+    for (finger, place) in down.sorted(by: { $0.key < $1.key }) {
+      world.touch(.ended, finger, place.0, place.1)
+    }
     world.wait(3)
-    check(world, [one, two], "\(Self.makers[first].0) \(Self.makers[second].0) requires \(requires): \(moves.map(\.rawValue).joined(separator: " "))")
+    check(
+      world, [one, two],
+      "\(Self.makers[first].0) \(Self.makers[second].0) requires \(requires): \(moves.map(\.rawValue).joined(separator: " "))"
+    )
   }
 
   private func play(_ move: Move, _ world: World, _ down: inout [Int: (Double, Double)]) {
@@ -92,7 +111,8 @@ private enum Move: String, CaseIterable {
     var over = 0
     for event in trace.events {
       switch event.kind {
-      case .machine: Issue.record("\(name): a built-in machine caused \(CanonicalLine.text(event, in: trace))")
+      case .machine:
+        Issue.record("\(name): a built-in machine caused \(CanonicalLine.text(event, in: trace))")
       case .warning: Issue.record("\(name): \(CanonicalLine.text(event, in: trace))")
       case .reset: states[event.subject] = .possible
       case .state:
@@ -100,7 +120,9 @@ private enum Move: String, CaseIterable {
         if from != event.from || !LegalTransitions.contains(event.from, event.to) {
           Issue.record("\(name): \(CanonicalLine.text(event, in: trace)) after \(from)")
         }
-        if event.reason == .none { Issue.record("\(name): no reason for \(CanonicalLine.text(event, in: trace))") }
+        if event.reason == .none {
+          Issue.record("\(name): no reason for \(CanonicalLine.text(event, in: trace))")
+        }
         states[event.subject] = event.to
       case .touches where trace.name(of: event.subject) == "view":
         if event.verb == .touchesBegan { begun += 1 }
@@ -112,7 +134,8 @@ private enum Move: String, CaseIterable {
     if begun > 0, over == 0 { Issue.record("\(name): the view got a beginning and no end") }
     for recognizer in recognizers {
       if recognizer.state != .possible || !recognizer.attemptTouches.isEmpty {
-        Issue.record("\(name): \(recognizer.touchscopeName ?? "") is not reset: \(recognizer.state)")
+        Issue.record(
+          "\(name): \(recognizer.touchscopeName ?? "") is not reset: \(recognizer.state)")
       }
     }
   }

@@ -31,7 +31,9 @@ final class Scripted: UIGestureRecognizer {
 
   /// Every series of four assignments: nothing traps, and only published changes take effect.
   @Test func everySeriesOfAssignmentsBecomesLegal() {
-    let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    let states: [UIGestureRecognizer.State] = [
+      .possible, .began, .changed, .ended, .cancelled, .failed,
+    ]
     var count = 0
     for a in states {
       for b in states {
@@ -57,10 +59,27 @@ final class Scripted: UIGestureRecognizer {
   }
 
   @Test(arguments: [
-    ([UIGestureRecognizer.State.changed], ["own machine possible -> changed becomes began", "own possible -> began setByProgram", "own began -> changed moved"]),
-    ([.cancelled], ["own machine possible -> cancelled becomes failed", "own possible -> failed setByProgram"]),
-    ([.began, .failed], ["own possible -> began setByProgram", "own machine began -> failed becomes cancelled", "own began -> cancelled setByProgram"]),
-  ]) func assignmentsThatUIKitDoesNotKnowAreTold(_ script: [UIGestureRecognizer.State], _ expected: [String]) {
+    (
+      [UIGestureRecognizer.State.changed],
+      [
+        "own machine possible -> changed becomes began", "own possible -> began setByProgram",
+        "own began -> changed moved",
+      ]
+    ),
+    (
+      [.cancelled],
+      ["own machine possible -> cancelled becomes failed", "own possible -> failed setByProgram"]
+    ),
+    (
+      [.began, .failed],
+      [
+        "own possible -> began setByProgram", "own machine began -> failed becomes cancelled",
+        "own began -> cancelled setByProgram",
+      ]
+    ),
+  ]) func assignmentsThatUIKitDoesNotKnowAreTold(
+    _ script: [UIGestureRecognizer.State], _ expected: [String]
+  ) {
     let world = World()
     _ = world.add("own", Scripted()) { $0.script = script }
     world.touch(.began, 1, 200, 200)
@@ -75,7 +94,8 @@ final class Scripted: UIGestureRecognizer {
       if event.kind == .reset { state = .possible }
       guard event.kind == .state else { continue }
       #expect(event.from == state, "\(script): \(event.from) after \(state)")
-      #expect(LegalTransitions.contains(event.from, event.to), "\(script): \(event.from) -> \(event.to)")
+      #expect(
+        LegalTransitions.contains(event.from, event.to), "\(script): \(event.from) -> \(event.to)")
       state = event.to
     }
   }

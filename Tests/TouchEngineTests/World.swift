@@ -27,7 +27,8 @@ final class World {
   isolated deinit { engine.tearDown() }
 
   func add<R: UIGestureRecognizer>(
-    _ name: String, to other: UIView? = nil, _ make: @autoclosure () -> R, _ set: (R) -> Void = { _ in }
+    _ name: String, to other: UIView? = nil, _ make: @autoclosure () -> R,
+    _ set: (R) -> Void = { _ in }
   ) -> R {
     engine.perform {
       let recognizer = make()

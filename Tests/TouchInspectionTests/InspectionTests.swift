@@ -11,12 +11,18 @@ import TouchTrace
   @Test func everyReasonHasASentenceOfItsOwn() {
     var seen: [String: Reason] = [:]
     for reason in Reason.allCases {
-      let event = TraceEvent(kind: .state, verb: .transition, subject: Handle(rawValue: 0), from: .possible, to: .failed, reason: reason, measured: 12.4, limit: 10)
+      let event = TraceEvent(
+        kind: .state, verb: .transition, subject: Handle(rawValue: 0), from: .possible, to: .failed,
+        reason: reason, measured: 12.4, limit: 10)
       let sentence = ReasonText.sentence(event, other: "pan")
       #expect(sentence.hasSuffix(".") && sentence.count > 8)
-      if let other = seen[sentence] { Issue.record("\(reason) and \(other) say the same: \(sentence)") }
+      if let other = seen[sentence] {
+        Issue.record("\(reason) and \(other) say the same: \(sentence)")
+      }
       seen[sentence] = reason
-      if reason.namesAnother, reason != .requirementFailed { #expect(sentence.contains("pan"), "\(reason)") }
+      if reason.namesAnother, reason != .requirementFailed {
+        #expect(sentence.contains("pan"), "\(reason)")
+      }
     }
   }
 
@@ -30,10 +36,21 @@ import TouchTrace
 
   /// The places of docs/ux.md, State diagrams.
   @Test func statesStandAtFixedPlaces() {
-    let discrete = StateDiagram.places(isDiscrete: true, hasHeld: true).map { "\($0.0) \($0.1.x) \($0.1.y)" }
-    #expect(discrete == ["possible 44.0 36.0", "held 164.0 36.0", "ended 284.0 20.0", "failed 284.0 76.0"])
-    let continuous = StateDiagram.places(isDiscrete: false, hasHeld: false).map { "\($0.0) \($0.1.x) \($0.1.y)" }
-    #expect(continuous == ["possible 44.0 24.0", "failed 284.0 24.0", "began 44.0 100.0", "changed 164.0 100.0", "ended 284.0 76.0", "cancelled 284.0 124.0"])
+    let discrete = StateDiagram.places(isDiscrete: true, hasHeld: true).map {
+      "\($0.0) \($0.1.x) \($0.1.y)"
+    }
+    #expect(
+      discrete == [
+        "possible 44.0 36.0", "held 164.0 36.0", "ended 284.0 20.0", "failed 284.0 76.0",
+      ])
+    let continuous = StateDiagram.places(isDiscrete: false, hasHeld: false).map {
+      "\($0.0) \($0.1.x) \($0.1.y)"
+    }
+    #expect(
+      continuous == [
+        "possible 44.0 24.0", "failed 284.0 24.0", "began 44.0 100.0", "changed 164.0 100.0",
+        "ended 284.0 76.0", "cancelled 284.0 124.0",
+      ])
   }
 
   @Test func linesBreakAtSpacesAndFit() {
@@ -44,7 +61,10 @@ import TouchTrace
   }
 
   @Test func layoutsFillTheWindowWithoutOverlap() {
-    for size in [CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900), CGSize(width: 2200, height: 1300)] {
+    for size in [
+      CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900),
+      CGSize(width: 2200, height: 1300),
+    ] {
       let layout = WindowLayout(size, overlays: .all)
       let parts = [layout.left, layout.canvas, layout.right, layout.timeline, layout.statusLine]
       let area = parts.reduce(WindowLayout.toolbar * size.width) { $0 + $1.width * $1.height }

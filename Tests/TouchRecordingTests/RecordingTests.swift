@@ -29,7 +29,9 @@ import TouchTrace
     var recording = Recording(scenePath: "s.yaml", digest: digest(of: scene))
     first.onInput = { recording.inputs.append($0) }
     first.play(first.scene.runs[0])
-    let text = RecordingText.header(recording) + recording.inputs.map { RecordingText.line($0) + "\n" }.joined()
+    let text =
+      RecordingText.header(recording)
+      + recording.inputs.map { RecordingText.line($0) + "\n" }.joined()
     let read = try RecordingReader.read(text: text, path: "r")
     #expect(read.inputs == recording.inputs)
     #expect(read.digest == digest(of: scene))
@@ -40,19 +42,23 @@ import TouchTrace
   }
 
   @Test func aLineCutOffIsLeftOut() throws {
-    let text = "touchscope recording 1\nscene s.yaml\ndigest 0\n0.000000 down 1 150.0 150.0\n0.100000 move 1 1"
+    let text =
+      "touchscope recording 1\nscene s.yaml\ndigest 0\n0.000000 down 1 150.0 150.0\n0.100000 move 1 1"
     let read = try RecordingReader.read(text: text, path: "r")
     #expect(read.inputs.count == 1)
   }
 
   @Test(arguments: [
-    ("0.1 down 1 nan 3\n", 4, 12, "two finite numbers"), ("0.2 down 1 1 2\n0.1 up 1 1 2\n", 5, 1, "time goes back"),
-    ("0.1 jump 1 1 2\n", 4, 5, "'jump' is no input"), ("0.1 down 99 1 2\n", 4, 5, "finger from 1 to 20"),
+    ("0.1 down 1 nan 3\n", 4, 12, "two finite numbers"),
+    ("0.2 down 1 1 2\n0.1 up 1 1 2\n", 5, 1, "time goes back"),
+    ("0.1 jump 1 1 2\n", 4, 5, "'jump' is no input"),
+    ("0.1 down 99 1 2\n", 4, 5, "finger from 1 to 20"),
     ("soon down 1 1 2\n", 4, 1, "no time in seconds"), ("0.1\n", 4, 4, "ends before"),
     ("0.1 down 1 1 2 & up 2 1 1\n", 4, 16, "needs a value"),
   ]) func badLinesHaveTheirPlace(_ lines: String, _ line: Int, _ column: Int, _ sentence: String) {
     do {
-      _ = try RecordingReader.read(text: "touchscope recording 1\nscene s.yaml\ndigest 0\n" + lines, path: "r")
+      _ = try RecordingReader.read(
+        text: "touchscope recording 1\nscene s.yaml\ndigest 0\n" + lines, path: "r")
       Issue.record("read without a problem")
     } catch let problems as SceneDiagnostics {
       let first = problems.list[0]

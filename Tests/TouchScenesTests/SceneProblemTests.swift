@@ -35,15 +35,29 @@ import Testing
     ("    - {id: a, isHiden: true}\n", 4, 15, "unknown attribute 'isHiden'", "isHidden"),
     ("    - {id: a, alpha: high}\n", 4, 22, "a number belongs here", ""),
     ("    - {id: a, frame: [0, 0, nan, 10]}\n", 4, 29, "nan is no number", "finite"),
-    ("    - {id: a, frame: [0, 0, 10]}\n", 4, 22, "[x, y, width, height] belongs here", "4 numbers"),
+    (
+      "    - {id: a, frame: [0, 0, 10]}\n", 4, 22, "[x, y, width, height] belongs here", "4 numbers"
+    ),
     ("    - {id: a, frame: [0, 0, -1, 10]}\n", 4, 22, "cannot be negative", ""),
     ("    - {id: a}\n    - {id: a}\n", 5, 12, "the id 'a' is taken", "line 4"),
-    ("    - {id: a, nextResponder: b}\n    - {id: b, nextResponder: a}\n", 4, 30, "ring: a -> b -> a", "further up"),
-    ("    - &x {id: a}\n    - *x\n", 4, 7, "anchors and aliases are not read", "write the value out"),
+    (
+      "    - {id: a, nextResponder: b}\n    - {id: b, nextResponder: a}\n", 4, 30,
+      "ring: a -> b -> a", "further up"
+    ),
+    (
+      "    - &x {id: a}\n    - *x\n", 4, 7, "anchors and aliases are not read",
+      "write the value out"
+    ),
     ("    - !t {id: a}\n", 4, 7, "tags", "leave the tag out"),
     ("    - {id: a, class: UIVew}\n", 4, 22, "no class 'UIVew'", "UIView"),
-    ("    - {id: a, gestureRecognizers: [{class: UIPanGestureRecognizer, numberOfTapsRequired: 2}]}\n", 4, 68, "does not belong to a UIPanGestureRecognizer", "tap"),
-    ("    - {id: a, gestureRecognizers: [{id: t, class: UITapGestureRecognizer, requireToFail: [u]}]}\n", 4, 90, "no object with the id 'u'", ""),
+    (
+      "    - {id: a, gestureRecognizers: [{class: UIPanGestureRecognizer, numberOfTapsRequired: 2}]}\n",
+      4, 68, "does not belong to a UIPanGestureRecognizer", "tap"
+    ),
+    (
+      "    - {id: a, gestureRecognizers: [{id: t, class: UITapGestureRecognizer, requireToFail: [u]}]}\n",
+      4, 90, "no object with the id 'u'", ""
+    ),
     ("    - {id: a, backgroundColor: bleu}\n", 4, 32, "no colour", "blue"),
     ("    - {id: a, id: b}\n", 4, 8, "stands twice", "one of them"),
     ("   - {id: a\n", 5, 1, "no YAML", "brackets"),
@@ -52,13 +66,18 @@ import Testing
   ) {
     let problem = problems(scene(text)).first
     #expect(problem?.line == line)
-    #expect(abs((problem?.column ?? -99) - column) <= (sentence.contains("YAML") || sentence.contains("twice") || sentence.contains("[x, y") || sentence.contains("'u'") ? 12 : 0), "\(problem?.column ?? 0)")
+    #expect(
+      abs((problem?.column ?? -99) - column)
+        <= (sentence.contains("YAML") || sentence.contains("twice") || sentence.contains("[x, y")
+          || sentence.contains("'u'") ? 12 : 0),
+      "\(problem?.column ?? 0)")
     #expect(problem?.sentence.contains(sentence) == true, "\(problem?.description ?? "no problem")")
     #expect(problem?.hint.contains(hint) == true || hint.isEmpty, "\(problem?.hint ?? "")")
   }
 
   @Test func allProblemsAreToldAtOnce() {
-    let list = problems(scene("    - {id: a, isHiden: true, alpha: 7, frame: [1, 2]}\n    - {id: a}\n"))
+    let list = problems(
+      scene("    - {id: a, isHiden: true, alpha: 7, frame: [1, 2]}\n    - {id: a}\n"))
     #expect(list.count == 4)
     #expect(list.map(\.line) == [4, 4, 4, 5])
   }
@@ -66,9 +85,13 @@ import Testing
   @Test func missingEmptyLargeAndBinaryFilesAreRefused() throws {
     #expect(throws: SceneDiagnostics.self) { try LiveScene.load(path: "/no/such/scene.yaml") }
     #expect(try file("empty.yaml", Data()).first?.sentence == "the file is empty")
-    #expect(try file("large.yaml", Data(repeating: 97, count: 50_000_000)).first?.sentence.contains("4 MB") == true)
+    #expect(
+      try file("large.yaml", Data(repeating: 97, count: 50_000_000)).first?.sentence.contains(
+        "4 MB") == true)
     #expect(try file("binary.yaml", Data([116, 10, 0, 255, 3])).first?.line == 2)
-    #expect(try file("latin.yaml", Data([116, 58, 32, 0xE9, 10])).first?.sentence.contains("UTF-8") == true)
+    #expect(
+      try file("latin.yaml", Data([116, 58, 32, 0xE9, 10])).first?.sentence.contains("UTF-8")
+        == true)
   }
 
   @Test func endlessNestingIsRefusedAtOnce() {

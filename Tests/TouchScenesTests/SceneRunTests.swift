@@ -10,14 +10,21 @@ import TouchTrace
 enum Demo {
   static func register() {
     for entry in DemoCatalog.views { SceneClasses.register(view: entry.name, entry.make) }
-    for entry in DemoCatalog.recognizers { SceneClasses.register(recognizer: entry.name, entry.make) }
-    for entry in DemoCatalog.controllers { SceneClasses.register(controller: entry.name, entry.make) }
+    for entry in DemoCatalog.recognizers {
+      SceneClasses.register(recognizer: entry.name, entry.make)
+    }
+    for entry in DemoCatalog.controllers {
+      SceneClasses.register(controller: entry.name, entry.make)
+    }
     for entry in DemoCatalog.windows { SceneClasses.register(window: entry.name, entry.make) }
-    for entry in DemoCatalog.applications { SceneClasses.register(application: entry.name, entry.make) }
+    for entry in DemoCatalog.applications {
+      SceneClasses.register(application: entry.name, entry.make)
+    }
     for entry in DemoCatalog.delegates { SceneClasses.register(delegate: entry.name, entry.make) }
   }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path + "/scenes"
 
   static var scenes: [String] {
@@ -71,7 +78,8 @@ enum Demo {
           let scene = try LiveScene.load(text: text, path: path)
           RunPlayer(scene.runs[index], on: scene).playAll()
           let trace = scene.engine.trace
-          logs.append(trace.events.map { "\($0.time.nanoseconds) \(CanonicalLine.text($0, in: trace))" })
+          logs.append(
+            trace.events.map { "\($0.time.nanoseconds) \(CanonicalLine.text($0, in: trace))" })
         }
         #expect(logs[0] == logs[1] && !logs[0].isEmpty)
       }
@@ -79,33 +87,43 @@ enum Demo {
   }
 
   @Test func aDragIsSampledAtSixtyHertzWithItsEndExactly() throws {
-    let (scene, _) = try play("    input: [{drag: {from: card, by: [50, 0], over: 0.1}}]\n    expect: [{actions: [pan]}]\n")
+    let (scene, _) = try play(
+      "    input: [{drag: {from: card, by: [50, 0], over: 0.1}}]\n    expect: [{actions: [pan]}]\n")
     let trace = scene.engine.trace
     let samples = trace.events.filter { $0.kind == .sample }
-    #expect(samples.map(\.phase) == [.began, .moved, .moved, .moved, .moved, .moved, .moved, .ended])
-    #expect(samples.map { $0.time.nanoseconds / 1000 } == [0, 16667, 33333, 50000, 66667, 83333, 100_000, 100_000])
+    #expect(
+      samples.map(\.phase) == [.began, .moved, .moved, .moved, .moved, .moved, .moved, .ended])
+    #expect(
+      samples.map { $0.time.nanoseconds / 1000 } == [
+        0, 16667, 33333, 50000, 66667, 83333, 100_000, 100_000,
+      ])
     #expect(samples.last?.measured == 200)
   }
 
   @Test func expectationsThatDoNotHoldFail() throws {
     let wrong = [
       "{actions: [tap]}", "{states: {pan: [failed]}}", "{includes: [pan possible -> failed]}",
-      "{excludes: [pan action began]}", "{values: {card.center: [150, 150]}}", "{why: {pan: timedOut}}",
+      "{excludes: [pan action began]}", "{values: {card.center: [150, 150]}}",
+      "{why: {pan: timedOut}}",
       "{counts: {pan action began: 2}}", "{times: {pan action began: [5, 6]}}",
       "{log: {kinds: [touches], of: [card], is: [card touchesBegan]}}",
       "{anyOf: [[{actions: []}], [{why: {pan: disabled}}]]}",
     ]
     for expectation in wrong {
-      let (_, result) = try play("    input: [{drag: {from: card, by: [60, 0]}}]\n    expect: [\(expectation)]\n")
+      let (_, result) = try play(
+        "    input: [{drag: {from: card, by: [60, 0]}}]\n    expect: [\(expectation)]\n")
       #expect(!result.passed, "\(expectation) should fail")
       #expect(result.report.contains("test.yaml:"))
     }
-    let (_, right) = try play("    input: [{drag: {from: card, by: [60, 0]}}]\n    expect: [{values: {card.center: [200, 150], pan.translation.x: 50}}]\n")
+    let (_, right) = try play(
+      "    input: [{drag: {from: card, by: [60, 0]}}]\n    expect: [{values: {card.center: [200, 150], pan.translation.x: 50}}]\n"
+    )
     #expect(right.passed, "\(right.report)")
   }
 
   @Test func changesInMidRunAreMade() throws {
-    let (scene, result) = try play("""
+    let (scene, result) = try play(
+      """
           input: [{down: {at: card}}, {set: {pan.isEnabled: false}}, {wait: 0.1}, {do: {removeFromSuperview: card}}, {up: 1}]
           expect: [{why: {pan: disabled}}, {includes: [card touchesBegan, card touchesCancelled]}]
 

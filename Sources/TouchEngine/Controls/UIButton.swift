@@ -35,7 +35,8 @@ open class UIButton: UIControl {
   open override var touchscopeMarks: [Mark] {
     let radius = touchscopeCornerRadius > 0 ? touchscopeCornerRadius : min(10, bounds.height / 4)
     let base = backgroundColor?.touchscopeRGBA ?? RGBA(0.9, 0.93, 0.98)
-    let fill = isHighlighted ? RGBA(base.red * 0.75, base.green * 0.75, base.blue * 0.75, base.alpha) : base
+    let fill =
+      isHighlighted ? RGBA(base.red * 0.75, base.green * 0.75, base.blue * 0.75, base.alpha) : base
     let isDark = base.red * 0.3 + base.green * 0.59 + base.blue * 0.11 < 0.6
     let ink = isDark ? RGBA(1, 1, 1) : tintColor.touchscopeRGBA
     var marks: [Mark] = [

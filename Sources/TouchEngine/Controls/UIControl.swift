@@ -8,7 +8,9 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { touchscopeEngine.lookVersion += 1 } }
   open var isHighlighted: Bool {
     get { ownHighlighted }
-    set { change("isHighlighted", from: ownHighlighted, to: newValue) { ownHighlighted = newValue } }
+    set {
+      change("isHighlighted", from: ownHighlighted, to: newValue) { ownHighlighted = newValue }
+    }
   }
   private var ownHighlighted = false
 
@@ -65,7 +67,8 @@ open class UIControl: UIView {
     }
     targets.append(
       Target(
-        object: object, action: action, events: controlEvents, isChain: target == nil, closure: nil))
+        object: object, action: action, events: controlEvents, isChain: target == nil, closure: nil)
+    )
   }
 
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
@@ -81,7 +84,8 @@ open class UIControl: UIView {
   /// A closure for some events; scenes use it.
   public func touchscopeAddTarget(for events: Event, action: @escaping () -> Void) {
     targets.append(
-      Target(object: nil, action: Selector("closure"), events: events, isChain: false, closure: action))
+      Target(
+        object: nil, action: Selector("closure"), events: events, isChain: false, closure: action))
   }
 
   /// Sends every pair that listens to one of these events, once (CTL-10, CTL-17).
@@ -116,7 +120,9 @@ open class UIControl: UIView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Only touches whose view is the control itself (CTL-58), and only one (CTL-04).
-    guard tracked == nil, isEnabled, let touch = touches.first(where: { $0.view === self }) else { return }
+    guard tracked == nil, isEnabled, let touch = touches.first(where: { $0.view === self }) else {
+      return
+    }
     let accepted = beginTracking(touch, with: event)
     recordTracking(.beginTracking, accepted, touch)
     guard accepted else { return }
@@ -139,7 +145,9 @@ open class UIControl: UIView {
     isTouchInside = isInside(touch)
     isHighlighted = isTouchInside
     var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
-    if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    if isTouchInside != wasInside {
+      events.insert(isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
     send(events, for: event)
   }
 

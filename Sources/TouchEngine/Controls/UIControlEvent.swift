@@ -33,7 +33,9 @@ extension UIControl {
     }
 
     public init?(touchscopeName name: String) {
-      guard let event = Self.touchscopeAll.first(where: { $0.name == name })?.event else { return nil }
+      guard let event = Self.touchscopeAll.first(where: { $0.name == name })?.event else {
+        return nil
+      }
       self = event
     }
   }

@@ -18,7 +18,8 @@ extension Engine {
     views.append(
       ViewSnapshot(
         handle: view.touchscopeHandle, parent: view.superview?.touchscopeHandle ?? .none,
-        name: name(of: view.touchscopeHandle) ?? "<\(type(of: view))>", className: "\(type(of: view))",
+        name: name(of: view.touchscopeHandle) ?? "<\(type(of: view))>",
+        className: "\(type(of: view))",
         bounds: view.bounds, toScreen: view.touchscopeToScreen, alpha: view.alpha,
         isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
         clipsToBounds: view.clipsToBounds, isWindow: view is UIWindow,

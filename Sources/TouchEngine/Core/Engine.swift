@@ -198,7 +198,9 @@ public final class Engine {
 
   /// Something that UIKit would not forgive: told, and survived.
   func warn(_ subject: Handle, _ text: String, rule: Rule = .none) {
-    record(TraceEvent(kind: .warning, verb: .warning, subject: subject, rule: rule), payload: "warning \(text)")
+    record(
+      TraceEvent(kind: .warning, verb: .warning, subject: subject, rule: rule),
+      payload: "warning \(text)")
   }
 
   /// A line that code of the scene printed.

@@ -32,7 +32,9 @@ final class EventEnvironment {
       var now: [FingerChange] = []
       var later: [FingerChange] = []
       for change in rest {
-        if now.contains(where: { $0.finger == change.finger }) || !later.isEmpty && later.contains(where: { $0.finger == change.finger }) {
+        if now.contains(where: { $0.finger == change.finger })
+          || !later.isEmpty && later.contains(where: { $0.finger == change.finger })
+        {
           later.append(change)
         } else {
           now.append(change)
@@ -68,7 +70,8 @@ final class EventEnvironment {
       engine.warn(engine.handle(ofFinger: change.finger), "has no place on the screen")
       return false
     }
-    let isDown = touches.contains { $0.finger == change.finger } || deadFingers.contains(change.finger)
+    let isDown =
+      touches.contains { $0.finger == change.finger } || deadFingers.contains(change.finger)
     switch change.phase {
     case .began:
       if isDown { engine.warn(engine.handle(ofFinger: change.finger), "went down twice") }
@@ -122,7 +125,9 @@ final class EventEnvironment {
       deadFingers.insert(change.finger)
       return nil
     }
-    let touch = reusable(change, on: view) ?? UITouch(engine: engine, finger: change.finger, at: change.location)
+    let touch =
+      reusable(change, on: view)
+      ?? UITouch(engine: engine, finger: change.finger, at: change.location)
     touch.type = UITouch.TouchType(rawValue: Int(change.kind.rawValue)) ?? .direct
     touch.window = window
     touch.view = view
@@ -141,7 +146,8 @@ final class EventEnvironment {
 
   private func isTap(_ touch: UITouch) -> Bool {
     engine.now.since(touch.startTime) <= engine.constants.tapMaximumDuration
-      && touch.screenLocation.distance(to: touch.startLocation) <= engine.constants.tapAllowableMovement
+      && touch.screenLocation.distance(to: touch.startLocation)
+        <= engine.constants.tapAllowableMovement
   }
 
   /// The contact before this one, if both may be taps of one series on one view.
@@ -150,7 +156,8 @@ final class EventEnvironment {
     guard
       let index = lifted.firstIndex(where: {
         $0.tapCount > 0 && $0.view === view
-          && $0.screenLocation.distance(to: change.location) <= engine.constants.tapAllowableMovement
+          && $0.screenLocation.distance(to: change.location)
+            <= engine.constants.tapAllowableMovement
       })
     else { return nil }
     let touch = lifted.remove(at: index)
@@ -177,7 +184,9 @@ final class EventEnvironment {
     }
     guard let window = found else { return nil }
     engine.hitPass = 2
-    guard let view = window.askHitTest(window.touchscopeFromScreen(point), event) else { return nil }
+    guard let view = window.askHitTest(window.touchscopeFromScreen(point), event) else {
+      return nil
+    }
     return (window, view)
   }
 
@@ -289,7 +298,8 @@ final class EventEnvironment {
     }
     var cause = TraceEvent.noCause
     for touch in some {
-      let change = FingerChange(finger: touch.finger, phase: .cancelled, location: touch.screenLocation)
+      let change = FingerChange(
+        finger: touch.finger, phase: .cancelled, location: touch.screenLocation)
       let seq = recordSample(change)
       if cause == TraceEvent.noCause { cause = seq }
       update(touch, change, engine.now)

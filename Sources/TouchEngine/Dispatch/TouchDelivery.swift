@@ -123,7 +123,9 @@ final class TouchDelivery {
   func release(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
     var released: TouchPhase?
     for index in touch.record.held.indices {
-      guard touch.record.held[index].holders.contains(where: { $0 === recognizer }) else { continue }
+      guard touch.record.held[index].holders.contains(where: { $0 === recognizer }) else {
+        continue
+      }
       touch.record.held[index].holders.removeAll { $0 === recognizer }
       if released == nil { released = touch.record.held[index].phase }
     }
@@ -141,7 +143,10 @@ final class TouchDelivery {
       while touch.record.isHeadFree {
         let held = touch.record.held.removeFirst()
         // A move that the view phase of this event brings anyway is not sent twice.
-        if held.phase == .moved, touch.isChanged, touch.record.held.isEmpty, engine.now > held.time { continue }
+        if held.phase == .moved, touch.isChanged, touch.record.held.isEmpty, engine.now > held.time
+        {
+          continue
+        }
         ready.append((touch, held))
       }
     }

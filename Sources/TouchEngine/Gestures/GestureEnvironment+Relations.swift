@@ -21,10 +21,15 @@ extension GestureEnvironment {
       for b in recognizers[(index + 1)...] {
         guard a.askedPairs.insert(b.touchscopeHandle).inserted else { continue }
         b.askedPairs.insert(a.touchscopeHandle)
-        if shouldRequireFailure(a, of: b) { a.dynamicRequirements.append(b) }
-        else if shouldBeRequiredToFail(a, by: b) { b.dynamicRequirements.append(a) }
-        else if shouldRequireFailure(b, of: a) { b.dynamicRequirements.append(a) }
-        else if shouldBeRequiredToFail(b, by: a) { a.dynamicRequirements.append(b) }
+        if shouldRequireFailure(a, of: b) {
+          a.dynamicRequirements.append(b)
+        } else if shouldBeRequiredToFail(a, by: b) {
+          b.dynamicRequirements.append(a)
+        } else if shouldRequireFailure(b, of: a) {
+          b.dynamicRequirements.append(a)
+        } else if shouldBeRequiredToFail(b, by: a) {
+          a.dynamicRequirements.append(b)
+        }
       }
     }
   }
@@ -63,7 +68,9 @@ extension GestureEnvironment {
   /// Settles, before any action of the pass, who must give up.
   func exclude(_ batch: [UIGestureRecognizer]) {
     for winner in batch where canTakeEffect(winner) {
-      if let earlier = rivals(of: winner).first(where: { $0.life.hasRecognized && prevents($0, winner) }) {
+      if let earlier = rivals(of: winner).first(where: {
+        $0.life.hasRecognized && prevents($0, winner)
+      }) {
         winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
         continue
       }
@@ -104,7 +111,9 @@ extension GestureEnvironment {
       a.canPrevent(b)
     }
     guard canPrevent else { return false }
-    let canBePrevented = ask(.canBePreventedBy, b, a, b.touchscopeHooks.canBePreventedBy, rule: .ar18) {
+    let canBePrevented = ask(
+      .canBePreventedBy, b, a, b.touchscopeHooks.canBePreventedBy, rule: .ar18
+    ) {
       b.canBePrevented(by: a)
     }
     guard canBePrevented else { return false }

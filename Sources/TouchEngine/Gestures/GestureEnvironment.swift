@@ -66,11 +66,16 @@ final class GestureEnvironment {
           case .stationary: break
           }
         }
-        if let hook = recognizer.touchscopeHooks.touches { hook(phase, set, event, base) } else { base() }
+        if let hook = recognizer.touchscopeHooks.touches {
+          hook(phase, set, event, base)
+        } else {
+          base()
+        }
       }
     }
     // A continuous recognizer changes with every move, whether its subclass says so or not (GR-15, GR-16).
-    if phase == .moved, recognizer.life.situation == .began || recognizer.life.situation == .changed,
+    if phase == .moved,
+      recognizer.life.situation == .began || recognizer.life.situation == .changed,
       recognizer.life.effects.isEmpty
     {
       recognizer.life.apply(.change, assigned: .changed, why: Why(.moved, rule: .gr16))
@@ -105,7 +110,9 @@ final class GestureEnvironment {
     if recognizer.life.effective == .failed {
       leave(recognizer)
       engine.delivery.releaseAll(by: recognizer)
-      for other in inPlay where other.life.isUndecided && requires(other, recognizer) { enqueue(other) }
+      for other in inPlay where other.life.isUndecided && requires(other, recognizer) {
+        enqueue(other)
+      }
       return
     }
     guard !recognizer.life.effects.isEmpty else { return }
@@ -169,7 +176,8 @@ final class GestureEnvironment {
   }
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
-    for other in inPlay where other !== recognizer && other.life.isUndecided && requires(other, recognizer) {
+    for other in inPlay
+    where other !== recognizer && other.life.isUndecided && requires(other, recognizer) {
       other.fail(
         Why(.requiredOneRecognized, other: recognizer.touchscopeHandle, rule: .ar41))
     }

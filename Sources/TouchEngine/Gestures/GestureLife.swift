@@ -19,7 +19,8 @@ struct GestureLife {
     switch effective {
     case .possible where effects.isEmpty: .possible
     case .possible where isHeld: .held
-    case .possible: effects[0].state == .began ? (readable == .ended ? .ended : .beganPending) : .ended
+    case .possible:
+      effects[0].state == .began ? (readable == .ended ? .ended : .beganPending) : .ended
     case .began: after(.began)
     case .changed: after(.changed)
     case .ended: .ended
@@ -43,7 +44,9 @@ struct GestureLife {
     case .fail: fail()
     case .keepHeld:
       readable = assigned
-      if assigned == .ended, effects.last?.state != .ended { effects.append(Effect(state: .ended, why: why)) }
+      if assigned == .ended, effects.last?.state != .ended {
+        effects.append(Effect(state: .ended, why: why))
+      }
     case .beganThenChanged: readable = .changed
     case .beganThenEnded:
       readable = .ended

@@ -38,7 +38,9 @@ public struct StateRow: Hashable, Sendable {
 /// The coercion table of GR-53 as data; recognizers, tests and lists read it.
 public enum StateTable {
   public static let rows: [StateRow] =
-    row(.possible, [.nothing, .attemptBegan, .attemptBegan, .attemptEnded, .fail, .fail], warns: [2, 4])
+    row(
+      .possible, [.nothing, .attemptBegan, .attemptBegan, .attemptEnded, .fail, .fail],
+      warns: [2, 4])
     + row(.held, [.fail, .keepHeld, .keepHeld, .keepHeld, .fail, .fail], warns: [0, 4])
     + row(
       .beganPending, [.fail, .nothing, .beganThenChanged, .beganThenEnded, .fail, .fail],
@@ -46,8 +48,10 @@ public enum StateTable {
     + row(.began, [.cancel, .change, .change, .end, .cancel, .cancel], warns: [0, 1, 5])
     + row(.changed, [.cancel, .change, .change, .end, .cancel, .cancel], warns: [0, 1, 5])
     + row(.ended, [.ignore, .ignore, .ignore, .nothing, .ignore, .ignore], warns: [0, 1, 2, 4, 5])
-    + row(.cancelled, [.ignore, .ignore, .ignore, .ignore, .nothing, .ignore], warns: [0, 1, 2, 3, 5])
-    + row(.failed, [.ignore, .ignore, .ignore, .ignore, .ignore, .nothing], warns: [0, 1, 2, 3, 4])
+    + row(
+      .cancelled, [.ignore, .ignore, .ignore, .ignore, .nothing, .ignore], warns: [0, 1, 2, 3, 5])
+    + row(
+      .failed, [.ignore, .ignore, .ignore, .ignore, .ignore, .nothing], warns: [0, 1, 2, 3, 4])
 
   public static func row(from: StateSituation, assigned: GestureState) -> StateRow {
     rows[Int(from.rawValue) * GestureState.allCases.count + Int(assigned.rawValue)]

@@ -17,7 +17,8 @@ extension UIGestureRecognizer {
     guard assignments <= EngineLimits.assignmentsPerPassMax else {
       if assignments == EngineLimits.assignmentsPerPassMax + 1 {
         touchscopeEngine.warn(
-          touchscopeHandle, "assigned its state more than \(EngineLimits.assignmentsPerPassMax) times",
+          touchscopeHandle,
+          "assigned its state more than \(EngineLimits.assignmentsPerPassMax) times",
           rule: .gr54)
       }
       return
@@ -115,7 +116,8 @@ extension UIGestureRecognizer {
   /// The end of the attempt (GR-31 to GR-35).
   func performReset() {
     touchscopeEngine.record(
-      TraceEvent(kind: .reset, verb: .reset, subject: touchscopeHandle, reason: .reset, rule: .gr31))
+      TraceEvent(kind: .reset, verb: .reset, subject: touchscopeHandle, reason: .reset, rule: .gr31)
+    )
     isResetting = true
     touchscopeEngine.nested { reset() }
     isResetting = false

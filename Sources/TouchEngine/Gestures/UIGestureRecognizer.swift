@@ -26,7 +26,9 @@ open class UIGestureRecognizer: NSObject {
   /// Views get the end of a touch only when this recognizer has decided (DL-14).
   open var delaysTouchesEnded = true
   /// The types of touches that it gets, by number (AR-07).
-  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map { NSNumber(value: $0.rawValue) }
+  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
+    NSNumber(value: $0.rawValue)
+  }
   /// After its first touch it gets only touches of the same type (AR-08).
   open var requiresExclusiveTouchType = true
 

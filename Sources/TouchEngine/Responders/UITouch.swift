@@ -8,7 +8,9 @@ import TouchTrace
 @preconcurrency @MainActor
 public final class UITouch: nonisolated Hashable {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-  public enum TouchType: Int, Sendable, CaseIterable { case direct, indirect, pencil, indirectPointer }
+  public enum TouchType: Int, Sendable, CaseIterable {
+    case direct, indirect, pencil, indirectPointer
+  }
 
   /// Seconds of the hardware's stamp of the last change (TD-19).
   public internal(set) var timestamp: TimeInterval = 0

@@ -30,7 +30,9 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Makes a plain view of the screen's size.
-  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: touchscopeEngine.screen)) }
+  open func loadView() {
+    view = UIView(frame: CGRect(origin: .zero, size: touchscopeEngine.screen))
+  }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}

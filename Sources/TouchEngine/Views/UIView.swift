@@ -45,7 +45,11 @@ open class UIView: UIResponder {
   /// Reads back rounded to a Float, as UIKit stores it (HT-07).
   open var alpha: CGFloat {
     get { ownAlpha }
-    set { change("alpha", from: ownAlpha, to: CGFloat(Float(newValue))) { ownAlpha = CGFloat(Float(newValue)) } }
+    set {
+      change("alpha", from: ownAlpha, to: CGFloat(Float(newValue))) {
+        ownAlpha = CGFloat(Float(newValue))
+      }
+    }
   }
   private var ownAlpha: CGFloat = 1
 

@@ -11,7 +11,8 @@ enum ControlAttributes {
       .reading("isTracking", "control", "True while it follows a touch.") { (control: UIControl) in
         .bool(control.isTracking)
       },
-      .reading("isTouchInside", "control", "True while its touch is inside.") { (control: UIControl) in
+      .reading("isTouchInside", "control", "True while its touch is inside.") {
+        (control: UIControl) in
         .bool(control.isTouchInside)
       },
       .custom(
@@ -26,7 +27,8 @@ enum ControlAttributes {
         var events: UIControl.Event = []
         for item in loader.list(node) {
           let names = UIControl.Event.touchscopeAll.map(\.name)
-          if let name = loader.word(item, names), let event = UIControl.Event(touchscopeName: name) {
+          if let name = loader.word(item, names), let event = UIControl.Event(touchscopeName: name)
+          {
             events.formUnion(event)
           }
         }

@@ -12,7 +12,9 @@ enum HitPolicies {
         "Which points count as inside, as an override of point(inside:) would say."
       ) { loader, view, node in
         if let policy = pointPolicy(loader, node) {
-          view.touchscopeViewHooks.pointInside = { [unowned view] point, _, base in policy(view, point, base) }
+          view.touchscopeViewHooks.pointInside = { [unowned view] point, _, base in
+            policy(view, point, base)
+          }
         }
       },
       .custom(
@@ -40,7 +42,8 @@ enum HitPolicies {
       case "circle":
         // Distances to the middle up to half the width count, so four points of the edge do too (GOLD-002-02).
         return { view, point, _ in
-          point.distance(to: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) <= view.bounds.width / 2
+          point.distance(to: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) <= view.bounds.width
+            / 2
         }
       case "leftHalf":
         return { view, point, base in base() && point.x < view.bounds.midX }
@@ -55,7 +58,9 @@ enum HitPolicies {
         return nil
       }
     }
-    guard let (key, value) = loader.singleEntry(node, ["inset", "minimum", "selfOrSubview", "notOver"]) else { return nil }
+    guard
+      let (key, value) = loader.singleEntry(node, ["inset", "minimum", "selfOrSubview", "notOver"])
+    else { return nil }
     switch key {
     case "inset":
       guard let inset = loader.point(value) else { return nil }
@@ -102,7 +107,9 @@ enum HitPolicies {
       }
       return
     }
-    guard let (_, value) = loader.singleEntry(node, ["view"]), let id = loader.text(value) else { return }
+    guard let (_, value) = loader.singleEntry(node, ["view"]), let id = loader.text(value) else {
+      return
+    }
     loader.whenLoaded(id, UIView.self, at: value) { target in
       view.touchscopeViewHooks.hitTest = { [unowned target] _, _, base in
         _ = base()

@@ -14,7 +14,8 @@ enum LookAttributes {
       .number(
         "cornerRadius", "view", \UIView.touchscopeCornerRadius, in: 0...1000,
         "Rounds the drawn corners; the touch area stays a rectangle."),
-      .custom("text", "label", UILabel.self, "a text", "What the label says.") { loader, label, node in
+      .custom("text", "label", UILabel.self, "a text", "What the label says.") {
+        loader, label, node in
         if let text = loader.text(node) { label.text = text }
       },
       .custom(
@@ -34,7 +35,8 @@ enum LookAttributes {
         default: break
         }
       },
-      .custom("title", "button", UIButton.self, "a text", "What the button says.") { loader, button, node in
+      .custom("title", "button", UIButton.self, "a text", "What the button says.") {
+        loader, button, node in
         if let text = loader.text(node) { button.touchscopeTitle = text }
       },
     ]

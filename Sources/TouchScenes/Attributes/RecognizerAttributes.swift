@@ -7,7 +7,9 @@ enum RecognizerAttributes {
 
   private static var shared: [SceneAttribute] {
     [
-      .bool("isEnabled", "recognizer", \UIGestureRecognizer.isEnabled, "A disabled one gets no touches."),
+      .bool(
+        "isEnabled", "recognizer", \UIGestureRecognizer.isEnabled, "A disabled one gets no touches."
+      ),
       .bool(
         "cancelsTouchesInView", "recognizer", \UIGestureRecognizer.cancelsTouchesInView,
         "Takes its touches from their views when it recognizes."),
@@ -22,7 +24,8 @@ enum RecognizerAttributes {
         "Gets only touches of the type of its first one."),
       .custom(
         "allowedTouchTypes", "recognizer", UIGestureRecognizer.self,
-        "a list of direct, indirect, pencil, indirectPointer", "Touches of other types are not its own."
+        "a list of direct, indirect, pencil, indirectPointer",
+        "Touches of other types are not its own."
       ) { loader, recognizer, node in
         let names = ["direct", "indirect", "pencil", "indirectPointer"]
         recognizer.allowedTouchTypes = loader.list(node).compactMap { item in
@@ -35,7 +38,9 @@ enum RecognizerAttributes {
       ) { loader, recognizer, node in
         recognizer.touchscopeRemoveRequirements()
         for id in loader.ids(node) ?? [] {
-          loader.whenLoaded(id, UIGestureRecognizer.self, at: node) { recognizer.require(toFail: $0) }
+          loader.whenLoaded(id, UIGestureRecognizer.self, at: node) {
+            recognizer.require(toFail: $0)
+          }
         }
       },
       .custom(
@@ -53,13 +58,15 @@ enum RecognizerAttributes {
         "numberOfTapsRequired", "tap", \UITapGestureRecognizer.numberOfTapsRequired, in: 1...100,
         "Taps in a row."),
       .integer(
-        "numberOfTouchesRequired", "tap", \UITapGestureRecognizer.numberOfTouchesRequired, in: 1...10,
+        "numberOfTouchesRequired", "tap", \UITapGestureRecognizer.numberOfTouchesRequired,
+        in: 1...10,
         "Fingers of each tap."),
       .integer(
         "numberOfTapsRequired", "long press", \UILongPressGestureRecognizer.numberOfTapsRequired,
         in: 0...100, "Full taps before the press."),
       .integer(
-        "numberOfTouchesRequired", "long press", \UILongPressGestureRecognizer.numberOfTouchesRequired,
+        "numberOfTouchesRequired", "long press",
+        \UILongPressGestureRecognizer.numberOfTouchesRequired,
         in: 1...10, "Fingers that press."),
       .custom(
         "minimumPressDuration", "long press", UILongPressGestureRecognizer.self, "seconds",
@@ -74,7 +81,8 @@ enum RecognizerAttributes {
         "minimumNumberOfTouches", "pan", \UIPanGestureRecognizer.minimumNumberOfTouches, in: 1...10,
         "Fingers that must be down."),
       .integer(
-        "maximumNumberOfTouches", "pan", \UIPanGestureRecognizer.maximumNumberOfTouches, in: 1...100,
+        "maximumNumberOfTouches", "pan", \UIPanGestureRecognizer.maximumNumberOfTouches,
+        in: 1...100,
         "Further fingers are left out."),
     ]
   }
@@ -91,10 +99,12 @@ enum RecognizerAttributes {
       .reading("location", "recognizer", "In its view, points.") { (r: UIGestureRecognizer) in
         point(r.location(in: r.view))
       },
-      .reading("translation", "pan", "In its view's superview, points.") { (r: UIPanGestureRecognizer) in
+      .reading("translation", "pan", "In its view's superview, points.") {
+        (r: UIPanGestureRecognizer) in
         point(r.translation(in: r.view?.superview))
       },
-      .reading("velocity", "pan", "In its view's superview, points per second.") { (r: UIPanGestureRecognizer) in
+      .reading("velocity", "pan", "In its view's superview, points per second.") {
+        (r: UIPanGestureRecognizer) in
         point(r.velocity(in: r.view?.superview))
       },
       .custom(

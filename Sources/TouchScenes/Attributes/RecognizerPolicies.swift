@@ -89,7 +89,9 @@ enum RecognizerPolicies {
       }
       return
     }
-    guard let (_, value) = loader.singleEntry(node, ["onlyOn"]), let ids = loader.ids(value) else { return }
+    guard let (_, value) = loader.singleEntry(node, ["onlyOn"]), let ids = loader.ids(value) else {
+      return
+    }
     var views: [UIView] = []
     for id in ids { loader.whenLoaded(id, UIView.self, at: value) { views.append($0) } }
     recognizer.touchscopeHooks.shouldReceiveTouch = { touch in
@@ -103,7 +105,9 @@ enum RecognizerPolicies {
     guard let id = node["view"].flatMap({ loader.text($0) }),
       let with = node["with"].flatMap({ loader.word($0, ["translation", "location", "scale"]) })
     else {
-      loader.issues.add(node, "'drives' needs a view and what it is driven with", hint: "drives: {view: card, with: translation}")
+      loader.issues.add(
+        node, "'drives' needs a view and what it is driven with",
+        hint: "drives: {view: card, with: translation}")
       return
     }
     loader.whenLoaded(id, UIView.self, at: node) { view in

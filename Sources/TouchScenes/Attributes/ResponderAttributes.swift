@@ -62,7 +62,9 @@ enum ResponderAttributes {
     var swallowed: [TouchPhase] = []
     for (key, value) in entries {
       let names = TouchPhase.allCases.filter { $0 != .stationary }.map(\.name)
-      guard let name = loader.word(key, names), let word = loader.word(value, words) else { continue }
+      guard let name = loader.word(key, names), let word = loader.word(value, words) else {
+        continue
+      }
       if word == "swallow", let phase = TouchPhase.allCases.first(where: { $0.name == name }) {
         swallowed.append(phase)
       }

@@ -52,7 +52,9 @@ extension SceneAttribute {
     in range: ClosedRange<Double>, _ summary: String
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: "a number from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))",
+      name: name, subject: subject,
+      values:
+        "a number from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))",
       summary: summary, order: 5, accepts: { $0 is T },
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.number(node, in: range) else { return }
@@ -65,7 +67,8 @@ extension SceneAttribute {
     in range: ClosedRange<Int>, _ summary: String
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      name: name, subject: subject,
+      values: "a whole number from \(range.lowerBound) to \(range.upperBound)",
       summary: summary, order: 5, accepts: { $0 is T },
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.integer(node, in: range) else { return }

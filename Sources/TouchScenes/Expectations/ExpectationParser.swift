@@ -24,14 +24,18 @@ struct ExpectationParser {
       return []
     }
     guard !Self.later.contains(form) else {
-      loader.issues.add(first.key, "the expectation '\(form)' is not built yet", hint: "what there is: " + Self.forms.joined(separator: ", "))
+      loader.issues.add(
+        first.key, "the expectation '\(form)' is not built yet",
+        hint: "what there is: " + Self.forms.joined(separator: ", "))
       return []
     }
     guard let form = loader.word(first.key, Self.forms) else { return [] }
     let value = first.value
     let others = node.entries?.dropFirst().map { $0 } ?? []
     for (key, _) in others where form != "values" || !["at", "within"].contains(key.text ?? "") {
-      loader.issues.add(key, "'\(key.text ?? "")' does not belong beside '\(form)'", hint: "start a new '- ' for another expectation")
+      loader.issues.add(
+        key, "'\(key.text ?? "")' does not belong beside '\(form)'",
+        hint: "start a new '- ' for another expectation")
     }
     return kinds(form, value, node).map { Expectation(kind: $0, line: first.key.line) }
   }
@@ -50,7 +54,9 @@ struct ExpectationParser {
     case "states":
       return table(value) { id, states in
         known(id)
-        let names = loader.list(states).compactMap { loader.word($0, GestureState.allCases.map(\.name)) }
+        let names = loader.list(states).compactMap {
+          loader.word($0, GestureState.allCases.map(\.name))
+        }
         return .states(id: id.text ?? "", names)
       }
     case "values":
@@ -87,7 +93,9 @@ struct ExpectationParser {
     var filter = LineFilter()
     for kind in node["kinds"].map({ loader.list($0) }) ?? [] {
       let names = TraceKind.allCases.map(\.name)
-      if let name = loader.word(kind, names) { filter.kinds.insert(TraceKind.allCases[names.firstIndex(of: name) ?? 0]) }
+      if let name = loader.word(kind, names) {
+        filter.kinds.insert(TraceKind.allCases[names.firstIndex(of: name) ?? 0])
+      }
     }
     for id in node["of"].map({ loader.list($0) }) ?? [] {
       if let name = loader.text(id) { filter.subjects.insert(name) }

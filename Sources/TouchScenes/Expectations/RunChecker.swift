@@ -1,10 +1,12 @@
-import TouchTrace
 import TouchEngine
+import TouchTrace
 
 /// Plays a run and compares the trace with what is expected.
 public enum RunChecker {
   /// One difference per expectation that does not hold, with its line in the scene.
-  public static func check(_ run: SceneRun, scenePath: String, sceneText: String) throws -> RunResult {
+  public static func check(_ run: SceneRun, scenePath: String, sceneText: String) throws
+    -> RunResult
+  {
     let scene = try LiveScene.load(text: sceneText, path: scenePath, variant: run.variant)
     defer { scene.engine.tearDown() }
     let player = RunPlayer(run, on: scene)
@@ -25,7 +27,9 @@ public enum RunChecker {
     }
     if let problem = player.problem { failures.append(.init(line: run.line, text: problem)) }
     if run.expectations.isEmpty {
-      failures.append(.init(line: run.line, text: "the run expects nothing; a check that cannot fail checks nothing"))
+      failures.append(
+        .init(
+          line: run.line, text: "the run expects nothing; a check that cannot fail checks nothing"))
     }
     return RunResult(scene: scenePath, run: run.name, golden: run.golden, failures: failures)
   }
@@ -44,8 +48,10 @@ public struct RunResult {
 
   /// What differs, for people.
   public var report: String {
-    failures.map { "\(scene):\($0.line): run '\(run)'\(golden.map { " (\($0))" } ?? ""): \($0.text)" }
-      .joined(separator: "\n")
+    failures.map {
+      "\(scene):\($0.line): run '\(run)'\(golden.map { " (\($0))" } ?? ""): \($0.text)"
+    }
+    .joined(separator: "\n")
   }
 }
 
@@ -74,5 +80,7 @@ struct Probes {
     for path in paths[time] ?? [] { values[Self.key(path, time.seconds)] = scene.value(path) }
   }
 
-  static func key(_ path: String, _ at: Double) -> String { "\(path)@\(Instant(seconds: at).nanoseconds)" }
+  static func key(_ path: String, _ at: Double) -> String {
+    "\(path)@\(Instant(seconds: at).nanoseconds)"
+  }
 }

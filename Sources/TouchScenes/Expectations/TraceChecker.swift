@@ -20,7 +20,9 @@ struct TraceChecker {
     switch expectation.kind {
     case .actions(let expected): return diff("actions", expected, actions)
     case .log(let filter, let expected, let unordered):
-      let actual = trace.events.indices.filter { filter.passes(trace.events[$0], in: trace) }.map { lines[$0] }
+      let actual = trace.events.indices.filter { filter.passes(trace.events[$0], in: trace) }.map {
+        lines[$0]
+      }
       return unordered
         ? diff("log", expected.sorted(), actual.sorted()) : diff("log", expected, actual)
     case .includes(let expected): return missing(expected)
@@ -36,7 +38,8 @@ struct TraceChecker {
         ? nil : "'\(line)' came at \(CanonicalLine.number(time)) s, not within \(from) to \(to)"
     case .count(let line, let from, let to):
       let count = lines.filter { matches(line, $0) }.count
-      return count >= from && count <= to ? nil : "'\(line)' came \(count) times, not \(from) to \(to)"
+      return count >= from && count <= to
+        ? nil : "'\(line)' came \(count) times, not \(from) to \(to)"
     case .why(let id, let reason):
       let actual = lastReason(of: id)
       return actual == reason ? nil : "the reason of \(id) is \(actual ?? "none"), not \(reason)"
@@ -58,7 +61,8 @@ struct TraceChecker {
 
   private var actions: [String] {
     trace.events.compactMap { event in
-      guard event.kind == .action, let object = scene.loader.objects[trace.name(of: event.subject)] else { return nil }
+      guard event.kind == .action, let object = scene.loader.objects[trace.name(of: event.subject)]
+      else { return nil }
       if let control = object as? UIControl {
         let trigger = scene.engine.perform { control.touchscopeTriggerEvent.touchscopeNames }
         return trigger.contains(trace.payload(of: event)) ? scene.actionName(event.subject) : nil
@@ -98,8 +102,10 @@ struct TraceChecker {
     where a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= within }:
       return nil
     case (.near(let a, _), let b) where a == b: return nil
-    case (.between(let from, let to), _): return "\(path) is \(actual.text), not from \(from) to \(to)"
-    case (.near(let a, let within), _): return "\(path) is \(actual.text), not \(a.text) within \(within)"
+    case (.between(let from, let to), _):
+      return "\(path) is \(actual.text), not from \(from) to \(to)"
+    case (.near(let a, let within), _):
+      return "\(path) is \(actual.text), not \(a.text) within \(within)"
     }
   }
 
@@ -118,7 +124,9 @@ struct TraceChecker {
   private func present(_ unwanted: [String], after: String?) -> String? {
     var from = lines.startIndex
     if let after {
-      guard let found = lines.firstIndex(where: { matches(after, $0) }) else { return "the line never came: \(after)" }
+      guard let found = lines.firstIndex(where: { matches(after, $0) }) else {
+        return "the line never came: \(after)"
+      }
       from = found + 1
     }
     for line in unwanted where lines[from...].contains(where: { matches(line, $0) }) {
@@ -130,11 +138,13 @@ struct TraceChecker {
   /// The lines of the same subject, to compare with.
   private func around(_ line: String) -> String {
     let subject = line.prefix { $0 != " " } + " "
-    return lines.filter { $0.hasPrefix(subject) }.prefix(40).map { "      has: \($0)" }.joined(separator: "\n")
+    return lines.filter { $0.hasPrefix(subject) }.prefix(40).map { "      has: \($0)" }.joined(
+      separator: "\n")
   }
 
   private func diff(_ what: String, _ expected: [String], _ actual: [String]) -> String? {
-    let same = expected.count == actual.count && zip(expected, actual).allSatisfy { matches($0, $1) }
+    let same =
+      expected.count == actual.count && zip(expected, actual).allSatisfy { matches($0, $1) }
     guard !same else { return nil }
     var text = "\(what) differ (- expected, + actual):"
     for row in LineDiff.rows(expected, actual, equal: matches) { text += "\n    " + row }
@@ -151,7 +161,8 @@ enum LineDiff {
     var table = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
     for i in a.indices.reversed() {
       for j in b.indices.reversed() {
-        table[i][j] = equal(a[i], b[j]) ? table[i + 1][j + 1] + 1 : max(table[i + 1][j], table[i][j + 1])
+        table[i][j] =
+          equal(a[i], b[j]) ? table[i + 1][j + 1] + 1 : max(table[i + 1][j], table[i][j + 1])
       }
     }
     var rows: [String] = []

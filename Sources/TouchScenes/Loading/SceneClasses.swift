@@ -38,7 +38,8 @@ public enum SceneClasses {
   public static func register(view name: String, _ make: @escaping () -> UIView) {
     entries[name] = Entry(kind: .view, make: make)
   }
-  public static func register(recognizer name: String, _ make: @escaping () -> UIGestureRecognizer) {
+  public static func register(recognizer name: String, _ make: @escaping () -> UIGestureRecognizer)
+  {
     entries[name] = Entry(kind: .recognizer, make: make)
   }
   public static func register(controller name: String, _ make: @escaping () -> UIViewController) {

@@ -5,7 +5,9 @@ import TouchEngine
 extension SceneLoader {
   func loadApplication(_ node: SceneNode?) {
     guard let node else { return }
-    guard let application = make(.application, node, standard: "UIApplication", as: UIApplication.self) else { return }
+    guard
+      let application = make(.application, node, standard: "UIApplication", as: UIApplication.self)
+    else { return }
     engine.application = application
     name(application, node, standard: "application")
     if let delegateNode = node["delegate"] { loadDelegate(delegateNode, of: application) }
@@ -22,7 +24,10 @@ extension SceneLoader {
       name(delegate, node, standard: "delegate")
       return
     }
-    guard let delegate = make(.delegate, node, standard: standard, as: AnyObject.self) as? any UIApplicationDelegate else { return }
+    guard
+      let delegate = make(.delegate, node, standard: standard, as: AnyObject.self)
+        as? any UIApplicationDelegate
+    else { return }
     application.delegate = delegate
     name(delegate, node, standard: "delegate")
     apply(node, to: delegate, except: ["class", "id", "isResponder"])
@@ -32,7 +37,9 @@ extension SceneLoader {
     guard let window = make(.window, node, standard: "UIWindow", as: UIWindow.self) else { return }
     name(window, node, standard: standardID)
     if node["frame"] == nil { window.frame = CGRect(origin: .zero, size: engine.screen) }
-    apply(node, to: window, except: ["class", "id", "subviews", "gestureRecognizers", "rootViewController", "process"])
+    apply(
+      node, to: window,
+      except: ["class", "id", "subviews", "gestureRecognizers", "rootViewController", "process"])
     loadRecognizers(node, on: window)
     if let controllerNode = node["rootViewController"] {
       loadController(controllerNode, in: window, subviews: node["subviews"])
@@ -46,24 +53,34 @@ extension SceneLoader {
   }
 
   private func loadController(_ node: SceneNode, in window: UIWindow, subviews: SceneNode?) {
-    guard let controller = make(.controller, node, standard: "UIViewController", as: UIViewController.self) else { return }
+    guard
+      let controller = make(
+        .controller, node, standard: "UIViewController", as: UIViewController.self)
+    else { return }
     name(controller, node, standard: "root")
     if let viewNode = node["view"] {
-      if viewNode["class"] != nil, let view = make(.view, viewNode, standard: "UIView", as: UIView.self) {
+      if viewNode["class"] != nil,
+        let view = make(.view, viewNode, standard: "UIView", as: UIView.self)
+      {
         view.frame = window.bounds
         controller.view = view
       }
       name(controller.view, viewNode, standard: (controller.touchscopeName ?? "root") + ".view")
-      apply(viewNode, to: controller.view, except: ["class", "id", "subviews", "gestureRecognizers"])
+      apply(
+        viewNode, to: controller.view, except: ["class", "id", "subviews", "gestureRecognizers"])
       loadRecognizers(viewNode, on: controller.view)
     } else {
-      name(controller.view, SceneNode(content: .mapping([]), line: node.line, column: node.column), standard: (controller.touchscopeName ?? "root") + ".view")
+      name(
+        controller.view, SceneNode(content: .mapping([]), line: node.line, column: node.column),
+        standard: (controller.touchscopeName ?? "root") + ".view")
     }
     if controller.view.backgroundColor == nil { controller.view.backgroundColor = .white }
     apply(node, to: controller, except: ["class", "id", "view", "title", "controllers"])
     if let title = node["title"] { controller.title = text(title) }
     if let inner = node["controllers"] {
-      issues.add(inner, "containers of controllers are not built yet", hint: "use a plain UIViewController as root")
+      issues.add(
+        inner, "containers of controllers are not built yet",
+        hint: "use a plain UIViewController as root")
     }
     window.rootViewController = controller
     if let inner = node["view"]?["subviews"] { loadSubviews(inner, of: controller.view, depth: 2) }
@@ -80,7 +97,9 @@ extension SceneLoader {
 
   private func loadView(_ node: SceneNode, in parent: UIView, depth: Int) {
     guard depth < EngineLimits.viewDepthMax else {
-      issues.add(node, "views nest deeper than \(EngineLimits.viewDepthMax)", hint: "UIKit scenes are rarely 30 deep")
+      issues.add(
+        node, "views nest deeper than \(EngineLimits.viewDepthMax)",
+        hint: "UIKit scenes are rarely 30 deep")
       return
     }
     guard let view = make(.view, node, standard: "UIView", as: UIView.self) else { return }
@@ -106,11 +125,14 @@ extension SceneLoader {
     for index in 1..<max(2, rows * columns) where rows * columns > 1 {
       guard let view = make(.view, node, standard: "UIView", as: UIView.self) else { return }
       if let id = first.touchscopeName {
-        name(view, SceneNode(content: .mapping([]), line: node.line, column: node.column), standard: "\(id)\(index + 1)")
+        name(
+          view, SceneNode(content: .mapping([]), line: node.line, column: node.column),
+          standard: "\(id)\(index + 1)")
       }
       apply(node, to: view, except: ["class", "id", "subviews", "gestureRecognizers", "repeat"])
       view.frame = frame.offsetBy(
-        dx: Double(index % columns) * (frame.width + 4), dy: Double(index / columns) * (frame.height + 4))
+        dx: Double(index % columns) * (frame.width + 4),
+        dy: Double(index / columns) * (frame.height + 4))
       parent.addSubview(view)
     }
   }
@@ -122,7 +144,8 @@ extension SceneLoader {
       return
     }
     for item in items {
-      guard let recognizer = make(.recognizer, item, standard: nil, as: UIGestureRecognizer.self) else { continue }
+      guard let recognizer = make(.recognizer, item, standard: nil, as: UIGestureRecognizer.self)
+      else { continue }
       name(recognizer, item, standard: nil)
       apply(item, to: recognizer, except: ["class", "id"])
       view.addGestureRecognizer(recognizer)

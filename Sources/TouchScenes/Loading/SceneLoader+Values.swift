@@ -65,7 +65,9 @@ extension SceneLoader {
 
   func numbers(_ node: SceneNode, _ count: Int, _ shape: String) -> [Double]? {
     guard let items = node.items, items.count == count else {
-      issues.add(node, "\(shape) belongs here, not \(node.kind)", hint: "write \(shape) with \(count) numbers")
+      issues.add(
+        node, "\(shape) belongs here, not \(node.kind)",
+        hint: "write \(shape) with \(count) numbers")
       return nil
     }
     let values = items.map { number($0) }
@@ -96,7 +98,9 @@ extension SceneLoader {
       }
     }
     guard let entries = node.entries else {
-      issues.add(node, "a transform is six numbers or a table", hint: "{rotate: 30, scale: 2, translate: [10, 0]}")
+      issues.add(
+        node, "a transform is six numbers or a table",
+        hint: "{rotate: 30, scale: 2, translate: [10, 0]}")
       return nil
     }
     var transform = CGAffineTransform.identity
@@ -120,7 +124,9 @@ extension SceneLoader {
     guard let text = text(node) else { return nil }
     if let named = UIColor.touchscopeNamed.first(where: { $0.name == text }) { return named }
     let digits = text.dropFirst()
-    if text.hasPrefix("#"), digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) {
+    if text.hasPrefix("#"), digits.count == 6 || digits.count == 8,
+      let value = UInt32(digits, radix: 16)
+    {
       let rgb = digits.count == 8 ? value >> 8 : value
       let alpha = digits.count == 8 ? Double(value & 0xFF) / 255 : 1
       return UIColor(
@@ -130,7 +136,8 @@ extension SceneLoader {
     issues.add(
       node, "'\(text)' is no colour",
       hint: Suggestion.hint(
-        for: text, among: UIColor.touchscopeNamed.map(\.name), fallback: "write a name like blue, or \"#2f6fe0\" in quotes"))
+        for: text, among: UIColor.touchscopeNamed.map(\.name),
+        fallback: "write a name like blue, or \"#2f6fe0\" in quotes"))
     return nil
   }
 
@@ -143,9 +150,11 @@ extension SceneLoader {
 
   /// The one entry of a table like {inset: [10, 10]}.
   func singleEntry(_ node: SceneNode, _ keys: [String]) -> (String, SceneNode)? {
-    guard let entries = node.entries, entries.count == 1, let key = word(entries[0].key, keys) else {
+    guard let entries = node.entries, entries.count == 1, let key = word(entries[0].key, keys)
+    else {
       if node.entries?.count != 1 {
-        issues.add(node, "one of these belongs here: " + keys.map { "{\($0): ...}" }.joined(separator: ", "))
+        issues.add(
+          node, "one of these belongs here: " + keys.map { "{\($0): ...}" }.joined(separator: ", "))
       }
       return nil
     }

@@ -29,19 +29,24 @@ final class SceneLoader {
     _ kind: SceneClasses.Kind, _ node: SceneNode, standard: String?, as type: T.Type
   ) -> T? {
     guard node.entries != nil else {
-      issues.add(node, "a \(kind.rawValue) is a table of keys, not \(node.kind)", hint: "write {id: ..., class: ...}")
+      issues.add(
+        node, "a \(kind.rawValue) is a table of keys, not \(node.kind)",
+        hint: "write {id: ..., class: ...}")
       return nil
     }
     let classNode = node["class"]
     guard let name = classNode?.text ?? standard else {
-      issues.add(node, "this \(kind.rawValue) has no class", hint: "add 'class: ...', one of: " + SceneClasses.names(kind).joined(separator: ", "))
+      issues.add(
+        node, "this \(kind.rawValue) has no class",
+        hint: "add 'class: ...', one of: " + SceneClasses.names(kind).joined(separator: ", "))
       return nil
     }
     guard let entry = SceneClasses.entries[name] else {
       issues.add(
         classNode ?? node, "there is no class '\(name)'",
         hint: Suggestion.hint(
-          for: name, among: SceneClasses.names(kind), fallback: "touchscope catalog classes lists them"))
+          for: name, among: SceneClasses.names(kind),
+          fallback: "touchscope catalog classes lists them"))
       return nil
     }
     guard entry.kind == kind, let object = entry.make() as? T else {
@@ -63,7 +68,9 @@ final class SceneLoader {
       return
     }
     if let first = ids[id] {
-      issues.add(place, "the id '\(id)' is taken", hint: "it stands in line \(first.line) already; ids are unique in a scene")
+      issues.add(
+        place, "the id '\(id)' is taken",
+        hint: "it stands in line \(first.line) already; ids are unique in a scene")
       return
     }
     ids[id] = place
@@ -115,11 +122,14 @@ final class SceneLoader {
       guard let object = objects[id] else {
         issues.add(
           node, "there is no object with the id '\(id)'",
-          hint: Suggestion.hint(for: id, among: objects.keys.sorted(), fallback: "check the ids of the scene"))
+          hint: Suggestion.hint(
+            for: id, among: objects.keys.sorted(), fallback: "check the ids of the scene"))
         return
       }
       guard let typed = object as? T else {
-        issues.add(node, "'\(id)' is a \(Swift.type(of: object)), which cannot stand here", hint: "it must be a \(T.self)")
+        issues.add(
+          node, "'\(id)' is a \(Swift.type(of: object)), which cannot stand here",
+          hint: "it must be a \(T.self)")
         return
       }
       body(typed)
@@ -144,7 +154,8 @@ final class SceneLoader {
         current = one.touchscopeHooks.next?() ?? one.next
       }
       if let again = current, again === responder {
-        let names = seen.map { $0.touchscopeName ?? "\(type(of: $0))" } + [again.touchscopeName ?? ""]
+        let names =
+          seen.map { $0.touchscopeName ?? "\(type(of: $0))" } + [again.touchscopeName ?? ""]
         issues.add(
           node, "nextResponder makes a ring: " + names.joined(separator: " -> "),
           hint: "name a responder that is further up")

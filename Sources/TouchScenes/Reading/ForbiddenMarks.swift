@@ -9,7 +9,8 @@ struct ForbiddenMarks {
 
   static func check(_ text: String, _ issues: SceneIssues) {
     var scan = ForbiddenMarks(issues: issues)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       scan.line(Array(line), number: index + 1)
       if !issues.list.isEmpty { return }
     }
@@ -62,7 +63,9 @@ struct ForbiddenMarks {
       guard next.isLetter || next.isNumber || next == "_" else { return false }
       issues.add(
         line: number, column: index + 1, "anchors and aliases are not read",
-        hint: "write the value out where it is used; a text that starts with \(character) goes in quotes")
+        hint:
+          "write the value out where it is used; a text that starts with \(character) goes in quotes"
+      )
       return true
     case "!":
       issues.add(

@@ -27,7 +27,8 @@ enum SourceText {
     }
     guard data.count <= mostBytes else {
       throw refuse(
-        "the file is larger than 4 MB", "make large scenes with 'repeat' instead of writing them out")
+        "the file is larger than 4 MB",
+        "make large scenes with 'repeat' instead of writing them out")
     }
     guard !data.isEmpty else {
       throw refuse("the file is empty", "a scene starts with 'touchscope: 1'; see docs/formats.md")

@@ -1,4 +1,5 @@
 import Foundation
+
 /// The fields of one input, each read once; what is left over is an error.
 final class Fields {
   private let loader: SceneLoader
@@ -34,7 +35,9 @@ final class Fields {
   }
 
   func finger() -> Int {
-    if let short = field("at"), node.entries?.count == 1, let finger = short.text.flatMap({ Int($0) }) {
+    if let short = field("at"), node.entries?.count == 1,
+      let finger = short.text.flatMap({ Int($0) })
+    {
       return finger
     }
     return integer("finger", 1, 1...20)
@@ -50,7 +53,8 @@ final class Fields {
 
   func place(_ name: String) -> Place? {
     guard let node = field(name) else {
-      loader.issues.add(self.node, "'\(name)' is missing", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
+      loader.issues.add(
+        self.node, "'\(name)' is missing", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
       return nil
     }
     return place(node)
@@ -67,7 +71,8 @@ final class Fields {
     guard let id = node["in"].flatMap({ loader.text($0) }),
       let at = node["at"].flatMap({ loader.point($0) })
     else {
-      loader.issues.add(node, "this is no place", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
+      loader.issues.add(
+        node, "this is no place", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
       return nil
     }
     loader.whenLoaded(id, AnyObject.self, at: node) { _ in }
@@ -83,7 +88,9 @@ final class Fields {
   func targets() -> [Target] {
     if let to = field("to") { return place(to).map { [.to($0)] } ?? [] }
     if let by = field("by") { return loader.point(by).map { [.by($0.x, $0.y)] } ?? [] }
-    if let along = field("along") { return loader.list(along).compactMap { place($0).map { .to($0) } } }
+    if let along = field("along") {
+      return loader.list(along).compactMap { place($0).map { .to($0) } }
+    }
     loader.issues.add(node, "'to', 'by' or 'along' is missing")
     return []
   }
@@ -99,7 +106,9 @@ final class Fields {
       guard let name = key.text, !used.contains(name) else { continue }
       loader.issues.add(
         key, "unknown field '\(name)'",
-        hint: Suggestion.hint(for: name, among: used.sorted(), fallback: "fields: " + used.sorted().joined(separator: ", ")))
+        hint: Suggestion.hint(
+          for: name, among: used.sorted(),
+          fallback: "fields: " + used.sorted().joined(separator: ", ")))
     }
   }
 }

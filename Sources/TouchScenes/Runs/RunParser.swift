@@ -18,7 +18,8 @@ struct RunParser {
       issues.add(node, "a run is a table of keys", hint: "- name: ...\n  input: [...]")
       return nil
     }
-    var run = SceneRun(name: "", golden: nil, variant: nil, inputs: [], expectations: [], line: node.line)
+    var run = SceneRun(
+      name: "", golden: nil, variant: nil, inputs: [], expectations: [], line: node.line)
     for (key, value) in entries {
       switch loader.word(key, ["name", "golden", "variant", "input", "expect", "about"]) {
       case "name": run.name = loader.text(value) ?? ""
@@ -49,11 +50,14 @@ struct RunParser {
     }
     let value = entries[0].value
     guard !Self.later.contains(verb) else {
-      issues.add(entries[0].key, "the input '\(verb)' is not built yet", hint: "what there is: " + Self.verbs.joined(separator: ", "))
+      issues.add(
+        entries[0].key, "the input '\(verb)' is not built yet",
+        hint: "what there is: " + Self.verbs.joined(separator: ", "))
       return []
     }
     switch loader.word(entries[0].key, Self.verbs) {
-    case "wait": return value.text == "idle" ? [.waitIdle] : seconds(value).map { [.wait($0)] } ?? []
+    case "wait":
+      return value.text == "idle" ? [.waitIdle] : seconds(value).map { [.wait($0)] } ?? []
     case "set": return sets(value).map { .change($0) }
     case "do": return program(value).map { .change($0) }
     case "interrupt": return [.interrupt]
@@ -81,7 +85,9 @@ struct RunParser {
         from, to: to, over: f.seconds("over", 0.3), hold: f.seconds("hold", 0),
         fingers: f.integer("fingers", 1, 1...10))
     case "swipe":
-      guard let from = f.place("from"), let direction = f.word("direction", ["left", "right", "up", "down"]) else { return nil }
+      guard let from = f.place("from"),
+        let direction = f.word("direction", ["left", "right", "up", "down"])
+      else { return nil }
       let distance = f.number("distance", 120)
       let by: (Double, Double) =
         switch direction {
@@ -137,7 +143,9 @@ struct RunParser {
       return []
     }
     return entries.compactMap { key, value in
-      guard let verb = loader.word(key, Self.programs), let ids = loader.ids(value) else { return nil }
+      guard let verb = loader.word(key, Self.programs), let ids = loader.ids(value) else {
+        return nil
+      }
       for id in ids { loader.whenLoaded(id, AnyObject.self, at: value) { _ in } }
       return .program(verb: verb, arguments: ids)
     }

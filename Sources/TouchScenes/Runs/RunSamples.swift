@@ -40,7 +40,8 @@ final class RunSampler {
     case .down(let finger, let at, let force, let radius):
       let p = place(at)
       fingers[finger] = p
-      let change = FingerChange(finger: finger, phase: .began, location: p, force: force, radius: radius)
+      let change = FingerChange(
+        finger: finger, phase: .began, location: p, force: force, radius: radius)
       return ([RunSample(time: start, what: .fingers([change]))], start)
     case .move(let finger, let targets, let over): return move(finger, targets, over, start)
     case .up(let finger): return lift(.ended, finger, start)

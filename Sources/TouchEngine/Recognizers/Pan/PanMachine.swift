@@ -40,7 +40,9 @@ struct PanMachine: Hashable, Sendable {
     for point in points where fingers.move(point) { any = true }
     guard any, state != .over else { return [] }
     guard fingers.count >= configuration.minimumTouches else {
-      return [.measure("touches", Double(fingers.count), limit: Double(configuration.minimumTouches))]
+      return [
+        .measure("touches", Double(fingers.count), limit: Double(configuration.minimumTouches))
+      ]
     }
     let new = fingers.center
     moved = CGPoint(x: moved.x + new.x - old.x, y: moved.y + new.y - old.y)

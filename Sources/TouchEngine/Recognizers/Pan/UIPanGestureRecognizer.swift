@@ -1,6 +1,6 @@
 public import Foundation
-import TouchTrace
 import TouchGeometry
+import TouchTrace
 
 /// Recognizes a drag (PAN-01).
 @preconcurrency @MainActor
@@ -49,7 +49,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func run(_ actions: [MachineAction]) {
     for action in actions {
       driver.perform([action]) { _ in }
-      if action.isBegin, life.isUndecided, life.readable == .began { machine.hasBegun(isForced: false) }
+      if action.isBegin, life.isUndecided, life.readable == .began {
+        machine.hasBegun(isForced: false)
+      }
     }
   }
 
@@ -82,7 +84,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A direction of the screen in a view's axes.
   private func direction(_ value: CGPoint, in view: UIView?) -> CGPoint {
-    guard let inverse = (view ?? self.view?.window)?.touchscopeToScreen.inverted() else { return value }
+    guard let inverse = (view ?? self.view?.window)?.touchscopeToScreen.inverted() else {
+      return value
+    }
     return CGPoint(
       x: inverse.a * value.x + inverse.c * value.y, y: inverse.b * value.x + inverse.d * value.y)
   }

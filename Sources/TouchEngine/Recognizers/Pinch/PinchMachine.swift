@@ -70,7 +70,8 @@ struct PinchMachine: Hashable, Sendable {
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
     let actions = moved(
-      points.filter { point in fingers.fingers.contains { $0.id == point.id && $0.at != point.at } },
+      points.filter { point in fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
+      },
       at: now
     ).filter { !$0.isChange }
     velocity.lifted(at: now, pause: configuration.velocityPause)

@@ -93,7 +93,8 @@ struct TapMachine: Hashable, Sendable {
     for point in points { fingers.move(point) }
     state = .down(tap: tap, fingers: fingers, lifted: lifted)
     let movement = fingers.movement
-    let measure = MachineAction.measure("distance", movement, limit: configuration.allowableMovement)
+    let measure = MachineAction.measure(
+      "distance", movement, limit: configuration.allowableMovement)
     guard movement > configuration.allowableMovement else { return [measure] }
     return [measure] + fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
   }
