@@ -37,11 +37,7 @@ public struct DrawList: Hashable, Sendable {
   }
 
   public mutating func clipped(to rect: CGRect, _ body: (inout DrawList) -> Void) {
-    clipped(
-      to: [
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-      ], body)
+    clipped(to: Path.corners(rect), body)
   }
 
   public mutating func clipped(to polygon: [CGPoint], _ body: (inout DrawList) -> Void) {

@@ -16,6 +16,8 @@ public struct Vertex: Hashable, Sendable {
 /// What a backend draws, in order: triangles, three vertices each, and texts.
 public enum Batch: Sendable {
   case triangles([Vertex])
+  /// Whole pixels of one colour: what a backend fills fastest.
+  case rectangle(CGRect, Color)
   /// `at` is the left end of the baseline in pixels; the clip is a convex polygon in pixels, or none.
   case text(String, at: CGPoint, Font, Color, clip: [CGPoint]?)
 }

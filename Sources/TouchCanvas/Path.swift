@@ -21,11 +21,14 @@ public struct Path: Hashable, Sendable {
   }
   public mutating func close() { segments.append(.close) }
 
-  public static func rectangle(_ r: CGRect) -> Path {
-    polygon([
+  public static func rectangle(_ r: CGRect) -> Path { polygon(corners(r)) }
+
+  /// Clockwise from the top left one.
+  static func corners(_ r: CGRect) -> [CGPoint] {
+    [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),
       CGPoint(x: r.maxX, y: r.maxY), CGPoint(x: r.minX, y: r.maxY),
-    ])
+    ]
   }
 
   public static func polygon(_ points: [CGPoint]) -> Path {

@@ -56,6 +56,23 @@ enum Polygons {
     }
   }
 
+  /// The whole rows of pixels between the outermost upright sides of a convex polygon, as rounded rectangles have them.
+  static func straightMiddle(_ p: [CGPoint]) -> CGRect? {
+    guard p.count > 4, let minX = p.map(\.x).min(), let maxX = p.map(\.x).max() else { return nil }
+    func side(_ x: Double) -> (Double, Double)? {
+      for index in p.indices {
+        let a = p[index]
+        let b = p[(index + 1) % p.count]
+        if a.x == x, b.x == x, abs(a.y - b.y) > 16 { return (min(a.y, b.y), max(a.y, b.y)) }
+      }
+      return nil
+    }
+    guard let left = side(minX), let right = side(maxX), isConvex(clockwise(p)) else { return nil }
+    let top = max(left.0, right.0).rounded(.up)
+    let bottom = min(left.1, right.1).rounded(.down)
+    return bottom > top ? CGRect(x: minX, y: top, width: maxX - minX, height: bottom - top) : nil
+  }
+
   /// A fan for convex rings, ears cut off one by one for others.
   static func triangles(_ p: [CGPoint]) -> [[CGPoint]] {
     if isConvex(p) {

@@ -5,7 +5,13 @@ public struct Tessellator {
   private let scale: Double
   private var batches: [Batch] = []
   private var vertices: [Vertex] = []
-  private var clips: [[CGPoint]] = []
+  private var clips: [Clip] = []
+
+  /// A clip with its rectangle, when it is one.
+  private struct Clip {
+    var polygon: [CGPoint]
+    var box: CGRect?
+  }
 
   public static func batches(_ list: DrawList, scale: Double) -> [Batch] {
     var tessellator = Tessellator(scale: scale)
@@ -40,10 +46,11 @@ public struct Tessellator {
       flush()
       font.size *= scale
       batches.append(
-        .text(string, at: CGPoint(x: at.x * scale, y: at.y * scale), font, color, clip: clips.last))
+        .text(
+          string, at: CGPoint(x: at.x * scale, y: at.y * scale), font, color,
+          clip: clips.last?.polygon))
     case .pushClip(let polygon):
-      let pixels = polygon.map { CGPoint(x: $0.x * scale, y: $0.y * scale) }
-      clips.append(clips.last.map { Clipping.clip(pixels, to: $0) } ?? pixels)
+      pushClip(polygon.map { CGPoint(x: $0.x * scale, y: $0.y * scale) })
     case .popClip: _ = clips.popLast()
     }
   }
@@ -55,11 +62,37 @@ public struct Tessellator {
       rectangle(rect, color)
       return
     }
+    guard let middle = Polygons.straightMiddle(points), middle.height > 16 else {
+      soft(points, color)
+      return
+    }
+    // The part between two upright sides is a rectangle, which fills much faster; the rest is cut off above and below.
+    rectangle(middle, color)
+    let far = 1e5
+    for part in [
+      CGRect(x: -far, y: -far, width: 2 * far, height: far + middle.minY),
+      CGRect(x: -far, y: middle.maxY, width: 2 * far, height: far),
+    ] {
+      pushClip(Path.corners(part))
+      soft(points, color)
+      _ = clips.popLast()
+    }
+  }
+
+  private mutating func pushClip(_ pixels: [CGPoint]) {
+    let polygon = clips.last.map { Clipping.clip(pixels, to: $0.polygon) } ?? pixels
+    clips.append(Clip(polygon: polygon, box: Self.axisAligned(polygon)))
+  }
+
+  /// The inside, and a rim of one pixel that fades out.
+  private mutating func soft(_ points: [CGPoint], _ color: Color) {
     let ring = Polygons.clockwise(points)
     let clear = color.opacity(0)
     let inner = Polygons.offset(ring, by: -0.5)
     let outer = Polygons.offset(ring, by: 0.5)
-    for triangle in Polygons.triangles(inner) { emit(triangle.map { Vertex($0, color) }) }
+    for triangle in Polygons.triangles(inner) {
+      emit(Vertex(triangle[0], color), Vertex(triangle[1], color), Vertex(triangle[2], color))
+    }
     for index in inner.indices {
       let next = (index + 1) % inner.count
       quad(
@@ -76,11 +109,32 @@ public struct Tessellator {
       for x in xs {
         let shade = color.opacity(x.cover * y.cover)
         guard shade.alpha > 0 else { continue }
-        quad(
-          Vertex(CGPoint(x: x.from, y: y.from), shade), Vertex(CGPoint(x: x.to, y: y.from), shade),
-          Vertex(CGPoint(x: x.to, y: y.to), shade), Vertex(CGPoint(x: x.from, y: y.to), shade))
+        whole(CGRect(x: x.from, y: y.from, width: x.to - x.from, height: y.to - y.from), shade)
       }
     }
+  }
+
+  /// Whole pixels; a clip along the axes cuts them to whole pixels again, any other one makes triangles of them.
+  private mutating func whole(_ r: CGRect, _ color: Color) {
+    guard let clip = clips.last else {
+      flush()
+      batches.append(.rectangle(r, color))
+      return
+    }
+    if let box = clip.box {
+      let left = max(r.minX, box.minX.rounded())
+      let top = max(r.minY, box.minY.rounded())
+      let right = min(r.maxX, box.maxX.rounded())
+      let bottom = min(r.maxY, box.maxY.rounded())
+      guard right > left, bottom > top else { return }
+      flush()
+      batches.append(
+        .rectangle(CGRect(x: left, y: top, width: right - left, height: bottom - top), color))
+      return
+    }
+    quad(
+      Vertex(CGPoint(x: r.minX, y: r.minY), color), Vertex(CGPoint(x: r.maxX, y: r.minY), color),
+      Vertex(CGPoint(x: r.maxX, y: r.maxY), color), Vertex(CGPoint(x: r.minX, y: r.maxY), color))
   }
 
   private struct Band {
@@ -202,15 +256,29 @@ public struct Tessellator {
   // MARK: Output
 
   private mutating func quad(_ a: Vertex, _ b: Vertex, _ c: Vertex, _ d: Vertex) {
-    emit([a, b, c])
-    emit([a, c, d])
+    emit(a, b, c)
+    emit(a, c, d)
   }
 
-  private mutating func emit(_ triangle: [Vertex]) {
-    guard let clip = clips.last else {
-      vertices += triangle
-      return
+  private mutating func emit(_ a: Vertex, _ b: Vertex, _ c: Vertex) {
+    if let clip = clips.last {
+      if let box = clip.box {
+        let left = min(a.x, b.x, c.x)
+        let right = max(a.x, b.x, c.x)
+        let top = min(a.y, b.y, c.y)
+        let bottom = max(a.y, b.y, c.y)
+        if right <= box.minX || left >= box.maxX || bottom <= box.minY || top >= box.maxY { return }
+        if left < box.minX || right > box.maxX || top < box.minY || bottom > box.maxY {
+          vertices += Clipping.clip(triangle: [a, b, c], to: clip.polygon)
+          return
+        }
+      } else {
+        vertices += Clipping.clip(triangle: [a, b, c], to: clip.polygon)
+        return
+      }
     }
-    vertices += Clipping.clip(triangle: triangle, to: clip)
+    vertices.append(a)
+    vertices.append(b)
+    vertices.append(c)
   }
 }

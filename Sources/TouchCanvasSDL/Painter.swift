@@ -41,11 +41,18 @@ final class Painter {
     for batch in Tessellator.batches(list, scale: scale) {
       switch batch {
       case .triangles(let vertices): triangles(vertices)
+      case .rectangle(let rect, let color): rectangle(rect, color)
       case .text(let text, let at, let font, let color, let clip):
         self.text(text, at, font, color, clip)
       }
     }
     SDL_RenderSetClipRect(renderer, nil)
+  }
+
+  private func rectangle(_ r: CGRect, _ color: Color) {
+    var rect = SDL_Rect(x: Int32(r.minX), y: Int32(r.minY), w: Int32(r.width), h: Int32(r.height))
+    SDL_SetRenderDrawColor(renderer, color.red, color.green, color.blue, color.alpha)
+    SDL_RenderFillRect(renderer, &rect)
   }
 
   private func triangles(_ vertices: [Vertex]) {

@@ -80,7 +80,9 @@ enum TimelinePicture {
 
   private static func range(_ reading: TraceReading, _ size: CGSize) -> Scale {
     let start = reading.gestureStart.seconds
-    var end = max(reading.now.seconds, start + 0.45)
+    // When nothing happens any more the picture rests.
+    let still = reading.fingers.contains(where: \.isDown) ? reading.now : reading.lastActivity
+    var end = max(min(reading.now.seconds, still.seconds + 0.05), start + 0.45)
     // Deadlines that are still to come belong to the picture.
     for recognizer in reading.recognizers {
       for timer in recognizer.timers where timer.end == nil {
@@ -104,7 +106,7 @@ enum TimelinePicture {
     }
     let zero = reading.gestureStart.seconds
     var tick = ((scale.start - zero) / step).rounded(.up) * step
-    let head = scale.x(reading.now)
+    let head = min(scale.x(reading.now), size.width - 3)
     while tick <= scale.end - zero {
       let x = scale.x(zero + tick)
       let text = step >= 1 ? "\(Int(tick.rounded())) s" : "\(Int((tick * 1000).rounded())) ms"
@@ -127,7 +129,7 @@ enum TimelinePicture {
     _ reading: TraceReading, _ scale: Scale, _ size: CGSize, _ isPaused: Bool, _ look: Look,
     _ list: inout DrawList
   ) {
-    let x = scale.x(reading.now)
+    let x = min(scale.x(reading.now), size.width - 3)
     let color = look.theme.playhead
     list.stroke(
       .line(CGPoint(x: x, y: rulerHeight - 4), CGPoint(x: x, y: size.height)), color, width: 2)
@@ -367,8 +369,10 @@ enum TimelinePicture {
           "\(trace.name(of: reading.handle)) \(timer.name) \(Units.milliseconds(timer.seconds))"
         let x = max(scale.x(from) + 4, free)
         if x + look.width(text, .ui(11)) < scale.right {
+          let ground = CGRect(x: x - 3, y: y, width: look.width(text, .ui(11)) + 6, height: 15)
+          list.fill(.rectangle(ground), look.theme.window.opacity(0.85))
           list.label(text, x: x, middle: y + 8, .ui(11), look.theme.secondary, look)
-          free = x + look.width(text, .ui(11)) + 14
+          free = ground.maxX + 8
         }
       }
     }

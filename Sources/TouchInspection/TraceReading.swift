@@ -17,7 +17,8 @@ public struct TraceReading: Sendable {
   public internal(set) var gestureStart = Instant.zero
   public internal(set) var now = Instant.zero
   var isChainFresh = false
-  private var lastActivity = Instant.zero
+  /// When something last happened.
+  public private(set) var lastActivity = Instant.zero
 
   /// Rest after which a touch begins a new gesture on the timeline, seconds.
   static let rest = 1.0

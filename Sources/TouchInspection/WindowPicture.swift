@@ -87,9 +87,10 @@ public enum WindowPicture {
     picture.list.fill(
       .roundedRectangle(bezel.insetBy(dx: -1.5, dy: -1.5), radius + 10.5), look.theme.border)
     picture.list.fill(.roundedRectangle(bezel, radius + 9), Color(0x0B0D10))
-    picture.list.clipped(to: rounded(frame, radius)) { list in
+    picture.list.clipped(to: frame) { list in
       list.append(ScenePicture.draw(input.snapshot, look).list, transform: t)
     }
+    for corner in cornersOutside(frame, radius) { picture.list.fill(corner, Color(0x0B0D10)) }
     picture.region("screen", frame, "")
     let chain = CGRect(
       x: layout.canvas.minX + 14, y: layout.canvas.minY + 12,
@@ -100,22 +101,24 @@ public enum WindowPicture {
         screenRadius: radius, chainRoom: chain))
   }
 
-  /// A rounded rectangle as a polygon, for clips.
-  private static func rounded(_ r: CGRect, _ radius: Double) -> [CGPoint] {
-    var points: [CGPoint] = []
-    let centers = [
-      CGPoint(x: r.maxX - radius, y: r.minY + radius),
-      CGPoint(x: r.maxX - radius, y: r.maxY - radius),
-      CGPoint(x: r.minX + radius, y: r.maxY - radius),
-      CGPoint(x: r.minX + radius, y: r.minY + radius),
+  /// What a device's round corners cover of its screen.
+  private static func cornersOutside(_ r: CGRect, _ radius: Double) -> [Path] {
+    let k = radius * (1 - 0.5522847498)
+    return [
+      (r.minX, r.minY, 1.0, 1.0), (r.maxX, r.minY, -1, 1), (r.maxX, r.maxY, -1, -1),
+      (r.minX, r.maxY, 1, -1),
     ]
-    for (corner, center) in centers.enumerated() {
-      for step in 0...6 {
-        let angle = (Double(corner) - 1 + Double(step) / 6) * .pi / 2
-        points.append(CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius))
-      }
+    .map { x, y, sx, sy in
+      func p(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: x + dx * sx, y: y + dy * sy) }
+      var path = Path()
+      path.move(p(-1, -1))
+      path.line(p(radius, -1))
+      path.line(p(radius, 0))
+      path.cubic(p(k, 0), p(0, k), p(0, radius))
+      path.line(p(-1, radius))
+      path.close()
+      return path
     }
-    return points
   }
 
   private static func rightPanel(

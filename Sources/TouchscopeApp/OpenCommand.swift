@@ -70,6 +70,8 @@ struct ReplayCommand: MainActorCommand {
   var quitAfter: Double?
   @Option(help: "Size of the window in points, as 1440x900.")
   var size: String?
+  @Flag(help: "Print at the end how long frames took.")
+  var stats = false
 
   func validate() throws {
     guard speed >= 0.01, speed <= 100 else {
@@ -87,6 +89,7 @@ struct ReplayCommand: MainActorCommand {
       options.quitAfter = quitAfter
       options.size = try size.map(SizeArgument.parse)
       options.speed = speed
+      options.showsStatistics = stats
       try WindowRunner.run(scene, options) { $0.play(played) }
     }
   }

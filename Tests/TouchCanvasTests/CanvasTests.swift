@@ -7,8 +7,15 @@ import TouchGeometry
 @Suite struct CanvasTests {
   private func triangles(_ list: DrawList, scale: Double = 1) -> [Vertex] {
     Tessellator.batches(list, scale: scale).flatMap { batch -> [Vertex] in
-      if case .triangles(let vertices) = batch { return vertices }
-      return []
+      switch batch {
+      case .triangles(let vertices): return vertices
+      case .rectangle(let r, let color):
+        let p = [(r.minX, r.minY), (r.maxX, r.minY), (r.maxX, r.maxY), (r.minX, r.maxY)].map {
+          Vertex(CGPoint(x: $0.0, y: $0.1), color)
+        }
+        return [p[0], p[1], p[2], p[0], p[2], p[3]]
+      case .text: return []
+      }
     }
   }
 
