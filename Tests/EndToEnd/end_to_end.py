@@ -7,7 +7,7 @@ Checked: a pinch of two fingers and a click of the mouse are recognized and reco
 pixel, what `shot` makes of the recording; a program that is ended or killed leaves a readable recording; a scene that
 breaks while it is shown does not end the program; the log of a run is the same in 20 processes.
 """
-import os, re, select, shutil, signal, subprocess, sys, tempfile, time
+import ctypes, os, re, select, shutil, signal, subprocess, sys, tempfile, time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 TOUCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Support", "touchscreen.py")
@@ -104,6 +104,28 @@ def same_pixels(a, b):
     return result.stderr.split()[0] == "0", result.stderr
 
 
+class ClientMessage(ctypes.Structure):
+    """Xlib's XClientMessageEvent."""
+    _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int), ("display", ctypes.c_void_p),
+                ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong), ("format", ctypes.c_int), ("data", ctypes.c_long * 5),
+                ("room", ctypes.c_long * 12)]
+
+
+def close_window():
+    """Asks the window to close, as a window manager does when its cross is clicked."""
+    number = subprocess.run(["xdotool", "search", "--name", "Touchscope"], capture_output=True, text=True, check=True).stdout.split()[0]
+    x = ctypes.CDLL("libX11.so.6")
+    x.XOpenDisplay.restype = ctypes.c_void_p
+    x.XInternAtom.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x.XOpenDisplay(None))
+    protocols = x.XInternAtom(display, b"WM_PROTOCOLS", 0)
+    delete = x.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
+    message = ClientMessage(33, 0, 1, display.value, int(number), protocols, 32, (ctypes.c_long * 5)(delete, 0, 0, 0, 0))
+    x.XSendEvent(display, ctypes.c_ulong(int(number)), 0, ctypes.c_long(0), ctypes.byref(message))
+    x.XFlush(display)
+    x.XCloseDisplay(display)
+
+
 def pinch(screen):
     record = f"{FOLDER}/pinch.rec"
     window = Window("scenes/000-td-panpinch.yaml", "--stage", "--record", record)
@@ -162,6 +184,24 @@ def endings(screen):
     screen.play("button 1 release\n")
 
 
+def focus(screen):
+    record = f"{FOLDER}/focus.rec"
+    window = Window("scenes/000-td-tap.yaml", "--stage", "--record", record)
+    subprocess.run(["xdotool", "search", "--name", "Touchscope", "windowfocus"], check=True)
+    time.sleep(0.5)
+    screen.play(f"point {window.at(214, 463)}\nbutton 1 press\nwait 0.3\n")
+    # The focus goes to the root window, as it would to another program.
+    root = subprocess.run(["xwininfo", "-root"], capture_output=True, text=True).stdout
+    subprocess.run(["xdotool", "windowfocus", re.search(r"0x[0-9a-f]+", root).group()], check=True)
+    time.sleep(0.8)
+    text = open(record).read()
+    check("losing the focus cancels the finger that is down", "interrupt" in text, text)
+    screen.play("button 1 release\n")
+    close_window()
+    check("closing the window ends the program in order", window.process.wait(20) == 0)
+    check("and the recording has its last line", re.search(r"\S+ wait\n$", open(record).read()))
+
+
 def broken_scene(screen):
     scene = f"{FOLDER}/scene.yaml"
     shutil.copy("scenes/004-yellow-tap.yaml", scene)
@@ -200,6 +240,7 @@ try:
     pinch(screen)
     click(screen)
     endings(screen)
+    focus(screen)
     broken_scene(screen)
 finally:
     screen.close()
