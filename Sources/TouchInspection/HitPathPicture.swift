@@ -109,6 +109,7 @@ enum HitPathPicture {
     case .animating: "animating"
     case .outside: "point outside"
     case .override: "its hitTest said no"
+    case .disabled: "disabled"
     default: reason.code
     }
   }

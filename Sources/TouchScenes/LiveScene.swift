@@ -133,6 +133,9 @@ public final class LiveScene {
         continue
       }
       variants.append(name)
+      for (key, _) in item["set"]?.entries ?? [] {
+        if let path = key.text { loader.checkPath(path, at: key) }
+      }
       if name == chosen {
         variant = name
         chosenVariant = item
@@ -190,6 +193,9 @@ public final class LiveScene {
   func actionName(_ handle: Handle) -> String {
     loader.actionNames[handle] ?? engine.printedName(of: handle)
   }
+
+  /// What changes in mid-run could not do: values that do not fit.
+  var problemsInRun: [String] { loader.issues.list.map(\.sentence) }
 
   public func object(_ id: String) -> AnyObject? { loader.objects[id] }
 

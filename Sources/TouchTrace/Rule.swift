@@ -15,7 +15,7 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case lpr02, lpr04, lpr05, lpr06, lpr07, lpr08, lpr10, lpr11
   case pan02, pan06, pan07, pan10, pan23
   case pin01, pin13
-  case ctl01, ctl04, ctl06, ctl11, ctl14, ctl35, ctl49, ctl58
+  case ctl01, ctl04, ctl06, ctl11, ctl14, ctl35, ctl49, ctl55, ctl58
   case win12, win13
   case ec01, ec02, ec03, ec04, ec05, ec06
 

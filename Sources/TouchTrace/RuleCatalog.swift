@@ -125,6 +125,7 @@ public enum RuleCatalog {
     .ctl35: .init(
       .documented, "A system control's own action beats a single tap of a view around it."),
     .ctl49: .init(.observed, "A switch changes its value when it is tapped."),
+    .ctl55: .init(.engineChoice, "A disabled button lets touches fall to what is behind it."),
     .ctl58: .init(.engineChoice, "A control tracks only touches whose view is the control itself."),
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
     .win13: .init(.documented, "When the system interrupts the app, every touch is cancelled."),

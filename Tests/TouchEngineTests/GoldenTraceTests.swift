@@ -124,6 +124,43 @@ import TouchTrace
     _ = button
   }
 
+  /// CTL-55.
+  @Test func aDisabledButtonLetsTouchesFall() {
+    let world = World()
+    let button = world.engine.perform {
+      let button = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+      button.touchscopeName = "button"
+      button.isEnabled = false
+      world.view.addSubview(button)
+      return button
+    }
+    world.tap()
+    #expect(world.lines([.hit], of: ["button"]).contains("button rejected disabled"))
+    #expect(world.lines([.touches], of: ["view"]) == ["view touchesBegan", "view touchesEnded"])
+    _ = button
+  }
+
+  /// HT-21 apart: what is not hit, and the reason in the trace (HT-01, HT-07, HT-10).
+  @Test func whatIsNotHitSaysWhy() {
+    let changes: [(String, (UIView) -> Void)] = [
+      ("hidden", { $0.isHidden = true }),
+      ("interactionOff", { $0.isUserInteractionEnabled = false }),
+      ("alpha", { $0.alpha = 0.01 }), ("alpha", { $0.alpha = 0.009 }),
+      ("outside", { $0.frame = CGRect(x: 0, y: 0, width: 200, height: 200) }),
+    ]
+    for (reason, change) in changes {
+      let world = World()
+      world.engine.perform { change(world.view) }
+      world.touch(.began, 1, 200, 200)
+      #expect(world.lines([.hit], of: ["view"]).last == "view rejected \(reason)")
+      #expect(world.lines([.touches], of: ["window"]) == ["window touchesBegan"])
+    }
+    let world = World()
+    world.engine.perform { world.view.alpha = 0.011 }
+    world.touch(.began, 1, 200, 200)
+    #expect(world.lines([.touches], of: ["view"]) == ["view touchesBegan"])
+  }
+
   /// MT-06, MT-07.
   @Test func anExclusiveViewSharesWithNobody() {
     let world = World()

@@ -102,6 +102,27 @@ import Testing
     #expect(problems(text).first?.sentence.contains("nests deeper") == true)
   }
 
+  @Test func changesThatLeadNowhereAreTold() {
+    let text =
+      scene("    - {id: a}\n")
+      + "runs:\n  - {name: r, input: [{set: {a.alfa: 1}}, {set: {b.alpha: 1}}], expect: [{actions: []}]}\n"
+      + "variants:\n  - {name: v, set: {a.isHiden: true}}\n"
+    let sentences = problems(text).map(\.sentence)
+    #expect(sentences.count == 3)
+    #expect(sentences.contains { $0.contains("'alfa'") })
+    #expect(sentences.contains { $0.contains("id 'b'") })
+    #expect(sentences.contains { $0.contains("'isHiden'") })
+  }
+
+  @Test func valuesThatDoNotFitInMidRunFailTheRun() throws {
+    let text =
+      scene("    - {id: a}\n")
+      + "runs:\n  - {name: r, input: [{set: {a.alpha: high}}], expect: [{actions: []}]}\n"
+    let run = try LiveScene.load(text: text, path: "test.yaml").runs[0]
+    let result = try RunChecker.check(run, scenePath: "test.yaml", sceneText: text)
+    #expect(result.report.contains("a change in mid-run"))
+  }
+
   @Test func theLineIsShownWithACaret() {
     let text = problems(scene("    - {id: a, isHiden: true}\n")).first?.description ?? ""
     #expect(text.hasPrefix("test.yaml:4:15: error: unknown attribute 'isHiden' on UIView\n"))

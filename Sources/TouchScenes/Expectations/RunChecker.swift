@@ -26,6 +26,9 @@ public enum RunChecker {
       checker.failure(expectation).map { RunResult.Failure(line: expectation.line, text: $0) }
     }
     if let problem = player.problem { failures.append(.init(line: run.line, text: problem)) }
+    failures += scene.problemsInRun.map {
+      .init(line: run.line, text: "a change in mid-run: \($0)")
+    }
     if run.expectations.isEmpty {
       failures.append(
         .init(

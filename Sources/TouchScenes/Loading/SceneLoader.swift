@@ -165,6 +165,18 @@ final class SceneLoader {
 
   // MARK: Changes in mid-run
 
+  /// Tells a path that leads nowhere when everything is there.
+  func checkPath(_ path: String, at node: SceneNode) {
+    guard let dot = path.lastIndex(of: ".") else {
+      issues.add(node, "'\(path)' is no id.property", hint: "write card.alpha")
+      return
+    }
+    let name = String(path[path.index(after: dot)...])
+    whenLoaded(String(path[..<dot]), AnyObject.self, at: node) { [unowned self] object in
+      if AttributeCatalog.find(name, for: object) == nil { unknown(node, name, object, []) }
+    }
+  }
+
   /// Sets `id.property` as a run, a switch or an action does; problems go to `issues`.
   func set(path: String, to value: SceneNode) {
     guard let dot = path.lastIndex(of: "."),

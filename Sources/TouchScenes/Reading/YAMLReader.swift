@@ -103,7 +103,7 @@ enum YAMLReader {
       if indents.count * 2 + brackets > deepest {
         issues.add(
           line: line, column: column, "the file nests deeper than \(deepest) levels",
-          hint: "UIKit scenes are rarely 30 deep; use 'repeat: {nested: n}' for tests of depth")
+          hint: "nest fewer views; the scenes of real apps are rarely 30 deep")
         return
       }
     }

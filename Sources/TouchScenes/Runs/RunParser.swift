@@ -131,7 +131,9 @@ struct RunParser {
       return []
     }
     return entries.compactMap { key, value in
-      loader.text(key).map { .set(path: $0, value: value) }
+      guard let path = loader.text(key) else { return nil }
+      loader.checkPath(path, at: key)
+      return .set(path: path, value: value)
     }
   }
 
