@@ -10,7 +10,8 @@ extension Debugger {
   /// Loads a scene in place of the present one; when it cannot be loaded, the present one stays and the window says why.
   func load(_ path: String, _ wall: UInt64) {
     needsFrame = true
-    sceneStamp = FileStamp(path)
+    // A failed try of another file leaves the watch on the present one.
+    if path == session.scene.path { sceneStamp = FileStamp(path) }
     let scene: LiveScene
     do { scene = try LiveScene.load(path: path) } catch {
       model.problem = "\(error)"
@@ -24,6 +25,7 @@ extension Debugger {
     cancelFingers(wall, "the scene was loaded again")
     session.scene.engine.tearDown()
     session = Session(scene)
+    sceneStamp = FileStamp(path)
     view = SessionView(session)
     clock = SceneClock(wall: wall, speed: options.speed)
     lookBack = nil

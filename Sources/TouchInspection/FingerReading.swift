@@ -117,9 +117,16 @@ public struct HitReading: Sendable {
     visited.filter { view in !rejected.contains { $0.view == view } }
   }
 
+  private var finger = Handle.none
+
   mutating func read(_ event: TraceEvent) {
     // The second pass binds.
     guard event.measured == 2 else { return }
+    // Of several fingers that go down at one time the last one is shown.
+    if event.other != finger {
+      self = HitReading()
+      finger = event.other
+    }
     switch event.verb {
     case .hitTest: if !visited.contains(event.subject) { visited.append(event.subject) }
     case .rejected: rejected.append((event.subject, event.reason))

@@ -7,6 +7,9 @@ enum ReasonText {
     let limit = event.limit
     switch event.reason {
     case .none: return "No reason was recorded."
+    case .thresholdReached where event.rule == .pin01:
+      return
+        "The distance of its fingers changed by \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
     case .thresholdReached:
       return
         "Its fingers moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."

@@ -55,8 +55,8 @@ enum TimelinePicture {
       else { continue }
       lane(recognizer.name, 30) { list, y in slices(own, y, scale, reading, trace, look, &list) }
     }
-    for responder in reading.responders.prefix(4) {
-      guard snapshot.view(responder.handle)?.isWindow == false else { continue }
+    let views = reading.responders.filter { snapshot.view($0.handle)?.isWindow == false }
+    for responder in views.prefix(5) {
       lane(trace.name(of: responder.handle), 28) { list, y in
         deliveries(responder, y, scale, look, &list)
       }

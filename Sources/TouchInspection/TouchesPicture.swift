@@ -43,7 +43,9 @@ enum TouchesPicture {
       picture.list.fill(
         .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
     }
-    tag("T\(finger.number)", at, color, look, &picture.list)
+    if finger.isDown || finger.isHeld || finger.isCancelled {
+      tag("T\(finger.number)", at, color, look, &picture.list)
+    }
     picture.region(
       "finger:\(finger.number)",
       CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2),

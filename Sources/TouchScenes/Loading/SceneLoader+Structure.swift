@@ -40,6 +40,8 @@ extension SceneLoader {
     apply(
       node, to: window,
       except: ["class", "id", "subviews", "gestureRecognizers", "rootViewController", "process"])
+    // A window that says nothing of its colour is white in the device, not black.
+    if window.backgroundColor == nil { window.backgroundColor = .white }
     loadRecognizers(node, on: window)
     if let controllerNode = node["rootViewController"] {
       loadController(controllerNode, in: window, subviews: node["subviews"])
