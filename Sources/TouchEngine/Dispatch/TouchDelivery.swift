@@ -143,8 +143,7 @@ final class TouchDelivery {
       while touch.record.isHeadFree {
         let held = touch.record.held.removeFirst()
         // A move that the view phase of this event brings anyway is not sent twice.
-        if held.phase == .moved, touch.isChanged, touch.record.held.isEmpty, engine.now > held.time
-        {
+        if held.phase == .moved, touch.isChanged, touch.record.held.isEmpty {
           continue
         }
         ready.append((touch, held))

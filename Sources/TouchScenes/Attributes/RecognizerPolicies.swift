@@ -50,12 +50,14 @@ enum RecognizerPolicies {
   /// A list of ids, `all` or `none`.
   private static func relation(
     _ name: String, _ summary: String,
-    _ set: @escaping (UIGestureRecognizer, @escaping (UIGestureRecognizer) -> Bool) -> Void
+    _ set: @escaping (UIGestureRecognizer, ((UIGestureRecognizer) -> Bool)?) -> Void
   ) -> SceneAttribute {
     .custom(name, "recognizer", UIGestureRecognizer.self, "a list of ids, all or none", summary) {
       loader, recognizer, node in
       if let word = node.text, word == "all" || word == "none" {
-        set(recognizer) { _ in word == "all" }
+        // A delegate without this method is not asked; a subclass that can prevent nobody answers.
+        let isAsked = word == "all" || name.hasPrefix("can")
+        set(recognizer, isAsked ? { _ in word == "all" } : nil)
         return
       }
       guard let ids = loader.ids(node) else { return }

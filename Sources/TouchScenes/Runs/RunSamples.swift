@@ -160,20 +160,33 @@ final class RunSampler {
     }
   }
 
+  /// What falls on one time becomes one event: the first changes of all fingers, then their second ones.
   private func merge(_ samples: [RunSample]) -> [RunSample] {
     var merged: [RunSample] = []
+    var group = 0
     for sample in samples {
-      if case .fingers(let new) = sample.what, let last = merged.last,
-        case .fingers(let old) = last.what,
-        Instant(seconds: last.time) == Instant(seconds: sample.time),
-        !new.contains(where: { change in old.contains { $0.finger == change.finger } })
-      {
-        merged[merged.count - 1].what = .fingers(old + new)
+      let isNewTime = merged.last.map { Instant(seconds: $0.time) != Instant(seconds: sample.time) }
+      if isNewTime ?? true { group = merged.count }
+      guard case .fingers(let new) = sample.what else {
+        merged.append(sample)
+        group = merged.count
+        continue
+      }
+      // Behind the last event of this time that one of these fingers is in.
+      let busy = merged.indices.dropFirst(group).last { shareFinger(merged[$0], new) }
+      let place = busy.map { $0 + 1 } ?? group
+      if place < merged.count, case .fingers(let old) = merged[place].what {
+        merged[place].what = .fingers(old + new)
       } else {
         merged.append(sample)
       }
     }
     return merged
+  }
+
+  private func shareFinger(_ sample: RunSample, _ changes: [FingerChange]) -> Bool {
+    guard case .fingers(let old) = sample.what else { return false }
+    return old.contains { change in changes.contains { $0.finger == change.finger } }
   }
 
   // MARK: Parts
