@@ -59,14 +59,16 @@ public struct FingerReading: Sendable {
     endTime = time
   }
 
-  mutating func deliver(_ verb: Verb, _ time: Instant) {
-    switch verb {
-    case .touchesBegan where delivered.last.map({ $0.to != nil }) ?? true:
-      delivered.append(Span(from: time))
+  mutating func deliver(_ event: TraceEvent) {
+    switch event.verb {
+    case .touchesBegan:
+      if view == .none { view = event.subject }
+      if delivered.last.map({ $0.to != nil }) ?? true { delivered.append(Span(from: event.time)) }
     case .touchesEnded, .touchesCancelled:
+      if event.verb == .touchesCancelled, view == event.subject { viewEnd = event.time }
       guard let last = delivered.indices.last, delivered[last].to == nil else { return }
-      delivered[last].to = time
-      delivered[last].isCancelled = verb == .touchesCancelled
+      delivered[last].to = event.time
+      delivered[last].isCancelled = event.verb == .touchesCancelled
     default: break
     }
   }
@@ -84,6 +86,13 @@ public struct FingerReading: Sendable {
   }
 
   public var isHeld: Bool { holds.contains { $0.to == nil } }
+
+  func isHeld(by holder: Handle) -> Bool {
+    holds.contains { $0.holder == holder && $0.to == nil }
+  }
+
+  /// True from the delivery of its beginning to that of its end.
+  var isWithView: Bool { delivered.last.map { $0.to == nil } ?? false }
 }
 
 /// A touch method of a responder that ran.
@@ -104,33 +113,4 @@ public struct ResponderReading: Sendable {
   public internal(set) var deliveries: [Delivery] = []
   public internal(set) var events: [ControlEvent] = []
   public internal(set) var isTracking = false
-}
-
-/// The views that one hit test asked.
-public struct HitReading: Sendable {
-  /// In the order of the visits, each once.
-  public internal(set) var visited: [Handle] = []
-  public internal(set) var rejected: [(view: Handle, reason: Reason)] = []
-
-  /// The visited views that were not rejected; the last one is the hit view.
-  public var path: [Handle] {
-    visited.filter { view in !rejected.contains { $0.view == view } }
-  }
-
-  private var finger = Handle.none
-
-  mutating func read(_ event: TraceEvent) {
-    // The second pass binds.
-    guard event.measured == 2 else { return }
-    // Of several fingers that go down at one time the last one is shown.
-    if event.other != finger {
-      self = HitReading()
-      finger = event.other
-    }
-    switch event.verb {
-    case .hitTest: if !visited.contains(event.subject) { visited.append(event.subject) }
-    case .rejected: rejected.append((event.subject, event.reason))
-    default: break
-    }
-  }
 }

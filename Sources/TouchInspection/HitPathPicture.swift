@@ -11,10 +11,13 @@ enum HitPathPicture {
     room: CGRect, screenRadius: Double
   ) -> Picture {
     var picture = Picture()
+    // Numbers and refusals are those of the latest finger, ways and winners those of all of them.
     let hit = reading.hit
     guard !hit.visited.isEmpty else { return picture }
     let theme = look.theme
-    let winner = hit.path.last
+    let winners = reading.hits.map(\.winner)
+    let visited = Set(reading.hits.flatMap(\.visited))
+    let accepted = Set(reading.hits.flatMap(\.path)).union(winners)
     var labels: [CGRect] = []
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     // A view that fills the screen follows the round corners of the device.
@@ -25,24 +28,27 @@ enum HitPathPicture {
     }
 
     for view in snapshot.views
-    where !hit.visited.contains(view.handle) && !view.isHidden && !view.isWindow {
+    where !visited.contains(view.handle) && !accepted.contains(view.handle) && !view.isHidden
+      && !view.isWindow
+    {
       picture.list.stroke(
         outline(view), theme.possible.color.opacity(0.8), width: 1, dash: [1.5, 3])
     }
-    for handle in hit.path {
-      guard let view = snapshot.view(handle) else { continue }
-      if handle == winner {
-        picture.list.stroke(outline(view), .black.opacity(0.55), width: 6)
-        picture.list.stroke(outline(view), theme.ended.color, width: 3)
-      } else {
-        picture.list.stroke(outline(view), .black.opacity(0.4), width: 3)
-        picture.list.stroke(outline(view), theme.ended.color, width: 1.5)
+    // Winners last, so that no thinner line crosses them.
+    for isWinner in [false, true] {
+      for view in snapshot.views
+      where accepted.contains(view.handle) && winners.contains(view.handle) == isWinner {
+        let halo = isWinner ? 0.55 : 0.4
+        picture.list.stroke(outline(view), .black.opacity(halo), width: isWinner ? 6 : 3)
+        picture.list.stroke(outline(view), theme.ended.color, width: isWinner ? 3 : 1.5)
       }
     }
     for (handle, reason) in hit.rejected {
       guard let view = snapshot.view(handle) else { continue }
-      picture.list.stroke(outline(view), .white.opacity(0.55), width: 3)
-      picture.list.stroke(outline(view), theme.failed.color, width: 1.5, dash: [5, 3])
+      if !accepted.contains(handle) {
+        picture.list.stroke(outline(view), .white.opacity(0.55), width: 3)
+        picture.list.stroke(outline(view), theme.failed.color, width: 1.5, dash: [5, 3])
+      }
       rejection(view, reason, look, toCanvas, room, &labels, &picture)
     }
     var corners: [CGPoint] = []
@@ -92,7 +98,8 @@ enum HitPathPicture {
     picture.list.fill(.roundedRectangle(box, 5), look.theme.panel)
     picture.list.stroke(.roundedRectangle(box, 5), look.theme.failed.color, width: 1)
     Glyph.noEntry(
-      &picture.list, at: CGPoint(x: box.minX + 14, y: box.midY), radius: 5.5, Color(0xFF8A5C),
+      &picture.list, at: CGPoint(x: box.minX + 14, y: box.midY), radius: 5.5,
+      StateLook.ink(.failed, look.theme),
       on: look.theme.panel)
     picture.list.label(text, x: box.minX + 26, middle: box.midY, font, look.theme.text, look)
     picture.region(

@@ -14,9 +14,11 @@ enum RecognizerCard {
     var isDeciding: Bool
   }
 
-  static func height(_ reading: RecognizerReading, _ snapshot: RecognizerSnapshot) -> Double {
-    48 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 8 + 20 + Double(gaugeCount(reading))
-      * 20 + 8
+  static func height(
+    _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ whole: TraceReading
+  ) -> Double {
+    48 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 8 + 20
+      + Double(gauges(reading, whole).count) * 20 + 8
   }
 
   static func draw(
@@ -26,7 +28,7 @@ enum RecognizerCard {
     var picture = Picture()
     let theme = look.theme
     let own = StateLook.look(reading, theme)
-    let box = CGRect(x: 0, y: 0, width: width, height: height(reading, snapshot))
+    let box = CGRect(x: 0, y: 0, width: width, height: height(reading, snapshot, whole))
     let active = reading.isHeld || reading.state == .began || reading.state == .changed
     picture.list.fill(.roundedRectangle(box, 8), theme.panel)
     picture.list.stroke(
@@ -41,7 +43,7 @@ enum RecognizerCard {
     let reason = look.fit(strip(reading, snapshot, whole, trace), width - 24, .ui(12, .medium))
     picture.list.label(reason, x: 12, middle: y, .ui(12, .medium), theme.text, look)
     y += 20
-    for gauge in gauges(reading, whole.now) {
+    for gauge in gauges(reading, whole) {
       draw(gauge, y: y, width: width, own.color, look, &picture.list)
       y += 20
     }
@@ -62,7 +64,7 @@ enum RecognizerCard {
     list.label(name, x: 34, middle: 17, .ui(14, .semibold), look.theme.text, look)
     list.trailing(
       word, right: width - 14, middle: 17, .ui(13, .semibold),
-      word == "failed" ? Color(0xFF8A5C) : word == "began" ? Color(0x6FB7E4) : own.color, look)
+      StateLook.ink(reading, look.theme), look)
     let detail = [
       snapshot.className, viewName.isEmpty ? "" : "on \(viewName)",
       snapshot.summary.isEmpty ? "" : "\u{00B7} \(snapshot.summary)",
@@ -81,17 +83,27 @@ enum RecognizerCard {
   ) -> String {
     if !snapshot.isEnabled { return "switched off" }
     if let waiting = reading.waiting, reading.isHeld {
-      let timer = whole.recognizer(waiting.other)?.timers.last { $0.end == nil }
       let left =
-        timer.map { ", \(Units.milliseconds(max(0, $0.seconds - whole.now.since($0.start)))) left" }
+        awaited(reading, whole).map {
+          ", \(Units.milliseconds(max(0, $0.seconds - whole.now.since($0.start)))) left"
+        }
         ?? ""
       return "waits for \(trace.name(of: waiting.other)) to fail\(left)"
     }
     guard let last = reading.transitions.last else {
       if reading.isRefused, !reading.isInPlay { return "not attached: shouldReceiveTouch said no" }
-      return reading.isInPlay ? "undecided" : "no touch yet"
+      return reading.isInPlay ? undecided(reading) : "no touch yet"
     }
     return reasonStrip(last, trace)
+  }
+
+  private static func undecided(_ reading: RecognizerReading) -> String {
+    let gap = reading.timers.last { $0.name == "gap" && $0.end == nil }
+    guard let gap, let taps = reading.measures.first(where: { $0.name == "taps" }) else {
+      return "undecided"
+    }
+    return
+      "\(Int(taps.value)) of \(Int(taps.limit)) taps; the next within \(Units.duration(gap.seconds))"
   }
 
   static func reasonStrip(_ event: TraceEvent, _ trace: Trace) -> String {
@@ -114,10 +126,6 @@ enum RecognizerCard {
 
   // MARK: Gauges
 
-  private static func gaugeCount(_ reading: RecognizerReading) -> Int {
-    reading.measures.filter { $0.limit > 0 }.count + shownTimers(reading).count
-  }
-
   private static func shownTimers(_ reading: RecognizerReading) -> [RecognizerReading.Timer] {
     var shown: [RecognizerReading.Timer] = []
     for timer in reading.timers {
@@ -127,7 +135,8 @@ enum RecognizerCard {
     return shown
   }
 
-  private static func gauges(_ reading: RecognizerReading, _ now: Instant) -> [Gauge] {
+  private static func gauges(_ reading: RecognizerReading, _ whole: TraceReading) -> [Gauge] {
+    let now = whole.now
     let reason = reading.transitions.last?.reason
     var gauges = reading.measures.filter { $0.limit > 0 }.map { measure in
       let isPoints = measure.name == "distance" || measure.name == "spread"
@@ -142,15 +151,30 @@ enum RecognizerCard {
         name: measure.name, part: measure.value / measure.limit, text: text, isDeciding: decides)
     }
     gauges += shownTimers(reading).map { timer in
-      let passed = min((timer.end?.time ?? now).since(timer.start), timer.seconds)
-      let part = timer.seconds > 0 ? passed / timer.seconds : 1
       let fired = timer.end.map { $0.how == .fired } ?? false
-      return Gauge(
-        name: timerName(timer.name), part: part,
-        text: "\(Int((passed * 1000).rounded())) / \(Int((timer.seconds * 1000).rounded())) ms",
-        isDeciding: fired)
+      return gauge(timerName(timer.name), timer, now, isDeciding: fired)
+    }
+    if let timer = awaited(reading, whole) {
+      gauges.append(gauge("waits", timer, now, isDeciding: true))
     }
     return gauges
+  }
+
+  /// The clock of the one that a held recognizer waits for.
+  private static func awaited(
+    _ reading: RecognizerReading, _ whole: TraceReading
+  ) -> RecognizerReading.Timer? {
+    guard let waiting = reading.waiting, reading.isHeld else { return nil }
+    return whole.recognizer(waiting.other)?.timers.last { $0.end == nil }
+  }
+
+  private static func gauge(
+    _ name: String, _ timer: RecognizerReading.Timer, _ now: Instant, isDeciding: Bool
+  ) -> Gauge {
+    let passed = min((timer.end?.time ?? now).since(timer.start), timer.seconds)
+    let part = timer.seconds > 0 ? passed / timer.seconds : 1
+    let text = "\(Int((passed * 1000).rounded())) / \(Int((timer.seconds * 1000).rounded())) ms"
+    return Gauge(name: name, part: part, text: text, isDeciding: isDeciding)
   }
 
   private static func timerName(_ name: String) -> String {
@@ -198,7 +222,7 @@ enum RecognizerCards {
       let view = snapshot.view(recognizer.view)?.name ?? ""
       let card = RecognizerCard.draw(
         own, recognizer, reading, trace, viewName: view, width: width, look)
-      let cardHeight = RecognizerCard.height(own, recognizer)
+      let cardHeight = RecognizerCard.height(own, recognizer, reading)
       if y + cardHeight > 0, y < height { cards.append(card, offset: CGPoint(x: 0, y: y)) }
       y += cardHeight + 10
     }

@@ -12,8 +12,13 @@ enum StateLook {
     case .ended: theme.ended
     case .cancelled: theme.cancelled
     case .failed:
-      reason == .preventedBy || reason == .requiredOneRecognized ? theme.prevented : theme.failed
+      isPrevented(reason) ? theme.prevented : theme.failed
     }
+  }
+
+  /// Failed because another recognized, not by a rule of its own.
+  static func isPrevented(_ reason: Reason) -> Bool {
+    reason == .preventedBy || reason == .requiredOneRecognized
   }
 
   /// How a recognizer stands now.
@@ -21,6 +26,27 @@ enum StateLook {
     recognizer.isHeld
       ? theme.held
       : look(recognizer.state, reason: recognizer.transitions.last?.reason ?? .none, theme)
+  }
+
+  /// The colour of a state for texts and thin signs: two colours of each theme are made for areas, and
+  /// get a neighbour that can be read on the window and on panels.
+  static func ink(_ state: GestureState, reason: Reason = .none, _ theme: Theme) -> Color {
+    let own = look(state, reason: reason, theme)
+    let isLight = theme.name == "light"
+    if own == theme.began { return Color(isLight ? 0x0B6785 : 0x6FB7E4) }
+    if own == theme.failed, !isLight { return Color(0xFF8A5C) }
+    return own.color
+  }
+
+  static func heldInk(_ theme: Theme) -> Color {
+    theme.name == "light" ? Color(0x745900) : theme.held.color
+  }
+
+  /// The same for how a recognizer stands now.
+  static func ink(_ recognizer: RecognizerReading, _ theme: Theme) -> Color {
+    recognizer.isHeld
+      ? heldInk(theme)
+      : ink(recognizer.state, reason: recognizer.transitions.last?.reason ?? .none, theme)
   }
 
   static func word(_ recognizer: RecognizerReading) -> String {

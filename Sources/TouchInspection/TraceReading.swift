@@ -8,8 +8,8 @@ public struct TraceReading: Sendable {
   public internal(set) var fingers: [FingerReading] = []
   public internal(set) var recognizers: [RecognizerReading] = []
   public internal(set) var responders: [ResponderReading] = []
-  /// The binding pass of the last finger that went down.
-  public internal(set) var hit = HitReading()
+  /// The binding passes of the fingers that are down, or were last; the latest one at the end.
+  public internal(set) var hits: [HitReading] = []
   /// Responders of the last forwarded touch, the first one first.
   public internal(set) var chain: [Handle] = []
   public internal(set) var notable: Notable?
@@ -18,7 +18,7 @@ public struct TraceReading: Sendable {
   public internal(set) var now = Instant.zero
   var isChainFresh = false
   /// When something last happened.
-  public private(set) var lastActivity = Instant.zero
+  public internal(set) var lastActivity = Instant.zero
 
   /// Rest after which a touch begins a new gesture on the timeline, seconds.
   static let rest = 1.0
@@ -35,7 +35,7 @@ public struct TraceReading: Sendable {
     now = max(now, event.time)
     switch event.kind {
     case .sample: readSample(event, trace)
-    case .hit: hit.read(event)
+    case .hit: readHit(event)
     case .gesture, .receive, .state, .held, .measure, .timer, .reset: readRecognizer(event, trace)
     case .action: readAction(event, trace)
     case .touches: readTouches(event)
@@ -44,6 +44,7 @@ public struct TraceReading: Sendable {
     case .hold: readHold(event)
     case .withhold:
       finger(event.other) { $0.isWithheld = true }
+      own(event.other, event.subject)
       note(event, 2)
     case .event: isChainFresh = true
     case .decision, .machine, .change, .print, .warning: break
@@ -52,6 +53,9 @@ public struct TraceReading: Sendable {
 
   /// Lets time go on without an event, for gauges that fill.
   public mutating func advance(to time: Instant) { now = max(now, time) }
+
+  /// The binding pass of the last finger that went down.
+  public var hit: HitReading { hits.last ?? HitReading() }
 
   // MARK: Parts
 
@@ -73,7 +77,7 @@ public struct TraceReading: Sendable {
       }
       let number = Int(trace.name(of: event.subject).dropFirst(6)) ?? 1
       fingers.append(FingerReading(handle: event.subject, number: number, at: at, time: event.time))
-      hit = HitReading()
+      forgetHits(of: event.subject)
     } else {
       finger(event.subject) { $0.read(event.phase, at, event.time) }
     }
@@ -91,13 +95,8 @@ public struct TraceReading: Sendable {
 
   private mutating func readTouches(_ event: TraceEvent) {
     responder(event.subject) { $0.deliveries.append(Delivery(time: event.time, verb: event.verb)) }
-    finger(event.other) { finger in
-      if event.verb == .touchesBegan, finger.view == .none { finger.view = event.subject }
-      if event.verb == .touchesCancelled, finger.view == event.subject {
-        finger.viewEnd = event.time
-      }
-      finger.deliver(event.verb, event.time)
-    }
+    if event.verb == .touchesBegan { own(event.other, event.subject) }
+    for index in contacts(of: event) { fingers[index].deliver(event) }
     if isChainFresh {
       chain = [event.subject]
       isChainFresh = false
@@ -126,16 +125,6 @@ public struct TraceReading: Sendable {
     responder(event.subject) { $0.events.append(ControlEvent(time: event.time, name: name)) }
     if ["touchUpInside", "valueChanged"].contains(name) { note(event, 5) }
     if name == "touchCancel" || name == "touchUpOutside" { note(event, 2) }
-  }
-
-  private mutating func readHold(_ event: TraceEvent) {
-    finger(event.other) { finger in
-      switch event.verb {
-      case .holds: finger.hold(event)
-      default: finger.release(event)
-      }
-    }
-    lastActivity = event.time
   }
 
   mutating func responder(_ handle: Handle, _ change: (inout ResponderReading) -> Void) {

@@ -24,12 +24,14 @@ enum WhyPicture {
       picture.list.label(line, x: 0, middle: y, .ui(13), theme.text, look)
       y += 19
     }
-    guard !why.rule.isEmpty else { return (picture, y) }
-    let chipWidth = look.width(why.rule, .ui(11, .semibold)) + 18
+    let text = why.isUnexplained ? "no reason recorded" : why.rule
+    guard !text.isEmpty else { return (picture, y) }
+    let color = why.isUnexplained ? theme.danger : theme.accent
+    let chipWidth = look.width(text, .ui(11, .semibold)) + 18
     let chip = CGRect(x: 0, y: y - 4, width: chipWidth, height: 20)
-    picture.list.fill(.roundedRectangle(chip, 10), theme.accent.opacity(0.2))
-    picture.list.stroke(.roundedRectangle(chip, 10), theme.accent.opacity(0.6), width: 1)
-    picture.list.centered(why.rule, in: chip, .ui(11, .semibold), theme.accent, look)
+    picture.list.fill(.roundedRectangle(chip, 10), color.opacity(0.2))
+    picture.list.stroke(.roundedRectangle(chip, 10), color.opacity(0.6), width: 1)
+    picture.list.centered(text, in: chip, .ui(11, .semibold), color, look)
     picture.region("why", CGRect(x: 0, y: 0, width: width, height: chip.maxY), why.sentence)
     return (picture, chip.maxY + 6)
   }

@@ -8,6 +8,8 @@ public struct WhySentence: Sendable, Hashable {
   public var rule: String
   /// What it is about.
   public var subject: Handle
+  /// True when the trace does not say why: an error of the engine, shown as one.
+  public var isUnexplained = false
 
   /// About the last thing that happened; nil before anything did.
   public static func last(_ reading: TraceReading, _ trace: Trace) -> WhySentence? {
@@ -43,37 +45,16 @@ public struct WhySentence: Sendable, Hashable {
         ? "The view takes one finger at a time (multiple touch is off), and another finger was there first."
         : "A view with exclusive touch has a finger, so no other view of the window gets one."
       return plain(event, "\(name) does not get finger \(number(event.other, trace))", why)
-    case .touches where event.verb == .touchesBegan: return hit(event, name, reading)
-    case .action: return control(event, name, trace)
-    default:
-      return plain(
-        event, "\(name) lost its touch",
-        "A recognizer recognized, and takes its touches away from their view. The view gets touchesCancelled and nothing more."
-      )
+    case .touches where event.verb == .touchesBegan:
+      return WhyTouches.given(event, reading, trace)
+    case .action: return WhyTouches.control(event, trace)
+    default: return WhyTouches.taken(event, trace)
     }
   }
 
-  private static func plain(_ event: TraceEvent, _ title: String, _ sentence: String) -> WhySentence
-  {
+  static func plain(_ event: TraceEvent, _ title: String, _ sentence: String) -> WhySentence {
     WhySentence(
       title: title, sentence: sentence, rule: ruleText(event.rule), subject: event.subject)
-  }
-
-  /// A view got a finger, and nothing else has happened yet.
-  private static func hit(_ event: TraceEvent, _ name: String, _ reading: TraceReading)
-    -> WhySentence
-  {
-    let refused = reading.hit.rejected.count
-    let asked = reading.hit.visited.count
-    let others =
-      refused == 0
-      ? "all of them contain the point"
-      : "\(refused) of them refused, and it is the frontmost of the others"
-    var sentence = "It is under the finger: the hit test asked \(asked) views, \(others)."
-    if refused == 0, asked < 2 { sentence = "It is under the finger." }
-    return WhySentence(
-      title: "\(name) gets the touch", sentence: sentence, rule: ruleText(.ht05),
-      subject: event.subject)
   }
 
   static func ruleText(_ rule: Rule) -> String {
@@ -101,29 +82,6 @@ public struct WhySentence: Sendable, Hashable {
     }
     return WhySentence(
       title: "\(name) is held", sentence: sentence, rule: ruleText(.ar37), subject: handle)
-  }
-
-  // MARK: Controls
-
-  private static func control(_ event: TraceEvent, _ name: String, _ trace: Trace) -> WhySentence {
-    switch trace.payload(of: event) {
-    case "touchCancel":
-      return plain(
-        event, "\(name) was cancelled",
-        "A recognizer took its touch away, so it stops tracking and sends touchCancel instead of touchUpInside."
-      )
-    case "touchUpOutside":
-      return plain(
-        event, "\(name) did not fire",
-        "The finger was lifted more than 70 pt outside of it, so it sends touchUpOutside.")
-    case "valueChanged":
-      return plain(event, "\(name) changed its value", "It was tapped, and sends valueChanged.")
-    default:
-      return plain(
-        event, "\(name) fired",
-        "The finger was lifted inside of it, and no recognizer had taken the touch. It sends touchUpInside."
-      )
-    }
   }
 
   // MARK: Changes of state
@@ -154,7 +112,8 @@ public struct WhySentence: Sendable, Hashable {
         + because(waiting.other, reading)
     }
     return WhySentence(
-      title: title, sentence: sentence, rule: ruleText(rule), subject: event.subject)
+      title: title, sentence: sentence, rule: ruleText(rule), subject: event.subject,
+      isUnexplained: event.reason == .none)
   }
 
   private static func because(_ other: Handle, _ reading: TraceReading) -> String {

@@ -21,6 +21,8 @@ public struct WindowModel {
   /// A short notice, as that fingers were cancelled.
   public var notice: String?
   public var cardOffset = 0.0
+  /// The part of the time that the timeline shows; nil for the last gesture.
+  public var timelineRange: TimelineRange?
   /// Frames per second; nil in pictures that must not change.
   public var framesPerSecond: Double?
   public init() {}

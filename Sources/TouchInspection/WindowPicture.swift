@@ -59,7 +59,7 @@ public enum WindowPicture {
     if layout.timeline.height > 0 {
       let timeline = TimelinePicture.draw(
         input.reading, input.snapshot, input.trace, size: layout.timeline.size,
-        isPaused: model.isPaused, look)
+        isPaused: model.isPaused, range: model.timelineRange, look)
       picture.append(timeline, offset: layout.timeline.origin)
       line(
         CGPoint(x: 0, y: layout.timeline.minY),
@@ -95,6 +95,11 @@ public enum WindowPicture {
     let chain = CGRect(
       x: layout.canvas.minX + 14, y: layout.canvas.minY + 12,
       width: max(0, bezel.minX - layout.canvas.minX - 26), height: layout.canvas.height - 20)
+    let beside = CGRect(
+      x: bezel.maxX + 12, y: layout.canvas.minY + 12,
+      width: max(0, layout.canvas.maxX - bezel.maxX - 24), height: layout.canvas.height - 24)
+    picture.append(
+      LegendPicture.draw(input.reading, input.snapshot, model.overlays, in: beside, look))
     picture.append(
       SceneOverlays.draw(
         input, model, look, toCanvas: t, room: layout.canvas.insetBy(dx: 4, dy: 4),

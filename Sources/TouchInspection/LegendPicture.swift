@@ -1,0 +1,141 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// What the colours and patterns in use mean; nothing that is not in the picture.
+enum LegendPicture {
+  /// A sign and its meaning.
+  enum Entry: Equatable {
+    case winner, asked, refused, notAsked
+    case possible, held, began, changed, ended, cancelled, failed, prevented
+  }
+
+  private static let rowHeight = 20.0
+  private static let font = Font.ui(11)
+
+  /// A column whose bottom right corner is that of `room`; nothing when it does not fit.
+  static func draw(
+    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays, in room: CGRect,
+    _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let entries = entries(reading, snapshot, overlays)
+    let width = (entries.map { look.width(title($0), font) }.max() ?? 0) + 52
+    let height = Double(entries.count) * rowHeight + 12
+    guard !entries.isEmpty, width <= room.width, height <= room.height else { return picture }
+    let box = CGRect(x: room.maxX - width, y: room.maxY - height, width: width, height: height)
+    picture.list.fill(.roundedRectangle(box, 6), look.theme.panel)
+    picture.list.stroke(.roundedRectangle(box, 6), look.theme.border.opacity(0.5), width: 1)
+    for (index, entry) in entries.enumerated() {
+      let middle = box.minY + 6 + (Double(index) + 0.5) * rowHeight
+      sign(entry, CGRect(x: box.minX + 10, y: middle - 5, width: 22, height: 10), look, &picture)
+      picture.list.label(
+        title(entry), x: box.minX + 40, middle: middle, font, look.theme.secondary, look)
+    }
+    picture.region("legend", box, "what the colours mean")
+    return picture
+  }
+
+  /// What is in use, in a fixed order.
+  static func entries(
+    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    if overlays.contains(.hit), !reading.hit.visited.isEmpty { entries += hits(reading, snapshot) }
+    guard overlays.contains(.cards) || overlays.contains(.timeline) else { return entries }
+    let used = reading.recognizers.flatMap(states)
+    let states: [Entry] = [
+      .possible, .held, .began, .changed, .ended, .cancelled, .failed, .prevented,
+    ]
+    return entries + states.filter(used.contains)
+  }
+
+  private static func hits(_ reading: TraceReading, _ snapshot: SceneSnapshot) -> [Entry] {
+    let visited = Set(reading.hits.flatMap(\.visited))
+    let path = reading.hits.flatMap(\.path)
+    let winners = reading.hits.map(\.winner)
+    let isUnasked = snapshot.views.contains {
+      !visited.contains($0.handle) && !winners.contains($0.handle) && !$0.isHidden && !$0.isWindow
+    }
+    var entries: [Entry] = []
+    if winners.contains(where: { snapshot.view($0) != nil }) { entries.append(.winner) }
+    if path.contains(where: { !winners.contains($0) }) { entries.append(.asked) }
+    if !reading.hit.rejected.isEmpty { entries.append(.refused) }
+    if isUnasked { entries.append(.notAsked) }
+    return entries
+  }
+
+  private static func states(_ recognizer: RecognizerReading) -> [Entry] {
+    recognizer.slices.flatMap { slice -> [Entry] in
+      let own: Entry =
+        switch slice.look {
+        case .possible: .possible
+        case .held: .held
+        case .began: .began
+        case .changed: .changed
+        }
+      guard let end = slice.end else { return [own] }
+      return [own, terminal(end)]
+    }
+  }
+
+  private static func terminal(_ event: TraceEvent) -> Entry {
+    switch event.to {
+    case .ended: .ended
+    case .cancelled: .cancelled
+    default: StateLook.isPrevented(event.reason) ? .prevented : .failed
+    }
+  }
+
+  private static func title(_ entry: Entry) -> String {
+    switch entry {
+    case .winner: "hit view"
+    case .asked: "asked, goes on inside"
+    case .refused: "asked, refused"
+    case .notAsked: "not asked"
+    case .possible: "possible"
+    case .held: "held"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    case .prevented: "failed because of another"
+    }
+  }
+
+  private static func sign(
+    _ entry: Entry, _ box: CGRect, _ look: Look, _ picture: inout Picture
+  ) {
+    let theme = look.theme
+    let shape = Path.roundedRectangle(box, 2)
+    switch entry {
+    case .winner: picture.list.stroke(shape, theme.ended.color, width: 3)
+    case .asked: picture.list.stroke(shape, theme.ended.color, width: 1.5)
+    case .refused: picture.list.stroke(shape, theme.failed.color, width: 1.5, dash: [5, 3])
+    case .notAsked: picture.list.stroke(shape, theme.possible.color, width: 1, dash: [1.5, 3])
+    case .possible: picture.list.stroke(shape, theme.possible.color, width: 1)
+    case .held:
+      picture.list.fill(shape, theme.held.color.opacity(0.18))
+      picture.list.pattern(.rectangle(box), theme.held.color.opacity(0.7), .stripes)
+      picture.list.stroke(shape, theme.held.color, width: 1)
+    case .began: picture.list.fill(shape, theme.began.color)
+    case .changed: picture.list.fill(shape, theme.changed.color)
+    case .ended: flag(box, theme.ended.color, &picture.list)
+    case .cancelled: flag(box, theme.cancelled.color, &picture.list)
+    case .failed: flag(box, theme.failed.color, &picture.list)
+    case .prevented: flag(box, theme.prevented.color, &picture.list)
+    }
+  }
+
+  private static func flag(_ box: CGRect, _ color: Color, _ list: inout DrawList) {
+    let x = box.minX + 4
+    list.fill(.rectangle(CGRect(x: x, y: box.minY - 2, width: 2, height: 14)), color)
+    list.fill(
+      .polygon([
+        CGPoint(x: x, y: box.minY - 2), CGPoint(x: x + 14, y: box.minY - 2),
+        CGPoint(x: x + 10, y: box.minY + 2.5), CGPoint(x: x + 14, y: box.minY + 7),
+        CGPoint(x: x, y: box.minY + 7),
+      ]), color)
+  }
+}

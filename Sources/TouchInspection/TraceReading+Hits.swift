@@ -1,0 +1,71 @@
+public import TouchTrace
+
+/// Whose hit test asked which views, and which fingers a delivery is about.
+extension TraceReading {
+  public func hit(of finger: Handle) -> HitReading? { hits.last { $0.finger == finger } }
+
+  mutating func readHit(_ event: TraceEvent) {
+    // The second pass binds.
+    guard event.measured == 2 else { return }
+    if let index = hits.lastIndex(where: { $0.finger == event.other }) {
+      hits[index].read(event)
+    } else {
+      var hit = HitReading()
+      hit.finger = event.other
+      hit.read(event)
+      hits.append(hit)
+    }
+  }
+
+  /// A finger goes down: of the older passes only those of fingers that are still down stay.
+  mutating func forgetHits(of finger: Handle) {
+    hits.removeAll { hit in
+      hit.finger == finger || !fingers.contains { $0.handle == hit.finger && $0.isDown }
+    }
+  }
+
+  /// The first responder that is told of a finger is the view that it belongs to.
+  mutating func own(_ finger: Handle, _ view: Handle) {
+    guard let index = hits.lastIndex(where: { $0.finger == finger }), hits[index].owner == .none
+    else { return }
+    hits[index].owner = view
+  }
+
+  /// A delivery names its first finger alone; others of the same view and phase come with it.
+  func contacts(of event: TraceEvent) -> [Int] {
+    let named = contact(of: event)
+    return fingers.indices.filter { index in
+      index == named || fingers[index].handle != event.other && comesAlong(fingers[index], event)
+    }
+  }
+
+  /// A finger's number is used again after its lift, while its older contact may still be held:
+  /// ends and cancellations are about the oldest contact that a view still has and nobody holds.
+  private func contact(of event: TraceEvent) -> Int? {
+    let mine = fingers.indices.filter { fingers[$0].handle == event.other }
+    guard event.verb == .touchesEnded || event.verb == .touchesCancelled else { return mine.last }
+    return mine.first { fingers[$0].isWithView && !fingers[$0].isHeld } ?? mine.last
+  }
+
+  private func comesAlong(_ finger: FingerReading, _ event: TraceEvent) -> Bool {
+    guard !finger.isWithheld, !finger.isHeld else { return false }
+    switch event.verb {
+    case .touchesBegan:
+      return finger.isDown && finger.view == .none
+        && hit(of: finger.handle)?.winner == event.subject
+    case .touchesEnded: return !finger.isDown && finger.view == event.subject
+    case .touchesCancelled: return finger.view == event.subject
+    default: return false
+    }
+  }
+
+  mutating func readHold(_ event: TraceEvent) {
+    let mine = fingers.indices.filter { fingers[$0].handle == event.other }
+    if event.verb == .holds {
+      if let last = mine.last { fingers[last].hold(event) }
+    } else if let held = mine.first(where: { fingers[$0].isHeld(by: event.subject) }) {
+      fingers[held].release(event)
+    }
+    lastActivity = event.time
+  }
+}

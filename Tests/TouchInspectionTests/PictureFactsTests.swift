@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchGeometry
+import TouchTrace
+
+@testable import TouchInspection
+
+/// Facts about pictures that hold with every font.
+@Suite struct PictureFactsTests {
+  private let metrics = FixedTextMetrics()
+  private var look: Look { Look(theme: .dark, metrics: metrics) }
+
+  private func heldTap() -> (TraceBuilder, SceneSnapshot) {
+    var t = TraceBuilder()
+    let scene = t.tapScene()
+    t.tapIsHeld()
+    return (t, scene)
+  }
+
+  /// The boxes of texts that are not cut by a clip.
+  private func texts(_ list: DrawList) -> [(text: String, box: CGRect)] {
+    var depth = 0
+    return list.commands.compactMap { command in
+      switch command {
+      case .pushClip: depth += 1
+      case .popClip: depth -= 1
+      case .text(let text, let at, let font, _):
+        guard depth == 0 else { return nil }
+        return (
+          text,
+          CGRect(
+            x: at.x, y: at.y - metrics.ascent(of: font), width: metrics.width(of: text, in: font),
+            height: metrics.ascent(of: font) + metrics.descent(of: font))
+        )
+      default: break
+      }
+      return nil
+    }
+  }
+
+  private func all(_ list: DrawList) -> [String] {
+    list.commands.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+  }
+
+  private func isContained(_ box: CGRect, in room: CGRect) -> Bool {
+    room.insetBy(dx: -0.5, dy: -0.5).contains(box)
+  }
+
+  @Test func textsOfACardStayInItAndApart() throws {
+    let (t, scene) = heldTap()
+    for snapshot in scene.recognizers {
+      let own = try #require(t.reading.recognizer(snapshot.handle))
+      let card = RecognizerCard.draw(
+        own, snapshot, t.reading, t.trace, viewName: "card", width: 344, look)
+      let room = CGRect(
+        x: 0, y: 0, width: 344, height: RecognizerCard.height(own, snapshot, t.reading))
+      let texts = texts(card.list)
+      for (index, a) in texts.enumerated() {
+        #expect(isContained(a.box, in: room), "\(snapshot.name): \(a.text)")
+        for b in texts[(index + 1)...] {
+          let shared = a.box.intersection(b.box)
+          #expect(shared.isNull || shared.width < 1 || shared.height < 4, "\(a.text) | \(b.text)")
+        }
+      }
+    }
+  }
+
+  @Test func aHeldCardShowsTheClockThatItWaitsFor() throws {
+    let (t, scene) = heldTap()
+    let own = try #require(t.reading.recognizer(scene.recognizers[0].handle))
+    let card = RecognizerCard.draw(
+      own, scene.recognizers[0], t.reading, t.trace, viewName: "card", width: 344, look)
+    #expect(all(card.list).contains("waits") && all(card.list).contains("190 / 350 ms"))
+  }
+
+  @Test func textsOfTheWindowStayInside() {
+    let (t, scene) = heldTap()
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+    for size in [CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900)] {
+      var model = WindowModel()
+      model.title = "Single tap, double tap, long press"
+      model.size = size
+      let picture = WindowPicture.draw(input, model, look)
+      for (text, box) in texts(picture.list) {
+        #expect(isContained(box, in: CGRect(origin: .zero, size: size)), "\(size): \(text)")
+      }
+      #expect(picture.regions.contains { $0.id == "command:pause" })
+      #expect(picture.regions.contains { $0.id == "screen" })
+    }
+  }
+
+  @Test func lanesWithoutRoomAreNamed() {
+    let (t, scene) = heldTap()
+    func lanes(_ height: Double) -> Picture {
+      TimelinePicture.draw(
+        t.reading, scene, t.trace, size: CGSize(width: 1000, height: height), isPaused: true, look)
+    }
+    let tall = lanes(400)
+    let low = lanes(130)
+    let names = tall.regions.map(\.id)
+    #expect(
+      names == [
+        "lane:T1", "lane:singleTap", "lane:doubleTap", "lane:longPress", "lane:card", "lane:timers",
+      ])
+    #expect(low.regions.map(\.id) == ["lane:T1", "lane:singleTap", "timeline:more"])
+    #expect(all(low.list).contains("No room for: doubleTap, longPress, card, timers"))
+    #expect(low.regions.allSatisfy { $0.outline.maxY <= 130 })
+  }
+
+  @Test func aRangeZoomsTheTimeline() {
+    let (t, scene) = heldTap()
+    let range = TimelineRange(start: Instant(seconds: 0.04), end: Instant(seconds: 0.06))
+    let picture = TimelinePicture.draw(
+      t.reading, scene, t.trace, size: CGSize(width: 1000, height: 400), isPaused: true,
+      range: range, look)
+    let texts = all(picture.list)
+    #expect(texts.contains("50 ms") && !texts.contains("100 ms"))
+    #expect(!texts.contains("240 ms"), "the playhead is not in the range")
+  }
+
+  @Test func manyShortStaysBecomeOneItem() {
+    var t = TraceBuilder()
+    let scene = t.tapScene()
+    t.sample(1, .began, 214, 463)
+    for index in 0..<40 {
+      t.at(Double(index) * 0.0002)
+      t.gesture("singleTap", .touchesBegan, 1)
+      t.state("singleTap", .possible, .failed, .movedTooFar, measured: 50, limit: 45)
+      t.add(TraceEvent(kind: .reset, verb: .reset, subject: t.handle("singleTap")))
+    }
+    t.advance(2)
+    let picture = TimelinePicture.draw(
+      t.reading, scene, t.trace, size: CGSize(width: 1000, height: 400), isPaused: true, look)
+    let outlines = picture.list.commands.filter {
+      if case .stroke(let path, let color, _) = $0 {
+        return color == Theme.dark.possible.color && path.segments.count > 6
+      }
+      return false
+    }
+    #expect(outlines.count <= 1, "one item, not forty")
+  }
+
+  @Test func theLegendShowsWhatIsInUse() {
+    let (t, scene) = heldTap()
+    #expect(
+      LegendPicture.entries(t.reading, scene, .all) == [
+        .winner, .asked, .notAsked, .possible, .held, .failed,
+      ])
+    #expect(LegendPicture.entries(TraceReading(), scene, .all).isEmpty)
+    let room = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let legend = LegendPicture.draw(t.reading, scene, .all, in: room, look)
+    #expect(texts(legend.list).allSatisfy { isContained($0.box, in: room) })
+    let small = CGRect(x: 0, y: 0, width: 60, height: 60)
+    #expect(LegendPicture.draw(t.reading, scene, .all, in: small, look).list.commands.isEmpty)
+  }
+
+  @Test func everyFingerHasItsWinnerInTheHitPicture() {
+    var t = TraceBuilder()
+    let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
+    let scene = SceneSnapshot(
+      screen: screen.size,
+      views: [
+        t.view("window", in: nil, screen, isWindow: true),
+        t.view("top", in: "window", CGRect(x: 100, y: 100, width: 100, height: 100)),
+        t.view("bottom", in: "window", CGRect(x: 100, y: 400, width: 100, height: 100)),
+      ], recognizers: [])
+    t.sample(1, .began, 150, 150)
+    t.sample(2, .began, 150, 450)
+    t.hit(1, [("window", nil), ("bottom", .outside), ("top", nil)])
+    t.hit(2, [("window", nil), ("bottom", nil)])
+    let picture = HitPathPicture.draw(
+      t.reading, scene, look, toCanvas: .identity, room: screen, screenRadius: 0)
+    let strong = picture.list.commands.filter {
+      if case .stroke(_, Theme.dark.ended.color, Stroke(width: 3)) = $0 { return true }
+      return false
+    }
+    #expect(strong.count == 2)
+    #expect(!all(picture.list).contains { $0.contains("point outside") })
+    #expect(picture.regions.map(\.id) == ["hit:window", "hit:bottom"])
+  }
+
+  @Test func inksCanBeReadInBothThemes() {
+    for theme in [Theme.dark, .light] {
+      let states = GestureState.allCases.map { StateLook.ink($0, theme) }
+      let inks =
+        states + [
+          StateLook.heldInk(theme), StateLook.ink(.failed, reason: .preventedBy, theme),
+          theme.secondary, theme.text,
+        ]
+      for ink in inks {
+        for ground in [theme.window, theme.panel] {
+          #expect(contrast(ink, ground) >= 4.5, "\(theme.name) \(ink.hex) on \(ground.hex)")
+        }
+      }
+    }
+  }
+
+  private func contrast(_ a: Color, _ b: Color) -> Double {
+    func luminance(_ c: Color) -> Double {
+      func linear(_ byte: UInt8) -> Double {
+        let v = Double(byte) / 255
+        return v <= 0.03928 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue)
+    }
+    let (x, y) = (luminance(a), luminance(b))
+    return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+  }
+}
