@@ -164,12 +164,13 @@ extension Debugger {
     eventModifiers = modifiers
     guard isDown else { return }
     switch (code, modifiers.contains(.shift), modifiers.contains(.control)) {
-    case ("r", _, true): load(session.scene.path, wall)
+    case ("r", _, true): load(session.scene.path, variant: session.scene.variant, wall)
     case ("escape", true, _): cancelFingers(wall, "Shift Esc")
     case (_, _, true): break
     case ("space", _, _): if !isRepeat { command("pause", wall) }
     case ("left", _, _): command("back", wall)
     case ("right", _, _): command("forward", wall)
+    case ("v", _, _): nextVariant(wall)
     case ("home", _, _): command("start", wall)
     case ("end", _, _): command("end", wall)
     default:

@@ -8,12 +8,12 @@ import TouchScenes
 /// Loading scenes while the window is open.
 extension Debugger {
   /// Loads a scene in place of the present one; when it cannot be loaded, the present one stays and the window says why.
-  func load(_ path: String, _ wall: UInt64) {
+  func load(_ path: String, variant: String? = nil, _ wall: UInt64) {
     needsFrame = true
     // A failed try of another file leaves the watch on the present one.
     if path == session.scene.path { sceneStamp = FileStamp(path) }
     let scene: LiveScene
-    do { scene = try LiveScene.load(path: path) } catch {
+    do { scene = try LiveScene.load(path: path, variant: variant) } catch {
       model.problem = "\(error)"
       return
     }
@@ -39,13 +39,28 @@ extension Debugger {
     window.setTitle("Touchscope \u{2014} \(model.title)")
   }
 
+  /// The next of the scene's switches, then none again.
+  func nextVariant(_ wall: UInt64) {
+    let scene = session.scene
+    guard !scene.variants.isEmpty else {
+      model.notice = "This scene has no switches."
+      return
+    }
+    let index = scene.variant.flatMap { scene.variants.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    let next = index < scene.variants.count ? scene.variants[index] : nil
+    load(scene.path, variant: next, wall)
+    if model.problem == nil, recorder == nil {
+      model.notice = next.map { "Switch: \($0)" } ?? "Switch: none, the scene as it stands"
+    }
+  }
+
   /// A saved scene is loaded again by itself.
   func reloadIfChanged(_ wall: UInt64) {
     guard wall &- lastCheck > 500_000_000, recorder == nil, playback.isEmpty else { return }
     lastCheck = wall
     let stamp = FileStamp(session.scene.path)
     guard let stamp, let old = sceneStamp, stamp != old else { return }
-    load(session.scene.path, wall)
+    load(session.scene.path, variant: session.scene.variant, wall)
   }
 }
 

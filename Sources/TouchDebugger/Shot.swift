@@ -73,6 +73,8 @@ extension WindowModel {
     var model = WindowModel()
     model.title = scene.title.isEmpty ? path : scene.title
     model.about = scene.about
+    model.hasVariants = !scene.variants.isEmpty
+    model.variant = scene.variant
     model.sceneFile = String(path.split(separator: "/").last ?? "")
     return model
   }

@@ -108,7 +108,9 @@ enum AboutPicture {
     let keys = [
       ("click", "one finger"), ("Alt or Ctrl", "two fingers"), ("+ Shift", "in parallel"),
       ("Space", "pause, play on"), ("\u{2190} \u{2192}", "event by event"),
-      ("Shift Esc", "cancel fingers"),
+      model.hasVariants
+        ? ("V", model.variant.map { "switch: \($0)" } ?? "throw the scene's switch")
+        : ("Shift Esc", "cancel fingers"),
     ]
     for (key, meaning) in keys where y < room.maxY - 6 {
       picture.list.label(key, x: 16, middle: y, .ui(12, .semibold), theme.text, look)

@@ -6,6 +6,9 @@ public struct WindowModel {
   public var size = CGSize(width: 1440, height: 900)
   public var title = ""
   public var about = ""
+  /// True when the scene has switches; `variant` is the one that is thrown.
+  public var hasVariants = false
+  public var variant: String?
   public var sceneFile = ""
   public var runs: [String] = []
   public var overlays = Overlays.all
