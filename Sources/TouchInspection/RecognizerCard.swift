@@ -34,11 +34,13 @@ enum RecognizerCard {
     picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8),
       active ? own.color : theme.border.opacity(0.6), width: active ? 2 : 1)
-    header(reading, snapshot, viewName, width, own, look, &picture.list)
+    header(reading, snapshot, viewName, width, look, &picture.list)
     let hasHeld = !snapshot.requires.isEmpty || reading.waiting != nil
     let diagram = StateDiagram.draw(
       reading, isDiscrete: snapshot.isDiscrete, hasHeld: hasHeld, look)
-    picture.list.append(diagram, offset: CGPoint(x: (width - 328) / 2, y: 52))
+    // The arc over a continuous machine, with its number, needs more room below the header.
+    let top = snapshot.isDiscrete ? 52.0 : 58
+    picture.list.append(diagram, offset: CGPoint(x: (width - 328) / 2, y: top))
     var y = 52 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 12
     let reason = look.fit(strip(reading, snapshot, whole, trace), width - 24, .ui(12, .medium))
     picture.list.label(reason, x: 12, middle: y, .ui(12, .medium), theme.text, look)
@@ -53,12 +55,13 @@ enum RecognizerCard {
 
   private static func header(
     _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ viewName: String,
-    _ width: Double, _ own: Theme.Look, _ look: Look, _ list: inout DrawList
+    _ width: Double, _ look: Look, _ list: inout DrawList
   ) {
     let dot = CGPoint(x: 20, y: 17)
-    list.stroke(.circle(dot, 5.5), own.color, width: 2)
-    if reading.state != .possible || reading.isHeld { list.fill(.circle(dot, 3.5), own.color) }
     let word = StateLook.word(reading)
+    StateGlyph.draw(
+      &list, StateDiagram.node(reading), isPrevented: word == "prevented", at: dot, radius: 6,
+      StateLook.ink(reading, look.theme))
     let wordWidth = look.width(word, .ui(13, .semibold))
     let name = look.fit(snapshot.name, width - 56 - wordWidth, .ui(14, .semibold))
     list.label(name, x: 34, middle: 17, .ui(14, .semibold), look.theme.text, look)

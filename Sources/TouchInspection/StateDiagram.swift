@@ -4,53 +4,16 @@ import TouchTrace
 
 /// The state machine of a recognizer with fixed places, so that recognizers can be compared by shape.
 enum StateDiagram {
-  enum Node: CaseIterable { case possible, held, began, changed, ended, cancelled, failed }
+  /// Edges that no recognizer may take.
+  private static let illegal = Color(0xFF4FD8)
 
-  static func height(isDiscrete: Bool) -> Double { isDiscrete ? 100 : 160 }
-
-  private struct Edge {
-    let from: Node
-    let to: Node
-    let points: [CGPoint]
-  }
-
-  private static func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
-
-  static func places(isDiscrete: Bool, hasHeld: Bool) -> [(Node, CGPoint)] {
-    let all: [(Node, CGPoint)] =
-      isDiscrete
-      ? [(.possible, p(44, 36)), (.held, p(164, 36)), (.ended, p(284, 20)), (.failed, p(284, 76))]
-      : [
-        (.possible, p(44, 24)), (.held, p(164, 24)), (.failed, p(284, 24)), (.began, p(44, 100)),
-        (.changed, p(164, 100)), (.ended, p(284, 76)), (.cancelled, p(284, 124)),
-      ]
-    return all.filter { $0.0 != .held || hasHeld }
-  }
-
-  private static func edges(isDiscrete: Bool, hasHeld: Bool) -> [Edge] {
-    let all: [Edge] =
-      isDiscrete
-      ? [
-        Edge(from: .possible, to: .held, points: [p(80, 36), p(128, 36)]),
-        Edge(from: .held, to: .ended, points: [p(200, 34), p(248, 22)]),
-        Edge(from: .held, to: .failed, points: [p(200, 40), p(248, 72)]),
-        Edge(from: .possible, to: .ended, points: [p(60, 21), p(90, 0), p(220, 0), p(270, 5)]),
-        Edge(from: .possible, to: .failed, points: [p(50, 51), p(70, 92), p(190, 84), p(248, 78)]),
-      ]
-      : [
-        Edge(from: .possible, to: .held, points: [p(80, 24), p(128, 24)]),
-        Edge(from: .held, to: .failed, points: [p(200, 24), p(248, 24)]),
-        Edge(from: .possible, to: .failed, points: [p(60, 9), p(90, -6), p(230, -6), p(268, 9)]),
-        Edge(from: .possible, to: .began, points: [p(44, 39), p(44, 85)]),
-        Edge(from: .held, to: .began, points: [p(150, 39), p(56, 85)]),
-        Edge(from: .began, to: .changed, points: [p(80, 100), p(128, 100)]),
-        Edge(from: .changed, to: .ended, points: [p(200, 96), p(248, 80)]),
-        Edge(from: .changed, to: .cancelled, points: [p(200, 106), p(248, 122)]),
-        Edge(from: .began, to: .ended, points: [p(76, 87), p(112, 60), p(210, 54), p(250, 66)]),
-        Edge(
-          from: .began, to: .cancelled, points: [p(56, 115), p(90, 160), p(210, 150), p(258, 137)]),
-      ]
-    return all.filter { hasHeld || ($0.from != .held && $0.to != .held) }
+  /// How an edge stands at the playhead.
+  private struct Use {
+    /// Its place among the steps of the attempt, from 1; nil when it was not taken.
+    var order: Int?
+    var isLast = false
+    var isLegalNow = false
+    var color: Color
   }
 
   static func draw(
@@ -58,18 +21,28 @@ enum StateDiagram {
   ) -> DrawList {
     var list = DrawList()
     let taken = steps(reading)
-    for edge in edges(isDiscrete: isDiscrete, hasHeld: hasHeld) {
-      let index = taken.lastIndex { $0.from == edge.from && $0.to == edge.to }
-      draw(
-        edge, order: index.map { $0 + 1 }, isLast: index != nil && index == taken.count - 1,
-        reading, look, &list)
-    }
     let current = node(reading)
+    let edges = edges(isDiscrete: isDiscrete, hasHeld: hasHeld)
+    let own = StateLook.look(reading, look.theme).color
+    for edge in edges where edge.from != edge.to {
+      let index = taken.lastIndex { $0.from == edge.from && $0.to == edge.to }
+      let use = Use(
+        order: index.map { $0 + 1 }, isLast: index != nil && index == taken.count - 1,
+        isLegalNow: edge.from == current && !current.isTerminal, color: own)
+      draw(edge, use, look, &list)
+    }
+    for (index, step) in taken.enumerated()
+    where !edges.contains(where: { $0.from == step.from && $0.to == step.to }) {
+      let (edge, isLegal) = extraEdge(step.from, step.to, isDiscrete: isDiscrete)
+      let use = Use(
+        order: index + 1, isLast: index == taken.count - 1, color: isLegal ? own : illegal)
+      draw(edge, use, look, &list)
+    }
+    if let loop = edges.first(where: { $0.from == $0.to }) { self.loop(loop, reading, look, &list) }
     let visited = Set(taken.flatMap { [$0.from, $0.to] })
     for (node, place) in places(isDiscrete: isDiscrete, hasHeld: hasHeld) {
       draw(
-        node, place,
-        isActive: node == current && reading.isInPlay || node == current && !taken.isEmpty,
+        node, place, isActive: node == current && (reading.isInPlay || !taken.isEmpty),
         isVisited: visited.contains(node) || node == .possible && reading.isInPlay, reading, look,
         &list)
     }
@@ -86,11 +59,18 @@ enum StateDiagram {
     }
     for event in reading.transitions {
       let to = node(event.to)
-      if let last = steps.last, last.from == at, last.to == to { continue }
+      guard to != at else { continue }
       steps.append((at, to))
       at = to
     }
     return steps
+  }
+
+  /// How many changes were told: every action but those of the beginning and of the end.
+  static func changes(_ reading: RecognizerReading) -> Int {
+    guard reading.transitions.contains(where: { $0.to == .changed }) else { return 0 }
+    let ends = reading.state == .ended || reading.state == .cancelled ? 1 : 0
+    return max(0, reading.actions - 1 - ends)
   }
 
   private static func node(_ state: GestureState) -> Node {
@@ -104,40 +84,19 @@ enum StateDiagram {
     }
   }
 
-  private static func node(_ reading: RecognizerReading) -> Node {
+  static func node(_ reading: RecognizerReading) -> Node {
     reading.isHeld ? .held : node(reading.state)
   }
 
-  private static func draw(
-    _ edge: Edge, order: Int?, isLast: Bool, _ reading: RecognizerReading, _ look: Look,
-    _ list: inout DrawList
-  ) {
+  // MARK: Edges
+
+  private static func draw(_ edge: Edge, _ use: Use, _ look: Look, _ list: inout DrawList) {
     let color =
-      order == nil ? look.theme.border.opacity(0.7) : StateLook.look(reading, look.theme).color
-    let width = isLast ? 3.0 : order != nil ? 2 : 1.2
-    var path = Path()
-    path.move(edge.points[0])
-    let tip = edge.points[edge.points.count - 1]
-    let from = edge.points[edge.points.count - 2]
-    // The line ends inside the arrow head.
-    let length = max(
-      ((tip.x - from.x) * (tip.x - from.x) + (tip.y - from.y) * (tip.y - from.y)).squareRoot(), 1)
-    let head = isLast ? 10.0 : 7
-    let end = CGPoint(
-      x: tip.x - (tip.x - from.x) / length * head * 0.6,
-      y: tip.y - (tip.y - from.y) / length * head * 0.6)
-    if edge.points.count == 2 {
-      path.line(end)
-    } else {
-      path.cubic(edge.points[1], edge.points[2], end)
-    }
-    list.stroke(path, color, width: width)
-    Glyph.arrowHead(&list, tip: tip, from: from, size: head, color)
-    guard let order else { return }
-    let middle =
-      edge.points.count == 2
-      ? CGPoint(x: (edge.points[0].x + tip.x) / 2, y: (edge.points[0].y + tip.y) / 2)
-      : onCurve(edge.points)
+      use.order != nil ? use.color : look.theme.border.opacity(use.isLegalNow ? 0.95 : 0.45)
+    let head = use.isLast ? 10.0 : 7
+    line(edge.points, color, width: use.isLast ? 3 : use.order != nil ? 2 : 1.2, head, &list)
+    guard let order = use.order else { return }
+    let middle = middle(edge.points)
     list.fill(.circle(middle, 9), look.theme.panel)
     list.stroke(.circle(middle, 8), color, width: 1.5)
     list.centered(
@@ -145,37 +104,99 @@ enum StateDiagram {
       .ui(11, .bold), look.theme.text, look)
   }
 
-  private static func onCurve(_ q: [CGPoint]) -> CGPoint {
-    CGPoint(
+  private static func line(
+    _ points: [CGPoint], _ color: Color, width: Double, _ head: Double, _ list: inout DrawList
+  ) {
+    let tip = points[points.count - 1]
+    let from = points[points.count - 2]
+    let dx = tip.x - from.x
+    let dy = tip.y - from.y
+    // The line ends inside the arrow head.
+    let part = head * 0.6 / max((dx * dx + dy * dy).squareRoot(), 1)
+    let end = CGPoint(x: tip.x - dx * part, y: tip.y - dy * part)
+    var path = Path()
+    path.move(points[0])
+    if points.count == 2 { path.line(end) } else { path.cubic(points[1], points[2], end) }
+    list.stroke(path, color, width: width)
+    Glyph.arrowHead(&list, tip: tip, from: from, size: head, color)
+  }
+
+  private static func middle(_ q: [CGPoint]) -> CGPoint {
+    guard q.count == 4 else { return CGPoint(x: (q[0].x + q[1].x) / 2, y: (q[0].y + q[1].y) / 2) }
+    return CGPoint(
       x: (q[0].x + 3 * q[1].x + 3 * q[2].x + q[3].x) / 8,
       y: (q[0].y + 3 * q[1].y + 3 * q[2].y + q[3].y) / 8)
   }
+
+  /// The way from Changed to itself, with how often it was gone.
+  private static func loop(
+    _ edge: Edge, _ reading: RecognizerReading, _ look: Look, _ list: inout DrawList
+  ) {
+    let count = changes(reading)
+    let color =
+      count > 1
+      ? look.theme.changed.color
+      : look.theme.border.opacity(reading.state == .changed ? 0.95 : 0.45)
+    line(edge.points, color, width: count > 1 ? 2 : 1.2, 7, &list)
+    guard count > 1 else { return }
+    list.label(
+      "\u{00D7}\(count)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12, .ui(11),
+      look.theme.secondary, look)
+  }
+
+  // MARK: Nodes
 
   private static func draw(
     _ node: Node, _ place: CGPoint, isActive: Bool, isVisited: Bool, _ reading: RecognizerReading,
     _ look: Look, _ list: inout DrawList
   ) {
-    let box = CGRect(x: place.x - 36, y: place.y - 15, width: 72, height: 30)
+    let box = CGRect(
+      x: place.x - nodeSize.width / 2, y: place.y - nodeSize.height / 2, width: nodeSize.width,
+      height: nodeSize.height)
     let own = self.look(node, reading, look.theme)
     let shape = Path.roundedRectangle(box, 8)
     list.fill(shape, look.theme.window)
     if isActive {
-      list.fill(shape, own.color)
-      list.stroke(shape, look.theme.text, width: 2.5)
-    } else if isVisited {
+      active(node, box, own, reading, look, &list)
+      return
+    }
+    if isVisited {
       list.fill(shape, own.color.opacity(0.2))
       list.stroke(shape, own.color, width: 1.5)
     } else {
       list.stroke(shape, own.color.opacity(0.6), width: 1, dash: [4, 3])
     }
-    let ink = isActive ? own.label : isVisited ? look.theme.text : look.theme.secondary
-    list.centered(name(node, reading), in: box, .ui(11, isActive ? .bold : .medium), ink, look)
-    let count = node == .changed ? reading.actions - 1 : 0
-    if count > 1, isVisited {
-      list.centered(
-        "\u{00D7}\(count)", in: CGRect(x: box.minX, y: box.maxY + 1, width: box.width, height: 13),
-        .ui(11), look.theme.secondary, look)
+    list.centered(
+      name(node, reading), in: box, .ui(11, .medium),
+      isVisited ? look.theme.text : look.theme.secondary, look)
+  }
+
+  /// Filled with its colour and pattern; sign and name stand on the plain colour.
+  private static func active(
+    _ node: Node, _ box: CGRect, _ own: Theme.Look, _ reading: RecognizerReading, _ look: Look,
+    _ list: inout DrawList
+  ) {
+    let shape = Path.roundedRectangle(box, 8)
+    list.fill(shape, own.color)
+    if let pattern = own.pattern { list.pattern(shape, own.label.opacity(0.3), pattern) }
+    list.stroke(shape, look.theme.text, width: 3)
+    let font = Font.ui(11, .bold)
+    let sign = StateGlyph.radius * 2 + 4
+    let name = look.fit(name(node, reading), box.width - 8, font)
+    let width = look.width(name, font)
+    let hasSign = width + sign <= box.width - 8
+    let left = (box.midX - (width + (hasSign ? sign : 0)) / 2).rounded()
+    if own.pattern != nil {
+      let ground = CGRect(
+        x: left - 3, y: box.midY - 9, width: width + (hasSign ? sign : 0) + 6, height: 18)
+      list.fill(.roundedRectangle(ground, 4), own.color)
     }
+    if hasSign {
+      let at = CGPoint(x: left + StateGlyph.radius, y: box.midY)
+      let isPrevented = StateLook.word(reading) == "prevented"
+      StateGlyph.draw(&list, node, isPrevented: isPrevented, at: at, own.label)
+    }
+    list.label(name, x: left + (hasSign ? sign : 0), middle: box.midY, font, own.label, look)
   }
 
   private static func look(_ node: Node, _ reading: RecognizerReading, _ theme: Theme) -> Theme.Look

@@ -109,7 +109,7 @@ enum AboutPicture {
       ("click", "one finger"), ("Alt or Ctrl", "two fingers"), ("+ Shift", "in parallel"),
       ("Space", "pause, play on"), ("\u{2190} \u{2192}", "event by event"),
       model.hasVariants
-        ? ("V", model.variant.map { "switch: \($0)" } ?? "throw the scene's switch")
+        ? ("V", model.variant.map { "switch: \($0)" } ?? "next switch")
         : ("Shift Esc", "cancel fingers"),
     ]
     for (key, meaning) in keys where y < room.maxY - 6 {

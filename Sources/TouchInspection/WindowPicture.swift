@@ -85,7 +85,7 @@ public enum WindowPicture {
     let radius = 22.0
     let bezel = frame.insetBy(dx: -9, dy: -9)
     picture.list.fill(
-      .roundedRectangle(bezel.insetBy(dx: -1.5, dy: -1.5), radius + 10.5), look.theme.border)
+      .roundedRectangle(bezel.insetBy(dx: -2, dy: -2), radius + 11), look.theme.border)
     picture.list.fill(.roundedRectangle(bezel, radius + 9), Color(0x0B0D10))
     picture.list.clipped(to: frame) { list in
       list.append(ScenePicture.draw(input.snapshot, look).list, transform: t)
