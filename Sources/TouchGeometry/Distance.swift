@@ -8,6 +8,13 @@ extension CGPoint {
     return (dx * dx + dy * dy).squareRoot()
   }
 
+  /// How far it lies outside of a rectangle, points; 0 inside and on the border.
+  public func distance(outside rect: CGRect) -> Double {
+    let dx = max(rect.minX - x, 0, x - rect.maxX)
+    let dy = max(rect.minY - y, 0, y - rect.maxY)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
   public static func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
     CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
   }

@@ -29,6 +29,8 @@ public struct FingerReading: Sendable {
     public var from: Instant
     public var to: Instant?
     public var isDropped = false
+    /// The trace event that began it.
+    public var event: UInt32
   }
 
   /// A time in which the view had the touch.
@@ -74,7 +76,8 @@ public struct FingerReading: Sendable {
   }
 
   mutating func hold(_ event: TraceEvent) {
-    holds.append(Hold(holder: event.subject, phase: event.phase, from: event.time))
+    holds.append(
+      Hold(holder: event.subject, phase: event.phase, from: event.time, event: event.seq))
   }
 
   mutating func release(_ event: TraceEvent) {
@@ -99,12 +102,15 @@ public struct FingerReading: Sendable {
 public struct Delivery: Sendable {
   public var time: Instant
   public var verb: Verb
+  public var finger: Handle
+  public var event: UInt32
 }
 
 /// An event that a control sent.
 public struct ControlEvent: Sendable {
   public var time: Instant
   public var name: String
+  public var event: UInt32
 }
 
 /// What a view, controller, window or application got.

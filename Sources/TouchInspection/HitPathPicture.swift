@@ -43,13 +43,13 @@ enum HitPathPicture {
         picture.list.stroke(outline(view), theme.ended.color, width: isWinner ? 3 : 1.5)
       }
     }
-    for (handle, reason) in hit.rejected {
-      guard let view = snapshot.view(handle) else { continue }
-      if !accepted.contains(handle) {
+    for rejection in hit.rejected {
+      guard let view = snapshot.view(rejection.view) else { continue }
+      if !accepted.contains(rejection.view) {
         picture.list.stroke(outline(view), .white.opacity(0.55), width: 3)
         picture.list.stroke(outline(view), theme.failed.color, width: 1.5, dash: [5, 3])
       }
-      rejection(view, reason, look, toCanvas, room, &labels, &picture)
+      self.rejection(view, rejection, look, toCanvas, room, &labels, &picture)
     }
     var corners: [CGPoint] = []
     for (index, handle) in hit.visited.enumerated() {
@@ -80,14 +80,15 @@ enum HitPathPicture {
   }
 
   private static func rejection(
-    _ view: ViewSnapshot, _ reason: Reason, _ look: Look, _ t: CGAffineTransform, _ room: CGRect,
+    _ view: ViewSnapshot, _ why: HitReading.Rejection, _ look: Look, _ t: CGAffineTransform,
+    _ room: CGRect,
     _ labels: inout [CGRect], _ picture: inout Picture
   ) {
     let corners = view.corners.map { $0.applying(t) }
     let right = corners.map(\.x).max() ?? 0
     let top = corners.map(\.y).min() ?? 0
     let font = Font.ui(11, .medium)
-    let text = "\(view.name): \(words(reason))"
+    let text = "\(view.name): \(words(why))"
     let width = look.width(text, font) + 36
     var box = CGRect(x: right - width * 0.4, y: top - 11, width: width, height: 22)
     box.origin.x = min(max(box.minX, room.minX + 4), room.maxX - width - 4)
@@ -104,20 +105,21 @@ enum HitPathPicture {
     picture.list.label(text, x: box.minX + 26, middle: box.midY, font, look.theme.text, look)
     picture.region(
       "rejected:\(view.name)", box,
-      ReasonText.sentence(
-        TraceEvent(kind: .hit, verb: .rejected, subject: view.handle, reason: reason), other: ""))
+      ReasonText.rejection(why))
   }
 
-  static func words(_ reason: Reason) -> String {
-    switch reason {
+  /// Why a view said no, with the distance.
+  static func words(_ why: HitReading.Rejection) -> String {
+    switch why.reason {
     case .hidden: "hidden"
-    case .alpha: "transparent"
+    case .alpha: "alpha \(CanonicalLine.number(why.number)) < 0.01"
     case .interactionOff: "interaction off"
     case .animating: "animating"
-    case .outside: "point outside"
+    case .outside where why.number > 0: "outside by \(Units.points(why.number))"
+    case .outside: "its pointInside said no"
     case .override: "its hitTest said no"
     case .disabled: "disabled"
-    default: reason.code
+    default: why.reason.code
     }
   }
 }

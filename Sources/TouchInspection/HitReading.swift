@@ -2,17 +2,28 @@ public import TouchTrace
 
 /// The views that the binding hit test of one finger asked, and what came of it.
 public struct HitReading: Sendable {
+  /// A view that said no.
+  public struct Rejection: Sendable, Hashable {
+    public var view: Handle
+    public var reason: Reason
+    /// How far outside of it the point lies (points of the view), or its alpha.
+    public var number: Double
+    public var rule: Rule
+    /// Its place in the trace.
+    public var event: UInt32
+  }
+
   public internal(set) var finger = Handle.none
   /// In the order of the visits, each once.
   public internal(set) var visited: [Handle] = []
-  public internal(set) var rejected: [(view: Handle, reason: Reason)] = []
+  public internal(set) var rejected: [Rejection] = []
+  /// The last event of the pass.
+  public internal(set) var lastEvent: UInt32?
   /// The view that the finger turned out to belong to, once something was delivered or withheld.
   var owner = Handle.none
 
   /// The visited views that were not rejected, from the outermost one.
-  public var path: [Handle] {
-    visited.filter { view in !rejected.contains { $0.view == view } }
-  }
+  public var path: [Handle] { visited.filter { rejection(of: $0) == nil } }
 
   /// The view that the finger belongs to. An override can answer with a view that was never asked;
   /// until that shows, it is the last one of the path.
@@ -21,10 +32,17 @@ public struct HitReading: Sendable {
   /// True when an override of `hitTest` answered with another view than the last one asked.
   public var isRedirected: Bool { owner != .none && owner != path.last }
 
+  public func rejection(of view: Handle) -> Rejection? { rejected.first { $0.view == view } }
+
   mutating func read(_ event: TraceEvent) {
+    lastEvent = event.seq
     switch event.verb {
     case .hitTest: if !visited.contains(event.subject) { visited.append(event.subject) }
-    case .rejected: rejected.append((event.subject, event.reason))
+    case .rejected:
+      rejected.append(
+        Rejection(
+          view: event.subject, reason: event.reason, number: event.limit, rule: event.rule,
+          event: event.seq))
     default: break
     }
   }

@@ -71,6 +71,31 @@ enum ReasonText {
     }
   }
 
+  /// Why a view is not given a finger that is on it.
+  static func withheld(_ reason: Reason) -> String {
+    reason == .multipleTouchOff
+      ? "The view takes one finger at a time (multiple touch is off), and another finger was there first."
+      : "A view with exclusive touch has a finger, so no other view of the window gets one."
+  }
+
+  /// Why the hit test did not enter a view.
+  static func rejection(_ why: HitReading.Rejection) -> String {
+    switch why.reason {
+    case .outside where why.number > 0:
+      "The point lies \(Units.points(why.number)) outside of it, so neither it nor anything in it is hit."
+    case .outside: "Its own pointInside said no, though its bounds contain the point."
+    case .alpha:
+      "Its alpha is \(CanonicalLine.number(why.number)), below 0.01: it and all in it is passed over."
+    case .hidden: "It is hidden, so neither it nor anything in it is hit."
+    case .interactionOff:
+      "User interaction is off, so neither it nor anything in it is hit."
+    case .animating: "It is animated, and takes no touches meanwhile."
+    case .override: "Its own hitTest answered nil."
+    case .disabled: "It is a disabled button, and lets touches fall to what is behind it."
+    default: "It said no: \(why.reason.code)."
+    }
+  }
+
   private static func lifted(_ event: TraceEvent) -> String {
     guard event.rule == .tap02 else { return "Its fingers were lifted." }
     return event.limit > 1

@@ -6,19 +6,11 @@ import TouchTrace
 enum RecognizerCard {
   static let width = 344.0
 
-  /// What a gauge shows.
-  private struct Gauge {
-    var name: String
-    var part: Double
-    var text: String
-    var isDeciding: Bool
-  }
-
   static func height(
     _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ whole: TraceReading
   ) -> Double {
     48 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 8 + 20
-      + Double(gauges(reading, whole).count) * 20 + 8
+      + Double(Gauges.make(reading, whole).count) * 20 + 8
   }
 
   static func draw(
@@ -45,7 +37,7 @@ enum RecognizerCard {
     let reason = look.fit(strip(reading, snapshot, whole, trace), width - 24, .ui(12, .medium))
     picture.list.label(reason, x: 12, middle: y, .ui(12, .medium), theme.text, look)
     y += 20
-    for gauge in gauges(reading, whole) {
+    for gauge in Gauges.make(reading, whole) {
       draw(gauge, y: y, width: width, own.color, look, &picture.list)
       y += 20
     }
@@ -87,7 +79,7 @@ enum RecognizerCard {
     if !snapshot.isEnabled { return "switched off" }
     if let waiting = reading.waiting, reading.isHeld {
       let left =
-        awaited(reading, whole).map {
+        Gauges.awaited(reading, whole).map {
           ", \(Units.milliseconds(max(0, $0.seconds - whole.now.since($0.start)))) left"
         }
         ?? ""
@@ -128,67 +120,6 @@ enum RecognizerCard {
   }
 
   // MARK: Gauges
-
-  private static func shownTimers(_ reading: RecognizerReading) -> [RecognizerReading.Timer] {
-    var shown: [RecognizerReading.Timer] = []
-    for timer in reading.timers {
-      shown.removeAll { $0.name == timer.name }
-      shown.append(timer)
-    }
-    return shown
-  }
-
-  private static func gauges(_ reading: RecognizerReading, _ whole: TraceReading) -> [Gauge] {
-    let now = whole.now
-    let reason = reading.transitions.last?.reason
-    var gauges = reading.measures.filter { $0.limit > 0 }.map { measure in
-      let isPoints = measure.name == "distance" || measure.name == "spread"
-      let text =
-        isPoints
-        ? "\(Units.decimal(measure.value)) / \(Units.points(measure.limit))"
-        : "\(Int(measure.value)) / \(Int(measure.limit))"
-      let decides =
-        isPoints
-        && (reason == .movedTooFar || reason == .thresholdReached || reason == .notMovedEnough)
-      return Gauge(
-        name: measure.name, part: measure.value / measure.limit, text: text, isDeciding: decides)
-    }
-    gauges += shownTimers(reading).map { timer in
-      let fired = timer.end.map { $0.how == .fired } ?? false
-      return gauge(timerName(timer.name), timer, now, isDeciding: fired)
-    }
-    if let timer = awaited(reading, whole) {
-      gauges.append(gauge("waits", timer, now, isDeciding: true))
-    }
-    return gauges
-  }
-
-  /// The clock of the one that a held recognizer waits for.
-  private static func awaited(
-    _ reading: RecognizerReading, _ whole: TraceReading
-  ) -> RecognizerReading.Timer? {
-    guard let waiting = reading.waiting, reading.isHeld else { return nil }
-    return whole.recognizer(waiting.other)?.timers.last { $0.end == nil }
-  }
-
-  private static func gauge(
-    _ name: String, _ timer: RecognizerReading.Timer, _ now: Instant, isDeciding: Bool
-  ) -> Gauge {
-    let passed = min((timer.end?.time ?? now).since(timer.start), timer.seconds)
-    let part = timer.seconds > 0 ? passed / timer.seconds : 1
-    let text = "\(Int((passed * 1000).rounded())) / \(Int((timer.seconds * 1000).rounded())) ms"
-    return Gauge(name: name, part: part, text: text, isDeciding: isDeciding)
-  }
-
-  private static func timerName(_ name: String) -> String {
-    switch name {
-    case "gap": "next tap"
-    case "duration": "finger down"
-    case "press": "pressed"
-    case "fingers": "all fingers"
-    default: name
-    }
-  }
 
   private static func draw(
     _ gauge: Gauge, y: Double, width: Double, _ color: Color, _ look: Look, _ list: inout DrawList

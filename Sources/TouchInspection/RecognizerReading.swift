@@ -15,6 +15,10 @@ public struct RecognizerReading: Sendable {
   public internal(set) var actions = 0
   public internal(set) var isRefused = false
   public internal(set) var start = Instant.zero
+  /// States that code assigned and the machine does not know, with what became of them.
+  public internal(set) var assigned: [TraceEvent] = []
+  /// The last action it sent, by seq.
+  public internal(set) var lastAction: UInt32?
 
   public struct Measure: Sendable {
     public var name: String
@@ -25,6 +29,7 @@ public struct RecognizerReading: Sendable {
   public struct Timer: Sendable {
     public enum End: Sendable { case fired, cancelled }
     public var name: String
+    public var event: UInt32
     public var start: Instant
     public var seconds: Double
     public var end: (time: Instant, how: End)?
@@ -36,6 +41,7 @@ public struct RecognizerReading: Sendable {
     public var other: Handle
     public var from: Instant
     public var until: Instant?
+    public var event: UInt32
   }
 
   /// A time in one state.
@@ -52,6 +58,16 @@ public struct RecognizerReading: Sendable {
 
   public var isHeld: Bool { waiting != nil && waiting?.until == nil }
 
+  /// True when it got a touch in the gesture that is shown.
+  public var wasInPlay: Bool { isInPlay || !slices.isEmpty }
+
+  /// The refusal that made it fail when it wanted to leave possible; nil when nobody said no.
+  public var refusedAttempt: TraceEvent? {
+    transitions.last {
+      $0.to == .failed && [.delegateRefused, .viewRefused, .controlWins].contains($0.reason)
+    }
+  }
+
   /// How often an edge of the diagram was taken.
   public func count(_ from: GestureState, _ to: GestureState) -> Int {
     transitions.filter { $0.from == from && $0.to == to }.count
@@ -67,9 +83,12 @@ public struct RecognizerReading: Sendable {
     case .held: hold(event)
     case .released: waiting?.until = event.time
     case .measure: measure(payload, event)
-    case .timerStarts: timers.append(Timer(name: payload, start: event.time, seconds: event.limit))
+    case .timerStarts:
+      timers.append(
+        Timer(name: payload, event: event.seq, start: event.time, seconds: event.limit))
     case .timerFires: endTimer(payload, event.time, .fired)
     case .timerCancelled: endTimer(payload, event.time, .cancelled)
+    case .assigned: assigned.append(event)
     case .reset: isInPlay = false
     default: break
     }
@@ -99,7 +118,7 @@ public struct RecognizerReading: Sendable {
   }
 
   private mutating func hold(_ event: TraceEvent) {
-    waiting = Waiting(to: event.to, other: event.other, from: event.time)
+    waiting = Waiting(to: event.to, other: event.other, from: event.time, event: event.seq)
     closeSlice(event.time, end: nil)
     slices.append(Slice(look: .held, from: event.time))
   }

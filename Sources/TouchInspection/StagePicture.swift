@@ -12,7 +12,7 @@ public enum StagePicture {
     picture.list.clipped(to: room) { $0.append(ScenePicture.draw(input.snapshot, look).list) }
     picture.append(SceneOverlays.draw(input, model, look, toCanvas: .identity, room: room))
     if model.overlays.contains(.why) {
-      picture.append(WhyPicture.line(WhySentence.last(input.reading, input.trace), in: room, look))
+      picture.append(WhyPicture.line(Explanation.last(input), in: room, look))
     }
     if let problem = model.problem { picture.append(ProblemPicture.draw(problem, in: room, look)) }
     return picture

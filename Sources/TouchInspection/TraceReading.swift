@@ -13,9 +13,15 @@ public struct TraceReading: Sendable {
   /// Responders of the last forwarded touch, the first one first.
   public internal(set) var chain: [Handle] = []
   public internal(set) var notable: Notable?
+  /// Answers of delegates, subclasses and views in this gesture, the oldest first.
+  public internal(set) var decisions: [TraceEvent] = []
+  /// Which recognizer got which finger in this gesture, in the order of delivery.
+  public internal(set) var attachments: [Attachment] = []
   /// When the gesture began that the timeline shows: the first touch after a second of rest.
   public internal(set) var gestureStart = Instant.zero
   public internal(set) var now = Instant.zero
+  /// Fingers that a view was not given.
+  public internal(set) var withheld: [TraceEvent] = []
   var isChainFresh = false
   /// When something last happened.
   public internal(set) var lastActivity = Instant.zero
@@ -36,7 +42,14 @@ public struct TraceReading: Sendable {
     switch event.kind {
     case .sample: readSample(event, trace)
     case .hit: readHit(event)
-    case .gesture, .receive, .state, .held, .measure, .timer, .reset: readRecognizer(event, trace)
+    case .receive:
+      readDecision(event)
+      readRecognizer(event, trace)
+    case .decision: readDecision(event)
+    case .gesture:
+      readAttachment(event)
+      readRecognizer(event, trace)
+    case .state, .held, .measure, .timer, .reset, .machine: readRecognizer(event, trace)
     case .action: readAction(event, trace)
     case .touches: readTouches(event)
     case .tracking: readTracking(event)
@@ -44,10 +57,11 @@ public struct TraceReading: Sendable {
     case .hold: readHold(event)
     case .withhold:
       finger(event.other) { $0.isWithheld = true }
+      withheld.append(event)
       own(event.other, event.subject)
       note(event, 2)
     case .event: isChainFresh = true
-    case .decision, .machine, .change, .print, .warning: break
+    case .change, .print, .warning: break
     }
   }
 
@@ -91,10 +105,16 @@ public struct TraceReading: Sendable {
       recognizers[index].forget()
     }
     responders = []
+    decisions = []
+    attachments = []
+    withheld = []
   }
 
   private mutating func readTouches(_ event: TraceEvent) {
-    responder(event.subject) { $0.deliveries.append(Delivery(time: event.time, verb: event.verb)) }
+    responder(event.subject) {
+      $0.deliveries.append(
+        Delivery(time: event.time, verb: event.verb, finger: event.other, event: event.seq))
+    }
     if event.verb == .touchesBegan { own(event.other, event.subject) }
     for index in contacts(of: event) { fingers[index].deliver(event) }
     if isChainFresh {
@@ -118,11 +138,16 @@ public struct TraceReading: Sendable {
 
   private mutating func readAction(_ event: TraceEvent, _ trace: Trace) {
     guard event.payload != TraceEvent.noPayload else {
-      recognizer(event.subject) { $0.actions += 1 }
+      recognizer(event.subject) {
+        $0.actions += 1
+        $0.lastAction = event.seq
+      }
       return
     }
     let name = trace.payload(of: event)
-    responder(event.subject) { $0.events.append(ControlEvent(time: event.time, name: name)) }
+    responder(event.subject) {
+      $0.events.append(ControlEvent(time: event.time, name: name, event: event.seq))
+    }
     if ["touchUpInside", "valueChanged"].contains(name) { note(event, 5) }
     if name == "touchCancel" || name == "touchUpOutside" { note(event, 2) }
   }

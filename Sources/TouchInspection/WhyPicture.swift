@@ -1,9 +1,13 @@
 import Foundation
 import TouchCanvas
+import TouchTrace
 
-/// The answer to "why?": a title, a sentence or two, and the rule behind it.
+/// The answer to "why?": a title, then each sentence with its rule and the event that shows it.
 enum WhyPicture {
-  static func draw(_ why: WhySentence?, width: Double, _ look: Look) -> (
+  private static let body = Font.ui(13)
+  private static let chipFont = Font.ui(11, .semibold)
+
+  static func draw(_ why: Explanation?, width: Double, _ look: Look) -> (
     picture: Picture, height: Double
   ) {
     var picture = Picture()
@@ -12,35 +16,68 @@ enum WhyPicture {
       picture.list.label(
         "Nothing has happened yet", x: 0, middle: 12, .ui(15, .semibold), theme.text, look)
       picture.list.label(
-        "Touch the scene, and the reason shows here.", x: 0, middle: 36, .ui(13), theme.secondary,
-        look)
+        look.fit("Touch the scene, and the reason shows here.", width, body), x: 0, middle: 36,
+        body, theme.secondary, look)
       return (picture, 52)
     }
     picture.list.label(
       look.fit(why.title, width, .ui(16, .semibold)), x: 0, middle: 12, .ui(16, .semibold),
       theme.text, look)
     var y = 36.0
-    for line in look.wrap(why.sentence, width, .ui(13)) {
-      picture.list.label(line, x: 0, middle: y, .ui(13), theme.text, look)
-      y += 19
+    for (index, sentence) in why.sentences.enumerated() {
+      for line in look.wrap(sentence.text, width, body) {
+        picture.list.label(line, x: 0, middle: y, body, theme.text, look)
+        y += 18
+      }
+      y = chips(sentence, index, y, width, look, &picture)
     }
-    let text = why.isUnexplained ? "no reason recorded" : why.rule
-    guard !text.isEmpty else { return (picture, y) }
-    let color = why.isUnexplained ? theme.danger : theme.accent
-    let chipWidth = look.width(text, .ui(11, .semibold)) + 18
-    let chip = CGRect(x: 0, y: y - 4, width: chipWidth, height: 20)
-    picture.list.fill(.roundedRectangle(chip, 10), color.opacity(0.2))
-    picture.list.stroke(.roundedRectangle(chip, 10), color.opacity(0.6), width: 1)
-    picture.list.centered(text, in: chip, .ui(11, .semibold), color, look)
-    picture.region("why", CGRect(x: 0, y: 0, width: width, height: chip.maxY), why.sentence)
-    return (picture, chip.maxY + 6)
+    picture.region("why", CGRect(x: 0, y: 0, width: width, height: y), why.text)
+    return (picture, y)
+  }
+
+  /// The rule and the event of a sentence; returns where the next sentence begins.
+  private static func chips(
+    _ sentence: Explanation.Sentence, _ index: Int, _ y: Double, _ width: Double, _ look: Look,
+    _ picture: inout Picture
+  ) -> Double {
+    var x = 0.0
+    let rule = sentence.isUnexplained ? "no reason recorded" : sentence.chip
+    if !rule.isEmpty {
+      let color = sentence.isUnexplained ? look.theme.danger : look.theme.accent
+      let box = chip(rule, x: x, y: y - 6, width, color, look, &picture)
+      picture.region(
+        sentence.isUnexplained ? "why:unexplained" : "rule:\(sentence.rule.id)", box,
+        sentence.rule.entry.sentence)
+      x = box.maxX + 6
+    }
+    if let event = sentence.event {
+      let text = "event \(event + 1)"
+      if x + look.width(text, chipFont) + 18 <= width {
+        let box = chip(text, x: x, y: y - 6, width, look.theme.secondary, look, &picture)
+        picture.region("event:\(event)", box, "go to this event")
+        x = box.maxX
+      }
+    }
+    return x > 0 ? y + 26 : y + 6
+  }
+
+  private static func chip(
+    _ text: String, x: Double, y: Double, _ width: Double, _ color: Color, _ look: Look,
+    _ picture: inout Picture
+  ) -> CGRect {
+    let shown = look.fit(text, width - x - 18, chipFont)
+    let box = CGRect(x: x, y: y, width: look.width(shown, chipFont) + 18, height: 20)
+    picture.list.fill(.roundedRectangle(box, 10), color.opacity(0.16))
+    picture.list.stroke(.roundedRectangle(box, 10), color.opacity(0.6), width: 1)
+    picture.list.centered(shown, in: box, chipFont, color, look)
+    return box
   }
 
   /// One line at the bottom of a stage.
-  static func line(_ why: WhySentence?, in room: CGRect, _ look: Look) -> Picture {
+  static func line(_ why: Explanation?, in room: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     guard let why else { return picture }
-    let lines = look.wrap("\(why.title). \(why.sentence)", room.width - 24, .ui(12, .medium))
+    let lines = look.wrap("\(why.title). \(why.text)", room.width - 24, .ui(12, .medium))
       .prefix(4)
     let height = Double(lines.count) * 17 + 14
     let box = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
@@ -50,7 +87,7 @@ enum WhyPicture {
         line, x: box.minX + 12, middle: box.minY + 16 + Double(index) * 17, .ui(12, .medium),
         look.theme.text, look)
     }
-    picture.region("why", box, why.sentence)
+    picture.region("why", box, why.text)
     return picture
   }
 }

@@ -136,7 +136,7 @@ public enum WindowPicture {
     let width = room.width - 28
     if model.overlays.contains(.why) {
       let (why, height) = WhyPicture.draw(
-        WhySentence.last(input.reading, input.trace), width: width, look)
+        Explanation.last(input), width: width, look)
       picture.append(why, offset: CGPoint(x: room.minX + 14, y: y))
       // A steady height keeps the cards from jumping.
       y += max(height, 124) + 8

@@ -4,11 +4,12 @@
 public enum Rule: UInt8, CaseIterable, Sendable {
   case none
   case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
-  case rc01, rc02, rc03, rc04, rc14, rc15
+  case rc01, rc02, rc03, rc04, rc05, rc14, rc15
   case td08, td13, td27
   case mt01, mt06, mt07
   case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr53, gr54
-  case ar02, ar04, ar07, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38, ar41, ar43,
+  case ar01, ar02, ar04, ar07, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38, ar41,
+    ar43,
     ar44
   case dl03, dl08, dl11, dl12, dl13, dl14, dl15
   case tap02, tap03, tap04, tap07, tap08, tap12, tap14

@@ -25,6 +25,8 @@ public enum RuleCatalog {
       "After the window comes the application, after it a delegate that is a responder."),
     .rc04: .init(
       .documented, "The default touch methods pass the touches on to the next responder."),
+    .rc05: .init(
+      .documented, "A responder that handles touches and does not call super ends their way."),
     .rc14: .init(.documented, "An overridden next responder changes the way of forwarded touches."),
     .rc15: .init(
       .engineChoice, "A walk along the chain ends at a responder that it has already passed."),
@@ -54,6 +56,8 @@ public enum RuleCatalog {
       .engineChoice, "An assignment that the state machine does not know becomes the nearest one."),
     .gr54: .init(
       .engineChoice, "At most 100 assignments of one recognizer take effect in one pass."),
+    .ar01: .init(
+      .documented, "A touch goes to the recognizers of the hit view and of the views around it."),
     .ar02: .init(.documented, "Recognizers that are disabled or already over get no new touches."),
     .ar04: .init(
       .documented, "The delegate is asked once per new touch whether a recognizer receives it."),

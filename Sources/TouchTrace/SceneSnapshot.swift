@@ -74,7 +74,7 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   /// A discrete recognizer has no began and changed.
   public var isDiscrete: Bool
   public var isEnabled: Bool
-  /// Those that it requires to fail.
+  /// Those that it requires to fail by `require(toFail:)`; what delegates and subclasses add is in the trace.
   public var requires: [Handle]
   /// What it needs, in words: `2 taps`, `2 s`.
   public var summary: String

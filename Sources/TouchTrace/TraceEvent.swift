@@ -21,10 +21,13 @@ public struct TraceEvent: Hashable, Sendable {
   public var reason: Reason
   /// The answer of a question, where there is one.
   public var answer: Bool
+  /// Who gave the answer.
+  public var source: AnswerSource
   public var rule: Rule
   /// The measured number (points, seconds, a count); for a sample the x of the finger, for a hit test the pass (1 or 2).
   public var measured: Double
-  /// The limit it was compared with; for a sample the y of the finger.
+  /// The limit it was compared with; for a sample the y of the finger; for a view that a hit test rejects, how far
+  /// outside of it the point lies (points of the view, 0 when its bounds contain it) or its alpha.
   public var limit: Double
   /// Index in the side table, or `noPayload`.
   public var payload: UInt32
@@ -35,7 +38,8 @@ public struct TraceEvent: Hashable, Sendable {
   public init(
     kind: TraceKind, verb: Verb, subject: Handle, other: Handle = .none,
     from: GestureState = .possible, to: GestureState = .possible, phase: TouchPhase = .began,
-    reason: Reason = .none, answer: Bool = false, rule: Rule = .none,
+    reason: Reason = .none, answer: Bool = false, source: AnswerSource = .none,
+    rule: Rule = .none,
     measured: Double = 0, limit: Double = 0
   ) {
     seq = 0
@@ -52,6 +56,7 @@ public struct TraceEvent: Hashable, Sendable {
     self.phase = phase
     self.reason = reason
     self.answer = answer
+    self.source = source
     self.rule = rule
     self.measured = measured
     self.limit = limit

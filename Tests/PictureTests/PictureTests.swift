@@ -1,4 +1,3 @@
-import DemoClasses
 import Foundation
 import Testing
 import TouchCanvas
@@ -31,7 +30,7 @@ import TouchTrace
     ]
 
   private func session(_ scene: String, _ run: String, _ at: Double?) throws -> Session {
-    register()
+    Stories.register()
     let path = "\(Self.root)/scenes/\(scene).yaml"
     let plain = try LiveScene.load(path: path)
     let index = try #require(plain.runs.firstIndex { $0.name == run })
@@ -41,21 +40,6 @@ import TouchTrace
     let session = Session(live)
     session.play(live.runs[index], until: at.map { Instant(seconds: $0) })
     return session
-  }
-
-  private func register() {
-    for entry in DemoCatalog.views { SceneClasses.register(view: entry.name, entry.make) }
-    for entry in DemoCatalog.recognizers {
-      SceneClasses.register(recognizer: entry.name, entry.make)
-    }
-    for entry in DemoCatalog.controllers {
-      SceneClasses.register(controller: entry.name, entry.make)
-    }
-    for entry in DemoCatalog.windows { SceneClasses.register(window: entry.name, entry.make) }
-    for entry in DemoCatalog.applications {
-      SceneClasses.register(application: entry.name, entry.make)
-    }
-    for entry in DemoCatalog.delegates { SceneClasses.register(delegate: entry.name, entry.make) }
   }
 
   private func compare(_ text: String, _ name: String) throws {
@@ -111,7 +95,7 @@ import TouchTrace
   /// No text of any picture of any scene leaves its window, at two sizes and in both themes.
   @Test func textsStayInTheWindow() throws {
     let fonts = FontBook()
-    register()
+    Stories.register()
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/scenes").filter {
       $0.hasSuffix(".yaml")
     }.sorted()
@@ -154,7 +138,7 @@ import TouchTrace
 
   /// After every run of every scene the last reason is known and told.
   @Test func everyRunHasAWhy() throws {
-    register()
+    Stories.register()
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/scenes").filter {
       $0.hasSuffix(".yaml")
     }.sorted()
@@ -174,10 +158,6 @@ import TouchTrace
           #expect(
             event.rule != .none,
             "\(name) \(run.name): \(CanonicalLine.text(event, in: session.trace)) has no rule")
-        }
-        if view.reading.notable != nil {
-          let why = try #require(WhySentence.last(view.reading, session.trace))
-          #expect(why.sentence.hasSuffix(".") && !why.title.isEmpty)
         }
       }
     }

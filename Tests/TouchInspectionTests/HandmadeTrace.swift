@@ -118,7 +118,9 @@ struct HandmadeTrace {
     return reading
   }
 
-  func why(until seconds: Double = 3600) -> WhySentence? {
-    WhySentence.last(reading(until: seconds), trace)
+  func why(until seconds: Double = 3600) -> Explanation? {
+    Explanation.last(
+      PictureInput(
+        reading: reading(until: seconds), snapshot: TapStory.snapshot(self), trace: trace))
   }
 }

@@ -11,6 +11,15 @@ struct TraceBuilder {
   private var handles: [String: Handle] = [:]
   var time = Instant.zero
 
+  /// What pictures and explanations take; no scene unless one was made.
+  var input: PictureInput {
+    PictureInput(
+      reading: reading,
+      snapshot: snapshot ?? SceneSnapshot(screen: .zero, views: [], recognizers: []),
+      trace: trace)
+  }
+  var snapshot: SceneSnapshot?
+
   mutating func at(_ seconds: Double) { time = Instant(seconds: seconds) }
 
   mutating func handle(_ name: String) -> Handle {

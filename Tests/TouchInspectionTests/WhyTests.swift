@@ -9,13 +9,12 @@ import TouchTrace
   @Test func aHeldTapSaysForWhomAndHowLong() throws {
     var t = TraceBuilder()
     t.tapIsHeld()
-    let why = try #require(WhySentence.last(t.reading, t.trace))
-    #expect(why.title == "singleTap is held" && why.rule == "AR-37 documented")
-    #expect(why.sentence.contains("doubleTap"))
-    #expect(why.sentence.hasSuffix("160 ms of its 350 ms are left."))
-    let press = try #require(WhySentence.about(t.handle("longPress"), t.reading, t.trace))
-    #expect(press.title == "longPress failed" && press.sentence.contains("50 ms"))
-    #expect(WhySentence.about(t.handle("card"), t.reading, t.trace) == nil)
+    let why = try #require(Explanation.last(t.input))
+    #expect(why.title == "singleTap is held" && why.sentences[0].chip == "AR-37 documented")
+    #expect(why.text.contains("doubleTap"))
+    #expect(why.text.hasSuffix("160 ms of doubleTap's 350 ms are left."))
+    let press = Explanation.about(t.handle("longPress"), t.input)
+    #expect(press.title == "longPress failed" && press.text.contains("50 ms"))
   }
 
   @Test func aViewFromAnOverrideIsNotCalledHit() throws {
@@ -23,9 +22,9 @@ import TouchTrace
     t.sample(1, .began, 10, 10)
     t.hit(1, [("window", nil), ("up", nil)])
     t.deliver(.touchesBegan, "stranger", 1)
-    let why = try #require(WhySentence.last(t.reading, t.trace))
-    #expect(why.title == "stranger gets the touch" && why.rule.hasPrefix("HT-14"))
-    #expect(why.sentence.contains("hitTest of up"))
+    let why = try #require(Explanation.last(t.input))
+    #expect(why.title == "stranger gets the touch" && why.sentences[0].chip.hasPrefix("HT-14"))
+    #expect(why.text.contains("hitTest of up"))
   }
 
   @Test func refusalsAreCounted() throws {
@@ -33,9 +32,9 @@ import TouchTrace
     t.sample(1, .began, 10, 10)
     t.hit(1, [("window", nil), ("a", .outside), ("b", .hidden), ("card", nil)])
     t.deliver(.touchesBegan, "card", 1)
-    let why = try #require(WhySentence.last(t.reading, t.trace))
-    #expect(why.sentence.hasPrefix("The hit test asked 4 views and 2 refused"))
-    #expect(why.rule.hasPrefix("HT-05"))
+    let why = try #require(Explanation.last(t.input))
+    #expect(why.text.hasPrefix("The hit test asked 4 views and 2 refused"))
+    #expect(why.sentences[0].chip.hasPrefix("HT-05"))
   }
 
   @Test func theTakerOfATouchIsTheCauseOfItsCancellation() throws {
@@ -47,9 +46,9 @@ import TouchTrace
     let pan = t.state("pan", .possible, .began, .thresholdReached, measured: 10, limit: 10)
     t.deliver(.touchesCancelled, "card", 1, cause: pan)
     let event = t.trace.events[t.trace.events.count - 1]
-    let why = WhyTouches.taken(event, t.trace)
+    let why = WhyView.taken(event, t.input)
     #expect(why.title == "card lost its touch")
-    #expect(why.sentence.hasPrefix("pan recognized"))
+    #expect(why.text.hasPrefix("pan recognized"))
   }
 
   @Test func theSystemIsNotARecognizer() throws {
@@ -59,12 +58,12 @@ import TouchTrace
     t.at(0.1)
     let sample = t.sample(1, .cancelled, 10, 10)
     t.deliver(.touchesCancelled, "button", 1, cause: sample)
-    #expect(WhySentence.last(t.reading, t.trace)?.sentence.hasPrefix("The system") == true)
+    #expect(Explanation.last(t.input)?.text.hasPrefix("The system") == true)
     t.add(
       TraceEvent(kind: .action, verb: .action, subject: t.handle("button"), rule: .ctl11),
       payload: "touchCancel", cause: sample)
-    let why = try #require(WhySentence.last(t.reading, t.trace))
-    #expect(why.title == "button was cancelled" && why.sentence.hasPrefix("The system"))
+    let why = try #require(Explanation.last(t.input))
+    #expect(why.title == "button was cancelled" && why.text.hasPrefix("The system"))
   }
 
   @Test func withheldFingersAndControlsHaveSentences() throws {
@@ -76,16 +75,16 @@ import TouchTrace
           kind: .withhold, verb: .withholds, subject: t.handle("card"), other: t.handle("finger2"),
           reason: reason, rule: .mt01))
       #expect(
-        WhySentence.last(t.reading, t.trace)?.title == "card does not get finger 2", "\(reason)")
+        Explanation.last(t.input)?.title == "card does not get finger 2", "\(reason)")
     }
     var sentences: Set<String> = []
     for name in ["touchUpInside", "touchUpOutside", "valueChanged", "touchCancel"] {
       var t = TraceBuilder()
       t.add(
         TraceEvent(kind: .action, verb: .action, subject: t.handle("button")), payload: name)
-      let why = try #require(WhySentence.last(t.reading, t.trace))
-      #expect(why.title.hasPrefix("button ") && why.sentence.hasSuffix("."))
-      sentences.insert(why.sentence)
+      let why = try #require(Explanation.last(t.input))
+      #expect(why.title.hasPrefix("button ") && why.text.hasSuffix("."))
+      sentences.insert(why.text)
     }
     #expect(sentences.count == 4)
   }
@@ -95,8 +94,9 @@ import TouchTrace
       var t = TraceBuilder()
       t.gesture("tap", .touchesBegan, 1)
       t.state("tap", .possible, .failed, reason, "pan", measured: 12.4, limit: 10)
-      let why = try #require(WhySentence.last(t.reading, t.trace))
-      #expect(why.title == "tap failed" && why.sentence.hasSuffix("."), "\(reason)")
+      let why = try #require(Explanation.last(t.input))
+      let verb = StateLook.isPrevented(reason) ? "was prevented" : "failed"
+      #expect(why.title == "tap \(verb)" && why.text.hasSuffix("."), "\(reason)")
       #expect(why.isUnexplained == (reason == .none))
     }
   }

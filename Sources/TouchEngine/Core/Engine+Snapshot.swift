@@ -31,7 +31,7 @@ extension Engine {
           name: name(of: recognizer.touchscopeHandle) ?? "<\(type(of: recognizer))>",
           className: "\(type(of: recognizer))", isDiscrete: recognizer.touchscopeIsDiscrete,
           isEnabled: recognizer.isEnabled,
-          requires: recognizer.requirements.map(\.touchscopeHandle),
+          requires: recognizer.staticRequirements.map(\.touchscopeHandle),
           summary: recognizer.touchscopeSummary))
     }
     for subview in view.subviews { collect(subview, into: &views, &recognizers) }

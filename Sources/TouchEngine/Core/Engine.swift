@@ -39,6 +39,8 @@ public final class Engine {
 
   /// Set by default answers of delegates and subclasses, so that only real answers are traced.
   var isDefaultAnswer = false
+  /// Who gave the last answer.
+  var answerSource = AnswerSource.none
   /// The view whose hitTest was just announced by its caller.
   weak var announcedHit: UIView?
   weak var announcedPoint: UIView?

@@ -237,7 +237,7 @@ final class EventEnvironment {
     engine.record(
       TraceEvent(
         kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, answer: answer,
-        rule: .ar04))
+        source: .delegate, rule: .ar04))
   }
 
   // MARK: Sending (steps 4, 5 and 11)

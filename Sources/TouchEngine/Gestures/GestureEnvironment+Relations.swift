@@ -53,7 +53,10 @@ extension GestureEnvironment {
   /// A subclass's yes, or else the delegate's answer; counts as default only when both are.
   private func either(_ subclass: Bool, _ delegate: () -> Bool?) -> Bool {
     let subclassIsDefault = engine.isDefaultAnswer
-    if subclass { return true }
+    if subclass {
+      engine.answerSource = .subclass
+      return true
+    }
     engine.isDefaultAnswer = false
     guard let answer = delegate() else {
       engine.isDefaultAnswer = subclassIsDefault
@@ -158,7 +161,7 @@ extension GestureEnvironment {
       engine.record(
         TraceEvent(
           kind: .decision, verb: .shouldBegin, subject: recognizer.touchscopeHandle, answer: answer,
-          rule: .ar12))
+          source: .delegate, rule: .ar12))
     }
     return answer ? nil : Why(.delegateRefused, rule: .ar12)
   }
@@ -171,7 +174,7 @@ extension GestureEnvironment {
       engine.record(
         TraceEvent(
           kind: .decision, verb: .gestureRecognizerShouldBegin, subject: view.touchscopeHandle,
-          other: recognizer.touchscopeHandle, answer: answer, rule: .ar13))
+          other: recognizer.touchscopeHandle, answer: answer, source: .view, rule: .ar13))
     }
     return answer
   }
@@ -184,12 +187,13 @@ extension GestureEnvironment {
     _ hook: ((UIGestureRecognizer) -> Bool)?, rule: Rule = .ar44, _ question: () -> Bool
   ) -> Bool {
     engine.isDefaultAnswer = false
+    engine.answerSource = verb == .canPrevent || verb == .canBePreventedBy ? .subclass : .delegate
     let answer = hook.map { $0(b) } ?? question()
     if !engine.isDefaultAnswer {
       engine.record(
         TraceEvent(
           kind: .decision, verb: verb, subject: a.touchscopeHandle, other: b.touchscopeHandle,
-          answer: answer, rule: rule))
+          answer: answer, source: engine.answerSource, rule: rule))
     }
     return answer
   }

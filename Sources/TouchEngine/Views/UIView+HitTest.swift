@@ -25,11 +25,11 @@ extension UIView {
     if engine.announcedHit !== self { engine.recordHit(.hitTest, self, rule: .ht03) }
     engine.announcedHit = nil
     if let (reason, rule) = refusal {
-      engine.recordReject(reason, self, rule: rule)
+      engine.recordReject(reason, self, rule: rule, number: reason == .alpha ? Double(alpha) : 0)
       return nil
     }
     guard askPointInside(point, event) else {
-      engine.recordReject(.outside, self, rule: .ht02)
+      engine.recordReject(.outside, self, rule: .ht02, number: point.distance(outside: bounds))
       return nil
     }
     for subview in subviews.reversed() {
@@ -74,11 +74,12 @@ extension Engine {
         measured: Double(hitPass)))
   }
 
-  func recordReject(_ reason: Reason, _ view: UIView, rule: Rule) {
+  /// `number` stands behind the reason: points outside of the bounds, or the alpha.
+  func recordReject(_ reason: Reason, _ view: UIView, rule: Rule, number: Double = 0) {
     didReject = true
     record(
       TraceEvent(
         kind: .hit, verb: .rejected, subject: view.touchscopeHandle, other: hitFinger,
-        reason: reason, rule: rule, measured: Double(hitPass)))
+        reason: reason, rule: rule, measured: Double(hitPass), limit: number))
   }
 }

@@ -1,0 +1,80 @@
+public import TouchTrace
+
+/// Why something fired or did not: a title and one to three sentences with the numbers behind them.
+public struct Explanation: Sendable, Hashable {
+  /// One clause of the answer, with what it rests on.
+  public struct Sentence: Sendable, Hashable {
+    public var text: String
+    /// The rule behind it; none where nothing has happened yet.
+    public var rule: Rule
+    /// The trace event that shows it, by seq; nil for what did not happen.
+    public var event: UInt32?
+    /// True when the trace does not say why: an error of the engine, shown as one.
+    public var isUnexplained = false
+
+    init(_ text: String, _ rule: Rule, _ event: UInt32? = nil, isUnexplained: Bool = false) {
+      self.text = text
+      self.rule = rule
+      self.event = event
+      self.isUnexplained = isUnexplained
+    }
+
+    /// `AR-37 documented`; empty without a rule.
+    public var chip: String { rule == .none ? "" : "\(rule.id) \(rule.entry.basis.rawValue)" }
+  }
+
+  /// What it is about.
+  public var subject: Handle
+  public var title: String
+  /// One to three.
+  public var sentences: [Sentence]
+
+  init(_ subject: Handle, _ title: String, _ sentences: [Sentence]) {
+    self.subject = subject
+    self.title = title
+    self.sentences = Array(sentences.prefix(3))
+  }
+
+  /// All sentences in one line.
+  public var text: String { sentences.map(\.text).joined(separator: " ") }
+
+  public var isUnexplained: Bool { sentences.contains(where: \.isUnexplained) }
+
+  // MARK: Making
+
+  /// About the last thing that happened; nil before anything did.
+  public static func last(_ input: PictureInput) -> Explanation? {
+    guard let event = input.reading.notable?.event else { return nil }
+    switch event.kind {
+    case .state, .held: return WhyRecognizer.explain(event.subject, input)
+    case .action: return WhyControl.sent(event, input)
+    case .withhold: return WhyView.withheld(event, input)
+    case .touches where event.verb == .touchesBegan: return WhyView.given(event, input)
+    default: return WhyView.taken(event, input)
+    }
+  }
+
+  /// About a recognizer, control, view, other responder or finger: why it fired or did not.
+  public static func about(_ handle: Handle, _ input: PictureInput) -> Explanation {
+    let name = input.trace.name(of: handle)
+    if input.snapshot.recognizer(handle) != nil || input.reading.recognizer(handle) != nil {
+      return WhyRecognizer.explain(handle, input)
+    }
+    if let view = input.snapshot.view(handle), !view.isWindow {
+      return view.isControl ? WhyControl.explain(view, input) : WhyView.explain(view, input)
+    }
+    if name.hasPrefix("finger"), Int(name.dropFirst(6)) != nil {
+      return WhyFinger.explain(handle, input)
+    }
+    return WhyResponder.explain(handle, input)
+  }
+
+  /// Everything that can be asked about: recognizers, views, then other responders that were told of touches.
+  public static func subjects(_ input: PictureInput) -> [Handle] {
+    var subjects = input.snapshot.recognizers.map(\.handle) + input.snapshot.views.map(\.handle)
+    for responder in input.reading.responders where !subjects.contains(responder.handle) {
+      subjects.append(responder.handle)
+    }
+    return subjects
+  }
+}

@@ -1,0 +1,47 @@
+import TouchTrace
+
+/// Why the hit test never asked a view: the snapshot tells it, because the engine did not go there.
+enum Unasked {
+  static func sentence(
+    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
+  ) -> Explanation.Sentence {
+    // The outermost view that was not asked; its parent was.
+    var top = view
+    while !hit.visited.contains(top.parent), let parent = input.snapshot.view(top.parent) {
+      top = parent
+    }
+    let lead = top.handle == view.handle ? "It was" : "\(top.name) around it was"
+    guard let parent = input.snapshot.view(top.parent) else {
+      let winner = input.trace.name(of: hit.winner)
+      return .init("It is in another window; \(winner) in the front one answered.", .ht17)
+    }
+    if let rejection = hit.rejection(of: parent.handle) {
+      return .init(
+        "\(lead) never asked, because \(parent.name) refused: \(WhyRecognizer.lowercased(ReasonText.rejection(rejection), input))",
+        rejection.rule, rejection.event)
+    }
+    if let front = occluder(of: top, hit, input.snapshot) {
+      return .init(
+        "\(lead) never asked: \(front.name) lies in front of it in \(parent.name) and answered first.",
+        .ht03, hit.lastEvent)
+    }
+    if hit.isRedirected {
+      return .init(
+        "\(lead) never asked: the overridden hitTest of \(parent.name), or of a view around it, answered without it.",
+        .ht14, hit.lastEvent)
+    }
+    return .init(
+      "\(lead) not in \(parent.name) when the finger went down.", .ht17, hit.lastEvent)
+  }
+
+  /// The sibling in front that answered, so that the ones behind it were not asked.
+  static func occluder(
+    of view: ViewSnapshot, _ hit: HitReading, _ snapshot: SceneSnapshot
+  ) -> ViewSnapshot? {
+    let siblings = snapshot.views.filter { $0.parent == view.parent }
+    guard let index = siblings.firstIndex(where: { $0.handle == view.handle }) else { return nil }
+    return siblings[(index + 1)...].first { sibling in
+      hit.path.contains { snapshot.isInside($0, sibling.handle) }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import TouchTrace
+
+/// Why a recognizer fired, failed, waits, or never got a touch.
+enum WhyRecognizer {
+  typealias Sentence = Explanation.Sentence
+
+  static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
+    let name = input.trace.name(of: handle)
+    guard let reading = input.reading.recognizer(handle), reading.wasInPlay else {
+      return WhyNotAttached.explain(handle, name, input)
+    }
+    if let waiting = reading.waiting, reading.isHeld {
+      return held(handle, name, waiting, input)
+    }
+    if let last = reading.transitions.last { return transition(last, name, reading, input) }
+    return undecided(handle, name, reading, input)
+  }
+
+  // MARK: Before a decision
+
+  private static func undecided(
+    _ handle: Handle, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
+  ) -> Explanation {
+    let attachment = input.reading.attachments.first { $0.recognizer == handle }
+    var sentences = [
+      Sentence(
+        "It has \(fingers(of: handle, input)), because its view \(place(handle, input)).", .ar01,
+        attachment?.event)
+    ]
+    let gauges = Gauges.make(reading, input.reading)
+    let far = gauges.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+    sentences.append(
+      Sentence(
+        far.isEmpty ? "It has not decided yet." : "It has not decided yet: \(far).", .gr12,
+        attachment?.event))
+    return Explanation(handle, "\(name) is undecided", sentences)
+  }
+
+  private static func fingers(of handle: Handle, _ input: PictureInput) -> String {
+    var numbers: [String] = []
+    for attachment in input.reading.attachments where attachment.recognizer == handle {
+      let number = String(input.trace.name(of: attachment.finger).dropFirst(6))
+      if !numbers.contains(number) { numbers.append(number) }
+    }
+    return (numbers.count == 1 ? "finger " : "fingers ") + numbers.joined(separator: ", ")
+  }
+
+  private static func place(_ handle: Handle, _ input: PictureInput) -> String {
+    guard let view = input.snapshot.recognizer(handle)?.view else { return "is touched" }
+    let finger = input.reading.attachments.last { $0.recognizer == handle }?.finger
+    let winner = finger.flatMap { input.reading.hit(of: $0)?.winner }
+    let name = input.trace.name(of: view)
+    guard let winner, winner != .none else { return "\(name) is touched" }
+    return winner == view
+      ? "\(name) is the hit view" : "\(name) contains the hit view \(input.trace.name(of: winner))"
+  }
+
+  // MARK: Held
+
+  private static func held(
+    _ handle: Handle, _ name: String, _ waiting: RecognizerReading.Waiting, _ input: PictureInput
+  ) -> Explanation {
+    let other = input.trace.name(of: waiting.other)
+    var sentences = [
+      Sentence(
+        "It has recognized, and waits: \(other) may still recognize, and must fail first.", .ar37,
+        waiting.event)
+    ]
+    if let timer = input.reading.recognizer(waiting.other)?.timers.last(where: { $0.end == nil }) {
+      let left = max(0, timer.seconds - input.reading.now.since(timer.start))
+      sentences.append(
+        Sentence(
+          "\(Units.milliseconds(left)) of \(other)'s \(Units.milliseconds(timer.seconds)) are left.",
+          .tap12, timer.event))
+    }
+    return Explanation(handle, "\(name) is held", sentences)
+  }
+
+  // MARK: Changes of state
+
+  private static func transition(
+    _ event: TraceEvent, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
+  ) -> Explanation {
+    var sentences: [Sentence] = []
+    if event.to == .ended || event.to == .began { sentences += late(reading, input) }
+    if sentences.isEmpty || event.reason == .none {
+      sentences.insert(
+        Sentence(
+          ReasonText.sentence(event, other: input.trace.name(of: event.other)), event.rule,
+          event.seq, isUnexplained: event.reason == .none), at: 0)
+    }
+    sentences += Consequence.sentences(of: event, reading, input)
+    return Explanation(event.subject, title(event, name), sentences)
+  }
+
+  static func title(_ event: TraceEvent, _ name: String) -> String {
+    switch event.to {
+    case .possible: "\(name) is ready again"
+    case .began: "\(name) began"
+    case .changed: "\(name) goes on"
+    case .ended: event.from == .possible ? "\(name) recognized" : "\(name) ended"
+    case .cancelled: "\(name) was cancelled"
+    case .failed: StateLook.isPrevented(event.reason) ? "\(name) was prevented" : "\(name) failed"
+    }
+  }
+
+  /// It fired after a wait: how long, and what ended the wait.
+  private static func late(_ reading: RecognizerReading, _ input: PictureInput) -> [Sentence] {
+    guard let waiting = reading.waiting, let until = waiting.until else { return [] }
+    let other = input.trace.name(of: waiting.other)
+    let wait = Units.milliseconds(until.since(waiting.from))
+    let first = Sentence(
+      "It fired \(wait) after it had recognized: it had to wait until \(other) failed.", .ar37,
+      waiting.event)
+    guard let failure = input.reading.recognizer(waiting.other)?.transitions.last,
+      failure.to == .failed
+    else { return [first] }
+    let text =
+      failure.rule == .tap12
+      ? "No second tap came within \(Units.milliseconds(failure.limit))."
+      : "\(other) failed: "
+        + lowercased(
+          ReasonText.sentence(failure, other: input.trace.name(of: failure.other)), input)
+    return [first, Sentence(text, failure.rule, failure.seq)]
+  }
+
+  /// A sentence after a colon; names keep their letters.
+  static func lowercased(_ sentence: String, _ input: PictureInput) -> String {
+    let first = sentence.prefix { $0 != " " }
+    guard ["It", "Its", "The", "No", "Code"].contains(String(first)) else { return sentence }
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}

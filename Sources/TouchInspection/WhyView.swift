@@ -1,0 +1,105 @@
+import TouchTrace
+
+/// Why a view got a finger, was passed over, or lost it.
+enum WhyView {
+  typealias Sentence = Explanation.Sentence
+
+  static func explain(_ view: ViewSnapshot, _ input: PictureInput) -> Explanation {
+    if let hit = input.reading.hits.last(where: { $0.winner == view.handle }) {
+      return winner(view.handle, hit, input)
+    }
+    guard let hit = input.reading.hits.last else {
+      return Explanation(
+        view.handle, "\(view.name) has nothing to do yet",
+        [Sentence("No finger has touched the scene.", .none)])
+    }
+    let title = "\(view.name) did not get the finger"
+    var sentences = [miss(view, hit, input) ?? passed(view.handle, hit, input)]
+    sentences += WhyResponder.told(view.handle, input)
+    return Explanation(view.handle, title, sentences)
+  }
+
+  // MARK: The hit view
+
+  private static func winner(
+    _ view: Handle, _ hit: HitReading, _ input: PictureInput
+  ) -> Explanation {
+    let name = input.trace.name(of: view)
+    let number = input.trace.name(of: hit.finger).dropFirst(6)
+    let fate = ViewFate.make(view, hit.finger, input)
+    return Explanation(
+      view, fate.title(name, String(number)), [chosen(view, hit, input)] + fate.sentences)
+  }
+
+  /// Why the hit test chose it.
+  static func chosen(_ view: Handle, _ hit: HitReading, _ input: PictureInput) -> Sentence {
+    if hit.isRedirected, let last = hit.path.last {
+      return Sentence(
+        "The hitTest of \(input.trace.name(of: last)), or of a view around it, is overridden and answered with \(input.trace.name(of: view)).",
+        .ht14, hit.lastEvent)
+    }
+    let text =
+      switch (hit.visited.count, hit.rejected.count) {
+      case (...1, _): "It contains the point, and no view in it is there to be asked."
+      case (let asked, 0):
+        "The hit test asked \(asked) views and none refused; it is the innermost of them."
+      case (let asked, 1):
+        "The hit test asked \(asked) views and one refused; it is the innermost of the others."
+      case (let asked, let refused):
+        "The hit test asked \(asked) views and \(refused) refused; it is the innermost of the others."
+      }
+    return Sentence(text, .ht05, hit.lastEvent)
+  }
+
+  /// A view was told of a finger, and nothing else has happened yet.
+  static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
+    let title = "\(input.trace.name(of: event.subject)) gets the touch"
+    guard let hit = input.reading.hit(of: event.other), hit.winner == event.subject else {
+      return Explanation(
+        event.subject, title, [Sentence("It is told of the finger.", .rc04, event.seq)])
+    }
+    return Explanation(event.subject, title, [chosen(event.subject, hit, input)])
+  }
+
+  // MARK: Others
+
+  /// It contains the point, but something in it or an override answered.
+  private static func passed(
+    _ view: Handle, _ hit: HitReading, _ input: PictureInput
+  ) -> Sentence {
+    let winner = input.trace.name(of: hit.winner)
+    return hit.isRedirected && !input.snapshot.isInside(hit.winner, view)
+      ? Sentence("An override of hitTest answered with \(winner) instead.", .ht14, hit.lastEvent)
+      : Sentence(
+        "It contains the point, and passed the question on: \(winner), which is inside of it, answered.",
+        .ht03, hit.lastEvent)
+  }
+
+  /// Why the hit test did not accept it; nil when it did.
+  static func miss(
+    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
+  ) -> Sentence? {
+    if let rejection = hit.rejection(of: view.handle) {
+      return Sentence(ReasonText.rejection(rejection), rejection.rule, rejection.event)
+    }
+    return hit.visited.contains(view.handle)
+      ? nil : Unasked.sentence(view, hit, input)
+  }
+
+  // MARK: Losing it
+
+  /// A view is not given a finger that is on it.
+  static func withheld(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
+    let number = input.trace.name(of: event.other).dropFirst(6)
+    return Explanation(
+      event.subject, "\(input.trace.name(of: event.subject)) does not get finger \(number)",
+      [Sentence(ReasonText.withheld(event.reason), event.rule, event.seq)])
+  }
+
+  /// A view got touchesCancelled.
+  static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
+    let name = input.trace.name(of: event.subject)
+    return Explanation(
+      event.subject, "\(name) lost its touch", [TouchTaker.sentence(event, input.trace)])
+  }
+}

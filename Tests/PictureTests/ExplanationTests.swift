@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import TouchRecording
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+
+/// Everything that can be asked about has an answer, at every step of every run of every scene.
+@Suite struct ExplanationTests {
+  @Test func everythingIsExplainedAtEveryStep() throws {
+    var asked = 0
+    var fired = 0
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      // The last step of every run, and a spread of the others.
+      let stride = max(1, session.steps.count / 12)
+      for step in session.steps.indices
+      where step % stride == 0 || step == session.steps.count - 1 {
+        view.seek(to: step)
+        let input = view.input
+        for subject in Explanation.subjects(input) + input.reading.fingers.map(\.handle) {
+          let why = Explanation.about(subject, input)
+          asked += 1
+          if why.title.contains("recognized") || why.title.hasSuffix(" fired") { fired += 1 }
+          check(why, "\(story) step \(step) \(session.trace.name(of: subject))", input)
+        }
+        if let why = Explanation.last(input) { check(why, "\(story) step \(step) last", input) }
+      }
+    }
+    #expect(asked > 5000 && fired > 100)
+  }
+
+  private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
+    #expect(!why.title.isEmpty && (1...3).contains(why.sentences.count), "\(place)")
+    #expect(!why.isUnexplained, "\(place): \(why.title): \(why.text)")
+    for sentence in why.sentences {
+      #expect(
+        sentence.text.hasSuffix(".") && !sentence.text.contains("  ")
+          && !sentence.text.contains("nobody"), "\(place): \(sentence.text)")
+      #expect(
+        sentence.rule != .none || input.reading.fingers.isEmpty
+          || sentence.text.hasPrefix("It has not touched"), "\(place): \(sentence.text)")
+      if sentence.rule != .none { #expect(!sentence.rule.entry.sentence.isEmpty) }
+      if let event = sentence.event {
+        #expect(Int(event) < input.trace.events.count, "\(place)")
+        #expect(input.trace.events[Int(event)].time <= input.reading.now, "\(place)")
+      }
+    }
+  }
+}
