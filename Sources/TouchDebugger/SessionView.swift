@@ -1,9 +1,9 @@
-import TouchInspection
-import TouchRecording
-import TouchTrace
+public import TouchInspection
+public import TouchRecording
+public import TouchTrace
 
 /// What is looked at of a session: the trace up to the playhead, with copies on the way so that going back is quick.
-final class SessionView {
+public final class SessionView {
   private let session: Session
   private(set) var reading = TraceReading()
   /// The step that the playhead stands behind; -1 is the start.
@@ -11,7 +11,7 @@ final class SessionView {
   private var keyframes: [(step: Int, reading: TraceReading)] = []
   private static let keyframeEvery = 256
 
-  init(_ session: Session) { self.session = session }
+  public init(_ session: Session) { self.session = session }
 
   /// Reads on to the newest step, and lets time go on to `time`.
   func follow(_ time: Instant) {
@@ -20,7 +20,7 @@ final class SessionView {
   }
 
   /// Puts the playhead behind a step; `time` is where the clock stands when that is the newest one.
-  func seek(to target: Int, time: Instant? = nil) {
+  public func seek(to target: Int, time: Instant? = nil) {
     let target = min(max(target, -1), session.steps.count - 1)
     if target < step
       || reading.now > (session.steps.indices.contains(target) ? session.steps[target].time : .zero)
@@ -42,7 +42,7 @@ final class SessionView {
     }
   }
 
-  var input: PictureInput {
+  public var input: PictureInput {
     PictureInput(
       reading: reading, snapshot: session.snapshot(afterStep: step), trace: session.trace)
   }

@@ -1,3 +1,4 @@
+import TouchGeometry
 import TouchTrace
 
 /// Why the hit test never asked a view: the snapshot tells it, because the engine did not go there.
@@ -10,7 +11,8 @@ enum Unasked {
     while !hit.visited.contains(top.parent), let parent = input.snapshot.view(top.parent) {
       top = parent
     }
-    let lead = top.handle == view.handle ? "It was" : "\(top.name) around it was"
+    let lead =
+      far(view, hit, input) + (top.handle == view.handle ? "It was" : "\(top.name) around it was")
     guard let parent = input.snapshot.view(top.parent) else {
       let winner = input.trace.name(of: hit.winner)
       return .init("It is in another window; \(winner) in the front one answered.", .ht17)
@@ -32,6 +34,17 @@ enum Unasked {
     }
     return .init(
       "\(lead) not in \(parent.name) when the finger went down.", .ht17, hit.lastEvent)
+  }
+
+  /// How far the finger went down from the view; nothing when it was on it.
+  private static func far(
+    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
+  ) -> String {
+    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
+      return ""
+    }
+    let distance = finger.start.applying(view.toScreen.inverted()).distance(outside: view.bounds)
+    return distance > 0 ? "The finger went down \(Units.points(distance)) outside of it. " : ""
   }
 
   /// The sibling in front that answered, so that the ones behind it were not asked.

@@ -19,7 +19,7 @@ struct LogCommand: MainActorCommand {
   var subjects: String?
   @Flag(help: "Put the time in seconds before each line.")
   var times = false
-  @Flag(help: "Indent by the depth of calls.")
+  @Flag(help: "Indent by the depth of calls, with Before and After around what a call led to.")
   var nested = false
 
   @MainActor func execute() throws {
@@ -29,12 +29,21 @@ struct LogCommand: MainActorCommand {
         subjects: Set((subjects ?? "").split(separator: ",").map(String.init)))
       let session = try SessionLoader.load(file, run: runName)
       let trace = session.trace
-      for event in trace.events where filter.passes(event, in: trace) {
-        let indent = nested ? String(repeating: "  ", count: Int(event.depth)) : ""
-        let time = times ? fixed(event.time) + "  " : ""
-        Terminal.print(time + indent + CanonicalLine.text(event, in: trace))
+      guard nested else {
+        for event in trace.events where filter.passes(event, in: trace) {
+          Terminal.print(stamp(event) + CanonicalLine.text(event, in: trace))
+        }
+        return
+      }
+      for line in NestedLog.lines(trace, where: { filter.passes($0, in: trace) }) {
+        Terminal.print(
+          stamp(line.event) + String(repeating: "  ", count: line.depth) + line.text)
       }
     }
+  }
+
+  @MainActor private func stamp(_ event: TraceEvent) -> String {
+    times ? fixed(event.time) + "  " : ""
   }
 
   @MainActor private func fixed(_ time: Instant) -> String {

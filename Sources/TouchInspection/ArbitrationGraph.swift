@@ -1,0 +1,190 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchTrace
+
+/// Recognizers as pills, from the window's side on the left to the hit view's on the right, with what they are
+/// to each other between them. Numbers on the lines are those of the list below.
+struct ArbitrationGraph {
+  private static let pillHeight = 28.0
+  private static let rowHeight = 52.0
+  private static let font = Font.ui(12, .semibold)
+
+  /// A recognizer or a view, with its place.
+  private struct Node {
+    var handle: Handle
+    var name: String
+    var column: Int
+    var row: Int
+    var isView: Bool
+  }
+
+  private let nodes: [Node]
+  private let relations: [Relation]
+  private let input: PictureInput
+  private let look: Look
+  private let width: Double
+  private let pillWidth: Double
+
+  init(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look) {
+    self.relations = relations
+    self.input = input
+    self.look = look
+    self.width = width
+    nodes = Self.nodes(relations, input)
+    let columns = Double((nodes.map(\.column).max() ?? 0) + 1)
+    let widest = nodes.map { look.width($0.name, Self.font) + 40 }.max() ?? 120
+    pillWidth = max(56, min(max(120, widest), (width - 24 - (columns - 1) * 44) / columns))
+  }
+
+  var height: Double {
+    nodes.isEmpty ? 0 : Double((nodes.map(\.row).max() ?? 0) + 1) * Self.rowHeight + 12
+  }
+
+  // MARK: Places
+
+  private static func nodes(_ relations: [Relation], _ input: PictureInput) -> [Node] {
+    let recognizers = input.snapshot.recognizers
+    var depths: [Handle: Int] = [:]
+    for view in input.snapshot.views { depths[view.handle] = (depths[view.parent] ?? -1) + 1 }
+    let levels = Set(recognizers.map { depths[$0.view] ?? 0 }).sorted()
+    var rows: [Int: Int] = [:]
+    var nodes = recognizers.map { recognizer in
+      let column = levels.firstIndex(of: depths[recognizer.view] ?? 0) ?? 0
+      let row = rows[column] ?? 0
+      rows[column] = row + 1
+      return Node(
+        handle: recognizer.handle, name: recognizer.name, column: column, row: row, isView: false)
+    }
+    var seen: Set<Handle> = []
+    for relation in relations where relation.kind == .cancels && seen.insert(relation.to).inserted {
+      let column = levels.count
+      nodes.append(
+        Node(
+          handle: relation.to, name: input.trace.name(of: relation.to), column: column,
+          row: rows[column] ?? 0, isView: true))
+      rows[column, default: 0] += 1
+    }
+    return nodes
+  }
+
+  private func box(_ node: Node) -> CGRect {
+    let columns = (nodes.map(\.column).max() ?? 0) + 1
+    let room = width - 24 - pillWidth
+    let x =
+      columns == 1 ? 12 + room / 2 : 12 + room * Double(node.column) / Double(columns - 1)
+    return CGRect(
+      x: x, y: 12 + Double(node.row) * Self.rowHeight, width: pillWidth, height: Self.pillHeight)
+  }
+
+  // MARK: Drawing
+
+  func draw() -> Picture {
+    var picture = Picture()
+    var discs: [CGRect] = []
+    for (index, relation) in relations.enumerated() {
+      guard let points = way(relation, index) else { continue }
+      RelationLook.draw(&picture.list, relation, points, look.theme)
+      discs.append(disc(index + 1, relation, points, discs, &picture))
+    }
+    for node in nodes { draw(node, &picture) }
+    return picture
+  }
+
+  /// The way from one pill to another; nil when one of them is not in the picture.
+  private func way(_ relation: Relation, _ index: Int) -> [CGPoint]? {
+    guard let from = nodes.first(where: { $0.handle == relation.from }),
+      let to = nodes.first(where: { $0.handle == relation.to })
+    else { return nil }
+    let a = box(from)
+    let b = box(to)
+    let turns = Double(turn(of: index))
+    if from.column == to.column {
+      // Lines within a column leave and arrive on one side, further out the longer they are.
+      let isRight = relation.kind != .beside
+      let reach = (16 + 13 * Double(abs(from.row - to.row) - 1) + turns * 12) * (isRight ? 1 : -1)
+      let x = isRight ? a.maxX : a.minX
+      let bend = x + reach * 4 / 3
+      let down = to.row > from.row ? 5.0 : -5
+      return [
+        CGPoint(x: x, y: a.midY + down), CGPoint(x: bend, y: a.midY + down),
+        CGPoint(x: bend, y: b.midY - down), CGPoint(x: x, y: b.midY - down),
+      ]
+    }
+    let isRight = to.column > from.column
+    let shift = (turns - 0.5) * 8
+    let start = CGPoint(x: isRight ? a.maxX : a.minX, y: a.midY + shift)
+    let end = CGPoint(x: isRight ? b.minX : b.maxX, y: b.midY + shift)
+    let pull = (end.x - start.x) * 0.4
+    return [
+      start, CGPoint(x: start.x + pull, y: start.y), CGPoint(x: end.x - pull, y: end.y), end,
+    ]
+  }
+
+  /// How many relations of the same two come before this one.
+  private func turn(of index: Int) -> Int {
+    let own = relations[index]
+    return relations[..<index].filter {
+      ($0.from == own.from && $0.to == own.to) || ($0.from == own.to && $0.to == own.from)
+    }.count
+  }
+
+  private func disc(
+    _ number: Int, _ relation: Relation, _ q: [CGPoint], _ taken: [CGRect],
+    _ picture: inout Picture
+  ) -> CGRect {
+    let radius = 8.5
+    var best = CGRect.zero
+    // Along the way, the first place that no other number has.
+    for t in [0.5, 0.35, 0.65, 0.25, 0.75] {
+      let c = Self.point(q, t)
+      best = CGRect(x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
+      if !taken.contains(where: { $0.intersects(best) }) { break }
+    }
+    let color = RelationLook.color(relation, look.theme)
+    let c = CGPoint(x: best.midX, y: best.midY)
+    picture.list.fill(.circle(c, radius + 1), look.theme.panel)
+    picture.list.stroke(.circle(c, radius), color, width: 1.5)
+    picture.list.centered("\(number)", in: best, .ui(11, .bold), look.theme.text, look)
+    let names = [relation.from, relation.to].map { input.trace.name(of: $0) }
+    picture.region(
+      "relation:\(number)", best, "\(names[0]) \(RelationLook.verb(relation.kind)) \(names[1])")
+    return best
+  }
+
+  private static func point(_ q: [CGPoint], _ t: Double) -> CGPoint {
+    let u = 1 - t
+    func mix(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+      u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+    }
+    return CGPoint(
+      x: mix(q[0].x, q[1].x, q[2].x, q[3].x), y: mix(q[0].y, q[1].y, q[2].y, q[3].y))
+  }
+
+  private func draw(_ node: Node, _ picture: inout Picture) {
+    let box = box(node)
+    let theme = look.theme
+    let radius = node.isView ? 4.0 : Self.pillHeight / 2
+    let reading =
+      input.reading.recognizer(node.handle) ?? RecognizerReading(handle: node.handle)
+    let isQuiet = !node.isView && !reading.wasInPlay
+    let color = node.isView || isQuiet ? theme.border : StateLook.ink(reading, theme)
+    picture.list.fill(.roundedRectangle(box, radius), theme.window)
+    picture.list.stroke(.roundedRectangle(box, radius), color, width: isQuiet ? 1 : 2)
+    if !node.isView {
+      StateGlyph.draw(
+        &picture.list, StateDiagram.node(reading),
+        isPrevented: StateLook.word(reading) == "prevented",
+        at: CGPoint(x: box.minX + 15, y: box.midY), radius: 4.5, color)
+    }
+    let left = node.isView ? 10.0 : 26
+    let text = CGRect(
+      x: box.minX + left, y: box.minY, width: box.width - left - 10, height: box.height)
+    picture.list.label(
+      look.fit(node.name, text.width, Self.font), x: text.minX, middle: box.midY, Self.font,
+      isQuiet ? theme.secondary : theme.text, look)
+    picture.region(
+      node.isView ? "view:\(node.name)" : "recognizer:\(node.name)", box,
+      node.isView ? node.name : "\(node.name): \(StateLook.word(reading))")
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// Who got the touch, what the recognizers are to each other, and what was asked and answered.
+struct ArbitrationPicture {
+  private let input: PictureInput
+  private let width: Double
+  private let look: Look
+  private var picture = Picture()
+  private var y = 0.0
+
+  private static let rowHeight = 22.0
+  private static let name = Font.ui(12, .semibold)
+  private static let plain = Font.ui(12)
+
+  /// The whole panel from its top; its height is that of what there is to say.
+  static func draw(
+    _ input: PictureInput, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    var panel = ArbitrationPicture(input: input, width: width, look: look)
+    panel.touches()
+    let relations = Relations.make(input)
+    panel.graph(relations)
+    panel.list(relations)
+    panel.decisions()
+    return (panel.picture, panel.y)
+  }
+
+  private init(input: PictureInput, width: Double, look: Look) {
+    self.input = input
+    self.width = width
+    self.look = look
+  }
+
+  private mutating func title(_ text: String) {
+    y += 12
+    picture.list.label(
+      look.fit(text, width, .ui(13, .semibold)), x: 0, middle: y, .ui(13, .semibold),
+      look.theme.text, look)
+    y += 18
+  }
+
+  private mutating func note(_ text: String) {
+    for line in look.wrap(text, width, Self.plain) {
+      picture.list.label(line, x: 0, middle: y + 2, Self.plain, look.theme.secondary, look)
+      y += 18
+    }
+    y += 6
+  }
+
+  // MARK: Who got the touch (AR-01)
+
+  private mutating func touches() {
+    var numbers: [Handle] = []
+    for attachment in input.reading.attachments where !numbers.contains(attachment.finger) {
+      numbers.append(attachment.finger)
+    }
+    for event in input.reading.decisions
+    where event.kind == .receive && !event.answer && !numbers.contains(event.other) {
+      numbers.append(event.other)
+    }
+    guard !numbers.isEmpty else {
+      title("Touches")
+      note("No finger has gone to a recognizer yet.")
+      return
+    }
+    for finger in numbers {
+      title("T\(input.trace.name(of: finger).dropFirst(6)): its recognizers, in delivery order")
+      for (index, attachment) in input.reading.recognizers(of: finger).enumerated() {
+        row("\(index + 1)", attachment.recognizer, event: attachment.event)
+      }
+      for event in input.reading.decisions
+      where event.kind == .receive && event.other == finger && !event.answer {
+        refused(event)
+      }
+    }
+  }
+
+  private mutating func row(_ number: String, _ handle: Handle, event: UInt32) {
+    let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
+    let ink = StateLook.ink(reading, look.theme)
+    let middle = y + Self.rowHeight / 2
+    picture.list.label(number, x: 4, middle: middle, .mono(11), look.theme.secondary, look)
+    StateGlyph.draw(
+      &picture.list, StateDiagram.node(reading),
+      isPrevented: StateLook.word(reading) == "prevented",
+      at: CGPoint(x: 32, y: middle), radius: 4.5, ink)
+    let word = StateLook.word(reading)
+    let wordWidth = look.width(word, Self.plain)
+    picture.list.trailing(word, right: width, middle: middle, Self.plain, ink, look)
+    named(handle, place(handle), x: 44, right: width - wordWidth - 12, middle)
+    region(event)
+  }
+
+  private mutating func refused(_ event: TraceEvent) {
+    let middle = y + Self.rowHeight / 2
+    let ink = StateLook.ink(.failed, look.theme)
+    Glyph.noEntry(
+      &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, ink, on: look.theme.panel)
+    let word = "refused"
+    picture.list.trailing(word, right: width, middle: middle, Self.plain, ink, look)
+    named(
+      event.subject, "\(event.verb.name) no", x: 44,
+      right: width - look.width(word, Self.plain) - 12, middle)
+    region(event.seq)
+  }
+
+  /// A name, and what is to say of it in a quieter colour.
+  private mutating func named(
+    _ handle: Handle, _ detail: String, x: Double, right: Double, _ middle: Double
+  ) {
+    let name = look.fit(input.trace.name(of: handle), right - x, Self.name)
+    picture.list.label(name, x: x, middle: middle, Self.name, look.theme.text, look)
+    let start = x + look.width(name, Self.name) + 8
+    guard right - start > 40 else { return }
+    picture.list.label(
+      look.fit(detail, right - start, Self.plain), x: start, middle: middle, Self.plain,
+      look.theme.secondary, look)
+  }
+
+  private func place(_ handle: Handle) -> String {
+    guard let view = input.snapshot.recognizer(handle)?.view else { return "" }
+    return "on \(input.trace.name(of: view))"
+  }
+
+  /// The row is a way to its event.
+  private mutating func region(_ event: UInt32) {
+    picture.region(
+      "event:\(event)", CGRect(x: 0, y: y, width: width, height: Self.rowHeight),
+      CanonicalLine.text(input.trace.events[Int(event)], in: input.trace))
+    y += Self.rowHeight
+  }
+
+  // MARK: Relations (AR2, AR3)
+
+  private mutating func graph(_ relations: [Relation]) {
+    title("Who waits for, prevents or goes with whom")
+    guard !input.snapshot.recognizers.isEmpty else {
+      note("No recognizer in this scene.")
+      return
+    }
+    let graph = ArbitrationGraph(relations, input, width: width, look)
+    let box = CGRect(x: 0, y: y, width: width, height: graph.height)
+    picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
+    picture.append(graph.draw(), offset: box.origin)
+    y = box.maxY + 8
+  }
+
+  private mutating func list(_ relations: [Relation]) {
+    for (index, relation) in relations.enumerated() {
+      let middle = y + Self.rowHeight / 2
+      picture.list.trailing(
+        "\(index + 1)", right: 16, middle: middle, .mono(11), look.theme.secondary, look)
+      RelationLook.sample(
+        &picture.list, relation, in: CGRect(x: 24, y: middle - 5, width: 30, height: 10), look.theme
+      )
+      let tag = tag(relation)
+      let font = Font.ui(11)
+      let tagWidth = look.width(tag, font)
+      picture.list.trailing(tag, right: width, middle: middle, font, look.theme.secondary, look)
+      sentence(relation, x: 64, right: width - tagWidth - 10, middle)
+      picture.region(
+        "relation:\(index + 1)", CGRect(x: 0, y: y, width: width, height: Self.rowHeight), tag)
+      y += Self.rowHeight
+    }
+    note("A pair without a line: the one that recognizes first prevents the other (default).")
+  }
+
+  /// Who said so, and when it came true.
+  private func tag(_ relation: Relation) -> String {
+    guard relation.weight != .standing, let event = relation.event else {
+      return relation.source.name
+    }
+    let since = input.trace.events[Int(event)].time.since(input.reading.gestureStart)
+    return "\(relation.source.name) \u{00B7} \(Units.milliseconds(since))"
+  }
+
+  private mutating func sentence(
+    _ relation: Relation, x: Double, right: Double, _ middle: Double
+  ) {
+    let verb = " \(RelationLook.verb(relation.kind)) "
+    let names = [relation.from, relation.to].map { input.trace.name(of: $0) }
+    let color = relation.weight == .standing ? look.theme.secondary : look.theme.text
+    let verbWidth = look.width(verb, Self.plain)
+    let half = max(20, (right - x - verbWidth) / 2)
+    let spare = max(0, half - look.width(names[0], Self.name))
+    let first = look.fit(names[0], half, Self.name)
+    picture.list.label(first, x: x, middle: middle, Self.name, color, look)
+    let second = x + look.width(first, Self.name)
+    picture.list.label(verb, x: second, middle: middle, Self.plain, look.theme.secondary, look)
+    picture.list.label(
+      look.fit(names[1], half + spare, Self.name), x: second + verbWidth, middle: middle, Self.name,
+      color, look)
+  }
+
+  // MARK: Answers (AR5)
+
+  private mutating func decisions() {
+    let events = input.reading.decisions
+    title("Questions and answers")
+    guard !events.isEmpty else {
+      note("No delegate, subclass or view was asked; the defaults decided.")
+      return
+    }
+    for event in events.suffix(24) {
+      let middle = y + Self.rowHeight / 2
+      let answer = event.answer ? "yes" : "no"
+      let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)
+      let source = event.source.name
+      picture.list.trailing(
+        source, right: width, middle: middle, .ui(11), look.theme.secondary, look)
+      let right = width - look.width(source, .ui(11)) - 10
+      picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)
+      named(event.subject, question(event), x: 4, right: right - 34, middle)
+      region(event.seq)
+    }
+  }
+
+  private func question(_ event: TraceEvent) -> String {
+    event.other == .none
+      ? event.verb.name : "\(event.verb.name) \(touchOrName(event.other))"
+  }
+
+  private func touchOrName(_ handle: Handle) -> String {
+    let name = input.trace.name(of: handle)
+    return name.hasPrefix("finger") ? "T\(name.dropFirst(6))" : name
+  }
+}

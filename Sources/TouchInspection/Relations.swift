@@ -1,0 +1,133 @@
+import TouchTrace
+
+/// What one recognizer is to another, or to a view whose touches it took.
+struct Relation: Hashable {
+  enum Kind: Int, Hashable, CaseIterable {
+    /// `from` may act only when `to` has failed.
+    case waits
+    /// Both may recognize.
+    case beside
+    /// `from` made `to` fail.
+    case prevents
+    /// `from` was asked whether it prevents `to`, and does not.
+    case spares
+    /// `from` took the touches of the view `to`.
+    case cancels
+  }
+
+  /// How much of it has come true.
+  enum Weight: Int { case standing, decided, now }
+
+  var kind: Kind
+  var from: Handle
+  var to: Handle
+  var source: AnswerSource
+  /// The event that decided it, by seq; nil while it only stands.
+  var event: UInt32?
+  var weight = Weight.standing
+}
+
+/// The relations of a scene's recognizers up to the playhead.
+enum Relations {
+  static func make(_ input: PictureInput) -> [Relation] {
+    var all = requirements(input)
+    all += answers(input)
+    all += prevented(input)
+    all += losses(input)
+    return all.map { weighed($0, input) }
+  }
+
+  /// The ones that a recognizer waits for, by call or by answer, each once.
+  static func required(by recognizer: Handle, _ input: PictureInput) -> [Handle] {
+    var seen: [Handle] = []
+    for relation in requirements(input) + answers(input)
+    where relation.kind == .waits && relation.from == recognizer && !seen.contains(relation.to) {
+      seen.append(relation.to)
+    }
+    return seen
+  }
+
+  private static func requirements(_ input: PictureInput) -> [Relation] {
+    input.snapshot.recognizers.flatMap { recognizer in
+      recognizer.requires.map { other in
+        Relation(
+          kind: .waits, from: recognizer.handle, to: other, source: .api,
+          event: wait(of: recognizer.handle, for: other, input))
+      }
+    }
+  }
+
+  /// The event of a wait, or of the failure that came of it.
+  private static func wait(
+    of recognizer: Handle, for other: Handle, _ input: PictureInput
+  ) -> UInt32? {
+    guard let reading = input.reading.recognizer(recognizer) else { return nil }
+    if let last = reading.transitions.last, last.reason == .requiredOneRecognized,
+      last.other == other
+    {
+      return last.seq
+    }
+    return reading.waiting?.other == other ? reading.waiting?.event : nil
+  }
+
+  /// What delegates and subclasses answered, each pair once.
+  private static func answers(_ input: PictureInput) -> [Relation] {
+    var relations: [Relation] = []
+    for event in input.reading.decisions {
+      guard let relation = relation(of: event, input) else { continue }
+      let isKnown = relations.contains {
+        $0.kind == relation.kind && $0.from == relation.from && $0.to == relation.to
+      }
+      if !isKnown { relations.append(relation) }
+    }
+    return relations
+  }
+
+  private static func relation(of event: TraceEvent, _ input: PictureInput) -> Relation? {
+    func relation(_ kind: Relation.Kind, _ from: Handle, _ to: Handle) -> Relation {
+      Relation(kind: kind, from: from, to: to, source: event.source, event: event.seq)
+    }
+    switch (event.verb, event.answer) {
+    case (.shouldRequireFailureOf, true):
+      var made = relation(.waits, event.subject, event.other)
+      made.event = wait(of: event.subject, for: event.other, input) ?? event.seq
+      return made
+    case (.shouldBeRequiredToFailBy, true):
+      var made = relation(.waits, event.other, event.subject)
+      made.event = wait(of: event.other, for: event.subject, input) ?? event.seq
+      return made
+    case (.simultaneousWith, true): return relation(.beside, event.subject, event.other)
+    case (.canPrevent, false): return relation(.spares, event.subject, event.other)
+    case (.canBePreventedBy, false): return relation(.spares, event.other, event.subject)
+    default: return nil
+    }
+  }
+
+  private static func prevented(_ input: PictureInput) -> [Relation] {
+    input.reading.recognizers.compactMap { reading in
+      guard let last = reading.transitions.last, last.reason == .preventedBy else { return nil }
+      return Relation(
+        kind: .prevents, from: last.other, to: reading.handle, source: .none, event: last.seq)
+    }
+  }
+
+  private static func losses(_ input: PictureInput) -> [Relation] {
+    input.reading.recognizers.flatMap { reading in
+      input.reading.losses(to: reading.handle, input.trace).map {
+        Relation(
+          kind: .cancels, from: reading.handle, to: $0.subject, source: .none, event: $0.seq)
+      }
+    }
+  }
+
+  private static func weighed(_ relation: Relation, _ input: PictureInput) -> Relation {
+    var relation = relation
+    guard let event = relation.event else { return relation }
+    // A held recognizer's wait goes on up to the playhead.
+    let isGoingOn =
+      relation.kind == .waits && input.reading.recognizer(relation.from)?.isHeld == true
+    let isNew = input.trace.events[Int(event)].time == input.reading.lastActivity
+    relation.weight = isGoingOn || isNew ? .now : .decided
+    return relation
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import TouchDebugger
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+/// `touchscope explain SCENE --run NAME --about ID`: why it fired or why it did not, with the numbers.
+struct ExplainCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say why a recognizer, control or view fired in a run or a recording, or why not.")
+
+  @Argument(help: "A scene, or a recording.")
+  var file: String
+  @Option(name: .customLong("run"), help: "The run of the scene.")
+  var runName: String?
+  @Option(
+    help: "What it is about: a recognizer, control, view, responder or finger1. All without it.")
+  var about: String?
+  @Option(help: "Seconds from the start; the end of the run when it is left out.")
+  var at: Double?
+
+  func validate() throws {
+    if let at, !(at.isFinite && at >= 0) {
+      throw ValidationError("--at is a time in seconds, not negative")
+    }
+  }
+
+  @MainActor func execute() throws {
+    try Problems.report {
+      let session = try SessionLoader.load(
+        file, run: runName, until: at.map { Instant(seconds: $0) })
+      let view = SessionView(session)
+      view.seek(to: session.steps.count - 1, time: session.now)
+      let input = view.input
+      let subjects = try subjects(input)
+      for (index, subject) in subjects.enumerated() {
+        if index > 0 { Terminal.print("") }
+        for line in ExplanationText.lines(Explanation.about(subject, input), input.trace) {
+          Terminal.print(line)
+        }
+      }
+    }
+  }
+
+  @MainActor private func subjects(_ input: PictureInput) throws -> [Handle] {
+    let known = Explanation.subjects(input) + input.reading.fingers.map(\.handle)
+    guard let about else { return Explanation.subjects(input) }
+    if let handle = known.last(where: { input.trace.name(of: $0) == about }) { return [handle] }
+    let others = (0..<input.trace.names.count).map { Handle(rawValue: UInt32($0)) }
+    if let handle = others.first(where: { input.trace.name(of: $0) == about }) { return [handle] }
+    throw ValidationError(
+      "there is no '\(about)' in \(file) at this time; there are: "
+        + known.map { input.trace.name(of: $0) }.joined(separator: ", "))
+  }
+}
