@@ -59,6 +59,7 @@ extension Debugger {
 
   private func mouseMoved(_ p: CGPoint) {
     let (at, isInside) = sceneLocation(p)
+    if model.isPicking { return pick(isInside ? at : nil) }
     let modifiers = eventModifiers
     let shift = modifiers.contains(.shift)
     pointer.at = at
@@ -80,8 +81,12 @@ extension Debugger {
       return
     }
     let (at, isInside) = sceneLocation(p)
+    if !isInside || model.isPicking {
+      select(p)
+      return
+    }
     // The mouse rests while real fingers are down.
-    guard isInside, numbers.isEmpty else { return }
+    guard numbers.isEmpty else { return }
     guard takesTouches else { return refuse() }
     model.notice = nil
     pointer.at = at
@@ -123,7 +128,8 @@ extension Debugger {
         command(String(region.id.dropFirst(8)), MonotonicClock.now())
         return
       }
-      guard isInside, !pointer.isSingleDown, !pointer.two.isDown else { return }
+      guard isInside, !model.isPicking else { return select(p) }
+      guard !pointer.isSingleDown, !pointer.two.isDown else { return }
       guard takesTouches else { return refuse() }
       guard let number = numbers.begin(device, id) else {
         model.notice = "More than \(FingerNumbers.most) fingers are not taken."
@@ -166,6 +172,8 @@ extension Debugger {
     switch (code, modifiers.contains(.shift), modifiers.contains(.control)) {
     case ("r", _, true): load(session.scene.path, variant: session.scene.variant, wall)
     case ("escape", true, _): cancelFingers(wall, "Shift Esc")
+    case ("escape", _, _): escape()
+    case ("i", _, _): command(model.isPicking ? "mode.touch" : "mode.pick", wall)
     case (_, _, true): break
     case ("space", _, _): if !isRepeat { command("pause", wall) }
     case ("left", _, _): command("back", wall)
@@ -189,6 +197,10 @@ extension Debugger {
     case "forward": look(to: view.step + 1, wall)
     case "start": look(to: -1, wall)
     case "end": goLive(wall)
+    case "mode.touch", "mode.pick": setPicking(name == "mode.pick", wall)
+    case let tab where tab.hasPrefix("tab."):
+      model.rightTab = RightTab(rawValue: String(tab.dropFirst(4))) ?? model.rightTab
+      model.cardOffset = 0
     default:
       if let entry = OverlayCatalog.all.first(where: { "overlay.\($0.id)" == name }) {
         model.overlays.formSymmetricDifference(entry.overlay)
@@ -218,6 +230,12 @@ extension Debugger {
     view.seek(to: step)
     lookBack = view.step < session.steps.count - 1 ? LookBack() : nil
     if lookBack == nil { view.follow(session.now) }
+  }
+
+  /// Looks at the step of a trace event.
+  func seek(toEvent seq: Int) {
+    guard let step = session.steps.firstIndex(where: { $0.events.contains(seq) }) else { return }
+    look(to: step, MonotonicClock.now())
   }
 
   private func goLive(_ wall: UInt64) {

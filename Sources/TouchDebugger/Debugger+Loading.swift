@@ -27,6 +27,9 @@ extension Debugger {
     session = Session(scene)
     sceneStamp = FileStamp(path)
     view = SessionView(session)
+    shadow = Shadow(session)
+    probe = nil
+    areas = nil
     clock = SceneClock(wall: wall, speed: options.speed)
     lookBack = nil
     playback = []

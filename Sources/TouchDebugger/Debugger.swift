@@ -32,6 +32,12 @@ public final class Debugger {
   var sceneStamp: FileStamp?
   var lastCheck: UInt64 = 0
   var eventModifiers: KeyModifiers = []
+  /// A copy of the scene for questions.
+  var shadow: Shadow
+  /// The hit test under the pointer in Pick mode.
+  var probe: HitReading?
+  /// Touch areas, and the scene that they are of.
+  var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
   private let events: CanvasEvents
   private let start: UInt64
 
@@ -54,6 +60,7 @@ public final class Debugger {
     lastActivity = start
     session = Session(scene)
     view = SessionView(session)
+    shadow = Shadow(session)
     clock = SceneClock(wall: start, speed: options.speed)
     model = WindowModel.make(scene, options.scenePath)
     model.size = size
@@ -149,9 +156,10 @@ public final class Debugger {
     model.ghosts = pointer.ghosts
     model.framesPerSecond = nil
     let look = Look(theme: options.isLight ? .light : .dark, metrics: fonts)
+    let input = pictureInput()
     let picture =
       options.isStage
-      ? StagePicture.draw(view.input, model, look) : WindowPicture.draw(view.input, model, look)
+      ? StagePicture.draw(input, model, look) : WindowPicture.draw(input, model, look)
     regions = picture.regions
     window.draw(picture.list, background: look.theme.window)
     window.present()

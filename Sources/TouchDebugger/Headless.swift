@@ -21,8 +21,7 @@ public enum Headless {
       let base = (path as NSString).lastPathComponent.replacingOccurrences(of: ".yaml", with: "")
       let slug = name.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
       let file = "\(folder)/\(base)-\(slug).png"
-      try Shot(session: session, isStage: false, size: nil, scale: 1, theme: .dark).write(
-        to: file, fonts: fonts)
+      try Shot(session: session, ShotOptions()).write(to: file, fonts: fonts)
       scene.engine.tearDown()
       written.append(file)
     }

@@ -1,66 +1,114 @@
 public import Foundation
 public import TouchCanvas
 public import TouchCanvasSDL
-import TouchInspection
+public import TouchInspection
 public import TouchRecording
+import TouchEngine
 import TouchScenes
 import TouchTrace
 
-/// The picture of a session at its end, without a window.
+/// The picture of a session at its end, without a window: pixels or vectors, the same every time.
 public struct Shot {
   private let session: Session
-  private let isStage: Bool
-  private let size: CGSize?
-  private let scale: Double
-  private let theme: Theme
+  private let options: ShotOptions
 
-  /// `size` in points; a stage has the size of its scene, a window 1440x900.
-  public init(session: Session, isStage: Bool, size: CGSize?, scale: Double, theme: Theme) {
+  public init(session: Session, _ options: ShotOptions) {
     self.session = session
-    self.isStage = isStage
-    self.size = size
-    self.scale = scale
-    self.theme = theme
+    self.options = options
   }
 
-  public struct NoMemory: Error, CustomStringConvertible {
-    public var description: String {
-      "there is no memory for a picture of this size; choose a smaller one"
-    }
+  public struct Problem: Error, CustomStringConvertible {
+    public let description: String
   }
 
+  /// Writes a PNG, or an SVG when the path ends in `.svg`.
   public func write(to path: String, fonts: FontBook) throws {
-    guard let canvas = canvas(fonts) else { throw NoMemory() }
-    try canvas.writePNG(to: path)
+    guard path.hasSuffix(".svg") else { return try canvas(fonts).writePNG(to: path) }
+    let (picture, size) = try picture(fonts)
+    let text = SVG.document(
+      picture.list, size: size, background: options.theme.window, metrics: fonts, title: title,
+      description: description)
+    do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+      throw Problem(
+        description:
+          "the picture cannot be written to \(path); check the folder and its permissions")
+    }
   }
 
-  /// Nil when there is no memory for it.
-  public func canvas(_ fonts: FontBook) -> SoftwareCanvas? {
-    let picture = picture(fonts)
-    guard let canvas = SoftwareCanvas(size: pictureSize, scale: scale, fonts: fonts) else {
-      return nil
+  public func canvas(_ fonts: FontBook) throws -> SoftwareCanvas {
+    let (picture, size) = try picture(fonts)
+    guard let canvas = SoftwareCanvas(size: size, scale: options.scale, fonts: fonts) else {
+      throw Problem(
+        description: "there is no memory for a picture of this size; choose a smaller one")
     }
-    canvas.draw(picture.list, background: theme.window)
+    canvas.draw(picture.list, background: options.theme.window)
     return canvas
   }
 
-  private var pictureSize: CGSize {
-    if let size { return size }
-    let screen = session.snapshot(afterStep: -1).screen
-    return isStage ? screen : CGSize(width: 1440, height: 900)
-  }
-
-  /// The picture as a value; tests take other metrics.
-  func picture(_ metrics: any TextMeasuring) -> Picture {
+  /// The picture as a value with its size in points; tests take other metrics.
+  public func picture(
+    _ metrics: any TextMeasuring
+  ) throws -> (picture: Picture, size: CGSize) {
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
     var model = WindowModel.make(session.scene, session.scenePath)
-    model.size = pictureSize
     model.step = session.steps.count
     model.stepCount = session.steps.count
-    let look = Look(theme: theme, metrics: metrics)
-    return isStage
-      ? StagePicture.draw(view.input, model, look) : WindowPicture.draw(view.input, model, look)
+    model.overlays = options.overlays
+    model.rightTab = options.tab
+    model.timelineRange = options.range
+    var input = view.input
+    try choose(&model, &input)
+    addProbes(&input)
+    let look = Look(theme: options.theme, metrics: metrics)
+    guard
+      let drawn = PanelPicture.draw(options.panel, input, model, size: options.size, look)
+    else {
+      throw Problem(
+        description: "there is no recognizer for '\(options.panel.name)'; there are: "
+          + input.snapshot.recognizers.map { "recognizer:\($0.name)" }.joined(separator: ", "))
+    }
+    return drawn
+  }
+
+  private func choose(_ model: inout WindowModel, _ input: inout PictureInput) throws {
+    guard let about = options.about else { return }
+    let names = ["recognizer", "view", "finger", "responder"]
+    model.selection = names.map { "\($0):\(about)" }.first { input.handle(of: $0) != nil }
+    guard model.selection == nil else { return }
+    throw Problem(
+      description: "there is no '\(about)' at this time; there are: "
+        + Explanation.subjects(input).map { input.name(of: $0) }.joined(separator: ", "))
+  }
+
+  /// What only a copy of the scene can tell.
+  private func addProbes(_ input: inout PictureInput) {
+    guard options.probe != nil || options.overlays.contains(.areas) else { return }
+    let shadow = Shadow(session)
+    let step = session.steps.count - 1
+    if let point = options.probe,
+      let probe = shadow.probe(at: point, afterStep: step, time: session.now)
+    {
+      input.probe = HitReading(events: probe.events, winner: probe.view)
+    }
+    if options.overlays.contains(.areas), let engine = shadow.catchUp(step, session.now) {
+      input.areas = TouchAreas(engine: engine, snapshot: input.snapshot).all()
+    }
+  }
+
+  private var title: String {
+    session.scene.title.isEmpty ? session.scenePath : session.scene.title
+  }
+
+  /// What there is to see, in words.
+  private var description: String {
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    let time = "\(CanonicalLine.number(session.now.seconds)) s"
+    guard let why = Explanation.last(view.input) else {
+      return "\(options.panel.name) at \(time): nothing has happened yet."
+    }
+    return "\(options.panel.name) at \(time): \(why.title). \(why.text)"
   }
 }
 

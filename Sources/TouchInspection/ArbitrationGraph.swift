@@ -25,6 +25,8 @@ struct ArbitrationGraph {
   private let look: Look
   private let width: Double
   private let pillWidth: Double
+  /// Room at the left and at the right.
+  private let side: Double
 
   init(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look) {
     self.relations = relations
@@ -34,7 +36,10 @@ struct ArbitrationGraph {
     nodes = Self.nodes(relations, input)
     let columns = Double((nodes.map(\.column).max() ?? 0) + 1)
     let widest = nodes.map { look.width($0.name, Self.font) + 40 }.max() ?? 120
-    pillWidth = max(56, min(max(120, widest), (width - 24 - (columns - 1) * 44) / columns))
+    // Lines within the first and the last column bend outwards.
+    let tall = (nodes.map(\.row).max() ?? 0) > 0
+    side = tall ? min(48, 22 + 13 * Double(relations.count)) : 12
+    pillWidth = max(56, min(max(120, widest), (width - side * 2 - (columns - 1) * 44) / columns))
   }
 
   var height: Double {
@@ -61,7 +66,7 @@ struct ArbitrationGraph {
       let column = levels.count
       nodes.append(
         Node(
-          handle: relation.to, name: input.trace.name(of: relation.to), column: column,
+          handle: relation.to, name: input.name(of: relation.to), column: column,
           row: rows[column] ?? 0, isView: true))
       rows[column, default: 0] += 1
     }
@@ -70,9 +75,9 @@ struct ArbitrationGraph {
 
   private func box(_ node: Node) -> CGRect {
     let columns = (nodes.map(\.column).max() ?? 0) + 1
-    let room = width - 24 - pillWidth
+    let room = width - side * 2 - pillWidth
     let x =
-      columns == 1 ? 12 + room / 2 : 12 + room * Double(node.column) / Double(columns - 1)
+      columns == 1 ? side + room / 2 : side + room * Double(node.column) / Double(columns - 1)
     return CGRect(
       x: x, y: 12 + Double(node.row) * Self.rowHeight, width: pillWidth, height: Self.pillHeight)
   }
@@ -102,7 +107,10 @@ struct ArbitrationGraph {
     if from.column == to.column {
       // Lines within a column leave and arrive on one side, further out the longer they are.
       let isRight = relation.kind != .beside
-      let reach = (16 + 13 * Double(abs(from.row - to.row) - 1) + turns * 12) * (isRight ? 1 : -1)
+      let reach =
+        min(
+          side * 0.72, 16 + 13 * Double(abs(from.row - to.row) - 1) + turns * 12)
+        * (isRight ? 1 : -1)
       let x = isRight ? a.maxX : a.minX
       let bend = x + reach * 4 / 3
       let down = to.row > from.row ? 5.0 : -5
@@ -146,7 +154,7 @@ struct ArbitrationGraph {
     picture.list.fill(.circle(c, radius + 1), look.theme.panel)
     picture.list.stroke(.circle(c, radius), color, width: 1.5)
     picture.list.centered("\(number)", in: best, .ui(11, .bold), look.theme.text, look)
-    let names = [relation.from, relation.to].map { input.trace.name(of: $0) }
+    let names = [relation.from, relation.to].map { input.name(of: $0) }
     picture.region(
       "relation:\(number)", best, "\(names[0]) \(RelationLook.verb(relation.kind)) \(names[1])")
     return best

@@ -34,7 +34,7 @@ struct ArbitrationPicture {
   }
 
   private mutating func title(_ text: String) {
-    y += 12
+    y += y > 0 ? 20 : 10
     picture.list.label(
       look.fit(text, width, .ui(13, .semibold)), x: 0, middle: y, .ui(13, .semibold),
       look.theme.text, look)
@@ -43,10 +43,10 @@ struct ArbitrationPicture {
 
   private mutating func note(_ text: String) {
     for line in look.wrap(text, width, Self.plain) {
-      picture.list.label(line, x: 0, middle: y + 2, Self.plain, look.theme.secondary, look)
+      picture.list.label(line, x: 0, middle: y + 9, Self.plain, look.theme.secondary, look)
       y += 18
     }
-    y += 6
+    y += 4
   }
 
   // MARK: Who got the touch (AR-01)
@@ -66,7 +66,7 @@ struct ArbitrationPicture {
       return
     }
     for finger in numbers {
-      title("T\(input.trace.name(of: finger).dropFirst(6)): its recognizers, in delivery order")
+      title("T\(input.name(of: finger).dropFirst(6)): its recognizers, in delivery order")
       for (index, attachment) in input.reading.recognizers(of: finger).enumerated() {
         row("\(index + 1)", attachment.recognizer, event: attachment.event)
       }
@@ -110,7 +110,7 @@ struct ArbitrationPicture {
   private mutating func named(
     _ handle: Handle, _ detail: String, x: Double, right: Double, _ middle: Double
   ) {
-    let name = look.fit(input.trace.name(of: handle), right - x, Self.name)
+    let name = look.fit(input.name(of: handle), right - x, Self.name)
     picture.list.label(name, x: x, middle: middle, Self.name, look.theme.text, look)
     let start = x + look.width(name, Self.name) + 8
     guard right - start > 40 else { return }
@@ -121,7 +121,7 @@ struct ArbitrationPicture {
 
   private func place(_ handle: Handle) -> String {
     guard let view = input.snapshot.recognizer(handle)?.view else { return "" }
-    return "on \(input.trace.name(of: view))"
+    return "on \(input.name(of: view))"
   }
 
   /// The row is a way to its event.
@@ -180,7 +180,7 @@ struct ArbitrationPicture {
     _ relation: Relation, x: Double, right: Double, _ middle: Double
   ) {
     let verb = " \(RelationLook.verb(relation.kind)) "
-    let names = [relation.from, relation.to].map { input.trace.name(of: $0) }
+    let names = [relation.from, relation.to].map { input.name(of: $0) }
     let color = relation.weight == .standing ? look.theme.secondary : look.theme.text
     let verbWidth = look.width(verb, Self.plain)
     let half = max(20, (right - x - verbWidth) / 2)
@@ -203,18 +203,35 @@ struct ArbitrationPicture {
       note("No delegate, subclass or view was asked; the defaults decided.")
       return
     }
-    for event in events.suffix(24) {
-      let middle = y + Self.rowHeight / 2
-      let answer = event.answer ? "yes" : "no"
-      let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)
-      let source = event.source.name
-      picture.list.trailing(
-        source, right: width, middle: middle, .ui(11), look.theme.secondary, look)
-      let right = width - look.width(source, .ui(11)) - 10
-      picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)
-      named(event.subject, question(event), x: 4, right: right - 34, middle)
-      region(event.seq)
+    for (event, count) in Self.counted(events).suffix(24) { answer(event, count) }
+  }
+
+  /// Equal answers to one question are one row with their count.
+  private static func counted(_ events: [TraceEvent]) -> [(event: TraceEvent, count: Int)] {
+    var rows: [(event: TraceEvent, count: Int)] = []
+    for event in events {
+      let known = rows.firstIndex {
+        $0.event.verb == event.verb && $0.event.subject == event.subject
+          && $0.event.other == event.other && $0.event.answer == event.answer
+      }
+      if let known { rows[known].count += 1 } else { rows.append((event, 1)) }
     }
+    return rows
+  }
+
+  private mutating func answer(_ event: TraceEvent, _ count: Int) {
+    let middle = y + Self.rowHeight / 2
+    let times = count > 1 ? " \u{00D7}\(count)" : ""
+    let answer = (event.answer ? "yes" : "no") + times
+    let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)
+    let source = event.source.name
+    picture.list.trailing(source, right: width, middle: middle, .ui(11), look.theme.secondary, look)
+    let right = width - max(58, look.width(source, .ui(11)) + 12)
+    picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)
+    named(
+      event.subject, question(event), x: 4,
+      right: right - look.width(answer, Self.name) - 10, middle)
+    region(event.seq)
   }
 
   private func question(_ event: TraceEvent) -> String {
@@ -223,7 +240,7 @@ struct ArbitrationPicture {
   }
 
   private func touchOrName(_ handle: Handle) -> String {
-    let name = input.trace.name(of: handle)
+    let name = input.name(of: handle)
     return name.hasPrefix("finger") ? "T\(name.dropFirst(6))" : name
   }
 }

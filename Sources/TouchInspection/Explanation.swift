@@ -56,7 +56,7 @@ public struct Explanation: Sendable, Hashable {
 
   /// About a recognizer, control, view, other responder or finger: why it fired or did not.
   public static func about(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    let name = input.trace.name(of: handle)
+    let name = input.name(of: handle)
     if input.snapshot.recognizer(handle) != nil || input.reading.recognizer(handle) != nil {
       return WhyRecognizer.explain(handle, input)
     }

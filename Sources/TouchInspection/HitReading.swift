@@ -13,6 +13,15 @@ public struct HitReading: Sendable {
     public var event: UInt32
   }
 
+  init() {}
+
+  /// A hit test whose answer is known, as a probe's.
+  public init(finger: Handle = .none, events: [TraceEvent], winner: Handle) {
+    self.finger = finger
+    for event in events { read(event) }
+    owner = winner
+  }
+
   public internal(set) var finger = Handle.none
   /// In the order of the visits, each once.
   public internal(set) var visited: [Handle] = []

@@ -8,7 +8,12 @@ public struct Overlays: OptionSet, Hashable, Sendable {
   public static let cards = Overlays(rawValue: 8)
   public static let timeline = Overlays(rawValue: 16)
   public static let why = Overlays(rawValue: 32)
-  public static let all: Overlays = [.hit, .touches, .responders, .cards, .timeline, .why]
+  public static let areas = Overlays(rawValue: 64)
+  public static let all: Overlays = [
+    .hit, .touches, .responders, .areas, .cards, .timeline, .why,
+  ]
+  /// What is on at first: all but the touch areas, which have to be searched.
+  public static let usual = all.subtracting(.areas)
 }
 
 /// The overlays with their names, keys and what they are for: buttons, keys, help and lists come from here.
@@ -31,6 +36,9 @@ public enum OverlayCatalog {
     Entry(
       overlay: .responders, id: "responders", title: "Responders", key: "j",
       summary: "the responder chain"),
+    Entry(
+      overlay: .areas, id: "areas", title: "Areas", key: "u",
+      summary: "where controls and views with recognizers really take touches"),
     Entry(
       overlay: .cards, id: "cards", title: "Recognizers", key: "r",
       summary: "a state machine per recognizer"),

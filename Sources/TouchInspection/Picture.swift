@@ -27,6 +27,15 @@ public struct Picture: Sendable {
     }
   }
 
+  /// Adds the regions of another picture that is moved and cut by a room.
+  mutating func appendRegions(of other: Picture, offset: CGPoint, in room: CGRect) {
+    regions += other.regions.compactMap { region in
+      let visible = region.outline.offsetBy(dx: offset.x, dy: offset.y).intersection(room)
+      return visible.isNull || visible.isEmpty
+        ? nil : Region(id: region.id, outline: visible, tooltip: region.tooltip)
+    }
+  }
+
   /// The topmost region at a point.
   public func region(at point: CGPoint) -> Region? { regions.last { $0.outline.contains(point) } }
 }

@@ -12,40 +12,53 @@ public enum StagePicture {
     picture.list.clipped(to: room) { $0.append(ScenePicture.draw(input.snapshot, look).list) }
     picture.append(SceneOverlays.draw(input, model, look, toCanvas: .identity, room: room))
     if model.overlays.contains(.why) {
-      picture.append(WhyPicture.line(Explanation.last(input), in: room, look))
+      picture.append(WhyPicture.line(model.explanation(input), in: room, look))
     }
     if let problem = model.problem { picture.append(ProblemPicture.draw(problem, in: room, look)) }
     return picture
   }
 }
 
-/// What is drawn over the scene, in the stage and in the window.
+/// What is drawn over the scene, in the stage and in the window; later parts lie over earlier ones.
 enum SceneOverlays {
   static func draw(
     _ input: PictureInput, _ model: WindowModel, _ look: Look, toCanvas: CGAffineTransform,
-    room: CGRect, screenRadius: Double = 0, chainRoom: CGRect? = nil
+    room: CGRect, screenRadius: Double = 0, chainRoom: CGRect? = nil, reserved: [CGRect] = []
   ) -> Picture {
     var picture = Picture()
-    if model.overlays.contains(.hit) {
+    var places = LabelPlaces(room: room.insetBy(dx: 4, dy: 4))
+    for rect in reserved { places.reserve(rect) }
+    let fingers = TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas)
+    let showsFingers = model.overlays.contains(.touches) && input.probe == nil
+    if showsFingers { for rect in fingers.tags { places.reserve(rect) } }
+    let chain =
+      model.overlays.contains(.responders) ? chain(input, look, room, chainRoom) : Picture()
+    for region in chain.regions { places.reserve(region.outline) }
+    let path = HitPathPicture(
+      hits: input.probe.map { [$0] } ?? input.reading.hits, snapshot: input.snapshot, look: look,
+      toCanvas: toCanvas, screenRadius: screenRadius)
+    if model.overlays.contains(.areas) {
       picture.append(
-        HitPathPicture.draw(
-          input.reading, input.snapshot, look, toCanvas: toCanvas, room: room,
-          screenRadius: screenRadius))
+        TouchAreaPicture.draw(
+          input.areas, input.snapshot, look, toCanvas: toCanvas, places: &places))
     }
-    if model.overlays.contains(.responders) {
-      let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
-      let place =
-        chainRoom
-        ?? CGRect(
-          x: room.minX + 10, y: room.maxY - 80 - height, width: min(140, room.width * 0.35),
-          height: height)
-      picture.append(ChainPicture.draw(input.reading, input.trace, look, in: place))
-    }
-    if model.overlays.contains(.touches) {
-      picture.append(
-        TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas))
-    }
+    if model.overlays.contains(.hit) { picture.append(path.outlines()) }
+    picture.append(chain)
+    if showsFingers { picture.append(fingers.picture) }
+    if model.overlays.contains(.hit) { picture.append(path.marks(&places)) }
     return picture
+  }
+
+  private static func chain(
+    _ input: PictureInput, _ look: Look, _ room: CGRect, _ chainRoom: CGRect?
+  ) -> Picture {
+    let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
+    let place =
+      chainRoom
+      ?? CGRect(
+        x: room.minX + 10, y: room.maxY - 80 - height, width: min(140, room.width * 0.35),
+        height: height)
+    return ChainPicture.draw(input.reading, input.trace, look, in: place)
   }
 }
 

@@ -14,11 +14,20 @@ enum TouchesPicture {
   static func draw(
     _ reading: TraceReading, _ look: Look, ghosts: GhostFingers? = nil,
     toCanvas t: CGAffineTransform
-  ) -> Picture {
+  ) -> (picture: Picture, tags: [CGRect]) {
     var picture = Picture()
     if let ghosts { draw(ghosts, look, t, &picture.list) }
     for finger in reading.fingers { draw(finger, reading.now, look, t, &picture) }
-    return picture
+    let tags = picture.regions.flatMap { region in
+      let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
+      return [tagBox(middle), CGRect(x: middle.x - 6, y: middle.y - 6, width: 12, height: 12)]
+    }
+    return (picture, tags)
+  }
+
+  /// Where the number of a finger stands: beside the ring, never under the finger.
+  private static func tagBox(_ at: CGPoint) -> CGRect {
+    CGRect(x: at.x + 15, y: at.y - 32, width: 24, height: 18)
   }
 
   private static func draw(
@@ -82,7 +91,7 @@ enum TouchesPicture {
   private static func tag(
     _ text: String, _ at: CGPoint, _ color: Color, _ look: Look, _ list: inout DrawList
   ) {
-    let box = CGRect(x: at.x + 15, y: at.y - 32, width: 24, height: 18)
+    let box = tagBox(at)
     list.fill(.roundedRectangle(box.insetBy(dx: -1.5, dy: -1.5), 5), .white)
     list.fill(.roundedRectangle(box, 4), color)
     list.centered(text, in: box, .ui(12, .bold), .black, look)

@@ -14,7 +14,7 @@ enum Unasked {
     let lead =
       far(view, hit, input) + (top.handle == view.handle ? "It was" : "\(top.name) around it was")
     guard let parent = input.snapshot.view(top.parent) else {
-      let winner = input.trace.name(of: hit.winner)
+      let winner = input.name(of: hit.winner)
       return .init("It is in another window; \(winner) in the front one answered.", .ht17)
     }
     if let rejection = hit.rejection(of: parent.handle) {

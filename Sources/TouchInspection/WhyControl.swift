@@ -30,7 +30,7 @@ enum WhyControl {
 
   /// A control sent an event.
   static func sent(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let name = input.trace.name(of: event.subject)
+    let name = input.name(of: event.subject)
     switch input.trace.payload(of: event) {
     case "touchCancel": return cancelled(event, name, input.trace)
     case "touchUpOutside":
@@ -59,7 +59,7 @@ enum WhyControl {
     else { return [] }
     return [
       Sentence(
-        "It fired \(Units.milliseconds(to.since(hold.from))) late: \(input.trace.name(of: hold.holder)) kept the touch back until it had failed.",
+        "It fired \(Units.milliseconds(to.since(hold.from))) late: \(input.name(of: hold.holder)) kept the touch back until it had failed.",
         hold.phase == .began ? .dl13 : .dl15, hold.event)
     ]
   }

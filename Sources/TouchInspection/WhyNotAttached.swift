@@ -17,7 +17,7 @@ enum WhyNotAttached {
     _ handle: Handle, _ finger: FingerReading, _ input: PictureInput
   ) -> [Sentence] {
     if let refusal = input.reading.refusal(by: handle) {
-      let number = input.trace.name(of: refusal.other).dropFirst(6)
+      let number = input.name(of: refusal.other).dropFirst(6)
       return [
         Sentence(
           "Its delegate was asked for finger \(number) in \(refusal.verb.name) and said no: it never sees this finger.",
@@ -52,7 +52,7 @@ enum WhyNotAttached {
   private static func elsewhere(
     _ view: ViewSnapshot, _ hit: HitReading, _ finger: FingerReading, _ input: PictureInput
   ) -> [Sentence] {
-    let winner = input.trace.name(of: hit.winner)
+    let winner = input.name(of: hit.winner)
     let first = Sentence(
       "Finger \(finger.number) belongs to \(winner), which is not inside its view \(view.name): a touch goes to the recognizers of the hit view and of the views around it.",
       .ar01, hit.lastEvent)

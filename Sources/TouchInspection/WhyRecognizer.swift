@@ -5,7 +5,7 @@ enum WhyRecognizer {
   typealias Sentence = Explanation.Sentence
 
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    let name = input.trace.name(of: handle)
+    let name = input.name(of: handle)
     guard let reading = input.reading.recognizer(handle), reading.wasInPlay else {
       return WhyNotAttached.explain(handle, name, input)
     }
@@ -39,7 +39,7 @@ enum WhyRecognizer {
   private static func fingers(of handle: Handle, _ input: PictureInput) -> String {
     var numbers: [String] = []
     for attachment in input.reading.attachments where attachment.recognizer == handle {
-      let number = String(input.trace.name(of: attachment.finger).dropFirst(6))
+      let number = String(input.name(of: attachment.finger).dropFirst(6))
       if !numbers.contains(number) { numbers.append(number) }
     }
     return (numbers.count == 1 ? "finger " : "fingers ") + numbers.joined(separator: ", ")
@@ -49,10 +49,10 @@ enum WhyRecognizer {
     guard let view = input.snapshot.recognizer(handle)?.view else { return "is touched" }
     let finger = input.reading.attachments.last { $0.recognizer == handle }?.finger
     let winner = finger.flatMap { input.reading.hit(of: $0)?.winner }
-    let name = input.trace.name(of: view)
+    let name = input.name(of: view)
     guard let winner, winner != .none else { return "\(name) is touched" }
     return winner == view
-      ? "\(name) is the hit view" : "\(name) contains the hit view \(input.trace.name(of: winner))"
+      ? "\(name) is the hit view" : "\(name) contains the hit view \(input.name(of: winner))"
   }
 
   // MARK: Held
@@ -60,7 +60,7 @@ enum WhyRecognizer {
   private static func held(
     _ handle: Handle, _ name: String, _ waiting: RecognizerReading.Waiting, _ input: PictureInput
   ) -> Explanation {
-    let other = input.trace.name(of: waiting.other)
+    let other = input.name(of: waiting.other)
     var sentences = [
       Sentence(
         "It has recognized, and waits: \(other) may still recognize, and must fail first.", .ar37,
@@ -86,7 +86,7 @@ enum WhyRecognizer {
     if sentences.isEmpty || event.reason == .none {
       sentences.insert(
         Sentence(
-          ReasonText.sentence(event, other: input.trace.name(of: event.other)), event.rule,
+          ReasonText.sentence(event, other: input.name(of: event.other)), event.rule,
           event.seq, isUnexplained: event.reason == .none), at: 0)
     }
     sentences += Consequence.sentences(of: event, reading, input)
@@ -107,7 +107,7 @@ enum WhyRecognizer {
   /// It fired after a wait: how long, and what ended the wait.
   private static func late(_ reading: RecognizerReading, _ input: PictureInput) -> [Sentence] {
     guard let waiting = reading.waiting, let until = waiting.until else { return [] }
-    let other = input.trace.name(of: waiting.other)
+    let other = input.name(of: waiting.other)
     let wait = Units.milliseconds(until.since(waiting.from))
     let first = Sentence(
       "It fired \(wait) after it had recognized: it had to wait until \(other) failed.", .ar37,
@@ -120,7 +120,7 @@ enum WhyRecognizer {
       ? "No second tap came within \(Units.milliseconds(failure.limit))."
       : "\(other) failed: "
         + lowercased(
-          ReasonText.sentence(failure, other: input.trace.name(of: failure.other)), input)
+          ReasonText.sentence(failure, other: input.name(of: failure.other)), input)
     return [first, Sentence(text, failure.rule, failure.seq)]
   }
 

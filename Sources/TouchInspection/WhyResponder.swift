@@ -5,7 +5,7 @@ enum WhyResponder {
   typealias Sentence = Explanation.Sentence
 
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    let name = input.trace.name(of: handle)
+    let name = input.name(of: handle)
     guard let finger = input.reading.fingers.last else {
       return Explanation(
         handle, "\(name) has nothing to do yet",
@@ -29,7 +29,7 @@ enum WhyResponder {
         Sentence("The responder before it passed the touch on to it.", .rc04, first.event)
       ]
     }
-    let before = chain[..<index].map { input.trace.name(of: $0) }.joined(separator: ", ")
+    let before = chain[..<index].map { input.name(of: $0) }.joined(separator: ", ")
     return [
       Sentence(
         "It was told through the responder chain: \(before) passed the touch on.", .rc04,
@@ -42,14 +42,14 @@ enum WhyResponder {
   ) -> Sentence {
     if finger.delivered.isEmpty, let hold = finger.holds.last {
       return Sentence(
-        "No responder was told: \(input.trace.name(of: hold.holder)) keeps the touch back.", .dl11,
+        "No responder was told: \(input.name(of: hold.holder)) keeps the touch back.", .dl11,
         hold.event)
     }
     guard let last = input.reading.chain.last else {
       return Sentence("No responder was told of a touch.", .ht02)
     }
     return Sentence(
-      "The touch came to \(input.trace.name(of: last)), which did not pass it on to this one.",
+      "The touch came to \(input.name(of: last)), which did not pass it on to this one.",
       .rc05, input.reading.responders.first { $0.handle == last }?.deliveries.last?.event)
   }
 }
@@ -57,7 +57,7 @@ enum WhyResponder {
 /// Where a finger went.
 enum WhyFinger {
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    let name = "Finger \(input.trace.name(of: handle).dropFirst(6))"
+    let name = "Finger \(input.name(of: handle).dropFirst(6))"
     guard let hit = input.reading.hit(of: handle) else {
       return Explanation(
         handle, "\(name) is not down",
@@ -70,7 +70,7 @@ enum WhyFinger {
     }
     let fate = ViewFate.make(hit.winner, handle, input)
     return Explanation(
-      handle, "\(name) belongs to \(input.trace.name(of: hit.winner))",
+      handle, "\(name) belongs to \(input.name(of: hit.winner))",
       [WhyView.chosen(hit.winner, hit, input)] + fate.sentences)
   }
 }

@@ -24,8 +24,8 @@ enum WhyView {
   private static func winner(
     _ view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> Explanation {
-    let name = input.trace.name(of: view)
-    let number = input.trace.name(of: hit.finger).dropFirst(6)
+    let name = input.name(of: view)
+    let number = input.name(of: hit.finger).dropFirst(6)
     let fate = ViewFate.make(view, hit.finger, input)
     return Explanation(
       view, fate.title(name, String(number)), [chosen(view, hit, input)] + fate.sentences)
@@ -35,7 +35,7 @@ enum WhyView {
   static func chosen(_ view: Handle, _ hit: HitReading, _ input: PictureInput) -> Sentence {
     if hit.isRedirected, let last = hit.path.last {
       return Sentence(
-        "The hitTest of \(input.trace.name(of: last)), or of a view around it, is overridden and answered with \(input.trace.name(of: view)).",
+        "The hitTest of \(input.name(of: last)), or of a view around it, is overridden and answered with \(input.name(of: view)).",
         .ht14, hit.lastEvent)
     }
     let text =
@@ -53,7 +53,7 @@ enum WhyView {
 
   /// A view was told of a finger, and nothing else has happened yet.
   static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let title = "\(input.trace.name(of: event.subject)) gets the touch"
+    let title = "\(input.name(of: event.subject)) gets the touch"
     guard let hit = input.reading.hit(of: event.other), hit.winner == event.subject else {
       return Explanation(
         event.subject, title, [Sentence("It is told of the finger.", .rc04, event.seq)])
@@ -67,7 +67,7 @@ enum WhyView {
   private static func passed(
     _ view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> Sentence {
-    let winner = input.trace.name(of: hit.winner)
+    let winner = input.name(of: hit.winner)
     return hit.isRedirected && !input.snapshot.isInside(hit.winner, view)
       ? Sentence("An override of hitTest answered with \(winner) instead.", .ht14, hit.lastEvent)
       : Sentence(
@@ -90,15 +90,15 @@ enum WhyView {
 
   /// A view is not given a finger that is on it.
   static func withheld(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let number = input.trace.name(of: event.other).dropFirst(6)
+    let number = input.name(of: event.other).dropFirst(6)
     return Explanation(
-      event.subject, "\(input.trace.name(of: event.subject)) does not get finger \(number)",
+      event.subject, "\(input.name(of: event.subject)) does not get finger \(number)",
       [Sentence(ReasonText.withheld(event.reason), event.rule, event.seq)])
   }
 
   /// A view got touchesCancelled.
   static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let name = input.trace.name(of: event.subject)
+    let name = input.name(of: event.subject)
     return Explanation(
       event.subject, "\(name) lost its touch", [TouchTaker.sentence(event, input.trace)])
   }

@@ -11,7 +11,7 @@ public struct WindowModel {
   public var variant: String?
   public var sceneFile = ""
   public var runs: [String] = []
-  public var overlays = Overlays.all
+  public var overlays = Overlays.usual
   public var isPaused = false
   /// True while the playhead stands at the newest step.
   public var isLive = true
@@ -24,6 +24,11 @@ public struct WindowModel {
   /// A short notice, as that fingers were cancelled.
   public var notice: String?
   public var cardOffset = 0.0
+  public var rightTab = RightTab.recognizers
+  /// True while the mouse asks instead of touching.
+  public var isPicking = false
+  /// The region id of what is selected, as `recognizer:pan`, `view:card`, `finger:1`.
+  public var selection: String?
   /// The part of the time that the timeline shows; nil for the last gesture.
   public var timelineRange: TimelineRange?
   /// Frames per second; nil in pictures that must not change.
@@ -36,9 +41,47 @@ public struct PictureInput {
   public var reading: TraceReading
   public var snapshot: SceneSnapshot
   public var trace: Trace
+  /// A hit test that was only asked for, in place of those of the fingers.
+  public var probe: HitReading?
+  /// Where views take touches, when that is shown.
+  public var areas: [TouchArea] = []
   public init(reading: TraceReading, snapshot: SceneSnapshot, trace: Trace) {
     self.reading = reading
     self.snapshot = snapshot
     self.trace = trace
+  }
+
+  /// The name of anything; the trace knows only what it has mentioned.
+  public func name(of handle: Handle) -> String {
+    let known = trace.name(of: handle)
+    guard known.isEmpty || known == "nobody" else { return known }
+    return snapshot.view(handle)?.name ?? snapshot.recognizer(handle)?.name ?? known
+  }
+}
+
+extension PictureInput {
+  /// The object behind a region id; nil for commands and what is gone.
+  public func handle(of region: String) -> Handle? {
+    let parts = region.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    let name = String(parts[1].prefix { $0 != "/" })
+    switch parts[0] {
+    case "recognizer": return snapshot.recognizers.first { $0.name == name }?.handle
+    case "view", "hit", "rejected": return snapshot.views.first { $0.name == name }?.handle
+    case "finger": return reading.fingers.last { $0.number == Int(name) }?.handle
+    case "responder":
+      return trace.names.firstIndex(of: name).map { Handle(rawValue: UInt32($0)) }
+    default: return nil
+    }
+  }
+}
+
+extension WindowModel {
+  /// About the selection, or else about the last thing that happened.
+  func explanation(_ input: PictureInput) -> Explanation? {
+    if let selected = selection.flatMap({ input.handle(of: $0) }) {
+      return Explanation.about(selected, input)
+    }
+    return Explanation.last(input)
   }
 }

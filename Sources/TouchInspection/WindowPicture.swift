@@ -27,22 +27,9 @@ public struct WindowLayout: Sendable {
       x: leftWidth, y: Self.toolbar, width: size.width - leftWidth - rightWidth, height: middle)
   }
 
-  /// The screen of the device within the canvas, fitted.
-  public func screen(_ screen: CGSize) -> CGRect {
-    let scale = max(
-      0.05, min((canvas.height - 44) / screen.height, (canvas.width - 60) / screen.width))
-    let width = screen.width * scale
-    let height = screen.height * scale
-    return CGRect(
-      x: (canvas.midX - width / 2).rounded(), y: (canvas.midY - height / 2).rounded(), width: width,
-      height: height)
-  }
-
   /// From points of the device's screen to points of the window.
   public func toWindow(_ size: CGSize) -> CGAffineTransform {
-    let frame = screen(size)
-    let scale = frame.width / size.width
-    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+    CanvasLayout(room: canvas, screen: size).transform
   }
 }
 
@@ -53,9 +40,11 @@ public enum WindowPicture {
     let theme = look.theme
     let layout = WindowLayout(model.size, overlays: model.overlays)
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), theme.window)
-    device(input, model, layout, look, &picture)
+    picture.append(CanvasPicture.draw(input, model, layout.canvas, look))
     if layout.left.width > 0 { picture.append(AboutPicture.draw(model, layout.left, look)) }
-    if layout.right.width > 0 { rightPanel(input, model, layout.right, look, &picture) }
+    if layout.right.width > 0 {
+      picture.append(RightPanelPicture.draw(input, model, layout.right, look))
+    }
     if layout.timeline.height > 0 {
       let timeline = TimelinePicture.draw(
         input.reading, input.snapshot, input.trace, size: layout.timeline.size,
@@ -73,91 +62,6 @@ public enum WindowPicture {
       chip(notice, layout.canvas, look, &picture)
     }
     return picture
-  }
-
-  private static func device(
-    _ input: PictureInput, _ model: WindowModel, _ layout: WindowLayout, _ look: Look,
-    _ picture: inout Picture
-  ) {
-    let size = input.snapshot.screen
-    let frame = layout.screen(size)
-    let t = layout.toWindow(size)
-    let radius = 22.0
-    let bezel = frame.insetBy(dx: -9, dy: -9)
-    picture.list.fill(
-      .roundedRectangle(bezel.insetBy(dx: -2, dy: -2), radius + 11), look.theme.border)
-    picture.list.fill(.roundedRectangle(bezel, radius + 9), Color(0x0B0D10))
-    picture.list.clipped(to: frame) { list in
-      list.append(ScenePicture.draw(input.snapshot, look).list, transform: t)
-    }
-    for corner in cornersOutside(frame, radius) { picture.list.fill(corner, Color(0x0B0D10)) }
-    picture.region("screen", frame, "")
-    let chain = CGRect(
-      x: layout.canvas.minX + 14, y: layout.canvas.minY + 12,
-      width: max(0, bezel.minX - layout.canvas.minX - 26), height: layout.canvas.height - 20)
-    let beside = CGRect(
-      x: bezel.maxX + 12, y: layout.canvas.minY + 12,
-      width: max(0, layout.canvas.maxX - bezel.maxX - 24), height: layout.canvas.height - 24)
-    picture.append(
-      LegendPicture.draw(input.reading, input.snapshot, model.overlays, in: beside, look))
-    picture.append(
-      SceneOverlays.draw(
-        input, model, look, toCanvas: t, room: layout.canvas.insetBy(dx: 4, dy: 4),
-        screenRadius: radius, chainRoom: chain))
-  }
-
-  /// What a device's round corners cover of its screen.
-  private static func cornersOutside(_ r: CGRect, _ radius: Double) -> [Path] {
-    let k = radius * (1 - 0.5522847498)
-    return [
-      (r.minX, r.minY, 1.0, 1.0), (r.maxX, r.minY, -1, 1), (r.maxX, r.maxY, -1, -1),
-      (r.minX, r.maxY, 1, -1),
-    ]
-    .map { x, y, sx, sy in
-      func p(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: x + dx * sx, y: y + dy * sy) }
-      var path = Path()
-      path.move(p(-1, -1))
-      path.line(p(radius, -1))
-      path.line(p(radius, 0))
-      path.cubic(p(k, 0), p(0, k), p(0, radius))
-      path.line(p(-1, radius))
-      path.close()
-      return path
-    }
-  }
-
-  private static func rightPanel(
-    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look,
-    _ picture: inout Picture
-  ) {
-    picture.list.fill(.rectangle(room), look.theme.window)
-    line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.minX, y: room.maxY), look, &picture)
-    var y = room.minY + 14
-    let width = room.width - 28
-    if model.overlays.contains(.why) {
-      let (why, height) = WhyPicture.draw(
-        Explanation.last(input), width: width, look)
-      picture.append(why, offset: CGPoint(x: room.minX + 14, y: y))
-      // A steady height keeps the cards from jumping.
-      y += max(height, 124) + 8
-      line(CGPoint(x: room.minX, y: y), CGPoint(x: room.maxX, y: y), look, &picture)
-      y += 10
-    }
-    guard model.overlays.contains(.cards) else { return }
-    let (cards, content) = RecognizerCards.draw(
-      input.reading, input.snapshot, input.trace, width: width, height: room.maxY - y,
-      offset: model.cardOffset, look)
-    picture.append(cards, offset: CGPoint(x: room.minX + 14, y: y))
-    picture.region(
-      "cards", CGRect(x: room.minX, y: y, width: room.width, height: room.maxY - y), "")
-    let visible = room.maxY - y
-    if content > visible {
-      let height = max(24, visible * visible / content)
-      let top = y + (visible - height) * min(1, model.cardOffset / max(1, content - visible))
-      picture.list.fill(
-        .roundedRectangle(CGRect(x: room.maxX - 8, y: top, width: 4, height: height), 2),
-        look.theme.border)
-    }
   }
 
   private static func line(_ a: CGPoint, _ b: CGPoint, _ look: Look, _ picture: inout Picture) {

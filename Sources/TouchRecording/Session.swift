@@ -11,10 +11,14 @@ public final class Session {
     public let events: Range<Int>
     /// Index of the snapshot that shows the scene after it.
     public let snapshot: Int
+    /// How many inputs had been fed when it was over.
+    public let inputs: Int
   }
 
   public let scene: LiveScene
   public private(set) var steps: [Step] = []
+  /// Everything that was fed, in order.
+  public private(set) var inputs: [SceneInput] = []
   private var snapshots: [SceneSnapshot]
   private var lookVersion: Int
   /// Gets every input as it is applied; a recording listens here.
@@ -40,6 +44,7 @@ public final class Session {
     input.arrival = max(input.arrival, now)
     advance(to: input.arrival)
     onInput?(input)
+    inputs.append(input)
     let start = trace.events.count
     scene.apply(input)
     close(start)
@@ -62,7 +67,8 @@ public final class Session {
       snapshots.append(scene.engine.snapshot())
     }
     guard end > start else { return }
-    steps.append(Step(time: now, events: start..<end, snapshot: snapshots.count - 1))
+    steps.append(
+      Step(time: now, events: start..<end, snapshot: snapshots.count - 1, inputs: inputs.count))
   }
 
   /// Plays a run to its end; `until` stops before the first input after that time.

@@ -47,11 +47,11 @@ struct ExplainCommand: MainActorCommand {
   @MainActor private func subjects(_ input: PictureInput) throws -> [Handle] {
     let known = Explanation.subjects(input) + input.reading.fingers.map(\.handle)
     guard let about else { return Explanation.subjects(input) }
-    if let handle = known.last(where: { input.trace.name(of: $0) == about }) { return [handle] }
-    let others = (0..<input.trace.names.count).map { Handle(rawValue: UInt32($0)) }
-    if let handle = others.first(where: { input.trace.name(of: $0) == about }) { return [handle] }
+    if let handle = known.last(where: { input.name(of: $0) == about }) { return [handle] }
+    let others = input.trace.names.indices.map { Handle(rawValue: UInt32($0)) }
+    if let handle = others.first(where: { input.name(of: $0) == about }) { return [handle] }
     throw ValidationError(
       "there is no '\(about)' in \(file) at this time; there are: "
-        + known.map { input.trace.name(of: $0) }.joined(separator: ", "))
+        + known.map { input.name(of: $0) }.joined(separator: ", "))
   }
 }

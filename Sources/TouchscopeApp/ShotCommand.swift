@@ -3,13 +3,15 @@ import Foundation
 import TouchCanvas
 import TouchCanvasSDL
 import TouchDebugger
+import TouchInspection
 import TouchScenes
 import TouchTrace
 
 /// `touchscope shot`: the picture at one moment of a run or recording; needs no display.
 struct ShotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "shot", abstract: "Write the picture at one moment of a run or recording as PNG.")
+    commandName: "shot",
+    abstract: "Write the picture at one moment of a run or recording as PNG or SVG.")
 
   @Argument(help: "A scene, or a recording.")
   var file: String
@@ -18,23 +20,34 @@ struct ShotCommand: MainActorCommand {
   @Option(help: "Seconds from the start; the end of the run when it is left out.")
   var at: Double?
   @Option(
-    name: [.customShort("o"), .customLong("output")], help: "The picture to write, ending in .png.")
+    name: [.customShort("o"), .customLong("output")],
+    help: "The picture to write, ending in .png or .svg.")
   var output: String
-  @Flag(help: "The scene alone, one point per pixel, overlays on.")
+  @Flag(help: "The scene alone, one point per pixel, overlays on; the same as --panel stage.")
   var stage = false
-  @Option(help: "Size of the window in points, as 1440x900.")
+  @Option(help: "One part: \(Panel.simple.map(\.name).joined(separator: ", ")) or recognizer:ID.")
+  var panel: String?
+  @Option(help: "Size in points, as 1440x900; a panel alone is as large as its content.")
   var size: String?
   @Option(help: "Pixels per point.")
   var scale: Double?
   @Option(help: "dark or light.")
   var theme: String = "dark"
+  @Option(help: "What is drawn, separated by commas: \(OverlayList.names).")
+  var overlays: String?
+  @Option(help: "What the explanation is about: a recognizer, control, view or responder.")
+  var about: String?
+  @Option(help: "The seconds that the timeline shows, as 0.1-0.4.")
+  var range: String?
+  @Option(
+    help: "Ask for the hit test of a point of the screen, as 120,80, in place of the fingers.")
+  var probe: String?
+  @Option(help: "The lower right panel of the window: recognizers or arbitration.")
+  var tab: String?
 
   func validate() throws {
-    guard output.hasSuffix(".png") else {
-      throw ValidationError("'\(output)' does not end in .png; other formats are not built yet")
-    }
-    guard theme == "dark" || theme == "light" else {
-      throw ValidationError("the theme is dark or light, not '\(theme)'")
+    guard output.hasSuffix(".png") || output.hasSuffix(".svg") else {
+      throw ValidationError("'\(output)' ends neither in .png nor in .svg")
     }
     if let at, !(at.isFinite && at >= 0) {
       throw ValidationError("--at is a time in seconds, not negative")
@@ -42,7 +55,39 @@ struct ShotCommand: MainActorCommand {
     if let scale, !(scale >= 0.25 && scale <= 8) {
       throw ValidationError("--scale goes from 0.25 to 8")
     }
-    if let size { _ = try SizeArgument.parse(size) }
+    if stage, panel != nil { throw ValidationError("--stage and --panel exclude each other") }
+    _ = try options()
+  }
+
+  /// What the arguments ask for.
+  private func options() throws -> ShotOptions {
+    var options = ShotOptions()
+    guard theme == "dark" || theme == "light" else {
+      throw ValidationError("the theme is dark or light, not '\(theme)'")
+    }
+    options.theme = theme == "light" ? .light : .dark
+    options.scale = scale ?? 1
+    options.size = try size.map(SizeArgument.parse)
+    options.about = about
+    if stage { options.panel = .stage }
+    if let panel {
+      guard let named = Panel(name: panel) else {
+        throw ValidationError(
+          "there is no panel '\(panel)'; there are: "
+            + Panel.simple.map(\.name).joined(separator: ", ") + ", recognizer:ID")
+      }
+      options.panel = named
+    }
+    if let overlays { options.overlays = try OverlayList.parse(overlays) }
+    options.range = try range.map(RangeArgument.parse)
+    options.probe = try probe.map(PointArgument.parse)
+    if let tab {
+      guard let named = RightTab(rawValue: tab) else {
+        throw ValidationError("the tab is recognizers or arbitration, not '\(tab)'")
+      }
+      options.tab = named
+    }
+    return options
   }
 
   @MainActor func execute() throws {
@@ -51,10 +96,7 @@ struct ShotCommand: MainActorCommand {
         file, run: runName, until: at.map { Instant(seconds: $0) })
       let fonts = FontBook()
       for text in fonts.missing { Terminal.error("note: \(text)") }
-      let shot = Shot(
-        session: session, isStage: stage, size: try size.map(SizeArgument.parse),
-        scale: scale ?? 1, theme: theme == "light" ? .light : .dark)
-      do { try shot.write(to: output, fonts: fonts) } catch {
+      do { try Shot(session: session, try options()).write(to: output, fonts: fonts) } catch {
         Terminal.error("\(error)")
         throw ExitCode(2)
       }
@@ -71,5 +113,45 @@ enum SizeArgument {
         "'\(text)' is no size; write WIDTHxHEIGHT, each from 100 to 8000, as 1440x900")
     }
     return CGSize(width: parts[0], height: parts[1])
+  }
+}
+
+/// `120,80`
+enum PointArgument {
+  static func parse(_ text: String) throws -> CGPoint {
+    let parts = text.split(separator: ",").compactMap { Double($0) }
+    guard parts.count == 2, parts.allSatisfy({ abs($0) <= 10_000 }) else {
+      throw ValidationError("'\(text)' is no point; write X,Y in points of the screen, as 120,80")
+    }
+    return CGPoint(x: parts[0], y: parts[1])
+  }
+}
+
+/// `0.1-0.4`
+enum RangeArgument {
+  static func parse(_ text: String) throws -> TimelineRange {
+    let parts = text.split(separator: "-").compactMap { Double($0) }
+    guard parts.count == 2, parts[0] >= 0, parts[0] < parts[1], parts[1] <= 1e6 else {
+      throw ValidationError("'\(text)' is no range; write FROM-TO in seconds, as 0.1-0.4")
+    }
+    return TimelineRange(start: Instant(seconds: parts[0]), end: Instant(seconds: parts[1]))
+  }
+}
+
+/// `hit,touches`
+enum OverlayList {
+  static var names: String { OverlayCatalog.all.map(\.id).joined(separator: ", ") + ", all, none" }
+
+  static func parse(_ text: String) throws -> Overlays {
+    if text == "all" { return .all }
+    if text == "none" { return [] }
+    var overlays = Overlays()
+    for name in text.split(separator: ",") {
+      guard let entry = OverlayCatalog.all.first(where: { $0.id == name }) else {
+        throw ValidationError("there is no overlay '\(name)'; there are: \(names)")
+      }
+      overlays.insert(entry.overlay)
+    }
+    return overlays
   }
 }

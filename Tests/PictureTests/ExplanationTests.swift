@@ -32,7 +32,9 @@ import TouchTrace
   }
 
   private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
-    #expect(!why.title.isEmpty && (1...3).contains(why.sentences.count), "\(place)")
+    #expect(
+      !why.title.isEmpty && !why.title.hasPrefix(" ") && (1...3).contains(why.sentences.count),
+      "\(place)")
     #expect(!why.isUnexplained, "\(place): \(why.title): \(why.text)")
     for sentence in why.sentences {
       #expect(

@@ -29,17 +29,10 @@ import TouchTrace
       ("hit-path", "004-af", "touch E", 0.01, true),
     ]
 
-  private func session(_ scene: String, _ run: String, _ at: Double?) throws -> Session {
-    Stories.register()
-    let path = "\(Self.root)/scenes/\(scene).yaml"
-    let plain = try LiveScene.load(path: path)
-    let index = try #require(plain.runs.firstIndex { $0.name == run })
-    let live =
-      plain.runs[index].variant == nil
-      ? plain : try LiveScene.load(path: path, variant: plain.runs[index].variant)
-    let session = Session(live)
-    session.play(live.runs[index], until: at.map { Instant(seconds: $0) })
-    return session
+  private func shot(_ session: Session, _ isStage: Bool) -> Shot {
+    var options = ShotOptions()
+    options.panel = isStage ? .stage : .window
+    return Shot(session: session, options)
   }
 
   private func compare(_ text: String, _ name: String) throws {
@@ -63,9 +56,9 @@ import TouchTrace
 
   @Test func drawListsAreThoseOfTheGoldens() throws {
     for moment in Self.moments {
-      let session = try session(moment.scene, moment.run, moment.at)
-      let shot = Shot(session: session, isStage: moment.isStage, size: nil, scale: 1, theme: .dark)
-      try compare(shot.picture(FixedTextMetrics()).list.text, moment.name + ".txt")
+      let session = try Stories.session(moment.scene, moment.run, at: moment.at)
+      let shot = shot(session, moment.isStage)
+      try compare(shot.picture(FixedTextMetrics()).picture.list.text, moment.name + ".txt")
     }
   }
 
@@ -73,9 +66,9 @@ import TouchTrace
     let fonts = FontBook()
     var lines: [String] = []
     for moment in Self.moments {
-      let session = try session(moment.scene, moment.run, moment.at)
-      let shot = Shot(session: session, isStage: moment.isStage, size: nil, scale: 1, theme: .dark)
-      let canvas = try #require(shot.canvas(fonts))
+      let session = try Stories.session(moment.scene, moment.run, at: moment.at)
+      let shot = shot(session, moment.isStage)
+      let canvas = try shot.canvas(fonts)
       lines.append(
         "\(moment.name) \(digest(of: canvas.pixels.map { String($0, radix: 36) }.joined(separator: ",")))"
       )
@@ -90,50 +83,6 @@ import TouchTrace
       return
     }
     try compare(versions + "\n" + lines.joined(separator: "\n"), "pixels.txt")
-  }
-
-  /// No text of any picture of any scene leaves its window, at two sizes and in both themes.
-  @Test func textsStayInTheWindow() throws {
-    let fonts = FontBook()
-    Stories.register()
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/scenes").filter {
-      $0.hasSuffix(".yaml")
-    }.sorted()
-    for name in names {
-      let path = "\(Self.root)/scenes/\(name)"
-      for (index, size) in [CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900)]
-        .enumerated()
-      {
-        let scene = try LiveScene.load(path: path)
-        let session = Session(scene)
-        session.play(scene.runs[0])
-        let shot = Shot(
-          session: session, isStage: false, size: size, scale: 1, theme: index == 0 ? .light : .dark
-        )
-        var clips: [CGRect] = []
-        for command in shot.picture(fonts).list.commands {
-          switch command {
-          case .pushClip(let polygon): clips.append(box(polygon))
-          case .popClip: clips.removeLast()
-          case .text(let text, let at, let font, _):
-            let right = at.x + fonts.width(of: text, in: font)
-            guard clips.isEmpty else { continue }
-            #expect(
-              at.x >= 0 && right <= size.width + 1 && at.y > 0 && at.y < size.height,
-              "\(name) \(size): '\(text)' at \(at)")
-          default: break
-          }
-        }
-      }
-    }
-  }
-
-  private func box(_ points: [CGPoint]) -> CGRect {
-    let xs = points.map(\.x)
-    let ys = points.map(\.y)
-    return CGRect(
-      x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
-      height: (ys.max() ?? 0) - (ys.min() ?? 0))
   }
 
   /// After every run of every scene the last reason is known and told.
@@ -165,7 +114,7 @@ import TouchTrace
 
   /// Looking back and forward shows the same as reading from the start.
   @Test func seekingIsReading() throws {
-    let session = try session("000-td-panpinch", "two fingers, spreading while moving", nil)
+    let session = try Stories.session("000-td-panpinch", "two fingers, spreading while moving")
     let metrics = Look(theme: .dark, metrics: FixedTextMetrics())
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1)

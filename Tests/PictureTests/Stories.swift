@@ -4,6 +4,7 @@ import Testing
 import TouchEngine
 import TouchRecording
 import TouchScenes
+import TouchTrace
 
 /// The runs of all scenes, played to their ends.
 @MainActor
@@ -44,5 +45,18 @@ enum Stories {
         scene.engine.tearDown()
       }
     }
+  }
+
+  /// One run, up to a moment.
+  static func session(_ scene: String, _ run: String, at: Double? = nil) throws -> Session {
+    register()
+    let path = "\(root)/scenes/\(scene).yaml"
+    let plain = try LiveScene.load(path: path)
+    let index = try #require(plain.runs.firstIndex { $0.name == run })
+    let variant = plain.runs[index].variant
+    let live = variant == nil ? plain : try LiveScene.load(path: path, variant: variant)
+    let session = Session(live)
+    session.play(live.runs[index], until: at.map { Instant(seconds: $0) })
+    return session
   }
 }

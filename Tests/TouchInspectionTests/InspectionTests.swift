@@ -72,7 +72,9 @@ import TouchTrace
       for (index, a) in parts.enumerated() {
         for b in parts[(index + 1)...] { #expect(a.intersection(b).isEmpty) }
       }
-      let screen = layout.screen(CGSize(width: 428, height: 926))
+      let screen = CanvasLayout(
+        room: layout.canvas, screen: CGSize(width: 428, height: 926)
+      ).frame
       #expect(layout.canvas.contains(screen))
     }
   }

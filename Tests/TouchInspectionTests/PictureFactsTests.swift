@@ -169,8 +169,11 @@ import TouchTrace
     t.sample(2, .began, 150, 450)
     t.hit(1, [("window", nil), ("bottom", .outside), ("top", nil)])
     t.hit(2, [("window", nil), ("bottom", nil)])
-    let picture = HitPathPicture.draw(
-      t.reading, scene, look, toCanvas: .identity, room: screen, screenRadius: 0)
+    let path = HitPathPicture(
+      hits: t.reading.hits, snapshot: scene, look: look, toCanvas: .identity, screenRadius: 0)
+    var places = LabelPlaces(room: screen)
+    var picture = path.outlines()
+    picture.append(path.marks(&places))
     let strong = picture.list.commands.filter {
       if case .stroke(_, Theme.dark.ended.color, Stroke(width: 3)) = $0 { return true }
       return false

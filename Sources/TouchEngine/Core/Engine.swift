@@ -49,6 +49,8 @@ public final class Engine {
   var hitPass = 0
   var hitFinger = Handle.none
   var didReject = false
+  /// While a probe runs: what it recorded, in place of the trace.
+  var probed: [TraceEvent]?
   /// Responders that a forwarded touch has passed (RC-15).
   var forwarding: [Handle] = []
 
@@ -174,6 +176,10 @@ public final class Engine {
   /// Adds an event to the trace with its time, depth and cause; returns its seq.
   @discardableResult
   func record(_ event: TraceEvent, payload: String? = nil) -> UInt32 {
+    if probed != nil {
+      probed?.append(event)
+      return TraceEvent.noCause
+    }
     guard isTracing else { return TraceEvent.noCause }
     var event = event
     event.time = now

@@ -1,0 +1,84 @@
+import Foundation
+import TouchEngine
+import TouchInspection
+import TouchRecording
+import TouchTrace
+
+/// Asking instead of touching: what is selected, and hit tests that nobody sees.
+extension Debugger {
+  /// While picking nothing reaches the scene; fingers that are down are cancelled first.
+  func setPicking(_ isPicking: Bool, _ wall: UInt64) {
+    if isPicking { cancelFingers(wall, "Pick mode began") }
+    model.isPicking = isPicking
+    probe = nil
+  }
+
+  /// Asks a copy of the scene for the hit test of a point; nil when the pointer is elsewhere.
+  func pick(_ point: CGPoint?) {
+    needsFrame = true
+    guard let point,
+      let answer = shadow.probe(at: point, afterStep: view.step, time: view.reading.now)
+    else {
+      probe = nil
+      return
+    }
+    probe = HitReading(events: answer.events, winner: answer.view)
+  }
+
+  /// Selects what is at a point of the window, or goes to its event.
+  func select(_ point: CGPoint) {
+    let chosen = regions.last { $0.outline.contains(point) && Self.isSelectable($0.id) }
+    needsFrame = true
+    if let probe, model.isPicking, probe.winner != .none, chosen?.id.hasPrefix("view:") != false {
+      model.selection = "view:\(view.input.name(of: probe.winner))"
+      return
+    }
+    guard let chosen else { return }
+    if chosen.id.hasPrefix("event:"), let seq = Int(chosen.id.dropFirst(6)) {
+      seek(toEvent: seq)
+    } else {
+      let object = Self.object(of: chosen.id)
+      model.selection = model.selection == object ? nil : object
+    }
+  }
+
+  /// The object that a region is a part or a mark of.
+  private static func object(of id: String) -> String {
+    let whole = String(id.prefix { $0 != "/" })
+    for mark in ["hit:", "rejected:"] where whole.hasPrefix(mark) {
+      return "view:" + whole.dropFirst(mark.count)
+    }
+    return whole
+  }
+
+  private static func isSelectable(_ id: String) -> Bool {
+    ["recognizer:", "view:", "finger:", "responder:", "hit:", "rejected:", "event:"].contains {
+      id.hasPrefix($0)
+    }
+  }
+
+  /// Clears the selection, then leaves Pick mode.
+  func escape() {
+    needsFrame = true
+    if model.selection != nil {
+      model.selection = nil
+    } else if model.isPicking {
+      setPicking(false, 0)
+    }
+  }
+
+  /// What pictures take, with what only a copy of the scene can tell.
+  func pictureInput() -> PictureInput {
+    var input = view.input
+    if model.isPicking { input.probe = probe }
+    guard model.overlays.contains(.areas) else { return input }
+    // Views that are moved have new areas when they rest.
+    if areas?.snapshot != input.snapshot, tracker.down.isEmpty || areas == nil,
+      let engine = shadow.catchUp(view.step, view.reading.now)
+    {
+      areas = (input.snapshot, TouchAreas(engine: engine, snapshot: input.snapshot).all())
+    }
+    input.areas = areas?.areas ?? []
+    return input
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+public import TouchCanvas
+public import TouchInspection
+
+/// What is to be seen in a shot, and how.
+public nonisolated struct ShotOptions: Sendable {
+  public var panel = Panel.window
+  /// Points; a panel alone is as large as its content.
+  public var size: CGSize?
+  /// Pixels per point.
+  public var scale = 1.0
+  public var theme = Theme.dark
+  public var overlays = Overlays.usual
+  /// The name of what the explanation is about.
+  public var about: String?
+  /// The part of the time that the timeline shows.
+  public var range: TimelineRange?
+  /// A point of the screen that is asked about, in place of the fingers.
+  public var probe: CGPoint?
+  public var tab = RightTab.recognizers
+  public init() {}
+}

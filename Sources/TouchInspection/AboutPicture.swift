@@ -1,0 +1,55 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// What the scene is about, and how to touch it.
+enum AboutPicture {
+  static func draw(_ model: WindowModel, _ room: CGRect, _ look: Look) -> Picture {
+    var picture = Picture()
+    let theme = look.theme
+    picture.list.fill(.rectangle(room), theme.panel)
+    let width = room.width - 32
+    var y = room.minY + 24
+    for line in look.wrap(model.title, width, .ui(15, .semibold)) {
+      picture.list.label(line, x: 16, middle: y, .ui(15, .semibold), theme.text, look)
+      y += 21
+    }
+    y += 6
+    let about = model.about.replacingOccurrences(of: "**", with: "").replacingOccurrences(
+      of: "`", with: ""
+    ).replacingOccurrences(of: "*", with: "")
+    // Line ends of the file are blanks in the text.
+    let text = about.replacingOccurrences(of: "\n", with: " ")
+    y = paragraph(text, y, width, theme.secondary, look, &picture, limit: room.maxY - 150)
+    y = max(y + 12, room.maxY - 140)
+    picture.list.stroke(
+      .line(CGPoint(x: 16, y: y - 12), CGPoint(x: room.maxX - 16, y: y - 12)),
+      theme.border.opacity(0.5), width: 1)
+    let keys = [
+      ("click", "one finger"), ("Alt or Ctrl", "two fingers"), ("+ Shift", "in parallel"),
+      ("Space", "pause, play on"), ("\u{2190} \u{2192}", "event by event"),
+      model.hasVariants
+        ? ("V", model.variant.map { "switch: \($0)" } ?? "next switch")
+        : ("Shift Esc", "cancel fingers"),
+    ]
+    for (key, meaning) in keys where y < room.maxY - 6 {
+      picture.list.label(key, x: 16, middle: y, .ui(12, .semibold), theme.text, look)
+      picture.list.label(
+        look.fit(meaning, width - 96, .ui(12)), x: 112, middle: y, .ui(12), theme.secondary, look)
+      y += 21
+    }
+    return picture
+  }
+
+  private static func paragraph(
+    _ text: String, _ start: Double, _ width: Double, _ color: Color, _ look: Look,
+    _ picture: inout Picture, limit: Double
+  ) -> Double {
+    var y = start
+    for line in look.wrap(text, width, .ui(13)) where y < limit {
+      picture.list.label(line, x: 16, middle: y, .ui(13), color, look)
+      y += 19
+    }
+    return y
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchTrace
+
+/// Where the device stands in the room of the canvas.
+struct CanvasLayout {
+  /// The device's screen, fitted; points of the picture.
+  let frame: CGRect
+  /// From points of the screen to points of the picture.
+  let transform: CGAffineTransform
+
+  init(room: CGRect, screen: CGSize) {
+    let scale = max(
+      0.05, min((room.height - 64) / screen.height, (room.width - 60) / screen.width))
+    frame = CGRect(
+      x: (room.midX - screen.width * scale / 2).rounded(),
+      y: (room.midY - screen.height * scale / 2).rounded(), width: screen.width * scale,
+      height: screen.height * scale)
+    transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+  }
+}
+
+/// The scene in a device, with what is drawn over it, the responder chain and the legend.
+enum CanvasPicture {
+  private static let radius = 22.0
+  private static let bezelColor = Color(0x0B0D10)
+
+  static func draw(
+    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let layout = CanvasLayout(room: room, screen: input.snapshot.screen)
+    let frame = layout.frame
+    picture.list.fill(.rectangle(room), look.theme.window)
+    let bezel = frame.insetBy(dx: -9, dy: -9)
+    picture.list.fill(
+      .roundedRectangle(bezel.insetBy(dx: -2, dy: -2), radius + 11), look.theme.border)
+    picture.list.fill(.roundedRectangle(bezel, radius + 9), bezelColor)
+    let scene = ScenePicture.draw(input.snapshot, look)
+    picture.list.clipped(to: frame) { $0.append(scene.list, transform: layout.transform) }
+    for corner in cornersOutside(frame, radius) { picture.list.fill(corner, bezelColor) }
+    picture.region("screen", frame, "")
+    for region in scene.regions {
+      let outline = region.outline.applying(layout.transform).intersection(frame)
+      if !outline.isNull { picture.region(region.id, outline, region.tooltip) }
+    }
+    let chain = CGRect(
+      x: room.minX + 14, y: room.minY + 12, width: max(0, bezel.minX - room.minX - 26),
+      height: room.height - 20)
+    let beside = CGRect(
+      x: bezel.maxX + 12, y: room.minY + 12, width: max(0, room.maxX - bezel.maxX - 24),
+      height: room.height - 24)
+    let legend = LegendPicture.draw(
+      input.reading, input.snapshot, model.overlays, in: beside, look)
+    let hud = HudPicture.draw(input, in: hudRoom(beside, legend), look)
+    let trail = breadcrumb(input, below: bezel, in: room, look)
+    let reserved = (legend.regions + hud.regions + trail.regions).map(\.outline)
+    picture.append(
+      SceneOverlays.draw(
+        input, model, look, toCanvas: layout.transform, room: room.insetBy(dx: 4, dy: 4),
+        screenRadius: radius, chainRoom: chain, reserved: reserved))
+    for part in [legend, hud, trail] { picture.append(part) }
+    return picture
+  }
+
+  /// Above the legend.
+  private static func hudRoom(_ beside: CGRect, _ legend: Picture) -> CGRect {
+    let bottom = legend.regions.first.map { $0.outline.minY - 10 } ?? beside.maxY
+    return CGRect(
+      x: beside.minX, y: beside.minY, width: beside.width, height: max(0, bottom - beside.minY))
+  }
+
+  /// The way of the hit test in words, below the device.
+  private static func breadcrumb(
+    _ input: PictureInput, below bezel: CGRect, in room: CGRect, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let hit = input.probe ?? input.reading.hit
+    guard !hit.path.isEmpty, room.maxY - bezel.maxY > 18 else { return picture }
+    var names = hit.path.map { input.name(of: $0) }
+    if hit.isRedirected { names.append(input.name(of: hit.winner)) }
+    let font = Font.ui(12)
+    let text = look.fit(names.joined(separator: " \u{203A} "), room.width - 24, font)
+    let width = look.width(text, font)
+    let box = CGRect(x: room.midX - width / 2, y: bezel.maxY + 3, width: width, height: 18)
+    picture.list.label(text, x: box.minX, middle: box.midY, font, look.theme.secondary, look)
+    picture.region("path", box, "the hit test's way from the window to the hit view")
+    return picture
+  }
+
+  /// What a device's round corners cover of its screen.
+  private static func cornersOutside(_ r: CGRect, _ radius: Double) -> [Path] {
+    let k = radius * (1 - 0.5522847498)
+    return [
+      (r.minX, r.minY, 1.0, 1.0), (r.maxX, r.minY, -1, 1), (r.maxX, r.maxY, -1, -1),
+      (r.minX, r.maxY, 1, -1),
+    ]
+    .map { x, y, sx, sy in
+      func p(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: x + dx * sx, y: y + dy * sy) }
+      var path = Path()
+      path.move(p(-1, -1))
+      path.line(p(radius, -1))
+      path.line(p(radius, 0))
+      path.cubic(p(k, 0), p(0, k), p(0, radius))
+      path.line(p(-1, radius))
+      path.close()
+      return path
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Finds places for labels so that none lies on another: the one recipe for everything that is written over a scene.
+struct LabelPlaces {
+  /// Where labels may stand.
+  let room: CGRect
+  private(set) var taken: [CGRect] = []
+
+  init(room: CGRect) { self.room = room }
+
+  /// Keeps labels away from a place.
+  mutating func reserve(_ rect: CGRect) { taken.append(rect) }
+
+  /// The place nearest to `wanted` that is in the room and free, reserved; nil when there is none.
+  mutating func place(_ wanted: CGRect) -> CGRect? {
+    guard wanted.width <= room.width, wanted.height <= room.height else { return nil }
+    let rows = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 8, -8, 10, -10].map {
+      Double($0) * (wanted.height + 4)
+    }
+    for dx in [0, -0.5, 0.5, -1, 1].map({ $0 * wanted.width }) {
+      for dy in rows {
+        let box = clamped(wanted.offsetBy(dx: dx, dy: dy))
+        guard !taken.contains(where: { $0.insetBy(dx: -2, dy: -2).intersects(box) }) else {
+          continue
+        }
+        taken.append(box)
+        return box
+      }
+    }
+    return nil
+  }
+
+  /// The first free place in a row to the right, for small marks at corners.
+  mutating func place(beside wanted: CGRect) -> CGRect? {
+    for index in 0..<12 {
+      let box = clamped(wanted.offsetBy(dx: Double(index) * (wanted.width + 1), dy: 0))
+      guard !taken.contains(where: { $0.intersects(box) }) else { continue }
+      taken.append(box)
+      return box
+    }
+    return nil
+  }
+
+  private func clamped(_ rect: CGRect) -> CGRect {
+    var rect = rect
+    rect.origin.x = min(max(rect.minX, room.minX), room.maxX - rect.width)
+    rect.origin.y = min(max(rect.minY, room.minY), room.maxY - rect.height)
+    return rect
+  }
+}

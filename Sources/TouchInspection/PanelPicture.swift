@@ -1,0 +1,99 @@
+public import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// A panel as a picture of its own: as large as its content, unless a size is given.
+public enum PanelPicture {
+  private static let padding = 16.0
+
+  /// The picture and its size in points; nil when there is nothing of that name.
+  public static func draw(
+    _ panel: Panel, _ input: PictureInput, _ model: WindowModel, size: CGSize?, _ look: Look
+  ) -> (picture: Picture, size: CGSize)? {
+    var model = model
+    switch panel {
+    case .window:
+      model.size = size ?? CGSize(width: 1440, height: 900)
+      return (WindowPicture.draw(input, model, look), model.size)
+    case .stage:
+      model.size = size ?? input.snapshot.screen
+      return (StagePicture.draw(input, model, look), model.size)
+    case .canvas:
+      let size = size ?? CGSize(width: 900, height: 750)
+      return (CanvasPicture.draw(input, model, CGRect(origin: .zero, size: size), look), size)
+    case .timeline: return timeline(input, model, size, look)
+    case .recognizer(let name):
+      guard let handle = input.snapshot.recognizers.first(where: { $0.name == name })?.handle
+      else { return nil }
+      return padded(size, 592, look) { width in
+        let snapshot = input.snapshot.recognizer(handle)!
+        let own = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
+        return (
+          RecognizerCard.draw(
+            own, snapshot, input.reading, input.trace, viewName: "", width: width, look),
+          RecognizerCard.height(own, snapshot, input.reading)
+        )
+      }
+    case .why:
+      return padded(size, 440, look) { width in
+        WhyPicture.draw(model.explanation(input), width: width, look)
+      }
+    case .arbitration:
+      return padded(size, 520, look) { ArbitrationPicture.draw(input, width: $0, look) }
+    case .recognizers: return cards(input, size, look)
+    case .chain:
+      return padded(size, 260, look) { width in
+        let height = 30 * Double(input.reading.chain.count) + 24
+        let room = CGRect(x: 0, y: 0, width: width, height: height)
+        return (ChainPicture.draw(input.reading, input.trace, look, in: room), height)
+      }
+    }
+  }
+
+  private static func timeline(
+    _ input: PictureInput, _ model: WindowModel, _ size: CGSize?, _ look: Look
+  ) -> (picture: Picture, size: CGSize) {
+    func draw(_ size: CGSize) -> (picture: Picture, contentHeight: Double) {
+      (
+        TimelinePicture.draw(
+          input.reading, input.snapshot, input.trace, size: size, isPaused: true,
+          range: model.timelineRange, look), 300
+      )
+    }
+    let width = size?.width ?? 1100
+    let height = size?.height ?? draw(CGSize(width: width, height: 4000)).contentHeight + 8
+    let whole = CGSize(width: width, height: height)
+    return (draw(whole).picture, whole)
+  }
+
+  private static func cards(
+    _ input: PictureInput, _ size: CGSize?, _ look: Look
+  ) -> (picture: Picture, size: CGSize) {
+    padded(size, 344, look) { width in
+      let all = RecognizerCards.draw(
+        input.reading, input.snapshot, input.trace, width: width, height: 20_000, offset: 0, look)
+      return (
+        all.picture, all.contentHeight
+      )
+    }
+  }
+
+  /// A column on the window's ground with room around it.
+  private static func padded(
+    _ size: CGSize?, _ width: Double, _ look: Look,
+    _ draw: (Double) -> (picture: Picture, height: Double)
+  ) -> (picture: Picture, size: CGSize) {
+    let inner = size.map { $0.width - padding * 2 } ?? width
+    let (content, height) = draw(inner)
+    let whole =
+      size ?? CGSize(width: inner + padding * 2, height: (height + padding * 2).rounded(.up))
+    var picture = Picture()
+    picture.list.fill(.rectangle(CGRect(origin: .zero, size: whole)), look.theme.window)
+    let room = CGRect(origin: .zero, size: whole)
+    picture.list.clipped(to: room) {
+      $0.append(content.list, offset: CGPoint(x: padding, y: padding))
+    }
+    picture.appendRegions(of: content, offset: CGPoint(x: padding, y: padding), in: room)
+    return (picture, whole)
+  }
+}

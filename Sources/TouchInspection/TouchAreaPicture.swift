@@ -1,0 +1,78 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchTrace
+
+/// Where views really take touches, over the scene; what is too small for a finger says so.
+enum TouchAreaPicture {
+  private static let font = Font.ui(11, .medium)
+
+  static func draw(
+    _ areas: [TouchArea], _ snapshot: SceneSnapshot, _ look: Look, toCanvas t: CGAffineTransform,
+    places: inout LabelPlaces
+  ) -> Picture {
+    var picture = Picture()
+    for area in areas where !area.rows.isEmpty {
+      let color = area.isSmall ? look.theme.focus : look.theme.accent
+      for row in area.rows {
+        picture.list.fill(.rectangle(row.applying(t)), color.opacity(0.22))
+      }
+      for line in outline(area.rows) {
+        picture.list.stroke(.line(line.0.applying(t), line.1.applying(t)), color, width: 1.5)
+      }
+    }
+    for area in areas { label(area, snapshot, look, t, &places, &picture) }
+    return picture
+  }
+
+  /// The sides of the rows, and those parts of their tops and bottoms that no other row covers.
+  static func outline(_ rows: [CGRect]) -> [(CGPoint, CGPoint)] {
+    rows.flatMap { row -> [(CGPoint, CGPoint)] in
+      let above = rows.filter { abs($0.maxY - row.minY) < 0.01 }
+      let below = rows.filter { abs($0.minY - row.maxY) < 0.01 }
+      return [
+        (CGPoint(x: row.minX, y: row.minY), CGPoint(x: row.minX, y: row.maxY)),
+        (CGPoint(x: row.maxX, y: row.minY), CGPoint(x: row.maxX, y: row.maxY)),
+      ] + free(row, above, y: row.minY) + free(row, below, y: row.maxY)
+    }
+  }
+
+  private static func free(
+    _ row: CGRect, _ others: [CGRect], y: Double
+  ) -> [(CGPoint, CGPoint)] {
+    var x = row.minX
+    var lines: [(CGPoint, CGPoint)] = []
+    for other in others.sorted(by: { $0.minX < $1.minX }) {
+      if other.minX > x {
+        lines.append((CGPoint(x: x, y: y), CGPoint(x: min(other.minX, row.maxX), y: y)))
+      }
+      x = max(x, other.maxX)
+    }
+    if x < row.maxX { lines.append((CGPoint(x: x, y: y), CGPoint(x: row.maxX, y: y))) }
+    return lines
+  }
+
+  private static func label(
+    _ area: TouchArea, _ snapshot: SceneSnapshot, _ look: Look, _ t: CGAffineTransform,
+    _ places: inout LabelPlaces, _ picture: inout Picture
+  ) {
+    let name = snapshot.view(area.view)?.name ?? ""
+    let text =
+      area.rows.isEmpty
+      ? "\(name): takes no touches"
+      : "\(name): \(CanonicalLine.number((area.box.width * 10).rounded() / 10)) \u{00D7} \(CanonicalLine.number((area.box.height * 10).rounded() / 10)) pt"
+        + (area.isSmall ? ", under 44" : "")
+    let place =
+      area.rows.isEmpty
+      ? snapshot.view(area.view).map { $0.bounds.applying($0.toScreen) } ?? .zero : area.box
+    let at = place.applying(t)
+    let width = look.width(text, font) + 16
+    let wanted = CGRect(x: at.midX - width / 2, y: at.maxY + 6, width: width, height: 20)
+    guard let box = places.place(wanted) else { return }
+    picture.list.fill(.roundedRectangle(box, 5), look.theme.panel)
+    picture.list.stroke(
+      .roundedRectangle(box, 5), area.isSmall ? look.theme.focus : look.theme.accent, width: 1)
+    picture.list.centered(text, in: box, font, look.theme.text, look)
+    picture.region("area:\(name)", box, "\(Int(area.size.rounded())) square points")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchCanvasSDL
+import TouchEngine
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+
+/// Every text of every picture can be read: with the system's fonts, at three sizes, in both themes.
+@Suite struct TextTests {
+  private let fonts = FontBook()
+  private static let sizes = [
+    CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900),
+    CGSize(width: 2560, height: 1440),
+  ]
+
+  @Test func windowsCanBeRead() throws {
+    var count = 0
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      var model = WindowModel.make(session.scene, session.scene.path)
+      model.overlays = .all
+      for step in moments(session) {
+        view.seek(to: step)
+        model.step = step + 1
+        model.stepCount = session.steps.count
+        for (index, size) in Self.sizes.enumerated() {
+          model.size = size
+          model.rightTab = index == 1 ? .recognizers : .arbitration
+          let look = Look(theme: index == 2 ? .light : .dark, metrics: fonts)
+          let picture = WindowPicture.draw(view.input, model, look)
+          let canvas = WindowLayout(size, overlays: model.overlays).canvas
+          let scene = CanvasLayout(room: canvas, screen: view.input.snapshot.screen).frame
+          let checker = TextChecker(metrics: fonts, size: size, scene: scene)
+          check(checker.faults(picture.list), "\(story) step \(step) \(Int(size.width))")
+          inside(picture, size, "\(story) step \(step)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 700)
+  }
+
+  @Test func panelsCanBeRead() throws {
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      let model = WindowModel.make(session.scene, session.scene.path)
+      for step in moments(session) {
+        view.seek(to: step)
+        let input = view.input
+        let large = input.snapshot.recognizers.map { Panel.recognizer($0.name) }
+        for panel in [.why, .recognizers, .arbitration, .timeline, .chain] + large {
+          let look = Look(theme: .light, metrics: fonts)
+          let (picture, size) = try #require(
+            PanelPicture.draw(panel, input, model, size: nil, look))
+          let checker = TextChecker(metrics: fonts, size: size)
+          check(checker.faults(picture.list), "\(story) step \(step) \(panel.name)")
+          inside(picture, size, "\(story) \(panel.name)")
+        }
+      }
+    }
+  }
+
+  /// Both themes have the same texts at the same places.
+  @Test func themesDifferInColoursOnly() throws {
+    let session = try Stories.session("000-td-tap", "single tap", at: 0.24)
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    let model = WindowModel.make(session.scene, session.scene.path)
+    let texts = [Theme.dark, .light].map { theme in
+      WindowPicture.draw(view.input, model, Look(theme: theme, metrics: fonts)).list.commands
+        .compactMap { command in
+          if case .text(let text, let at, let font, _) = command { return "\(text) \(at) \(font)" }
+          return nil
+        }
+    }
+    #expect(texts[0] == texts[1] && texts[0].count > 40)
+  }
+
+  /// The checker itself finds what it is for.
+  @Test func faultsAreFound() {
+    let metrics = FixedTextMetrics()
+    let checker = TextChecker(metrics: metrics, size: CGSize(width: 200, height: 100))
+    func faults(_ draw: (inout DrawList) -> Void) -> Int {
+      var list = DrawList()
+      draw(&list)
+      return checker.faults(list).count
+    }
+    let font = Font.ui(10)
+    #expect(faults { $0.text("abc", at: CGPoint(x: 10, y: 20), font, .black) } == 0)
+    #expect(
+      faults {
+        $0.text("abc", at: CGPoint(x: 10, y: 20), font, .black)
+        $0.text("def", at: CGPoint(x: 20, y: 22), font, .black)
+      } == 1)
+    #expect(faults { $0.text("abc", at: CGPoint(x: 190, y: 20), font, .black) } == 1)
+    #expect(
+      faults {
+        $0.clipped(to: CGRect(x: 0, y: 0, width: 20, height: 50)) {
+          $0.text("abc", at: CGPoint(x: 10, y: 20), font, .black)
+        }
+      } == 1)
+    #expect(
+      faults {
+        $0.text("abc", at: CGPoint(x: 10, y: 20), font, .black)
+        $0.fill(.rectangle(CGRect(x: 20, y: 0, width: 60, height: 60)), .white)
+      } == 1)
+    #expect(
+      faults {
+        $0.text("abc", at: CGPoint(x: 10, y: 20), font, .black)
+        $0.fill(.rectangle(CGRect(x: 0, y: 0, width: 60, height: 60)), .white)
+        $0.text("def", at: CGPoint(x: 10, y: 20), font, .black)
+      } == 0)
+  }
+
+  /// Two moments of a run: in the middle, and the end.
+  private func moments(_ session: Session) -> [Int] {
+    let last = session.steps.count - 1
+    return last > 2 ? [last / 2, last] : [last]
+  }
+
+  private func check(_ faults: [String], _ place: String) {
+    #expect(faults.isEmpty, "\(place): \(faults.prefix(3).joined(separator: "; "))")
+  }
+
+  private func inside(_ picture: Picture, _ size: CGSize, _ place: String) {
+    let room = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+    for region in picture.regions where !room.contains(region.outline) {
+      // Fingers may be at the edge of the screen, and lanes be scrolled.
+      guard !["finger:", "responder:"].contains(where: region.id.hasPrefix) else { continue }
+      Issue.record("\(place): region \(region.id) leaves the picture: \(region.outline)")
+    }
+  }
+}
