@@ -86,13 +86,16 @@ struct ArbitrationGraph {
 
   func draw() -> Picture {
     var picture = Picture()
-    var discs: [CGRect] = []
-    for (index, relation) in relations.enumerated() {
-      guard let points = way(relation, index) else { continue }
-      RelationLook.draw(&picture.list, relation, points, look.theme)
-      discs.append(disc(index + 1, relation, points, discs, &picture))
+    let ways = relations.enumerated().map { way($0.element, $0.offset) }
+    for (relation, points) in zip(relations, ways) {
+      if let points { RelationLook.draw(&picture.list, relation, points, look.theme) }
     }
     for node in nodes { draw(node, &picture) }
+    var discs: [CGRect] = []
+    for (index, points) in ways.enumerated() {
+      guard let points else { continue }
+      discs.append(disc(index + 1, relations[index], points, discs, &picture))
+    }
     return picture
   }
 
@@ -122,11 +125,40 @@ struct ArbitrationGraph {
     let isRight = to.column > from.column
     let shift = (turns - 0.5) * 8
     let start = CGPoint(x: isRight ? a.maxX : a.minX, y: a.midY + shift)
-    let end = CGPoint(x: isRight ? b.minX : b.maxX, y: b.midY + shift)
-    let pull = (end.x - start.x) * 0.4
-    return [
-      start, CGPoint(x: start.x + pull, y: start.y), CGPoint(x: end.x - pull, y: end.y), end,
-    ]
+    // Ends stand off the border, so that bars and heads show.
+    let end = CGPoint(x: isRight ? b.minX - 3 : b.maxX + 3, y: b.midY + shift)
+    return abs(to.column - from.column) == 1
+      ? Self.curve(start, end)
+      : around(start, end, below: min(from.row, to.row), shift: Double(lane(of: index)) * 5)
+  }
+
+  private static func curve(_ a: CGPoint, _ b: CGPoint) -> [CGPoint] {
+    let pull = (b.x - a.x) * 0.5
+    return [a, CGPoint(x: a.x + pull, y: a.y), CGPoint(x: b.x - pull, y: b.y), b]
+  }
+
+  /// Past the pills of the columns between, in the gap under a row.
+  private func around(
+    _ a: CGPoint, _ b: CGPoint, below row: Int, shift: Double
+  ) -> [CGPoint] {
+    let y = 12 + Double(row + 1) * Self.rowHeight - 12 + shift
+    let bend = (b.x > a.x ? 1.0 : -1) * 34
+    let first = CGPoint(x: a.x + bend, y: y)
+    let second = CGPoint(x: b.x - bend, y: y)
+    let third = (second.x - first.x) / 3
+    return Self.curve(a, first) + [
+      CGPoint(x: first.x + third, y: y), CGPoint(x: second.x - third, y: y),
+    ] + Self.curve(second, b)
+  }
+
+  /// How many ways past other columns come before this one.
+  private func lane(of index: Int) -> Int {
+    relations[..<index].filter { relation in
+      guard let from = nodes.first(where: { $0.handle == relation.from }),
+        let to = nodes.first(where: { $0.handle == relation.to })
+      else { return false }
+      return abs(from.column - to.column) > 1
+    }.count % 3
   }
 
   /// How many relations of the same two come before this one.
@@ -143,11 +175,14 @@ struct ArbitrationGraph {
   ) -> CGRect {
     let radius = 8.5
     var best = CGRect.zero
-    // Along the way, the first place that no other number has.
-    for t in [0.5, 0.35, 0.65, 0.25, 0.75] {
+    // Along the way, the first place that no other number and no pill has.
+    let pills = nodes.map { box($0).insetBy(dx: -1, dy: -1) }
+    for t in [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.2, 0.8, 0.12, 0.88] {
       let c = Self.point(q, t)
       best = CGRect(x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
-      if !taken.contains(where: { $0.intersects(best) }) { break }
+      if !(taken + pills).contains(where: { $0.insetBy(dx: -1.5, dy: -1.5).intersects(best) }) {
+        break
+      }
     }
     let color = RelationLook.color(relation, look.theme)
     let c = CGPoint(x: best.midX, y: best.midY)
@@ -160,7 +195,12 @@ struct ArbitrationGraph {
     return best
   }
 
-  private static func point(_ q: [CGPoint], _ t: Double) -> CGPoint {
+  /// A place on one or more cubics; `t` from 0 to 1 over all of them.
+  private static func point(_ all: [CGPoint], _ t: Double) -> CGPoint {
+    let count = (all.count - 1) / 3
+    let index = min(count - 1, Int(t * Double(count)))
+    let q = Array(all[(index * 3)...(index * 3 + 3)])
+    let t = t * Double(count) - Double(index)
     let u = 1 - t
     func mix(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
       u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d

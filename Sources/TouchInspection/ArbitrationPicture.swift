@@ -53,8 +53,9 @@ struct ArbitrationPicture {
 
   private mutating func touches() {
     var numbers: [Handle] = []
-    for attachment in input.reading.attachments where !numbers.contains(attachment.finger) {
-      numbers.append(attachment.finger)
+    for finger in input.reading.fingers
+    where !numbers.contains(finger.handle) && !input.recognizers(of: finger.handle).isEmpty {
+      numbers.append(finger.handle)
     }
     for event in input.reading.decisions
     where event.kind == .receive && !event.answer && !numbers.contains(event.other) {
@@ -67,7 +68,7 @@ struct ArbitrationPicture {
     }
     for finger in numbers {
       title("T\(input.name(of: finger).dropFirst(6)): its recognizers, in delivery order")
-      for (index, attachment) in input.reading.recognizers(of: finger).enumerated() {
+      for (index, attachment) in input.recognizers(of: finger).enumerated() {
         row("\(index + 1)", attachment.recognizer, event: attachment.event)
       }
       for event in input.reading.decisions

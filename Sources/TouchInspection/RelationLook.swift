@@ -34,14 +34,14 @@ enum RelationLook {
     }
   }
 
-  /// The line of a relation along a cubic (four points), with its end.
+  /// The line of a relation along cubics (four points, and three for each one more), with its end.
   static func draw(
     _ list: inout DrawList, _ relation: Relation, _ points: [CGPoint], _ theme: Theme
   ) {
     let color = color(relation, theme)
     let width = width(relation)
-    let tip = points[3]
-    let from = points[2]
+    let tip = points[points.count - 1]
+    let from = points[points.count - 2]
     switch relation.kind {
     case .waits:
       stroke(&list, points, color, width, dash: [6, 4])
@@ -77,12 +77,14 @@ enum RelationLook {
   ) {
     var path = Path()
     path.move(p[0])
-    path.cubic(p[1], p[2], p[3])
+    for index in stride(from: 1, to: p.count - 2, by: 3) {
+      path.cubic(p[index], p[index + 1], p[index + 2])
+    }
     list.stroke(path, color, width: width, dash: dash)
   }
 
   private static func shifted(_ p: [CGPoint], _ by: Double) -> [CGPoint] {
-    let n = normal(p[3], p[0])
+    let n = normal(p[p.count - 1], p[0])
     return p.map { CGPoint(x: $0.x + n.x * by, y: $0.y + n.y * by) }
   }
 

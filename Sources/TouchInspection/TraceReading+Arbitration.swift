@@ -26,13 +26,36 @@ extension TraceReading {
       Attachment(recognizer: event.subject, finger: event.other, event: event.seq))
   }
 
-  /// The recognizers of a finger in the order in which they are told of it.
-  public func recognizers(of finger: Handle) -> [Attachment] {
-    attachments.filter { $0.finger == finger }
-  }
-
   /// The latest refusal of a finger by the delegate of a recognizer.
   public func refusal(by recognizer: Handle) -> TraceEvent? {
     decisions.last { $0.kind == .receive && $0.subject == recognizer && !$0.answer }
+  }
+}
+
+extension PictureInput {
+  /// The recognizers of a finger in the order in which they are told of it.
+  ///
+  /// One call tells a recognizer of all fingers that went down in one event, and its trace event names the first of
+  /// them: the others come along where their hit view is in the recognizer's view and nobody refused them.
+  public func recognizers(of finger: Handle) -> [TraceReading.Attachment] {
+    let start = reading.fingers.last { $0.handle == finger }?.startTime
+    let winner = reading.hit(of: finger)?.winner
+    var seen: Set<Handle> = []
+    return reading.attachments.filter { attachment in
+      let isMine =
+        attachment.finger == finger
+        || trace.events[Int(attachment.event)].time == start
+          && comesAlong(attachment.recognizer, finger, winner ?? .none)
+      return isMine && seen.insert(attachment.recognizer).inserted
+    }
+  }
+
+  private func comesAlong(_ recognizer: Handle, _ finger: Handle, _ winner: Handle) -> Bool {
+    guard winner != .none, let view = snapshot.recognizer(recognizer)?.view,
+      snapshot.isInside(winner, view)
+    else { return false }
+    return !reading.decisions.contains {
+      $0.kind == .receive && $0.subject == recognizer && $0.other == finger && !$0.answer
+    }
   }
 }

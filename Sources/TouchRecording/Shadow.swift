@@ -19,7 +19,12 @@ public final class Shadow {
   /// Which view a finger would get that goes down at a point of the screen, as the scene stood after a step and at a
   /// time not before it; nil when the scene cannot be made a second time.
   public func probe(at point: CGPoint, afterStep step: Int, time: Instant) -> Engine.Probe? {
-    catchUp(step, time)?.probe(at: point)
+    guard let engine = catchUp(step, time) else { return nil }
+    let count = engine.handleCount
+    let answer = engine.probe(at: point)
+    // An override that makes views has changed the copy, so the next question gets a new one.
+    if engine.handleCount != count, let scene { forget(scene) }
+    return answer
   }
 
   /// The copy's engine as the scene stood then.

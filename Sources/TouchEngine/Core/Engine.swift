@@ -149,6 +149,9 @@ public final class Engine {
     names.add(className: "\(type(of: object))")
   }
 
+  /// How many objects have been made; a probe that adds some has changed its scene.
+  public var handleCount: Int { names.count }
+
   func name(of handle: Handle) -> String? { names.name(of: handle) }
   func setName(_ name: String?, of handle: Handle) { names.setName(name, of: handle) }
 

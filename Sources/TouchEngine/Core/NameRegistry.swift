@@ -11,6 +11,8 @@ struct NameRegistry {
   private var entries: [Entry] = []
   private var unnamed: [String: Int] = [:]
 
+  var count: Int { entries.count }
+
   mutating func add(className: String) -> Handle {
     entries.append(Entry(className: className))
     return Handle(rawValue: UInt32(entries.count - 1))
