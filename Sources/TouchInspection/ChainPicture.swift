@@ -35,10 +35,23 @@ enum ChainPicture {
     }
     let title =
       chain.count < reading.chain.count
-      ? "responder chain (first \(chain.count))" : "responder chain"
-    let label = CGRect(x: room.minX, y: y + 2, width: look.width(title, .ui(11)) + 12, height: 18)
+      ? "responder chain (first \(chain.count))"
+      : isStopped(reading, trace)
+        ? "responder chain, stops at \(trace.name(of: reading.chain[reading.chain.count - 1]))"
+        : "responder chain"
+    let shown = look.fit(title, max(room.width - 12, 90), .ui(11))
+    let label = CGRect(x: room.minX, y: y + 2, width: look.width(shown, .ui(11)) + 12, height: 18)
     picture.list.fill(.roundedRectangle(label, 5), theme.window.opacity(0.85))
-    picture.list.label(title, x: label.minX + 6, middle: label.midY, .ui(11), theme.secondary, look)
+    picture.list.label(shown, x: label.minX + 6, middle: label.midY, .ui(11), theme.secondary, look)
     return picture
+  }
+
+  /// True when the last responder was told of the touch and did not ask for the next one.
+  private static func isStopped(_ reading: TraceReading, _ trace: Trace) -> Bool {
+    guard let last = reading.chain.last,
+      let told = reading.responders.first(where: { $0.handle == last })?.deliveries.last
+    else { return false }
+    return !trace.events[Int(told.event)...].prefix { $0.time == told.time }
+      .contains { $0.kind == .chain && $0.subject == last }
   }
 }

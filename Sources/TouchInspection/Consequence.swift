@@ -9,7 +9,7 @@ enum Consequence {
     var sentences: [Explanation.Sentence] = []
     let lost = input.reading.losses(to: reading.handle, input.trace)
     if let first = lost.first {
-      let names = lost.map { input.name(of: $0.subject) }.joined(separator: " and ")
+      let names = lost.map { input.name(of: $0.subject) }.list
       sentences.append(
         .init("It took the touch away from \(names).", .dl03, first.seq))
     }
@@ -17,7 +17,7 @@ enum Consequence {
       StateLook.isPrevented($0.reason) && $0.other == reading.handle
     }
     if let first = prevented.first {
-      let names = prevented.map { input.name(of: $0.subject) }.joined(separator: " and ")
+      let names = prevented.map { input.name(of: $0.subject) }.list
       sentences.append(.init("It prevented \(names).", first.rule, first.seq))
     }
     return sentences

@@ -6,7 +6,13 @@ struct LabelPlaces {
   let room: CGRect
   private(set) var taken: [CGRect] = []
 
+  /// Places that are covered only when there is no other, as the scene's own texts.
+  private var precious: [CGRect] = []
+
   init(room: CGRect) { self.room = room }
+
+  /// Keeps labels away from a place as long as there is another one.
+  mutating func spare(_ rect: CGRect) { precious.append(rect) }
 
   /// Keeps labels away from a place.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
@@ -14,17 +20,20 @@ struct LabelPlaces {
   /// The place nearest to `wanted` that is in the room and free, reserved; nil when there is none.
   mutating func place(_ wanted: CGRect) -> CGRect? {
     guard wanted.width <= room.width, wanted.height <= room.height else { return nil }
+    guard let box = free(wanted, precious) ?? free(wanted, []) else { return nil }
+    taken.append(box)
+    return box
+  }
+
+  private func free(_ wanted: CGRect, _ spared: [CGRect]) -> CGRect? {
     let rows = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 8, -8, 10, -10].map {
       Double($0) * (wanted.height + 4)
     }
     for dx in [0, -0.5, 0.5, -1, 1].map({ $0 * wanted.width }) {
       for dy in rows {
         let box = clamped(wanted.offsetBy(dx: dx, dy: dy))
-        guard !taken.contains(where: { $0.insetBy(dx: -2, dy: -2).intersects(box) }) else {
-          continue
-        }
-        taken.append(box)
-        return box
+        let isTaken = taken.contains { $0.insetBy(dx: -2, dy: -2).intersects(box) }
+        if !isTaken, !spared.contains(where: { $0.intersects(box) }) { return box }
       }
     }
     return nil

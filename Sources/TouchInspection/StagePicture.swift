@@ -28,6 +28,7 @@ enum SceneOverlays {
     var picture = Picture()
     var places = LabelPlaces(room: room.insetBy(dx: 4, dy: 4))
     for rect in reserved { places.reserve(rect) }
+    for rect in ScenePicture.texts(input.snapshot, look) { places.spare(rect.applying(toCanvas)) }
     let fingers = TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
     if showsFingers { for rect in fingers.tags { places.reserve(rect) } }

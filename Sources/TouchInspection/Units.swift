@@ -35,3 +35,11 @@ extension String {
     hasPrefix("-") ? "\u{2212}" + dropFirst() : self
   }
 }
+
+extension [String] {
+  /// `a, b and c`
+  var list: String {
+    guard count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}

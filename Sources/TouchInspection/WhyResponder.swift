@@ -29,7 +29,7 @@ enum WhyResponder {
         Sentence("The responder before it passed the touch on to it.", .rc04, first.event)
       ]
     }
-    let before = chain[..<index].map { input.name(of: $0) }.joined(separator: ", ")
+    let before = chain[..<index].map { input.name(of: $0) }.list
     return [
       Sentence(
         "It was told through the responder chain: \(before) passed the touch on.", .rc04,
