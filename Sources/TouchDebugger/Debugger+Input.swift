@@ -16,13 +16,10 @@ extension Debugger {
       model.size = size
       window.resized(to: size)
     case .focusLost: cancelFingers(wall, "the window lost the focus")
-    case .mouseMoved(let p): mouseMoved(p)
+    case .mouseMoved(let p): mouseMoved(p, wall)
     case .mouseDown(let button, let p): if button == 1 { mouseDown(p, wall) }
     case .mouseUp(let button, let p): if button == 1 { mouseUp(p) }
-    case .wheel(_, let dy, let p):
-      if regions.contains(where: { $0.id == "cards" && $0.outline.contains(p) }) {
-        model.cardOffset = max(0, model.cardOffset - dy * 40)
-      }
+    case .wheel(let dx, let dy, let p): wheel(dx, dy, p)
     case .finger(let id, let device, let phase, let p): finger(id, device, phase, p)
     case .key(let code, let modifiers, let isDown, let isRepeat):
       key(code, modifiers, isDown: isDown, isRepeat: isRepeat, wall)
@@ -57,7 +54,8 @@ extension Debugger {
 
   // MARK: Mouse
 
-  private func mouseMoved(_ p: CGPoint) {
+  private func mouseMoved(_ p: CGPoint, _ wall: UInt64) {
+    if isScrubbing { return scrub(p, wall) }
     let (at, isInside) = sceneLocation(p)
     if model.isPicking { return pick(isInside ? at : nil) }
     let modifiers = eventModifiers
@@ -82,7 +80,7 @@ extension Debugger {
     }
     let (at, isInside) = sceneLocation(p)
     if !isInside || model.isPicking {
-      select(p)
+      if !select(p) { beginScrubbing(p, wall) }
       return
     }
     // The mouse rests while real fingers are down.
@@ -106,6 +104,7 @@ extension Debugger {
   }
 
   private func mouseUp(_ p: CGPoint) {
+    if isScrubbing { return endScrubbing() }
     let (at, _) = sceneLocation(p)
     if pointer.two.isDown {
       tracker.add(.ended, 1, at)
@@ -128,7 +127,10 @@ extension Debugger {
         command(String(region.id.dropFirst(8)), MonotonicClock.now())
         return
       }
-      guard isInside, !model.isPicking else { return select(p) }
+      guard isInside, !model.isPicking else {
+        _ = select(p)
+        return
+      }
       guard !pointer.isSingleDown, !pointer.two.isDown else { return }
       guard takesTouches else { return refuse() }
       guard let number = numbers.begin(device, id) else {
@@ -173,6 +175,7 @@ extension Debugger {
     case ("r", _, true): load(session.scene.path, variant: session.scene.variant, wall)
     case ("escape", true, _): cancelFingers(wall, "Shift Esc")
     case ("escape", _, _): escape()
+    case ("w", _, _), ("s", _, _), ("a", _, _), ("d", _, _), ("f", _, _): timelineKey(code)
     case ("i", _, _): command(model.isPicking ? "mode.touch" : "mode.pick", wall)
     case (_, _, true): break
     case ("space", _, _): if !isRepeat { command("pause", wall) }
@@ -236,6 +239,14 @@ extension Debugger {
   func seek(toEvent seq: Int) {
     guard let step = session.steps.firstIndex(where: { $0.events.contains(seq) }) else { return }
     look(to: step, MonotonicClock.now())
+  }
+
+  /// Looks at a moment; behind the newest one the scene is live, and paused.
+  func look(at time: Instant, _ wall: UInt64) {
+    if !clock.isPaused { clock.pause(wall) }
+    let time = min(time, session.now)
+    view.seek(to: session.step(at: time), time: time)
+    lookBack = time < session.now ? LookBack() : nil
   }
 
   private func goLive(_ wall: UInt64) {

@@ -25,34 +25,50 @@ extension Debugger {
     probe = HitReading(events: answer.events, winner: answer.view)
   }
 
-  /// Selects what is at a point of the window, or goes to its event.
-  func select(_ point: CGPoint) {
-    let chosen = regions.last { $0.outline.contains(point) && Self.isSelectable($0.id) }
+  /// Selects what is at a point of the window, or goes to its event; false when there is nothing of that kind.
+  func select(_ point: CGPoint) -> Bool {
+    let isInPlot = regions.contains { $0.id == "timeline:plot" && $0.outline.contains(point) }
+    let chosen = regions.last {
+      $0.outline.contains(point) && Self.isSelectable($0.id)
+        && !(isInPlot && $0.id.hasPrefix("lane:"))
+    }
     needsFrame = true
     if let probe, model.isPicking, probe.winner != .none, chosen?.id.hasPrefix("view:") != false {
       model.selection = "view:\(view.input.name(of: probe.winner))"
-      return
+      return true
     }
-    guard let chosen else { return }
+    guard let chosen else { return false }
     if chosen.id.hasPrefix("event:"), let seq = Int(chosen.id.dropFirst(6)) {
       seek(toEvent: seq)
     } else {
-      let object = Self.object(of: chosen.id)
+      let object = Self.object(of: chosen.id, view.input)
       model.selection = model.selection == object ? nil : object
     }
+    return true
   }
 
   /// The object that a region is a part or a mark of.
-  private static func object(of id: String) -> String {
+  private static func object(of id: String, _ input: PictureInput) -> String {
     let whole = String(id.prefix { $0 != "/" })
+    if whole.hasPrefix("lane:") { return laneObject(String(whole.dropFirst(5)), input) }
     for mark in ["hit:", "rejected:"] where whole.hasPrefix(mark) {
       return "view:" + whole.dropFirst(mark.count)
     }
     return whole
   }
 
+  /// Lanes have the names of their objects, and fingers are `T1`.
+  private static func laneObject(_ name: String, _ input: PictureInput) -> String {
+    if name.hasPrefix("T"), let number = Int(name.dropFirst()) { return "finger:\(number)" }
+    let own = name.hasSuffix(" timers") ? String(name.dropLast(7)) : name
+    let kinds = ["recognizer", "view", "responder"]
+    return kinds.map { "\($0):\(own)" }.first { input.handle(of: $0) != nil } ?? "lane:\(name)"
+  }
+
   private static func isSelectable(_ id: String) -> Bool {
-    ["recognizer:", "view:", "finger:", "responder:", "hit:", "rejected:", "event:"].contains {
+    [
+      "recognizer:", "view:", "finger:", "responder:", "hit:", "rejected:", "event:", "lane:",
+    ].contains {
       id.hasPrefix($0)
     }
   }

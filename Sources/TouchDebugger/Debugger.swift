@@ -32,6 +32,8 @@ public final class Debugger {
   var sceneStamp: FileStamp?
   var lastCheck: UInt64 = 0
   var eventModifiers: KeyModifiers = []
+  /// True while the pointer drags the playhead.
+  var isScrubbing = false
   /// A copy of the scene for questions.
   var shadow: Shadow
   /// The hit test under the pointer in Pick mode.

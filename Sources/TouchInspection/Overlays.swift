@@ -46,7 +46,7 @@ public enum OverlayCatalog {
       overlay: .timeline, id: "timeline", title: "Timeline", key: "q", summary: "what happened when"
     ),
     Entry(
-      overlay: .why, id: "why", title: "Why", key: "w",
+      overlay: .why, id: "why", title: "Why", key: "e",
       summary: "why the last thing fired or did not"),
   ]
 }

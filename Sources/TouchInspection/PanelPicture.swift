@@ -54,11 +54,9 @@ public enum PanelPicture {
     _ input: PictureInput, _ model: WindowModel, _ size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize) {
     func draw(_ size: CGSize) -> (picture: Picture, contentHeight: Double) {
-      (
-        TimelinePicture.draw(
-          input.reading, input.snapshot, input.trace, size: size, isPaused: true,
-          range: model.timelineRange, look), 300
-      )
+      TimelinePicture.draw(
+        input, size: size, isPaused: true, range: model.timelineRange, selection: model.selection,
+        offset: 0, look)
     }
     let width = size?.width ?? 1100
     let height = size?.height ?? draw(CGSize(width: width, height: 4000)).contentHeight + 8

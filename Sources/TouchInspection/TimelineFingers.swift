@@ -2,76 +2,104 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
-/// The lanes of fingers: what was sampled, and below it what the view got and what was held.
-extension TimelinePicture {
-  static func fingerGroups(_ reading: TraceReading) -> [[FingerReading]] {
-    var groups: [[FingerReading]] = []
-    for finger in reading.fingers {
-      if let index = groups.firstIndex(where: { $0[0].number == finger.number }) {
-        groups[index].append(finger)
-      } else {
-        groups.append([finger])
-      }
+/// The lane of a finger: what was sampled, and below it what the view got and what was held.
+extension TimelineStage {
+  static let sampledMiddle = 11.0
+  static let deliveredMiddle = 26.0
+
+  mutating func touches(_ contacts: [FingerReading], y: Double) {
+    for contact in contacts { sampled(contact, y: y) }
+    if let first = contacts.first { moves(first, contacts, y: y) }
+    for contact in contacts {
+      ends(contact, y: y)
+      delivered(contact, y: y)
+      holds(contact, y: y)
     }
-    return groups.sorted { $0[0].number < $1[0].number }
   }
 
-  static func finger(
-    _ finger: FingerReading, _ y: Double, _ scale: TimelineScale, _ reading: TraceReading,
-    _ trace: Trace,
-    _ look: Look, _ list: inout DrawList
-  ) {
-    let color = Theme.touch(finger.number)
-    let from = scale.x(finger.startTime)
-    let to = scale.x(finger.endTime ?? reading.now)
-    guard
-      scale.visible(from, max(to, finger.holds.map { scale.x($0.to ?? reading.now) }.max() ?? to))
-        != nil
+  private mutating func sampled(_ finger: FingerReading, y: Double) {
+    let middle = y + Self.sampledMiddle
+    guard let shown = scale.visible(scale.x(finger.startTime), scale.x(finger.endTime ?? now))
     else { return }
-    list.fill(.rectangle(CGRect(x: from, y: y + 6, width: max(2, to - from), height: 10)), color)
-    list.fill(
-      .polygon([
-        CGPoint(x: from - 5, y: y + 17), CGPoint(x: from + 5, y: y + 17),
-        CGPoint(x: from, y: y + 7),
-      ]), color)
-    if let end = finger.endTime {
-      let x = scale.x(end)
-      if finger.isCancelled {
-        Glyph.cross(&list, at: CGPoint(x: x, y: y + 11), size: 4.5, color, width: 2)
-      } else {
-        list.fill(.rectangle(CGRect(x: x - 4, y: y + 7, width: 8, height: 8)), color)
+    picture.list.fill(
+      .rectangle(
+        CGRect(x: shown.from, y: middle - 4, width: max(2, shown.to - shown.from), height: 8)),
+      Theme.touch(finger.number).opacity(0.85))
+  }
+
+  /// A dot for every sample; of those that are less than two points apart one.
+  private mutating func moves(_ first: FingerReading, _ contacts: [FingerReading], y: Double) {
+    let middle = y + Self.sampledMiddle
+    let edges = scale.edges
+    var drawn = -Double.infinity
+    for event in trace.events(from: edges.from, to: edges.to, until: now)
+    where event.kind == .sample && event.subject == first.handle {
+      let x = scale.x(event.time)
+      switch event.phase {
+      case .moved where x - drawn >= 2 && belongs(event, contacts):
+        drawn = x
+        picture.list.fill(.circle(CGPoint(x: x, y: middle), 1.7), theme.window)
+        mark(event.seq, CGRect(x: x - 2, y: middle - 6, width: 4, height: 12))
+      case .stationary where x - drawn >= 8 && belongs(event, contacts):
+        drawn = x
+        phase(.stationary, at: CGPoint(x: x, y: middle), Theme.touch(first.number))
+      default: break
       }
+    }
+  }
+
+  /// False for a sample of a gesture that is over and whose fingers are no longer known.
+  private func belongs(_ event: TraceEvent, _ contacts: [FingerReading]) -> Bool {
+    event.time >= contacts[0].startTime
+  }
+
+  private mutating func ends(_ finger: FingerReading, y: Double) {
+    let middle = y + Self.sampledMiddle
+    let color = Theme.touch(finger.number)
+    func place(_ time: Instant) -> CGPoint { CGPoint(x: scale.x(time), y: middle) }
+    func box(_ c: CGPoint) -> CGRect { CGRect(x: c.x - 7, y: y + 3, width: 14, height: 16) }
+    let start = place(finger.startTime)
+    if scale.shows(start.x) {
+      phase(.began, at: start, color)
+      if let seq = sample(finger, .began, finger.startTime) { mark(seq, box(start)) }
+    }
+    guard let end = finger.endTime else { return }
+    let at = place(end)
+    guard scale.shows(at.x) else { return }
+    phase(finger.isCancelled ? .cancelled : .ended, at: at, color)
+    let last: TouchPhase = finger.isCancelled ? .cancelled : .ended
+    if let seq = sample(finger, last, end) { mark(seq, box(at)) }
+  }
+
+  private func sample(_ finger: FingerReading, _ phase: TouchPhase, _ time: Instant) -> UInt32? {
+    trace.events(at: time).first {
+      $0.kind == .sample && $0.subject == finger.handle && $0.phase == phase
+    }?.seq
+  }
+
+  private mutating func delivered(_ finger: FingerReading, y: Double) {
+    let color = Theme.touch(finger.number)
+    let middle = y + Self.deliveredMiddle
+    if finger.isWithheld, let event = reading.withheld.last(where: { $0.other == finger.handle }) {
+      label(
+        ["not given to \(trace.name(of: event.subject)): \(event.reason.code)", "not given"],
+        x: scale.x(finger.startTime), middle: middle, limit: scale.right, .ui(11), theme.secondary)
     }
     for span in finger.delivered {
-      let x0 = scale.x(span.from)
-      let x1 = scale.x(span.to ?? reading.now)
-      list.fill(
-        .rectangle(CGRect(x: x0, y: y + 22, width: max(2, x1 - x0), height: 8)), color.opacity(0.55)
-      )
+      let to = scale.x(span.to ?? now)
+      guard let shown = scale.visible(scale.x(span.from), to) else { continue }
+      let box = CGRect(
+        x: shown.from, y: middle - 4, width: max(2, shown.to - shown.from), height: 8)
+      picture.list.fill(.rectangle(box), color.opacity(0.5))
+      picture.region(
+        "view:\(trace.name(of: finger.view))", box.insetBy(dx: 0, dy: -2),
+        "T\(finger.number) with \(trace.name(of: finger.view))")
+      guard span.to != nil, scale.shows(to) else { continue }
       if span.isCancelled {
-        Glyph.cross(
-          &list, at: CGPoint(x: x1, y: y + 26), size: 4.5, look.theme.cancelled.color, width: 2)
+        phase(.cancelled, at: CGPoint(x: to, y: middle), theme.cancelled.color)
+      } else {
+        picture.list.fill(.rectangle(CGRect(x: to - 1, y: middle - 6, width: 2, height: 12)), color)
       }
     }
-    for hold in finger.holds { self.hold(hold, y, scale, reading, trace, look, &list) }
-  }
-
-  static func hold(
-    _ hold: FingerReading.Hold, _ y: Double, _ scale: TimelineScale, _ reading: TraceReading,
-    _ trace: Trace, _ look: Look, _ list: inout DrawList
-  ) {
-    let held = look.theme.held
-    let x0 = scale.x(hold.from)
-    let x1 = scale.x(hold.to ?? reading.now)
-    guard let shown = scale.visible(x0, x1) else { return }
-    let box = CGRect(x: shown.from, y: y + 22, width: max(2, shown.to - shown.from), height: 10)
-    list.fill(.rectangle(box), held.color.opacity(0.18))
-    list.pattern(.rectangle(box), held.color.opacity(0.75), .stripes)
-    if hold.isDropped {
-      Glyph.cross(
-        &list, at: CGPoint(x: x1, y: y + 27), size: 4.5, look.theme.cancelled.color, width: 2)
-    }
-    let text = "\(hold.phase == .began ? "began" : "end") held by \(trace.name(of: hold.holder))"
-    chip(text, in: box.insetBy(dx: 8, dy: -3), StateLook.heldInk(look.theme), look, &list)
   }
 }

@@ -2,188 +2,213 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
-/// What happened in time: a lane per finger, recognizer, touched view and timer.
+/// What happened in time: a ruler, and a lane per finger, recognizer, touched view and timer.
 enum TimelinePicture {
-  static let labelWidth = 150.0
   private static let rulerHeight = 26.0
+  private static let overviewHeight = 20.0
   private static let noteHeight = 20.0
 
-  /// One row; `draw` gets the list and the top of the row.
-  private struct Lane {
-    var name: String
-    var height: Double
-    var draw: (inout DrawList, Double) -> Void
+  /// A lane with the y of its top.
+  struct Row {
+    var lane: TimelineLane
+    var y: Double
+    var middle: Double { y + lane.height / 2 }
   }
 
+  /// Lanes are moved up by `offset`; `contentHeight` is the height in which all of them would fit.
+  /// With a range a strip shows where in the session it is. `selection` is the id of the region whose
+  /// lanes are marked, and whose causes and effects have arrows.
   static func draw(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ trace: Trace, size: CGSize,
-    isPaused: Bool, range: TimelineRange? = nil, _ look: Look
-  ) -> Picture {
-    var picture = Picture()
-    let theme = look.theme
-    picture.list.fill(.rectangle(CGRect(origin: .zero, size: size)), theme.window)
-    picture.list.fill(
-      .rectangle(CGRect(x: 0, y: 0, width: labelWidth, height: size.height)), theme.panel)
-    let scale = TimelineScale(range, reading, left: labelWidth + 8, right: size.width - 12)
-    ruler(scale, reading, size, look, &picture.list)
-    let lanes = lanes(reading, snapshot, scale, trace, look)
-    let shown = fitting(lanes, size.height - rulerHeight)
-    var y = rulerHeight
-    for lane in lanes.prefix(shown) {
-      draw(lane, y, size, look, &picture)
+    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?, selection: String?,
+    offset: Double, _ look: Look
+  ) -> (picture: Picture, contentHeight: Double) {
+    let view = TimelineView(range, input)
+    let top = rulerHeight + (range == nil ? 0 : overviewHeight)
+    let room = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    var stage = TimelineStage(input, TimelineScale(view, width: size.width), look)
+    grounds(size, &stage)
+    let plot = CGRect(
+      x: stage.scale.left, y: 0, width: max(0, size.width - stage.scale.left), height: size.height)
+    stage.picture.region("timeline:plot", plot, "")
+    let chip = TimelinePlayhead.grip(stage, isFixed: range != nil)
+    let ruler = TimelineRuler(stage.scale, zero: input.reading.gestureStart, look)
+    draw(ruler, besides: chip, size, &stage)
+    let lanes = TimelineLane.all(input, room: room.height)
+    let content = lanes.reduce(0) { $0 + $1.height }
+    let scrolled = max(0, min(offset, content - room.height))
+    let (rows, cut) = layout(lanes, room, scrolled)
+    for row in rows { draw(row, in: room, isSelected: isSelected(row.lane, selection), &stage) }
+    TimelineWaits.draw(rows, in: room, &stage)
+    if let selection { TimelineArrows.draw(selection, rows, in: room, &stage) }
+    if let chip { TimelinePlayhead.draw(chip, height: size.height, &stage) }
+    if range != nil { TimelineOverview.draw(y: rulerHeight, overviewHeight, &stage) }
+    if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.lane.height } ?? top, size, &stage) }
+    scrollBar(content, scrolled, room, &stage)
+    if lanes.isEmpty { invite(room, &stage) }
+    return (stage.picture, top + content)
+  }
+
+  // MARK: Rows
+
+  /// Lanes in the room, and the names of those that a picture at rest does not show.
+  private static func layout(
+    _ lanes: [TimelineLane], _ room: CGRect, _ offset: Double
+  ) -> (rows: [Row], cut: [String]) {
+    var rows: [Row] = []
+    var y = room.minY - offset
+    for lane in lanes {
+      rows.append(Row(lane: lane, y: y))
       y += lane.height
     }
-    playhead(reading, scale, size, isFixed: range != nil, look, &picture.list)
-    if shown < lanes.count {
-      note(lanes.dropFirst(shown).map(\.name), y, size, look, &picture)
+    if offset == 0, y > room.maxY {
+      // One line less for the note that names the others.
+      let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight }
+      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.name))
     }
-    if reading.fingers.isEmpty, reading.recognizers.allSatisfy({ $0.slices.isEmpty }) {
-      let room = CGRect(
-        x: labelWidth, y: rulerHeight, width: size.width - labelWidth,
-        height: size.height - rulerHeight)
-      picture.list.centered(
-        "Touch the scene: what happens shows here.", in: room, .ui(13), theme.secondary, look)
-    }
-    return picture
+    return (rows.filter { $0.y < room.maxY && $0.y + $0.lane.height > room.minY }, [])
   }
 
-  // MARK: Lanes
-
-  private static func lanes(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ scale: TimelineScale, _ trace: Trace,
-    _ look: Look
-  ) -> [Lane] {
-    var lanes = fingerGroups(reading).map { group in
-      Lane(name: "T\(group[0].number)", height: 38) { list, y in
-        for finger in group { self.finger(finger, y, scale, reading, trace, look, &list) }
-      }
-    }
-    for recognizer in snapshot.recognizers {
-      guard let own = reading.recognizer(recognizer.handle),
-        own.slices.contains(where: { ($0.to ?? reading.now).seconds >= scale.start })
-      else { continue }
-      lanes.append(
-        Lane(name: recognizer.name, height: 30) { list, y in
-          slices(own, y, scale, reading, trace, look, &list)
-        })
-    }
-    for responder in touched(reading, snapshot) {
-      lanes.append(
-        Lane(name: trace.name(of: responder.handle), height: 28) { list, y in
-          deliveries(responder, y, scale, look, &list)
-        })
-    }
-    if reading.recognizers.contains(where: { !timers($0, scale, reading.now).isEmpty }) {
-      lanes.append(
-        Lane(name: "timers", height: 34) { list, y in
-          wedges(reading, y, scale, trace, look, &list)
-        })
-    }
-    return lanes
-  }
-
-  /// The views that were told of touches: first those that fingers belong to, then those on the way up.
-  private static func touched(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot
-  ) -> [ResponderReading] {
-    let owners = Set(reading.fingers.map(\.view)).union(reading.hits.map(\.winner))
-    let views = reading.responders.filter {
-      owners.contains($0.handle) || snapshot.view($0.handle)?.isWindow == false
-    }
-    return views.filter { owners.contains($0.handle) }
-      + views.filter { !owners.contains($0.handle) }
-  }
-
-  /// How many lanes there is room for; when not for all, one line less for the note that says so.
-  private static func fitting(_ lanes: [Lane], _ height: Double) -> Int {
-    guard lanes.reduce(0, { $0 + $1.height }) > height else { return lanes.count }
-    var y = noteHeight
-    return lanes.prefix {
-      y += $0.height
-      return y <= height
-    }.count
+  private static func isSelected(_ lane: TimelineLane, _ selection: String?) -> Bool {
+    selection != nil && (lane.object == selection || "lane:\(lane.name)" == selection)
   }
 
   private static func draw(
-    _ lane: Lane, _ y: Double, _ size: CGSize, _ look: Look, _ picture: inout Picture
+    _ row: Row, in room: CGRect, isSelected: Bool, _ stage: inout TimelineStage
   ) {
-    let font = Font.ui(12, .medium)
-    picture.list.label(
-      look.fit(lane.name, labelWidth - 24, font), x: 14, middle: y + lane.height / 2, font,
-      look.theme.text, look)
-    let room = CGRect(x: labelWidth, y: y, width: size.width - labelWidth, height: lane.height)
-    picture.list.clipped(to: room) { lane.draw(&$0, y) }
-    picture.list.stroke(
-      .line(CGPoint(x: 0, y: y + lane.height), CGPoint(x: size.width, y: y + lane.height)),
-      look.theme.border.opacity(0.3), width: 1)
-    picture.region(
-      "lane:\(lane.name)", CGRect(x: 0, y: y, width: size.width, height: lane.height), lane.name)
+    let (lane, width) = (row.lane, stage.scale.width)
+    let box = CGRect(x: 0, y: row.y, width: width, height: lane.height).intersection(room)
+    let left = stage.scale.left
+    var own = TimelineStage(stage.input, stage.scale, stage.look)
+    own.draw(lane, y: row.y)
+    let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
+    var frame = DrawList()
+    if isSelected { highlight(row, stage, &frame) }
+    title(lane, row, isSelected, stage, &frame)
+    let bottom = row.y + lane.height - 0.5
+    frame.stroke(
+      .line(CGPoint(x: 0, y: bottom), CGPoint(x: width, y: bottom)),
+      stage.theme.border.opacity(0.3), width: 1)
+    stage.picture.list.clipped(to: box) { $0.append(frame) }
+    stage.picture.list.clipped(to: plot) { $0.append(own.picture.list) }
+    stage.picture.region("lane:\(lane.name)", box, tooltip(lane))
+    for region in own.picture.regions {
+      let outline = region.outline.intersection(plot)
+      guard !outline.isNull, outline.width > 0, outline.height > 0 else { continue }
+      stage.picture.region(region.id, outline, region.tooltip)
+    }
+  }
+
+  private static func highlight(_ row: Row, _ stage: TimelineStage, _ list: inout DrawList) {
+    let accent = stage.theme.accent
+    let height = row.lane.height - 1
+    list.fill(
+      .rectangle(CGRect(x: 0, y: row.y, width: stage.scale.left, height: height)),
+      accent.opacity(0.16))
+    list.fill(.rectangle(CGRect(x: 0, y: row.y, width: 3, height: height)), accent)
+  }
+
+  private static func tooltip(_ lane: TimelineLane) -> String {
+    lane.detail.isEmpty ? lane.name : "\(lane.title) \u{00B7} \(lane.detail)"
+  }
+
+  private static func title(
+    _ lane: TimelineLane, _ row: Row, _ isSelected: Bool, _ stage: TimelineStage,
+    _ list: inout DrawList
+  ) {
+    let look = stage.look
+    let right = stage.scale.left - 10
+    let font = Font.ui(12, isSelected ? .bold : .medium)
+    let small = Font.ui(11)
+    let details = if case .touch = lane.content { ["sampled", "delivered"] } else { [lane.detail] }
+    var room = right - 14
+    let wanted =
+      look.width(lane.title, font) + 12 + (details.map { look.width($0, small) }.max() ?? 0)
+    if wanted <= room {
+      for (index, detail) in details.enumerated() {
+        let middle =
+          details.count == 1 ? row.middle : row.y + (index == 0 ? 11 : 26)
+        list.trailing(detail, right: right, middle: middle, small, look.theme.secondary, look)
+        room = min(room, right - 14 - look.width(detail, small) - 8)
+      }
+    }
+    list.label(
+      look.fit(lane.title, room, font), x: 14, middle: row.middle, font, look.theme.text, look)
   }
 
   private static func note(
-    _ names: [String], _ y: Double, _ size: CGSize, _ look: Look, _ picture: inout Picture
+    _ names: [String], _ y: Double, _ size: CGSize, _ stage: inout TimelineStage
   ) {
-    let box = CGRect(x: 0, y: y, width: size.width, height: noteHeight)
-    let text = look.fit(
-      "No room for: \(names.joined(separator: ", "))", size.width - labelWidth - 16, .ui(11))
+    let look = stage.look
+    let left = stage.scale.left
+    let box = CGRect(x: 0, y: y, width: size.width, height: min(noteHeight, size.height - y))
+    let all = names.joined(separator: ", ")
+    let text = look.fit("No room for: \(all)", size.width - left - 20, .ui(11))
     let ground = CGRect(
-      x: labelWidth + 4, y: y + 2, width: look.width(text, .ui(11)) + 8, height: noteHeight - 4)
-    picture.list.fill(.rectangle(ground), look.theme.window)
-    picture.list.label(
-      text, x: labelWidth + 8, middle: box.midY, .ui(11), look.theme.secondary, look)
-    picture.region("timeline:more", box, names.joined(separator: ", "))
+      x: left + 4, y: y + 2, width: look.width(text, .ui(11)) + 8, height: noteHeight - 4)
+    stage.picture.list.fill(.rectangle(ground), look.theme.window)
+    stage.picture.list.label(
+      text, x: left + 8, middle: box.midY, .ui(11), look.theme.secondary, look)
+    stage.picture.region("timeline:more", box, all)
+  }
+
+  private static func scrollBar(
+    _ content: Double, _ offset: Double, _ room: CGRect, _ stage: inout TimelineStage
+  ) {
+    guard content > room.height, room.height > 0 else { return }
+    let height = max(20, room.height * room.height / content)
+    let y = room.minY + (room.height - height) * offset / (content - room.height)
+    let bar = CGRect(x: room.maxX - 7, y: y, width: 4, height: height)
+    stage.picture.list.fill(.roundedRectangle(bar, 2), stage.theme.border)
+  }
+
+  private static func invite(_ room: CGRect, _ stage: inout TimelineStage) {
+    let left = stage.scale.left
+    let box = CGRect(x: left, y: room.minY, width: room.width - left, height: room.height)
+    stage.picture.list.centered(
+      "Touch the scene: what happens shows here.", in: box, .ui(13), stage.theme.secondary,
+      stage.look)
   }
 
   // MARK: Time
 
-  private static func ruler(
-    _ scale: TimelineScale, _ reading: TraceReading, _ size: CGSize, _ look: Look,
-    _ list: inout DrawList
-  ) {
-    let step = scale.step
-    let zero = reading.gestureStart.seconds
-    var tick = ((scale.start - zero) / step).rounded(.up) * step
-    let head = min(scale.x(reading.now), size.width - 3)
-    while tick <= scale.end - zero {
-      let x = scale.x(zero + tick)
-      let text =
-        step >= 1 ? "\(Int(tick.rounded())) s" : Units.milliseconds(tick)
-      let width = look.width(text, .mono(11))
-      list.stroke(
-        .line(CGPoint(x: x, y: rulerHeight), CGPoint(x: x, y: size.height)),
-        look.theme.border.opacity(0.25), width: 1)
-      if abs(x - head) > width / 2 + 40, x + width / 2 < size.width - 4,
-        x - width / 2 > labelWidth
-      {
-        list.label(
-          text, x: x - width / 2, middle: rulerHeight / 2, .mono(11), look.theme.secondary, look)
-      }
-      tick += step
-    }
-    list.stroke(
-      .line(CGPoint(x: 0, y: rulerHeight), CGPoint(x: size.width, y: rulerHeight)),
-      look.theme.border.opacity(0.5), width: 1)
+  private static func grounds(_ size: CGSize, _ stage: inout TimelineStage) {
+    let theme = stage.theme
+    stage.picture.list.fill(.rectangle(CGRect(origin: .zero, size: size)), theme.window)
+    stage.picture.list.fill(
+      .rectangle(CGRect(x: 0, y: 0, width: stage.scale.left, height: size.height)), theme.panel)
   }
 
-  private static func playhead(
-    _ reading: TraceReading, _ scale: TimelineScale, _ size: CGSize, isFixed: Bool,
-    _ look: Look, _ list: inout DrawList
+  private static func draw(
+    _ ruler: TimelineRuler, besides chip: CGRect?, _ size: CGSize, _ stage: inout TimelineStage
   ) {
-    var x = scale.x(reading.now)
-    if isFixed {
-      guard scale.shows(x) else { return }
-    } else {
-      x = min(x, size.width - 3)
+    let (look, theme) = (stage.look, stage.theme)
+    for mark in ruler.marks {
+      stage.picture.list.stroke(
+        .line(CGPoint(x: mark.x, y: rulerHeight), CGPoint(x: mark.x, y: size.height)),
+        theme.border.opacity(0.25), width: 1)
+      guard let text = mark.text else { continue }
+      let width = look.width(text, TimelineRuler.font)
+      if let chip, mark.x + width / 2 > chip.minX - 6, mark.x - width / 2 < chip.maxX + 6 {
+        continue
+      }
+      stage.picture.list.label(
+        text, x: mark.x - width / 2, middle: rulerHeight / 2, TimelineRuler.font, theme.secondary,
+        look)
     }
-    let color = look.theme.playhead
-    list.stroke(
-      .line(CGPoint(x: x, y: rulerHeight - 4), CGPoint(x: x, y: size.height)), color, width: 2)
-    let text = Units.milliseconds(reading.now.since(reading.gestureStart))
-    let width = look.width(text, .mono(11, .bold)) + 14
-    let box = CGRect(
-      x: min(max(x - width / 2, labelWidth), size.width - width - 2), y: 4, width: width, height: 18
-    )
-    list.fill(.roundedRectangle(box, 4), color)
-    list.centered(text, in: box, .mono(11, .bold), look.theme.onAccent, look)
+    stage.picture.list.stroke(
+      .line(CGPoint(x: 0, y: rulerHeight), CGPoint(x: size.width, y: rulerHeight)),
+      theme.border.opacity(0.5), width: 1)
+  }
+}
+
+extension TimelineStage {
+  mutating func draw(_ lane: TimelineLane, y: Double) {
+    switch lane.content {
+    case .touch(let fingers): touches(fingers, y: y)
+    case .recognizer(let recognizer): states(recognizer, y: y)
+    case .responder(let responder): deliveries(responder, y: y)
+    case .timers(let recognizers): timers(recognizers, y: y)
+    case .decisions(let decisions): answers(decisions, y: y)
+    }
   }
 }

@@ -2,81 +2,160 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
-/// The lanes of views and timers: deliveries, events of controls, wedges that grow to their deadlines.
-extension TimelinePicture {
-  static func deliveries(
-    _ reading: ResponderReading, _ y: Double, _ scale: TimelineScale, _ look: Look,
-    _ list: inout DrawList
-  ) {
-    let color = look.theme.text
-    for (index, delivery) in reading.deliveries.enumerated() {
-      let x = scale.x(delivery.time)
-      guard scale.shows(x) else { continue }
-      let at = CGPoint(x: x, y: y + 14)
+/// The lanes of views and controls: what they were told, and what they told others.
+extension TimelineStage {
+  /// What a view got or sent at one moment.
+  private struct Moment {
+    var time: Instant
+    var deliveries: [Delivery] = []
+    var events: [ControlEvent] = []
+
+    /// Of several deliveries the one whose sign is drawn.
+    var phase: TouchPhase? {
+      guard let first = deliveries.last else { return nil }
+      switch first.verb {
+      case .touchesBegan: return .began
+      case .touchesMoved: return .moved
+      case .touchesEnded: return .ended
+      default: return .cancelled
+      }
+    }
+
+    /// Nothing but moves, which are too many for words.
+    var isMove: Bool {
+      news.isEmpty && deliveries.allSatisfy { $0.verb == .touchesMoved }
+    }
+
+    /// The names of events that moves do not send again and again.
+    private var news: [String] {
+      events.map(\.name).filter { !$0.isDrag }
+    }
+
+    /// The longest text first.
+    var texts: [String] {
+      var verbs: [String] = []
+      for delivery in deliveries where delivery.verb != .touchesMoved {
+        if verbs.last != delivery.verb.name { verbs.append(delivery.verb.name) }
+      }
+      let names = news
+      let short = deliveries.last.map { String($0.verb.name.dropFirst(7)).lowercased() }
+      let all = [verbs + names, names.isEmpty ? verbs : names, Array(names.prefix(1))]
+        .filter { !$0.isEmpty }.map { $0.joined(separator: " \u{00B7} ") }
+      return all + (names.isEmpty ? [short].compactMap { $0 } : [])
+    }
+  }
+
+  mutating func deliveries(_ responder: ResponderReading, y: Double) {
+    let middle = y + 13
+    let moments = moments(of: responder)
+    stays(responder, middle)
+    var drawn = -Double.infinity
+    for moment in moments where moment.isMove {
+      let x = scale.x(moment.time)
+      guard x - drawn >= 2 else { continue }
+      drawn = x
+      picture.list.fill(
+        .rectangle(CGRect(x: x - 0.75, y: middle + 5, width: 1.5, height: 3)), theme.secondary)
+      guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
+        continue
+      }
+      mark(event, CGRect(x: x - 2, y: middle + 2, width: 4, height: 8))
+    }
+    if responder.deliveries.isEmpty, responder.events.isEmpty, let first = reading.fingers.first {
+      label(
+        ["nothing was delivered"], x: scale.x(first.startTime), middle: middle,
+        limit: scale.right, .ui(11), theme.secondary)
+    }
+    let told = moments.filter { !$0.isMove }
+    for (index, moment) in told.enumerated() {
+      let x = scale.x(moment.time)
+      sign(moment, CGPoint(x: x, y: middle))
+      let next = told.indices.contains(index + 1) ? scale.x(told[index + 1].time) - 12 : scale.right
+      let ink = moment.phase == .cancelled ? StateLook.ink(.cancelled, theme) : theme.secondary
+      label(moment.texts, x: x + 11, middle: middle, limit: next, .ui(11), ink)
+      guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
+        continue
+      }
+      let name = trace.name(of: responder.handle)
+      mark(
+        event, CGRect(x: x - 7, y: y + 4, width: 14, height: 18),
+        "\(name) \(moment.texts.first ?? "")")
+    }
+  }
+
+  /// What is in the shown part, by moment.
+  private func moments(of responder: ResponderReading) -> [Moment] {
+    let (from, to) = scale.edges
+    func shown<T>(_ all: [T], _ time: (T) -> Instant) -> ArraySlice<T> {
+      let first = all.partition { time($0).seconds < from }
+      return all[first..<max(first, all.partition { time($0).seconds <= to })]
+    }
+    var moments: [Moment] = []
+    for delivery in shown(responder.deliveries, \.time) {
+      if moments.last?.time != delivery.time { moments.append(Moment(time: delivery.time)) }
+      moments[moments.count - 1].deliveries.append(delivery)
+    }
+    var all: [Moment] = []
+    var rest = moments[...]
+    for event in shown(responder.events, \.time) {
+      while let next = rest.first, next.time <= event.time {
+        all.append(next)
+        rest = rest.dropFirst()
+      }
+      if all.last?.time != event.time { all.append(Moment(time: event.time)) }
+      all[all.count - 1].events.append(event)
+    }
+    return all + rest
+  }
+
+  /// A band while the view has a touch.
+  private mutating func stays(_ responder: ResponderReading, _ middle: Double) {
+    var since: Instant?
+    var fingers: [Handle] = []
+    var lines: [(from: Double, to: Double)] = []
+    func end(_ time: Instant) {
+      guard let since, let shown = scale.visible(scale.x(since), scale.x(time)) else { return }
+      lines.append(shown)
+    }
+    for delivery in responder.deliveries {
       switch delivery.verb {
       case .touchesBegan:
-        list.fill(
-          .polygon([
-            CGPoint(x: x - 5, y: y + 19), CGPoint(x: x + 5, y: y + 19), CGPoint(x: x, y: y + 9),
-          ]), color)
-      case .touchesMoved: list.fill(.circle(at, 1.8), look.theme.secondary)
-      case .touchesEnded:
-        list.fill(.rectangle(CGRect(x: x - 4, y: y + 10, width: 8, height: 8)), color)
-      default: Glyph.cross(&list, at: at, size: 4.5, look.theme.cancelled.color, width: 2.2)
+        if fingers.isEmpty { since = delivery.time }
+        if !fingers.contains(delivery.finger) { fingers.append(delivery.finger) }
+      case .touchesEnded, .touchesCancelled:
+        fingers.removeAll { $0 == delivery.finger }
+        guard fingers.isEmpty else { continue }
+        end(delivery.time)
+        since = nil
+      default: break
       }
-      guard delivery.verb != .touchesMoved else { continue }
-      let event = reading.events.first { $0.time == delivery.time && $0.name.hasPrefix("touchUp") }
-      let next =
-        reading.deliveries.dropFirst(index + 1).first.map { scale.x($0.time) - 8 } ?? scale.right
-      let full = delivery.verb.name + (event.map { " \u{00B7} \($0.name)" } ?? "")
-      let short = String(delivery.verb.name.dropFirst(7)).lowercased()
-      for text in [full, delivery.verb.name, short] where x + 12 + look.width(text, .ui(11)) < next
-      {
-        list.label(text, x: x + 10, middle: y + 14, .ui(11), look.theme.secondary, look)
-        break
-      }
+    }
+    end(now)
+    for line in lines {
+      let box = CGRect(x: line.from, y: middle - 8, width: max(1, line.to - line.from), height: 16)
+      picture.list.fill(.rectangle(box), theme.text.opacity(0.09))
     }
   }
 
-  static func timers(
-    _ reading: RecognizerReading, _ scale: TimelineScale, _ now: Instant
-  ) -> [RecognizerReading.Timer] {
-    reading.timers.filter { timer in
-      let isUseful = timer.end == nil || timer.end?.how == .fired
-      return isUseful && (timer.end?.time ?? now).seconds >= scale.start
-    }
-  }
-
-  static func wedges(
-    _ whole: TraceReading, _ y: Double, _ scale: TimelineScale, _ trace: Trace, _ look: Look,
-    _ list: inout DrawList
-  ) {
-    var free = -Double.infinity
-    for reading in whole.recognizers {
-      for timer in timers(reading, scale, whole.now) {
-        let color = look.theme.held.color
-        let from = timer.start.seconds
-        let deadline = from + timer.seconds
-        let until = min((timer.end?.time ?? whole.now).seconds, deadline)
-        let part = timer.seconds > 0 ? (until - from) / timer.seconds : 1
-        let base = y + 28
-        func at(_ t: Double) -> CGPoint {
-          CGPoint(x: scale.x(from + timer.seconds * t), y: base - 20 * t)
-        }
-        list.fill(.polygon([at(0), at(part), CGPoint(x: at(part).x, y: base)]), color.opacity(0.5))
-        list.stroke(
-          .polyline([at(part), at(1), CGPoint(x: at(1).x, y: base), at(0)]), color.opacity(0.8),
-          width: 1, dash: [3, 3])
-        let text =
-          "\(trace.name(of: reading.handle)) \(timer.name) \(Units.milliseconds(timer.seconds))"
-        let x = max(scale.x(from) + 4, free, scale.left)
-        if x + look.width(text, .ui(11)) < scale.right {
-          let ground = CGRect(x: x - 3, y: y, width: look.width(text, .ui(11)) + 6, height: 15)
-          list.fill(.rectangle(ground), look.theme.window.opacity(0.85))
-          list.label(text, x: x, middle: y + 8, .ui(11), look.theme.secondary, look)
-          free = ground.maxX + 8
-        }
+  private mutating func sign(_ moment: Moment, _ c: CGPoint) {
+    if let phase = moment.phase {
+      if phase == .began, moment.deliveries.contains(where: { $0.verb == .touchesCancelled }) {
+        self.phase(.cancelled, at: CGPoint(x: c.x - 10, y: c.y), theme.cancelled.color)
       }
+      let color = phase == .cancelled ? theme.cancelled.color : theme.text
+      self.phase(phase, at: c, color)
+    } else {
+      let shape = Path.polygon([
+        CGPoint(x: c.x, y: c.y - 6), CGPoint(x: c.x + 6, y: c.y), CGPoint(x: c.x, y: c.y + 6),
+        CGPoint(x: c.x - 6, y: c.y),
+      ])
+      picture.list.stroke(shape, theme.window, width: 3)
+      picture.list.fill(shape, theme.accent)
     }
   }
+}
+
+extension String {
+  /// An event that a control sends again and again while a finger moves.
+  var isDrag: Bool { self == "touchDragInside" || self == "touchDragOutside" }
 }

@@ -31,6 +31,8 @@ public struct WindowModel {
   public var selection: String?
   /// The part of the time that the timeline shows; nil for the last gesture.
   public var timelineRange: TimelineRange?
+  /// How far the timeline's lanes are scrolled, points.
+  public var laneOffset = 0.0
   /// Frames per second; nil in pictures that must not change.
   public var framesPerSecond: Double?
   public init() {}

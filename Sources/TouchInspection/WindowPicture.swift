@@ -47,9 +47,9 @@ public enum WindowPicture {
     }
     if layout.timeline.height > 0 {
       let timeline = TimelinePicture.draw(
-        input.reading, input.snapshot, input.trace, size: layout.timeline.size,
-        isPaused: model.isPaused, range: model.timelineRange, look)
-      picture.append(timeline, offset: layout.timeline.origin)
+        input, size: layout.timeline.size, isPaused: model.isPaused, range: model.timelineRange,
+        selection: model.selection, offset: model.laneOffset, look)
+      picture.append(timeline.picture, offset: layout.timeline.origin)
       line(
         CGPoint(x: 0, y: layout.timeline.minY),
         CGPoint(x: model.size.width, y: layout.timeline.minY), look, &picture)

@@ -1,0 +1,88 @@
+import Foundation
+import TouchCanvasSDL
+import TouchInspection
+import TouchTrace
+
+/// Moving through the time: scrubbing, zooming and panning the timeline, scrolling its lanes and the cards.
+extension Debugger {
+  /// Where the timeline is in the window.
+  private var timelineRoom: CGRect {
+    WindowLayout(model.size, overlays: model.overlays).timeline
+  }
+
+  private func region(_ id: String, at point: CGPoint) -> Bool {
+    regions.contains { $0.id == id && $0.outline.contains(point) }
+  }
+
+  // MARK: Wheel and keys
+
+  func wheel(_ dx: Double, _ dy: Double, _ point: CGPoint) {
+    needsFrame = true
+    if region("cards", at: point) {
+      model.cardOffset = max(0, model.cardOffset - dy * 40)
+    } else if timelineRoom.contains(point), !options.isStage {
+      let isZoom = eventModifiers.contains(.control)
+      if isZoom {
+        zoom(by: pow(1.2, dy), atX: point.x)
+      } else {
+        if dx != 0 { pan(by: dx * 0.05) }
+        model.laneOffset = max(0, model.laneOffset - dy * 28)
+      }
+    }
+  }
+
+  /// W and S zoom, A and D pan, F fits: the last gesture again.
+  func timelineKey(_ code: String) {
+    needsFrame = true
+    switch code {
+    case "w": zoom(by: 1.25, atX: nil)
+    case "s": zoom(by: 0.8, atX: nil)
+    case "a": pan(by: -0.1)
+    case "d": pan(by: 0.1)
+    default:
+      model.timelineRange = nil
+      model.laneOffset = 0
+    }
+  }
+
+  private var timeline: TimelineView { TimelineView(model.timelineRange, view.input) }
+
+  /// Around a place, or around the playhead.
+  private func zoom(by factor: Double, atX x: Double?) {
+    let width = timelineRoom.width
+    let time = x.map { timeline.time(atX: $0, width: width) } ?? view.reading.now.seconds
+    model.timelineRange = timeline.zoomed(by: factor, around: time).range
+  }
+
+  /// By a part of what is shown.
+  private func pan(by part: Double) {
+    model.timelineRange = timeline.panned(by: timeline.span * part).range
+  }
+
+  // MARK: Scrubbing
+
+  /// The playhead follows the pointer from here on; false when the point is not in the timeline.
+  @discardableResult
+  func beginScrubbing(_ point: CGPoint, _ wall: UInt64) -> Bool {
+    guard region("timeline:plot", at: point) else { return false }
+    // The picture of the time stands still while the playhead moves in it.
+    if model.timelineRange == nil { model.timelineRange = timeline.range }
+    isScrubbing = true
+    scrub(point, wall)
+    return true
+  }
+
+  func scrub(_ point: CGPoint, _ wall: UInt64) {
+    needsFrame = true
+    let x = point.x - timelineRoom.minX
+    let isOverview = region("timeline:overview", at: point)
+    let time =
+      isOverview
+      ? timeline.overviewTime(atX: x, width: timelineRoom.width)
+      : timeline.time(atX: x, width: timelineRoom.width)
+    look(at: Instant(seconds: max(0, time)), wall)
+    if isOverview { model.timelineRange = timeline.centered(at: time).range }
+  }
+
+  func endScrubbing() { isScrubbing = false }
+}

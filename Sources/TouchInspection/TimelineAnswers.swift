@@ -1,0 +1,64 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The lane of answers: what delegates, subclasses and views said when they were asked.
+extension TimelineStage {
+  mutating func answers(_ decisions: [TraceEvent], y: Double) {
+    let middle = y + 13
+    let (from, to) = scale.edges
+    let first = decisions.partition { $0.time.seconds < from }
+    let groups = together(decisions[first...].prefix { $0.time.seconds <= to })
+    for (index, group) in groups.enumerated() {
+      let x = scale.x(group[0].time)
+      let c = CGPoint(x: x, y: middle)
+      let yes = group.count { $0.answer }
+      picture.list.fill(.circle(c, 8), theme.window)
+      if yes == group.count {
+        StateGlyph.draw(
+          &picture.list, .ended, isPrevented: false, at: c, StateLook.ink(.ended, theme))
+      } else {
+        StateGlyph.draw(
+          &picture.list, .failed, isPrevented: false, at: c, StateLook.ink(.failed, theme))
+      }
+      let next =
+        groups.indices.contains(index + 1) ? scale.x(groups[index + 1][0].time) - 14 : scale.right
+      label(texts(group), x: x + 11, middle: middle, limit: next, .ui(11), theme.secondary)
+      mark(
+        group[0].seq, CGRect(x: x - 8, y: y + 4, width: 16, height: 18),
+        group.prefix(6).map(text).joined(separator: "; "))
+    }
+  }
+
+  /// Answers whose signs would overlap are one item.
+  private func together(_ decisions: ArraySlice<TraceEvent>) -> [[TraceEvent]] {
+    var groups: [[TraceEvent]] = []
+    for decision in decisions {
+      if let last = groups.last, scale.x(decision.time) - scale.x(last[0].time) < 14 {
+        groups[groups.count - 1].append(decision)
+      } else {
+        groups.append([decision])
+      }
+    }
+    return groups
+  }
+
+  private func text(_ decision: TraceEvent) -> String {
+    let words = CanonicalLine.text(decision, in: trace)
+    return decision.source == .none ? words : "\(words) (\(decision.source.name))"
+  }
+
+  private func texts(_ group: [TraceEvent]) -> [String] {
+    if group.count == 1 {
+      return [
+        text(group[0]), CanonicalLine.text(group[0], in: trace), group[0].answer ? "yes" : "no",
+      ]
+    }
+    let yes = group.count { $0.answer }
+    let counts = yes == 0 ? "all no" : yes == group.count ? "all yes" : "\(yes) yes"
+    return [
+      group.map { CanonicalLine.text($0, in: trace) }.joined(separator: " \u{00B7} "),
+      "\(group.count) answers, \(counts)", "\u{00D7}\(group.count)",
+    ]
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// A time in which recognizers kept a phase of a finger from its view.
+struct TimelineHold {
+  var phase: TouchPhase
+  var from: Instant
+  /// Nil while it lasts.
+  var to: Instant?
+  var isDropped: Bool
+  /// The holders, in the order in which they began.
+  var holders: [FingerReading.Hold]
+
+  /// Holds of one phase that began together are one stretch, until the last of them is over.
+  static func all(_ finger: FingerReading) -> [TimelineHold] {
+    var all: [TimelineHold] = []
+    for hold in finger.holds {
+      if let last = all.indices.last, all[last].phase == hold.phase, all[last].from == hold.from {
+        all[last].holders.append(hold)
+        all[last].isDropped = all[last].isDropped || hold.isDropped
+        all[last].to = if let to = all[last].to, let end = hold.to { max(to, end) } else { nil }
+      } else {
+        all.append(
+          TimelineHold(
+            phase: hold.phase, from: hold.from, to: hold.to, isDropped: hold.isDropped,
+            holders: [hold]))
+      }
+    }
+    return all
+  }
+
+  /// What is held, by whom and for how long: the longest text first.
+  func texts(_ trace: Trace, now: Instant) -> [String] {
+    var names: [String] = []
+    for name in holders.map({ trace.name(of: $0.holder) }) where !names.contains(name) {
+      names.append(name)
+    }
+    let what = phase == .began ? "began" : "end"
+    let time = Units.milliseconds((to ?? now).since(from))
+    let who = names.joined(separator: ", ")
+    let fate = isDropped ? "dropped" : "held"
+    var texts = ["\(what) held by \(who) \u{00B7} \(time)" + (isDropped ? ", dropped" : "")]
+    texts += ["\(what) held by \(who)", "\(fate) \u{00B7} \(who)"]
+    if names.count > 1 { texts.append("\(fate) \u{00B7} \(names.count) holders") }
+    return texts + [fate]
+  }
+}
+
+extension TimelineStage {
+  mutating func holds(_ finger: FingerReading, y: Double) {
+    for hold in TimelineHold.all(finger) {
+      let from = scale.x(hold.from)
+      let to = scale.x(hold.to ?? now)
+      guard let shown = scale.visible(from, to) else { continue }
+      draw(hold, shown, ends: [from] + (hold.to == nil ? [] : [to]), y: y)
+      for one in hold.holders {
+        let box = CGRect(
+          x: shown.from, y: y + 20, width: max(4, shown.to - shown.from), height: 12)
+        mark(one.event, box, tooltip(one))
+      }
+    }
+  }
+
+  private func tooltip(_ hold: FingerReading.Hold) -> String {
+    let name = trace.name(of: hold.holder)
+    let what = hold.phase == .began ? "beginning" : "end"
+    let time = Units.milliseconds((hold.to ?? now).since(hold.from))
+    let fate = hold.isDropped ? ", then dropped" : hold.to == nil ? " so far" : ", then released"
+    return "\(name) holds the \(what) of the touch for \(time)\(fate)"
+  }
+
+  private mutating func draw(
+    _ hold: TimelineHold, _ shown: (from: Double, to: Double), ends: [Double], y: Double
+  ) {
+    let held = theme.held
+    let middle = y + Self.deliveredMiddle
+    let box = CGRect(
+      x: shown.from, y: middle - 5, width: max(2, shown.to - shown.from), height: 10)
+    picture.list.fill(.rectangle(box), theme.window)
+    picture.list.fill(.rectangle(box), held.color.opacity(0.18))
+    picture.list.pattern(.rectangle(box), held.color.opacity(0.75), .stripes)
+    for end in ends where scale.shows(end) {
+      picture.list.fill(
+        .rectangle(CGRect(x: end - 1, y: middle - 8, width: 2, height: 16)), held.color)
+    }
+    if hold.isDropped, hold.to != nil, let end = ends.last, scale.shows(end) {
+      phase(.cancelled, at: CGPoint(x: end, y: middle), theme.cancelled.color)
+    }
+    let origin = CGPoint(x: max(shown.from, scale.left) + 8, y: middle - 8)
+    let width = min(shown.to, scale.right) - 10 - origin.x
+    let ink = StateLook.heldInk(theme)
+    if chip(hold.texts(trace, now: now), at: origin, width: width, ink, sign: 14) {
+      Glyph.pause(&picture.list, at: CGPoint(x: origin.x + 9, y: middle), size: 8, ink)
+    } else if box.width >= 18 {
+      let ground = CGRect(x: box.midX - 7, y: middle - 7, width: 14, height: 14)
+      picture.list.fill(.roundedRectangle(ground, 3), theme.window)
+      Glyph.pause(&picture.list, at: CGPoint(x: box.midX, y: middle), size: 8, ink)
+    }
+  }
+
+  /// The first text that fits, on a ground of its own that covers the pattern; false when none does.
+  mutating func chip(
+    _ texts: [String], at origin: CGPoint, width: Double, _ color: Color, sign: Double = 0
+  ) -> Bool {
+    let font = Font.ui(11, .semibold)
+    for text in texts {
+      let own = look.width(text, font) + 10 + sign
+      guard own <= width else { continue }
+      let ground = CGRect(x: origin.x, y: origin.y, width: own, height: 16)
+      picture.list.fill(.roundedRectangle(ground, 3), theme.window)
+      picture.list.label(
+        text, x: origin.x + 5 + sign, middle: ground.midY, font, color, look)
+      return true
+    }
+    return false
+  }
+}

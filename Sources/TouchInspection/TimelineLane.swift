@@ -1,0 +1,146 @@
+import TouchTrace
+
+/// One row of the timeline: whose it is, and what is in it.
+struct TimelineLane {
+  enum Content {
+    /// The contacts that one finger made.
+    case touch([FingerReading])
+    case recognizer(RecognizerReading)
+    case responder(ResponderReading)
+    case timers([RecognizerReading])
+    case decisions([TraceEvent])
+
+    var group: Int {
+      switch self {
+      case .touch: 0
+      case .recognizer: 1
+      case .responder: 2
+      case .timers: 3
+      case .decisions: 4
+      }
+    }
+
+    var height: Double {
+      switch self {
+      case .touch: 36
+      case .recognizer: 28
+      case .responder: 26
+      case .timers: 24
+      case .decisions: 26
+      }
+    }
+  }
+
+  /// The lane's region is `lane:` and this.
+  var name: String
+  var title: String
+  /// What stands at the right of the title, in a quieter color.
+  var detail = ""
+  /// The id of the object that it shows, as `recognizer:singleTap`.
+  var object: String?
+  var content: Content
+  var height: Double { content.height }
+
+  // MARK: Which there are
+
+  /// In the order of the rows: fingers, recognizers from the deepest view up, views, timers, answers.
+  /// Recognizers share a lane for their timers when there is no room for one each.
+  static func all(_ input: PictureInput, room: Double) -> [TimelineLane] {
+    let reading = input.reading
+    let head = touches(reading) + recognizers(input) + responders(input)
+    let timed = reading.recognizers.filter { !$0.timers.isEmpty }
+    let tail = decisions(reading)
+    let own = timed.map { one in
+      let name = input.trace.name(of: one.handle)
+      return TimelineLane(
+        name: "\(name) timers", title: name, detail: one.timers.count == 1 ? "timer" : "timers",
+        object: "recognizer:\(name)", content: .timers([one]))
+    }
+    let height = (head + own + tail).reduce(0) { $0 + $1.height }
+    guard height > room, timed.count > 1 else { return head + own + tail }
+    let shared = TimelineLane(name: "timers", title: "timers", content: .timers(timed))
+    return head + [shared] + tail
+  }
+
+  private static func touches(_ reading: TraceReading) -> [TimelineLane] {
+    var groups: [[FingerReading]] = []
+    for finger in reading.fingers {
+      if let index = groups.firstIndex(where: { $0[0].number == finger.number }) {
+        groups[index].append(finger)
+      } else {
+        groups.append([finger])
+      }
+    }
+    return groups.sorted { $0[0].number < $1[0].number }.map { group in
+      let number = group[0].number
+      return TimelineLane(
+        name: "T\(number)", title: "T\(number)", object: "finger:\(number)", content: .touch(group))
+    }
+  }
+
+  private static func recognizers(_ input: PictureInput) -> [TimelineLane] {
+    let snapshot = input.snapshot
+    var lanes: [(depth: Int, lane: TimelineLane)] = []
+    for recognizer in snapshot.recognizers {
+      guard let own = input.reading.recognizer(recognizer.handle), own.wasInPlay else { continue }
+      let view = snapshot.view(recognizer.view)
+      lanes.append(
+        (
+          snapshot.depth(of: recognizer.view),
+          TimelineLane(
+            name: recognizer.name, title: recognizer.name, detail: view?.name ?? "",
+            object: "recognizer:\(recognizer.name)", content: .recognizer(own))
+        ))
+    }
+    // Of views that are equally deep the first one comes first, and within a view the first recognizer.
+    let sorted = lanes.enumerated().sorted {
+      ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
+    }
+    var lane = sorted.map(\.element.lane)
+    for index in lane.indices.dropFirst().reversed()
+    where lane[index].detail == lane[index - 1].detail {
+      lane[index].detail = ""
+    }
+    return lane
+  }
+
+  /// The views that were told of touches: first those that fingers belong to, then those on the way up.
+  private static func responders(_ input: PictureInput) -> [TimelineLane] {
+    let reading = input.reading
+    let owners = Set(reading.fingers.map(\.view)).union(reading.hits.map(\.winner))
+    let views = reading.responders.filter {
+      owners.contains($0.handle) || input.snapshot.view($0.handle)?.isWindow == false
+    }
+    let silent = reading.hits.map(\.winner).filter { winner in
+      winner != .none && !reading.responders.contains { $0.handle == winner }
+    }
+    let sorted =
+      Array(silent.prefix(1)).map { ResponderReading(handle: $0) }
+      + views.filter { owners.contains($0.handle) } + views.filter { !owners.contains($0.handle) }
+    return sorted.map { responder in
+      let name = input.trace.name(of: responder.handle)
+      return TimelineLane(
+        name: name, title: name, object: "view:\(name)", content: .responder(responder))
+    }
+  }
+
+  private static func decisions(_ reading: TraceReading) -> [TimelineLane] {
+    guard !reading.decisions.isEmpty else { return [] }
+    return [
+      TimelineLane(name: "answers", title: "answers", content: .decisions(reading.decisions))
+    ]
+  }
+}
+
+extension SceneSnapshot {
+  /// How many views are above one.
+  func depth(of view: Handle) -> Int {
+    var depth = 0
+    var at = self.view(view)
+    while let one = at, one.parent != .none, depth < views.count {
+      depth += 1
+      at = self.view(one.parent)
+    }
+    return depth
+  }
+}

@@ -1,0 +1,68 @@
+import TouchTrace
+
+/// Finding events by time; a trace is in the order of time.
+extension Trace {
+  /// The index of the first event that is not before a moment.
+  func index(notBefore time: Instant) -> Int {
+    events.partition { $0.time < time }
+  }
+
+  /// The index of the first event that is after a moment.
+  func index(after time: Instant) -> Int {
+    events.partition { $0.time <= time }
+  }
+
+  /// What happened at exactly one moment.
+  func events(at time: Instant) -> ArraySlice<TraceEvent> {
+    let from = index(notBefore: time)
+    return events[from..<max(from, index(after: time))]
+  }
+
+  /// What happened from one second to another, ends included, and not after `now`.
+  func events(from: Double, to: Double, until now: Instant) -> ArraySlice<TraceEvent> {
+    let first = index(notBefore: Instant(nanoseconds: UInt64(max(0, (from * 1e9).rounded(.down)))))
+    let end = Instant(nanoseconds: UInt64(max(0, min(to * 1e9, 9e18).rounded(.up))))
+    let last = index(after: min(end, now))
+    return events[first..<max(first, last)]
+  }
+
+  /// What made an event happen, for people: `T1 lifted`, `pan`; nil when nobody knows.
+  func maker(of event: TraceEvent) -> String? {
+    var cause = event.cause
+    for _ in 0..<64 {
+      guard Int(cause) < events.count else { return nil }
+      let maker = events[Int(cause)]
+      switch maker.kind {
+      case .sample:
+        let done =
+          switch maker.phase {
+          case .began: "went down"
+          case .moved, .stationary: "moved"
+          case .ended: "lifted"
+          case .cancelled: "was taken away"
+          }
+        return "T\(name(of: maker.subject).dropFirst(6)) \(done)"
+      case .state where maker.subject != event.subject, .timer where maker.subject != event.subject:
+        return name(of: maker.subject)
+      case .timer: return "timer \(payload(of: maker))"
+      default: break
+      }
+      guard maker.cause < cause else { return nil }
+      cause = maker.cause
+    }
+    return nil
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index where `isBefore` no longer holds; it holds for a head of the collection.
+  func partition(_ isBefore: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+public import TouchTrace
+
+/// The part of the time that a timeline shows.
+public struct TimelineRange: Hashable, Sendable {
+  public var start: Instant
+  public var end: Instant
+  public init(start: Instant, end: Instant) {
+    self.start = start
+    self.end = max(start, end)
+  }
+}
+
+/// Which moments a timeline shows, and where in its width each of them is.
+///
+/// A value: zooming and panning give another one, which stays near what happened.
+public struct TimelineView: Hashable, Sendable {
+  /// The shortest and the longest time that a timeline can show, seconds.
+  public static let spanMin = 1e-6
+  public static let spanMax = 600.0
+
+  /// Seconds since the scene was loaded; a little before 0 when the picture leaves room there.
+  public private(set) var start: Double
+  public private(set) var end: Double
+  /// Seconds from the loading of the scene to its newest event.
+  public let session: Double
+
+  public var span: Double { end - start }
+
+  /// The given part, or the last gesture with its deadlines that are still to come.
+  public init(_ range: TimelineRange?, _ input: PictureInput) {
+    let newest = input.trace.events.last?.time ?? .zero
+    session = max(input.reading.now.seconds, newest.seconds)
+    if let range {
+      start = range.start.seconds
+      end = range.end.seconds
+      grow()
+    } else {
+      (start, end) = Self.lastGesture(input.reading)
+    }
+  }
+
+  /// What a model keeps of it.
+  public var range: TimelineRange {
+    TimelineRange(start: Self.moment(start), end: Self.moment(end))
+  }
+
+  private static func moment(_ seconds: Double) -> Instant {
+    Instant(nanoseconds: UInt64(max(0, (seconds * 1e9).rounded())))
+  }
+
+  /// A factor above 1 shows less time; `time` stays where it is.
+  public func zoomed(by factor: Double, around time: Double) -> TimelineView {
+    guard factor.isFinite, factor > 0, time.isFinite else { return self }
+    var view = self
+    let wanted = min(max(span / factor, Self.spanMin), Self.spanMax)
+    let part = span > 0 ? (time - start) / span : 0.5
+    view.start = time - part * wanted
+    view.end = view.start + wanted
+    view.stayNear()
+    return view
+  }
+
+  /// Shows what is `seconds` later.
+  public func panned(by seconds: Double) -> TimelineView {
+    guard seconds.isFinite else { return self }
+    var view = self
+    view.start += seconds
+    view.end += seconds
+    view.stayNear()
+    return view
+  }
+
+  /// Shows as much time, with a moment in the middle.
+  public func centered(at time: Double) -> TimelineView {
+    panned(by: time - (start + end) / 2)
+  }
+
+  /// At most half of the picture is empty behind the newest event, and nothing before the loading.
+  private mutating func stayNear() {
+    let span = self.span
+    start = max(0, min(start, session - span / 2))
+    end = start + span
+  }
+
+  /// A span that is too short or too long becomes one that can be shown.
+  private mutating func grow() {
+    end = start + min(max(end - start, Self.spanMin), Self.spanMax)
+  }
+
+  private static func lastGesture(_ reading: TraceReading) -> (Double, Double) {
+    let first = reading.gestureStart.seconds
+    // When nothing happens any more the picture rests.
+    let still = reading.fingers.contains(where: \.isDown) ? reading.now : reading.lastActivity
+    var last = max(min(reading.now.seconds, still.seconds + 0.05), first + 0.45)
+    for recognizer in reading.recognizers {
+      for timer in recognizer.timers where timer.end == nil {
+        last = max(last, min(timer.start.seconds + timer.seconds, reading.now.seconds + 1))
+      }
+    }
+    return (first - (last - first) * 0.02, last + (last - first) * 0.12)
+  }
+
+  // MARK: Places
+
+  /// The column of lane labels is wider in a wide picture.
+  static func labelWidth(_ width: Double) -> Double { width >= 1200 ? 180 : 150 }
+
+  /// The x of a moment in a timeline of that width.
+  public func x(of time: Instant, width: Double) -> Double { x(of: time.seconds, width: width) }
+
+  public func x(of seconds: Double, width: Double) -> Double {
+    let left = Self.left(width)
+    return left + (seconds - start) / span * (Self.right(width) - left)
+  }
+
+  /// The moment at an x, in seconds; before 0 or behind the newest event where the picture goes on.
+  public func time(atX x: Double, width: Double) -> Double {
+    let left = Self.left(width)
+    return start + (x - left) / max(Self.right(width) - left, 1) * span
+  }
+
+  /// The x of a moment in the strip that shows the whole session.
+  func overviewX(of seconds: Double, width: Double) -> Double {
+    let left = Self.left(width)
+    return left + min(max(seconds / overviewSpan, 0), 1) * (Self.right(width) - left)
+  }
+
+  /// The moment at an x of the strip that shows the whole session, in seconds.
+  public func overviewTime(atX x: Double, width: Double) -> Double {
+    let left = Self.left(width)
+    return min(max((x - left) / (Self.right(width) - left), 0), 1) * overviewSpan
+  }
+
+  /// How much time the strip shows, seconds.
+  var overviewSpan: Double { max(session, end, Self.spanMin) }
+
+  static func left(_ width: Double) -> Double { labelWidth(width) + 8 }
+  static func right(_ width: Double) -> Double { max(width - 12, left(width) + 1) }
+}
+
+/// A view of the time in a picture of a certain width.
+struct TimelineScale {
+  let view: TimelineView
+  let width: Double
+  /// Where what is drawn may begin and end; a little beyond the first and the last moment.
+  let left: Double
+  let right: Double
+
+  init(_ view: TimelineView, width: Double) {
+    self.view = view
+    self.width = width
+    left = TimelineView.labelWidth(width)
+    right = width
+  }
+
+  func x(_ time: Instant) -> Double { view.x(of: time, width: width) }
+  func x(_ seconds: Double) -> Double { view.x(of: seconds, width: width) }
+
+  /// From one x to another, cut to what is shown; nil when nothing of it is.
+  func visible(_ from: Double, _ to: Double) -> (from: Double, to: Double)? {
+    guard to >= left - 8, from <= right + 8 else { return nil }
+    return (max(from, left - 8), min(to, right + 8))
+  }
+
+  func shows(_ x: Double) -> Bool { x >= left - 8 && x <= right + 8 }
+
+  /// The first and the last second that anything drawn can be at.
+  var edges: (from: Double, to: Double) {
+    (view.time(atX: left - 8, width: width), view.time(atX: right + 8, width: width))
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// What is written on the slices and flags of recognizers.
+extension TimelineStage {
+  /// From these widths on a slice has room for its sign, its name and its reason, points.
+  private static let signWidth = 16.0
+  private static let nameWidth = 40.0
+  private static let reasonWidth = 140.0
+
+  /// The event that began a stay.
+  func event(of slice: RecognizerReading.Slice, _ owner: Handle) -> TraceEvent? {
+    trace.events(at: slice.from).first { event in
+      guard event.subject == owner else { return false }
+      switch slice.look {
+      case .possible: return event.kind == .gesture && event.verb == .touchesBegan
+      case .held: return event.verb == .held
+      case .began: return event.kind == .state && event.to == .began
+      case .changed: return event.kind == .state && event.to == .changed
+      }
+    }
+  }
+
+  func tooltip(_ slice: RecognizerReading.Slice, _ owner: RecognizerReading) -> String {
+    let texts = texts(slice, event(of: slice, owner.handle), owner)
+    let time = Units.milliseconds((slice.to ?? now).since(slice.from))
+    return "\(trace.name(of: owner.handle)) \(texts.reasons.first ?? texts.name), \(time)"
+  }
+
+  /// The name of a stay, and the name with its reason, the longest text first.
+  private func texts(
+    _ slice: RecognizerReading.Slice, _ event: TraceEvent?, _ owner: RecognizerReading
+  ) -> (name: String, reasons: [String]) {
+    func because(_ name: String) -> (String, [String]) {
+      guard let event, event.reason != .none else { return (name, []) }
+      let whole = strip(event)
+      let numbers = whole.dropFirst(event.reason.code.count + 1)
+      let all = [whole, numbers.isEmpty ? event.reason.code : String(numbers)]
+      return (name, all.map { "\(name) \u{00B7} \($0)" })
+    }
+    switch slice.look {
+    case .possible:
+      let taps = owner.measures.first { $0.name == "taps" }
+      guard slice.to == nil, let taps else { return ("possible", []) }
+      return ("possible", ["possible \u{00B7} \(Int(taps.value)) of \(Int(taps.limit)) taps"])
+    case .held:
+      guard let event else { return ("held", []) }
+      return ("held", ["held \u{00B7} waits for \(trace.name(of: event.other))"])
+    case .began: return because("began")
+    case .changed: return because("changed")
+    }
+  }
+
+  private func strip(_ event: TraceEvent) -> String {
+    RecognizerCard.reasonStrip(event, trace).replacingOccurrences(of: "  ", with: " ")
+  }
+
+  mutating func words(
+    _ slice: RecognizerReading.Slice, _ owner: RecognizerReading, in room: CGRect
+  ) {
+    guard room.width >= Self.signWidth else { return }
+    let own = Self.own(slice.look, theme)
+    let texts = texts(slice, event(of: slice, owner.handle), owner)
+    var options: [String] = []
+    if room.width >= Self.reasonWidth { options += texts.reasons }
+    if room.width >= Self.nameWidth { options.append(texts.name) }
+    let sign = node(slice.look)
+    if slice.look == .held {
+      let ink = StateLook.heldInk(theme)
+      let origin = CGPoint(x: room.minX + 6, y: room.minY + 2)
+      let written = chip(options, at: origin, width: room.width - 12, ink, sign: 12)
+      let x = written ? origin.x + 9 : room.midX
+      if !written {
+        let ground = CGRect(x: x - 7, y: room.midY - 7, width: 14, height: 14)
+        picture.list.fill(.roundedRectangle(ground, 3), theme.window)
+      }
+      StateGlyph.draw(
+        &picture.list, sign, isPrevented: false, at: CGPoint(x: x, y: room.midY), ink)
+      return
+    }
+    let ink = slice.look == .possible ? theme.secondary : own.label
+    let font = Font.ui(11, .medium)
+    guard let text = options.first(where: { look.width($0, font) + 26 <= room.width }) else {
+      StateGlyph.draw(
+        &picture.list, sign, isPrevented: false, at: CGPoint(x: room.midX, y: room.midY), ink)
+      return
+    }
+    StateGlyph.draw(
+      &picture.list, sign, isPrevented: false, at: CGPoint(x: room.minX + 11, y: room.midY), ink)
+    picture.list.label(text, x: room.minX + 20, middle: room.midY, font, ink, look)
+  }
+
+  private func node(_ state: RecognizerReading.Slice.Look) -> StateDiagram.Node {
+    switch state {
+    case .possible: .possible
+    case .held: .held
+    case .began: .began
+    case .changed: .changed
+    }
+  }
+
+  // MARK: Flags
+
+  /// A state that lasts no time: an edge with a pennant, its sign and why.
+  mutating func flag(_ event: TraceEvent, x: Double, y: Double, limit: Double) {
+    let own = StateLook.look(event.to, reason: event.reason, theme)
+    picture.list.fill(.rectangle(CGRect(x: x - 1, y: y + 2, width: 2, height: 24)), own.color)
+    // It flies back where the next slice begins at once.
+    let side = limit - x < 10 ? -1.0 : 1
+    let pennant = Path.polygon([
+      CGPoint(x: x, y: y + 2), CGPoint(x: x + 13 * side, y: y + 2),
+      CGPoint(x: x + 9 * side, y: y + 7), CGPoint(x: x + 13 * side, y: y + 12),
+      CGPoint(x: x, y: y + 12),
+    ])
+    picture.list.fill(pennant, own.color)
+    mark(event.seq, CGRect(x: side > 0 ? x - 3 : x - 15, y: y + 2, width: 18, height: 24))
+    let isPrevented = StateLook.isPrevented(event.reason)
+    let ink = StateLook.ink(event.to, reason: event.reason, theme)
+    let middle = y + 14
+    guard
+      let written = label(
+        flagTexts(event), x: x + 18, middle: middle, limit: limit, .ui(11, .medium), ink, sign: 13,
+        ground: theme.window)
+    else { return }
+    StateGlyph.draw(
+      &picture.list, node(event.to), isPrevented: isPrevented,
+      at: CGPoint(x: written.start + 5, y: middle), ink)
+  }
+
+  private func flagTexts(_ event: TraceEvent) -> [String] {
+    if event.to == .failed, event.reason == .preventedBy {
+      return ["prevented by \(trace.name(of: event.other))", "prevented"]
+    }
+    guard event.reason != .none else { return [event.to.name] }
+    return ["\(event.to.name) \u{00B7} \(strip(event))", event.to.name]
+  }
+
+  private func node(_ state: GestureState) -> StateDiagram.Node {
+    switch state {
+    case .possible: .possible
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
+}
