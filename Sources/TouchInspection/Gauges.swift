@@ -43,18 +43,32 @@ enum Gauges {
     _ measure: RecognizerReading.Measure, _ reading: RecognizerReading
   ) -> Gauge {
     let reason = reading.transitions.last?.reason
-    let isPoints = measure.name == "distance" || measure.name == "spread"
     let decides: [Reason] =
-      isPoints
-      ? [.movedTooFar, .thresholdReached, .notMovedEnough]
-      : measure.name == "taps" ? [.wrongTapCount] : [.tooFewTouches, .tooManyTouches]
+      switch measure.name {
+      case "distance", "spread": [.movedTooFar, .thresholdReached, .notMovedEnough]
+      case "angle": [.thresholdReached, .notMovedEnough]
+      case "taps": [.wrongTapCount]
+      default: [.tooFewTouches, .tooManyTouches]
+      }
     return Gauge(
-      name: isPoints ? (measure.name == "spread" ? "spread" : "moved") : measure.name,
-      part: measure.value / measure.limit,
-      text: isPoints
-        ? "\(Units.decimal(measure.value)) / \(Units.points(measure.limit))"
-        : "\(Int(measure.value)) / \(Int(measure.limit))",
+      name: measure.name == "distance" ? "moved" : measure.name,
+      part: measure.value / measure.limit, text: text(measure),
       isDeciding: reason.map(decides.contains) ?? false)
+  }
+
+  /// Points and degrees with their units; angles are measured in radians.
+  private static func text(_ measure: RecognizerReading.Measure) -> String {
+    switch measure.name {
+    case "distance", "spread":
+      return "\(Units.decimal(measure.value)) / \(Units.points(measure.limit))"
+    case "angle":
+      let (value, limit) = (measure.value * 180 / .pi, measure.limit * 180 / .pi)
+      return
+        "\(RecognizerCardText.whole(value))\u{00B0} / \(RecognizerCardText.whole(limit))\u{00B0}"
+    default:
+      return
+        "\(RecognizerCardText.whole(measure.value)) / \(RecognizerCardText.whole(measure.limit))"
+    }
   }
 
   /// Of timers with one name the last.

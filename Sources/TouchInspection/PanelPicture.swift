@@ -26,13 +26,7 @@ public enum PanelPicture {
       guard let handle = input.snapshot.recognizers.first(where: { $0.name == name })?.handle
       else { return nil }
       return padded(size, 592, look) { width in
-        let snapshot = input.snapshot.recognizer(handle)!
-        let own = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
-        return (
-          RecognizerCard.draw(
-            own, snapshot, input.reading, input.trace, viewName: "", width: width, look),
-          RecognizerCard.height(own, snapshot, input.reading)
-        )
+        RecognizerCard.draw(handle, input, size: .large, width: width, look)
       }
     case .why:
       return padded(size, 440, look) { width in
@@ -69,9 +63,11 @@ public enum PanelPicture {
   ) -> (picture: Picture, size: CGSize) {
     padded(size, 344, look) { width in
       let all = RecognizerCards.draw(
-        input.reading, input.snapshot, input.trace, width: width, height: 20_000, offset: 0, look)
+        input, room: CGSize(width: width, height: 20_000), offset: 0, look)
+      let room = CGSize(
+        width: width, height: size.map { $0.height - padding * 2 } ?? all.contentHeight)
       return (
-        all.picture, all.contentHeight
+        RecognizerCards.draw(input, room: room, offset: 0, look).picture, all.contentHeight
       )
     }
   }

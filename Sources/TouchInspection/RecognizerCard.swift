@@ -1,176 +1,183 @@
 import Foundation
 import TouchCanvas
+import TouchGeometry
 import TouchTrace
+
+/// How much of a recognizer a card tells.
+enum CardSize {
+  /// Dots, the state and one gauge.
+  case mini
+  /// Names of the states, the reason and all gauges.
+  case normal
+  /// The normal one 1.6 times as large, with the reasons on the edges.
+  case large
+}
 
 /// One recognizer: its name, its state machine, why it is where it is, and how far it is from its limits.
 enum RecognizerCard {
-  static let width = 344.0
+  static let miniHeight = 76.0
+  static let largeScale = 1.6
 
-  static func height(
-    _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ whole: TraceReading
-  ) -> Double {
-    48 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 8 + 20
-      + Double(Gauges.make(reading, whole).count) * 20 + 8
+  /// Nothing when the scene has no such recognizer.
+  static func draw(
+    _ handle: Handle, _ input: PictureInput, size: CardSize, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    guard let content = RecognizerCardContent(handle, input) else { return (Picture(), 0) }
+    return draw(content, size, width, look)
   }
 
   static func draw(
-    _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ whole: TraceReading,
-    _ trace: Trace, viewName: String, width: Double, _ look: Look
-  ) -> Picture {
+    _ content: RecognizerCardContent, _ size: CardSize, _ width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    let inner: (picture: Picture, height: Double) =
+      switch size {
+      case .mini: (RecognizerCardMini.draw(content, width, look), miniHeight)
+      case .large where width > 400: large(content, width, look)
+      case .normal, .large: normal(content, width, look)
+      }
+    let unit = size == .large ? largeScale : 1
+    let box = CGRect(x: 0, y: 0, width: width, height: inner.height)
     var picture = Picture()
-    let theme = look.theme
-    let own = StateLook.look(reading, theme)
-    let box = CGRect(x: 0, y: 0, width: width, height: height(reading, snapshot, whole))
-    let active = reading.isHeld || reading.state == .began || reading.state == .changed
-    picture.list.fill(.roundedRectangle(box, 8), theme.panel)
+    picture.region("recognizer:\(content.snapshot.name)", box, content.tooltip)
+    let own = StateLook.look(content.reading, look.theme)
+    picture.list.fill(.roundedRectangle(box, 8 * unit), look.theme.panel)
     picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8),
-      active ? own.color : theme.border.opacity(0.6), width: active ? 2 : 1)
-    header(reading, snapshot, viewName, width, look, &picture.list)
-    let hasHeld = !snapshot.requires.isEmpty || reading.waiting != nil
-    let diagram = StateDiagram.draw(
-      reading, isDiscrete: snapshot.isDiscrete, hasHeld: hasHeld, look)
-    // The arc over a continuous machine, with its number, needs more room below the header.
-    let top = snapshot.isDiscrete ? 52.0 : 58
-    picture.list.append(diagram, offset: CGPoint(x: (width - 328) / 2, y: top))
-    var y = 52 + StateDiagram.height(isDiscrete: snapshot.isDiscrete) + 12
-    let reason = look.fit(strip(reading, snapshot, whole, trace), width - 24, .ui(12, .medium))
-    picture.list.label(reason, x: 12, middle: y, .ui(12, .medium), theme.text, look)
-    y += 20
-    for gauge in Gauges.make(reading, whole) {
-      draw(gauge, y: y, width: width, own.color, look, &picture.list)
-      y += 20
-    }
-    picture.region("recognizer:\(snapshot.name)", box, "\(snapshot.name) \(snapshot.className)")
-    return picture
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8 * unit),
+      content.isBusy ? own.color : look.theme.border.opacity(0.6),
+      width: content.isBusy ? 2 * unit : 1)
+    picture.append(content.isInPlay ? inner.picture : dimmed(inner.picture, look))
+    return (picture, inner.height)
   }
 
-  private static func header(
-    _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ viewName: String,
-    _ width: Double, _ look: Look, _ list: inout DrawList
+  /// Graphics at 55 %; texts stay readable.
+  private static func dimmed(_ picture: Picture, _ look: Look) -> Picture {
+    var dimmed = picture
+    dimmed.list.commands = picture.list.commands.map { command in
+      switch command {
+      case .fill(let path, let color): .fill(path, color.opacity(0.55))
+      case .pattern(let path, let color, let pattern):
+        .pattern(path, color.opacity(0.55), pattern)
+      case .stroke(let path, let color, let stroke): .stroke(path, color.opacity(0.55), stroke)
+      case .text(let text, let at, let font, _):
+        .text(text, at: at, font, look.theme.secondary)
+      case .pushClip, .popClip: command
+      }
+    }
+    return dimmed
+  }
+
+  // MARK: Normal
+
+  private static let stripFont = Font.ui(12, .medium)
+
+  /// From the card's top to the diagram's; an arc over a continuous machine needs more room.
+  private static func top(_ content: RecognizerCardContent) -> Double {
+    content.story.isDiscrete ? 52 : 58
+  }
+
+  static func normalHeight(_ content: RecognizerCardContent, gauges: Int) -> Double {
+    48 + StateDiagram.height(isDiscrete: content.story.isDiscrete) + 28
+      + Double(content.unknown.count) * 18 + Double(gauges) * GaugesPicture.rowHeight + 8
+  }
+
+  private static func normal(
+    _ content: RecognizerCardContent, _ width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    var picture = Picture()
+    RecognizerCardHeader.draw(content, width, look, &picture.list)
+    // In a narrow card the nodes come nearer, and their texts stay as large.
+    let scale = min(1, (width - 8) / StateDiagram.width)
+    var story = content.story
+    story.textSize = 11 / scale
+    let diagram = StateDiagram.draw(story, look).scaled(scale)
+    picture.append(
+      diagram, offset: CGPoint(x: (width - StateDiagram.width * scale) / 2, y: top(content)))
+    let y = 48 + StateDiagram.height(isDiscrete: content.story.isDiscrete) + 16
+    below(content, y, width, look, &picture.list)
+    return (picture, normalHeight(content, gauges: content.gauges.count))
+  }
+
+  /// The reason, what the machine does not know, and the gauges.
+  private static func below(
+    _ content: RecognizerCardContent, _ y: Double, _ width: Double, _ look: Look,
+    _ list: inout DrawList
   ) {
-    let dot = CGPoint(x: 20, y: 17)
-    let word = StateLook.word(reading)
-    StateGlyph.draw(
-      &list, StateDiagram.node(reading), isPrevented: word == "prevented", at: dot, radius: 6,
-      StateLook.ink(reading, look.theme))
-    let wordWidth = look.width(word, .ui(13, .semibold))
-    let name = look.fit(snapshot.name, width - 56 - wordWidth, .ui(14, .semibold))
-    list.label(name, x: 34, middle: 17, .ui(14, .semibold), look.theme.text, look)
-    list.trailing(
-      word, right: width - 14, middle: 17, .ui(13, .semibold),
-      StateLook.ink(reading, look.theme), look)
-    let detail = [
-      snapshot.className, viewName.isEmpty ? "" : "on \(viewName)",
-      snapshot.summary.isEmpty ? "" : "\u{00B7} \(snapshot.summary)",
-    ]
-    .filter { !$0.isEmpty }.joined(separator: " ")
-    list.label(
-      look.fit(detail, width - 48, .ui(11)), x: 34, middle: 35, .ui(11), look.theme.secondary, look)
+    var y = y
+    list.signed(
+      content.strip(width: width - 24, stripFont, look), x: 12, middle: y, stripFont,
+      look.theme.text, look)
+    for line in content.unknown {
+      y += 18
+      list.label(
+        look.fit(line, width - 24, stripFont), x: 12, middle: y, stripFont,
+        StateDiagram.unknownColor(look.theme), look)
+    }
+    GaugesPicture.draw(
+      content.gauges, content.reading, y: y + 20, width: width, look, &list)
   }
 
-  // MARK: Reason strip
+  // MARK: Large
 
-  /// At most one short line: the reason code in words with measured against limit.
-  private static func strip(
-    _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ whole: TraceReading,
-    _ trace: Trace
-  ) -> String {
-    if !snapshot.isEnabled { return "switched off" }
-    if let waiting = reading.waiting, reading.isHeld {
-      let left =
-        Gauges.awaited(reading, whole).map {
-          ", \(Units.milliseconds(max(0, $0.seconds - whole.now.since($0.start)))) left"
-        }
-        ?? ""
-      return "waits for \(trace.name(of: waiting.other)) to fail\(left)"
-    }
-    guard let last = reading.transitions.last else {
-      if reading.isRefused, !reading.isInPlay { return "not attached: shouldReceiveTouch said no" }
-      return reading.isInPlay ? undecided(reading) : "no touch yet"
-    }
-    return reasonStrip(last, trace)
+  /// Room for labels over and below the diagram, points of the normal card.
+  private static let largeMargin = (top: 14.0, bottom: 18.0)
+
+  private static func large(
+    _ content: RecognizerCardContent, _ width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    let scale = min(largeScale, width / 336)
+    let inner = width / scale
+    var small = Picture()
+    RecognizerCardHeader.draw(content, inner, look, &small.list)
+    let place = CGPoint(
+      x: (inner - StateDiagram.width) / 2, y: top(content) + largeMargin.top)
+    small.append(StateDiagram.draw(content.story, look, showsResets: true), offset: place)
+    let extra = largeMargin.top + largeMargin.bottom
+    let diagram = StateDiagram.height(isDiscrete: content.story.isDiscrete)
+    below(content, 48 + diagram + extra + 16, inner, look, &small.list)
+    var picture = small.scaled(scale)
+    let room = CGRect(
+      x: 8, y: 44 * scale, width: width - 16, height: (diagram + extra + 14) * scale)
+    let offset = CGPoint(x: place.x * scale, y: place.y * scale)
+    StateDiagramLabels.draw(
+      content.story, scale: scale, offset: offset, room: room,
+      avoid: others(content, scale, offset, look), look, &picture.list)
+    return (
+      picture, (normalHeight(content, gauges: content.gauges.count) + extra) * scale
+    )
   }
 
-  private static func undecided(_ reading: RecognizerReading) -> String {
-    let gap = reading.timers.last { $0.name == "gap" && $0.end == nil }
-    guard let gap, let taps = reading.measures.first(where: { $0.name == "taps" }) else {
-      return "undecided"
+  /// Texts of the diagram that stand on no node: the count of the loop and the word on the way back.
+  private static func others(
+    _ content: RecognizerCardContent, _ scale: Double, _ offset: CGPoint, _ look: Look
+  ) -> [CGRect] {
+    let bottom = StateDiagramRoutes.resets(isDiscrete: content.story.isDiscrete).bottom
+    var boxes = [CGRect(x: 36, y: bottom - 8, width: 50, height: 16)]
+    let changes = StateDiagram.changes(content.reading)
+    if !content.story.isDiscrete, changes > 1 {
+      let width = look.width("\u{00D7}\(changes)", .ui(11, .medium))
+      boxes.append(CGRect(x: 146, y: 115, width: 44 + width, height: 22))
     }
-    return
-      "\(Int(taps.value)) of \(Int(taps.limit)) taps; the next within \(Units.duration(gap.seconds))"
+    return boxes.map {
+      CGRect(
+        x: $0.minX * scale + offset.x, y: $0.minY * scale + offset.y, width: $0.width * scale,
+        height: $0.height * scale)
+    }
   }
 
+  /// The reason code with its numbers, in one line of plain text.
   static func reasonStrip(_ event: TraceEvent, _ trace: Trace) -> String {
-    let another = event.reason.namesAnother ? " " + trace.name(of: event.other) : ""
-    let words = event.reason.code + another
-    guard event.limit > 0, event.measured > 0 || event.reason == .notMovedEnough else {
-      return words
-    }
-    switch event.reason {
-    case .thresholdReached, .movedTooFar, .notMovedEnough:
-      return "\(words)  \(Units.decimal(event.measured)) of \(Units.points(event.limit))"
-    case .timerFired, .liftedEarly:
-      return "\(words)  \(Units.duration(event.measured)) of \(Units.duration(event.limit))"
-    case .timedOut: return "\(words) after \(Units.duration(event.limit))"
-    case .tooManyTouches, .tooFewTouches:
-      return "\(words)  \(Int(event.measured)) of \(Int(event.limit))"
-    default: return words
-    }
-  }
-
-  // MARK: Gauges
-
-  private static func draw(
-    _ gauge: Gauge, y: Double, width: Double, _ color: Color, _ look: Look, _ list: inout DrawList
-  ) {
-    let font = Font.ui(12, gauge.isDeciding ? .bold : .regular)
-    list.label(
-      look.fit(gauge.name, 76, font), x: 12, middle: y, font,
-      gauge.isDeciding ? look.theme.text : look.theme.secondary, look)
-    let bar = CGRect(x: 92, y: y - 5, width: width - 92 - 126, height: 10)
-    list.fill(.roundedRectangle(bar, 3), look.theme.window)
-    let filled = max(3, min(gauge.part, 1) * bar.width)
-    list.fill(
-      .roundedRectangle(CGRect(x: bar.minX, y: bar.minY, width: filled, height: bar.height), 3),
-      color)
-    list.fill(
-      .rectangle(CGRect(x: bar.maxX - 1, y: bar.minY - 2, width: 2, height: bar.height + 4)),
-      look.theme.danger)
-    list.trailing(gauge.text, right: width - 14, middle: y, .mono(11), look.theme.text, look)
+    LimitSign.plain(RecognizerCardText.reason(event, trace))
   }
 }
 
-/// The cards of the recognizers of a scene, in the order of the scene.
-enum RecognizerCards {
-  static func draw(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ trace: Trace, width: Double,
-    height: Double, offset: Double, _ look: Look
-  ) -> (picture: Picture, contentHeight: Double) {
+extension Picture {
+  fileprivate func scaled(_ scale: Double) -> Picture {
+    let t = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
     var picture = Picture()
-    var y = -offset
-    var cards = Picture()
-    for recognizer in snapshot.recognizers {
-      let own =
-        reading.recognizer(recognizer.handle) ?? RecognizerReading(handle: recognizer.handle)
-      let view = snapshot.view(recognizer.view)?.name ?? ""
-      let card = RecognizerCard.draw(
-        own, recognizer, reading, trace, viewName: view, width: width, look)
-      let cardHeight = RecognizerCard.height(own, recognizer, reading)
-      if y + cardHeight > 0, y < height { cards.append(card, offset: CGPoint(x: 0, y: y)) }
-      y += cardHeight + 10
+    picture.list.append(list, transform: t)
+    picture.regions = regions.map {
+      Region(id: $0.id, outline: $0.outline.applying(t), tooltip: $0.tooltip)
     }
-    let room = CGRect(x: 0, y: 0, width: width, height: height)
-    picture.list.clipped(to: room.insetBy(dx: -1, dy: 0)) { $0.append(cards.list) }
-    picture.regions = cards.regions.compactMap { region in
-      let visible = region.outline.intersection(room)
-      return visible.isNull
-        ? nil : Picture.Region(id: region.id, outline: visible, tooltip: region.tooltip)
-    }
-    if snapshot.recognizers.isEmpty {
-      picture.list.label(
-        "No recognizer in this scene.", x: 2, middle: 12, .ui(12), look.theme.secondary, look)
-    }
-    return (picture, y + offset)
+    return picture
   }
 }

@@ -69,8 +69,7 @@ enum RightPanelPicture {
     switch model.rightTab {
     case .recognizers:
       (drawn, height) = RecognizerCards.draw(
-        input.reading, input.snapshot, input.trace, width: place.width, height: place.height,
-        offset: model.cardOffset, look)
+        input, room: place.size, offset: model.cardOffset, look)
     case .arbitration:
       let (whole, full) = ArbitrationPicture.draw(input, width: place.width, look)
       var cut = Picture()

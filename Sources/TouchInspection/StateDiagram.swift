@@ -4,108 +4,101 @@ import TouchTrace
 
 /// The state machine of a recognizer with fixed places, so that recognizers can be compared by shape.
 enum StateDiagram {
-  /// Edges that no recognizer may take.
-  private static let illegal = Color(0xFF4FD8)
+  /// Steps that the machine does not know.
+  static func unknownColor(_ theme: Theme) -> Color {
+    Color(theme.name == "light" ? 0xA8148C : 0xFF4FD8)
+  }
 
-  /// How an edge stands at the playhead.
-  private struct Use {
+  /// An edge with how it stands at the playhead.
+  struct Drawn {
+    var edge: Edge
+    var step: Step?
     /// Its place among the steps of the attempt, from 1; nil when it was not taken.
     var order: Int?
     var isLast = false
     var isLegalNow = false
     var color: Color
+    /// Beside the line: how often.
+    var mark: CGPoint { edge.at(0.5) }
   }
 
-  static func draw(
-    _ reading: RecognizerReading, isDiscrete: Bool, hasHeld: Bool, _ look: Look
-  ) -> DrawList {
-    var list = DrawList()
-    let taken = steps(reading)
-    let current = node(reading)
-    let edges = edges(isDiscrete: isDiscrete, hasHeld: hasHeld)
-    let own = StateLook.look(reading, look.theme).color
-    for edge in edges where edge.from != edge.to {
-      let index = taken.lastIndex { $0.from == edge.from && $0.to == edge.to }
-      let use = Use(
-        order: index.map { $0 + 1 }, isLast: index != nil && index == taken.count - 1,
-        isLegalNow: edge.from == current && !current.isTerminal, color: own)
-      draw(edge, use, look, &list)
+  /// The diagram with the places of its nodes, edges and numbers; `showsResets` adds the ways back.
+  static func draw(_ story: Story, _ look: Look, showsResets: Bool = false) -> Picture {
+    var picture = Picture()
+    if showsResets { resets(story, look, &picture.list) }
+    let all = edges(story, look.theme)
+    // What was taken lies over what was not.
+    for drawn in all.filter({ $0.step == nil }) + all.filter({ $0.step != nil }) {
+      line(drawn, look, &picture.list)
     }
-    for (index, step) in taken.enumerated()
-    where !edges.contains(where: { $0.from == step.from && $0.to == step.to }) {
-      let (edge, isLegal) = extraEdge(step.from, step.to, isDiscrete: isDiscrete)
-      let use = Use(
-        order: index + 1, isLast: index == taken.count - 1, color: isLegal ? own : illegal)
-      draw(edge, use, look, &list)
+    let loop = edges(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld).first {
+      $0.from == $0.to
     }
-    if let loop = edges.first(where: { $0.from == $0.to }) { self.loop(loop, reading, look, &list) }
-    let visited = Set(taken.flatMap { [$0.from, $0.to] })
-    for (node, place) in places(isDiscrete: isDiscrete, hasHeld: hasHeld) {
-      draw(
-        node, place, isActive: node == current && (reading.isInPlay || !taken.isEmpty),
-        isVisited: visited.contains(node) || node == .possible && reading.isInPlay, reading, look,
-        &list)
+    if let loop { self.loop(loop, story, look, &picture.list) }
+    for (node, place) in places(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld) {
+      draw(node, place, story, look, &picture)
     }
-    return list
+    for drawn in all { badge(drawn, story, look, &picture) }
+    return picture
   }
 
-  /// The edges that this attempt took, in order; a wait shows as a step of its own.
-  private static func steps(_ reading: RecognizerReading) -> [(from: Node, to: Node)] {
-    var steps: [(from: Node, to: Node)] = []
-    var at = Node.possible
-    if reading.waiting != nil {
-      steps.append((.possible, .held))
-      at = .held
+  /// All edges of the recognizer, those that were not taken first.
+  static func edges(_ story: Story, _ theme: Theme) -> [Drawn] {
+    let current = node(story.reading)
+    let own = StateLook.look(story.reading, theme).color
+    let shape = edges(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld)
+    var all: [Drawn] = []
+    for edge in shape where edge.from != edge.to {
+      let index = story.steps.lastIndex { $0.from == edge.from && $0.to == edge.to }
+      all.append(
+        Drawn(
+          edge: edge, step: index.map { story.steps[$0] }, order: index.map { $0 + 1 },
+          isLast: index != nil && index == story.steps.count - 1,
+          isLegalNow: edge.from == current && !current.isTerminal, color: own))
     }
-    for event in reading.transitions {
-      let to = node(event.to)
-      guard to != at else { continue }
-      steps.append((at, to))
-      at = to
+    for (index, step) in story.steps.enumerated()
+    where !shape.contains(where: { $0.from == step.from && $0.to == step.to }) {
+      let (edge, isLegal) = extraEdge(step.from, step.to, isDiscrete: story.isDiscrete)
+      all.append(
+        Drawn(
+          edge: edge, step: step, order: index + 1, isLast: index == story.steps.count - 1,
+          color: isLegal ? own : unknownColor(theme)))
     }
-    return steps
-  }
-
-  /// How many changes were told: every action but those of the beginning and of the end.
-  static func changes(_ reading: RecognizerReading) -> Int {
-    guard reading.transitions.contains(where: { $0.to == .changed }) else { return 0 }
-    let ends = reading.state == .ended || reading.state == .cancelled ? 1 : 0
-    return max(0, reading.actions - 1 - ends)
-  }
-
-  private static func node(_ state: GestureState) -> Node {
-    switch state {
-    case .possible: .possible
-    case .began: .began
-    case .changed: .changed
-    case .ended: .ended
-    case .cancelled: .cancelled
-    case .failed: .failed
+    for step in story.others {
+      let edge =
+        (step.kind == .refused ? shape.first { $0.from == step.from && $0.to == step.to } : nil)
+        ?? StateDiagramRoutes.edge(step.from, step.to, isDiscrete: story.isDiscrete)
+      all.append(
+        Drawn(
+          edge: edge, step: step,
+          color: step.kind == .refused ? theme.failed.color : unknownColor(theme)))
     }
-  }
-
-  static func node(_ reading: RecognizerReading) -> Node {
-    reading.isHeld ? .held : node(reading.state)
+    return all
   }
 
   // MARK: Edges
 
-  private static func draw(_ edge: Edge, _ use: Use, _ look: Look, _ list: inout DrawList) {
-    let color =
-      use.order != nil ? use.color : look.theme.border.opacity(use.isLegalNow ? 0.95 : 0.45)
-    let head = use.isLast ? 10.0 : 7
-    line(edge.points, color, width: use.isLast ? 3 : use.order != nil ? 2 : 1.2, head, &list)
-    guard let order = use.order else { return }
-    let middle = middle(edge.points)
-    list.fill(.circle(middle, 9), look.theme.panel)
-    list.stroke(.circle(middle, 8), color, width: 1.5)
-    list.centered(
-      "\(order)", in: CGRect(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16),
-      .ui(11, .bold), look.theme.text, look)
+  private static func line(_ drawn: Drawn, _ look: Look, _ list: inout DrawList) {
+    guard let step = drawn.step else {
+      let color = look.theme.border.opacity(drawn.isLegalNow ? 0.95 : 0.45)
+      return line(drawn.edge.points, color, width: 1.2, 7, &list)
+    }
+    switch step.kind {
+    case .taken:
+      line(
+        drawn.edge.points, drawn.color, width: drawn.isLast ? 3 : 2, drawn.isLast ? 10 : 7, &list)
+    case .refused:
+      // The edge below is covered, so that the gaps of the dashes are gaps.
+      line(drawn.edge.points, look.theme.panel, width: 3, 8, &list)
+      line(drawn.edge.points, drawn.color, width: 2, 8, dash: [5, 4], &list)
+    case .unknown:
+      line(drawn.edge.points, drawn.color, width: 2, 8, &list)
+    }
   }
 
-  private static func line(
-    _ points: [CGPoint], _ color: Color, width: Double, _ head: Double, _ list: inout DrawList
+  static func line(
+    _ points: [CGPoint], _ color: Color, width: Double, _ head: Double, dash: [Double] = [],
+    _ list: inout DrawList
   ) {
     let tip = points[points.count - 1]
     let from = points[points.count - 2]
@@ -117,110 +110,82 @@ enum StateDiagram {
     var path = Path()
     path.move(points[0])
     if points.count == 2 { path.line(end) } else { path.cubic(points[1], points[2], end) }
-    list.stroke(path, color, width: width)
+    list.stroke(path, color, width: width, dash: dash)
     Glyph.arrowHead(&list, tip: tip, from: from, size: head, color)
   }
 
-  private static func middle(_ q: [CGPoint]) -> CGPoint {
-    guard q.count == 4 else { return CGPoint(x: (q[0].x + q[1].x) / 2, y: (q[0].y + q[1].y) / 2) }
-    return CGPoint(
-      x: (q[0].x + 3 * q[1].x + 3 * q[2].x + q[3].x) / 8,
-      y: (q[0].y + 3 * q[1].y + 3 * q[2].y + q[3].y) / 8)
+  /// The number of a step, or the sign of one that was refused, with the places to point at.
+  private static func badge(
+    _ drawn: Drawn, _ story: Story, _ look: Look, _ picture: inout Picture
+  ) {
+    let middle = drawn.mark
+    let edge = drawn.edge
+    let around = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
+    let ends = "\(edge.from.rawValue)\u{2192}\(edge.to.rawValue)"
+    let told =
+      drawn.step.map { [LimitSign.plain($0.label), $0.line].filter { !$0.isEmpty } } ?? [
+        "not taken"
+      ]
+    picture.region(
+      "recognizer:\(story.name)/edge:\(ends)", around, ([ends] + told).joined(separator: "\n"))
+    guard let step = drawn.step else { return }
+    if let order = drawn.order {
+      picture.list.fill(.circle(middle, 9), look.theme.panel)
+      picture.list.stroke(.circle(middle, 8), drawn.color, width: 1.5)
+      picture.list.centered(
+        "\(order)", in: around, .ui(story.textSize, .bold), look.theme.text, look)
+    } else if step.kind == .refused {
+      Glyph.noEntry(&picture.list, at: middle, radius: 7, drawn.color, on: look.theme.panel)
+      if step.count > 1 {
+        count(step.count, story, x: middle.x + 11, y: middle.y, look, &picture.list)
+      }
+    } else {
+      picture.list.fill(.circle(middle, 9), look.theme.panel)
+      picture.list.stroke(.circle(middle, 8), drawn.color, width: 1.5)
+      picture.list.centered("!", in: around, .ui(story.textSize, .bold), drawn.color, look)
+    }
+    if let event = step.event { picture.region("event:\(event)", around, step.line) }
+  }
+
+  private static func count(
+    _ count: Int, _ story: Story, x: Double, y: Double, _ look: Look, _ list: inout DrawList
+  ) {
+    let font = Font.ui(story.textSize, .semibold)
+    let text = "\u{00D7}\(count)"
+    let box = CGRect(x: x, y: y - 7, width: look.width(text, font) + 4, height: 14)
+    list.fill(.roundedRectangle(box, 4), look.theme.panel)
+    list.label(text, x: x + 2, middle: y, font, look.theme.text, look)
   }
 
   /// The way from Changed to itself, with how often it was gone.
   private static func loop(
-    _ edge: Edge, _ reading: RecognizerReading, _ look: Look, _ list: inout DrawList
+    _ edge: Edge, _ story: Story, _ look: Look, _ list: inout DrawList
   ) {
-    let count = changes(reading)
+    let changes = changes(story.reading)
     let color =
-      count > 1
+      changes > 1
       ? look.theme.changed.color
-      : look.theme.border.opacity(reading.state == .changed ? 0.95 : 0.45)
-    line(edge.points, color, width: count > 1 ? 2 : 1.2, 7, &list)
-    guard count > 1 else { return }
+      : look.theme.border.opacity(story.reading.state == .changed ? 0.95 : 0.45)
+    line(edge.points, color, width: changes > 1 ? 2 : 1.2, 7, &list)
+    guard changes > 1 else { return }
     list.label(
-      "\u{00D7}\(count)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12, .ui(11),
-      look.theme.secondary, look)
+      "\u{00D7}\(changes)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12,
+      .ui(story.textSize, .medium), look.theme.text, look)
   }
 
-  // MARK: Nodes
-
-  private static func draw(
-    _ node: Node, _ place: CGPoint, isActive: Bool, isVisited: Bool, _ reading: RecognizerReading,
-    _ look: Look, _ list: inout DrawList
-  ) {
+  /// The ways back to possible: one bus around the diagram.
+  private static func resets(_ story: Story, _ look: Look, _ list: inout DrawList) {
+    let (lines, tip, bottom) = StateDiagramRoutes.resets(isDiscrete: story.isDiscrete)
+    let wasReset = story.reading.isOver && !story.reading.isInPlay
+    let color =
+      wasReset ? look.theme.possible.color : look.theme.border.opacity(0.55)
+    let width = wasReset ? 1.2 : 1
+    for points in lines { list.stroke(.polyline(points), color, width: width, dash: [3, 3]) }
+    line(tip, color, width: width, 6, &list)
+    let font = Font.ui(9)
     let box = CGRect(
-      x: place.x - nodeSize.width / 2, y: place.y - nodeSize.height / 2, width: nodeSize.width,
-      height: nodeSize.height)
-    let own = self.look(node, reading, look.theme)
-    let shape = Path.roundedRectangle(box, 8)
-    list.fill(shape, look.theme.window)
-    if isActive {
-      active(node, box, own, reading, look, &list)
-      return
-    }
-    if isVisited {
-      list.fill(shape, own.color.opacity(0.2))
-      list.stroke(shape, own.color, width: 1.5)
-    } else {
-      list.stroke(shape, own.color.opacity(0.6), width: 1, dash: [4, 3])
-    }
-    list.centered(
-      name(node, reading), in: box, .ui(11, .medium),
-      isVisited ? look.theme.text : look.theme.secondary, look)
-  }
-
-  /// Filled with its colour and pattern; sign and name stand on the plain colour.
-  private static func active(
-    _ node: Node, _ box: CGRect, _ own: Theme.Look, _ reading: RecognizerReading, _ look: Look,
-    _ list: inout DrawList
-  ) {
-    let shape = Path.roundedRectangle(box, 8)
-    list.fill(shape, own.color)
-    if let pattern = own.pattern { list.pattern(shape, own.label.opacity(0.3), pattern) }
-    list.stroke(shape, look.theme.text, width: 3)
-    let font = Font.ui(11, .bold)
-    let sign = StateGlyph.radius * 2 + 4
-    let name = look.fit(name(node, reading), box.width - 8, font)
-    let width = look.width(name, font)
-    let hasSign = width + sign <= box.width - 8
-    let left = (box.midX - (width + (hasSign ? sign : 0)) / 2).rounded()
-    if own.pattern != nil {
-      let ground = CGRect(
-        x: left - 3, y: box.midY - 9, width: width + (hasSign ? sign : 0) + 6, height: 18)
-      list.fill(.roundedRectangle(ground, 4), own.color)
-    }
-    if hasSign {
-      let at = CGPoint(x: left + StateGlyph.radius, y: box.midY)
-      let isPrevented = StateLook.word(reading) == "prevented"
-      StateGlyph.draw(&list, node, isPrevented: isPrevented, at: at, own.label)
-    }
-    list.label(name, x: left + (hasSign ? sign : 0), middle: box.midY, font, own.label, look)
-  }
-
-  private static func look(_ node: Node, _ reading: RecognizerReading, _ theme: Theme) -> Theme.Look
-  {
-    switch node {
-    case .possible: theme.possible
-    case .held: theme.held
-    case .began: theme.began
-    case .changed: theme.changed
-    case .ended: theme.ended
-    case .cancelled: theme.cancelled
-    case .failed: StateLook.look(.failed, reason: reading.transitions.last?.reason ?? .none, theme)
-    }
-  }
-
-  private static func name(_ node: Node, _ reading: RecognizerReading) -> String {
-    switch node {
-    case .possible: "Possible"
-    case .held: "Held"
-    case .began: "Began"
-    case .changed: "Changed"
-    case .ended: "Ended"
-    case .cancelled: "Cancelled"
-    case .failed: StateLook.word(reading) == "prevented" ? "Prevented" : "Failed"
-    }
+      x: 40, y: bottom - 7, width: look.width("reset", font) + 8, height: 14)
+    list.fill(.rectangle(box), look.theme.panel)
+    list.label("reset", x: box.minX + 4, middle: bottom, font, look.theme.secondary, look)
   }
 }

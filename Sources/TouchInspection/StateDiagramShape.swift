@@ -2,7 +2,7 @@ import Foundation
 
 /// The fixed places of docs/ux.md, State diagrams: nodes, edges and their ports, in points of the diagram.
 extension StateDiagram {
-  enum Node: CaseIterable {
+  enum Node: String, CaseIterable {
     case possible, held, began, changed, ended, cancelled, failed
 
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
@@ -13,9 +13,30 @@ extension StateDiagram {
     let to: Node
     /// Two points of a line, or four of a curve.
     let points: [CGPoint]
+
+    /// A place on it; `t` from 0 to 1.
+    func at(_ t: Double) -> CGPoint {
+      let s = 1 - t
+      guard points.count == 4 else {
+        return CGPoint(
+          x: points[0].x * s + points[1].x * t, y: points[0].y * s + points[1].y * t)
+      }
+      let k = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
+      return zip(points, k).reduce(CGPoint.zero) {
+        CGPoint(x: $0.x + $1.0.x * $1.1, y: $0.y + $1.0.y * $1.1)
+      }
+    }
   }
 
   static let nodeSize = CGSize(width: 72, height: 30)
+
+  static let width = 328.0
+
+  static func box(_ place: CGPoint) -> CGRect {
+    CGRect(
+      x: place.x - nodeSize.width / 2, y: place.y - nodeSize.height / 2, width: nodeSize.width,
+      height: nodeSize.height)
+  }
 
   static func height(isDiscrete: Bool) -> Double { isDiscrete ? 100 : 160 }
 
@@ -73,19 +94,15 @@ extension StateDiagram {
     case (.held, .ended, false):
       return (Edge(from: from, to: to, points: [p(198, 37), p(252, 62)]), true)
     default:
-      let all = places(isDiscrete: isDiscrete, hasHeld: true)
-      let start = all.first { $0.0 == from }?.1 ?? p(164, 64)
-      let end = all.first { $0.0 == to }?.1 ?? p(164, 64)
-      return (Edge(from: from, to: to, points: [border(start, end), border(end, start)]), false)
+      return (StateDiagramRoutes.edge(from, to, isDiscrete: isDiscrete), false)
     }
   }
 
-  /// Where the line from a node's middle to another place leaves the node.
-  private static func border(_ middle: CGPoint, _ other: CGPoint) -> CGPoint {
-    let dx = other.x - middle.x
-    let dy = other.y - middle.y
-    let t = min(
-      dx == 0 ? 1 : nodeSize.width / 2 / abs(dx), dy == 0 ? 1 : nodeSize.height / 2 / abs(dy), 1)
-    return p(middle.x + dx * t, middle.y + dy * t)
+  /// True for a step that is in no diagram and that no recognizer may take.
+  static func isUnknown(_ step: Step, isDiscrete: Bool) -> Bool {
+    let isKnown = edges(isDiscrete: isDiscrete, hasHeld: true).contains {
+      $0.from == step.from && $0.to == step.to
+    }
+    return !isKnown && !extraEdge(step.from, step.to, isDiscrete: isDiscrete).isLegal
   }
 }

@@ -47,14 +47,13 @@ import TouchTrace
     room.insetBy(dx: -0.5, dy: -0.5).contains(box)
   }
 
-  @Test func textsOfACardStayInItAndApart() throws {
+  @Test func textsOfACardStayInItAndApart() {
     let (t, scene) = heldTap()
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
     for snapshot in scene.recognizers {
-      let own = try #require(t.reading.recognizer(snapshot.handle))
-      let card = RecognizerCard.draw(
-        own, snapshot, t.reading, t.trace, viewName: "card", width: 344, look)
-      let room = CGRect(
-        x: 0, y: 0, width: 344, height: RecognizerCard.height(own, snapshot, t.reading))
+      let (card, height) = RecognizerCard.draw(
+        snapshot.handle, input, size: .normal, width: 344, look)
+      let room = CGRect(x: 0, y: 0, width: 344, height: height)
       let texts = texts(card.list)
       for (index, a) in texts.enumerated() {
         #expect(isContained(a.box, in: room), "\(snapshot.name): \(a.text)")
@@ -66,11 +65,12 @@ import TouchTrace
     }
   }
 
-  @Test func aHeldCardShowsTheClockThatItWaitsFor() throws {
+  @Test func aHeldCardShowsTheClockThatItWaitsFor() {
     let (t, scene) = heldTap()
-    let own = try #require(t.reading.recognizer(scene.recognizers[0].handle))
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
     let card = RecognizerCard.draw(
-      own, scene.recognizers[0], t.reading, t.trace, viewName: "card", width: 344, look)
+      scene.recognizers[0].handle, input, size: .normal, width: 344, look
+    ).picture
     #expect(all(card.list).contains("waits") && all(card.list).contains("190 / 350 ms"))
   }
 

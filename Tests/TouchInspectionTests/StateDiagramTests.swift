@@ -10,6 +10,10 @@ import TouchTrace
 @Suite struct StateDiagramTests {
   private let look = Look(theme: .dark, metrics: FixedTextMetrics())
 
+  private func draw(_ reading: RecognizerReading, isDiscrete: Bool, hasHeld: Bool) -> DrawList {
+    StateDiagram.draw(.init(reading, isDiscrete: isDiscrete, hasHeld: hasHeld), look).list
+  }
+
   private func texts(_ list: DrawList) -> [String] {
     list.commands.compactMap { command in
       if case .text(let text, _, _, _) = command { text } else { nil }
@@ -57,7 +61,7 @@ import TouchTrace
       let story = pan(changes: 9, isOver: isOver)
       let reading = try #require(story.reading().recognizer(story["pan"]))
       #expect(StateDiagram.changes(reading) == 9)
-      let list = StateDiagram.draw(reading, isDiscrete: false, hasHeld: false, look)
+      let list = draw(reading, isDiscrete: false, hasHeld: false)
       #expect(texts(list).contains("\u{00D7}9"))
     }
   }
@@ -65,10 +69,10 @@ import TouchTrace
   @Test func stepsAreNumberedInTheirOrder() throws {
     let story = TapStory.trace()
     let held = try #require(story.reading(until: 0.24).recognizer(story["singleTap"]))
-    let list = StateDiagram.draw(held, isDiscrete: true, hasHeld: true, look)
+    let list = draw(held, isDiscrete: true, hasHeld: true)
     #expect(texts(list).filter { Int($0) != nil } == ["1"])
     let over = try #require(story.reading().recognizer(story["singleTap"]))
-    let whole = StateDiagram.draw(over, isDiscrete: true, hasHeld: true, look)
+    let whole = draw(over, isDiscrete: true, hasHeld: true)
     #expect(Set(texts(whole).filter { Int($0) != nil }) == ["1", "2"])
   }
 
@@ -78,7 +82,7 @@ import TouchTrace
     story.gesture(.touchesBegan, "circle", "finger1")
     story.transition("circle", .possible, .ended, .setByProgram)
     let reading = try #require(story.reading().recognizer(story["circle"]))
-    let list = StateDiagram.draw(reading, isDiscrete: false, hasHeld: false, look)
+    let list = draw(reading, isDiscrete: false, hasHeld: false)
     #expect(texts(list).contains("1"))
     #expect(StateDiagram.extraEdge(.possible, .ended, isDiscrete: false).isLegal)
   }
@@ -89,7 +93,7 @@ import TouchTrace
     story.gesture(.touchesBegan, "circle", "finger1")
     story.transition("circle", .possible, .changed, .setByProgram)
     let reading = try #require(story.reading().recognizer(story["circle"]))
-    let list = StateDiagram.draw(reading, isDiscrete: false, hasHeld: false, look)
+    let list = draw(reading, isDiscrete: false, hasHeld: false)
     #expect(texts(list).contains("1") && list.text.contains("#ff4fd8"))
     let (edge, isLegal) = StateDiagram.extraEdge(.possible, .changed, isDiscrete: false)
     #expect(!isLegal && edge.points.count == 2 && edge.points[0] != edge.points[1])
@@ -101,7 +105,7 @@ import TouchTrace
     let held = try #require(story.reading(until: 0.24).recognizer(story["singleTap"]))
     let failed = try #require(story.reading(until: 0.24).recognizer(story["longPress"]))
     for (reading, pattern) in [(held, Pattern.stripes), (failed, .dots)] {
-      let list = StateDiagram.draw(reading, isDiscrete: true, hasHeld: true, look)
+      let list = draw(reading, isDiscrete: true, hasHeld: true)
       let patterns: [Pattern] = list.commands.compactMap { command in
         if case .pattern(_, _, let pattern) = command { pattern } else { nil }
       }

@@ -1,0 +1,127 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The cards of the recognizers of a scene: those of the hit view first, in sizes that let all be seen.
+enum RecognizerCards {
+  private static let gap = 10.0
+  private static let columnGap = 8.0
+  private static let rowHeight = 26.0
+
+  /// How one recognizer is shown.
+  private enum Shape { case card, mini, row }
+
+  static func draw(
+    _ input: PictureInput, room: CGSize, offset: Double, _ look: Look
+  ) -> (picture: Picture, contentHeight: Double) {
+    let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
+    let shapes = shapes(contents, room.height, isUntouched: input.reading.fingers.isEmpty)
+    var cards = Picture()
+    var y = -offset
+    var index = 0
+    while index < contents.count {
+      let isPair =
+        shapes[index] == .mini && index + 1 < contents.count && shapes[index + 1] == .mini
+      let items = isPair ? [index, index + 1] : [index]
+      var height = 0.0
+      for (column, item) in items.enumerated() {
+        let x = column == 0 ? 0 : (room.width + columnGap) / 2
+        let drawn = draw(contents[item], shapes[item], room.width, look)
+        height = drawn.height
+        if y + height > 0, y < room.height {
+          cards.append(drawn.picture, offset: CGPoint(x: x, y: y))
+        }
+      }
+      index += items.count
+      let isNextRow = index < contents.count && shapes[index] == .row
+      y += height + (shapes[index - 1] == .row && isNextRow ? 0 : index < contents.count ? gap : 0)
+    }
+    return (clipped(cards, room, isEmpty: contents.isEmpty, look), y + offset)
+  }
+
+  private static func clipped(
+    _ cards: Picture, _ room: CGSize, isEmpty: Bool, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let box = CGRect(origin: .zero, size: room)
+    picture.list.clipped(to: box.insetBy(dx: -1, dy: 0)) { $0.append(cards.list) }
+    picture.regions = cards.regions.compactMap { region in
+      let visible = region.outline.intersection(box)
+      return visible.isNull
+        ? nil : Picture.Region(id: region.id, outline: visible, tooltip: region.tooltip)
+    }
+    if isEmpty {
+      picture.list.label(
+        "No recognizer in this scene.", x: 2, middle: 12, .ui(12), look.theme.secondary, look)
+    }
+    return picture
+  }
+
+  private static func draw(
+    _ content: RecognizerCardContent, _ shape: Shape, _ width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    switch shape {
+    case .card: RecognizerCard.draw(content, .normal, width, look)
+    case .mini: RecognizerCard.draw(content, .mini, (width - columnGap) / 2, look)
+    case .row: (row(content, width, look), rowHeight)
+    }
+  }
+
+  // MARK: Sizes
+
+  /// As many of the first cards as fit are whole; the others small, in two columns. What is out of play after the
+  /// last one that is in play becomes a row. Before the first touch all are cards.
+  private static func shapes(
+    _ contents: [RecognizerCardContent], _ height: Double, isUntouched: Bool
+  ) -> [Shape] {
+    let lastInPlay = isUntouched ? contents.count - 1 : contents.lastIndex(where: \.isInPlay) ?? -1
+    for whole in stride(from: lastInPlay + 1, through: 0, by: -1) {
+      let shapes: [Shape] = contents.indices.map { index in
+        let isOut = !contents[index].isInPlay && !isUntouched
+        if index > lastInPlay { return .row }
+        if whole == lastInPlay + 1 { return isOut ? .row : .card }
+        return index < whole ? (isOut ? .row : .card) : .mini
+      }
+      if whole == 0 || self.height(contents, shapes) <= height { return shapes }
+    }
+    return []
+  }
+
+  /// Gauges come one by one; room for two is kept, so that sizes do not change with them.
+  private static func height(_ contents: [RecognizerCardContent], _ shapes: [Shape]) -> Double {
+    var height = 0.0
+    var isSecond = false
+    for (content, shape) in zip(contents, shapes) {
+      switch shape {
+      case .card:
+        height += RecognizerCard.normalHeight(content, gauges: max(2, content.gauges.count)) + gap
+      case .mini: height += isSecond ? 0 : RecognizerCard.miniHeight + gap
+      case .row: height += rowHeight + gap / 2
+      }
+      isSecond = shape == .mini && !isSecond
+    }
+    return height - gap
+  }
+
+  // MARK: Out of play
+
+  /// One line: the name, and why it has no touch.
+  private static func row(
+    _ content: RecognizerCardContent, _ width: Double, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let box = CGRect(x: 0, y: 0, width: width, height: rowHeight)
+    picture.region("recognizer:\(content.snapshot.name)", box, content.tooltip)
+    StateGlyph.draw(
+      &picture.list, .possible, isPrevented: false, at: CGPoint(x: 12, y: box.midY), radius: 4.5,
+      look.theme.possible.color.opacity(0.7))
+    let font = Font.ui(12, .medium)
+    let name = look.fit(content.snapshot.name, width * 0.42, font)
+    picture.list.label(name, x: 24, middle: box.midY, font, look.theme.secondary, look)
+    let left = 24 + look.width(name, font) + 12
+    let why = content.strip(width: width - left - 4, .ui(11), look)
+    picture.list.trailing(
+      why, right: width - 4, middle: box.midY, .ui(11), look.theme.secondary, look)
+    return picture
+  }
+}

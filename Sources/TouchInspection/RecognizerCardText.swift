@@ -1,0 +1,90 @@
+import TouchTrace
+
+/// The short texts of cards: what was measured against which limit, and why one is out of play.
+enum RecognizerCardText {
+  private static let than = LimitSign.character
+
+  /// What stands between measured and limit.
+  static func numbers(_ event: TraceEvent) -> String? {
+    guard event.limit > 0, event.measured > 0 || event.reason == .notMovedEnough else { return nil }
+    switch event.reason {
+    case .thresholdReached, .movedTooFar, .notMovedEnough:
+      return "\(Units.decimal(event.measured)) \(than) \(Units.points(event.limit))"
+    case .timerFired, .liftedEarly:
+      return "\(whole(event.measured * 1000)) \(than) \(Units.milliseconds(event.limit))"
+    case .tooManyTouches, .tooFewTouches, .wrongTapCount:
+      return "\(whole(event.measured)) \(than) \(whole(event.limit))"
+    case .tooSlow, .tooFast:
+      return "\(Units.decimal(event.measured)) \(than) \(Units.decimal(event.limit))"
+    default: return nil
+    }
+  }
+
+  /// A whole number, also of what does not fit into one.
+  static func whole(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return CanonicalLine.number(value) }
+    return "\(Int(value.rounded()))"
+  }
+
+  /// The reason code with its numbers, for the strip below a diagram and for flags.
+  static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
+    let another = event.reason.namesAnother ? " " + trace.name(of: event.other) : ""
+    let words = event.reason.code + another
+    if event.reason == .timedOut, event.limit > 0 {
+      return "\(words) after \(Units.duration(event.limit))"
+    }
+    return numbers(event).map { "\(words)  \($0)" } ?? words
+  }
+
+  /// The reason in words that are short enough for an edge.
+  static func onEdge(_ event: TraceEvent, _ trace: Trace) -> String {
+    let other = trace.name(of: event.other)
+    let numbers = numbers(event)
+    func with(_ word: String) -> String { numbers.map { "\(word) \($0)" } ?? word }
+    switch event.reason {
+    case .thresholdReached: return with(event.rule == .pin01 ? "spread" : "moved")
+    case .movedTooFar, .notMovedEnough: return with("moved")
+    case .timerFired: return with("rested")
+    case .liftedEarly: return with("lifted")
+    case .timedOut: return "not in \(Units.duration(event.limit))"
+    case .tooManyTouches, .tooFewTouches: return with("touches")
+    case .wrongTapCount: return with("taps")
+    case .moved: return "moves on"
+    case .preventedBy: return named("prevented by ", other)
+    case .requirementPending: return named("waits for ", other)
+    case .requirementFailed: return named("", other, " failed")
+    case .requiredOneRecognized: return named("", other, " recognized")
+    case .viewRefused: return named("", other, " said no")
+    case .controlWins: return named("control ", other, " wins")
+    case .delegateRefused: return "delegate said no"
+    default: return with(event.reason.code)
+    }
+  }
+
+  /// A name with words around it; the name gives way when they are too long together.
+  private static func named(_ before: String, _ name: String, _ after: String = "") -> String {
+    let room = max(3, StateDiagram.labelMax - before.count - after.count)
+    guard name.count > room else { return before + name + after }
+    let keep = room - 1
+    return before + name.prefix((keep + 1) / 2) + "\u{2026}" + name.suffix(keep / 2) + after
+  }
+
+  /// Why a recognizer has no touch.
+  static func absence(_ snapshot: RecognizerSnapshot, _ input: PictureInput) -> String {
+    guard snapshot.isEnabled else { return "switched off" }
+    if let refusal = input.reading.refusal(by: snapshot.handle) {
+      return "not attached: \(refusal.verb.name) said no"
+    }
+    guard let finger = input.reading.fingers.last else { return "no touch yet" }
+    let winner = input.reading.hit(of: finger.handle)?.winner ?? .none
+    guard winner != .none, !input.snapshot.isInside(winner, snapshot.view) else {
+      return "not attached"
+    }
+    return "not attached: its view has no touch"
+  }
+
+  /// The line about a state that the machine does not know.
+  static func unknown(_ event: TraceEvent, by className: String, _ trace: Trace) -> String {
+    "\(event.to.name) asked for by \(className), \(trace.payload(of: event))"
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TouchCanvas
+
+/// The reasons on the edges of a large diagram, each where nothing else is.
+enum StateDiagramLabels {
+  private static let font = Font.ui(14, .medium)
+
+  /// `scale` and `offset` lead from the diagram's points to the picture's; texts stay in `room` and keep out of
+  /// `avoid`. A label without any free place is left out: the strip says the same.
+  static func draw(
+    _ story: StateDiagram.Story, scale: Double, offset: CGPoint, room: CGRect, avoid: [CGRect],
+    _ look: Look, _ list: inout DrawList
+  ) {
+    func fit(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x * scale + offset.x, y: point.y * scale + offset.y)
+    }
+    let edges = StateDiagram.edges(story, look.theme)
+    var taken =
+      avoid
+      + StateDiagram.places(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld).map { place in
+        let box = StateDiagram.box(place.1)
+        return CGRect(
+          origin: fit(box.origin),
+          size: CGSize(width: box.width * scale, height: box.height * scale)
+        ).insetBy(dx: -4, dy: -4)
+      }
+    for drawn in edges where drawn.step != nil {
+      let middle = fit(drawn.mark)
+      let right = (drawn.step?.count ?? 1) > 1 ? 44.0 : 0
+      taken.append(
+        CGRect(
+          x: middle.x - 10 * scale, y: middle.y - 10 * scale, width: 20 * scale + right,
+          height: 20 * scale))
+    }
+    for drawn in edges {
+      guard let step = drawn.step, !step.label.isEmpty else { continue }
+      let width = look.withSigns.width(step.label, font)
+      let size = CGSize(width: width + 12, height: 22)
+      let points = drawn.edge.points.map(fit)
+      let edge = StateDiagram.Edge(from: drawn.edge.from, to: drawn.edge.to, points: points)
+      guard let box = place(size, beside: edge, room, taken) else { continue }
+      taken.append(box.insetBy(dx: -2, dy: -2))
+      list.fill(.roundedRectangle(box, 5), look.theme.panel)
+      list.stroke(.roundedRectangle(box, 5), drawn.color.opacity(0.8), width: 1)
+      list.signed(step.label, x: box.minX + 6, middle: box.midY, font, look.theme.text, look)
+    }
+  }
+
+  /// The free place nearest to the middle of an edge.
+  private static func place(
+    _ size: CGSize, beside edge: StateDiagram.Edge, _ room: CGRect, _ taken: [CGRect]
+  ) -> CGRect? {
+    var best: (box: CGRect, cost: Double)?
+    let middle = edge.at(0.5)
+    for t in stride(from: 0.1, through: 0.9, by: 0.1) {
+      let at = edge.at(t)
+      for dy in stride(from: -90.0, through: 90, by: 6) {
+        for dx in [-0.5, -0.25, 0, 0.25, 0.5] {
+          let box = CGRect(
+            x: at.x + (dx - 0.5) * size.width + dx * 38, y: at.y + dy - size.height / 2,
+            width: size.width, height: size.height)
+          guard holds(room, box), !taken.contains(where: { $0.intersects(box) }) else { continue }
+          let cost = distance(box, middle) + distance(box, at) * 2
+          if cost < (best?.cost ?? .infinity) - 0.01 { best = (box, cost) }
+        }
+      }
+    }
+    return best?.box
+  }
+
+  /// Compared side by side: `CGRect.contains` loses a rectangle to rounding.
+  private static func holds(_ room: CGRect, _ box: CGRect) -> Bool {
+    box.minX >= room.minX && box.maxX <= room.maxX && box.minY >= room.minY
+      && box.maxY <= room.maxY
+  }
+
+  private static func distance(_ box: CGRect, _ point: CGPoint) -> Double {
+    let dx = max(box.minX - point.x, point.x - box.maxX, 0)
+    let dy = max(box.minY - point.y, point.y - box.maxY, 0)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The same machine as dots at the same relative places, with the way that was taken.
+enum StateDiagramMini {
+  private static let radius = 5.0
+
+  /// `room` is where the dots' middles lie.
+  static func draw(_ story: StateDiagram.Story, in room: CGRect, _ look: Look) -> Picture {
+    var picture = Picture()
+    let places = StateDiagram.places(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld)
+    let height = story.isDiscrete ? 56.0 : 100
+    let top = story.isDiscrete ? 20.0 : 24
+    func fit(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: room.minX + (point.x - 44) / 240 * room.width,
+        y: room.minY + (point.y - top) / height * room.height)
+    }
+    func place(_ node: StateDiagram.Node) -> CGPoint {
+      fit(places.first { $0.0 == node }?.1 ?? .zero)
+    }
+    for drawn in StateDiagram.edges(story, look.theme) {
+      let (edge, from, to) = (drawn.edge, place(drawn.edge.from), place(drawn.edge.to))
+      let controls = edge.points.count == 4 ? edge.points[1...2].map { clamped(fit($0), room) } : []
+      let points = [from] + controls + [to]
+      guard let step = drawn.step else {
+        line(points, look.theme.border.opacity(0.3), 1, head: 0, &picture.list)
+        continue
+      }
+      line(
+        points, drawn.color, drawn.isLast ? 2.5 : 1.6, head: 6,
+        dash: step.kind == .refused ? [3, 2] : [], &picture.list)
+      if step.kind == .refused {
+        Glyph.noEntry(
+          &picture.list,
+          at: StateDiagram.Edge(from: edge.from, to: edge.to, points: points).at(0.5),
+          radius: 4, drawn.color, on: look.theme.panel)
+      }
+    }
+    for (node, _) in places { dot(node, place(node), story, look, &picture) }
+    return picture
+  }
+
+  private static func clamped(_ point: CGPoint, _ room: CGRect) -> CGPoint {
+    CGPoint(x: point.x, y: min(max(point.y, room.minY - 6), room.maxY + 7))
+  }
+
+  /// From dot to dot; the head's tip touches the dot.
+  private static func line(
+    _ points: [CGPoint], _ color: Color, _ width: Double, head: Double, dash: [Double] = [],
+    _ list: inout DrawList
+  ) {
+    var points = points
+    let from = points[points.count - 2]
+    let end = points[points.count - 1]
+    let length = max(
+      ((end.x - from.x) * (end.x - from.x) + (end.y - from.y) * (end.y - from.y)).squareRoot(), 1)
+    let part = (radius + 1.5) / length
+    points[points.count - 1] = CGPoint(
+      x: end.x - (end.x - from.x) * part, y: end.y - (end.y - from.y) * part)
+    if head > 0 {
+      StateDiagram.line(points, color, width: width, head, dash: dash, &list)
+    } else {
+      var path = Path()
+      path.move(points[0])
+      if points.count == 4 {
+        path.cubic(points[1], points[2], points[3])
+      } else {
+        path.line(points[1])
+      }
+      list.stroke(path, color, width: width)
+    }
+  }
+
+  private static func dot(
+    _ node: StateDiagram.Node, _ c: CGPoint, _ story: StateDiagram.Story, _ look: Look,
+    _ picture: inout Picture
+  ) {
+    let own = StateDiagram.look(node, story.reading, look.theme)
+    let visits = story.visits(node)
+    picture.list.fill(.circle(c, radius), look.theme.window)
+    if node == story.active {
+      picture.list.fill(.circle(c, radius + 0.5), own.color)
+      picture.list.stroke(.circle(c, radius + 0.5), look.theme.text, width: 2)
+    } else if visits > 0 {
+      picture.list.fill(.circle(c, radius), own.color.opacity(0.3))
+      picture.list.stroke(.circle(c, radius - 0.5), own.color, width: 1.5)
+    } else {
+      picture.list.stroke(.circle(c, radius - 0.5), own.color.opacity(0.6), width: 1)
+    }
+    picture.region(
+      "recognizer:\(story.name)/node:\(node.rawValue)",
+      CGRect(x: c.x - 7, y: c.y - 7, width: 14, height: 14),
+      StateDiagram.name(node, story.reading))
+  }
+}
