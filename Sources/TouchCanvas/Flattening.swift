@@ -7,7 +7,7 @@ enum Flattening {
     var isClosed: Bool
   }
 
-  /// Subpaths with curves cut into chords; `scale` is pixels per point.
+  /// Subpaths with curves cut into chords; `scale` is pixels per point. Points that are not finite are left out.
   static func polygons(_ path: Path, scale: Double) -> [Polygon] {
     var polygons: [Polygon] = []
     var current: [CGPoint] = []
@@ -20,11 +20,13 @@ enum Flattening {
       switch segment {
       case .move(let p):
         finish(false)
-        current = [scaled(p, scale)]
-      case .line(let p): current.append(scaled(p, scale))
+        if let p = held(p, scale) { current.append(p) }
+      case .line(let p): if let p = held(p, scale) { current.append(p) }
       case .cubic(let a, let b, let p):
-        guard let start = current.last else { continue }
-        curve(start, scaled(a, scale), scaled(b, scale), scaled(p, scale), into: &current)
+        guard let start = current.last, let a = held(a, scale), let b = held(b, scale),
+          let p = held(p, scale)
+        else { continue }
+        curve(start, a, b, p, into: &current)
       case .close: finish(true)
       }
     }
@@ -32,8 +34,12 @@ enum Flattening {
     return polygons
   }
 
-  private static func scaled(_ p: CGPoint, _ s: Double) -> CGPoint {
-    CGPoint(x: p.x * s, y: p.y * s)
+  /// A point in pixels, not further away than any window reaches; nil when it is not finite.
+  static func held(_ p: CGPoint, _ scale: Double) -> CGPoint? {
+    guard p.x.isFinite, p.y.isFinite else { return nil }
+    let far = 1e6
+    return CGPoint(
+      x: min(max(p.x * scale, -far), far), y: min(max(p.y * scale, -far), far))
   }
 
   private static func curve(

@@ -2,19 +2,38 @@ import Foundation
 
 /// The stripes and dots that fill a shape, before they are cut to it. Pixels.
 enum PatternShapes {
+  /// They are cut to a convex polygon; those of one direction make one outline.
+  static func outlines(_ pattern: Pattern, in polygon: [CGPoint], scale: Double) -> [Outline] {
+    let ring = Polygons.clockwise(polygon)
+    return layers(pattern, Polygons.box(ring), scale).map { shapes in
+      var outline = Outline()
+      for shape in shapes {
+        outline.add(isInside(shape, ring) ? shape : Clipping.clip(shape, to: ring))
+      }
+      return outline
+    }
+  }
+
+  private static func isInside(_ shape: [CGPoint], _ ring: [CGPoint]) -> Bool {
+    var a = ring[ring.count - 1]
+    for b in ring {
+      for point in shape where Polygons.side(a, b, point) < 0 { return false }
+      a = b
+    }
+    return true
+  }
+
   static func shapes(_ pattern: Pattern, in polygon: [CGPoint], scale: Double) -> [[CGPoint]] {
-    let xs = polygon.map(\.x)
-    let ys = polygon.map(\.y)
-    let box = CGRect(
-      x: xs.min() ?? 0, y: ys.min() ?? 0, width: (xs.max() ?? 0) - (xs.min() ?? 0),
-      height: (ys.max() ?? 0) - (ys.min() ?? 0))
+    layers(pattern, Polygons.box(polygon), scale).flatMap { $0 }
+  }
+
+  private static func layers(_ pattern: Pattern, _ box: CGRect, _ scale: Double) -> [[[CGPoint]]] {
     switch pattern {
-    case .stripes: return stripes(box, 6 * scale, 2.4 * scale, rising: true)
-    case .backStripes: return stripes(box, 6 * scale, 2.4 * scale, rising: false)
+    case .stripes: [stripes(box, 6 * scale, 2.4 * scale, rising: true)]
+    case .backStripes: [stripes(box, 6 * scale, 2.4 * scale, rising: false)]
     case .crossHatch:
-      return stripes(box, 5 * scale, 1.2 * scale, rising: true)
-        + stripes(box, 5 * scale, 1.2 * scale, rising: false)
-    case .dots: return dots(box, 4 * scale, 0.9 * scale)
+      [true, false].map { stripes(box, 5 * scale, 1.2 * scale, rising: $0) }
+    case .dots: [dots(box, 4 * scale, 0.9 * scale)]
     }
   }
 

@@ -1,6 +1,6 @@
 import CSDL2
 import CSDL2TTF
-public import TouchCanvas
+import TouchCanvas
 
 /// The fonts of the program: found through fontconfig, measured once at a large size, opened at the sizes in use.
 public final class FontBook {
@@ -9,7 +9,12 @@ public final class FontBook {
     var eighths: Int
   }
 
-  private struct WidthKey: Hashable {
+  struct WidthKey: Hashable {
+    var file: Int
+    var text: String
+  }
+
+  struct TextKey: Hashable {
     var face: Font.Face
     var weight: Font.Weight
     var text: String
@@ -19,10 +24,25 @@ public final class FontBook {
   public private(set) var missing: [String] = []
 
   private var files: [String] = []
-  private var chains: [String: [Int]] = [:]
+  private var chains: [Chain: [Int]] = [:]
+  /// Files outside the chains, by what they were asked for; nil inside when no font has it.
+  private var strangers: [Stranger: Int?] = [:]
   private var opened: [Key: OpaquePointer] = [:]
-  private var widths: [WidthKey: Double] = [:]
-  private static let measureSize = 128.0
+  /// The bytes of font files, which SDL_ttf reads from as long as the process runs.
+  private var contents: [Int: (bytes: UnsafeMutableRawPointer, count: Int)] = [:]
+  var widths: [WidthKey: Double] = [:]
+  var knownRuns: [TextKey: [Run]] = [:]
+  static let measureSize = 128.0
+
+  private struct Chain: Hashable {
+    var face: Font.Face
+    var weight: Font.Weight
+  }
+
+  private struct Stranger: Hashable {
+    var character: Character
+    var chain: Chain
+  }
 
   public init() {
     _ = TTF_Init()
@@ -54,16 +74,12 @@ public final class FontBook {
     } else {
       lack("Droid Sans Fallback", "fonts-droid-fallback")
     }
-    chains[Self.name(face, weight)] = found
+    chains[Chain(face: face, weight: weight)] = found
   }
 
   private func lack(_ family: String, _ package: String) {
     let text = "the font '\(family)' is missing; install the package \(package)"
     if !missing.contains(text) { missing.append(text) }
-  }
-
-  private static func name(_ face: Font.Face, _ weight: Font.Weight) -> String {
-    face.rawValue + weight.rawValue
   }
 
   private func number(of file: String) -> Int {
@@ -74,80 +90,73 @@ public final class FontBook {
 
   /// Font files in use, for the record beside pictures.
   public var fileNames: [String] {
-    files.map { String($0.split(separator: "/").last ?? "") }
+    let used = Set(chains.values.joined()).union(strangers.values.compactMap { $0 })
+    return used.sorted().map { String(files[$0].split(separator: "/").last ?? "") }
   }
 
-  // MARK: Runs
+  /// Where a font file lies.
+  func path(_ file: Int) -> String { files[file] }
 
-  /// A piece of text in one font file.
-  struct Run {
-    var text: String
-    var file: Int
-  }
+  // MARK: Font files
 
-  /// Cuts a text where the font has to change; what no font has goes to the first one.
-  func runs(_ text: String, _ font: Font) -> [Run] {
-    let chain = chains[Self.name(font.face, font.weight)] ?? []
-    guard let first = chain.first else { return [] }
-    if text.utf8.allSatisfy({ $0 < 128 }) { return [Run(text: text, file: first)] }
-    var runs: [Run] = []
-    for character in text {
-      let file =
-        chain.first { file in
-          guard let font = open(file, Self.measureSize) else { return false }
-          return character.unicodeScalars.allSatisfy { TTF_GlyphIsProvided32(font, $0.value) != 0 }
-        } ?? first
-      if let last = runs.last, last.file == file {
-        runs[runs.count - 1].text.append(character)
-      } else {
-        runs.append(Run(text: String(character), file: file))
-      }
-    }
-    return runs
-  }
+  /// A size in pixels in the steps in which fonts are opened.
+  static func eighths(_ pixels: Double) -> Int { Int(min(max(pixels * 8, 8), 1e5).rounded()) }
 
   /// Opened at a size in pixels, in steps of an eighth.
   func open(_ file: Int, _ pixels: Double) -> OpaquePointer? {
-    let key = Key(file: file, eighths: max(8, Int((pixels * 8).rounded())))
+    let key = Key(file: file, eighths: Self.eighths(pixels))
     if let font = opened[key] { return font }
     // At 9 dots per inch a point is an eighth of a pixel.
-    guard let font = TTF_OpenFontDPI(files[file], Int32(key.eighths), 9, 9) else { return nil }
+    guard let bytes = bytes(of: file),
+      let stream = SDL_RWFromConstMem(bytes.bytes, Int32(bytes.count)),
+      let font = TTF_OpenFontDPIRW(stream, 1, Int32(key.eighths), 9, 9)
+    else { return nil }
     TTF_SetFontHinting(font, pixels < 100 ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
     TTF_SetFontKerning(font, 1)
     opened[key] = font
     return font
   }
 
-  private func firstFont(_ font: Font) -> OpaquePointer? {
-    chains[Self.name(font.face, font.weight)]?.first.flatMap { open($0, Self.measureSize) }
+  private func bytes(of file: Int) -> (bytes: UnsafeMutableRawPointer, count: Int)? {
+    if let known = contents[file] { return known }
+    var count = 0
+    guard let bytes = SDL_LoadFile(files[file], &count), count < Int(Int32.max) else { return nil }
+    contents[file] = (bytes, count)
+    return contents[file]
   }
-}
 
-extension FontBook: TextMeasuring {
-  public func width(of text: String, in font: Font) -> Double {
-    let key = WidthKey(face: font.face, weight: font.weight, text: text)
-    if let width = widths[key] { return width * font.size }
-    var total = 0.0
-    for run in runs(text, font) {
-      guard let opened = open(run.file, Self.measureSize) else { continue }
-      var w: Int32 = 0
-      var h: Int32 = 0
-      TTF_SizeUTF8(opened, run.text, &w, &h)
-      total += Double(w)
+  /// The first font file of a face and weight.
+  func firstFile(_ font: Font) -> Int? {
+    chains[Chain(face: font.face, weight: font.weight)]?.first
+  }
+
+  // MARK: Characters
+
+  /// The file that has a character: one of the chain, or the one that fontconfig finds nearest; nil when none has it.
+  func file(for character: Character, _ font: Font) -> Int? {
+    let chain = Chain(face: font.face, weight: font.weight)
+    if let file = (chains[chain] ?? []).first(where: { has($0, character) }) { return file }
+    let stranger = Stranger(character: character, chain: chain)
+    if let known = strangers[stranger] { return known }
+    var found: Int?
+    let family = font.face == .ui ? "sans-serif" : "monospace"
+    if let file = SystemFonts.covering(Self.visible(character), family, font.weight) {
+      let index = number(of: file.file)
+      if has(index, character) { found = index }
     }
-    let unit = total / Self.measureSize
-    if widths.count > 20_000 { widths.removeAll() }
-    widths[key] = unit
-    return unit * font.size
+    strangers[stranger] = .some(found)
+    return found
   }
 
-  public func ascent(of font: Font) -> Double {
-    guard let opened = firstFont(font) else { return font.size * 0.95 }
-    return Double(TTF_FontAscent(opened)) / Self.measureSize * font.size
+  private func has(_ file: Int, _ character: Character) -> Bool {
+    guard let font = open(file, Self.measureSize) else { return false }
+    return Self.visible(character).allSatisfy { TTF_GlyphIsProvided32(font, $0) != 0 }
   }
 
-  public func descent(of font: Font) -> Double {
-    guard let opened = firstFont(font) else { return font.size * 0.25 }
-    return -Double(TTF_FontDescent(opened)) / Self.measureSize * font.size
+  /// The code points that need a glyph; joiners and selectors of a variant need none.
+  private static func visible(_ character: Character) -> [UInt32] {
+    let scalars = character.unicodeScalars
+    let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }.map(\.value)
+    return visible.isEmpty ? scalars.map(\.value) : visible
   }
 }

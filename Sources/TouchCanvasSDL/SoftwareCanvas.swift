@@ -1,4 +1,3 @@
-import CSDL2
 public import Foundation
 public import TouchCanvas
 
@@ -6,49 +5,48 @@ public import TouchCanvas
 @MainActor
 public final class SoftwareCanvas {
   /// Pixels.
-  public let width: Int
-  public let height: Int
+  public var width: Int { buffer.width }
+  public var height: Int { buffer.height }
   private let scale: Double
-  private let surface: UnsafeMutablePointer<SDL_Surface>
-  private let renderer: OpaquePointer
+  private let buffer: PixelBuffer
   private let painter: Painter
+  private let stack: LayerStack
 
   /// `size` in points, `scale` in pixels per point; nil when there is no memory for it.
   public init?(size: CGSize, scale: Double, fonts: FontBook) {
-    width = max(1, Int((size.width * scale).rounded()))
-    height = max(1, Int((size.height * scale).rounded()))
-    self.scale = scale
+    let whole = PixelBox(
+      rounding: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale))
     guard
-      let surface = SDL_CreateRGBSurfaceWithFormat(
-        0, Int32(width), Int32(height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue),
-      let renderer = SDL_CreateSoftwareRenderer(surface)
+      let buffer = PixelBuffer(
+        PixelBox(left: 0, top: 0, right: max(1, whole.right), bottom: max(1, whole.bottom)))
     else { return nil }
-    self.surface = surface
-    self.renderer = renderer
-    painter = Painter(renderer: renderer, fonts: fonts)
+    self.buffer = buffer
+    self.scale = scale
+    painter = Painter(fonts: fonts)
+    stack = LayerStack(painter: painter, scale: scale)
   }
 
-  isolated deinit {
-    painter.forgetTexts()
-    SDL_DestroyRenderer(renderer)
-    SDL_FreeSurface(surface)
-  }
-
+  /// Replaces the picture; the background counts as opaque.
   public func draw(_ list: DrawList, background: Color) {
-    painter.draw(list, background: background, scale: scale)
-    SDL_RenderFlush(renderer)
+    stack.forget()
+    painter.draw(list, background: background.opaque, scale: scale, into: buffer)
   }
+
+  /// Replaces the picture by layers, later ones over earlier ones; where there is none it is black.
+  public func draw(layers: [Layer]) { stack.draw(layers, into: buffer) }
+
+  /// How many layers were drawn, those that had not changed left out.
+  var redraws: Int { stack.redraws }
 
   /// Red, green, blue, alpha of every pixel, from the top left corner.
-  public var pixels: [UInt8] {
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    SDL_RenderReadPixels(
-      renderer, nil, SDL_PIXELFORMAT_ABGR8888.rawValue, &pixels, Int32(width * 4))
-    for index in stride(from: 3, to: pixels.count, by: 4) { pixels[index] = 255 }
-    return pixels
-  }
+  public var pixels: [UInt8] { buffer.rgba }
 
+  /// Throws when the file cannot be written.
   public func writePNG(to path: String) throws {
     try PNGFile.write(pixels, width: width, height: height, to: path)
   }
+}
+
+extension Color {
+  var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

@@ -17,9 +17,26 @@ enum SystemFonts {
   /// Whatever fontconfig thinks comes nearest.
   static func nearest(_ family: String, _ weight: Font.Weight) -> Found? { match(family, weight) }
 
-  private static func match(_ family: String, _ weight: Font.Weight) -> Found? {
+  /// The font nearest to a family that has all of some characters in one colour; nil when none has.
+  static func covering(_ codePoints: [UInt32], _ family: String, _ weight: Font.Weight) -> Found? {
+    guard let set = FcCharSetCreate() else { return nil }
+    defer { FcCharSetDestroy(set) }
+    for codePoint in codePoints { FcCharSetAddChar(set, codePoint) }
+    return match(family, weight, covering: set)
+  }
+
+  private static func match(
+    _ family: String, _ weight: Font.Weight, covering set: OpaquePointer? = nil
+  )
+    -> Found?
+  {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
+    if let set {
+      FcPatternAddCharSet(pattern, FC_CHARSET, set)
+      FcPatternAddBool(pattern, FC_COLOR, 0)
+      FcPatternAddBool(pattern, FC_SCALABLE, 1)
+    }
     FcPatternAddString(pattern, FC_FAMILY, family)
     FcPatternAddInteger(pattern, FC_WEIGHT, number(weight))
     FcPatternAddInteger(pattern, FC_SLANT, 0)
@@ -28,8 +45,20 @@ enum SystemFonts {
     var result = FcResultMatch
     guard let font = FcFontMatch(nil, pattern, &result) else { return nil }
     defer { FcPatternDestroy(font) }
+    if let set, !isPlain(font, set) { return nil }
     guard let file = string(font, FC_FILE), let name = string(font, FC_FAMILY) else { return nil }
     return Found(file: file, family: name)
+  }
+
+  /// Whether a font has the characters, and has them as outlines.
+  private static func isPlain(_ font: OpaquePointer, _ set: OpaquePointer) -> Bool {
+    var has: OpaquePointer?
+    var isColored: FcBool = 0
+    _ = FcPatternGetBool(font, FC_COLOR, 0, &isColored)
+    guard FcPatternGetCharSet(font, FC_CHARSET, 0, &has) == FcResultMatch, let has else {
+      return false
+    }
+    return isColored == 0 && FcCharSetIsSubset(set, has) != 0
   }
 
   private static func number(_ weight: Font.Weight) -> Int32 {

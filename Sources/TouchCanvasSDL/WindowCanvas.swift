@@ -9,14 +9,17 @@ public final class WindowCanvas {
   /// Pixels per point.
   public let scale: Double
   private let window: OpaquePointer
-  private let renderer: OpaquePointer
   private let painter: Painter
+  private let stack: LayerStack
+  /// What the window shows after `present()`.
+  private var buffer: PixelBuffer?
 
   public struct CannotOpen: Error, CustomStringConvertible {
     let reason: String
     public var description: String { "the window cannot be opened: \(reason)" }
   }
 
+  /// `size` in points, `scale` in pixels per point.
   public init(title: String, size: CGSize, scale: Double, isResizable: Bool, fonts: FontBook) throws
   {
     try VideoSystem.start()
@@ -27,59 +30,69 @@ public final class WindowCanvas {
     guard
       let window = SDL_CreateWindow(
         title, touchscope_windowpos_centered(), touchscope_windowpos_centered(),
-        Int32((size.width * scale).rounded()), Int32((size.height * scale).rounded()), flags),
-      let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
+        Int32((size.width * scale).rounded()), Int32((size.height * scale).rounded()), flags)
     else { throw CannotOpen(reason: String(cString: SDL_GetError())) }
+    guard SDL_GetWindowSurface(window) != nil else {
+      let reason = String(cString: SDL_GetError())
+      SDL_DestroyWindow(window)
+      throw CannotOpen(reason: reason)
+    }
     self.window = window
-    self.renderer = renderer
-    painter = Painter(renderer: renderer, fonts: fonts)
+    painter = Painter(fonts: fonts)
+    stack = LayerStack(painter: painter, scale: scale)
   }
 
   public func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
+  /// Tells the canvas its new size in points, as `CanvasEvent.resized` reports it.
   public func resized(to size: CGSize) { self.size = size }
 
+  /// Draws a frame; the background counts as opaque. `present()` shows it.
   public func draw(_ list: DrawList, background: Color) {
-    painter.draw(list, background: background, scale: scale)
+    guard let buffer = fittingBuffer() else { return }
+    stack.forget()
+    painter.draw(list, background: background.opaque, scale: scale, into: buffer)
   }
 
-  public func present() { SDL_RenderPresent(renderer) }
+  /// Draws a frame of layers, later ones over earlier ones; only those that changed are drawn anew.
+  public func draw(layers: [Layer]) {
+    guard let buffer = fittingBuffer() else { return }
+    stack.draw(layers, into: buffer)
+  }
+
+  /// Shows the frame that was drawn last.
+  public func present() {
+    guard let buffer, let surface = SDL_GetWindowSurface(window),
+      let picture = SDL_CreateRGBSurfaceWithFormatFrom(
+        buffer.pixels, Int32(buffer.width), Int32(buffer.height), 32, Int32(buffer.width * 4),
+        // The frame is opaque; without alpha it has the format of most windows and is only copied.
+        SDL_PIXELFORMAT_RGB888.rawValue)
+    else { return }
+    defer { SDL_FreeSurface(picture) }
+    SDL_SetSurfaceBlendMode(picture, SDL_BLENDMODE_NONE)
+    SDL_UpperBlit(picture, nil, surface, nil)
+    SDL_UpdateWindowSurface(window)
+  }
+
+  /// Red, green, blue, alpha of every pixel of the frame that was drawn last.
+  var pixels: [UInt8] { buffer?.rgba ?? [] }
+
+  /// How many layers were drawn, those that had not changed left out.
+  var redraws: Int { stack.redraws }
 
   public func close() {
-    painter.forgetTexts()
-    SDL_DestroyRenderer(renderer)
     SDL_DestroyWindow(window)
-    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    VideoSystem.stop()
   }
-}
 
-/// Starts SDL once, with the hints that keep fingers and the mouse apart.
-enum VideoSystem {
-  private static var isRunning = false
-
-  static func start() throws {
-    guard !isRunning else { return }
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      throw WindowCanvas.CannotOpen(reason: String(cString: SDL_GetError()))
-    }
-    isRunning = true
-  }
-}
-
-/// Whether a window can be shown here.
-public enum DisplayProbe {
-  public static func hasDisplay() -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    #if os(Linux)
-      let driver = environment["SDL_VIDEODRIVER"] ?? ""
-      let isNamed = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
-      guard isNamed || !driver.isEmpty else { return false }
-    #endif
-    return (try? VideoSystem.start()) != nil
+  /// A buffer of the size that the window has now.
+  private func fittingBuffer() -> PixelBuffer? {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(window, &width, &height)
+    if let buffer, buffer.width == Int(width), buffer.height == Int(height) { return buffer }
+    stack.forget()
+    buffer = PixelBuffer(PixelBox(left: 0, top: 0, right: Int(width), bottom: Int(height)))
+    return buffer
   }
 }

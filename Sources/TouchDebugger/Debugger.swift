@@ -159,11 +159,15 @@ public final class Debugger {
     model.framesPerSecond = nil
     let look = Look(theme: options.isLight ? .light : .dark, metrics: fonts)
     let input = pictureInput()
-    let picture =
-      options.isStage
-      ? StagePicture.draw(input, model, look) : WindowPicture.draw(input, model, look)
-    regions = picture.regions
-    window.draw(picture.list, background: look.theme.window)
+    if options.isStage {
+      let picture = StagePicture.draw(input, model, look)
+      regions = picture.regions
+      window.draw(picture.list, background: look.theme.window)
+    } else {
+      let parts = WindowPicture.parts(input, model, look)
+      regions = parts.flatMap(\.picture.regions)
+      window.draw(layers: WindowPicture.layers(parts, look))
+    }
     window.present()
     statistics.add(MonotonicClock.now() - begin)
   }

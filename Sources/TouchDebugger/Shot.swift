@@ -41,7 +41,15 @@ public struct Shot {
       throw Problem(
         description: "there is no memory for a picture of this size; choose a smaller one")
     }
-    canvas.draw(picture.list, background: options.theme.window)
+    if options.panel == .window {
+      // As the window itself does it.
+      let (input, plain, look) = try content(fonts)
+      var model = plain
+      model.size = size
+      canvas.draw(layers: WindowPicture.layers(WindowPicture.parts(input, model, look), look))
+    } else {
+      canvas.draw(picture.list, background: options.theme.window)
+    }
     return canvas
   }
 
@@ -49,6 +57,21 @@ public struct Shot {
   public func picture(
     _ metrics: any TextMeasuring
   ) throws -> (picture: Picture, size: CGSize) {
+    let (input, model, look) = try content(metrics)
+    guard
+      let drawn = PanelPicture.draw(options.panel, input, model, size: options.size, look)
+    else {
+      throw Problem(
+        description: "there is no recognizer for '\(options.panel.name)'; there are: "
+          + input.snapshot.recognizers.map { "recognizer:\($0.name)" }.joined(separator: ", "))
+    }
+    return drawn
+  }
+
+  /// What there is to see.
+  private func content(
+    _ metrics: any TextMeasuring
+  ) throws -> (PictureInput, WindowModel, Look) {
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
     var model = WindowModel.make(session.scene, session.scenePath)
@@ -60,15 +83,7 @@ public struct Shot {
     var input = view.input
     try choose(&model, &input)
     addProbes(&input)
-    let look = Look(theme: options.theme, metrics: metrics)
-    guard
-      let drawn = PanelPicture.draw(options.panel, input, model, size: options.size, look)
-    else {
-      throw Problem(
-        description: "there is no recognizer for '\(options.panel.name)'; there are: "
-          + input.snapshot.recognizers.map { "recognizer:\($0.name)" }.joined(separator: ", "))
-    }
-    return drawn
+    return (input, model, Look(theme: options.theme, metrics: metrics))
   }
 
   private func choose(_ model: inout WindowModel, _ input: inout PictureInput) throws {

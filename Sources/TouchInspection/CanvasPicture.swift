@@ -12,7 +12,7 @@ struct CanvasLayout {
 
   init(room: CGRect, screen: CGSize) {
     let scale = max(
-      0.05, min((room.height - 64) / screen.height, (room.width - 60) / screen.width))
+      0.05, min((room.height - 68) / screen.height, (room.width - 60) / screen.width))
     frame = CGRect(
       x: (room.midX - screen.width * scale / 2).rounded(),
       y: (room.midY - screen.height * scale / 2).rounded(), width: screen.width * scale,
@@ -34,10 +34,10 @@ enum CanvasPicture {
     let layout = CanvasLayout(room: room, screen: input.snapshot.screen)
     let frame = layout.frame
     picture.list.fill(.rectangle(room), look.theme.window)
-    let bezel = frame.insetBy(dx: -9, dy: -9)
+    let bezel = frame.insetBy(dx: -11, dy: -11)
     picture.list.fill(
-      .roundedRectangle(bezel.insetBy(dx: -2, dy: -2), radius + 11), look.theme.border)
-    picture.list.fill(.roundedRectangle(bezel, radius + 9), bezelColor)
+      .roundedRectangle(bezel.insetBy(dx: -2, dy: -2), radius + 13), look.theme.border)
+    picture.list.fill(.roundedRectangle(bezel, radius + 11), bezelColor)
     let scene = ScenePicture.draw(input.snapshot, look)
     picture.list.clipped(to: frame) { $0.append(scene.list, transform: layout.transform) }
     for corner in cornersOutside(frame, radius) { picture.list.fill(corner, bezelColor) }

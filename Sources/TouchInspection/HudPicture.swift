@@ -16,9 +16,9 @@ enum HudPicture {
     guard count > 0, room.width > 90 else { return picture }
     var y = room.maxY - Double(count) * (height + 4)
     for finger in fingers.suffix(count) {
-      let all = lines(finger, input)
-      let fits = all.first { look.width($0, font) <= room.width - 16 } ?? all[all.count - 1]
-      let text = look.fit(fits, room.width - 16, font)
+      guard
+        let text = lines(finger, input).first(where: { look.width($0, font) <= room.width - 16 })
+      else { continue }
       let box = CGRect(x: room.minX, y: y, width: look.width(text, font) + 16, height: height)
       picture.list.fill(.roundedRectangle(box, height / 2), look.theme.panel)
       picture.list.stroke(

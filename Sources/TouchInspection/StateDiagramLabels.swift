@@ -54,7 +54,7 @@ enum StateDiagramLabels {
     let middle = edge.at(0.5)
     for t in stride(from: 0.1, through: 0.9, by: 0.1) {
       let at = edge.at(t)
-      for dy in stride(from: -90.0, through: 90, by: 6) {
+      for dy in stride(from: -72.0, through: 72, by: 8) {
         for dx in [-0.5, -0.25, 0, 0.25, 0.5] {
           let box = CGRect(
             x: at.x + (dx - 0.5) * size.width + dx * 38, y: at.y + dy - size.height / 2,

@@ -17,7 +17,13 @@ enum TouchesPicture {
   ) -> (picture: Picture, tags: [CGRect]) {
     var picture = Picture()
     if let ghosts { draw(ghosts, look, t, &picture.list) }
-    for finger in reading.fingers { draw(finger, reading.now, look, t, &picture) }
+    for (index, finger) in reading.fingers.enumerated() {
+      // A later contact of the same finger in the same place takes the number over.
+      let isTagged = !reading.fingers[(index + 1)...].contains {
+        $0.number == finger.number && $0.at.applying(t).distance(to: finger.at.applying(t)) < 40
+      }
+      draw(finger, reading.now, isTagged: isTagged, look, t, &picture)
+    }
     let tags = picture.regions.flatMap { region in
       let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
       return [tagBox(middle), CGRect(x: middle.x - 6, y: middle.y - 6, width: 12, height: 12)]
@@ -31,8 +37,8 @@ enum TouchesPicture {
   }
 
   private static func draw(
-    _ finger: FingerReading, _ now: Instant, _ look: Look, _ t: CGAffineTransform,
-    _ picture: inout Picture
+    _ finger: FingerReading, _ now: Instant, isTagged: Bool, _ look: Look,
+    _ t: CGAffineTransform, _ picture: inout Picture
   ) {
     let color = Theme.touch(finger.number)
     let at = finger.at.applying(t)
@@ -52,7 +58,7 @@ enum TouchesPicture {
       picture.list.fill(
         .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
     }
-    if finger.isDown || finger.isHeld || finger.isCancelled {
+    if isTagged, finger.isDown || finger.isHeld || finger.isCancelled {
       tag("T\(finger.number)", at, color, look, &picture.list)
     }
     picture.region(

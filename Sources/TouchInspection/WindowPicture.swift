@@ -1,71 +1,76 @@
 public import Foundation
-import TouchCanvas
-public import TouchGeometry
+public import TouchCanvas
 import TouchTrace
-
-/// Where things are in a window of a certain size, in points.
-public struct WindowLayout: Sendable {
-  public static let toolbar = 44.0
-  public static let status = 26.0
-  public var left: CGRect
-  public var canvas: CGRect
-  public var right: CGRect
-  public var timeline: CGRect
-  public var statusLine: CGRect
-
-  public init(_ size: CGSize, overlays: Overlays) {
-    let timelineHeight = overlays.contains(.timeline) ? max(150, min(270, size.height * 0.3)) : 0
-    let hasRight = overlays.contains(.cards) || overlays.contains(.why)
-    let rightWidth = hasRight ? min(372, size.width * 0.36) : 0
-    let leftWidth = size.width >= 1200 ? 252.0 : 0
-    let middle = max(40, size.height - Self.toolbar - Self.status - timelineHeight)
-    statusLine = CGRect(x: 0, y: size.height - Self.status, width: size.width, height: Self.status)
-    timeline = CGRect(x: 0, y: Self.toolbar + middle, width: size.width, height: timelineHeight)
-    left = CGRect(x: 0, y: Self.toolbar, width: leftWidth, height: middle)
-    right = CGRect(x: size.width - rightWidth, y: Self.toolbar, width: rightWidth, height: middle)
-    canvas = CGRect(
-      x: leftWidth, y: Self.toolbar, width: size.width - leftWidth - rightWidth, height: middle)
-  }
-
-  /// From points of the device's screen to points of the window.
-  public func toWindow(_ size: CGSize) -> CGAffineTransform {
-    CanvasLayout(room: canvas, screen: size).transform
-  }
-}
 
 /// The whole window: the scene in a device, why, recognizers, timeline.
 public enum WindowPicture {
+  /// A part of the window that is drawn anew only when it changes.
+  public struct Part: Sendable {
+    public var id: String
+    /// Points of the window.
+    public var frame: CGRect
+    public var picture: Picture
+  }
+
+  /// All parts in one picture, each cut to its frame.
   public static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
-    let theme = look.theme
-    let layout = WindowLayout(model.size, overlays: model.overlays)
-    picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), theme.window)
-    picture.append(CanvasPicture.draw(input, model, layout.canvas, look))
-    if layout.left.width > 0 { picture.append(AboutPicture.draw(model, layout.left, look)) }
-    if layout.right.width > 0 {
-      picture.append(RightPanelPicture.draw(input, model, layout.right, look))
-    }
-    if layout.timeline.height > 0 {
-      let timeline = TimelinePicture.draw(
-        input, size: layout.timeline.size, isPaused: model.isPaused, range: model.timelineRange,
-        selection: model.selection, offset: model.laneOffset, look)
-      picture.append(timeline.picture, offset: layout.timeline.origin)
-      line(
-        CGPoint(x: 0, y: layout.timeline.minY),
-        CGPoint(x: model.size.width, y: layout.timeline.minY), look, &picture)
-    }
-    picture.append(ToolbarPicture.draw(model, look))
-    picture.append(StatusPicture.draw(input, model, layout.statusLine, look))
-    if let problem = model.problem {
-      picture.append(ProblemPicture.draw(problem, in: layout.canvas, look))
-    } else if let notice = model.notice {
-      chip(notice, layout.canvas, look, &picture)
+    picture.list.fill(
+      .rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
+    for part in parts(input, model, look) {
+      picture.list.clipped(to: part.frame) { $0.append(part.picture.list) }
+      picture.regions += part.picture.regions
     }
     return picture
   }
 
-  private static func line(_ a: CGPoint, _ b: CGPoint, _ look: Look, _ picture: inout Picture) {
-    picture.list.stroke(.line(a, b), look.theme.border.opacity(0.5), width: 1)
+  /// For canvases that keep the pixels of what has not changed.
+  public static func layers(_ parts: [Part], _ look: Look) -> [Layer] {
+    parts.map {
+      Layer(
+        id: $0.id, frame: $0.frame, list: $0.picture.list, background: look.theme.window)
+    }
+  }
+
+  /// The parts from the lowest to the topmost.
+  public static func parts(
+    _ input: PictureInput, _ model: WindowModel, _ look: Look
+  ) -> [Part] {
+    let layout = WindowLayout(model.size, overlays: model.overlays)
+    var canvas = CanvasPicture.draw(input, model, layout.canvas, look)
+    if let problem = model.problem {
+      canvas.append(ProblemPicture.draw(problem, in: layout.canvas, look))
+    } else if let notice = model.notice {
+      chip(notice, layout.canvas, look, &canvas)
+    }
+    var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas)]
+    func add(_ id: String, _ frame: CGRect, _ draw: () -> Picture) {
+      guard frame.width > 0, frame.height > 0 else { return }
+      parts.append(Part(id: id, frame: frame, picture: draw()))
+    }
+    add("left", layout.left) { AboutPicture.draw(model, layout.left, look) }
+    add("right", layout.right) { RightPanelPicture.draw(input, model, layout.right, look) }
+    add("timeline", layout.timeline) { timeline(input, model, layout.timeline, look) }
+    let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
+    add("toolbar", toolbar) { ToolbarPicture.draw(model, look) }
+    add("status", layout.statusLine) {
+      StatusPicture.draw(input, model, layout.statusLine, look)
+    }
+    return parts
+  }
+
+  private static func timeline(
+    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let timeline = TimelinePicture.draw(
+      input, size: room.size, isPaused: model.isPaused, range: model.timelineRange,
+      selection: model.selection, offset: model.laneOffset, look)
+    picture.append(timeline.picture, offset: room.origin)
+    picture.list.stroke(
+      .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
+      look.theme.border.opacity(0.5), width: 1)
+    return picture
   }
 
   private static func chip(_ text: String, _ room: CGRect, _ look: Look, _ picture: inout Picture) {

@@ -7,6 +7,7 @@ public import TouchTrace
 /// is made at the first question.
 ///
 /// Overrides that log, count or create views run in the copy only.
+@MainActor
 public final class Shadow {
   private let session: Session
   private var scene: LiveScene?

@@ -54,7 +54,7 @@ import TouchTrace
 
   @Test(arguments: 0..<21) func textsFitAndStayApart(way: Int) {
     for name in Self.names {
-      for reason in [Reason.movedTooFar, .timedOut, .viewRefused, .preventedBy] {
+      for reason in [Reason.movedTooFar, .preventedBy] {
         let scene = story(name, Self.ways[way], reason)
         let sizes: [(CardSize, Double)] = [
           (.mini, 160), (.normal, 300), (.normal, 324), (.normal, 344),

@@ -1,0 +1,124 @@
+/// A picture in memory: 32 bits a pixel, alpha on top, then red, green, blue, multiplied by alpha.
+package final class PixelBuffer {
+  /// The pixels of the window that it has.
+  package let box: PixelBox
+  package var width: Int { box.width }
+  package var height: Int { box.height }
+  /// Rows from the top, without gaps between them.
+  package let pixels: UnsafeMutablePointer<UInt32>
+
+  /// Nil when it would be larger than 2^28 pixels.
+  package init?(_ box: PixelBox) {
+    guard !box.isEmpty, box.width <= 1 << 28, box.height <= (1 << 28) / box.width else {
+      return nil
+    }
+    self.box = box
+    pixels = .allocate(capacity: box.width * box.height)
+    pixels.initialize(repeating: 0, count: box.width * box.height)
+  }
+
+  deinit { pixels.deallocate() }
+
+  private func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    pixels + ((y - box.top) * box.width - box.left)
+  }
+
+  /// Every pixel gets the colour, translucent ones too.
+  package func clear(_ color: Color) {
+    pixels.update(repeating: Blend(color).premultiplied, count: width * height)
+  }
+
+  package func fill(_ rect: PixelBox, _ color: Color) {
+    let part = rect.intersection(box)
+    guard !part.isEmpty else { return }
+    let blend = Blend(color)
+    for y in part.top..<part.bottom {
+      blend.span(row(y), part.left, part.right, color.alpha)
+    }
+  }
+
+  /// Fills what an outline covers, inside a box.
+  package func fill(
+    _ outline: Outline, _ color: Color, within limit: PixelBox?, _ map: CoverageMap
+  ) {
+    let box = limit.map { $0.intersection(self.box) } ?? self.box
+    let blend = Blend(color)
+    map.cover(outline, in: box, alpha: color.alpha) { y, left, right, cover in
+      blend.span(row(y), left, right, cover)
+    }
+  }
+
+  /// Draws a mask with its top left corner at a pixel, inside a clip.
+  package func draw(_ mask: TextMask, x: Int, y: Int, _ color: Color, _ clip: PixelClip?) {
+    var part = PixelBox(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
+      .intersection(box)
+    if let box = clip?.box { part = part.intersection(box) }
+    guard !part.isEmpty else { return }
+    let blend = Blend(color)
+    mask.cover.withUnsafeBufferPointer { cover in
+      for line in part.top..<part.bottom {
+        var left = part.left
+        var right = part.right
+        if let clip, clip.box == nil {
+          guard let inside = Clipping.columns(of: clip.polygon, row: line) else { continue }
+          left = max(left, inside.lowerBound)
+          right = min(right, inside.upperBound)
+        }
+        guard left < right else { continue }
+        let target = row(line)
+        let base = (line - y) * mask.width - x
+        for column in left..<right where cover[base + column] > 0 {
+          blend.pixel(target + column, cover[base + column])
+        }
+      }
+    }
+  }
+
+  /// Puts another picture over this one where both have the pixels of a box.
+  package func draw(_ other: PixelBuffer, isOpaque: Bool, in limit: PixelBox) {
+    let part = limit.intersection(box).intersection(other.box)
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      let target = row(y) + part.left
+      let source = other.row(y) + part.left
+      if isOpaque {
+        target.update(from: source, count: part.width)
+      } else {
+        for x in 0..<part.width {
+          target[x] = source[x] &+ Blend.scaled(target[x], 255 &- (source[x] >> 24))
+        }
+      }
+    }
+  }
+
+  /// Red, green, blue, alpha of every pixel; alpha is 255.
+  package var rgba: [UInt8] {
+    let count = width * height
+    return [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, written in
+      for index in 0..<count {
+        let pixel = pixels[index]
+        bytes[index * 4] = UInt8(truncatingIfNeeded: pixel >> 16)
+        bytes[index * 4 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        bytes[index * 4 + 2] = UInt8(truncatingIfNeeded: pixel)
+        bytes[index * 4 + 3] = 255
+      }
+      written = count * 4
+    }
+  }
+}
+
+/// The cover of a text's pixels, row by row.
+package struct TextMask: Sendable {
+  package var width: Int
+  package var height: Int
+  /// From the top to the baseline.
+  package var ascent: Int
+  package var cover: [UInt8]
+
+  package init(width: Int, height: Int, ascent: Int, cover: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.ascent = ascent
+    self.cover = cover
+  }
+}

@@ -1,0 +1,85 @@
+import CSDL2TTF
+public import TouchCanvas
+
+extension FontBook {
+  /// A piece of a text in one font file, or a character that no font has.
+  struct Run {
+    /// For a character that no font has, its code point as `U+1F642`.
+    var text: String
+    var file: Int
+    var isMissing = false
+  }
+
+  /// Cuts a text where the font has to change.
+  func runs(_ text: String, _ font: Font) -> [Run] {
+    guard let first = firstFile(font) else { return [] }
+    if text.utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) { return [Run(text: text, file: first)] }
+    let key = TextKey(face: font.face, weight: font.weight, text: text)
+    if let known = knownRuns[key] { return known }
+    var runs: [Run] = []
+    for character in text {
+      guard let file = file(for: character, font) else {
+        runs.append(Run(text: Self.label(character), file: first, isMissing: true))
+        continue
+      }
+      if let last = runs.last, last.file == file, !last.isMissing {
+        runs[runs.count - 1].text.append(character)
+      } else {
+        runs.append(Run(text: String(character), file: file))
+      }
+    }
+    if knownRuns.count > 4000 { knownRuns = [:] }
+    knownRuns[key] = runs
+    return runs
+  }
+
+  private static func label(_ character: Character) -> String {
+    let digits = String(character.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// The small type of code points.
+  static func labelFont(_ font: Font) -> Font { Font(.mono, font.size * 0.58, .medium) }
+
+  /// The advance of a piece; the boxes of missing characters have room around their label.
+  func width(of run: Run, in font: Font) -> Double {
+    guard run.isMissing else { return unitWidth(of: run.text, run.file) * font.size }
+    return width(of: run.text, in: Self.labelFont(font)) + font.size * 0.5
+  }
+
+  /// The advance at a size of 1.
+  private func unitWidth(of text: String, _ file: Int) -> Double {
+    let key = WidthKey(file: file, text: text)
+    if let width = widths[key] { return width }
+    guard let opened = open(file, Self.measureSize) else { return 0 }
+    var pixels: Int32 = 0
+    TTF_SizeUTF8(opened, text, &pixels, nil)
+    if widths.count > 20_000 { widths.removeAll() }
+    let width = Double(pixels) / Self.measureSize
+    widths[key] = width
+    return width
+  }
+
+  /// The height of figures and capitals.
+  func capitals(of font: Font) -> Double { font.size * 0.73 }
+}
+
+extension FontBook: TextMeasuring {
+  public func width(of text: String, in font: Font) -> Double {
+    runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
+  }
+
+  public func ascent(of font: Font) -> Double {
+    guard let opened = firstFile(font).flatMap({ open($0, Self.measureSize) }) else {
+      return font.size * 0.95
+    }
+    return Double(TTF_FontAscent(opened)) / Self.measureSize * font.size
+  }
+
+  public func descent(of font: Font) -> Double {
+    guard let opened = firstFile(font).flatMap({ open($0, Self.measureSize) }) else {
+      return font.size * 0.25
+    }
+    return -Double(TTF_FontDescent(opened)) / Self.measureSize * font.size
+  }
+}
