@@ -39,10 +39,13 @@ struct LabelPlaces {
     return nil
   }
 
-  /// The first free place in a row to the right, for small marks at corners.
+  /// The first free place at or around a corner, for small marks.
   mutating func place(beside wanted: CGRect) -> CGRect? {
-    for index in 0..<12 {
-      let box = clamped(wanted.offsetBy(dx: Double(index) * (wanted.width + 1), dy: 0))
+    let around: [(Double, Double)] = [(0, 0), (1, 0), (2, 0), (0, -1), (-1, 0)]
+    let row = (3..<12).map { (Double($0), 0.0) }
+    for (dx, dy) in around + row {
+      let box = clamped(
+        wanted.offsetBy(dx: dx * (wanted.width + 1), dy: dy * (wanted.height + 1)))
       guard !taken.contains(where: { $0.intersects(box) }) else { continue }
       taken.append(box)
       return box

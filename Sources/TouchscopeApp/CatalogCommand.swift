@@ -12,12 +12,12 @@ struct CatalogCommand: MainActorCommand {
 
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions,
-      overlays, mission
+      overlays, panels, mission
   }
 
   @Argument(
     help:
-      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, mission."
+      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, panels, mission."
   )
   var topic: Topic?
   @Option(help: "The folder of scenes.")
@@ -59,6 +59,10 @@ struct CatalogCommand: MainActorCommand {
         "\($0.from)  assigned \($0.assigned.name): \($0.outcome)\($0.warns ? ", with a machine line" : "")"
       }
     case .overlays: OverlayCatalog.all.map { "\($0.key.uppercased())  \($0.title): \($0.summary)" }
+    case .panels:
+      Panel.simple.map { "\($0.name)  \($0.summary)" } + [
+        "recognizer:ID  \(Panel.recognizer("").summary)"
+      ]
     case .mission: try mission()
     }
   }
