@@ -7,8 +7,16 @@ import TouchRecording
 import TouchScenes
 import TouchTrace
 
-/// What events of the window do.
+/// Where a finger or the mouse belongs from its down to its lift: decided once.
+enum PointerOwner: Equatable {
+  case scene, chrome, nobody
+}
+
+/// Events of the window become touches of the scene or of the panels.
 extension Debugger {
+  /// The mouse among the fingers of the panels.
+  private static let mouseFinger = 11
+
   func handle(_ event: CanvasEvent, _ wall: UInt64) {
     switch event {
     case .quit: shouldEnd = true
@@ -16,10 +24,10 @@ extension Debugger {
       model.size = size
       window.resized(to: size)
     case .focusLost: cancelFingers(wall, "the window lost the focus")
-    case .mouseMoved(let p): mouseMoved(p, wall)
-    case .mouseDown(let button, let p): if button == 1 { mouseDown(p, wall) }
+    case .mouseMoved(let p): mouseMoved(p)
+    case .mouseDown(let button, let p): if button == 1 { mouseDown(p) }
     case .mouseUp(let button, let p): if button == 1 { mouseUp(p) }
-    case .wheel(let dx, let dy, let p): wheel(dx, dy, p)
+    case .wheel(let dx, let dy, let p): wheel(dx, dy, p, wall)
     case .finger(let id, let device, let phase, let p): finger(id, device, phase, p)
     case .key(let code, let modifiers, let isDown, let isRepeat):
       key(code, modifiers, isDown: isDown, isRepeat: isRepeat, wall)
@@ -36,9 +44,21 @@ extension Debugger {
     guard !options.isStage else {
       return (p, CGRect(origin: .zero, size: screen).contains(p))
     }
-    let layout = WindowLayout(model.size, overlays: model.overlays)
+    let layout = WindowLayout(model)
     let at = p.applying(layout.toWindow(screen).inverted())
     return (at, layout.canvas.contains(p) && CGRect(origin: .zero, size: screen).contains(at))
+  }
+
+  /// Who gets a pointer that goes down: the scene inside its screen, or else the panels.
+  private func owner(of p: CGPoint) -> PointerOwner {
+    guard sceneLocation(p).isInside, !model.isPicking else {
+      return options.isStage ? .nobody : .chrome
+    }
+    guard takesTouches else {
+      refuse()
+      return .nobody
+    }
+    return .scene
   }
 
   /// Touches are taken while the scene runs and the playhead stands at the newest step.
@@ -54,12 +74,12 @@ extension Debugger {
 
   // MARK: Mouse
 
-  private func mouseMoved(_ p: CGPoint, _ wall: UInt64) {
-    if isScrubbing { return scrub(p, wall) }
+  private func mouseMoved(_ p: CGPoint) {
+    pointer.window = p
+    if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
     let (at, isInside) = sceneLocation(p)
     if model.isPicking { return pick(isInside ? at : nil) }
-    let modifiers = eventModifiers
-    let shift = modifiers.contains(.shift)
+    let shift = eventModifiers.contains(.shift)
     pointer.at = at
     pointer.isInside = isInside
     if pointer.two.isDown {
@@ -73,38 +93,37 @@ extension Debugger {
     }
   }
 
-  private func mouseDown(_ p: CGPoint, _ wall: UInt64) {
-    if let region = regions.last(where: { $0.id.hasPrefix("command:") && $0.outline.contains(p) }) {
-      command(String(region.id.dropFirst(8)), wall)
-      return
-    }
-    let (at, isInside) = sceneLocation(p)
-    if !isInside || model.isPicking {
-      if !select(p) { beginScrubbing(p, wall) }
-      return
-    }
+  private func mouseDown(_ p: CGPoint) {
+    mouseOwner = owner(of: p)
+    switch mouseOwner {
+    case .chrome: chromeTracker.add(.began, Self.mouseFinger, p)
     // The mouse rests while real fingers are down.
-    guard numbers.isEmpty else { return }
-    guard takesTouches else { return refuse() }
-    model.notice = nil
-    pointer.at = at
-    if pointer.wantsTwo {
-      let partner = pointer.two.partner(of: at)
-      guard CGRect(origin: .zero, size: session.scene.engine.screen).contains(partner) else {
-        model.notice = "The second finger would be outside the screen."
-        return
-      }
-      pointer.two.press(at: at)
-      tracker.add(.began, 1, at)
-      tracker.add(.began, 2, partner)
-    } else {
-      pointer.isSingleDown = true
-      tracker.add(.began, 1, at)
+    case .scene where numbers.isEmpty: touch(sceneLocation(p).0)
+    case .scene, .nobody: break
     }
   }
 
+  /// One finger at the mouse, or two about the anchor.
+  private func touch(_ at: CGPoint) {
+    model.notice = nil
+    pointer.at = at
+    guard pointer.wantsTwo else {
+      pointer.isSingleDown = true
+      return tracker.add(.began, 1, at)
+    }
+    let partner = pointer.two.partner(of: at)
+    guard CGRect(origin: .zero, size: session.scene.engine.screen).contains(partner) else {
+      model.notice = "The second finger would be outside the screen."
+      return
+    }
+    pointer.two.press(at: at)
+    tracker.add(.began, 1, at)
+    tracker.add(.began, 2, partner)
+  }
+
   private func mouseUp(_ p: CGPoint) {
-    if isScrubbing { return endScrubbing() }
+    defer { mouseOwner = .nobody }
+    if mouseOwner == .chrome { return chromeTracker.add(.ended, Self.mouseFinger, p) }
     let (at, _) = sceneLocation(p)
     if pointer.two.isDown {
       tracker.add(.ended, 1, at)
@@ -119,37 +138,47 @@ extension Debugger {
 
   private func finger(_ id: Int64, _ device: Int64, _ phase: CanvasEvent.FingerPhase, _ p: CGPoint)
   {
-    let (at, isInside) = sceneLocation(p)
-    switch phase {
-    case .began:
-      if let region = regions.last(where: { $0.id.hasPrefix("command:") && $0.outline.contains(p) })
-      {
-        command(String(region.id.dropFirst(8)), MonotonicClock.now())
-        return
+    if phase == .began { fingerDown(id, device, p) }
+    if let number = chromeNumbers.number(device, id) {
+      switch phase {
+      case .began: chromeTracker.add(.began, number, p)
+      case .moved: chromeTracker.add(.moved, number, p)
+      case .ended:
+        chromeTracker.add(.ended, number, p)
+        chromeNumbers.end(device, id)
       }
-      guard isInside, !model.isPicking else {
-        _ = select(p)
-        return
+    } else if let number = numbers.number(device, id) {
+      let at = sceneLocation(p).0
+      switch phase {
+      case .began: tracker.add(.began, number, at)
+      case .moved: tracker.add(.moved, number, at)
+      case .ended:
+        tracker.add(.ended, number, at)
+        numbers.end(device, id)
       }
-      guard !pointer.isSingleDown, !pointer.two.isDown else { return }
-      guard takesTouches else { return refuse() }
-      guard let number = numbers.begin(device, id) else {
+    }
+  }
+
+  /// Gives a finger a number among those of the scene or of the panels.
+  private func fingerDown(_ id: Int64, _ device: Int64, _ p: CGPoint) {
+    switch owner(of: p) {
+    case .chrome: _ = chromeNumbers.begin(device, id)
+    case .scene where !pointer.isSingleDown && !pointer.two.isDown:
+      if numbers.begin(device, id) == nil {
         model.notice = "More than \(FingerNumbers.most) fingers are not taken."
-        return
+      } else {
+        model.notice = nil
       }
-      model.notice = nil
-      tracker.add(.began, number, at)
-    case .moved:
-      if let number = numbers.number(device, id) { tracker.add(.moved, number, at) }
-    case .ended:
-      guard let number = numbers.number(device, id) else { return }
-      tracker.add(.ended, number, at)
-      numbers.end(device, id)
+    case .scene, .nobody: break
     }
   }
 
   /// No finger is stuck: all of them are cancelled, and the recording says so.
   func cancelFingers(_ wall: UInt64, _ why: String) {
+    perform(chrome.cancel(at: chromeTime(wall)), wall)
+    chromeTracker.forget()
+    chromeNumbers.forget()
+    mouseOwner = .nobody
     let count = tracker.down.count
     guard count > 0 else { return }
     // What came before is delivered first.
@@ -161,98 +190,5 @@ extension Debugger {
     numbers.forget()
     pointer.lift()
     model.notice = "\(count) touch\(count == 1 ? "" : "es") cancelled: \(why)"
-  }
-
-  // MARK: Keys and commands
-
-  private func key(
-    _ code: String, _ modifiers: KeyModifiers, isDown: Bool, isRepeat: Bool, _ wall: UInt64
-  ) {
-    pointer.wantsTwo = modifiers.contains(.alt) || modifiers.contains(.control)
-    eventModifiers = modifiers
-    guard isDown else { return }
-    switch (code, modifiers.contains(.shift), modifiers.contains(.control)) {
-    case ("r", _, true): load(session.scene.path, variant: session.scene.variant, wall)
-    case ("escape", true, _): cancelFingers(wall, "Shift Esc")
-    case ("escape", _, _): escape()
-    case ("w", _, _), ("s", _, _), ("a", _, _), ("d", _, _), ("f", _, _): timelineKey(code)
-    case ("i", _, _): command(model.isPicking ? "mode.touch" : "mode.pick", wall)
-    case (_, _, true): break
-    case ("space", _, _): if !isRepeat { command("pause", wall) }
-    case ("left", _, _): command("back", wall)
-    case ("right", _, _): command("forward", wall)
-    case ("v", _, _): nextVariant(wall)
-    case ("home", _, _): command("start", wall)
-    case ("end", _, _): command("end", wall)
-    default:
-      if let entry = OverlayCatalog.all.first(where: { $0.key == code }) {
-        command("overlay.\(entry.id)", wall)
-      }
-    }
-  }
-
-  func command(_ name: String, _ wall: UInt64) {
-    model.notice = nil
-    needsFrame = true
-    switch name {
-    case "pause": togglePause(wall)
-    case "back": look(to: view.step - 1, wall)
-    case "forward": look(to: view.step + 1, wall)
-    case "start": look(to: -1, wall)
-    case "end": goLive(wall)
-    case "mode.touch", "mode.pick": setPicking(name == "mode.pick", wall)
-    case let tab where tab.hasPrefix("tab."):
-      model.rightTab = RightTab(rawValue: String(tab.dropFirst(4))) ?? model.rightTab
-      model.cardOffset = 0
-    default:
-      if let entry = OverlayCatalog.all.first(where: { "overlay.\($0.id)" == name }) {
-        model.overlays.formSymmetricDifference(entry.overlay)
-      }
-    }
-  }
-
-  // MARK: Time
-
-  private func togglePause(_ wall: UInt64) {
-    if var back = lookBack {
-      back.isPlaying.toggle()
-      back.base = wall
-      back.from = view.reading.now
-      lookBack = back
-    } else if clock.isPaused {
-      clock.resume(wall)
-      lastActivity = wall
-    } else {
-      clock.pause(wall)
-    }
-  }
-
-  /// Looks at the time after a step; the scene's clock stands still meanwhile.
-  private func look(to step: Int, _ wall: UInt64) {
-    if !clock.isPaused { clock.pause(wall) }
-    view.seek(to: step)
-    lookBack = view.step < session.steps.count - 1 ? LookBack() : nil
-    if lookBack == nil { view.follow(session.now) }
-  }
-
-  /// Looks at the step of a trace event.
-  func seek(toEvent seq: Int) {
-    guard let step = session.steps.firstIndex(where: { $0.events.contains(seq) }) else { return }
-    look(to: step, MonotonicClock.now())
-  }
-
-  /// Looks at a moment; behind the newest one the scene is live, and paused.
-  func look(at time: Instant, _ wall: UInt64) {
-    if !clock.isPaused { clock.pause(wall) }
-    let time = min(time, session.now)
-    view.seek(to: session.step(at: time), time: time)
-    lookBack = time < session.now ? LookBack() : nil
-  }
-
-  private func goLive(_ wall: UInt64) {
-    lookBack = nil
-    view.seek(to: session.steps.count - 1)
-    clock.resume(wall)
-    lastActivity = wall
   }
 }

@@ -7,7 +7,7 @@ import TouchTrace
 extension Debugger {
   /// Where the timeline is in the window.
   private var timelineRoom: CGRect {
-    WindowLayout(model.size, overlays: model.overlays).timeline
+    WindowLayout(model).timeline
   }
 
   private func region(_ id: String, at point: CGPoint) -> Bool {
@@ -16,18 +16,16 @@ extension Debugger {
 
   // MARK: Wheel and keys
 
-  func wheel(_ dx: Double, _ dy: Double, _ point: CGPoint) {
+  func wheel(_ dx: Double, _ dy: Double, _ point: CGPoint, _ wall: UInt64) {
     needsFrame = true
-    if region("cards", at: point) {
-      model.cardOffset = max(0, model.cardOffset - dy * 40)
-    } else if timelineRoom.contains(point), !options.isStage {
-      let isZoom = eventModifiers.contains(.control)
-      if isZoom {
-        zoom(by: pow(1.2, dy), atX: point.x)
-      } else {
-        if dx != 0 { pan(by: dx * 0.05) }
-        model.laneOffset = max(0, model.laneOffset - dy * 28)
-      }
+    guard timelineRoom.contains(point), !options.isStage else {
+      return perform(chrome.scroll(dy * 40, at: point), wall)
+    }
+    if eventModifiers.contains(.control) {
+      zoom(by: pow(1.2, dy), atX: point.x)
+    } else {
+      if dx != 0 { pan(by: dx * 0.05) }
+      perform(chrome.scroll(dy * 28, at: point), wall)
     }
   }
 
@@ -41,14 +39,14 @@ extension Debugger {
     case "d": pan(by: 0.1)
     default:
       model.timelineRange = nil
-      model.laneOffset = 0
+      model.offsets["timeline"] = 0
     }
   }
 
   private var timeline: TimelineView { TimelineView(model.timelineRange, view.input) }
 
   /// Around a place, or around the playhead.
-  private func zoom(by factor: Double, atX x: Double?) {
+  func zoom(by factor: Double, atX x: Double?) {
     let width = timelineRoom.width
     let time = x.map { timeline.time(atX: $0, width: width) } ?? view.reading.now.seconds
     model.timelineRange = timeline.zoomed(by: factor, around: time).range
@@ -59,21 +57,19 @@ extension Debugger {
     model.timelineRange = timeline.panned(by: timeline.span * part).range
   }
 
-  // MARK: Scrubbing
-
-  /// The playhead follows the pointer from here on; false when the point is not in the timeline.
-  @discardableResult
-  func beginScrubbing(_ point: CGPoint, _ wall: UInt64) -> Bool {
-    guard region("timeline:plot", at: point) else { return false }
-    // The picture of the time stands still while the playhead moves in it.
-    if model.timelineRange == nil { model.timelineRange = timeline.range }
-    isScrubbing = true
-    scrub(point, wall)
-    return true
+  /// By a distance of the picture.
+  func pan(byPoints points: Double) {
+    let width = timelineRoom.width
+    let seconds =
+      timeline.time(atX: 0, width: width) - timeline.time(atX: points, width: width)
+    model.timelineRange = timeline.panned(by: seconds).range
   }
 
+  // MARK: Scrubbing
+
+  /// The playhead goes where the pointer is; the picture of the time stands still meanwhile.
   func scrub(_ point: CGPoint, _ wall: UInt64) {
-    needsFrame = true
+    if model.timelineRange == nil { model.timelineRange = timeline.range }
     let x = point.x - timelineRoom.minX
     let isOverview = region("timeline:overview", at: point)
     let time =
@@ -83,6 +79,4 @@ extension Debugger {
     look(at: Instant(seconds: max(0, time)), wall)
     if isOverview { model.timelineRange = timeline.centered(at: time).range }
   }
-
-  func endScrubbing() { isScrubbing = false }
 }

@@ -32,8 +32,11 @@ public final class Debugger {
   var sceneStamp: FileStamp?
   var lastCheck: UInt64 = 0
   var eventModifiers: KeyModifiers = []
-  /// True while the pointer drags the playhead.
-  var isScrubbing = false
+  /// The panels, and the fingers on them.
+  let chrome = Chrome()
+  var chromeTracker = FingerTracker()
+  var chromeNumbers = FingerNumbers()
+  var mouseOwner = PointerOwner.nobody
   /// A copy of the scene for questions.
   var shadow: Shadow
   /// The hit test under the pointer in Pick mode.
@@ -41,7 +44,7 @@ public final class Debugger {
   /// Touch areas, and the scene that they are of.
   var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
   private let events: CanvasEvents
-  private let start: UInt64
+  let start: UInt64
 
   /// Where the playhead plays on from, when it is not at the newest step.
   struct LookBack {
@@ -103,6 +106,7 @@ public final class Debugger {
     if Signals.wantsEnd { shouldEnd = true }
     if let seconds = options.quitAfter, Double(wall - start) / 1e9 >= seconds { shouldEnd = true }
     deliver(wall)
+    deliverToChrome(wall)
     letTimeGoOn(wall)
     reloadIfChanged(wall)
     if needsFrame || isMoving(wall) { frame(wall) }
@@ -112,7 +116,9 @@ public final class Debugger {
 
   /// True while the picture changes by itself: fingers, timers, fading marks.
   private func isMoving(_ wall: UInt64) -> Bool {
-    if lookBack?.isPlaying == true || !playback.isEmpty { return true }
+    if lookBack?.isPlaying == true || !playback.isEmpty || chrome.nextDeadline != nil {
+      return true
+    }
     guard !clock.isPaused else { return false }
     return !tracker.down.isEmpty || session.scene.engine.nextDeadline != nil
       || Double(wall &- lastActivity) / 1e9 < 1.3
@@ -166,6 +172,7 @@ public final class Debugger {
     } else {
       let parts = WindowPicture.parts(input, model, look)
       regions = parts.flatMap(\.picture.regions)
+      chrome.layout(parts, WindowLayout(model), model)
       window.draw(layers: WindowPicture.layers(parts, look))
     }
     window.present()
@@ -200,6 +207,7 @@ public final class Debugger {
     recorder = nil
     if options.showsStatistics { print(statistics.report) }
     session.scene.engine.tearDown()
+    chrome.close()
     window.close()
   }
 }

@@ -4,6 +4,8 @@ import TouchInspection
 /// The mouse as one finger or two.
 struct Pointer {
   var two: TwoFingers
+  /// Where the mouse is, points of the window.
+  var window = CGPoint.zero
   /// Where the mouse is, points of the scene's screen.
   var at = CGPoint.zero
   var isInside = false

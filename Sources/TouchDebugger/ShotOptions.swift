@@ -17,6 +17,6 @@ public nonisolated struct ShotOptions: Sendable {
   public var range: TimelineRange?
   /// A point of the screen that is asked about, in place of the fingers.
   public var probe: CGPoint?
-  public var tab = RightTab.recognizers
+  public var tab = RightTab.why
   public init() {}
 }

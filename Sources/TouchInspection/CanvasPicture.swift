@@ -53,7 +53,8 @@ enum CanvasPicture {
       x: bezel.maxX + 12, y: room.minY + 12, width: max(0, room.maxX - bezel.maxX - 24),
       height: room.height - 24)
     let legend = LegendPicture.draw(
-      input.reading, input.snapshot, model.overlays, in: beside, look)
+      input.reading, input.snapshot, model.overlays,
+      showsStates: !model.panels.isDisjoint(with: [.right, .timeline]), in: beside, look)
     let hud = HudPicture.draw(input, in: hudRoom(beside, legend), look)
     let trail = breadcrumb(input, below: bezel, in: room, look)
     let reserved = (legend.regions + hud.regions + trail.regions).map(\.outline)

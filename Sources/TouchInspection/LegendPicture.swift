@@ -15,11 +15,11 @@ enum LegendPicture {
 
   /// A column whose bottom right corner is that of `room`; nothing when it does not fit.
   static func draw(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays, in room: CGRect,
-    _ look: Look
+    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays, showsStates: Bool,
+    in room: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let entries = entries(reading, snapshot, overlays)
+    let entries = entries(reading, snapshot, overlays, showsStates: showsStates)
     let width = (entries.map { look.width(title($0), font) }.max() ?? 0) + 52
     let height = Double(entries.count) * rowHeight + 12
     guard !entries.isEmpty, width <= room.width, height <= room.height else { return picture }
@@ -38,11 +38,11 @@ enum LegendPicture {
 
   /// What is in use, in a fixed order.
   static func entries(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays
+    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays, showsStates: Bool
   ) -> [Entry] {
     var entries: [Entry] = []
     if overlays.contains(.hit), !reading.hit.visited.isEmpty { entries += hits(reading, snapshot) }
-    guard overlays.contains(.cards) || overlays.contains(.timeline) else { return entries }
+    guard showsStates else { return entries }
     let used = reading.recognizers.flatMap(states)
     let states: [Entry] = [
       .possible, .held, .began, .changed, .ended, .cancelled, .failed, .prevented,

@@ -1,17 +1,12 @@
-/// What can be drawn over a scene and beside it.
+/// What can be drawn over a scene.
 public struct Overlays: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let hit = Overlays(rawValue: 1)
   public static let touches = Overlays(rawValue: 2)
   public static let responders = Overlays(rawValue: 4)
-  public static let cards = Overlays(rawValue: 8)
-  public static let timeline = Overlays(rawValue: 16)
-  public static let why = Overlays(rawValue: 32)
-  public static let areas = Overlays(rawValue: 64)
-  public static let all: Overlays = [
-    .hit, .touches, .responders, .areas, .cards, .timeline, .why,
-  ]
+  public static let areas = Overlays(rawValue: 8)
+  public static let all: Overlays = [.hit, .touches, .responders, .areas]
   /// What is on at first: all but the touch areas, which have to be searched.
   public static let usual = all.subtracting(.areas)
 }
@@ -39,14 +34,5 @@ public enum OverlayCatalog {
     Entry(
       overlay: .areas, id: "areas", title: "Areas", key: "u",
       summary: "where controls and views with recognizers really take touches"),
-    Entry(
-      overlay: .cards, id: "cards", title: "Recognizers", key: "r",
-      summary: "a state machine per recognizer"),
-    Entry(
-      overlay: .timeline, id: "timeline", title: "Timeline", key: "q", summary: "what happened when"
-    ),
-    Entry(
-      overlay: .why, id: "why", title: "Why", key: "e",
-      summary: "why the last thing fired or did not"),
   ]
 }

@@ -20,6 +20,7 @@ public enum PanelPicture {
       return (StagePicture.draw(input, model, look), model.size)
     case .canvas:
       let size = size ?? CGSize(width: 900, height: 750)
+      model.panels = []
       return (CanvasPicture.draw(input, model, CGRect(origin: .zero, size: size), look), size)
     case .timeline: return timeline(input, model, size, look)
     case .recognizer(let name):

@@ -27,6 +27,16 @@ public struct Picture: Sendable {
     }
   }
 
+  /// The part of a long picture that shows in a room when it is scrolled.
+  func scrolled(by offset: Double, in size: CGSize) -> Picture {
+    var cut = Picture()
+    let room = CGRect(origin: .zero, size: size)
+    let move = CGPoint(x: 0, y: -offset)
+    cut.list.clipped(to: room) { $0.append(list, offset: move) }
+    cut.appendRegions(of: self, offset: move, in: room)
+    return cut
+  }
+
   /// Adds the regions of another picture that is moved and cut by a room.
   mutating func appendRegions(of other: Picture, offset: CGPoint, in room: CGRect) {
     regions += other.regions.compactMap { region in

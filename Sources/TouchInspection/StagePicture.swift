@@ -11,9 +11,7 @@ public enum StagePicture {
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
     picture.list.clipped(to: room) { $0.append(ScenePicture.draw(input.snapshot, look).list) }
     picture.append(SceneOverlays.draw(input, model, look, toCanvas: .identity, room: room))
-    if model.overlays.contains(.why) {
-      picture.append(WhyPicture.line(model.explanation(input), in: room, look))
-    }
+    picture.append(WhyPicture.line(model.explanation(input), in: room, look))
     if let problem = model.problem { picture.append(ProblemPicture.draw(problem, in: room, look)) }
     return picture
   }

@@ -32,8 +32,9 @@ struct ToolbarPicture {
     picture.list.stroke(
       .line(CGPoint(x: 0, y: room.maxY), CGPoint(x: room.maxX, y: room.maxY)),
       theme.border.opacity(0.5), width: 1)
-    let overlays = OverlayCatalog.all.reduce(0) { $0 + width($1) + 6 } + 8
+    let overlays = OverlayCatalog.all.reduce(0) { $0 + width($1) + 6 } + 8 + Self.panelsWidth
     overlayButtons(from: room.maxX - overlays)
+    panelButtons(from: room.maxX - Self.panelsWidth)
     let controls = 5 * 38 + modeWidth + 24 + (model.isRecording ? 60.0 : 0)
     let space = max(60, room.maxX - overlays - controls - 48)
     let title = look.fit(model.title, space, Self.titleFont)
@@ -121,6 +122,38 @@ struct ToolbarPicture {
       picture.region(
         "command:overlay.\(entry.id)", box, "\(entry.summary) (\(entry.key.uppercased()))")
       x = box.maxX + 6
+    }
+  }
+
+  // MARK: Panels
+
+  private static let panelsWidth = 3 * 36.0 + 14
+
+  private mutating func panelButtons(from start: Double) {
+    let theme = look.theme
+    let buttons: [(WindowPanels, String, String)] = [
+      (.left, "left", "the left panel (Ctrl+B)"), (.timeline, "timeline", "the timeline (Q)"),
+      (.right, "right", "the right panel (Ctrl+I)"),
+    ]
+    var x = start
+    for (panel, name, tooltip) in buttons {
+      let box = CGRect(x: x, y: 8, width: 32, height: 28)
+      let isOn = model.panels.contains(panel)
+      let color = isOn ? theme.text : theme.secondary
+      picture.list.fill(.roundedRectangle(box, 6), isOn ? theme.accent.opacity(0.22) : theme.window)
+      picture.list.stroke(
+        .roundedRectangle(box, 6), isOn ? theme.accent : theme.border.opacity(0.6), width: 1)
+      let sign = CGRect(x: box.midX - 8, y: box.midY - 6, width: 16, height: 12)
+      let part =
+        switch panel {
+        case .left: CGRect(x: sign.minX, y: sign.minY, width: 5, height: 12)
+        case .right: CGRect(x: sign.maxX - 5, y: sign.minY, width: 5, height: 12)
+        default: CGRect(x: sign.minX, y: sign.maxY - 5, width: 16, height: 5)
+        }
+      picture.list.stroke(.roundedRectangle(sign, 2), color, width: 1.2)
+      picture.list.fill(.rectangle(part), color)
+      picture.region("command:panel.\(name)", box, tooltip)
+      x = box.maxX + 4
     }
   }
 

@@ -1,23 +1,60 @@
 public import Foundation
 public import TouchGeometry
 
+/// The panels beside the scene.
+public struct WindowPanels: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let left = WindowPanels(rawValue: 1)
+  public static let right = WindowPanels(rawValue: 2)
+  public static let timeline = WindowPanels(rawValue: 4)
+  public static let all: WindowPanels = [.left, .right, .timeline]
+}
+
+/// The sizes that splitters set, points; a layout keeps them within what the window has room for.
+public struct WindowSplit: Hashable, Sendable {
+  public var left = 252.0
+  public var right = 372.0
+  public var timeline = 270.0
+  public init() {}
+}
+
 /// Where things are in a window of a certain size, in points.
 public struct WindowLayout: Sendable {
   public static let toolbar = 44.0
   public static let status = 26.0
+  /// What the scene keeps at least.
+  static let canvasMin = CGSize(width: 300, height: 150)
   public var left: CGRect
   public var canvas: CGRect
   public var right: CGRect
   public var timeline: CGRect
   public var statusLine: CGRect
 
-  public init(_ size: CGSize, overlays: Overlays) {
+  public init(_ model: WindowModel) {
+    self.init(model.size, panels: model.panels, split: model.split)
+  }
+
+  public init(
+    _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit()
+  ) {
+    let rows = size.height - Self.toolbar - Self.status
+    let timelineRoom = max(0, min(rows - Self.canvasMin.height, (rows * 0.6).rounded()))
+    // A low window keeps at least half of its rows for the scene until somebody asks for more.
+    let wanted =
+      split == WindowSplit() ? min(split.timeline, (size.height * 0.3).rounded()) : split.timeline
     let timelineHeight =
-      overlays.contains(.timeline) ? max(150, min(270, (size.height * 0.3).rounded())) : 0
-    let hasRight = overlays.contains(.cards) || overlays.contains(.why)
-    let rightWidth = hasRight ? min(372, (size.width * 0.36).rounded()) : 0
-    let leftWidth = size.width >= 1200 ? 252.0 : 0
-    let middle = max(40, size.height - Self.toolbar - Self.status - timelineHeight)
+      panels.contains(.timeline) ? min(max(wanted, 120), timelineRoom).rounded() : 0
+    let rightRoom = max(0, size.width - Self.canvasMin.width)
+    let rightWidth =
+      panels.contains(.right)
+      ? min(min(max(split.right, 300), 560), (size.width * 0.4).rounded(), rightRoom) : 0
+    // In a narrow window the left panel gives way to the scene.
+    let leftRoom = size.width - rightWidth - 520
+    let leftWidth =
+      panels.contains(.left) && leftRoom >= 200
+      ? min(min(max(split.left, 200), 420), leftRoom).rounded() : 0
+    let middle = max(40, rows - timelineHeight)
     statusLine = CGRect(x: 0, y: size.height - Self.status, width: size.width, height: Self.status)
     timeline = CGRect(x: 0, y: Self.toolbar + middle, width: size.width, height: timelineHeight)
     left = CGRect(x: 0, y: Self.toolbar, width: leftWidth, height: middle)

@@ -23,16 +23,19 @@ public struct WindowModel {
   public var problem: String?
   /// A short notice, as that fingers were cancelled.
   public var notice: String?
-  public var cardOffset = 0.0
-  public var rightTab = RightTab.recognizers
+  /// Which panels are open, and how large they are.
+  public var panels = WindowPanels.all
+  public var split = WindowSplit()
+  public var leftTab = LeftTab.scene
+  public var rightTab = RightTab.why
+  /// How far lists are scrolled, points, by the key of their `Scroll`.
+  public var offsets: [String: Double] = [:]
   /// True while the mouse asks instead of touching.
   public var isPicking = false
   /// The region id of what is selected, as `recognizer:pan`, `view:card`, `finger:1`.
   public var selection: String?
   /// The part of the time that the timeline shows; nil for the last gesture.
   public var timelineRange: TimelineRange?
-  /// How far the timeline's lanes are scrolled, points.
-  public var laneOffset = 0.0
   /// Frames per second; nil in pictures that must not change.
   public var framesPerSecond: Double?
   public init() {}

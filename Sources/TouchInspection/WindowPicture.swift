@@ -4,12 +4,23 @@ import TouchTrace
 
 /// The whole window: the scene in a device, why, recognizers, timeline.
 public enum WindowPicture {
+  /// A list that is longer than its room.
+  public struct Scroll: Sendable, Hashable {
+    /// Where its offset is in the model.
+    public var key: String
+    /// Points of the window.
+    public var frame: CGRect
+    /// The height of all of it.
+    public var content: Double
+  }
+
   /// A part of the window that is drawn anew only when it changes.
   public struct Part: Sendable {
     public var id: String
     /// Points of the window.
     public var frame: CGRect
     public var picture: Picture
+    public var scroll: Scroll?
   }
 
   /// All parts in one picture, each cut to its frame.
@@ -36,7 +47,7 @@ public enum WindowPicture {
   public static func parts(
     _ input: PictureInput, _ model: WindowModel, _ look: Look
   ) -> [Part] {
-    let layout = WindowLayout(model.size, overlays: model.overlays)
+    let layout = WindowLayout(model)
     var canvas = CanvasPicture.draw(input, model, layout.canvas, look)
     if let problem = model.problem {
       canvas.append(ProblemPicture.draw(problem, in: layout.canvas, look))
@@ -44,33 +55,34 @@ public enum WindowPicture {
       chip(notice, layout.canvas, look, &canvas)
     }
     var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas)]
-    func add(_ id: String, _ frame: CGRect, _ draw: () -> Picture) {
+    func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, Scroll?)) {
       guard frame.width > 0, frame.height > 0 else { return }
-      parts.append(Part(id: id, frame: frame, picture: draw()))
+      let (picture, scroll) = draw()
+      parts.append(Part(id: id, frame: frame, picture: picture, scroll: scroll))
     }
-    add("left", layout.left) { AboutPicture.draw(model, layout.left, look) }
+    add("left", layout.left) { LeftPanelPicture.draw(input, model, layout.left, look) }
     add("right", layout.right) { RightPanelPicture.draw(input, model, layout.right, look) }
     add("timeline", layout.timeline) { timeline(input, model, layout.timeline, look) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
-    add("toolbar", toolbar) { ToolbarPicture.draw(model, look) }
+    add("toolbar", toolbar) { (ToolbarPicture.draw(model, look), nil) }
     add("status", layout.statusLine) {
-      StatusPicture.draw(input, model, layout.statusLine, look)
+      (StatusPicture.draw(input, model, layout.statusLine, look), nil)
     }
     return parts
   }
 
   private static func timeline(
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
-  ) -> Picture {
+  ) -> (Picture, Scroll?) {
     var picture = Picture()
-    let timeline = TimelinePicture.draw(
+    let (drawn, content) = TimelinePicture.draw(
       input, size: room.size, isPaused: model.isPaused, range: model.timelineRange,
-      selection: model.selection, offset: model.laneOffset, look)
-    picture.append(timeline.picture, offset: room.origin)
+      selection: model.selection, offset: model.offsets["timeline"] ?? 0, look)
+    picture.append(drawn, offset: room.origin)
     picture.list.stroke(
       .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
       look.theme.border.opacity(0.5), width: 1)
-    return picture
+    return (picture, Scroll(key: "timeline", frame: room, content: content))
   }
 
   private static func chip(_ text: String, _ room: CGRect, _ look: Look, _ picture: inout Picture) {

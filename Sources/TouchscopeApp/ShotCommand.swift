@@ -42,7 +42,7 @@ struct ShotCommand: MainActorCommand {
   @Option(
     help: "Ask for the hit test of a point of the screen, as 120,80, in place of the fingers.")
   var probe: String?
-  @Option(help: "The lower right panel of the window: recognizers or arbitration.")
+  @Option(help: "What the right panel shows: why, recognizers or arbitration.")
   var tab: String?
 
   func validate() throws {
@@ -83,7 +83,9 @@ struct ShotCommand: MainActorCommand {
     options.probe = try probe.map(PointArgument.parse)
     if let tab {
       guard let named = RightTab(rawValue: tab) else {
-        throw ValidationError("the tab is recognizers or arbitration, not '\(tab)'")
+        throw ValidationError(
+          "the tab is one of \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")), not '\(tab)'"
+        )
       }
       options.tab = named
     }

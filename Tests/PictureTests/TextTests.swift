@@ -30,10 +30,10 @@ import TouchTrace
         model.stepCount = session.steps.count
         for (index, size) in Self.sizes.enumerated() {
           model.size = size
-          model.rightTab = index == 1 ? .recognizers : .arbitration
+          model.rightTab = [.arbitration, .why, .recognizers][index]
           let look = Look(theme: index == 2 ? .light : .dark, metrics: fonts)
           let picture = WindowPicture.draw(view.input, model, look)
-          let canvas = WindowLayout(size, overlays: model.overlays).canvas
+          let canvas = WindowLayout(size).canvas
           let scene = CanvasLayout(room: canvas, screen: view.input.snapshot.screen).frame
           let checker = TextChecker(metrics: fonts, size: size, scene: scene)
           check(checker.faults(picture.list), "\(story) step \(step) \(Int(size.width))")

@@ -63,4 +63,11 @@ import Testing
       for word in words { #expect(!text.contains(word), "\(path) has \(word)") }
     }
   }
+
+  /// A requirement would make the panels late, which is what the program explains in other apps.
+  @Test func thePanelsWaitForNoFailure() {
+    for (path, text) in sources("Sources/TouchDebugger") {
+      #expect(!text.contains("require(toFail"), "\(path)")
+    }
+  }
 }

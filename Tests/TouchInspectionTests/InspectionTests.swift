@@ -65,7 +65,7 @@ import TouchTrace
       CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900),
       CGSize(width: 2200, height: 1300),
     ] {
-      let layout = WindowLayout(size, overlays: .all)
+      let layout = WindowLayout(size)
       let parts = [layout.left, layout.canvas, layout.right, layout.timeline, layout.statusLine]
       let area = parts.reduce(WindowLayout.toolbar * size.width) { $0 + $1.width * $1.height }
       #expect(abs(area - size.width * size.height) < 1)

@@ -1,0 +1,144 @@
+import Foundation
+import TouchEngine
+import TouchInspection
+import TouchTrace
+
+/// The panels of the window as an app of an engine of its own: what presses, drags and pinches in them ask for is
+/// returned as commands after each step.
+final class Chrome {
+  private let engine: Engine
+  private let window: UIWindow
+  private var panels: [String: PanelView] = [:]
+  private var lists: [String: ListView] = [:]
+  private var splitters: [SplitterView] = []
+  private let plot: PlotView
+  private let inbox = Inbox()
+
+  /// Where views put what they ask for.
+  private final class Inbox {
+    var commands: [ChromeCommand] = []
+  }
+
+  init() {
+    let engine = Engine(screen: CGSize(width: 20_000, height: 20_000))
+    engine.isTracing = false
+    let inbox = inbox
+    let send: (ChromeCommand) -> Void = { inbox.commands.append($0) }
+    let window = engine.perform { UIWindow(frame: CGRect(origin: .zero, size: engine.screen)) }
+    plot = engine.perform { PlotView(send) }
+    splitters = engine.perform { SplitterView.Edge.allCases.map { SplitterView($0, send) } }
+    self.engine = engine
+    self.window = window
+    engine.perform {
+      for splitter in splitters { window.addSubview(splitter) }
+      window.makeKeyAndVisible()
+    }
+  }
+
+  func close() { engine.tearDown() }
+
+  /// When something happens by itself, as a press that becomes long.
+  var nextDeadline: Instant? { engine.nextDeadline }
+
+  // MARK: Layout
+
+  /// Puts the views where the parts of the picture are.
+  func layout(_ parts: [WindowPicture.Part], _ layout: WindowLayout, _ model: WindowModel) {
+    engine.perform {
+      for part in parts {
+        let panel = panel(part.id)
+        panel.frame = part.frame
+        if let scroll = part.scroll { place(scroll, part.id, in: panel, model) }
+      }
+      for (id, panel) in panels.sorted(by: { $0.key < $1.key })
+      where !parts.contains(where: { $0.id == id }) {
+        panel.frame = .zero
+      }
+      placePlot(parts)
+      place(layout)
+    }
+  }
+
+  private func panel(_ id: String) -> PanelView {
+    if let panel = panels[id] { return panel }
+    let inbox = inbox
+    let panel = PanelView(id) { inbox.commands.append($0) }
+    panels[id] = panel
+    // Splitters stay on top.
+    window.insertSubview(panel, at: 0)
+    return panel
+  }
+
+  private func place(
+    _ scroll: WindowPicture.Scroll, _ id: String, in panel: PanelView, _ model: WindowModel
+  ) {
+    let inbox = inbox
+    let list = lists[id] ?? ListView("\(id).list") { inbox.commands.append($0) }
+    if lists[id] == nil {
+      lists[id] = list
+      panel.addSubview(list)
+    }
+    list.frame = scroll.frame.offsetBy(dx: -panel.frame.minX, dy: -panel.frame.minY)
+    list.show(key: scroll.key, content: scroll.content, offset: model.offsets[scroll.key] ?? 0)
+  }
+
+  private func placePlot(_ parts: [WindowPicture.Part]) {
+    guard let part = parts.first(where: { $0.id == "timeline" }), let panel = panels["timeline"],
+      let region = part.picture.regions.first(where: { $0.id == "timeline:plot" })
+    else { return }
+    if plot.superview == nil { panel.addSubview(plot) }
+    plot.frame = region.outline.offsetBy(dx: -part.frame.minX, dy: -part.frame.minY)
+  }
+
+  private func place(_ layout: WindowLayout) {
+    for splitter in splitters {
+      splitter.frame =
+        switch splitter.edge {
+        case .left where layout.left.width > 0:
+          CGRect(x: layout.left.maxX - 4, y: layout.left.minY, width: 8, height: layout.left.height)
+        case .right where layout.right.width > 0:
+          CGRect(
+            x: layout.right.minX - 4, y: layout.right.minY, width: 8, height: layout.right.height)
+        case .timeline where layout.timeline.height > 0:
+          CGRect(
+            x: 0, y: layout.timeline.minY - 4, width: layout.timeline.width, height: 8)
+        default: .zero
+        }
+    }
+  }
+
+  // MARK: Input
+
+  /// One report of fingers in points of the window; returns what they ask for.
+  func feed(_ changes: [FingerChange], at time: Instant) -> [ChromeCommand] {
+    engine.step(DigitizerEvent(arrival: max(time, engine.now), changes: changes))
+    return take()
+  }
+
+  func advance(to time: Instant) -> [ChromeCommand] {
+    engine.advance(to: max(time, engine.now))
+    return take()
+  }
+
+  /// The system took the fingers away.
+  func cancel(at time: Instant) -> [ChromeCommand] {
+    engine.interrupt(at: max(time, engine.now))
+    return take()
+  }
+
+  /// The wheel over a list.
+  func scroll(_ dy: Double, at point: CGPoint) -> [ChromeCommand] {
+    engine.perform {
+      for (_, list) in lists.sorted(by: { $0.key < $1.key })
+      where list.bounds.contains(list.convert(point, from: nil)) {
+        list.scroll(by: -dy)
+      }
+    }
+    return take()
+  }
+
+  private func take() -> [ChromeCommand] {
+    defer { inbox.commands = [] }
+    return inbox.commands
+  }
+}
