@@ -105,6 +105,7 @@ public struct Shot {
       let probe = shadow.probe(at: point, afterStep: step, time: session.now)
     {
       input.probe = HitReading(events: probe.events, winner: probe.view)
+      input.probePoint = point
     }
     if options.overlays.contains(.areas), let engine = shadow.catchUp(step, session.now) {
       input.areas = TouchAreas(engine: engine, snapshot: input.snapshot).all()

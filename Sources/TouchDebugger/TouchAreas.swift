@@ -25,20 +25,36 @@ struct TouchAreas {
 
   private func area(_ view: ViewSnapshot) -> TouchArea {
     let screen = CGRect(origin: .zero, size: snapshot.screen)
-    let room = view.bounds.applying(view.toScreen)
-      .insetBy(dx: -Self.margin, dy: -Self.margin).intersection(screen)
-    guard !room.isNull, !room.isEmpty else { return TouchArea(view: view.handle, rows: []) }
+    let seen = screen.applying(view.toScreen.inverted())
+    let room = view.bounds.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(seen)
+    let finder = Finder(engine: engine, view: view, screen: screen)
+    guard !room.isNull, !room.isEmpty else {
+      return TouchArea(view: view.handle, rows: [], toScreen: view.toScreen)
+    }
+    // Large views are searched less closely.
+    let step = max(Self.step, max(room.width, room.height) / 160)
+    return TouchArea(
+      view: view.handle, rows: finder.rows(in: room, step: step), toScreen: view.toScreen)
+  }
+}
+
+/// Searches the area of one view, in its own coordinates.
+private struct Finder {
+  let engine: Engine
+  let view: ViewSnapshot
+  let screen: CGRect
+
+  func rows(in room: CGRect, step: Double) -> [CGRect] {
     var rows: [CGRect] = []
     var y = room.minY
     while y < room.maxY {
-      for run in runs(view.handle, y: y + Self.step / 2, from: room.minX, to: room.maxX) {
-        add(
-          CGRect(
-            x: run.0, y: y, width: run.1 - run.0, height: min(Self.step, room.maxY - y)), &rows)
+      let height = min(step, room.maxY - y)
+      for run in runs(y: y + height / 2, from: room.minX, to: room.maxX, step) {
+        add(CGRect(x: run.0, y: y, width: run.1 - run.0, height: height), &rows)
       }
-      y += Self.step
+      y += step
     }
-    return TouchArea(view: view.handle, rows: rows.map { refined($0, view.handle, rows) })
+    return rows.map { refined($0, rows, room, step) }
   }
 
   /// A row that goes on where the one above ended with the same sides becomes one with it.
@@ -53,27 +69,29 @@ struct TouchAreas {
 
   /// The parts of a line that belong to the view.
   private func runs(
-    _ view: Handle, y: Double, from left: Double, to right: Double
+    y: Double, from left: Double, to right: Double, _ step: Double
   ) -> [(Double, Double)] {
     var runs: [(Double, Double)] = []
     var start: Double?
-    var x = left + Self.step / 2
+    var x = left + step / 2
     while x < right {
-      let isIn = takes(view, CGPoint(x: x, y: y))
+      let isIn = takes(x, y)
       if isIn, start == nil {
-        start = x - Self.step / 2 <= left ? left : edge(x, x - Self.step) { takes(view, $0, y) }
+        start =
+          x - step / 2 <= left ? edge(x, left) { takes($0, y) } : edge(x, x - step) { takes($0, y) }
       } else if !isIn, let from = start {
-        runs.append((from, edge(x - Self.step, x) { takes(view, $0, y) }))
+        runs.append((from, edge(x - step, x) { takes($0, y) }))
         start = nil
       }
-      x += Self.step
+      x += step
     }
-    if let start { runs.append((start, right)) }
+    if let start { runs.append((start, edge(x - step, right) { takes($0, y) })) }
     return runs
   }
 
-  /// Between a value that holds and one that does not, to 1/16 pt.
+  /// Between a value that holds and one that does not, to 1/16 pt; the far one when it holds there too.
   private func edge(_ inside: Double, _ outside: Double, _ holds: (Double) -> Bool) -> Double {
+    if holds(outside) { return outside }
     var inside = inside
     var outside = outside
     while abs(inside - outside) > 0.0625 {
@@ -84,27 +102,26 @@ struct TouchAreas {
   }
 
   /// The upper and lower edge of a row that has none above or below it.
-  private func refined(_ row: CGRect, _ view: Handle, _ rows: [CGRect]) -> CGRect {
+  private func refined(
+    _ row: CGRect, _ rows: [CGRect], _ room: CGRect, _ step: Double
+  ) -> CGRect {
     let x = row.midX
     var top = row.minY
     var bottom = row.maxY
-    let screen = snapshot.screen.height
-    if top > 0, !rows.contains(where: { abs($0.maxY - top) < 0.01 }) {
-      top = edge(row.minY + Self.step / 2, row.minY - Self.step / 2) { takes(view, x, $0) }
+    if !rows.contains(where: { abs($0.maxY - top) < 0.01 }) {
+      top = edge(row.minY + step / 2, max(row.minY - step / 2, room.minY)) { takes(x, $0) }
     }
-    if bottom < screen, !rows.contains(where: { abs($0.minY - bottom) < 0.01 }) {
-      bottom = edge(row.maxY - Self.step / 2, row.maxY + Self.step / 2) { takes(view, x, $0) }
+    if !rows.contains(where: { abs($0.minY - bottom) < 0.01 }) {
+      bottom = edge(row.maxY - step / 2, min(row.maxY + step / 2, room.maxY)) { takes(x, $0) }
     }
     return CGRect(x: row.minX, y: top, width: row.width, height: max(0, bottom - top))
   }
 
-  private func takes(_ view: Handle, _ x: Double, _ y: Double) -> Bool {
-    takes(view, CGPoint(x: x, y: y))
-  }
-
-  private func takes(_ view: Handle, _ point: CGPoint) -> Bool {
+  private func takes(_ x: Double, _ y: Double) -> Bool {
+    let point = CGPoint(x: x, y: y).applying(view.toScreen)
+    guard screen.contains(point) else { return false }
     let probe = engine.probe(at: point)
-    return probe.view == view
-      || HitReading(events: probe.events, winner: probe.view).path.contains(view)
+    return probe.view == view.handle
+      || HitReading(events: probe.events, winner: probe.view).path.contains(view.handle)
   }
 }

@@ -8,7 +8,7 @@ import TouchTrace
 struct ArbitrationGraph {
   private static let pillHeight = 28.0
   private static let rowHeight = 52.0
-  private static let font = Font.ui(12, .semibold)
+  private static let font = Font.ui(11.5, .semibold)
 
   /// A recognizer or a view, with its place.
   private struct Node {
@@ -38,8 +38,8 @@ struct ArbitrationGraph {
     let widest = nodes.map { look.width($0.name, Self.font) + 40 }.max() ?? 120
     // Lines within the first and the last column bend outwards.
     let tall = (nodes.map(\.row).max() ?? 0) > 0
-    side = tall ? min(48, 22 + 13 * Double(relations.count)) : 12
-    pillWidth = max(56, min(max(120, widest), (width - side * 2 - (columns - 1) * 44) / columns))
+    side = tall ? min(columns > 2 ? 30 : 48, 20 + 12 * Double(relations.count)) : 12
+    pillWidth = max(56, min(max(120, widest), (width - side * 2 - (columns - 1) * 34) / columns))
   }
 
   var height: Double {
@@ -142,7 +142,7 @@ struct ArbitrationGraph {
     _ a: CGPoint, _ b: CGPoint, below row: Int, shift: Double
   ) -> [CGPoint] {
     let y = 12 + Double(row + 1) * Self.rowHeight - 12 + shift
-    let bend = (b.x > a.x ? 1.0 : -1) * 34
+    let bend = (b.x > a.x ? 1.0 : -1) * 30
     let first = CGPoint(x: a.x + bend, y: y)
     let second = CGPoint(x: b.x - bend, y: y)
     let third = (second.x - first.x) / 3
@@ -223,11 +223,11 @@ struct ArbitrationGraph {
       StateGlyph.draw(
         &picture.list, StateDiagram.node(reading),
         isPrevented: StateLook.word(reading) == "prevented",
-        at: CGPoint(x: box.minX + 15, y: box.midY), radius: 4.5, color)
+        at: CGPoint(x: box.minX + 12, y: box.midY), radius: 4.5, color)
     }
-    let left = node.isView ? 10.0 : 26
+    let left = node.isView ? 8.0 : 22
     let text = CGRect(
-      x: box.minX + left, y: box.minY, width: box.width - left - 10, height: box.height)
+      x: box.minX + left, y: box.minY, width: box.width - left - 6, height: box.height)
     picture.list.label(
       look.fit(node.name, text.width, Self.font), x: text.minX, middle: box.midY, Self.font,
       isQuiet ? theme.secondary : theme.text, look)

@@ -75,6 +75,9 @@ struct ArbitrationPicture {
       where event.kind == .receive && event.other == finger && !event.answer {
         refused(event)
       }
+      for recognizer in input.snapshot.recognizers where isLeftOut(recognizer, finger) {
+        leftOut(recognizer)
+      }
     }
   }
 
@@ -105,6 +108,31 @@ struct ArbitrationPicture {
       event.subject, "\(event.verb.name) no", x: 44,
       right: width - look.width(word, Self.plain) - 12, middle)
     region(event.seq)
+  }
+
+  /// Switched off, though its view is on the way of the finger.
+  private func isLeftOut(_ recognizer: RecognizerSnapshot, _ finger: Handle) -> Bool {
+    guard !recognizer.isEnabled, let winner = input.reading.hit(of: finger)?.winner else {
+      return false
+    }
+    return input.snapshot.isInside(winner, recognizer.view)
+  }
+
+  private mutating func leftOut(_ recognizer: RecognizerSnapshot) {
+    let middle = y + Self.rowHeight / 2
+    Glyph.noEntry(
+      &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, look.theme.secondary,
+      on: look.theme.window)
+    let word = "switched off"
+    picture.list.trailing(
+      word, right: width, middle: middle, Self.plain, look.theme.secondary, look)
+    named(
+      recognizer.handle, place(recognizer.handle), x: 44,
+      right: width - look.width(word, Self.plain) - 12, middle)
+    picture.region(
+      "recognizer:\(recognizer.name)", CGRect(x: 0, y: y, width: width, height: Self.rowHeight),
+      "\(recognizer.name) is switched off")
+    y += Self.rowHeight
   }
 
   /// A name, and what is to say of it in a quieter colour.

@@ -52,17 +52,19 @@ enum CanvasPicture {
     let beside = CGRect(
       x: bezel.maxX + 12, y: room.minY + 12, width: max(0, room.maxX - bezel.maxX - 24),
       height: room.height - 24)
+    let hits = input.probe.map { [$0] } ?? input.reading.hits
     let legend = LegendPicture.draw(
-      input.reading, input.snapshot, model.overlays,
+      input.reading, hits, input.snapshot, model.overlays,
       showsStates: !model.panels.isDisjoint(with: [.right, .timeline]), in: beside, look)
-    let hud = HudPicture.draw(input, in: hudRoom(beside, legend), look)
+    let hud =
+      input.probe == nil ? HudPicture.draw(input, in: hudRoom(beside, legend), look) : Picture()
     let trail = breadcrumb(input, below: bezel, in: room, look)
     let reserved = (legend.regions + hud.regions + trail.regions).map(\.outline)
+    for part in [legend, hud, trail] { picture.append(part) }
     picture.append(
       SceneOverlays.draw(
         input, model, look, toCanvas: layout.transform, room: room.insetBy(dx: 4, dy: 4),
         screenRadius: radius, chainRoom: chain, reserved: reserved))
-    for part in [legend, hud, trail] { picture.append(part) }
     return picture
   }
 
@@ -83,7 +85,11 @@ enum CanvasPicture {
     var names = hit.path.map { input.name(of: $0) }
     if hit.isRedirected { names.append(input.name(of: hit.winner)) }
     let font = Font.ui(12)
-    let text = look.fit(names.joined(separator: " \u{203A} "), room.width - 24, font)
+    // With several fingers it says whose way it is.
+    let isOne = Set(input.reading.hits.map(\.finger)).count < 2 || input.probe != nil
+    let whose = isOne ? "" : "T\(input.name(of: hit.finger).dropFirst(6)): "
+    let text = look.fit(
+      whose + names.joined(separator: " \u{203A} "), min(room.width - 24, bezel.width + 20), font)
     let width = look.width(text, font)
     let box = CGRect(x: room.midX - width / 2, y: bezel.maxY + 3, width: width, height: 18)
     picture.list.label(text, x: box.minX, middle: box.midY, font, look.theme.secondary, look)

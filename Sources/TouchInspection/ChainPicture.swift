@@ -47,7 +47,7 @@ enum ChainPicture {
   }
 
   /// True when the last responder was told of the touch and did not ask for the next one.
-  private static func isStopped(_ reading: TraceReading, _ trace: Trace) -> Bool {
+  static func isStopped(_ reading: TraceReading, _ trace: Trace) -> Bool {
     guard let last = reading.chain.last,
       !reading.chain.contains(where: { trace.name(of: $0) == "application" }),
       let told = reading.responders.first(where: { $0.handle == last })?.deliveries.last

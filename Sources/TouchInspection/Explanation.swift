@@ -44,7 +44,10 @@ public struct Explanation: Sendable, Hashable {
 
   /// About the last thing that happened; nil before anything did.
   public static func last(_ input: PictureInput) -> Explanation? {
-    guard let event = input.reading.notable?.event else { return nil }
+    if let probe = input.probe { return WhyView.probed(probe, input) }
+    guard let event = input.reading.notable?.event else {
+      return input.reading.fingers.last.map { WhyFinger.explain($0.handle, input) }
+    }
     switch event.kind {
     case .state, .held: return WhyRecognizer.explain(event.subject, input)
     case .action: return WhyControl.sent(event, input)

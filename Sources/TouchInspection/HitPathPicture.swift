@@ -43,7 +43,9 @@ struct HitPathPicture {
         picture.list.stroke(outline(view), theme.ended.color, width: isWinner ? 3 : 1.5)
       }
     }
-    for rejection in hit.rejected where !accepted.contains(rejection.view) {
+    var seen: Set<Handle> = []
+    for rejection in hits.flatMap(\.rejected)
+    where !accepted.contains(rejection.view) && seen.insert(rejection.view).inserted {
       guard let view = snapshot.view(rejection.view) else { continue }
       picture.list.stroke(outline(view), .white.opacity(0.55), width: 3)
       picture.list.stroke(outline(view), theme.failed.color, width: 1.5, dash: [5, 3])
@@ -105,6 +107,7 @@ struct HitPathPicture {
     let wanted = CGRect(x: right - width * 0.4, y: top - 11, width: width, height: 22)
     guard let box = places.place(wanted) else { return }
     let theme = look.theme
+    leader(from: box, to: corners, &picture)
     picture.list.fill(.roundedRectangle(box, 5), theme.panel)
     picture.list.stroke(.roundedRectangle(box, 5), theme.failed.color, width: 1)
     let ink = StateLook.ink(.failed, theme)
@@ -118,6 +121,19 @@ struct HitPathPicture {
     picture.region("rejected:\(view.name)", box, ReasonText.rejection(why))
   }
 
+  /// A thin line to a view that its label does not touch.
+  private func leader(from box: CGRect, to corners: [CGPoint], _ picture: inout Picture) {
+    let view = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    guard !view.isNull, !view.insetBy(dx: -6, dy: -6).intersects(box) else { return }
+    func nearest(_ p: CGPoint, _ r: CGRect) -> CGPoint {
+      CGPoint(x: min(max(p.x, r.minX), r.maxX), y: min(max(p.y, r.minY), r.maxY))
+    }
+    let end = nearest(CGPoint(x: box.midX, y: box.midY), view)
+    let start = nearest(end, box)
+    picture.list.stroke(.line(start, end), .black.opacity(0.5), width: 2.5)
+    picture.list.stroke(.line(start, end), look.theme.failed.color, width: 1)
+  }
+
   /// Why a view said no, with the distance.
   static func words(_ why: HitReading.Rejection) -> String {
     switch why.reason {
@@ -126,6 +142,7 @@ struct HitPathPicture {
     case .interactionOff: "interaction off"
     case .animating: "animating"
     case .outside where why.number > 0: "outside by \(Units.points(why.number))"
+    case .outside where why.rule == .ht10: "on its far edge"
     case .outside: "its pointInside said no"
     case .override: "its hitTest said no"
     case .disabled: "disabled"

@@ -6,7 +6,7 @@ public struct HitReading: Sendable {
   public struct Rejection: Sendable, Hashable {
     public var view: Handle
     public var reason: Reason
-    /// How far outside of it the point lies (points of the view), or its alpha.
+    /// How far outside of it the point lies (points of the screen), or its alpha.
     public var number: Double
     public var rule: Rule
     /// Its place in the trace.
@@ -26,6 +26,8 @@ public struct HitReading: Sendable {
   /// In the order of the visits, each once.
   public internal(set) var visited: [Handle] = []
   public internal(set) var rejected: [Rejection] = []
+  /// Views whose own `pointInside` said yes to a point outside of their bounds, with the distance on the screen.
+  public internal(set) var enlarged: [Rejection] = []
   /// The last event of the pass.
   public internal(set) var lastEvent: UInt32?
   /// The view that the finger turned out to belong to, once something was delivered or withheld.
@@ -47,6 +49,11 @@ public struct HitReading: Sendable {
     lastEvent = event.seq
     switch event.verb {
     case .hitTest: if !visited.contains(event.subject) { visited.append(event.subject) }
+    case .pointInsideYes where event.limit > 0:
+      enlarged.append(
+        Rejection(
+          view: event.subject, reason: .override, number: event.limit, rule: .ht10,
+          event: event.seq))
     case .rejected:
       rejected.append(
         Rejection(

@@ -20,9 +20,28 @@ struct LabelPlaces {
   /// The place nearest to `wanted` that is in the room and free, reserved; nil when there is none.
   mutating func place(_ wanted: CGRect) -> CGRect? {
     guard wanted.width <= room.width, wanted.height <= room.height else { return nil }
-    guard let box = free(wanted, precious) ?? free(wanted, []) else { return nil }
+    guard let box = free(wanted, precious) ?? free(wanted, []) ?? anywhere(wanted) else {
+      return nil
+    }
     taken.append(box)
     return box
+  }
+
+  /// The free place that is nearest, on a grid over the whole room.
+  private func anywhere(_ wanted: CGRect) -> CGRect? {
+    let home = clamped(wanted)
+    var best: (distance: Double, box: CGRect)?
+    for y in stride(from: room.minY, through: room.maxY - wanted.height, by: wanted.height / 2) {
+      for x in stride(from: room.minX, through: room.maxX - wanted.width, by: 12) {
+        let box = CGRect(x: x, y: y, width: wanted.width, height: wanted.height)
+        let distance = (x - home.minX) * (x - home.minX) + (y - home.minY) * (y - home.minY)
+        guard distance < best?.distance ?? .infinity,
+          !taken.contains(where: { $0.insetBy(dx: -2, dy: -2).intersects(box) })
+        else { continue }
+        best = (Double(distance), box)
+      }
+    }
+    return best?.box
   }
 
   private func free(_ wanted: CGRect, _ spared: [CGRect]) -> CGRect? {

@@ -15,11 +15,11 @@ enum LegendPicture {
 
   /// A column whose bottom right corner is that of `room`; nothing when it does not fit.
   static func draw(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays, showsStates: Bool,
-    in room: CGRect, _ look: Look
+    _ reading: TraceReading, _ hits: [HitReading], _ snapshot: SceneSnapshot, _ overlays: Overlays,
+    showsStates: Bool, in room: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let entries = entries(reading, snapshot, overlays, showsStates: showsStates)
+    let entries = entries(reading, hits, snapshot, overlays, showsStates: showsStates)
     let width = (entries.map { look.width(title($0), font) }.max() ?? 0) + 52
     let height = Double(entries.count) * rowHeight + 12
     guard !entries.isEmpty, width <= room.width, height <= room.height else { return picture }
@@ -38,10 +38,13 @@ enum LegendPicture {
 
   /// What is in use, in a fixed order.
   static func entries(
-    _ reading: TraceReading, _ snapshot: SceneSnapshot, _ overlays: Overlays, showsStates: Bool
+    _ reading: TraceReading, _ hits: [HitReading], _ snapshot: SceneSnapshot, _ overlays: Overlays,
+    showsStates: Bool
   ) -> [Entry] {
     var entries: [Entry] = []
-    if overlays.contains(.hit), !reading.hit.visited.isEmpty { entries += hits(reading, snapshot) }
+    if overlays.contains(.hit), hits.contains(where: { !$0.visited.isEmpty }) {
+      entries += passes(hits, snapshot)
+    }
     guard showsStates else { return entries }
     let used = reading.recognizers.flatMap(states)
     let states: [Entry] = [
@@ -50,17 +53,17 @@ enum LegendPicture {
     return entries + states.filter(used.contains)
   }
 
-  private static func hits(_ reading: TraceReading, _ snapshot: SceneSnapshot) -> [Entry] {
-    let visited = Set(reading.hits.flatMap(\.visited))
-    let path = reading.hits.flatMap(\.path)
-    let winners = reading.hits.map(\.winner)
+  private static func passes(_ hits: [HitReading], _ snapshot: SceneSnapshot) -> [Entry] {
+    let visited = Set(hits.flatMap(\.visited))
+    let path = hits.flatMap(\.path)
+    let winners = hits.map(\.winner)
     let isUnasked = snapshot.views.contains {
       !visited.contains($0.handle) && !winners.contains($0.handle) && !$0.isHidden && !$0.isWindow
     }
     var entries: [Entry] = []
     if winners.contains(where: { snapshot.view($0) != nil }) { entries.append(.winner) }
     if path.contains(where: { !winners.contains($0) }) { entries.append(.asked) }
-    if !reading.hit.rejected.isEmpty { entries.append(.refused) }
+    if hits.contains(where: { !$0.rejected.isEmpty }) { entries.append(.refused) }
     if isUnasked { entries.append(.notAsked) }
     return entries
   }
@@ -100,7 +103,7 @@ enum LegendPicture {
     case .ended: "ended"
     case .cancelled: "cancelled"
     case .failed: "failed"
-    case .prevented: "failed because of another"
+    case .prevented: "prevented by another"
     }
   }
 

@@ -66,6 +66,14 @@ public struct Look {
     metrics.truncated(text, to: width, in: font)
   }
 
+  /// The beginning of a text with an ellipsis, as labels of an app do it.
+  func fitTail(_ text: String, _ width: Double, _ font: Font) -> String {
+    guard self.width(text, font) > width else { return text }
+    var head = text
+    while !head.isEmpty, self.width(head + "…", font) > width { head.removeLast() }
+    return head + "…"
+  }
+
   /// Breaks a text into lines at spaces.
   public func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
     var lines: [String] = []
@@ -77,7 +85,15 @@ public struct Look {
           line = candidate
         } else {
           if !line.isEmpty { lines.append(line) }
-          line = fit(String(word), width, font)
+          line = ""
+          // Text without spaces is broken where it ends.
+          for character in word {
+            if !line.isEmpty, self.width(line + String(character), font) > width {
+              lines.append(line)
+              line = ""
+            }
+            line.append(character)
+          }
         }
       }
       lines.append(line)

@@ -2,7 +2,9 @@ import TouchTrace
 
 /// One sentence for each reason of a change, with what was measured against the limit.
 enum ReasonText {
-  static func sentence(_ event: TraceEvent, other: String) -> String {
+  /// `fingers` is how many the recognizer has.
+  static func sentence(_ event: TraceEvent, other: String, fingers: Int = 1) -> String {
+    let its = fingers > 1 ? "Its fingers" : "Its finger"
     let measured = event.measured
     let limit = event.limit
     switch event.reason {
@@ -12,20 +14,19 @@ enum ReasonText {
         "The distance of its fingers changed by \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
     case .thresholdReached:
       return
-        "Its fingers moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
+        "\(its) moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
     case .timerFired:
       return limit > 0
         ? "The finger rested for \(Units.duration(limit)), as long as it must."
         : "It needs no time, so it begins at touch-down."
-    case .lifted: return lifted(event)
-    case .moved: return "Its fingers move on."
+    case .lifted: return lifted(event, its, isOne: fingers == 1)
+    case .moved: return fingers > 1 ? "Its fingers move on." : "Its finger moves on."
     case .movedTooFar:
       return
         "The finger moved \(Units.points(measured)), and only \(Units.points(limit)) are allowed."
     case .notMovedEnough:
-      return measured > 0
-        ? "The finger was lifted after \(Units.points(measured)), and \(Units.points(limit)) are needed."
-        : "The fingers were lifted before they moved enough; \(Units.points(limit)) are needed."
+      return
+        "\(its) moved \(Units.points(measured)) before the lift, and \(Units.points(limit)) are needed."
     case .tooSlow:
       return
         "The movement was too slow: \(Units.decimal(measured)), at least \(Units.decimal(limit)) is needed."
@@ -36,6 +37,9 @@ enum ReasonText {
     case .liftedEarly:
       return
         "The finger was lifted after \(Units.duration(measured)), and it must rest for \(Units.duration(limit))."
+    case .tooFewTouches where event.rule == .ec03 && measured == 0:
+      return
+        "Its class was told of the finger, but the tap in it was not: an override of touchesBegan does not call super."
     case .tooFewTouches:
       return "It saw \(count(measured, "finger")) and needs \(count(limit, "finger"))."
     case .tooManyTouches:
@@ -83,9 +87,11 @@ enum ReasonText {
     switch why.reason {
     case .outside where why.number > 0:
       "The point lies \(Units.points(why.number)) outside of it, so neither it nor anything in it is hit."
+    case .outside where why.rule == .ht10:
+      "The point is on its right or lower edge, which no longer belongs to it."
     case .outside: "Its own pointInside said no, though its bounds contain the point."
     case .alpha:
-      "Its alpha is \(CanonicalLine.number(why.number)), below 0.01: it and all in it is passed over."
+      "Its alpha is \(CanonicalLine.number(why.number)), below 0.01: it and everything in it are passed over."
     case .hidden: "It is hidden, so neither it nor anything in it is hit."
     case .interactionOff:
       "User interaction is off, so neither it nor anything in it is hit."
@@ -96,8 +102,8 @@ enum ReasonText {
     }
   }
 
-  private static func lifted(_ event: TraceEvent) -> String {
-    guard event.rule == .tap02 else { return "Its fingers were lifted." }
+  private static func lifted(_ event: TraceEvent, _ its: String, isOne: Bool) -> String {
+    guard event.rule == .tap02 else { return "\(its) \(isOne ? "was" : "were") lifted." }
     return event.limit > 1
       ? "The last finger of tap \(Int(event.limit)) was lifted in time and in place."
       : "The finger was lifted in time and in place."

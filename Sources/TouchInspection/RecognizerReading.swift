@@ -54,6 +54,9 @@ public struct RecognizerReading: Sendable {
     public var end: TraceEvent?
   }
 
+  /// How the attempts before this one ended, the oldest first.
+  public internal(set) var past: [TraceEvent] = []
+
   init(handle: Handle) { self.handle = handle }
 
   public var isHeld: Bool { waiting != nil && waiting?.until == nil }
@@ -73,7 +76,19 @@ public struct RecognizerReading: Sendable {
     transitions.filter { $0.from == from && $0.to == to }.count
   }
 
-  mutating func forget() { self = RecognizerReading(handle: handle) }
+  /// How many earlier attempts are kept.
+  private static let pastMax = 20
+
+  /// A new gesture: only how the attempts ended is kept.
+  mutating func forget() {
+    let ends = remembered
+    self = RecognizerReading(handle: handle)
+    past = ends
+  }
+
+  private var remembered: [TraceEvent] {
+    (past + (transitions.last.map { [$0] } ?? [])).suffix(Self.pastMax)
+  }
 
   mutating func read(_ event: TraceEvent, _ payload: String) {
     switch event.verb {
@@ -97,8 +112,10 @@ public struct RecognizerReading: Sendable {
   private mutating func attach(_ event: TraceEvent) {
     guard !isInPlay else { return }
     let old = slices
+    let ends = remembered
     self = RecognizerReading(handle: handle)
     slices = old
+    past = ends
     isInPlay = true
     start = event.time
     slices.append(Slice(look: .possible, from: event.time))

@@ -106,8 +106,10 @@ enum Relations {
   private static func prevented(_ input: PictureInput) -> [Relation] {
     input.reading.recognizers.compactMap { reading in
       guard let last = reading.transitions.last, last.reason == .preventedBy else { return nil }
+      let isRefused = input.reading.sharingRefused(last.other, reading.handle) != nil
       return Relation(
-        kind: .prevents, from: last.other, to: reading.handle, source: .none, event: last.seq)
+        kind: .prevents, from: last.other, to: reading.handle,
+        source: isRefused ? .delegate : .none, event: last.seq)
     }
   }
 

@@ -71,7 +71,7 @@ enum ScenePicture {
       paint(closed ? .polygon(points) : .polyline(points), fill, stroke, width, alpha, &list)
     case .text(let text, let rect, let size, let alignment, let color):
       let font = Font.ui(size, .medium)
-      let shown = look.fit(text, rect.width, font)
+      let shown = look.fitTail(text, rect.width, font)
       let width = look.width(shown, font)
       let x =
         switch alignment {

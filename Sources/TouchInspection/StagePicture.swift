@@ -31,29 +31,49 @@ enum SceneOverlays {
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
     if showsFingers { for rect in fingers.tags { places.reserve(rect) } }
     let chain =
-      model.overlays.contains(.responders) ? chain(input, look, room, chainRoom) : Picture()
+      model.overlays.contains(.responders) && input.probe == nil
+      ? chain(input, look, room, chainRoom) : Picture()
     for region in chain.regions { places.reserve(region.outline) }
     let path = HitPathPicture(
       hits: input.probe.map { [$0] } ?? input.reading.hits, snapshot: input.snapshot, look: look,
       toCanvas: toCanvas, screenRadius: screenRadius)
     if model.overlays.contains(.areas) {
-      picture.append(
-        TouchAreaPicture.draw(
-          input.areas, input.snapshot, look, toCanvas: toCanvas, places: &places))
+      picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: toCanvas))
     }
     if model.overlays.contains(.hit) { picture.append(path.outlines()) }
     picture.append(chain)
     if showsFingers { picture.append(fingers.picture) }
     if model.overlays.contains(.hit) { picture.append(path.marks(&places)) }
+    if model.overlays.contains(.areas) {
+      picture.append(
+        TouchAreaPicture.labels(
+          input.areas, input.snapshot, look, toCanvas: toCanvas, places: &places))
+    }
+    if let point = input.probePoint { cross(point.applying(toCanvas), look, &picture.list) }
     return picture
+  }
+
+  /// The point that is asked about.
+  private static func cross(_ at: CGPoint, _ look: Look, _ list: inout DrawList) {
+    for (color, width) in [(Color.white, 4.0), (look.theme.accent, 2)] {
+      list.stroke(.circle(at, 7), color, width: width)
+      for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)] {
+        list.stroke(
+          .line(
+            CGPoint(x: at.x + dx * 4, y: at.y + dy * 4),
+            CGPoint(x: at.x + dx * 13, y: at.y + dy * 13)), color, width: width)
+      }
+    }
   }
 
   private static func chain(
     _ input: PictureInput, _ look: Look, _ room: CGRect, _ chainRoom: CGRect?
   ) -> Picture {
     let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
+    // Beside a wide device there is no room for names.
+    let beside = chainRoom.flatMap { $0.width >= 96 ? $0 : nil }
     let place =
-      chainRoom
+      beside
       ?? CGRect(
         x: room.minX + 10, y: room.maxY - 80 - height, width: min(140, room.width * 0.35),
         height: height)

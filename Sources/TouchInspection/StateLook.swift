@@ -51,7 +51,7 @@ enum StateLook {
 
   static func word(_ recognizer: RecognizerReading) -> String {
     if recognizer.isHeld { return "held" }
-    if recognizer.state == .failed, recognizer.transitions.last?.reason == .preventedBy {
+    if recognizer.state == .failed, isPrevented(recognizer.transitions.last?.reason ?? .none) {
       return "prevented"
     }
     return recognizer.state.name

@@ -23,8 +23,12 @@ enum StatusPicture {
       }
     var parts = [
       String(format: "%.3f s", input.reading.now.seconds),
-      "event \(model.step) of \(model.stepCount)",
+      "step \(model.step) of \(model.stepCount)",
     ]
+    let into = input.reading.now.since(input.reading.gestureStart)
+    if input.reading.gestureStart > .zero {
+      parts.insert("\(Units.milliseconds(into)) into the gesture", at: 1)
+    }
     if let frames = model.framesPerSecond { parts.append("\(Int(frames.rounded())) fps") }
     parts.append(model.sceneFile)
     let right = look.fit(parts.joined(separator: "  \u{00B7}  "), room.width * 0.55, .mono(11))

@@ -81,6 +81,11 @@ extension TimelineStage {
       return "deadline \(Units.milliseconds(wedge.deadline - zero))"
     }
     if end.verb == .timerFires { return "fired at \(Units.milliseconds(end.time.seconds - zero))" }
+    if let over = trace.events(at: end.time).last(where: {
+      $0.kind == .state && $0.subject == wedge.owner && StateLook.isPrevented($0.reason)
+    }) {
+      return "cancelled: prevented by \(trace.name(of: over.other))"
+    }
     guard let maker = trace.maker(of: end) else { return "cancelled" }
     return "cancelled: \(maker)"
   }

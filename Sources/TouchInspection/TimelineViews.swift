@@ -55,7 +55,7 @@ extension TimelineStage {
       guard x - drawn >= 2 else { continue }
       drawn = x
       picture.list.fill(
-        .rectangle(CGRect(x: x - 0.75, y: middle + 5, width: 1.5, height: 3)), theme.secondary)
+        .rectangle(CGRect(x: x - 0.75, y: middle + 9, width: 1.5, height: 3)), theme.secondary)
       guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
         continue
       }

@@ -32,11 +32,16 @@ struct ToolbarPicture {
     picture.list.stroke(
       .line(CGPoint(x: 0, y: room.maxY), CGPoint(x: room.maxX, y: room.maxY)),
       theme.border.opacity(0.5), width: 1)
-    let overlays = OverlayCatalog.all.reduce(0) { $0 + width($1) + 6 } + 8 + Self.panelsWidth
-    overlayButtons(from: room.maxX - overlays)
-    panelButtons(from: room.maxX - Self.panelsWidth)
+    let needed = 5 * 38 + modeWidth + 24 + 90.0
+    let showsPanels = room.maxX - Self.panelsWidth >= needed
+    let panels = showsPanels ? Self.panelsWidth : 8
+    let all = OverlayCatalog.all.reduce(0) { $0 + width($1) + 6 } + panels
+    let showsOverlays = room.maxX - all >= needed
+    let overlays = showsOverlays ? all : panels
+    if showsOverlays { overlayButtons(from: room.maxX - overlays) }
+    if showsPanels { panelButtons(from: room.maxX - Self.panelsWidth) }
     let controls = 5 * 38 + modeWidth + 24 + (model.isRecording ? 60.0 : 0)
-    let space = max(60, room.maxX - overlays - controls - 48)
+    let space = max(30, room.maxX - overlays - controls - 48)
     let title = look.fit(model.title, space, Self.titleFont)
     picture.list.label(title, x: 16, middle: 22, Self.titleFont, theme.text, look)
     var x = min(max(270, 16 + look.width(title, Self.titleFont) + 24), 16 + space + 16)

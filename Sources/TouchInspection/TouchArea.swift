@@ -1,24 +1,43 @@
 public import Foundation
+public import TouchGeometry
 public import TouchTrace
 
 /// Where a view really takes touches: the points that its hit test and those of the views around it let through to it
 /// or into it, overrides included.
 public struct TouchArea: Sendable, Hashable {
   public var view: Handle
-  /// Rows of the area from top to bottom, in points of the screen.
+  /// Rows of the area from top to bottom, in the view's own coordinates.
   public var rows: [CGRect]
+  /// From the view's coordinates to the screen's.
+  public var toScreen: CGAffineTransform
 
-  public init(view: Handle, rows: [CGRect]) {
+  public init(view: Handle, rows: [CGRect], toScreen: CGAffineTransform) {
     self.view = view
     self.rows = rows
+    self.toScreen = toScreen
   }
 
-  /// Square points.
-  public var size: Double { rows.reduce(0) { $0 + $1.width * $1.height } }
-
-  /// The rectangle around it.
+  /// The rectangle around it, in the view's own coordinates.
   public var box: CGRect { rows.reduce(CGRect.null) { $0.union($1) } }
 
+  /// Width and height along the view's own axes, points of the screen.
+  public var extent: CGSize {
+    guard !rows.isEmpty else { return .zero }
+    return CGSize(width: box.width * scale.x, height: box.height * scale.y)
+  }
+
+  /// Square points of the screen.
+  public var size: Double {
+    rows.reduce(0) { $0 + $1.width * $1.height } * scale.x * scale.y
+  }
+
   /// Apple's guidelines ask for 44 by 44 points.
-  public var isSmall: Bool { !rows.isEmpty && (box.width < 44 || box.height < 44) }
+  public var isSmall: Bool { !rows.isEmpty && (extent.width < 43.9 || extent.height < 43.9) }
+
+  private var scale: (x: Double, y: Double) {
+    (
+      (toScreen.a * toScreen.a + toScreen.b * toScreen.b).squareRoot(),
+      (toScreen.c * toScreen.c + toScreen.d * toScreen.d).squareRoot()
+    )
+  }
 }

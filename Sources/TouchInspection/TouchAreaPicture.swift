@@ -7,20 +7,31 @@ import TouchTrace
 enum TouchAreaPicture {
   private static let font = Font.ui(11, .medium)
 
-  static func draw(
-    _ areas: [TouchArea], _ snapshot: SceneSnapshot, _ look: Look, toCanvas t: CGAffineTransform,
-    places: inout LabelPlaces
+  /// The areas themselves.
+  static func fills(
+    _ areas: [TouchArea], _ look: Look, toCanvas t: CGAffineTransform
   ) -> Picture {
     var picture = Picture()
     for area in areas where !area.rows.isEmpty {
       let color = area.isSmall ? look.theme.focus : look.theme.accent
+      let place = area.toScreen.concatenating(t)
       for row in area.rows {
-        picture.list.fill(.rectangle(row.applying(t)), color.opacity(0.22))
+        picture.list.fill(Path.rectangle(row).applying(place), color.opacity(0.22))
       }
       for line in outline(area.rows) {
-        picture.list.stroke(.line(line.0.applying(t), line.1.applying(t)), color, width: 1.5)
+        picture.list.stroke(
+          .line(line.0.applying(place), line.1.applying(place)), color, width: 1.5)
       }
     }
+    return picture
+  }
+
+  /// How large they are.
+  static func labels(
+    _ areas: [TouchArea], _ snapshot: SceneSnapshot, _ look: Look, toCanvas t: CGAffineTransform,
+    places: inout LabelPlaces
+  ) -> Picture {
+    var picture = Picture()
     for area in areas { label(area, snapshot, look, t, &places, &picture) }
     return picture
   }
@@ -60,11 +71,12 @@ enum TouchAreaPicture {
     let text =
       area.rows.isEmpty
       ? "\(name): takes no touches"
-      : "\(name): \(CanonicalLine.number((area.box.width * 10).rounded() / 10)) \u{00D7} \(CanonicalLine.number((area.box.height * 10).rounded() / 10)) pt"
+      : "\(name): \(tenths(area.extent.width)) \u{00D7} \(tenths(area.extent.height)) pt"
         + (area.isSmall ? ", under 44" : "")
     let place =
       area.rows.isEmpty
-      ? snapshot.view(area.view).map { $0.bounds.applying($0.toScreen) } ?? .zero : area.box
+      ? snapshot.view(area.view).map { $0.bounds.applying($0.toScreen) } ?? .zero
+      : area.box.applying(area.toScreen)
     let at = place.applying(t)
     let width = look.width(text, font) + 16
     let wanted = CGRect(x: at.midX - width / 2, y: at.maxY + 6, width: width, height: 20)
@@ -74,5 +86,9 @@ enum TouchAreaPicture {
       .roundedRectangle(box, 5), area.isSmall ? look.theme.focus : look.theme.accent, width: 1)
     picture.list.centered(text, in: box, font, look.theme.text, look)
     picture.region("area:\(name)", box, "\(Int(area.size.rounded())) square points")
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    CanonicalLine.number((value * 10).rounded() / 10)
   }
 }

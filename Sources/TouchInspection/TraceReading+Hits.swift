@@ -5,8 +5,16 @@ extension TraceReading {
   public func hit(of finger: Handle) -> HitReading? { hits.last { $0.finger == finger } }
 
   mutating func readHit(_ event: TraceEvent) {
-    // The second pass binds.
-    guard event.measured == 2 else { return }
+    // The second pass binds; of the first one the windows that refused are of interest.
+    guard event.measured == 2 else {
+      if event.verb == .rejected {
+        refusedWindows.append(
+          HitReading.Rejection(
+            view: event.subject, reason: event.reason, number: event.limit, rule: event.rule,
+            event: event.seq))
+      }
+      return
+    }
     if let index = hits.lastIndex(where: { $0.finger == event.other }) {
       hits[index].read(event)
     } else {

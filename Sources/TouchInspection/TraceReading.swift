@@ -22,6 +22,10 @@ public struct TraceReading: Sendable {
   public internal(set) var now = Instant.zero
   /// Fingers that a view was not given.
   public internal(set) var withheld: [TraceEvent] = []
+  /// Windows that refused the finger that went down last.
+  public internal(set) var refusedWindows: [HitReading.Rejection] = []
+  /// The finger of the last forwarded touch.
+  public internal(set) var chainFinger = Handle.none
   var isChainFresh = false
   /// When something last happened.
   public internal(set) var lastActivity = Instant.zero
@@ -92,6 +96,7 @@ public struct TraceReading: Sendable {
       let number = Int(trace.name(of: event.subject).dropFirst(6)) ?? 1
       fingers.append(FingerReading(handle: event.subject, number: number, at: at, time: event.time))
       forgetHits(of: event.subject)
+      refusedWindows = []
     } else {
       finger(event.subject) { $0.read(event.phase, at, event.time) }
     }
@@ -119,10 +124,13 @@ public struct TraceReading: Sendable {
     for index in contacts(of: event) { fingers[index].deliver(event) }
     if isChainFresh {
       chain = [event.subject]
+      chainFinger = event.other
       isChainFresh = false
       if event.verb == .touchesBegan { note(event, 0) }
     }
-    if event.verb == .touchesCancelled { note(event, 1) }
+    if event.verb == .touchesCancelled {
+      note(event, hits.contains { $0.winner == event.subject } ? 2 : 1)
+    }
     lastActivity = event.time
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TouchGeometry
 import TouchTrace
 
@@ -11,11 +12,15 @@ enum Unasked {
     while !hit.visited.contains(top.parent), let parent = input.snapshot.view(top.parent) {
       top = parent
     }
-    let lead =
-      far(view, hit, input) + (top.handle == view.handle ? "It was" : "\(top.name) around it was")
+    let lead = top.handle == view.handle ? "It was" : "\(top.name) around it was"
     guard let parent = input.snapshot.view(top.parent) else {
+      if let refused = input.reading.refusedWindows.last(where: { $0.view == top.handle }) {
+        return .init(
+          "Its window \(top.name) refused: \(WhyRecognizer.lowercased(ReasonText.rejection(refused), input))",
+          refused.rule, refused.event)
+      }
       let winner = input.name(of: hit.winner)
-      return .init("It is in another window; \(winner) in the front one answered.", .ht17)
+      return .init("It is in a window behind; \(winner) in one before it answered.", .ht17)
     }
     if let rejection = hit.rejection(of: parent.handle) {
       return .init(
@@ -24,7 +29,7 @@ enum Unasked {
     }
     if let front = occluder(of: top, hit, input.snapshot) {
       return .init(
-        "\(lead) never asked: \(front.name) lies in front of it in \(parent.name) and answered first.",
+        "\(lead) not asked, because \(front.name), which comes before it in \(parent.name), answered.\(far(view, hit, input))",
         .ht03, hit.lastEvent)
     }
     if hit.isRedirected {
@@ -36,15 +41,20 @@ enum Unasked {
       "\(lead) not in \(parent.name) when the finger went down.", .ht17, hit.lastEvent)
   }
 
-  /// How far the finger went down from the view; nothing when it was on it.
+  /// That it would have refused anyway; nothing when the finger was on it.
   private static func far(
     _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
   ) -> String {
     guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
       return ""
     }
-    let distance = finger.start.applying(view.toScreen.inverted()).distance(outside: view.bounds)
-    return distance > 0 ? "The finger went down \(Units.points(distance)) outside of it. " : ""
+    let point = finger.start.applying(view.toScreen.inverted())
+    let nearest = CGPoint(
+      x: min(max(point.x, view.bounds.minX), view.bounds.maxX),
+      y: min(max(point.y, view.bounds.minY), view.bounds.maxY))
+    let distance = nearest.applying(view.toScreen).distance(to: finger.start)
+    return distance > 0.05
+      ? " It would have refused: the point lies \(Units.points(distance)) outside of it." : ""
   }
 
   /// The sibling in front that answered, so that the ones behind it were not asked.

@@ -47,8 +47,20 @@ enum WhyControl {
           Sentence(
             "The finger was lifted inside of it or its margin, and no recognizer had taken the touch. It sends touchUpInside.",
             .ctl11, event.seq)
-        ] + late(event, input))
+        ] + enlarged(event, input) + late(event, input))
     }
+  }
+
+  /// The finger went down outside of its bounds.
+  private static func enlarged(_ event: TraceEvent, _ input: PictureInput) -> [Sentence] {
+    let grown = input.reading.hits.last { $0.winner == event.subject }?.enlarged
+      .last { $0.view == event.subject }
+    guard let grown else { return [] }
+    return [
+      Sentence(
+        "The finger went down \(Units.points(grown.number)) outside of its bounds, where its own pointInside says yes.",
+        .ht10, grown.event)
+    ]
   }
 
   /// Its event came late because the end of its touch was held.

@@ -10,7 +10,9 @@ enum WhyNotAttached {
         handle, "\(name) has nothing to do yet",
         [Sentence("No finger has touched the scene.", .none)])
     }
-    return Explanation(handle, "\(name) got no touch", sentences(handle, finger, input))
+    let past = input.reading.recognizer(handle).map { WhyRecognizer.before($0, input) } ?? []
+    return Explanation(
+      handle, "\(name) got no touch of this gesture", sentences(handle, finger, input) + past)
   }
 
   private static func sentences(
@@ -28,9 +30,7 @@ enum WhyNotAttached {
       let view = input.snapshot.view(recognizer.view)
     else { return [Sentence("It is on no view of a window.", .ar01)] }
     guard let hit = input.reading.hit(of: finger.handle), hit.winner != .none else {
-      return [
-        Sentence("Finger \(finger.number) went down where no view takes touches.", .ht02)
-      ]
+      return [WhyFinger.nowhere(finger, input)]
     }
     guard input.snapshot.isInside(hit.winner, view.handle) else {
       return elsewhere(view, hit, finger, input)

@@ -77,8 +77,10 @@ enum WhyPicture {
   static func line(_ why: Explanation?, in room: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     guard let why else { return picture }
-    let lines = look.wrap("\(why.title). \(why.text)", room.width - 24, .ui(12, .medium))
-      .prefix(4)
+    let all = look.wrap("\(why.title). \(why.text)", room.width - 24, .ui(12, .medium))
+    let most = max(1, min(4, Int((room.height * 0.4 - 14) / 17)))
+    let lines =
+      all.count <= most ? all : Array(all.prefix(most - 1)) + [all[most - 1] + " …"]
     let height = Double(lines.count) * 17 + 14
     let box = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
     picture.list.fill(.rectangle(box), look.theme.window.opacity(0.9))

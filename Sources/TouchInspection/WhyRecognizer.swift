@@ -83,14 +83,69 @@ enum WhyRecognizer {
   ) -> Explanation {
     var sentences: [Sentence] = []
     if event.to == .ended || event.to == .began { sentences += late(reading, input) }
-    if sentences.isEmpty || event.reason == .none {
-      sentences.insert(
-        Sentence(
-          ReasonText.sentence(event, other: input.name(of: event.other)), event.rule,
-          event.seq, isUnexplained: event.reason == .none), at: 0)
+    if let began = reading.transitions.first(where: { $0.to == .began }), began.seq != event.seq {
+      sentences.append(start(began, reading, input))
+    }
+    if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
+      sentences.append(reason(event, reading, input))
     }
     sentences += Consequence.sentences(of: event, reading, input)
+    sentences += before(reading, input)
     return Explanation(event.subject, title(event, name), sentences)
+  }
+
+  private static func reason(
+    _ event: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
+  ) -> Sentence {
+    var text = ReasonText.sentence(
+      event, other: input.name(of: event.other), fingers: count(reading.handle, input))
+    if event.rule == .tap02 { text = Self.tapped(text, reading) }
+    return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
+  }
+
+  /// A continuous recognizer that goes on or is over: why it began, and when.
+  private static func start(
+    _ began: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
+  ) -> Sentence {
+    let why = ReasonText.sentence(
+      began, other: input.name(of: began.other), fingers: count(reading.handle, input))
+    let time = Units.milliseconds(began.time.since(input.reading.gestureStart))
+    return Sentence(
+      "It began at \(time): \(lowercased(why, input))", began.rule, began.seq,
+      isUnexplained: began.reason == .none)
+  }
+
+  /// How long the finger was down and how far it moved, beside their limits.
+  private static func tapped(_ text: String, _ reading: RecognizerReading) -> String {
+    var parts: [String] = []
+    if let down = reading.timers.last(where: { $0.name == "duration" }), let end = down.end {
+      parts.append(
+        "\(Units.milliseconds(end.time.since(down.start))) of at most \(Units.milliseconds(down.seconds))"
+      )
+    }
+    if let moved = reading.measures.last(where: { $0.name == "distance" }) {
+      parts.append("\(Units.points(moved.value)) of at most \(Units.points(moved.limit))")
+    }
+    return parts.isEmpty ? text : "\(text.dropLast()): \(parts.list)."
+  }
+
+  private static func count(_ handle: Handle, _ input: PictureInput) -> Int {
+    Set(
+      input.reading.fingers.map(\.handle).filter { finger in
+        input.recognizers(of: finger).contains { $0.recognizer == handle }
+      }
+    ).count
+  }
+
+  /// Attempts before this one that fired.
+  static func before(_ reading: RecognizerReading, _ input: PictureInput) -> [Sentence] {
+    guard let last = reading.past.last(where: { $0.to == .ended || $0.to == .began }) else {
+      return []
+    }
+    let time = CanonicalLine.number(last.time.seconds)
+    return [
+      Sentence("An attempt before this one recognized, at \(time) s.", last.rule, last.seq)
+    ]
   }
 
   static func title(_ event: TraceEvent, _ name: String) -> String {
@@ -127,7 +182,9 @@ enum WhyRecognizer {
   /// A sentence after a colon; names keep their letters.
   static func lowercased(_ sentence: String, _ input: PictureInput) -> String {
     let first = sentence.prefix { $0 != " " }
-    guard ["It", "Its", "The", "No", "Code"].contains(String(first)) else { return sentence }
+    guard ["It", "Its", "The", "No", "Code", "An", "A"].contains(String(first)) else {
+      return sentence
+    }
     return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }

@@ -40,17 +40,22 @@ enum WhyResponder {
   private static func notTold(
     _ handle: Handle, _ finger: FingerReading, _ input: PictureInput
   ) -> Sentence {
+    if let refused = input.reading.refusedWindows.first(where: { $0.view == handle }) {
+      return Sentence(ReasonText.rejection(refused), refused.rule, refused.event)
+    }
     if finger.delivered.isEmpty, let hold = finger.holds.last {
       return Sentence(
         "No responder was told: \(input.name(of: hold.holder)) keeps the touch back.", .dl11,
         hold.event)
     }
-    guard let last = input.reading.chain.last else {
-      return Sentence("No responder was told of a touch.", .ht02)
+    guard let last = input.reading.chain.last else { return WhyFinger.nowhere(finger, input) }
+    let event = input.reading.responders.first { $0.handle == last }?.deliveries.last?.event
+    guard !ChainPicture.isStopped(input.reading, input.trace) else {
+      return Sentence(
+        "\(input.name(of: last)) got the touch and did not pass it on.", .rc05, event)
     }
-    return Sentence(
-      "The touch came to \(input.name(of: last)), which did not pass it on to this one.",
-      .rc05, input.reading.responders.first { $0.handle == last }?.deliveries.last?.event)
+    let chain = input.reading.chain.map { input.name(of: $0) }.list
+    return Sentence("The touch went to \(chain); it is not on this way.", .rc01, event)
   }
 }
 
@@ -58,19 +63,29 @@ enum WhyResponder {
 enum WhyFinger {
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
     let name = "Finger \(input.name(of: handle).dropFirst(6))"
-    guard let hit = input.reading.hit(of: handle) else {
+    guard let finger = input.reading.fingers.last(where: { $0.handle == handle }) else {
       return Explanation(
         handle, "\(name) is not down",
         [.init("It has not touched the scene in this gesture.", .none)])
     }
-    guard hit.winner != .none else {
-      return Explanation(
-        handle, "\(name) belongs to nobody",
-        [.init("It went down where no view takes touches.", .ht02, hit.lastEvent)])
+    guard let hit = input.reading.hit(of: handle), hit.winner != .none else {
+      return Explanation(handle, "\(name) belongs to nobody", [nowhere(finger, input)])
     }
     let fate = ViewFate.make(hit.winner, handle, input)
     return Explanation(
       handle, "\(name) belongs to \(input.name(of: hit.winner))",
       [WhyView.chosen(hit.winner, hit, input)] + fate.sentences)
+  }
+
+  /// A finger that no view takes.
+  static func nowhere(_ finger: FingerReading, _ input: PictureInput) -> Explanation.Sentence {
+    let number = "Finger \(finger.number)"
+    guard let window = input.reading.refusedWindows.last else {
+      return .init("\(number) went down where no view takes touches.", .ht02)
+    }
+    let why = WhyRecognizer.lowercased(ReasonText.rejection(window), input)
+    return .init(
+      "\(number) went down where no window takes touches: \(input.name(of: window.view)) was asked, and \(why)",
+      window.rule, window.event)
   }
 }

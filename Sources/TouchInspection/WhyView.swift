@@ -9,9 +9,13 @@ enum WhyView {
       return winner(view.handle, hit, input)
     }
     guard let hit = input.reading.hits.last else {
+      guard let finger = input.reading.fingers.last else {
+        return Explanation(
+          view.handle, "\(view.name) has nothing to do yet",
+          [Sentence("No finger has touched the scene.", .none)])
+      }
       return Explanation(
-        view.handle, "\(view.name) has nothing to do yet",
-        [Sentence("No finger has touched the scene.", .none)])
+        view.handle, "\(view.name) did not get the finger", [WhyFinger.nowhere(finger, input)])
     }
     let title = "\(view.name) did not get the finger"
     var sentences = [miss(view, hit, input) ?? passed(view.handle, hit, input)]
@@ -28,7 +32,8 @@ enum WhyView {
     let number = input.name(of: hit.finger).dropFirst(6)
     let fate = ViewFate.make(view, hit.finger, input)
     return Explanation(
-      view, fate.title(name, String(number)), [chosen(view, hit, input)] + fate.sentences)
+      view, fate.title(name, String(number)),
+      [chosen(view, hit, input)] + enlarged(view, hit, input) + fate.sentences)
   }
 
   /// Why the hit test chose it.
@@ -51,6 +56,35 @@ enum WhyView {
     return Sentence(text, .ht05, hit.lastEvent)
   }
 
+  /// It or a view around it took a point outside of its bounds.
+  private static func enlarged(
+    _ view: Handle, _ hit: HitReading, _ input: PictureInput
+  ) -> [Sentence] {
+    let own = hit.enlarged.last { $0.view == view }
+    let around = hit.enlarged.last { input.snapshot.isInside(view, $0.view) }
+    guard let grown = own ?? around else { return [] }
+    let whose = grown.view == view ? "its bounds" : "the bounds of \(input.name(of: grown.view))"
+    let said = grown.view == view ? "but its own pointInside" : "whose own pointInside"
+    return [
+      Sentence(
+        "The point lies \(Units.points(grown.number)) outside of \(whose), \(said) said yes.",
+        .ht10, grown.event)
+    ]
+  }
+
+  /// What a finger at a probed point would get.
+  static func probed(_ hit: HitReading, _ input: PictureInput) -> Explanation {
+    guard hit.winner != .none else {
+      return Explanation(
+        .none, "Nobody would get a finger here",
+        [Sentence("No view takes touches at this point.", .ht02)])
+    }
+    var sentences = [chosen(hit.winner, hit, input)] + enlarged(hit.winner, hit, input)
+    for index in sentences.indices { sentences[index].event = nil }
+    return Explanation(
+      hit.winner, "\(input.name(of: hit.winner)) would get a finger here", sentences)
+  }
+
   /// A view was told of a finger, and nothing else has happened yet.
   static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let title = "\(input.name(of: event.subject)) gets the touch"
@@ -68,6 +102,11 @@ enum WhyView {
     _ view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> Sentence {
     let winner = input.name(of: hit.winner)
+    if let grown = hit.enlarged.last(where: { $0.view == view }) {
+      return Sentence(
+        "The point lies \(Units.points(grown.number)) outside of its bounds, but its own pointInside said yes; \(winner), which is inside of it, answered.",
+        .ht10, grown.event)
+    }
     return hit.isRedirected && !input.snapshot.isInside(hit.winner, view)
       ? Sentence("An override of hitTest answered with \(winner) instead.", .ht14, hit.lastEvent)
       : Sentence(

@@ -48,6 +48,8 @@ public struct PictureInput {
   public var trace: Trace
   /// A hit test that was only asked for, in place of those of the fingers.
   public var probe: HitReading?
+  /// Where that was asked, points of the screen.
+  public var probePoint: CGPoint?
   /// Where views take touches, when that is shown.
   public var areas: [TouchArea] = []
   public init(reading: TraceReading, snapshot: SceneSnapshot, trace: Trace) {

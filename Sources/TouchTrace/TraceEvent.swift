@@ -26,8 +26,8 @@ public struct TraceEvent: Hashable, Sendable {
   public var rule: Rule
   /// The measured number (points, seconds, a count); for a sample the x of the finger, for a hit test the pass (1 or 2).
   public var measured: Double
-  /// The limit it was compared with; for a sample the y of the finger; for a view that a hit test rejects, how far
-  /// outside of it the point lies (points of the view, 0 when its bounds contain it) or its alpha.
+  /// The limit it was compared with; for a sample the y of the finger; for a view that a hit test asks, how far
+  /// outside of it the point lies (points of the screen, 0 when its bounds contain it), or the alpha of a rejected one.
   public var limit: Double
   /// Index in the side table, or `noPayload`.
   public var payload: UInt32

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchEngine
+import TouchGeometry
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -116,11 +117,23 @@ import TouchTrace
     return Dictionary(uniqueKeysWithValues: all.map { (snapshot.view($0.view)?.name ?? "", $0) })
   }
 
+  /// On the screen.
+  private func place(_ area: TouchArea) -> CGRect { area.box.applying(area.toScreen) }
+
+  @Test func aTurnedViewIsMeasuredAlongItsAxes() throws {
+    let areas = try areas(
+      "    - {id: button, class: UIButton, frame: [120, 120, 36, 36], transform: {rotate: 45, scale: 1, translate: [0, 0]}}"
+    )
+    let area = try #require(areas["button"])
+    #expect(abs(area.extent.width - 36) < 0.6 && abs(area.extent.height - 36) < 0.6)
+    #expect(area.isSmall)
+  }
+
   @Test func aPlainButtonTakesTouchesInItsBounds() throws {
     let areas = try areas("    - {id: button, class: UIButton, frame: [50, 60, 101, 37]}")
     let area = try #require(areas["button"])
-    #expect(abs(area.box.minX - 50) < 0.3 && abs(area.box.maxX - 151) < 0.3)
-    #expect(abs(area.box.minY - 60) < 0.3 && abs(area.box.maxY - 97) < 0.3)
+    #expect(abs(place(area).minX - 50) < 0.3 && abs(place(area).maxX - 151) < 0.3)
+    #expect(abs(place(area).minY - 60) < 0.3 && abs(place(area).maxY - 97) < 0.3)
     #expect(abs(area.size - 101 * 37) < 60)
     #expect(area.isSmall)
   }
@@ -133,7 +146,7 @@ import TouchTrace
             subviews: [{id: button, class: UIButton, frame: [60, 20, 80, 60]}]
       """)
     let area = try #require(areas["button"])
-    #expect(abs(area.box.maxX - 150) < 0.3 && abs(area.box.width - 40) < 0.6)
+    #expect(abs(place(area).maxX - 150) < 0.3 && abs(place(area).width - 40) < 0.6)
     #expect(area.isSmall)
   }
 
@@ -152,7 +165,7 @@ import TouchTrace
           - {id: button, class: UIButton, frame: [100, 100, 20, 20], pointInside: {inset: [-12, -12]}}
       """)
     let area = try #require(areas["button"])
-    #expect(abs(area.box.width - 44) < 0.6 && abs(area.box.height - 44) < 0.6)
+    #expect(abs(place(area).width - 44) < 0.6 && abs(place(area).height - 44) < 0.6)
   }
 }
 

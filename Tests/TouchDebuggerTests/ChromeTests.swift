@@ -79,7 +79,8 @@ import TouchTrace
   @Test func aSplitterFollowsTheFinger() {
     let p = CGPoint(x: layout.right.minX, y: layout.right.midY)
     let end = CGPoint(x: p.x - 80, y: p.y)
-    #expect(drag(p, end).last { if case .split = $0 { true } else { false } } == .split(.right, end))
+    #expect(
+      drag(p, end).last { if case .split = $0 { true } else { false } } == .split(.right, end))
     var taps: [ChromeCommand] = []
     for time in [1000.0, 1120] {
       taps += finger(.began, p, time) + finger(.ended, p, time + 40)

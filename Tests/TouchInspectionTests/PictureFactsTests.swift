@@ -155,15 +155,18 @@ import TouchTrace
   @Test func theLegendShowsWhatIsInUse() {
     let (t, scene) = heldTap()
     #expect(
-      LegendPicture.entries(t.reading, scene, .all, showsStates: true) == [
+      LegendPicture.entries(t.reading, t.reading.hits, scene, .all, showsStates: true) == [
         .winner, .asked, .notAsked, .possible, .held, .failed,
       ])
-    #expect(LegendPicture.entries(TraceReading(), scene, .all, showsStates: true).isEmpty)
+    #expect(LegendPicture.entries(TraceReading(), [], scene, .all, showsStates: true).isEmpty)
     let room = CGRect(x: 0, y: 0, width: 300, height: 300)
-    let legend = LegendPicture.draw(t.reading, scene, .all, showsStates: true, in: room, look)
+    let legend = LegendPicture.draw(
+      t.reading, t.reading.hits, scene, .all, showsStates: true, in: room, look)
     #expect(texts(legend.list).allSatisfy { isContained($0.box, in: room) })
     let small = CGRect(x: 0, y: 0, width: 60, height: 60)
-    #expect(LegendPicture.draw(t.reading, scene, .all, showsStates: true, in: small, look).list.commands.isEmpty)
+    #expect(
+      LegendPicture.draw(t.reading, t.reading.hits, scene, .all, showsStates: true, in: small, look)
+        .list.commands.isEmpty)
   }
 
   @Test func everyFingerHasItsWinnerInTheHitPicture() {

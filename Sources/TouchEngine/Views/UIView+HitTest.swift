@@ -29,7 +29,9 @@ extension UIView {
       return nil
     }
     guard askPointInside(point, event) else {
-      engine.recordReject(.outside, self, rule: .ht02, number: point.distance(outside: bounds))
+      let isOnEdge = !bounds.contains(point) && point.distance(outside: bounds) == 0
+      engine.recordReject(
+        .outside, self, rule: isOnEdge ? .ht10 : .ht02, number: distanceOnScreen(to: point))
       return nil
     }
     for subview in subviews.reversed() {
@@ -57,21 +59,32 @@ extension UIView {
       touchscopeViewHooks.pointInside.map { $0(point, event, base) } ?? base()
     }
     engine.announcedPoint = nil
-    recordPointInside(inside)
+    recordPointInside(inside, point)
     return inside
   }
 
-  final func recordPointInside(_ inside: Bool) {
-    touchscopeEngine.recordHit(inside ? .pointInsideYes : .pointInsideNo, self, rule: .ht10)
+  final func recordPointInside(_ inside: Bool, _ point: CGPoint) {
+    touchscopeEngine.recordHit(
+      inside ? .pointInsideYes : .pointInsideNo, self, rule: .ht10,
+      number: distanceOnScreen(to: point))
+  }
+
+  /// How far a point of its own coordinates lies outside of its bounds, points of the screen.
+  private func distanceOnScreen(to point: CGPoint) -> Double {
+    let nearest = CGPoint(
+      x: min(max(point.x, bounds.minX), bounds.maxX), y: min(max(point.y, bounds.minY), bounds.maxY)
+    )
+    guard nearest != point else { return 0 }
+    return nearest.applying(touchscopeToScreen).distance(to: point.applying(touchscopeToScreen))
   }
 }
 
 extension Engine {
-  func recordHit(_ verb: Verb, _ view: UIView, rule: Rule) {
+  func recordHit(_ verb: Verb, _ view: UIView, rule: Rule, number: Double = 0) {
     record(
       TraceEvent(
         kind: .hit, verb: verb, subject: view.touchscopeHandle, other: hitFinger, rule: rule,
-        measured: Double(hitPass)))
+        measured: Double(hitPass), limit: number))
   }
 
   /// `number` stands behind the reason: points outside of the bounds, or the alpha.

@@ -133,7 +133,7 @@ open class UIView: UIResponder {
   /// Whether the bounds contain the point; the right and bottom edges do not count (HT-10).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let inside = bounds.contains(point)
-    if touchscopeEngine.announcedPoint !== self { recordPointInside(inside) }
+    if touchscopeEngine.announcedPoint !== self { recordPointInside(inside, point) }
     touchscopeEngine.announcedPoint = nil
     return inside
   }
