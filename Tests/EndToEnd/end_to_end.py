@@ -164,6 +164,43 @@ def click(screen):
     check("a recording is replayed in the window", replay.process.wait(20) == 0)
 
 
+def crop(path, box, name):
+    subprocess.run(["convert", path, "-crop", box, "+repage", f"{FOLDER}/{name}"], check=True)
+    return f"{FOLDER}/{name}"
+
+
+def panels(screen):
+    """Fingers on the scene and on the panels at once are never mixed."""
+    record = f"{FOLDER}/panels.rec"
+    window = Window("scenes/012-many.yaml", "--record", record, "--size", "1200x750")
+    window.picture(f"{FOLDER}/before.png")
+    # The card is in the middle of the device; the list of recognizers is at the right.
+    screen.play(f"""
+down 1 {window.at(540, 260)}
+down 2 {window.at(1000, 470)}
+wait 0.1
+drag 1 {window.at(570, 330)} 0.3
+drag 2 {window.at(1000, 360)} 0.3
+up 1
+up 2
+""")
+    time.sleep(2.5)
+    window.picture(f"{FOLDER}/after.png")
+    # The splitter between scene and right panel, then the tab of the arbitration.
+    edge = 1200 - 372
+    screen.play(f"point {window.at(edge, 300)}\nbutton 1 press\npoint {window.at(edge - 40, 300)}\npoint {window.at(edge - 90, 300)}\nbutton 1 release\nwait 0.5\n")
+    window.picture(f"{FOLDER}/wider.png")
+    window.end()
+    text = open(record).read()
+    check("a finger on the panels never reaches the scene", " down 1 " in text and "down 2" not in text, text)
+    log = run("log", record, "--kinds", "state").stdout
+    check("the finger on the scene pans", "cardPan possible -> began thresholdReached" in log, log)
+    lists = [crop(f"{FOLDER}/{name}.png", "340x120+850+390", f"{name}-list.png") for name in ("before", "after")]
+    check("the other one scrolls the list", not same_pixels(*lists)[0])
+    sides = [crop(f"{FOLDER}/{name}.png", "80x400+745+60", f"{name}-side.png") for name in ("after", "wider")]
+    check("a splitter is dragged with the mouse", not same_pixels(*sides)[0])
+
+
 def endings(screen):
     record = f"{FOLDER}/end.rec"
     window = Window("scenes/000-td-tap.yaml", "--stage", "--record", record)
@@ -239,6 +276,7 @@ screen = Screen()
 try:
     pinch(screen)
     click(screen)
+    panels(screen)
     endings(screen)
     focus(screen)
     broken_scene(screen)
