@@ -53,6 +53,9 @@ let package = Package(
       "TouchRecording", ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
     module("TouchCanvas", ["TouchGeometry"]),
     module("TouchInspection", ["TouchCanvas", "TouchTrace", "TouchGeometry"]),
+    .target(
+      name: "TouchAssets", path: "assets", resources: [.embedInCode("keymap")],
+      swiftSettings: strict),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -65,8 +68,8 @@ let package = Package(
     module(
       "TouchDebugger",
       [
-        "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording", "TouchScenes",
-        "TouchEngine", "TouchTrace", "TouchGeometry",
+        "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
       ], onMain),
     module(
       "TouchscopeApp",
@@ -94,7 +97,12 @@ let package = Package(
       ["TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
     tests("TouchInspection", ["TouchInspection", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
-    tests("TouchDebugger", ["TouchDebugger", "TouchTrace", "TouchGeometry"]),
+    tests(
+      "TouchDebugger",
+      [
+        "TouchDebugger", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchTrace",
+        "TouchGeometry",
+      ]),
     tests(
       "Picture",
       [

@@ -9,8 +9,11 @@ public enum CanvasEvent: Sendable {
   case mouseUp(button: Int, CGPoint)
   case wheel(dx: Double, dy: Double, at: CGPoint)
   case finger(id: Int64, device: Int64, FingerPhase, CGPoint)
-  /// `code` is a word: "space", "left", "h", "f1".
-  case key(code: String, KeyModifiers, isDown: Bool, isRepeat: Bool)
+  /// `code` is what the user's layout has on the key, a word: "space", "left", "h", "f1". `scan` is what a US keyboard
+  /// has at its place.
+  case key(code: String, scan: String, KeyModifiers, isDown: Bool, isRepeat: Bool)
+  /// What was typed, after the key that typed it; nothing while Ctrl or Alt is down.
+  case text(String)
   case resized(CGSize)
   case focusLost
   case focusGained

@@ -4,8 +4,14 @@ import Foundation
 /// Takes events out of SDL's queue.
 public final class CanvasEvents {
   private let scale: Double
+  /// Of the last key: text comes after the key that typed it.
+  private var lastModifiers: UInt16 = 0
 
-  public init(scale: Double) { self.scale = scale }
+  /// What is typed is reported from here on.
+  public init(scale: Double) {
+    self.scale = scale
+    TextInput.start()
+  }
 
   /// Waits until something happens or the time is over, then takes all there is.
   public func wait(timeoutMilliseconds: Int) -> [CanvasEvent] {
@@ -20,6 +26,14 @@ public final class CanvasEvents {
 
   /// Modifier keys that are down now.
   public var modifiers: KeyModifiers { modifiers(UInt16(SDL_GetModState().rawValue)) }
+
+  /// What the user's layout has where a US keyboard has a key; both in small letters, as in `CanvasEvent.key`.
+  public func code(at scan: String) -> String? {
+    let code = SDL_GetKeyFromScancode(SDL_GetScancodeFromName(scan))
+    return SDL_GetKeyName(code).map { String(cString: $0).lowercased() }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+  }
 
   private func point(_ x: Int32, _ y: Int32) -> CGPoint {
     CGPoint(x: Double(x) / scale, y: Double(y) / scale)
@@ -42,6 +56,7 @@ public final class CanvasEvents {
     case SDL_FINGERMOTION: return finger(event.tfinger, .moved)
     case SDL_FINGERUP: return finger(event.tfinger, .ended)
     case SDL_KEYDOWN, SDL_KEYUP: return key(event.key)
+    case SDL_TEXTINPUT: return text(event.text)
     case SDL_WINDOWEVENT: return window(event.window)
     case SDL_DROPFILE:
       guard let name = event.drop.file else { return nil }
@@ -69,12 +84,28 @@ public final class CanvasEvents {
   }
 
   private func key(_ event: SDL_KeyboardEvent) -> CanvasEvent? {
+    lastModifiers = event.keysym.mod
     guard let name = SDL_GetKeyName(event.keysym.sym) else { return nil }
     let code = String(cString: name).lowercased()
+    let scan = SDL_GetScancodeName(event.keysym.scancode).map { String(cString: $0).lowercased() }
     guard !code.isEmpty else { return nil }
     return .key(
-      code: code, modifiers(event.keysym.mod), isDown: event.state == SDL_PRESSED,
-      isRepeat: event.repeat != 0)
+      code: code, scan: scan ?? "", modifiers(event.keysym.mod),
+      isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0)
+  }
+
+  /// AltGr, which some systems report as Ctrl and right Alt, does type.
+  private func text(_ event: SDL_TextInputEvent) -> CanvasEvent? {
+    let down = UInt32(lastModifiers)
+    let altGr = UInt32(KMOD_RALT.rawValue | KMOD_MODE.rawValue)
+    let commands = UInt32(KMOD_LALT.rawValue | KMOD_GUI.rawValue)
+    guard down & commands == 0,
+      down & UInt32(KMOD_CTRL.rawValue) == 0 || down & altGr != 0
+    else { return nil }
+    let text = withUnsafeBytes(of: event.text) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return text.isEmpty ? nil : .text(text)
   }
 
   private func modifiers(_ mod: UInt16) -> KeyModifiers {

@@ -29,10 +29,10 @@ extension Debugger {
     case .mouseUp(let button, let p): if button == 1 { mouseUp(p) }
     case .wheel(let dx, let dy, let p): wheel(dx, dy, p, wall)
     case .finger(let id, let device, let phase, let p): finger(id, device, phase, p)
-    case .key(let code, let modifiers, let isDown, let isRepeat):
+    case .key(let code, _, let modifiers, let isDown, let isRepeat):
       key(code, modifiers, isDown: isDown, isRepeat: isRepeat, wall)
     case .droppedFile(let path): load(path, wall)
-    case .exposed, .focusGained: break
+    case .text, .exposed, .focusGained: break
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TouchDebugger
 import TouchEngine
 import TouchInspection
 import TouchScenes
@@ -12,12 +13,12 @@ struct CatalogCommand: MainActorCommand {
 
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions,
-      overlays, panels, mission
+      overlays, panels, keys, mission
   }
 
   @Argument(
     help:
-      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, panels, mission."
+      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, panels, keys, mission."
   )
   var topic: Topic?
   @Option(help: "The folder of scenes.")
@@ -63,6 +64,7 @@ struct CatalogCommand: MainActorCommand {
       Panel.simple.map { "\($0.name)  \($0.summary)" } + [
         "recognizer:ID  \(Panel.recognizer("").summary)"
       ]
+    case .keys: try KeyListing.lines()
     case .mission: try mission()
     }
   }

@@ -1,0 +1,132 @@
+/// All commands: keys, palette, help, tooltips and menus name them by the ids of this list.
+enum CommandCatalog {
+  static let all: [Command] =
+    window + touching + time + timeline + pictures + keyboard
+
+  static func command(_ id: String) -> Command? { byID[id] }
+
+  private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+
+  private static let window = [
+    Command("help", "Keyboard help", "Shows or hides all keys, those that work now first", .window),
+    Command("palette", "Command palette", "Searches all commands", .window),
+    Command("find", "Find object", "Finds a view, recognizer or responder by its name", .window),
+    Command("open", "Open scene", "Opens another scene file", .window),
+    Command("save", "Save recording", "Writes the inputs of this session to a file", .window),
+    Command("reload", "Reload scene", "Loads the scene file again, from its beginning", .window),
+    Command("shot", "Save picture", "Writes the window as it is now to a PNG file", .window),
+    Command("undo", "Undo", "Takes the last edit back", .window),
+    Command("redo", "Redo", "Does what was taken back again", .window),
+    Command("copy", "Copy as text", "Copies the panel that has the focus as text", .window),
+    Command("larger", "Larger text", "Makes all text of the window larger", .window, repeats: true),
+    Command(
+      "smaller", "Smaller text", "Makes all text of the window smaller", .window, repeats: true),
+    Command("plainSize", "Usual text size", "Gives all text its usual size again", .window),
+    Command("fullscreen", "Full screen", "Fills the screen, or goes back to a window", .window),
+    Command("panel.timeline", "Timeline panel", "Shows or hides what happened when", .window),
+    Command("panel.left", "Left panel", "Shows or hides what the scene is about", .window),
+    Command("panel.right", "Right panel", "Shows or hides reasons and recognizers", .window),
+    Command(
+      "theme.toggle", "Light or dark", "Changes between the light and the dark theme", .window,
+      isPaletteOnly: true),
+    Command(
+      "escape", "Leave",
+      "Leaves or clears the innermost thing: a list, the selection, Pick mode; never the program",
+      .window),
+    Command(
+      "quit", "Quit", "Cancels all fingers and closes the window", .window, isPaletteOnly: true),
+  ]
+
+  private static let touching = [
+    Command(
+      "mode.toggle", "Touch or pick",
+      "Changes between touching the scene and asking what would be touched", .touching),
+    Command("cancelTouches", "Cancel all touches", "As a call that comes in does", .touching),
+    Command("variant.next", "Next switch", "Loads the scene with its next switch", .touching),
+  ]
+
+  private static let time = [
+    Command("play", "Play or pause", "Lets the time go on or stops it", .time),
+    Command("start", "Go to start", "Shows the scene before its first event", .time),
+    Command("live", "Go live", "Shows the newest event and takes touches again", .time),
+    Command(
+      "event.back", "Event before", "Moves the playhead one event back", .time, repeats: true),
+    Command("event.forward", "Next event", "Moves the playhead one event on", .time, repeats: true),
+    Command(
+      "transition.back", "Transition before",
+      "Moves the playhead back to where a recognizer changed its state", .time, repeats: true),
+    Command(
+      "transition.forward", "Next transition",
+      "Moves the playhead on to where a recognizer changes its state", .time, repeats: true),
+    Command(
+      "gesture.back", "Gesture before", "Moves the playhead to the beginning of a gesture", .time,
+      repeats: true),
+    Command(
+      "gesture.forward", "Next gesture", "Moves the playhead to the beginning of the next gesture",
+      .time, repeats: true),
+    Command(
+      "time.back", "16.7 ms back", "Moves the playhead one frame back", .time, repeats: true),
+    Command(
+      "time.forward", "16.7 ms on", "Moves the playhead one frame on", .time, repeats: true),
+    Command(
+      "time.backFar", "100 ms back", "Moves the playhead six frames back", .time, repeats: true),
+    Command(
+      "time.forwardFar", "100 ms on", "Moves the playhead six frames on", .time, repeats: true),
+    Command("slower", "Half speed", "Halves the speed of the scene's time", .time),
+    Command("faster", "Double speed", "Doubles the speed of the scene's time", .time),
+    Command("continue", "Continue", "Plays on to the next breakpoint", .time),
+    Command("continueBack", "Continue backwards", "Goes back to the breakpoint before", .time),
+    Command(
+      "breakpoint", "Toggle breakpoint", "Sets or removes a breakpoint on the selection", .time),
+    Command("record", "Record", "Marks the beginning and then the end of a recording", .time),
+    Command("replay", "Replay", "Plays the last recording into the scene", .time),
+  ]
+
+  private static let timeline = [
+    Command(
+      "timeline.in", "Zoom in", "Shows less time, larger, around the playhead", .timeline,
+      repeats: true),
+    Command(
+      "timeline.out", "Zoom out", "Shows more time, around the playhead", .timeline, repeats: true),
+    Command(
+      "timeline.left", "Earlier", "Moves the timeline to earlier times", .timeline, repeats: true),
+    Command(
+      "timeline.right", "Later", "Moves the timeline to later times", .timeline, repeats: true),
+    Command("timeline.fit", "Fit last gesture", "Shows the last gesture as a whole", .timeline),
+    Command(
+      "lane.previous", "Before on lane", "Selects what is before on the lane", .timeline,
+      repeats: true),
+    Command(
+      "lane.next", "Next on lane", "Selects what is next on the lane", .timeline, repeats: true),
+  ]
+
+  private static let pictures = [
+    Command("overlay.hit", "Hit test", "Shows visits, refusals and the winner", .pictures),
+    Command("overlay.touches", "Touches", "Shows fingers with numbers and trails", .pictures),
+    Command(
+      "overlay.arbitration", "Arbitration arrows", "Shows who waits for and prevents whom",
+      .pictures),
+    Command("overlay.responders", "Responder chain", "Shows whom an event is offered", .pictures),
+    Command(
+      "overlay.areas", "Touch areas",
+      "Shows where controls and views with recognizers really take touches", .pictures),
+    Command("overlay.cards", "Recognizers", "Shows a state machine per recognizer", .pictures),
+    Command("overlay.why", "Why", "Says why the last thing fired or did not", .pictures),
+  ]
+
+  private static let keyboard = [
+    Command("tab.next", "Next tab", "Shows the next tab of the panel", .keyboard),
+    Command("tab.previous", "Tab before", "Shows the tab before", .keyboard),
+    Command(
+      "focus.next", "Next part", "Gives the focus to the next part", .keyboard, repeats: true),
+    Command(
+      "focus.previous", "Part before", "Gives the focus to the part before", .keyboard,
+      repeats: true),
+    Command("move.up", "Up", "Moves up in a list or scrolls", .keyboard, repeats: true),
+    Command("move.down", "Down", "Moves down in a list or scrolls", .keyboard, repeats: true),
+    Command("move.left", "Left", "Moves left or closes an entry", .keyboard, repeats: true),
+    Command("move.right", "Right", "Moves right or opens an entry", .keyboard, repeats: true),
+    Command("activate", "Activate", "Does what a click on the focus would do", .keyboard),
+    Command("menu", "Context menu", "Shows what can be done with the focus", .keyboard),
+  ]
+}
