@@ -93,12 +93,14 @@ import TouchInspection
     #expect(listed == lines.joined(separator: "\n") + "\n")
   }
 
-  /// Overlays have the keys that their buttons show.
-  @Test func overlaysHaveTheirKeys() throws {
+  /// Overlays have the keys that their buttons show; tabs have commands too.
+  @Test func overlaysAndTabsHaveCommands() throws {
     let keymap = try Keymap.standard()
     for entry in OverlayCatalog.all {
-      let id = entry.id == "timeline" ? "panel.timeline" : "overlay.\(entry.id)"
-      #expect(keymap.keys(of: id).first == entry.key.uppercased(), "\(entry.id)")
+      #expect(keymap.keys(of: "overlay.\(entry.id)").first == entry.key.uppercased())
+    }
+    for tab in RightTab.allCases {
+      #expect(CommandCatalog.command("tab.\(tab.rawValue)") != nil, "\(tab)")
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
     let match = PaletteSearch.find("no").first { $0.command.id == "lane.next" }
     #expect(match?.positions == [0, 5])
     // An id finds its command too, after all titles.
-    #expect(ids("overlay.cards") == ["overlay.cards"])
-    #expect(PaletteSearch.find("overlay.cards").first?.positions == [])
+    #expect(ids("tab.recognizers") == ["tab.recognizers"])
+    #expect(PaletteSearch.find("tab.recognizers").first?.positions == [])
   }
 }

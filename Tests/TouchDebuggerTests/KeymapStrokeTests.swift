@@ -25,7 +25,7 @@ import TouchCanvasSDL
 
   @Test func presentKeysWork() {
     let keys = [
-      "r": "overlay.cards", "q": "panel.timeline", "e": "overlay.why", "v": "variant.next",
+      "r": "tab.recognizers", "q": "panel.timeline", "e": "tab.why", "v": "variant.next",
       "i": "mode.toggle", "h": "overlay.hit", "t": "overlay.touches", "j": "overlay.responders",
       "u": "overlay.areas", "f": "timeline.fit", "w": "timeline.in", "s": "timeline.out",
       "a": "timeline.left", "d": "timeline.right",

@@ -110,8 +110,11 @@ enum CommandCatalog {
     Command(
       "overlay.areas", "Touch areas",
       "Shows where controls and views with recognizers really take touches", .pictures),
-    Command("overlay.cards", "Recognizers", "Shows a state machine per recognizer", .pictures),
-    Command("overlay.why", "Why", "Says why the last thing fired or did not", .pictures),
+    Command("tab.why", "Why", "Says why the last thing fired or did not", .pictures),
+    Command("tab.recognizers", "Recognizers", "Shows a state machine per recognizer", .pictures),
+    Command(
+      "tab.arbitration", "Arbitration", "Shows whom each finger went to, and all questions",
+      .pictures, isPaletteOnly: true),
   ]
 
   private static let keyboard = [

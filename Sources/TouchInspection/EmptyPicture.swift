@@ -1,0 +1,93 @@
+public import Foundation
+import TouchCanvas
+
+/// What there is to do while no scene is open: six scenes to try, and a place for files.
+public struct EmptyPicture {
+  private let size: CGSize
+  private let hover: String?
+  private var pen: PanelPen
+
+  /// Cards for the first six scenes; `hover` is the region under the pointer.
+  public static func draw(
+    _ scenes: [SceneEntry], size: CGSize, _ look: Look, hover: String? = nil, textScale: Double = 1
+  ) -> Picture {
+    var panel = EmptyPicture(size, hover, PanelPen(look, scale: textScale))
+    panel.draw(Array(scenes.prefix(6)))
+    return panel.pen.picture
+  }
+
+  private init(_ size: CGSize, _ hover: String?, _ pen: PanelPen) {
+    self.size = size
+    self.hover = hover
+    self.pen = pen
+  }
+
+  private mutating func draw(_ scenes: [SceneEntry]) {
+    let gap = 14.0
+    let side = min(24.0, size.width * 0.05)
+    let columns = max(1, min(3, Int((size.width - side * 2 + gap) / (220 * pen.scale + gap))))
+    let rows = max(1, (scenes.count + columns - 1) / columns)
+    let cardWidth = min(
+      320 * pen.scale, (size.width - side * 2 - gap * Double(columns - 1)) / Double(columns))
+    let head = 46 * pen.scale
+    let foot = 56 * pen.scale
+    let free = size.height - head - foot - side * 2 - gap * Double(rows - 1)
+    let cardHeight = max(64 * pen.scale, min(124 * pen.scale, free / Double(rows)))
+    // What does not fit is left out; the scenes tab has them all.
+    let fitting = max(
+      1, min(rows, Int((size.height - head - foot - side * 2 + gap) / (cardHeight + gap))))
+    let width = cardWidth * Double(columns) + gap * Double(columns - 1)
+    let height = head + foot + cardHeight * Double(fitting) + gap * Double(fitting - 1)
+    let left = (size.width - width) / 2
+    let top = max(side, (size.height - height) / 2)
+    pen.text(
+      "Open a scene and touch it", x: left, middle: top + head * 0.4, width: width,
+      pen.ui(18, .semibold), pen.theme.text)
+    for (index, scene) in scenes.prefix(fitting * columns).enumerated() {
+      let at = CGPoint(
+        x: left + Double(index % columns) * (cardWidth + gap),
+        y: top + head + Double(index / columns) * (cardHeight + gap))
+      card(scene, CGRect(origin: at, size: CGSize(width: cardWidth, height: cardHeight)))
+    }
+    drop(CGRect(x: left, y: top + height - foot + 12, width: width, height: foot - 12))
+  }
+
+  private mutating func card(_ scene: SceneEntry, _ box: CGRect) {
+    let id = "scene:\(scene.path)"
+    pen.picture.list.fill(.roundedRectangle(box, 10), pen.theme.panel)
+    pen.picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 10),
+      hover == id ? pen.theme.accent : pen.theme.border.opacity(0.7), width: hover == id ? 2 : 1)
+    var inside = box.insetBy(dx: 14, dy: 12)
+    // The scene itself, where its words keep enough room.
+    if inside.width >= 190 * pen.scale, inside.height >= 60 {
+      let height = min(inside.height, SceneThumbnail.size.height)
+      let picture = CGRect(
+        x: inside.minX, y: inside.midY - height / 2, width: height / 1.8, height: height)
+      SceneThumbnail.draw(scene, in: picture, pen.theme, &pen.picture.list)
+      inside.origin.x = picture.maxX + 12
+      inside.size.width = box.maxX - 14 - inside.minX
+    }
+    let title = pen.ui(14, .semibold)
+    let body = pen.ui(12.5)
+    let y = pen.paragraph(
+      "Try: \(scene.title)", x: inside.minX, y: inside.minY, width: inside.width, title,
+      pen.theme.text, limit: max(1, min(2, Int(inside.height / pen.line(title)))))
+    let rest = Int((inside.maxY - y - 2) / pen.line(body))
+    if rest > 0 {
+      pen.paragraph(
+        PlainWords.invitation(scene.about), x: inside.minX, y: y + 2, width: inside.width, body,
+        pen.theme.secondary, limit: rest)
+    }
+    pen.picture.region(id, box, "\(scene.title): \(PlainWords.text(scene.about))")
+  }
+
+  private mutating func drop(_ box: CGRect) {
+    pen.picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 1, dy: 1), 10), pen.theme.border, width: 1.5, dash: [6, 4])
+    pen.picture.list.centered(
+      "Drop a scene file here", in: box.insetBy(dx: 12, dy: 0), pen.ui(13), pen.theme.secondary,
+      pen.look)
+    pen.picture.region("drop", box, "a scene file that is dropped on the window is opened")
+  }
+}

@@ -1,0 +1,186 @@
+public import Foundation
+import TouchCanvas
+
+/// Keys that belong together.
+public struct HelpSection: Sendable {
+  public struct Row: Sendable {
+    /// One or more combinations that do the same, as `Mod+O`; each key of one becomes a cap.
+    public var keys: [String]
+    public var action: String
+    public init(keys: [String], action: String) {
+      self.keys = keys
+      self.action = action
+    }
+  }
+
+  public var title: String
+  public var rows: [Row]
+  /// True for the section of what the window is in now: it comes first and is marked.
+  public var isActive: Bool
+  public init(title: String, rows: [Row], isActive: Bool = false) {
+    self.title = title
+    self.rows = rows
+    self.isActive = isActive
+  }
+}
+
+/// All keys over the whole window.
+public struct HelpPicture {
+  private let size: CGSize
+  private var pen: PanelPen
+  private let padding = 24.0
+
+  /// `offset` is how far the sections are scrolled; the content's height is what they need.
+  public static func draw(
+    _ sections: [HelpSection], size: CGSize, _ look: Look, offset: Double = 0,
+    textScale: Double = 1
+  ) -> (picture: Picture, contentHeight: Double) {
+    var panel = HelpPicture(size, PanelPen(look, scale: textScale))
+    let height = panel.draw(
+      sections.filter(\.isActive) + sections.filter { !$0.isActive }, offset)
+    return (panel.pen.picture, height)
+  }
+
+  private init(_ size: CGSize, _ pen: PanelPen) {
+    self.size = size
+    self.pen = pen
+  }
+
+  private mutating func draw(_ sections: [HelpSection], _ offset: Double) -> Double {
+    let theme = pen.theme
+    let whole = CGRect(origin: .zero, size: size)
+    pen.picture.list.fill(.rectangle(whole), theme.window)
+    pen.picture.region("help", whole, "")
+    let head = title()
+    let room = CGRect(x: 0, y: head, width: size.width, height: max(0, size.height - head))
+    let inner = size.width - padding * 2
+    let columns = max(1, min(4, Int(inner / (330 * pen.scale))))
+    let gap = 32.0
+    let width = (inner - gap * Double(columns - 1)) / Double(columns)
+    var content = pen
+    content.picture = Picture()
+    swap(&content, &pen)
+    let height =
+      columns == 1
+      ? column(sections[...], x: padding, width: width, top: head - offset)
+      : spread(sections, columns, width, gap, top: head - offset)
+    swap(&content, &pen)
+    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
+    return height
+  }
+
+  /// The title with its cross; returns the y below it.
+  private mutating func title() -> Double {
+    let height = 64 * pen.scale.squareRoot()
+    let button = CGRect(x: size.width - padding - 44, y: height / 2 - 22, width: 44, height: 44)
+    pen.text(
+      "Keys", x: padding, middle: height / 2, width: button.minX - padding - 8,
+      pen.ui(20, .semibold), pen.theme.text)
+    pen.picture.list.fill(
+      .roundedRectangle(button.insetBy(dx: 4, dy: 4), 8), pen.theme.panel)
+    pen.cross(at: CGPoint(x: button.midX, y: button.midY), pen.theme.text)
+    pen.picture.region("command:help", button, "close (Esc)")
+    pen.hairline(y: height - 1, from: padding, to: size.width - padding)
+    return height
+  }
+
+  /// Sections in columns of nearly the same height, in reading order; returns the highest one.
+  private mutating func spread(
+    _ sections: [HelpSection], _ columns: Int, _ width: Double, _ gap: Double, top: Double
+  ) -> Double {
+    let heights = sections.map { height($0, width) }
+    var low = heights.max() ?? 0
+    var high = max(low, heights.reduce(0, +))
+    // The smallest height with which the columns are enough.
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      if Self.split(heights, middle).count <= columns { high = middle } else { low = middle }
+    }
+    var tallest = 0.0
+    for (index, range) in Self.split(heights, high + 0.5).enumerated() {
+      let x = padding + Double(index) * (width + gap)
+      tallest = max(tallest, column(sections[range], x: x, width: width, top: top))
+    }
+    return tallest
+  }
+
+  private static func split(_ heights: [Double], _ limit: Double) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var sum = 0.0
+    for (index, height) in heights.enumerated() {
+      if index > start, sum + height > limit {
+        ranges.append(start..<index)
+        start = index
+        sum = 0
+      }
+      sum += height
+    }
+    return heights.isEmpty ? [] : ranges + [start..<heights.count]
+  }
+
+  // MARK: A column
+
+  private var rowStep: Double { max(26 * pen.scale, 26) }
+
+  private mutating func column(
+    _ sections: ArraySlice<HelpSection>, x: Double, width: Double, top: Double
+  ) -> Double {
+    var y = top
+    for section in sections {
+      y += 14 * pen.scale
+      let font = pen.ui(14, .semibold)
+      pen.text(
+        section.title, x: x, middle: y + pen.line(font) / 2, width: width, font,
+        section.isActive ? pen.theme.accent : pen.theme.text)
+      y += pen.line(font) + 4
+      let keys = keyWidth(section, width)
+      for row in section.rows { y = self.row(row, x: x, y: y, width: width, keyWidth: keys) }
+    }
+    return y - top + padding
+  }
+
+  private func height(_ section: HelpSection, _ width: Double) -> Double {
+    let keys = keyWidth(section, width)
+    let rows = section.rows.reduce(0) { $0 + height($1, width, keys) }
+    return 14 * pen.scale + pen.line(pen.ui(14, .semibold)) + 4 + rows
+  }
+
+  /// Of the column of keys: the widest one that leaves half of the width to words.
+  private func keyWidth(_ section: HelpSection, _ width: Double) -> Double {
+    section.rows.map { KeyCaps(combinations: $0.keys).width(pen) }.filter { $0 <= width * 0.5 }
+      .max() ?? 0
+  }
+
+  private func height(_ row: HelpSection.Row, _ width: Double, _ keyWidth: Double) -> Double {
+    let isBeside = KeyCaps(combinations: row.keys).width(pen) <= keyWidth
+    let lines = pen.look.wrap(
+      row.action, isBeside ? width - keyWidth - 12 : width, pen.ui(12.5)
+    ).count
+    let text = Double(lines) * pen.line(pen.ui(12.5)) + 8
+    return isBeside
+      ? max(rowStep, text)
+      : Double(KeyCaps(combinations: row.keys).lines(width, pen)) * rowStep + text
+  }
+
+  private mutating func row(
+    _ row: HelpSection.Row, x: Double, y: Double, width: Double, keyWidth: Double
+  )
+    -> Double
+  {
+    let font = pen.ui(12.5)
+    let caps = KeyCaps(combinations: row.keys)
+    if caps.width(pen) <= keyWidth {
+      caps.draw(x: x, y: y, width: keyWidth, step: rowStep, &pen)
+      pen.paragraph(
+        row.action, x: x + keyWidth + 12, y: y + (rowStep - pen.line(font)) / 2,
+        width: width - keyWidth - 12, font, pen.theme.secondary)
+    } else {
+      caps.draw(x: x, y: y, width: width, step: rowStep, &pen)
+      let below = y + Double(caps.lines(width, pen)) * rowStep
+      pen.paragraph(row.action, x: x, y: below, width: width, font, pen.theme.secondary)
+    }
+    return y + height(row, width, keyWidth)
+  }
+}

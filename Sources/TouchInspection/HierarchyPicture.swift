@@ -1,0 +1,267 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The views of the scene as a tree, each with its recognizers, what keeps it from taking touches, and when the hit test
+/// asked it.
+public struct HierarchyPicture {
+  private let input: PictureInput
+  private let model: HierarchyModel
+  private let width: Double
+  private var pen: PanelPen
+  /// Visits of the hit test by view, from 1.
+  private var visits: [Handle: Int] = [:]
+  private var refusals: [Handle: HitReading.Rejection] = [:]
+  private var readings: [Handle: RecognizerReading] = [:]
+
+  /// The panel from its top; only what is in the model's visible part is drawn.
+  public static func draw(
+    _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    var panel = HierarchyPicture(input, model, width, look)
+    let height = panel.draw(HierarchyRows.make(input.snapshot, model))
+    return (panel.pen.picture, height)
+  }
+
+  private init(_ input: PictureInput, _ model: HierarchyModel, _ width: Double, _ look: Look) {
+    self.input = input
+    self.model = model
+    self.width = width
+    pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
+    let hit = input.probe ?? input.reading.hit
+    for (index, view) in hit.visited.enumerated() { visits[view] = index + 1 }
+    for rejection in hit.rejected { refusals[rejection.view] = rejection }
+    for reading in input.reading.recognizers { readings[reading.handle] = reading }
+  }
+
+  // MARK: Places
+
+  private var fieldHeight: Double { max(28 * pen.scale, model.rowHeight) }
+  private var head: Double { fieldHeight + pen.margin * 2 }
+  private var indent: Double { 16 * pen.scale.squareRoot() }
+
+  private mutating func draw(_ rows: [HierarchyRow]) -> Double {
+    let row = pen.rowHeight
+    let top = max(0, model.visible.lowerBound)
+    let below = head + Double(rows.count) * row
+    let shown = rows.indices.clamped(
+      to: Int(
+        max(0, min(top, below) / row))..<Int(
+          max(0, min((model.visible.upperBound - head) / row + 1, Double(rows.count)))
+            .rounded(.up)))
+    var room = CGRect(x: 0, y: top + head, width: width, height: 0)
+    room.size.height = max(0, min(model.visible.upperBound, below + 1e6) - room.minY)
+    // Lines go under the search field, which stays.
+    var content = pen
+    content.picture = Picture()
+    swap(&content, &pen)
+    for index in shown {
+      let box = CGRect(x: 0, y: head + Double(index) * row, width: width, height: row)
+      draw(rows[index], box)
+    }
+    if rows.isEmpty { nothing(y: below) }
+    let height = breadcrumb(y: below + (rows.isEmpty ? row * 2 : 8))
+    swap(&content, &pen)
+    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
+    search(y: top)
+    return height
+  }
+
+  private mutating func search(y: Double) {
+    pen.field(
+      "field:hierarchy", model.query, placeholder: "Find view or recognizer",
+      isFocused: model.isFocused,
+      in: CGRect(
+        x: pen.margin, y: y + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
+      pen.ui(13), hasLens: true)
+  }
+
+  private mutating func nothing(y: Double) {
+    let text =
+      model.query.isEmpty
+      ? "No scene is open" : "Nothing is called \u{201C}\(model.query)\u{201D}"
+    pen.text(
+      text, x: pen.margin + 4, middle: y + pen.rowHeight / 2, width: width - pen.margin * 2 - 4,
+      pen.ui(12), pen.theme.secondary)
+  }
+
+  // MARK: Lines
+
+  private mutating func draw(_ row: HierarchyRow, _ box: CGRect) {
+    // Deep trees keep room for their names.
+    let left = min(pen.margin + Double(row.depth) * indent, width * 0.38)
+    switch row.node {
+    case .view(let index): view(input.snapshot.views[index], row, left, box)
+    case .recognizer(let index): recognizer(input.snapshot.recognizers[index], left, box)
+    }
+  }
+
+  private mutating func ground(_ id: String, _ box: CGRect, _ tooltip: String) {
+    pen.row(box, isSelected: model.selection == id, isHovered: model.hover == id)
+    pen.picture.region(id, box, tooltip)
+  }
+
+  private mutating func view(
+    _ view: ViewSnapshot, _ row: HierarchyRow, _ left: Double, _ box: CGRect
+  ) {
+    let id = "view:\(view.name)"
+    let badges = HierarchyBadge.of(view, in: input.snapshot.view(view.parent))
+    ground(
+      id, box,
+      (["\(view.name), \(view.className)"] + badges.map { $0.tooltip(view) }).joined(
+        separator: "\n"))
+    let hand = 16 * pen.scale
+    if let isOpen = row.isOpen {
+      let c = CGPoint(x: left + hand / 2, y: box.midY)
+      pen.disclosure(at: c, isOpen: isOpen, pen.theme.secondary)
+      pen.target(
+        "disclosure:\(id)", around: CGRect(x: left, y: box.minY, width: hand, height: box.height),
+        in: box, isOpen ? "fold \(view.name) away" : "unfold \(view.name)")
+    }
+    var right = box.maxX - pen.margin
+    right = visit(view, right, box)
+    // The name keeps room to be read; the line's tooltip tells what is left out.
+    let name = min(pen.look.width(view.name, pen.ui(13, .medium)), 64 * pen.scale) + hand + 6
+    let room = Int(max(0, right - left - name) / (18 * pen.scale))
+    for badge in badges.prefix(room).reversed() {
+      right = self.badge(badge, view, right, box)
+    }
+    if row.hiddenRecognizers > 0 {
+      right = folded(row.hiddenRecognizers, right, box)
+    }
+    let isDim = view.isHidden || view.alpha < 0.01
+    names(
+      view.name, view.className, x: left + hand + 2, right: right, box,
+      isDim ? pen.theme.secondary : pen.theme.text)
+  }
+
+  private mutating func recognizer(
+    _ recognizer: RecognizerSnapshot, _ left: Double, _ box: CGRect
+  ) {
+    let reading = readings[recognizer.handle] ?? RecognizerReading(handle: recognizer.handle)
+    let words = summary(recognizer, reading)
+    ground(
+      "recognizer:\(recognizer.name)", box,
+      "\(recognizer.name), \(recognizer.className): \(StateLook.word(reading)), \(words)")
+    let c = CGPoint(x: left + 8 * pen.scale, y: box.midY)
+    let isOff = !recognizer.isEnabled
+    StateGlyph.draw(
+      &pen.picture.list, StateDiagram.node(reading),
+      isPrevented: StateLook.isPrevented(reading.transitions.last?.reason ?? .none), at: c,
+      radius: pen.signRadius, isOff ? pen.theme.disabled : StateLook.ink(reading, pen.theme))
+    names(
+      recognizer.name, isOff ? "disabled" : words, x: left + 18 * pen.scale,
+      right: box.maxX - pen.margin, box, isOff ? pen.theme.secondary : pen.theme.text)
+  }
+
+  /// What it waits for now, or what it needs.
+  private func summary(_ recognizer: RecognizerSnapshot, _ reading: RecognizerReading) -> String {
+    if reading.isHeld, let other = reading.waiting?.other {
+      return "waits for \(input.name(of: other))"
+    }
+    return recognizer.summary
+  }
+
+  private mutating func names(
+    _ name: String, _ quiet: String, x: Double, right: Double, _ box: CGRect, _ color: Color
+  ) {
+    let end = pen.text(
+      name, x: x, middle: box.midY, width: max(0, right - x), pen.ui(13, .medium), color)
+    let gap = 8 * pen.scale.squareRoot()
+    guard right - end - gap >= 34 * pen.scale else { return }
+    pen.text(
+      quiet, x: end + gap, middle: box.midY, width: right - end - gap, pen.ui(12),
+      pen.theme.secondary)
+  }
+
+  // MARK: Signs at the right; each returns where the ones before it end.
+
+  private mutating func visit(_ view: ViewSnapshot, _ right: Double, _ box: CGRect) -> Double {
+    guard let number = visits[view.handle] else { return right }
+    let text = "\(number)"
+    let font = pen.ui(11, .bold)
+    let radius = max(9 * pen.scale, pen.look.width(text, font) / 2 + 4 * pen.scale)
+    let c = CGPoint(x: right - radius, y: box.midY)
+    let refusal = refusals[view.handle]
+    let ink = refusal == nil ? pen.theme.ended.color : StateLook.ink(.failed, pen.theme)
+    // A view that said no has a broken ring, so that no answer is told by colour alone.
+    let winner = (input.probe ?? input.reading.hit).winner
+    let isWinner = refusal == nil && winner == view.handle
+    if isWinner { pen.picture.list.fill(.circle(c, radius), ink) }
+    pen.picture.list.stroke(
+      .circle(c, radius - 0.75), ink, width: 1.5,
+      dash: refusal == nil ? [] : [3 * pen.scale, 2 * pen.scale])
+    let place = CGRect(
+      x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
+    pen.picture.list.centered(
+      text, in: place, font, isWinner ? pen.theme.ended.label : ink, pen.look)
+    if let refusal {
+      pen.picture.region(
+        "rejected:\(view.name)", place,
+        "\(view.name) was asked as number \(number) and said no: \(HitPathPicture.words(refusal))")
+    } else {
+      pen.picture.region(
+        "hit:\(view.name)", place,
+        "\(view.name) was asked as number \(number)\(isWinner ? " and won" : "")")
+    }
+    return place.minX - 5 * pen.scale
+  }
+
+  private mutating func badge(
+    _ badge: HierarchyBadge, _ view: ViewSnapshot, _ right: Double, _ box: CGRect
+  ) -> Double {
+    let size = 14 * pen.scale
+    let place = CGRect(x: right - size, y: box.midY - size / 2, width: size, height: size)
+    badge.draw(
+      &pen.picture.list, at: CGPoint(x: place.midX, y: place.midY), scale: pen.scale,
+      badge == .clips || badge == .transform
+        ? pen.theme.secondary : StateLook.ink(.failed, pen.theme))
+    pen.picture.region("badge:\(view.name):\(badge.rawValue)", place, badge.tooltip(view))
+    return place.minX - 4 * pen.scale
+  }
+
+  private mutating func folded(_ count: Int, _ right: Double, _ box: CGRect) -> Double {
+    let text = "\(count)"
+    let font = pen.ui(11, .medium)
+    let textWidth = pen.look.width(text, font)
+    let left = right - textWidth - 11 * pen.scale
+    guard left > width * 0.5 else { return right }
+    pen.picture.list.fill(
+      .circle(CGPoint(x: left + 4 * pen.scale, y: box.midY), 3 * pen.scale), pen.theme.accent)
+    pen.text(
+      text, x: right - textWidth, middle: box.midY, width: textWidth + 1, font, pen.theme.secondary)
+    return left - 6 * pen.scale
+  }
+
+  // MARK: Breadcrumb
+
+  /// The way from the window to what is selected; returns the panel's height.
+  private mutating func breadcrumb(y: Double) -> Double {
+    let path = Self.path(input, model.selection)
+    guard !path.isEmpty else { return y + pen.margin }
+    let text = path.joined(separator: " \u{203A} ")
+    let start = pen.heading("Breadcrumb", y: y, width: width)
+    let end = pen.paragraph(
+      text, x: pen.margin, y: start, width: width - pen.margin * 2, pen.ui(12), pen.theme.text)
+    pen.picture.region(
+      "breadcrumb", CGRect(x: 0, y: y, width: width, height: end - y), text)
+    return end + pen.margin
+  }
+
+  /// Names from the window down.
+  static func path(_ input: PictureInput, _ selection: String?) -> [String] {
+    guard let handle = selection.flatMap({ input.handle(of: $0) }) else { return [] }
+    var names: [String] = []
+    var next = handle
+    if let recognizer = input.snapshot.recognizer(handle) {
+      names.append(recognizer.name)
+      next = recognizer.view
+    }
+    while let view = input.snapshot.view(next), names.count < 1000 {
+      names.append(view.name)
+      next = view.parent
+    }
+    return names.reversed()
+  }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The selected object: what it is, its properties to be changed, and whom it waits for.
+public struct InspectPicture {
+  private let input: PictureInput
+  private let model: InspectModel
+  private let width: Double
+  private var pen: PanelPen
+  private var y = 0.0
+
+  public static func draw(
+    _ input: PictureInput, _ model: InspectModel, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    var panel = InspectPicture(input, model, width, look)
+    panel.draw()
+    return (panel.pen.picture, panel.y + panel.pen.margin)
+  }
+
+  private init(
+    _ input: PictureInput, _ model: InspectModel, _ width: Double, _ look: Look
+  ) {
+    self.input = input
+    self.model = model
+    self.width = width
+    pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
+  }
+
+  private var inner: Double { width - pen.margin * 2 }
+  /// Wide enough for a name and its control on one line.
+  private var isWide: Bool { width / pen.scale >= 240 }
+
+  private mutating func draw() {
+    y = pen.margin
+    guard let selection = model.selection else {
+      heading("Nothing is selected", "Click a view or a recognizer; Pick mode (I) asks the scene.")
+      return
+    }
+    let name = selection.split(separator: ":", maxSplits: 1).last.map(String.init) ?? selection
+    heading(name, model.className)
+    pen.picture.region(
+      selection, CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
+      "\(name), \(model.className)")
+    if let difference = model.difference { self.difference(difference) }
+    for row in model.rows { property(row) }
+    if model.rows.isEmpty { note("It has no properties that can be shown.") }
+    if let required = model.requireToFail { relations(required) }
+  }
+
+  private mutating func heading(_ title: String, _ below: String) {
+    let font = pen.ui(15, .semibold)
+    pen.text(
+      title, x: pen.margin, middle: y + pen.line(font) / 2, width: inner, font, pen.theme.text)
+    y += pen.line(font)
+    y = pen.paragraph(
+      below, x: pen.margin, y: y, width: inner, pen.ui(12), pen.theme.secondary, limit: 4)
+    y += 8
+  }
+
+  private mutating func note(_ text: String) {
+    y = pen.paragraph(
+      text, x: pen.margin, y: y + 4, width: inner, pen.ui(12), pen.theme.secondary)
+  }
+
+  /// What the edits changed, as a chip that goes there.
+  private mutating func difference(_ text: String) {
+    let font = pen.ui(12, .medium)
+    let lines = min(8, pen.look.wrap(text, inner - 38 * pen.scale, font).count)
+    let height = max(Double(lines) * pen.line(font) + 12, pen.rowHeight)
+    let box = CGRect(x: pen.margin, y: y, width: inner, height: height)
+    pen.picture.list.fill(.roundedRectangle(box, 8), pen.theme.playhead.opacity(0.14))
+    pen.picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.playhead, width: 1)
+    fork(at: CGPoint(x: box.minX + 16 * pen.scale, y: box.midY))
+    pen.paragraph(
+      text, x: box.minX + 30 * pen.scale, y: box.midY - Double(lines) * pen.line(font) / 2,
+      width: inner - 38 * pen.scale, font, pen.theme.text, limit: 8)
+    pen.picture.region("command:difference", box, text)
+    y = box.maxY + 8
+  }
+
+  private mutating func fork(at c: CGPoint) {
+    LiveGlyph.fork(&pen.picture.list, at: c, scale: pen.scale, pen.theme.playhead)
+  }
+
+  // MARK: Properties
+
+  private mutating func property(_ row: PropertyRow) {
+    let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
+    let labelEnd = isWide ? (width * 0.52).rounded() : width - pen.margin
+    let isBelow = !isWide && row.kind != .flag
+    let right = row.kind == .flag ? width - pen.margin - toggleSize.width - 6 : labelEnd
+    let id = "property:\(row.name)"
+    pen.row(names, isSelected: false, isHovered: model.hover == id)
+    pen.picture.region(id, names, "\(row.name): \(row.value)")
+    let end = edited(row, names, right: min(right, labelEnd))
+    let left = pen.margin + 12 * pen.scale
+    pen.text(
+      row.name, x: left, middle: names.midY, width: end - left, pen.ui(12.5),
+      row.kind == .readonly ? pen.theme.secondary : pen.theme.text)
+    y = names.maxY
+    var box = CGRect(
+      x: labelEnd + 6, y: names.minY, width: width - pen.margin - labelEnd - 6,
+      height: names.height)
+    if isBelow {
+      box = CGRect(
+        x: pen.margin + 12 * pen.scale, y: y, width: inner - 12 * pen.scale, height: names.height)
+      y = box.maxY
+    }
+    control(row, box)
+    if let problem = row.problem {
+      y = pen.paragraph(
+        problem, x: pen.margin + 12 * pen.scale, y: y, width: inner - 12 * pen.scale,
+        pen.ui(12, .medium), pen.theme.danger)
+      y += 4
+    }
+  }
+
+  /// The dot of an edited row, and the arrow that takes the edit back; returns where the name must end.
+  private mutating func edited(_ row: PropertyRow, _ box: CGRect, right: Double) -> Double {
+    guard row.isEdited else { return right }
+    let dot = CGPoint(x: pen.margin + 4 * pen.scale, y: box.midY)
+    pen.picture.list.fill(.circle(dot, 3.5 * pen.scale), pen.theme.playhead)
+    let arrow = CGPoint(x: right - 9 * pen.scale, y: box.midY)
+    LiveGlyph.back(&pen.picture.list, at: arrow, scale: pen.scale, pen.theme.playhead)
+    let around = CGRect(
+      x: arrow.x - 9 * pen.scale, y: box.minY, width: 18 * pen.scale, height: box.height)
+    pen.target(
+      "property:\(row.name):revert", around: around,
+      in: CGRect(x: 0, y: box.minY, width: right + 3, height: box.height),
+      "\(row.name) was edited; take the edit back")
+    return right - 20 * pen.scale
+  }
+
+  private var toggleSize: CGSize { CGSize(width: 34 * pen.scale, height: 18 * pen.scale) }
+
+  private mutating func control(_ row: PropertyRow, _ box: CGRect) {
+    switch row.kind {
+    case .flag:
+      let size = toggleSize
+      let place = CGRect(
+        x: width - pen.margin - size.width, y: box.midY - size.height / 2, width: size.width,
+        height: size.height)
+      pen.toggle(row.value == "true", in: place)
+      pen.target(
+        "property:\(row.name):toggle", around: place, in: box,
+        row.value == "true" ? "switch \(row.name) off" : "switch \(row.name) on")
+    case .number: number(row, box)
+    case .text: field(row, box, pen.ui(12.5))
+    case .choice(let choices): choice(row, choices, box)
+    case .readonly:
+      let shown = pen.look.fit(row.value, box.width, pen.mono(11.5))
+      let font = pen.mono(11.5)
+      let x = isWide ? box.maxX - pen.look.width(shown, font) : box.minX
+      pen.text(shown, x: x, middle: box.midY, width: box.width, font, pen.theme.secondary)
+    }
+  }
+
+  private mutating func field(_ row: PropertyRow, _ box: CGRect, _ font: Font) {
+    let isEditing = model.editing?.name == row.name
+    pen.field(
+      "property:\(row.name):field", isEditing ? model.editing?.text ?? "" : row.value,
+      placeholder: "", isFocused: isEditing, in: box.insetBy(dx: 0, dy: 2), font,
+      tooltip: "\(row.name): \(row.value)")
+  }
+
+  /// Minus, the number, plus.
+  private mutating func number(_ row: PropertyRow, _ box: CGRect) {
+    let step = min(max(24 * pen.scale, model.rowHeight), box.width * 0.3)
+    let ends = [
+      ("minus", CGRect(x: box.minX, y: box.minY, width: step, height: box.height)),
+      ("plus", CGRect(x: box.maxX - step, y: box.minY, width: step, height: box.height)),
+    ]
+    for (name, end) in ends {
+      let shown = end.insetBy(dx: 0, dy: 2)
+      pen.picture.list.fill(.roundedRectangle(shown, 6), pen.theme.panel)
+      pen.picture.list.stroke(
+        .roundedRectangle(shown.insetBy(dx: 0.5, dy: 0.5), 6), pen.theme.border.opacity(0.7),
+        width: 1)
+      let c = CGPoint(x: end.midX, y: end.midY)
+      let r = 4 * pen.scale
+      let level = Path.line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y))
+      pen.picture.list.stroke(level, pen.theme.text, width: 1.5)
+      if name == "plus" {
+        let upright = Path.line(CGPoint(x: c.x, y: c.y - r), CGPoint(x: c.x, y: c.y + r))
+        pen.picture.list.stroke(upright, pen.theme.text, width: 1.5)
+      }
+      pen.picture.region(
+        "property:\(row.name):\(name)", end, name == "plus" ? "more (up)" : "less (down)")
+    }
+    field(row, box.insetBy(dx: step + 3, dy: 0), pen.mono(11.5))
+  }
+
+  /// One chip per choice, below the name where they need more than a line.
+  private mutating func choice(_ row: PropertyRow, _ choices: [String], _ box: CGRect) {
+    var x = box.minX
+    var line = box.midY
+    for choice in choices {
+      let chip = PanelPen.Chip(text: choice, isOn: choice == row.value)
+      let width = min(pen.chipWidth(chip), box.width)
+      if x > box.minX, x + width > box.maxX {
+        x = box.minX
+        line += pen.chipHeight + 4
+      }
+      let place = CGRect(
+        x: x, y: line - pen.chipHeight / 2, width: width, height: pen.chipHeight)
+      pen.chip(chip, in: place)
+      pen.picture.region("property:\(row.name):choice:\(choice)", place, "\(row.name): \(choice)")
+      x = place.maxX + 4
+    }
+    y = max(y, line + pen.chipHeight / 2 + 3)
+  }
+
+  // MARK: Relations
+
+  private mutating func relations(_ required: [String]) {
+    y += 6
+    pen.hairline(y: y, from: 0, to: width)
+    y = pen.heading("Requires to fail", y: y, width: width)
+    if required.isEmpty { note("It waits for nobody by require(toFail:).") }
+    for name in required { relation(name, "remove", "no longer wait for \(name)") }
+    guard !model.canRequire.isEmpty else { return }
+    y = pen.heading("Could wait for", y: y + 2, width: width)
+    for name in model.canRequire { relation(name, "add", "wait until \(name) has failed") }
+  }
+
+  private mutating func relation(_ name: String, _ what: String, _ tooltip: String) {
+    let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
+    let id = "relation:\(what):\(name)"
+    pen.row(box, isSelected: false, isHovered: model.hover == id)
+    state(of: name, at: CGPoint(x: pen.margin + 6 * pen.scale, y: box.midY))
+    let left = pen.margin + 18 * pen.scale
+    let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
+    pen.text(
+      name, x: left, middle: box.midY, width: button.x - 10 * pen.scale - left, pen.ui(12.5),
+      pen.theme.text)
+    pen.picture.region("recognizer:\(name)", box, name)
+    if what == "remove" {
+      pen.cross(at: button, pen.theme.danger)
+    } else {
+      let r = 4 * pen.scale
+      for (dx, dy) in [(r, 0.0), (0.0, r)] {
+        pen.picture.list.stroke(
+          .line(
+            CGPoint(x: button.x - dx, y: button.y - dy), CGPoint(x: button.x + dx, y: button.y + dy)
+          ), pen.theme.accent, width: 1.6)
+      }
+    }
+    let around = CGRect(
+      x: button.x - 10 * pen.scale, y: box.minY, width: 20 * pen.scale, height: box.height)
+    pen.target(id, around: around, in: box, tooltip)
+    y = box.maxY
+  }
+
+  private mutating func state(of name: String, at c: CGPoint) {
+    guard let handle = input.handle(of: "recognizer:\(name)") else { return }
+    let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
+    StateGlyph.draw(
+      &pen.picture.list, StateDiagram.node(reading),
+      isPrevented: StateLook.isPrevented(reading.transitions.last?.reason ?? .none), at: c,
+      radius: pen.signRadius, StateLook.ink(reading, pen.theme))
+  }
+}

@@ -1,0 +1,62 @@
+public import TouchTrace
+
+/// Which lines of a trace a log shows, kept while the trace grows, so that no event is looked at twice.
+public struct LogFilter: Sendable {
+  /// Kinds that do not show.
+  public private(set) var hiddenKinds: Set<TraceKind>
+  /// What lines must contain, large and small letters alike.
+  public private(set) var query: String
+  /// The events that pass, in order.
+  public private(set) var seqs: [UInt32] = []
+  /// Events of every kind so far, by the kind's number.
+  public private(set) var counts: [Int]
+  /// Events that were looked at.
+  public private(set) var seen = 0
+
+  public init(hiddenKinds: Set<TraceKind> = [], query: String = "") {
+    self.hiddenKinds = hiddenKinds
+    self.query = query.lowercased()
+    counts = [Int](repeating: 0, count: TraceKind.allCases.count)
+  }
+
+  /// Starts anew when something changed; call `extend` afterwards.
+  public mutating func change(hiddenKinds: Set<TraceKind>, query: String) {
+    let next = LogFilter(hiddenKinds: hiddenKinds, query: query)
+    guard next.hiddenKinds != self.hiddenKinds || next.query != self.query else { return }
+    self = next
+  }
+
+  /// Hides a kind or shows it again.
+  public mutating func toggle(_ kind: TraceKind) {
+    change(hiddenKinds: hiddenKinds.symmetricDifference([kind]), query: query)
+  }
+
+  /// Looks at events that are new, at most `budget` of them; true when there are more.
+  @discardableResult
+  public mutating func extend(with trace: Trace, budget: Int = .max) -> Bool {
+    // Another trace, as after loading.
+    if trace.events.count < seen { self = LogFilter(hiddenKinds: hiddenKinds, query: query) }
+    let end = seen + min(budget, trace.events.count - seen)
+    for index in seen..<end {
+      let event = trace.events[index]
+      counts[Int(event.kind.rawValue)] += 1
+      guard !hiddenKinds.contains(event.kind) else { continue }
+      if query.isEmpty || CanonicalLine.text(event, in: trace).lowercased().contains(query) {
+        seqs.append(event.seq)
+      }
+    }
+    seen = end
+    return seen < trace.events.count
+  }
+
+  /// How many lines come before an event: the row of the first line that is not earlier.
+  public func row(of seq: UInt32) -> Int {
+    var low = 0
+    var high = seqs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if seqs[middle] < seq { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,78 @@
+import TouchCanvas
+import TouchTrace
+
+/// How the log is looked at.
+public struct LogModel: Sendable {
+  /// What passes; extended by whoever owns it.
+  public var filter = LogFilter()
+  /// The text in the field, as it was typed.
+  public var query = ""
+  public var isFocused = false
+  /// True for the time since the scene was loaded, false for that since the gesture began.
+  public var isAbsolute = false
+  /// True when calls are indented under what called them.
+  public var isNested = false
+  /// The last event that has happened at the playhead; nil for none.
+  public var playhead: UInt32?
+  /// How far the lines are scrolled, points.
+  public var offset = 0.0
+  public var breakpoints: Set<UInt32> = []
+  public var selection: String?
+  public var hover: String?
+  public var rowHeight = 22.0
+  public var textScale = 1.0
+  public init() {}
+
+  /// How far to scroll for a line to be in the middle of a room.
+  public func offset(showing seq: UInt32, lineHeight: Double, room: Double) -> Double {
+    let y = Double(filter.row(of: seq)) * lineHeight
+    let limit = Double(filter.seqs.count) * lineHeight - room
+    return max(0, min(y - room / 2, limit))
+  }
+}
+
+/// The colours of the log's dots: one per family of kinds.
+enum KindLook {
+  static func color(_ kind: TraceKind, _ look: Look) -> Color {
+    let theme = look.theme
+    return switch kind {
+    case .hit: theme.ended.color
+    case .receive, .decision: theme.prevented.color
+    case .gesture, .state, .machine: theme.changed.color
+    case .held, .hold, .withhold: StateLook.heldInk(theme)
+    case .measure, .timer: theme.cancelled.color
+    case .action: theme.accent
+    case .touches, .tracking, .event, .chain: theme.text
+    case .sample: Color(0xD77F0F)
+    case .change, .print, .reset: theme.secondary
+    case .warning: theme.danger
+    }
+  }
+
+  /// What the kind's lines are about, for tooltips.
+  static func words(_ kind: TraceKind) -> String {
+    switch kind {
+    case .hit: "which views were asked and what they said"
+    case .receive: "whether a recognizer takes a touch"
+    case .gesture: "touches that recognizers got"
+    case .decision: "questions of recognizers and their answers"
+    case .state: "states of recognizers"
+    case .held: "recognizers that wait for others"
+    case .measure: "what recognizers measured, with the limits"
+    case .timer: "timers of recognizers"
+    case .machine: "states that code assigned"
+    case .action: "actions that were sent"
+    case .touches: "touches that views got"
+    case .tracking: "controls that follow a touch"
+    case .event: "events that windows got"
+    case .withhold: "touches that a view is not given"
+    case .hold: "touches that a recognizer delays"
+    case .chain: "touches that are passed on to the next responder"
+    case .change: "properties that changed"
+    case .sample: "fingers as they were sampled"
+    case .print: "lines that code printed"
+    case .reset: "recognizers that begin anew"
+    case .warning: "what code should not do"
+    }
+  }
+}

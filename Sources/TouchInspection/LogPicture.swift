@@ -1,0 +1,233 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The trace as lines: when, what kind, who, what; the line at the playhead is marked, later ones are pale.
+public struct LogPicture {
+  private let input: PictureInput
+  private let model: LogModel
+  private let size: CGSize
+  private var pen: PanelPen
+  /// Of the column of times; 0 where there is no room for one.
+  private var timeWidth = 0.0
+
+  /// As high as its room; the content's height is that of all lines together, for scrolling.
+  public static func draw(
+    _ input: PictureInput, _ model: LogModel, width: Double, height: Double, _ look: Look
+  ) -> (picture: Picture, contentHeight: Double) {
+    var panel = LogPicture(input, model, CGSize(width: width, height: height), look)
+    let top = panel.header()
+    panel.lines(from: top)
+    return (panel.pen.picture, Double(model.filter.seqs.count) * panel.pen.rowHeight)
+  }
+
+  /// The height of one line.
+  public static func lineHeight(_ model: LogModel) -> Double {
+    max(model.rowHeight, 22 * model.textScale)
+  }
+
+  private init(_ input: PictureInput, _ model: LogModel, _ size: CGSize, _ look: Look) {
+    self.input = input
+    self.model = model
+    self.size = size
+    pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
+    pen.rowHeight = Self.lineHeight(model)
+    // As wide as the last line's time, so that it stays while lines are scrolled.
+    if size.width / pen.scale >= 180, let last = input.trace.events.last {
+      timeWidth = look.width(time(last), pen.mono(11)) + 8 * pen.scale
+    }
+  }
+
+  // MARK: What shows
+
+  private mutating func header() -> Double {
+    let field = max(26 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
+    let nested = PanelPen.Chip(text: "nested", isOn: model.isNested)
+    let nestedWidth = pen.chipWidth(nested)
+    let hasRoom = size.width - nestedWidth - pen.margin * 3 >= 120 * pen.scale
+    let right = hasRoom ? size.width - nestedWidth - pen.margin * 2 : size.width - pen.margin
+    pen.field(
+      "field:log", model.query, placeholder: "Filter lines", isFocused: model.isFocused,
+      in: CGRect(
+        x: pen.margin, y: pen.margin, width: right - pen.margin, height: field), pen.ui(12.5),
+      hasLens: true)
+    var chips: [(id: String, chip: PanelPen.Chip, tooltip: String)] = []
+    if hasRoom {
+      let box = CGRect(
+        x: right + pen.margin, y: pen.margin + (field - pen.chipHeight) / 2, width: nestedWidth,
+        height: pen.chipHeight)
+      pen.chip(nested, in: box)
+      pen.picture.region("filter:nested", box, "calls under what called them")
+    } else {
+      chips.append(("filter:nested", nested, "calls under what called them"))
+    }
+    for kind in TraceKind.allCases where model.filter.counts[Int(kind.rawValue)] > 0 {
+      let isOn = !model.filter.hiddenKinds.contains(kind)
+      let count = model.filter.counts[Int(kind.rawValue)]
+      chips.append(
+        (
+          "filter:\(kind.name)",
+          .init(text: kind.name, isOn: isOn, dot: KindLook.color(kind, pen.look)),
+          "\(KindLook.words(kind)): \(count == 1 ? "1 line" : "\(count) lines")"
+        ))
+    }
+    return self.chips(chips, from: pen.margin * 2 + field)
+  }
+
+  private mutating func chips(
+    _ chips: [(id: String, chip: PanelPen.Chip, tooltip: String)], from top: Double
+  ) -> Double {
+    var x = pen.margin
+    var y = top
+    for (id, chip, tooltip) in chips {
+      let width = min(pen.chipWidth(chip), size.width - pen.margin * 2)
+      if x > pen.margin, x + width > size.width - pen.margin {
+        x = pen.margin
+        y += pen.chipHeight + 5
+      }
+      // Lines are what the panel is for: chips take half of it at most.
+      guard y + pen.chipHeight <= size.height / 2 else { break }
+      let box = CGRect(x: x, y: y, width: width, height: pen.chipHeight)
+      pen.chip(chip, in: box)
+      pen.picture.region(id, box, tooltip)
+      x = box.maxX + 5
+    }
+    return chips.isEmpty ? y : min(y + pen.chipHeight + pen.margin, size.height)
+  }
+
+  // MARK: Lines
+
+  /// Of the place for breakpoints.
+  private var gutter: Double { max(16 * pen.scale, model.rowHeight >= 44 ? 44 : 0) }
+
+  private mutating func lines(from top: Double) {
+    let room = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    pen.hairline(y: top, from: 0, to: size.width)
+    let seqs = model.filter.seqs
+    guard !seqs.isEmpty else {
+      let text =
+        input.trace.events.isEmpty ? "Nothing has happened yet" : "No line passes the filters"
+      pen.text(
+        text, x: pen.margin, middle: top + pen.rowHeight, width: size.width - pen.margin * 2,
+        pen.ui(12.5), pen.theme.secondary)
+      return
+    }
+    var content = pen
+    content.picture = Picture()
+    swap(&content, &pen)
+    let first = max(0, Int(model.offset / pen.rowHeight))
+    let marked = model.playhead.map { model.filter.row(of: $0 + 1) - 1 }
+    var row = first
+    while row < seqs.count {
+      let y = top + Double(row) * pen.rowHeight - model.offset
+      guard y < room.maxY else { break }
+      // A filter that is older than a trace that was loaded anew knows more lines than there are.
+      guard Int(seqs[row]) < input.trace.events.count else { break }
+      line(
+        input.trace.events[Int(seqs[row])],
+        CGRect(x: 0, y: y, width: size.width, height: pen.rowHeight), isMarked: row == marked)
+      row += 1
+    }
+    swap(&content, &pen)
+    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
+    scrollBar(room)
+  }
+
+  private mutating func line(_ event: TraceEvent, _ box: CGRect, isMarked: Bool) {
+    let id = "event:\(event.seq)"
+    pen.row(box, isSelected: model.selection == id, isHovered: model.hover == id)
+    if isMarked {
+      let bar = CGRect(x: gutter, y: box.maxY - 1.5, width: box.width - gutter, height: 1.5)
+      pen.picture.list.fill(.rectangle(bar), pen.theme.playhead)
+      pen.picture.list.fill(
+        .rectangle(CGRect(x: gutter, y: box.minY, width: box.width - gutter, height: box.height)),
+        pen.theme.playhead.opacity(0.1))
+    }
+    let isFuture = model.playhead.map { event.seq > $0 } ?? false
+    let pale = isFuture ? 0.6 : 1
+    let text = CanonicalLine.text(event, in: input.trace)
+    pen.picture.region(
+      id, box, "event \(event.seq + 1), \(event.kind.name), at \(time(event)) ms: \(text)")
+    breakpoint(event.seq, CGRect(x: 0, y: box.minY, width: gutter, height: box.height))
+    var x = gutter + 2
+    if timeWidth > 0 {
+      pen.picture.list.trailing(
+        time(event), right: x + timeWidth - 6 * pen.scale, middle: box.midY, pen.mono(11),
+        pen.theme.secondary.opacity(pale), pen.look)
+      x += timeWidth
+    }
+    x = nesting(event, x, box)
+    pen.picture.list.fill(
+      .circle(CGPoint(x: x + 4 * pen.scale, y: box.midY), 3.5 * pen.scale),
+      KindLook.color(event.kind, pen.look).opacity(pale))
+    x += 13 * pen.scale
+    words(event, x, box, pale)
+  }
+
+  /// The lines of the calls around it; returns where its own text begins.
+  private mutating func nesting(_ event: TraceEvent, _ x: Double, _ box: CGRect) -> Double {
+    guard model.isNested, event.depth > 0 else { return x }
+    let step = 10 * pen.scale.squareRoot()
+    let levels = min(Double(event.depth), ((size.width * 0.6 - x) / step).rounded(.down))
+    guard levels > 0 else { return x }
+    for level in 0..<Int(levels) {
+      let guide = x + (Double(level) + 0.5) * step
+      pen.picture.list.stroke(
+        .line(CGPoint(x: guide, y: box.minY), CGPoint(x: guide, y: box.maxY)),
+        pen.theme.border.opacity(0.5), width: 1)
+    }
+    return x + levels * step
+  }
+
+  private mutating func words(_ event: TraceEvent, _ x: Double, _ box: CGRect, _ pale: Double) {
+    let right = box.maxX - pen.margin - 4
+    let subject = input.trace.name(of: event.subject)
+    let what = CanonicalLine.what(event, in: input.trace)
+    let name = pen.ui(12, .medium)
+    let plain = pen.ui(12)
+    let gap = 5 * pen.scale.squareRoot()
+    // Both keep something: who did it needs less than what it did.
+    let whole = pen.look.width(subject, name) + gap + pen.look.width(what, plain)
+    let share =
+      whole <= right - x
+      ? right - x : max((right - x) * 0.4, right - x - gap - pen.look.width(what, plain))
+    let end = pen.text(
+      subject, x: x, middle: box.midY, width: share, name, pen.theme.text.opacity(pale))
+    let ink = event.kind == .warning ? pen.theme.danger : pen.theme.secondary
+    pen.text(
+      what, x: end + gap, middle: box.midY, width: right - end - gap, plain, ink.opacity(pale))
+  }
+
+  private mutating func breakpoint(_ seq: UInt32, _ box: CGRect) {
+    let id = "breakpoint:event:\(seq)"
+    let c = CGPoint(x: box.midX + 1, y: box.midY)
+    let isOn = model.breakpoints.contains(seq)
+    if isOn {
+      pen.picture.list.fill(.circle(c, 4.5 * pen.scale), pen.theme.danger)
+    } else if model.hover == id {
+      pen.picture.list.stroke(.circle(c, 4 * pen.scale), pen.theme.danger, width: 1.2)
+    }
+    pen.picture.region(id, box, isOn ? "remove the breakpoint" : "stop here")
+  }
+
+  // MARK: Numbers
+
+  /// Milliseconds with one decimal; times before the gesture are negative.
+  private func time(_ event: TraceEvent) -> String {
+    let zero = model.isAbsolute ? 0 : input.reading.gestureStart.seconds
+    return Units.decimal((event.time.seconds - zero) * 1000)
+  }
+
+  private mutating func scrollBar(_ room: CGRect) {
+    let content = Double(model.filter.seqs.count) * pen.rowHeight
+    guard content > room.height, room.height > 0 else { return }
+    let height = max(24, room.height * room.height / content)
+    let part = min(1, max(0, model.offset / (content - room.height)))
+    pen.picture.list.fill(
+      .roundedRectangle(
+        CGRect(
+          x: room.maxX - 5, y: room.minY + (room.height - height) * part, width: 4, height: height),
+        2), pen.theme.border)
+  }
+}

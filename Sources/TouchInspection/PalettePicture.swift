@@ -1,0 +1,127 @@
+public import Foundation
+import TouchCanvas
+
+/// What can be done or found by typing a part of its name.
+public struct PaletteModel: Sendable {
+  public struct Item: Sendable {
+    public var id: String
+    public var title: String
+    /// As `Mod+O`; empty for none.
+    public var keys: String
+    /// Quieter words after the title.
+    public var detail: String
+    public init(id: String, title: String, keys: String = "", detail: String = "") {
+      self.id = id
+      self.title = title
+      self.keys = keys
+      self.detail = detail
+    }
+  }
+
+  public var query = ""
+  /// What belongs into the empty field.
+  public var placeholder = "Type a command"
+  public var items: [Item] = []
+  /// The row that Enter takes, among those that match.
+  public var selected = 0
+  public var hover: String?
+  public var rowHeight = 30.0
+  public var textScale = 1.0
+  public init() {}
+
+  /// The items that match, the best first; all in their order when nothing is typed.
+  public var matches: [Item] {
+    guard !query.isEmpty else { return items }
+    return items.enumerated().compactMap { index, item in
+      FuzzyMatch.rank(query, in: item.title).map { (rank: $0, index: index, item: item) }
+    }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.item)
+  }
+}
+
+/// A box in the middle of the window: a field, and below it what matches.
+public struct PalettePicture {
+  private let model: PaletteModel
+  private var pen: PanelPen
+
+  public static func draw(_ model: PaletteModel, size: CGSize, _ look: Look) -> Picture {
+    var panel = PalettePicture(
+      model: model, pen: PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight))
+    panel.draw(size)
+    return panel.pen.picture
+  }
+
+  private mutating func draw(_ size: CGSize) {
+    let items = model.matches
+    let padding = 10.0
+    let width = min(560 * pen.scale, size.width - 24)
+    let field = max(36 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
+    let top = min(90, max(12, size.height * 0.1))
+    let room = size.height - top - field - padding * 3 - 12
+    let shown = max(1, min(max(1, items.count), min(12, Int(room / pen.rowHeight))))
+    let box = CGRect(
+      x: (size.width - width) / 2, y: top, width: width,
+      height: field + padding * 3 + Double(shown) * pen.rowHeight)
+    ground(box, size)
+    pen.field(
+      "field:palette", model.query, placeholder: model.placeholder, isFocused: true,
+      in: CGRect(
+        x: box.minX + padding, y: box.minY + padding, width: width - padding * 2, height: field),
+      pen.ui(15), hasLens: true)
+    var y = box.minY + field + padding * 2
+    guard !items.isEmpty else {
+      pen.text(
+        "Nothing is called so", x: box.minX + padding * 2, middle: y + pen.rowHeight / 2,
+        width: width - padding * 4, pen.ui(13), pen.theme.secondary)
+      return
+    }
+    // The selected row is always among those that show.
+    let selected = min(max(0, model.selected), items.count - 1)
+    let first = min(max(0, selected - shown / 2), items.count - shown)
+    for index in first..<first + shown {
+      let row = CGRect(
+        x: box.minX + padding / 2, y: y, width: width - padding, height: pen.rowHeight)
+      item(items[index], row, isSelected: index == selected)
+      y += pen.rowHeight
+    }
+  }
+
+  private mutating func ground(_ box: CGRect, _ size: CGSize) {
+    let whole = CGRect(origin: .zero, size: size)
+    pen.picture.list.fill(.rectangle(whole), .black.opacity(0.4))
+    pen.picture.region("command:palette", whole, "")
+    pen.picture.list.fill(
+      .roundedRectangle(box.offsetBy(dx: 0, dy: 6).insetBy(dx: -3, dy: -3), 15),
+      .black.opacity(0.25))
+    pen.picture.list.fill(.roundedRectangle(box, 12), pen.theme.panel)
+    pen.picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 12), pen.theme.border, width: 1)
+    pen.picture.region("palette", box, "")
+  }
+
+  private mutating func item(_ item: PaletteModel.Item, _ row: CGRect, isSelected: Bool) {
+    let id = "palette:\(item.id)"
+    pen.row(row, isSelected: isSelected, isHovered: model.hover == id)
+    var tooltip = item.title
+    if !item.detail.isEmpty { tooltip += ": \(item.detail)" }
+    if !item.keys.isEmpty { tooltip += " (\(item.keys))" }
+    pen.picture.region(id, row, tooltip)
+    let left = row.minX + 12
+    var right = row.maxX - 12
+    let caps = KeyCaps(combinations: item.keys.isEmpty ? [] : [item.keys])
+    let keys = caps.width(pen)
+    // Keys show where the title keeps its room.
+    let title = pen.look.width(item.title, pen.ui(13, .semibold))
+    if keys > 0, title + keys + 12 <= right - left {
+      caps.draw(x: right - keys, y: row.minY, width: keys, step: row.height, &pen)
+      right -= keys + 12
+    }
+    let end = pen.text(
+      item.title, x: left, middle: row.midY, width: right - left,
+      pen.ui(13, isSelected ? .semibold : .regular), pen.theme.text)
+    let gap = 10 * pen.scale.squareRoot()
+    guard !item.detail.isEmpty, right - end - gap >= 50 * pen.scale else { return }
+    pen.text(
+      item.detail, x: end + gap, middle: row.midY, width: right - end - gap, pen.ui(12),
+      pen.theme.secondary)
+  }
+}

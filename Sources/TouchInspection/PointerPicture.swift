@@ -1,0 +1,68 @@
+public import Foundation
+import TouchCanvas
+
+/// A text beside the pointer.
+public enum TooltipPicture {
+  /// Below and right of a point, or wherever there is room for it.
+  public static func draw(
+    _ text: String, near point: CGPoint, in room: CGRect, _ look: Look, textScale: Double = 1
+  ) -> Picture {
+    var pen = PanelPen(look, scale: textScale)
+    let font = pen.ui(12)
+    let padding = CGSize(width: 9, height: 6)
+    let lines = look.wrap(
+      text, min(320 * pen.scale, room.width - padding.width * 2 - 8), font)
+    guard !text.isEmpty else { return pen.picture }
+    let step = pen.line(font)
+    let most = max(1, Int((room.height - padding.height * 2 - 8) / step))
+    let shown = lines.prefix(most)
+    let size = CGSize(
+      width: (shown.map { look.width($0, font) }.max() ?? 0).rounded(.up) + padding.width * 2,
+      height: Double(shown.count) * step + padding.height * 2)
+    var box = CGRect(origin: CGPoint(x: point.x + 12, y: point.y + 18), size: size)
+    // Above the pointer where there is no room below it.
+    if box.maxY > room.maxY - 4 { box.origin.y = point.y - 10 - size.height }
+    box.origin.x = max(room.minX + 4, min(box.minX, room.maxX - 4 - size.width))
+    box.origin.y = max(room.minY + 4, min(box.minY, room.maxY - 4 - size.height))
+    let shadow = box.offsetBy(dx: 0, dy: 2).insetBy(dx: -1, dy: -1)
+    pen.picture.list.fill(.roundedRectangle(shadow, 7), .black.opacity(0.22))
+    pen.picture.list.fill(.roundedRectangle(box, 6), look.theme.panel)
+    pen.picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6), look.theme.border, width: 1)
+    for (index, line) in shown.enumerated() {
+      pen.picture.list.label(
+        line, x: box.minX + padding.width,
+        middle: box.minY + padding.height + (Double(index) + 0.5) * step, font, look.theme.text,
+        look)
+    }
+    return pen.picture
+  }
+}
+
+/// What a click would select, outlined wherever it shows.
+public enum HoverPicture {
+  public static func draw(_ outlines: [CGRect], _ look: Look) -> Picture {
+    var picture = Picture()
+    for outline in outlines where outline.width > 1 && outline.height > 1 {
+      picture.list.stroke(
+        .roundedRectangle(outline.insetBy(dx: 0.5, dy: 0.5), 4), look.theme.accent, width: 1)
+    }
+    return picture
+  }
+}
+
+/// The ring around what has the keys: 2 points thick, 2 points outside of it.
+public enum FocusPicture {
+  /// Kept in the room, so that it shows around what touches an edge too.
+  public static func draw(
+    _ outline: CGRect, in room: CGRect = .infinite, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    var ring = outline.insetBy(dx: -3, dy: -3)
+    let limits = room.insetBy(dx: 1, dy: 1)
+    if !room.isInfinite, !limits.contains(ring) { ring = ring.intersection(limits) }
+    guard !ring.isNull, !ring.isEmpty else { return picture }
+    picture.list.stroke(.roundedRectangle(ring, 6), look.theme.focus, width: 2)
+    return picture
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+public import TouchCanvas
+
+/// A scene that can be opened.
+public struct SceneEntry: Sendable {
+  public var path: String
+  public var topic: String
+  public var title: String
+  /// The scene's own words; marks of Markdown are left out when it is shown.
+  public var about: String
+  public var runCount: Int
+  /// The scene as it looks before the first touch; empty for none.
+  public var thumbnail: DrawList
+  /// The size that the thumbnail was drawn in, points.
+  public var thumbnailSize: CGSize
+
+  public init(
+    path: String, topic: String, title: String, about: String, runCount: Int,
+    thumbnail: DrawList = DrawList(), thumbnailSize: CGSize = .zero
+  ) {
+    self.path = path
+    self.topic = topic
+    self.title = title
+    self.about = about
+    self.runCount = runCount
+    self.thumbnail = thumbnail
+    self.thumbnailSize = thumbnailSize
+  }
+}
+
+/// How the list of scenes is looked at.
+public struct ScenesModel: Sendable {
+  /// The path of the open scene; its runs and switches show.
+  public var open: String?
+  public var runs: [String] = []
+  /// The run that plays, or played last.
+  public var run: String?
+  public var variants: [String] = []
+  /// The switch that is thrown; nil for none.
+  public var variant: String?
+  public var selection: String?
+  public var hover: String?
+  /// The part of the picture's height that shows.
+  public var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
+  public var rowHeight = 24.0
+  public var textScale = 1.0
+  public init() {}
+}
+
+/// The words of a scene file without the marks of Markdown.
+enum PlainWords {
+  static func text(_ markdown: String) -> String {
+    var text = markdown
+    for mark in ["**", "__", "*", "`"] { text = text.replacing(mark, with: "") }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// What to do first: the sentence with the first bold words, or else the first one.
+  static func invitation(_ markdown: String) -> String {
+    let sentences = sentences(markdown)
+    return text(sentences.first { $0.contains("**") } ?? sentences.first ?? "")
+  }
+
+  private static func sentences(_ text: String) -> [String] {
+    var sentences: [String] = []
+    var current = ""
+    var previous: Character = " "
+    for character in text {
+      if character.isWhitespace, previous == "." {
+        sentences.append(current)
+        current = ""
+      } else if !(current.isEmpty && character.isWhitespace) {
+        current.append(character)
+      }
+      previous = character
+    }
+    return current.isEmpty ? sentences : sentences + [current]
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TouchCanvas
+
+/// The scenes by topic, each with how it looks and what to try; the open one with its switches and runs.
+public struct ScenesPicture {
+  private let model: ScenesModel
+  private let width: Double
+  private var pen: PanelPen
+  private var y = 0.0
+
+  public static func draw(
+    _ scenes: [SceneEntry], _ model: ScenesModel, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    var panel = ScenesPicture(model, width, look)
+    panel.draw(scenes)
+    return (panel.pen.picture, panel.y + panel.pen.margin)
+  }
+
+  private init(_ model: ScenesModel, _ width: Double, _ look: Look) {
+    self.model = model
+    self.width = width
+    pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
+  }
+
+  private mutating func draw(_ scenes: [SceneEntry]) {
+    var topics: [String] = []
+    for scene in scenes where !topics.contains(scene.topic) { topics.append(scene.topic) }
+    for topic in topics {
+      y = pen.heading(
+        topic.prefix(1).uppercased() + topic.dropFirst(), y: y, width: width)
+      for scene in scenes where scene.topic == topic { card(scene) }
+    }
+    guard scenes.isEmpty else { return }
+    pen.text(
+      "There are no scenes here", x: pen.margin, middle: pen.rowHeight / 2 + pen.margin,
+      width: width - pen.margin * 2, pen.ui(12), pen.theme.secondary)
+    y = pen.rowHeight + pen.margin
+  }
+
+  // MARK: A scene
+
+  /// With large texts in a narrow panel the words go below the picture.
+  private var isNarrow: Bool { width / pen.scale < 190 }
+
+  private func height(_ scene: SceneEntry) -> Double {
+    let words = wordsHeight(scene)
+    let picture = SceneThumbnail.size.height
+    return isNarrow ? picture + words + 24 : max(picture, words) + 16
+  }
+
+  private var wordsWidth: Double {
+    let inner = width - pen.margin * 2 - 16
+    return isNarrow ? inner : inner - SceneThumbnail.size.width - 10
+  }
+
+  private func wordsHeight(_ scene: SceneEntry) -> Double {
+    let title = pen.ui(13, .semibold)
+    let body = pen.ui(12)
+    let lines = min(3, pen.look.wrap(scene.title, wordsWidth, title).count)
+    let text = PlainWords.invitation(scene.about)
+    let words = text.isEmpty ? 0 : min(3, pen.look.wrap(text, wordsWidth, body).count)
+    return Double(lines) * pen.line(title) + Double(words) * pen.line(body)
+      + pen.line(pen.ui(11)) + 4
+  }
+
+  private mutating func card(_ scene: SceneEntry) {
+    let isOpen = model.open == scene.path
+    let box = CGRect(x: pen.margin, y: y, width: width - pen.margin * 2, height: height(scene))
+    let extras = isOpen ? extrasHeight : 0
+    defer { y = box.maxY + extras + 8 }
+    guard model.visible.overlaps(box.minY..<box.maxY + extras) else { return }
+    let id = "scene:\(scene.path)"
+    let whole = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height + extras)
+    let isMarked = isOpen || model.hover == id || model.selection == id
+    pen.picture.list.fill(.roundedRectangle(whole, 8), pen.theme.panel)
+    pen.picture.list.stroke(
+      .roundedRectangle(whole.insetBy(dx: 0.5, dy: 0.5), 8),
+      isMarked ? pen.theme.accent : pen.theme.border.opacity(0.5), width: isOpen ? 1.5 : 1)
+    let words = PlainWords.text(scene.about)
+    pen.picture.region(id, box, words.isEmpty ? scene.title : "\(scene.title): \(words)")
+    let picture = CGRect(
+      origin: CGPoint(x: box.minX + 8, y: box.minY + 8), size: SceneThumbnail.size)
+    SceneThumbnail.draw(scene, in: picture, pen.theme, &pen.picture.list)
+    if isNarrow {
+      texts(scene, CGPoint(x: picture.minX, y: picture.maxY + 8), bottom: box.maxY - 8)
+    } else {
+      texts(scene, CGPoint(x: picture.maxX + 10, y: picture.minY), bottom: box.maxY - 8)
+    }
+    if isOpen { self.extras(from: box.maxY, box) }
+  }
+
+  private mutating func texts(_ scene: SceneEntry, _ at: CGPoint, bottom: Double) {
+    let room = wordsWidth
+    let count = pen.ui(11)
+    let y = pen.paragraph(
+      scene.title, x: at.x, y: at.y, width: room, pen.ui(13, .semibold), pen.theme.text, limit: 3)
+    let text = PlainWords.invitation(scene.about)
+    if !text.isEmpty {
+      pen.paragraph(
+        text, x: at.x, y: y, width: room, pen.ui(12), pen.theme.secondary, limit: 3)
+    }
+    pen.text(
+      scene.runCount == 1 ? "1 run" : "\(scene.runCount) runs", x: at.x,
+      middle: bottom - pen.line(count) / 2, width: room, count, pen.theme.secondary)
+  }
+
+  // MARK: Runs and switches of the open scene
+
+  private var extrasHeight: Double {
+    let switches = model.variants.isEmpty ? 0 : Double(model.variants.count + 1) * pen.rowHeight
+    let runs = Double(model.runs.count) * pen.rowHeight
+    return switches + runs + (switches > 0 ? 26 * pen.scale : 0)
+      + (runs > 0 ? 26 * pen.scale : 0) + 6
+  }
+
+  private mutating func extras(from top: Double, _ card: CGRect) {
+    var y = top
+    func row() -> CGRect {
+      CGRect(x: card.minX + 3, y: y, width: card.width - 6, height: pen.rowHeight)
+    }
+    pen.hairline(y: top, from: card.minX + 8, to: card.maxX - 8)
+    if !model.variants.isEmpty {
+      y = pen.heading("Switches", y: y, width: width, inset: 10)
+      choice("none", "variant:none", isOn: model.variant == nil, row())
+      y += pen.rowHeight
+      for variant in model.variants {
+        choice(variant, "variant:\(variant)", isOn: model.variant == variant, row())
+        y += pen.rowHeight
+      }
+    }
+    guard !model.runs.isEmpty else { return }
+    y = pen.heading("Runs", y: y, width: width, inset: 10)
+    for run in model.runs {
+      self.run(run, row())
+      y += pen.rowHeight
+    }
+  }
+
+  private mutating func choice(_ name: String, _ id: String, isOn: Bool, _ row: CGRect) {
+    pen.row(row, isSelected: false, isHovered: model.hover == id)
+    pen.radio(isOn, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY))
+    let left = row.minX + 28 * pen.scale
+    pen.text(
+      name, x: left, middle: row.midY, width: row.maxX - 8 - left,
+      pen.ui(12.5, isOn ? .semibold : .regular), isOn ? pen.theme.text : pen.theme.secondary)
+    pen.picture.region(
+      id, row, name == "none" ? "the scene as it is" : "the scene with the switch \(name)")
+  }
+
+  private mutating func run(_ name: String, _ row: CGRect) {
+    let id = "run:\(name)"
+    pen.row(row, isSelected: model.run == name, isHovered: model.hover == id)
+    Glyph.play(
+      &pen.picture.list, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY),
+      size: 9 * pen.scale, pen.theme.accent)
+    let left = row.minX + 28 * pen.scale
+    pen.text(
+      name, x: left, middle: row.midY, width: row.maxX - 8 - left, pen.ui(12.5), pen.theme.text)
+    pen.picture.region(id, row, "play \(name)")
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TouchCanvas
+import TouchInspection
+
+/// Finds what a reader of a panel could not read or click: texts over each other, cut, or out of the panel, and regions
+/// that leave it.
+struct PanelChecker {
+  let size: CGSize
+  private let metrics = FixedTextMetrics()
+
+  func faults(_ picture: Picture) -> [String] {
+    var faults: [String] = []
+    var clips: [CGRect] = []
+    var placed: [(text: String, box: CGRect)] = []
+    for command in picture.list.commands {
+      switch command {
+      case .pushClip(let polygon):
+        clips.append(polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) })
+      case .popClip: clips.removeLast()
+      case .text(let text, let at, let font, _):
+        var box = CGRect(
+          x: at.x, y: at.y - font.size * 0.72, width: metrics.width(of: text, in: font),
+          height: font.size * 0.72)
+        guard clips.allSatisfy({ $0.intersects(box) }) else { continue }
+        for clip in clips {
+          if box.minX < clip.minX - 1 || box.maxX > clip.maxX + 1 {
+            faults.append("\(text) is cut")
+          }
+          box = box.intersection(
+            CGRect(x: box.minX, y: clip.minY, width: box.width, height: clip.height))
+        }
+        if !room.contains(box) { faults.append("\(text) leaves the panel at \(box)") }
+        for other in placed where overlap(other.box, box) {
+          faults.append("\(text) is on \(other.text) at \(box.origin)")
+        }
+        placed.append((text, box))
+      default: break
+      }
+    }
+    for region in picture.regions where !room.contains(region.outline) {
+      faults.append("\(region.id) leaves the panel at \(region.outline)")
+    }
+    return faults
+  }
+
+  private var room: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1) }
+
+  private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+    let common = a.intersection(b)
+    return !common.isNull && common.width > 1.5 && common.height > 1
+  }
+}

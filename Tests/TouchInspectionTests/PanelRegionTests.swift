@@ -1,0 +1,240 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchTrace
+
+@testable import TouchInspection
+
+/// What can be clicked in panels, and what they cost.
+@Suite struct PanelRegionTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func texts(_ list: DrawList) -> [String] {
+    list.commands.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+  }
+
+  private func ids(_ picture: Picture) -> Set<String> { Set(picture.regions.map(\.id)) }
+
+  // MARK: Tree
+
+  @Test func everyLineOfTheTreeCanBeClicked() throws {
+    let input = PanelStory.input()
+    let (picture, _) = HierarchyPicture.draw(input, HierarchyModel(), width: 420, look)
+    for view in input.snapshot.views {
+      #expect(picture.regions.contains { $0.id == "view:\(view.name)" }, "\(view.name)")
+    }
+    for recognizer in input.snapshot.recognizers {
+      #expect(picture.regions.contains { $0.id == "recognizer:\(recognizer.name)" })
+    }
+    #expect(ids(picture).isSuperset(of: ["field:hierarchy", "disclosure:view:card"]))
+    #expect(!ids(picture).contains("disclosure:view:hint"))
+  }
+
+  @Test func badgesNameTheirRules() throws {
+    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), HierarchyModel(), width: 560, look)
+    func tooltip(_ id: String) -> String {
+      picture.regions.first { $0.id == "badge:" + id }?.tooltip ?? ""
+    }
+    #expect(tooltip("hint:interaction").contains("HT-01 documented"))
+    #expect(tooltip("shade:alpha").contains("0.005"))
+    #expect(tooltip("shade:alpha").contains("HT-07"))
+    #expect(tooltip("settingsPanelWithALongName:hidden").contains("HT-01"))
+    #expect(!tooltip("settingsPanelWithALongName:transform").isEmpty)
+    // What the transform of a view does to those in it is told once.
+    #expect(tooltip("level1:transform").isEmpty)
+  }
+
+  @Test func visitsAreThoseOfTheHitTest() throws {
+    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), HierarchyModel(), width: 420, look)
+    let card = try #require(picture.regions.first { $0.id == "hit:card" })
+    #expect(card.tooltip == "card was asked as number 4 and won")
+    #expect(
+      picture.regions.first { $0.id == "rejected:hint" }?.tooltip
+        == "hint was asked as number 3 and said no: interaction off")
+  }
+
+  @Test func foldedViewsCountTheirRecognizers() {
+    var model = HierarchyModel()
+    model.collapsed = ["card"]
+    let rows = HierarchyRows.make(PanelStory.input().snapshot, model)
+    #expect(rows.contains { $0.isOpen == false && $0.hiddenRecognizers == 3 })
+    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), model, width: 420, look)
+    #expect(!ids(picture).contains("recognizer:singleTap"))
+    #expect(texts(picture.list).contains("3"))
+  }
+
+  @Test func searchingKeepsWhatIsAround() {
+    var model = HierarchyModel()
+    model.query = "dbltp"
+    model.collapsed = ["card"]
+    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), model, width: 420, look)
+    let names = ids(picture).filter { $0.hasPrefix("view:") || $0.hasPrefix("recognizer:") }
+    #expect(names == ["view:window", "view:root.view", "view:card", "recognizer:doubleTap"])
+  }
+
+  @Test func theBreadcrumbIsThePath() {
+    var model = HierarchyModel()
+    model.selection = "recognizer:singleTap"
+    let (picture, height) = HierarchyPicture.draw(PanelStory.input(), model, width: 420, look)
+    let crumb = picture.regions.first { $0.id == "breadcrumb" }
+    #expect(crumb?.tooltip == "window \u{203A} root.view \u{203A} card \u{203A} singleTap")
+    #expect((crumb?.outline.maxY ?? 0) <= height)
+  }
+
+  /// 2000 views, of which a window full shows; the fastest of some attempts, as others use the machine too.
+  @Test func manyViewsAreQuick() {
+    var t = TraceBuilder()
+    var scene = t.tapScene()
+    for index in 0..<2000 {
+      scene.views.append(
+        t.view("view\(index)", in: "card", CGRect(x: 0, y: 0, width: 9, height: 9)))
+    }
+    var input = t.input
+    input.snapshot = scene
+    var model = HierarchyModel()
+    model.query = "view"
+    model.visible = 20_000..<20_800
+    var best = Duration.seconds(9)
+    var drawn = Picture()
+    for _ in 0..<5 {
+      best = min(
+        best,
+        ContinuousClock().measure {
+          drawn = HierarchyPicture.draw(input, model, width: 260, look).picture
+        })
+    }
+    #expect(drawn.list.commands.count < 400)
+    #expect(best < .milliseconds(50))
+  }
+
+  // MARK: Log
+
+  @Test func filtersGrowWithTheTrace() {
+    let input = PanelStory.input()
+    var filter = LogFilter(hiddenKinds: [.hit])
+    while filter.extend(with: input.trace, budget: 3) {}
+    #expect(filter.seqs == input.trace.events.filter { $0.kind != .hit }.map(\.seq))
+    #expect(filter.counts[Int(TraceKind.hit.rawValue)] > 0)
+    filter.toggle(.hit)
+    #expect(filter.seen == 0)
+    filter.change(hiddenKinds: [], query: "LONGpress")
+    filter.extend(with: input.trace)
+    #expect(!filter.seqs.isEmpty)
+    #expect(
+      filter.seqs.allSatisfy {
+        CanonicalLine.text(input.trace.events[Int($0)], in: input.trace).contains("longPress")
+      })
+    #expect(filter.row(of: 0) == 0)
+    #expect(filter.row(of: .max) == filter.seqs.count)
+    filter.extend(with: Trace())
+    #expect(filter.seqs.isEmpty)
+  }
+
+  @Test func theLogDrawsOnlyWhatShows() {
+    var trace = Trace()
+    let card = Handle(rawValue: 0)
+    trace.setName("card", of: card)
+    for _ in 0..<100_000 {
+      trace.append(TraceEvent(kind: .touches, verb: .touchesMoved, subject: card))
+    }
+    var input = TraceBuilder().input
+    input.trace = trace
+    var model = PanelStory.log(input)
+    model.offset = 1_000_000
+    model.playhead = 45_460
+    let (picture, height) = LogPicture.draw(input, model, width: 360, height: 400, look)
+    #expect(height == 2_200_000)
+    #expect(picture.list.commands.count < 200)
+    let lines = picture.regions.filter { $0.id.hasPrefix("event:") }
+    #expect(lines.first?.id == "event:45454")
+    let gutters = picture.regions.filter { $0.id.hasPrefix("breakpoint:event:") }
+    #expect(gutters.count == lines.count)
+  }
+
+  // MARK: Others
+
+  @Test func scenesOfferRunsAndSwitchesOfTheOpenOne() {
+    var model = ScenesModel()
+    model.open = "scenes/000-pan-tap.yaml"
+    model.runs = ["drag"]
+    model.variants = ["no tap"]
+    let (picture, _) = ScenesPicture.draw(PanelStory.scenes(), model, width: 260, look)
+    let wanted: Set = ["run:drag", "variant:none", "variant:no tap"]
+    #expect(
+      ids(picture).isSuperset(of: wanted.union(PanelStory.scenes().map { "scene:\($0.path)" })))
+    let tooltip = picture.regions.first { $0.id == "scene:scenes/000-td-tap.yaml" }?.tooltip ?? ""
+    #expect(!tooltip.contains("*"))
+    model.visible = 0..<10
+    let top = ScenesPicture.draw(PanelStory.scenes(), model, width: 260, look).picture
+    #expect(top.regions.count { $0.id.hasPrefix("scene:") } <= 1)
+  }
+
+  @Test func propertiesHaveTheirControls() {
+    let (picture, _) = InspectPicture.draw(
+      PanelStory.input(), PanelStory.inspect(), width: 360, look)
+    let wanted: Set = [
+      "property:isEnabled:toggle", "property:minimumPressDuration:minus",
+      "property:minimumPressDuration:plus", "property:minimumPressDuration:field",
+      "property:minimumPressDuration:revert", "property:name:field",
+      "property:contentMode:choice:center", "relation:remove:doubleTap", "relation:add:singleTap",
+      "command:difference", "recognizer:longPress",
+    ]
+    #expect(ids(picture).isSuperset(of: wanted))
+    #expect(!ids(picture).contains("property:isEnabled:revert"))
+    #expect(!ids(picture).contains("property:state:field"))
+  }
+
+  @Test func fingersCanHitEverything() {
+    let input = PanelStory.input()
+    var tree = HierarchyModel()
+    tree.rowHeight = 44
+    var form = PanelStory.inspect()
+    form.rowHeight = 44
+    let bottom = 800.0
+    var log = PanelStory.log(input)
+    log.rowHeight = 44
+    var scenes = ScenesModel()
+    scenes.rowHeight = 44
+    scenes.open = "scenes/000-pan-tap.yaml"
+    scenes.runs = ["drag"]
+    scenes.variants = ["no tap"]
+    var live = LiveModel()
+    live.isLive = false
+    live.rowHeight = 44
+    let pictures = [
+      HierarchyPicture.draw(input, tree, width: 260, look).picture,
+      InspectPicture.draw(input, form, width: 360, look).picture,
+      LogPicture.draw(input, log, width: 360, height: bottom, look).picture,
+      ScenesPicture.draw(PanelStory.scenes(), scenes, width: 260, look).picture,
+      LivePicture.chip(live, look).picture,
+    ]
+    // The last line of a log is cut by its room; marks that only tell something are no targets.
+    let marks = ["badge:", "hit:", "rejected:", "breadcrumb"]
+    for region in pictures.flatMap(\.regions)
+    where !marks.contains(where: { region.id.hasPrefix($0) }) && region.outline.maxY != bottom {
+      #expect(region.outline.width >= 44 && region.outline.height >= 44, "\(region)")
+    }
+  }
+
+  @Test func paletteFindsByLetters() {
+    var model = PanelStory.palette()
+    model.query = "oht"
+    #expect(model.matches.first?.id == "overlay.hit")
+    #expect(
+      FuzzyMatch.rank("tap", in: "doubleTap") ?? .max < FuzzyMatch.rank("tap", in: "trap") ?? 0)
+    #expect(FuzzyMatch.rank("größe", in: "GRÖSSE GRÖßE") != nil)
+    #expect(FuzzyMatch.rank("x", in: "card") == nil)
+    let picture = PalettePicture.draw(model, size: CGSize(width: 900, height: 500), look)
+    #expect(ids(picture).contains("palette:overlay.hit"))
+    #expect(picture.region(at: CGPoint(x: 2, y: 2))?.id == "command:palette")
+  }
+
+  @Test func theFocusRingShowsAtEdges() {
+    let room = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let inside = FocusPicture.draw(CGRect(x: 20, y: 20, width: 10, height: 10), in: room, look)
+    #expect(inside.list.text.contains("stroke #ffd866 2 "))
+    let whole = FocusPicture.draw(room, in: room, look)
+    #expect(whole.list.commands.count == 1)
+    #expect(HoverPicture.draw([room, .zero], look).list.commands.count == 1)
+  }
+}

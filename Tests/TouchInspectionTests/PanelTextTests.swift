@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchInspection
+import TouchTrace
+
+/// All panels at all widths, with normal and large texts, for mice and for fingers.
+@Suite struct PanelTextTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  /// Draws a panel in every way.
+  private func each(
+    _ name: String,
+    _ draw: (_ width: Double, _ scale: Double, _ row: Double) -> (picture: Picture, height: Double)
+  ) {
+    for width in [200.0, 260, 420, 560] {
+      for scale in [1.0, 2] {
+        for row in [24.0, 44] {
+          let (picture, height) = draw(width, scale, row)
+          let faults = PanelChecker(size: CGSize(width: width, height: height)).faults(picture)
+          #expect(faults.isEmpty, "\(name) \(width) at \(scale), rows of \(row): \(faults)")
+          let fonts = picture.list.commands.compactMap {
+            if case .text(_, _, let font, _) = $0 { font.size } else { nil }
+          }
+          #expect(fonts.isEmpty || fonts.min() ?? 0 >= 11 * scale, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test func treesCanBeRead() {
+    let input = PanelStory.input()
+    for query in ["", "tap", "nothing is called like this"] {
+      each("tree") { width, scale, row in
+        var model = HierarchyModel()
+        (model.textScale, model.rowHeight, model.query) = (scale, row, query)
+        model.selection = "recognizer:singleTap"
+        model.collapsed = ["level4"]
+        return HierarchyPicture.draw(input, model, width: width, look)
+      }
+    }
+  }
+
+  @Test func scenesCanBeRead() {
+    each("scenes") { width, scale, row in
+      var model = ScenesModel()
+      (model.textScale, model.rowHeight) = (scale, row)
+      model.open = "scenes/000-td-tap.yaml"
+      model.runs = ["tap once", "tap twice, then hold for a very long time"]
+      model.variants = ["no requirements"]
+      return ScenesPicture.draw(PanelStory.scenes(), model, width: width, look)
+    }
+  }
+
+  @Test func logsCanBeRead() {
+    let input = PanelStory.input()
+    for isNested in [false, true] {
+      each("log") { width, scale, row in
+        var model = PanelStory.log(input)
+        (model.textScale, model.rowHeight, model.isNested) = (scale, row, isNested)
+        model.offset = 35
+        let (picture, _) = LogPicture.draw(input, model, width: width, height: 620, look)
+        return (picture, 620)
+      }
+    }
+  }
+
+  @Test func inspectorsCanBeRead() {
+    let input = PanelStory.input()
+    for model in [PanelStory.inspect(), InspectModel()] {
+      each("inspector") { width, scale, row in
+        var model = model
+        (model.textScale, model.rowHeight) = (scale, row)
+        return InspectPicture.draw(input, model, width: width, look)
+      }
+    }
+  }
+
+  @Test func liveChipsCanBeRead() {
+    each("chips") { width, scale, row in
+      var model = LiveModel()
+      (model.textScale, model.rowHeight) = (scale, row)
+      (model.isLive, model.newEvents) = (false, 214)
+      let (picture, size) = LivePicture.chip(model, look, width: width)
+      return (picture, size.height)
+    }
+  }
+
+  @Test(arguments: [
+    CGSize(width: 320, height: 480), CGSize(width: 640, height: 400),
+    CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900),
+  ])
+  func windowsCanBeRead(_ size: CGSize) {
+    let checker = PanelChecker(size: size)
+    for scale in [1.0, 2] {
+      let help = HelpPicture.draw(PanelStory.help(), size: size, look, offset: 20, textScale: scale)
+      #expect(checker.faults(help.picture).isEmpty, "\(checker.faults(help.picture))")
+      var model = PanelStory.palette()
+      model.textScale = scale
+      for query in ["", "ov", "zzz"] {
+        model.query = query
+        let palette = PalettePicture.draw(model, size: size, look)
+        #expect(checker.faults(palette).isEmpty, "\(checker.faults(palette))")
+      }
+      let empty = EmptyPicture.draw(PanelStory.scenes(), size: size, look, textScale: scale)
+      #expect(checker.faults(empty).isEmpty, "\(checker.faults(empty))")
+      let room = CGRect(origin: .zero, size: size)
+      for at in [
+        CGPoint.zero, CGPoint(x: size.width, y: size.height), CGPoint(x: size.width / 2, y: 0),
+      ] {
+        let tooltip = TooltipPicture.draw(
+          "HT-05 documented: A view that contains the point and has no hit subview is hit itself.",
+          near: at, in: room, look, textScale: scale)
+        #expect(checker.faults(tooltip).isEmpty, "\(checker.faults(tooltip))")
+      }
+    }
+  }
+}
