@@ -17,10 +17,11 @@ func module(
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = onMain
+  _ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = onMain,
+  exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: dependencies, swiftSettings: settings,
+    name: name + "Tests", dependencies: dependencies, exclude: exclude, swiftSettings: settings,
     linkerSettings: libm)
 }
 
@@ -109,7 +110,7 @@ let package = Package(
         "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "DemoClasses", "UIKit",
         "CUIKitSubmodules",
-      ]),
+      ], exclude: ["Goldens"]),
     tests("Project", []),
   ]
 )

@@ -44,7 +44,7 @@ enum KindLook {
     case .action: theme.accent
     case .touches, .tracking, .event, .chain: theme.text
     case .sample: Color(0xD77F0F)
-    case .change, .print, .reset: theme.secondary
+    case .change, .print, .reset, .scroll: theme.secondary
     case .warning: theme.danger
     }
   }
@@ -73,6 +73,7 @@ enum KindLook {
     case .print: "lines that code printed"
     case .reset: "recognizers that begin anew"
     case .warning: "what code should not do"
+    case .scroll: "what scroll views ask and tell their delegates"
     }
   }
 }

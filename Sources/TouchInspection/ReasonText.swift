@@ -15,6 +15,8 @@ enum ReasonText {
     case .thresholdReached:
       return
         "\(its) moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
+    case .timerFired where event.rule == .scr02:
+      return "\(Units.duration(limit)) were over, so the content gets its touch."
     case .timerFired:
       return limit > 0
         ? "The finger rested for \(Units.duration(limit)), as long as it must."
@@ -72,12 +74,20 @@ enum ReasonText {
     case .override: return "The view's own hitTest said no."
     case .multipleTouchOff: return "The view takes one finger at a time."
     case .exclusiveTouch: return "Another view has the touch for itself."
+    case .scrollViewRefused: return "A scroll view around it said no in touchesShouldBegin."
+    case .caughtInMotion: return "The finger came down while the scroll view moved by itself."
+    case .nothingToScroll:
+      return "The content fits into the scroll view, so there is nothing to drag."
+    case .contentKeepsTouch: return contentKeeps(event, other)
+    case .leftToOuter:
+      return "It is at its edge, and \(other) around it has room in that direction."
     }
   }
 
   /// Why a view is not given a finger that is on it.
   static func withheld(_ reason: Reason) -> String {
-    reason == .multipleTouchOff
+    if reason == .scrollViewRefused { return "A scroll view around it keeps the touch for itself." }
+    return reason == .multipleTouchOff
       ? "The view takes one finger at a time (multiple touch is off), and another finger was there first."
       : "A view with exclusive touch has a finger, so no other view of the window gets one."
   }
@@ -102,7 +112,17 @@ enum ReasonText {
     }
   }
 
+  private static func contentKeeps(_ event: TraceEvent, _ other: String) -> String {
+    event.rule == .scr09
+      ? "\(other) has the touch already, and canCancelContentTouches is off."
+      : "\(other) has the touch already, and touchesShouldCancel said no."
+  }
+
   private static func lifted(_ event: TraceEvent, _ its: String, isOne: Bool) -> String {
+    if event.rule == .scr04 {
+      return
+        "The finger was lifted after \(Units.duration(event.measured)), so the content gets its touch without waiting for \(Units.duration(event.limit))."
+    }
     guard event.rule == .tap02 else { return "\(its) \(isOne ? "was" : "were") lifted." }
     return event.limit > 1
       ? "The last finger of tap \(Int(event.limit)) was lifted in time and in place."

@@ -11,7 +11,11 @@ enum ScenePicture {
     var alphas: [Handle: Double] = [:]
     var hidden: Set<Handle> = []
     var clips: [Handle: [CGPoint]] = [:]
+    var inside: [InFront] = []
     for view in snapshot.views {
+      while let last = inside.last, last.view.handle != view.parent {
+        finish(inside.removeLast(), look, &picture.list)
+      }
       let alpha = view.alpha * (alphas[view.parent] ?? 1)
       alphas[view.handle] = alpha
       if view.isHidden || hidden.contains(view.parent) || alpha <= 0.001 {
@@ -22,14 +26,24 @@ enum ScenePicture {
       let own = view.clipsToBounds ? view.corners : nil
       clips[view.handle] =
         own.map { corners in clip.map { Clipping.clip(corners, to: $0) } ?? corners } ?? clip
-      if let clip {
-        picture.list.clipped(to: clip) { draw(view, alpha, look, into: &$0) }
-      } else {
-        draw(view, alpha, look, into: &picture.list)
-      }
+      draw(view.marks, view, alpha, clip, look, &picture.list)
+      inside.append(InFront(view: view, alpha: alpha, clip: clip))
       picture.region("view:\(view.name)", box(view), "\(view.name) \(view.className)")
     }
+    while let last = inside.popLast() { finish(last, look, &picture.list) }
     return picture
+  }
+
+  /// A view whose subviews are being drawn.
+  private struct InFront {
+    let view: ViewSnapshot
+    let alpha: Double
+    let clip: [CGPoint]?
+  }
+
+  private static func finish(_ one: InFront, _ look: Look, _ list: inout DrawList) {
+    guard !one.view.marksInFront.isEmpty else { return }
+    draw(one.view.marksInFront, one.view, one.alpha, one.clip, look, &list)
   }
 
   /// Where the scene's own texts stand, in points of the screen.
@@ -54,11 +68,16 @@ enum ScenePicture {
   static func box(_ view: ViewSnapshot) -> CGRect { view.bounds.applying(view.toScreen) }
 
   private static func draw(
-    _ view: ViewSnapshot, _ alpha: Double, _ look: Look, into list: inout DrawList
+    _ marks: [Mark], _ view: ViewSnapshot, _ alpha: Double, _ clip: [CGPoint]?, _ look: Look,
+    _ list: inout DrawList
   ) {
-    var marks = DrawList()
-    for mark in view.marks { draw(mark, alpha, look, into: &marks) }
-    list.append(marks, transform: view.toScreen)
+    var drawn = DrawList()
+    for mark in marks { draw(mark, alpha, look, into: &drawn) }
+    if let clip {
+      list.clipped(to: clip) { $0.append(drawn, transform: view.toScreen) }
+    } else {
+      list.append(drawn, transform: view.toScreen)
+    }
   }
 
   private static func draw(_ mark: Mark, _ alpha: Double, _ look: Look, into list: inout DrawList) {

@@ -83,7 +83,7 @@ extension TimelineStage {
     if finger.isWithheld, let event = reading.withheld.last(where: { $0.other == finger.handle }) {
       label(
         ["not given to \(trace.name(of: event.subject)): \(event.reason.code)", "not given"],
-        x: scale.x(finger.startTime), middle: middle, limit: scale.right, .ui(11), theme.secondary)
+        x: scale.x(event.time), middle: middle, limit: scale.right, .ui(11), theme.secondary)
     }
     for span in finger.delivered {
       let to = scale.x(span.to ?? now)

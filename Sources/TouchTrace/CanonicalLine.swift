@@ -8,14 +8,18 @@ public enum CanonicalLine {
   public static func what(_ event: TraceEvent, in trace: Trace) -> String {
     switch event.verb {
     case .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .reset,
-      .endTracking, .cancelTracking:
+      .endTracking, .cancelTracking, .willBeginDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation:
       event.verb.name
     case .rejected: "rejected \(event.reason.code)"
     case .pointInsideYes: "pointInside yes"
     case .pointInsideNo: "pointInside no"
     case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .beginTracking, .continueTracking:
       "\(event.verb.name) \(yesNo(event.answer))"
-    case .gestureRecognizerShouldBegin, .canPrevent, .canBePreventedBy, .simultaneousWith,
+    case .didScroll: "didScroll \(number(event.measured)) \(number(event.limit))"
+    case .didEndDragging: "didEndDragging decelerate \(yesNo(event.answer))"
+    case .touchesShouldBegin, .touchesShouldCancel, .gestureRecognizerShouldBegin, .canPrevent,
+      .canBePreventedBy, .simultaneousWith,
       .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
       "\(event.verb.name) \(trace.name(of: event.other)) \(yesNo(event.answer))"
     case .transition: "\(event.from.name) -> \(event.to.name)" + reason(event, in: trace)
@@ -34,7 +38,7 @@ public enum CanonicalLine {
     case .withholds: "withholds touch \(touchNumber(event, in: trace)) \(event.reason.code)"
     case .holds, .releases, .drops: "\(event.verb.name) touch \(touchNumber(event, in: trace))"
     case .sample: "\(event.phase.name) \(number(event.measured)) \(number(event.limit))"
-    case .change, .print, .warning: trace.payload(of: event)
+    case .change, .print, .warning, .willEndDragging: trace.payload(of: event)
     }
   }
 

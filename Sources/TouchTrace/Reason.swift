@@ -11,7 +11,9 @@ public enum Reason: UInt8, CaseIterable, Sendable {
   // views that a hit test rejects
   case hidden, alpha, interactionOff, animating, outside, override
   // touches that a view is not given
-  case multipleTouchOff, exclusiveTouch
+  case multipleTouchOff, exclusiveTouch, scrollViewRefused
+  // scroll views that begin, or do not
+  case caughtInMotion, nothingToScroll, contentKeepsTouch, leftToOuter
 
   public var code: String { "\(self)" }
 
@@ -19,7 +21,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
   public var namesAnother: Bool {
     switch self {
     case .preventedBy, .requirementPending, .requirementFailed, .requiredOneRecognized,
-      .viewRefused, .controlWins:
+      .viewRefused, .controlWins, .contentKeepsTouch, .leftToOuter:
       true
     default: false
     }

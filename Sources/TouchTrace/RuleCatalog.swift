@@ -133,6 +133,57 @@ public enum RuleCatalog {
     .ctl58: .init(.engineChoice, "A control tracks only touches whose view is the control itself."),
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
     .win13: .init(.documented, "When the system interrupts the app, every touch is cancelled."),
+    .scr02: .init(
+      .observed,
+      "A scroll view holds the touches of its content until 150 ms are over or the finger is lifted."
+    ),
+    .scr04: .init(
+      .observed,
+      "A finger that is lifted within 150 ms gives the content its beginning and its end at once."),
+    .scr06: .init(
+      .documented,
+      "Before it takes a touch from its content a scroll view asks touchesShouldCancel."),
+    .scr08: .init(
+      .documented,
+      "A scroll view that says no in touchesShouldBegin keeps the touch from its content."),
+    .scr09: .init(
+      .documented, "Without canCancelContentTouches a scroll view takes no touch from its content."),
+    .scr10: .init(
+      .documented, "A scroll view takes no touch from a control, and any from other views."),
+    .scr13: .init(
+      .observed, "A finger on a moving scroll view stops it and drags at once."),
+    .scr17: .init(
+      .documented, "The delegate of a scroll view's own pan stays the scroll view."),
+    .scr21: .init(
+      .documented, "A drag begins with scrollViewWillBeginDragging, before the offset changes."),
+    .scr25: .init(
+      .documented,
+      "Every change of the offset is told, at most once per frame while it moves by itself."),
+    .scr27: .init(
+      .documented,
+      "An axis scrolls if the content is larger than the view, or if it always bounces."),
+    .scr37: .init(
+      .documented, "At the lift a scroll view says whether it goes on by itself."),
+    .scr38: .init(
+      .documented, "At the lift the delegate gets the velocity and may choose where the view rests."
+    ),
+    .scr49: .init(
+      .observed, "A motion ends on a whole pixel when it is slow enough."),
+    .scr54: .init(
+      .engineChoice, "A finger that stops a motion ends the deceleration."),
+    .scr55: .init(
+      .documented, "An animated change of the offset tells its end."),
+    .scr59: .init(
+      .observed,
+      "A paging scroll view rests on the page nearest to where it would stop, one further at most."),
+    .scr64: .init(
+      .documented,
+      "A scroll view at its edge leaves the drag to one around it that has room that way."),
+    .scr84: .init(
+      .observed,
+      "A lifted scroll view slows down by the same part in every millisecond, to 10 pt/s."),
+    .scr85: .init(
+      .observed, "Content beyond its edge comes back like a critically damped spring of 11 rad/s."),
     .ec01: .init(.engineChoice, "A long press fails when more fingers go down than it needs."),
     .ec02: .init(
       .engineChoice, "A pinch begins after a change of 8 pt, which its scale leaves out."),

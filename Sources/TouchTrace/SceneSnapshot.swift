@@ -36,11 +36,14 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var isWindow: Bool
   public var isControl: Bool
   public var marks: [Mark]
+  /// Drawn over the views in it.
+  public var marksInFront: [Mark]
 
   public init(
     handle: Handle, parent: Handle, name: String, className: String, bounds: CGRect,
     toScreen: CGAffineTransform, alpha: Double, isHidden: Bool, isUserInteractionEnabled: Bool,
-    clipsToBounds: Bool, isWindow: Bool, isControl: Bool, marks: [Mark]
+    clipsToBounds: Bool, isWindow: Bool, isControl: Bool, marks: [Mark],
+    marksInFront: [Mark] = []
   ) {
     self.handle = handle
     self.parent = parent
@@ -55,6 +58,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.isWindow = isWindow
     self.isControl = isControl
     self.marks = marks
+    self.marksInFront = marksInFront
   }
 
   /// The corners on the screen, clockwise from the top left one.

@@ -3,6 +3,7 @@ public enum TraceKind: UInt8, CaseIterable, Sendable {
   case hit, receive, gesture, decision, state, held, measure, timer, machine, action, touches,
     tracking
   case event, withhold, hold, chain, change, sample, print, reset, warning
+  case scroll
 
   public var name: String { "\(self)" }
 }
@@ -28,6 +29,10 @@ public enum Verb: UInt8, CaseIterable, Sendable {
   case withholds, holds, releases, drops
   // change, sample, print, reset, warning
   case change, sample, print, reset, warning
+  // scroll: what a scroll view asks, and what it tells its delegate
+  case touchesShouldBegin, touchesShouldCancel
+  case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating,
+    didEndDecelerating, didEndScrollingAnimation
 
   public var name: String { "\(self)" }
 }

@@ -21,6 +21,29 @@ public struct EngineConstants: Hashable, Sendable {
   /// Alpha below which a view is not hit. HT-07, documented.
   public var alphaThreshold = 0.01
 
+  /// How long a scroll view keeps its content waiting for a touch, seconds. SCR-03, documented.
+  public var contentTouchDelay = 0.15
+  /// How a scroll view follows a finger beyond its edges. SCR-29, observed.
+  public var rubberBandCoefficient = 0.55
+  /// Speed at which a deceleration ends, points per second. SCR-84, observed.
+  public var decelerationStop = 10.0
+  /// The spring that brings content back to its edge, 1/s². SCR-85, observed.
+  public var bounceStiffness = 121.0
+  /// Distance from the edge at which a bounce ends, points. SCR-85.
+  public var bounceSettled = 0.5
+  /// The spring that brings a page into place, 1/s². SCR-61; the number is an engine choice.
+  public var pagingStiffness = 324.0
+  /// Speed that turns a page however short the drag was, points per second. SCR-60, engine choice.
+  public var pagingFlick = 300.0
+  /// How many times longer one direction must be than the other for a lock. SCR-33; the number is an engine choice.
+  public var directionalLockRatio = 2.0
+  /// How long an animated change of the offset takes, seconds. SCR-55, engine choice.
+  public var scrollAnimation = 0.3
+  /// Time between two frames of what moves by itself, seconds. Engine choice.
+  public var frame = 1.0 / 60
+  /// Pixels in a point, to which offsets are rounded. SCR-24; the number is an engine choice.
+  public var pixelsPerPoint = 2.0
+
   public init() {}
 
   /// Names and places, for scene files and lists.
@@ -30,6 +53,12 @@ public struct EngineConstants: Hashable, Sendable {
     ("panHysteresis", \.panHysteresis), ("pinchHysteresis", \.pinchHysteresis),
     ("velocityWeight", \.velocityWeight), ("velocityPause", \.velocityPause),
     ("controlTrackingMargin", \.controlTrackingMargin), ("alphaThreshold", \.alphaThreshold),
+    ("contentTouchDelay", \.contentTouchDelay),
+    ("rubberBandCoefficient", \.rubberBandCoefficient), ("decelerationStop", \.decelerationStop),
+    ("bounceStiffness", \.bounceStiffness), ("bounceSettled", \.bounceSettled),
+    ("pagingStiffness", \.pagingStiffness), ("pagingFlick", \.pagingFlick),
+    ("directionalLockRatio", \.directionalLockRatio), ("scrollAnimation", \.scrollAnimation),
+    ("frame", \.frame), ("pixelsPerPoint", \.pixelsPerPoint),
   ]
 }
 

@@ -70,12 +70,26 @@ final class TouchDelivery {
         other: touch.fingerHandle, reason: reason, rule: rule))
   }
 
+  /// A scroll view keeps a touch from its content (SCR-08).
+  private func refuse(_ touch: UITouch, _ view: UIView) {
+    touch.record.isWithheld = true
+    drop(touch)
+    engine.record(
+      TraceEvent(
+        kind: .withhold, verb: .withholds, subject: view.touchscopeHandle,
+        other: touch.fingerHandle, reason: .scrollViewRefused, rule: .scr08))
+  }
+
   private func isBefore(_ a: UITouch, _ b: UITouch, _ all: [UITouch]) -> Bool {
     guard let first = all.first(where: { $0 === a || $0 === b }) else { return false }
     return first === a
   }
 
   private func send(_ phase: TouchPhase, _ touches: [UITouch], to view: UIView) {
+    if phase == .began, !contentMayHave(touches, view, event) {
+      for touch in touches { refuse(touch, view) }
+      return
+    }
     for touch in touches {
       switch phase {
       case .began: touch.record.status = .begun

@@ -135,6 +135,10 @@ extension GestureEnvironment {
 
   /// Why `recognizer` may not begin; nil when nobody objects.
   func refusal(of recognizer: UIGestureRecognizer) -> Why? {
+    othersRefuse(recognizer) ?? recognizer.ownRefusal()
+  }
+
+  private func othersRefuse(_ recognizer: UIGestureRecognizer) -> Why? {
     if recognizer.cancelsTouchesInView {
       var asked: [UIView] = []
       for touch in recognizer.attemptTouches {
@@ -166,7 +170,7 @@ extension GestureEnvironment {
     return answer ? nil : Why(.delegateRefused, rule: .ar12)
   }
 
-  private func viewAllows(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
+  func viewAllows(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
     engine.isDefaultAnswer = false
     let base = { view.gestureRecognizerShouldBegin(recognizer) }
     let answer = view.touchscopeViewHooks.shouldBegin.map { $0(recognizer, base) } ?? base()

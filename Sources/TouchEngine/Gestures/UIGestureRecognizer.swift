@@ -75,6 +75,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// True for recognizers that only ever recognize or fail, as taps do.
   open var touchscopeIsDiscrete: Bool { false }
+  /// True for recognizers that a view brings along.
+  open var touchscopeIsBroughtByView: Bool { false }
   /// What it needs, in words, for headers of cards.
   open var touchscopeSummary: String { "" }
 
@@ -151,6 +153,9 @@ open class UIGestureRecognizer: NSObject {
     touch.gestureRecognizers?.removeAll { $0 === self }
     touchscopeEngine.delivery.release(touch, by: self)
   }
+
+  /// Why it does not begin although views and delegate allow it; nil when nothing speaks against it.
+  func ownRefusal() -> Why? { nil }
 
   /// The attempt has come to an end, perhaps by somebody else's doing: timers stop here.
   func attemptIsOver() {}

@@ -99,6 +99,9 @@ open class UIView: UIResponder {
     ]
   }
 
+  /// What is drawn over the views in it, in its own coordinates.
+  open var touchscopeMarksInFront: [Mark] { [] }
+
   // MARK: Tree and recognizers
 
   public internal(set) weak var superview: UIView?
@@ -161,6 +164,9 @@ open class UIView: UIResponder {
       TraceEvent(kind: .change, verb: .change, subject: touchscopeHandle),
       payload: "\(property) \(PropertyText.text(old)) -> \(PropertyText.text(new))")
   }
+
+  /// Moves the origin of the bounds, for a scroll view that traces it by itself.
+  final func moveBounds(to origin: CGPoint) { ownBounds.origin = origin }
 
   /// From the view's coordinates to its superview's.
   final var toSuperview: CGAffineTransform {

@@ -67,7 +67,9 @@ struct TraceChecker {
         let trigger = scene.engine.perform { control.touchscopeTriggerEvent.touchscopeNames }
         return trigger.contains(trace.payload(of: event)) ? scene.actionName(event.subject) : nil
       }
-      guard let recognizer = object as? UIGestureRecognizer else { return nil }
+      guard let recognizer = object as? UIGestureRecognizer,
+        !recognizer.touchscopeIsBroughtByView
+      else { return nil }
       let first: GestureState = recognizer.touchscopeIsDiscrete ? .ended : .began
       return event.to == first ? scene.actionName(event.subject) : nil
     }

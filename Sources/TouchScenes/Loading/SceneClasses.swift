@@ -25,6 +25,7 @@ public enum SceneClasses {
     add(.view, "UIControl") { UIControl(frame: .zero) }
     add(.view, "UIButton") { UIButton(frame: .zero) }
     add(.view, "UISwitch") { UISwitch(frame: .zero) }
+    add(.view, "UIScrollView") { UIScrollView(frame: .zero) }
     add(.recognizer, "UITapGestureRecognizer") { UITapGestureRecognizer() }
     add(.recognizer, "UILongPressGestureRecognizer") { UILongPressGestureRecognizer() }
     add(.recognizer, "UIPanGestureRecognizer") { UIPanGestureRecognizer() }

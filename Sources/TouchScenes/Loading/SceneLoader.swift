@@ -77,6 +77,18 @@ final class SceneLoader {
     objects[id] = object
     if let responder = object as? UIResponder { responder.touchscopeName = id }
     if let recognizer = object as? UIGestureRecognizer { recognizer.touchscopeName = id }
+    if let scrollView = object as? UIScrollView { nameOwnRecognizers(of: scrollView, id, place) }
+  }
+
+  /// Recognizers that a view brings along are named after it: `scroll.pan`, `scroll.delay`.
+  private func nameOwnRecognizers(of scrollView: UIScrollView, _ id: String, _ place: SceneNode) {
+    for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
+      let name = "\(id).\(suffix)"
+      ids[name] = place
+      objects[name] = recognizer
+      recognizer.touchscopeName = name
+      addRecognizer(recognizer)
+    }
   }
 
   func addRecognizer(_ recognizer: UIGestureRecognizer) {

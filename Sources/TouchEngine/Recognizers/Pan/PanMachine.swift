@@ -10,6 +10,9 @@ struct PanMachine: Hashable, Sendable {
     var hysteresis = 10.0
     var velocityWeight = 0.7
     var velocityPause = 0.1
+    /// False: movement along that axis does not count toward the begin (SCR-65).
+    var measuresX = true
+    var measuresY = true
   }
 
   enum State: Hashable, Sendable { case possible, begun, over }
@@ -26,6 +29,11 @@ struct PanMachine: Hashable, Sendable {
 
   /// Raw while possible, without the hysteresis from the begin on (PAN-25).
   var translation: CGPoint { CGPoint(x: moved.x - origin.x, y: moved.y - origin.y) }
+
+  /// The part of the movement that decides about the begin.
+  private var counted: CGPoint {
+    CGPoint(x: configuration.measuresX ? moved.x : 0, y: configuration.measuresY ? moved.y : 0)
+  }
 
   mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
     for point in points where fingers.count < configuration.maximumTouches { fingers.add(point) }
@@ -48,7 +56,7 @@ struct PanMachine: Hashable, Sendable {
     moved = CGPoint(x: moved.x + new.x - old.x, y: moved.y + new.y - old.y)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
     guard state == .possible else { return [.change] }
-    let distance = CGPoint.zero.distance(to: moved)
+    let distance = CGPoint.zero.distance(to: counted)
     let limit = configuration.hysteresis
     let measure = MachineAction.measure("distance", distance, limit: limit)
     guard distance >= limit else { return [measure] }
@@ -59,12 +67,12 @@ struct PanMachine: Hashable, Sendable {
   mutating func hasBegun(isForced: Bool) {
     guard state == .possible else { return }
     state = .begun
-    let distance = CGPoint.zero.distance(to: moved)
+    let distance = CGPoint.zero.distance(to: counted)
     if isForced || distance == 0 {
       origin = isForced ? moved : .zero
     } else {
       let part = min(configuration.hysteresis, distance) / distance
-      origin = CGPoint(x: moved.x * part, y: moved.y * part)
+      origin = CGPoint(x: counted.x * part, y: counted.y * part)
     }
   }
 
@@ -89,7 +97,7 @@ struct PanMachine: Hashable, Sendable {
     }
     return actions + [
       .fail(
-        .notMovedEnough, measured: CGPoint.zero.distance(to: moved),
+        .notMovedEnough, measured: CGPoint.zero.distance(to: counted),
         limit: configuration.hysteresis, .pan07)
     ]
   }

@@ -21,8 +21,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       minimumTouches: max(1, minimumNumberOfTouches),
       maximumTouches: max(1, maximumNumberOfTouches), hysteresis: constants.panHysteresis,
       velocityWeight: constants.velocityWeight, velocityPause: constants.velocityPause)
+    configure(&machine.configuration)
     run(machine.began(points(touches), at: touchscopeEngine.now))
   }
+
+  /// For pans that measure in a way of their own.
+  func configure(_ machine: inout PanMachine.Configuration) {}
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     noticeForcedBegin()
@@ -63,6 +67,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Movement since the begin in a view's axes, points; readable in shouldBegin too (PAN-11, PAN-25).
   open func translation(in view: UIView?) -> CGPoint { direction(machine.translation, in: view) }
+
+  /// All movement since the touch-down in a view's axes, points, what it took to begin included.
+  final func movement(in view: UIView?) -> CGPoint { direction(machine.moved, in: view) }
 
   /// Re-bases the translation and forgets the velocity (PAN-12).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {

@@ -1,0 +1,275 @@
+import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// What moves a scroll view: a finger, or nobody any more (SCR-20 to SCR-62).
+final class ScrollDrive {
+  unowned let scrollView: UIScrollView
+  /// Where the finger pulls the content, beyond the edges without the rubber band; points of the content.
+  private var pull = CGPoint.zero
+  private var lastTranslation = CGPoint.zero
+  private var startOffset = CGPoint.zero
+  /// The only axis that a locked drag moves along (SCR-33).
+  private var lockedTo: ScrollAxis?
+  private(set) var motion: Motion?
+  private var animation: Animation?
+  private var deadline: UInt64?
+
+  init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  private var engine: Engine { scrollView.touchscopeEngine }
+  private var constants: EngineConstants { engine.constants }
+  var isAnimating: Bool { animation != nil }
+
+  // MARK: The finger
+
+  /// The pan's action.
+  func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.life.effective {
+    case .began:
+      begin(pan)
+      follow(pan)
+    case .changed: follow(pan)
+    case .ended:
+      follow(pan)
+      let velocity = pan.velocity(in: scrollView)
+      release(CGPoint { isFree($0) ? -$0.of(velocity) / 1000 : 0 })
+    case .cancelled: release(.zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func begin(_ pan: UIPanGestureRecognizer) {
+    guard !scrollView.isDragging else { return }
+    stopMotion()
+    scrollView.isDragging = true
+    scrollView.isTracking = true
+    startOffset = scrollView.contentOffset
+    pull = pulled(startOffset)
+    lastTranslation = .zero
+    lock(pan.movement(in: scrollView))
+    scrollView.record(.willBeginDragging, rule: .scr21) {
+      scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+    }
+  }
+
+  private func lock(_ movement: CGPoint) {
+    lockedTo = nil
+    guard scrollView.isDirectionalLockEnabled else { return }
+    let x = abs(movement.x)
+    let y = abs(movement.y)
+    if x > y * constants.directionalLockRatio { lockedTo = .x }
+    if y > x * constants.directionalLockRatio { lockedTo = .y }
+  }
+
+  private func isFree(_ axis: ScrollAxis) -> Bool {
+    scrollView.range(axis).canMove && (lockedTo == nil || lockedTo == axis)
+  }
+
+  /// The content follows the finger 1:1, beyond the edges less and less (SCR-29, SCR-86).
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    guard scrollView.isDragging else { return }
+    let translation = pan.translation(in: scrollView)
+    pull = CGPoint { axis in
+      axis.of(pull) - (isFree(axis) ? axis.of(translation) - axis.of(lastTranslation) : 0)
+    }
+    lastTranslation = translation
+    _ = scrollView.place(
+      CGPoint { axis in
+        isFree(axis)
+          ? scrollView.range(axis).shown(
+            axis.of(pull), coefficient: constants.rubberBandCoefficient)
+          : axis.of(scrollView.contentOffset)
+      })
+  }
+
+  private func pulled(_ offset: CGPoint) -> CGPoint {
+    CGPoint {
+      scrollView.range($0).raw($0.of(offset), coefficient: constants.rubberBandCoefficient)
+    }
+  }
+
+  /// The program has set the offset: what moves goes on from there.
+  func offsetWasSet(_ offset: CGPoint) {
+    if scrollView.isDragging { pull = pulled(offset) }
+    motion?.x.position = offset.x
+    motion?.y.position = offset.y
+  }
+
+  // MARK: The lift
+
+  private var motionConstants: ScrollMotion.Constants {
+    ScrollMotion.Constants(
+      rate: min(max(scrollView.decelerationRate.rawValue, 0), 0.9999),
+      stop: constants.decelerationStop / 1000, bounceStiffness: constants.bounceStiffness,
+      bounceSettled: constants.bounceSettled)
+  }
+
+  /// The finger was lifted; `velocity` of the offset in points per millisecond (SCR-37, SCR-89).
+  private func release(_ velocity: CGPoint) {
+    guard scrollView.isDragging else { return }
+    let proposed = target(velocity)
+    var target = proposed
+    let numbers = [velocity.x, velocity.y, proposed.x, proposed.y].map { CanonicalLine.number($0) }
+    scrollView.record(
+      .willEndDragging, rule: .scr38,
+      payload: "willEndDragging " + numbers.joined(separator: " ")
+    ) {
+      withUnsafeMutablePointer(to: &target) {
+        scrollView.delegate?.scrollViewWillEndDragging(
+          scrollView, withVelocity: velocity, targetContentOffset: $0)
+      }
+    }
+    scrollView.isDragging = false
+    scrollView.isTracking = false
+    engine.lookVersion += 1
+    let released = Motion(
+      x: motion(.x, velocity, proposed, target), y: motion(.y, velocity, proposed, target),
+      start: engine.now)
+    if !released.isAtRest { motion = released }
+    scrollView.record(.didEndDragging, answer: motion != nil, rule: .scr37) {
+      scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: motion != nil)
+    }
+    guard let motion else { return }
+    scrollView.isDecelerating = true
+    scrollView.record(
+      .willBeginDecelerating, measured: motion.speed, limit: constants.decelerationStop,
+      rule: rule(motion)
+    ) {
+      scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+    }
+    scheduleFrame()
+  }
+
+  private func rule(_ motion: Motion) -> Rule {
+    for axis in [motion.x, motion.y] {
+      if case .spring = axis.mode {
+        return axis.range.overshoot(axis.position) != 0 ? .scr85 : .scr59
+      }
+    }
+    return .scr84
+  }
+
+  /// Where the view would rest (SCR-59, SCR-87).
+  private func target(_ velocity: CGPoint) -> CGPoint {
+    CGPoint { axis in
+      let range = scrollView.range(axis)
+      let now = axis.of(scrollView.contentOffset)
+      guard range.canMove else { return now }
+      let projected = ScrollMotion.projected(now, axis.of(velocity), motionConstants)
+      guard scrollView.isPagingEnabled else { return range.limit(projected) }
+      return range.pageOffset(
+        start: axis.of(startOffset), now: now, projected: projected, velocity: axis.of(velocity),
+        flick: constants.pagingFlick / 1000)
+    }
+  }
+
+  private func motion(
+    _ axis: ScrollAxis, _ velocity: CGPoint, _ proposed: CGPoint, _ target: CGPoint
+  ) -> ScrollMotion {
+    let range = scrollView.range(axis)
+    let now = axis.of(scrollView.contentOffset)
+    let speed = axis.of(velocity)
+    let isChosen = axis.of(target) != axis.of(proposed)
+    if scrollView.isPagingEnabled, range.overshoot(now) == 0 {
+      return ScrollMotion(
+        from: now, velocity: speed, page: axis.of(target), stiffness: constants.pagingStiffness,
+        range: range, constants: motionConstants)
+    }
+    return ScrollMotion(
+      from: now, velocity: speed, goal: isChosen ? axis.of(target) : nil, range: range,
+      constants: motionConstants)
+  }
+
+  // MARK: Frames
+
+  private func scheduleFrame() {
+    let start = motion?.start ?? animation?.start ?? engine.now
+    let frames = (motion?.frames ?? animation?.frames ?? 0) + 1
+    motion?.frames = frames
+    animation?.frames = frames
+    let due = start.advanced(by: Double(frames) * constants.frame)
+    deadline = engine.schedule(after: due.since(engine.now)) { [weak self] in
+      self?.deadline = nil
+      self?.frame()
+    }
+  }
+
+  private func frame() {
+    if motion != nil { glideFrame() } else if animation != nil { animationFrame() }
+  }
+
+  /// The state at this frame, after whole milliseconds (SCR-84).
+  private func glideFrame() {
+    guard var next = motion else { return }
+    next.x.range = scrollView.range(.x)
+    next.y.range = scrollView.range(.y)
+    let due = (engine.now.nanoseconds - next.start.nanoseconds) / 1_000_000
+    while next.steps < due, !next.isAtRest {
+      next.x.step()
+      next.y.step()
+      next.steps += 1
+    }
+    motion = next
+    _ = scrollView.place(next.position)
+    guard let motion, deadline == nil else { return }
+    guard motion.isAtRest else {
+      scheduleFrame()
+      return
+    }
+    endDeceleration(.scr49)
+  }
+
+  private func endDeceleration(_ rule: Rule) {
+    stopMotion()
+    scrollView.record(.didEndDecelerating, rule: rule) {
+      scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
+
+  /// A finger stops what still moves (SCR-13, SCR-54); its speed in points per second, nil when nothing moved.
+  func catchMotion() -> Double? {
+    guard let motion else { return nil }
+    let speed = motion.speed
+    endDeceleration(.scr54)
+    return speed
+  }
+
+  /// Ends a deceleration and an animation where they are.
+  func stopMotion() {
+    if let deadline { engine.cancelDeadline(deadline) }
+    deadline = nil
+    motion = nil
+    animation = nil
+    scrollView.isDecelerating = false
+    engine.lookVersion += 1
+  }
+
+  func stopAnimation() {
+    if animation != nil { stopMotion() }
+  }
+
+  // MARK: Animation (SCR-55)
+
+  func animate(to target: CGPoint) {
+    guard target != scrollView.contentOffset else { return }
+    animation = Animation(from: scrollView.contentOffset, to: target, start: engine.now)
+    scheduleFrame()
+  }
+
+  private func animationFrame() {
+    guard let now = animation else { return }
+    let part = min(1, engine.now.since(now.start) / max(constants.scrollAnimation, 0.001))
+    let eased = part * part * (3 - 2 * part)
+    _ = scrollView.place(CGPoint { $0.of(now.from) + ($0.of(now.to) - $0.of(now.from)) * eased })
+    guard animation != nil, deadline == nil else { return }
+    guard part >= 1 else {
+      scheduleFrame()
+      return
+    }
+    stopMotion()
+    scrollView.record(.didEndScrollingAnimation, rule: .scr55) {
+      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
+}

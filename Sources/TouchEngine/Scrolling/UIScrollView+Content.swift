@@ -1,0 +1,80 @@
+import Foundation
+import TouchTrace
+
+/// Who gets a touch on the content: a view in it, or the scroll view.
+extension UIScrollView {
+  /// Why the pan may not begin although its fingers moved far enough; nil when it may.
+  func refusal(of pan: UIScrollViewPanGestureRecognizer) -> Why? {
+    let movement = pan.translation(in: self)
+    guard ScrollAxis.allCases.contains(where: { range($0).canMove }) else {
+      return Why(.nothingToScroll, other: touchscopeHandle, rule: .scr27)
+    }
+    if let why = outerScrollsInstead(movement, pan) { return why }
+    for touch in pan.attemptTouches {
+      guard let view = touch.view, view !== self, touch.record.status == .begun,
+        !touch.record.isWithheld
+      else { continue }
+      if !canCancelContentTouches {
+        return Why(.contentKeepsTouch, other: view.touchscopeHandle, rule: .scr09)
+      }
+      let answer = touchscopeScrollHooks.touchesShouldCancel?(view) ?? touchesShouldCancel(in: view)
+      recordAnswer(.touchesShouldCancel, view, answer, rule: .scr06)
+      if !answer { return Why(.contentKeepsTouch, other: view.touchscopeHandle, rule: .scr10) }
+    }
+    return nil
+  }
+
+  /// At its edge it leaves a drag to a scroll view around it that has room that way (SCR-64).
+  private func outerScrollsInstead(
+    _ movement: CGPoint, _ pan: UIScrollViewPanGestureRecognizer
+  ) -> Why? {
+    let x = range(.x).canMove ? abs(movement.x) : 0
+    let y = range(.y).canMove ? abs(movement.y) : 0
+    let axis = x > y ? ScrollAxis.x : .y
+    let direction = -axis.of(movement)
+    guard direction != 0, !range(axis).hasRoom(direction, from: axis.of(contentOffset)) else {
+      return nil
+    }
+    var view = superview
+    while let current = view {
+      if let outer = current as? UIScrollView, outer.isScrollEnabled,
+        outer.range(axis).hasRoom(direction, from: axis.of(outer.contentOffset)),
+        outer.panGestureRecognizer.attemptTouches.contains(where: {
+          pan.attemptTouches.contains($0)
+        })
+      {
+        return Why(.leftToOuter, other: outer.touchscopeHandle, rule: .scr64)
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func recordAnswer(_ verb: Verb, _ view: UIView, _ answer: Bool, rule: Rule) {
+    touchscopeEngine.record(
+      TraceEvent(
+        kind: .decision, verb: verb, subject: touchscopeHandle, other: view.touchscopeHandle,
+        answer: answer, source: .view, rule: rule))
+  }
+}
+
+extension TouchDelivery {
+  /// Asks the scroll views around a view, innermost first, whether it gets these touches (SCR-07, SCR-08).
+  func contentMayHave(_ touches: [UITouch], _ view: UIView, _ event: UIEvent?) -> Bool {
+    var outer = view.superview
+    while let current = outer {
+      if let scrollView = current as? UIScrollView {
+        engine.isDefaultAnswer = false
+        let answer =
+          scrollView.touchscopeScrollHooks.touchesShouldBegin?(view)
+          ?? scrollView.touchesShouldBegin(Set(touches), with: event, in: view)
+        if !engine.isDefaultAnswer {
+          scrollView.recordAnswer(.touchesShouldBegin, view, answer, rule: .scr08)
+        }
+        if !answer { return false }
+      }
+      outer = current.superview
+    }
+    return true
+  }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+public import TouchGeometry
+public import TouchTrace
+
+/// Shows a part of a content that may be larger than itself; a finger drags it (SCR-01 to SCR-90).
+///
+/// The offset is the origin of the bounds (SCR-24): views in it move because the bounds do.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// How fast a scroll view slows down: the part of its speed that is left after a millisecond (SCR-44, observed).
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  // MARK: Content
+
+  /// Size of what can be shown, points of the content.
+  open var contentSize = CGSize.zero {
+    didSet { contentChanged("contentSize", from: oldValue, to: contentSize) }
+  }
+  /// Room around the content, points (SCR-26).
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { contentChanged("contentInset", from: text(oldValue), to: text(contentInset)) }
+  }
+  /// The insets that count; without bars and safe areas they are `contentInset`.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// The point of the content at the top left corner, points: the origin of the bounds, rounded to pixels (SCR-24).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      _ = place(newValue)
+      drive.offsetWasSet(contentOffset)
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue.size != super.bounds.size {
+        super.bounds = CGRect(origin: super.bounds.origin, size: newValue.size)
+      }
+      if newValue.origin != super.bounds.origin { contentOffset = newValue.origin }
+    }
+  }
+
+  // MARK: Behaviour (the defaults are UIKit's, documented)
+
+  /// False: fingers do not scroll it, and its content gets touches at once (SCR-15).
+  open var isScrollEnabled = true { didSet { enableRecognizers() } }
+  /// A drag that starts along one axis stays on it (SCR-33).
+  open var isDirectionalLockEnabled = false
+  /// The content can be pulled beyond its edges and swings back (SCR-29, SCR-30).
+  open var bounces = true
+  /// Content that fits can be pulled too (SCR-27).
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  /// It rests on multiples of its own size (SCR-58).
+  open var isPagingEnabled = false
+  /// Content gets a touch only after 150 ms, or at the lift (SCR-03, SCR-07).
+  open var delaysContentTouches = true { didSet { enableRecognizers() } }
+  /// False: what the content has got is never taken away by scrolling (SCR-09).
+  open var canCancelContentTouches = true
+  open var decelerationRate = DecelerationRate.normal
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// From the touch-down of a finger on, before it drags (SCR-20).
+  open internal(set) var isTracking = false
+  /// From the begin of the pan to the lift (SCR-20).
+  open internal(set) var isDragging = false
+  /// After the lift, while it still moves (SCR-20).
+  open internal(set) var isDecelerating = false
+
+  /// Drags the view.
+  public let panGestureRecognizer: UIPanGestureRecognizer
+  let delayRecognizer: UIScrollViewDelayedTouchesBeganGestureRecognizer
+  /// A scene's answers to `touchesShouldBegin` and `touchesShouldCancel`.
+  public var touchscopeScrollHooks = ScrollHooks()
+  private(set) lazy var drive = ScrollDrive(self)
+
+  public override init(frame: CGRect) {
+    let pan = UIScrollViewPanGestureRecognizer()
+    panGestureRecognizer = pan
+    delayRecognizer = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+    super.init(frame: frame)
+    setUp(pan)
+  }
+
+  public required init?(coder: NSCoder) {
+    let pan = UIScrollViewPanGestureRecognizer()
+    panGestureRecognizer = pan
+    delayRecognizer = UIScrollViewDelayedTouchesBeganGestureRecognizer()
+    super.init(coder: coder)
+    setUp(pan)
+  }
+
+  private func setUp(_ pan: UIScrollViewPanGestureRecognizer) {
+    clipsToBounds = true
+    pan.scrollView = self
+    pan.delegate = self as? any UIGestureRecognizerDelegate
+    pan.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan))
+    addGestureRecognizer(delayRecognizer)
+    addGestureRecognizer(pan)
+  }
+
+  /// The recognizers that it brings along, with the last part of their names in scenes.
+  public var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] {
+    [("delay", delayRecognizer), ("pan", panGestureRecognizer)]
+  }
+
+  private func handlePan(_ pan: UIPanGestureRecognizer) { drive.panned(pan) }
+
+  private func enableRecognizers() {
+    panGestureRecognizer.isEnabled = isScrollEnabled
+    delayRecognizer.isEnabled = isScrollEnabled && delaysContentTouches
+  }
+
+  // MARK: Content touches, for subclasses
+
+  /// Whether a view of the content gets a touch at all (SCR-08, documented).
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    touchscopeEngine.isDefaultAnswer = true
+    return true
+  }
+
+  /// Whether scrolling may take a touch away from a view of the content: not from controls (SCR-10, documented).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Moving by program
+
+  /// Shows another part; animated it takes 0.3 s and tells the delegate at the end (SCR-55).
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    drive.stopMotion()
+    if animated { drive.animate(to: contentOffset) } else { self.contentOffset = contentOffset }
+  }
+
+  /// Scrolls as little as needed to show a rectangle of the content, points of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let shown = bounds.inset(by: inset)
+    let x = nearest(rect.minX, rect.maxX, shown.minX, shown.maxX)
+    let y = nearest(rect.minY, rect.maxY, shown.minY, shown.maxY)
+    let target = CGPoint(
+      x: range(.x).limit(contentOffset.x + x), y: range(.y).limit(contentOffset.y + y))
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  private func nearest(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Double {
+    if low < from { return low - from }
+    return high > to ? min(high - to, low - from) : 0
+  }
+
+  // MARK: Look
+
+  open override var touchscopeMarksInFront: [Mark] { drive.indicators }
+
+  private func text(_ insets: UIEdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map { CanonicalLine.number(Double($0)) }
+      .joined(separator: " ")
+  }
+
+  private func contentChanged<Value: Equatable>(
+    _ property: String, from old: Value, to new: Value
+  ) {
+    change(property, from: old, to: new) {}
+    guard !isDragging, !isDecelerating else { return }
+    // An offset that the new content does not have any more is brought back (SCR-78).
+    let limited = CGPoint(x: range(.x).limit(contentOffset.x), y: range(.y).limit(contentOffset.y))
+    if old != new, limited != contentOffset { contentOffset = limited }
+  }
+}
+
+/// A scene's policies for one scroll view; they act as its outermost overrides.
+public struct ScrollHooks {
+  public var touchesShouldBegin: ((UIView) -> Bool)?
+  public var touchesShouldCancel: ((UIView) -> Bool)?
+  public init() {}
+}

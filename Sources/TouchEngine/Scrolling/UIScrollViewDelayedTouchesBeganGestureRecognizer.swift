@@ -1,0 +1,41 @@
+import Foundation
+import TouchTrace
+
+/// Keeps a scroll view's content waiting for its touches; it never recognizes, and failing lets them go (SCR-02).
+@preconcurrency @MainActor
+open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
+  private lazy var driver = MachineDriver(self)
+
+  public override init() {
+    super.init()
+    delaysTouchesBegan = true
+  }
+
+  open override var touchscopeIsDiscrete: Bool { true }
+  open override var touchscopeIsBroughtByView: Bool { true }
+  open override var touchscopeSummary: String { "holds touches for 150 ms" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // One timer from the first finger on.
+    guard attemptTouches.count == touches.count else { return }
+    let seconds = touchscopeEngine.constants.contentTouchDelay
+    driver.perform([.startTimer("contentTouches", seconds: seconds)]) { [unowned self] _ in
+      go(.failed, Why(.timerFired, measured: seconds, limit: seconds, rule: .scr02))
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let since = attemptTouches.first.map { touchscopeEngine.now.since($0.startTime) } ?? 0
+    go(
+      .failed,
+      Why(
+        .lifted, measured: since, limit: touchscopeEngine.constants.contentTouchDelay,
+        rule: .scr04))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    go(.failed, Why(.systemCancel, rule: .scr02))
+  }
+
+  override func attemptIsOver() { driver.cancelAll() }
+}

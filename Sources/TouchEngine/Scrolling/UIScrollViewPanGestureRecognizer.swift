@@ -1,0 +1,57 @@
+import Foundation
+import TouchTrace
+
+/// The pan that drags a scroll view (SCR-01). It measures only along the axes that can scroll (SCR-65).
+@preconcurrency @MainActor
+open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  open override var touchscopeIsBroughtByView: Bool { true }
+  open override var touchscopeSummary: String { "scrolls" }
+
+  /// The scroll view, if its class adopts `UIGestureRecognizerDelegate`; it cannot be changed (SCR-17).
+  open override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate }
+    set {
+      guard newValue == nil || newValue === scrollView else {
+        touchscopeEngine.warn(
+          touchscopeHandle, "the delegate of a scroll view's pan is the scroll view", rule: .scr17)
+        return
+      }
+      super.delegate = newValue
+    }
+  }
+
+  override func configure(_ machine: inout PanMachine.Configuration) {
+    guard let scrollView else { return }
+    let x = scrollView.range(.x).canMove
+    let y = scrollView.range(.y).canMove
+    // A view that cannot scroll at all measures every way, and says at the threshold why it does not begin.
+    machine.measuresX = x || !y
+    machine.measuresY = y || !x
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard life.isUndecided, let scrollView else { return }
+    scrollView.fingerCameDown()
+    guard let speed = scrollView.catchMotion() else { return }
+    go(.began, Why(.caughtInMotion, measured: speed, limit: 0, rule: .scr13))
+  }
+
+  override func ownRefusal() -> Why? {
+    guard let scrollView else { return nil }
+    // The scroll view is the pan's delegate, whether its class says so or not.
+    let wasAsked =
+      delegate != nil || cancelsTouchesInView && attemptTouches.contains { $0.view === scrollView }
+    if !wasAsked, !touchscopeEngine.gestures.viewAllows(scrollView, self) {
+      return Why(.viewRefused, other: scrollView.touchscopeHandle, rule: .ar12)
+    }
+    return scrollView.refusal(of: self)
+  }
+
+  open override func reset() {
+    super.reset()
+    scrollView?.fingersAreGone()
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TouchEngine
+import TouchGeometry
+
+/// Properties of scroll views.
+enum ScrollAttributes {
+  static var all: [SceneAttribute] { content + switches + policies + readings }
+
+  private static var content: [SceneAttribute] {
+    [
+      .custom(
+        "contentSize", "scroll view", UIScrollView.self, "[width, height]", order: 4,
+        "Size of what can be shown, points.",
+        read: { .numbers([$0.contentSize.width, $0.contentSize.height]) }
+      ) { loader, view, node in
+        if let size = loader.size(node) { view.contentSize = size }
+      },
+      .custom(
+        "contentInset", "scroll view", UIScrollView.self, "[top, left, bottom, right]", order: 4,
+        "Room around the content, points.",
+        read: {
+          let inset = $0.contentInset
+          return .numbers([inset.top, inset.left, inset.bottom, inset.right])
+        }
+      ) { loader, view, node in
+        guard let n = loader.numbers(node, 4, "[top, left, bottom, right]") else { return }
+        view.contentInset = UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+      },
+      .custom(
+        "contentOffset", "scroll view", UIScrollView.self, "[x, y]", order: 6,
+        "The point of the content at the top left corner, points.",
+        read: { .numbers([$0.contentOffset.x, $0.contentOffset.y]) }
+      ) { loader, view, node in
+        if let point = loader.point(node) { view.contentOffset = point }
+      },
+      .custom(
+        "decelerationRate", "scroll view", UIScrollView.self, "normal or fast",
+        "How slowly it slows down.",
+        read: { .text($0.decelerationRate == .fast ? "fast" : "normal") }
+      ) { loader, view, node in
+        if let word = loader.word(node, ["normal", "fast"]) {
+          view.decelerationRate = word == "fast" ? .fast : .normal
+        }
+      },
+    ]
+  }
+
+  private static var switches: [SceneAttribute] {
+    [
+      .bool(
+        "isScrollEnabled", "scroll view", \UIScrollView.isScrollEnabled,
+        "False: fingers do not scroll it, and content gets touches at once."),
+      .bool(
+        "isPagingEnabled", "scroll view", \UIScrollView.isPagingEnabled,
+        "It rests on multiples of its own size."),
+      .bool(
+        "isDirectionalLockEnabled", "scroll view", \UIScrollView.isDirectionalLockEnabled,
+        "A drag that starts along one axis stays on it."),
+      .bool(
+        "bounces", "scroll view", \UIScrollView.bounces,
+        "The content can be pulled beyond its edges."
+      ),
+      .bool(
+        "alwaysBounceVertical", "scroll view", \UIScrollView.alwaysBounceVertical,
+        "Content that fits can be pulled up and down."),
+      .bool(
+        "alwaysBounceHorizontal", "scroll view", \UIScrollView.alwaysBounceHorizontal,
+        "Content that fits can be pulled sideways."),
+      .bool(
+        "delaysContentTouches", "scroll view", \UIScrollView.delaysContentTouches,
+        "Content gets a touch only after 150 ms, or at the lift."),
+      .bool(
+        "canCancelContentTouches", "scroll view", \UIScrollView.canCancelContentTouches,
+        "False: what content has got is never taken away by scrolling."),
+      .bool(
+        "showsVerticalScrollIndicator", "scroll view", \UIScrollView.showsVerticalScrollIndicator,
+        "A bar at the right edge while it moves."),
+      .bool(
+        "showsHorizontalScrollIndicator", "scroll view",
+        \UIScrollView.showsHorizontalScrollIndicator, "A bar at the bottom edge while it moves."),
+    ]
+  }
+
+  private static var policies: [SceneAttribute] {
+    [
+      .custom(
+        "touchesShouldBegin", "scroll view", UIScrollView.self, "true or false",
+        "Whether content gets a touch, as an override would say."
+      ) { loader, view, node in
+        if let answer = loader.bool(node) {
+          view.touchscopeScrollHooks.touchesShouldBegin = { _ in answer }
+        }
+      },
+      .custom(
+        "touchesShouldCancel", "scroll view", UIScrollView.self, "true or false",
+        "Whether scrolling takes a touch from content, as an override would say; by default not from controls."
+      ) { loader, view, node in
+        if let answer = loader.bool(node) {
+          view.touchscopeScrollHooks.touchesShouldCancel = { _ in answer }
+        }
+      },
+    ]
+  }
+
+  private static var readings: [SceneAttribute] {
+    [
+      .reading("isTracking", "scroll view", "True from the touch-down on.") {
+        (view: UIScrollView) in .bool(view.isTracking)
+      },
+      .reading("isDragging", "scroll view", "True while a finger scrolls it.") {
+        (view: UIScrollView) in .bool(view.isDragging)
+      },
+      .reading("isDecelerating", "scroll view", "True while it moves by itself.") {
+        (view: UIScrollView) in .bool(view.isDecelerating)
+      },
+    ]
+  }
+}
