@@ -95,7 +95,10 @@ let package = Package(
       ]),
     tests(
       "TouchRecording",
-      ["TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"]),
+      [
+        "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
+        "DemoClasses", "UIKit", "CUIKitSubmodules",
+      ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
     tests("TouchInspection", ["TouchInspection", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
     tests(

@@ -8,10 +8,17 @@ public final class SessionView {
   private(set) var reading = TraceReading()
   /// The step that the playhead stands behind; -1 is the start.
   private(set) var step = -1
+  /// Events of the step after it that are read already.
+  private var partial = 0
   private var keyframes: [(step: Int, reading: TraceReading)] = []
-  private static let keyframeEvery = 256
+  private var keyframeEvery = 256
+  /// More copies are thinned out: every second one stays, and they are made half as often.
+  private let keyframesMax: Int
 
-  public init(_ session: Session) { self.session = session }
+  public init(_ session: Session, keyframesMax: Int = 512) {
+    self.session = session
+    self.keyframesMax = keyframesMax
+  }
 
   /// Reads on to the newest step, and lets time go on to `time`.
   func follow(_ time: Instant) {
@@ -22,24 +29,52 @@ public final class SessionView {
   /// Puts the playhead behind a step; `time` is where the clock stands when that is the newest one.
   public func seek(to target: Int, time: Instant? = nil) {
     let target = min(max(target, -1), session.steps.count - 1)
-    if target < step
+    // An event of the next step that was read may not stay; from a whole step it goes on as before.
+    if target < step || target == step && partial > 0
       || reading.now > (session.steps.indices.contains(target) ? session.steps[target].time : .zero)
     {
       let keyframe = keyframes.last { $0.step <= target }
       reading = keyframe?.reading ?? TraceReading()
       step = keyframe?.step ?? -1
+      partial = 0
     }
     while step < target { readNext() }
     if let time { reading.advance(to: time) }
   }
 
+  /// Puts the playhead behind one event in the midst of its step, as breakpoints and the finest steps do; the views
+  /// stay as they were before the step. False when no step has the event.
+  @discardableResult
+  public func seek(toEvent event: Int) -> Bool {
+    guard let index = session.step(ofEvent: event) else { return false }
+    let events = session.steps[index].events
+    guard event < events.upperBound - 1 else {
+      seek(to: index)
+      return true
+    }
+    seek(to: index - 1)
+    let trace = session.trace
+    for index in events.lowerBound...event { reading.read(trace.events[index], in: trace) }
+    partial = event + 1 - events.lowerBound
+    return true
+  }
+
   private func readNext() {
     step += 1
     let trace = session.trace
-    for index in session.steps[step].events { reading.read(trace.events[index], in: trace) }
-    if step % Self.keyframeEvery == 0, step > (keyframes.last?.step ?? -1) {
-      keyframes.append((step, reading))
+    for index in session.steps[step].events.dropFirst(partial) {
+      reading.read(trace.events[index], in: trace)
     }
+    partial = 0
+    if step % keyframeEvery == 0, step > (keyframes.last?.step ?? -1) {
+      keyframes.append((step, reading))
+      if keyframes.count > keyframesMax { thinOut() }
+    }
+  }
+
+  private func thinOut() {
+    keyframeEvery *= 2
+    keyframes.removeAll { $0.step % keyframeEvery != 0 }
   }
 
   public var input: PictureInput {

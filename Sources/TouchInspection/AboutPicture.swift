@@ -4,10 +4,12 @@ import TouchTrace
 
 /// What the scene is about, and how to touch it.
 enum AboutPicture {
-  static func draw(_ model: WindowModel, _ room: CGRect, _ look: Look) -> Picture {
+  static func draw(
+    _ model: WindowModel, _ size: CGSize, _ look: Look
+  ) -> (picture: Picture, height: Double) {
     var picture = Picture()
+    let room = CGRect(origin: .zero, size: size)
     let theme = look.theme
-    picture.list.fill(.rectangle(room), theme.panel)
     let width = room.width - 32
     var y = room.minY + 24
     for line in look.wrap(model.title, width, .ui(15, .semibold)) {
@@ -38,7 +40,7 @@ enum AboutPicture {
         look.fit(meaning, width - 96, .ui(12)), x: 112, middle: y, .ui(12), theme.secondary, look)
       y += 21
     }
-    return picture
+    return (picture, y)
   }
 
   private static func paragraph(

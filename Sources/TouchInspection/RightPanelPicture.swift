@@ -4,7 +4,7 @@ import TouchTrace
 
 /// What the right panel shows.
 public enum RightTab: String, CaseIterable, Sendable {
-  case why, recognizers, arbitration
+  case why, recognizers, arbitration, inspect, log
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
@@ -67,6 +67,19 @@ enum RightPanelPicture {
     case .arbitration:
       let (whole, full) = ArbitrationPicture.draw(input, width: place.width, look)
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
+    case .inspect:
+      var inspect = model.inspect
+      inspect.hover = model.hover?.id
+      let (whole, full) = InspectPicture.draw(input, inspect, width: place.width, look)
+      (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
+    case .log:
+      var log = model.log
+      log.hover = model.hover?.id
+      log.offset = offset
+      let (lines, full) = LogPicture.draw(
+        input, log, width: place.width, height: place.height, look)
+      // The head of filters stays in place while the lines are scrolled.
+      (drawn, height) = (lines, full + place.height * 0.4)
     }
     picture.append(drawn, offset: place.origin)
     let scroll = WindowPicture.Scroll(

@@ -9,7 +9,7 @@ enum TabsPicture {
     _ tabs: [(id: String, title: String, isOn: Bool)], in room: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let gaps = 20.0
+    let gaps = tabs.count > 4 ? 13.0 : 20
     let bold = Font.ui(13, .semibold)
     let whole = tabs.reduce(0) { $0 + look.width($1.title, bold) } + gaps * Double(tabs.count - 1)
     // Titles that do not fit all become shorter alike.

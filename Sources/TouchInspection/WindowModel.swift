@@ -26,10 +26,29 @@ public struct WindowModel {
   /// Which panels are open, and how large they are.
   public var panels = WindowPanels.all
   public var split = WindowSplit()
-  public var leftTab = LeftTab.scene
+  public var leftTab = LeftTab.hierarchy
   public var rightTab = RightTab.why
   /// How far lists are scrolled, points, by the key of their `Scroll`.
   public var offsets: [String: Double] = [:]
+  /// What the panels hold beside the trace.
+  public var hierarchy = HierarchyModel()
+  public var sceneList: [SceneEntry] = []
+  public var scenes = ScenesModel()
+  public var log = LogModel()
+  public var inspect = InspectModel()
+  /// The keys, while they cover the window.
+  public var help: [HelpSection]?
+  /// The palette, while it is open.
+  public var palette: PaletteModel?
+  /// The region under the pointer, and what it says beside it.
+  public var hover: Picture.Region?
+  public var tooltip: (text: String, at: CGPoint)?
+  /// The region that has the keys; none shows no ring.
+  public var focus: String?
+  /// Events since the moment that shows, while it is an earlier one.
+  public var newEvents = 0
+  /// How fast the scene's time goes.
+  public var speed = 1.0
   /// True while the mouse asks instead of touching.
   public var isPicking = false
   /// The region id of what is selected, as `recognizer:pan`, `view:card`, `finger:1`.
@@ -84,6 +103,9 @@ extension PictureInput {
 }
 
 extension WindowModel {
+  /// Something covers the window and takes everything.
+  public var isModal: Bool { help != nil || palette != nil }
+
   /// About the selection, or else about the last thing that happened.
   func explanation(_ input: PictureInput) -> Explanation? {
     if let selected = selection.flatMap({ input.handle(of: $0) }) {

@@ -39,7 +39,8 @@ public enum WindowPicture {
   public static func layers(_ parts: [Part], _ look: Look) -> [Layer] {
     parts.map {
       Layer(
-        id: $0.id, frame: $0.frame, list: $0.picture.list, background: look.theme.window)
+        id: $0.id, frame: $0.frame, list: $0.picture.list,
+        background: $0.id == Self.over ? .clear : look.theme.window)
     }
   }
 
@@ -68,8 +69,15 @@ public enum WindowPicture {
     add("status", layout.statusLine) {
       (StatusPicture.draw(input, model, layout.statusLine, look), nil)
     }
+    let cover = OverPicture.draw(model, layout, parts.flatMap(\.picture.regions), look)
+    if !cover.list.commands.isEmpty {
+      add(Self.over, CGRect(origin: .zero, size: model.size)) { (cover, nil) }
+    }
     return parts
   }
+
+  /// The part that lies over all others, and lets them shine through.
+  public static let over = "over"
 
   private static func timeline(
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look

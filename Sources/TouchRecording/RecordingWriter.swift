@@ -5,6 +5,8 @@ public import TouchScenes
 public final class RecordingWriter {
   private let file: FileHandle
   public let path: String
+  /// The first thing that went wrong, as a full disk; nil while all lines were taken.
+  public private(set) var problem: String?
 
   public init(path: String, _ recording: Recording) throws {
     self.path = path
@@ -25,7 +27,11 @@ public final class RecordingWriter {
   /// Nothing is buffered: the line has been handed to the system when this returns.
   public func write(_ input: SceneInput) { write(RecordingText.line(input) + "\n") }
 
-  private func write(_ text: String) { try? file.write(contentsOf: Data(text.utf8)) }
+  private func write(_ text: String) {
+    do { try file.write(contentsOf: Data(text.utf8)) } catch {
+      if problem == nil { problem = error.localizedDescription }
+    }
+  }
 
   public func close() { try? file.close() }
 }

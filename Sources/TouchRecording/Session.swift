@@ -19,14 +19,18 @@ public final class Session {
   public private(set) var steps: [Step] = []
   /// Everything that was fed, in order.
   public private(set) var inputs: [SceneInput] = []
-  private var snapshots: [SceneSnapshot]
+  /// Which inputs are edits, in order.
+  private(set) var editInputs: [Int] = []
+  /// The trace events that edits left, in order.
+  private(set) var editEvents: [Range<Int>] = []
+  private var snapshots: SnapshotStore
   private var lookVersion: Int
   /// Gets every input as it is applied; a recording listens here.
   public var onInput: ((SceneInput) -> Void)?
 
   public init(_ scene: LiveScene) {
     self.scene = scene
-    snapshots = [scene.engine.snapshot()]
+    snapshots = SnapshotStore(scene.engine.snapshot())
     lookVersion = scene.engine.lookVersion
   }
 
@@ -35,11 +39,13 @@ public final class Session {
 
   /// The scene as it stood after a step; -1 stands for the time before the first one.
   public func snapshot(afterStep step: Int) -> SceneSnapshot {
-    steps.indices.contains(step) ? snapshots[steps[step].snapshot] : snapshots[0]
+    snapshots.snapshot(steps.indices.contains(step) ? steps[step].snapshot : 0)
   }
 
   /// Applies an input; deadlines before it become steps of their own.
-  public func feed(_ input: SceneInput) {
+  ///
+  /// An edit is a `set` that the next run may leave out; see `rerun(with:)`.
+  public func feed(_ input: SceneInput, isEdit: Bool = false) {
     var input = input
     input.arrival = max(input.arrival, now)
     advance(to: input.arrival)
@@ -47,7 +53,11 @@ public final class Session {
     inputs.append(input)
     let start = trace.events.count
     scene.apply(input)
-    close(start)
+    if isEdit {
+      editInputs.append(inputs.count - 1)
+      editEvents.append(start..<trace.events.count)
+    }
+    close(start, isChange: input.isChange)
   }
 
   /// Lets time go on; each moment at which deadlines fire is one step.
@@ -60,13 +70,14 @@ public final class Session {
     scene.engine.advance(to: time)
   }
 
-  private func close(_ start: Int) {
+  /// A change from outside is a step even where nothing was traced of it.
+  private func close(_ start: Int, isChange: Bool = false) {
     let end = trace.events.count
-    if scene.engine.lookVersion != lookVersion {
+    if isChange || scene.engine.lookVersion != lookVersion {
       lookVersion = scene.engine.lookVersion
       snapshots.append(scene.engine.snapshot())
     }
-    guard end > start else { return }
+    guard end > start || isChange else { return }
     steps.append(
       Step(time: now, events: start..<end, snapshot: snapshots.count - 1, inputs: inputs.count))
   }
@@ -84,19 +95,37 @@ public final class Session {
   public func play(_ recording: Recording, until: Instant? = nil) {
     for input in recording.inputs {
       if let until, input.arrival > until { break }
-      feed(input)
+      feedRecorded(input)
     }
     if let until { advance(to: until) }
   }
 
+  /// Applies an input of a recording: changes at the time zero before everything else are taken for its edits.
+  public func feedRecorded(_ input: SceneInput) {
+    feed(input, isEdit: input.isEditAtStart && editInputs.count == inputs.count)
+  }
+
   /// The last step that is not after `time`; -1 when there is none.
-  public func step(at time: Instant) -> Int {
-    var low = 0
-    var high = steps.count
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[middle].time <= time { low = middle + 1 } else { high = middle }
+  public func step(at time: Instant) -> Int { steps.firstIndexOfRest { $0.time > time } - 1 }
+
+  /// The step that a trace event belongs to; nil when there is no such event.
+  public func step(ofEvent event: Int) -> Int? {
+    let index = steps.firstIndexOfRest { $0.events.upperBound > event }
+    return steps.indices.contains(index) && steps[index].events.contains(event) ? index : nil
+  }
+}
+
+extension SceneInput {
+  /// True for what code of the app or a person changes, false for fingers and time.
+  var isChange: Bool {
+    switch event {
+    case .set, .program: true
+    case .digitizer, .interrupt, .wait: false
     }
-    return low - 1
+  }
+
+  var isEditAtStart: Bool {
+    if case .set = event { return arrival == .zero }
+    return false
   }
 }

@@ -195,7 +195,9 @@ public final class LiveScene {
   }
 
   /// What changes in mid-run could not do: values that do not fit.
-  var problemsInRun: [String] { loader.issues.list.map(\.sentence) }
+  var problemsInRun: [String] { problems.map(\.sentence) }
+  /// What inputs could not change, with advice; empty when the scene was loaded.
+  public var problems: [SceneDiagnostic] { loader.issues.list }
 
   public func object(_ id: String) -> AnyObject? { loader.objects[id] }
 

@@ -114,6 +114,9 @@ open class UIGestureRecognizer: NSObject {
     touchscopeEngine.lookVersion += 1
   }
 
+  /// The recognizers that `require(toFail:)` named.
+  public var touchscopeRequirements: [UIGestureRecognizer] { staticRequirements }
+
   /// Forgets the requirements that `require(toFail:)` made; a scene's switch.
   public func touchscopeRemoveRequirements() { staticRequirements = [] }
 

@@ -21,7 +21,7 @@ enum ControlAttributes {
         if let name = loader.text(node) { loader.actionNames[control.touchscopeHandle] = name }
       },
       .custom(
-        "controlEvents", "control", UIControl.self, "a list of events",
+        "controlEvents", "control", UIControl.self, "a list of events", kind: .readOnly,
         "Events that have a target; the trigger event unless given."
       ) { loader, control, node in
         var events: UIControl.Event = []
@@ -36,6 +36,7 @@ enum ControlAttributes {
       },
       .custom(
         "whenAction", "control", UIControl.self, "a list of {set: ...} and {do: ...}",
+        kind: .readOnly,
         "Changes that are made inside the action."
       ) { loader, control, node in
         let changes = RunParser(loader).changes(node)

@@ -24,7 +24,7 @@ enum HitPolicies {
         hitPolicy(loader, view, node)
       },
       .custom(
-        "shouldBegin", "view", UIView.self, "true or false",
+        "shouldBegin", "view", UIView.self, "true or false", kind: .choice(["true", "false"]),
         "The view's answer when a recognizer wants to take its touches."
       ) { loader, view, node in
         if let answer = loader.bool(node) {

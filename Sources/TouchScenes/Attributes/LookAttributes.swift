@@ -14,19 +14,24 @@ enum LookAttributes {
       .number(
         "cornerRadius", "view", \UIView.touchscopeCornerRadius, in: 0...1000,
         "Rounds the drawn corners; the touch area stays a rectangle."),
-      .custom("text", "label", UILabel.self, "a text", "What the label says.") {
-        loader, label, node in
+      .custom(
+        "text", "label", UILabel.self, "a text", "What the label says.",
+        read: { .text($0.text ?? "") }
+      ) { loader, label, node in
         if let text = loader.text(node) { label.text = text }
       },
       .custom(
-        "textColor", "label", UILabel.self, "a name or \"#rrggbb\"", "The colour of the text."
+        "textColor", "label", UILabel.self, "a name or \"#rrggbb\"", "The colour of the text.",
+        read: { .text($0.textColor.name) }
       ) { loader, label, node in
         if let color = loader.color(node) { label.textColor = color }
       },
       .number(
         "fontSize", "label", \UILabel.touchscopeFontSize, in: 6...200, "Size of the text, points."),
       .custom(
-        "textAlignment", "label", UILabel.self, "left, center or right", "Where the text stands."
+        "textAlignment", "label", UILabel.self, "left, center or right",
+        kind: .choice(["left", "center", "right"]), "Where the text stands.",
+        read: { .text("\($0.textAlignment)") }
       ) { loader, label, node in
         switch loader.word(node, ["left", "center", "right"]) {
         case "left": label.textAlignment = .left
@@ -35,8 +40,10 @@ enum LookAttributes {
         default: break
         }
       },
-      .custom("title", "button", UIButton.self, "a text", "What the button says.") {
-        loader, button, node in
+      .custom(
+        "title", "button", UIButton.self, "a text", "What the button says.",
+        read: { $0.touchscopeTitle.map { .text($0) } }
+      ) { loader, button, node in
         if let text = loader.text(node) { button.touchscopeTitle = text }
       },
     ]

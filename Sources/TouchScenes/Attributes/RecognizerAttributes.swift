@@ -33,8 +33,9 @@ enum RecognizerAttributes {
         }
       },
       .custom(
-        "requireToFail", "recognizer", UIGestureRecognizer.self, "a list of ids",
-        "It waits until these have failed.", read: { _ in nil }
+        "requireToFail", "recognizer", UIGestureRecognizer.self, "a list of ids", kind: .ids,
+        "It waits until these have failed.",
+        read: { .text("[" + $0.touchscopeRequirements.map(name).joined(separator: ", ") + "]") }
       ) { loader, recognizer, node in
         recognizer.touchscopeRemoveRequirements()
         for id in loader.ids(node) ?? [] {
@@ -50,6 +51,10 @@ enum RecognizerAttributes {
         if let name = loader.text(node) { loader.actionNames[recognizer.touchscopeHandle] = name }
       },
     ]
+  }
+
+  private static func name(_ recognizer: UIGestureRecognizer) -> String {
+    OneLine.text(recognizer.touchscopeName ?? "\(type(of: recognizer))", inFlow: true)
   }
 
   private static var specific: [SceneAttribute] {
@@ -70,7 +75,8 @@ enum RecognizerAttributes {
         in: 1...10, "Fingers that press."),
       .custom(
         "minimumPressDuration", "long press", UILongPressGestureRecognizer.self, "seconds",
-        "How long the fingers rest.", read: { .number($0.minimumPressDuration) }
+        kind: .number(from: 0, to: 3600, isWhole: false), "How long the fingers rest.",
+        read: { .number($0.minimumPressDuration) }
       ) { loader, press, node in
         if let seconds = loader.number(node, in: 0...3600) { press.minimumPressDuration = seconds }
       },
@@ -108,7 +114,8 @@ enum RecognizerAttributes {
         point(r.velocity(in: r.view?.superview))
       },
       .custom(
-        "scale", "pinch", UIPinchGestureRecognizer.self, "a number", "Relative to the begin.",
+        "scale", "pinch", UIPinchGestureRecognizer.self, "a number", kind: .readOnly,
+        "Relative to the begin.",
         read: { .number($0.scale) }
       ) { loader, pinch, node in
         if let scale = loader.number(node, in: 0.0001...10_000) { pinch.scale = scale }

@@ -8,7 +8,9 @@ enum RecognizerPolicies {
     [
       .custom(
         "shouldBegin", "recognizer", UIGestureRecognizer.self,
-        "true, false, horizontal or vertical", "The delegate's answer when it wants to begin."
+        "true, false, horizontal or vertical",
+        kind: .choice(["true", "false", "horizontal", "vertical"]),
+        "The delegate's answer when it wants to begin."
       ) { loader, recognizer, node in shouldBegin(loader, recognizer, node) },
       .custom(
         "shouldReceiveTouch", "recognizer", UIGestureRecognizer.self,
@@ -31,10 +33,12 @@ enum RecognizerPolicies {
       },
       .custom(
         "drives", "recognizer", UIGestureRecognizer.self,
-        "{view: id, with: translation, location or scale}", "What its action moves."
+        "{view: id, with: translation, location or scale}", kind: .readOnly,
+        "What its action moves."
       ) { loader, recognizer, node in drives(loader, recognizer, node) },
       .custom(
         "whenAction", "recognizer", UIGestureRecognizer.self, "a list of {set: ...} and {do: ...}",
+        kind: .readOnly,
         "Changes that are made inside the action."
       ) { loader, recognizer, node in
         let changes = RunParser(loader).changes(node)
@@ -52,7 +56,10 @@ enum RecognizerPolicies {
     _ name: String, _ summary: String,
     _ set: @escaping (UIGestureRecognizer, ((UIGestureRecognizer) -> Bool)?) -> Void
   ) -> SceneAttribute {
-    .custom(name, "recognizer", UIGestureRecognizer.self, "a list of ids, all or none", summary) {
+    .custom(
+      name, "recognizer", UIGestureRecognizer.self, "a list of ids, all or none", kind: .ids,
+      summary
+    ) {
       loader, recognizer, node in
       if let word = node.text, word == "all" || word == "none" {
         // A delegate without this method is not asked; a subclass that can prevent nobody answers.

@@ -37,6 +37,7 @@ enum ResponderAttributes {
       },
       .custom(
         "whenTouchesBegan", "view", UIView.self, "a list of {set: ...} and {do: ...}",
+        kind: .readOnly,
         "Changes that are made when the view gets touchesBegan, before super."
       ) { loader, view, node in
         let changes = RunParser(loader).changes(node)

@@ -9,11 +9,28 @@ public struct SceneAttribute {
   /// What may be written, in words: `true or false`.
   public let values: String
   public let summary: String
+  /// What its value is, for editors.
+  public let kind: Kind
   /// Lower ones are applied first, whatever the order in the file.
   let order: Int
   let accepts: (AnyObject) -> Bool
   let apply: (SceneLoader, AnyObject, SceneNode) -> Void
   let read: ((AnyObject) -> SceneValue?)?
+}
+
+extension SceneAttribute {
+  /// What an editor offers for a value.
+  public enum Kind: Hashable, Sendable {
+    case flag
+    case number(from: Double, to: Double, isWhole: Bool)
+    /// A list of as many numbers as there are names.
+    case numbers([String])
+    case choice([String])
+    /// A list of ids of recognizers.
+    case ids
+    case text
+    case readOnly
+  }
 }
 
 /// A value that expectations compare.
@@ -39,8 +56,8 @@ extension SceneAttribute {
     _ summary: String
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: "true or false", summary: summary, order: 5,
-      accepts: { $0 is T },
+      name: name, subject: subject, values: "true or false", summary: summary, kind: .flag,
+      order: 5, accepts: { $0 is T },
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.bool(node) else { return }
         object[keyPath: path] = value
@@ -55,7 +72,9 @@ extension SceneAttribute {
       name: name, subject: subject,
       values:
         "a number from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))",
-      summary: summary, order: 5, accepts: { $0 is T },
+      summary: summary,
+      kind: .number(from: range.lowerBound, to: range.upperBound, isWhole: false), order: 5,
+      accepts: { $0 is T },
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.number(node, in: range) else { return }
         object[keyPath: path] = value
@@ -69,7 +88,10 @@ extension SceneAttribute {
     SceneAttribute(
       name: name, subject: subject,
       values: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-      summary: summary, order: 5, accepts: { $0 is T },
+      summary: summary,
+      kind: .number(
+        from: Double(range.lowerBound), to: Double(range.upperBound), isWhole: true), order: 5,
+      accepts: { $0 is T },
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.integer(node, in: range) else { return }
         object[keyPath: path] = value
@@ -79,11 +101,11 @@ extension SceneAttribute {
   /// Any other attribute of a class.
   static func custom<T: AnyObject>(
     _ name: String, _ subject: String, _ type: T.Type, _ values: String, order: Int = 5,
-    _ summary: String, read: ((T) -> SceneValue?)? = nil,
+    kind: Kind = .text, _ summary: String, read: ((T) -> SceneValue?)? = nil,
     apply: @escaping (SceneLoader, T, SceneNode) -> Void
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: values, summary: summary, order: order,
+      name: name, subject: subject, values: values, summary: summary, kind: kind, order: order,
       accepts: { $0 is T },
       apply: { loader, object, node in
         if let object = object as? T { apply(loader, object, node) }
@@ -95,8 +117,8 @@ extension SceneAttribute {
     _ name: String, _ subject: String, _ summary: String, _ read: @escaping (T) -> SceneValue
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: "read only", summary: summary, order: 5,
-      accepts: { $0 is T },
+      name: name, subject: subject, values: "read only", summary: summary, kind: .readOnly,
+      order: 5, accepts: { $0 is T },
       apply: { loader, _, node in
         loader.issues.add(node, "'\(name)' can only be read", hint: "use it in 'values' of a run")
       }, read: { ($0 as? T).map(read) })

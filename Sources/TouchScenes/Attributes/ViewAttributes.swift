@@ -20,7 +20,8 @@ enum ViewAttributes {
       .bool("clipsToBounds", "view", \UIView.clipsToBounds, "Draws nothing outside the bounds."),
       .integer("tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number of your own."),
       .custom(
-        "windowLevel", "window", UIWindow.self, "a number", "Higher ones are in front.",
+        "windowLevel", "window", UIWindow.self, "a number",
+        kind: .number(from: -1e6, to: 1e6, isWhole: false), "Higher ones are in front.",
         read: { .number($0.windowLevel.rawValue) }
       ) { loader, window, node in
         if let level = loader.number(node, in: -1e6...1e6) {
@@ -34,6 +35,7 @@ enum ViewAttributes {
     [
       .custom(
         "frame", "view", UIView.self, "[x, y, width, height]", order: 0,
+        kind: .numbers(rectangle),
         "The rectangle in the superview, points, before any transform.",
         read: { .numbers(numbers($0.frame)) }
       ) { loader, view, node in
@@ -41,6 +43,7 @@ enum ViewAttributes {
       },
       .custom(
         "bounds", "view", UIView.self, "[x, y, width, height]", order: 1,
+        kind: .numbers(rectangle),
         "The view's own coordinates, points; beside a frame it moves the origin only.",
         read: { .numbers(numbers($0.bounds)) }
       ) { loader, view, node in
@@ -49,7 +52,8 @@ enum ViewAttributes {
         view.bounds = CGRect(origin: rect.origin, size: size)
       },
       .custom(
-        "center", "view", UIView.self, "[x, y]", order: 2, "The middle in the superview, points.",
+        "center", "view", UIView.self, "[x, y]", order: 2, kind: .numbers(["x", "y"]),
+        "The middle in the superview, points.",
         read: { .numbers([$0.center.x, $0.center.y]) }
       ) { loader, view, node in
         if let point = loader.point(node) { view.center = point }
@@ -57,6 +61,7 @@ enum ViewAttributes {
       .custom(
         "transform", "view", UIView.self,
         "six numbers, or {rotate: degrees, scale: s, translate: [x, y]}", order: 3,
+        kind: .numbers(["a", "b", "c", "d", "tx", "ty"]),
         "Applied around the center.",
         read: { view in
           let t = view.transform
@@ -67,6 +72,8 @@ enum ViewAttributes {
       },
     ]
   }
+
+  private static let rectangle = ["x", "y", "width", "height"]
 
   private static func numbers(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]

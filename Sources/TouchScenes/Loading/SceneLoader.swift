@@ -10,6 +10,8 @@ final class SceneLoader {
   private(set) var objects: [String: AnyObject] = [:]
   private var ids: [String: SceneNode] = [:]
   private var waiting: [() -> Void] = []
+  /// What was written last of attributes that objects cannot be asked for, by `id.attribute`.
+  private(set) var written: [String: SceneNode] = [:]
   /// Names in `actions`, where they are not the id.
   var actionNames: [Handle: String] = [:]
   var overriddenNext: [(UIResponder, UIResponder, SceneNode)] = []
@@ -107,8 +109,22 @@ final class SceneLoader {
       found.append((attribute, value))
     }
     for (attribute, value) in found.sorted(by: { $0.0.order < $1.0.order }) {
-      attribute.apply(self, object, value)
+      write(attribute, object, value, id: Self.id(of: object))
     }
+  }
+
+  private func write(
+    _ attribute: SceneAttribute, _ object: AnyObject, _ value: SceneNode, id: String?
+  ) {
+    let problems = issues.list.count
+    attribute.apply(self, object, value)
+    if attribute.read == nil, let id, issues.list.count == problems {
+      written["\(id).\(attribute.name)"] = value
+    }
+  }
+
+  private static func id(of object: AnyObject) -> String? {
+    (object as? UIResponder)?.touchscopeName ?? (object as? UIGestureRecognizer)?.touchscopeName
   }
 
   private func unknown(_ key: SceneNode, _ name: String, _ object: AnyObject, _ used: [String]) {
@@ -206,7 +222,7 @@ final class SceneLoader {
       unknown(value, name, object, [])
       return
     }
-    attribute.apply(self, object, value)
+    write(attribute, object, value, id: String(path[..<dot]))
   }
 
   func perform(_ changes: [SceneChange]) {

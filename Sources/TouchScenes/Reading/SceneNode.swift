@@ -42,11 +42,17 @@ public struct SceneNode {
 
   /// The node as one line, as recordings write values.
   public var flow: String {
+    if case .scalar(let text) = content { return OneLine.text(text) }
+    return inFlow
+  }
+
+  /// The same within a list or a table, where commas and brackets need quotes too.
+  private var inFlow: String {
     switch content {
-    case .scalar(let text): text
-    case .sequence(let items): "[" + items.map(\.flow).joined(separator: ", ") + "]"
+    case .scalar(let text): OneLine.text(text, inFlow: true)
+    case .sequence(let items): "[" + items.map(\.inFlow).joined(separator: ", ") + "]"
     case .mapping(let entries):
-      "{" + entries.map { $0.key.flow + ": " + $0.value.flow }.joined(separator: ", ") + "}"
+      "{" + entries.map { $0.key.inFlow + ": " + $0.value.inFlow }.joined(separator: ", ") + "}"
     }
   }
 }

@@ -1,0 +1,68 @@
+/// The edits of a scene with all that was done and undone: a value, without limit.
+public nonisolated struct EditHistory: Hashable, Sendable {
+  /// The edits in effect, in the order in which their properties were first edited.
+  public private(set) var current: [Edit] = []
+  /// Values before the first edit, by path.
+  private var originals: [String: String] = [:]
+  private var past: [[Edit]] = []
+  private var future: [[Edit]] = []
+
+  /// `edits` are in effect already, as those of a recording, and are not undone.
+  public init(_ edits: [Edit] = []) { current = edits }
+
+  public var canUndo: Bool { !past.isEmpty }
+  public var canRedo: Bool { !future.isEmpty }
+  public func value(of path: String) -> String? { current.first { $0.path == path }?.value }
+
+  /// The value that an edited property had before; nil for what was never edited here.
+  public func original(of path: String) -> String? { originals[path] }
+
+  /// Does an edit; `original` is the value that the scene has now, which counts at the first edit of a property.
+  ///
+  /// `goesOn` makes one edit of it with the one before, as the values of a slider that is dragged are.
+  public mutating func perform(_ edit: Edit, original: String, goesOn: Bool = false) {
+    if value(of: edit.path) == nil { originals[edit.path] = original }
+    var next = current
+    if edit.value == originals[edit.path] {
+      next.removeAll { $0.path == edit.path }
+    } else if let index = next.firstIndex(where: { $0.path == edit.path }) {
+      next[index] = edit
+    } else {
+      next.append(edit)
+    }
+    change(to: next, keepsPast: goesOn && future.isEmpty && canUndo)
+  }
+
+  /// Takes one property back to its original value.
+  public mutating func revert(_ path: String) {
+    change(to: current.filter { $0.path != path })
+  }
+
+  /// Takes everything back.
+  public mutating func revertAll() { change(to: []) }
+
+  /// Returns false when there was nothing to undo.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard let last = past.popLast() else { return false }
+    future.append(current)
+    current = last
+    return true
+  }
+
+  /// Returns false when there was nothing to do again.
+  @discardableResult
+  public mutating func redo() -> Bool {
+    guard let next = future.popLast() else { return false }
+    past.append(current)
+    current = next
+    return true
+  }
+
+  private mutating func change(to next: [Edit], keepsPast: Bool = false) {
+    guard next != current else { return }
+    if !keepsPast { past.append(current) }
+    future = []
+    current = next
+  }
+}

@@ -1,0 +1,53 @@
+public import TouchScenes
+
+/// Edits that a scene did not take, each with its place and advice; nothing of them was done.
+public nonisolated struct EditsRefused: Error, CustomStringConvertible, Sendable {
+  public struct Refusal: Sendable {
+    public var edit: Edit
+    /// Shows the edit as a line with the place in it.
+    public var diagnostic: SceneDiagnostic
+  }
+
+  public var list: [Refusal]
+
+  public var description: String {
+    list.map(\.diagnostic.description).joined(separator: "\n")
+  }
+}
+
+extension LiveScene {
+  /// Runs `apply` for an edit; what the scene says against it comes back, at its place in `id.property: value`.
+  func refusal(of edit: Edit, _ apply: () -> Void) -> EditsRefused.Refusal? {
+    guard !edit.value.contains(where: \.isNewline), !edit.path.contains(where: \.isWhitespace)
+    else {
+      return refusal(
+        edit, column: 1, "an edit is one line, and a path has no spaces",
+        hint: "write id.property and the value in one line")
+    }
+    let before = problems.count
+    apply()
+    guard problems.count > before else { return nil }
+    let problem = problems[before]
+    return refusal(
+      edit, column: place(edit, problem.column), problem.sentence, hint: problem.hint)
+  }
+
+  /// The id when there is no such object, the property when it has none of that name, else a place in the value.
+  private func place(_ edit: Edit, _ column: Int) -> Int {
+    if object(edit.id) == nil { return 1 }
+    if !EditableProperties.of(edit.id, in: self).contains(where: { $0.name == edit.property }) {
+      return edit.id.count + 2
+    }
+    return edit.path.count + 2 + column
+  }
+
+  private func refusal(_ edit: Edit, column: Int, _ sentence: String, hint: String)
+    -> EditsRefused.Refusal
+  {
+    EditsRefused.Refusal(
+      edit: edit,
+      diagnostic: SceneDiagnostic(
+        file: "edit", line: 1, column: column, sentence: sentence, hint: hint,
+        source: "\(edit.path): \(edit.value)"))
+  }
+}

@@ -1,0 +1,35 @@
+import TouchEngine
+import TouchScenes
+import TouchTrace
+
+/// What would have been: the inputs of a session again, with edits.
+@MainActor
+public final class EditedRun {
+  /// A: what happened.
+  public let original: Session
+  /// B: what happens with the edits.
+  public let session: Session
+  public let edits: [Edit]
+  /// Where B first goes another way; nil when it never does.
+  public private(set) lazy var difference = TraceDifference.first(original, session)
+  /// Recognizers and controls that came to another end.
+  public private(set) lazy var outcomes = OutcomeChange.all(original.trace, session.trace)
+
+  /// Throws `EditsRefused` when the scene does not take the edits.
+  public init(_ original: Session, edits: [Edit]) throws {
+    self.original = original
+    self.edits = edits
+    session = try original.rerun(with: edits)
+    // A timer that is longer now may still be running where nothing was left to happen.
+    if original.scene.engine.nextDeadline == nil { session.settle() }
+  }
+
+  /// In one line: the changed ends, or that there are none.
+  public var summary: String {
+    outcomes.isEmpty
+      ? "Everything comes to the same end." : outcomes.map(\.text).joined(separator: "; ")
+  }
+
+  /// Ends the edited scene; nothing of `session` is run afterwards.
+  public func close() { session.scene.engine.tearDown() }
+}

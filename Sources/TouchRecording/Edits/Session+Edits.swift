@@ -1,0 +1,80 @@
+import TouchEngine
+public import TouchScenes
+import TouchTrace
+
+/// Edits of a session, and the same inputs in another scene.
+extension Session {
+  /// The edits in effect, the last of each property, in the order in which properties were first edited.
+  public var edits: [Edit] {
+    var edits: [Edit] = []
+    for index in editInputs {
+      guard case .set(let path, let value) = inputs[index].event else { continue }
+      if let old = edits.firstIndex(where: { $0.path == path }) {
+        edits[old].value = value
+      } else {
+        edits.append(Edit(path: path, value: value))
+      }
+    }
+    return edits
+  }
+
+  /// The inputs that came from fingers, runs and recordings.
+  public var ownInputs: [SceneInput] {
+    let edits = Set(editInputs)
+    return inputs.enumerated().filter { !edits.contains($0.offset) }.map(\.element)
+  }
+
+  /// Edits the running scene; a refused edit changes nothing.
+  ///
+  /// The edit is an input of the log at the present time. Whether the scene takes it is tried on a fresh copy.
+  public func edit(_ edit: Edit) throws {
+    let copy = try freshScene()
+    defer { copy.engine.tearDown() }
+    let input = SceneInput(arrival: .zero, event: .set(path: edit.path, value: edit.value))
+    if let refusal = copy.refusal(of: edit, { copy.apply(input) }) {
+      throw EditsRefused(list: [refusal])
+    }
+    feed(SceneInput(arrival: now, event: input.event), isEdit: true)
+  }
+
+  /// The same inputs in a fresh scene with other edits, which are made at the time zero in place of the present ones.
+  ///
+  /// Throws `EditsRefused` when the scene does not take one of them; this session stays as it was in any case.
+  public func rerun(with edits: [Edit]) throws -> Session {
+    try replay(on: try freshScene(), with: edits)
+  }
+
+  /// The same inputs in a given scene that has just been loaded, as one whose file was changed.
+  public func replay(on scene: LiveScene, with edits: [Edit]) throws -> Session {
+    let session = try Session.edited(scene, edits)
+    for input in ownInputs { session.feed(input) }
+    session.advance(to: now)
+    return session
+  }
+
+  /// Lets time go on until no timer is left, at most a minute.
+  public func settle() {
+    let last = now.advanced(by: 60)
+    while let deadline = scene.engine.nextDeadline, deadline <= last { advance(to: deadline) }
+  }
+
+  static func edited(_ scene: LiveScene, _ edits: [Edit]) throws -> Session {
+    let session = Session(scene)
+    let refusals = edits.compactMap { edit in
+      scene.refusal(of: edit) {
+        session.feed(
+          SceneInput(arrival: .zero, event: .set(path: edit.path, value: edit.value)), isEdit: true)
+      }
+    }
+    guard refusals.isEmpty else {
+      scene.engine.tearDown()
+      throw EditsRefused(list: refusals)
+    }
+    return session
+  }
+
+  /// The scene as it was loaded.
+  func freshScene() throws -> LiveScene {
+    try LiveScene.load(text: scene.text, path: scene.path, variant: scene.variant)
+  }
+}

@@ -1,0 +1,84 @@
+public import TouchTrace
+
+/// The breakpoints of a session with how often each was met.
+public nonisolated struct BreakpointSet: Hashable, Sendable {
+  public struct Hit: Hashable, Sendable {
+    /// The trace event.
+    public var event: Int
+    public var breakpoint: Breakpoint
+  }
+
+  /// In the order in which they were set.
+  public private(set) var list: [Breakpoint] = []
+  /// How often each was met while it was on, in the same order.
+  public private(set) var hits: [Int] = []
+  /// Events before this one were counted.
+  private var counted = 0
+
+  public init() {}
+
+  public var isEmpty: Bool { list.isEmpty }
+  public func contains(_ id: String) -> Bool { list.contains { $0.id == id } }
+
+  /// Sets a breakpoint, or takes it away when it is set.
+  public mutating func toggle(_ breakpoint: Breakpoint) {
+    if let index = list.firstIndex(where: { $0.id == breakpoint.id }) {
+      list.remove(at: index)
+      hits.remove(at: index)
+    } else {
+      list.append(breakpoint)
+      hits.append(0)
+    }
+  }
+
+  public mutating func setEnabled(_ id: String, _ isEnabled: Bool) {
+    for index in list.indices where list[index].id == id { list[index].isEnabled = isEnabled }
+  }
+
+  /// For another session: no event was counted yet.
+  public mutating func forgetHits() {
+    hits = list.map { _ in 0 }
+    counted = 0
+  }
+
+  /// Counts what is met in new events of a trace; the first of them comes back. No event is counted twice.
+  public mutating func firstHit(in events: Range<Int>, _ trace: Trace) -> Hit? {
+    guard !list.isEmpty else {
+      counted = max(counted, events.upperBound)
+      return nil
+    }
+    var first: Hit?
+    for index in events.clamped(to: 0..<trace.events.count) {
+      let event = trace.events[index]
+      for place in list.indices where list[place].isEnabled && list[place].matches(event, trace) {
+        if index >= counted { hits[place] += 1 }
+        if first == nil { first = Hit(event: index, breakpoint: list[place]) }
+      }
+    }
+    counted = max(counted, events.upperBound)
+    return first
+  }
+
+  /// The first event after `event` at which one stops, for going on.
+  public func next(from event: Int, _ trace: Trace) -> Hit? {
+    let start = max(0, event + 1)
+    return firstMatch(start..<max(start, trace.events.count), trace)
+  }
+
+  /// The last event before `event` at which one stops, for going back.
+  public func previous(from event: Int, _ trace: Trace) -> Hit? {
+    firstMatch((0..<max(0, min(event, trace.events.count))).reversed(), trace)
+  }
+
+  private func firstMatch(_ events: some Sequence<Int>, _ trace: Trace) -> Hit? {
+    let enabled = list.filter(\.isEnabled)
+    guard !enabled.isEmpty else { return nil }
+    for index in events {
+      let event = trace.events[index]
+      if let breakpoint = enabled.first(where: { $0.matches(event, trace) }) {
+        return Hit(event: index, breakpoint: breakpoint)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+public import TouchTrace
+
+/// Finds where the playhead goes, in steps of several sizes: functions of a session's steps and its trace.
+///
+/// It reads what is new since the last question, so it can be kept while a session runs.
+public struct StepFinder {
+  private var steps: [Session.Step] = []
+  /// Steps in which a recognizer's state changed.
+  private var transitions: [Int] = []
+  /// Steps in which a finger went down while none was.
+  private var gestures: [Int] = []
+  private var fingers: Set<Handle> = []
+  private var end = Instant.zero
+  /// What the grain `frame` moves by, seconds.
+  public static let frame = 1.0 / 60
+
+  public init() {}
+
+  public init(_ session: Session) { read(session) }
+
+  /// Reads the steps that it does not know yet.
+  public mutating func read(_ session: Session) {
+    read(session.steps, session.trace, end: session.now)
+  }
+
+  mutating func read(_ all: [Session.Step], _ trace: Trace, end: Instant) {
+    self.end = end
+    for index in steps.count..<max(steps.count, all.count) {
+      var isTransition = false
+      var isGesture = false
+      for event in all[index].events {
+        let event = trace.events[event]
+        if event.kind == .state { isTransition = true }
+        guard event.kind == .sample else { continue }
+        switch event.phase {
+        case .began:
+          if fingers.isEmpty { isGesture = true }
+          fingers.insert(event.subject)
+        case .ended, .cancelled: fingers.remove(event.subject)
+        case .moved, .stationary: break
+        }
+      }
+      if isTransition { transitions.append(index) }
+      if isGesture { gestures.append(index) }
+    }
+    steps = all
+  }
+
+  /// The next place of that grain; nil when there is none.
+  public func next(_ grain: Grain, from place: Playhead) -> Playhead? {
+    switch grain {
+    case .call: return nextCall(place)
+    // The rest of a step is shown before the next one.
+    case .step: return behind(place.event == nil ? place.step + 1 : place.step)
+    case .transition: return first(of: transitions, after: place).flatMap(behind)
+    case .gesture: return first(of: gestures, after: place).flatMap(behind)
+    case .frame: return move(by: Self.frame, from: place)
+    }
+  }
+
+  /// The place of that grain before; nil when there is none.
+  public func previous(_ grain: Grain, from place: Playhead) -> Playhead? {
+    switch grain {
+    case .call: return previousCall(place)
+    case .step: return behind(place.step - 1)
+    case .transition: return last(of: transitions, before: place.step).flatMap(behind)
+    case .gesture: return last(of: gestures, before: place.step).flatMap(behind)
+    case .frame: return move(by: -Self.frame, from: place)
+    }
+  }
+
+  /// A time further or back; nil at the ends.
+  public func move(by seconds: Double, from place: Playhead) -> Playhead? {
+    let time =
+      seconds < 0
+      ? Instant(seconds: place.time.seconds + seconds) : place.time.advanced(by: seconds)
+    let target = min(time, end)
+    guard target != place.time else { return nil }
+    return at(target)
+  }
+
+  /// Behind the last step that is not after a time.
+  public func at(_ time: Instant) -> Playhead {
+    let step = steps.firstIndexOfRest { $0.time > time } - 1
+    return Playhead(step: step, time: max(time, stepTime(step)))
+  }
+
+  /// Behind an event; nil when no step has it.
+  public func at(event: Int) -> Playhead? {
+    let index = steps.firstIndexOfRest { $0.events.upperBound > event }
+    guard steps.indices.contains(index), steps[index].events.contains(event) else { return nil }
+    let isLast = event == steps[index].events.upperBound - 1
+    return Playhead(step: index, event: isLast ? nil : event, time: steps[index].time)
+  }
+
+  // MARK: Parts
+
+  private func stepTime(_ step: Int) -> Instant {
+    steps.indices.contains(step) ? steps[step].time : .zero
+  }
+
+  private func behind(_ step: Int) -> Playhead? {
+    guard step >= -1, step < steps.count else { return nil }
+    return Playhead(step: step, time: stepTime(step))
+  }
+
+  private func nextCall(_ place: Playhead) -> Playhead? {
+    if let event = place.event { return at(event: event + 1) }
+    guard steps.indices.contains(place.step + 1) else { return nil }
+    let events = steps[place.step + 1].events
+    return events.count > 1 ? at(event: events.lowerBound) : behind(place.step + 1)
+  }
+
+  private func previousCall(_ place: Playhead) -> Playhead? {
+    guard steps.indices.contains(place.step) else { return nil }
+    let events = steps[place.step].events
+    let shown = place.event ?? events.upperBound - 1
+    return shown > events.lowerBound ? at(event: shown - 1) : behind(place.step - 1)
+  }
+
+  /// The first of the steps behind a place; the step that it stands in counts while events of it are left.
+  private func first(of list: [Int], after place: Playhead) -> Int? {
+    let from = place.event == nil ? place.step + 1 : place.step
+    let index = list.firstIndexOfRest { $0 >= from }
+    return list.indices.contains(index) ? list[index] : nil
+  }
+
+  private func last(of list: [Int], before step: Int) -> Int? {
+    let index = list.firstIndexOfRest { $0 >= step } - 1
+    return list.indices.contains(index) ? list[index] : nil
+  }
+}

@@ -1,0 +1,68 @@
+import TouchEngine
+
+/// One property of an object that may be edited, with its present value.
+public struct EditableProperty: Hashable, Sendable {
+  public let name: String
+  /// `pan.minimumNumberOfTouches`, as edits and inputs write it.
+  public let path: String
+  /// As it would be written; empty when it was never given.
+  public let value: String
+  public let kind: SceneAttribute.Kind
+  /// What may be chosen: words of a choice, or the ids that a list may hold.
+  public let choices: [String]
+  /// What may be written, in words.
+  public let values: String
+  public let summary: String
+}
+
+/// The properties of one object of a scene, for inspectors.
+public enum EditableProperties {
+  /// In the order of the catalog; empty when the scene has no such object.
+  public static func of(_ id: String, in scene: LiveScene) -> [EditableProperty] {
+    guard let object = scene.object(id) else { return [] }
+    var seen: Set<String> = []
+    return scene.engine.perform {
+      AttributeCatalog.all.filter { $0.accepts(object) && seen.insert($0.name).inserted }
+        .map { property($0, id, object, scene) }
+    }
+  }
+
+  /// The present value of one property; nil when there is none of that name.
+  public static func value(_ path: String, in scene: LiveScene) -> String? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let name = path[path.index(after: dot)...]
+    return of(String(path[..<dot]), in: scene).first { $0.name == name }?.value
+  }
+
+  private static func property(
+    _ attribute: SceneAttribute, _ id: String, _ object: AnyObject, _ scene: LiveScene
+  ) -> EditableProperty {
+    let path = "\(id).\(attribute.name)"
+    let present = attribute.read?(object)
+    let value = isOutside(present, attribute.kind) ? nil : present?.text
+    return EditableProperty(
+      name: attribute.name, path: path,
+      value: value ?? scene.loader.written[path]?.flow ?? "", kind: attribute.kind,
+      choices: choices(attribute.kind, id, scene), values: attribute.values,
+      summary: attribute.summary)
+  }
+
+  /// A limit that is not set reads as a number that nobody may write.
+  private static func isOutside(_ value: SceneValue?, _ kind: SceneAttribute.Kind) -> Bool {
+    guard case .number(let number) = value, case .number(let from, let to, _) = kind else {
+      return false
+    }
+    return number < from || number > to
+  }
+
+  private static func choices(
+    _ kind: SceneAttribute.Kind, _ id: String, _ scene: LiveScene
+  ) -> [String] {
+    switch kind {
+    case .flag: ["true", "false"]
+    case .choice(let words): words
+    case .ids: scene.loader.recognizers.map(\.id).filter { !$0.isEmpty && $0 != id }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+import TouchScenes
+import TouchTrace
+
+@testable import TouchRecording
+
+@Suite struct SteppingTests {
+  /// From the start to the end and back, every place is met once in both ways.
+  @Test(arguments: [Grain.call, .step, .transition, .gesture])
+  func forwardAndBackward(_ grain: Grain) throws {
+    try Scenes.each { name, session in
+      let finder = StepFinder(session)
+      var places = [Playhead(step: -1, time: .zero)]
+      while let next = finder.next(grain, from: places[places.count - 1]) {
+        #expect(next.step >= places[places.count - 1].step && next != places[places.count - 1])
+        places.append(next)
+      }
+      if grain == .step { #expect(places.count == session.steps.count + 1, "\(name)") }
+      var place = places[places.count - 1]
+      for expected in places.dropLast().reversed() {
+        guard let previous = finder.previous(grain, from: place) else {
+          #expect(expected.step == -1, "\(name)")
+          break
+        }
+        #expect(previous == expected, "\(name)")
+        place = previous
+      }
+      #expect(finder.previous(grain, from: Playhead(step: -1, time: .zero)) == nil)
+    }
+  }
+
+  @Test func callsAreEvents() throws {
+    let session = try Scenes.session("000-pan-tap", "drag")
+    let finder = StepFinder(session)
+    var place = Playhead(step: -1, time: .zero)
+    var shown: [Int] = []
+    while let next = finder.next(.call, from: place) {
+      shown.append(next.event ?? session.steps[next.step].events.upperBound - 1)
+      place = next
+    }
+    #expect(shown == Array(session.trace.events.indices))
+    #expect(finder.at(event: 1)?.step == 0)
+    #expect(finder.at(event: 1_000_000) == nil && session.step(ofEvent: -1) == nil)
+  }
+
+  @Test func transitionsAndGestures() throws {
+    let session = try Scenes.session("000-pan-tap", "drag")
+    session.play(session.scene.runs[2])
+    // The run begins when the first one is over: its times are those of the arrival.
+    let finder = StepFinder(session)
+    let trace = session.trace
+    var place = Playhead(step: -1, time: .zero)
+    var starts: [Int] = []
+    while let next = finder.next(.gesture, from: place) {
+      starts.append(next.step)
+      #expect(
+        session.steps[next.step].events.contains {
+          trace.events[$0].kind == .sample && trace.events[$0].phase == .began
+        })
+      place = next
+    }
+    #expect(starts.count == 2 && starts.first == 0)
+    let first = try #require(finder.next(.transition, from: Playhead(step: -1, time: .zero)))
+    #expect(first.time == Instant(seconds: 0.1))
+    #expect(finder.previous(.transition, from: first) == nil)
+  }
+
+  @Test func timeIsMovedInFrames() throws {
+    let session = try Scenes.session("000-pan-tap", "drag")
+    let finder = StepFinder(session)
+    let start = finder.at(Instant(seconds: 0.1))
+    #expect(session.steps[start.step].time == Instant(seconds: 0.1))
+    let back = try #require(finder.previous(.frame, from: start))
+    #expect(back.step == start.step - 1 && back.time == Instant(seconds: 0.083333))
+    #expect(finder.next(.frame, from: finder.at(session.now)) == nil)
+    #expect(finder.previous(.frame, from: Playhead(step: -1, time: .zero)) == nil)
+    #expect(finder.move(by: -99, from: start)?.time == .zero)
+  }
+
+  @Test func whatIsNewIsReadOn() throws {
+    let session = try Scenes.session("000-pan-tap", "drag")
+    var finder = StepFinder()
+    let half = Array(session.steps.prefix(3))
+    finder.read(half, session.trace, end: session.now)
+    finder.read(session)
+    let whole = StepFinder(session)
+    for step in -1..<session.steps.count {
+      let place = Playhead(step: step, time: step < 0 ? .zero : session.steps[step].time)
+      for grain in Grain.allCases {
+        #expect(finder.next(grain, from: place) == whole.next(grain, from: place))
+        #expect(finder.previous(grain, from: place) == whole.previous(grain, from: place))
+      }
+    }
+  }
+}
+
+@Suite struct BreakpointTests {
+  private func lines(_ id: String, _ session: Session) throws -> [String] {
+    let breakpoint = try #require(Breakpoint(id))
+    #expect(Breakpoint(breakpoint.id) == breakpoint)
+    let trace = session.trace
+    return trace.events.filter { breakpoint.matches($0, trace) }
+      .map { CanonicalLine.text($0, in: trace) }
+  }
+
+  @Test func kinds() throws {
+    let drag = try Scenes.session("000-pan-tap", "slow drag")
+    #expect(
+      try lines("recognizer:tap/edge:possible\u{2192}failed", drag) == [
+        "tap possible -> failed preventedBy pan"
+      ])
+    #expect(try lines("recognizer:tap/edge:possible->ended", drag).isEmpty)
+    #expect(
+      try lines("recognizer:pan/node:began", drag) == ["pan possible -> began thresholdReached"])
+    #expect(
+      try lines("recognizer:pan", drag).map { String($0.dropFirst(4).prefix(17)) }
+        == ["possible -> began", "began -> changed ", "changed -> ended "])
+    #expect(try lines("recognizer:tap [movedTooFar]", drag).isEmpty)
+    #expect(try lines("recognizer:tap [preventedBy]", drag).count == 1)
+    #expect(
+      try lines("prevention:pan\u{2192}*", drag) == ["tap possible -> failed preventedBy pan"])
+    #expect(try lines("prevention:tap->pan", drag).isEmpty)
+    #expect(try lines("view:card/touchesCancelled", drag) == ["card touchesCancelled"])
+    #expect(try lines("view:card", drag).count == 5)
+    #expect(try lines("line:pan action", drag).first == "pan action began")
+    #expect(try lines("line:pan act", drag).isEmpty)
+    let held = try Scenes.session("000-td-tap", "single tap")
+    #expect(try lines("recognizer:singleTap/edge:possible\u{2192}held", held).isEmpty == false)
+  }
+
+  @Test(arguments: [
+    "", "pan", "recognizer:", "recognizer:pan/edge:possible", "recognizer:pan/edge:a->b",
+    "view:card/touchesFlew", "finger:1", "recognizer:pan [whyNot]", "prevention:pan", "line:",
+  ]) func whatIsNoBreakpoint(_ id: String) { #expect(Breakpoint(id) == nil) }
+
+  @Test func hitsAreCountedOnce() throws {
+    let session = try Scenes.session("000-pan-tap", "slow drag")
+    let trace = session.trace
+    var set = BreakpointSet()
+    set.toggle(try #require(Breakpoint("recognizer:pan/node:changed")))
+    set.toggle(try #require(Breakpoint("recognizer:tap")))
+    var first: BreakpointSet.Hit?
+    for step in session.steps {
+      let hit = set.firstHit(in: step.events, trace)
+      first = first ?? hit
+    }
+    #expect(first?.breakpoint.id == "recognizer:tap")
+    let changes = trace.events.count {
+      $0.kind == .state && $0.to == .changed && trace.name(of: $0.subject) == "pan"
+    }
+    #expect(set.hits == [changes, 1] && changes > 0)
+    _ = set.firstHit(in: 0..<trace.events.count, trace)
+    #expect(set.hits == [changes, 1])
+    set.toggle(try #require(Breakpoint("recognizer:tap")))
+    #expect(set.hits == [changes] && !set.contains("recognizer:tap"))
+    set.setEnabled("recognizer:pan/node:changed", false)
+    #expect(set.next(from: -1, trace) == nil)
+  }
+
+  @Test func continueAndReverseContinue() throws {
+    let session = try Scenes.session("000-pan-tap", "slow drag")
+    let trace = session.trace
+    var set = BreakpointSet()
+    set.toggle(try #require(Breakpoint("view:card")))
+    var forward: [Int] = []
+    while let hit = set.next(from: forward.last ?? -1, trace) { forward.append(hit.event) }
+    var backward: [Int] = []
+    while let hit = set.previous(from: backward.last ?? trace.events.count, trace) {
+      backward.append(hit.event)
+    }
+    #expect(forward.count == 5 && forward == backward.reversed())
+  }
+}
