@@ -9,6 +9,7 @@ public final class WindowCanvas {
   /// Pixels per point.
   public let scale: Double
   private let window: OpaquePointer
+  private let cursors = Cursors()
   private let painter: Painter
   private let stack: LayerStack
   /// What the window shows after `present()`.
@@ -41,6 +42,15 @@ public final class WindowCanvas {
     painter = Painter(fonts: fonts)
     stack = LayerStack(painter: painter, scale: scale)
   }
+
+  /// The window of the system.
+  var handle: OpaquePointer { window }
+
+  /// What the window shows after `present()`.
+  var lastFrame: PixelBuffer? { buffer }
+
+  /// What the pointer looks like from now on.
+  public func setPointer(_ shape: PointerShape) { cursors.show(shape) }
 
   public func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
@@ -81,6 +91,7 @@ public final class WindowCanvas {
   var redraws: Int { stack.redraws }
 
   public func close() {
+    cursors.close()
     SDL_DestroyWindow(window)
     VideoSystem.stop()
   }

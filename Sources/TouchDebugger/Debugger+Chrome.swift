@@ -36,16 +36,6 @@ extension Debugger {
     }
   }
 
-  /// A button, or what can be selected.
-  private func press(_ point: CGPoint, _ wall: UInt64) {
-    let button = regions.last { $0.id.hasPrefix("command:") && $0.outline.contains(point) }
-    if let button {
-      self.command(String(button.id.dropFirst(8)), wall)
-    } else {
-      _ = select(point)
-    }
-  }
-
   // MARK: Splitters
 
   private func split(_ edge: SplitterView.Edge, _ point: CGPoint) {

@@ -1,106 +1,184 @@
 import Foundation
 import TouchCanvasSDL
-import TouchEngine
 import TouchInspection
 import TouchRecording
 import TouchScenes
 import TouchTrace
 
-/// Keys, buttons and what they do.
+/// What keys, buttons and the palette do, by the ids of the command catalogue.
 extension Debugger {
-  func key(
-    _ code: String, _ modifiers: KeyModifiers, isDown: Bool, isRepeat: Bool, _ wall: UInt64
-  ) {
-    pointer.wantsTwo = modifiers.contains(.alt) || modifiers.contains(.control)
-    eventModifiers = modifiers
-    guard isDown else { return }
-    switch (code, modifiers.contains(.shift), modifiers.contains(.control)) {
-    case ("q", _, _): command("panel.timeline", wall)
-    case ("b", _, true): command("panel.left", wall)
-    case ("i", _, true): command("panel.right", wall)
-    case ("r", _, true): load(session.scene.path, variant: session.scene.variant, wall)
-    case ("escape", true, _): cancelFingers(wall, "Shift Esc")
-    case ("escape", _, _): escape()
-    case ("w", _, _), ("s", _, _), ("a", _, _), ("d", _, _), ("f", _, _): timelineKey(code)
-    case ("i", _, _): command(model.isPicking ? "mode.touch" : "mode.pick", wall)
-    case (_, _, true): break
-    case ("space", _, _): if !isRepeat { command("pause", wall) }
-    case ("left", _, _): command("back", wall)
-    case ("right", _, _): command("forward", wall)
-    case ("v", _, _): nextVariant(wall)
-    case ("home", _, _): command("start", wall)
-    case ("end", _, _): command("end", wall)
-    default:
-      if let entry = OverlayCatalog.all.first(where: { $0.key == code }) {
-        command("overlay.\(entry.id)", wall)
-      }
-    }
-  }
-
   func command(_ name: String, _ wall: UInt64) {
     model.notice = nil
     needsFrame = true
+    if time(name, wall) || file(name, wall) || look(name, wall) { return }
     switch name {
-    case "pause": togglePause(wall)
-    case "back": look(to: view.step - 1, wall)
-    case "forward": look(to: view.step + 1, wall)
-    case "start": look(to: -1, wall)
-    case "end": goLive(wall)
+    case "help": toggleHelp()
+    case "palette": togglePalette()
+    case "find": findObject()
+    case "escape": escape()
+    case "cancelTouches": cancelFingers(wall, "Shift Esc")
+    case "variant.next": nextVariant(wall)
+    case "mode.toggle": setPicking(!model.isPicking, wall)
+    case "mode.touch", "mode.pick": setPicking(name == "mode.pick", wall)
+    case "undo": undo(wall)
+    case "redo": redo(wall)
+    case "breakpoint": toggleBreakpoint()
+    case "copy": copyText()
+    case "focus.next": moveFocus(1)
+    case "focus.previous": moveFocus(-1)
+    case "move.up", "move.left": move(-1)
+    case "move.down", "move.right": move(1)
+    case "activate": activate(wall)
+    case "quit": shouldEnd = true
+    default: break
+    }
+  }
+
+  /// Commands of panels, overlays and the window; false when it is none.
+  private func look(_ name: String, _ wall: UInt64) -> Bool {
+    switch name {
     case "panel.left": model.panels.formSymmetricDifference(.left)
     case "panel.right": model.panels.formSymmetricDifference(.right)
     case "panel.timeline": model.panels.formSymmetricDifference(.timeline)
-    case "mode.touch", "mode.pick": setPicking(name == "mode.pick", wall)
+    case "timeline.in": timelineKey("w")
+    case "timeline.out": timelineKey("s")
+    case "timeline.left": timelineKey("a")
+    case "timeline.right": timelineKey("d")
+    case "timeline.fit": timelineKey("f")
+    case "theme.toggle": isLight.toggle()
+    case "fullscreen":
+      isFullScreen.toggle()
+      window.setFullScreen(isFullScreen)
+    case "tab.next", "tab.previous":
+      let all = RightTab.allCases
+      let now = all.firstIndex(of: model.rightTab) ?? 0
+      model.rightTab = all[(now + (name == "tab.next" ? 1 : all.count - 1)) % all.count]
     case let tab where tab.hasPrefix("tab."):
       model.rightTab = RightTab(rawValue: String(tab.dropFirst(4))) ?? model.rightTab
-    default:
-      if let entry = OverlayCatalog.all.first(where: { "overlay.\($0.id)" == name }) {
-        model.overlays.formSymmetricDifference(entry.overlay)
+      model.panels.insert(.right)
+    case let tab where tab.hasPrefix("left."):
+      model.leftTab = LeftTab(rawValue: String(tab.dropFirst(5))) ?? model.leftTab
+    case let overlay where overlay.hasPrefix("overlay."):
+      guard let entry = OverlayCatalog.all.first(where: { "overlay.\($0.id)" == overlay }) else {
+        return false
       }
+      model.overlays.formSymmetricDifference(entry.overlay)
+    default: return false
+    }
+    return true
+  }
+
+  /// Commands of files; false when it is none.
+  private func file(_ name: String, _ wall: UInt64) -> Bool {
+    switch name {
+    case "open":
+      model.leftTab = .scenes
+      model.panels.insert(.left)
+    case "reload": load(session.scene.path, variant: session.scene.variant, wall)
+    case "save": save()
+    case "shot": savePicture()
+    case "record": toggleRecording()
+    case "replay": replayLast(wall)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Help and palette
+
+  private func toggleHelp() {
+    guard model.help == nil else { return model.help = nil }
+    model.palette = nil
+    model.offsets["help"] = 0
+    model.help = keymap.help(contexts: [.global, .scene, .timeline, .list]).map { section in
+      HelpSection(
+        title: section.title,
+        rows: section.rows.map { HelpSection.Row(keys: $0.keys, action: $0.meaning) },
+        isActive: section.context == .global)
     }
   }
 
-  // MARK: Time
+  private func togglePalette() {
+    guard model.palette == nil else { return close() }
+    var palette = PaletteModel()
+    palette.items = CommandCatalog.all.filter { $0.id != "palette" }.map {
+      PaletteModel.Item(
+        id: $0.id, title: $0.title, keys: keymap.keys(of: $0.id).first ?? "", detail: $0.summary)
+    }
+    open(palette)
+  }
 
-  private func togglePause(_ wall: UInt64) {
-    if var back = lookBack {
-      back.isPlaying.toggle()
-      back.base = wall
-      back.from = view.reading.now
-      lookBack = back
-    } else if clock.isPaused {
-      clock.resume(wall)
-      lastActivity = wall
+  private func findObject() {
+    var palette = PaletteModel()
+    palette.placeholder = "Find a view or a recognizer"
+    let snapshot = view.input.snapshot
+    palette.items =
+      snapshot.recognizers.map {
+        PaletteModel.Item(id: "recognizer:\($0.name)", title: $0.name, detail: $0.className)
+      }
+      + snapshot.views.map {
+        PaletteModel.Item(id: "view:\($0.name)", title: $0.name, detail: $0.className)
+      }
+    open(palette)
+  }
+
+  private func open(_ palette: PaletteModel) {
+    model.help = nil
+    model.palette = palette
+    focus(field: "palette")
+  }
+
+  private func close() {
+    model.palette = nil
+    focus(field: nil)
+  }
+
+  /// The selected row of the palette is done.
+  func choose(_ wall: UInt64, _ id: String? = nil) {
+    guard let palette = model.palette else { return }
+    let matches = palette.matches
+    let chosen =
+      id ?? (matches.indices.contains(palette.selected) ? matches[palette.selected].id : nil)
+    close()
+    guard let chosen else { return }
+    if chosen.contains(":") { model.selection = chosen } else { command(chosen, wall) }
+  }
+
+  private func move(_ step: Int) {
+    if let palette = model.palette {
+      let count = max(1, palette.matches.count)
+      model.palette?.selected = (palette.selected + step + count) % count
+    } else if model.help != nil {
+      model.offsets["help"] = max(0, (model.offsets["help"] ?? 0) + Double(step) * 40)
     } else {
-      clock.pause(wall)
+      moveFocus(step)
     }
   }
 
-  /// Looks at the time after a step; the scene's clock stands still meanwhile.
-  private func look(to step: Int, _ wall: UInt64) {
-    if !clock.isPaused { clock.pause(wall) }
-    view.seek(to: step)
-    lookBack = view.step < session.steps.count - 1 ? LookBack() : nil
-    if lookBack == nil { view.follow(session.now) }
+  /// Leaves the innermost thing; never the program.
+  private func escape() {
+    if model.palette != nil {
+      close()
+    } else if model.help != nil {
+      model.help = nil
+    } else if field != nil {
+      focus(field: nil)
+    } else if model.focus != nil {
+      model.focus = nil
+    } else if model.selection != nil {
+      model.selection = nil
+    } else if model.isPicking {
+      setPicking(false, MonotonicClock.now())
+    }
   }
 
-  /// Looks at the step of a trace event.
-  func seek(toEvent seq: Int) {
-    guard let step = session.steps.firstIndex(where: { $0.events.contains(seq) }) else { return }
-    look(to: step, MonotonicClock.now())
-  }
-
-  /// Looks at a moment; behind the newest one the scene is live, and paused.
-  func look(at time: Instant, _ wall: UInt64) {
-    if !clock.isPaused { clock.pause(wall) }
-    let time = min(time, session.now)
-    view.seek(to: session.step(at: time), time: time)
-    lookBack = time < session.now ? LookBack() : nil
-  }
-
-  private func goLive(_ wall: UInt64) {
-    lookBack = nil
-    view.seek(to: session.steps.count - 1)
-    clock.resume(wall)
-    lastActivity = wall
+  private func copyText() {
+    let input = pictureInput()
+    let why =
+      model.selection.flatMap { input.handle(of: $0) }.map { Explanation.about($0, input) }
+      ?? Explanation.last(input)
+    guard let why else { return }
+    let text = ExplanationText.lines(why, input.trace).joined(separator: "\n")
+    model.notice = WindowCanvas.copy(text) ? "Copied: \(why.title)" : "There is no clipboard here."
   }
 }

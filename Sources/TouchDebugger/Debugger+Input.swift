@@ -29,10 +29,9 @@ extension Debugger {
     case .mouseUp(let button, let p): if button == 1 { mouseUp(p) }
     case .wheel(let dx, let dy, let p): wheel(dx, dy, p, wall)
     case .finger(let id, let device, let phase, let p): finger(id, device, phase, p)
-    case .key(let code, _, let modifiers, let isDown, let isRepeat):
-      key(code, modifiers, isDown: isDown, isRepeat: isRepeat, wall)
-    case .droppedFile(let path): load(path, wall)
-    case .text, .exposed, .focusGained: break
+    case .key, .text: keyboard(event, wall)
+    case .droppedFile(let path): open(path, wall)
+    case .exposed, .focusGained: break
     }
   }
 
@@ -51,7 +50,7 @@ extension Debugger {
 
   /// Who gets a pointer that goes down: the scene inside its screen, or else the panels.
   private func owner(of p: CGPoint) -> PointerOwner {
-    guard sceneLocation(p).isInside, !model.isPicking else {
+    guard sceneLocation(p).isInside, !model.isPicking, !model.isModal, !isOnChip(p) else {
       return options.isStage ? .nobody : .chrome
     }
     guard takesTouches else {
@@ -61,8 +60,16 @@ extension Debugger {
     return .scene
   }
 
+  /// The chips of the past lie over the scene.
+  private func isOnChip(_ p: CGPoint) -> Bool {
+    lookBack != nil
+      && regions.contains {
+        ["command:live", "command:fork"].contains($0.id) && $0.outline.contains(p)
+      }
+  }
+
   /// Touches are taken while the scene runs and the playhead stands at the newest step.
-  private var takesTouches: Bool { !clock.isPaused && lookBack == nil && playback.isEmpty }
+  private var takesTouches: Bool { !clock.isPaused && lookBack == nil && playback == nil }
 
   private func refuse() {
     model.notice =
@@ -76,6 +83,7 @@ extension Debugger {
 
   private func mouseMoved(_ p: CGPoint) {
     pointer.window = p
+    if mouseOwner == .nobody { hover(p, MonotonicClock.now()) }
     if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
     let (at, isInside) = sceneLocation(p)
     if model.isPicking { return pick(isInside ? at : nil) }

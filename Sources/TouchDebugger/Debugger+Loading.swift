@@ -17,10 +17,25 @@ extension Debugger {
       model.problem = "\(error)"
       return
     }
+    _ = replace(with: scene, wall)
+  }
+
+  /// A dropped file: a scene or a recording.
+  func open(_ path: String, _ wall: UInt64) {
+    if let text = try? SceneText.read(path: path), RecordingReader.isRecording(text) {
+      open(recording: path, wall)
+    } else {
+      load(path, wall)
+    }
+  }
+
+  /// Another scene takes the place of the present one; false while that one is recorded to a file.
+  func replace(with scene: LiveScene, _ wall: UInt64) -> Bool {
+    let path = scene.path
     guard recorder == nil else {
       model.notice = "A recording belongs to one scene: it goes on with the old one."
       scene.engine.tearDown()
-      return
+      return false
     }
     cancelFingers(wall, "the scene was loaded again")
     session.scene.engine.tearDown()
@@ -30,16 +45,29 @@ extension Debugger {
     shadow = Shadow(session)
     probe = nil
     areas = nil
-    clock = SceneClock(wall: wall, speed: options.speed)
+    clock = SceneClock(wall: wall, speed: model.speed)
     lookBack = nil
-    playback = []
+    playback = nil
+    edits = EditHistory()
+    refusals = [:]
+    finder = StepFinder()
+    breakpoints.forgetHits()
     let old = model
     model = WindowModel.make(scene, path)
     model.size = old.size
     model.overlays = old.overlays
+    model.panels = old.panels
+    model.split = old.split
+    model.leftTab = old.leftTab
+    model.rightTab = old.rightTab
+    model.sceneList = old.sceneList
+    model.speed = old.speed
     pointer = Pointer(
       anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
     window.setTitle("Touchscope \u{2014} \(model.title)")
+    checkedEvents = 0
+    listen()
+    return true
   }
 
   /// The next of the scene's switches, then none again.
@@ -59,7 +87,7 @@ extension Debugger {
 
   /// A saved scene is loaded again by itself.
   func reloadIfChanged(_ wall: UInt64) {
-    guard wall &- lastCheck > 500_000_000, recorder == nil, playback.isEmpty else { return }
+    guard wall &- lastCheck > 500_000_000, recorder == nil, playback == nil else { return }
     lastCheck = wall
     let stamp = FileStamp(session.scene.path)
     guard let stamp, let old = sceneStamp, stamp != old else { return }

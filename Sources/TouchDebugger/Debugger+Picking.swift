@@ -73,20 +73,13 @@ extension Debugger {
     }
   }
 
-  /// Clears the selection, then leaves Pick mode.
-  func escape() {
-    needsFrame = true
-    if model.selection != nil {
-      model.selection = nil
-    } else if model.isPicking {
-      setPicking(false, 0)
-    }
-  }
-
   /// What pictures take, with what only a copy of the scene can tell.
   func pictureInput() -> PictureInput {
     var input = view.input
-    if model.isPicking { input.probe = probe }
+    if model.isPicking {
+      input.probe = probe
+      input.probePoint = probe == nil ? nil : sceneLocation(pointer.window).0
+    }
     guard model.overlays.contains(.areas) else { return input }
     // Views that are moved have new areas when they rest.
     if areas?.snapshot != input.snapshot, tracker.down.isEmpty || areas == nil,

@@ -6,7 +6,7 @@ import TouchTrace
 /// Moving through the time: scrubbing, zooming and panning the timeline, scrolling its lanes and the cards.
 extension Debugger {
   /// Where the timeline is in the window.
-  private var timelineRoom: CGRect {
+  var timelineRoom: CGRect {
     WindowLayout(model).timeline
   }
 

@@ -11,6 +11,7 @@ import TouchTrace
 /// The window: it takes fingers and keys, lets the engine run, and draws what it did.
 public final class Debugger {
   let options: DebuggerOptions
+  var isLight: Bool
   let fonts: FontBook
   let window: WindowCanvas
   var session: Session
@@ -21,8 +22,8 @@ public final class Debugger {
   var numbers = FingerNumbers()
   var pointer: Pointer
   var recorder: RecordingWriter?
-  /// Inputs that are played instead of fingers: a recording.
-  var playback: [SceneInput] = []
+  /// Inputs that are played instead of fingers: a recording or a run.
+  var playback: Playback?
   /// While looking back: the playhead's own clock plays the steps on.
   var lookBack: LookBack?
   var shouldEnd = false
@@ -43,6 +44,23 @@ public final class Debugger {
   var probe: HitReading?
   /// Touch areas, and the scene that they are of.
   var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
+  /// Keys and what they do.
+  let keymap: Keymap
+  var strokes: KeyStrokes
+  /// The text field that has the keys: `hierarchy`, `log`, `palette` or `property`.
+  var field: String?
+  var finder = StepFinder()
+  var breakpoints = BreakpointSet()
+  /// Live edits, and the run before the last one.
+  var edits = EditHistory()
+  var refusals: [String: String] = [:]
+  var lastRecording: String?
+  /// Scenes whose pictures are still to be made.
+  var pendingScenes: [String]?
+  var hoverSince: UInt64 = 0
+  /// Trace events that breakpoints have seen.
+  var checkedEvents = 0
+  var isFullScreen = false
   private let events: CanvasEvents
   let start: UInt64
 
@@ -55,12 +73,15 @@ public final class Debugger {
 
   public init(_ scene: LiveScene, _ options: DebuggerOptions, fonts: FontBook) throws {
     self.options = options
+    isLight = options.isLight
     self.fonts = fonts
     let screen = scene.engine.screen
     let size = options.size ?? (options.isStage ? screen : CGSize(width: 1440, height: 900))
     window = try WindowCanvas(
       title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
     events = CanvasEvents(scale: options.scale)
+    keymap = try Keymap.standard()
+    strokes = KeyStrokes(hasText: TextInput.isOn)
     start = MonotonicClock.now()
     lastActivity = start
     session = Session(scene)
@@ -83,7 +104,7 @@ public final class Debugger {
   }
 
   /// Plays a recording before fingers are taken.
-  public func play(_ recording: Recording) { playback = recording.inputs }
+  public func play(_ recording: Recording) { playback = Playback(recording.inputs) }
 
   private func startRecording() throws {
     guard let path = options.recordingPath else { return }
@@ -93,6 +114,11 @@ public final class Debugger {
     let recorder = try RecordingWriter(path: path, header)
     self.recorder = recorder
     model.isRecording = true
+    listen()
+  }
+
+  /// A recording that is being written hears of every input.
+  func listen() {
     session.onInput = { [unowned self] input in self.recorder?.write(input) }
   }
 
@@ -109,6 +135,8 @@ public final class Debugger {
     deliverToChrome(wall)
     letTimeGoOn(wall)
     reloadIfChanged(wall)
+    loadNextThumbnail()
+    showTooltip(wall)
     if needsFrame || isMoving(wall) { frame(wall) }
   }
 
@@ -116,7 +144,9 @@ public final class Debugger {
 
   /// True while the picture changes by itself: fingers, timers, fading marks.
   private func isMoving(_ wall: UInt64) -> Bool {
-    if lookBack?.isPlaying == true || !playback.isEmpty || chrome.nextDeadline != nil {
+    if lookBack?.isPlaying == true || playback != nil || chrome.nextDeadline != nil
+      || pendingScenes?.isEmpty == false
+    {
       return true
     }
     guard !clock.isPaused else { return false }
@@ -142,13 +172,17 @@ public final class Debugger {
   private func letTimeGoOn(_ wall: UInt64) {
     guard !clock.isPaused else { return }
     let now = clock.time(wall)
-    while let next = playback.first, next.arrival <= now {
-      playback.removeFirst()
+    while let next = playback?.next, next.arrival <= now {
       session.feed(next)
+      playback?.advance()
       lastActivity = wall
       needsFrame = true
     }
+    if playback?.next == nil { playback = nil }
+    let steps = session.steps.count
     session.advance(to: now)
+    if session.steps.count != steps { needsFrame = true }
+    stopAtBreakpoint(wall)
   }
 
   // MARK: Frames
@@ -157,13 +191,8 @@ public final class Debugger {
     needsFrame = false
     let begin = MonotonicClock.now()
     movePlayhead(wall)
-    model.step = view.step + 1
-    model.stepCount = session.steps.count
-    model.isPaused = clock.isPaused || lookBack.map { !$0.isPlaying } ?? false
-    model.isLive = lookBack == nil
-    model.ghosts = pointer.ghosts
-    model.framesPerSecond = nil
-    let look = Look(theme: options.isLight ? .light : .dark, metrics: fonts)
+    prepareModel()
+    let look = Look(theme: isLight ? .light : .dark, metrics: fonts)
     let input = pictureInput()
     if options.isStage {
       let picture = StagePicture.draw(input, model, look)

@@ -3,13 +3,15 @@ import TouchTrace
 /// The scene's time made of the wall's: it can stand still, and go faster or slower.
 struct SceneClock {
   private var base: UInt64
-  private var elapsed = 0.0
+  private var elapsed: Double
   private(set) var isPaused = false
-  let speed: Double
+  private(set) var speed: Double
 
-  init(wall: UInt64, speed: Double = 1) {
+  /// `elapsed` is the scene's time at `wall`, seconds.
+  init(wall: UInt64, speed: Double = 1, elapsed: Double = 0) {
     base = wall
     self.speed = speed
+    self.elapsed = elapsed
   }
 
   func time(_ wall: UInt64) -> Instant { Instant(seconds: seconds(wall)) }
@@ -27,5 +29,12 @@ struct SceneClock {
     guard isPaused else { return }
     base = wall
     isPaused = false
+  }
+
+  /// From here on it goes so much faster than the wall's.
+  mutating func setSpeed(_ speed: Double, _ wall: UInt64) {
+    elapsed = seconds(wall)
+    base = wall
+    self.speed = speed
   }
 }

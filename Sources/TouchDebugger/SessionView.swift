@@ -10,6 +10,8 @@ public final class SessionView {
   private(set) var step = -1
   /// Events of the step after it that are read already.
   private var partial = 0
+  /// True while the playhead stands in the midst of a step.
+  var isWithinStep: Bool { partial > 0 }
   private var keyframes: [(step: Int, reading: TraceReading)] = []
   private var keyframeEvery = 256
   /// More copies are thinned out: every second one stays, and they are made half as often.

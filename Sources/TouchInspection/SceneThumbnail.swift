@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+public import TouchTrace
 
 /// A scene as small as a stamp.
 enum SceneThumbnail {
@@ -26,5 +27,25 @@ enum SceneThumbnail {
       list.fill(.rectangle(place), theme.window)
     }
     list.stroke(.rectangle(place.insetBy(dx: -0.5, dy: -0.5)), theme.border, width: 1)
+  }
+}
+
+extension SceneEntry {
+  /// Makes the thumbnail of how a scene stands. Its texts become bars, as nobody could read them.
+  public mutating func setThumbnail(of snapshot: SceneSnapshot, _ look: Look) {
+    var list = DrawList()
+    let screen = CGRect(origin: .zero, size: snapshot.screen)
+    list.fill(.rectangle(screen), .white)
+    for command in ScenePicture.draw(snapshot, look).list.commands {
+      guard case .text(let text, let at, let font, let color) = command else {
+        list.commands.append(command)
+        continue
+      }
+      let bar = CGRect(
+        x: at.x, y: at.y - font.size * 0.6, width: look.width(text, font), height: font.size * 0.55)
+      list.fill(.roundedRectangle(bar, bar.height / 2), color.opacity(0.55))
+    }
+    thumbnail = list
+    thumbnailSize = snapshot.screen
   }
 }

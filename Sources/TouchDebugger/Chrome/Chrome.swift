@@ -47,7 +47,8 @@ final class Chrome {
     engine.perform {
       for part in parts {
         let panel = panel(part.id)
-        panel.frame = part.frame
+        // Outlines and tooltips let touches through; the palette and the help take them.
+        panel.frame = part.id == WindowPicture.over && !model.isModal ? .zero : part.frame
         if let scroll = part.scroll { place(scroll, part.id, in: panel, model) }
       }
       for (id, panel) in panels.sorted(by: { $0.key < $1.key })
@@ -64,8 +65,8 @@ final class Chrome {
     let inbox = inbox
     let panel = PanelView(id) { inbox.commands.append($0) }
     panels[id] = panel
-    // Splitters stay on top.
-    window.insertSubview(panel, at: 0)
+    // Splitters stay above the panels, and below what covers the window.
+    window.insertSubview(panel, at: id == WindowPicture.over ? window.subviews.count : 0)
     return panel
   }
 
@@ -124,6 +125,11 @@ final class Chrome {
   func cancel(at time: Instant) -> [ChromeCommand] {
     engine.interrupt(at: max(time, engine.now))
     return take()
+  }
+
+  /// The splitter at a point.
+  func splitter(at point: CGPoint) -> SplitterView.Edge? {
+    splitters.first { $0.frame.contains(point) }?.edge
   }
 
   /// The wheel over a list.

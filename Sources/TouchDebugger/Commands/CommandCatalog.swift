@@ -18,10 +18,6 @@ enum CommandCatalog {
     Command("undo", "Undo", "Takes the last edit back", .window),
     Command("redo", "Redo", "Does what was taken back again", .window),
     Command("copy", "Copy as text", "Copies the panel that has the focus as text", .window),
-    Command("larger", "Larger text", "Makes all text of the window larger", .window, repeats: true),
-    Command(
-      "smaller", "Smaller text", "Makes all text of the window smaller", .window, repeats: true),
-    Command("plainSize", "Usual text size", "Gives all text its usual size again", .window),
     Command("fullscreen", "Full screen", "Fills the screen, or goes back to a window", .window),
     Command("panel.timeline", "Timeline panel", "Shows or hides what happened when", .window),
     Command("panel.left", "Left panel", "Shows or hides what the scene is about", .window),
@@ -93,19 +89,11 @@ enum CommandCatalog {
     Command(
       "timeline.right", "Later", "Moves the timeline to later times", .timeline, repeats: true),
     Command("timeline.fit", "Fit last gesture", "Shows the last gesture as a whole", .timeline),
-    Command(
-      "lane.previous", "Before on lane", "Selects what is before on the lane", .timeline,
-      repeats: true),
-    Command(
-      "lane.next", "Next on lane", "Selects what is next on the lane", .timeline, repeats: true),
   ]
 
   private static let pictures = [
     Command("overlay.hit", "Hit test", "Shows visits, refusals and the winner", .pictures),
     Command("overlay.touches", "Touches", "Shows fingers with numbers and trails", .pictures),
-    Command(
-      "overlay.arbitration", "Arbitration arrows", "Shows who waits for and prevents whom",
-      .pictures),
     Command("overlay.responders", "Responder chain", "Shows whom an event is offered", .pictures),
     Command(
       "overlay.areas", "Touch areas",
@@ -114,7 +102,12 @@ enum CommandCatalog {
     Command("tab.recognizers", "Recognizers", "Shows a state machine per recognizer", .pictures),
     Command(
       "tab.arbitration", "Arbitration", "Shows whom each finger went to, and all questions",
-      .pictures, isPaletteOnly: true),
+      .pictures),
+    Command(
+      "tab.inspect", "Inspect", "Shows what can be changed of the selection", .pictures,
+      isPaletteOnly: true),
+    Command(
+      "tab.log", "Log", "Shows every decision as a line", .pictures, isPaletteOnly: true),
   ]
 
   private static let keyboard = [
@@ -130,6 +123,5 @@ enum CommandCatalog {
     Command("move.left", "Left", "Moves left or closes an entry", .keyboard, repeats: true),
     Command("move.right", "Right", "Moves right or opens an entry", .keyboard, repeats: true),
     Command("activate", "Activate", "Does what a click on the focus would do", .keyboard),
-    Command("menu", "Context menu", "Shows what can be done with the focus", .keyboard),
   ]
 }

@@ -1,0 +1,54 @@
+import CSDL2
+import TouchCanvas
+
+/// What the pointer looks like over a part of the window.
+public enum PointerShape: Sendable {
+  case arrow, hand, cross, leftRight, upDown, text
+}
+
+/// Things of the system around the window.
+extension WindowCanvas {
+  /// Fills the screen, or goes back to a window.
+  public func setFullScreen(_ isOn: Bool) {
+    SDL_SetWindowFullscreen(handle, isOn ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+  }
+
+  /// Writes the frame that was drawn last.
+  public func writePNG(to path: String) throws {
+    guard let frame = lastFrame else { return }
+    try PNGFile.write(frame.rgba, width: frame.width, height: frame.height, to: path)
+  }
+
+  /// False when the system has no clipboard.
+  @discardableResult
+  public static func copy(_ text: String) -> Bool { SDL_SetClipboardText(text) == 0 }
+}
+
+/// The shapes of the pointer, made when they are first needed.
+final class Cursors {
+  private var made: [SDL_SystemCursor.RawValue: OpaquePointer] = [:]
+  private var current: PointerShape?
+
+  func show(_ shape: PointerShape) {
+    guard shape != current else { return }
+    current = shape
+    let system =
+      switch shape {
+      case .arrow: SDL_SYSTEM_CURSOR_ARROW
+      case .hand: SDL_SYSTEM_CURSOR_HAND
+      case .cross: SDL_SYSTEM_CURSOR_CROSSHAIR
+      case .leftRight: SDL_SYSTEM_CURSOR_SIZEWE
+      case .upDown: SDL_SYSTEM_CURSOR_SIZENS
+      case .text: SDL_SYSTEM_CURSOR_IBEAM
+      }
+    let cursor = made[system.rawValue] ?? SDL_CreateSystemCursor(system)
+    guard let cursor else { return }
+    made[system.rawValue] = cursor
+    SDL_SetCursor(cursor)
+  }
+
+  func close() {
+    for cursor in made.values { SDL_FreeCursor(cursor) }
+    made = [:]
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TouchCanvas
+import TouchCanvasSDL
+import TouchEngine
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+/// Editing live: each edit is an input of the log; the same fingers run again, and the difference is named.
+extension Debugger {
+  // MARK: What the inspector shows
+
+  /// The properties of the selection with their present values.
+  func prepareInspector() {
+    guard model.rightTab == .inspect else { return }
+    let old = model.inspect.selection
+    model.inspect.selection = model.selection
+    if old != model.selection { model.inspect.editing = nil }
+    guard let id = selectedID else {
+      model.inspect.rows = []
+      return
+    }
+    let input = view.input
+    model.inspect.className =
+      input.snapshot.recognizers.first { $0.name == id }?.className
+      ?? input.snapshot.views.first { $0.name == id }?.className ?? ""
+    let properties = EditableProperties.of(id, in: session.scene)
+    model.inspect.rows = properties.compactMap(row)
+    let required = properties.first { $0.name == "requireToFail" }
+    model.inspect.requireToFail = required.map { Self.list($0.value) }
+    model.inspect.canRequire =
+      required.map { own in
+        own.choices.filter { $0 != id && !Self.list(own.value).contains($0) }
+      } ?? []
+  }
+
+  private var selectedID: String? {
+    guard let selection = model.selection else { return nil }
+    let parts = selection.split(separator: ":", maxSplits: 1)
+    return parts.count == 2 ? String(parts[1]) : nil
+  }
+
+  private func row(_ property: EditableProperty) -> PropertyRow? {
+    let kind: PropertyRow.Kind
+    switch property.kind {
+    case .flag: kind = .flag
+    case .number: kind = .number
+    case .choice(let words): kind = .choice(words)
+    case .text, .numbers: kind = .text
+    case .ids where property.name == "requireToFail": return nil
+    default: kind = property.value.isEmpty ? .readonly : .text
+    }
+    guard !property.value.isEmpty || kind != .readonly else { return nil }
+    return PropertyRow(
+      property.name, property.value, kind, isEdited: edits.value(of: property.path) != nil,
+      problem: refusals[property.path])
+  }
+
+  /// `[a, b]` as its parts.
+  private static func list(_ text: String) -> [String] {
+    text.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")).split(separator: ",")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  // MARK: What its controls do
+
+  /// `property:NAME:toggle` and its like.
+  func inspect(_ region: String, _ wall: UInt64) {
+    let parts = region.split(separator: ":").map(String.init)
+    guard parts.count >= 2, let id = selectedID else { return }
+    if parts[0] == "relation", parts.count == 3 {
+      let now = model.inspect.requireToFail ?? []
+      let next = parts[1] == "add" ? now + [parts[2]] : now.filter { $0 != parts[2] }
+      return edit("\(id).requireToFail", "[\(next.joined(separator: ", "))]", wall)
+    }
+    let path = "\(id).\(parts[1])"
+    let properties = EditableProperties.of(id, in: session.scene)
+    guard let property = properties.first(where: { $0.name == parts[1] }) else { return }
+    switch parts.count > 2 ? parts[2] : "" {
+    case "toggle": edit(path, property.value == "true" ? "false" : "true", wall)
+    case "plus": edit(path, Self.stepped(property, 1), wall)
+    case "minus": edit(path, Self.stepped(property, -1), wall)
+    case "choice": edit(path, parts.dropFirst(3).joined(separator: ":"), wall)
+    case "revert":
+      edits.revert(path)
+      refusals[path] = nil
+      rerun(wall)
+    case "field":
+      focus(field: "property")
+      model.inspect.editing = (parts[1], property.value)
+    default: break
+    }
+  }
+
+  /// What was typed into a property's field.
+  func commitProperty(_ wall: UInt64) {
+    guard let (name, text) = model.inspect.editing, let id = selectedID else { return }
+    focus(field: nil)
+    edit("\(id).\(name)", text, wall)
+  }
+
+  private static func stepped(_ property: EditableProperty, _ direction: Double) -> String {
+    guard case .number(let from, let to, let isWhole) = property.kind else { return property.value }
+    let value = Double(property.value) ?? 0
+    let step = isWhole ? 1 : to - from <= 2 || abs(value) < 2 ? 0.1 : abs(value) < 100 ? 1 : 10
+    return CanonicalLine.number(min(max(value + direction * step, from), to))
+  }
+
+  // MARK: Running again
+
+  private func edit(_ path: String, _ value: String, _ wall: UInt64) {
+    needsFrame = true
+    let original = EditableProperties.value(path, in: session.scene) ?? ""
+    let before = edits
+    edits.perform(Edit(path: path, value: value), original: original)
+    do {
+      try apply(wall)
+      refusals[path] = nil
+    } catch {
+      edits = before
+      refusals[path] = "\(error)"
+    }
+  }
+
+  func undo(_ wall: UInt64) {
+    guard edits.undo() else { return model.notice = "Nothing to undo." }
+    rerun(wall)
+  }
+
+  func redo(_ wall: UInt64) {
+    guard edits.redo() else { return model.notice = "Nothing to do again." }
+    rerun(wall)
+  }
+
+  private func rerun(_ wall: UInt64) {
+    do { try apply(wall) } catch { model.notice = "\(error)" }
+  }
+
+  /// The same fingers in a fresh scene with the edits; a session that is written to a file gets them as inputs instead.
+  private func apply(_ wall: UInt64) throws {
+    if recorder != nil {
+      for edit in edits.current where !session.edits.contains(edit) { try session.edit(edit) }
+      return
+    }
+    cancelFingers(wall, "a property was edited")
+    let old = session
+    let new = try old.rerun(with: edits.current)
+    let difference = TraceDifference.first(old, new)
+    let outcomes = OutcomeChange.all(old.trace, new.trace)
+    take(new, wall, at: clock.time(wall).seconds)
+    model.inspect.difference =
+      difference.map { ([$0.sentence] + outcomes.prefix(2).map(\.text)).joined(separator: ". ") }
+    old.scene.engine.tearDown()
+  }
+}

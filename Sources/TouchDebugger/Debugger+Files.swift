@@ -1,0 +1,105 @@
+import Foundation
+import TouchCanvas
+import TouchCanvasSDL
+import TouchEngine
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+/// Recordings and pictures that the window writes and opens.
+extension Debugger {
+  private var baseName: String {
+    ((session.scene.path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// Writes all inputs since the scene was loaded; what is there already is kept.
+  func save() {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: "recordings", withIntermediateDirectories: true)
+      let path = try SessionFile.save(session, to: "recordings/\(baseName).rec")
+      lastRecording = path
+      model.notice = "Saved as \(path)"
+    } catch { model.notice = "\(error)" }
+  }
+
+  /// The frame that shows.
+  func savePicture() {
+    do {
+      try FileManager.default.createDirectory(atPath: "out", withIntermediateDirectories: true)
+      let paths = (1...9999).lazy.map { "out/\(self.baseName)-\($0).png" }
+      let path = paths.first { !FileManager.default.fileExists(atPath: $0) } ?? "out/window.png"
+      try window.writePNG(to: path)
+      model.notice = "Saved as \(path)"
+    } catch { model.notice = "\(error)" }
+  }
+
+  /// The first press marks the beginning; the second one saves, with all that came before.
+  func toggleRecording() {
+    guard recorder == nil else {
+      model.notice = "This session is written to \(options.recordingPath ?? "a file") already."
+      return
+    }
+    model.isRecording.toggle()
+    if !model.isRecording { save() }
+  }
+
+  /// The recording that was saved last, from the beginning.
+  func replayLast(_ wall: UInt64) {
+    guard let path = lastRecording else {
+      model.notice = "There is no recording yet: F8 begins one and ends it, Ctrl+S saves all."
+      return
+    }
+    open(recording: path, wall)
+  }
+
+  /// A recording takes the place of the present session and is played.
+  func open(recording path: String, _ wall: UInt64) {
+    do {
+      let opened = try SessionFile.open(path: path)
+      guard replace(with: opened.scene, wall) else { return }
+      playback = Playback(opened.recording.inputs)
+      model.notice = opened.warning
+    } catch { model.problem = "\(error)" }
+  }
+
+  /// Plays a run of the open scene from the beginning.
+  func play(run name: String, _ wall: UInt64) {
+    guard let index = session.scene.runs.firstIndex(where: { $0.name == name }) else { return }
+    let run = session.scene.runs[index]
+    do {
+      let scene = try LiveScene.load(path: session.scene.path, variant: run.variant)
+      guard scene.runs.indices.contains(index), replace(with: scene, wall) else { return }
+      playback = Playback(scene.runs[index], on: scene)
+      model.scenes.run = name
+    } catch { model.problem = "\(error)" }
+  }
+
+  // MARK: The list of scenes
+
+  /// The scenes beside the open one are read while the list shows, one a turn.
+  func loadNextThumbnail() {
+    guard model.leftTab == .scenes, model.panels.contains(.left) else { return }
+    if pendingScenes == nil {
+      let folder = (session.scene.path as NSString).deletingLastPathComponent
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+      pendingScenes = names.filter { $0.hasSuffix(".yaml") }.sorted().map {
+        folder.isEmpty ? $0 : "\(folder)/\($0)"
+      }
+      model.sceneList = []
+    }
+    guard let path = pendingScenes?.first else { return }
+    pendingScenes?.removeFirst()
+    needsFrame = true
+    guard let scene = try? LiveScene.load(path: path) else { return }
+    defer { scene.engine.tearDown() }
+    var entry = SceneEntry(
+      path: path, topic: scene.topic, title: scene.title.isEmpty ? path : scene.title,
+      about: scene.about, runCount: scene.runs.count)
+    let snapshot = scene.engine.snapshot()
+    entry.setThumbnail(of: snapshot, Look(theme: isLight ? .light : .dark, metrics: fonts))
+    model.sceneList.append(entry)
+  }
+}

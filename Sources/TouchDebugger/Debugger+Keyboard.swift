@@ -1,0 +1,106 @@
+import Foundation
+import TouchCanvasSDL
+import TouchInspection
+
+/// Keys become commands, or text of the field that has them.
+extension Debugger {
+  func keyboard(_ event: CanvasEvent, _ wall: UInt64) {
+    if case .key(_, _, let modifiers, _, _) = event {
+      pointer.wantsTwo = modifiers.contains(.alt) || modifiers.contains(.control)
+      eventModifiers = modifiers
+    }
+    for stroke in strokes.strokes(event) {
+      if let id = keymap.command(for: stroke, in: contexts) {
+        guard !stroke.isRepeat || CommandCatalog.command(id)?.repeats == true else { continue }
+        command(id, wall)
+      } else if field != nil {
+        type(stroke, wall)
+      }
+    }
+  }
+
+  /// The innermost first.
+  private var contexts: [KeyBinding.Context] {
+    if model.palette != nil { return [.palette, .field] }
+    if model.help != nil { return [.help] }
+    if field != nil { return [.list, .field] }
+    if model.focus != nil { return [.list] }
+    return timelineRoom.contains(pointer.window) ? [.timeline] : [.scene]
+  }
+
+  // MARK: Text fields
+
+  /// The text of the field that has the keys.
+  private var fieldText: String {
+    get {
+      switch field {
+      case "hierarchy": model.hierarchy.query
+      case "log": model.log.query
+      case "palette": model.palette?.query ?? ""
+      default: model.inspect.editing?.text ?? ""
+      }
+    }
+    set {
+      switch field {
+      case "hierarchy": model.hierarchy.query = newValue
+      case "log":
+        model.log.query = newValue
+        model.log.filter.change(hiddenKinds: model.log.filter.hiddenKinds, query: newValue)
+      case "palette":
+        model.palette?.query = newValue
+        model.palette?.selected = 0
+      default: model.inspect.editing?.text = newValue
+      }
+    }
+  }
+
+  private func type(_ stroke: KeyStroke, _ wall: UInt64) {
+    needsFrame = true
+    if let text = stroke.text {
+      fieldText += text
+    } else if stroke.code == "backspace" {
+      fieldText = String(fieldText.dropLast())
+    }
+  }
+
+  /// Gives the keys to a field, or to none.
+  func focus(field name: String?) {
+    field = name
+    model.hierarchy.isFocused = name == "hierarchy"
+    model.log.isFocused = name == "log"
+    if name != "property" { model.inspect.editing = nil }
+    needsFrame = true
+  }
+
+  // MARK: Focus
+
+  private static let focusable = [
+    "command:", "view:", "recognizer:", "scene:", "run:", "variant:", "field:", "property:",
+    "filter:", "disclosure:",
+  ]
+
+  /// Regions that can have the focus, in reading order within their parts.
+  private var stops: [Picture.Region] {
+    var seen: Set<String> = []
+    return regions.filter { region in
+      Self.focusable.contains(where: region.id.hasPrefix) && seen.insert(region.id).inserted
+        && region.outline.width > 3
+    }
+  }
+
+  func moveFocus(_ step: Int) {
+    let stops = stops
+    guard !stops.isEmpty else { return }
+    let now = stops.firstIndex { $0.id == model.focus }
+    let next =
+      now.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
+    model.focus = stops[next].id
+  }
+
+  func activate(_ wall: UInt64) {
+    if model.palette != nil { return choose(wall) }
+    if field == "property" { return commitProperty(wall) }
+    guard let region = regions.last(where: { $0.id == model.focus }) else { return }
+    press(CGPoint(x: region.outline.midX, y: region.outline.midY), wall)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TouchCanvas
+import TouchCanvasSDL
+import TouchEngine
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+/// What the panels show beside the trace, and what a press on a region of them does.
+extension Debugger {
+  /// Brings the model up to date before a frame.
+  func prepareModel() {
+    model.step = view.step + 1
+    model.stepCount = session.steps.count
+    model.isPaused = clock.isPaused && lookBack == nil || lookBack.map { !$0.isPlaying } ?? false
+    model.isLive = lookBack == nil
+    model.newEvents = lookBack == nil ? 0 : session.trace.events.count - shownEvents
+    model.ghosts = pointer.ghosts
+    model.framesPerSecond = nil
+    prepareInspector()
+    if model.rightTab == .log {
+      model.log.filter.extend(with: session.trace, budget: 200_000)
+      model.log.playhead = shownEvents > 0 ? UInt32(shownEvents - 1) : nil
+      model.log.selection = model.selection
+    }
+    model.scenes.open = session.scene.path
+    model.scenes.runs = session.scene.runs.map(\.name)
+    model.scenes.variants = session.scene.variants
+  }
+
+  /// Trace events up to the playhead.
+  private var shownEvents: Int {
+    let steps = session.steps
+    return steps.indices.contains(view.step) ? steps[view.step].events.upperBound : 0
+  }
+
+  // MARK: Presses
+
+  /// What a press on a point of the window does: the topmost region that knows.
+  func press(_ point: CGPoint, _ wall: UInt64) {
+    needsFrame = true
+    model.tooltip = nil
+    if field != nil, model.palette == nil { focus(field: nil) }
+    let here = regions.filter { $0.outline.contains(point) }
+    guard let region = here.last(where: { act($0.id, wall) }) else {
+      if model.palette == nil, model.help == nil { _ = select(point) }
+      return
+    }
+    model.hover = model.isModal ? nil : region
+  }
+
+  /// False when a region of this kind is not pressed but selected.
+  private func act(_ id: String, _ wall: UInt64) -> Bool {
+    func rest(_ prefix: String) -> String { String(id.dropFirst(prefix.count)) }
+    switch id {
+    case let id where id.hasPrefix("command:"): command(rest("command:"), wall)
+    case let id where id.hasPrefix("palette:"): choose(wall, rest("palette:"))
+    case let id where id.hasPrefix("field:"): focus(field: rest("field:"))
+    case let id where id.hasPrefix("scene:"): load(rest("scene:"), wall)
+    case let id where id.hasPrefix("run:"): play(run: rest("run:"), wall)
+    case let id where id.hasPrefix("variant:"):
+      let name = rest("variant:")
+      load(session.scene.path, variant: name == "none" ? nil : name, wall)
+    case let id where id.hasPrefix("disclosure:"):
+      model.hierarchy.collapsed.formSymmetricDifference([rest("disclosure:view:")])
+    case "filter:nested": model.log.isNested.toggle()
+    case let id where id.hasPrefix("filter:"):
+      if let kind = TraceKind.allCases.first(where: { $0.name == rest("filter:") }) {
+        model.log.filter.toggle(kind)
+      }
+    case let id where id.hasPrefix("breakpoint:event:"):
+      toggleBreakpoint(atEvent: UInt32(rest("breakpoint:event:")) ?? 0)
+    case let id
+    where id.hasPrefix("property:")
+      || id.hasPrefix("relation:") && id.split(separator: ":").count == 3:
+      inspect(id, wall)
+    case let id where id.hasPrefix("badge:"):
+      model.selection = "view:" + (rest("badge:").split(separator: ":").first ?? "")
+    default: return false
+    }
+    return true
+  }
+
+  /// Stops at every line like this one.
+  private func toggleBreakpoint(atEvent seq: UInt32) {
+    guard Int(seq) < session.trace.events.count else { return }
+    let line = CanonicalLine.text(session.trace.events[Int(seq)], in: session.trace)
+    breakpoints.toggle(Breakpoint(.line(line)))
+    model.log.breakpoints.formSymmetricDifference([seq])
+  }
+
+  // MARK: Hover
+
+  private static let quiet = [
+    "screen", "cards", "timeline:plot", "help", "palette", "legend", "why",
+  ]
+
+  /// The region under the pointer, its tooltip after a rest, and the shape of the pointer.
+  func hover(_ point: CGPoint, _ wall: UInt64) {
+    let region = regions.last { region in
+      region.outline.contains(point) && !Self.quiet.contains(region.id) && !region.id.isEmpty
+    }
+    if region?.id != model.hover?.id {
+      model.hover = region
+      hoverSince = wall
+      needsFrame = true
+    }
+    if model.tooltip != nil {
+      model.tooltip = nil
+      needsFrame = true
+    }
+    window.setPointer(shape(point, region))
+  }
+
+  private func shape(_ point: CGPoint, _ region: Picture.Region?) -> PointerShape {
+    switch chrome.splitter(at: point) {
+    case .left, .right: return .leftRight
+    case .timeline: return .upDown
+    case nil: break
+    }
+    if model.isPicking, sceneLocation(point).isInside { return .cross }
+    guard let region else { return .arrow }
+    if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
+    let presses = ["command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:"]
+    return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
+  }
+
+  /// After half a second of rest a region says what it is.
+  func showTooltip(_ wall: UInt64) {
+    guard model.tooltip == nil, let region = model.hover, !region.tooltip.isEmpty, !model.isModal,
+      mouseOwner == .nobody, Double(wall &- hoverSince) / 1e9 > 0.5, hoverSince > 0
+    else { return }
+    hoverSince = 0
+    model.tooltip = (region.tooltip, pointer.window)
+    needsFrame = true
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import TouchCanvas
+import TouchCanvasSDL
+import TouchEngine
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+/// The playhead: looking back while the scene goes on, stepping, speeds, breakpoints, going on from the past.
+extension Debugger {
+  /// Commands of time; false when it is none.
+  func time(_ name: String, _ wall: UInt64) -> Bool {
+    switch name {
+    case "play", "pause": togglePause(wall)
+    case "start": look(to: -1, wall)
+    case "live", "end": goLive(wall)
+    case "event.back", "back": step(.step, -1, wall)
+    case "event.forward", "forward": step(.step, 1, wall)
+    case "transition.back": step(.transition, -1, wall)
+    case "transition.forward": step(.transition, 1, wall)
+    case "gesture.back": step(.gesture, -1, wall)
+    case "gesture.forward": step(.gesture, 1, wall)
+    case "time.back": move(by: -StepFinder.frame, wall)
+    case "time.forward": move(by: StepFinder.frame, wall)
+    case "time.backFar": move(by: -0.1, wall)
+    case "time.forwardFar": move(by: 0.1, wall)
+    case "slower": setSpeed(model.speed / 2, wall)
+    case "faster": setSpeed(model.speed * 2, wall)
+    case "continue": goToBreakpoint(1, wall)
+    case "continueBack": goToBreakpoint(-1, wall)
+    case "fork": fork(wall)
+    default: return false
+    }
+    return true
+  }
+
+  private func togglePause(_ wall: UInt64) {
+    if var back = lookBack {
+      back.isPlaying.toggle()
+      back.base = wall
+      back.from = view.reading.now
+      lookBack = back
+    } else if clock.isPaused {
+      clock.resume(wall)
+      lastActivity = wall
+    } else {
+      clock.pause(wall)
+    }
+  }
+
+  private func setSpeed(_ speed: Double, _ wall: UInt64) {
+    let speed = min(max(speed, 1.0 / 16), 4)
+    clock.setSpeed(speed, wall)
+    model.speed = speed
+    model.notice = "Speed \(CanonicalLine.number(speed))\u{00D7}"
+  }
+
+  // MARK: Looking
+
+  private var playhead: Playhead { Playhead(step: view.step, time: view.reading.now) }
+
+  /// Looks at the time after a step; the session goes on meanwhile unless it is paused.
+  func look(to step: Int, _ wall: UInt64) {
+    view.seek(to: step)
+    settle(wall)
+  }
+
+  /// Looks at the moment behind a trace event.
+  func seek(toEvent seq: Int) {
+    guard view.seek(toEvent: seq) else { return }
+    settle(MonotonicClock.now())
+  }
+
+  /// Looks at a moment; behind the newest one the scene is live.
+  func look(at time: Instant, _ wall: UInt64) {
+    let time = min(time, session.now)
+    view.seek(to: session.step(at: time), time: time)
+    settle(wall, isNow: time >= session.now)
+  }
+
+  private func settle(_ wall: UInt64, isNow: Bool = false) {
+    needsFrame = true
+    let isLast = view.step >= session.steps.count - 1 && !view.isWithinStep
+    lookBack = isNow || isLast && clock.isPaused ? nil : LookBack()
+    if lookBack == nil, isLast { view.follow(session.now) }
+  }
+
+  func goLive(_ wall: UInt64) {
+    lookBack = nil
+    view.seek(to: session.steps.count - 1)
+    clock.resume(wall)
+    lastActivity = wall
+  }
+
+  private func step(_ grain: Grain, _ direction: Int, _ wall: UInt64) {
+    finder.read(session)
+    // Stepping is for a scene that stands still.
+    if lookBack == nil, !clock.isPaused { clock.pause(wall) }
+    let found =
+      direction > 0 ? finder.next(grain, from: playhead) : finder.previous(grain, from: playhead)
+    guard let found else {
+      if direction < 0 { look(to: -1, wall) }
+      return
+    }
+    if let event = found.event { seek(toEvent: event) } else { look(to: found.step, wall) }
+  }
+
+  private func move(by seconds: Double, _ wall: UInt64) {
+    if lookBack == nil, !clock.isPaused { clock.pause(wall) }
+    look(at: Instant(seconds: max(0, view.reading.now.seconds + seconds)), wall)
+  }
+
+  // MARK: Going on from the past
+
+  /// A new session that got the same inputs up to the playhead goes on from there.
+  private func fork(_ wall: UInt64) {
+    guard recorder == nil else {
+      model.notice = "A recording belongs to one session: end it first."
+      return
+    }
+    do {
+      let forked = try session.fork(atStep: view.step)
+      let time = view.reading.now.seconds
+      session.scene.engine.tearDown()
+      take(forked, wall, at: time)
+      model.notice = "A new run from \(CanonicalLine.number(time)) s"
+    } catch { model.notice = "\(error)" }
+  }
+
+  /// Another session of the same scene takes the place of this one.
+  func take(_ other: Session, _ wall: UInt64, at seconds: Double) {
+    session = other
+    listen()
+    view = SessionView(session)
+    shadow = Shadow(session)
+    finder = StepFinder()
+    areas = nil
+    lookBack = nil
+    let isPaused = clock.isPaused
+    clock = SceneClock(wall: wall, speed: model.speed, elapsed: max(seconds, session.now.seconds))
+    if isPaused { clock.pause(wall) }
+    model.log.filter = LogFilter(hiddenKinds: model.log.filter.hiddenKinds, query: model.log.query)
+    needsFrame = true
+  }
+
+  // MARK: Breakpoints
+
+  /// On the selection, or off it.
+  func toggleBreakpoint() {
+    guard let id = model.selection, let breakpoint = Breakpoint(id) else {
+      model.notice = "Select a recognizer, a view or a line of the log first."
+      return
+    }
+    breakpoints.toggle(breakpoint)
+    model.notice =
+      breakpoints.contains(breakpoint.id)
+      ? "The time stops at \(id.split(separator: ":").last ?? "")." : "The breakpoint is gone."
+  }
+
+  /// The playhead stops behind the event; the engine stands at the end of its step.
+  func stopAtBreakpoint(_ wall: UInt64) {
+    guard !breakpoints.isEmpty, lookBack == nil, let last = session.steps.last else { return }
+    let from = checkedEvents
+    checkedEvents = last.events.upperBound
+    guard from < checkedEvents,
+      let hit = breakpoints.firstHit(in: from..<checkedEvents, session.trace)
+    else { return }
+    clock.pause(wall)
+    seek(toEvent: hit.event)
+    model.notice =
+      "Stopped: \(CanonicalLine.text(session.trace.events[hit.event], in: session.trace))"
+  }
+
+  private func goToBreakpoint(_ direction: Int, _ wall: UInt64) {
+    let steps = session.steps
+    let event = steps.indices.contains(view.step) ? steps[view.step].events.upperBound - 1 : -1
+    let hit =
+      direction > 0
+      ? breakpoints.next(from: event, session.trace)
+      : breakpoints.previous(from: event, session.trace)
+    guard let hit else {
+      model.notice =
+        breakpoints.isEmpty ? "There is no breakpoint: B sets one." : "No breakpoint there."
+      return
+    }
+    if !clock.isPaused { clock.pause(wall) }
+    seek(toEvent: hit.event)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchCanvasSDL
+import TouchEngine
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+
+/// The tree, the log and the list of scenes with what really happens in the scenes, in the system's fonts.
+@Suite struct PanelStoriesTests {
+  private let fonts = FontBook()
+
+  @Test func treesAndLogsCanBeRead() throws {
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      view.seek(to: session.steps.count - 1, time: session.now)
+      let input = view.input
+      var filter = LogFilter()
+      filter.extend(with: input.trace)
+      for (width, scale) in [(200.0, 1.0), (260, 2), (420, 1)] {
+        let look = Look(theme: .dark, metrics: fonts)
+        var tree = HierarchyModel()
+        tree.textScale = scale
+        tree.selection = input.snapshot.recognizers.first.map { "recognizer:\($0.name)" }
+        let (picture, height) = HierarchyPicture.draw(input, tree, width: width, look)
+        check(picture, CGSize(width: width, height: height), "\(story): tree \(width)")
+        var log = LogModel()
+        log.textScale = scale
+        log.filter = filter
+        log.isNested = true
+        log.playhead = UInt32(input.trace.events.count / 2)
+        let size = CGSize(width: width, height: 900)
+        for offset in [0, Double(filter.seqs.count) * 8] {
+          log.offset = offset
+          let lines = LogPicture.draw(input, log, width: width, height: size.height, look).picture
+          check(lines, size, "\(story): log \(width)")
+        }
+      }
+    }
+  }
+
+  @Test func scenesCanBeRead() throws {
+    Stories.register()
+    let look = Look(theme: .light, metrics: fonts)
+    let entries = try Stories.paths.map { path in
+      let scene = try LiveScene.load(path: path)
+      let session = Session(scene)
+      var entry = SceneEntry(
+        path: path, topic: scene.topic, title: scene.title, about: scene.about,
+        runCount: scene.runs.count)
+      entry.setThumbnail(of: session.snapshot(afterStep: -1), look)
+      scene.engine.tearDown()
+      return entry
+    }
+    for (width, scale) in [(200.0, 1.0), (260, 2), (420, 1)] {
+      var model = ScenesModel()
+      model.textScale = scale
+      let (picture, height) = ScenesPicture.draw(entries, model, width: width, look)
+      check(picture, CGSize(width: width, height: height), "scenes \(width)")
+    }
+    let size = CGSize(width: 1100, height: 620)
+    check(EmptyPicture.draw(entries, size: size, look), size, "no scene")
+  }
+
+  private func check(_ picture: Picture, _ size: CGSize, _ what: String) {
+    let faults = TextChecker(metrics: fonts, size: size).faults(picture.list)
+    #expect(faults.isEmpty, "\(what): \(faults.prefix(5))")
+    let room = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
+    for region in picture.regions { #expect(room.contains(region.outline), "\(what): \(region)") }
+  }
+}
