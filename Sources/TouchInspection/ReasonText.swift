@@ -16,7 +16,7 @@ enum ReasonText {
       return
         "\(its) moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
     case .timerFired where event.rule == .scr02:
-      return "\(Units.duration(limit)) were over, so the content gets its touch."
+      return "\(Units.duration(limit)) were over, so it lets go of the touch."
     case .timerFired:
       return limit > 0
         ? "The finger rested for \(Units.duration(limit)), as long as it must."

@@ -27,11 +27,7 @@ enum ViewFate {
     case .dropped(let hold):
       return Told(
         verb: "never got",
-        sentences: [
-          .init(
-            "\(trace.name(of: hold.holder)) delayed the touch and then recognized, so the view is told nothing of it.",
-            .dl12, hold.event)
-        ])
+        sentences: [.init(dropped(hold, trace), .dl12, hold.event)])
     case .waits(let hold): return Told(verb: "waits for", sentences: [waiting(hold, trace)])
     case .nothing: return Told(verb: "is hit by", sentences: [])
     }
@@ -67,6 +63,19 @@ enum ViewFate {
     return .init(
       "Its \(what) came \(time) late, because \(trace.name(of: hold.holder)) had not decided and delays it.",
       hold.phase == .began ? .dl13 : .dl15, hold.event)
+  }
+
+  /// Who held a touch that nobody was told of, and who took it: the same recognizer, or another one.
+  private static func dropped(_ hold: FingerReading.Hold, _ trace: Trace) -> String {
+    let holder = trace.name(of: hold.holder)
+    let drop = trace.events(at: hold.to ?? hold.from).last {
+      $0.verb == .drops && $0.subject == hold.holder
+    }
+    if let drop, case .recognizer(let taker)? = TouchTaker.of(drop, trace), taker != hold.holder {
+      return
+        "\(holder) delayed the touch, and \(trace.name(of: taker)) recognized meanwhile, so the view is told nothing of it."
+    }
+    return "\(holder) delayed the touch and then recognized, so the view is told nothing of it."
   }
 
   private static func waiting(_ hold: FingerReading.Hold, _ trace: Trace) -> Explanation.Sentence {

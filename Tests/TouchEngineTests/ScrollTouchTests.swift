@@ -144,6 +144,43 @@ import TouchTrace
     #expect(one.delegate.calls.last == "didEndDragging false")
   }
 
+  /// SCR-54: a finger that stops a bounce and lets go at once lets it come home.
+  @Test func aCaughtBounceComesHome() {
+    let one = ScrollWorld()
+    one.drag(from: (200, 100), by: (0, 200), over: 0.3, samples: 20)
+    one.lift(200, 300)
+    one.world.wait(0.05)
+    let caught = one.offset.y
+    #expect(caught < -20)
+    one.world.touch(.began, 1, 200, 300)
+    one.world.wait(0.2)
+    #expect(one.offset.y == caught)
+    one.lift(200, 300)
+    one.world.wait(2)
+    #expect(one.offset.y == 0)
+    // The same when the view under the finger does not let the pan begin.
+    one.drag(from: (200, 100), by: (0, 200), over: 0.3, samples: 20)
+    one.lift(200, 300)
+    one.world.wait(0.05)
+    one.scroll.touchscopeViewHooks.shouldBegin = { _, _ in false }
+    one.world.touch(.began, 1, 200, 300)
+    one.lift(200, 300)
+    one.world.wait(2)
+    #expect(one.offset.y == 0 && !one.scroll.isDecelerating)
+  }
+
+  /// SCR-19: a resting finger takes no part, the other one scrolls as if alone.
+  @Test func restingFingersAreLeftOut() {
+    let one = ScrollWorld()
+    one.world.touch(.began, 1, 100, 100)
+    one.world.touch(.began, 2, 200, 300)
+    for y in [290.0, 280, 270, 260] {
+      one.world.wait(0.01)
+      one.world.touch(.moved, 2, 200, y)
+    }
+    #expect(one.offset.y == 30)
+  }
+
   /// SCR-17: the pan's delegate stays the scroll view; the engine warns and goes on.
   @Test func theDelegateOfThePanStays() {
     final class Other: UIGestureRecognizerDelegate {}

@@ -39,6 +39,8 @@ struct FingerSet: Hashable, Sendable {
     return true
   }
 
+  func place(of id: UInt32) -> CGPoint? { fingers.first { $0.id == id }?.at }
+
   func contains(_ id: UInt32) -> Bool { fingers.contains { $0.id == id } }
 
   var center: CGPoint { centroid(of: fingers.map(\.at)) ?? .zero }

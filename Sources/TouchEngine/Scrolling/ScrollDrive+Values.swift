@@ -33,5 +33,9 @@ extension UIScrollView {
 
   func catchMotion() -> Double? { drive.catchMotion() }
 
-  func fingersAreGone() { if !isDragging { isTracking = false } }
+  func fingersAreGone() {
+    guard !isDragging else { return }
+    isTracking = false
+    drive.settle()
+  }
 }

@@ -11,6 +11,8 @@ final class ScrollDrive {
   private var startOffset = CGPoint.zero
   /// The only axis that a locked drag moves along (SCR-33).
   private var lockedTo: ScrollAxis?
+  /// A finger stopped a motion, and has not dragged since.
+  private var wasCaught = false
   private(set) var motion: Motion?
   private var animation: Animation?
   private var deadline: UInt64?
@@ -42,6 +44,7 @@ final class ScrollDrive {
   private func begin(_ pan: UIPanGestureRecognizer) {
     guard !scrollView.isDragging else { return }
     stopMotion()
+    wasCaught = false
     scrollView.isDragging = true
     scrollView.isTracking = true
     startOffset = scrollView.contentOffset
@@ -98,11 +101,14 @@ final class ScrollDrive {
 
   // MARK: The lift
 
+  /// Limited to what comes to an end, whatever a program or a scene asks for.
   private var motionConstants: ScrollMotion.Constants {
-    ScrollMotion.Constants(
-      rate: min(max(scrollView.decelerationRate.rawValue, 0), 0.9999),
-      stop: constants.decelerationStop / 1000, bounceStiffness: constants.bounceStiffness,
-      bounceSettled: constants.bounceSettled)
+    let rate = Double(scrollView.decelerationRate.rawValue)
+    return ScrollMotion.Constants(
+      rate: rate.isFinite ? min(max(rate, 0), 0.9999) : 0.998,
+      stop: max(constants.decelerationStop, 0.01) / 1000,
+      bounceStiffness: min(max(constants.bounceStiffness, 1), 10_000),
+      bounceSettled: max(constants.bounceSettled, 0.001))
   }
 
   /// The finger was lifted; `velocity` of the offset in points per millisecond (SCR-37, SCR-89).
@@ -130,6 +136,10 @@ final class ScrollDrive {
     scrollView.record(.didEndDragging, answer: motion != nil, rule: .scr37) {
       scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: motion != nil)
     }
+    startDeceleration()
+  }
+
+  private func startDeceleration() {
     guard let motion else { return }
     scrollView.isDecelerating = true
     scrollView.record(
@@ -173,8 +183,9 @@ final class ScrollDrive {
     let isChosen = axis.of(target) != axis.of(proposed)
     if scrollView.isPagingEnabled, range.overshoot(now) == 0 {
       return ScrollMotion(
-        from: now, velocity: speed, page: axis.of(target), stiffness: constants.pagingStiffness,
-        range: range, constants: motionConstants)
+        from: now, velocity: speed, page: axis.of(target),
+        stiffness: min(max(constants.pagingStiffness, 1), 10_000), range: range,
+        constants: motionConstants)
     }
     return ScrollMotion(
       from: now, velocity: speed, goal: isChosen ? axis.of(target) : nil, range: range,
@@ -188,7 +199,7 @@ final class ScrollDrive {
     let frames = (motion?.frames ?? animation?.frames ?? 0) + 1
     motion?.frames = frames
     animation?.frames = frames
-    let due = start.advanced(by: Double(frames) * constants.frame)
+    let due = start.advanced(by: Double(frames) * max(constants.frame, 0.001))
     deadline = engine.schedule(after: due.since(engine.now)) { [weak self] in
       self?.deadline = nil
       self?.frame()
@@ -232,7 +243,20 @@ final class ScrollDrive {
     guard let motion else { return nil }
     let speed = motion.speed
     endDeceleration(.scr54)
+    wasCaught = true
     return speed
+  }
+
+  /// The finger that stopped a motion is gone, and never dragged: what it left beyond an edge or between pages goes home.
+  func settle() {
+    guard wasCaught, motion == nil, animation == nil else { return }
+    wasCaught = false
+    let home = target(.zero)
+    let released = Motion(
+      x: motion(.x, .zero, home, home), y: motion(.y, .zero, home, home), start: engine.now)
+    guard !released.isAtRest else { return }
+    motion = released
+    startDeceleration()
   }
 
   /// Ends a deceleration and an animation where they are.

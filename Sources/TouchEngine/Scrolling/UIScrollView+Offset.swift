@@ -31,7 +31,7 @@ extension UIScrollView {
   /// Moves the bounds to the pixel nearest to `offset` and tells the delegate; false when nothing moved (SCR-24).
   func place(_ offset: CGPoint) -> Bool {
     guard offset.x.isFinite, offset.y.isFinite else { return false }
-    let pixels = touchscopeEngine.constants.pixelsPerPoint
+    let pixels = max(touchscopeEngine.constants.pixelsPerPoint, 1)
     let rounded = CGPoint { ($0.of(offset) * pixels).rounded() / pixels + 0 }
     let old = bounds.origin
     guard rounded != old else { return false }

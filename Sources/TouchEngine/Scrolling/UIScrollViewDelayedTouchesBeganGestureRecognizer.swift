@@ -19,7 +19,7 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
     // One timer from the first finger on.
     guard attemptTouches.count == touches.count else { return }
     let seconds = touchscopeEngine.constants.contentTouchDelay
-    driver.perform([.startTimer("contentTouches", seconds: seconds)]) { [unowned self] _ in
+    driver.perform([.startTimer("delay", seconds: seconds)]) { [unowned self] _ in
       go(.failed, Why(.timerFired, measured: seconds, limit: seconds, rule: .scr02))
     }
   }

@@ -23,6 +23,7 @@ open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func configure(_ machine: inout PanMachine.Configuration) {
+    machine.leavesOutResting = true
     guard let scrollView else { return }
     let x = scrollView.range(.x).canMove
     let y = scrollView.range(.y).canMove

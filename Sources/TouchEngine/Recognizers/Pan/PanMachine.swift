@@ -13,6 +13,8 @@ struct PanMachine: Hashable, Sendable {
     /// False: movement along that axis does not count toward the begin (SCR-65).
     var measuresX = true
     var measuresY = true
+    /// True: fingers that do not move in an event have no part in its movement (SCR-19, PAN-24).
+    var leavesOutResting = false
   }
 
   enum State: Hashable, Sendable { case possible, begun, over }
@@ -45,7 +47,14 @@ struct PanMachine: Hashable, Sendable {
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
     let old = fingers.center
     var any = false
-    for point in points where fingers.move(point) { any = true }
+    var sum = CGPoint.zero
+    var movers = 0.0
+    for point in points {
+      guard let place = fingers.place(of: point.id), fingers.move(point) else { continue }
+      any = true
+      sum = CGPoint(x: sum.x + point.at.x - place.x, y: sum.y + point.at.y - place.y)
+      movers += 1
+    }
     guard any, state != .over else { return [] }
     guard fingers.count >= configuration.minimumTouches else {
       return [
@@ -53,7 +62,10 @@ struct PanMachine: Hashable, Sendable {
       ]
     }
     let new = fingers.center
-    moved = CGPoint(x: moved.x + new.x - old.x, y: moved.y + new.y - old.y)
+    moved =
+      configuration.leavesOutResting
+      ? CGPoint(x: moved.x + sum.x / movers, y: moved.y + sum.y / movers)
+      : CGPoint(x: moved.x + new.x - old.x, y: moved.y + new.y - old.y)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
     guard state == .possible else { return [.change] }
     let distance = CGPoint.zero.distance(to: counted)
