@@ -30,6 +30,8 @@ extension Debugger {
     case "continue": goToBreakpoint(1, wall)
     case "continueBack": goToBreakpoint(-1, wall)
     case "fork": fork(wall)
+    case "lane.previous": goOnLane(-1)
+    case "lane.next": goOnLane(1)
     default: return false
     }
     return true
@@ -109,6 +111,23 @@ extension Debugger {
   private func move(by seconds: Double, _ wall: UInt64) {
     if lookBack == nil, !clock.isPaused { clock.pause(wall) }
     look(at: Instant(seconds: max(0, view.reading.now.seconds + seconds)), wall)
+  }
+
+  /// To the next event of the selected object, or the one before.
+  private func goOnLane(_ direction: Int) {
+    let input = view.input
+    guard let object = model.selection.flatMap({ input.handle(of: $0) }) else {
+      model.notice = "Select something first."
+      return
+    }
+    let steps = session.steps
+    let events = session.trace.events
+    var index = steps.indices.contains(view.step) ? steps[view.step].events.upperBound - 1 : -1
+    repeat {
+      index += direction
+    } while events.indices.contains(index)
+      && (events[index].subject != object || events[index].kind == .measure)
+    if events.indices.contains(index) { seek(toEvent: index) }
   }
 
   // MARK: Going on from the past

@@ -33,7 +33,7 @@ import TouchInspection
 
   @Test func theProgramHasTheFile() throws {
     #expect(TouchAssets.keymap == (try file()))
-    #expect(try lines().count > 80)
+    #expect(try lines().count > 70)
   }
 
   @Test func everyCommandOfTheFileIsInTheCatalogue() throws {

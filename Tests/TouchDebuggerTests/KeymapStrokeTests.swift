@@ -74,15 +74,6 @@ import TouchCanvasSDL
     #expect(press("h", at: "h", hasText: false) == ["overlay.hit"])
   }
 
-  @Test func textSizeWorksOnAllLayouts() {
-    #expect(press("=", at: "=", .control) == ["larger"])
-    #expect(press("=", at: "=", [.control, .shift]) == ["larger"])
-    #expect(press("+", at: "]", .control) == ["larger"])
-    #expect(press("-", at: "/", .control) == ["smaller"])
-    #expect(press("keypad +", at: "keypad +", .control) == ["larger"])
-    #expect(press("\u{E0}", at: "0", .control) == ["plainSize"])
-  }
-
   @Test func onAZERTYTheTimelineKeysKeepTheirPlaces() {
     #expect(press("z", at: "w", types: "z") == ["timeline.in"])
     #expect(press("q", at: "a", types: "q") == ["timeline.left"])

@@ -89,6 +89,12 @@ enum CommandCatalog {
     Command(
       "timeline.right", "Later", "Moves the timeline to later times", .timeline, repeats: true),
     Command("timeline.fit", "Fit last gesture", "Shows the last gesture as a whole", .timeline),
+    Command(
+      "lane.previous", "Before on lane", "Goes to what happened before to the selection", .timeline,
+      repeats: true),
+    Command(
+      "lane.next", "Next on lane", "Goes to what happened next to the selection", .timeline,
+      repeats: true),
   ]
 
   private static let pictures = [

@@ -10,6 +10,7 @@ enum ScrollAttributes {
     [
       .custom(
         "contentSize", "scroll view", UIScrollView.self, "[width, height]", order: 4,
+        kind: .numbers(["width", "height"]),
         "Size of what can be shown, points.",
         read: { .numbers([$0.contentSize.width, $0.contentSize.height]) }
       ) { loader, view, node in
@@ -17,6 +18,7 @@ enum ScrollAttributes {
       },
       .custom(
         "contentInset", "scroll view", UIScrollView.self, "[top, left, bottom, right]", order: 4,
+        kind: .numbers(["top", "left", "bottom", "right"]),
         "Room around the content, points.",
         read: {
           let inset = $0.contentInset
@@ -28,6 +30,7 @@ enum ScrollAttributes {
       },
       .custom(
         "contentOffset", "scroll view", UIScrollView.self, "[x, y]", order: 6,
+        kind: .numbers(["x", "y"]),
         "The point of the content at the top left corner, points.",
         read: { .numbers([$0.contentOffset.x, $0.contentOffset.y]) }
       ) { loader, view, node in
@@ -35,6 +38,7 @@ enum ScrollAttributes {
       },
       .custom(
         "decelerationRate", "scroll view", UIScrollView.self, "normal or fast",
+        kind: .choice(["normal", "fast"]),
         "How slowly it slows down.",
         read: { .text($0.decelerationRate == .fast ? "fast" : "normal") }
       ) { loader, view, node in
@@ -85,6 +89,7 @@ enum ScrollAttributes {
     [
       .custom(
         "touchesShouldBegin", "scroll view", UIScrollView.self, "true or false",
+        kind: .choice(["true", "false"]),
         "Whether content gets a touch, as an override would say."
       ) { loader, view, node in
         if let answer = loader.bool(node) {
@@ -93,6 +98,7 @@ enum ScrollAttributes {
       },
       .custom(
         "touchesShouldCancel", "scroll view", UIScrollView.self, "true or false",
+        kind: .choice(["true", "false"]),
         "Whether scrolling takes a touch from content, as an override would say; by default not from controls."
       ) { loader, view, node in
         if let answer = loader.bool(node) {
