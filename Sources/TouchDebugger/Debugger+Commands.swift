@@ -90,12 +90,25 @@ extension Debugger {
     guard model.help == nil else { return model.help = nil }
     model.palette = nil
     model.offsets["help"] = 0
-    model.help = keymap.help(contexts: [.global, .scene, .timeline, .list]).map { section in
-      HelpSection(
-        title: section.title,
-        rows: section.rows.map { HelpSection.Row(keys: $0.keys, action: $0.meaning) },
-        isActive: section.context == .global)
+    model.help = helpSections
+  }
+
+  /// What works everywhere by what it is about, then what works in some parts only.
+  private var helpSections: [HelpSection] {
+    let all = keymap.help(contexts: [.global, .scene, .timeline, .list])
+    func rows(_ rows: [KeyHelp.Row]) -> [HelpSection.Row] {
+      rows.map { HelpSection.Row(keys: $0.keys, action: $0.meaning) }
     }
+    let everywhere = all.first { $0.context == .global }?.rows ?? []
+    let groups = Command.Group.allCases.map { group in
+      HelpSection(
+        title: group.title,
+        rows: rows(everywhere.filter { CommandCatalog.command($0.command)?.group == group }))
+    }
+    let parts = all.filter { $0.context != .global }.map {
+      HelpSection(title: "In: \($0.title.lowercased())", rows: rows($0.rows))
+    }
+    return (groups + parts).filter { !$0.rows.isEmpty }
   }
 
   private func togglePalette() {

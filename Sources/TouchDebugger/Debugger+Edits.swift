@@ -49,9 +49,11 @@ extension Debugger {
     case .choice(let words): kind = .choice(words)
     case .text, .numbers: kind = .text
     case .ids where property.name == "requireToFail": return nil
-    default: kind = property.value.isEmpty ? .readonly : .text
+    case .ids: kind = .text
+    case .readOnly: kind = .readonly
     }
-    guard !property.value.isEmpty || kind != .readonly else { return nil }
+    // What was never given has nothing to start from, but a choice has.
+    if property.value.isEmpty, kind == .text || kind == .readonly { return nil }
     return PropertyRow(
       property.name, property.value, kind, isEdited: edits.value(of: property.path) != nil,
       problem: refusals[property.path])

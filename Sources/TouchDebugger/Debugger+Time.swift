@@ -47,8 +47,15 @@ extension Debugger {
       clock.resume(wall)
       lastActivity = wall
     } else {
-      clock.pause(wall)
+      pause(wall)
     }
+  }
+
+  /// The scene's time stands still from here on; what was due before it happens first.
+  func pause(_ wall: UInt64) {
+    guard !clock.isPaused else { return }
+    session.advance(to: clock.time(wall))
+    clock.pause(wall)
   }
 
   private func setSpeed(_ speed: Double, _ wall: UInt64) {
@@ -98,7 +105,7 @@ extension Debugger {
   private func step(_ grain: Grain, _ direction: Int, _ wall: UInt64) {
     finder.read(session)
     // Stepping is for a scene that stands still.
-    if lookBack == nil, !clock.isPaused { clock.pause(wall) }
+    if lookBack == nil { pause(wall) }
     let found =
       direction > 0 ? finder.next(grain, from: playhead) : finder.previous(grain, from: playhead)
     guard let found else {
@@ -109,7 +116,7 @@ extension Debugger {
   }
 
   private func move(by seconds: Double, _ wall: UInt64) {
-    if lookBack == nil, !clock.isPaused { clock.pause(wall) }
+    if lookBack == nil { pause(wall) }
     look(at: Instant(seconds: max(0, view.reading.now.seconds + seconds)), wall)
   }
 
@@ -203,7 +210,7 @@ extension Debugger {
         breakpoints.isEmpty ? "There is no breakpoint: B sets one." : "No breakpoint there."
       return
     }
-    if !clock.isPaused { clock.pause(wall) }
+    pause(wall)
     seek(toEvent: hit.event)
   }
 }

@@ -84,7 +84,8 @@ enum RightPanelPicture {
     picture.append(drawn, offset: place.origin)
     let scroll = WindowPicture.Scroll(
       key: key, frame: place.insetBy(dx: -margin, dy: 0), content: height)
-    picture.append(ScrollBarPicture.draw(scroll, offset, look))
+    // The log has a bar of its own beside its lines.
+    if model.rightTab != .log { picture.append(ScrollBarPicture.draw(scroll, offset, look)) }
     return scroll
   }
 }

@@ -30,7 +30,8 @@ enum TabsPicture {
       }
       picture.region(
         "command:\(tab.id)",
-        CGRect(x: x - gaps / 2, y: room.minY, width: width + gaps, height: room.height), tab.title)
+        CGRect(x: x - gaps / 2, y: room.minY, width: width + gaps, height: room.height),
+        title == tab.title ? "" : tab.title)
       x += width + gaps
     }
     return picture
