@@ -80,10 +80,19 @@ extension TimelineStage {
   private mutating func delivered(_ finger: FingerReading, y: Double) {
     let color = Theme.touch(finger.number)
     let middle = y + Self.deliveredMiddle
-    if finger.isWithheld, let event = reading.withheld.last(where: { $0.other == finger.handle }) {
+    let own = reading.withheld.last {
+      $0.other == finger.handle && $0.time >= finger.startTime
+        && $0.time <= finger.endTime ?? now
+    }
+    if finger.isWithheld, let event = own {
+      let next = reading.fingers.first {
+        $0.number == finger.number && $0.startTime > finger.startTime
+      }
       label(
         ["not given to \(trace.name(of: event.subject)): \(event.reason.code)", "not given"],
-        x: scale.x(event.time), middle: middle, limit: scale.right, .ui(11), theme.secondary)
+        x: scale.x(event.time), middle: middle,
+        limit: min(scale.right, next.map { scale.x($0.startTime) - 6 } ?? scale.right), .ui(11),
+        theme.secondary)
     }
     for span in finger.delivered {
       let to = scale.x(span.to ?? now)
