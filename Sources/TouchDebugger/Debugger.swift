@@ -124,7 +124,7 @@ public final class Debugger {
 
   // MARK: One turn of the loop
 
-  private func turn() {
+  func turn() {
     let events = self.events.wait(timeoutMilliseconds: timeout)
     let wall = MonotonicClock.now()
     for event in events { handle(event, wall) }
@@ -228,7 +228,7 @@ public final class Debugger {
   // MARK: The end
 
   /// Fingers that are still down are cancelled, and the recording gets its last line.
-  private func end() {
+  func end() {
     let wall = MonotonicClock.now()
     if !tracker.down.isEmpty { feed(.interrupt, wall) }
     feed(.wait, wall)

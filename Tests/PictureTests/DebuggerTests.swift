@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+import TouchCanvasSDL
+import TouchEngine
+import TouchGeometry
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+
+/// The window without a screen: presses, keys and what they do.
+@Suite(.serialized) struct DebuggerTests {
+  private func open(_ scene: String) throws -> Debugger {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    Stories.register()
+    let path = "\(Stories.root)/scenes/\(scene).yaml"
+    var options = DebuggerOptions(scenePath: path)
+    options.size = CGSize(width: 1440, height: 900)
+    let debugger = try Debugger(LiveScene.load(path: path), options, fonts: FontBook())
+    debugger.turn()
+    return debugger
+  }
+
+  /// Presses the middle of a region, as a mouse does.
+  private func press(_ id: String, _ debugger: Debugger) throws {
+    debugger.needsFrame = true
+    debugger.turn()
+    let region = try #require(debugger.regions.last { $0.id == id }, "no region \(id)")
+    click(CGPoint(x: region.outline.midX, y: region.outline.midY), debugger)
+  }
+
+  private func click(_ point: CGPoint, _ debugger: Debugger) {
+    for event in [CanvasEvent.mouseMoved(point), .mouseDown(button: 1, point)] {
+      debugger.handle(event, MonotonicClock.now())
+    }
+    debugger.turn()
+    debugger.handle(.mouseUp(button: 1, point), MonotonicClock.now())
+    debugger.turn()
+    debugger.turn()
+  }
+
+  /// Where a view of the scene is in the window.
+  private func place(_ view: String, _ debugger: Debugger) throws -> CGPoint {
+    let region = try #require(debugger.regions.last { $0.id == "view:\(view)" })
+    return CGPoint(x: region.outline.midX, y: region.outline.midY)
+  }
+
+  private func scenePlace(_ view: String, _ debugger: Debugger) throws -> CGPoint {
+    let snapshot = debugger.view.input.snapshot
+    let found = try #require(snapshot.views.first { $0.name == view })
+    let middle = CGPoint(x: found.bounds.midX, y: found.bounds.midY).applying(found.toScreen)
+    return middle.applying(WindowLayout(debugger.model).toWindow(snapshot.screen))
+  }
+
+  private func lines(_ debugger: Debugger) -> [String] {
+    debugger.session.trace.events.map { CanonicalLine.text($0, in: debugger.session.trace) }
+  }
+
+  @Test func aClickOnTheSceneIsATouch() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    click(try scenePlace("button", debugger), debugger)
+    #expect(lines(debugger).contains("button action touchUpInside"))
+  }
+
+  @Test func inPickModeTheMouseAsksAndTouchesNothing() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    try press("command:mode.pick", debugger)
+    let point = try scenePlace("button", debugger)
+    debugger.handle(.mouseMoved(point), MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.probe.map { debugger.view.input.name(of: $0.winner) } == "button")
+    click(point, debugger)
+    #expect(debugger.model.selection == "view:button")
+    #expect(debugger.session.trace.events.isEmpty)
+  }
+
+  @Test func oneSelectionIsSharedByAllPanels() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    click(try scenePlace("card", debugger), debugger)
+    try press("recognizer:longPress", debugger)
+    #expect(debugger.model.selection == "recognizer:longPress")
+    let input = debugger.view.input
+    let why = Explanation.about(try #require(input.handle(of: "recognizer:longPress")), input)
+    #expect(why.title == "longPress failed")
+    try press("command:tab.inspect", debugger)
+    #expect(debugger.model.inspect.rows.contains { $0.name == "minimumPressDuration" })
+  }
+
+  @Test func anEditRunsTheSameFingersAgainAndNamesTheDifference() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    click(try scenePlace("card", debugger), debugger)
+    let before = lines(debugger)
+    #expect(before.contains("longPress possible -> failed liftedEarly"))
+    debugger.model.selection = "recognizer:longPress"
+    try press("command:tab.inspect", debugger)
+    try press("property:isEnabled:toggle", debugger)
+    #expect(debugger.edits.current == [Edit(path: "longPress.isEnabled", value: "false")])
+    #expect(!lines(debugger).contains("longPress possible -> failed liftedEarly"))
+    #expect(debugger.model.inspect.difference?.contains("longPress") == true)
+    debugger.command("undo", MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.edits.current.isEmpty)
+    #expect(lines(debugger).contains("longPress possible -> failed liftedEarly"))
+    debugger.command("redo", MonotonicClock.now())
+    #expect(debugger.edits.current.count == 1)
+  }
+
+  @Test func thePastTakesNoTouchesAndCanBeGoneOnFrom() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    click(try scenePlace("button", debugger), debugger)
+    let all = debugger.session.steps.count
+    debugger.command("start", MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.lookBack != nil && !debugger.model.isLive && debugger.model.newEvents > 0)
+    click(try scenePlace("button", debugger), debugger)
+    #expect(debugger.session.steps.count == all && debugger.model.notice != nil)
+    try press("command:fork", debugger)
+    #expect(debugger.lookBack == nil && debugger.session.steps.isEmpty)
+    debugger.command("live", MonotonicClock.now())
+    click(try scenePlace("button", debugger), debugger)
+    #expect(lines(debugger).contains("button action touchUpInside"))
+  }
+
+  @Test func aBreakpointStopsTheTime() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    debugger.model.selection = "recognizer:tap"
+    debugger.command("breakpoint", MonotonicClock.now())
+    click(try scenePlace("button", debugger), debugger)
+    #expect(debugger.clock.isPaused)
+    #expect(debugger.model.notice?.contains("tap possible -> failed") == true)
+  }
+
+  @Test func typingFindsAndDoesACommand() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    func key(_ code: String, _ modifiers: KeyModifiers = [], types: String? = nil) {
+      debugger.handle(
+        .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false),
+        MonotonicClock.now())
+      if let types { debugger.handle(.text(types), MonotonicClock.now()) }
+      debugger.turn()
+    }
+    key("p", [.control, .shift])
+    for letter in ["t", "o", "u", "c", "h", " ", "a"] { key(letter, types: letter) }
+    #expect(debugger.model.palette?.query == "touch a" && !debugger.model.overlays.contains(.areas))
+    key("return")
+    #expect(debugger.model.palette == nil && debugger.model.overlays.contains(.areas))
+    key("u", types: "u")
+    #expect(!debugger.model.overlays.contains(.areas))
+  }
+
+  /// Each command that has a key can be given at any time; none ends the program but its own.
+  @Test func everyCommandCanBeGiven() throws {
+    let folder = FileManager.default.currentDirectoryPath
+    let scratch = NSTemporaryDirectory() + "touchscope-commands-\(getpid())"
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    defer {
+      _ = FileManager.default.changeCurrentDirectoryPath(folder)
+      try? FileManager.default.removeItem(atPath: scratch)
+    }
+    #expect(FileManager.default.changeCurrentDirectoryPath(scratch))
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    click(try scenePlace("card", debugger), debugger)
+    for round in 0..<2 {
+      for command in CommandCatalog.all where command.id != "quit" {
+        debugger.command(command.id, MonotonicClock.now())
+        debugger.needsFrame = true
+        debugger.turn()
+        #expect(!debugger.shouldEnd, "\(command.id) in round \(round)")
+      }
+    }
+    let saved = try FileManager.default.contentsOfDirectory(atPath: scratch + "/recordings")
+    #expect(saved.contains("000-td-tap.rec"))
+  }
+}
