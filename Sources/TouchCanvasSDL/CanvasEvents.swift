@@ -3,7 +3,8 @@ import Foundation
 
 /// Takes events out of SDL's queue.
 public final class CanvasEvents {
-  private let scale: Double
+  /// Pixels per point.
+  public var scale: Double
   /// Of the last key: text comes after the key that typed it.
   private var lastModifiers: UInt16 = 0
 

@@ -7,11 +7,11 @@ public final class WindowCanvas {
   /// Points.
   public private(set) var size: CGSize
   /// Pixels per point.
-  public let scale: Double
+  public private(set) var scale: Double
   private let window: OpaquePointer
   private let cursors = Cursors()
   private let painter: Painter
-  private let stack: LayerStack
+  private var stack: LayerStack
   /// What the window shows after `present()`.
   private var buffer: PixelBuffer?
 
@@ -56,6 +56,14 @@ public final class WindowCanvas {
 
   /// Tells the canvas its new size in points, as `CanvasEvent.resized` reports it.
   public func resized(to size: CGSize) { self.size = size }
+
+  /// Everything is drawn larger or smaller in the same window, whose size in points changes with it.
+  public func setScale(_ scale: Double) {
+    let factor = self.scale / scale
+    self.scale = scale
+    size = CGSize(width: size.width * factor, height: size.height * factor)
+    stack = LayerStack(painter: painter, scale: scale)
+  }
 
   /// Draws a frame; the background counts as opaque. `present()` shows it.
   public func draw(_ list: DrawList, background: Color) {

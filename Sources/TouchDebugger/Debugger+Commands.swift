@@ -46,6 +46,9 @@ extension Debugger {
     case "timeline.right": timelineKey("d")
     case "timeline.fit": timelineKey("f")
     case "theme.toggle": isLight.toggle()
+    case "larger": changeText(1)
+    case "smaller": changeText(-1)
+    case "plainSize": changeText(0)
     case "fullscreen":
       isFullScreen.toggle()
       window.setFullScreen(isFullScreen)

@@ -82,6 +82,7 @@ extension Debugger {
   // MARK: Mouse
 
   private func mouseMoved(_ p: CGPoint) {
+    endTouchMode(p)
     pointer.window = p
     if mouseOwner == .nobody { hover(p, MonotonicClock.now()) }
     if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
@@ -154,6 +155,7 @@ extension Debugger {
       case .ended:
         chromeTracker.add(.ended, number, p)
         chromeNumbers.end(device, id)
+        leavesPanels = chromeNumbers.isEmpty
       }
     } else if let number = numbers.number(device, id) {
       let at = sceneLocation(p).0

@@ -38,6 +38,8 @@ public final class Debugger {
   var chromeTracker = FingerTracker()
   var chromeNumbers = FingerNumbers()
   var mouseOwner = PointerOwner.nobody
+  /// The last finger left the panels in this turn.
+  var leavesPanels = false
   /// A copy of the scene for questions.
   var shadow: Shadow
   /// The hit test under the pointer in Pick mode.
@@ -61,7 +63,13 @@ public final class Debugger {
   /// Trace events that breakpoints have seen.
   var checkedEvents = 0
   var isFullScreen = false
-  private let events: CanvasEvents
+  /// Text and everything beside it, as the user wants it; 1 is its usual size.
+  var textScale = 1.0
+  /// A finger touched the panels: everything is large enough for fingers until the mouse moves.
+  var isTouchMode = false
+  /// Where the mouse was when touch mode began, points of the window.
+  var touchModeStart = CGPoint.zero
+  let events: CanvasEvents
   let start: UInt64
 
   /// Where the playhead plays on from, when it is not at the newest step.
@@ -133,6 +141,10 @@ public final class Debugger {
     if let seconds = options.quitAfter, Double(wall - start) / 1e9 >= seconds { shouldEnd = true }
     deliver(wall)
     deliverToChrome(wall)
+    if leavesPanels {
+      leavesPanels = false
+      beginTouchMode()
+    }
     letTimeGoOn(wall)
     reloadIfChanged(wall)
     loadNextThumbnail()

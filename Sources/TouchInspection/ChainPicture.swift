@@ -43,6 +43,7 @@ enum ChainPicture {
     let label = CGRect(x: room.minX, y: y + 2, width: look.width(shown, .ui(11)) + 12, height: 18)
     picture.list.fill(.roundedRectangle(label, 5), theme.window.opacity(0.85))
     picture.list.label(shown, x: label.minX + 6, middle: label.midY, .ui(11), theme.secondary, look)
+    picture.region("chain", label, title)
     return picture
   }
 

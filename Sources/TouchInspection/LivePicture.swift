@@ -33,7 +33,7 @@ public enum LivePicture {
         ("command:live", "live \u{25B8} \(events)", "\(events) since this moment; show now (End)"),
         at: 0)
     }
-    let height = max(26 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
+    let height = max(28 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
     let font = pen.ui(12, .medium)
     let signs = look.withSigns
     var size = CGSize.zero

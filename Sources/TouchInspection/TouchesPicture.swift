@@ -17,35 +17,44 @@ enum TouchesPicture {
   ) -> (picture: Picture, tags: [CGRect]) {
     var picture = Picture()
     if let ghosts { draw(ghosts, look, t, &picture.list) }
+    var tags: [CGRect] = []
     for (index, finger) in reading.fingers.enumerated() {
       // A later contact of the same finger in the same place takes the number over.
       let isTagged = !reading.fingers[(index + 1)...].contains {
         $0.number == finger.number && $0.at.applying(t).distance(to: finger.at.applying(t)) < 40
       }
-      draw(finger, reading.now, isTagged: isTagged, look, t, &picture)
+      let box = tagBox(finger.at.applying(t), besides: tags)
+      if draw(finger, reading.now, tag: isTagged ? box : nil, look, t, &picture) {
+        tags.append(box)
+      }
     }
-    let tags = picture.regions.flatMap { region in
-      let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
-      return [tagBox(middle), CGRect(x: middle.x - 6, y: middle.y - 6, width: 12, height: 12)]
+    let points = picture.regions.map { region in
+      CGRect(x: region.outline.midX - 6, y: region.outline.midY - 6, width: 12, height: 12)
     }
-    return (picture, tags)
+    return (picture, tags + points)
   }
 
-  /// Where the number of a finger stands: beside the ring, never under the finger.
-  private static func tagBox(_ at: CGPoint) -> CGRect {
-    CGRect(x: at.x + 15, y: at.y - 32, width: 24, height: 18)
+  /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number.
+  private static func tagBox(_ at: CGPoint, besides others: [CGRect]) -> CGRect {
+    let places = [(15.0, -32.0), (-39, -32), (15, 14), (-39, 14)].map {
+      CGRect(x: at.x + $0.0, y: at.y + $0.1, width: 24, height: 18)
+    }
+    return places.first { place in !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(place) }
+    }
+      ?? places[0]
   }
 
+  /// True when it drew the number.
   private static func draw(
-    _ finger: FingerReading, _ now: Instant, isTagged: Bool, _ look: Look,
+    _ finger: FingerReading, _ now: Instant, tag box: CGRect?, _ look: Look,
     _ t: CGAffineTransform, _ picture: inout Picture
-  ) {
+  ) -> Bool {
     let color = Theme.touch(finger.number)
     let at = finger.at.applying(t)
     let age = now.since(finger.endTime ?? now)
     if !finger.isDown {
       let limit = finger.isHeld ? .infinity : finger.isCancelled ? cancelledMark : endedMark
-      guard age < limit else { return }
+      guard age < limit else { return false }
     }
     trail(finger, now, color, t, &picture.list)
     if finger.isDown || finger.isHeld {
@@ -58,13 +67,13 @@ enum TouchesPicture {
       picture.list.fill(
         .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
     }
-    if isTagged, finger.isDown || finger.isHeld || finger.isCancelled {
-      tag("T\(finger.number)", at, color, look, &picture.list)
-    }
+    let showsTag = finger.isDown || finger.isHeld || finger.isCancelled
+    if let box, showsTag { tag("T\(finger.number)", box, color, look, &picture.list) }
     picture.region(
       "finger:\(finger.number)",
       CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2),
       "finger \(finger.number)")
+    return box != nil && showsTag
   }
 
   private static func trail(
@@ -95,9 +104,8 @@ enum TouchesPicture {
   }
 
   private static func tag(
-    _ text: String, _ at: CGPoint, _ color: Color, _ look: Look, _ list: inout DrawList
+    _ text: String, _ box: CGRect, _ color: Color, _ look: Look, _ list: inout DrawList
   ) {
-    let box = tagBox(at)
     list.fill(.roundedRectangle(box.insetBy(dx: -1.5, dy: -1.5), 5), .white)
     list.fill(.roundedRectangle(box, 4), color)
     list.centered(text, in: box, .ui(12, .bold), .black, look)

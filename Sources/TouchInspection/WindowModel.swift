@@ -49,6 +49,8 @@ public struct WindowModel {
   public var newEvents = 0
   /// How fast the scene's time goes.
   public var speed = 1.0
+  /// The window is used with fingers: everything is large enough for them.
+  public var isTouchMode = false
   /// True while the mouse asks instead of touching.
   public var isPicking = false
   /// The region id of what is selected, as `recognizer:pan`, `view:card`, `finger:1`.

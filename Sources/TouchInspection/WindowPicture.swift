@@ -95,7 +95,7 @@ public enum WindowPicture {
 
   private static func chip(_ text: String, _ room: CGRect, _ look: Look, _ picture: inout Picture) {
     let width = min(look.width(text, .ui(12, .medium)) + 28, room.width - 20)
-    let box = CGRect(x: room.midX - width / 2, y: room.maxY - 34, width: width, height: 26)
+    let box = CGRect(x: room.midX - width / 2, y: room.minY + 8, width: width, height: 26)
     picture.list.fill(.roundedRectangle(box, 13), look.theme.panel)
     picture.list.stroke(.roundedRectangle(box, 13), look.theme.focus, width: 1)
     picture.list.centered(

@@ -181,4 +181,31 @@ import TouchTrace
     let saved = try FileManager.default.contentsOfDirectory(atPath: scratch + "/recordings")
     #expect(saved.contains("000-td-tap.rec"))
   }
+
+  /// After a finger on the panels everything that is pressed is at least 44 points of the screen in size.
+  @Test func fingersFindTargetsOfTheirSize() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    let point = CGPoint(x: 1300, y: 400)
+    for phase in [CanvasEvent.FingerPhase.began, .ended] {
+      debugger.handle(.finger(id: 7, device: 1, phase, point), MonotonicClock.now())
+      debugger.turn()
+    }
+    #expect(debugger.isTouchMode && debugger.session.trace.events.isEmpty)
+    for tab in LeftTab.allCases {
+      debugger.model.leftTab = tab
+      debugger.needsFrame = true
+      debugger.turn()
+      let kinds = ["command:", "scene:", "run:", "variant:", "field:"]
+      for region in debugger.regions where kinds.contains(where: region.id.hasPrefix) {
+        let size = CGSize(
+          width: region.outline.width * debugger.window.scale,
+          height: region.outline.height * debugger.window.scale)
+        #expect(size.width >= 43.9 && size.height >= 43.9, "\(region.id) \(size)")
+      }
+    }
+    debugger.handle(.mouseMoved(CGPoint(x: 300, y: 300)), MonotonicClock.now())
+    debugger.turn()
+    #expect(!debugger.isTouchMode && debugger.model.size == CGSize(width: 1440, height: 900))
+  }
 }

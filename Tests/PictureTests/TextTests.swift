@@ -16,6 +16,8 @@ import TouchTrace
   private static let sizes = [
     CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900),
     CGSize(width: 2560, height: 1440),
+    // 1440x900 at 200 %, and at the size for fingers.
+    CGSize(width: 720, height: 450), CGSize(width: 900, height: 562.5),
   ]
 
   @Test func windowsCanBeRead() throws {
@@ -30,7 +32,7 @@ import TouchTrace
         model.stepCount = session.steps.count
         for (index, size) in Self.sizes.enumerated() {
           model.size = size
-          model.rightTab = [.arbitration, .why, .recognizers][index]
+          model.rightTab = [.arbitration, .why, .recognizers, .why, .arbitration][index]
           let look = Look(theme: index == 2 ? .light : .dark, metrics: fonts)
           let picture = WindowPicture.draw(view.input, model, look)
           let canvas = WindowLayout(size).canvas

@@ -56,7 +56,7 @@ final class Chrome {
         panel.frame = .zero
       }
       placePlot(parts)
-      place(layout)
+      place(layout, grip: model.isTouchMode ? 15 : 8)
     }
   }
 
@@ -91,18 +91,22 @@ final class Chrome {
     plot.frame = region.outline.offsetBy(dx: -part.frame.minX, dy: -part.frame.minY)
   }
 
-  private func place(_ layout: WindowLayout) {
+  /// `grip` is how wide splitters are to the finger, points.
+  private func place(_ layout: WindowLayout, grip: Double) {
     for splitter in splitters {
       splitter.frame =
         switch splitter.edge {
         case .left where layout.left.width > 0:
-          CGRect(x: layout.left.maxX - 4, y: layout.left.minY, width: 8, height: layout.left.height)
+          CGRect(
+            x: layout.left.maxX - grip / 2, y: layout.left.minY, width: grip,
+            height: layout.left.height)
         case .right where layout.right.width > 0:
           CGRect(
-            x: layout.right.minX - 4, y: layout.right.minY, width: 8, height: layout.right.height)
+            x: layout.right.minX - grip / 2, y: layout.right.minY, width: grip,
+            height: layout.right.height)
         case .timeline where layout.timeline.height > 0:
           CGRect(
-            x: 0, y: layout.timeline.minY - 4, width: layout.timeline.width, height: 8)
+            x: 0, y: layout.timeline.minY - grip / 2, width: layout.timeline.width, height: grip)
         default: .zero
         }
     }

@@ -18,6 +18,11 @@ enum CommandCatalog {
     Command("undo", "Undo", "Takes the last edit back", .window),
     Command("redo", "Redo", "Does what was taken back again", .window),
     Command("copy", "Copy as text", "Copies the panel that has the focus as text", .window),
+    Command(
+      "larger", "Larger text", "Makes everything in the window larger", .window, repeats: true),
+    Command(
+      "smaller", "Smaller text", "Makes everything in the window smaller", .window, repeats: true),
+    Command("plainSize", "Usual text size", "Gives everything its usual size again", .window),
     Command("fullscreen", "Full screen", "Fills the screen, or goes back to a window", .window),
     Command("panel.timeline", "Timeline panel", "Shows or hides what happened when", .window),
     Command("panel.left", "Left panel", "Shows or hides what the scene is about", .window),

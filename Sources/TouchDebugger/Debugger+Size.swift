@@ -1,0 +1,53 @@
+import Foundation
+import TouchCanvasSDL
+import TouchInspection
+
+/// How large everything in the window is: for eyes and for fingers.
+extension Debugger {
+  private static let sizes = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5]
+  /// At this scale the smallest targets of the panels are 44 points.
+  private static let touchScale = 1.6
+  /// Rows of lists, which touch mode makes 44 points high.
+  static let rowHeight = 24.0
+  static let touchRowHeight = 28.0
+
+  /// The next size up or down; 0 is the usual one.
+  func changeText(_ step: Int) {
+    let now = Self.sizes.firstIndex { $0 >= textScale - 0.001 } ?? 2
+    textScale = step == 0 ? 1 : Self.sizes[min(max(now + step, 0), Self.sizes.count - 1)]
+    applyScale()
+    model.notice = "Text \(Int((textScale * 100).rounded())) %"
+  }
+
+  /// The last finger left the panels: from now on they are made for fingers.
+  func beginTouchMode() {
+    guard !isTouchMode else { return }
+    isTouchMode = true
+    touchModeStart = pointer.window
+    applyScale()
+  }
+
+  /// The mouse is back.
+  func endTouchMode(_ point: CGPoint) {
+    let way = max(abs(point.x - touchModeStart.x), abs(point.y - touchModeStart.y))
+    guard isTouchMode, way > 20 else { return }
+    isTouchMode = false
+    applyScale()
+  }
+
+  private func applyScale() {
+    let scale = options.scale * textScale * (isTouchMode ? Self.touchScale : 1)
+    window.setScale(scale)
+    events.scale = scale
+    model.size = window.size
+    model.isTouchMode = isTouchMode
+    let row = isTouchMode ? Self.touchRowHeight : Self.rowHeight
+    model.hierarchy.rowHeight = row
+    model.scenes.rowHeight = row
+    model.inspect.rowHeight = row
+    model.log.rowHeight = isTouchMode ? row : 22
+    model.hover = nil
+    model.tooltip = nil
+    needsFrame = true
+  }
+}
