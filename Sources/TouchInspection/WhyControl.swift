@@ -94,6 +94,6 @@ enum WhyControl {
     _ event: TraceEvent, _ title: String, _ text: String, _ rule: Rule
   ) -> Explanation {
     Explanation(
-      event.subject, title, [Sentence(text, event.rule == .none ? rule : event.rule, event.seq)])
+      event.subject, title, [Sentence(text, rule, event.seq)])
   }
 }
