@@ -26,8 +26,13 @@ extension Debugger {
     case "copy": copyText()
     case "focus.next": moveFocus(1)
     case "focus.previous": moveFocus(-1)
-    case "move.up", "move.left": move(-1)
-    case "move.down", "move.right": move(1)
+    case "move.left": if !fold(false) { move(-1) }
+    case "move.right": if !fold(true) { move(1) }
+    case "move.up": move(-1)
+    case "move.down": move(1)
+    case "breakpoints.clear":
+      breakpoints = BreakpointSet()
+      model.log.breakpoints = []
     case "activate": activate(wall)
     case "quit": shouldEnd = true
     default: break
@@ -37,8 +42,8 @@ extension Debugger {
   /// Commands of panels, overlays and the window; false when it is none.
   private func look(_ name: String, _ wall: UInt64) -> Bool {
     switch name {
-    case "panel.left": model.panels.formSymmetricDifference(.left)
-    case "panel.right": model.panels.formSymmetricDifference(.right)
+    case "panel.left": toggle(.left, isShown: WindowLayout(model).left.width > 0, other: .right)
+    case "panel.right": toggle(.right, isShown: WindowLayout(model).right.width > 0, other: .left)
     case "panel.timeline": model.panels.formSymmetricDifference(.timeline)
     case "timeline.in": timelineKey("w")
     case "timeline.out": timelineKey("s")
@@ -71,12 +76,25 @@ extension Debugger {
     return true
   }
 
+  /// In a narrow window one side panel takes the place of the other.
+  private func toggle(_ panel: WindowPanels, isShown: Bool, other: WindowPanels) {
+    guard !isShown else { return _ = model.panels.remove(panel) }
+    model.panels.insert(panel)
+    let layout = WindowLayout(model)
+    let hasRoom = panel == .left ? layout.left.width > 0 : layout.right.width > 0
+    if !hasRoom || model.size.width < 1200 { model.panels.remove(other) }
+  }
+
   /// Commands of files; false when it is none.
   private func file(_ name: String, _ wall: UInt64) -> Bool {
     switch name {
     case "open":
       model.leftTab = .scenes
-      model.panels.insert(.left)
+      if WindowLayout(model).left.width == 0 {
+        toggle(.left, isShown: false, other: .right)
+      }
+      model.showsFocus = true
+      model.focus = model.sceneList.first.map { "scene:\($0.path)" } ?? "command:left.scenes"
     case "reload": load(session.scene.path, variant: session.scene.variant, wall)
     case "save": save()
     case "shot": savePicture()
@@ -185,6 +203,9 @@ extension Debugger {
       model.selection = nil
     } else if model.isPicking {
       setPicking(false, MonotonicClock.now())
+    } else if playback != nil {
+      playback = nil
+      model.notice = "The replay is stopped."
     }
   }
 

@@ -91,6 +91,7 @@ extension Debugger {
     case "field":
       focus(field: "property")
       model.inspect.editing = (parts[1], property.value)
+      isFieldSelected = true
     default: break
     }
   }
@@ -100,6 +101,11 @@ extension Debugger {
     guard let (name, text) = model.inspect.editing, let id = selectedID else { return }
     focus(field: nil)
     edit("\(id).\(name)", text, wall)
+    // What was refused can be mended.
+    if refusals["\(id).\(name)"] != nil {
+      focus(field: "property")
+      model.inspect.editing = (name, text)
+    }
   }
 
   private static func stepped(_ property: EditableProperty, _ direction: Double) -> String {
@@ -121,8 +127,14 @@ extension Debugger {
       refusals[path] = nil
     } catch {
       edits = before
-      refusals[path] = "\(error)"
+      refusals[path] = Self.sentence(error)
     }
+  }
+
+  /// What is wrong in one sentence, without the place in a text that the user never saw.
+  private static func sentence(_ error: any Error) -> String {
+    let first = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
+    return first.range(of: "error: ").map { String(first[$0.upperBound...]) } ?? first
   }
 
   func undo(_ wall: UInt64) {
@@ -147,12 +159,26 @@ extension Debugger {
     }
     cancelFingers(wall, "a property was edited")
     let old = session
+    let moment = lookBack == nil ? nil : view.reading.now
     let new = try old.rerun(with: edits.current)
     let difference = TraceDifference.first(old, new)
     let outcomes = OutcomeChange.all(old.trace, new.trace)
     take(new, wall, at: clock.time(wall).seconds)
+    if let moment { look(at: moment, wall) }
+    differenceTime = difference?.time
     model.inspect.difference =
-      difference.map { ([$0.sentence] + outcomes.prefix(2).map(\.text)).joined(separator: ". ") }
+      edits.current.isEmpty ? nil : difference.map { Self.words($0, outcomes) }
     old.scene.engine.tearDown()
+  }
+
+  /// What the edit changed first, and how things end now.
+  private static func words(_ difference: TraceDifference, _ outcomes: [OutcomeChange]) -> String {
+    func side(_ line: TraceDifference.Line?) -> String {
+      line.map { "\($0.text) at \(CanonicalLine.number($0.time.seconds)) s" } ?? "nothing of it"
+    }
+    let first =
+      "First difference. Before the edit: \(side(difference.a)). Now: \(side(difference.b))."
+    let ends = outcomes.prefix(2).map { "\($0.text)." }
+    return ([first] + ends).joined(separator: " ")
   }
 }

@@ -50,7 +50,9 @@ extension Debugger {
 
   /// Who gets a pointer that goes down: the scene inside its screen, or else the panels.
   private func owner(of p: CGPoint) -> PointerOwner {
-    guard sceneLocation(p).isInside, !model.isPicking, !model.isModal, !isOnChip(p) else {
+    guard sceneLocation(p).isInside, !model.isPicking, !model.isModal, !isOnChip(p),
+      model.problem == nil
+    else {
       return options.isStage ? .nobody : .chrome
     }
     guard takesTouches else {

@@ -10,6 +10,10 @@ extension Debugger {
       eventModifiers = modifiers
     }
     for stroke in strokes.strokes(event) {
+      if field != nil, stroke.text == nil, stroke.code == "a", stroke.modifiers == .control {
+        isFieldSelected = true
+        continue
+      }
       if let id = keymap.command(for: stroke, in: contexts) {
         guard !stroke.isRepeat || CommandCatalog.command(id)?.repeats == true else { continue }
         command(id, wall)
@@ -57,15 +61,18 @@ extension Debugger {
   private func type(_ stroke: KeyStroke, _ wall: UInt64) {
     needsFrame = true
     if let text = stroke.text {
-      fieldText += text
+      fieldText = isFieldSelected ? text : fieldText + text
+      isFieldSelected = false
     } else if stroke.code == "backspace" {
-      fieldText = String(fieldText.dropLast())
+      fieldText = isFieldSelected ? "" : String(fieldText.dropLast())
+      isFieldSelected = false
     }
   }
 
   /// Gives the keys to a field, or to none.
   func focus(field name: String?) {
     field = name
+    isFieldSelected = false
     model.hierarchy.isFocused = name == "hierarchy"
     model.log.isFocused = name == "log"
     if name != "property" { model.inspect.editing = nil }
@@ -76,25 +83,42 @@ extension Debugger {
 
   private static let focusable = [
     "command:", "view:", "recognizer:", "scene:", "run:", "variant:", "field:", "property:",
-    "filter:", "disclosure:",
+    "filter:",
   ]
 
   /// Regions that can have the focus, in reading order within their parts.
   private var stops: [Picture.Region] {
     var seen: Set<String> = []
+    let canvas = WindowLayout(model).canvas
     return regions.filter { region in
-      Self.focusable.contains(where: region.id.hasPrefix) && seen.insert(region.id).inserted
+      // What the scene shows is in the tree as well.
+      if canvas.contains(CGPoint(x: region.outline.midX, y: region.outline.midY)) { return false }
+      return
+        Self.focusable.contains(where: region.id.hasPrefix) && seen.insert(region.id).inserted
         && region.outline.width > 3
     }
   }
 
   func moveFocus(_ step: Int) {
+    model.showsFocus = true
     let stops = stops
     guard !stops.isEmpty else { return }
     let now = stops.firstIndex { $0.id == model.focus }
     let next =
       now.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
     model.focus = stops[next].id
+  }
+
+  /// Left and right in the tree close and open a view's row.
+  func fold(_ isOpen: Bool) -> Bool {
+    guard let focus = model.focus, focus.hasPrefix("view:") else { return false }
+    let name = String(focus.dropFirst(5))
+    if isOpen {
+      model.hierarchy.collapsed.remove(name)
+    } else {
+      model.hierarchy.collapsed.insert(name)
+    }
+    return true
   }
 
   func activate(_ wall: UInt64) {

@@ -23,10 +23,35 @@ extension Debugger {
       model.log.filter.extend(with: session.trace, budget: 200_000)
       model.log.playhead = shownEvents > 0 ? UInt32(shownEvents - 1) : nil
       model.log.selection = model.selection
+      model.log.isAbsolute = view.reading.gestureStart > .zero
+      followLog()
+    }
+    model.breakpoints = breakpoints.list.filter(\.isEnabled).map(\.id)
+    model.isReplaying = playback != nil
+    if model.focus != nil, !regions.isEmpty, !regions.contains(where: { $0.id == model.focus }) {
+      model.focus = nil
     }
     model.scenes.open = session.scene.path
     model.scenes.runs = session.scene.runs.map(\.name)
     model.scenes.variants = session.scene.variants
+  }
+
+  /// While it is live the newest lines show; when an earlier moment was chosen, those of the moment.
+  private func followLog() {
+    guard let last = model.log.playhead, last != followedEvent else { return }
+    followedEvent = last
+    let room = WindowLayout(model).right.height * 0.6
+    model.offsets["right.log"] = model.log.offset(
+      showing: last, lineHeight: LogPicture.lineHeight(model.log), room: room)
+  }
+
+  /// Notices go by themselves.
+  func forgetNotice(_ wall: UInt64) {
+    guard let text = model.notice else { return noticeSince = nil }
+    guard let since = noticeSince, since.text == text else { return noticeSince = (text, wall) }
+    guard Double(wall &- since.wall) / 1e9 > 5 else { return }
+    model.notice = nil
+    needsFrame = true
   }
 
   /// Trace events up to the playhead.
@@ -40,6 +65,7 @@ extension Debugger {
   /// What a press on a point of the window does: the topmost region that knows.
   func press(_ point: CGPoint, _ wall: UInt64) {
     needsFrame = true
+    model.showsFocus = false
     model.tooltip = nil
     if field != nil, model.palette == nil { focus(field: nil) }
     let here = regions.filter { $0.outline.contains(point) }
@@ -86,6 +112,7 @@ extension Debugger {
   private func toggleBreakpoint(atEvent seq: UInt32) {
     guard Int(seq) < session.trace.events.count else { return }
     let line = CanonicalLine.text(session.trace.events[Int(seq)], in: session.trace)
+    checkedEvents = session.trace.events.count
     breakpoints.toggle(Breakpoint(.line(line)))
     model.log.breakpoints.formSymmetricDifference([seq])
   }

@@ -33,7 +33,7 @@ extension Debugger {
         && !(isInPlot && $0.id.hasPrefix("lane:"))
     }
     needsFrame = true
-    if let probe, model.isPicking, probe.winner != .none, chosen?.id.hasPrefix("view:") != false {
+    if let probe, model.isPicking, probe.winner != .none, sceneLocation(point).isInside {
       model.selection = "view:\(view.input.name(of: probe.winner))"
       return true
     }
@@ -41,8 +41,9 @@ extension Debugger {
     if chosen.id.hasPrefix("event:"), let seq = Int(chosen.id.dropFirst(6)) {
       seek(toEvent: seq)
     } else {
-      let object = Self.object(of: chosen.id, view.input)
-      model.selection = model.selection == object ? nil : object
+      model.selection = Self.object(of: chosen.id, view.input)
+      // Keys go on from a row that was pressed.
+      if !WindowLayout(model).canvas.contains(point) { model.focus = chosen.id }
     }
     return true
   }

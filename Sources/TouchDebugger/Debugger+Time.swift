@@ -30,6 +30,8 @@ extension Debugger {
     case "continue": goToBreakpoint(1, wall)
     case "continueBack": goToBreakpoint(-1, wall)
     case "fork": fork(wall)
+    case "difference": if let time = differenceTime { look(at: time, wall) }
+    case "run.former": swapRuns(wall)
     case "lane.previous": goOnLane(-1)
     case "lane.next": goOnLane(1)
     default: return false
@@ -148,10 +150,24 @@ extension Debugger {
     do {
       let forked = try session.fork(atStep: view.step)
       let time = view.reading.now.seconds
-      session.scene.engine.tearDown()
+      formerRun?.scene.engine.tearDown()
+      formerRun = session
       take(forked, wall, at: time)
-      model.notice = "A new run from \(CanonicalLine.number(time)) s"
+      clock.resume(wall)
+      model.notice =
+        "A new run from \(CanonicalLine.number(time)) s. The command \u{201C}Former run\u{201D} leads back."
     } catch { model.notice = "\(error)" }
+  }
+
+  /// The run that a fork left, and this one in its place.
+  private func swapRuns(_ wall: UInt64) {
+    guard let former = formerRun, recorder == nil else {
+      model.notice = "There is no former run."
+      return
+    }
+    cancelFingers(wall, "another run shows")
+    formerRun = session
+    take(former, wall, at: former.now.seconds)
   }
 
   /// Another session of the same scene takes the place of this one.
@@ -178,6 +194,8 @@ extension Debugger {
       model.notice = "Select a recognizer, a view or a line of the log first."
       return
     }
+    // Only what happens from now on stops the time.
+    checkedEvents = session.trace.events.count
     breakpoints.toggle(breakpoint)
     model.notice =
       breakpoints.contains(breakpoint.id)
@@ -186,10 +204,9 @@ extension Debugger {
 
   /// The playhead stops behind the event; the engine stands at the end of its step.
   func stopAtBreakpoint(_ wall: UInt64) {
-    guard !breakpoints.isEmpty, lookBack == nil, let last = session.steps.last else { return }
     let from = checkedEvents
-    checkedEvents = last.events.upperBound
-    guard from < checkedEvents,
+    checkedEvents = session.trace.events.count
+    guard !breakpoints.isEmpty, lookBack == nil, from < checkedEvents,
       let hit = breakpoints.firstHit(in: from..<checkedEvents, session.trace)
     else { return }
     clock.pause(wall)
@@ -206,8 +223,12 @@ extension Debugger {
       ? breakpoints.next(from: event, session.trace)
       : breakpoints.previous(from: event, session.trace)
     guard let hit else {
+      guard !breakpoints.isEmpty else {
+        return model.notice = "There is no breakpoint: B sets one."
+      }
+      if direction > 0 { goLive(wall) }
       model.notice =
-        breakpoints.isEmpty ? "There is no breakpoint: B sets one." : "No breakpoint there."
+        direction > 0 ? "No breakpoint after this: live again." : "No breakpoint before this."
       return
     }
     pause(wall)

@@ -18,6 +18,7 @@ extension Debugger {
 
   func wheel(_ dx: Double, _ dy: Double, _ point: CGPoint, _ wall: UInt64) {
     needsFrame = true
+    needsHover = true
     guard timelineRoom.contains(point), !options.isStage else {
       return perform(chrome.scroll(dy * 40, at: point), wall)
     }

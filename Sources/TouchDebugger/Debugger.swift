@@ -51,17 +51,29 @@ public final class Debugger {
   var strokes: KeyStrokes
   /// The text field that has the keys: `hierarchy`, `log`, `palette` or `property`.
   var field: String?
+  /// The next text takes the place of all that the field has.
+  var isFieldSelected = false
+  /// The session that a fork left; one can go back to it.
+  var formerRun: Session?
+  /// What notice shows since when.
+  var noticeSince: (text: String, wall: UInt64)?
+  /// What lies under the resting pointer may have changed.
+  var needsHover = false
   var finder = StepFinder()
   var breakpoints = BreakpointSet()
   /// Live edits, and the run before the last one.
   var edits = EditHistory()
   var refusals: [String: String] = [:]
+  /// When the run with the edits first went another way.
+  var differenceTime: Instant?
   var lastRecording: String?
   /// Scenes whose pictures are still to be made.
   var pendingScenes: [String]?
   var hoverSince: UInt64 = 0
   /// Trace events that breakpoints have seen.
   var checkedEvents = 0
+  /// The line that the log was scrolled to.
+  var followedEvent: UInt32?
   var isFullScreen = false
   /// Text and everything beside it, as the user wants it; 1 is its usual size.
   var textScale = 1.0
@@ -149,6 +161,7 @@ public final class Debugger {
     reloadIfChanged(wall)
     loadNextThumbnail()
     showTooltip(wall)
+    forgetNotice(wall)
     if needsFrame || isMoving(wall) { frame(wall) }
   }
 
@@ -214,6 +227,10 @@ public final class Debugger {
       let parts = WindowPicture.parts(input, model, look)
       regions = parts.flatMap(\.picture.regions)
       chrome.layout(parts, WindowLayout(model), model)
+      if needsHover, mouseOwner == .nobody {
+        needsHover = false
+        hover(pointer.window, wall)
+      }
       window.draw(layers: WindowPicture.layers(parts, look))
     }
     window.present()
@@ -248,6 +265,7 @@ public final class Debugger {
     recorder = nil
     if options.showsStatistics { print(statistics.report) }
     session.scene.engine.tearDown()
+    formerRun?.scene.engine.tearDown()
     chrome.close()
     window.close()
   }

@@ -40,12 +40,12 @@ public struct InspectPicture {
     let name = selection.split(separator: ":", maxSplits: 1).last.map(String.init) ?? selection
     heading(name, model.className)
     pen.picture.region(
-      selection, CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
+      "inspected", CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
       "\(name), \(model.className)")
-    if let difference = model.difference { self.difference(difference) }
     for row in model.rows { property(row) }
     if model.rows.isEmpty { note("It has no properties that can be shown.") }
     if let required = model.requireToFail { relations(required) }
+    if let difference = model.difference { self.difference(difference) }
   }
 
   private mutating func heading(_ title: String, _ below: String) {

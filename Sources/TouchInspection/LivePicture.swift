@@ -23,7 +23,8 @@ public enum LivePicture {
     guard !model.isLive else { return (pen.picture, .zero) }
     var chips = [
       (
-        "command:fork", "continue from here (fork)", "a second run from this moment; this one stays"
+        "command:fork", "continue from here (fork)",
+        "a second run from this moment; the command Former run leads back"
       ),
       ("command:live", "back to live", "show what happens now (End)"),
     ]

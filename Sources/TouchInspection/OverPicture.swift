@@ -10,8 +10,9 @@ enum OverPicture {
     let room = CGRect(origin: .zero, size: model.size)
     if model.help == nil, model.palette == nil {
       picture.append(live(model, layout, look))
+      marks(model, layout, regions, look, &picture)
       if let hover = model.hover { outline(hover, regions, look, &picture) }
-      if let focus = regions.last(where: { $0.id == model.focus }) {
+      if model.showsFocus, let focus = regions.last(where: { $0.id == model.focus }) {
         picture.append(FocusPicture.draw(focus.outline, in: room, look))
       }
       if let tooltip = model.tooltip {
@@ -28,6 +29,29 @@ enum OverPicture {
         HelpPicture.draw(help, size: model.size, look, offset: model.offsets["help"] ?? 0).picture)
     }
     return picture
+  }
+
+  /// The selection wherever it shows, and a dot where the time stops.
+  private static func marks(
+    _ model: WindowModel, _ layout: WindowLayout, _ regions: [Picture.Region], _ look: Look,
+    _ picture: inout Picture
+  ) {
+    for region in regions where region.id == model.selection && region.outline.width > 2 {
+      // Rows of the left panel mark themselves.
+      guard !layout.left.contains(CGPoint(x: region.outline.midX, y: region.outline.midY)) else {
+        continue
+      }
+      let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), 5)
+      if layout.canvas.contains(region.outline) {
+        picture.list.stroke(shape, .white.opacity(0.9), width: 4.5)
+      }
+      picture.list.stroke(shape, look.theme.accent, width: 2)
+    }
+    for region in regions where model.breakpoints.contains(region.id) {
+      let at = CGPoint(x: region.outline.minX + 6, y: region.outline.minY + 7)
+      picture.list.fill(.circle(at, 5), look.theme.window)
+      picture.list.fill(.circle(at, 4), look.theme.danger)
+    }
   }
 
   /// Below the scene, while an earlier moment shows.

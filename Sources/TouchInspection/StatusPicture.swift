@@ -16,8 +16,10 @@ enum StatusPicture {
     let hint =
       if model.isPicking {
         "Pick: move over the scene to ask its hit test, click to select. I goes back to touching."
-      } else if model.isPaused, !model.isLive {
+      } else if !model.isLive {
         "Looking back: touches are not delivered. End goes back to live, Space plays on."
+      } else if model.isReplaying {
+        "Replaying: touches are not delivered. Esc stops it."
       } else if model.isPaused { "Paused: the scene's clock stands still. Space plays on." } else {
         "Click or touch the scene. Hold Alt or Ctrl for two fingers."
       }
@@ -29,6 +31,7 @@ enum StatusPicture {
     if input.reading.gestureStart > .zero {
       parts.insert("\(Units.milliseconds(into)) into the gesture", at: 1)
     }
+    if model.speed != 1 { parts.append("speed \(CanonicalLine.number(model.speed))\u{00D7}") }
     if let frames = model.framesPerSecond { parts.append("\(Int(frames.rounded())) fps") }
     parts.append(model.sceneFile)
     let right = look.fit(parts.joined(separator: "  \u{00B7}  "), room.width * 0.55, .mono(11))

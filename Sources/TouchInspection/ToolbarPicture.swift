@@ -141,9 +141,15 @@ struct ToolbarPicture {
       (.right, "right", "the right panel (Ctrl+I)"),
     ]
     var x = start
+    let layout = WindowLayout(model)
     for (panel, name, tooltip) in buttons {
       let box = CGRect(x: x, y: 8, width: 32, height: 28)
-      let isOn = model.panels.contains(panel)
+      let isOn =
+        switch panel {
+        case .left: layout.left.width > 0
+        case .right: layout.right.width > 0
+        default: layout.timeline.height > 0
+        }
       let color = isOn ? theme.text : theme.secondary
       picture.list.fill(.roundedRectangle(box, 6), isOn ? theme.accent.opacity(0.22) : theme.window)
       picture.list.stroke(

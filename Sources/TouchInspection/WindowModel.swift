@@ -45,8 +45,14 @@ public struct WindowModel {
   public var tooltip: (text: String, at: CGPoint)?
   /// The region that has the keys; none shows no ring.
   public var focus: String?
+  /// False while the mouse leads: the ring shows once keys move it.
+  public var showsFocus = false
   /// Events since the moment that shows, while it is an earlier one.
   public var newEvents = 0
+  /// Region ids at which the time stops.
+  public var breakpoints: [String] = []
+  /// Inputs come from a recording or a run.
+  public var isReplaying = false
   /// How fast the scene's time goes.
   public var speed = 1.0
   /// The window is used with fingers: everything is large enough for them.

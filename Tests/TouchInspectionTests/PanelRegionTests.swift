@@ -177,7 +177,7 @@ import TouchTrace
       "property:minimumPressDuration:plus", "property:minimumPressDuration:field",
       "property:minimumPressDuration:revert", "property:name:field",
       "property:contentMode:choice:center", "relation:remove:doubleTap", "relation:add:singleTap",
-      "command:difference", "recognizer:longPress",
+      "command:difference", "inspected",
     ]
     #expect(ids(picture).isSuperset(of: wanted))
     #expect(!ids(picture).contains("property:isEnabled:revert"))

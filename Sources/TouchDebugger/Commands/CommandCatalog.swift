@@ -79,6 +79,15 @@ enum CommandCatalog {
     Command("continueBack", "Continue backwards", "Goes back to the breakpoint before", .time),
     Command(
       "breakpoint", "Toggle breakpoint", "Sets or removes a breakpoint on the selection", .time),
+    Command(
+      "breakpoints.clear", "Remove all breakpoints", "Nothing stops the time any more", .time,
+      isPaletteOnly: true),
+    Command(
+      "fork", "Continue from here", "Begins a new run from the moment that shows", .time,
+      isPaletteOnly: true),
+    Command(
+      "run.former", "Former run", "Goes back to the run that a fork left", .time,
+      isPaletteOnly: true),
     Command("record", "Record", "Marks the beginning and then the end of a recording", .time),
     Command("replay", "Replay", "Plays the last recording into the scene", .time),
   ]
