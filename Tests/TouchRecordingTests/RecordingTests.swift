@@ -81,4 +81,20 @@ import TouchTrace
     #expect(session.step(at: .zero) == 0)
     #expect(session.step(at: Instant(seconds: 99)) == session.steps.count - 1)
   }
+
+  /// Scenes have a limit of 4 MB; a long session is more, and must be readable again.
+  @Test func longRecordingsAreRead() throws {
+    let path = NSTemporaryDirectory() + "touchscope-long-\(getpid()).rec"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let padding = String(repeating: " ", count: 4 * 1024 * 1024)
+    let text = """
+      touchscope recording 1
+      scene scenes/\(padding)long.yaml
+      digest 0000000000000000
+      0.100000 wait
+
+      """
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try RecordingReader.read(path: path).inputs.count == 1)
+  }
 }

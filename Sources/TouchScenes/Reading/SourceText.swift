@@ -2,7 +2,12 @@ import Foundation
 
 /// Reads a file as text, refusing what can be no scene before anything parses it.
 enum SourceText {
+  /// Of a scene, which is parsed as a whole.
   static let mostBytes = 4 * 1024 * 1024
+  /// Of a recording: an hour of ten fingers is far below it.
+  static let mostRecordingBytes = 512 * 1024 * 1024
+  /// How every recording begins.
+  private static let recordingMark = Data("touchscope recording".utf8)
 
   static func read(path: String) throws -> String {
     func refuse(_ sentence: String, _ hint: String) -> SceneDiagnostics {
@@ -22,10 +27,18 @@ enum SourceText {
     }
     defer { try? file.close() }
     let data: Data
-    do { data = try file.read(upToCount: mostBytes + 1) ?? Data() } catch {
+    let isRecording: Bool
+    do {
+      let head = try file.read(upToCount: mostBytes + 1) ?? Data()
+      isRecording = head.starts(with: recordingMark)
+      data = isRecording ? head + (try file.read(upToCount: mostRecordingBytes) ?? Data()) : head
+    } catch {
       throw refuse("the file cannot be read", "check the file and its disk")
     }
-    guard data.count <= mostBytes else {
+    guard data.count <= (isRecording ? mostRecordingBytes : mostBytes) else {
+      guard !isRecording else {
+        throw refuse("the recording is larger than 512 MB", "record in shorter sessions")
+      }
       throw refuse(
         "the file is larger than 4 MB",
         "make large scenes with 'repeat' instead of writing them out")
