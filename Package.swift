@@ -88,6 +88,8 @@ let package = Package(
     tests("TouchTrace", ["TouchTrace"]),
     tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"]),
     tests(
+      "UIKit", ["UIKit", "TouchEngine", "TouchTrace", "TouchGeometry", "CUIKitSubmodules"]),
+    tests(
       "TouchScenes",
       [
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "DemoClasses", "UIKit",

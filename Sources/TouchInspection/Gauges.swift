@@ -45,6 +45,11 @@ enum Gauges {
     let reason = reading.transitions.last?.reason
     let decides: [Reason] =
       switch measure.name {
+      case "distance" where reading.measures.contains { $0.name == "across" }:
+        [.thresholdReached, .notMovedEnough]
+      case "across": [.movedTooFar]
+      case "speed": [.tooSlow]
+      case "from edge": [.notFromEdge]
       case "distance", "spread": [.movedTooFar, .thresholdReached, .notMovedEnough]
       case "angle": [.thresholdReached, .notMovedEnough]
       case "taps": [.wrongTapCount]
@@ -59,7 +64,9 @@ enum Gauges {
   /// Points and degrees with their units; angles are measured in radians.
   private static func text(_ measure: RecognizerReading.Measure) -> String {
     switch measure.name {
-    case "distance", "spread":
+    case "speed":
+      return "\(RecognizerCardText.whole(measure.value)) / \(Units.speed(measure.limit))"
+    case "distance", "spread", "across", "from edge":
       return "\(Units.decimal(measure.value)) / \(Units.points(measure.limit))"
     case "angle":
       let (value, limit) = (measure.value * 180 / .pi, measure.limit * 180 / .pi)

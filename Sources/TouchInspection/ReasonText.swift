@@ -12,6 +12,12 @@ enum ReasonText {
     case .thresholdReached where event.rule == .pin01:
       return
         "The distance of its fingers changed by \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
+    case .thresholdReached where event.rule == .rot01:
+      return
+        "Its fingers turned by \(Units.degrees(measured)), and \(Units.degrees(limit)) are needed to begin."
+    case .thresholdReached where event.rule == .ec21:
+      return
+        "\(its) moved \(Units.points(measured)) along its direction, and \(Units.points(limit)) are needed."
     case .thresholdReached:
       return
         "\(its) moved \(Units.points(measured)), and \(Units.points(limit)) are needed to begin."
@@ -23,18 +29,24 @@ enum ReasonText {
         : "It needs no time, so it begins at touch-down."
     case .lifted: return lifted(event, its, isOne: fingers == 1)
     case .moved: return fingers > 1 ? "Its fingers move on." : "Its finger moves on."
+    case .movedTooFar where event.rule == .ec21:
+      return
+        "The finger strayed \(Units.points(measured)) across its direction, and only \(Units.points(limit)) are allowed."
     case .movedTooFar:
       return
         "The finger moved \(Units.points(measured)), and only \(Units.points(limit)) are allowed."
+    case .notMovedEnough where event.rule == .rot01:
+      return
+        "Its fingers turned by \(Units.degrees(measured)) before the lift, and \(Units.degrees(limit)) are needed."
     case .notMovedEnough:
       return
         "\(its) moved \(Units.points(measured)) before the lift, and \(Units.points(limit)) are needed."
     case .tooSlow:
       return
-        "The movement was too slow: \(Units.decimal(measured)), at least \(Units.decimal(limit)) is needed."
+        "The movement was too slow: \(Units.speed(measured)), and at least \(Units.speed(limit)) are needed."
     case .tooFast:
       return
-        "The movement was too fast: \(Units.decimal(measured)), at most \(Units.decimal(limit)) is allowed."
+        "The movement was too fast: \(Units.speed(measured)), and at most \(Units.speed(limit)) are allowed."
     case .timedOut: return timedOut(event)
     case .liftedEarly:
       return
@@ -49,7 +61,18 @@ enum ReasonText {
         "\(count(measured, "finger", capital: true)) went down, and it takes \(count(limit, "finger"))."
     case .wrongTapCount:
       return "\(count(measured, "tap", capital: true)) came, and it needs \(count(limit, "tap"))."
+    case .wrongDirection where event.rule == .ec23:
+      return
+        "The finger moved \(Units.points(measured)) along the edge before it moved \(Units.points(limit)) away from it."
+    case .wrongDirection where limit > 0:
+      return
+        "The finger went \(Units.points(measured)) another way than it asks for, and \(Units.points(limit)) decide."
     case .wrongDirection: return "The finger went another way than it asks for."
+    case .notFromEdge where event.rule == .edg01:
+      return "It names no edge of the screen, so no finger can start at one."
+    case .notFromEdge where limit > 0:
+      return
+        "The finger came down \(Units.points(measured)) from its edge of the screen, and at most \(Units.points(limit)) are allowed."
     case .notFromEdge: return "The finger did not start at the edge of the screen."
     case .preventedBy: return prevented(event, other)
     case .requirementPending: return "It waits until \(other) has failed."
@@ -60,7 +83,7 @@ enum ReasonText {
     case .viewRefused: return "The touched view \(other) said no in gestureRecognizerShouldBegin."
     case .controlWins:
       return
-        "\(other) is a system control inside its view: the control's own tap comes first, so it refuses the tap around it."
+        "\(other) is a system control inside its view: what the same movement does to the control comes first, so it refuses the recognizer around it."
     case .disabled: return "It was switched off."
     case .systemCancel: return "The system took its touches away."
     case .viewRemoved: return "It was taken off its view, or the view left its window."

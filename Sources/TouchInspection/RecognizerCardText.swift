@@ -8,14 +8,16 @@ enum RecognizerCardText {
   static func numbers(_ event: TraceEvent) -> String? {
     guard event.limit > 0, event.measured > 0 || event.reason == .notMovedEnough else { return nil }
     switch event.reason {
-    case .thresholdReached, .movedTooFar, .notMovedEnough:
+    case .thresholdReached where event.rule == .rot01, .notMovedEnough where event.rule == .rot01:
+      return "\(Units.degrees(event.measured)) \(than) \(Units.degrees(event.limit))"
+    case .thresholdReached, .movedTooFar, .notMovedEnough, .wrongDirection, .notFromEdge:
       return "\(Units.decimal(event.measured)) \(than) \(Units.points(event.limit))"
     case .timerFired, .liftedEarly:
       return "\(whole(event.measured * 1000)) \(than) \(Units.milliseconds(event.limit))"
     case .tooManyTouches, .tooFewTouches, .wrongTapCount:
       return "\(whole(event.measured)) \(than) \(whole(event.limit))"
     case .tooSlow, .tooFast:
-      return "\(Units.decimal(event.measured)) \(than) \(Units.decimal(event.limit))"
+      return "\(whole(event.measured)) \(than) \(Units.speed(event.limit))"
     default: return nil
     }
   }
@@ -42,6 +44,12 @@ enum RecognizerCardText {
     let numbers = numbers(event)
     func with(_ word: String) -> String { numbers.map { "\(word) \($0)" } ?? word }
     switch event.reason {
+    case .thresholdReached where event.rule == .rot01, .notMovedEnough where event.rule == .rot01:
+      return with("turned")
+    case .movedTooFar where event.rule == .ec21: return with("across")
+    case .wrongDirection: return with(event.rule == .ec23 ? "along" : "astray")
+    case .notFromEdge: return event.rule == .edg01 ? "no edges" : with("inward")
+    case .tooSlow: return with("slow")
     case .thresholdReached: return with(event.rule == .pin01 ? "spread" : "moved")
     case .movedTooFar, .notMovedEnough: return with("moved")
     case .timerFired: return with("rested")

@@ -53,6 +53,8 @@ public struct TraceReading: Sendable {
     case .gesture:
       readAttachment(event)
       readRecognizer(event, trace)
+    // The timer of a control that repeats, or of the app, is none of a recognizer.
+    case .timer where event.rule == .ctl50 || event.source == .api: lastActivity = event.time
     case .state, .held, .measure, .timer, .reset, .machine: readRecognizer(event, trace)
     case .action: readAction(event, trace)
     case .touches: readTouches(event)
@@ -136,12 +138,15 @@ public struct TraceReading: Sendable {
   }
 
   private mutating func readChain(_ event: TraceEvent) {
+    // The search for an action's target is not the way of a touch.
+    guard event.verb == .nextResponder, event.rule != .rc10 else { return }
     if chain.last == event.subject { chain.append(event.other) }
   }
 
   private mutating func readTracking(_ event: TraceEvent) {
     responder(event.subject) {
-      $0.isTracking = event.verb == .beginTracking || event.verb == .continueTracking
+      $0.isTracking =
+        event.answer && (event.verb == .beginTracking || event.verb == .continueTracking)
     }
   }
 

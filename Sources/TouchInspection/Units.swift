@@ -20,6 +20,12 @@ enum Units {
 
   static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
 
+  /// `8.0°` of an angle in radians.
+  static func degrees(_ radians: Double) -> String { "\(decimal(radians * 180 / .pi))\u{00B0}" }
+
+  /// `119 pt/s`
+  static func speed(_ value: Double) -> String { "\(RecognizerCardText.whole(value)) pt/s" }
+
   static func ordinal(_ count: Int) -> String {
     switch count {
     case 1: "one"

@@ -9,6 +9,13 @@ enum WhyControl {
     if let last = reading?.events.last(where: { decides($0.name) }) {
       return sent(input.trace.events[Int(last.event)], input)
     }
+    if let refusal = refusal(of: view.handle, input.trace) {
+      let text =
+        refusal.rule == .ctl44
+        ? "The finger did not go down on its thumb, so it tracks nothing."
+        : "Its beginTracking said no, so it does not follow this finger."
+      return one(refusal, "\(view.name) did not track", text, .ctl01)
+    }
     if reading?.isTracking == true {
       return Explanation(
         view.handle, "\(view.name) is tracking",
@@ -23,23 +30,35 @@ enum WhyControl {
     return explanation
   }
 
+  /// The last answer of its beginTracking, if that was no.
+  private static func refusal(of handle: Handle, _ trace: Trace) -> TraceEvent? {
+    let last = trace.events.last { $0.kind == .tracking && $0.subject == handle }
+    return last?.verb == .beginTracking && last?.answer == false ? last : nil
+  }
+
   /// The events that end a touch of a control.
   private static func decides(_ name: String) -> Bool {
-    ["touchUpInside", "touchUpOutside", "touchCancel", "valueChanged"].contains(name)
+    ["touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "editingDidBegin"].contains(
+      name)
   }
 
   /// A control sent an event.
   static func sent(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let name = input.name(of: event.subject)
+    if let change = changeInTouch(endedBy: event, input.trace) {
+      return changed(change, name, input)
+    }
     switch input.trace.payload(of: event) {
     case "touchCancel": return cancelled(event, name, input.trace)
     case "touchUpOutside":
       return one(
         event, "\(name) did not fire",
         "The finger was lifted beyond the margin around it, so it sends touchUpOutside.", .ctl06)
-    case "valueChanged":
+    case "valueChanged": return changed(event, name, input)
+    case "editingDidBegin":
       return one(
-        event, "\(name) changed its value", "It was tapped, and sends valueChanged.", .ctl49)
+        event, "\(name) begins editing",
+        "It became the first responder, and sends editingDidBegin.", .ctl11)
     default:
       return Explanation(
         event.subject, "\(name) fired",
@@ -50,6 +69,66 @@ enum WhyControl {
         ] + enlarged(event, input) + late(event, input))
     }
   }
+
+  /// A control with a value; what the value became stands in the trace before the event.
+  private static func changed(
+    _ event: TraceEvent, _ name: String, _ input: PictureInput
+  ) -> Explanation {
+    let value = newValue(before: event, input.trace)
+    let (title, text) =
+      switch (event.rule, value) {
+      case (.ctl45, let value?):
+        ("moved to \(value)", "Its thumb was dragged to \(value), and it sends valueChanged.")
+      case (.ctl50, let value?):
+        ("stepped to \(value)", "Its value became \(value), and it sends valueChanged.")
+      case (.ctl51, let value?):
+        (
+          "chose segment \(value)",
+          "The finger was lifted over segment \(value), counted from 0, and it sends valueChanged."
+        )
+      case (.ctl53, let value?):
+        (
+          "went to page \(value)",
+          "A tap on one half made page \(value), counted from 0, the current one, and it sends valueChanged."
+        )
+      case (.ctl49, "true"), (.ctl49, "false"):
+        (
+          value == "true" ? "was switched on" : "was switched off",
+          "It was tapped, or its knob was dragged across, and it sends valueChanged."
+        )
+      default: ("changed its value", "Its value became another one, and it sends valueChanged.")
+      }
+    return one(event, "\(name) \(title)", text, event.rule)
+  }
+
+  /// The last valueChanged of the touch that ends with this event; nil when the event ends none.
+  private static func changeInTouch(endedBy event: TraceEvent, _ trace: Trace) -> TraceEvent? {
+    guard ["touchUpInside", "touchUpOutside"].contains(trace.payload(of: event)) else { return nil }
+    for earlier in trace.events[..<Int(event.seq)].reversed()
+    where earlier.kind == .action && earlier.subject == event.subject {
+      switch trace.payload(of: earlier) {
+      case "valueChanged": return earlier
+      case "touchDown": return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The value that the event is about: what the control's last change of a property led to.
+  private static func newValue(before event: TraceEvent, _ trace: Trace) -> String? {
+    for earlier in trace.events[..<Int(event.seq)].reversed() where earlier.subject == event.subject
+    {
+      if earlier.kind == .action, trace.payload(of: earlier) == "valueChanged" { return nil }
+      guard earlier.kind == .change else { continue }
+      let payload = trace.payload(of: earlier)
+      guard properties.contains(where: { payload.hasPrefix($0 + " ") }) else { continue }
+      return payload.split(separator: " ").last.map(String.init)
+    }
+    return nil
+  }
+
+  private static let properties = ["value", "isOn", "selectedSegmentIndex", "currentPage"]
 
   /// The finger went down outside of its bounds.
   private static func enlarged(_ event: TraceEvent, _ input: PictureInput) -> [Sentence] {

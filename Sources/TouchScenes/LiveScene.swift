@@ -157,7 +157,7 @@ public final class LiveScene {
       old?(recognizer)
       var values: [String: SceneValue] = [:]
       for attribute in AttributeCatalog.all
-      where attribute.values == "read only" || attribute.name == "scale" {
+      where attribute.values == "read only" || ["scale", "rotation"].contains(attribute.name) {
         guard attribute.accepts(recognizer), let value = attribute.read?(recognizer) else {
           continue
         }

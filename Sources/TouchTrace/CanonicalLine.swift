@@ -35,6 +35,7 @@ public enum CanonicalLine {
       "action " + (event.payload == TraceEvent.noPayload ? event.to.name : trace.payload(of: event))
     case .sendEvent: "sendEvent \(event.phase.name)"
     case .nextResponder: "nextResponder \(trace.name(of: event.other))"
+    case .performs: "performs \(trace.payload(of: event))"
     case .withholds: "withholds touch \(touchNumber(event, in: trace)) \(event.reason.code)"
     case .holds, .releases, .drops: "\(event.verb.name) touch \(touchNumber(event, in: trace))"
     case .sample: "\(event.phase.name) \(number(event.measured)) \(number(event.limit))"

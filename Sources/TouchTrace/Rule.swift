@@ -4,7 +4,7 @@
 public enum Rule: UInt8, CaseIterable, Sendable {
   case none
   case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
-  case rc01, rc02, rc03, rc04, rc05, rc14, rc15
+  case rc01, rc02, rc03, rc04, rc05, rc10, rc14, rc15
   case td08, td13, td27
   case mt01, mt06, mt07
   case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr53, gr54
@@ -15,12 +15,16 @@ public enum Rule: UInt8, CaseIterable, Sendable {
   case tap02, tap03, tap04, tap07, tap08, tap12, tap14
   case lpr02, lpr04, lpr05, lpr06, lpr07, lpr08, lpr10, lpr11
   case pan02, pan06, pan07, pan10, pan23
+  case swp01, swp03, swp04, swp12
   case pin01, pin13
-  case ctl01, ctl04, ctl06, ctl11, ctl14, ctl35, ctl49, ctl55, ctl58
+  case rot01
+  case edg01, edg02
+  case ctl01, ctl04, ctl06, ctl11, ctl14, ctl35, ctl44, ctl45, ctl49, ctl50, ctl51,
+    ctl53, ctl55, ctl58
   case win12, win13
   case scr02, scr04, scr06, scr08, scr09, scr10, scr13, scr17, scr21, scr25,
     scr27, scr37, scr38, scr49, scr54, scr55, scr59, scr64, scr84, scr85
-  case ec01, ec02, ec03, ec04, ec05, ec06
+  case ec01, ec02, ec03, ec04, ec05, ec06, ec21, ec22, ec23
 
   /// `AR-37`.
   public var id: String {

@@ -27,6 +27,9 @@ public enum RuleCatalog {
       .documented, "The default touch methods pass the touches on to the next responder."),
     .rc05: .init(
       .documented, "A responder that handles touches and does not call super ends their way."),
+    .rc10: .init(
+      .documented,
+      "An action without a target goes to the first responder that has it, up the chain."),
     .rc14: .init(.documented, "An overridden next responder changes the way of forwarded touches."),
     .rc15: .init(
       .engineChoice, "A walk along the chain ends at a responder that it has already passed."),
@@ -117,9 +120,20 @@ public enum RuleCatalog {
     .pan07: .init(.documented, "A pan ends when all fingers are lifted."),
     .pan10: .init(.documented, "A pan with too few fingers never begins."),
     .pan23: .init(.documented, "A pan whose touches are cancelled is cancelled, or fails."),
+    .swp01: .init(.documented, "A swipe goes in one of the directions that it asks for."),
+    .swp03: .init(.documented, "A swipe has exactly the fingers that it needs."),
+    .swp04: .init(.observed, "A swipe whose fingers are lifted before it is recognized fails."),
+    .swp12: .init(
+      .engineChoice, "A swipe is at least 100 pt/s fast along its direction, over the last 100 ms."),
     .pin01: .init(
       .documented, "A pinch begins when the distance of two fingers has changed enough."),
     .pin13: .init(.documented, "A pinch fails when its fingers are lifted before it begins."),
+    .rot01: .init(
+      .documented,
+      "A rotation begins when two fingers turned enough, and ends when both are lifted."),
+    .edg01: .init(.documented, "An edge pan without edges never begins."),
+    .edg02: .init(
+      .documented, "An edge pan fails when its finger comes down outside the band at its edge."),
     .ctl01: .init(.observed, "A control that is touched asks beginTracking, then sends touchDown."),
     .ctl04: .init(.observed, "A control tracks one touch."),
     .ctl06: .init(.observed, "Around a control that tracks, 70 pt more count as inside."),
@@ -128,7 +142,17 @@ public enum RuleCatalog {
       .observed, "A control whose touch is cancelled sends touchCancel and no touchUp."),
     .ctl35: .init(
       .documented, "A system control's own action beats a single tap of a view around it."),
-    .ctl49: .init(.observed, "A switch changes its value when it is tapped."),
+    .ctl44: .init(.observed, "A slider tracks only a finger that goes down on its thumb."),
+    .ctl45: .init(
+      .documented, "A slider tells each change while it is dragged, or the last one at the lift."),
+    .ctl49: .init(
+      .observed, "A switch changes its value when it is tapped or its knob is dragged across."),
+    .ctl50: .init(
+      .documented, "A stepper steps at a tap, and again and again while a finger rests on it."),
+    .ctl51: .init(
+      .documented, "A segmented control tells its value when another segment was chosen."),
+    .ctl53: .init(
+      .documented, "A tap on a half of a page control goes a page back or on."),
     .ctl55: .init(.engineChoice, "A disabled button lets touches fall to what is behind it."),
     .ctl58: .init(.engineChoice, "A control tracks only touches whose view is the control itself."),
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
@@ -192,5 +216,12 @@ public enum RuleCatalog {
     .ec05: .init(.engineChoice, "A pinch with one finger left rests and goes on without a jump."),
     .ec06: .init(
       .engineChoice, "A required recognizer that received no touch keeps nobody waiting."),
+    .ec21: .init(
+      .engineChoice, "A swipe goes 50 pt along its direction, and at most 50 pt across it."),
+    .ec22: .init(
+      .engineChoice, "A rotation begins after a turn of 8 degrees, which its value leaves out."),
+    .ec23: .init(
+      .engineChoice,
+      "An edge pan begins by movement across its edge, and fails by movement along it."),
   ]
 }

@@ -24,7 +24,7 @@ public enum Verb: UInt8, CaseIterable, Sendable {
   case measure, timerStarts, timerFires, timerCancelled
   // action, tracking, event, chain
   case action, beginTracking, continueTracking, endTracking, cancelTracking, sendEvent,
-    nextResponder
+    nextResponder, performs
   // withhold and hold
   case withholds, holds, releases, drops
   // change, sample, print, reset, warning

@@ -147,6 +147,18 @@ import TouchTrace
     #expect(pan?.measures.map(\.name) == ["distance"] && pan?.measures.first?.value == 6.7)
   }
 
+  /// Timers of the app's own code belong to no recognizer.
+  @Test func timersOfTheAppMakeNoRecognizer() {
+    var t = TraceBuilder()
+    t.at(0.2)
+    let application = t.handle("application")
+    t.add(
+      TraceEvent(
+        kind: .timer, verb: .timerFires, subject: application, source: .api, limit: 0.2),
+      payload: "Timer")
+    #expect(t.reading.recognizers.isEmpty)
+  }
+
   @Test func copiesDoNotShareWhatComesLater() {
     var t = TraceBuilder()
     t.sample(1, .began, 10, 10)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TouchTrace
 
 /// A view that turns one touch into events (CTL-01 to CTL-17). It does not pass touches on.
@@ -17,9 +17,12 @@ open class UIControl: UIView {
   public private(set) var isTracking = false
   public private(set) var isTouchInside = false
   private var tracked: UITouch?
-  private var targets: [Target] = []
+  var targets: [Target] = []
+  /// A scene's override of `sendAction(_:to:for:)`; `base` is what would run without it (CTL-18).
+  public var touchscopeSendAction: ((Selector, AnyObject?, UIEvent?, _ base: () -> Void) -> Void)?
 
-  private struct Target {
+  /// One pair of target and action, with the events that it listens to.
+  struct Target {
     weak var object: AnyObject?
     let action: Selector
     var events: Event
@@ -37,6 +40,10 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    /// Free for a program's own states (CTL-31, documented).
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   open var state: State {
@@ -56,7 +63,7 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
-  /// A nil target means the responder chain from the control upward (CTL-22).
+  /// A nil target means the responder chain, searched when the event is sent (CTL-22, RC-10).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     if let index = targets.firstIndex(where: {
@@ -92,15 +99,24 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) { send(controlEvents, for: nil) }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    touchscopeEngine.application.sendAction(
+    touchscopeEngine.application.ask(
       action, to: target.map { $0 as AnyObject }, from: self, for: event)
   }
 
-  private func send(_ events: Event, for event: UIEvent?) {
+  /// The rule behind a change of the value, for subclasses that have one.
+  var valueRule: Rule { .ctl11 }
+
+  /// The rule behind a beginTracking that says no, for subclasses that say so.
+  var refusalRule: Rule { .ctl01 }
+
+  /// Records the events, then tells their targets; `event` is the one that led to them.
+  final func send(_ events: Event, for event: UIEvent?) {
     var seq = TraceEvent.noCause
     for name in events.touchscopeNames {
       seq = touchscopeEngine.record(
-        TraceEvent(kind: .action, verb: .action, subject: touchscopeHandle, rule: .ctl11),
+        TraceEvent(
+          kind: .action, verb: .action, subject: touchscopeHandle,
+          rule: name == "valueChanged" ? valueRule : .ctl11),
         payload: name)
     }
     touchscopeEngine.because(seq) {
@@ -109,7 +125,12 @@ open class UIControl: UIView {
           if let closure = target.closure {
             closure()
           } else if target.isChain || target.object != nil {
-            sendAction(target.action, to: target.object, for: event)
+            let base = { [self] in sendAction(target.action, to: target.object, for: event) }
+            if let hook = touchscopeSendAction {
+              hook(target.action, target.object, event, base)
+            } else {
+              base()
+            }
           }
         }
       }
@@ -154,11 +175,12 @@ open class UIControl: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
     let inside = isInside(touch)
+    let place = touch.location(in: self)
     endTracking(touch, with: event)
     recordTracking(.endTracking, true, touch)
     stop()
     send(inside ? .touchUpInside : .touchUpOutside, for: event)
-    if inside { touchscopeTriggered() }
+    touchscopeLifted(at: place, inside: inside, for: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -167,6 +189,11 @@ open class UIControl: UIView {
     recordTracking(.cancelTracking, true, touch)
     stop()
     send(.touchCancel, for: event)
+  }
+
+  /// Runs after touchUpInside and touchUpOutside, with the finger's last place in the control's own coordinates, points.
+  open func touchscopeLifted(at place: CGPoint, inside: Bool, for event: UIEvent?) {
+    if inside { touchscopeTriggered() }
   }
 
   /// Runs after touchUpInside; system controls change their value or send their primary action here.
@@ -186,17 +213,11 @@ open class UIControl: UIView {
   }
 
   private func recordTracking(_ verb: Verb, _ answer: Bool, _ touch: UITouch) {
+    let rule: Rule =
+      verb == .cancelTracking ? .ctl14 : verb == .beginTracking && !answer ? refusalRule : .ctl01
     touchscopeEngine.record(
       TraceEvent(
         kind: .tracking, verb: verb, subject: touchscopeHandle, other: touch.fingerHandle,
-        answer: answer, rule: verb == .cancelTracking ? .ctl14 : .ctl01))
-  }
-
-  /// True for a recognizer of a view around this one that a system control's own tap beats (CTL-35, CTL-36).
-  final func isOuterSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let tap = recognizer as? UITapGestureRecognizer, let view = tap.view, view !== self,
-      isDescendant(of: view)
-    else { return false }
-    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+        answer: answer, rule: rule))
   }
 }

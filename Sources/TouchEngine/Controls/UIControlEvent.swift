@@ -14,7 +14,16 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// Free for a program's own events.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
     /// Single events with their names, by number.
@@ -25,6 +34,9 @@ extension UIControl {
       (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
       (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
       (.primaryActionTriggered, "primaryActionTriggered"),
+      (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+      (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+      (.editingDidEndOnExit, "editingDidEndOnExit"),
     ]
 
     /// The names of the events in the set.

@@ -24,6 +24,9 @@ public final class Engine {
   /// Goes up with everything that changes a picture of the scene.
   public internal(set) var lookVersion = 0
 
+  /// Where actions with a nil target start (RC-10). One for the whole engine (assumed; UIKit has one for each window).
+  public internal(set) weak var firstResponder: UIResponder?
+
   private var ownApplication: UIApplication?
   private var names = NameRegistry()
   private var clock = VirtualClock()
@@ -32,6 +35,8 @@ public final class Engine {
   private var depth = 0
   private var touchCount: UInt32 = 0
   private var isFinishing = false
+  /// True once the engine is over: nothing is asked of its clock any more.
+  public private(set) var isTornDown = false
 
   lazy var gestures = GestureEnvironment(engine: self)
   lazy var delivery = TouchDelivery(engine: self)
@@ -68,6 +73,7 @@ public final class Engine {
 
   /// Breaks the references between the engine and its objects; the engine is not used afterwards.
   public func tearDown() {
+    isTornDown = true
     clock.removeAll()
     for window in windows { window.touchscopeDismantle() }
     windows = []
@@ -137,7 +143,8 @@ public final class Engine {
   }
 
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {
-    clock.schedule(at: now.advanced(by: seconds), body)
+    guard !isTornDown else { return 0 }
+    return clock.schedule(at: now.advanced(by: seconds), body)
   }
 
   @discardableResult
@@ -192,6 +199,9 @@ public final class Engine {
     if event.other != .none { _ = printedName(of: event.other) }
     return trace.append(event, payload: payload)
   }
+
+  /// The trace line that what happens now follows from, or `noCause`.
+  var presentCause: UInt32 { causes.last ?? TraceEvent.noCause }
 
   /// What `body` records has `seq` as its cause.
   func because<R>(_ seq: UInt32, _ body: () -> R) -> R {

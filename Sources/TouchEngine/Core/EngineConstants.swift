@@ -12,12 +12,32 @@ public struct EngineConstants: Hashable, Sendable {
   public var panHysteresis = 10.0
   /// Change of the fingers' distance before a pinch begins, points. EC-02, engine choice.
   public var pinchHysteresis = 8.0
+  /// Least way of a swipe along its direction, points. EC-21, engine choice.
+  public var swipeMinimumDistance = 50.0
+  /// Most way of a swipe across its direction, points. EC-21, engine choice.
+  public var swipeMaximumDrift = 50.0
+  /// Least speed of a swipe along its direction, points per second. SWP-12; the number is an engine choice.
+  public var swipeMinimumSpeed = 100.0
+  /// The time over which the speed of a swipe is taken, seconds. EC-21, engine choice.
+  public var swipeSpeedWindow = 0.1
+  /// Turn before a rotation begins, degrees below 90. EC-22, engine choice.
+  public var rotationHysteresis = 8.0
+  /// Width of the band at an edge of the screen in which an edge pan starts, points. EDG-02; the number is an engine choice.
+  public var edgeWidth = 13.0
+  /// Movement across the edge before an edge pan begins, points. EC-23, engine choice.
+  public var edgeHysteresis = 10.0
   /// Weight of the newest sample in a velocity, 0 to 1. Engine choice.
   public var velocityWeight = 0.7
   /// Rest after which a velocity is zero, seconds. PAN-18.
   public var velocityPause = 0.1
   /// What counts as inside around a control that tracks, points. CTL-06.
   public var controlTrackingMargin = 70.0
+  /// How far beside a slider's thumb a finger still takes hold of it, points. CTL-44; the number is an engine choice.
+  public var sliderThumbMargin = 8.0
+  /// How long a finger rests on a stepper before it steps by itself, seconds. CTL-50; the number is an engine choice.
+  public var stepperRepeatDelay = 0.5
+  /// Time between two steps of a resting finger, seconds; half of it after ten. CTL-50; the number is an engine choice.
+  public var stepperRepeatInterval = 0.1
   /// Alpha below which a view is not hit. HT-07, documented.
   public var alphaThreshold = 0.01
 
@@ -51,8 +71,14 @@ public struct EngineConstants: Hashable, Sendable {
     ("tapMaximumDuration", \.tapMaximumDuration), ("tapMaximumInterval", \.tapMaximumInterval),
     ("tapAllowableMovement", \.tapAllowableMovement), ("tapFingersWindow", \.tapFingersWindow),
     ("panHysteresis", \.panHysteresis), ("pinchHysteresis", \.pinchHysteresis),
+    ("swipeMinimumDistance", \.swipeMinimumDistance), ("swipeMaximumDrift", \.swipeMaximumDrift),
+    ("swipeMinimumSpeed", \.swipeMinimumSpeed), ("swipeSpeedWindow", \.swipeSpeedWindow),
+    ("rotationHysteresis", \.rotationHysteresis), ("edgeWidth", \.edgeWidth),
+    ("edgeHysteresis", \.edgeHysteresis),
     ("velocityWeight", \.velocityWeight), ("velocityPause", \.velocityPause),
     ("controlTrackingMargin", \.controlTrackingMargin), ("alphaThreshold", \.alphaThreshold),
+    ("sliderThumbMargin", \.sliderThumbMargin), ("stepperRepeatDelay", \.stepperRepeatDelay),
+    ("stepperRepeatInterval", \.stepperRepeatInterval),
     ("contentTouchDelay", \.contentTouchDelay),
     ("rubberBandCoefficient", \.rubberBandCoefficient), ("decelerationStop", \.decelerationStop),
     ("bounceStiffness", \.bounceStiffness), ("bounceSettled", \.bounceSettled),

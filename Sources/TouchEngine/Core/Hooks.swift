@@ -5,6 +5,8 @@ public import TouchTrace
 public struct ResponderHooks {
   public var touches: ((TouchPhase, Set<UITouch>, UIEvent?, _ base: () -> Void) -> Void)?
   public var next: (() -> UIResponder?)?
+  /// Names of actions that the responder has, beside its class's own.
+  public var implements: Set<String> = []
   public init() {}
 }
 

@@ -28,20 +28,53 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Calls `action` on `target`, or on the first responder from `sender` upward that has it (RC-10).
+  /// A scene's override of `sendAction(_:to:from:for:)`: action, sender, event; `base` is what would run without it.
+  public var touchscopeSendAction: ((Selector, AnyObject?, UIEvent?, _ base: () -> Bool) -> Bool)?
+
+  /// Calls `action` on `target`. A nil target is the first one that has the action, from the first responder upward,
+  /// or from `sender` upward when there is none (RC-10, documented). False when nobody has it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
-    if let target { return action.call(target, sender, event) }
-    var responder = sender as? UIResponder
+    if let target { return call(action, target, sender, event, isChain: false) }
+    var responder = touchscopeEngine.firstResponder ?? sender as? UIResponder
     var links = 0
     while let current = responder, links < EngineLimits.chainLengthMax {
-      if action.call(current, sender, event) { return true }
+      if call(action, current, sender, event, isChain: true) { return true }
       responder = current.nextInChain
       links += 1
+      guard let next = responder else { break }
+      touchscopeEngine.record(
+        TraceEvent(
+          kind: .chain, verb: .nextResponder, subject: current.touchscopeHandle,
+          other: next.touchscopeHandle, rule: .rc10))
     }
     return false
+  }
+
+  /// The way in: with the scene's override, if there is one.
+  final func ask(
+    _ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) {
+    let base = { [self] in sendAction(action, to: target, from: sender, for: event) }
+    _ = touchscopeSendAction.map { $0(action, sender, event, base) } ?? base()
+  }
+
+  /// What a search finds and what a scene's list names is traced; other targets trace what they do themselves.
+  private func call(
+    _ action: Selector, _ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent?, isChain: Bool
+  ) -> Bool {
+    let responder = target as? UIResponder
+    if let responder, responder.touchscopeHooks.implements.contains(action.name) {
+      touchscopeEngine.record(
+        TraceEvent(
+          kind: .chain, verb: .performs, subject: responder.touchscopeHandle,
+          other: (sender as? UIResponder)?.touchscopeHandle ?? .none,
+          rule: isChain ? .rc10 : .none), payload: action.name)
+      return true
+    }
+    return action.call(target, sender, event)
   }
 
   private var ignoreCount = 0

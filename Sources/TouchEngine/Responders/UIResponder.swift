@@ -23,6 +23,44 @@ open class UIResponder: NSObject {
   /// Who gets what this responder passes on (RC-01 to RC-03).
   open var next: UIResponder? { nil }
 
+  // MARK: First responder
+
+  /// False unless a class says otherwise (documented).
+  open var canBecomeFirstResponder: Bool { false }
+  /// Asked before another one takes over (documented).
+  open var canResignFirstResponder: Bool { true }
+  public final var isFirstResponder: Bool { touchscopeEngine.firstResponder === self }
+
+  /// Takes over from the present first responder, if that lets go; a view must be in a window (documented).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    if let view = self as? UIView, view.window == nil { return false }
+    guard canBecomeFirstResponder else { return false }
+    if let old = touchscopeEngine.firstResponder, !old.resignFirstResponder() { return false }
+    setFirst(true)
+    return true
+  }
+
+  /// False when it wants to stay the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    setFirst(false)
+    return true
+  }
+
+  private func setFirst(_ isFirst: Bool) {
+    touchscopeEngine.firstResponder = isFirst ? self : nil
+    touchscopeEngine.lookVersion += 1
+    touchscopeEngine.record(
+      TraceEvent(kind: .change, verb: .change, subject: touchscopeHandle),
+      payload: "isFirstResponder \(!isFirst) -> \(isFirst)")
+  }
+
+  // MARK: Touches
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.began, touches, event)
   }

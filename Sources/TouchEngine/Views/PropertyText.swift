@@ -13,6 +13,7 @@ enum PropertyText {
     case let value as CGAffineTransform:
       numbers([value.a, value.b, value.c, value.d, value.tx, value.ty])
     case let value as CGFloat: CanonicalLine.number(value)
+    case let value as Float: CanonicalLine.number(Double(value))
     case let value as Double: CanonicalLine.number(value)
     case let value as Bool: value ? "true" : "false"
     default: "\(value)"

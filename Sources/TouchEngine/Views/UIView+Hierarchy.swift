@@ -75,8 +75,13 @@ extension UIView {
     touchscopeEngine.lookVersion += 1
   }
 
-  /// Touches of a view that is in no window any more are cancelled (TD-13).
-  private func leftWindow() { touchscopeEngine.events.viewLeft(self) }
+  /// Touches of a view that is in no window any more are cancelled (TD-13), and it is no first responder (documented).
+  private func leftWindow() {
+    touchscopeEngine.events.viewLeft(self)
+    guard let first = touchscopeEngine.firstResponder as? UIView, first.isDescendant(of: self)
+    else { return }
+    first.resignFirstResponder()
+  }
 
   private func moved(_ view: UIView) {
     touchscopeEngine.lookVersion += 1

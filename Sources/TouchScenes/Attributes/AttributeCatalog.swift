@@ -2,8 +2,8 @@
 public enum AttributeCatalog {
   public static let all: [SceneAttribute] =
     ViewAttributes.all + LookAttributes.all + HitPolicies.all + ResponderAttributes.all
-    + ControlAttributes.all + ScrollAttributes.all + RecognizerAttributes.all
-    + RecognizerPolicies.all
+    + ControlAttributes.all + ValueAttributes.all + TargetAttributes.all + ScrollAttributes.all
+    + RecognizerAttributes.all + WayAttributes.all + RecognizerPolicies.all
 
   /// The attribute of that name that belongs to the object.
   static func find(_ name: String, for object: AnyObject) -> SceneAttribute? {

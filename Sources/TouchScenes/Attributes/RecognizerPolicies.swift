@@ -33,7 +33,7 @@ enum RecognizerPolicies {
       },
       .custom(
         "drives", "recognizer", UIGestureRecognizer.self,
-        "{view: id, with: translation, location or scale}", kind: .readOnly,
+        "{view: id, with: translation, location, scale or rotation}", kind: .readOnly,
         "What its action moves."
       ) { loader, recognizer, node in drives(loader, recognizer, node) },
       .custom(
@@ -112,7 +112,9 @@ enum RecognizerPolicies {
     _ loader: SceneLoader, _ recognizer: UIGestureRecognizer, _ node: SceneNode
   ) {
     guard let id = node["view"].flatMap({ loader.text($0) }),
-      let with = node["with"].flatMap({ loader.word($0, ["translation", "location", "scale"]) })
+      let with = node["with"].flatMap({
+        loader.word($0, ["translation", "location", "scale", "rotation"])
+      })
     else {
       loader.issues.add(
         node, "'drives' needs a view and what it is driven with",
@@ -121,20 +123,30 @@ enum RecognizerPolicies {
     }
     loader.whenLoaded(id, UIView.self, at: node) { view in
       var start = view.center
-      var startTransform = view.transform
+      // Of scale and rotation only what is new is added, so that two recognizers can drive one view.
+      var applied = 0.0
       let old = recognizer.touchscopeHooks.action
       recognizer.touchscopeHooks.action = { [unowned view] recognizer in
         old?(recognizer)
         if recognizer.state == .began {
           start = view.center
-          startTransform = view.transform
+          applied = with == "scale" ? 1 : 0
         }
         switch (with, recognizer) {
         case ("translation", let pan as UIPanGestureRecognizer):
           let way = pan.translation(in: view.superview)
           view.center = CGPoint(x: start.x + way.x, y: start.y + way.y)
         case ("scale", let pinch as UIPinchGestureRecognizer):
-          view.transform = startTransform.scaledBy(x: pinch.scale, y: pinch.scale)
+          guard applied != 0 else { return }
+          view.transform = view.transform.scaledBy(
+            x: pinch.scale / applied, y: pinch.scale / applied)
+          applied = pinch.scale
+        case ("rotation", let turn as UIRotationGestureRecognizer):
+          let angle = turn.rotation - applied
+          let (c, s) = (Angle.cosine(angle), Angle.sine(angle))
+          view.transform = CGAffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+            .concatenating(view.transform)
+          applied = turn.rotation
         default: view.center = recognizer.location(in: view.superview)
         }
       }

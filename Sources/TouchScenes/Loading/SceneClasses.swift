@@ -25,11 +25,19 @@ public enum SceneClasses {
     add(.view, "UIControl") { UIControl(frame: .zero) }
     add(.view, "UIButton") { UIButton(frame: .zero) }
     add(.view, "UISwitch") { UISwitch(frame: .zero) }
+    add(.view, "UISlider") { UISlider(frame: .zero) }
+    add(.view, "UIStepper") { UIStepper(frame: .zero) }
+    add(.view, "UISegmentedControl") { UISegmentedControl(frame: .zero) }
+    add(.view, "UIPageControl") { UIPageControl(frame: .zero) }
+    add(.view, "UITextField") { UITextField(frame: .zero) }
     add(.view, "UIScrollView") { UIScrollView(frame: .zero) }
     add(.recognizer, "UITapGestureRecognizer") { UITapGestureRecognizer() }
     add(.recognizer, "UILongPressGestureRecognizer") { UILongPressGestureRecognizer() }
     add(.recognizer, "UIPanGestureRecognizer") { UIPanGestureRecognizer() }
     add(.recognizer, "UIPinchGestureRecognizer") { UIPinchGestureRecognizer() }
+    add(.recognizer, "UISwipeGestureRecognizer") { UISwipeGestureRecognizer() }
+    add(.recognizer, "UIRotationGestureRecognizer") { UIRotationGestureRecognizer() }
+    add(.recognizer, "UIScreenEdgePanGestureRecognizer") { UIScreenEdgePanGestureRecognizer() }
     add(.controller, "UIViewController") { UIViewController() }
     add(.window, "UIWindow") { UIWindow(frame: .zero) }
     add(.application, "UIApplication") { UIApplication() }

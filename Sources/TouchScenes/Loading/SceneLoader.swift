@@ -246,6 +246,10 @@ final class SceneLoader {
       view.addGestureRecognizer(recognizer)
     case ("removeRecognizer", let recognizer as UIGestureRecognizer, _):
       recognizer.view?.removeGestureRecognizer(recognizer)
+    case ("becomeFirstResponder", let responder as UIResponder, _):
+      responder.becomeFirstResponder()
+    case ("resignFirstResponder", let responder as UIResponder, _):
+      responder.resignFirstResponder()
     default: break
     }
   }

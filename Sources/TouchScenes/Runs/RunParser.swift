@@ -8,10 +8,10 @@ struct RunParser {
   init(_ loader: SceneLoader) { self.loader = loader }
 
   static let verbs = [
-    "tap", "press", "drag", "swipe", "pinch", "down", "move", "up", "cancel", "wait", "set", "do",
-    "interrupt", "together",
+    "tap", "press", "drag", "swipe", "pinch", "rotate", "down", "move", "up", "cancel", "wait",
+    "set", "do", "interrupt", "together",
   ]
-  private static let later = ["rotate", "suspend", "resume", "button", "motion", "ask"]
+  private static let later = ["suspend", "resume", "button", "motion", "ask"]
 
   func run(_ node: SceneNode) -> SceneRun? {
     guard let entries = node.entries else {
@@ -102,6 +102,10 @@ struct RunParser {
       return .pinch(
         at, from: f.number("from", 80), to: f.number("to", 200), angle: f.number("angle", 0),
         over: f.seconds("over", 0.4))
+    case "rotate":
+      guard let at = f.place("at") else { return nil }
+      return .rotate(
+        at, radius: f.number("radius", 60), by: f.number("by", 90), over: f.seconds("over", 0.4))
     case "down":
       guard let at = f.place("at") else { return nil }
       return .down(f.finger(), at, force: f.number("force", 0), radius: f.number("radius", 0))
@@ -137,7 +141,10 @@ struct RunParser {
     }
   }
 
-  static let programs = ["removeFromSuperview", "addSubview", "addRecognizer", "removeRecognizer"]
+  static let programs = [
+    "removeFromSuperview", "addSubview", "addRecognizer", "removeRecognizer",
+    "becomeFirstResponder", "resignFirstResponder",
+  ]
 
   private func program(_ node: SceneNode) -> [SceneChange] {
     guard let entries = node.entries else {

@@ -37,6 +37,8 @@ final class RunSampler {
       return drag(place(from), to, over, hold, count, start, base)
     case .pinch(let at, let from, let to, let angle, let over):
       return pinch(place(at), from, to, angle, over, start, base)
+    case .rotate(let at, let radius, let by, let over):
+      return rotate(place(at), radius, by, over, start, base)
     case .down(let finger, let at, let force, let radius):
       let p = place(at)
       fingers[finger] = p
@@ -106,6 +108,24 @@ final class RunSampler {
     return (samples, start + over)
   }
 
+  /// Two fingers left and right of a place turn around it, by degrees clockwise.
+  private func rotate(
+    _ center: CGPoint, _ radius: Double, _ by: Double, _ over: Double, _ start: Double, _ base: Int
+  ) -> ([RunSample], Double) {
+    func places(_ t: Double) -> [(Int, CGPoint)] {
+      let angle = Angle.radians(by * t)
+      let (dx, dy) = (radius * Angle.cosine(angle), radius * Angle.sine(angle))
+      return [
+        (base, CGPoint(x: center.x - dx, y: center.y - dy)),
+        (base + 1, CGPoint(x: center.x + dx, y: center.y + dy)),
+      ]
+    }
+    var samples = [touch(.began, places(0), start)]
+    for (time, t) in steps(over) { samples.append(touch(.moved, places(t), start + time)) }
+    samples.append(touch(.ended, places(1), start + over))
+    return (samples, start + over)
+  }
+
   private func move(
     _ finger: Int, _ targets: [Target], _ over: Double, _ start: Double
   ) -> ([RunSample], Double) {
@@ -155,7 +175,7 @@ final class RunSampler {
     switch input {
     case .tap(_, _, let fingers, _, _): fingers
     case .drag(_, _, _, _, let fingers): fingers
-    case .pinch: 2
+    case .pinch, .rotate: 2
     default: 1
     }
   }

@@ -16,6 +16,7 @@ indirect enum RunInput {
   case press(Place, seconds: Double)
   case drag(Place, to: Target, over: Double, hold: Double, fingers: Int)
   case pinch(Place, from: Double, to: Double, angle: Double, over: Double)
+  case rotate(Place, radius: Double, by: Double, over: Double)
   case down(Int, Place, force: Double, radius: Double)
   case move(Int, [Target], over: Double)
   case up(Int)

@@ -71,6 +71,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// All movement since the touch-down in a view's axes, points, what it took to begin included.
   final func movement(in view: UIView?) -> CGPoint { direction(machine.moved, in: view) }
 
+  /// All movement since the touch-down on the screen, points.
+  final var screenMovement: CGPoint { machine.moved }
+
   /// Re-bases the translation and forgets the velocity (PAN-12).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     noticeForcedBegin()

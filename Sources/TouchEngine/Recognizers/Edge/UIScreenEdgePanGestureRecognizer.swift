@@ -1,0 +1,80 @@
+import Foundation
+public import TouchGeometry
+import TouchTrace
+
+/// Recognizes a drag that starts at an edge of the screen (EDG-01).
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Edges of the screen; without any it never begins (EDG-01).
+  open var edges: UIRectEdge = []
+
+  /// The edges that the finger of this attempt started at.
+  private var startEdges: UIRectEdge = []
+
+  open override var touchscopeSummary: String {
+    edges.isEmpty ? "drag from no edge" : "drag from the \(edges.names.joined(separator: " or "))"
+  }
+
+  /// Fails at once when the finger comes down too far from its edges (EDG-02).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if life.isUndecided, life.readable == .possible {
+      let width = touchscopeEngine.constants.edgeWidth
+      guard !edges.isEmpty else {
+        go(.failed, Why(.notFromEdge, rule: .edg01))
+        return
+      }
+      for point in points(touches) {
+        let distances = distances(point.at)
+        let distance = distances.map(\.points).min() ?? 0
+        measure("from edge", distance, width)
+        guard distance <= width else {
+          go(.failed, Why(.notFromEdge, measured: distance, limit: width, rule: .edg02))
+          return
+        }
+        if startEdges.isEmpty {
+          for (edge, points) in distances where points <= width { startEdges.insert(edge) }
+        }
+      }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// How far a point of the screen is from each of the edges, points; 0 on and beyond an edge.
+  private func distances(_ point: CGPoint) -> [(edge: UIRectEdge, points: Double)] {
+    let screen = touchscopeEngine.screen
+    return UIRectEdge.named.filter { edges.contains($0.edge) }.map { _, edge in
+      let distance =
+        switch edge {
+        case .top: point.y
+        case .left: point.x
+        case .bottom: screen.height - point.y
+        default: screen.width - point.x
+        }
+      return (edge, max(0, distance))
+    }
+  }
+
+  /// Only movement across the edge counts (EC-23).
+  override func configure(_ machine: inout PanMachine.Configuration) {
+    machine.hysteresis = touchscopeEngine.constants.edgeHysteresis
+    machine.measuresX = !startEdges.isDisjoint(with: [.left, .right])
+    machine.measuresY = !startEdges.isDisjoint(with: [.top, .bottom])
+  }
+
+  /// A finger that first goes along the edge fails, so that those that wait for it can begin (EC-23, EDG-08).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard life.isUndecided, life.readable == .possible, !startEdges.isEmpty else { return }
+    let way = screenMovement
+    let alongX = startEdges.isDisjoint(with: [.left, .right]) ? abs(way.x) : 0
+    let alongY = startEdges.isDisjoint(with: [.top, .bottom]) ? abs(way.y) : 0
+    let limit = touchscopeEngine.constants.edgeHysteresis
+    guard max(alongX, alongY) >= limit else { return }
+    go(.failed, Why(.wrongDirection, measured: max(alongX, alongY), limit: limit, rule: .ec23))
+  }
+
+  open override func reset() {
+    super.reset()
+    startEdges = []
+  }
+}

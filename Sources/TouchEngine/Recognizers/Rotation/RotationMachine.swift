@@ -1,0 +1,132 @@
+import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// Decides whether two fingers turn, and how far (ROT-01 to ROT-10). Places on the screen, points; angles in radians.
+struct RotationMachine: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
+    /// Turn before it begins, radians, below a quarter turn. Engine choice.
+    var hysteresis = Angle.radians(8)
+    var velocityWeight = 0.7
+    var velocityPause = 0.1
+  }
+
+  enum State: Hashable, Sendable { case possible, begun, over }
+
+  var configuration = Configuration()
+  private(set) var state = State.possible
+  private(set) var fingers = FingerSet()
+  private(set) var velocity = VelocityTracker()
+  /// All turns of this attempt, the hysteresis included; it does not wrap (ROT-02).
+  private(set) var turned = 0.0
+  /// What `rotation` leaves out of `turned`.
+  private var origin = 0.0
+  /// The vector between the fingers when both were down, and the newest one; nil while they are less than 1 pt apart.
+  private var start: CGPoint?
+  private var last: CGPoint?
+  private var most = 0
+
+  /// 0 until it begins.
+  var rotation: Double { state == .possible ? -origin : turned - origin }
+
+  /// From the first finger to the second, when it is long enough to have a direction.
+  private var vector: CGPoint? {
+    guard fingers.count == 2 else { return nil }
+    let (a, b) = (fingers.fingers[0].at, fingers.fingers[1].at)
+    let vector = CGPoint(x: b.x - a.x, y: b.y - a.y)
+    return vector.x * vector.x + vector.y * vector.y >= 1 ? vector : nil
+  }
+
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    for point in points where fingers.count < 2 {
+      fingers.add(point)
+      // A finger put down again goes on without a jump (ROT-08).
+      if fingers.count == 2 { takeReference() }
+    }
+    most = max(most, fingers.count)
+    return []
+  }
+
+  private mutating func takeReference() {
+    last = vector
+    guard state == .possible else { return }
+    start = vector
+    turned = 0
+    velocity.reset()
+  }
+
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    var any = false
+    for point in points where fingers.move(point) { any = true }
+    guard any, state != .over, fingers.count == 2 else { return [] }
+    if let now = vector {
+      if let last { turned += Angle.between(last, now) }
+      if start == nil { start = now }
+      last = now
+    }
+    velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
+    guard state == .possible else { return [.change] }
+    let limit = configuration.hysteresis
+    let measure = MachineAction.measure("angle", abs(turned), limit: limit)
+    guard isTurnedEnough else { return [measure] }
+    return [measure, .begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01)]
+  }
+
+  /// Decided by products, never by an angle (ROT-10).
+  private var isTurnedEnough: Bool {
+    guard let a = start, let b = last, fingers.count == 2, vector != nil else { return false }
+    let dot = a.x * b.x + a.y * b.y
+    let cross = a.x * b.y - a.y * b.x
+    let sine = Angle.sine(configuration.hysteresis)
+    return dot <= 0
+      || cross * cross >= sine * sine * (a.x * a.x + a.y * a.y) * (b.x * b.x + b.y * b.y)
+  }
+
+  /// The begin was allowed: the rotation counts from the threshold, so it starts near 0 (EC-22).
+  mutating func hasBegun() {
+    guard state == .possible else { return }
+    state = .begun
+    let part = min(configuration.hysteresis, abs(turned))
+    origin += turned < 0 ? -part : part
+  }
+
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
+    }
+    let actions = moved(last, at: now).filter { !$0.isChange }
+    velocity.lifted(at: now, pause: configuration.velocityPause)
+    for point in points where fingers.remove(point.id) { self.last = nil }
+    guard fingers.isEmpty, state != .over else { return actions }
+    let wasBegun = state == .begun || actions.contains(where: \.isBegin)
+    if wasBegun {
+      // The value can still be read in the last action.
+      hasBegun()
+      state = .over
+      return actions + [.end(.lifted, measured: 0, limit: 0, .rot01)]
+    }
+    guard most >= 2 else {
+      return actions + [.fail(.tooFewTouches, measured: Double(most), limit: 2, .rot01)]
+    }
+    return actions + [
+      .fail(
+        .notMovedEnough, measured: abs(turned), limit: configuration.hysteresis, .rot01)
+    ]
+  }
+
+  mutating func cancelled() -> [MachineAction] {
+    let wasBegun = state == .begun
+    if wasBegun { state = .over }
+    return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .win13)]
+  }
+
+  /// What follows is relative to `rotation`; the velocity, which is a change, goes on (ROT-02).
+  mutating func rebase(to rotation: Double) {
+    origin = (state == .possible ? 0 : turned) - rotation
+  }
+
+  mutating func reset() {
+    let configuration = configuration
+    self = RotationMachine()
+    self.configuration = configuration
+  }
+}

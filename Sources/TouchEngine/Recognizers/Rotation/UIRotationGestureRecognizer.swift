@@ -1,0 +1,62 @@
+public import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// Recognizes two fingers that turn around each other (ROT-01).
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var machine = RotationMachine()
+  private lazy var driver = MachineDriver(self)
+
+  open override var touchscopeSummary: String { "rotation" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let constants = touchscopeEngine.constants
+    machine.configuration = RotationMachine.Configuration(
+      hysteresis: Angle.radians(min(max(constants.rotationHysteresis, 0), 89)),
+      velocityWeight: constants.velocityWeight, velocityPause: constants.velocityPause)
+    run(machine.began(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.moved(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.ended(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    noticeForcedBegin()
+    run(machine.cancelled())
+  }
+
+  open override func reset() {
+    super.reset()
+    machine.reset()
+  }
+
+  override func attemptIsOver() { driver.cancelAll() }
+
+  private func run(_ actions: [MachineAction]) {
+    for action in actions {
+      driver.perform([action]) { _ in }
+      if action.isBegin, life.isUndecided, life.readable == .began { machine.hasBegun() }
+    }
+  }
+
+  private func noticeForcedBegin() {
+    if life.readable == .began || life.readable == .changed { machine.hasBegun() }
+  }
+
+  /// Radians since the begin, clockwise positive, beyond ±π without a wrap; writing it re-bases (ROT-02, ROT-03).
+  open var rotation: CGFloat {
+    get { machine.rotation }
+    set { machine.rebase(to: newValue) }
+  }
+
+  /// Radians per second, clockwise positive.
+  open var velocity: CGFloat { machine.velocity.velocity.x }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// Decides whether fingers swipe (SWP-01 to SWP-13). Places on the screen, points.
+///
+/// The speed along the direction over the last moments counts, not the time since the touch-down (constants, observed).
+struct SwipeMachine: Hashable, Sendable {
+  struct Configuration: Hashable, Sendable {
+    /// Unit vectors of the directions that count, in the order right, left, up, down.
+    var directions = [CGPoint(x: 1, y: 0)]
+    var touches = 1
+    /// Least way along the direction, points. Engine choice.
+    var minimumDistance = 50.0
+    /// Most way across it, points. Engine choice.
+    var maximumDrift = 50.0
+    /// Least speed along it, points per second. SWP-12; the number is an engine choice.
+    var minimumSpeed = 100.0
+    /// The time over which the speed is taken, seconds. Observed; the number is an engine choice.
+    var speedWindow = 0.1
+  }
+
+  private struct Sample: Hashable, Sendable {
+    let time: Instant
+    let moved: CGPoint
+  }
+
+  /// A way seen from one direction: how far along it and how far across it, points.
+  private struct Judged {
+    let direction: CGPoint
+    let along: Double
+    let across: Double
+  }
+
+  var configuration = Configuration()
+  private(set) var fingers = FingerSet()
+  /// The middle of the fingers where they went down, and those places (SWP-13); nil until all are down.
+  private(set) var start: CGPoint?
+  private(set) var startPoints: [CGPoint] = []
+  private var seen = 0
+  private var samples: [Sample] = []
+  private var isOver = false
+
+  private var wanted: Double { Double(configuration.touches) }
+
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    for point in points { fingers.add(point) }
+    seen += points.count
+    guard seen <= configuration.touches else {
+      return fail(.tooManyTouches, Double(seen), wanted, .swp03)
+    }
+    if seen == configuration.touches, fingers.count == seen {
+      start = fingers.startCenter
+      startPoints = fingers.fingers.map(\.start)
+      samples = [Sample(time: now, moved: .zero)]
+    }
+    return []
+  }
+
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    guard !isOver else { return [] }
+    var any = false
+    for point in points where fingers.move(point) { any = true }
+    guard any else { return [] }
+    guard let start, fingers.count == configuration.touches else {
+      let measure = MachineAction.measure("touches", Double(fingers.count), limit: wanted)
+      return [measure] + fail(.tooFewTouches, Double(fingers.count), wanted, .swp03)
+    }
+    let center = fingers.center
+    let way = CGPoint(x: center.x - start.x, y: center.y - start.y)
+    samples.append(Sample(time: now, moved: way))
+    return judge(way, at: now)
+  }
+
+  private mutating func judge(_ way: CGPoint, at now: Instant) -> [MachineAction] {
+    let best = best(way)
+    let (along, across) = (best.along, best.across)
+    let (least, most) = (configuration.minimumDistance, configuration.maximumDrift)
+    let speed = speed(along: best.direction, at: now)
+    var actions: [MachineAction] = [
+      .measure("distance", max(0, along), limit: least), .measure("across", across, limit: most),
+      .measure("speed", max(0, speed), limit: configuration.minimumSpeed),
+    ]
+    if along >= least, across <= most {
+      guard speed >= configuration.minimumSpeed else {
+        return actions + fail(.tooSlow, max(0, speed), configuration.minimumSpeed, .swp12)
+      }
+      isOver = true
+      actions.append(.end(.thresholdReached, measured: along, limit: least, .ec21))
+      return actions
+    }
+    if along >= least { return actions + fail(.movedTooFar, across, most, .ec21) }
+    let other = max(across, -along)
+    guard other >= least else { return actions }
+    return actions + fail(.wrongDirection, other, least, .swp01)
+  }
+
+  /// The direction that most of the way goes along, the first of equal ones.
+  private func best(_ way: CGPoint) -> Judged {
+    let all = configuration.directions.map { direction in
+      Judged(
+        direction: direction, along: way.x * direction.x + way.y * direction.y,
+        across: abs(way.x * direction.y - way.y * direction.x))
+    }
+    guard var best = all.first else {
+      return Judged(direction: .zero, along: 0, across: CGPoint.zero.distance(to: way))
+    }
+    for one in all.dropFirst() where one.along > best.along { best = one }
+    return best
+  }
+
+  /// Points per second over the window. A finger that sends nothing for as long as the window rests; between closer samples
+  /// it moves evenly.
+  private func speed(along direction: CGPoint, at now: Instant) -> Double {
+    func part(_ p: CGPoint) -> Double { p.x * direction.x + p.y * direction.y }
+    guard let first = samples.first, let last = samples.last else { return 0 }
+    let window = configuration.speedWindow
+    let young = now.since(first.time)
+    guard young > window else { return part(last.moved) / max(young, 0.001) }
+    guard window > 0, let next = samples.firstIndex(where: { now.since($0.time) < window }),
+      next > 0
+    else { return 0 }
+    let (a, b) = (samples[next - 1], samples[next])
+    let gap = b.time.since(a.time)
+    let passed = now.since(a.time) - window
+    let isResting = gap >= window
+    let then =
+      isResting
+      ? part(a.moved) : part(a.moved) + (part(b.moved) - part(a.moved)) * passed / gap
+    return (part(last.moved) - then) / window
+  }
+
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+    let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
+    }
+    let actions = moved(last, at: now)
+    for point in points { fingers.remove(point.id) }
+    guard fingers.isEmpty, !isOver else { return actions }
+    guard start != nil else {
+      return actions + fail(.tooFewTouches, Double(seen), wanted, .swp03)
+    }
+    let along = max(0, samples.last.map { best($0.moved).along } ?? 0)
+    return actions + fail(.notMovedEnough, along, configuration.minimumDistance, .swp04)
+  }
+
+  mutating func cancelled() -> [MachineAction] { fail(.systemCancel, 0, 0, .win13) }
+
+  private mutating func fail(
+    _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
+  ) -> [MachineAction] {
+    guard !isOver else { return [] }
+    isOver = true
+    return [.fail(reason, measured: measured, limit: limit, rule)]
+  }
+
+  mutating func reset() {
+    let configuration = configuration
+    self = SwipeMachine()
+    self.configuration = configuration
+  }
+}

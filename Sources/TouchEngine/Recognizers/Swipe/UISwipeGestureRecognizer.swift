@@ -1,0 +1,80 @@
+public import Foundation
+import TouchTrace
+
+/// Recognizes a quick, straight movement while the fingers are still down (SWP-01, DL-26).
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// One or more directions, in the axes of the screen.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+
+    /// Single directions with their names and unit vectors.
+    public static let named: [(name: String, direction: Direction, vector: CGPoint)] = [
+      ("right", .right, CGPoint(x: 1, y: 0)), ("left", .left, CGPoint(x: -1, y: 0)),
+      ("up", .up, CGPoint(x: 0, y: -1)), ("down", .down, CGPoint(x: 0, y: 1)),
+    ]
+
+    public var names: [String] { Self.named.filter { contains($0.direction) }.map(\.name) }
+  }
+
+  /// Which ways count; the action does not tell which of several it was (SWP-14).
+  open var direction: Direction = .right
+  /// Exactly so many fingers (SWP-03).
+  open var numberOfTouchesRequired = 1
+
+  private var machine = SwipeMachine()
+  private lazy var driver = MachineDriver(self)
+
+  open override var touchscopeIsDiscrete: Bool { true }
+  open override var touchscopeSummary: String {
+    let names = direction.names
+    let ways = "swipe " + (names.isEmpty ? "nowhere" : names.joined(separator: " or "))
+    return numberOfTouchesRequired == 1 ? ways : "\(ways), \(numberOfTouchesRequired) fingers"
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let constants = touchscopeEngine.constants
+    machine.configuration = SwipeMachine.Configuration(
+      directions: Direction.named.filter { direction.contains($0.direction) }.map(\.vector),
+      touches: max(1, numberOfTouchesRequired), minimumDistance: constants.swipeMinimumDistance,
+      maximumDrift: constants.swipeMaximumDrift, minimumSpeed: constants.swipeMinimumSpeed,
+      speedWindow: constants.swipeSpeedWindow)
+    run(machine.began(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(machine.moved(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(machine.ended(points(touches), at: touchscopeEngine.now))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    run(machine.cancelled())
+  }
+
+  open override func reset() {
+    super.reset()
+    machine.reset()
+  }
+
+  override func attemptIsOver() { driver.cancelAll() }
+
+  private func run(_ actions: [MachineAction]) { driver.perform(actions) { _ in } }
+
+  /// Where the swipe began, not where it was recognized (SWP-13, observed).
+  open override var screenLocation: CGPoint { machine.start ?? super.screenLocation }
+
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard machine.startPoints.indices.contains(touchIndex) else {
+      return super.location(ofTouch: touchIndex, in: view)
+    }
+    return place(machine.startPoints[touchIndex], in: view)
+  }
+}

@@ -1,0 +1,66 @@
+import TouchEngine
+
+/// Where the action of a control goes.
+enum TargetAttributes {
+  static var all: [SceneAttribute] {
+    [
+      .custom(
+        "target", "control", UIControl.self, "nil", order: 6, kind: .readOnly,
+        "nil: the control's action goes to the first responder that has it."
+      ) { loader, control, node in
+        guard loader.word(node, ["nil"]) != nil else { return }
+        let name = loader.actionNames[control.touchscopeHandle] ?? control.touchscopeName ?? ""
+        control.addTarget(nil, action: Selector(name), for: control.touchscopeTriggerEvent)
+      },
+      .custom(
+        "implements", "view, controller, application", UIResponder.self, "a list of action names",
+        kind: .readOnly, "Actions that this responder has, for controls with 'target: nil'."
+      ) { loader, responder, node in
+        if let names = loader.ids(node) { responder.touchscopeHooks.implements = Set(names) }
+      },
+      .custom(
+        "sendAction", "control", UIControl.self, values, kind: .readOnly,
+        "swallow keeps actions from their targets; to sends them to another one."
+      ) { loader, control, node in
+        let application = loader.engine.application
+        route(loader, node) { route in
+          control.touchscopeSendAction = {
+            [unowned control, unowned application] action, _, event, _ in
+            guard let target = route() else { return }
+            application.sendAction(action, to: target, from: control, for: event)
+          }
+        }
+      },
+      .custom(
+        "sendAction", "application", UIApplication.self, values, kind: .readOnly,
+        "swallow keeps all actions from their targets; to sends them to another one."
+      ) { loader, application, node in
+        route(loader, node) { route in
+          application.touchscopeSendAction = { [unowned application] action, sender, event, _ in
+            guard let target = route() else { return true }
+            return application.sendAction(action, to: target, from: sender, for: event)
+          }
+        }
+      },
+    ]
+  }
+
+  private static let values = "swallow or {to: id}"
+
+  /// Hands on where actions go: nil for nowhere.
+  private static func route(
+    _ loader: SceneLoader, _ node: SceneNode,
+    _ set: @escaping (@escaping () -> UIResponder?) -> Void
+  ) {
+    if node.text != nil {
+      if loader.word(node, ["swallow"]) != nil { set { nil } }
+      return
+    }
+    guard let (_, value) = loader.singleEntry(node, ["to"]), let id = loader.text(value) else {
+      return
+    }
+    loader.whenLoaded(id, UIResponder.self, at: value) { target in
+      set { [weak target] in target }
+    }
+  }
+}

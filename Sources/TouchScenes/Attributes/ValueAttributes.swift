@@ -1,0 +1,121 @@
+import TouchEngine
+
+/// Properties of controls that have a value.
+enum ValueAttributes {
+  static var all: [SceneAttribute] { slider + stepper + choices + textField }
+
+  private static var slider: [SceneAttribute] {
+    [
+      limit("minimumValue", \UISlider.minimumValue, "The value at the left end."),
+      limit("maximumValue", \UISlider.maximumValue, "The value at the right end."),
+      .custom(
+        "value", "slider", UISlider.self, "a number", kind: number,
+        "Where the thumb is; stays between the minimum and the maximum.",
+        read: { .number(Double($0.value)) }
+      ) { loader, slider, node in
+        if let value = loader.number(node) { slider.value = Float(value) }
+      },
+      .bool(
+        "isContinuous", "slider", \UISlider.isContinuous,
+        "False: valueChanged comes once, at the lift."),
+    ]
+  }
+
+  private static var stepper: [SceneAttribute] {
+    [
+      amount("minimumValue", 3, \UIStepper.minimumValue, "The lowest value."),
+      amount("maximumValue", 4, \UIStepper.maximumValue, "The highest value."),
+      amount("value", 5, \UIStepper.value, "Stays between the minimum and the maximum."),
+      .custom(
+        "stepValue", "stepper", UIStepper.self, "a number above zero",
+        kind: .number(from: 0.001, to: 1e6, isWhole: false), "What one step adds.",
+        read: { .number($0.stepValue) }
+      ) { loader, stepper, node in
+        if let value = loader.number(node, in: 0.001...1e6) { stepper.stepValue = value }
+      },
+      .bool("wraps", "stepper", \UIStepper.wraps, "A step beyond one end goes to the other."),
+      .bool(
+        "autorepeat", "stepper", \UIStepper.autorepeat,
+        "A finger that rests steps again and again."),
+      .bool(
+        "isContinuous", "stepper", \UIStepper.isContinuous,
+        "False: valueChanged comes once, at the end of the touch."),
+    ]
+  }
+
+  private static var choices: [SceneAttribute] {
+    [
+      .custom(
+        "items", "segmented control", UISegmentedControl.self, "a list of texts", order: 4,
+        kind: .readOnly, "The titles of the segments, from the left."
+      ) { loader, control, node in
+        if let titles = loader.ids(node) { control.touchscopeItems = titles }
+      },
+      .integer(
+        "selectedSegmentIndex", "segmented control", \UISegmentedControl.selectedSegmentIndex,
+        in: -1...1000, "The chosen segment, from 0; -1 for none."),
+      .bool(
+        "isMomentary", "segmented control", \UISegmentedControl.isMomentary,
+        "It shows no lasting choice."),
+      .custom(
+        "numberOfPages", "page control", UIPageControl.self, "a whole number from 0 to 1000",
+        order: 4, kind: .number(from: 0, to: 1000, isWhole: true), "How many dots.",
+        read: { .number(Double($0.numberOfPages)) }
+      ) { loader, control, node in
+        if let number = loader.integer(node, in: 0...1000) { control.numberOfPages = number }
+      },
+      .integer(
+        "currentPage", "page control", \UIPageControl.currentPage, in: 0...1000,
+        "The page of the full dot, from 0."),
+      .bool(
+        "hidesForSinglePage", "page control", \UIPageControl.hidesForSinglePage,
+        "Nothing is drawn for one page."),
+    ]
+  }
+
+  private static var textField: [SceneAttribute] {
+    [
+      .custom(
+        "text", "text field", UITextField.self, "a text", "What stands in the field.",
+        read: { .text($0.text ?? "") }
+      ) { loader, field, node in
+        if let text = loader.text(node) { field.text = text }
+      },
+      .custom(
+        "placeholder", "text field", UITextField.self, "a text", "Shown while there is no text.",
+        read: { .text($0.placeholder ?? "") }
+      ) { loader, field, node in
+        if let text = loader.text(node) { field.placeholder = text }
+      },
+      .reading(
+        "isFirstResponder", "view, window, controller", "Where actions without a target start."
+      ) { (responder: UIResponder) in .bool(responder.isFirstResponder) },
+    ]
+  }
+
+  private static let number = SceneAttribute.Kind.number(from: -1e6, to: 1e6, isWhole: false)
+
+  /// The ends are set before the value.
+  private static func limit(
+    _ name: String, _ path: ReferenceWritableKeyPath<UISlider, Float>, _ summary: String
+  ) -> SceneAttribute {
+    .custom(
+      name, "slider", UISlider.self, "a number", order: name == "minimumValue" ? 3 : 4,
+      kind: number, summary, read: { .number(Double($0[keyPath: path])) }
+    ) { loader, slider, node in
+      if let value = loader.number(node) { slider[keyPath: path] = Float(value) }
+    }
+  }
+
+  private static func amount(
+    _ name: String, _ order: Int, _ path: ReferenceWritableKeyPath<UIStepper, Double>,
+    _ summary: String
+  ) -> SceneAttribute {
+    .custom(
+      name, "stepper", UIStepper.self, "a number", order: order, kind: number, summary,
+      read: { .number($0[keyPath: path]) }
+    ) { loader, stepper, node in
+      if let value = loader.number(node) { stepper[keyPath: path] = value }
+    }
+  }
+}

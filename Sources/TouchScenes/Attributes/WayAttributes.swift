@@ -1,0 +1,65 @@
+import Foundation
+import TouchEngine
+import TouchGeometry
+
+/// Properties of recognizers that look at a direction, an edge or a turn.
+enum WayAttributes {
+  static var all: [SceneAttribute] { swipe + edge + rotation }
+
+  private static var swipe: [SceneAttribute] {
+    [
+      .custom(
+        "direction", "swipe", UISwipeGestureRecognizer.self,
+        "right, left, up or down, or a list of them", "Ways that count (SWP-01).",
+        read: { list($0.direction.names) }
+      ) { loader, swipe, node in
+        let known = UISwipeGestureRecognizer.Direction.named
+        let words = loader.list(node).map { loader.word($0, known.map(\.name)) }
+        guard !words.contains(nil) else { return }
+        swipe.direction = known.reduce(into: []) { all, one in
+          if words.contains(one.name) { all.insert(one.direction) }
+        }
+      },
+      .integer(
+        "numberOfTouchesRequired", "swipe", \UISwipeGestureRecognizer.numberOfTouchesRequired,
+        in: 1...10, "Exactly so many fingers (SWP-03)."),
+    ]
+  }
+
+  private static var edge: [SceneAttribute] {
+    [
+      .custom(
+        "edges", "edge pan", UIScreenEdgePanGestureRecognizer.self,
+        "top, left, bottom or right, or a list of them", "Edges of the screen that it starts at.",
+        read: { list($0.edges.names) }
+      ) { loader, pan, node in
+        let known = UIRectEdge.named
+        let words = loader.list(node).map { loader.word($0, known.map(\.name)) }
+        guard !words.contains(nil) else { return }
+        pan.edges = known.reduce(into: []) { all, one in
+          if words.contains(one.name) { all.insert(one.edge) }
+        }
+      }
+    ]
+  }
+
+  private static var rotation: [SceneAttribute] {
+    [
+      .custom(
+        "rotation", "rotation", UIRotationGestureRecognizer.self, "a number", kind: .readOnly,
+        "Radians since the begin, clockwise positive.",
+        read: { .number($0.rotation) }
+      ) { loader, rotation, node in
+        if let value = loader.number(node, in: -1000...1000) { rotation.rotation = value }
+      },
+      .reading("velocity", "rotation", "Radians per second.") {
+        (r: UIRotationGestureRecognizer) in
+        .number(r.velocity)
+      },
+    ]
+  }
+
+  private static func list(_ names: [String]) -> SceneValue {
+    .text("[" + names.joined(separator: ", ") + "]")
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+public import TouchGeometry
+
+/// A path of lines and curves in points: what touch code asks is answered, what draws does nothing.
+@preconcurrency @MainActor
+open class UIBezierPath: NSObject {
+  /// Where the path runs, as a value.
+  open var cgPath = CGPath()
+  open var lineWidth: CGFloat = 1
+  open var usesEvenOddFillRule = false
+
+  public override init() { super.init() }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    move(to: CGPoint(x: rect.minX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+  }
+
+  /// The corners are quarters of circles.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    self.init(roundedRect: rect, radii: CGSize(width: radius, height: radius))
+  }
+
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  private convenience init(roundedRect rect: CGRect, radii: CGSize) {
+    self.init()
+    let (x, y) = (radii.width, radii.height)
+    // From the top edge clockwise: where each corner starts, the corner, where its curve ends.
+    let corners = [
+      (rect.maxX - x, rect.minY, rect.maxX, rect.minY, rect.maxX, rect.minY + y),
+      (rect.maxX, rect.maxY - y, rect.maxX, rect.maxY, rect.maxX - x, rect.maxY),
+      (rect.minX + x, rect.maxY, rect.minX, rect.maxY, rect.minX, rect.maxY - y),
+      (rect.minX, rect.minY + y, rect.minX, rect.minY, rect.minX + x, rect.minY),
+    ]
+    move(to: CGPoint(x: rect.minX + x, y: rect.minY))
+    for (fromX, fromY, cornerX, cornerY, toX, toY) in corners {
+      let from = CGPoint(x: fromX, y: fromY)
+      let to = CGPoint(x: toX, y: toY)
+      let corner = CGPoint(x: cornerX, y: cornerY)
+      addLine(to: from)
+      addCurve(
+        to: to, controlPoint1: CGPath.between(from, corner, CGPath.quarter),
+        controlPoint2: CGPath.between(to, corner, CGPath.quarter))
+    }
+    close()
+  }
+
+  // MARK: Building
+
+  open func move(to point: CGPoint) { cgPath.elements.append(.move(point)) }
+
+  open func addLine(to point: CGPoint) {
+    // UIKit refuses a line from nowhere; here it begins the path.
+    cgPath.elements.append(isEmpty ? .move(point) : .line(point))
+  }
+
+  open func addCurve(
+    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {
+    if isEmpty { move(to: controlPoint1) }
+    cgPath.elements.append(.curve(controlPoint1, controlPoint2, endPoint))
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    let start = isEmpty ? controlPoint : currentPoint
+    addCurve(
+      to: endPoint, controlPoint1: CGPath.between(start, controlPoint, 2 / 3),
+      controlPoint2: CGPath.between(endPoint, controlPoint, 2 / 3))
+  }
+
+  /// Radians from the x axis, clockwise on the screen; a line leads to the start of the arc.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let turn = 2 * CGFloat.pi
+    var sweep = endAngle - startAngle
+    guard sweep.isFinite, radius.isFinite else { return }
+    // A full turn or more stays one; the wrong direction goes round the other way.
+    if abs(sweep) >= turn, (sweep > 0) == clockwise {
+      sweep = clockwise ? turn : -turn
+    } else {
+      sweep = sweep.truncatingRemainder(dividingBy: turn)
+      if clockwise, sweep < 0 { sweep += turn }
+      if !clockwise, sweep > 0 { sweep -= turn }
+    }
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    addLine(to: point(startAngle))
+    let count = max(1, Int((abs(sweep) / (CGFloat.pi / 2)).rounded(.up)))
+    let part = sweep / CGFloat(count)
+    let handle = radius * 4 / 3 * tan(part / 4)
+    for index in 0..<count {
+      let a = startAngle + part * CGFloat(index)
+      let b = a + part
+      let (from, to) = (point(a), point(b))
+      addCurve(
+        to: to,
+        controlPoint1: CGPoint(x: from.x - handle * sin(a), y: from.y + handle * cos(a)),
+        controlPoint2: CGPoint(x: to.x + handle * sin(b), y: to.y - handle * cos(b)))
+    }
+  }
+
+  open func close() {
+    if !isEmpty { cgPath.elements.append(.close) }
+  }
+
+  open func append(_ bezierPath: UIBezierPath) {
+    cgPath.elements += bezierPath.cgPath.elements
+  }
+
+  open func removeAllPoints() { cgPath.elements = [] }
+
+  open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+
+  // MARK: Asking
+
+  open var isEmpty: Bool { cgPath.isEmpty }
+  open var currentPoint: CGPoint { cgPath.currentPoint }
+  /// Around all points, those that only steer curves included; null for an empty path.
+  open var bounds: CGRect { cgPath.boundingBox }
+
+  /// Whether the filled path has the point; an open part counts as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Drawing, which nobody sees here
+
+  open func stroke() {}
+  open func fill() {}
+  open func addClip() {}
+}

@@ -1,0 +1,156 @@
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+// Recognizers that follow one finger, written as apps write them.
+
+/// A stroke down to the right, then up to the right.
+class CheckmarkGestureRecognizer: UIGestureRecognizer {
+  enum Phase { case notStarted, initialPoint, downStroke, upStroke }
+
+  private(set) var strokePhase = Phase.notStarted
+  private(set) var initialTouchPoint = CGPoint.zero
+  private var trackedTouch: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if touches.count != 1 { state = .failed }
+    guard trackedTouch == nil else {
+      // A second finger is none of its business.
+      for touch in touches where touch != trackedTouch { ignore(touch, for: event) }
+      return
+    }
+    trackedTouch = touches.first
+    strokePhase = .initialPoint
+    initialTouchPoint = trackedTouch?.location(in: view) ?? .zero
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let newTouch = touches.first, newTouch == trackedTouch else {
+      state = .failed
+      return
+    }
+    let newPoint = newTouch.location(in: view)
+    let previousPoint = newTouch.previousLocation(in: view)
+    switch strokePhase {
+    case .initialPoint:
+      if newPoint.x >= initialTouchPoint.x && newPoint.y >= initialTouchPoint.y {
+        strokePhase = .downStroke
+      } else {
+        state = .failed
+      }
+    case .downStroke:
+      if newPoint.x >= previousPoint.x {
+        if newPoint.y < previousPoint.y { strokePhase = .upStroke }
+      } else {
+        state = .failed
+      }
+    case .upStroke:
+      if newPoint.x < previousPoint.x || newPoint.y > previousPoint.y { state = .failed }
+    case .notStarted: break
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard let newTouch = touches.first, newTouch == trackedTouch else {
+      state = .failed
+      return
+    }
+    let isUp = newTouch.location(in: view).y < initialTouchPoint.y
+    if state == .possible, strokePhase == .upStroke, isUp {
+      state = .recognized
+    } else {
+      state = .failed
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    strokePhase = .notStarted
+    initialTouchPoint = .zero
+    trackedTouch = nil
+  }
+}
+
+/// Turns with one finger around the middle of its view.
+class OneFingerRotationGestureRecognizer: UIGestureRecognizer {
+  private(set) var rotation: CGFloat = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > 1 { state = .failed }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, let view else { return }
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let now = touch.location(in: view)
+    let before = touch.previousLocation(in: view)
+    rotation = atan2(now.y - center.y, now.x - center.x)
+    rotation -= atan2(before.y - center.y, before.x - center.x)
+    if rotation > .pi { rotation -= 2 * .pi }
+    if rotation < -.pi { rotation += 2 * .pi }
+    // Changed from the first move on, without began before it.
+    state = .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .changed ? .ended : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}
+
+/// Recognizes as soon as a finger is down.
+class TouchDownGestureRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { state = .recognized }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
+
+/// Begins when the finger presses hard enough, ends when it lets up.
+class DeepPressGestureRecognizer: UIGestureRecognizer {
+  let threshold: CGFloat
+  private(set) var pressedAt: CFTimeInterval?
+  private(set) var force: CGFloat = 0
+
+  init(target: Any?, action: Selector?, threshold: CGFloat) {
+    self.threshold = threshold
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { handle(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { handle(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    state = pressedAt == nil ? .failed : .ended
+  }
+
+  override func reset() {
+    super.reset()
+    pressedAt = nil
+    force = 0
+  }
+
+  private func handle(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, touch.maximumPossibleForce != 0 else { return }
+    force = touch.force / touch.maximumPossibleForce
+    if pressedAt == nil, force >= threshold {
+      pressedAt = CACurrentMediaTime()
+      state = .began
+    } else if pressedAt != nil, force < threshold {
+      state = .ended
+    }
+  }
+}
