@@ -85,6 +85,12 @@ let package = Package(
       ],
       swiftSettings: onMain, linkerSettings: libm),
 
+    .target(
+      name: "SceneStories",
+      dependencies: [
+        "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "DemoClasses", "UIKit",
+        "CUIKitSubmodules",
+      ], path: "Tests/SceneStories", swiftSettings: onMain, linkerSettings: libm),
     tests("TouchTrace", ["TouchTrace"]),
     tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"]),
     tests(
@@ -92,14 +98,14 @@ let package = Package(
     tests(
       "TouchScenes",
       [
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "DemoClasses", "UIKit",
-        "CUIKitSubmodules",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
+        "UIKit", "CUIKitSubmodules",
       ]),
     tests(
       "TouchRecording",
       [
         "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
-        "DemoClasses", "UIKit", "CUIKitSubmodules",
+        "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
     tests("TouchInspection", ["TouchInspection", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
@@ -113,8 +119,8 @@ let package = Package(
       "Picture",
       [
         "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "DemoClasses", "UIKit",
-        "CUIKitSubmodules",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
+        "UIKit", "CUIKitSubmodules",
       ], exclude: ["Goldens"]),
     tests("Project", []),
   ]

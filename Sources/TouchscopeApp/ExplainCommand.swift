@@ -11,26 +11,14 @@ struct ExplainCommand: MainActorCommand {
     commandName: "explain",
     abstract: "Say why a recognizer, control or view fired in a run or a recording, or why not.")
 
-  @Argument(help: "A scene, or a recording.")
-  var file: String
-  @Option(name: .customLong("run"), help: "The run of the scene.")
-  var runName: String?
+  @OptionGroup var moment: MomentOptions
   @Option(
     help: "What it is about: a recognizer, control, view, responder or finger1. All without it.")
   var about: String?
-  @Option(help: "Seconds from the start; the end of the run when it is left out.")
-  var at: Double?
-
-  func validate() throws {
-    if let at, !(at.isFinite && at >= 0) {
-      throw ValidationError("--at is a time in seconds, not negative")
-    }
-  }
 
   @MainActor func execute() throws {
     try Problems.report {
-      let session = try SessionLoader.load(
-        file, run: runName, until: at.map { Instant(seconds: $0) })
+      let session = try moment.load()
       let view = SessionView(session)
       view.seek(to: session.steps.count - 1, time: session.now)
       let input = view.input
@@ -51,7 +39,7 @@ struct ExplainCommand: MainActorCommand {
     let others = input.trace.names.indices.map { Handle(rawValue: UInt32($0)) }
     if let handle = others.first(where: { input.name(of: $0) == about }) { return [handle] }
     throw ValidationError(
-      "there is no '\(about)' in \(file) at this time; there are: "
+      "there is no '\(about)' in \(moment.file) at this time; there are: "
         + known.map { input.name(of: $0) }.joined(separator: ", "))
   }
 }

@@ -13,12 +13,7 @@ struct ShotCommand: MainActorCommand {
     commandName: "shot",
     abstract: "Write the picture at one moment of a run or recording as PNG or SVG.")
 
-  @Argument(help: "A scene, or a recording.")
-  var file: String
-  @Option(name: .customLong("run"), help: "The run of the scene.")
-  var runName: String?
-  @Option(help: "Seconds from the start; the end of the run when it is left out.")
-  var at: Double?
+  @OptionGroup var moment: MomentOptions
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: "The picture to write, ending in .png or .svg.")
@@ -48,9 +43,6 @@ struct ShotCommand: MainActorCommand {
   func validate() throws {
     guard output.hasSuffix(".png") || output.hasSuffix(".svg") else {
       throw ValidationError("'\(output)' ends neither in .png nor in .svg")
-    }
-    if let at, !(at.isFinite && at >= 0) {
-      throw ValidationError("--at is a time in seconds, not negative")
     }
     if let scale, !(scale >= 0.25 && scale <= 8) {
       throw ValidationError("--scale goes from 0.25 to 8")
@@ -94,8 +86,7 @@ struct ShotCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
-      let session = try SessionLoader.load(
-        file, run: runName, until: at.map { Instant(seconds: $0) })
+      let session = try moment.load()
       let fonts = FontBook()
       for text in fonts.missing { Terminal.error("note: \(text)") }
       do { try Shot(session: session, try options()).write(to: output, fonts: fonts) } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import SceneStories
 import Testing
 import TouchRecording
 import TouchTrace

@@ -1,3 +1,4 @@
+import SceneStories
 import Testing
 import TouchDebugger
 import TouchInspection

@@ -1,4 +1,5 @@
 import Foundation
+import SceneStories
 import Testing
 import TouchEngine
 import TouchScenes
@@ -56,7 +57,7 @@ import TouchTrace
 
 @Suite struct EditablePropertyTests {
   @Test func aPanHasItsProperties() throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
+    let session = try Stories.session("000-pan-tap", "tap")
     let all = EditableProperties.of("pan", in: session.scene)
     func property(_ name: String) throws -> EditableProperty {
       try #require(all.first { $0.name == name })
@@ -77,7 +78,7 @@ import TouchTrace
   }
 
   @Test func aViewHasItsProperties() throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
+    let session = try Stories.session("000-pan-tap", "tap")
     let values = Dictionary(
       uniqueKeysWithValues: EditableProperties.of("card", in: session.scene).map {
         ($0.name, $0.value)
@@ -92,7 +93,7 @@ import TouchTrace
 
   /// What is read can be written back, and nothing changes by it.
   @Test func valuesCanBeWrittenBack() throws {
-    try Scenes.each { name, session in
+    try Stories.each { name, session in
       guard name.contains("'tap'") || name.contains("004-af") else { return }
       let ids = session.snapshot(afterStep: -1).recognizers.map(\.name)
       var edits: [Edit] = []

@@ -1,4 +1,5 @@
 import Foundation
+import SceneStories
 import Testing
 import TouchEngine
 import TouchScenes
@@ -8,9 +9,9 @@ import TouchTrace
 
 @Suite struct EditTests {
   @Test func aRunAgainWithoutEditsIsTheSame() throws {
-    try Scenes.each { name, session in
+    try Stories.each { name, session in
       let again = try session.rerun(with: [])
-      #expect(Scenes.log(again) == Scenes.log(session), "\(name)")
+      #expect(Stories.log(again) == Stories.log(session), "\(name)")
       #expect(TraceDifference.first(session, again) == nil, "\(name)")
       #expect(again.now == session.now)
       again.scene.engine.tearDown()
@@ -18,11 +19,11 @@ import TouchTrace
   }
 
   @Test func anEditChangesTheSameInputs() throws {
-    let session = try Scenes.session("000-pan-tap", "slow drag")
-    let before = Scenes.log(session)
+    let session = try Stories.session("000-pan-tap", "slow drag")
+    let before = Stories.log(session)
     let edit = Edit(path: "pan.minimumNumberOfTouches", value: "2")
     let run = try EditedRun(session, edits: [edit])
-    #expect(Scenes.log(session) == before)
+    #expect(Stories.log(session) == before)
     #expect(run.session.ownInputs == session.inputs)
     #expect(run.session.inputs.first?.arrival == .zero)
     #expect(run.session.edits == [edit])
@@ -36,11 +37,11 @@ import TouchTrace
     #expect(run.outcomes.map(\.text) == ["pan: ended -> failed"])
     #expect(run.summary == "pan: ended -> failed")
     // Without the edit everything is as it was.
-    #expect(Scenes.log(try run.session.rerun(with: [])) == before)
+    #expect(Stories.log(try run.session.rerun(with: [])) == before)
   }
 
   @Test func aSwitchedOffRecognizerLetsAnotherWin() throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
+    let session = try Stories.session("000-pan-tap", "tap")
     let run = try EditedRun(session, edits: [Edit(path: "tap.isEnabled", value: "false")])
     #expect(run.outcomes.map(\.text) == ["tap: ended -> nothing"])
     #expect(run.difference?.sentence == "A: tap touchesBegan at 0 s; B: no such line of tap")
@@ -49,7 +50,7 @@ import TouchTrace
   /// Every difference has a line at its moment, and both directions find the same moment.
   @Test func differencesHaveTwoSides() throws {
     var count = 0
-    try Scenes.each { name, session in
+    try Stories.each { name, session in
       guard let id = session.snapshot(afterStep: -1).recognizers.first?.name else { return }
       let run = try EditedRun(session, edits: [Edit(path: "\(id).isEnabled", value: "false")])
       defer { run.close() }
@@ -73,7 +74,7 @@ import TouchTrace
   }
 
   @Test func linesOfTheEditsAreNoDifference() throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
+    let session = try Stories.session("000-pan-tap", "tap")
     let run = try EditedRun(session, edits: [Edit(path: "hint.alpha", value: "0.5")])
     #expect(run.session.trace.events.count == session.trace.events.count + 1)
     #expect(run.difference == nil)
@@ -93,8 +94,8 @@ import TouchTrace
   ]) func refusedEditsSayWhere(
     _ path: String, _ value: String, _ column: Int, _ sentence: String, _ hint: String
   ) throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
-    let before = Scenes.log(session)
+    let session = try Stories.session("000-pan-tap", "tap")
+    let before = Stories.log(session)
     let edits = [Edit(path: "tap.isEnabled", value: "false"), Edit(path: path, value: value)]
     do {
       _ = try session.rerun(with: edits)
@@ -107,12 +108,12 @@ import TouchTrace
       #expect(hint.isEmpty || diagnostic.hint.contains(hint), "\(diagnostic)")
     }
     #expect(throws: EditsRefused.self) { try session.edit(edits[1]) }
-    #expect(Scenes.log(session) == before)
+    #expect(Stories.log(session) == before)
     #expect(session.inputs.count == session.ownInputs.count)
   }
 
   @Test func aLiveEditIsAnInputThatTheNextRunLeavesOut() throws {
-    let session = try Scenes.session("000-pan-tap", "drag")
+    let session = try Stories.session("000-pan-tap", "drag")
     let steps = session.steps.count
     try session.edit(Edit(path: "pan.maximumNumberOfTouches", value: "1"))
     #expect(session.steps.count == steps + 1)
@@ -125,14 +126,14 @@ import TouchTrace
   }
 
   @Test func editsOfARecordingAreEditsAgain() throws {
-    let session = try Scenes.session("000-pan-tap", "slow drag")
+    let session = try Stories.session("000-pan-tap", "slow drag")
     let edited = try session.rerun(with: [Edit(path: "pan.minimumNumberOfTouches", value: "2")])
     let recording = edited.recording()
     let played = Session(try LiveScene.load(path: session.scene.path))
     played.play(recording)
-    #expect(Scenes.log(played) == Scenes.log(edited))
+    #expect(Stories.log(played) == Stories.log(edited))
     #expect(played.edits == edited.edits)
-    #expect(Scenes.log(try played.rerun(with: [])) == Scenes.log(session))
+    #expect(Stories.log(try played.rerun(with: [])) == Stories.log(session))
   }
 
   /// Texts with marks of YAML stay texts, in edits, in runs and in recordings.
@@ -141,7 +142,7 @@ import TouchTrace
     "~",
     "*", "&a", "{", "%", "a #b", "end:", "\u{1}\u{7f}", "\u{1F600} \u{65E5}",
   ]) func textsStayAsTheyAre(_ text: String) throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
+    let session = try Stories.session("000-pan-tap", "tap")
     let edited = try session.rerun(with: [Edit(path: "hint.text", text: text)])
     #expect(EditableProperties.value("hint.text", in: edited.scene) == text)
     let line =
@@ -176,7 +177,7 @@ import TouchTrace
   }
 
   @Test func tenSecondsAgainAreQuick() throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
+    let session = try Stories.session("000-pan-tap", "tap")
     let start = session.now.seconds + 1
     func feed(_ time: Double, _ phase: TouchPhase, _ x: Double) {
       let change = FingerChange(finger: 1, phase: phase, location: CGPoint(x: x, y: 463))

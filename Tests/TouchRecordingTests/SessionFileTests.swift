@@ -1,4 +1,5 @@
 import Foundation
+import SceneStories
 import Testing
 import TouchEngine
 import TouchScenes
@@ -18,21 +19,21 @@ import TouchTrace
 
   @Test func aSavedSessionPlaysAgain() throws {
     try inFolder { folder in
-      let session = try Scenes.session("000-pan-tap", "slow drag")
+      let session = try Stories.session("000-pan-tap", "slow drag")
       let path = try SessionFile.save(session, to: "\(folder)/drag")
       #expect(path == "\(folder)/drag.rec")
       let opened = try SessionFile.open(path: path)
       #expect(opened.warning == nil)
       let played = Session(opened.scene)
       played.play(opened.recording)
-      #expect(Scenes.log(played) == Scenes.log(session))
+      #expect(Stories.log(played) == Stories.log(session))
       #expect(played.now == session.now)
     }
   }
 
   @Test func nothingIsOverwritten() throws {
     try inFolder { folder in
-      let session = try Scenes.session("000-pan-tap", "tap")
+      let session = try Stories.session("000-pan-tap", "tap")
       let names = try (0..<3).map { _ in try SessionFile.save(session, to: "\(folder)/a.b.rec") }
       #expect(names == ["a.b.rec", "a.b-2.rec", "a.b-3.rec"].map { "\(folder)/\($0)" })
       try "mine".write(toFile: names[1], atomically: true, encoding: .utf8)
@@ -45,7 +46,7 @@ import TouchTrace
   }
 
   @Test func whatCannotBeWrittenIsTold() throws {
-    let session = try Scenes.session("000-pan-tap", "tap")
+    let session = try Stories.session("000-pan-tap", "tap")
     do {
       try SessionFile.save(session, to: "/nowhere/at/all.rec")
       Issue.record("saved")
@@ -56,7 +57,7 @@ import TouchTrace
 
   @Test func aChangedSceneIsTold() throws {
     try inFolder { folder in
-      let scene = try Scenes.session("000-pan-tap", "tap").scene
+      let scene = try Stories.session("000-pan-tap", "tap").scene
       try scene.text.write(toFile: "\(folder)/s.yaml", atomically: true, encoding: .utf8)
       let session = Session(try LiveScene.load(path: "\(folder)/s.yaml"))
       session.play(session.scene.runs[0])
@@ -71,13 +72,13 @@ import TouchTrace
 
 @Suite struct ForkTests {
   @Test func theTraceOfAForkIsTheBeginning() throws {
-    try Scenes.each { name, session in
-      let log = Scenes.log(session)
+    try Stories.each { name, session in
+      let log = Stories.log(session)
       let count = session.steps.count
       for step in Set([-1, 0, count / 3, count / 2, count - 1]).sorted() where step < count {
         let fork = try session.fork(atStep: step)
         let expected = step < 0 ? 0 : session.steps[step].events.upperBound
-        #expect(Scenes.log(fork) == Array(log.prefix(expected)), "\(name) at step \(step)")
+        #expect(Stories.log(fork) == Array(log.prefix(expected)), "\(name) at step \(step)")
         #expect(fork.steps.count == step + 1)
         #expect(
           fork.snapshot(afterStep: step) == session.snapshot(afterStep: step),
@@ -88,19 +89,19 @@ import TouchTrace
   }
 
   @Test func aForkGoesOnAnotherWay() throws {
-    let session = try Scenes.session("000-pan-tap", "slow drag")
+    let session = try Stories.session("000-pan-tap", "slow drag")
     let edited = try session.rerun(with: [Edit(path: "pan.minimumNumberOfTouches", value: "2")])
     let fork = try edited.fork(atStep: 4)
     #expect(fork.edits == edited.edits)
     fork.feed(SceneInput(arrival: fork.now, event: .interrupt))
-    #expect(Scenes.log(fork).last != Scenes.log(edited).last)
+    #expect(Stories.log(fork).last != Stories.log(edited).last)
     #expect(try edited.fork(atStep: -1).edits == edited.edits)
   }
 }
 
 @Suite struct SnapshotStoreTests {
   @Test func looksAreKeptAsTheyWere() throws {
-    let session = try Scenes.session("012-many", try firstRun("012-many"))
+    let session = try Stories.session("012-many", try firstRun("012-many"))
     let scene = try session.freshScene()
     let whole = scene.engine.snapshot()
     var store = SnapshotStore(whole)
@@ -129,8 +130,8 @@ import TouchTrace
   }
 
   private func firstRun(_ name: String) throws -> String {
-    Scenes.register()
-    let scene = try LiveScene.load(path: "\(Scenes.root)/scenes/\(name).yaml")
+    Stories.register()
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/\(name).yaml")
     return try #require(scene.runs.first?.name)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneStories
 import Testing
 import TouchScenes
 import TouchTrace
@@ -9,7 +10,7 @@ import TouchTrace
   /// From the start to the end and back, every place is met once in both ways.
   @Test(arguments: [Grain.call, .step, .transition, .gesture])
   func forwardAndBackward(_ grain: Grain) throws {
-    try Scenes.each { name, session in
+    try Stories.each { name, session in
       let finder = StepFinder(session)
       var places = [Playhead(step: -1, time: .zero)]
       while let next = finder.next(grain, from: places[places.count - 1]) {
@@ -31,7 +32,7 @@ import TouchTrace
   }
 
   @Test func callsAreEvents() throws {
-    let session = try Scenes.session("000-pan-tap", "drag")
+    let session = try Stories.session("000-pan-tap", "drag")
     let finder = StepFinder(session)
     var place = Playhead(step: -1, time: .zero)
     var shown: [Int] = []
@@ -45,7 +46,7 @@ import TouchTrace
   }
 
   @Test func transitionsAndGestures() throws {
-    let session = try Scenes.session("000-pan-tap", "drag")
+    let session = try Stories.session("000-pan-tap", "drag")
     session.play(session.scene.runs[2])
     // The run begins when the first one is over: its times are those of the arrival.
     let finder = StepFinder(session)
@@ -67,7 +68,7 @@ import TouchTrace
   }
 
   @Test func timeIsMovedInFrames() throws {
-    let session = try Scenes.session("000-pan-tap", "drag")
+    let session = try Stories.session("000-pan-tap", "drag")
     let finder = StepFinder(session)
     let start = finder.at(Instant(seconds: 0.1))
     #expect(session.steps[start.step].time == Instant(seconds: 0.1))
@@ -79,7 +80,7 @@ import TouchTrace
   }
 
   @Test func whatIsNewIsReadOn() throws {
-    let session = try Scenes.session("000-pan-tap", "drag")
+    let session = try Stories.session("000-pan-tap", "drag")
     var finder = StepFinder()
     let half = Array(session.steps.prefix(3))
     finder.read(half, session.trace, end: session.now)
@@ -105,7 +106,7 @@ import TouchTrace
   }
 
   @Test func kinds() throws {
-    let drag = try Scenes.session("000-pan-tap", "slow drag")
+    let drag = try Stories.session("000-pan-tap", "slow drag")
     #expect(
       try lines("recognizer:tap/edge:possible\u{2192}failed", drag) == [
         "tap possible -> failed preventedBy pan"
@@ -125,7 +126,7 @@ import TouchTrace
     #expect(try lines("view:card", drag).count == 5)
     #expect(try lines("line:pan action", drag).first == "pan action began")
     #expect(try lines("line:pan act", drag).isEmpty)
-    let held = try Scenes.session("000-td-tap", "single tap")
+    let held = try Stories.session("000-td-tap", "single tap")
     #expect(try lines("recognizer:singleTap/edge:possible\u{2192}held", held).isEmpty == false)
   }
 
@@ -135,7 +136,7 @@ import TouchTrace
   ]) func whatIsNoBreakpoint(_ id: String) { #expect(Breakpoint(id) == nil) }
 
   @Test func hitsAreCountedOnce() throws {
-    let session = try Scenes.session("000-pan-tap", "slow drag")
+    let session = try Stories.session("000-pan-tap", "slow drag")
     let trace = session.trace
     var set = BreakpointSet()
     set.toggle(try #require(Breakpoint("recognizer:pan/node:changed")))
@@ -159,7 +160,7 @@ import TouchTrace
   }
 
   @Test func continueAndReverseContinue() throws {
-    let session = try Scenes.session("000-pan-tap", "slow drag")
+    let session = try Stories.session("000-pan-tap", "slow drag")
     let trace = session.trace
     var set = BreakpointSet()
     set.toggle(try #require(Breakpoint("view:card")))

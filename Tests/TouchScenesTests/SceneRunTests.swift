@@ -1,37 +1,10 @@
-import DemoClasses
 import Foundation
+import SceneStories
 import Testing
 import TouchEngine
 import TouchTrace
 
 @testable import TouchScenes
-
-/// The classes that the scenes of the articles name.
-enum Demo {
-  static func register() {
-    for entry in DemoCatalog.views { SceneClasses.register(view: entry.name, entry.make) }
-    for entry in DemoCatalog.recognizers {
-      SceneClasses.register(recognizer: entry.name, entry.make)
-    }
-    for entry in DemoCatalog.controllers {
-      SceneClasses.register(controller: entry.name, entry.make)
-    }
-    for entry in DemoCatalog.windows { SceneClasses.register(window: entry.name, entry.make) }
-    for entry in DemoCatalog.applications {
-      SceneClasses.register(application: entry.name, entry.make)
-    }
-    for entry in DemoCatalog.delegates { SceneClasses.register(delegate: entry.name, entry.make) }
-  }
-
-  static let folder =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path + "/scenes"
-
-  static var scenes: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
-  }
-}
 
 @Suite struct SceneRunTests {
   private let head = """
@@ -52,10 +25,10 @@ enum Demo {
   }
 
   @Test func everySceneDoesWhatItsGoldenCasesSay() throws {
-    Demo.register()
-    #expect(Demo.scenes.count >= 28)
+    Stories.register()
+    #expect(Stories.paths.count >= 28)
     var runs = 0
-    for path in Demo.scenes {
+    for path in Stories.paths {
       let text = try SceneText.read(path: path)
       for run in try LiveScene.load(text: text, path: path).runs {
         let result = try RunChecker.check(run, scenePath: path, sceneText: text)
@@ -68,8 +41,8 @@ enum Demo {
 
   /// The same scene and inputs: the same trace, twice in one process.
   @Test func aRunIsTheSameTwice() throws {
-    Demo.register()
-    for path in Demo.scenes {
+    Stories.register()
+    for path in Stories.paths {
       let text = try SceneText.read(path: path)
       let count = try LiveScene.load(text: text, path: path).runs.count
       for index in 0..<count {

@@ -37,6 +37,16 @@ final class MachineDriver {
     }
   }
 
+  /// For recognizers that go on after their begin: `onBegin` is called when a begin was allowed.
+  func perform(_ actions: [MachineAction], onBegin: () -> Void) {
+    for action in actions {
+      perform([action]) { _ in }
+      if action.isBegin, recognizer.life.isUndecided, recognizer.life.readable == .began {
+        onBegin()
+      }
+    }
+  }
+
   private func start(_ name: String, _ seconds: Double, _ onTimer: @escaping (String) -> Void) {
     cancel(name)
     record(.timerStarts, name, seconds)

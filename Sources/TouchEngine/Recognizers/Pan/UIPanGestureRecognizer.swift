@@ -51,12 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func attemptIsOver() { driver.cancelAll() }
 
   private func run(_ actions: [MachineAction]) {
-    for action in actions {
-      driver.perform([action]) { _ in }
-      if action.isBegin, life.isUndecided, life.readable == .began {
-        machine.hasBegun(isForced: false)
-      }
-    }
+    driver.perform(actions, onBegin: { machine.hasBegun(isForced: false) })
   }
 
   /// A subclass may have set the state to began by itself.

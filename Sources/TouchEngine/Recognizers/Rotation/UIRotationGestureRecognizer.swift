@@ -41,10 +41,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override func attemptIsOver() { driver.cancelAll() }
 
   private func run(_ actions: [MachineAction]) {
-    for action in actions {
-      driver.perform([action]) { _ in }
-      if action.isBegin, life.isUndecided, life.readable == .began { machine.hasBegun() }
-    }
+    driver.perform(actions, onBegin: { machine.hasBegun() })
   }
 
   private func noticeForcedBegin() {

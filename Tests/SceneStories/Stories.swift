@@ -1,23 +1,29 @@
 import DemoClasses
 import Foundation
-import Testing
 import TouchEngine
-import TouchRecording
+package import TouchRecording
 import TouchScenes
 import TouchTrace
 
-/// The runs of all scenes, played to their ends.
+/// The repository's scenes and their runs, for the tests that go through all of them or need one.
 @MainActor
-enum Stories {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+package enum Stories {
+  /// What a test asked for is not there.
+  package enum Missing: Error {
+    case scenes(found: Int)
+    case run(String, scene: String)
+  }
+
+  package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  static var paths: [String] {
+  package static var paths: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(root)/scenes")) ?? [])
       .filter { $0.hasSuffix(".yaml") }.sorted().map { "\(root)/scenes/\($0)" }
   }
 
-  static func register() {
+  /// Registers the classes that the scenes of the articles name.
+  package static func register() {
     for entry in DemoCatalog.views { SceneClasses.register(view: entry.name, entry.make) }
     for entry in DemoCatalog.recognizers {
       SceneClasses.register(recognizer: entry.name, entry.make)
@@ -32,9 +38,11 @@ enum Stories {
     for entry in DemoCatalog.delegates { SceneClasses.register(delegate: entry.name, entry.make) }
   }
 
-  static func each(_ body: (String, Session) throws -> Void) throws {
+  /// Every run of every scene, played to its end.
+  package static func each(_ body: (String, Session) throws -> Void) throws {
     register()
-    #expect(paths.count >= 28)
+    let paths = paths
+    guard paths.count >= 28 else { throw Missing.scenes(found: paths.count) }
     for path in paths {
       for (index, run) in try LiveScene.load(path: path).runs.enumerated() {
         let scene = try LiveScene.load(path: path, variant: run.variant)
@@ -47,12 +55,14 @@ enum Stories {
     }
   }
 
-  /// One run, up to a moment.
-  static func session(_ scene: String, _ run: String, at: Double? = nil) throws -> Session {
+  /// One run, up to a moment in seconds; to its end without one.
+  package static func session(_ scene: String, _ run: String, at: Double? = nil) throws -> Session {
     register()
     let path = "\(root)/scenes/\(scene).yaml"
     let plain = try LiveScene.load(path: path)
-    let index = try #require(plain.runs.firstIndex { $0.name == run })
+    guard let index = plain.runs.firstIndex(where: { $0.name == run }) else {
+      throw Missing.run(run, scene: scene)
+    }
     let variant = plain.runs[index].variant
     let live = variant == nil ? plain : try LiveScene.load(path: path, variant: variant)
     let session = Session(live)
