@@ -51,12 +51,6 @@ public struct LogFilter: Sendable {
 
   /// How many lines come before an event: the row of the first line that is not earlier.
   public func row(of seq: UInt32) -> Int {
-    var low = 0
-    var high = seqs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if seqs[middle] < seq { low = middle + 1 } else { high = middle }
-    }
-    return low
+    seqs.firstIndexOfRest { $0 >= seq }
   }
 }

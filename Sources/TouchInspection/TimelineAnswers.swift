@@ -7,7 +7,7 @@ extension TimelineStage {
   mutating func answers(_ decisions: [TraceEvent], y: Double) {
     let middle = y + 13
     let (from, to) = scale.edges
-    let first = decisions.partition { $0.time.seconds < from }
+    let first = decisions.firstIndexOfRest { $0.time.seconds >= from }
     let groups = together(decisions[first...].prefix { $0.time.seconds <= to })
     for (index, group) in groups.enumerated() {
       let x = scale.x(group[0].time)

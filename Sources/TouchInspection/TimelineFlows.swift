@@ -25,7 +25,7 @@ struct TimelineFlows {
   /// The causes of what happened on the chosen lanes and the effects of it, on and on, in the order of the
   /// effects.
   func around(
-    _ events: ArraySlice<TraceEvent>, isChosen: (TraceEvent) -> Bool
+    _ events: Slice<TraceEvents>, isChosen: (TraceEvent) -> Bool
   ) -> [Flow] {
     var flows: [Flow] = []
     var known: Set<[Place]> = []

@@ -7,7 +7,7 @@ extension TimelineStage {
   mutating func states(_ own: RecognizerReading, y: Double) {
     let slices = own.slices
     // Slices are in the order of time: those before the shown part are passed over.
-    let first = slices.partition { scale.x($0.to ?? now) < scale.left - 8 }
+    let first = slices.firstIndexOfRest { scale.x($0.to ?? now) >= scale.left - 8 }
     let line = y + 14
     picture.list.stroke(
       .line(CGPoint(x: scale.left, y: line), CGPoint(x: scale.right, y: line)),

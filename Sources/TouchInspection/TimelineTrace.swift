@@ -4,22 +4,22 @@ import TouchTrace
 extension Trace {
   /// The index of the first event that is not before a moment.
   func index(notBefore time: Instant) -> Int {
-    events.partition { $0.time < time }
+    events.firstIndexOfRest { $0.time >= time }
   }
 
   /// The index of the first event that is after a moment.
   func index(after time: Instant) -> Int {
-    events.partition { $0.time <= time }
+    events.firstIndexOfRest { $0.time > time }
   }
 
   /// What happened at exactly one moment.
-  func events(at time: Instant) -> ArraySlice<TraceEvent> {
+  func events(at time: Instant) -> Slice<TraceEvents> {
     let from = index(notBefore: time)
     return events[from..<max(from, index(after: time))]
   }
 
   /// What happened from one second to another, ends included, and not after `now`.
-  func events(from: Double, to: Double, until now: Instant) -> ArraySlice<TraceEvent> {
+  func events(from: Double, to: Double, until now: Instant) -> Slice<TraceEvents> {
     let first = index(notBefore: Instant(nanoseconds: UInt64(max(0, (from * 1e9).rounded(.down)))))
     let end = Instant(nanoseconds: UInt64(max(0, min(to * 1e9, 9e18).rounded(.up))))
     let last = index(after: min(end, now))
@@ -51,18 +51,5 @@ extension Trace {
       cause = maker.cause
     }
     return nil
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index where `isBefore` no longer holds; it holds for a head of the collection.
-  func partition(_ isBefore: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -87,8 +87,8 @@ extension TimelineStage {
   private func moments(of responder: ResponderReading) -> [Moment] {
     let (from, to) = scale.edges
     func shown<T>(_ all: [T], _ time: (T) -> Instant) -> ArraySlice<T> {
-      let first = all.partition { time($0).seconds < from }
-      return all[first..<max(first, all.partition { time($0).seconds <= to })]
+      let first = all.firstIndexOfRest { time($0).seconds >= from }
+      return all[first..<max(first, all.firstIndexOfRest { time($0).seconds > to })]
     }
     var moments: [Moment] = []
     for delivery in shown(responder.deliveries, \.time) {

@@ -8,7 +8,9 @@ enum TimelineWaits {
     var lines: [(x: Double, from: Double, to: Double)] = []
     for row in rows {
       guard case .recognizer(let own) = row.lane.content else { continue }
-      let first = own.slices.partition { ($0.to ?? stage.now).seconds < stage.scale.edges.from }
+      let first = own.slices.firstIndexOfRest {
+        ($0.to ?? stage.now).seconds >= stage.scale.edges.from
+      }
       for slice in own.slices[first...] where slice.look == .held {
         let ends = (stage.scale.x(slice.from), stage.scale.x(slice.to ?? stage.now))
         guard let shown = stage.scale.visible(ends.0, ends.1), shown.to - shown.from >= 6,

@@ -30,6 +30,7 @@ public final class Session {
 
   public init(_ scene: LiveScene) {
     self.scene = scene
+    scene.engine.keepTrace(in: TraceFile())
     snapshots = SnapshotStore(scene.engine.snapshot())
     lookVersion = scene.engine.lookVersion
   }

@@ -1,5 +1,5 @@
 /// Who answered a question about recognizers, or set a relation between them.
-public enum AnswerSource: UInt8, CaseIterable, Sendable {
+public enum AnswerSource: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// Nobody but UIKit's own default.
   case none
   /// A call of the app, as `require(toFail:)`.

@@ -1,5 +1,5 @@
 /// The six states of a gesture recognizer, numbered as UIKit numbers them (GR-01).
-public enum GestureState: UInt8, CaseIterable, Sendable {
+public enum GestureState: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case possible, began, changed, ended, cancelled, failed
 
   public var name: String { "\(self)" }
@@ -7,7 +7,7 @@ public enum GestureState: UInt8, CaseIterable, Sendable {
 }
 
 /// What a finger does in one sample; also the four touch methods of responders and recognizers.
-public enum TouchPhase: UInt8, CaseIterable, Sendable {
+public enum TouchPhase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case began, moved, stationary, ended, cancelled
 
   public var name: String { "\(self)" }

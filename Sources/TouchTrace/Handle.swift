@@ -2,7 +2,7 @@
 ///
 /// Handles are given in the order of creation, so they are the same in every run of a scene. Their names are in the
 /// trace's `names`.
-public struct Handle: Hashable, Comparable, Sendable {
+public struct Handle: Hashable, Comparable, Sendable, BitwiseCopyable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static func < (a: Handle, b: Handle) -> Bool { a.rawValue < b.rawValue }

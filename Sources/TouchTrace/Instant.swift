@@ -1,5 +1,5 @@
 /// A moment of the engine's virtual clock: nanoseconds since the scene was loaded.
-public struct Instant: Hashable, Comparable, Sendable {
+public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
   public var nanoseconds: UInt64
 
   public init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }

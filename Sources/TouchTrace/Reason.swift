@@ -1,5 +1,5 @@
 /// Why something happened: the code that lines print, tests assert and sentences explain.
-public enum Reason: UInt8, CaseIterable, Sendable {
+public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   // state changes
   case thresholdReached, timerFired, lifted, moved

@@ -1,7 +1,7 @@
 /// The rule behind a decision: an id, how sure it is, and one sentence.
 ///
 /// The ids are those of docs/rules.md; what starts with EC is a choice of this engine (docs/engine-choices.md).
-public enum Rule: UInt8, CaseIterable, Sendable {
+public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
   case rc01, rc02, rc03, rc04, rc05, rc10, rc14, rc15

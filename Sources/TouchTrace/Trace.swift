@@ -1,12 +1,15 @@
 /// What the engine did, in order: events with the texts and names that their numbers stand for.
 public struct Trace: Sendable {
-  public internal(set) var events: [TraceEvent] = []
+  public internal(set) var events = TraceEvents()
   /// Texts that events point to.
   public internal(set) var payloads: [String] = []
   /// The printed name of every handle, by number; empty for what was never mentioned.
   public internal(set) var names: [String] = []
 
   public init() {}
+
+  /// Keeps what is full elsewhere from now on.
+  public mutating func keep(in archive: any TraceArchive) { events.archive = archive }
 
   public func name(of handle: Handle) -> String {
     handle.index < names.count ? names[handle.index] : "nobody"

@@ -2,7 +2,7 @@
 ///
 /// Numbers and handles only: texts that do not fit (a property's values, a printed line, a timer's name) are in the
 /// trace's side table at `payload`.
-public struct TraceEvent: Hashable, Sendable {
+public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   /// Position in the trace, from 0.
   public var seq: UInt32
   /// The event that led to this one, or `noCause`.

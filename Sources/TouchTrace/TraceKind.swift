@@ -1,5 +1,5 @@
 /// What family a trace line belongs to; the word that filters (`--kinds`) use.
-public enum TraceKind: UInt8, CaseIterable, Sendable {
+public enum TraceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case hit, receive, gesture, decision, state, held, measure, timer, machine, action, touches,
     tracking
   case event, withhold, hold, chain, change, sample, print, reset, warning
@@ -9,7 +9,7 @@ public enum TraceKind: UInt8, CaseIterable, Sendable {
 }
 
 /// What exactly happened, within a kind. The words that lines print are made of these names.
-public enum Verb: UInt8, CaseIterable, Sendable {
+public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // hit
   case hitTest, rejected, pointInsideYes, pointInsideNo
   // receive and decision: a question and its answer

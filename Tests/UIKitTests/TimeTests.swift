@@ -160,7 +160,7 @@ import TouchTrace
 
   /// The same lines at the same times in every run.
   @Test func twoRunsAreTheSame() {
-    func run() -> [TraceEvent] {
+    func run() -> TraceEvents {
       let app = App()
       _ = app.add(SpinGestureRecognizer())
       let waiting = waiting(app) {

@@ -13,6 +13,8 @@ public final class Engine {
   public private(set) var now = Instant.zero
   /// What was done since the engine was made.
   public private(set) var trace = Trace()
+  /// Keeps what is full of the trace elsewhere than in memory from now on.
+  public func keepTrace(in archive: any TraceArchive) { trace.keep(in: archive) }
   /// False while a scene loads: nothing is recorded then.
   public var isTracing = true
   /// Windows from back to front within one level; a window adds itself when it is made visible.
