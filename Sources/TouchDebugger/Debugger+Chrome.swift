@@ -25,7 +25,7 @@ extension Debugger {
   private func perform(_ command: ChromeCommand, _ wall: UInt64) {
     switch command {
     case .press(let point): press(point, wall)
-    case .hold(let point): _ = select(point)
+    case .hold(let point): openMenu(at: point)
     case .scroll(let key, let offset): model.offsets[key] = offset
     case .split(let edge, let point): split(edge, point)
     case .resetSplit(let edge): resetSplit(edge)

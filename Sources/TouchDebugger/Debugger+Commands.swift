@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvasSDL
+import TouchEngine
 import TouchInspection
 import TouchRecording
 import TouchScenes
@@ -14,8 +15,10 @@ extension Debugger {
     switch name {
     case "help": toggleHelp()
     case "palette": togglePalette()
+    case "menu": openMenu()
     case "find": findObject()
     case "escape": escape()
+    case "device.left", "device.right": turnDevice(clockwise: name == "device.right", wall)
     case "cancelTouches": cancelFingers(wall, "Shift Esc")
     case "variant.next": nextVariant(wall)
     case "mode.toggle": setPicking(!model.isPicking, wall)
@@ -129,7 +132,7 @@ extension Debugger {
     let parts = all.filter { $0.context != .global }.map {
       HelpSection(title: "In: \($0.title.lowercased())", rows: rows($0.rows))
     }
-    return (groups + parts).filter { !$0.rows.isEmpty }
+    return (groups + [.mouse] + parts).filter { !$0.rows.isEmpty }
   }
 
   private func togglePalette() {
@@ -179,7 +182,9 @@ extension Debugger {
   }
 
   private func move(_ step: Int) {
-    if let palette = model.palette {
+    if model.menu != nil {
+      model.menu?.move(step)
+    } else if let palette = model.palette {
       let count = max(1, palette.matches.count)
       model.palette?.selected = (palette.selected + step + count) % count
     } else if model.help != nil {
@@ -191,7 +196,9 @@ extension Debugger {
 
   /// Leaves the innermost thing; never the program.
   private func escape() {
-    if model.palette != nil {
+    if model.menu != nil {
+      model.menu = nil
+    } else if model.palette != nil {
       close()
     } else if model.help != nil {
       model.help = nil
@@ -207,6 +214,17 @@ extension Debugger {
       playback = nil
       model.notice = "The replay is stopped."
     }
+  }
+
+  /// The device is turned by a quarter: an input of the log.
+  private func turnDevice(clockwise: Bool, _ wall: UInt64) {
+    guard !model.isStart else { return model.notice = "Open a scene first." }
+    guard takesTouches else { return refuse() }
+    let engine = session.scene.engine
+    let next = engine.orientation.turned(clockwise: clockwise)
+    feed(.program(verb: "rotateDevice", arguments: [next.name]), wall)
+    pointer = Pointer(anchor: CGPoint(x: engine.screen.width / 2, y: engine.screen.height / 2))
+    model.notice = "The device is held in \(next.words)."
   }
 
   private func copyText() {

@@ -10,11 +10,14 @@ import TouchTrace
 /// Recordings and pictures that the window writes and opens.
 extension Debugger {
   private var baseName: String {
-    ((session.scene.path as NSString).lastPathComponent as NSString).deletingPathExtension
+    model.isStart
+      ? "start"
+      : ((session.scene.path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
   /// Writes all inputs since the scene was loaded; what is there already is kept.
   func save() {
+    guard !model.isStart else { return model.notice = "Open a scene first." }
     do {
       try FileManager.default.createDirectory(
         atPath: "recordings", withIntermediateDirectories: true)
@@ -37,6 +40,7 @@ extension Debugger {
 
   /// The first press marks the beginning; the second one saves, with all that came before.
   func toggleRecording() {
+    guard !model.isStart else { return model.notice = "Open a scene first." }
     guard recorder == nil else {
       model.notice = "This session is written to \(options.recordingPath ?? "a file") already."
       return
@@ -82,10 +86,11 @@ extension Debugger {
   func loadNextThumbnail() {
     guard model.leftTab == .scenes, model.panels.contains(.left) else { return }
     if pendingScenes == nil {
-      let folder = (session.scene.path as NSString).deletingLastPathComponent
+      let folder =
+        model.isStart ? "scenes" : (session.scene.path as NSString).deletingLastPathComponent
       let names =
         (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-      pendingScenes = names.filter { $0.hasSuffix(".yaml") }.sorted().map {
+      pendingScenes = names.filter { $0.hasSuffix(".yaml") }.sorted(by: Self.isEarlier).map {
         folder.isEmpty ? $0 : "\(folder)/\($0)"
       }
       model.sceneList = []
@@ -100,6 +105,15 @@ extension Debugger {
       about: scene.about, runCount: scene.runs.count)
     let snapshot = scene.engine.snapshot()
     entry.setThumbnail(of: snapshot, Look(theme: isLight ? .light : .dark, metrics: fonts))
-    model.sceneList.append(entry)
+    let place = model.sceneList.firstIndex { $0.path > path } ?? model.sceneList.count
+    model.sceneList.insert(entry, at: place)
+  }
+
+  /// Those that the start page shows are read first.
+  private static func isEarlier(_ a: String, _ b: String) -> Bool {
+    func rank(_ name: String) -> Int {
+      WindowModel.firstScenes.firstIndex { "\($0).yaml" == name } ?? .max
+    }
+    return (rank(a), a) < (rank(b), b)
   }
 }

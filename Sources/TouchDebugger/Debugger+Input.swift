@@ -25,7 +25,9 @@ extension Debugger {
       window.resized(to: size)
     case .focusLost: cancelFingers(wall, "the window lost the focus")
     case .mouseMoved(let p): mouseMoved(p)
-    case .mouseDown(let button, let p): if button == 1 { mouseDown(p) }
+    case .mouseDown(1, let p): mouseDown(p)
+    case .mouseDown(3, let p): openMenu(at: p)
+    case .mouseDown: break
     case .mouseUp(let button, let p): if button == 1 { mouseUp(p) }
     case .wheel(let dx, let dy, let p): wheel(dx, dy, p, wall)
     case .finger(let id, let device, let phase, let p): finger(id, device, phase, p)
@@ -39,7 +41,8 @@ extension Debugger {
 
   /// A point of the window on the scene's screen, and whether it is inside.
   func sceneLocation(_ p: CGPoint) -> (CGPoint, isInside: Bool) {
-    let screen = session.scene.engine.screen
+    // As it is held at the moment that shows.
+    let screen = view.input.snapshot.screen
     guard !options.isStage else {
       return (p, CGRect(origin: .zero, size: screen).contains(p))
     }
@@ -50,7 +53,7 @@ extension Debugger {
 
   /// Who gets a pointer that goes down: the scene inside its screen, or else the panels.
   private func owner(of p: CGPoint) -> PointerOwner {
-    guard sceneLocation(p).isInside, !model.isPicking, !model.isModal, !isOnChip(p),
+    guard sceneLocation(p).isInside, !model.isPicking, !model.isModal, !model.isStart, !isOnChip(p),
       model.problem == nil
     else {
       return options.isStage ? .nobody : .chrome
@@ -71,9 +74,9 @@ extension Debugger {
   }
 
   /// Touches are taken while the scene runs and the playhead stands at the newest step.
-  private var takesTouches: Bool { !clock.isPaused && lookBack == nil && playback == nil }
+  var takesTouches: Bool { !clock.isPaused && lookBack == nil && playback == nil }
 
-  private func refuse() {
+  func refuse() {
     model.notice =
       clock.isPaused
       ? "Paused: touches are not delivered. Space plays on."

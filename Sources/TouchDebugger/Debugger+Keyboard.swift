@@ -25,6 +25,7 @@ extension Debugger {
 
   /// The innermost first.
   private var contexts: [KeyBinding.Context] {
+    if model.menu != nil { return [.palette] }
     if model.palette != nil { return [.palette, .field] }
     if model.help != nil { return [.help] }
     if field != nil { return [.list, .field] }
@@ -122,6 +123,7 @@ extension Debugger {
   }
 
   func activate(_ wall: UInt64) {
+    if let menu = model.menu { return chooseMenu(menu.items[menu.selected].action, wall) }
     if model.palette != nil { return choose(wall) }
     if field == "property" { return commitProperty(wall) }
     guard let region = regions.last(where: { $0.id == model.focus }) else { return }

@@ -4,11 +4,13 @@ import TouchEngine
 import TouchInspection
 import TouchRecording
 import TouchScenes
+import TouchTrace
 
 /// Loading scenes while the window is open.
 extension Debugger {
   /// Loads a scene in place of the present one; when it cannot be loaded, the present one stays and the window says why.
   func load(_ path: String, variant: String? = nil, _ wall: UInt64) {
+    guard !path.isEmpty else { return model.notice = "Open a scene first." }
     needsFrame = true
     // A failed try of another file leaves the watch on the present one.
     if path == session.scene.path { sceneStamp = FileStamp(path) }
@@ -58,13 +60,14 @@ extension Debugger {
     model.overlays = old.overlays
     model.panels = old.panels
     model.split = old.split
-    model.leftTab = old.leftTab
+    // After the start page the views of the scene come first.
+    model.leftTab = old.isStart ? .hierarchy : old.leftTab
     model.rightTab = old.rightTab
     model.sceneList = old.sceneList
     model.speed = old.speed
     pointer = Pointer(
       anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
-    window.setTitle("Touchscope \u{2014} \(model.title)")
+    window.setTitle(Self.title(model))
     checkedEvents = 0
     listen()
     return true
@@ -87,11 +90,43 @@ extension Debugger {
 
   /// A saved scene is loaded again by itself.
   func reloadIfChanged(_ wall: UInt64) {
-    guard wall &- lastCheck > 500_000_000, recorder == nil, playback == nil else { return }
+    guard wall &- lastCheck > 500_000_000, recorder == nil, playback == nil, !model.isStart
+    else { return }
     lastCheck = wall
     let stamp = FileStamp(session.scene.path)
     guard let stamp, let old = sceneStamp, stamp != old else { return }
-    load(session.scene.path, variant: session.scene.variant, wall)
+    sceneStamp = stamp
+    needsFrame = true
+    do {
+      try runAgain(LiveScene.load(path: session.scene.path, variant: session.scene.variant), wall)
+    } catch { model.problem = "\(error)" }
+  }
+
+  /// The same fingers and edits in the scene as its file is now; what comes out otherwise is named.
+  private func runAgain(_ scene: LiveScene, _ wall: UInt64) throws {
+    cancelFingers(wall, "the scene was saved")
+    let old = session
+    var refused: [String] = []
+    let new: Session
+    do { new = try old.replay(on: scene, with: edits.current) } catch let error as EditsRefused {
+      refused = error.list.map(\.edit.path)
+      // The refused scene is over; the next one takes what is left.
+      let left = edits.current.filter { !refused.contains($0.path) }
+      new = try old.replay(on: LiveScene.load(path: scene.path, variant: scene.variant), with: left)
+      for path in refused { edits.revert(path) }
+    }
+    let moment = lookBack == nil ? nil : view.reading.now
+    let difference = TraceDifference.first(old, new)
+    let change = SceneChangeWords(
+      old.scene.engine.snapshot(), new.scene.engine.snapshot(), refused: refused,
+      difference: difference, hadInputs: !old.inputs.isEmpty)
+    take(new, wall, at: clock.time(wall).seconds)
+    if let moment { look(at: moment, wall) }
+    differenceTime = difference?.time
+    model.show(scene, scene.path)
+    model.problem = nil
+    model.notice = change.sentence
+    old.scene.engine.tearDown()
   }
 }
 

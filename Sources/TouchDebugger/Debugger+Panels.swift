@@ -77,9 +77,10 @@ extension Debugger {
   }
 
   /// False when a region of this kind is not pressed but selected.
-  private func act(_ id: String, _ wall: UInt64) -> Bool {
+  func act(_ id: String, _ wall: UInt64) -> Bool {
     func rest(_ prefix: String) -> String { String(id.dropFirst(prefix.count)) }
     switch id {
+    case let id where id.hasPrefix("menu:"): chooseMenu(rest("menu:"), wall)
     case let id where id.hasPrefix("command:"): command(rest("command:"), wall)
     case let id where id.hasPrefix("palette:"): choose(wall, rest("palette:"))
     case let id where id.hasPrefix("field:"): focus(field: rest("field:"))
@@ -120,7 +121,7 @@ extension Debugger {
   // MARK: Hover
 
   private static let quiet = [
-    "screen", "cards", "timeline:plot", "help", "palette", "legend", "why",
+    "screen", "cards", "timeline:plot", "help", "palette", "menu", "legend", "why",
   ]
 
   /// The region under the pointer, its tooltip after a rest, and the shape of the pointer.
@@ -149,7 +150,9 @@ extension Debugger {
     if model.isPicking, sceneLocation(point).isInside { return .cross }
     guard let region else { return .arrow }
     if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
-    let presses = ["command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:"]
+    let presses = [
+      "command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:", "menu:",
+    ]
     return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
   }
 

@@ -49,7 +49,7 @@ extension Debugger {
   }
 
   /// The object that a region is a part or a mark of.
-  private static func object(of id: String, _ input: PictureInput) -> String {
+  static func object(of id: String, _ input: PictureInput) -> String {
     let whole = String(id.prefix { $0 != "/" })
     if whole.hasPrefix("lane:") { return laneObject(String(whole.dropFirst(5)), input) }
     for mark in ["hit:", "rejected:"] where whole.hasPrefix(mark) {
@@ -66,7 +66,7 @@ extension Debugger {
     return kinds.map { "\($0):\(own)" }.first { input.handle(of: $0) != nil } ?? "lane:\(name)"
   }
 
-  private static func isSelectable(_ id: String) -> Bool {
+  static func isSelectable(_ id: String) -> Bool {
     [
       "recognizer:", "view:", "finger:", "responder:", "hit:", "rejected:", "event:", "lane:",
     ].contains {

@@ -112,7 +112,12 @@ public final class Debugger {
     model.size = size
     pointer = Pointer(anchor: CGPoint(x: screen.width / 2, y: screen.height / 2))
     sceneStamp = FileStamp(options.scenePath)
-    window.setTitle("Touchscope \u{2014} \(model.title)")
+    window.setTitle(Self.title(model))
+    if model.isStart { model.leftTab = .scenes }
+  }
+
+  static func title(_ model: WindowModel) -> String {
+    model.isStart ? model.title : "Touchscope \u{2014} \(model.title)"
   }
 
   /// Runs until the window is closed, the process is asked to end, or the time is over.

@@ -2,6 +2,7 @@ public import Foundation
 
 /// How the window is opened.
 public struct DebuggerOptions {
+  /// Empty for the page on which a scene is chosen.
   public var scenePath: String
   public var isStage = false
   public var recordingPath: String?

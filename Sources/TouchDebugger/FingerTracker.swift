@@ -67,5 +67,8 @@ struct FingerNumbers {
     numbers.removeAll { $0.device == device && $0.id == id }
   }
 
+  /// The finger with a number is no longer listened to.
+  mutating func end(number: Int) { numbers.removeAll { $0.number == number } }
+
   mutating func forget() { numbers = [] }
 }

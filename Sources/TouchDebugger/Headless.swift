@@ -7,6 +7,9 @@ import TouchScenes
 
 /// The same work without a display: the runs of a scene as pictures.
 public enum Headless {
+  /// What is played when no scene was named.
+  public static let usualScene = "scenes/000-td-tap.yaml"
+
   /// Plays every run and writes a picture of it into `folder`; returns the paths.
   public static func pictures(of path: String, in folder: String, fonts: FontBook) throws
     -> [String]

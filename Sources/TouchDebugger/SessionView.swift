@@ -17,7 +17,7 @@ public final class SessionView {
   /// More copies are thinned out: every second one stays, and they are made half as often.
   private let keyframesMax: Int
 
-  public init(_ session: Session, keyframesMax: Int = 512) {
+  public init(_ session: Session, keyframesMax: Int = 256) {
     self.session = session
     self.keyframesMax = keyframesMax
   }

@@ -135,11 +135,17 @@ extension Session {
 extension WindowModel {
   static func make(_ scene: LiveScene, _ path: String) -> WindowModel {
     var model = WindowModel()
-    model.title = scene.title.isEmpty ? path : scene.title
-    model.about = scene.about
-    model.hasVariants = !scene.variants.isEmpty
-    model.variant = scene.variant
-    model.sceneFile = String(path.split(separator: "/").last ?? "")
+    model.show(scene, path)
     return model
+  }
+
+  /// What the window says of a scene.
+  mutating func show(_ scene: LiveScene, _ path: String) {
+    isStart = path.isEmpty
+    title = path.isEmpty ? "Touchscope" : scene.title.isEmpty ? path : scene.title
+    about = scene.about
+    hasVariants = !scene.variants.isEmpty
+    variant = scene.variant
+    sceneFile = String(path.split(separator: "/").last ?? "")
   }
 }

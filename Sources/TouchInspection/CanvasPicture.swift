@@ -56,8 +56,12 @@ enum CanvasPicture {
     let legend = LegendPicture.draw(
       input.reading, hits, input.snapshot, model.overlays,
       showsStates: !model.panels.isDisjoint(with: [.right, .timeline]), in: beside, look)
-    let hud =
-      input.probe == nil ? HudPicture.draw(input, in: hudRoom(beside, legend), look) : Picture()
+    // Beside a device that lies there is no room: the numbers go below it.
+    let below = CGRect(
+      x: room.minX + 14, y: bezel.maxY + 20, width: room.width - 28,
+      height: max(0, room.maxY - bezel.maxY - 22))
+    let numbers = beside.width > 90 ? hudRoom(beside, legend) : below
+    let hud = input.probe == nil ? HudPicture.draw(input, in: numbers, look) : Picture()
     let trail = breadcrumb(input, below: bezel, in: room, look)
     let reserved = (legend.regions + hud.regions + trail.regions).map(\.outline)
     for part in [legend, hud, trail] { picture.append(part) }

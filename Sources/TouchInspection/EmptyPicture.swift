@@ -9,9 +9,11 @@ public struct EmptyPicture {
 
   /// Cards for the first six scenes; `hover` is the region under the pointer.
   public static func draw(
-    _ scenes: [SceneEntry], size: CGSize, _ look: Look, hover: String? = nil, textScale: Double = 1
+    _ scenes: [SceneEntry], size: CGSize, _ look: Look, hover: String? = nil, textScale: Double = 1,
+    rowHeight: Double = 24
   ) -> Picture {
-    var panel = EmptyPicture(size, hover, PanelPen(look, scale: textScale))
+    var panel = EmptyPicture(
+      size, hover, PanelPen(look, scale: textScale, rowHeight: rowHeight))
     panel.draw(Array(scenes.prefix(6)))
     return panel.pen.picture
   }
@@ -41,7 +43,8 @@ public struct EmptyPicture {
     let left = (size.width - width) / 2
     let top = max(side, (size.height - height) / 2)
     pen.text(
-      "Open a scene and touch it", x: left, middle: top + head * 0.4, width: width,
+      scenes.isEmpty ? "No scene is open" : "Open a scene and touch it", x: left,
+      middle: top + head * 0.4, width: width,
       pen.ui(18, .semibold), pen.theme.text)
     for (index, scene) in scenes.prefix(fitting * columns).enumerated() {
       let at = CGPoint(
@@ -86,8 +89,10 @@ public struct EmptyPicture {
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 1, dy: 1), 10), pen.theme.border, width: 1.5, dash: [6, 4])
     pen.picture.list.centered(
-      "Drop a scene file here", in: box.insetBy(dx: 12, dy: 0), pen.ui(13), pen.theme.secondary,
+      "Or drop a scene file or a recording here", in: box.insetBy(dx: 12, dy: 0), pen.ui(13),
+      pen.theme.secondary,
       pen.look)
-    pen.picture.region("drop", box, "a scene file that is dropped on the window is opened")
+    pen.picture.region(
+      "drop", box, "a scene file or recording that is dropped on the window is opened")
   }
 }

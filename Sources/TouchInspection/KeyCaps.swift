@@ -11,7 +11,12 @@ struct KeyCaps {
   static func parts(_ combination: String) -> [String] {
     guard combination.count > 1 else { return [combination] }
     var parts = combination.split(separator: "+").map(String.init)
-    if combination.hasSuffix("++") { parts.append("+") }
+    if combination.hasSuffix("++") {
+      parts.append("+")
+    } else if combination.hasSuffix("+"), let last = parts.popLast() {
+      // The plus of a key's own name.
+      parts.append(last + "+")
+    }
     return parts
   }
 

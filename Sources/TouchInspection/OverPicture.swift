@@ -24,6 +24,10 @@ enum OverPicture {
       palette.hover = model.hover?.id
       picture.append(PalettePicture.draw(palette, size: model.size, look))
     }
+    if var menu = model.menu {
+      menu.hover = model.hover?.id
+      picture.append(MenuPicture.draw(menu, size: model.size, look))
+    }
     if let help = model.help {
       picture.append(
         HelpPicture.draw(help, size: model.size, look, offset: model.offsets["help"] ?? 0).picture)

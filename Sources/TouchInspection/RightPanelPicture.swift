@@ -32,6 +32,14 @@ enum RightPanelPicture {
       x: room.minX + margin, y: bar.maxY + 8, width: room.width - margin * 2,
       height: max(0, room.maxY - bar.maxY - 8))
     if model.rightTab == .why { place = why(input, model, place, look, &picture) }
+    if [.why, .recognizers].contains(model.rightTab),
+      let near = NearestRecognizers.draw(model.selection, input, width: place.width, look)
+    {
+      picture.append(near.picture, offset: place.origin)
+      let used = min(near.height, place.height)
+      place = CGRect(
+        x: place.minX, y: place.minY + used, width: place.width, height: place.height - used)
+    }
     let scroll = content(input, model, place, look, &picture)
     return (picture, scroll)
   }

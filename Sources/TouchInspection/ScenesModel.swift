@@ -28,6 +28,22 @@ public struct SceneEntry: Sendable {
   }
 }
 
+extension WindowModel {
+  /// Files of the scenes that are worth to be tried first.
+  public static let firstScenes = [
+    "000-td-tap", "004-blue-1", "020-button-in-scroll", "000-td-panpinch", "022-nested-scroll",
+    "002-outside",
+  ]
+
+  /// What the start page offers: the scenes to be tried first, then others.
+  var featured: [SceneEntry] {
+    let first = Self.firstScenes.compactMap { name in
+      sceneList.first { $0.path.hasSuffix("\(name).yaml") }
+    }
+    return first + sceneList.filter { entry in !first.contains { $0.path == entry.path } }
+  }
+}
+
 /// How the list of scenes is looked at.
 public struct ScenesModel: Sendable {
   /// The path of the open scene; its runs and switches show.

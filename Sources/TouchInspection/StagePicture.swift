@@ -32,7 +32,7 @@ enum SceneOverlays {
     if showsFingers { for rect in fingers.tags { places.reserve(rect) } }
     let chain =
       model.overlays.contains(.responders) && input.probe == nil
-      ? chain(input, look, room, chainRoom) : Picture()
+      ? chain(input, look, room, chainRoom, besides: showsFingers ? fingers.tags : []) : Picture()
     for region in chain.regions { places.reserve(region.outline) }
     let path = HitPathPicture(
       hits: input.probe.map { [$0] } ?? input.reading.hits, snapshot: input.snapshot, look: look,
@@ -67,17 +67,22 @@ enum SceneOverlays {
   }
 
   private static func chain(
-    _ input: PictureInput, _ look: Look, _ room: CGRect, _ chainRoom: CGRect?
+    _ input: PictureInput, _ look: Look, _ room: CGRect, _ chainRoom: CGRect?,
+    besides tags: [CGRect]
   ) -> Picture {
     let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
-    // Beside a wide device there is no room for names.
-    let beside = chainRoom.flatMap { $0.width >= 96 ? $0 : nil }
-    let place =
-      beside
-      ?? CGRect(
-        x: room.minX + 10, y: room.maxY - 80 - height, width: min(140, room.width * 0.35),
-        height: height)
-    return ChainPicture.draw(input.reading, input.trace, look, in: place)
+    // Beside a wide device there is no room for names: they go over the scene, where no finger is.
+    if let chainRoom, chainRoom.width >= 96 {
+      return ChainPicture.draw(input.reading, input.trace, look, in: chainRoom)
+    }
+    let width = min(140, room.width * 0.35)
+    let (left, right) = (room.minX + 10, room.maxX - 10 - width)
+    let (bottom, top) = (room.maxY - 80 - height, room.minY + 40)
+    let places = [(left, bottom), (right, bottom), (left, top), (right, top)].map { x, y in
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    let free = places.first { place in !tags.contains { $0.intersects(place) } }
+    return ChainPicture.draw(input.reading, input.trace, look, in: free ?? places[0])
   }
 }
 

@@ -14,7 +14,9 @@ enum StatusPicture {
       .line(CGPoint(x: 0, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
       theme.border.opacity(0.5), width: 1)
     let hint =
-      if model.isPicking {
+      if model.isStart {
+        "Choose a scene, or drop a scene file or a recording on the window."
+      } else if model.isPicking {
         "Pick: move over the scene to ask its hit test, click to select. I goes back to touching."
       } else if !model.isLive {
         "Looking back: touches are not delivered. End goes back to live, Space plays on."
@@ -33,7 +35,7 @@ enum StatusPicture {
     }
     if model.speed != 1 { parts.append("speed \(CanonicalLine.number(model.speed))\u{00D7}") }
     if let frames = model.framesPerSecond { parts.append("\(Int(frames.rounded())) fps") }
-    parts.append(model.sceneFile)
+    parts.append(model.isStart ? "no scene" : model.sceneFile)
     let right = look.fit(parts.joined(separator: "  \u{00B7}  "), room.width * 0.55, .mono(11))
     picture.list.trailing(
       right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)

@@ -164,6 +164,7 @@ enum TimelinePicture {
   private static func invite(_ room: CGRect, _ stage: inout TimelineStage) {
     let left = stage.scale.left
     let box = CGRect(x: left, y: room.minY, width: room.width - left, height: room.height)
+    TimelineGhost.draw(in: room, &stage)
     stage.picture.list.centered(
       "Touch the scene: what happens shows here.", in: box, .ui(13), stage.theme.secondary,
       stage.look)

@@ -32,6 +32,8 @@ public struct TraceReading: Sendable {
 
   /// Rest after which a touch begins a new gesture on the timeline, seconds.
   static let rest = 1.0
+  /// After so long a touch begins a new one without rest, seconds: what is kept of a gesture does not grow for ever.
+  static let longest = 20.0
 
   public init() {}
 
@@ -93,9 +95,10 @@ public struct TraceReading: Sendable {
   private mutating func readSample(_ event: TraceEvent, _ trace: Trace) {
     let at = CGPoint(x: event.measured, y: event.limit)
     if event.phase == .began {
-      if event.time.since(lastActivity) >= Self.rest, !fingers.contains(where: \.isDown) {
-        startGesture(event.time)
-      }
+      let isNew =
+        event.time.since(lastActivity) >= Self.rest
+        || event.time.since(gestureStart) >= Self.longest
+      if isNew, !fingers.contains(where: \.isDown) { startGesture(event.time) }
       let number = Int(trace.name(of: event.subject).dropFirst(6)) ?? 1
       fingers.append(FingerReading(handle: event.subject, number: number, at: at, time: event.time))
       forgetHits(of: event.subject)

@@ -4,6 +4,8 @@ public import TouchTrace
 /// All that a picture of the window shows beside the trace.
 public struct WindowModel {
   public var size = CGSize(width: 1440, height: 900)
+  /// No scene is open: the canvas shows some to try.
+  public var isStart = false
   public var title = ""
   public var about = ""
   /// True when the scene has switches; `variant` is the one that is thrown.
@@ -40,6 +42,8 @@ public struct WindowModel {
   public var help: [HelpSection]?
   /// The palette, while it is open.
   public var palette: PaletteModel?
+  /// The menu of an object, while it is open.
+  public var menu: MenuModel?
   /// The region under the pointer, and what it says beside it.
   public var hover: Picture.Region?
   public var tooltip: (text: String, at: CGPoint)?
@@ -112,7 +116,7 @@ extension PictureInput {
 
 extension WindowModel {
   /// Something covers the window and takes everything.
-  public var isModal: Bool { help != nil || palette != nil }
+  public var isModal: Bool { help != nil || palette != nil || menu != nil }
 
   /// About the selection, or else about the last thing that happened.
   func explanation(_ input: PictureInput) -> Explanation? {

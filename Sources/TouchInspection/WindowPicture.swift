@@ -49,7 +49,10 @@ public enum WindowPicture {
     _ input: PictureInput, _ model: WindowModel, _ look: Look
   ) -> [Part] {
     let layout = WindowLayout(model)
-    var canvas = CanvasPicture.draw(input, model, layout.canvas, look)
+    var canvas =
+      model.isStart
+      ? start(model, layout.canvas, look)
+      : CanvasPicture.draw(input, model, layout.canvas, look)
     if let problem = model.problem {
       canvas.append(ProblemPicture.draw(problem, in: layout.canvas, look))
     } else if let notice = model.notice {
@@ -78,6 +81,16 @@ public enum WindowPicture {
 
   /// The part that lies over all others, and lets them shine through.
   public static let over = "over"
+
+  private static func start(_ model: WindowModel, _ room: CGRect, _ look: Look) -> Picture {
+    let cards = EmptyPicture.draw(
+      model.featured, size: room.size, look, hover: model.hover?.id,
+      rowHeight: model.scenes.rowHeight)
+    var picture = Picture()
+    picture.list.fill(.rectangle(room), look.theme.window)
+    picture.append(cards, offset: room.origin)
+    return picture
+  }
 
   private static func timeline(
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look

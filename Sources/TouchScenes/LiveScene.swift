@@ -29,6 +29,11 @@ public final class LiveScene {
     try LiveScene(text: text, path: path, variant: variant)
   }
 
+  /// A screen with a window and nothing in it, for when no scene is open; its path is empty.
+  public static func empty() throws -> LiveScene {
+    try load(text: "touchscope: 1\nscreen: [390, 844]\nwindow: {}\n", path: "")
+  }
+
   private static let keys = [
     "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
     "application", "window", "windows", "runs", "variants", "seed",

@@ -11,8 +11,9 @@ struct OpenCommand: MainActorCommand {
     commandName: "open",
     abstract: "Open a scene in the window (this is what happens without a command).")
 
-  @Argument(help: "The scene to open.")
-  var scene: String = "scenes/000-td-tap.yaml"
+  @Argument(
+    help: "The scene to open; without one the window offers the scenes of the folder scenes.")
+  var scene: String?
   @Flag(
     help: "The scene alone, one point per pixel from the top left corner, overlays on, no panels.")
   var stage = false
@@ -30,6 +31,9 @@ struct OpenCommand: MainActorCommand {
   var light = false
 
   func validate() throws {
+    if scene == nil, stage || record != nil {
+      throw ValidationError("name the scene for --\(stage ? "stage" : "record")")
+    }
     if let size { _ = try SizeArgument.parse(size) }
     if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) {
       throw ValidationError("--quit-after takes seconds, not negative")
@@ -41,7 +45,7 @@ struct OpenCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
-      var options = DebuggerOptions(scenePath: scene)
+      var options = DebuggerOptions(scenePath: scene ?? "")
       options.isStage = stage
       options.recordingPath = record
       options.quitAfter = quitAfter
@@ -49,7 +53,7 @@ struct OpenCommand: MainActorCommand {
       options.scale = scale ?? 1
       options.showsStatistics = stats
       options.isLight = light
-      let live = try LiveScene.load(path: scene)
+      let live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty()
       try WindowRunner.run(live, options) { _ in }
     }
   }
@@ -104,9 +108,9 @@ enum WindowRunner {
     let fonts = FontBook()
     for text in fonts.missing { Terminal.error("note: \(text)") }
     guard DisplayProbe.hasDisplay() else {
-      Terminal.print(
-        "There is no display here, so the runs of \(options.scenePath) become pictures:")
-      for path in try Headless.pictures(of: options.scenePath, in: "out", fonts: fonts) {
+      let path = options.scenePath.isEmpty ? Headless.usualScene : options.scenePath
+      Terminal.print("There is no display here, so the runs of \(path) become pictures:")
+      for path in try Headless.pictures(of: path, in: "out", fonts: fonts) {
         Terminal.print("  \(path)")
       }
       return

@@ -13,7 +13,7 @@ import TouchTrace
 
 /// The window without a screen: presses, keys and what they do.
 @Suite(.serialized) struct DebuggerTests {
-  private func open(_ scene: String) throws -> Debugger {
+  func open(_ scene: String) throws -> Debugger {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     Stories.register()
     let path = "\(Stories.root)/scenes/\(scene).yaml"
@@ -25,14 +25,14 @@ import TouchTrace
   }
 
   /// Presses the middle of a region, as a mouse does.
-  private func press(_ id: String, _ debugger: Debugger) throws {
+  func press(_ id: String, _ debugger: Debugger) throws {
     debugger.needsFrame = true
     debugger.turn()
     let region = try #require(debugger.regions.last { $0.id == id }, "no region \(id)")
     click(CGPoint(x: region.outline.midX, y: region.outline.midY), debugger)
   }
 
-  private func click(_ point: CGPoint, _ debugger: Debugger) {
+  func click(_ point: CGPoint, _ debugger: Debugger) {
     for event in [CanvasEvent.mouseMoved(point), .mouseDown(button: 1, point)] {
       debugger.handle(event, MonotonicClock.now())
     }
@@ -43,19 +43,19 @@ import TouchTrace
   }
 
   /// Where a view of the scene is in the window.
-  private func place(_ view: String, _ debugger: Debugger) throws -> CGPoint {
+  func place(_ view: String, _ debugger: Debugger) throws -> CGPoint {
     let region = try #require(debugger.regions.last { $0.id == "view:\(view)" })
     return CGPoint(x: region.outline.midX, y: region.outline.midY)
   }
 
-  private func scenePlace(_ view: String, _ debugger: Debugger) throws -> CGPoint {
+  func scenePlace(_ view: String, _ debugger: Debugger) throws -> CGPoint {
     let snapshot = debugger.view.input.snapshot
     let found = try #require(snapshot.views.first { $0.name == view })
     let middle = CGPoint(x: found.bounds.midX, y: found.bounds.midY).applying(found.toScreen)
     return middle.applying(WindowLayout(debugger.model).toWindow(snapshot.screen))
   }
 
-  private func lines(_ debugger: Debugger) -> [String] {
+  func lines(_ debugger: Debugger) -> [String] {
     debugger.session.trace.events.map { CanonicalLine.text($0, in: debugger.session.trace) }
   }
 

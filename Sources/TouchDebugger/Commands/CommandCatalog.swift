@@ -10,6 +10,7 @@ enum CommandCatalog {
   private static let window = [
     Command("help", "Keyboard help", "Shows or hides all keys, those that work now first", .window),
     Command("palette", "Command palette", "Searches all commands", .window),
+    Command("menu", "Context menu", "Shows what can be done with the focus or selection", .window),
     Command("find", "Find object", "Finds a view, recognizer or responder by its name", .window),
     Command("open", "Open scene", "Opens another scene file", .window),
     Command("save", "Save recording", "Writes the inputs of this session to a file", .window),
@@ -43,6 +44,12 @@ enum CommandCatalog {
       "mode.toggle", "Touch or pick",
       "Changes between touching the scene and asking what would be touched", .touching),
     Command("cancelTouches", "Cancel all touches", "As a call that comes in does", .touching),
+    Command(
+      "device.left", "Turn device left", "Turns the device by a quarter, against the clock",
+      .touching, isPaletteOnly: true),
+    Command(
+      "device.right", "Turn device right", "Turns the device by a quarter, with the clock",
+      .touching, isPaletteOnly: true),
     Command("variant.next", "Next switch", "Loads the scene with its next switch", .touching),
   ]
 

@@ -6,8 +6,10 @@ public import TouchTrace
 /// Everything that touches the engine's objects runs inside `perform`, `step`, `program`, `interrupt` or `advance`.
 @preconcurrency @MainActor
 public final class Engine {
-  /// Size of the device's screen in points.
-  public let screen: CGSize
+  /// Size of the device's screen in points, as it is held.
+  public internal(set) var screen: CGSize
+  /// How the interface stands; a scene begins in portrait, whatever its screen looks like.
+  public internal(set) var orientation = UIInterfaceOrientation.portrait
   public var constants: EngineConstants
   /// The moment of the input or deadline that is being handled.
   public private(set) var now = Instant.zero

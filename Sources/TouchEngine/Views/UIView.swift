@@ -10,7 +10,11 @@ open class UIView: UIResponder {
   /// The view's own coordinates, points.
   open var bounds: CGRect {
     get { ownBounds }
-    set { change("bounds", from: ownBounds, to: newValue) { ownBounds = newValue } }
+    set {
+      let old = ownBounds.size
+      change("bounds", from: ownBounds, to: newValue) { ownBounds = newValue }
+      resizeSubviews(from: old)
+    }
   }
 
   /// The middle of the bounds in the superview's coordinates, points.
@@ -29,12 +33,19 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { ownBounds.applying(toSuperview) }
     set {
+      let old = ownBounds.size
       change("frame", from: frame, to: newValue) {
         ownCenter = CGPoint(x: newValue.midX, y: newValue.midY)
         ownBounds.size = newValue.size
       }
+      resizeSubviews(from: old)
     }
   }
+
+  /// Which parts of its place follow when its superview changes its size; none by default.
+  open var autoresizingMask: AutoresizingMask = []
+  /// False: its subviews stay when its own size changes.
+  open var autoresizesSubviews = true
 
   private var ownBounds = CGRect.zero
   private var ownCenter = CGPoint.zero

@@ -18,6 +18,23 @@ enum ViewAttributes {
         "isExclusiveTouch", "view", \UIView.isExclusiveTouch,
         "While it has a touch no other view of the window gets one."),
       .bool("clipsToBounds", "view", \UIView.clipsToBounds, "Draws nothing outside the bounds."),
+      .custom(
+        "autoresizingMask", "view", UIView.self, "a list of flexible parts",
+        "What follows when the superview changes its size: "
+          + UIView.AutoresizingMask.names.map(\.name).joined(separator: ", ") + ".",
+        read: { view in
+          .text(
+            "["
+              + UIView.AutoresizingMask.names.filter { view.autoresizingMask.contains($0.mask) }
+              .map(\.name).joined(separator: ", ") + "]")
+        }
+      ) { loader, view, node in
+        let names = UIView.AutoresizingMask.names
+        view.autoresizingMask = loader.list(node).reduce(into: []) { all, one in
+          let name = loader.word(one, names.map(\.name))
+          if let mask = names.first(where: { $0.name == name })?.mask { all.formUnion(mask) }
+        }
+      },
       .integer("tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number of your own."),
       .custom(
         "windowLevel", "window", UIWindow.self, "a number",

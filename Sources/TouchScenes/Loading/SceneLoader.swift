@@ -250,8 +250,19 @@ final class SceneLoader {
       responder.becomeFirstResponder()
     case ("resignFirstResponder", let responder as UIResponder, _):
       responder.resignFirstResponder()
+    case ("rotateDevice", _, _):
+      if let to = UIInterfaceOrientation.named(arguments.first) { engine.rotate(to: to) }
     default: break
     }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// What a scene may turn the device to.
+  static let choices = allCases.filter { $0 != .unknown }.map(\.name)
+
+  static func named(_ name: String?) -> UIInterfaceOrientation? {
+    allCases.first { $0 != .unknown && $0.name == name }
   }
 }
 

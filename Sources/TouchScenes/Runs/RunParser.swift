@@ -1,4 +1,5 @@
 import Foundation
+import TouchEngine
 
 /// Reads the inputs of runs out of nodes.
 struct RunParser {
@@ -143,7 +144,7 @@ struct RunParser {
 
   static let programs = [
     "removeFromSuperview", "addSubview", "addRecognizer", "removeRecognizer",
-    "becomeFirstResponder", "resignFirstResponder",
+    "becomeFirstResponder", "resignFirstResponder", "rotateDevice",
   ]
 
   private func program(_ node: SceneNode) -> [SceneChange] {
@@ -152,9 +153,13 @@ struct RunParser {
       return []
     }
     return entries.compactMap { key, value in
-      guard let verb = loader.word(key, Self.programs), let ids = loader.ids(value) else {
-        return nil
+      guard let verb = loader.word(key, Self.programs) else { return nil }
+      if verb == "rotateDevice" {
+        return loader.word(value, UIInterfaceOrientation.choices).map {
+          .program(verb: verb, arguments: [$0])
+        }
       }
+      guard let ids = loader.ids(value) else { return nil }
       for id in ids { loader.whenLoaded(id, AnyObject.self, at: value) { _ in } }
       return .program(verb: verb, arguments: ids)
     }

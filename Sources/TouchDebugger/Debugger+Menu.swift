@@ -1,0 +1,90 @@
+import Foundation
+import TouchCanvasSDL
+import TouchEngine
+import TouchInspection
+import TouchRecording
+import TouchTrace
+
+/// The context menu: a right click, a long press on a panel, or Shift+F10 on what has the focus.
+extension Debugger {
+  /// Opens the menu of what is at a point of the window; over the scene it lists all views there.
+  func openMenu(at point: CGPoint) {
+    guard !options.isStage, model.help == nil, model.palette == nil else { return }
+    let region = regions.last { $0.outline.contains(point) && Self.hasMenu($0.id) }
+    openMenu(about: region.map { menuObject($0.id) }, at: point)
+  }
+
+  /// Opens the menu of the focus, or else of the selection.
+  func openMenu() {
+    guard let id = model.focus ?? model.selection else {
+      return openMenu(at: pointer.window)
+    }
+    let outline = regions.last { $0.id == id }?.outline
+    let at = outline.map { CGPoint(x: $0.minX + min(40, $0.width / 2), y: $0.maxY - 4) }
+    openMenu(about: Self.hasMenu(id) ? menuObject(id) : nil, at: at ?? pointer.window)
+  }
+
+  private func openMenu(about object: String?, at point: CGPoint) {
+    let (at, isInside) = sceneLocation(point)
+    var hit: HitReading?
+    if isInside, let answer = shadow.probe(at: at, afterStep: view.step, time: view.reading.now) {
+      hit = HitReading(events: answer.events, winner: answer.view)
+    }
+    var menu = MenuModel(
+      ContextMenu.items(
+        about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit, view.input,
+        isPicking: model.isPicking
+      ) { keymap.keys(of: $0).first ?? "" },
+      at: point)
+    menu.rowHeight = model.isTouchMode ? Self.touchRowHeight : menu.rowHeight
+    model.menu = menu
+    model.tooltip = nil
+    model.hover = nil
+    needsFrame = true
+  }
+
+  private static func hasMenu(_ id: String) -> Bool {
+    isSelectable(id) || id.hasPrefix("scene:") || id.hasPrefix("run:")
+  }
+
+  private func menuObject(_ id: String) -> String {
+    id.hasPrefix("scene:") || id.hasPrefix("run:") ? id : Self.object(of: id, view.input)
+  }
+
+  /// Does what an item says, and closes the menu.
+  func chooseMenu(_ action: String, _ wall: UInt64) {
+    model.menu = nil
+    needsFrame = true
+    let parts = action.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return }
+    let object = parts[1]
+    switch parts[0] {
+    case "select": model.selection = object
+    case "why", "inspect":
+      model.selection = object
+      command("tab.\(parts[0])", wall)
+    case "break":
+      model.selection = object
+      toggleBreakpoint()
+    case "enable":
+      model.selection = object
+      inspect("property:isEnabled:toggle", wall)
+    case "cancel": if let finger = Int(object) { cancel(finger: finger, wall) }
+    case "copy":
+      model.notice = WindowCanvas.copy(object) ? "Copied: \(object)" : "There is no clipboard here."
+    case "event": if let seq = Int(object) { seek(toEvent: seq) }
+    default: _ = act(action, wall)
+    }
+  }
+
+  /// The system takes one touch away.
+  private func cancel(finger: Int, _ wall: UInt64) {
+    guard let at = tracker.down[finger], !clock.isPaused, lookBack == nil else {
+      model.notice = "Touch \(finger) is not on the glass now."
+      return
+    }
+    tracker.add(.cancelled, finger, at)
+    numbers.end(number: finger)
+    if pointer.isSingleDown || pointer.two.isDown { pointer.lift() }
+  }
+}

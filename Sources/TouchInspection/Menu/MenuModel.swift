@@ -1,0 +1,49 @@
+public import Foundation
+
+/// What can be done with the object under the pointer.
+public struct MenuModel: Sendable {
+  public struct Item: Sendable, Hashable {
+    /// What choosing it does: a region id, as `command:play` or `event:12`, or an action and a region id, as
+    /// `inspect:view:card`. Empty for words between the items.
+    public var action: String
+    public var title: String
+    /// Quieter words after the title.
+    public var detail: String
+    /// As `Ctrl+B`; empty for none.
+    public var keys: String
+
+    public init(_ action: String, _ title: String, detail: String = "", keys: String = "") {
+      self.action = action
+      self.title = title
+      self.detail = detail
+      self.keys = keys
+    }
+
+    /// Words between the items.
+    public static func heading(_ title: String) -> Item { Item("", title) }
+    public var isHeading: Bool { action.isEmpty }
+  }
+
+  public var items: [Item]
+  /// Where the pointer was, points of the window.
+  public var at: CGPoint
+  /// The item that Enter takes.
+  public var selected = 0
+  public var hover: String?
+  public var rowHeight = 28.0
+
+  public init(_ items: [Item], at: CGPoint) {
+    self.items = items
+    self.at = at
+    move(0)
+  }
+
+  /// The item above or below that can be chosen, around the ends; 0 stays, or goes on from a heading.
+  public mutating func move(_ step: Int) {
+    guard items.contains(where: { !$0.isHeading }) else { return }
+    repeat {
+      selected = (selected + step + items.count) % items.count
+      if step == 0, items[selected].isHeading { selected += 1 }
+    } while items[selected].isHeading
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+import TouchCanvas
+
+/// A menu beside the pointer.
+public struct MenuPicture {
+  private let model: MenuModel
+  private var pen: PanelPen
+  private let padding = 6.0
+  private static let headingFont = 11.0
+
+  public static func draw(_ model: MenuModel, size: CGSize, _ look: Look) -> Picture {
+    var menu = MenuPicture(model, PanelPen(look, scale: 1, rowHeight: model.rowHeight))
+    menu.draw(size)
+    return menu.pen.picture
+  }
+
+  private init(_ model: MenuModel, _ pen: PanelPen) {
+    self.model = model
+    self.pen = pen
+  }
+
+  private mutating func draw(_ size: CGSize) {
+    // Presses beside the menu close it.
+    pen.picture.region("command:escape", CGRect(origin: .zero, size: size), "")
+    let shown = items(size.height - 16)
+    let box = box(shown, size)
+    pen.picture.list.fill(
+      .roundedRectangle(box.offsetBy(dx: 0, dy: 4).insetBy(dx: -2, dy: -2), 11),
+      .black.opacity(0.3))
+    pen.picture.list.fill(.roundedRectangle(box, 9), pen.theme.panel)
+    pen.picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 9), pen.theme.border, width: 1)
+    pen.picture.region("menu", box, "")
+    var y = box.minY + padding
+    for index in shown {
+      let item = model.items[index]
+      let row = CGRect(
+        x: box.minX + padding / 2, y: y, width: box.width - padding, height: height(item))
+      if item.isHeading { heading(item, row) } else { draw(item, row, index) }
+      y += row.height
+    }
+  }
+
+  /// What has room, the selected item among it.
+  private func items(_ room: Double) -> Range<Int> {
+    var range = 0..<model.items.count
+    func needs(_ range: Range<Int>) -> Double {
+      range.reduce(padding * 2) { $0 + height(model.items[$1]) }
+    }
+    while needs(range) > room, range.count > 1 {
+      range =
+        range.upperBound - 1 > model.selected
+        ? range.lowerBound..<range.upperBound - 1 : range.lowerBound + 1..<range.upperBound
+    }
+    return range
+  }
+
+  private func height(_ item: MenuModel.Item) -> Double {
+    item.isHeading ? pen.line(pen.ui(Self.headingFont)) + 8 : pen.rowHeight
+  }
+
+  private func width(_ item: MenuModel.Item) -> Double {
+    guard !item.isHeading else {
+      return pen.look.width(item.title, pen.ui(Self.headingFont, .semibold)) + 24
+    }
+    let keys =
+      item.keys.isEmpty ? 0 : KeyCaps(combinations: [item.keys]).width(pen) + 24
+    let detail = item.detail.isEmpty ? 0 : pen.look.width(item.detail, pen.ui(12)) + 16
+    return pen.look.width(item.title, pen.ui(13, .semibold)) + detail + keys + 24
+  }
+
+  /// Right of the pointer and below it, or where there is room.
+  private func box(_ shown: Range<Int>, _ size: CGSize) -> CGRect {
+    let items = model.items[shown]
+    let width = min(max(200, items.map(width).max() ?? 0) + padding, size.width - 16, 460)
+    let height = items.reduce(padding * 2) { $0 + self.height($1) }
+    let x = model.at.x + 2 + width <= size.width - 8 ? model.at.x + 2 : model.at.x - 2 - width
+    return CGRect(
+      x: min(max(8, x), size.width - 8 - width),
+      y: min(max(8, model.at.y + 2), size.height - 8 - height), width: width, height: height)
+  }
+
+  private mutating func heading(_ item: MenuModel.Item, _ row: CGRect) {
+    if row.minY > model.at.y, item != model.items.first {
+      pen.hairline(y: row.minY + 2, from: row.minX + 6, to: row.maxX - 6)
+    }
+    pen.text(
+      item.title, x: row.minX + 10, middle: row.midY + 2, width: row.width - 20,
+      pen.ui(Self.headingFont, .semibold), pen.theme.secondary)
+  }
+
+  private mutating func draw(_ item: MenuModel.Item, _ row: CGRect, _ index: Int) {
+    let id = "menu:\(item.action)"
+    pen.row(row, isSelected: index == model.selected, isHovered: model.hover == id)
+    pen.picture.region(id, row, item.detail.isEmpty ? item.title : "\(item.title): \(item.detail)")
+    var right = row.maxX - 10
+    if !item.keys.isEmpty {
+      let caps = KeyCaps(combinations: [item.keys])
+      let width = caps.width(pen)
+      caps.draw(x: right - width, y: row.minY, width: width, step: row.height, &pen)
+      right -= width + 12
+    }
+    let end = pen.text(
+      item.title, x: row.minX + 10, middle: row.midY, width: right - row.minX - 10, pen.ui(13),
+      pen.theme.text)
+    guard !item.detail.isEmpty, right - end > 40 else { return }
+    pen.text(
+      item.detail, x: end + 10, middle: row.midY, width: right - end - 10, pen.ui(12),
+      pen.theme.secondary)
+  }
+}

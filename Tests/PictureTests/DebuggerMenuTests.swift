@@ -1,0 +1,137 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvasSDL
+import TouchEngine
+import TouchGeometry
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+
+/// The start page, menus, turning the device and scenes that are saved while they show.
+extension DebuggerTests {
+  private func rightClick(_ point: CGPoint, _ debugger: Debugger) {
+    debugger.handle(.mouseDown(button: 3, point), MonotonicClock.now())
+    debugger.turn()
+  }
+
+  private func key(_ code: String, _ debugger: Debugger) {
+    debugger.command(code, MonotonicClock.now())
+    debugger.turn()
+  }
+
+  @Test func aRightClickOnTheSceneListsAllViewsThere() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    rightClick(try scenePlace("label", debugger), debugger)
+    let menu = try #require(debugger.model.menu)
+    let views = menu.items.filter { $0.action.hasPrefix("select:view:") }
+    #expect(
+      views.map { "\($0.title) \($0.detail)" } == [
+        "1  window asked its subviews", "2  root.view asked its subviews",
+        "3  board asked its subviews", "4  card is hit", "5  label interaction off",
+        "6  ok outside by 50.0 pt",
+      ])
+    #expect(debugger.session.trace.events.isEmpty)
+    try press("menu:select:view:card", debugger)
+    #expect(debugger.model.menu == nil && debugger.model.selection == "view:card")
+  }
+
+  @Test func aMenuIsUsedWithKeysAlone() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    debugger.model.selection = "recognizer:tap"
+    key("menu", debugger)
+    let menu = try #require(debugger.model.menu)
+    #expect(menu.items.first == .heading("tap"))
+    #expect(menu.items[menu.selected].action == "why:recognizer:tap")
+    let steps = try #require(menu.items.firstIndex { $0.action == "enable:recognizer:tap" })
+    for _ in menu.selected..<steps { key("move.down", debugger) }
+    key("activate", debugger)
+    #expect(debugger.session.edits.map(\.path) == ["tap.isEnabled"])
+    key("menu", debugger)
+    key("escape", debugger)
+    #expect(debugger.model.menu == nil && debugger.model.selection == "recognizer:tap")
+  }
+
+  @Test func aTouchCanBeCancelledByItsMenu() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    let point = try scenePlace("card", debugger)
+    debugger.handle(.mouseDown(button: 1, point), MonotonicClock.now())
+    debugger.turn()
+    debugger.chooseMenu("cancel:1", MonotonicClock.now())
+    debugger.turn()
+    debugger.handle(.mouseUp(button: 1, point), MonotonicClock.now())
+    debugger.turn()
+    #expect(lines(debugger).contains("finger1 cancelled 214 463"))
+    #expect(lines(debugger).contains("card touchesCancelled"))
+    #expect(!lines(debugger).contains("card touchesEnded"))
+  }
+
+  @Test func withoutASceneTheWindowOffersSome() throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    Stories.register()
+    #expect(FileManager.default.changeCurrentDirectoryPath(Stories.root))
+    var options = DebuggerOptions(scenePath: "")
+    options.size = CGSize(width: 1440, height: 900)
+    let debugger = try Debugger(LiveScene.empty(), options, fonts: FontBook())
+    defer { debugger.end() }
+    for _ in 0..<8 { debugger.turn() }
+    // A touch on the page is none of the scene.
+    click(CGPoint(x: 640, y: 80), debugger)
+    #expect(debugger.session.inputs.isEmpty)
+    let cards = debugger.regions.filter { $0.id.hasPrefix("scene:") && $0.outline.minX > 260 }
+    #expect(cards.first?.id == "scene:scenes/000-td-tap.yaml" && cards.count == 6)
+    let first = try #require(cards.first?.outline)
+    click(CGPoint(x: first.midX, y: first.midY), debugger)
+    #expect(!debugger.model.isStart && debugger.model.leftTab == .hierarchy)
+    #expect(debugger.session.scene.path == "scenes/000-td-tap.yaml")
+  }
+
+  @Test func aTurnedDeviceIsAnInputOfTheLog() throws {
+    let debugger = try open("013-turn")
+    defer { debugger.end() }
+    key("device.right", debugger)
+    #expect(debugger.view.input.snapshot.screen == CGSize(width: 700, height: 390))
+    #expect(
+      debugger.session.recording().inputs.first.map(RecordingText.line)?.hasSuffix(
+        "do rotateDevice landscapeLeft") == true)
+    click(try scenePlace("card", debugger), debugger)
+    #expect(lines(debugger).contains("tap action ended"))
+    key("device.left", debugger)
+    #expect(debugger.view.input.snapshot.screen == CGSize(width: 390, height: 700))
+  }
+
+  @Test func aSavedSceneRunsTheSameFingersAgain() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    click(try scenePlace("button", debugger), debugger)
+    let path = NSTemporaryDirectory() + "saved-\(ProcessInfo.processInfo.processIdentifier).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = debugger.session.scene.text
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    debugger.load(path, MonotonicClock.now())
+    click(try scenePlace("button", debugger), debugger)
+    #expect(lines(debugger).contains("button action touchUpInside"))
+    try text.replacing(
+      "        - id: button\n", with: "        - id: button\n          isEnabled: false\n"
+    )
+    .write(toFile: path, atomically: true, encoding: .utf8)
+    debugger.lastCheck = 0
+    debugger.reloadIfChanged(MonotonicClock.now())
+    #expect(
+      debugger.session.inputs.contains { if case .digitizer = $0.event { true } else { false } })
+    #expect(!lines(debugger).contains("button action touchUpInside"))
+    #expect(debugger.model.notice?.hasPrefix("Loaded again; the same fingers part") == true)
+    // A broken file leaves everything as it is.
+    let before = lines(debugger)
+    try "touchscope: 1\nwindow: [".write(toFile: path, atomically: true, encoding: .utf8)
+    debugger.lastCheck = 0
+    debugger.reloadIfChanged(MonotonicClock.now())
+    #expect(debugger.model.problem != nil && lines(debugger) == before)
+  }
+}

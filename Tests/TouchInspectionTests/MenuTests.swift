@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TouchCanvas
+
+@testable import TouchInspection
+
+/// Menus stay in the window and readable, and their keys pass over headings.
+@Suite struct MenuTests {
+  private var items: [MenuModel.Item] {
+    [
+      .heading("singleTapGestureRecognizer"),
+      .init("why:recognizer:a", "Why did it, or did it not?", keys: "E"), .heading("Views here"),
+    ]
+      + (1...30).map {
+        .init("select:view:v\($0)", "\($0)  view\($0)", detail: "asked its subviews")
+      }
+  }
+
+  @Test func keysPassOverHeadings() {
+    var menu = MenuModel(items, at: .zero)
+    #expect(menu.selected == 1)
+    menu.move(1)
+    #expect(menu.selected == 3)
+    menu.move(-1)
+    menu.move(-1)
+    #expect(menu.selected == items.count - 1)
+  }
+
+  @Test(arguments: [
+    CGSize(width: 320, height: 320), CGSize(width: 1024, height: 640),
+    CGSize(width: 2560, height: 1440),
+  ]) func menusStayInTheWindow(_ size: CGSize) {
+    let checker = PanelChecker(size: size)
+    for theme in [Theme.dark, .light] {
+      let look = Look(theme: theme, metrics: FixedTextMetrics())
+      for at in [
+        CGPoint.zero, CGPoint(x: size.width, y: size.height), CGPoint(x: size.width / 2, y: 100),
+      ] {
+        for row in [28.0, 44] {
+          var menu = MenuModel(items, at: at)
+          menu.rowHeight = row
+          menu.selected = items.count - 1
+          let picture = MenuPicture.draw(menu, size: size, look)
+          #expect(checker.faults(picture).isEmpty, "\(checker.faults(picture))")
+          #expect(picture.regions.contains { $0.id == "menu:select:view:v30" })
+          let inWindow = CGRect(origin: .zero, size: size)
+          #expect(picture.regions.allSatisfy { inWindow.contains($0.outline) })
+        }
+      }
+    }
+  }
+}
