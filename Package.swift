@@ -122,6 +122,6 @@ let package = Package(
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
         "UIKit", "CUIKitSubmodules",
       ], exclude: ["Goldens"]),
-    tests("Project", []),
+    tests("Project", ["TouchTrace"], exclude: ["open-rules.txt"]),
   ]
 )

@@ -14,11 +14,12 @@ struct CatalogCommand: MainActorCommand {
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions,
       overlays, panels, keys, mission
+    case notModelled = "not-modelled"
   }
 
   @Argument(
     help:
-      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, panels, keys, mission."
+      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, panels, keys, mission, not-modelled."
   )
   var topic: Topic?
   @Option(help: "The folder of scenes.")
@@ -66,6 +67,7 @@ struct CatalogCommand: MainActorCommand {
       ]
     case .keys: try KeyListing.lines()
     case .mission: try mission()
+    case .notModelled: RuleBook.notModelled.map { "\($0.id)  \($0.sentence)" }
     }
   }
 

@@ -124,7 +124,7 @@ import TouchTrace
     _ = button
   }
 
-  /// CTL-55.
+  /// CTL-55: a disabled button is not there for touches.
   @Test func aDisabledButtonLetsTouchesFall() {
     let world = World()
     let button = world.engine.perform {
@@ -140,7 +140,7 @@ import TouchTrace
     _ = button
   }
 
-  /// HT-21 apart: what is not hit, and the reason in the trace (HT-01, HT-07, HT-10).
+  /// HT-01, HT-07: what is not hit, and the reason in the trace.
   @Test func whatIsNotHitSaysWhy() {
     let changes: [(String, (UIView) -> Void)] = [
       ("hidden", { $0.isHidden = true }),
@@ -161,7 +161,7 @@ import TouchTrace
     #expect(world.lines([.touches], of: ["view"]) == ["view touchesBegan"])
   }
 
-  /// MT-06, MT-07.
+  /// MT-06: while an exclusive view has a touch, another view gets none.
   @Test func anExclusiveViewSharesWithNobody() {
     let world = World()
     let other = world.engine.perform {
@@ -206,7 +206,7 @@ import TouchTrace
     #expect(world.lines([.touches], of: ["view"]) == ["view touchesBegan", "view touchesEnded"])
   }
 
-  /// A ring that code makes ends the walk with a warning (RC-15).
+  /// RC-15: a ring that code makes ends the walk with a warning.
   @Test func aRingInTheChainEnds() {
     let world = World()
     world.window.touchscopeHooks.next = { [unowned world] in world.view }
@@ -215,7 +215,7 @@ import TouchTrace
       world.lines([.warning]) == ["window warning the responder chain comes back to where it was"])
   }
 
-  /// A finger that rests before it is lifted has no velocity (PAN-18); a steady one reads true (velocityWeight).
+  /// PAN-18: a finger that rests before it is lifted has no velocity; a steady one reads true.
   @Test func velocityIsOfTheLastMoves() {
     let world = World()
     let pan = world.add("pan", UIPanGestureRecognizer())

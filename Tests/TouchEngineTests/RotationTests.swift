@@ -145,7 +145,7 @@ import TouchTrace
     #expect(last?.to == .cancelled)
   }
 
-  /// Pinch and rotation on one view exclude each other unless the delegate allows both (PIN-12).
+  /// PIN-12: pinch and rotation on one view exclude each other unless the delegate allows both.
   @Test func itExcludesAPinch() {
     let rotation = rotation()
     let pinch = world.add("pinch", UIPinchGestureRecognizer())

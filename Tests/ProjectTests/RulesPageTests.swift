@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import TouchTrace
+
+/// Every rule has its proof, and docs/rules.md says so. `RULES_UPDATE=1` writes the page anew.
+@Suite struct RulesPageTests {
+  private static let shared: Result<RulesPage, any Error> = Result {
+    let page = RulesPage()
+    if ProcessInfo.processInfo.environment["RULES_UPDATE"] == "1" { try page.write() }
+    return page
+  }
+  private let page: RulesPage
+
+  init() throws { page = try Self.shared.get() }
+
+  @Test func thePageIsUpToDate() {
+    #expect(
+      RulesPage.text(RulesPage.path) == page.page, "docs/rules.md is out of date: run scripts/docs")
+  }
+
+  @Test func everyCitedIdExists() {
+    #expect(page.unknown == [])
+    #expect(page.badComments == [])
+  }
+
+  /// Test, engine choice, not modelled, or on the list of those that are still open.
+  @Test func everyRuleHasItsProof() {
+    let open = RulesPage.open
+    for line in RuleBook.all where page.evidence(for: line.id) == nil {
+      #expect(open.contains(line.id), "nothing proves \(line.id)")
+    }
+    for id in open {
+      #expect(
+        RuleBook.all.contains { $0.id == id } && page.evidence(for: id) == nil,
+        "\(id) is not open: run scripts/docs")
+    }
+  }
+
+  @Test func theListOfRulesIsComplete() {
+    #expect(RuleBook.all.count == 458)
+    #expect(RuleBook.notModelled.count == 30)
+    for line in RuleBook.all {
+      #expect(line.sentence.hasSuffix(".") && line.sentence.count <= 120, "\(line.id)")
+    }
+  }
+
+  @Test(arguments: [
+    ("HT-01, HT-02: sentence", ["HT-01", "HT-02"]),
+    ("AR-08 to AR-10, OBS-071. Both", ["AR-08", "AR-09", "AR-10", "OBS-071"]),
+    ("CTL-55.", ["CTL-55"]), ("A12: the pan", ["A12"]), ("MT-06, MT-07", ["MT-06", "MT-07"]),
+  ])
+  func citationsAreRead(_ text: String, _ ids: [String]) {
+    #expect(Citations.ids(at: text[...]) == ids)
+  }
+
+  @Test(arguments: ["HT-21 apart: what", "A view: it", "Bad HT-01: no", "HT-05 to HT-01: back"])
+  func otherCommentsCiteNothing(_ text: String) {
+    #expect(Citations.ids(at: text[...]) == nil)
+  }
+}
