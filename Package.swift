@@ -48,6 +48,8 @@ let package = Package(
     module("TouchEngine", ["TouchGeometry", "TouchTrace"], onMain),
     .systemLibrary(name: "CUIKitSubmodules"),
     module("UIKit", ["TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
+    module("QuartzCore", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
+    module("CoreGraphics", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", yams], onMain),
     module(
@@ -94,7 +96,11 @@ let package = Package(
     tests("TouchTrace", ["TouchTrace"]),
     tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"]),
     tests(
-      "UIKit", ["UIKit", "TouchEngine", "TouchTrace", "TouchGeometry", "CUIKitSubmodules"]),
+      "UIKit",
+      [
+        "UIKit", "QuartzCore", "CoreGraphics", "TouchEngine", "TouchTrace", "TouchGeometry",
+        "CUIKitSubmodules",
+      ]),
     tests(
       "TouchScenes",
       [

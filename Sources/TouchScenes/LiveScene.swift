@@ -62,6 +62,7 @@ public final class LiveScene {
     }
     try issues.throwIfAny()
     engine.perform { build(root, variant: variant) }
+    engine.layoutIfNeeded()
     try issues.throwIfAny()
     engine.isTracing = true
   }

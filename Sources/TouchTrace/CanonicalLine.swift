@@ -31,6 +31,7 @@ public enum CanonicalLine {
     case .timerStarts: "timer \(trace.payload(of: event)) starts \(number(event.limit))"
     case .timerFires: "timer \(trace.payload(of: event)) fires"
     case .timerCancelled: "timer \(trace.payload(of: event)) cancelled"
+    case .timerWaits: "timer \(trace.payload(of: event)) waits"
     case .action:
       "action " + (event.payload == TraceEvent.noPayload ? event.to.name : trace.payload(of: event))
     case .sendEvent: "sendEvent \(event.phase.name)"

@@ -21,7 +21,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case edg01, edg02
   case ctl01, ctl04, ctl06, ctl11, ctl14, ctl35, ctl44, ctl45, ctl49, ctl50, ctl51,
     ctl53, ctl55, ctl58
-  case win12, win13
+  case win10, win12, win13
   case scr02, scr04, scr06, scr08, scr09, scr10, scr13, scr17, scr21, scr25,
     scr27, scr37, scr38, scr49, scr54, scr55, scr59, scr64, scr84, scr85
   case ec01, ec02, ec03, ec04, ec05, ec06, ec21, ec22, ec23

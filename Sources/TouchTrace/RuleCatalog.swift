@@ -155,6 +155,9 @@ public enum RuleCatalog {
       .documented, "A tap on a half of a page control goes a page back or on."),
     .ctl55: .init(.engineChoice, "A disabled button lets touches fall to what is behind it."),
     .ctl58: .init(.engineChoice, "A control tracks only touches whose view is the control itself."),
+    .win10: .init(
+      .documented,
+      "While a scroll view tracks or decelerates, timers of the default run loop mode wait."),
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
     .win13: .init(.documented, "When the system interrupts the app, every touch is cancelled."),
     .scr02: .init(

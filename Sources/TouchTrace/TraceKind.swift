@@ -21,7 +21,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // state, held, machine
   case transition, held, released, assigned
   // measure, timer
-  case measure, timerStarts, timerFires, timerCancelled
+  case measure, timerStarts, timerFires, timerCancelled, timerWaits
   // action, tracking, event, chain
   case action, beginTracking, continueTracking, endTracking, cancelTracking, sendEvent,
     nextResponder, performs

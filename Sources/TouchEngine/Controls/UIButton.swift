@@ -5,7 +5,6 @@ public import TouchTrace
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
-  open var tintColor: UIColor = UIColor(red: 0.11, green: 0.36, blue: 0.75, alpha: 1)
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title

@@ -28,6 +28,8 @@ open class UIControl: UIView {
     var events: Event
     let isChain: Bool
     let closure: (() -> Void)?
+    /// What tells an added action apart (CTL-23).
+    var actionIdentifier: UIAction.Identifier?
   }
 
   /// The event that stands for "it was used": what `actions` lists name the control by.

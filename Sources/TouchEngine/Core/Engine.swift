@@ -45,6 +45,16 @@ public final class Engine {
   lazy var gestures = GestureEnvironment(engine: self)
   lazy var delivery = TouchDelivery(engine: self)
   lazy var events = EventEnvironment(engine: self)
+  lazy var updates = ViewUpdates(engine: self)
+  /// Where the `draw(_:)` that runs draws.
+  var drawing: CGContext?
+  /// Groups of layer changes that are open, each with what runs after it.
+  var transactions: [(() -> Void)?] = []
+  /// Delayed calls of methods that wait.
+  public var touchscopeRequests: [PerformRequest] = []
+  private var actionCount = 0
+  /// Deadlines of the app that wait for their run loop mode, in the order in which they were due (WIN-10).
+  var deadlinesInWait: [AppDeadline] = []
 
   /// Set by default answers of delegates and subclasses, so that only real answers are traced.
   var isDefaultAnswer = false
@@ -83,6 +93,9 @@ public final class Engine {
     windows = []
     gestures.removeAll()
     events.removeAll()
+    updates.removeAll()
+    deadlinesInWait = []
+    touchscopeRequests = []
     ownApplication = nil
   }
 
@@ -111,6 +124,7 @@ public final class Engine {
   public func step(_ event: DigitizerEvent) {
     advance(to: event.arrival)
     perform {
+      updates.run()
       events.receive(event)
       finish()
     }
@@ -142,6 +156,8 @@ public final class Engine {
     var rounds = 0
     repeat {
       gestures.update()
+      updates.run()
+      resumeDeadlines()
       rounds += 1
     } while events.cancelOrphans() && rounds < EngineLimits.roundsPerPassMax
   }
@@ -183,6 +199,11 @@ public final class Engine {
   func nextTouchNumber() -> UInt32 {
     touchCount += 1
     return touchCount
+  }
+
+  func nextActionNumber() -> Int {
+    actionCount += 1
+    return actionCount
   }
 
   // MARK: Trace

@@ -100,6 +100,8 @@ public enum EngineLimits {
   public static let assignmentsPerPassMax = 100
   /// Deadlines that one step may fire.
   public static let deadlinesPerStepMax = 10_000
+  /// Layouts that follow from layouts in one turn.
+  public static let layoutRoundsMax = 100
   /// Rounds of the update loop in one pass.
   public static let roundsPerPassMax = 1000
 }

@@ -1,6 +1,7 @@
 /// The name of a method together with a way to call it; equal by name.
 ///
 /// Linux has no Objective-C selectors, so a selector carries a typed thunk: `Selector("tapped", MyController.tapped)`.
+/// A selector of a name alone calls what a program registered under it.
 public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   public nonisolated let name: String
   private nonisolated(unsafe) let thunk: ((AnyObject, AnyObject?, UIEvent?) -> Bool)?
@@ -37,9 +38,30 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
+  /// A method that takes its sender and the event.
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+  ) {
+    self.name = name
+    thunk = { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Makes a method known by its name, so that `Selector("tapped")` and `"tapped"` find it; several classes may have it.
+  public static func touchscopeRegister(_ selector: Selector) {
+    guard selector.thunk != nil else { return }
+    registered[selector.name, default: []].append(selector)
+  }
+
+  private static var registered: [String: [Selector]] = [:]
+
   /// False when the target has no such method.
   func call(_ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent?) -> Bool {
-    thunk?(target, sender, event) ?? false
+    if let thunk { return thunk(target, sender, event) }
+    return Self.registered[name]?.contains { $0.call(target, sender, event) } ?? false
   }
 
   public nonisolated var description: String { name }

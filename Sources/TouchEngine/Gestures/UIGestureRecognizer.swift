@@ -55,6 +55,7 @@ open class UIGestureRecognizer: NSObject {
   var isResetting = false
   var whyNext: Why?
   private(set) var targets: [GestureTarget] = []
+  private var closures: [ClosureTarget] = []
 
   public override init() {
     touchscopeEngine = EngineStack.current
@@ -101,6 +102,14 @@ open class UIGestureRecognizer: NSObject {
       (target == nil || pair.object === target as AnyObject)
         && (action == nil || pair.action == action)
     }
+  }
+
+  /// Runs a closure at every action, as a target does; the recognizer keeps it.
+  public final func touchscopeAddTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    let relay = ClosureTarget(action)
+    closures.append(relay)
+    targets.append(
+      GestureTarget(object: relay, action: Selector("closure", ClosureTarget.call)))
   }
 
   // MARK: Relations
@@ -215,6 +224,13 @@ struct GestureTarget: Equatable {
   static func == (a: GestureTarget, b: GestureTarget) -> Bool {
     a.object === b.object && a.action == b.action
   }
+}
+
+/// A closure as a target.
+final class ClosureTarget {
+  private let action: (UIGestureRecognizer) -> Void
+  init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
+  func call(_ recognizer: UIGestureRecognizer) { action(recognizer) }
 }
 
 extension UIGestureRecognizer.State {

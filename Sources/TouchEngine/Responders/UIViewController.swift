@@ -34,6 +34,10 @@ open class UIViewController: UIResponder {
     view = UIView(frame: CGRect(origin: .zero, size: touchscopeEngine.screen))
   }
   open func viewDidLoad() {}
+  /// Runs before its view's `layoutSubviews`.
+  open func viewWillLayoutSubviews() {}
+  /// Runs after its view's `layoutSubviews`.
+  open func viewDidLayoutSubviews() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
 

@@ -35,6 +35,7 @@ open class UIWindow: UIView {
       ?? touchscopeEngine.windows.count
     touchscopeEngine.windows.insert(self, at: index)
     touchscopeEngine.lookVersion += 1
+    touchscopeEngine.updates.addTree(self)
     rootViewController?.viewWillAppear(false)
     rootViewController?.viewDidAppear(false)
   }

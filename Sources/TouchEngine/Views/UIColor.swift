@@ -49,6 +49,9 @@ public final class UIColor: NSObject {
   public static let purple = UIColor(named: "purple", 0x8A5FD3)
   public static let brown = UIColor(named: "brown", 0x8B6B4C)
 
+  /// The tint of a view that nobody tinted.
+  public static let touchscopeTint = UIColor(red: 0.11, green: 0.36, blue: 0.75, alpha: 1)
+
   /// The named colours, toned so that overlays read on them.
   public static let touchscopeNamed: [UIColor] = [
     clear, black, white, gray, lightGray, darkGray, red, green, blue, cyan, magenta, yellow,

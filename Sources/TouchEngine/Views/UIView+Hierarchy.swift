@@ -44,18 +44,45 @@ extension UIView {
       return
     }
     let stays = view.window != nil && view.window === window
+    view.willMove(toSuperview: self)
+    if !stays, view.window != nil || window != nil { view.willMove(toWindow: window) }
     view.detach()
     if !stays { view.leftWindow() }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    setNeedsLayout()
+    didAddSubview(view)
     moved(view)
   }
 
   public func removeFromSuperview() {
     guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    if window != nil { willMove(toWindow: nil) }
     detach()
     leftWindow()
     moved(self)
+  }
+
+  /// Puts a view right behind another one of this view's.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(
+      view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+
+  /// Puts a view right in front of another one of this view's.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let index = subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 }
+    insertSubview(view, at: index ?? subviews.count)
+  }
+
+  /// The view itself or the first one in it with this tag, the nearer ones first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
   }
 
   public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
@@ -70,6 +97,7 @@ extension UIView {
 
   private func detach() {
     guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
     parent.subviews.removeAll { $0 === self }
     superview = nil
     touchscopeEngine.lookVersion += 1
@@ -85,6 +113,7 @@ extension UIView {
 
   private func moved(_ view: UIView) {
     touchscopeEngine.lookVersion += 1
+    if view.window != nil { touchscopeEngine.updates.addTree(view) }
     view.didMoveToSuperview()
     view.didMoveToWindow()
   }

@@ -13,7 +13,7 @@ open class UIView: UIResponder {
     set {
       let old = ownBounds.size
       change("bounds", from: ownBounds, to: newValue) { ownBounds = newValue }
-      resizeSubviews(from: old)
+      sizeChanged(from: old)
     }
   }
 
@@ -38,7 +38,7 @@ open class UIView: UIResponder {
         ownCenter = CGPoint(x: newValue.midX, y: newValue.midY)
         ownBounds.size = newValue.size
       }
-      resizeSubviews(from: old)
+      sizeChanged(from: old)
     }
   }
 
@@ -99,8 +99,37 @@ open class UIView: UIResponder {
   }
   private var ownBackground: UIColor?
 
+  /// The colour of what can be used in it; without one of its own it is that of the view around it.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .touchscopeTint }
+    set {
+      ownTint = newValue
+      touchscopeEngine.lookVersion += 1
+      tellTint()
+    }
+  }
+  private var ownTint: UIColor?
+
+  private func tellTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTint == nil { subview.tellTint() }
+  }
+
   /// Rounds the drawn corners, points; the touch area stays a rectangle (C-32).
   public var touchscopeCornerRadius: CGFloat = 0 { didSet { touchscopeEngine.lookVersion += 1 } }
+
+  /// What draws the view: the geometry and the look of both are the same.
+  public final var layer: CALayer {
+    if let layerIfMade { return layerIfMade }
+    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    layer.owner = self
+    layerIfMade = layer
+    return layer
+  }
+  private(set) var layerIfMade: CALayer?
+
+  /// The class of the view's layer; a subclass of `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// What the view looks like, in its own coordinates.
   open var touchscopeMarks: [Mark] {
@@ -152,11 +181,77 @@ open class UIView: UIResponder {
     return inside
   }
 
+  // MARK: Tree, layout and drawing, for subclasses
+
+  /// Runs when it was put into a view or taken out of one.
   open func didMoveToSuperview() {}
+  /// Runs when it came into a window or left one.
   open func didMoveToWindow() {}
+  /// Runs after a view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Runs before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Runs before it is put into a view, or taken out of one: then `newSuperview` is nil.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Runs before it comes into a window, or leaves one: then `newWindow` is nil.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Never runs: there are no nib files here.
+  open func awakeFromNib() {}
+  /// Never runs: there is no interface builder here.
+  open func prepareForInterfaceBuilder() {}
+  /// Runs when its own or an inherited tint became another one.
+  open func tintColorDidChange() {}
+  /// Asked by nobody but the program itself: frames are explicit here (EC-77).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// The present size, unless a class knows better. Points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that fits.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// Places its subviews; runs before the next touches once somebody asked for it (real code, 12).
   open func layoutSubviews() {}
-  open func setNeedsLayout() {}
-  open func setNeedsDisplay() { touchscopeEngine.lookVersion += 1 }
+
+  /// Asks for `layoutSubviews` at the end of the present turn.
+  open func setNeedsLayout() {
+    needsLayout = true
+    touchscopeEngine.updates.add(self)
+  }
+
+  /// Runs `layoutSubviews` now where it is due, in this view and in those in it.
+  open func layoutIfNeeded() {
+    layoutNow()
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Draws it; what is filled and stroked becomes marks. `rect` is the whole of the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for `draw(_:)` at the end of the present turn.
+  open func setNeedsDisplay() {
+    needsDisplay = true
+    touchscopeEngine.lookVersion += 1
+    touchscopeEngine.updates.add(self)
+  }
+
+  /// Asks for `draw(_:)`; the whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  var unused = UnusedProperties()
+  var needsLayout = true
+  var needsDisplay = true
+  var isWaitingForUpdate = false
+  /// What `draw(_:)` drew last.
+  var drawnMarks: [Mark] = []
+
+  private func sizeChanged(from old: CGSize) {
+    guard old != ownBounds.size else { return }
+    resizeSubviews(from: old)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   // MARK: Changes
 
@@ -177,7 +272,10 @@ open class UIView: UIResponder {
   }
 
   /// Moves the origin of the bounds, for a scroll view that traces it by itself.
-  final func moveBounds(to origin: CGPoint) { ownBounds.origin = origin }
+  final func moveBounds(to origin: CGPoint) {
+    ownBounds.origin = origin
+    setNeedsLayout()
+  }
 
   /// From the view's coordinates to its superview's.
   final var toSuperview: CGAffineTransform {

@@ -5,11 +5,12 @@ public import TouchEngine
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { Engine.current.seconds }
 
+/// Seconds.
 public typealias CFTimeInterval = Double
 
 /// Calls its target once a frame of engine time; it keeps the target until it is invalidated (real code, 11).
 ///
-/// Frames leave no lines in the trace.
+/// Frames leave no lines in the trace. In the default mode there are none while a scroll view tracks or decelerates (WIN-10).
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   /// When the frame began that is handled now, seconds.
@@ -27,8 +28,10 @@ open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   private var isAdded = false
+  private var modes: RunLoopModes = []
   private var deadline: AppDeadline?
 
+  /// A link that starts when it is added to a run loop.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
@@ -38,11 +41,16 @@ open class CADisplayLink: NSObject {
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     isAdded = true
+    modes.formUnion(mode.modes)
+    deadline?.modes = modes
     refresh()
   }
 
+  /// Takes it out of a mode; without any it stops.
   open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = false
+    modes.subtract(mode.modes)
+    deadline?.modes = modes
+    isAdded = !modes.isEmpty
     refresh()
   }
 
@@ -68,7 +76,7 @@ open class CADisplayLink: NSObject {
   }
 
   private func ask() {
-    deadline = engine.appDeadline(nil, after: step) { [self] in
+    deadline = engine.appDeadline(nil, after: step, modes: modes) { [self] in
       deadline = nil
       timestamp = engine.seconds
       guard let target else { return }

@@ -2,20 +2,52 @@ public import Foundation
 public import TouchEngine
 
 /// Animations without pictures in between: the views have their new values at once, as their models do on iOS, and the
-/// completion runs when the time is over. Touches are accepted meanwhile, with every option (HT-21 is not modelled).
+/// completion runs when the time is over (EC-29). Touches are accepted meanwhile, with every option (HT-21 is not modelled).
 extension UIView {
+  /// How an animation runs; `repeat` alone matters here: what repeats never completes.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// UIKit's bits.
     public let rawValue: UInt
+    /// By bits.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out the views within the animation.
     public nonisolated static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// The views take touches meanwhile.
     public nonisolated static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts where the views are seen.
     public nonisolated static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Runs again and again; it never completes.
     public nonisolated static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs back after each time.
     public nonisolated static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Slow at both ends.
     public nonisolated static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
     public nonisolated static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public nonisolated static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// The same speed all the way.
     public nonisolated static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// One picture dissolves into the other.
+    public nonisolated static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns over from its left side.
+    public nonisolated static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns over from its right side.
+    public nonisolated static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+  }
+
+  /// How steps of an animation follow each other; without effect.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// By bits.
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The views take touches meanwhile.
+    public nonisolated static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// The same speed between the steps.
+    public nonisolated static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// A smooth way through the steps.
+    public nonisolated static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
   /// Seconds. The completion is told that the animation finished: nothing interrupts it here.
@@ -47,6 +79,33 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// All steps take effect at once, in the order in which they were added.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// A step of `animateKeyframes`: start and length as shares of the whole time.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
+  /// A change of what a view shows.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
       completion: completion)
   }
 

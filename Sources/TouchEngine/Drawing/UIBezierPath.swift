@@ -1,21 +1,30 @@
 public import Foundation
 public import TouchGeometry
 
-/// A path of lines and curves in points: what touch code asks is answered, what draws does nothing.
+/// A path of lines and curves in points: what touch code asks is answered; what draws leaves marks in `draw(_:)`.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   /// Where the path runs, as a value.
   open var cgPath = CGPath()
+  /// Width of stroked lines, points.
   open var lineWidth: CGFloat = 1
+  /// How lines end; kept, not drawn.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet; kept, not drawn.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Whether `contains` counts what the path goes around an odd number of times only.
   open var usesEvenOddFillRule = false
 
+  /// An empty path.
   public override init() { super.init() }
 
+  /// The same as a value's.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
+  /// The outline of a rectangle, points.
   public convenience init(rect: CGRect) {
     self.init()
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -25,6 +34,7 @@ open class UIBezierPath: NSObject {
     close()
   }
 
+  /// The ellipse in a rectangle, points.
   public convenience init(ovalIn rect: CGRect) {
     self.init(roundedRect: rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
@@ -35,6 +45,7 @@ open class UIBezierPath: NSObject {
     self.init(roundedRect: rect, radii: CGSize(width: radius, height: radius))
   }
 
+  /// A part of a circle; radians from the x axis, clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -70,13 +81,16 @@ open class UIBezierPath: NSObject {
 
   // MARK: Building
 
+  /// Starts a new part of the path.
   open func move(to point: CGPoint) { cgPath.elements.append(.move(point)) }
 
+  /// A straight line from where the path is.
   open func addLine(to point: CGPoint) {
     // UIKit refuses a line from nowhere; here it begins the path.
     cgPath.elements.append(isEmpty ? .move(point) : .line(point))
   }
 
+  /// A cubic curve from where the path is.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
@@ -84,6 +98,7 @@ open class UIBezierPath: NSObject {
     cgPath.elements.append(.curve(controlPoint1, controlPoint2, endPoint))
   }
 
+  /// A quadratic curve from where the path is.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     let start = isEmpty ? controlPoint : currentPoint
     addCurve(
@@ -108,38 +123,46 @@ open class UIBezierPath: NSObject {
       if !clockwise, sweep > 0 { sweep -= turn }
     }
     func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      CGPoint(x: center.x + radius * Angle.cosine(angle), y: center.y + radius * Angle.sine(angle))
     }
     addLine(to: point(startAngle))
     let count = max(1, Int((abs(sweep) / (CGFloat.pi / 2)).rounded(.up)))
     let part = sweep / CGFloat(count)
-    let handle = radius * 4 / 3 * tan(part / 4)
+    let handle = radius * 4 / 3 * Angle.sine(part / 4) / Angle.cosine(part / 4)
     for index in 0..<count {
       let a = startAngle + part * CGFloat(index)
       let b = a + part
       let (from, to) = (point(a), point(b))
       addCurve(
         to: to,
-        controlPoint1: CGPoint(x: from.x - handle * sin(a), y: from.y + handle * cos(a)),
-        controlPoint2: CGPoint(x: to.x + handle * sin(b), y: to.y - handle * cos(b)))
+        controlPoint1: CGPoint(
+          x: from.x - handle * Angle.sine(a), y: from.y + handle * Angle.cosine(a)),
+        controlPoint2: CGPoint(
+          x: to.x + handle * Angle.sine(b), y: to.y - handle * Angle.cosine(b)))
     }
   }
 
+  /// A line back to where this part began.
   open func close() {
     if !isEmpty { cgPath.elements.append(.close) }
   }
 
+  /// Adds the parts of another path.
   open func append(_ bezierPath: UIBezierPath) {
     cgPath.elements += bezierPath.cgPath.elements
   }
 
+  /// Makes it empty.
   open func removeAllPoints() { cgPath.elements = [] }
 
+  /// Moves, turns or stretches all its points.
   open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 
   // MARK: Asking
 
+  /// True when nothing was added to it.
   open var isEmpty: Bool { cgPath.isEmpty }
+  /// Where the next line would start; zero for an empty path.
   open var currentPoint: CGPoint { cgPath.currentPoint }
   /// Around all points, those that only steer curves included; null for an empty path.
   open var bounds: CGRect { cgPath.boundingBox }
@@ -149,9 +172,22 @@ open class UIBezierPath: NSObject {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  // MARK: Drawing, which nobody sees here
+  // MARK: Drawing, within `draw(_:)`
 
-  open func stroke() {}
-  open func fill() {}
+  /// Draws the outline with the present stroke colour.
+  open func stroke() {
+    Engine.current.drawing?.stroke(cgPath, width: lineWidth)
+  }
+
+  /// Fills the path with the present fill colour; holes are filled too.
+  open func fill() { Engine.current.drawing?.fill(cgPath) }
+
+  /// Has no effect: what is drawn is not clipped (EC-75).
   open func addClip() {}
 }
+
+/// How a stroked line ends.
+public nonisolated enum CGLineCap: Int32, Sendable { case butt, round, square }
+
+/// How two stroked lines meet.
+public nonisolated enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -1,5 +1,5 @@
 public import Foundation
-import TouchGeometry
+public import TouchGeometry
 
 /// A path as a value: lines and cubic curves in points.
 public struct CGPath: Hashable, Sendable {
@@ -19,17 +19,34 @@ public struct CGPath: Hashable, Sendable {
     }
   }
 
+  /// Which parts of a path that crosses itself are inside: those it goes around, or those it goes around an odd number of times.
   public enum FillRule: Sendable { case winding, evenOdd }
 
   var elements: [Element] = []
 
+  /// An empty path.
   public init() {}
+
+  /// The outline of a rectangle, points.
+  @MainActor
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = UIBezierPath(rect: rect).cgPath
+    self = transform.map { path.applying($0.pointee) } ?? path
+  }
+
+  /// The ellipse in a rectangle, points.
+  @MainActor
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = UIBezierPath(ovalIn: rect).cgPath
+    self = transform.map { path.applying($0.pointee) } ?? path
+  }
 
   /// How far the steering points of a quarter of a circle lie towards the corner.
   static let quarter: CGFloat = 0.5522847498307936
   /// Straight pieces that a curve is measured with.
   private static let pieces = 64
 
+  /// True when nothing was added to it.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the next line would start; zero for an empty path.
@@ -54,11 +71,12 @@ public struct CGPath: Hashable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// Whether the filled path has the point; an open part counts as closed.
   public func contains(_ point: CGPoint, using rule: FillRule = .winding) -> Bool {
     var winding = 0
     for polygon in polygons {
-      var from = polygon[polygon.count - 1]
-      for to in polygon {
+      var from = polygon.points[polygon.points.count - 1]
+      for to in polygon.points {
         // Crossings of the ray to the right: down counts one, up takes one away.
         if (from.y <= point.y) != (to.y <= point.y) {
           let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
@@ -84,17 +102,24 @@ public struct CGPath: Hashable, Sendable {
     return path
   }
 
-  /// The parts of the path as polygons, each with one point at least.
-  private var polygons: [[CGPoint]] {
-    var all: [[CGPoint]] = []
+  /// A part of a path in straight pieces.
+  struct Polygon: Hashable, Sendable {
+    /// One at least.
+    var points: [CGPoint]
+    var isClosed: Bool
+  }
+
+  /// The parts of the path as polygons.
+  var polygons: [Polygon] {
+    var all: [Polygon] = []
     var part: [CGPoint] = []
-    func finish() {
-      if !part.isEmpty { all.append(part) }
+    func finish(isClosed: Bool) {
+      if !part.isEmpty { all.append(Polygon(points: part, isClosed: isClosed)) }
     }
     for element in elements {
       switch element {
       case .move(let point):
-        finish()
+        finish(isClosed: false)
         part = [point]
       case .line(let point): part.append(point)
       case .curve(let a, let b, let end):
@@ -104,11 +129,15 @@ public struct CGPath: Hashable, Sendable {
         }
       case .close:
         let start = part.first
-        finish()
+        finish(isClosed: true)
         part = start.map { [$0] } ?? []
       }
     }
-    finish()
+    // What stands alone after a close is only where the next line would start.
+    if part.count > 1 || elements.last.map({ if case .close = $0 { false } else { true } }) ?? false
+    {
+      finish(isClosed: false)
+    }
     return all
   }
 

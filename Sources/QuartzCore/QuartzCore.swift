@@ -1,0 +1,33 @@
+// What source that imports QuartzCore finds: layers, their transforms and the clock. Single types only: all of Foundation
+// would make `Timer` ambiguous.
+@_exported public import TouchGeometry
+@_exported public import class UIKit.CAAnimation
+@_exported public import class UIKit.CABasicAnimation
+@_exported public import class UIKit.CADisplayLink
+@_exported public import class UIKit.CALayer
+@_exported public import class UIKit.CAMediaTimingFunction
+@_exported public import class UIKit.CAShapeLayer
+@_exported public import enum UIKit.CATransaction
+@_exported public import func UIKit.CACurrentMediaTime
+@_exported public import func UIKit.CATransform3DConcat
+@_exported public import func UIKit.CATransform3DGetAffineTransform
+@_exported public import func UIKit.CATransform3DIsIdentity
+@_exported public import func UIKit.CATransform3DMakeAffineTransform
+@_exported public import func UIKit.CATransform3DMakeRotation
+@_exported public import func UIKit.CATransform3DMakeScale
+@_exported public import func UIKit.CATransform3DMakeTranslation
+@_exported public import func UIKit.CATransform3DRotate
+@_exported public import func UIKit.CATransform3DScale
+@_exported public import func UIKit.CATransform3DTranslate
+@_exported public import let UIKit.CATransform3DIdentity
+@_exported public import protocol UIKit.CAAnimationDelegate
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.CGPoint
+@_exported public import struct Foundation.CGRect
+@_exported public import struct Foundation.CGSize
+@_exported public import struct UIKit.CAMediaTimingFillMode
+@_exported public import struct UIKit.CAMediaTimingFunctionName
+@_exported public import struct UIKit.CAShapeLayerLineCap
+@_exported public import struct UIKit.CAShapeLayerLineJoin
+@_exported public import struct UIKit.CATransform3D
+@_exported public import typealias UIKit.CFTimeInterval

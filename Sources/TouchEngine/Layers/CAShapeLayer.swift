@@ -1,0 +1,66 @@
+public import Foundation
+import TouchTrace
+
+/// A layer that shows a path.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+  /// What it shows, in its own coordinates, points.
+  open var path: CGPath? { didSet { looksDifferent() } }
+  /// What the path is filled with; black unless it is set.
+  open var fillColor: CGColor? = CGColor(RGBA(0, 0, 0)) { didSet { looksDifferent() } }
+  /// Colour of the line along the path; none unless it is set.
+  open var strokeColor: CGColor? { didSet { looksDifferent() } }
+  /// Width of that line, points.
+  open var lineWidth: CGFloat = 1 { didSet { looksDifferent() } }
+  /// Where the line starts, as a share of the path's length.
+  open var strokeStart: CGFloat = 0 { didSet { looksDifferent() } }
+  /// Where the line ends, as a share of the path's length.
+  open var strokeEnd: CGFloat = 1 { didSet { looksDifferent() } }
+  /// Kept, not drawn.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// Kept, not drawn.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Kept, not drawn.
+  open var lineDashPattern: [NSNumber]?
+
+  override var ownMarks: [Mark] {
+    guard let path else { return [] }
+    var marks: [Mark] = []
+    if let fill = fillColor?.touchscopeRGBA, fill.alpha > 0 {
+      marks += path.marks(fill: fill, stroke: nil, width: 0)
+    }
+    if let stroke = strokeColor?.touchscopeRGBA, stroke.alpha > 0 {
+      marks += path.trimmed(from: strokeStart, to: strokeEnd)
+        .marks(fill: nil, stroke: stroke, width: lineWidth)
+    }
+    return marks
+  }
+}
+
+/// How the line of a shape layer ends.
+public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// By Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// At the point itself.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// In a half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// In a half square.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How two lines of a shape layer meet.
+public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// By Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Rounded.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
