@@ -4,20 +4,24 @@
 public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   public nonisolated let name: String
   private nonisolated(unsafe) let thunk: ((AnyObject, AnyObject?, UIEvent?) -> Bool)?
+  private nonisolated(unsafe) let isMethod: ((AnyObject) -> Bool)?
 
   public init(_ name: String) {
     self.name = name
     thunk = nil
+    isMethod = nil
   }
 
   public nonisolated init(stringLiteral name: String) {
     self.name = name
     thunk = nil
+    isMethod = nil
   }
 
   /// A method without arguments.
   public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
     self.name = name
+    isMethod = { $0 is Target }
     thunk = { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -30,12 +34,16 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.name = name
+    isMethod = { $0 is Target }
     thunk = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
       return true
     }
   }
+
+  /// Whether an object has the method.
+  func fits(_ target: AnyObject) -> Bool { isMethod?(target) ?? false }
 
   /// False when the target has no such method.
   func call(_ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent?) -> Bool {
