@@ -53,13 +53,11 @@ open class UINavigationBar: UIView {
   private func exchange(
     _ old: _UIButtonBarButton?, _ item: UIBarButtonItem?, x: Double
   ) -> _UIButtonBarButton? {
-    if let old, old.item === item { return old }
-    old?.removeFromSuperview()
-    guard let item else { return nil }
-    let button = _UIButtonBarButton(
-      frame: CGRect(x: x, y: 0, width: BarSizes.button, height: bounds.height))
-    button.show(item)
-    addSubview(button)
+    let button = item?.button
+    if old !== button { old?.removeFromSuperview() }
+    guard let button else { return nil }
+    button.frame = CGRect(x: x, y: 0, width: BarSizes.button, height: bounds.height)
+    if button.superview !== self { addSubview(button) }
     return button
   }
 
@@ -95,16 +93,12 @@ enum BarLook {
 final class _UIButtonBarButton: UIControl {
   var title = "" { didSet { touchscopeEngine.lookVersion += 1 } }
   var isBack = false
-  private(set) weak var item: UIBarButtonItem?
 
-  func show(_ item: UIBarButtonItem) {
-    self.item = item
+  convenience init(item: UIBarButtonItem) {
+    self.init(frame: .zero)
     title = item.title ?? ""
-    if let name = item.touchscopeName { touchscopeName = name }
     if let action = item.action { addTarget(item.target, action: action, for: .touchUpInside) }
-    if let action = item.touchscopeAction {
-      touchscopeAddTarget(for: .touchUpInside, action: action)
-    }
+    touchscopeAddTarget(for: .touchUpInside) { [weak item] in item?.touchscopeAction?() }
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -44,10 +44,9 @@ open class UIBarButtonItem: NSObject {
   open var title: String?
   open weak var target: AnyObject?
   open var action: Selector?
-  /// The name of its button in logs.
-  public var touchscopeName: String?
   /// What a scene does when it is tapped.
   public var touchscopeAction: (() -> Void)?
+  private(set) lazy var button = _UIButtonBarButton(item: self)
 
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.title = title
@@ -55,4 +54,7 @@ open class UIBarButtonItem: NSObject {
     self.action = action
     super.init()
   }
+
+  /// The control that stands in the bar.
+  public var touchscopeButton: UIControl { button }
 }

@@ -58,7 +58,7 @@ extension UIViewController {
   public final var tabBarController: UITabBarController? { container(UITabBarController.self) }
 
   /// The controller that the user sees: past presentations and containers, down to the one on top.
-  final var frontmost: UIViewController {
+  public final var touchscopeFrontmost: UIViewController {
     var controller = self
     while let next = controller.presented ?? controller.frontChild { controller = next }
     return controller

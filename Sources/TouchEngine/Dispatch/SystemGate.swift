@@ -37,7 +37,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   /// Edges that the root controller lets the app have first do not count (documented).
   private var edges: UIRectEdge {
-    let deferred = (view as? UIWindow)?.rootViewController?.frontmost
+    let deferred = (view as? UIWindow)?.rootViewController?.touchscopeFrontmost
       .preferredScreenEdgesDeferringSystemGestures
     return UIRectEdge([.top, .bottom]).subtracting(deferred ?? [])
   }

@@ -15,7 +15,9 @@ extension UIResponder {
 
   final func takeOver() -> Bool {
     if isFirstResponder { return true }
-    guard let window = stage, window.isShown, canBecomeFirstResponder else { return false }
+    guard let window = stage, window.isShown,
+      touchscopeHooks.canBecomeFirst ?? canBecomeFirstResponder
+    else { return false }
     if let old = window.firstResponder, !old.resignFirstResponder() { return false }
     window.makeKey()
     setFirst(true, of: window)
