@@ -34,7 +34,8 @@ public enum RuleCatalog {
       .documented, "The target of an action is the first of the chain that can perform it."),
     .rc12: .init(
       .observed, "The later phases of a forwarded touch take the way that its beginning took."),
-    .rc13: .init(.documented, "Presses and motion start at the first responder, not at a hit view."),
+    .rc13: .init(
+      .documented, "Presses and motion start at the first responder, not at a hit view."),
     .rc14: .init(.documented, "An overridden next responder changes the way of forwarded touches."),
     .rc15: .init(
       .engineChoice, "A walk along the chain ends at a responder that it has already passed."),
@@ -140,7 +141,8 @@ public enum RuleCatalog {
     .edg02: .init(
       .documented, "An edge pan fails when its finger comes down outside the band at its edge."),
     .edg07: .init(
-      .observed, "The back swipe of a navigation controller holds touches back until it has failed."),
+      .observed, "The back swipe of a navigation controller holds touches back until it has failed."
+    ),
     .ctl01: .init(.observed, "A control that is touched asks beginTracking, then sends touchDown."),
     .ctl04: .init(.observed, "A control tracks one touch."),
     .ctl06: .init(.observed, "Around a control that tracks, 70 pt more count as inside."),
@@ -244,7 +246,8 @@ public enum RuleCatalog {
     .ec50: .init(.engineChoice, "Private views and links of a system show with its profile alone."),
     .ec52: .init(
       .engineChoice,
-      "A back swipe completes past half of the width, or when it is fast; it needs two controllers."),
+      "A back swipe completes past half of the width, or when it is fast; it needs two controllers."
+    ),
     .ec53: .init(
       .engineChoice,
       "A touch near the top or bottom edge waits for the system until it moves, lifts or rests."),

@@ -4,7 +4,8 @@ import TouchTrace
 final class Glide {
   private let engine: Engine
   private let seconds: Double
-  private let start: Instant
+  private let frames: Int
+  private var shown = 0
   private let cause: UInt32
   private let frame: (Double) -> Void
   private let done: () -> Void
@@ -33,26 +34,29 @@ final class Glide {
     self.seconds = seconds
     self.frame = frame
     self.done = done
-    start = engine.now
+    frames = max(1, Int((seconds / max(engine.constants.frame, 1e-3)).rounded(.up)))
     cause = engine.presentCause
   }
 
   private func next() {
-    let left = max(0, seconds - engine.now.since(start))
-    _ = engine.schedule(after: min(engine.constants.frame, left)) { [self] in
-      engine.because(cause) { step() }
+    shown += 1
+    let isLast = shown == frames
+    let wait =
+      isLast ? seconds - Double(frames - 1) * engine.constants.frame : engine.constants.frame
+    _ = engine.schedule(after: wait) { [self] in
+      engine.because(cause) { isLast ? finish() : step() }
     }
   }
 
   private func step() {
-    let part = min(1, engine.now.since(start) / seconds)
-    guard part < 1 - 1e-6 else {
-      frame(1)
-      engine.application.endIgnoringInteractionEvents()
-      done()
-      return
-    }
+    let part = Double(shown) / Double(frames)
     frame(part * part * (3 - 2 * part))
     next()
+  }
+
+  private func finish() {
+    frame(1)
+    engine.application.endIgnoringInteractionEvents()
+    done()
   }
 }

@@ -124,7 +124,9 @@ final class _UINavigationInteractiveTransition: NSObject {
     Glide.run(
       navigation.touchscopeEngine, animated: true,
       seconds: constants.transitionDuration * abs(goal - start)
-    ) { swiped.move(start + (goal - start) * $0) } done: { [self] in
+    ) {
+      swiped.move(start + (goal - start) * $0)
+    } done: { [self] in
       complete(swiped, completes)
     }
   }

@@ -164,7 +164,8 @@ final class _UIQueuingScrollView: UIScrollView {}
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController

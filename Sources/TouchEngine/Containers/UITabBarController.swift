@@ -106,7 +106,9 @@ open class UITabBarController: UIViewController {
       guard answer else { return }
     }
     // A second tap on the tab of a stack goes back to its root (documented).
-    if number == index { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+    if number == index {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
     select(number)
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -119,7 +121,8 @@ open class UITabBarController: UIViewController {
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

@@ -43,7 +43,8 @@ public final class Engine {
   public private(set) var isTornDown = false
 
   /// The scene that shows all windows, in the profile ios14 (RC-03).
-  private(set) lazy var scene: UIWindowScene? = profile == .ios14 ? perform { UIWindowScene() } : nil
+  private(set) lazy var scene: UIWindowScene? =
+    profile == .ios14 ? perform { UIWindowScene() } : nil
 
   lazy var gestures = GestureEnvironment(engine: self)
   lazy var delivery = TouchDelivery(engine: self)

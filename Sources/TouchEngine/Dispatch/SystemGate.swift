@@ -82,6 +82,8 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
       measure("inward", inward, limit)
       if inward >= limit {
         go(.ended, Why(.thresholdReached, measured: inward, limit: limit, rule: .win15))
+        // Only now: before, no view of the app is asked whether it may begin.
+        cancelsTouchesInView = true
         touchscopeEngine.events.systemTakes(attemptTouches)
       } else if touch.screenLocation.distance(to: start) >= limit {
         let away = touch.screenLocation.distance(to: start)
@@ -104,6 +106,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
+    cancelsTouchesInView = false
     starts = [:]
   }
 }

@@ -11,7 +11,9 @@ extension SceneLoader {
       return
     }
     for item in items {
-      if let controller = loadController(item, standard: nil) { waitingControllers.append(controller) }
+      if let controller = loadController(item, standard: nil) {
+        waitingControllers.append(controller)
+      }
     }
   }
 
@@ -104,7 +106,8 @@ extension SceneLoader {
     while let current = responder, !(current is UIViewController) { responder = current.next }
     guard let around = responder as? UIViewController else {
       issues.add(
-        node, "there is no controller around this view", hint: "give the window a rootViewController")
+        node, "there is no controller around this view",
+        hint: "give the window a rootViewController")
       return nil
     }
     around.addChild(controller)
@@ -185,7 +188,8 @@ final class ScenePages: UIPageViewControllerDataSource {
   init(_ pages: [UIViewController]) { self.pages = pages }
 
   func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
   ) -> UIViewController? { page(beside: viewController, -1) }
 
   func pageViewController(
