@@ -42,7 +42,7 @@ enum KindLook {
     case .held, .hold, .withhold: StateLook.heldInk(theme)
     case .measure, .timer: theme.cancelled.color
     case .action: theme.accent
-    case .touches, .tracking, .event, .chain: theme.text
+    case .touches, .tracking, .event, .chain, .press, .motion: theme.text
     case .sample: Color(0xD77F0F)
     case .change, .print, .reset, .scroll: theme.secondary
     case .warning: theme.danger
@@ -74,6 +74,8 @@ enum KindLook {
     case .reset: "recognizers that begin anew"
     case .warning: "what code should not do"
     case .scroll: "what scroll views ask and tell their delegates"
+    case .press: "buttons that responders got"
+    case .motion: "motion that responders got"
     }
   }
 }

@@ -101,6 +101,7 @@ enum ReasonText {
     case .caughtInMotion: return "The finger came down while the scroll view moved by itself."
     case .nothingToScroll:
       return "The content fits into the scroll view, so there is nothing to drag."
+    case .nothingToPop: return "There is no controller below the one on top."
     case .contentKeepsTouch: return contentKeeps(event, other)
     case .leftToOuter:
       return "It is at its edge, and \(other) around it has room in that direction."

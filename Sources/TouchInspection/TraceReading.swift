@@ -69,7 +69,7 @@ public struct TraceReading: Sendable {
       own(event.other, event.subject)
       note(event, 2)
     case .event: isChainFresh = true
-    case .scroll: lastActivity = event.time
+    case .scroll, .press, .motion: lastActivity = event.time
     case .change, .print, .warning: break
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchEngine
 import TouchScenes
 import TouchTrace
 
@@ -89,6 +90,8 @@ public struct RecordingReader {
     switch verb.text {
     case "wait": return .wait
     case "interrupt": return .interrupt
+    case "motion": return .shake
+    case "button": return button(&words, verb, number, line)
     case "set":
       guard let path = words.next() else {
         problem(number, line.count + 1, "'set' needs id.property and a value", "", line)
@@ -122,6 +125,23 @@ public struct RecordingReader {
     return .digitizer(DigitizerEvent(arrival: arrival, timestamp: timestamp, changes: changes))
   }
 
+  private mutating func button(
+    _ words: inout Words, _ verb: Word, _ number: Int, _ line: String
+  ) -> SceneInput.Event? {
+    let type = words.next()
+    let phase = words.next()
+    guard
+      let type = UIPress.PressType.allCases.first(where: { $0.touchscopeName == type?.text }),
+      let phase = TouchPhase.allCases.first(where: { $0.name == phase?.text })
+    else {
+      problem(
+        number, verb.column, "'button' needs a button and a phase", "write: button select began",
+        line)
+      return nil
+    }
+    return .button(type, phase)
+  }
+
   private mutating func finger(
     _ verb: Word, _ words: inout Words, _ number: Int, _ line: String
   ) -> FingerChange? {
@@ -131,7 +151,7 @@ public struct RecordingReader {
     guard let phase = phases[verb.text] else {
       problem(
         number, verb.column, "'\(verb.text)' is no input",
-        "down, move, up, cancel, set, do, interrupt or wait", line)
+        "down, move, up, cancel, button, motion, set, do, interrupt or wait", line)
       return nil
     }
     guard let id = words.next(), let finger = Int(id.text), (1...20).contains(finger) else {

@@ -1,4 +1,5 @@
 import Foundation
+import TouchEngine
 public import TouchScenes
 import TouchTrace
 
@@ -17,6 +18,9 @@ public enum RecordingText {
     let time = seconds(input.arrival)
     switch input.event {
     case .wait: return "\(time) wait"
+    case .button(let type, let phase):
+      return "\(time) button \(type.touchscopeName) \(phase.name)"
+    case .shake: return "\(time) motion shake"
     case .interrupt: return "\(time) interrupt"
     case .set(let path, let value): return "\(time) set \(path) \(value)"
     case .program(let verb, let arguments):

@@ -36,9 +36,9 @@ public final class LiveScene {
 
   private static let keys = [
     "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
-    "application", "window", "windows", "runs", "variants", "seed",
+    "application", "controllers", "window", "windows", "runs", "variants", "seed",
   ]
-  private static let later = ["controllers", "attach"]
+  private static let later = ["attach"]
 
   private init(text: String, path: String, variant: String?) throws {
     self.path = path
@@ -82,7 +82,9 @@ public final class LiveScene {
     case "topic": topic = loader.text(value) ?? ""
     case "about": about = loader.text(value) ?? ""
     case "mission": mission = loader.text(value) ?? ""
-    case "profile": _ = loader.word(value, ["ios10", "ios14"])
+    case "profile":
+      let names = SystemProfile.allCases.map(\.rawValue)
+      engine.profile = loader.word(value, names).flatMap { SystemProfile(rawValue: $0) }
     case "seed": _ = loader.integer(value, in: 0...Int.max)
     case "constants": readConstants(value)
     case let name where Self.keys.contains(name): break
@@ -114,6 +116,8 @@ public final class LiveScene {
     for (index, node) in windows.enumerated() {
       loader.loadWindow(node, standardID: index == 0 ? "window" : "window\(index + 1)")
     }
+    loader.loadControllers(root["controllers"])
+    loader.nameGates()
     readVariants(root["variants"], chosen: variant)
     if let runs = root["runs"] {
       self.runs = loader.list(runs).compactMap { RunParser(loader).run($0) }
@@ -190,6 +194,8 @@ public final class LiveScene {
       engine.program(at: input.arrival) {
         loader.perform(.program(verb: verb, arguments: arguments))
       }
+    case .button(let type, let phase): engine.button(type, phase, at: input.arrival)
+    case .shake: engine.shake(at: input.arrival)
     case .interrupt: engine.interrupt(at: input.arrival)
     case .wait: engine.advance(to: input.arrival)
     }

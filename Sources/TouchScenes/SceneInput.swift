@@ -1,3 +1,4 @@
+public import TouchEngine
 public import TouchTrace
 
 /// One thing that happens to a scene from outside, with its time: what recordings keep.
@@ -8,6 +9,10 @@ public struct SceneInput: Sendable, Hashable {
     case set(path: String, value: String)
     /// `removeFromSuperview`, `card`
     case program(verb: String, arguments: [String])
+    /// A button of the device: `select`, began.
+    case button(UIPress.PressType, TouchPhase)
+    /// The device is shaken.
+    case shake
     case interrupt
     /// Nothing happens but time goes on.
     case wait

@@ -14,13 +14,14 @@ public enum CanonicalLine {
     case .rejected: "rejected \(event.reason.code)"
     case .pointInsideYes: "pointInside yes"
     case .pointInsideNo: "pointInside no"
-    case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .beginTracking, .continueTracking:
+    case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .beginTracking, .continueTracking,
+      .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn:
       "\(event.verb.name) \(yesNo(event.answer))"
     case .didScroll: "didScroll \(number(event.measured)) \(number(event.limit))"
     case .didEndDragging: "didEndDragging decelerate \(yesNo(event.answer))"
     case .touchesShouldBegin, .touchesShouldCancel, .gestureRecognizerShouldBegin, .canPrevent,
       .canBePreventedBy, .simultaneousWith,
-      .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+      .shouldRequireFailureOf, .shouldBeRequiredToFailBy, .shouldSelect:
       "\(event.verb.name) \(trace.name(of: event.other)) \(yesNo(event.answer))"
     case .transition: "\(event.from.name) -> \(event.to.name)" + reason(event, in: trace)
     case .held: "held \(event.to.name)" + reason(event, in: trace)
@@ -34,7 +35,13 @@ public enum CanonicalLine {
     case .timerWaits: "timer \(trace.payload(of: event)) waits"
     case .action:
       "action " + (event.payload == TraceEvent.noPayload ? event.to.name : trace.payload(of: event))
-    case .sendEvent: "sendEvent \(event.phase.name)"
+    case .sendEvent:
+      event.payload == TraceEvent.noPayload
+        ? "sendEvent \(event.phase.name)"
+        : "sendEvent \(trace.payload(of: event)) \(event.phase.name)"
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
+      .motionEnded, .motionCancelled:
+      "\(event.verb.name) \(trace.payload(of: event))"
     case .nextResponder: "nextResponder \(trace.name(of: event.other))"
     case .performs: "performs \(trace.payload(of: event))"
     case .withholds: "withholds touch \(touchNumber(event, in: trace)) \(event.reason.code)"

@@ -4,7 +4,7 @@ public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // state changes
   case thresholdReached, timerFired, lifted, moved
   case movedTooFar, notMovedEnough, tooSlow, tooFast, timedOut, liftedEarly
-  case tooFewTouches, tooManyTouches, wrongTapCount, wrongDirection, notFromEdge
+  case tooFewTouches, tooManyTouches, wrongTapCount, wrongDirection, notFromEdge, nothingToPop
   case preventedBy, requirementPending, requirementFailed, requiredOneRecognized
   case delegateRefused, viewRefused, controlWins
   case disabled, systemCancel, viewRemoved, setByProgram, reset

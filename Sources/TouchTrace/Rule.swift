@@ -4,8 +4,8 @@
 public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
-  case rc01, rc02, rc03, rc04, rc05, rc10, rc14, rc15
-  case td08, td13, td27
+  case rc01, rc02, rc03, rc04, rc05, rc10, rc11, rc12, rc13, rc14, rc15
+  case td08, td13, td27, td39
   case mt01, mt06, mt07
   case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr53, gr54
   case ar01, ar02, ar04, ar07, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38, ar41,
@@ -18,13 +18,14 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case swp01, swp03, swp04, swp12
   case pin01, pin13
   case rot01
-  case edg01, edg02
+  case edg01, edg02, edg07
   case ctl01, ctl04, ctl06, ctl11, ctl14, ctl35, ctl44, ctl45, ctl49, ctl50, ctl51,
     ctl53, ctl55, ctl58
-  case win10, win12, win13
+  case win07, win10, win12, win13, win14, win15
+  case prs02
   case scr02, scr04, scr06, scr08, scr09, scr10, scr13, scr17, scr21, scr25,
     scr27, scr37, scr38, scr49, scr54, scr55, scr59, scr64, scr84, scr85
-  case ec01, ec02, ec03, ec04, ec05, ec06, ec21, ec22, ec23
+  case ec01, ec02, ec03, ec04, ec05, ec06, ec21, ec22, ec23, ec50, ec52, ec53
 
   /// `AR-37`.
   public var id: String {

@@ -30,6 +30,12 @@ public enum RuleCatalog {
     .rc10: .init(
       .documented,
       "An action without a target goes to the first responder that has it, up the chain."),
+    .rc11: .init(
+      .documented, "The target of an action is the first of the chain that can perform it."),
+    .rc12: .init(
+      .observed, "The later phases of a forwarded touch take the way that its beginning took."),
+    .rc13: .init(
+      .documented, "Presses and motion start at the first responder, not at a hit view."),
     .rc14: .init(.documented, "An overridden next responder changes the way of forwarded touches."),
     .rc15: .init(
       .engineChoice, "A walk along the chain ends at a responder that it has already passed."),
@@ -134,6 +140,9 @@ public enum RuleCatalog {
     .edg01: .init(.documented, "An edge pan without edges never begins."),
     .edg02: .init(
       .documented, "An edge pan fails when its finger comes down outside the band at its edge."),
+    .edg07: .init(
+      .observed, "The back swipe of a navigation controller holds touches back until it has failed."
+    ),
     .ctl01: .init(.observed, "A control that is touched asks beginTracking, then sends touchDown."),
     .ctl04: .init(.observed, "A control tracks one touch."),
     .ctl06: .init(.observed, "Around a control that tracks, 70 pt more count as inside."),
@@ -158,8 +167,19 @@ public enum RuleCatalog {
     .win10: .init(
       .documented,
       "While a scroll view tracks or decelerates, timers of the default run loop mode wait."),
+    .win07: .init(
+      .documented,
+      "Touches go to the window that was hit; presses, motion and actions to the key window."),
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
     .win13: .init(.documented, "When the system interrupts the app, every touch is cancelled."),
+    .win14: .init(
+      .observed, "The window has recognizers of the system that may keep touches from its views."),
+    .win15: .init(
+      .documented,
+      "Near the edges of system gestures views, pans and swipes wait for the system; taps do not."),
+    .td39: .init(
+      .documented, "A touch that begins while events are ignored is never delivered later."),
+    .prs02: .init(.documented, "The default press methods pass presses on to the next responder."),
     .scr02: .init(
       .observed,
       "A scroll view holds the touches of its content until 150 ms are over or the finger is lifted."
@@ -226,5 +246,13 @@ public enum RuleCatalog {
     .ec23: .init(
       .engineChoice,
       "An edge pan begins by movement across its edge, and fails by movement along it."),
+    .ec50: .init(.engineChoice, "Private views and links of a system show with its profile alone."),
+    .ec52: .init(
+      .engineChoice,
+      "A back swipe completes past half of the width, or when it is fast; it needs two controllers."
+    ),
+    .ec53: .init(
+      .engineChoice,
+      "A touch near the top or bottom edge waits for the system until it moves, lifts or rests."),
   ]
 }

@@ -3,7 +3,7 @@ public enum TraceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case hit, receive, gesture, decision, state, held, measure, timer, machine, action, touches,
     tracking
   case event, withhold, hold, chain, change, sample, print, reset, warning
-  case scroll
+  case scroll, press, motion
 
   public var name: String { "\(self)" }
 }
@@ -33,6 +33,11 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case touchesShouldBegin, touchesShouldCancel
   case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating,
     didEndDecelerating, didEndScrollingAnimation
+  // press and motion: what first responders get
+  case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
+  case motionBegan, motionEnded, motionCancelled
+  // decision: what delegates of text fields and of tab bar controllers are asked
+  case textFieldShouldBeginEditing, textFieldShouldEndEditing, textFieldShouldReturn, shouldSelect
 
   public var name: String { "\(self)" }
 }

@@ -14,6 +14,9 @@ import TouchEngine
     #expect(form.segments.numberOfSegments == 2 && form.segments.selectedSegmentIndex == 1)
     #expect(form.stepper.autorepeat && !form.stepper.wraps && form.stepper.maximumValue == 100)
     #expect(form.pages.currentPage == 0 && !form.field.isEditing)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = form
+    window.makeKeyAndVisible()
     #expect(form.becomeFirstResponder() && form.isFirstResponder)
     #expect(form.resignFirstResponder() && !form.isFirstResponder)
     #expect(SnappingSlider(frame: .zero).value == 0)

@@ -11,28 +11,78 @@ open class UITextField: UIControl {
   /// True while it is the first responder (documented).
   open var isEditing: Bool { isFirstResponder }
 
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// A scene's answers in the delegate's place.
+  public var touchscopeEditing = EditingHooks()
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// Stands for its use in lists of actions (assumed).
   open override var touchscopeTriggerEvent: UIControl.Event { .editingDidBegin }
 
   open override func touchscopeTriggered() { becomeFirstResponder() }
 
-  /// Sends editingDidBegin (CTL-16, documented).
+  /// Asks the delegate first (documented).
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    let was = isFirstResponder
-    guard super.becomeFirstResponder() else { return false }
-    if !was { sendActions(for: .editingDidBegin) }
-    return true
+    if isFirstResponder { return true }
+    guard window != nil, canBecomeFirstResponder else { return false }
+    guard
+      allows(
+        .textFieldShouldBeginEditing, touchscopeEditing.shouldBegin,
+        { $0.textFieldShouldBeginEditing(self) })
+    else { return false }
+    return super.becomeFirstResponder()
+  }
+
+  /// Asks the delegate first (documented).
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard
+      allows(
+        .textFieldShouldEndEditing, touchscopeEditing.shouldEnd,
+        { $0.textFieldShouldEndEditing(self) })
+    else { return false }
+    return super.resignFirstResponder()
+  }
+
+  /// Sends editingDidBegin (CTL-16, documented).
+  override func didBecomeFirst() {
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
   }
 
   /// Sends editingDidEnd (CTL-16, documented).
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    let was = isFirstResponder
-    guard super.resignFirstResponder() else { return false }
-    if was { sendActions(for: .editingDidEnd) }
-    return true
+  override func didResignFirst() {
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
+  /// The Return key of a keyboard. With a yes of the delegate editingDidEndOnExit is sent; whoever listens to it ends the
+  /// editing (documented).
+  public final func touchscopeReturn() {
+    guard isEditing,
+      allows(
+        .textFieldShouldReturn, touchscopeEditing.shouldReturn,
+        { $0.textFieldShouldReturn(self) })
+    else { return }
+    sendActions(for: .editingDidEndOnExit)
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+
+  /// A scene's answer or the delegate's; a default one is not traced.
+  private func allows(
+    _ question: Verb, _ answer: Bool?, _ ask: (any UITextFieldDelegate) -> Bool
+  ) -> Bool {
+    touchscopeEngine.isDefaultAnswer = false
+    guard let answer = answer ?? delegate.map(ask) else { return true }
+    if !touchscopeEngine.isDefaultAnswer {
+      touchscopeEngine.record(
+        TraceEvent(
+          kind: .decision, verb: question, subject: touchscopeHandle, answer: answer,
+          source: .delegate))
+    }
+    return answer
   }
 
   open override var touchscopeMarks: [Mark] {
@@ -56,5 +106,40 @@ open class UITextField: UIControl {
           fill: nil, stroke: edge, width: 2))
     }
     return marks
+  }
+}
+
+/// A scene's answers to the questions of a text field; nil asks the delegate.
+public struct EditingHooks {
+  public var shouldBegin: Bool?
+  public var shouldEnd: Bool?
+  public var shouldReturn: Bool?
+  public init() {}
+}
+
+/// What a text field asks and tells; every method may be left out.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    textField.touchscopeEngine.isDefaultAnswer = true
+    return true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    textField.touchscopeEngine.isDefaultAnswer = true
+    return true
+  }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.touchscopeEngine.isDefaultAnswer = true
+    return true
   }
 }

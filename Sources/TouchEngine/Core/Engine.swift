@@ -28,8 +28,12 @@ public final class Engine {
   /// Goes up with everything that changes a picture of the scene.
   public internal(set) var lookVersion = 0
 
-  /// Where actions with a nil target start (RC-10). One for the whole engine (assumed; UIKit has one for each window).
-  public internal(set) weak var firstResponder: UIResponder?
+  /// The window that gets presses, motion and actions without a target (WIN-07).
+  public internal(set) weak var keyWindow: UIWindow?
+  /// The first responder of the key window (RC-10, RC-13); every window has its own.
+  public var firstResponder: UIResponder? { keyWindow?.firstResponder }
+  /// Whose private views and links a scene shows; none of them by default (EC-50).
+  public var profile: SystemProfile?
 
   private var ownApplication: UIApplication?
   private var names = NameRegistry()
@@ -41,6 +45,10 @@ public final class Engine {
   private var isFinishing = false
   /// True once the engine is over: nothing is asked of its clock any more.
   public private(set) var isTornDown = false
+
+  /// The scene that shows all windows, in the profile ios14 (RC-03).
+  private(set) lazy var scene: UIWindowScene? =
+    profile == .ios14 ? perform { UIWindowScene() } : nil
 
   lazy var gestures = GestureEnvironment(engine: self)
   lazy var delivery = TouchDelivery(engine: self)
@@ -55,6 +63,7 @@ public final class Engine {
   private var actionCount = 0
   /// Deadlines of the app that wait for their run loop mode, in the order in which they were due (WIN-10).
   var deadlinesInWait: [AppDeadline] = []
+  lazy var presses = PressEnvironment(engine: self)
 
   /// Set by default answers of delegates and subclasses, so that only real answers are traced.
   var isDefaultAnswer = false
@@ -96,6 +105,7 @@ public final class Engine {
     updates.removeAll()
     deadlinesInWait = []
     touchscopeRequests = []
+    presses.removeAll()
     ownApplication = nil
   }
 
@@ -159,7 +169,7 @@ public final class Engine {
       updates.run()
       resumeDeadlines()
       rounds += 1
-    } while events.cancelOrphans() && rounds < EngineLimits.roundsPerPassMax
+    } while events.cancelWhatIsLost() && rounds < EngineLimits.roundsPerPassMax
   }
 
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {

@@ -26,6 +26,18 @@ public struct EngineConstants: Hashable, Sendable {
   public var edgeWidth = 13.0
   /// Movement across the edge before an edge pan begins, points. EC-23, engine choice.
   public var edgeHysteresis = 10.0
+  /// How long a push, a pop or a presentation takes, seconds. EC-51, engine choice.
+  public var transitionDuration = 0.35
+  /// Part of the width from which on a back swipe completes. EC-52, engine choice.
+  public var backSwipeCompletion = 0.5
+  /// Speed that completes a back swipe however short it was, or undoes it, points per second. EC-52, engine choice.
+  public var backSwipeFlick = 300.0
+  /// Width of the band at the top and bottom of the screen that the system watches, points. EC-53, engine choice.
+  public var systemEdgeWidth = 20.0
+  /// Movement inward that makes it a gesture of the system, points. EC-53, engine choice.
+  public var systemGestureDistance = 10.0
+  /// How long a resting finger in that band is kept from its view, seconds. EC-53, engine choice.
+  public var systemGateDelay = 1.0
   /// Weight of the newest sample in a velocity, 0 to 1. Engine choice.
   public var velocityWeight = 0.7
   /// Rest after which a velocity is zero, seconds. PAN-18.
@@ -74,7 +86,10 @@ public struct EngineConstants: Hashable, Sendable {
     ("swipeMinimumDistance", \.swipeMinimumDistance), ("swipeMaximumDrift", \.swipeMaximumDrift),
     ("swipeMinimumSpeed", \.swipeMinimumSpeed), ("swipeSpeedWindow", \.swipeSpeedWindow),
     ("rotationHysteresis", \.rotationHysteresis), ("edgeWidth", \.edgeWidth),
-    ("edgeHysteresis", \.edgeHysteresis),
+    ("edgeHysteresis", \.edgeHysteresis), ("transitionDuration", \.transitionDuration),
+    ("backSwipeCompletion", \.backSwipeCompletion), ("backSwipeFlick", \.backSwipeFlick),
+    ("systemEdgeWidth", \.systemEdgeWidth), ("systemGestureDistance", \.systemGestureDistance),
+    ("systemGateDelay", \.systemGateDelay),
     ("velocityWeight", \.velocityWeight), ("velocityPause", \.velocityPause),
     ("controlTrackingMargin", \.controlTrackingMargin), ("alphaThreshold", \.alphaThreshold),
     ("sliderThumbMargin", \.sliderThumbMargin), ("stepperRepeatDelay", \.stepperRepeatDelay),

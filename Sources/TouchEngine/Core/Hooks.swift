@@ -7,6 +7,8 @@ public struct ResponderHooks {
   public var next: (() -> UIResponder?)?
   /// Names of actions that the responder has, beside its class's own.
   public var implements: Set<String> = []
+  /// Whether it can become the first responder, in the class's place.
+  public var canBecomeFirst: Bool?
   public init() {}
 }
 

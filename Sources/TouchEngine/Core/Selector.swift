@@ -5,20 +5,24 @@
 public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   public nonisolated let name: String
   private nonisolated(unsafe) let thunk: ((AnyObject, AnyObject?, UIEvent?) -> Bool)?
+  private nonisolated(unsafe) let isMethod: ((AnyObject) -> Bool)?
 
   public init(_ name: String) {
     self.name = name
     thunk = nil
+    isMethod = nil
   }
 
   public nonisolated init(stringLiteral name: String) {
     self.name = name
     thunk = nil
+    isMethod = nil
   }
 
   /// A method without arguments.
   public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
     self.name = name
+    isMethod = { $0 is Target }
     thunk = { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -31,6 +35,7 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.name = name
+    isMethod = { $0 is Target }
     thunk = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -43,6 +48,7 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
     _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
   ) {
     self.name = name
+    isMethod = { $0 is Target }
     thunk = { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender, event)
@@ -57,6 +63,12 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
   }
 
   private static var registered: [String: [Selector]] = [:]
+
+  /// Whether an object has the method.
+  func fits(_ target: AnyObject) -> Bool {
+    if let isMethod { return isMethod(target) }
+    return Self.registered[name]?.contains { $0.fits(target) } ?? false
+  }
 
   /// False when the target has no such method.
   func call(_ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent?) -> Bool {

@@ -12,6 +12,7 @@ final class EventEnvironment {
   /// Fingers that are on the glass but whose touch is gone: cancelled, or in no window.
   private var deadFingers: Set<Int> = []
   private var orphans: [UITouch] = []
+  private var taken: [UITouch] = []
   private lazy var event: UIEvent = UIEvent()
 
   init(engine: Engine) { self.engine = engine }
@@ -20,6 +21,7 @@ final class EventEnvironment {
     touches = []
     lifted = []
     orphans = []
+    taken = []
     event.orderedTouches = []
   }
 
@@ -121,6 +123,13 @@ final class EventEnvironment {
 
   /// Finds the view of a finger that went down and makes its touch; nil when it is over no view.
   private func begin(_ change: FingerChange, _ timestamp: Instant) -> UITouch? {
+    // Dropped for good: it is not delivered later either (WIN-12, TD-39).
+    if engine.application.isIgnoringInteractionEvents {
+      engine.warn(
+        engine.handle(ofFinger: change.finger), "went down while events are ignored", rule: .td39)
+      deadFingers.insert(change.finger)
+      return nil
+    }
     guard let (window, view) = hitTest(change) else {
       deadFingers.insert(change.finger)
       return nil
@@ -137,6 +146,7 @@ final class EventEnvironment {
     touch.startLocation = change.location
     touch.startTime = engine.now
     touch.isDown = true
+    touch.route = [:]
     update(touch, change, timestamp)
     touches.append(touch)
     return touch
@@ -247,15 +257,17 @@ final class EventEnvironment {
     guard touches.contains(where: \.isChanged) else { return }
     event.timestamp = timestamp.seconds
     event.orderedTouches = touches
-    guard !engine.application.isIgnoringInteractionEvents else {
-      engine.warn(engine.application.touchscopeHandle, "ignores interaction events", rule: .win12)
-      for touch in touches where touch.phase == .began {
-        deadFingers.insert(touch.finger)
-        touches.removeAll { $0 === touch }
-      }
-      return
-    }
+    if engine.application.isIgnoringInteractionEvents { cancelWhatIsIgnored() }
     engine.application.receive(event)
+  }
+
+  /// A touch that was down before is cancelled at its next report (WIN-12, EC-51).
+  private func cancelWhatIsIgnored() {
+    for touch in touches where touch.isChanged {
+      if touch.isDown { deadFingers.insert(touch.finger) }
+      touch.phase = .cancelled
+      touch.isDown = false
+    }
   }
 
   private func clean() {
@@ -281,10 +293,16 @@ final class EventEnvironment {
     }
   }
 
-  /// Cancels the touches whose views have left; true when there were any.
-  func cancelOrphans() -> Bool {
-    let gone = orphans.filter { $0.isDown && $0.view?.window == nil && touches.contains($0) }
+  /// The system takes fingers for a gesture of its own (WIN-15).
+  func systemTakes(_ some: [UITouch]) { taken += some }
+
+  /// Cancels the touches whose views have left, or whose window was hidden (CHG-08), or that the system took; true when
+  /// there were any.
+  func cancelWhatIsLost() -> Bool {
+    let lost = taken + orphans.filter { $0.view?.window == nil || $0.window?.isHidden == true }
+    let gone = touches.filter { $0.isDown && lost.contains($0) }
     orphans = []
+    taken = []
     guard !gone.isEmpty else { return false }
     cancel(gone)
     return true

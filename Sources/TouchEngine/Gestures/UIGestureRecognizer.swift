@@ -29,6 +29,10 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
     NSNumber(value: $0.rawValue)
   }
+  /// The buttons whose presses it gets, by number; all of them.
+  open var allowedPressTypes: [NSNumber] = UIPress.PressType.allCases.map {
+    NSNumber(value: $0.rawValue)
+  }
   /// After its first touch it gets only touches of the same type (AR-08).
   open var requiresExclusiveTouchType = true
 
@@ -151,6 +155,11 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Runs after every attempt that came to an end (GR-31). Called by anybody else it is an ordinary method.
   open func reset() {

@@ -18,8 +18,13 @@ open class UIApplication: UIResponder {
 
   open var windows: [UIWindow] { touchscopeEngine.windows }
 
-  /// Passes the event to every window that has touches in it. Not calling super stops the event (WIN-04).
+  /// Passes touches to every window that has some of them, other events to the key window (WIN-07, WIN-08). Not calling
+  /// super stops the event (WIN-04).
   open func sendEvent(_ event: UIEvent) {
+    guard event.type == .touches else {
+      touchscopeEngine.keyWindow?.receive(event)
+      return
+    }
     var seen: [UIWindow] = []
     for touch in event.orderedTouches {
       guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
@@ -27,6 +32,8 @@ open class UIApplication: UIResponder {
       window.receive(event)
     }
   }
+
+  open var keyWindow: UIWindow? { touchscopeEngine.keyWindow }
 
   /// A scene's override of `sendAction(_:to:from:for:)`: action, sender, event; `base` is what would run without it.
   public var touchscopeSendAction: ((Selector, AnyObject?, UIEvent?, _ base: () -> Bool) -> Bool)?
@@ -38,19 +45,9 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
   ) -> Bool {
     if let target { return call(action, target, sender, event, isChain: false) }
-    var responder = touchscopeEngine.firstResponder ?? sender as? UIResponder
-    var links = 0
-    while let current = responder, links < EngineLimits.chainLengthMax {
-      if call(action, current, sender, event, isChain: true) { return true }
-      responder = current.nextInChain
-      links += 1
-      guard let next = responder else { break }
-      touchscopeEngine.record(
-        TraceEvent(
-          kind: .chain, verb: .nextResponder, subject: current.touchscopeHandle,
-          other: next.touchscopeHandle, rule: .rc10))
-    }
-    return false
+    let start = touchscopeEngine.firstResponder ?? sender as? UIResponder
+    guard let performer = start?.target(forAction: action, withSender: sender) else { return false }
+    return call(action, performer as AnyObject, sender, event, isChain: true)
   }
 
   /// The way in: with the scene's override, if there is one.
@@ -77,6 +74,7 @@ open class UIApplication: UIResponder {
     return action.call(target, sender, event)
   }
 
+  /// Calls nest: as many calls of `endIgnoringInteractionEvents` are needed (WIN-12, documented).
   private var ignoreCount = 0
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
@@ -84,17 +82,11 @@ open class UIApplication: UIResponder {
 
   final func receive(_ event: UIEvent) {
     touchscopeEngine.record(
-      TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase))
+      TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase),
+      payload: event.label)
     touchscopeEngine.nested { sendEvent(event) }
   }
 }
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {}
-
-extension UIEvent {
-  /// The phase that tells the event apart: that of the first touch that changed.
-  var mainPhase: TouchPhase {
-    (orderedTouches.first { $0.isChanged } ?? orderedTouches.first)?.phase.touchPhase ?? .stationary
-  }
-}

@@ -1,4 +1,5 @@
 public import Foundation
+import TouchTrace
 
 /// The touches of one multi-touch sequence; the same object for all of its events (TD-02).
 @preconcurrency @MainActor
@@ -10,7 +11,14 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// What exactly happened, for motion (documented).
+  public enum EventSubtype: Int, Sendable {
+    case none
+    case motionShake = 1
+  }
+
   open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
   public internal(set) var timestamp: TimeInterval = 0
 
   /// In the order in which they went down.
@@ -39,6 +47,14 @@ open class UIEvent: NSObject {
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     orderedTouches.contains(touch) ? [] : nil
   }
+
+  /// The phase that tells the event apart: that of the first touch that changed.
+  var mainPhase: TouchPhase {
+    (orderedTouches.first { $0.isChanged } ?? orderedTouches.first)?.phase.touchPhase ?? .stationary
+  }
+
+  /// What a trace calls the event, beside its phase; touches need no name.
+  var label: String? { nil }
 
   private func some(_ touches: [UITouch]) -> Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 }

@@ -29,34 +29,66 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Asked before another one takes over (documented).
   open var canResignFirstResponder: Bool { true }
-  public final var isFirstResponder: Bool { touchscopeEngine.firstResponder === self }
 
-  /// Takes over from the present first responder, if that lets go; a view must be in a window (documented).
+  /// Takes over from the first responder of its window, if that lets go; a view must be in a window (documented). Its
+  /// window becomes the key window (EC-58).
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    if let view = self as? UIView, view.window == nil { return false }
-    guard canBecomeFirstResponder else { return false }
-    if let old = touchscopeEngine.firstResponder, !old.resignFirstResponder() { return false }
-    setFirst(true)
-    return true
-  }
+  open func becomeFirstResponder() -> Bool { takeOver() }
 
   /// False when it wants to stay the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    setFirst(false)
+    giveUp()
     return true
   }
 
-  private func setFirst(_ isFirst: Bool) {
-    touchscopeEngine.firstResponder = isFirst ? self : nil
-    touchscopeEngine.lookVersion += 1
-    touchscopeEngine.record(
-      TraceEvent(kind: .change, verb: .change, subject: touchscopeHandle),
-      payload: "isFirstResponder \(!isFirst) -> \(isFirst)")
+  /// Runs when it has become the first responder.
+  func didBecomeFirst() {}
+  /// Runs when it is the first responder no more.
+  func didResignFirst() {}
+
+  // MARK: Actions
+
+  /// Whether the responder has an action: its class, or a scene's list of names (RC-11, documented).
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    touchscopeHooks.implements.contains(action.name) || action.fits(self)
+  }
+
+  /// The first responder from this one on that can perform the action (RC-11, documented).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    performer(of: action, sender)
+  }
+
+  // MARK: Presses and motion: passed on by default, as touches are (PRS-02)
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.began, presses, event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.moved, presses, event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.ended, presses, event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.cancelled, presses, event)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.began, motion, event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.ended, motion, event)
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.cancelled, motion, event)
   }
 
   // MARK: Touches
@@ -122,18 +154,33 @@ open class UIResponder: NSObject {
     engine.announcedTouches = nil
     engine.forwarding.append(touchscopeHandle)
     defer { engine.forwarding.removeLast() }
-    guard let next = nextInChain else { return }
+    let touch = touches.first
+    var rule: Rule = touchscopeHooks.next == nil ? .rc04 : .rc14
+    guard var next = nextInChain else { return }
+    if phase == .began {
+      touch?.route[touchscopeHandle] = next
+    } else if let before = touch?.route[touchscopeHandle], before !== next {
+      next = before
+      rule = .rc12
+    }
+    guard mayGoOn(to: next, rule) else { return }
+    next.receive(phase, touches, event)
+  }
+
+  /// Traces the link to the next responder; false, with a warning, where the chain comes back (RC-15).
+  final func mayGoOn(to next: UIResponder, _ rule: Rule) -> Bool {
+    let engine = touchscopeEngine
     engine.record(
       TraceEvent(
         kind: .chain, verb: .nextResponder, subject: touchscopeHandle,
-        other: next.touchscopeHandle, rule: touchscopeHooks.next == nil ? .rc04 : .rc14))
+        other: next.touchscopeHandle, rule: rule))
     guard !engine.forwarding.contains(next.touchscopeHandle),
       engine.forwarding.count < EngineLimits.chainLengthMax
     else {
       engine.warn(touchscopeHandle, "the responder chain comes back to where it was", rule: .rc15)
-      return
+      return false
     }
-    next.receive(phase, touches, event)
+    return true
   }
 }
 

@@ -42,6 +42,8 @@ public final class UITouch: nonisolated Hashable {
   /// True when the event that is being handled changed this touch.
   var isChanged = true
   var record = DeliveryRecord()
+  /// To whom each responder passed its beginning on: the way of its later phases (RC-12).
+  var route: [Handle: UIResponder] = [:]
 
   init(engine: Engine, finger: Int, at location: CGPoint) {
     self.engine = engine

@@ -1,11 +1,14 @@
 import Foundation
+public import TouchGeometry
+import TouchTrace
 
 /// Stands between its view and what is above it in the responder chain (RC-01, RC-02).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   public private(set) var viewIfLoaded: UIView?
   private var isLoading = false
-  open var title: String?
+  /// Shown by the bars of containers.
+  open var title: String? { didSet { touchscopeEngine.lookVersion += 1 } }
 
   open var view: UIView! {
     get {
@@ -38,12 +41,76 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Runs after its view's `layoutSubviews`.
   open func viewDidLayoutSubviews() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
 
-  open override var next: UIResponder? {
-    guard let view = viewIfLoaded else { return nil }
-    if let window = view.window, window.rootViewController === self { return window }
-    return view.superview
+  // MARK: Appearing
+
+  /// Called before the view comes into a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in a window, and a transition is over.
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  var appearance = Appearance.disappeared
+  /// A scene's changes at the moments of appearing.
+  public var touchscopeControllerHooks = ControllerHooks()
+
+  // MARK: Containers
+
+  /// The container that it was added to.
+  public internal(set) weak var parent: UIViewController?
+  public internal(set) var children: [UIViewController] = []
+  /// Called before the parent changes; nil for leaving (documented).
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent has changed; nil for having left (documented).
+  open func didMove(toParent parent: UIViewController?) { settle(in: parent) }
+
+  /// What bars show for it.
+  public private(set) lazy var navigationItem = UINavigationItem(controller: self)
+  /// Its button in a tab bar.
+  public lazy var tabBarItem: UITabBarItem! = UITabBarItem(controller: self)
+
+  /// The child that decides in its place: the one on top of a container.
+  var frontChild: UIViewController? { nil }
+  /// The children whose views show when its own does.
+  var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
+
+  // MARK: Presentation
+
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  /// Where its view lay before a presentation covered it.
+  weak var coveredPlace: UIView?
+  weak var ownerWindow: UIWindow?
+
+  /// How much of the screen a presentation covers; all of it in each of these (EC-55).
+  public enum ModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case overFullScreen = 5
+    case automatic = -2
   }
+
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+
+  /// Edges whose system gestures wait for the app's own (documented).
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { touchscopeDeferredEdges }
+  /// What a scene gives for `preferredScreenEdgesDeferringSystemGestures`.
+  public var touchscopeDeferredEdges: UIRectEdge = []
+
+  // MARK: Responder chain
+
+  /// The presenting controller; the window, for its root; otherwise the superview of the view (RC-02).
+  open override var next: UIResponder? {
+    if let presenter { return presenter }
+    guard let place = viewIfLoaded?.superview else { return ownerWindow }
+    return place
+  }
+}
+
+/// A scene's changes when a controller appears.
+public struct ControllerHooks {
+  public var willAppear: (() -> Void)?
+  public var didAppear: (() -> Void)?
+  public init() {}
 }

@@ -14,21 +14,54 @@ open class UIWindow: UIView {
     public nonisolated static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
-  open var windowLevel: Level = .normal
+  /// Higher ones are in front; a change puts the window in front of the others of its new level (WIN-05).
+  open var windowLevel: Level = .normal {
+    didSet { if isShown, windowLevel != oldValue { order() } }
+  }
 
+  /// Its view fills the window as soon as the window is shown.
   open var rootViewController: UIViewController? {
-    didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let controller = rootViewController else { return }
-      controller.view.frame = bounds
-      addSubview(controller.view)
+    didSet { if rootViewController !== oldValue { exchangeRoot(oldValue) } }
+  }
+
+  /// The scene that it is shown in; none without the profile ios14.
+  open weak var windowScene: UIWindowScene?
+  /// Every window has its own (WIN-07).
+  weak var firstResponder: UIResponder?
+  /// True once it was made visible.
+  private(set) var isShown = false
+  /// The view that stands for the root controller among the subviews.
+  private var rootPlace: UIView?
+
+  /// After the window comes its scene, or else the application (RC-03).
+  open override var next: UIResponder? { windowScene ?? touchscopeEngine.application }
+
+  // MARK: Showing
+
+  /// True until the window is shown (documented). One that is hidden again gets no touches, and loses those it has (WIN-17).
+  open override var isHidden: Bool {
+    get { !isShown || super.isHidden }
+    set {
+      super.isHidden = newValue
+      if newValue { hide() } else { show() }
     }
   }
 
-  open override var next: UIResponder? { touchscopeEngine.application }
-
-  /// Shows the window in front of the others of its level.
+  /// Shows the window in front of the others of its level, and makes it the key window.
   open func makeKeyAndVisible() {
+    super.isHidden = false
+    show()
+    makeKey()
+  }
+
+  private func show() {
+    isShown = true
+    windowScene = windowScene ?? touchscopeEngine.scene
+    order()
+    installRoot()
+  }
+
+  private func order() {
     touchscopeEngine.windows.removeAll { $0 === self }
     let index =
       touchscopeEngine.windows.firstIndex { $0.windowLevel > windowLevel }
@@ -36,23 +69,126 @@ open class UIWindow: UIView {
     touchscopeEngine.windows.insert(self, at: index)
     touchscopeEngine.lookVersion += 1
     touchscopeEngine.updates.addTree(self)
-    rootViewController?.viewWillAppear(false)
-    rootViewController?.viewDidAppear(false)
   }
+
+  private func hide() {
+    guard isShown else { return }
+    touchscopeEngine.events.viewLeft(self)
+    guard isKeyWindow else { return }
+    // The frontmost of those that are left takes over (EC-58).
+    touchscopeEngine.windows.last { $0 !== self && !$0.isHidden && $0.canBecomeKey }?.makeKey()
+  }
+
+  // MARK: The key window (WIN-07)
+
+  open var isKeyWindow: Bool { touchscopeEngine.keyWindow === self }
+  open var canBecomeKey: Bool { true }
+
+  /// Presses, motion and actions without a target go to this window from now on.
+  open func makeKey() {
+    guard !isKeyWindow, canBecomeKey else { return }
+    let old = touchscopeEngine.keyWindow
+    touchscopeEngine.keyWindow = self
+    touchscopeEngine.record(
+      TraceEvent(
+        kind: .change, verb: .change, subject: touchscopeHandle,
+        other: old?.touchscopeHandle ?? .none, rule: .win07),
+      payload: "isKeyWindow false -> true")
+    old?.resignKey()
+    becomeKey()
+  }
+
+  /// Called when the window has become the key window.
+  open func becomeKey() {}
+  /// Called when another window has become the key window.
+  open func resignKey() {}
+
+  // MARK: The root controller
+
+  private func exchangeRoot(_ old: UIViewController?) {
+    old?.disappear(animated: false) { rootPlace?.removeFromSuperview() }
+    old?.ownerWindow = nil
+    rootPlace = nil
+    rootViewController?.ownerWindow = self
+    if isShown { installRoot() }
+  }
+
+  /// In the profile ios14 two views of the system lie between the window and the root view (OBS-003, OBS-021).
+  private func installRoot() {
+    guard let controller = rootViewController, rootPlace == nil, let view = controller.view else {
+      return
+    }
+    controller.appear(animated: false) {
+      view.frame = bounds
+      rootPlace = view
+      if touchscopeEngine.profile == .ios14 {
+        let shadow = UIDropShadowView(frame: bounds)
+        let transition = UITransitionView(frame: bounds)
+        transition.addSubview(shadow)
+        shadow.addSubview(view)
+        rootPlace = transition
+      }
+      if let place = rootPlace { addSubview(place) }
+    }
+  }
+
+  // MARK: Events
 
   /// Recognizers first, then views (WIN-02). Not calling super stops both (WIN-04).
   open func sendEvent(_ event: UIEvent) {
-    touchscopeEngine.gestures.process(event, in: self)
-    touchscopeEngine.delivery.deliver(event, in: self)
+    switch event {
+    case let presses as UIPressesEvent: touchscopeEngine.presses.deliver(presses)
+    case let motion as MotionEvent:
+      (firstResponder ?? self).receive(motion.phase, motion.subtype, motion)
+    default:
+      touchscopeEngine.gestures.process(event, in: self)
+      touchscopeEngine.delivery.deliver(event, in: self)
+      if touchscopeEngine.profile == .ios10 { walkChains(event) }
+    }
+  }
+
+  /// After a lift the responder chain is asked once more, without any touches (GOLD-003-01, C-38).
+  private func walkChains(_ event: UIEvent) {
+    for touch in event.orderedTouches where touch.isChanged && touch.phase == .ended {
+      guard touch.window === self, let view = touch.view, touch.record.status == .over else {
+        continue
+      }
+      var responder: UIResponder = view
+      var passed: Set<Handle> = [view.touchscopeHandle]
+      while let next = responder.nextInChain, passed.insert(next.touchscopeHandle).inserted {
+        touchscopeEngine.record(
+          TraceEvent(
+            kind: .chain, verb: .nextResponder, subject: responder.touchscopeHandle,
+            other: next.touchscopeHandle, rule: .ec50))
+        responder = next
+      }
+    }
   }
 
   final func receive(_ event: UIEvent) {
     touchscopeEngine.record(
-      TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase))
+      TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase),
+      payload: event.label)
     touchscopeEngine.nested { sendEvent(event) }
   }
 
+  // MARK: Recognizers of the system (WIN-14)
+
+  /// The two that watch for gestures of the system; on windows that show a navigation controller, and where a scene says
+  /// so (EC-53).
+  public private(set) var touchscopeGates: [UIGestureRecognizer] = []
+
+  public final func touchscopeAddGates() {
+    guard touchscopeGates.isEmpty else { return }
+    touchscopeGates = [false, true].map { _UISystemGestureGateGestureRecognizer(holdsTouches: $0) }
+    for (index, gate) in touchscopeGates.enumerated() {
+      if let name = touchscopeName { gate.touchscopeName = "\(name).gate\(index + 1)" }
+      addGestureRecognizer(gate)
+    }
+  }
+
   final func touchscopeDismantle() {
+    rootViewController?.leaveEverything()
     rootViewController = nil
     for view in subviews { view.removeFromSuperview() }
   }

@@ -3,14 +3,22 @@ import Foundation
 extension UIView {
   /// Which parts of a view's place follow when its superview becomes larger or smaller.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit for each part.
     public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = Self(rawValue: 1)
-    public static let flexibleWidth = Self(rawValue: 2)
-    public static let flexibleRightMargin = Self(rawValue: 4)
-    public static let flexibleTopMargin = Self(rawValue: 8)
-    public static let flexibleHeight = Self(rawValue: 16)
-    public static let flexibleBottomMargin = Self(rawValue: 32)
+    /// By bits.
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The room at the left.
+    public nonisolated static let flexibleLeftMargin = Self(rawValue: 1)
+    /// The width.
+    public nonisolated static let flexibleWidth = Self(rawValue: 2)
+    /// The room at the right.
+    public nonisolated static let flexibleRightMargin = Self(rawValue: 4)
+    /// The room at the top.
+    public nonisolated static let flexibleTopMargin = Self(rawValue: 8)
+    /// The height.
+    public nonisolated static let flexibleHeight = Self(rawValue: 16)
+    /// The room at the bottom.
+    public nonisolated static let flexibleBottomMargin = Self(rawValue: 32)
 
     /// Names as scenes write them.
     public static let names: [(name: String, mask: Self)] = [

@@ -106,9 +106,8 @@ extension UIView {
   /// Touches of a view that is in no window any more are cancelled (TD-13), and it is no first responder (documented).
   private func leftWindow() {
     touchscopeEngine.events.viewLeft(self)
-    guard let first = touchscopeEngine.firstResponder as? UIView, first.isDescendant(of: self)
-    else { return }
-    first.resignFirstResponder()
+    guard let first = firstResponderInside else { return }
+    if !first.resignFirstResponder() { first.giveUp() }
   }
 
   private func moved(_ view: UIView) {

@@ -12,36 +12,10 @@ extension UIView {
       topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// What follows a superview's size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit for each part.
-    public let rawValue: UInt
-    /// By bits.
-    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The room at the left.
-    public nonisolated static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
-    public nonisolated static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The room at the right.
-    public nonisolated static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The room at the top.
-    public nonisolated static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
-    public nonisolated static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The room at the bottom.
-    public nonisolated static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-  }
-
   /// Views are drawn anew when their size changes, whatever it says.
   public var contentMode: ContentMode {
     get { unused.contentMode }
     set { unused.contentMode = newValue }
-  }
-
-  /// Frames are explicit here; nothing follows a superview's size.
-  public var autoresizingMask: AutoresizingMask {
-    get { unused.autoresizingMask }
-    set { unused.autoresizingMask = newValue }
   }
 
   /// Frames are explicit here, whatever it says.
@@ -81,7 +55,6 @@ extension UIView {
 /// The values behind them.
 struct UnusedProperties {
   var contentMode = UIView.ContentMode.scaleToFill
-  var autoresizingMask: UIView.AutoresizingMask = []
   var translatesAutoresizingMask = true
   var isOpaque = true
   var accessibilityLabel: String?

@@ -12,6 +12,8 @@ struct Expectation {
     case time(line: String, from: Double, to: Double)
     case count(line: String, from: Int, to: Int)
     case why(id: String, reason: String)
+    /// An id, or nil for nobody.
+    case firstResponder(String?)
     case anyOf([[Expectation]])
   }
   var kind: Kind

@@ -6,9 +6,10 @@ struct ExpectationParser {
   init(_ loader: SceneLoader) { self.loader = loader }
 
   private static let forms = [
-    "actions", "log", "includes", "excludes", "states", "values", "times", "counts", "why", "anyOf",
+    "actions", "log", "includes", "excludes", "states", "values", "times", "counts", "why",
+    "firstResponder", "anyOf",
   ]
-  private static let later = ["prints", "stack", "firstResponder", "sameTouch"]
+  private static let later = ["prints", "stack", "sameTouch"]
 
   func list(_ node: SceneNode) -> [Expectation] {
     guard let items = node.items else {
@@ -85,6 +86,9 @@ struct ExpectationParser {
         let code = loader.word(reason, Reason.allCases.map(\.code)) ?? ""
         return .why(id: id.text ?? "", reason: code)
       }
+    case "firstResponder":
+      if value.text != "nil" { known(value) }
+      return [.firstResponder(value.text == "nil" ? nil : loader.text(value))]
     default: return [.anyOf(loader.list(value).map { list($0) })]
     }
   }

@@ -43,6 +43,10 @@ struct TraceChecker {
     case .why(let id, let reason):
       let actual = lastReason(of: id)
       return actual == reason ? nil : "the reason of \(id) is \(actual ?? "none"), not \(reason)"
+    case .firstResponder(let id):
+      let actual = scene.engine.firstResponder?.touchscopeName
+      return actual == id
+        ? nil : "the first responder is \(actual ?? "nil"), not \(id ?? "nil")"
     case .anyOf(let lists):
       var texts: [String] = []
       for list in lists {

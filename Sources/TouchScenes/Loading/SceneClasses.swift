@@ -39,6 +39,9 @@ public enum SceneClasses {
     add(.recognizer, "UIRotationGestureRecognizer") { UIRotationGestureRecognizer() }
     add(.recognizer, "UIScreenEdgePanGestureRecognizer") { UIScreenEdgePanGestureRecognizer() }
     add(.controller, "UIViewController") { UIViewController() }
+    add(.controller, "UINavigationController") { UINavigationController() }
+    add(.controller, "UITabBarController") { UITabBarController() }
+    add(.controller, "UIPageViewController") { UIPageViewController() }
     add(.window, "UIWindow") { UIWindow(frame: .zero) }
     add(.application, "UIApplication") { UIApplication() }
     return entries

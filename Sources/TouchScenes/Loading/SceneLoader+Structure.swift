@@ -44,52 +44,19 @@ extension SceneLoader {
     if window.backgroundColor == nil { window.backgroundColor = .white }
     loadRecognizers(node, on: window)
     if let controllerNode = node["rootViewController"] {
-      loadController(controllerNode, in: window, subviews: node["subviews"])
+      window.rootViewController = loadController(
+        controllerNode, standard: "root", subviews: node["subviews"])
     } else if let subviews = node["subviews"] {
       loadSubviews(subviews, of: window, depth: 1)
     }
     if let process = node["process"] {
       issues.add(process, "'process' is not built yet", hint: "leave it out")
     }
-    window.makeKeyAndVisible()
+    if node["isHidden"].flatMap({ bool($0) }) != true { window.makeKeyAndVisible() }
+    windows.append(window)
   }
 
-  private func loadController(_ node: SceneNode, in window: UIWindow, subviews: SceneNode?) {
-    guard
-      let controller = make(
-        .controller, node, standard: "UIViewController", as: UIViewController.self)
-    else { return }
-    name(controller, node, standard: "root")
-    if let viewNode = node["view"] {
-      if viewNode["class"] != nil,
-        let view = make(.view, viewNode, standard: "UIView", as: UIView.self)
-      {
-        view.frame = window.bounds
-        controller.view = view
-      }
-      name(controller.view, viewNode, standard: (controller.touchscopeName ?? "root") + ".view")
-      apply(
-        viewNode, to: controller.view, except: ["class", "id", "subviews", "gestureRecognizers"])
-      loadRecognizers(viewNode, on: controller.view)
-    } else {
-      name(
-        controller.view, SceneNode(content: .mapping([]), line: node.line, column: node.column),
-        standard: (controller.touchscopeName ?? "root") + ".view")
-    }
-    if controller.view.backgroundColor == nil { controller.view.backgroundColor = .white }
-    apply(node, to: controller, except: ["class", "id", "view", "title", "controllers"])
-    if let title = node["title"] { controller.title = text(title) }
-    if let inner = node["controllers"] {
-      issues.add(
-        inner, "containers of controllers are not built yet",
-        hint: "use a plain UIViewController as root")
-    }
-    window.rootViewController = controller
-    if let inner = node["view"]?["subviews"] { loadSubviews(inner, of: controller.view, depth: 2) }
-    if let subviews { loadSubviews(subviews, of: controller.view, depth: 2) }
-  }
-
-  private func loadSubviews(_ node: SceneNode, of parent: UIView, depth: Int) {
+  func loadSubviews(_ node: SceneNode, of parent: UIView, depth: Int) {
     guard let items = node.items else {
       issues.add(node, "'subviews' is a list", hint: "start each view with '- '")
       return
@@ -106,8 +73,12 @@ extension SceneLoader {
     }
     guard let view = make(.view, node, standard: "UIView", as: UIView.self) else { return }
     name(view, node, standard: nil)
-    apply(node, to: view, except: ["class", "id", "subviews", "gestureRecognizers", "repeat"])
+    apply(
+      node, to: view,
+      except: ["class", "id", "subviews", "gestureRecognizers", "repeat", "controller"])
+    let owner = node["controller"].flatMap { loadOwner($0, of: view, in: parent) }
     parent.addSubview(view)
+    if let owner { owner.didMove(toParent: owner.parent) }
     loadRecognizers(node, on: view)
     if let subviews = node["subviews"] { loadSubviews(subviews, of: view, depth: depth + 1) }
     if let grid = node["repeat"] { loadGrid(grid, of: view, node, in: parent, depth: depth) }
@@ -139,7 +110,7 @@ extension SceneLoader {
     }
   }
 
-  private func loadRecognizers(_ node: SceneNode, on view: UIView) {
+  func loadRecognizers(_ node: SceneNode, on view: UIView) {
     guard let list = node["gestureRecognizers"] else { return }
     guard let items = list.items else {
       issues.add(list, "'gestureRecognizers' is a list", hint: "start each recognizer with '- '")

@@ -17,6 +17,11 @@ final class SceneLoader {
   var overriddenNext: [(UIResponder, UIResponder, SceneNode)] = []
   /// All recognizers, in the order of the file.
   private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []
+  var windows: [UIWindow] = []
+  /// Controllers that wait for a push or a presentation, kept alive.
+  var waitingControllers: [UIViewController] = []
+  /// What containers ask for their pages, kept alive.
+  var pageSources: [ScenePages] = []
   private var isLoaded = false
 
   init(issues: SceneIssues, engine: Engine) {
@@ -80,6 +85,7 @@ final class SceneLoader {
     if let responder = object as? UIResponder { responder.touchscopeName = id }
     if let recognizer = object as? UIGestureRecognizer { recognizer.touchscopeName = id }
     if let scrollView = object as? UIScrollView { nameOwnRecognizers(of: scrollView, id, place) }
+    if let controller = object as? UIViewController { nameParts(of: controller, id, place) }
   }
 
   /// Recognizers that a view brings along are named after it: `scroll.pan`, `scroll.delay`.
@@ -91,6 +97,13 @@ final class SceneLoader {
       recognizer.touchscopeName = name
       addRecognizer(recognizer)
     }
+  }
+
+  /// Names what an object brings along.
+  func adopt(_ object: AnyObject, _ id: String, _ place: SceneNode) {
+    let nothing = SceneNode(content: .mapping([]), line: place.line, column: place.column)
+    name(object, nothing, standard: id)
+    if let recognizer = object as? UIGestureRecognizer { addRecognizer(recognizer) }
   }
 
   func addRecognizer(_ recognizer: UIGestureRecognizer) {
@@ -252,6 +265,7 @@ final class SceneLoader {
       responder.resignFirstResponder()
     case ("rotateDevice", _, _):
       if let to = UIInterfaceOrientation.named(arguments.first) { engine.rotate(to: to) }
+    case (_, let object?, _): programContainers(verb, object, second)
     default: break
     }
   }

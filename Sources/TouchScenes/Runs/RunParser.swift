@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchTrace
 
 /// Reads the inputs of runs out of nodes.
 struct RunParser {
@@ -10,9 +11,9 @@ struct RunParser {
 
   static let verbs = [
     "tap", "press", "drag", "swipe", "pinch", "rotate", "down", "move", "up", "cancel", "wait",
-    "set", "do", "interrupt", "together",
+    "button", "motion", "set", "do", "interrupt", "together",
   ]
-  private static let later = ["suspend", "resume", "button", "motion", "ask"]
+  private static let later = ["suspend", "resume", "ask"]
 
   func run(_ node: SceneNode) -> SceneRun? {
     guard let entries = node.entries else {
@@ -62,6 +63,7 @@ struct RunParser {
     case "set": return sets(value).map { .change($0) }
     case "do": return program(value).map { .change($0) }
     case "interrupt": return [.interrupt]
+    case "motion": return loader.word(value, ["shake"]).map { _ in [.shake] } ?? []
     case "together":
       return [.together(loader.list(value).map { $0.items != nil ? inputs($0) : input($0) })]
     case let verb?: return gesture(verb, Fields(loader, value)).map { [$0] } ?? []
@@ -114,6 +116,14 @@ struct RunParser {
       let targets = f.targets()
       guard !targets.isEmpty else { return nil }
       return .move(f.finger(), targets, over: f.moveTime(targets.count))
+    case "button":
+      let types = UIPress.PressType.allCases
+      let phases = TouchPhase.allCases
+      guard let name = f.word("type", types.map(\.touchscopeName)),
+        let phase = f.word("phase", phases.map(\.name)),
+        let type = types.first(where: { $0.touchscopeName == name })
+      else { return nil }
+      return phases.first { $0.name == phase }.map { .button(type, $0) }
     case "up": return .up(f.finger())
     case "cancel": return .cancel(f.finger())
     default: return nil
@@ -144,7 +154,9 @@ struct RunParser {
 
   static let programs = [
     "removeFromSuperview", "addSubview", "addRecognizer", "removeRecognizer",
-    "becomeFirstResponder", "resignFirstResponder", "rotateDevice",
+    "becomeFirstResponder", "resignFirstResponder", "endEditing", "returnKey", "makeKey", "push",
+    "pop", "present", "dismiss", "removeFromParent", "beginIgnoringInteractionEvents",
+    "endIgnoringInteractionEvents", "rotateDevice",
   ]
 
   private func program(_ node: SceneNode) -> [SceneChange] {

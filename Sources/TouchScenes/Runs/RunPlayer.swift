@@ -68,6 +68,9 @@ public final class RunPlayer {
       return SceneInput(arrival: arrival, event: .set(path: path, value: value.flow))
     case .change(.program(let verb, let arguments)):
       return SceneInput(arrival: arrival, event: .program(verb: verb, arguments: arguments))
+    case .button(let type, let phase):
+      return SceneInput(arrival: arrival, event: .button(type, phase))
+    case .shake: return SceneInput(arrival: arrival, event: .shake)
     case .interrupt: return SceneInput(arrival: arrival, event: .interrupt)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchEngine
 import TouchGeometry
 import TouchTrace
 
@@ -7,6 +8,8 @@ struct RunSample {
   enum What {
     case fingers([FingerChange])
     case change(SceneChange)
+    case button(UIPress.PressType, TouchPhase)
+    case shake
     case interrupt
   }
   /// Seconds from the run's start.
@@ -50,6 +53,9 @@ final class RunSampler {
     case .cancel(let finger): return lift(.cancelled, finger, start)
     case .wait(let seconds): return ([], start + seconds)
     case .change(let change): return ([RunSample(time: start, what: .change(change))], start)
+    case .button(let type, let phase):
+      return ([RunSample(time: start, what: .button(type, phase))], start)
+    case .shake: return ([RunSample(time: start, what: .shake)], start)
     case .interrupt: return ([RunSample(time: start, what: .interrupt)], start)
     case .together(let branches): return together(branches, start)
     case .waitIdle: return ([], start)

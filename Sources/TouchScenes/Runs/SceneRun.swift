@@ -1,3 +1,6 @@
+import TouchEngine
+import TouchTrace
+
 /// A named series of inputs with what is expected of it.
 public struct SceneRun {
   public var name: String
@@ -24,6 +27,8 @@ indirect enum RunInput {
   case wait(Double)
   case waitIdle
   case change(SceneChange)
+  case button(UIPress.PressType, TouchPhase)
+  case shake
   case interrupt
   case together([[RunInput]])
 }

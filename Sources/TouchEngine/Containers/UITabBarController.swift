@@ -1,0 +1,140 @@
+import Foundation
+import TouchTrace
+
+/// Shows one of several controllers, chosen by the buttons of a bar (mission scene 003-ts-main).
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+  private lazy var place = UITransitionView(frame: .zero)
+  private var own: [UIViewController] = []
+  private var index = 0
+
+  /// The controllers of the tabs, from left to right.
+  open var viewControllers: [UIViewController]? {
+    get { own }
+    set { exchange(newValue ?? []) }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { own.indices.contains(index) ? own[index] : nil }
+    set {
+      if let new = own.firstIndex(where: { $0 === newValue }) { select(new) }
+    }
+  }
+
+  open var selectedIndex: Int {
+    get { index }
+    set { select(newValue) }
+  }
+
+  private func exchange(_ new: [UIViewController]) {
+    let old = selectedViewController
+    for controller in own where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === old { hide(controller) }
+      controller.removeFromParent()
+    }
+    own = new
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    index = old.flatMap { old in new.firstIndex { $0 === old } } ?? 0
+    if isViewLoaded, let selected = selectedViewController, selected !== old { show(selected) }
+    showItems()
+  }
+
+  /// Changes at once, without a transition, as UIKit does.
+  private func select(_ new: Int) {
+    guard own.indices.contains(new), new != index else { return }
+    record("selectedIndex \(index) -> \(new)")
+    let old = selectedViewController
+    index = new
+    if isViewLoaded {
+      if let old { hide(old) }
+      show(own[new])
+    }
+    showItems()
+  }
+
+  private func show(_ controller: UIViewController) {
+    let add = { [self] in place.addSubview(.touchscopeWrapper(controller, in: place)) }
+    if isOnScreen { controller.appear(animated: false, add) } else { add() }
+  }
+
+  private func hide(_ controller: UIViewController) {
+    controller.disappear(animated: false) {
+      let wrapper = controller.viewIfLoaded?.superview
+      controller.viewIfLoaded?.removeFromSuperview()
+      wrapper?.removeFromSuperview()
+    }
+  }
+
+  /// A layout container with the place of the shown view, and the bar in front of it.
+  open override func loadView() {
+    let screen = touchscopeEngine.screen
+    let container = UILayoutContainerView(frame: CGRect(origin: .zero, size: screen))
+    view = container
+    place.frame = container.bounds
+    container.addSubview(place)
+    let height = BarSizes.tabBar(screen)
+    tabBar.frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    tabBar.onTap = { [unowned self] in tapped($0) }
+    container.addSubview(tabBar)
+    if let selected = selectedViewController { show(selected) }
+    showItems()
+  }
+
+  private func showItems() {
+    if isViewLoaded { tabBar.show(own.map { $0.tabBarItem }, selected: own.isEmpty ? nil : index) }
+  }
+
+  /// A button was let go; the delegate is asked and told of taps alone (documented).
+  private func tapped(_ number: Int) {
+    guard own.indices.contains(number) else { return }
+    let controller = own[number]
+    if let delegate {
+      touchscopeEngine.isDefaultAnswer = false
+      let answer = delegate.tabBarController(self, shouldSelect: controller)
+      if !touchscopeEngine.isDefaultAnswer {
+        touchscopeEngine.record(
+          TraceEvent(
+            kind: .decision, verb: .shouldSelect, subject: touchscopeHandle,
+            other: controller.touchscopeHandle, answer: answer, source: .delegate))
+      }
+      guard answer else { return }
+    }
+    // A second tap on the tab of a stack goes back to its root (documented).
+    if number == index {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    select(number)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  override var frontChild: UIViewController? { selectedViewController }
+  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+}
+
+/// What a tab bar controller asks and tells when a button is tapped; every method may be left out.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    tabBarController.touchscopeEngine.isDefaultAnswer = true
+    return true
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

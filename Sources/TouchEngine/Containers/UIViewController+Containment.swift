@@ -1,0 +1,85 @@
+import TouchTrace
+
+extension UIViewController {
+  /// Takes a controller from its parent and makes it a child; its view is added by the caller, who calls
+  /// `didMove(toParent:)` afterwards (documented).
+  public final func addChild(_ childController: UIViewController) {
+    guard !isInside(childController) else {
+      touchscopeEngine.warn(touchscopeHandle, "a controller cannot be put into itself")
+      return
+    }
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+    record("child nil -> \(childController.shownName)")
+  }
+
+  /// Leaves the parent. The view is removed by the caller; `didMove(toParent: nil)` is called here (documented).
+  public final func removeFromParent() {
+    guard let parent else { return }
+    if isOnScreen, parent.frontChild == nil { disappear(animated: false) {} }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    parent.record("child \(shownName) -> nil")
+    didMove(toParent: nil)
+  }
+
+  /// A child of a plain controller on the screen appears when it has moved there (EC-57).
+  final func settle(in parent: UIViewController?) {
+    guard let parent, parent.isOnScreen, parent.frontChild == nil, !isOnScreen,
+      viewIfLoaded?.window != nil
+    else { return }
+    appear(animated: false) {}
+  }
+
+  private func isInside(_ other: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.parent
+    }
+    return false
+  }
+
+  /// The nearest container of a kind.
+  private func container<T: UIViewController>(_ type: T.Type) -> T? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? T { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  public final var navigationController: UINavigationController? {
+    container(UINavigationController.self)
+  }
+  public final var tabBarController: UITabBarController? { container(UITabBarController.self) }
+
+  /// The controller that the user sees: past presentations and containers, down to the one on top.
+  public final var touchscopeFrontmost: UIViewController {
+    var controller = self
+    while let next = controller.presented ?? controller.frontChild { controller = next }
+    return controller
+  }
+
+  // MARK: Trace
+
+  /// A change of what the controller holds, as a line of the trace.
+  final func record(_ change: String) {
+    touchscopeEngine.lookVersion += 1
+    touchscopeEngine.record(
+      TraceEvent(kind: .change, verb: .change, subject: touchscopeHandle), payload: change)
+  }
+
+  final var shownName: String { touchscopeEngine.printedName(of: touchscopeHandle) }
+
+  /// For the end of an engine: lets go of what is held in a ring.
+  final func leaveEverything() {
+    for child in children { child.leaveEverything() }
+    presented?.leaveEverything()
+    presented = nil
+    children = []
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TouchTrace
+
+extension UIViewController {
+  /// The controller that this one, or a container of it, presents.
+  public final var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or a container of it.
+  public final var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  /// Shows a controller over the whole screen (EC-55). The outermost container is the one that presents (documented).
+  public final func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if let parent {
+      parent.present(viewControllerToPresent, animated: flag, completion: completion)
+      return
+    }
+    let controller = viewControllerToPresent
+    guard let window = viewIfLoaded?.window, presented == nil, controller.presenter == nil,
+      controller.parent == nil, controller !== self, let place = view.superview
+    else {
+      touchscopeEngine.warn(
+        touchscopeHandle, "cannot present \(controller.shownName): it is not on top of a window")
+      return
+    }
+    presented = controller
+    controller.presenter = self
+    record("presentedViewController nil -> \(controller.shownName)")
+    let covers = controller.modalPresentationStyle != .overFullScreen
+    let transition = UITransitionView(frame: window.bounds)
+    controller.beginAppearing(animated: flag)
+    if covers { beginDisappearing(animated: flag) }
+    controller.view.frame = transition.bounds
+    transition.addSubview(controller.view)
+    window.addSubview(transition)
+    let center = transition.center
+    Glide.run(touchscopeEngine, animated: flag) { part in
+      transition.center = CGPoint(
+        x: center.x, y: center.y + (1 - part) * window.bounds.height)
+    } done: { [self] in
+      if covers {
+        coveredPlace = place
+        view.removeFromSuperview()
+        endDisappearing(animated: flag)
+      }
+      controller.endAppearing(animated: flag)
+      completion?()
+    }
+  }
+
+  /// Takes away what this controller presents, or else this controller itself (documented).
+  public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let owner = presenterInReach, let gone = owner.presented,
+      let transition = gone.viewIfLoaded?.superview
+    else {
+      touchscopeEngine.warn(touchscopeHandle, "there is nothing to dismiss")
+      return
+    }
+    // What lies over the one that goes, goes with it.
+    if gone.presented != nil { gone.dismiss(animated: false) }
+    owner.record("presentedViewController \(gone.shownName) -> nil")
+    let covered = owner.coveredPlace
+    gone.beginDisappearing(animated: flag)
+    if let covered {
+      owner.beginAppearing(animated: flag)
+      covered.insertSubview(owner.view, at: 0)
+    }
+    let center = transition.center
+    Glide.run(touchscopeEngine, animated: flag) { part in
+      transition.center = CGPoint(x: center.x, y: center.y + part * transition.bounds.height)
+    } done: {
+      owner.presented = nil
+      owner.coveredPlace = nil
+      gone.presenter = nil
+      gone.view.removeFromSuperview()
+      transition.removeFromSuperview()
+      gone.endDisappearing(animated: flag)
+      if covered != nil { owner.endAppearing(animated: flag) }
+      completion?()
+    }
+  }
+
+  /// The nearest one, from here outward, that presents something; or else the one that presents this controller.
+  private var presenterInReach: UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.presented != nil { return current }
+      controller = current.parent
+    }
+    return presentingViewController
+  }
+}

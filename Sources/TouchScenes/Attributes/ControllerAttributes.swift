@@ -1,0 +1,113 @@
+import TouchEngine
+import TouchGeometry
+
+/// Properties of controllers, and what windows and responders have to do with first responders.
+enum ControllerAttributes {
+  static var all: [SceneAttribute] { controllers + containers + responders }
+
+  private static var controllers: [SceneAttribute] {
+    [
+      .custom(
+        "title", "controller", UIViewController.self, "a text", "What bars call it.",
+        read: { $0.title.map { .text($0) } }
+      ) { loader, controller, node in
+        if let text = loader.text(node) { controller.title = text }
+      },
+      .custom(
+        "modalPresentationStyle", "controller", UIViewController.self,
+        "fullScreen or overFullScreen", kind: .choice(["fullScreen", "overFullScreen"]),
+        "fullScreen takes the presenting view away; overFullScreen leaves it below."
+      ) { loader, controller, node in
+        if let word = loader.word(node, ["fullScreen", "overFullScreen"]) {
+          controller.modalPresentationStyle = word == "fullScreen" ? .fullScreen : .overFullScreen
+        }
+      },
+      .custom(
+        "deferSystemGestures", "controller", UIViewController.self,
+        "a list of top, left, bottom, right",
+        "Edges at which the app's gestures come before the system's."
+      ) { loader, controller, node in
+        var edges: UIRectEdge = []
+        for item in loader.list(node) {
+          let names = UIRectEdge.named.map(\.name)
+          if let word = loader.word(item, names), let index = names.firstIndex(of: word) {
+            edges.insert(UIRectEdge.named[index].edge)
+          }
+        }
+        controller.touchscopeDeferredEdges = edges
+      },
+      .custom(
+        "rightBarButton", "controller", UIViewController.self,
+        "{id: ..., title: ..., whenAction: [...]}", kind: .readOnly,
+        "A button at the right of the navigation bar."
+      ) { loader, controller, node in rightButton(loader, controller, node) },
+      appearing("whenWillAppear", "before its view is in a window", \.willAppear),
+      appearing("whenDidAppear", "when its view is in a window", \.didAppear),
+    ]
+  }
+
+  private static var containers: [SceneAttribute] {
+    [
+      .bool(
+        "isNavigationBarHidden", "navigation controller",
+        \UINavigationController.isNavigationBarHidden, "Without its bar."),
+      .integer(
+        "selectedIndex", "tab bar controller", \UITabBarController.selectedIndex, in: 0...20,
+        "The tab that shows, from 0."),
+    ]
+  }
+
+  private static var responders: [SceneAttribute] {
+    [
+      .custom(
+        "canBecomeFirstResponder", "view, controller", UIResponder.self, "true or false",
+        kind: .flag, "Whether it can become the first responder.",
+        read: { .bool($0.touchscopeHooks.canBecomeFirst ?? $0.canBecomeFirstResponder) }
+      ) { loader, responder, node in
+        responder.touchscopeHooks.canBecomeFirst = loader.bool(node)
+      },
+      .reading("isFirstResponder", "view, controller", "True for one responder of each window.") {
+        (responder: UIResponder) in .bool(responder.isFirstResponder)
+      },
+      .reading("isKeyWindow", "window", "True for the window that gets presses and motion.") {
+        (window: UIWindow) in .bool(window.isKeyWindow)
+      },
+      .custom(
+        "systemGates", "window", UIWindow.self, "true or false", kind: .readOnly,
+        "The two recognizers of the system; windows with a navigation controller have them anyway."
+      ) { loader, window, node in
+        if loader.bool(node) == true { window.touchscopeAddGates() }
+      },
+    ]
+  }
+
+  private static func appearing(
+    _ name: String, _ moment: String, _ path: WritableKeyPath<ControllerHooks, (() -> Void)?>
+  ) -> SceneAttribute {
+    .custom(
+      name, "controller", UIViewController.self, "a list of {set: ...} and {do: ...}",
+      kind: .readOnly, "Changes that are made \(moment)."
+    ) { loader, controller, node in
+      let changes = RunParser(loader).changes(node)
+      controller.touchscopeControllerHooks[keyPath: path] = { [unowned loader] in
+        loader.perform(changes)
+      }
+    }
+  }
+
+  private static func rightButton(
+    _ loader: SceneLoader, _ controller: UIViewController, _ node: SceneNode
+  ) {
+    for (key, _) in node.entries ?? [] { _ = loader.word(key, ["id", "title", "whenAction"]) }
+    let title = node["title"].flatMap { loader.text($0) }
+    let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+    if let actions = node["whenAction"] {
+      let changes = RunParser(loader).changes(actions)
+      item.touchscopeAction = { [unowned loader] in loader.perform(changes) }
+    }
+    controller.navigationItem.rightBarButtonItem = item
+    if let id = node["id"].flatMap({ loader.text($0) }) {
+      loader.adopt(item.touchscopeButton, id, node)
+    }
+  }
+}

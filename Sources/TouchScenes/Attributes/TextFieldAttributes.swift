@@ -1,0 +1,24 @@
+import TouchEngine
+
+/// What a text field's delegate answers.
+enum TextFieldAttributes {
+  static var all: [SceneAttribute] {
+    [
+      answer(
+        "shouldBeginEditing", \.shouldBegin, "Whether it may become the first responder."),
+      answer("shouldEndEditing", \.shouldEnd, "Whether it lets another one take over."),
+      answer("shouldReturn", \.shouldReturn, "The answer to the Return key."),
+    ]
+  }
+
+  private static func answer(
+    _ name: String, _ path: WritableKeyPath<EditingHooks, Bool?>, _ summary: String
+  ) -> SceneAttribute {
+    .custom(
+      name, "text field", UITextField.self, "true or false", kind: .choice(["true", "false"]),
+      summary, read: { $0.touchscopeEditing[keyPath: path].map { .bool($0) } }
+    ) { loader, field, node in
+      if let answer = loader.bool(node) { field.touchscopeEditing[keyPath: path] = answer }
+    }
+  }
+}
