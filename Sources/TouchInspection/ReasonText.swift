@@ -102,6 +102,8 @@ enum ReasonText {
     case .nothingToScroll:
       return "The content fits into the scroll view, so there is nothing to drag."
     case .contentKeepsTouch: return contentKeeps(event, other)
+    case .nothingToZoom:
+      return "The scroll view's delegate names no view of its content in viewForZooming."
     case .leftToOuter:
       return "It is at its edge, and \(other) around it has room in that direction."
     }

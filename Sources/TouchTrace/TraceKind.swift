@@ -33,6 +33,10 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case touchesShouldBegin, touchesShouldCancel
   case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating,
     didEndDecelerating, didEndScrollingAnimation
+  case willBeginZooming, didZoom, didEndZooming
+  // scroll: what a table asks and tells its delegate
+  case shouldHighlightRow, didHighlightRow, didUnhighlightRow, willSelectRow, willDeselectRow,
+    didDeselectRow
 
   public var name: String { "\(self)" }
 }

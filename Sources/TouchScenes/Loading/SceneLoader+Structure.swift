@@ -89,7 +89,7 @@ extension SceneLoader {
     if let subviews { loadSubviews(subviews, of: controller.view, depth: 2) }
   }
 
-  private func loadSubviews(_ node: SceneNode, of parent: UIView, depth: Int) {
+  func loadSubviews(_ node: SceneNode, of parent: UIView, depth: Int) {
     guard let items = node.items else {
       issues.add(node, "'subviews' is a list", hint: "start each view with '- '")
       return
@@ -139,7 +139,7 @@ extension SceneLoader {
     }
   }
 
-  private func loadRecognizers(_ node: SceneNode, on view: UIView) {
+  func loadRecognizers(_ node: SceneNode, on view: UIView) {
     guard let list = node["gestureRecognizers"] else { return }
     guard let items = list.items else {
       issues.add(list, "'gestureRecognizers' is a list", hint: "start each recognizer with '- '")
