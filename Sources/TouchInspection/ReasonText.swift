@@ -99,6 +99,8 @@ enum ReasonText {
     case .exclusiveTouch: return "Another view has the touch for itself."
     case .scrollViewRefused: return "A scroll view around it said no in touchesShouldBegin."
     case .caughtInMotion: return "The finger came down while the scroll view moved by itself."
+    case .nothingToScroll where event.rule == .ec43:
+      return "It is at its edge, which is hard, so there is nothing to drag that way."
     case .nothingToScroll:
       return "The content fits into the scroll view, so there is nothing to drag."
     case .contentKeepsTouch: return contentKeeps(event, other)

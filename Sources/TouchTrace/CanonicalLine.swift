@@ -19,7 +19,8 @@ public enum CanonicalLine {
     case .didScroll: "didScroll \(number(event.measured)) \(number(event.limit))"
     case .didZoom, .didEndZooming: "\(event.verb.name) \(number(event.measured))"
     case .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow, .willSelectRow,
-      .willDeselectRow, .didDeselectRow:
+      .willDeselectRow, .didDeselectRow, .shouldHighlightItem, .didHighlightItem,
+      .didUnhighlightItem, .shouldSelectItem, .shouldDeselectItem, .didDeselectItem:
       "\(event.verb.name) \(trace.payload(of: event))"
     case .didEndDragging: "didEndDragging decelerate \(yesNo(event.answer))"
     case .touchesShouldBegin, .touchesShouldCancel, .gestureRecognizerShouldBegin, .canPrevent,

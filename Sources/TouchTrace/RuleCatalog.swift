@@ -236,6 +236,10 @@ public enum RuleCatalog {
       .documented,
       "A lift on a row ends its highlight, deselects the old row and selects the new one."
     ),
+    .tbl06: .init(
+      .documented, "A collection view selects at the lift and ends the highlight after it."),
+    .ec43: .init(
+      .engineChoice, "At a hard edge a scroll view does not begin to drag that way."),
     .tbl08: .init(
       .observed, "A row is selected right after the event of the lift, not in it."),
     .tbl10: .init(

@@ -37,6 +37,9 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // scroll: what a table asks and tells its delegate
   case shouldHighlightRow, didHighlightRow, didUnhighlightRow, willSelectRow, willDeselectRow,
     didDeselectRow
+  // the same of a collection view
+  case shouldHighlightItem, didHighlightItem, didUnhighlightItem, shouldSelectItem,
+    shouldDeselectItem, didDeselectItem
 
   public var name: String { "\(self)" }
 }

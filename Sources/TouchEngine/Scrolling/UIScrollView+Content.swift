@@ -49,6 +49,7 @@ extension UIScrollView {
     guard direction != 0, !range(axis).hasRoom(direction, from: axis.of(contentOffset)) else {
       return nil
     }
+    if !bounces, !hasRoom(for: movement) { return Why(.nothingToScroll, rule: .ec43) }
     var view = superview
     while let current = view {
       if let outer = current as? UIScrollView, outer.isScrollEnabled,
@@ -62,6 +63,13 @@ extension UIScrollView {
       view = current.superview
     }
     return nil
+  }
+
+  private func hasRoom(for movement: CGPoint) -> Bool {
+    ScrollAxis.allCases.contains { axis in
+      axis.of(movement) != 0
+        && range(axis).hasRoom(-axis.of(movement), from: axis.of(contentOffset))
+    }
   }
 
   func recordAnswer(_ verb: Verb, _ view: UIView, _ answer: Bool, rule: Rule) {

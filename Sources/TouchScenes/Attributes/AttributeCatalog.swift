@@ -3,7 +3,7 @@ public enum AttributeCatalog {
   public static let all: [SceneAttribute] =
     ViewAttributes.all + LookAttributes.all + HitPolicies.all + ResponderAttributes.all
     + ControlAttributes.all + ValueAttributes.all + TargetAttributes.all + ScrollAttributes.all
-    + ZoomAttributes.all + TableAttributes.all
+    + ZoomAttributes.all + TableAttributes.all + CollectionAttributes.all
     + RecognizerAttributes.all + WayAttributes.all + RecognizerPolicies.all
 
   /// The attribute of that name that belongs to the object.

@@ -32,6 +32,7 @@ public enum SceneClasses {
     add(.view, "UITextField") { UITextField(frame: .zero) }
     add(.view, "UIScrollView") { UIScrollView(frame: .zero) }
     add(.view, "UITableView") { UITableView(frame: .zero) }
+    add(.view, "UICollectionView") { UICollectionView(frame: .zero) }
     add(.recognizer, "UITapGestureRecognizer") { UITapGestureRecognizer() }
     add(.recognizer, "UILongPressGestureRecognizer") { UILongPressGestureRecognizer() }
     add(.recognizer, "UIPanGestureRecognizer") { UIPanGestureRecognizer() }

@@ -15,7 +15,7 @@ final class SceneLoader {
   /// Names in `actions`, where they are not the id.
   var actionNames: [Handle: String] = [:]
   /// What tables show; they do not keep it themselves.
-  var tableSources: [Handle: SceneTableSource] = [:]
+  var dataSources: [Handle: AnyObject] = [:]
   var overriddenNext: [(UIResponder, UIResponder, SceneNode)] = []
   /// All recognizers, in the order of the file.
   private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []

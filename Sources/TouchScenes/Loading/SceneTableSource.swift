@@ -58,7 +58,7 @@ extension SceneLoader {
 
   private func show(_ sections: [SceneTableSource.Section], in table: UITableView) {
     let source = SceneTableSource(sections)
-    tableSources[table.touchscopeHandle] = source
+    dataSources[table.touchscopeHandle] = source
     table.dataSource = source
     table.reloadData()
   }
