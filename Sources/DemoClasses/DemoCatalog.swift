@@ -18,6 +18,11 @@ public enum DemoCatalog {
     ("CView", { CView(frame: .zero) }), ("DView", { DView(frame: .zero) }),
     ("EView", { EView(frame: .zero) }), ("FView", { FView(frame: .zero) }),
     ("YellowView", { YellowView(frame: .zero) }), ("BlueView", { BlueView(frame: .zero) }),
+    ("GLTableView", { GLTableView(frame: .zero) }), ("GLButton", { GLButton(frame: .zero) }),
+    ("BackView", { BackView(frame: .zero) }), ("GLView", { GLView(frame: .zero) }),
+    ("NoSuperTableView", { NoSuperTableView(frame: .zero) }),
+    ("TDScrollView", { TDScrollView(frame: .zero) }),
+    ("TDTableView", { TDTableView(frame: .zero) }),
     ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
   ]
 
@@ -35,7 +40,8 @@ public enum DemoCatalog {
 
   public static let controllers:
     [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
-      ("TSTapViewController", { TSTapViewController() })
+      ("TSTapViewController", { TSTapViewController() }),
+      ("TDScrollViewController", { TDScrollViewController() }),
     ]
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
     ("TSWindow", { TSWindow(frame: .zero) })

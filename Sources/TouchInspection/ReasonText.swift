@@ -99,10 +99,14 @@ enum ReasonText {
     case .exclusiveTouch: return "Another view has the touch for itself."
     case .scrollViewRefused: return "A scroll view around it said no in touchesShouldBegin."
     case .caughtInMotion: return "The finger came down while the scroll view moved by itself."
+    case .nothingToScroll where event.rule == .ec43:
+      return "It is at its edge, which is hard, so there is nothing to drag that way."
     case .nothingToScroll:
       return "The content fits into the scroll view, so there is nothing to drag."
     case .nothingToPop: return "There is no controller below the one on top."
     case .contentKeepsTouch: return contentKeeps(event, other)
+    case .nothingToZoom:
+      return "The scroll view's delegate names no view of its content in viewForZooming."
     case .leftToOuter:
       return "It is at its edge, and \(other) around it has room in that direction."
     }

@@ -9,7 +9,7 @@ public enum CanonicalLine {
     switch event.verb {
     case .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .reset,
       .endTracking, .cancelTracking, .willBeginDragging, .willBeginDecelerating,
-      .didEndDecelerating, .didEndScrollingAnimation:
+      .didEndDecelerating, .didEndScrollingAnimation, .willBeginZooming:
       event.verb.name
     case .rejected: "rejected \(event.reason.code)"
     case .pointInsideYes: "pointInside yes"
@@ -18,6 +18,11 @@ public enum CanonicalLine {
       .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn:
       "\(event.verb.name) \(yesNo(event.answer))"
     case .didScroll: "didScroll \(number(event.measured)) \(number(event.limit))"
+    case .didZoom, .didEndZooming: "\(event.verb.name) \(number(event.measured))"
+    case .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow, .willSelectRow,
+      .willDeselectRow, .didDeselectRow, .shouldHighlightItem, .didHighlightItem,
+      .didUnhighlightItem, .shouldSelectItem, .shouldDeselectItem, .didDeselectItem:
+      "\(event.verb.name) \(trace.payload(of: event))"
     case .didEndDragging: "didEndDragging decelerate \(yesNo(event.answer))"
     case .touchesShouldBegin, .touchesShouldCancel, .gestureRecognizerShouldBegin, .canPrevent,
       .canBePreventedBy, .simultaneousWith,

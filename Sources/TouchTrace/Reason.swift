@@ -13,7 +13,7 @@ public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // touches that a view is not given
   case multipleTouchOff, exclusiveTouch, scrollViewRefused
   // scroll views that begin, or do not
-  case caughtInMotion, nothingToScroll, contentKeepsTouch, leftToOuter
+  case caughtInMotion, nothingToScroll, contentKeepsTouch, leftToOuter, nothingToZoom
 
   public var code: String { "\(self)" }
 

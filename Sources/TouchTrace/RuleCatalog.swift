@@ -231,6 +231,39 @@ public enum RuleCatalog {
       "A lifted scroll view slows down by the same part in every millisecond, to 10 pt/s."),
     .scr85: .init(
       .observed, "Content beyond its edge comes back like a critically damped spring of 11 rad/s."),
+    .scr67: .init(
+      .documented, "Zooming needs a delegate that names a view of the content, and two limits."),
+    .scr68: .init(
+      .documented, "A zoom tells its begin, every change, and its end once nothing swings back."),
+    .scr72: .init(
+      .documented, "The pan and the pinch of one scroll view recognize side by side."),
+    .scr81: .init(
+      .documented, "A zoom ends with the first lifted finger; content gets no touches meanwhile."),
+    .ec40: .init(
+      .engineChoice, "A finger that leaves its row without scrolling gives the row up."),
+    .ec41: .init(
+      .engineChoice, "A selected row that its delegate keeps keeps another row from being selected."
+    ),
+    .tbl01: .init(
+      .documented, "A touch on a row asks whether to highlight it, and highlights its cell."),
+    .tbl02: .init(.documented, "A row that may not be highlighted is not selected either."),
+    .tbl03: .init(
+      .observed,
+      "A selected row loses its look while another one is highlighted, and gets it back if nothing comes of it."
+    ),
+    .tbl04: .init(.documented, "A row whose touch is taken away is not highlighted any more."),
+    .tbl05: .init(
+      .documented,
+      "A lift on a row ends its highlight, deselects the old row and selects the new one."
+    ),
+    .tbl06: .init(
+      .documented, "A collection view selects at the lift and ends the highlight after it."),
+    .ec43: .init(
+      .engineChoice, "At a hard edge a scroll view does not begin to drag that way."),
+    .tbl08: .init(
+      .observed, "A row is selected right after the event of the lift, not in it."),
+    .tbl10: .init(
+      .observed, "With multiple selection a tap on a selected row deselects it."),
     .ec01: .init(.engineChoice, "A long press fails when more fingers go down than it needs."),
     .ec02: .init(
       .engineChoice, "A pinch begins after a change of 8 pt, which its scale leaves out."),

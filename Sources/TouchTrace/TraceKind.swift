@@ -38,6 +38,13 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case motionBegan, motionEnded, motionCancelled
   // decision: what delegates of text fields and of tab bar controllers are asked
   case textFieldShouldBeginEditing, textFieldShouldEndEditing, textFieldShouldReturn, shouldSelect
+  case willBeginZooming, didZoom, didEndZooming
+  // scroll: what a table asks and tells its delegate
+  case shouldHighlightRow, didHighlightRow, didUnhighlightRow, willSelectRow, willDeselectRow,
+    didDeselectRow
+  // the same of a collection view
+  case shouldHighlightItem, didHighlightItem, didUnhighlightItem, shouldSelectItem,
+    shouldDeselectItem, didDeselectItem
 
   public var name: String { "\(self)" }
 }

@@ -30,7 +30,7 @@ import TouchTrace
     #expect(abs(wide.offset.x - 75) <= 10 && abs(wide.offset.y - 190) <= 10)
   }
 
-  /// SCR-84, SCR-87, A15: a release at v comes to rest at (v − 10) · 0.499 further; the target is told with 0.4995.
+  /// SCR-38, SCR-49, SCR-84, SCR-87, A15: a release at v comes to rest at (v − 10) · 0.499 further; the target is told with 0.4995.
   @Test(arguments: [0.25, 0.5, 1.0, 2.0, 3.0])
   func aReleaseComesToRest(speed: Double) throws {
     let one = ScrollWorld()
@@ -90,7 +90,7 @@ import TouchTrace
     #expect(settled - lifted <= 0.82)
   }
 
-  /// SCR-29, A16: 100 pt of pull beyond the edge of a view of 400 pt show 48.35 pt; letting go brings them back (SCR-53).
+  /// SCR-29, SCR-53, A16: 100 pt of pull beyond the edge of a view of 400 pt show 48.35 pt; letting go brings them back.
   @Test func pullingBeyondTheEdge() {
     let range = ScrollRange(
       content: 800, page: 400, leading: 0, trailing: 0, bounces: true, alwaysBounces: false)

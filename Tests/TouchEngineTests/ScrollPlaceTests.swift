@@ -61,7 +61,7 @@ import TouchTrace
     #expect(free.offset.x > 15)
   }
 
-  /// SCR-58 to SCR-60: it rests on pages, the next one at most; a flick is enough, a short pull is not.
+  /// SCR-38, SCR-58, SCR-59, SCR-60: it rests on pages, the next one at most; a flick is enough, a short pull is not.
   @Test(arguments: [
     (-250.0, 0.5, 0.2, 400.0), (-100, 0.5, 0.2, 0), (-60, 0.06, 0, 400), (-300, 0.06, 0, 400),
     (60, 0.06, 0, 0),

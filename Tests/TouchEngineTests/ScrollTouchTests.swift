@@ -110,7 +110,7 @@ import TouchTrace
     #expect(one.offset == .zero)
   }
 
-  /// SCR-16: recognizers on content are not delayed, and a tap takes a held touch (SCR-04).
+  /// SCR-16, DL-23: recognizers on content are not delayed, and a tap takes a held touch (SCR-04).
   @Test func aTapOnTheContentWins() {
     let one = ScrollWorld()
     let tap = one.world.add("tap", to: one.card, UITapGestureRecognizer())

@@ -80,6 +80,9 @@ final class ScrollNotes: UIScrollViewDelegate {
   var proposed: CGPoint?
   var velocity: CGPoint?
   var chosen: CGPoint?
+  /// The view that a pinch zooms, and what came of it.
+  weak var zoomed: UIView?
+  var zooms: [String] = []
 
   private func note(_ call: String) { if calls.last != call { calls.append(call) } }
 
@@ -102,6 +105,18 @@ final class ScrollNotes: UIScrollViewDelegate {
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    zooms.append("willBeginZooming \(view === zoomed)")
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    if zooms.last != "didZoom" { zooms.append("didZoom") }
+  }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    zooms.append("didEndZooming \(scale)")
+  }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     note("didEndScrollingAnimation")
   }

@@ -77,7 +77,8 @@ final class TouchDelivery {
     engine.record(
       TraceEvent(
         kind: .withhold, verb: .withholds, subject: view.touchscopeHandle,
-        other: touch.fingerHandle, reason: .scrollViewRefused, rule: .scr08))
+        other: touch.fingerHandle, reason: .scrollViewRefused,
+        rule: view.isInZoom ? .scr81 : .scr08))
   }
 
   private func isBefore(_ a: UITouch, _ b: UITouch, _ all: [UITouch]) -> Bool {

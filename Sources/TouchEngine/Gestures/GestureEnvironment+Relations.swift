@@ -110,7 +110,8 @@ extension GestureEnvironment {
   }
 
   private func prevents(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    let canPrevent = ask(.canPrevent, a, b, a.touchscopeHooks.canPrevent, rule: .ar30) {
+    let rule: Rule = a.touchscopeIsBroughtByView ? .scr72 : .ar30
+    let canPrevent = ask(.canPrevent, a, b, a.touchscopeHooks.canPrevent, rule: rule) {
       a.canPrevent(b)
     }
     guard canPrevent else { return false }

@@ -29,6 +29,7 @@ extension UIScrollView {
   func fingerCameDown() {
     isTracking = true
     drive.stopAnimation()
+    zoom.finish()
   }
 
   func catchMotion() -> Double? { drive.catchMotion() }

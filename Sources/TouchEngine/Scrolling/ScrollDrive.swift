@@ -73,6 +73,11 @@ final class ScrollDrive {
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard scrollView.isDragging else { return }
     let translation = pan.translation(in: scrollView)
+    // Two fingers that zoom move the content by themselves (SCR-72).
+    guard !scrollView.isZooming else {
+      lastTranslation = translation
+      return
+    }
     pull = CGPoint { axis in
       axis.of(pull) - (isFree(axis) ? axis.of(translation) - axis.of(lastTranslation) : 0)
     }
@@ -86,11 +91,15 @@ final class ScrollDrive {
       })
   }
 
-  private func pulled(_ offset: CGPoint) -> CGPoint {
+  /// The pull that shows an offset.
+  func pulled(_ offset: CGPoint) -> CGPoint {
     CGPoint {
       scrollView.range($0).raw($0.of(offset), coefficient: constants.rubberBandCoefficient)
     }
   }
+
+  /// A zoom has pulled the content there: a drag goes on from it.
+  func zoomed(toPull pull: CGPoint) { self.pull = pull }
 
   /// The program has set the offset: what moves goes on from there.
   func offsetWasSet(_ offset: CGPoint) {
@@ -114,6 +123,9 @@ final class ScrollDrive {
   /// The finger was lifted; `velocity` of the offset in points per millisecond (SCR-37, SCR-89).
   private func release(_ velocity: CGPoint) {
     guard scrollView.isDragging else { return }
+    // Content that comes back from a zoom goes to its place without the speed of the fingers.
+    let isZoomedBack = scrollView.zoom.animation != nil
+    let velocity = isZoomedBack ? .zero : velocity
     let proposed = target(velocity)
     var target = proposed
     let numbers = [velocity.x, velocity.y, proposed.x, proposed.y].map { CanonicalLine.number($0) }
@@ -132,7 +144,7 @@ final class ScrollDrive {
     let released = Motion(
       x: motion(.x, velocity, proposed, target), y: motion(.y, velocity, proposed, target),
       start: engine.now)
-    if !released.isAtRest { motion = released }
+    if !released.isAtRest, !isZoomedBack { motion = released }
     scrollView.record(.didEndDragging, answer: motion != nil, rule: .scr37) {
       scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: motion != nil)
     }

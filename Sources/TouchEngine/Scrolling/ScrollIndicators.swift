@@ -4,7 +4,9 @@ import TouchTrace
 extension ScrollDrive {
   /// Bars at the right and bottom edge that show which part is seen, while it moves.
   var indicators: [Mark] {
-    guard scrollView.isDragging || scrollView.isDecelerating || isAnimating else { return [] }
+    guard
+      scrollView.isDragging || scrollView.isDecelerating || isAnimating || scrollView.zoom.isAtWork
+    else { return [] }
     let bounds = scrollView.bounds
     var marks: [Mark] = []
     if scrollView.showsVerticalScrollIndicator, let (at, length) = bar(.y, bounds.height) {

@@ -9,8 +9,22 @@ extension UIScrollView {
     guard ScrollAxis.allCases.contains(where: { range($0).canMove }) else {
       return Why(.nothingToScroll, other: touchscopeHandle, rule: .scr27)
     }
-    if let why = outerScrollsInstead(movement, pan) { return why }
-    for touch in pan.attemptTouches {
+    return outerScrollsInstead(movement, pan) ?? contentRefuses(pan)
+  }
+
+  /// The scroll view is the delegate of its recognizers, whether its class says so or not (AR-12).
+  func ownerRefuses(_ recognizer: UIGestureRecognizer) -> Why? {
+    let wasAsked =
+      recognizer.delegate != nil
+      || recognizer.cancelsTouchesInView
+        && recognizer.attemptTouches.contains { $0.view === self }
+    if wasAsked || touchscopeEngine.gestures.viewAllows(self, recognizer) { return nil }
+    return Why(.viewRefused, other: touchscopeHandle, rule: .ar12)
+  }
+
+  /// Why the touches of one of its recognizers stay with the content that has got them; nil when it may take them.
+  func contentRefuses(_ recognizer: UIGestureRecognizer) -> Why? {
+    for touch in recognizer.attemptTouches {
       guard let view = touch.view, view !== self, touch.record.status == .begun,
         !touch.record.isWithheld
       else { continue }
@@ -35,6 +49,7 @@ extension UIScrollView {
     guard direction != 0, !range(axis).hasRoom(direction, from: axis.of(contentOffset)) else {
       return nil
     }
+    if !bounces, !hasRoom(for: movement) { return Why(.nothingToScroll, rule: .ec43) }
     var view = superview
     while let current = view {
       if let outer = current as? UIScrollView, outer.isScrollEnabled,
@@ -50,11 +65,30 @@ extension UIScrollView {
     return nil
   }
 
+  private func hasRoom(for movement: CGPoint) -> Bool {
+    ScrollAxis.allCases.contains { axis in
+      axis.of(movement) != 0
+        && range(axis).hasRoom(-axis.of(movement), from: axis.of(contentOffset))
+    }
+  }
+
   func recordAnswer(_ verb: Verb, _ view: UIView, _ answer: Bool, rule: Rule) {
     touchscopeEngine.record(
       TraceEvent(
         kind: .decision, verb: verb, subject: touchscopeHandle, other: view.touchscopeHandle,
         answer: answer, source: .view, rule: rule))
+  }
+}
+
+extension UIView {
+  /// True while a scroll view around it zooms (SCR-81).
+  var isInZoom: Bool {
+    var outer = superview
+    while let current = outer {
+      if let scrollView = current as? UIScrollView, scrollView.isZooming { return true }
+      outer = current.superview
+    }
+    return false
   }
 }
 
@@ -64,6 +98,8 @@ extension TouchDelivery {
     var outer = view.superview
     while let current = outer {
       if let scrollView = current as? UIScrollView {
+        // While it zooms nobody is asked (SCR-81).
+        if scrollView.isZooming { return false }
         engine.isDefaultAnswer = false
         let answer =
           scrollView.touchscopeScrollHooks.touchesShouldBegin?(view)

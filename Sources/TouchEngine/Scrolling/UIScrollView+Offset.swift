@@ -10,20 +10,26 @@ enum ScrollAxis: CaseIterable {
 
 extension CGPoint {
   init(_ value: (ScrollAxis) -> Double) { self.init(x: value(.x), y: value(.y)) }
+
+  /// The nearest point that falls on whole pixels (SCR-24).
+  func onPixels(_ constants: EngineConstants) -> CGPoint {
+    let pixels = max(constants.pixelsPerPoint, 1)
+    return CGPoint { ($0.of(self) * pixels).rounded() / pixels + 0 }
+  }
 }
 
 extension UIScrollView {
-  /// What one axis can do with the present content (SCR-26, SCR-27).
-  func range(_ axis: ScrollAxis) -> ScrollRange {
+  /// What one axis can do with the present content, or with the same `factor` times as large (SCR-26, SCR-27).
+  func range(_ axis: ScrollAxis, scaledBy factor: Double = 1) -> ScrollRange {
     let inset = adjustedContentInset
     return switch axis {
     case .x:
       ScrollRange(
-        content: contentSize.width, page: bounds.width, leading: inset.left, trailing: inset.right,
-        bounces: bounces, alwaysBounces: alwaysBounceHorizontal)
+        content: contentSize.width * factor, page: bounds.width, leading: inset.left,
+        trailing: inset.right, bounces: bounces, alwaysBounces: alwaysBounceHorizontal)
     case .y:
       ScrollRange(
-        content: contentSize.height, page: bounds.height, leading: inset.top,
+        content: contentSize.height * factor, page: bounds.height, leading: inset.top,
         trailing: inset.bottom, bounces: bounces, alwaysBounces: alwaysBounceVertical)
     }
   }
@@ -31,8 +37,7 @@ extension UIScrollView {
   /// Moves the bounds to the pixel nearest to `offset` and tells the delegate; false when nothing moved (SCR-24).
   func place(_ offset: CGPoint) -> Bool {
     guard offset.x.isFinite, offset.y.isFinite else { return false }
-    let pixels = max(touchscopeEngine.constants.pixelsPerPoint, 1)
-    let rounded = CGPoint { ($0.of(offset) * pixels).rounded() / pixels + 0 }
+    let rounded = offset.onPixels(touchscopeEngine.constants)
     let old = bounds.origin
     guard rounded != old else { return false }
     change("contentOffset", from: old, to: rounded) { moveBounds(to: rounded) }

@@ -67,6 +67,10 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  /// A pinch may go beyond the limits of the zoom, and swings back (SCR-69, SCR-70).
+  open var bouncesZoom = true
+  /// Whether a tap on the status bar may scroll it to its top. There is no status bar, so nothing reads it yet.
+  open var scrollsToTop = true
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// From the touch-down of a finger on, before it drags (SCR-20).
@@ -82,6 +86,7 @@ open class UIScrollView: UIView {
   /// A scene's answers to `touchesShouldBegin` and `touchesShouldCancel`.
   public var touchscopeScrollHooks = ScrollHooks()
   private(set) lazy var drive = ScrollDrive(self)
+  private(set) lazy var zoom = ScrollZoom(self)
 
   public override init(frame: CGRect) {
     let pan = UIScrollViewPanGestureRecognizer()
@@ -111,9 +116,11 @@ open class UIScrollView: UIView {
   /// The recognizers that it brings along, with the last part of their names in scenes.
   public var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] {
     [("delay", delayRecognizer), ("pan", panGestureRecognizer)]
+      + (zoom.pinch.map { [("pinch", $0)] } ?? [])
   }
 
   private func handlePan(_ pan: UIPanGestureRecognizer) { drive.panned(pan) }
+  final func handlePinch(_ pinch: UIPinchGestureRecognizer) { zoom.pinched(pinch) }
 
   private func enableRecognizers() {
     panGestureRecognizer.isEnabled = isScrollEnabled
@@ -132,6 +139,26 @@ open class UIScrollView: UIView {
 
   /// Whether scrolling may take a touch away from a view of the content: not from controls (SCR-10, documented).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // What its content passes on ends here: a scroll view hands no touches to its next responder (observed).
+
+  var passesTouchesOn: Bool { false }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if passesTouchesOn { super.touchesCancelled(touches, with: event) }
+  }
 
   // MARK: Moving by program
 
@@ -170,7 +197,7 @@ open class UIScrollView: UIView {
     _ property: String, from old: Value, to new: Value
   ) {
     change(property, from: old, to: new) {}
-    guard !isDragging, !isDecelerating else { return }
+    guard !isDragging, !isDecelerating, !zoom.isAtWork else { return }
     // An offset that the new content does not have any more is brought back (SCR-78).
     let limited = CGPoint(x: range(.x).limit(contentOffset.x), y: range(.y).limit(contentOffset.y))
     if old != new, limited != contentOffset { contentOffset = limited }
@@ -181,5 +208,6 @@ open class UIScrollView: UIView {
 public struct ScrollHooks {
   public var touchesShouldBegin: ((UIView) -> Bool)?
   public var touchesShouldCancel: ((UIView) -> Bool)?
+  public var viewForZooming: (() -> UIView?)?
   public init() {}
 }

@@ -20,6 +20,16 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated `setContentOffset` or `scrollRectToVisible` has arrived (SCR-55).
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// The view of the content that a pinch scales; without one the scroll view does not zoom (SCR-67).
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A pinch begins, or an animated change of the scale (SCR-68).
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed (SCR-68).
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Comes after a bounce, with a scale within the limits (SCR-68).
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -35,4 +45,10 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

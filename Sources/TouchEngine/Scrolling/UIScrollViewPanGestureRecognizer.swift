@@ -40,15 +40,23 @@ open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     go(.began, Why(.caughtInMotion, measured: speed, limit: 0, rule: .scr13))
   }
 
+  open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    guard let pinch = scrollView?.zoom.pinch, other === pinch else {
+      return super.canPrevent(other)
+    }
+    return false
+  }
+
+  open override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    guard let pinch = scrollView?.zoom.pinch, other === pinch else {
+      return super.canBePrevented(by: other)
+    }
+    return false
+  }
+
   override func ownRefusal() -> Why? {
     guard let scrollView else { return nil }
-    // The scroll view is the pan's delegate, whether its class says so or not.
-    let wasAsked =
-      delegate != nil || cancelsTouchesInView && attemptTouches.contains { $0.view === scrollView }
-    if !wasAsked, !touchscopeEngine.gestures.viewAllows(scrollView, self) {
-      return Why(.viewRefused, other: scrollView.touchscopeHandle, rule: .ar12)
-    }
-    return scrollView.refusal(of: self)
+    return scrollView.ownerRefuses(self) ?? scrollView.refusal(of: self)
   }
 
   open override func reset() {

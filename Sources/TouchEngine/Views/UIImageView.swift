@@ -4,6 +4,9 @@ public import TouchTrace
 /// A picture; takes no touches unless interaction is switched on (HT-22). Drawn as hills under a sun.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// Set by a cell that is highlighted or selected, for all image views in it (TBL-13).
+  open var isHighlighted = false { didSet { touchscopeEngine.lookVersion += 1 } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

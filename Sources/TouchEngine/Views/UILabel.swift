@@ -8,6 +8,10 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right }
 open class UILabel: UIView {
   open var text: String? { didSet { touchscopeEngine.lookVersion += 1 } }
   open var textColor: UIColor = .black { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// The colour of the text while it is highlighted; nil for the same one.
+  open var highlightedTextColor: UIColor? { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// Set by a cell that is highlighted or selected, for all labels in it (TBL-13).
+  open var isHighlighted = false { didSet { touchscopeEngine.lookVersion += 1 } }
   open var textAlignment: NSTextAlignment = .left { didSet { touchscopeEngine.lookVersion += 1 } }
   /// Points.
   public var touchscopeFontSize: CGFloat = 17 { didSet { touchscopeEngine.lookVersion += 1 } }
@@ -33,7 +37,7 @@ open class UILabel: UIView {
     return super.touchscopeMarks + [
       .text(
         text, bounds, size: touchscopeFontSize, alignment: alignment,
-        color: textColor.touchscopeRGBA)
+        color: (isHighlighted ? highlightedTextColor ?? textColor : textColor).touchscopeRGBA)
     ]
   }
 }

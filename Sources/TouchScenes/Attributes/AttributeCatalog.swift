@@ -4,6 +4,7 @@ public enum AttributeCatalog {
     ViewAttributes.all + LookAttributes.all + HitPolicies.all + ResponderAttributes.all
     + ControllerAttributes.all + TextFieldAttributes.all + ControlAttributes.all
     + ValueAttributes.all + TargetAttributes.all + ScrollAttributes.all
+    + ZoomAttributes.all + TableAttributes.all + CollectionAttributes.all
     + RecognizerAttributes.all + WayAttributes.all + RecognizerPolicies.all
 
   /// The attribute of that name that belongs to the object.

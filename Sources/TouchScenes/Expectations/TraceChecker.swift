@@ -71,6 +71,9 @@ struct TraceChecker {
         let trigger = scene.engine.perform { control.touchscopeTriggerEvent.touchscopeNames }
         return trigger.contains(trace.payload(of: event)) ? scene.actionName(event.subject) : nil
       }
+      if object is UITableView || object is UICollectionView {
+        return scene.actionName(event.subject)
+      }
       guard let recognizer = object as? UIGestureRecognizer,
         !recognizer.touchscopeIsBroughtByView
       else { return nil }

@@ -31,6 +31,8 @@ public enum SceneClasses {
     add(.view, "UIPageControl") { UIPageControl(frame: .zero) }
     add(.view, "UITextField") { UITextField(frame: .zero) }
     add(.view, "UIScrollView") { UIScrollView(frame: .zero) }
+    add(.view, "UITableView") { UITableView(frame: .zero) }
+    add(.view, "UICollectionView") { UICollectionView(frame: .zero) }
     add(.recognizer, "UITapGestureRecognizer") { UITapGestureRecognizer() }
     add(.recognizer, "UILongPressGestureRecognizer") { UILongPressGestureRecognizer() }
     add(.recognizer, "UIPanGestureRecognizer") { UIPanGestureRecognizer() }

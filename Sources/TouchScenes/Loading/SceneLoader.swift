@@ -14,6 +14,8 @@ final class SceneLoader {
   private(set) var written: [String: SceneNode] = [:]
   /// Names in `actions`, where they are not the id.
   var actionNames: [Handle: String] = [:]
+  /// What tables show; they do not keep it themselves.
+  var dataSources: [Handle: AnyObject] = [:]
   var overriddenNext: [(UIResponder, UIResponder, SceneNode)] = []
   /// All recognizers, in the order of the file.
   private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []
@@ -84,14 +86,16 @@ final class SceneLoader {
     objects[id] = object
     if let responder = object as? UIResponder { responder.touchscopeName = id }
     if let recognizer = object as? UIGestureRecognizer { recognizer.touchscopeName = id }
-    if let scrollView = object as? UIScrollView { nameOwnRecognizers(of: scrollView, id, place) }
+    if let scrollView = object as? UIScrollView { nameOwnRecognizers(of: scrollView, at: place) }
     if let controller = object as? UIViewController { nameParts(of: controller, id, place) }
   }
 
   /// Recognizers that a view brings along are named after it: `scroll.pan`, `scroll.delay`.
-  private func nameOwnRecognizers(of scrollView: UIScrollView, _ id: String, _ place: SceneNode) {
+  func nameOwnRecognizers(of scrollView: UIScrollView, at place: SceneNode) {
+    guard let id = scrollView.touchscopeName else { return }
     for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
       let name = "\(id).\(suffix)"
+      guard objects[name] == nil else { continue }
       ids[name] = place
       objects[name] = recognizer
       recognizer.touchscopeName = name
@@ -176,6 +180,11 @@ final class SceneLoader {
       body(typed)
     }
     if isLoaded { find() } else { waiting.append(find) }
+  }
+
+  /// Runs `body` when everything is there.
+  func whenComplete(_ body: @escaping () -> Void) {
+    if isLoaded { body() } else { waiting.append(body) }
   }
 
   func finish() {

@@ -1,0 +1,205 @@
+public import Foundation
+import TouchGeometry
+import TouchTrace
+
+/// Items in places that a layout chooses. Touches on an item reach it up the responder chain, as in a table.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      needsItems()
+    }
+  }
+  /// The defaults are UIKit's, documented (TBL-11).
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  private(set) lazy var selection = CollectionSelection(self)
+  private var isStale = true
+  private var counts: [Int] = []
+  private var shown: [(path: IndexPath, cell: UICollectionViewCell)] = []
+  private var makers: [String: () -> UICollectionViewCell] = [:]
+  private var spare: [String: [UICollectionViewCell]] = [:]
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .white
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  // MARK: Items
+
+  /// Asks for everything anew; nothing is selected afterwards (documented).
+  open func reloadData() {
+    selection.forget()
+    needsItems()
+  }
+
+  final func needsItems() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  private func read() {
+    isStale = false
+    counts = []
+    if let source = dataSource {
+      counts = (0..<max(0, source.numberOfSections(in: self))).map {
+        max(0, source.collectionView(self, numberOfItemsInSection: $0))
+      }
+    }
+    removeCells { _ in true }
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale || contentSize.width != bounds.width { read() }
+    let paths = allPaths.filter { isSeen($0) }
+    removeCells { !paths.contains($0) }
+    for path in paths where !shown.contains(where: { $0.path == path }) { add(path) }
+  }
+
+  private var allPaths: [IndexPath] {
+    counts.enumerated().flatMap { section, count in
+      (0..<count).map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  private func isSeen(_ path: IndexPath) -> Bool {
+    guard let frame = frame(of: path) else { return false }
+    return frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY
+      && frame.maxY > bounds.minY
+  }
+
+  private func frame(of path: IndexPath) -> CGRect? {
+    collectionViewLayout.touchscopeFrame(ofItemAt: path)
+  }
+
+  private func add(_ path: IndexPath) {
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path),
+      let frame = frame(of: path)
+    else { return }
+    cell.placeQuietly(frame)
+    cell.isSelected = selection.paths.contains(path)
+    shown.append((path, cell))
+    addSubview(cell)
+  }
+
+  private func removeCells(where isGone: (IndexPath) -> Bool) {
+    for (_, cell) in shown.filter({ isGone($0.path) }) {
+      if cell.superview === self { cell.removeFromSuperview() }
+      if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }
+    }
+    shown.removeAll { isGone($0.path) }
+  }
+
+  // MARK: Asking
+
+  open var numberOfSections: Int {
+    if isStale { read() }
+    return counts.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    if isStale { read() }
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The item at a point of the collection view's own coordinates; nil between items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutNow()
+    return allPaths.first { frame(of: $0)?.contains(point) ?? false }
+  }
+
+  /// The cell of an item that is seen; nil for others.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutNow()
+    return shown.first { $0.path == indexPath }?.cell
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.cell === cell }?.path
+  }
+
+  open var visibleCells: [UICollectionViewCell] {
+    layoutNow()
+    return shown.map(\.cell)
+  }
+
+  /// `3`, or `1 3` where there are several sections.
+  func text(_ path: IndexPath) -> String {
+    counts.count > 1 ? "\(path.section) \(path.item)" : "\(path.item)"
+  }
+
+  // MARK: Selection by program: no delegate hears of it (TBL-12)
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  open func selectItem(at indexPath: IndexPath?, animated: Bool) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for path in selection.paths { selection.set(path, false) }
+    }
+    if let indexPath, frame(of: indexPath) != nil { selection.set(indexPath, true) }
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.set(indexPath, false)
+  }
+
+  // MARK: Cells to use again
+
+  /// How a cell is made for an identifier: Swift cannot call a subclass's initializer through its class.
+  public func touchscopeRegister(
+    _ identifier: String, make: @escaping () -> UICollectionViewCell
+  ) { makers[identifier] = make }
+
+  /// A cell that went out of sight, or a new one; without a maker a plain one.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = spare[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = makers[identifier]?() ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  // MARK: Touches: they come up the responder chain from a cell
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    selection.began(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    selection.moved(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    selection.ended(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    selection.cancelled(touches)
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import TouchEngine
+
+/// Properties of tables and cells.
+enum TableAttributes {
+  static var all: [SceneAttribute] { rows + switches + cells }
+
+  private static var rows: [SceneAttribute] {
+    [
+      .custom(
+        "rowHeight", "table", UITableView.self, "a number", order: 3,
+        kind: .number(from: 1, to: 1000, isWhole: false),
+        "Height of every row, points; 44 unless given.",
+        read: { .number($0.rowHeight < 0 ? 44 : $0.rowHeight) }
+      ) { loader, table, node in
+        if let height = loader.number(node, in: 1...1000) { table.rowHeight = height }
+      },
+      .custom(
+        "rows", "table", UITableView.self,
+        "a number, or a list of texts and {text, detail, subviews, ...}", order: 4, kind: .readOnly,
+        "The rows of a table with one section; their ids are table.row0, table.row1 and so on."
+      ) { loader, table, node in loader.loadRows(node, of: table) },
+      .custom(
+        "sections", "table", UITableView.self, "a list of {title, rows, footer}", order: 4,
+        kind: .readOnly,
+        "The sections; ids of rows are table.section0.row0 and so on."
+      ) { loader, table, node in loader.loadSections(node, of: table) },
+      .custom(
+        "shouldHighlightRow", "table", UITableView.self, "true or false",
+        kind: .choice(["true", "false"]), "The delegate's answer for every row."
+      ) { loader, table, node in
+        if let answer = loader.bool(node) {
+          table.touchscopeTableHooks.shouldHighlightRow = { _ in answer }
+        }
+      },
+      .custom(
+        "separatorStyle", "table", UITableView.self, "none or singleLine",
+        kind: .choice(["none", "singleLine"]), "Lines between the rows.",
+        read: { .text("\($0.separatorStyle)") }
+      ) { loader, table, node in
+        if let word = loader.word(node, ["none", "singleLine"]) {
+          table.separatorStyle = word == "none" ? .none : .singleLine
+        }
+      },
+      .custom(
+        "action", "table", UITableView.self, "a name",
+        "The name in 'actions' of a selection; the id unless given."
+      ) { loader, table, node in
+        if let name = loader.text(node) { loader.actionNames[table.touchscopeHandle] = name }
+      },
+      .reading("selectedRows", "table", "The selected rows, in the order of their selection.") {
+        (table: UITableView) in
+        .numbers((table.indexPathsForSelectedRows ?? []).map { Double($0.row) })
+      },
+    ]
+  }
+
+  private static var switches: [SceneAttribute] {
+    [
+      .bool(
+        "allowsSelection", "table", \UITableView.allowsSelection,
+        "False: touches on rows select and highlight nothing."),
+      .bool(
+        "allowsMultipleSelection", "table", \UITableView.allowsMultipleSelection,
+        "A tap on a row leaves the others selected, and deselects a selected one."),
+      .bool(
+        "isEditing", "table", \UITableView.isEditing,
+        "In editing, rows are selected only with allowsSelectionDuringEditing."),
+      .bool(
+        "allowsSelectionDuringEditing", "table", \UITableView.allowsSelectionDuringEditing,
+        "Rows can be selected in editing too."),
+    ]
+  }
+
+  private static var cells: [SceneAttribute] {
+    [
+      .custom(
+        "text", "cell", UITableViewCell.self, "a text", "What the row says.",
+        read: { .text($0.textLabel?.text ?? "") }
+      ) { loader, cell, node in cell.textLabel?.text = loader.text(node) },
+      .custom(
+        "detail", "cell", UITableViewCell.self, "a text", "A second line below it.",
+        read: { .text($0.detailTextLabel?.text ?? "") }
+      ) { loader, cell, node in cell.detailTextLabel?.text = loader.text(node) },
+      .custom(
+        "selectionStyle", "cell", UITableViewCell.self, "none or default",
+        kind: .choice(["none", "default"]), "Whether the cell shows that it is highlighted.",
+        read: { .text($0.selectionStyle == .none ? "none" : "default") }
+      ) { loader, cell, node in
+        if let word = loader.word(node, ["none", "default"]) {
+          cell.selectionStyle = word == "none" ? .none : .default
+        }
+      },
+      .custom(
+        "accessoryType", "cell", UITableViewCell.self,
+        "none, disclosureIndicator, checkmark or detailButton",
+        kind: .choice(["none", "disclosureIndicator", "checkmark", "detailButton"]),
+        "The sign at the right.", read: { .text("\($0.accessoryType)") }
+      ) { loader, cell, node in
+        switch loader.word(node, ["none", "disclosureIndicator", "checkmark", "detailButton"]) {
+        case "none": cell.accessoryType = .none
+        case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
+        case "checkmark": cell.accessoryType = .checkmark
+        case "detailButton": cell.accessoryType = .detailButton
+        default: break
+        }
+      },
+      .bool("isHighlighted", "cell", \UITableViewCell.isHighlighted, "Pressed, in the look."),
+      .bool("isSelected", "cell", \UITableViewCell.isSelected, "Selected, in the look."),
+    ]
+  }
+}
