@@ -34,6 +34,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "TouchEngine", targets: ["TouchEngine", "TouchTrace", "TouchGeometry"]),
     .library(name: "TouchscopeApp", targets: ["TouchscopeApp"]),
     .executable(name: "touchscope", targets: ["touchscope"]),
   ],

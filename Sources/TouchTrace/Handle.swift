@@ -4,9 +4,9 @@
 /// trace's `names`.
 public struct Handle: Hashable, Comparable, Sendable, BitwiseCopyable {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static func < (a: Handle, b: Handle) -> Bool { a.rawValue < b.rawValue }
   /// Stands for "no object".
-  public static let none = Handle(rawValue: .max)
-  public var index: Int { Int(rawValue) }
+  @inlinable public static var none: Handle { Handle(rawValue: .max) }
+  @inlinable public var index: Int { Int(rawValue) }
 }

@@ -2,7 +2,7 @@
 public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
   public var nanoseconds: UInt64
 
-  public init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
+  @inlinable public init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
 
   /// Rounded to whole microseconds, the unit of recordings; negative and non-finite values become zero.
   public init(seconds: Double) {
@@ -14,11 +14,11 @@ public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
     self.init(nanoseconds: UInt64(microseconds) * 1000)
   }
 
-  public static let zero = Instant(nanoseconds: 0)
+  @inlinable public static var zero: Instant { Instant(nanoseconds: 0) }
 
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
+  @inlinable public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
 
   /// The moment `seconds` later, rounded to whole microseconds.
   public func advanced(by seconds: Double) -> Instant {

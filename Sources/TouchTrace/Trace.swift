@@ -6,6 +6,9 @@ public struct Trace: Sendable {
   /// The printed name of every handle, by number; empty for what was never mentioned.
   public internal(set) var names: [String] = []
 
+  private var recentNames: [(text: String, index: UInt32)] = []
+  private static let recentNamesMax = 8
+
   public init() {}
 
   /// Keeps what is full elsewhere from now on.
@@ -24,12 +27,24 @@ public struct Trace: Sendable {
   public mutating func append(_ event: TraceEvent, payload: String? = nil) -> UInt32 {
     var event = event
     event.seq = UInt32(events.count)
-    if let payload {
-      event.payload = UInt32(payloads.count)
-      payloads.append(payload)
-    }
+    if let payload { event.payload = index(of: payload, for: event.kind) }
     events.append(event)
     return event.seq
+  }
+
+  /// The names of quantities and timers come again and again: those of late are used anew, so that memory grows less.
+  private mutating func index(of payload: String, for kind: TraceKind) -> UInt32 {
+    let isName = kind == .measure || kind == .timer
+    if isName {
+      for (text, index) in recentNames where text == payload { return index }
+    }
+    payloads.append(payload)
+    let index = UInt32(payloads.count - 1)
+    if isName {
+      if recentNames.count == Self.recentNamesMax { recentNames.removeFirst() }
+      recentNames.append((payload, index))
+    }
+    return index
   }
 
   public mutating func setName(_ name: String, of handle: Handle) {

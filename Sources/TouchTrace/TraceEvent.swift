@@ -32,9 +32,10 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   /// Index in the side table, or `noPayload`.
   public var payload: UInt32
 
-  public static let noCause = UInt32.max
-  public static let noPayload = UInt32.max
+  @inlinable public static var noCause: UInt32 { UInt32.max }
+  @inlinable public static var noPayload: UInt32 { UInt32.max }
 
+  @inlinable
   public init(
     kind: TraceKind, verb: Verb, subject: Handle, other: Handle = .none,
     from: GestureState = .possible, to: GestureState = .possible, phase: TouchPhase = .began,

@@ -28,6 +28,8 @@ open class UIButton: UIControl {
     return false
   }
 
+  override var refusesHits: Bool { !isEnabled }
+
   /// A tap is also the primary action (CTL-26).
   open override func touchscopeTriggered() { sendActions(for: .primaryActionTriggered) }
 

@@ -141,7 +141,7 @@ extension Engine {
     _ verb: Verb, _ name: String, _ seconds: Double, cause: UInt32 = TraceEvent.noCause,
     rule: Rule = .none
   ) -> UInt32 {
-    guard isTracing, !isTornDown else { return TraceEvent.noCause }
+    guard recordedKinds != 0, !isTornDown else { return TraceEvent.noCause }
     var event = TraceEvent(
       kind: .timer, verb: verb, subject: application.touchscopeHandle, source: .api,
       rule: rule, limit: seconds)

@@ -10,15 +10,21 @@ public final class Engine {
   public internal(set) var screen: CGSize
   /// How the interface stands; a scene begins in portrait, whatever its screen looks like.
   public internal(set) var orientation = UIInterfaceOrientation.portrait
-  public var constants: EngineConstants
+  @exclusivity(unchecked) public var constants: EngineConstants
   /// The moment of the input or deadline that is being handled.
-  public private(set) var now = Instant.zero
+  @exclusivity(unchecked) public private(set) var now = Instant.zero
   /// What was done since the engine was made.
-  public private(set) var trace = Trace()
+  @exclusivity(unchecked) public private(set) var trace = Trace()
   /// Keeps what is full of the trace elsewhere than in memory from now on.
   public func keepTrace(in archive: any TraceArchive) { trace.keep(in: archive) }
   /// False while a scene loads: nothing is recorded then.
-  public var isTracing = true
+  public var isTracing = true { didSet { chooseKinds() } }
+  /// How much of what is done goes into the trace.
+  public var traceLevel = TraceLevel.full { didSet { chooseKinds() } }
+  /// The kinds that are recorded at present, a bit for each; 0 makes every `record` free.
+  @exclusivity(unchecked) private(set) var recordedKinds = TraceLevel.full.kinds
+  /// Goes up when views or recognizers come, go or change places.
+  @exclusivity(unchecked) var treeVersion = 0
   /// Windows from back to front within one level; a window adds itself when it is made visible.
   public internal(set) var windows: [UIWindow] = []
   public var application: UIApplication {
@@ -35,14 +41,15 @@ public final class Engine {
   /// Whose private views and links a scene shows; none of them by default (EC-50).
   public var profile: SystemProfile?
 
-  private var ownApplication: UIApplication?
-  private var names = NameRegistry()
-  private var clock = VirtualClock()
-  private var fingerHandles: [Int: Handle] = [:]
-  private var causes: [UInt32] = []
-  private var depth = 0
+  @exclusivity(unchecked) private var ownApplication: UIApplication?
+  @exclusivity(unchecked) private var names = NameRegistry()
+  @exclusivity(unchecked) private var clock = VirtualClock()
+  @exclusivity(unchecked) private var fingerHandles: [Int: Handle] = [:]
+  /// The trace line that what happens now follows from, or `noCause`.
+  @exclusivity(unchecked) private(set) var presentCause = TraceEvent.noCause
+  @exclusivity(unchecked) private var depth = 0
   private var touchCount: UInt32 = 0
-  private var isFinishing = false
+  @exclusivity(unchecked) private var isFinishing = false
   /// True once the engine is over: nothing is asked of its clock any more.
   public private(set) var isTornDown = false
 
@@ -50,9 +57,9 @@ public final class Engine {
   private(set) lazy var scene: UIWindowScene? =
     profile == .ios14 ? perform { UIWindowScene() } : nil
 
-  lazy var gestures = GestureEnvironment(engine: self)
-  lazy var delivery = TouchDelivery(engine: self)
-  lazy var events = EventEnvironment(engine: self)
+  private(set) var gestures: GestureEnvironment!
+  private(set) var delivery: TouchDelivery!
+  private(set) var events: EventEnvironment!
   lazy var updates = ViewUpdates(engine: self)
   /// Where the `draw(_:)` that runs draws.
   var drawing: CGContext?
@@ -70,21 +77,28 @@ public final class Engine {
   /// Who gave the last answer.
   var answerSource = AnswerSource.none
   /// The view whose hitTest was just announced by its caller.
-  weak var announcedHit: UIView?
-  weak var announcedPoint: UIView?
-  weak var announcedTouches: UIResponder?
+  @exclusivity(unchecked) var announcedHit = Handle.none
+  @exclusivity(unchecked) var announcedPoint = Handle.none
+  /// The responder whose touch method was just announced.
+  @exclusivity(unchecked) var announcedTouches = Handle.none
   /// The hit-test pass that runs (1: which window, 2: which view) and its finger.
   var hitPass = 0
   var hitFinger = Handle.none
   var didReject = false
+  @exclusivity(unchecked) var touchSets = TouchSets()
   /// While a probe runs: what it recorded, in place of the trace.
-  var probed: [TraceEvent]?
+  @exclusivity(unchecked) var probed: [TraceEvent]? {
+    didSet { if (oldValue == nil) != (probed == nil) { chooseKinds() } }
+  }
   /// Responders that a forwarded touch has passed (RC-15).
-  var forwarding: [Handle] = []
+  @exclusivity(unchecked) var forwarding: [Handle] = []
 
   public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
     self.screen = screen
     self.constants = constants
+    gestures = GestureEnvironment(engine: self)
+    delivery = TouchDelivery(engine: self)
+    events = EventEnvironment(engine: self)
   }
 
   private func makeApplication() -> UIApplication {
@@ -118,6 +132,10 @@ public final class Engine {
 
   /// Fires all deadlines up to and including `time`, each at its own time.
   public func advance(to time: Instant) {
+    guard let next = clock.next, next <= time else {
+      now = max(now, time)
+      return
+    }
     perform {
       var fired = 0
       while fired < EngineLimits.deadlinesPerStepMax, let deadline = clock.pop(until: time) {
@@ -183,7 +201,7 @@ public final class Engine {
   // MARK: Handles and names
 
   func register(_ object: AnyObject) -> Handle {
-    names.add(className: "\(type(of: object))")
+    names.add(type(of: object))
   }
 
   /// How many objects have been made; a probe that adds some has changed its scene.
@@ -194,13 +212,13 @@ public final class Engine {
 
   /// The printed name of an object, which is its scene id or `<Class>`.
   public func printedName(of handle: Handle) -> String {
-    if let name = names.nameToPrint(handle) { trace.setName(name, of: handle) }
+    giveName(handle)
     return trace.name(of: handle)
   }
 
   func handle(ofFinger finger: Int) -> Handle {
     if let handle = fingerHandles[finger] { return handle }
-    let handle = names.add(className: "finger")
+    let handle = names.add(UITouch.self)
     names.setName("finger\(finger)", of: handle)
     fingerHandles[finger] = handle
     return handle
@@ -219,29 +237,62 @@ public final class Engine {
   // MARK: Trace
 
   /// Adds an event to the trace with its time, depth and cause; returns its seq.
-  @discardableResult
-  func record(_ event: TraceEvent, payload: String? = nil) -> UInt32 {
+  ///
+  /// Neither the event nor its text is made when nothing is recorded.
+  @discardableResult @inline(__always)
+  func record(
+    _ event: @autoclosure () -> TraceEvent, payload: @autoclosure () -> String? = nil
+  ) -> UInt32 {
+    guard recordedKinds != 0 else { return TraceEvent.noCause }
+    return append(event(), payload())
+  }
+
+  /// False when an event of this kind would be dropped; for what is costly to find out.
+  @inline(__always) func records(_ kind: TraceKind) -> Bool { recordedKinds & kind.bit != 0 }
+
+  private func append(_ event: TraceEvent, _ payload: String?) -> UInt32 {
+    guard records(event.kind) else { return TraceEvent.noCause }
     if probed != nil {
       probed?.append(event)
       return TraceEvent.noCause
     }
-    guard isTracing else { return TraceEvent.noCause }
     var event = event
     event.time = now
-    event.depth = UInt16(min(depth, Int(UInt16.max)))
-    if event.cause == TraceEvent.noCause { event.cause = causes.last ?? TraceEvent.noCause }
-    _ = printedName(of: event.subject)
-    if event.other != .none { _ = printedName(of: event.other) }
+    event.depth = UInt16(truncatingIfNeeded: min(depth, Int(UInt16.max)))
+    if event.cause == TraceEvent.noCause { event.cause = presentCause }
+    giveName(event.subject)
+    if event.other != .none { giveName(event.other) }
     return trace.append(event, payload: payload)
   }
 
-  /// The trace line that what happens now follows from, or `noCause`.
-  var presentCause: UInt32 { causes.last ?? TraceEvent.noCause }
+  private func giveName(_ handle: Handle) {
+    guard names.isToPrint(handle), let name = names.nameToPrint(handle) else { return }
+    trace.setName(name, of: handle)
+  }
+
+  private func chooseKinds() {
+    let level = probed != nil ? .full : isTracing ? traceLevel : .off
+    recordedKinds = level.kinds
+  }
+
+  /// What is recorded until `leave` has `seq` as its cause and is one call deeper; `nested` and `because` for hot paths.
+  @inline(__always) func enter(because seq: UInt32) -> UInt32 {
+    let outer = presentCause
+    presentCause = seq
+    depth += 1
+    return outer
+  }
+
+  @inline(__always) func leave(_ outer: UInt32) {
+    presentCause = outer
+    depth -= 1
+  }
 
   /// What `body` records has `seq` as its cause.
   func because<R>(_ seq: UInt32, _ body: () -> R) -> R {
-    causes.append(seq)
-    defer { causes.removeLast() }
+    let outer = presentCause
+    presentCause = seq
+    defer { presentCause = outer }
     return body()
   }
 

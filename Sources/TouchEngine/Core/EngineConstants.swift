@@ -106,7 +106,7 @@ public struct EngineConstants: Hashable, Sendable {
 /// What bounds every loop of the engine; reaching one leaves a warning in the trace.
 public enum EngineLimits {
   /// Fingers that may be down at one time.
-  public static let fingersMax = 20
+  public static let fingersMax = 64
   /// Depth of a view tree; checked when a subtree is added.
   public static let viewDepthMax = 512
   /// Links of a responder chain (RC-15).

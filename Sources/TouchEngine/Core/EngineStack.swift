@@ -2,7 +2,7 @@ import Foundation
 
 /// The running engines, innermost last: the only global of the engine.
 enum EngineStack {
-  private static var running: [Engine] = []
+  @exclusivity(unchecked) private static var running: [Engine] = []
   private static let spare = Engine(screen: CGSize(width: 375, height: 667))
 
   /// The engine that new objects belong to; one of its own for objects made outside any engine.

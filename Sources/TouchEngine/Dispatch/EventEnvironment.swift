@@ -5,20 +5,24 @@ import TouchTrace
 /// Turns digitizer events into touches, finds their windows and views, gathers recognizers and sends the event
 /// (uikit-rules section 4, steps 1 to 5).
 final class EventEnvironment {
-  unowned let engine: Engine
-  private var touches: [UITouch] = []
+  unowned(unsafe) let engine: Engine
+  @exclusivity(unchecked) private var touches: [UITouch] = []
   /// Contacts that were lifted lately: a new tap at their place reuses them (TD-26).
-  private var lifted: [UITouch] = []
+  @exclusivity(unchecked) private var lifted: [UITouch] = []
   /// Fingers that are on the glass but whose touch is gone: cancelled, or in no window.
-  private var deadFingers: Set<Int> = []
-  private var orphans: [UITouch] = []
+  @exclusivity(unchecked) private var deadFingers: Set<Int> = []
+  @exclusivity(unchecked) private var orphans: [UITouch] = []
   private var taken: [UITouch] = []
-  private lazy var event: UIEvent = UIEvent()
+  private let event = UIEvent()
+  /// Where the search for the touch of the next finger begins.
+  @exclusivity(unchecked) private var searchFrom = 0
 
   init(engine: Engine) { self.engine = engine }
 
   func removeAll() {
+    for touch in touches { touch.gathered = [] }
     touches = []
+    engine.touchSets.removeAll()
     lifted = []
     orphans = []
     taken = []
@@ -28,6 +32,15 @@ final class EventEnvironment {
   // MARK: Digitizer
 
   func receive(_ report: DigitizerEvent) {
+    if isAscending(report.changes) {
+      handle(report.changes, timestamp: report.timestamp)
+    } else {
+      receiveOneByOne(report)
+    }
+  }
+
+  /// For reports in which a finger may occur twice.
+  private func receiveOneByOne(_ report: DigitizerEvent) {
     var rest = report.changes
     // Two changes of one finger cannot be in one event.
     while !rest.isEmpty {
@@ -47,33 +60,70 @@ final class EventEnvironment {
     }
   }
 
-  private func handle(_ changes: [FingerChange], timestamp: Instant) {
-    for touch in touches {
-      touch.isChanged = false
-      touch.phase = .stationary
+  /// True when no finger can occur twice: the order in which digitizers report them.
+  private func isAscending(_ changes: [FingerChange]) -> Bool {
+    var last = Int.min
+    for change in changes {
+      guard change.finger > last else { return false }
+      last = change.finger
     }
+    return true
+  }
+
+  private func handle(_ changes: [FingerChange], timestamp: Instant) {
+    forgetChanges()
     var cause = TraceEvent.noCause
     var began: [FingerChange] = []
-    for change in changes where isSensible(change) {
+    for change in changes {
+      let touch = touch(of: change.finger)
+      guard isSensible(change, touch) else { continue }
       let seq = recordSample(change)
       if cause == TraceEvent.noCause { cause = seq }
-      if change.phase == .began { began.append(change) } else { apply(change, timestamp) }
+      if change.phase == .began {
+        began.append(change)
+      } else if let touch {
+        apply(change, to: touch, timestamp)
+      } else if change.phase != .moved {
+        deadFingers.remove(change.finger)
+      }
     }
     engine.because(cause) {
-      for touch in began.compactMap({ begin($0, timestamp) }) { gather(touch) }
+      if !began.isEmpty {
+        for touch in began.compactMap({ begin($0, timestamp) }) { gather(touch) }
+      }
       send(timestamp)
     }
   }
 
-  private func isSensible(_ change: FingerChange) -> Bool {
+  /// Before anything is reported, nothing has changed.
+  private func forgetChanges() {
+    event.phases = 0
+    for touch in touches {
+      touch.isChanged = false
+      touch.phase = .stationary
+    }
+  }
+
+  /// The touch of a finger that is down. Fingers come in the order in which they went down, most often, so the search goes
+  /// on behind the last one found.
+  private func touch(of finger: Int) -> UITouch? {
+    for _ in touches {
+      searchFrom = searchFrom < touches.count ? searchFrom : 0
+      let touch = touches[searchFrom]
+      searchFrom += 1
+      if touch.finger == finger { return touch }
+    }
+    return nil
+  }
+
+  private func isSensible(_ change: FingerChange, _ touch: UITouch?) -> Bool {
     guard change.location.x.isFinite, change.location.y.isFinite,
       abs(change.location.x) < 1e6, abs(change.location.y) < 1e6
     else {
       engine.warn(engine.handle(ofFinger: change.finger), "has no place on the screen")
       return false
     }
-    let isDown =
-      touches.contains { $0.finger == change.finger } || deadFingers.contains(change.finger)
+    let isDown = touch != nil || !deadFingers.isEmpty && deadFingers.contains(change.finger)
     switch change.phase {
     case .began:
       if isDown { engine.warn(engine.handle(ofFinger: change.finger), "went down twice") }
@@ -98,16 +148,13 @@ final class EventEnvironment {
   }
 
   /// Updates the touch of a finger that is down.
-  private func apply(_ change: FingerChange, _ timestamp: Instant) {
-    guard let touch = touches.first(where: { $0.finger == change.finger }) else {
-      if change.phase != .moved { deadFingers.remove(change.finger) }
-      return
-    }
+  private func apply(_ change: FingerChange, to touch: UITouch, _ timestamp: Instant) {
     touch.previousScreenLocation = touch.screenLocation
     touch.screenLocation = change.location
     update(touch, change, timestamp)
     if change.phase != .moved {
       touch.isDown = false
+      engine.gestures.attemptsChanged()
       touch.endTime = engine.now
       if !isTap(touch) { touch.tapCount = 0 }
     }
@@ -116,6 +163,7 @@ final class EventEnvironment {
   private func update(_ touch: UITouch, _ change: FingerChange, _ timestamp: Instant) {
     touch.phase = UITouch.Phase(change.phase)
     touch.isChanged = true
+    event.phases |= touch.phase.bit
     touch.timestamp = timestamp.seconds
     touch.force = change.force
     touch.majorRadius = change.radius
@@ -140,7 +188,7 @@ final class EventEnvironment {
     touch.type = UITouch.TouchType(rawValue: Int(change.kind.rawValue)) ?? .direct
     touch.window = window
     touch.view = view
-    touch.gestureRecognizers = nil
+    touch.gathered = []
     touch.previousScreenLocation = change.location
     touch.screenLocation = change.location
     touch.startLocation = change.location
@@ -189,15 +237,18 @@ final class EventEnvironment {
     }
     engine.hitPass = 1
     let point = change.location
-    let found = engine.windows.reversed().first {
-      $0.askHitTest($0.touchscopeFromScreen(point), event) != nil
-    }
-    guard let window = found else { return nil }
+    guard let window = frontmostWindow(at: point) else { return nil }
     engine.hitPass = 2
     guard let view = window.askHitTest(window.touchscopeFromScreen(point), event) else {
       return nil
     }
     return (window, view)
+  }
+
+  private func frontmostWindow(at point: CGPoint) -> UIWindow? {
+    for window in engine.windows.reversed()
+    where window.askHitTest(window.touchscopeFromScreen(point), event) != nil { return window }
+    return nil
   }
 
   // MARK: Which recognizers (step 3)
@@ -218,7 +269,7 @@ final class EventEnvironment {
   /// AR-02, AR-04 to AR-08.
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard recognizer.isEnabled, !recognizer.life.isOver, !recognizer.life.isHeld,
-      recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
+      recognizer.allows(touch.type)
     else { return false }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.attemptTouches.first,
       first.type != touch.type
@@ -254,7 +305,7 @@ final class EventEnvironment {
 
   private func send(_ timestamp: Instant) {
     defer { clean() }
-    guard touches.contains(where: \.isChanged) else { return }
+    guard event.phases != 0 else { return }
     event.timestamp = timestamp.seconds
     event.orderedTouches = touches
     if engine.application.isIgnoringInteractionEvents { cancelWhatIsIgnored() }
@@ -268,17 +319,25 @@ final class EventEnvironment {
       touch.phase = .cancelled
       touch.isDown = false
     }
+    event.phases = UITouch.Phase.cancelled.bit
+    engine.gestures.attemptsChanged()
   }
 
   private func clean() {
-    for touch in touches where !touch.isDown {
-      touch.gestureRecognizers = nil
+    var anyLifted = false
+    for touch in touches {
+      touch.isChanged = touch.isChanged && !touch.isDown
+      guard !touch.isDown else { continue }
+      anyLifted = true
       engine.gestures.detach(touch)
       if touch.phase == .ended { lifted.append(touch) }
     }
-    touches.removeAll { !$0.isDown }
-    for touch in touches { touch.isChanged = false }
+    guard anyLifted else { return event.orderedTouches = touches }
+    var remaining: [UITouch] = []
+    for touch in touches where touch.isDown { remaining.append(touch) }
+    touches = remaining
     event.orderedTouches = touches
+    if touches.isEmpty { engine.touchSets.removeAll() }
   }
 
   // MARK: Cancelling
@@ -299,6 +358,7 @@ final class EventEnvironment {
   /// Cancels the touches whose views have left, or whose window was hidden (CHG-08), or that the system took; true when
   /// there were any.
   func cancelWhatIsLost() -> Bool {
+    guard !taken.isEmpty || !orphans.isEmpty else { return false }
     let lost = taken + orphans.filter { $0.view?.window == nil || $0.window?.isHidden == true }
     let gone = touches.filter { $0.isDown && lost.contains($0) }
     orphans = []
@@ -310,10 +370,8 @@ final class EventEnvironment {
 
   private func cancel(_ some: [UITouch]) {
     guard !some.isEmpty else { return }
-    for touch in touches {
-      touch.isChanged = false
-      touch.phase = .stationary
-    }
+    forgetChanges()
+    engine.gestures.attemptsChanged()
     var cause = TraceEvent.noCause
     for touch in some {
       let change = FingerChange(

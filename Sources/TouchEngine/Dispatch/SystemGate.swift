@@ -7,7 +7,6 @@ import TouchTrace
 final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   private let holdsTouches: Bool
   private var starts: [UInt32: CGPoint] = [:]
-  private lazy var driver = MachineDriver(self)
 
   init(holdsTouches: Bool) {
     self.holdsTouches = holdsTouches
@@ -67,10 +66,12 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
       }
       starts[touch.number] = place
     }
-    driver.perform([.startTimer("system gesture", seconds: constants.systemGateDelay)]) {
-      [weak self] _ in
-      self?.go(.failed, Why(.timedOut, limit: constants.systemGateDelay, rule: .win15))
-    }
+    perform(Few(.startTimer("system gesture", seconds: constants.systemGateDelay)))
+  }
+
+  override func timerFired(_ name: String) {
+    let delay = touchscopeEngine.constants.systemGateDelay
+    go(.failed, Why(.timedOut, limit: delay, rule: .win15))
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -101,8 +102,6 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     guard touchesInPlay.allSatisfy({ !$0.isDown }) else { return }
     go(.failed, Why(.systemCancel, rule: .win13))
   }
-
-  override func attemptIsOver() { driver.cancelAll() }
 
   override func reset() {
     super.reset()

@@ -4,10 +4,10 @@ import TouchTrace
 /// Gives views their touches, holds them back while recognizers want it, and takes them away
 /// (uikit-rules section 4, steps 8d and 10).
 final class TouchDelivery {
-  unowned let engine: Engine
+  unowned(unsafe) let engine: Engine
   /// Touches with held phases, in the order in which they were first held.
-  private var holding: [UITouch] = []
-  private var event: UIEvent?
+  @exclusivity(unchecked) private var holding: [UITouch] = []
+  @exclusivity(unchecked) private var event: UIEvent?
 
   init(engine: Engine) { self.engine = engine }
 
@@ -15,18 +15,43 @@ final class TouchDelivery {
 
   func deliver(_ event: UIEvent, in window: UIWindow) {
     self.event = event
-    let touches = event.orderedTouches.filter { $0.isChanged && $0.window === window }
-    var views: [UIView] = []
-    for touch in touches {
-      if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    let all = event.orderedTouches
+    // One finger is the most frequent case by far, and needs no lists.
+    if all.count == 1 {
+      let touch = all[0]
+      guard touch.isChanged, touch.window === window, let view = touch.view else { return }
+      let phase = touch.phase.touchPhase
+      if isReady(touch, phase, view, among: all) { send(phase, all, to: view) }
+      return
     }
-    for view in views {
-      for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
-        let mine = touches.filter { $0.view === view && $0.phase.touchPhase == phase }
-        let ready = mine.filter { isReady($0, phase, view, among: event.orderedTouches) }
-        if !ready.isEmpty { send(phase, ready, to: view) }
+    var touches: [UITouch] = []
+    var views: [UIView] = []
+    for touch in all where touch.isChanged && touch.window === window {
+      touches.append(touch)
+      if let view = touch.view, view !== views.last, !views.contains(where: { $0 === view }) {
+        views.append(view)
       }
     }
+    let phases = event.phases
+    for view in views {
+      for phase in Self.phases where phases & phase.bit != 0 {
+        deliver(phase, touches, to: view, among: all)
+      }
+    }
+  }
+
+  static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+
+  private func deliver(
+    _ phase: UITouch.Phase, _ touches: [UITouch], to view: UIView, among all: [UITouch]
+  ) {
+    var mine: [UITouch] = []
+    for touch in touches where touch.view === view && touch.phase == phase { mine.append(touch) }
+    var ready: [UITouch] = []
+    for touch in mine where isReady(touch, phase.touchPhase, view, among: all) {
+      ready.append(touch)
+    }
+    if !ready.isEmpty { send(phase.touchPhase, ready, to: view) }
   }
 
   private func isReady(
@@ -98,20 +123,20 @@ final class TouchDelivery {
       case .moved, .stationary: break
       }
     }
-    view.receive(phase, Set(touches), event)
+    view.receive(phase, engine.touchSets.set(of: touches), event)
   }
 
   // MARK: Holding (DL-11, DL-14, DL-22)
 
   private func holders(of touch: UITouch, _ phase: TouchPhase) -> [UIGestureRecognizer] {
-    (touch.gestureRecognizers ?? []).filter { recognizer in
-      guard recognizer.life.isUndecided else { return false }
-      switch phase {
-      case .began: return recognizer.delaysTouchesBegan
-      case .ended: return recognizer.delaysTouchesEnded
-      case .moved, .stationary, .cancelled: return false
-      }
+    guard phase == .began || phase == .ended else { return [] }
+    var holders: [UIGestureRecognizer] = []
+    for recognizer in touch.gathered where recognizer.life.isUndecided {
+      let holds =
+        phase == .began ? recognizer.delaysTouchesBegan : recognizer.delaysTouchesEnded
+      if holds, recognizer.touchesInPlay.contains(touch) { holders.append(recognizer) }
     }
+    return holders
   }
 
   private func hold(_ touch: UITouch, _ phase: TouchPhase, _ holders: [UIGestureRecognizer]) {
@@ -153,6 +178,7 @@ final class TouchDelivery {
 
   /// Sends what nobody holds any more: by time, together what belongs together (DL-20).
   func flushReleased() {
+    guard !holding.isEmpty else { return }
     var ready: [(touch: UITouch, held: DeliveryRecord.Held)] = []
     for touch in holding {
       while touch.record.isHeadFree {

@@ -5,22 +5,50 @@ extension GestureEnvironment {
   // MARK: Failure requirements
 
   func requires(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    a.requirements.contains { $0 === b }
+    for required in a.staticRequirements where required === b { return true }
+    for required in a.dynamicRequirements where required === b { return true }
+    return false
+  }
+
+  func requiresOneThatJustFailed(_ recognizer: UIGestureRecognizer) -> Bool {
+    for required in recognizer.staticRequirements where required.hasJustFailed { return true }
+    for required in recognizer.dynamicRequirements where required.hasJustFailed { return true }
+    return false
   }
 
   /// The first required recognizer that has touches and for which `test` holds (EC-06).
+  @inline(__always)
   func requiredOne(
     of recognizer: UIGestureRecognizer, where test: (UIGestureRecognizer) -> Bool
   ) -> UIGestureRecognizer? {
-    recognizer.requirements.first { !$0.attemptTouches.isEmpty && test($0) }
+    for required in recognizer.staticRequirements
+    where !required.attemptTouches.isEmpty && test(required) { return required }
+    for required in recognizer.dynamicRequirements
+    where !required.attemptTouches.isEmpty && test(required) { return required }
+    return nil
   }
 
   /// The four questions of a pair, once per attempt, at its first touch (AR-44, OBS-075).
+  ///
+  /// Pairs of recognizers that cannot but say no are passed over: of many, most are of that kind.
   func askRequirements(among recognizers: [UIGestureRecognizer]) {
+    guard recognizers.count > 1 else { return }
+    var group: [Handle] = []
+    group.reserveCapacity(recognizers.count)
+    var anyAnswers = false
+    for recognizer in recognizers {
+      group.append(recognizer.touchscopeHandle)
+      recognizer.answersRequirements = !recognizer.isKnownToRequireNobody
+      if recognizer.answersRequirements { anyAnswers = true }
+    }
+    if anyAnswers { askPairs(recognizers) }
+    for recognizer in recognizers { recognizer.askedWith.append(group) }
+  }
+
+  private func askPairs(_ recognizers: [UIGestureRecognizer]) {
     for (index, a) in recognizers.enumerated() {
-      for b in recognizers[(index + 1)...] {
-        guard a.askedPairs.insert(b.touchscopeHandle).inserted else { continue }
-        b.askedPairs.insert(a.touchscopeHandle)
+      for b in recognizers[(index + 1)...] where a.answersRequirements || b.answersRequirements {
+        if a.hasBeenAsked(with: b) { continue }
         if shouldRequireFailure(a, of: b) {
           a.dynamicRequirements.append(b)
         } else if shouldBeRequiredToFail(a, by: b) {
@@ -71,9 +99,7 @@ extension GestureEnvironment {
   /// Settles, before any action of the pass, who must give up.
   func exclude(_ batch: [UIGestureRecognizer]) {
     for winner in batch where canTakeEffect(winner) {
-      if let earlier = rivals(of: winner).first(where: {
-        $0.life.hasRecognized && prevents($0, winner)
-      }) {
+      if let earlier = earlierVictor(over: winner) {
         winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
         continue
       }
@@ -88,6 +114,19 @@ extension GestureEnvironment {
     }
   }
 
+  private func earlierVictor(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
+    guard anybodyHasRecognized else { return nil }
+    for rival in rivals(of: winner) where rival.life.hasRecognized && prevents(rival, winner) {
+      return rival
+    }
+    return nil
+  }
+
+  private var anybodyHasRecognized: Bool {
+    for recognizer in inPlay where recognizer.life.hasRecognized { return true }
+    return false
+  }
+
   private func canTakeEffect(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.life.isUndecided && !recognizer.life.effects.isEmpty
       && requiredOne(of: recognizer, where: { $0.life.isUndecided || $0.life.hasRecognized }) == nil
@@ -96,12 +135,20 @@ extension GestureEnvironment {
   /// Others on the same line of views that share a touch with it (AR-18, AR-19).
   private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     guard let view = recognizer.view else { return [] }
-    return sorted(inPlay, addedFirst: false).filter { other in
-      guard other !== recognizer, let otherView = other.view,
-        view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
-      else { return false }
-      return other.attemptTouches.contains { recognizer.attemptTouches.contains($0) }
+    var rivals: [UIGestureRecognizer] = []
+    for other in inPlayAddedLast where other !== recognizer && shareTouch(other, recognizer) {
+      guard let otherView = other.view else { continue }
+      if view === otherView || view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
+      {
+        rivals.append(other)
+      }
     }
+    return rivals
+  }
+
+  private func shareTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    for touch in a.attemptTouches where b.attemptTouches.contains(touch) { return true }
+    return false
   }
 
   private func ruleOfVictory(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Rule {
@@ -205,5 +252,30 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  var requirements: [UIGestureRecognizer] { staticRequirements + dynamicRequirements }
+  /// True when nobody can answer the questions of AR-44 for it but classes that always say no.
+  fileprivate var isKnownToRequireNobody: Bool {
+    isOfKnownClass && delegate == nil && touchscopeHooks.requireFailureOf == nil
+      && touchscopeHooks.beRequiredToFailBy == nil
+  }
+
+  fileprivate func hasBeenAsked(with other: UIGestureRecognizer) -> Bool {
+    for group in askedWith where group.contains(other.touchscopeHandle) { return true }
+    return false
+  }
+}
+
+/// The classes that answer the questions about requirements by saying no, and have their touch types as a plain list.
+///
+/// A class may stand here only when it overrides nothing of `shouldRequireFailure(of:)`, `shouldBeRequiredToFail(by:)`,
+/// `delegate` and `allowedTouchTypes`. Subclasses of others' own are never in it: they are asked.
+enum KnownRecognizers {
+  static let classes: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UITapGestureRecognizer.self),
+    ObjectIdentifier(UILongPressGestureRecognizer.self),
+    ObjectIdentifier(UIPanGestureRecognizer.self),
+    ObjectIdentifier(UIPinchGestureRecognizer.self),
+    ObjectIdentifier(UIRotationGestureRecognizer.self),
+    ObjectIdentifier(UISwipeGestureRecognizer.self),
+    ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self),
+  ]
 }

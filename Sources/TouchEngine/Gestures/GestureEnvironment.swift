@@ -2,81 +2,131 @@ import TouchTrace
 
 /// Runs the recognizers: gives them their touches, settles who recognizes, and tells targets and views
 /// (uikit-rules section 4, steps 6 to 9).
+///
+/// Every move of a finger comes through here for every recognizer, so what did not change is not found out again:
+/// see docs/benchmarks.md, "What must stay cheap".
 final class GestureEnvironment {
-  unowned let engine: Engine
+  unowned(unsafe) let engine: Engine
   /// Recognizers with touches in their present attempt, in the order in which they were gathered.
-  private(set) var inPlay: [UIGestureRecognizer] = []
-  private var queue: [UIGestureRecognizer] = []
-  private var isUpdating = false
+  @exclusivity(unchecked) private(set) var inPlay: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var orders = GestureOrders()
+  @exclusivity(unchecked) private var queue: [UIGestureRecognizer] = []
+  /// Those whose assignments the next end of an update counts anew.
+  @exclusivity(unchecked) private var assigned: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var isUpdating = false
+  /// True when somebody of the batch that is being settled has failed.
+  @exclusivity(unchecked) private var anyJustFailed = false
+  /// True when an attempt may be over since the last look: a state, a finger or a link has changed.
+  @exclusivity(unchecked) private var mayHaveFinished = false
 
   init(engine: Engine) { self.engine = engine }
 
   func removeAll() {
-    for recognizer in inPlay { recognizer.staticRequirements = [] }
+    for recognizer in inPlay {
+      recognizer.staticRequirements = []
+      recognizer.isInPlay = false
+    }
     inPlay = []
+    orders = GestureOrders()
     queue = []
+    assigned = []
   }
 
   // MARK: Gathering (step 3)
 
   func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
-    if !inPlay.contains(where: { $0 === recognizer }) { inPlay.append(recognizer) }
+    if !recognizer.isInPlay {
+      recognizer.isInPlay = true
+      inPlay.append(recognizer)
+      orders.invalidate()
+    }
+    if recognizer.assignments > 0 { assigned.append(recognizer) }
     recognizer.touchesInPlay.append(touch)
     if !recognizer.attemptTouches.contains(touch) { recognizer.attemptTouches.append(touch) }
-    touch.gestureRecognizers = (touch.gestureRecognizers ?? []) + [recognizer]
+    touch.gathered.append(recognizer)
   }
 
   /// The finger was lifted: nobody follows it any more, though it still counts for the attempt.
   func detach(_ touch: UITouch) {
-    for recognizer in inPlay { recognizer.touchesInPlay.removeAll { $0 === touch } }
+    for recognizer in touch.gathered { recognizer.touchesInPlay.removeAll { $0 === touch } }
+    touch.gathered = []
   }
+
+  /// A finger was lifted, a touch ignored, a requirement taken back: the next update looks who is over.
+  func attemptsChanged() { mayHaveFinished = true }
+
+  func countAssignments(of recognizer: UIGestureRecognizer) { assigned.append(recognizer) }
 
   // MARK: One event (steps 6 to 9)
 
   func process(_ event: UIEvent, in window: UIWindow) {
     update()
-    for recognizer in sorted(inPlay, addedFirst: true) {
-      for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
-        let touches = recognizer.touchesInPlay.filter {
-          $0.isChanged && $0.window === window && $0.phase.touchPhase == phase
+    guard !inPlay.isEmpty else { return }
+    let engine = window.touchscopeEngine
+    orders.update(inPlay, version: engine.treeVersion)
+    let recognizers = orders.addedFirst
+    if let changes = Changes(event, window, engine) {
+      let first = changes.touches[0]
+      for recognizer in recognizers {
+        if recognizer.follows(changes.touches) {
+          deliver(changes.phase, first, changes.set, to: recognizer, event, engine)
+        } else {
+          deliverSome(of: event, to: recognizer, in: window, engine)
         }
-        if !touches.isEmpty { deliver(phase, touches, to: recognizer, event) }
       }
+    } else {
+      for recognizer in recognizers { deliverSome(of: event, to: recognizer, in: window, engine) }
     }
     update()
   }
 
+  /// Those of the changed touches that a recognizer follows, phase by phase.
+  private func deliverSome(
+    of event: UIEvent, to recognizer: UIGestureRecognizer, in window: UIWindow, _ engine: Engine
+  ) {
+    for phase in TouchDelivery.phases where event.phases & phase.bit != 0 {
+      guard
+        let (first, set) = engine.touchSets.changed(recognizer.touchesInPlay, to: phase, in: window)
+      else { continue }
+      deliver(phase, first, set, to: recognizer, event, engine)
+    }
+  }
+
+  /// What an event brings when all touches in it came to the same phase: whoever follows them all gets them as they are.
+  private struct Changes {
+    let phase: UITouch.Phase
+    let touches: [UITouch]
+    let set: Set<UITouch>
+
+    init?(_ event: UIEvent, _ window: UIWindow, _ engine: Engine) {
+      guard let first = event.orderedTouches.first else { return nil }
+      for touch in event.orderedTouches
+      where !touch.isChanged || touch.phase != first.phase || touch.window !== window { return nil }
+      phase = first.phase
+      touches = event.orderedTouches
+      set = engine.touchSets.set(of: touches)
+    }
+  }
+
   private func deliver(
-    _ phase: TouchPhase, _ touches: [UITouch], to recognizer: UIGestureRecognizer, _ event: UIEvent
+    _ phase: UITouch.Phase, _ first: UITouch, _ touches: Set<UITouch>,
+    to recognizer: UIGestureRecognizer, _ event: UIEvent, _ engine: Engine
   ) {
     guard recognizer.isEnabled, !recognizer.life.isOver else { return }
-    let seq = engine.record(
-      TraceEvent(
-        kind: .gesture, verb: phase.touchesVerb, subject: recognizer.touchscopeHandle,
-        other: touches[0].fingerHandle, phase: phase))
-    engine.because(seq) {
-      engine.nested {
-        let set = Set(touches)
-        let base = {
-          switch phase {
-          case .began: recognizer.touchesBegan(set, with: event)
-          case .moved: recognizer.touchesMoved(set, with: event)
-          case .ended: recognizer.touchesEnded(set, with: event)
-          case .cancelled: recognizer.touchesCancelled(set, with: event)
-          case .stationary: break
-          }
-        }
-        if let hook = recognizer.touchscopeHooks.touches {
-          hook(phase, set, event, base)
-        } else {
-          base()
-        }
-      }
+    let outer = engine.enter(
+      because: engine.record(
+        TraceEvent(
+          kind: .gesture, verb: phase.touchPhase.touchesVerb, subject: recognizer.touchscopeHandle,
+          other: first.fingerHandle, phase: phase.touchPhase)))
+    if let hook = recognizer.touchscopeHooks.touches {
+      hook(phase.touchPhase, touches, event) { recognizer.receive(phase, touches, event) }
+    } else {
+      recognizer.receive(phase, touches, event)
     }
+    engine.leave(outer)
     // A continuous recognizer changes with every move, whether its subclass says so or not (GR-15, GR-16).
-    if phase == .moved,
-      recognizer.life.situation == .began || recognizer.life.situation == .changed,
-      recognizer.life.effects.isEmpty
+    if phase == .moved, !recognizer.life.isUndecided, recognizer.life.effects.isEmpty,
+      recognizer.life.situation == .began || recognizer.life.situation == .changed
     {
       recognizer.life.apply(.change, assigned: .changed, why: Why(.moved, rule: .gr16))
       enqueue(recognizer)
@@ -86,33 +136,49 @@ final class GestureEnvironment {
   // MARK: The update loop (step 8)
 
   func enqueue(_ recognizer: UIGestureRecognizer) {
-    if !queue.contains(where: { $0 === recognizer }) { queue.append(recognizer) }
+    mayHaveFinished = true
+    guard !recognizer.isQueued else { return }
+    recognizer.isQueued = true
+    queue.append(recognizer)
   }
 
   func update() {
-    guard !isUpdating else { return }
+    guard !isUpdating, mayHaveFinished || !queue.isEmpty || !assigned.isEmpty else { return }
     isUpdating = true
     defer { isUpdating = false }
     var rounds = 0
     while !queue.isEmpty, rounds < EngineLimits.roundsPerPassMax {
       rounds += 1
       let batch = sorted(queue, addedFirst: false)
-      queue = []
+      queue.removeAll(keepingCapacity: true)
+      for recognizer in batch { recognizer.isQueued = false }
       exclude(batch)
+      anyJustFailed = false
       for recognizer in batch { settle(recognizer) }
+      if anyJustFailed { askHeldAgain(batch) }
       engine.delivery.flushReleased()
     }
-    for recognizer in inPlay { recognizer.assignments = 0 }
-    resetFinished()
+    if !assigned.isEmpty {
+      for recognizer in assigned where recognizer.isInPlay { recognizer.assignments = 0 }
+      assigned.removeAll(keepingCapacity: true)
+    }
+    if mayHaveFinished { resetFinished() }
+  }
+
+  /// Somebody failed: those who want to recognize may have been waiting for it.
+  private func askHeldAgain(_ batch: [UIGestureRecognizer]) {
+    for other in inPlay where other.life.isUndecided && !other.life.effects.isEmpty {
+      if requiresOneThatJustFailed(other) { enqueue(other) }
+    }
+    for recognizer in batch { recognizer.hasJustFailed = false }
   }
 
   private func settle(_ recognizer: UIGestureRecognizer) {
     if recognizer.life.effective == .failed {
+      recognizer.hasJustFailed = true
+      anyJustFailed = true
       leave(recognizer)
       engine.delivery.releaseAll(by: recognizer)
-      for other in inPlay where other.life.isUndecided && requires(other, recognizer) {
-        enqueue(other)
-      }
       return
     }
     guard !recognizer.life.effects.isEmpty else { return }
@@ -129,7 +195,7 @@ final class GestureEnvironment {
     if let blocker = requiredOne(of: recognizer, where: { $0.life.isUndecided }) {
       if !recognizer.life.isHeld {
         recognizer.life.isHeld = true
-        let why = recognizer.life.effects[0].why
+        let why = recognizer.life.effects.first?.why ?? Why(.none)
         engine.record(
           TraceEvent(
             kind: .held, verb: .held, subject: recognizer.touchscopeHandle,
@@ -190,68 +256,85 @@ final class GestureEnvironment {
 
   /// A recognizer that is over gets nothing more of its touches (GR-30).
   private func leave(_ recognizer: UIGestureRecognizer) {
-    for touch in recognizer.attemptTouches {
-      touch.gestureRecognizers?.removeAll { $0 === recognizer }
-    }
     recognizer.touchesInPlay = []
-    recognizer.attemptIsOver()
+    recognizer.cancelTimers()
   }
 
   // MARK: Resets (step 9)
 
   private func resetFinished() {
-    let finished = inPlay.filter { $0.life.effective.isTerminal && $0.life.effects.isEmpty }
-    for recognizer in sorted(finished, addedFirst: true) where mayReset(recognizer) {
-      inPlay.removeAll { $0 === recognizer }
+    mayHaveFinished = false
+    let finished = finishedOnes()
+    guard !finished.isEmpty else { return }
+    var blocked = blockedGroups()
+    var hasChanged = false
+    for recognizer in finished {
+      if mayHaveFinished {
+        // Somebody's `reset` did more than reset: what was found out is old.
+        mayHaveFinished = false
+        hasChanged = true
+        inPlay.removeAll { !$0.isInPlay }
+        blocked = blockedGroups()
+      }
+      if blocked?.contains(recognizer) ?? false { continue }
+      recognizer.isInPlay = false
       recognizer.performReset()
     }
+    inPlay.removeAll { !$0.isInPlay }
+    orders.invalidate()
+    mayHaveFinished = mayHaveFinished || hasChanged
+    if inPlay.isEmpty { engine.touchSets.removeAll() }
   }
 
-  /// Over, its fingers lifted, and nobody that it is linked with by requirements still at work (GR-32, GR-33).
-  private func mayReset(_ recognizer: UIGestureRecognizer) -> Bool {
-    linked(to: recognizer).allSatisfy { member in
-      member.life.effective.isTerminal && member.life.effects.isEmpty
-        && member.attemptTouches.allSatisfy { !$0.isDown }
+  private func finishedOnes() -> [UIGestureRecognizer] {
+    var isAny = false
+    for recognizer in inPlay where recognizer.hasFinished {
+      isAny = true
+      break
     }
+    guard isAny else { return [] }
+    orders.update(inPlay, version: engine.treeVersion)
+    var finished: [UIGestureRecognizer] = []
+    for recognizer in orders.addedFirst where recognizer.hasFinished { finished.append(recognizer) }
+    return finished
   }
 
-  private func linked(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    var group = [recognizer]
-    var index = 0
-    while index < group.count {
-      let member = group[index]
-      index += 1
-      for other in inPlay where !group.contains(where: { $0 === other }) {
-        if requires(member, other) || requires(other, member) { group.append(other) }
-      }
-    }
-    return group
+  /// Those linked by requirements with somebody who is still at work (GR-32, GR-33); nil when everybody has finished.
+  private func blockedGroups() -> BlockedGroups? {
+    for recognizer in inPlay where !recognizer.hasFinished { return BlockedGroups(inPlay) }
+    return nil
   }
 
   // MARK: Orders (section 4, step 8a)
 
+  /// Those in play, deepest view first, on one view the last added first.
+  var inPlayAddedLast: [UIGestureRecognizer] {
+    orders.update(inPlay, version: engine.treeVersion)
+    return orders.addedLast
+  }
+
   /// Deepest view first; on one view in the order added, or the last added first.
   func sorted(_ recognizers: [UIGestureRecognizer], addedFirst: Bool) -> [UIGestureRecognizer] {
-    struct Key {
-      let depth: Int
-      let view: Int
-      let place: Int
+    guard recognizers.count > 1 else { return recognizers }
+    orders.update(inPlay, version: engine.treeVersion)
+    for recognizer in recognizers where !recognizer.isInPlay { placeOutside(recognizer) }
+    return GestureOrders.sorted(recognizers, addedFirst: addedFirst)
+  }
+
+  /// The order of a recognizer that has no touches: behind those in play on views of the same depth.
+  private func placeOutside(_ recognizer: UIGestureRecognizer) {
+    guard let view = recognizer.view else {
+      recognizer.order = GestureOrder()
+      return
     }
-    func key(_ recognizer: UIGestureRecognizer) -> Key {
-      guard let view = recognizer.view else { return Key(depth: -1, view: 0, place: 0) }
-      let place = view.ownRecognizers.firstIndex { $0 === recognizer } ?? 0
-      let rank = inPlay.firstIndex { $0.view === view } ?? inPlay.count
-      return Key(depth: view.touchscopeDepth, view: rank, place: addedFirst ? place : -place)
-    }
-    return recognizers.map { ($0, key($0)) }.sorted { a, b in
-      if a.1.depth != b.1.depth { return a.1.depth > b.1.depth }
-      if a.1.view != b.1.view { return a.1.view < b.1.view }
-      return a.1.place < b.1.place
-    }.map(\.0)
+    recognizer.order = GestureOrder(
+      depth: view.touchscopeDepth,
+      view: inPlay.firstIndex { $0.view === view } ?? inPlay.count,
+      place: view.ownRecognizers.firstIndex { $0 === recognizer } ?? 0)
   }
 }
 
-extension GestureLife {
+nonisolated extension GestureLife {
   /// In effect as began, changed or ended.
   var hasRecognized: Bool { effective == .began || effective == .changed || effective == .ended }
 }

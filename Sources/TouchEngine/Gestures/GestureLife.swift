@@ -1,17 +1,38 @@
 import TouchTrace
 
 /// The state of one attempt of a recognizer: what is in effect, what was assigned, what is still to take effect.
-struct GestureLife {
+nonisolated struct GestureLife {
   struct Effect {
     var state: GestureState
     var why: Why
+  }
+
+  /// At most two: what begins or changes, and the end. The table of GR-53 lets nothing follow an end.
+  struct Effects {
+    private(set) var first: Effect?
+    private var second: Effect?
+
+    var isEmpty: Bool { first == nil }
+    var last: Effect? { second ?? first }
+
+    mutating func append(_ effect: Effect) {
+      if first == nil { first = effect } else { second = effect }
+    }
+
+    mutating func removeFirst() -> Effect? {
+      defer {
+        first = second
+        second = nil
+      }
+      return first
+    }
   }
 
   private(set) var effective = GestureState.possible
   /// What was assigned last; it can be read back at once (AR-38).
   private(set) var readable = GestureState.possible
   /// What the next pass puts into effect, in order.
-  private(set) var effects: [Effect] = []
+  private(set) var effects = Effects()
   /// True while a failure requirement keeps the effects back.
   var isHeld = false
 
@@ -20,7 +41,7 @@ struct GestureLife {
     case .possible where effects.isEmpty: .possible
     case .possible where isHeld: .held
     case .possible:
-      effects[0].state == .began ? (readable == .ended ? .ended : .beganPending) : .ended
+      effects.first?.state == .began ? (readable == .ended ? .ended : .beganPending) : .ended
     case .began: after(.began)
     case .changed: after(.changed)
     case .ended: .ended
@@ -59,12 +80,13 @@ struct GestureLife {
 
   /// shouldBegin said yes: `state` is what becomes effective, `assigned` what reads back.
   mutating func attempt(_ state: GestureState, assigned: GestureState, why: Why) {
-    effects = [Effect(state: state, why: why)]
+    effects = Effects()
+    effects.append(Effect(state: state, why: why))
     readable = assigned
   }
 
   mutating func fail() {
-    effects = []
+    effects = Effects()
     isHeld = false
     effective = .failed
     readable = .failed
@@ -78,8 +100,7 @@ struct GestureLife {
 
   /// Puts the first effect into effect.
   mutating func takeEffect() -> Effect? {
-    guard !effects.isEmpty else { return nil }
-    let effect = effects.removeFirst()
+    guard let effect = effects.removeFirst() else { return nil }
     isHeld = false
     effective = effect.state
     return effect
@@ -87,5 +108,8 @@ struct GestureLife {
 
   var isUndecided: Bool { effective == .possible }
   /// Over, or about to be.
-  var isOver: Bool { effective.isTerminal || situation == .ended || situation == .cancelled }
+  var isOver: Bool {
+    if isUndecided, effects.isEmpty { return false }
+    return effective.isTerminal || situation == .ended || situation == .cancelled
+  }
 }

@@ -1,7 +1,7 @@
 public import TouchTrace
 
 /// Where a recognizer stands when its state is assigned (the first column of GR-53).
-public enum StateSituation: UInt8, CaseIterable, Sendable {
+public nonisolated enum StateSituation: UInt8, CaseIterable, Sendable {
   /// Nothing was assigned yet.
   case possible
   /// Recognized, but a failure requirement is open.
@@ -12,7 +12,7 @@ public enum StateSituation: UInt8, CaseIterable, Sendable {
 }
 
 /// What becomes of an assignment.
-public enum StateOutcome: UInt8, Sendable {
+public nonisolated enum StateOutcome: UInt8, Sendable {
   case nothing
   /// Began or ended is tried: shouldBegin is asked, requirements and exclusion follow.
   case attemptBegan, attemptEnded
@@ -27,7 +27,7 @@ public enum StateOutcome: UInt8, Sendable {
   case ignore
 }
 
-public struct StateRow: Hashable, Sendable {
+public nonisolated struct StateRow: Hashable, Sendable {
   public let from: StateSituation
   public let assigned: GestureState
   public let outcome: StateOutcome
@@ -36,7 +36,7 @@ public struct StateRow: Hashable, Sendable {
 }
 
 /// The coercion table of GR-53 as data; recognizers, tests and lists read it.
-public enum StateTable {
+public nonisolated enum StateTable {
   public static let rows: [StateRow] =
     row(
       .possible, [.nothing, .attemptBegan, .attemptBegan, .attemptEnded, .fail, .fail],
@@ -69,7 +69,7 @@ public enum StateTable {
 }
 
 /// The effective changes that UIKit publishes (GR-02 to GR-05), reset left out.
-public enum LegalTransitions {
+public nonisolated enum LegalTransitions {
   public static func contains(_ from: GestureState, _ to: GestureState) -> Bool {
     switch from {
     case .possible: to == .began || to == .ended || to == .failed

@@ -13,6 +13,7 @@ extension UIGestureRecognizer {
     let why = whyNext ?? Why(.setByProgram, rule: .gr53)
     whyNext = nil
     if isResetting, new == .possible { return }
+    if assignments == 0 { touchscopeEngine.gestures.countAssignments(of: self) }
     assignments += 1
     guard assignments <= EngineLimits.assignmentsPerPassMax else {
       if assignments == EngineLimits.assignmentsPerPassMax + 1 {
@@ -91,18 +92,16 @@ extension UIGestureRecognizer {
   func sendAction(_ state: GestureState, cause: UInt32) {
     let seq = touchscopeEngine.record(
       TraceEvent(kind: .action, verb: .action, subject: touchscopeHandle, to: state, rule: .dl03))
-    touchscopeEngine.because(seq) {
-      touchscopeEngine.nested {
-        touchscopeHooks.action?(self)
-        for pair in targets {
-          guard let object = pair.object else { continue }
-          if !pair.action.call(object, self, nil) {
-            touchscopeEngine.warn(
-              touchscopeHandle, "\(type(of: object)) has no action \(pair.action.name)")
-          }
-        }
+    let outer = touchscopeEngine.enter(because: seq)
+    touchscopeHooks.action?(self)
+    for pair in targets {
+      guard let object = pair.object else { continue }
+      if !pair.action.call(object, self, nil) {
+        touchscopeEngine.warn(
+          touchscopeHandle, "\(type(of: object)) has no action \(pair.action.name)")
       }
     }
+    touchscopeEngine.leave(outer)
   }
 
   /// Traces a number that a machine compared with a limit.
@@ -125,7 +124,7 @@ extension UIGestureRecognizer {
     touchesInPlay = []
     attemptTouches = []
     dynamicRequirements = []
-    askedPairs = []
+    askedWith = []
     assignments = 0
   }
 }

@@ -11,10 +11,14 @@ open class UIGestureRecognizer: NSObject {
 
   public let touchscopeEngine: Engine
   public private(set) var touchscopeHandle = Handle.none
-  public var touchscopeHooks = RecognizerHooks()
+  @exclusivity(unchecked) public var touchscopeHooks = RecognizerHooks()
 
   /// The view that it was added to.
-  public internal(set) weak var view: UIView?
+  public internal(set) final var view: UIView? {
+    get { ownView }
+    set { ownView = newValue }
+  }
+  @exclusivity(unchecked) private final unowned(unsafe) var ownView: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// For debugging only (GR-52).
   open var name: String?
@@ -26,7 +30,8 @@ open class UIGestureRecognizer: NSObject {
   /// Views get the end of a touch only when this recognizer has decided (DL-14).
   open var delaysTouchesEnded = true
   /// The types of touches that it gets, by number (AR-07).
-  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
+  open var allowedTouchTypes: [NSNumber] = allTouchTypes { didSet { allowsAllTypes = false } }
+  private static let allTouchTypes = UITouch.TouchType.allCases.map {
     NSNumber(value: $0.rawValue)
   }
   /// The buttons whose presses it gets, by number; all of them.
@@ -45,26 +50,49 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  var life = GestureLife()
+  /// Read and written as a whole: it is small, and hot.
+  final var life: GestureLife {
+    get { ownLife }
+    set { ownLife = newValue }
+  }
+  @exclusivity(unchecked) private final var ownLife = GestureLife()
   /// Touches that it gets at present, in order.
-  var touchesInPlay: [UITouch] = []
+  @exclusivity(unchecked) final var touchesInPlay: [UITouch] = []
   /// All touches of this attempt, ended ones too; ignored ones are taken out.
-  var attemptTouches: [UITouch] = []
+  @exclusivity(unchecked) final var attemptTouches: [UITouch] = []
   /// Recognizers that this one requires to fail, for good (`require(toFail:)`).
-  var staticRequirements: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var staticRequirements: [UIGestureRecognizer] = []
   /// The same, by a delegate's or subclass's answer, until the reset.
-  var dynamicRequirements: [UIGestureRecognizer] = []
-  var askedPairs: Set<Handle> = []
-  var assignments = 0
-  var isResetting = false
-  var whyNext: Why?
-  private(set) var targets: [GestureTarget] = []
+  @exclusivity(unchecked) final var dynamicRequirements: [UIGestureRecognizer] = []
+  /// For each touch of this attempt, the recognizers with which it was asked about requirements.
+  @exclusivity(unchecked) final var askedWith: [[Handle]] = []
+  /// True while it is asked: somebody of its own may answer.
+  final var answersRequirements = false
+  /// True when its class is one of `KnownRecognizers`.
+  private(set) final var isOfKnownClass = false
+  /// False once its touch types were set.
+  final var allowsAllTypes = true
+  @exclusivity(unchecked) final var assignments = 0
+  @exclusivity(unchecked) final var isResetting = false
+  @exclusivity(unchecked) final var whyNext: Why?
+  /// What its machine waits for.
+  @exclusivity(unchecked) final var timers: [MachineTimer] = []
+
+  // What the environment notes about it, so that it need not search its lists.
+  @exclusivity(unchecked) final var isInPlay = false
+  @exclusivity(unchecked) final var isQueued = false
+  /// It failed in the batch that is being settled.
+  @exclusivity(unchecked) final var hasJustFailed = false
+  @exclusivity(unchecked) final var order = GestureOrder()
+  @exclusivity(unchecked) final var indexInPlay = 0
+  @exclusivity(unchecked) private(set) var targets: [GestureTarget] = []
   private var closures: [ClosureTarget] = []
 
   public override init() {
     touchscopeEngine = EngineStack.current
     super.init()
     touchscopeHandle = touchscopeEngine.register(self)
+    isOfKnownClass = KnownRecognizers.classes.contains(ObjectIdentifier(type(of: self)))
   }
 
   public convenience init(target: Any?, action: Selector?) {
@@ -124,6 +152,7 @@ open class UIGestureRecognizer: NSObject {
       !staticRequirements.contains(where: { $0 === otherGestureRecognizer })
     else { return }
     staticRequirements.append(otherGestureRecognizer)
+    touchscopeEngine.gestures.attemptsChanged()
     touchscopeEngine.lookVersion += 1
   }
 
@@ -131,7 +160,10 @@ open class UIGestureRecognizer: NSObject {
   public var touchscopeRequirements: [UIGestureRecognizer] { staticRequirements }
 
   /// Forgets the requirements that `require(toFail:)` made; a scene's switch.
-  public func touchscopeRemoveRequirements() { staticRequirements = [] }
+  public func touchscopeRemoveRequirements() {
+    staticRequirements = []
+    touchscopeEngine.gestures.attemptsChanged()
+  }
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(true)
@@ -161,6 +193,37 @@ open class UIGestureRecognizer: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+  final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+
+  /// True when the touches that it gets at present are these, in this order.
+  final func follows(_ touches: [UITouch]) -> Bool {
+    guard touchesInPlay.count == touches.count else { return false }
+    for index in touches.indices where touchesInPlay[index] !== touches[index] { return false }
+    return true
+  }
+
+  /// Whether it takes touches of a type (AR-07).
+  final func allows(_ type: UITouch.TouchType) -> Bool {
+    if isOfKnownClass, allowsAllTypes { return true }
+    return allowedTouchTypes.contains { $0.intValue == type.rawValue }
+  }
+
+  /// It is over, nothing is to take effect, and its fingers are lifted (GR-32).
+  @inline(__always)
+  final var hasFinished: Bool {
+    guard life.effective.isTerminal, life.effects.isEmpty else { return false }
+    for touch in attemptTouches where touch.isDown { return false }
+    return true
+  }
+
   /// Runs after every attempt that came to an end (GR-31). Called by anybody else it is an ordinary method.
   open func reset() {
     if !isResetting { recordMachine(life.readable, .possible, "becomes \(life.effective.name)") }
@@ -171,15 +234,16 @@ open class UIGestureRecognizer: NSObject {
     guard attemptTouches.contains(touch) else { return }
     touchesInPlay.removeAll { $0 === touch }
     attemptTouches.removeAll { $0 === touch }
-    touch.gestureRecognizers?.removeAll { $0 === self }
+    touch.gathered.removeAll { $0 === self }
+    touchscopeEngine.gestures.attemptsChanged()
     touchscopeEngine.delivery.release(touch, by: self)
   }
 
   /// Why it does not begin although views and delegate allow it; nil when nothing speaks against it.
   func ownRefusal() -> Why? { nil }
 
-  /// The attempt has come to an end, perhaps by somebody else's doing: timers stop here.
-  func attemptIsOver() {}
+  /// A timer that its machine asked for has come.
+  func timerFired(_ name: String) {}
 
   // MARK: Places
 

@@ -1,7 +1,7 @@
 public import TouchTrace
 
 /// The reason of a change of state with the numbers that decided it.
-public struct Why: Hashable, Sendable {
+public nonisolated struct Why: Hashable, Sendable {
   public var reason: Reason
   public var other: Handle
   public var measured: Double

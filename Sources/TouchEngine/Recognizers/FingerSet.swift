@@ -2,13 +2,13 @@ import Foundation
 import TouchGeometry
 
 /// One finger as machines see it: a number and a place on the screen in points.
-struct FingerPoint: Hashable, Sendable {
+nonisolated struct FingerPoint: Hashable, Sendable {
   var id: UInt32
   var at: CGPoint
 }
 
 /// The fingers that a machine follows, in the order in which they went down.
-struct FingerSet: Hashable, Sendable {
+nonisolated struct FingerSet: Hashable, Sendable {
   struct Finger: Hashable, Sendable {
     let id: UInt32
     let start: CGPoint
@@ -24,12 +24,19 @@ struct FingerSet: Hashable, Sendable {
     fingers.append(Finger(id: point.id, start: point.at, at: point.at))
   }
 
-  /// False when the finger is not one of these.
+  /// Where the finger was before; nil when it is not one of these. `place` is where to look for it first.
   @discardableResult
-  mutating func move(_ point: FingerPoint) -> Bool {
-    guard let index = fingers.firstIndex(where: { $0.id == point.id }) else { return false }
+  mutating func move(_ point: FingerPoint, near place: Int = 0) -> CGPoint? {
+    guard let index = index(of: point.id, near: place) else { return nil }
+    let old = fingers[index].at
     fingers[index].at = point.at
-    return true
+    return old
+  }
+
+  private func index(of id: UInt32, near place: Int) -> Int? {
+    if place < fingers.count, fingers[place].id == id { return place }
+    for index in fingers.indices where fingers[index].id == id { return index }
+    return nil
   }
 
   @discardableResult
@@ -43,8 +50,28 @@ struct FingerSet: Hashable, Sendable {
 
   func contains(_ id: UInt32) -> Bool { fingers.contains { $0.id == id } }
 
-  var center: CGPoint { centroid(of: fingers.map(\.at)) ?? .zero }
-  var startCenter: CGPoint { centroid(of: fingers.map(\.start)) ?? .zero }
+  var center: CGPoint {
+    var (x, y) = (0.0, 0.0)
+    for finger in fingers {
+      x += finger.at.x
+      y += finger.at.y
+    }
+    return mean(x, y)
+  }
+
+  var startCenter: CGPoint {
+    var (x, y) = (0.0, 0.0)
+    for finger in fingers {
+      x += finger.start.x
+      y += finger.start.y
+    }
+    return mean(x, y)
+  }
+
+  private func mean(_ x: Double, _ y: Double) -> CGPoint {
+    fingers.isEmpty ? .zero : CGPoint(x: x / Double(count), y: y / Double(count))
+  }
+
   /// How far the middle of the fingers has moved since each went down.
   var movement: Double { center.distance(to: startCenter) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TouchTrace
 
 /// A velocity out of samples, the newest weighted most; units per second.
-struct VelocityTracker: Hashable, Sendable {
+nonisolated struct VelocityTracker: Hashable, Sendable {
   private(set) var velocity = CGPoint.zero
   private var last: Sample?
   private var hasVelocity = false

@@ -25,12 +25,21 @@ open class UIApplication: UIResponder {
       touchscopeEngine.keyWindow?.receive(event)
       return
     }
-    var seen: [UIWindow] = []
+    // Hardly ever is there more than one, and one needs no list.
+    var first: UIWindow?
+    var others: [UIWindow] = []
     for touch in event.orderedTouches {
-      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
-      seen.append(window)
+      guard let window = touch.window, window !== first,
+        others.isEmpty || !Self.contains(others, window)
+      else { continue }
+      if first == nil { first = window } else { others.append(window) }
       window.receive(event)
     }
+  }
+
+  private static func contains(_ windows: [UIWindow], _ window: UIWindow) -> Bool {
+    for other in windows where other === window { return true }
+    return false
   }
 
   open var keyWindow: UIWindow? { touchscopeEngine.keyWindow }
@@ -84,7 +93,9 @@ open class UIApplication: UIResponder {
     touchscopeEngine.record(
       TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase),
       payload: event.label)
-    touchscopeEngine.nested { sendEvent(event) }
+    let outer = touchscopeEngine.enter(because: touchscopeEngine.presentCause)
+    sendEvent(event)
+    touchscopeEngine.leave(outer)
   }
 }
 

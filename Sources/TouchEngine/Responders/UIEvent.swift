@@ -19,10 +19,12 @@ open class UIEvent: NSObject {
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
-  public internal(set) var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
 
   /// In the order in which they went down.
-  var orderedTouches: [UITouch] = []
+  @exclusivity(unchecked) final var orderedTouches: [UITouch] = []
+  /// The phases of the touches that changed, a bit for each: what does not occur need not be looked for.
+  @exclusivity(unchecked) final var phases: UInt8 = 0
 
   /// Every touch of the sequence, in all windows and views (TD-35).
   open var allTouches: Set<UITouch>? { Set(orderedTouches) }
@@ -50,7 +52,8 @@ open class UIEvent: NSObject {
 
   /// The phase that tells the event apart: that of the first touch that changed.
   var mainPhase: TouchPhase {
-    (orderedTouches.first { $0.isChanged } ?? orderedTouches.first)?.phase.touchPhase ?? .stationary
+    for touch in orderedTouches where touch.isChanged { return touch.phase.touchPhase }
+    return orderedTouches.first?.phase.touchPhase ?? .stationary
   }
 
   /// What a trace calls the event, beside its phase; touches need no name.

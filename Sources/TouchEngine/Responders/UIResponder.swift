@@ -6,7 +6,7 @@ public import TouchTrace
 open class UIResponder: NSObject {
   public let touchscopeEngine: Engine
   public private(set) var touchscopeHandle = Handle.none
-  public var touchscopeHooks = ResponderHooks()
+  @exclusivity(unchecked) public var touchscopeHooks = ResponderHooks()
 
   public override init() {
     touchscopeEngine = EngineStack.current
@@ -120,13 +120,17 @@ open class UIResponder: NSObject {
   /// Announces and runs a touch method: the one way in which touches reach a responder.
   final func receive(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     announce(phase, touches)
-    let announced = touchscopeEngine.announcedTouches
-    touchscopeEngine.announcedTouches = self
-    touchscopeEngine.nested {
-      let base = { [self] in run(phase, touches, event) }
-      if let hook = touchscopeHooks.touches { hook(phase, touches, event, base) } else { base() }
+    let engine = touchscopeEngine
+    let announced = engine.announcedTouches
+    engine.announcedTouches = touchscopeHandle
+    let outer = engine.enter(because: engine.presentCause)
+    if let hook = touchscopeHooks.touches {
+      hook(phase, touches, event) { [self] in run(phase, touches, event) }
+    } else {
+      run(phase, touches, event)
     }
-    touchscopeEngine.announcedTouches = announced
+    engine.leave(outer)
+    engine.announcedTouches = announced
   }
 
   private func run(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -150,8 +154,8 @@ open class UIResponder: NSObject {
   private func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let engine = touchscopeEngine
     // A direct call by somebody's own code was not announced by `receive`.
-    if engine.announcedTouches !== self { announce(phase, touches) }
-    engine.announcedTouches = nil
+    if engine.announcedTouches != touchscopeHandle { announce(phase, touches) }
+    engine.announcedTouches = .none
     engine.forwarding.append(touchscopeHandle)
     defer { engine.forwarding.removeLast() }
     let touch = touches.first

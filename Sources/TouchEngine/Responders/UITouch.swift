@@ -13,35 +13,39 @@ public final class UITouch: nonisolated Hashable {
   }
 
   /// Seconds of the hardware's stamp of the last change (TD-19).
-  public internal(set) var timestamp: TimeInterval = 0
-  public internal(set) var phase: Phase = .began
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) var phase: Phase = .began
   /// At least 1 at the beginning; 0 at the end of a contact that was no tap (TD-25, TD-27).
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
   public internal(set) var type: TouchType = .direct
-  public internal(set) var majorRadius: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
   public internal(set) var majorRadiusTolerance: CGFloat = 0
   /// 1.0 is an average touch; 0 when the device does not say.
-  public internal(set) var force: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
   public internal(set) var maximumPossibleForce: CGFloat = 6.67
-  public internal(set) weak var window: UIWindow?
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
   /// Those that get this touch at present, the hit view's first (TD-29, TD-30).
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    gathered.isEmpty ? nil : gathered.filter { $0.touchesInPlay.contains(self) }
+  }
+  /// All that were gathered for it; who has left since has it no longer in play.
+  @exclusivity(unchecked) var gathered: [UIGestureRecognizer] = []
 
   let engine: Engine
   nonisolated let number: UInt32
-  var finger: Int
+  @exclusivity(unchecked) var finger: Int
   var fingerHandle: Handle
-  var screenLocation: CGPoint
-  var previousScreenLocation: CGPoint
+  @exclusivity(unchecked) var screenLocation: CGPoint
+  @exclusivity(unchecked) var previousScreenLocation: CGPoint
   var startLocation: CGPoint
   var startTime: Instant
   var endTime: Instant = .zero
   /// True from the touch-down to the lift.
-  var isDown = true
+  @exclusivity(unchecked) var isDown = true
   /// True when the event that is being handled changed this touch.
-  var isChanged = true
-  var record = DeliveryRecord()
+  @exclusivity(unchecked) var isChanged = true
+  @exclusivity(unchecked) var record = DeliveryRecord()
   /// To whom each responder passed its beginning on: the way of its later phases (RC-12).
   var route: [Handle: UIResponder] = [:]
 
@@ -96,4 +100,7 @@ extension UITouch.Phase {
     case .cancelled: .cancelled
     }
   }
+
+  /// A bit for each, for masks of phases.
+  var bit: UInt8 { 1 << UInt8(truncatingIfNeeded: rawValue) }
 }

@@ -169,7 +169,9 @@ open class UIWindow: UIView {
     touchscopeEngine.record(
       TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase),
       payload: event.label)
-    touchscopeEngine.nested { sendEvent(event) }
+    let outer = touchscopeEngine.enter(because: touchscopeEngine.presentCause)
+    sendEvent(event)
+    touchscopeEngine.leave(outer)
   }
 
   // MARK: Recognizers of the system (WIN-14)

@@ -4,7 +4,8 @@ import TouchTrace
 /// Keeps a scroll view's content waiting for its touches; it never recognizes, and failing lets them go (SCR-02).
 @preconcurrency @MainActor
 open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
-  private lazy var driver = MachineDriver(self)
+  /// How long it holds the touches of this attempt, seconds.
+  private var delay = 0.0
 
   public override init() {
     super.init()
@@ -18,10 +19,12 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // One timer from the first finger on.
     guard attemptTouches.count == touches.count else { return }
-    let seconds = touchscopeEngine.constants.contentTouchDelay
-    driver.perform([.startTimer("delay", seconds: seconds)]) { [unowned self] _ in
-      go(.failed, Why(.timerFired, measured: seconds, limit: seconds, rule: .scr02))
-    }
+    delay = touchscopeEngine.constants.contentTouchDelay
+    perform(Few(.startTimer("delay", seconds: delay)))
+  }
+
+  override func timerFired(_ name: String) {
+    go(.failed, Why(.timerFired, measured: delay, limit: delay, rule: .scr02))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -37,5 +40,4 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
     go(.failed, Why(.systemCancel, rule: .scr02))
   }
 
-  override func attemptIsOver() { driver.cancelAll() }
 }

@@ -13,17 +13,19 @@ extension UIView {
   /// Takes the recognizer from the view that it was on before (GR-24).
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
-    ownRecognizers.append(recognizer)
+    parts.recognizers.append(recognizer)
     recognizer.view = self
     touchscopeEngine.lookVersion += 1
+    touchscopeEngine.treeVersion += 1
   }
 
   /// A recognizer that is removed in mid-gesture is cancelled, or fails (GR-25).
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard let index = ownRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
     recognizer.abandon(Why(.viewRemoved, rule: .gr25))
-    ownRecognizers.remove(at: index)
+    parts.recognizers.remove(at: index)
     recognizer.view = nil
     touchscopeEngine.lookVersion += 1
+    touchscopeEngine.treeVersion += 1
   }
 }

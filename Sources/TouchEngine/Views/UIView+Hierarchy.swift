@@ -48,7 +48,7 @@ extension UIView {
     if !stays, view.window != nil || window != nil { view.willMove(toWindow: window) }
     view.detach()
     if !stays { view.leftWindow() }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    parts.subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     setNeedsLayout()
     didAddSubview(view)
@@ -90,17 +90,19 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.remove(at: old)
-    subviews.insert(view, at: min(index, subviews.count))
+    parts.subviews.remove(at: old)
+    parts.subviews.insert(view, at: min(index, subviews.count))
     touchscopeEngine.lookVersion += 1
+    touchscopeEngine.treeVersion += 1
   }
 
   private func detach() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
-    parent.subviews.removeAll { $0 === self }
+    parent.parts.subviews.removeAll { $0 === self }
     superview = nil
     touchscopeEngine.lookVersion += 1
+    touchscopeEngine.treeVersion += 1
   }
 
   /// Touches of a view that is in no window any more are cancelled (TD-13), and it is no first responder (documented).
@@ -113,6 +115,7 @@ extension UIView {
   private func moved(_ view: UIView) {
     touchscopeEngine.lookVersion += 1
     if view.window != nil { touchscopeEngine.updates.addTree(view) }
+    touchscopeEngine.treeVersion += 1
     view.didMoveToSuperview()
     view.didMoveToWindow()
   }

@@ -6,14 +6,18 @@ extension UIView {
   /// Announces and runs a hit test on this view: the one way in which it is asked. `point` is in its coordinates.
   final func askHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     let engine = touchscopeEngine
+    guard engine.records(.hit) else {
+      guard let hook = touchscopeViewHooks.hitTest else { return hitTest(point, with: event) }
+      return hook(point, event) { [self] in hitTest(point, with: event) }
+    }
     engine.recordHit(.hitTest, self, rule: .ht03)
-    engine.announcedHit = self
+    engine.announcedHit = touchscopeHandle
     engine.didReject = false
     let hit = engine.nested {
       let base = { [self] in hitTest(point, with: event) }
       return touchscopeViewHooks.hitTest.map { $0(point, event, base) } ?? base()
     }
-    engine.announcedHit = nil
+    engine.announcedHit = .none
     if hit == nil, !engine.didReject { engine.recordReject(.override, self, rule: .ht14) }
     engine.didReject = hit == nil
     return hit
@@ -22,8 +26,9 @@ extension UIView {
   /// What `hitTest` does unless it is overridden (HT-01 to HT-05).
   final func defaultHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     let engine = touchscopeEngine
-    if engine.announcedHit !== self { engine.recordHit(.hitTest, self, rule: .ht03) }
-    engine.announcedHit = nil
+    guard engine.records(.hit) else { return silentHitTest(point, event) }
+    if engine.announcedHit != touchscopeHandle { engine.recordHit(.hitTest, self, rule: .ht03) }
+    engine.announcedHit = .none
     if let (reason, rule) = refusal {
       engine.recordReject(reason, self, rule: rule, number: reason == .alpha ? Double(alpha) : 0)
       return nil
@@ -47,23 +52,24 @@ extension UIView {
     if isHidden { return (.hidden, .ht01) }
     if !isUserInteractionEnabled { return (.interactionOff, .ht01) }
     if Double(alpha) < touchscopeEngine.constants.alphaThreshold { return (.alpha, .ht07) }
-    if let button = self as? UIButton, !button.isEnabled { return (.disabled, .ctl55) }
+    if refusesHits { return (.disabled, .ctl55) }
     return nil
   }
 
   final func askPointInside(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     let engine = touchscopeEngine
-    engine.announcedPoint = self
+    engine.announcedPoint = touchscopeHandle
     let base = { [self] in self.point(inside: point, with: event) }
     let inside = engine.nested {
       touchscopeViewHooks.pointInside.map { $0(point, event, base) } ?? base()
     }
-    engine.announcedPoint = nil
+    engine.announcedPoint = .none
     recordPointInside(inside, point)
     return inside
   }
 
   final func recordPointInside(_ inside: Bool, _ point: CGPoint) {
+    guard touchscopeEngine.records(.hit) else { return }
     touchscopeEngine.recordHit(
       inside ? .pointInsideYes : .pointInsideNo, self, rule: .ht10,
       number: distanceOnScreen(to: point))

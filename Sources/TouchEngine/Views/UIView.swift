@@ -5,6 +5,18 @@ public import TouchTrace
 /// A rectangle that is drawn, hit and touched; geometry and touch behaviour as in UIKit.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+  // What a hit test reads of every view stands together at the front: a large tree is read from memory.
+  private(set) final var ownBounds = CGRect.zero { didSet { findShift() } }
+  /// What the place of a point in the superview is more than in this view, while there is no transform.
+  private(set) final var shiftX: CGFloat = 0
+  private(set) final var shiftY: CGFloat = 0
+  private(set) final var isTransformed = false
+  private(set) final var ownHidden = false
+  private(set) final var ownInteraction = true
+  /// True when neither its class nor a policy has a say in hit tests.
+  private(set) final var isPlain = false
+  private(set) final var ownAlpha: CGFloat = 1
+
   // MARK: Geometry: the model is bounds, center and transform; frame follows from them
 
   /// The view's own coordinates, points.
@@ -26,7 +38,12 @@ open class UIView: UIResponder {
   /// Applied around the center.
   open var transform: CGAffineTransform {
     get { ownTransform }
-    set { change("transform", from: ownTransform, to: newValue) { ownTransform = newValue } }
+    set {
+      change("transform", from: ownTransform, to: newValue) {
+        ownTransform = newValue
+        isTransformed = newValue != .identity
+      }
+    }
   }
 
   /// The rectangle that the view takes in its superview, points.
@@ -47,8 +64,7 @@ open class UIView: UIResponder {
   /// False: its subviews stay when its own size changes.
   open var autoresizesSubviews = true
 
-  private var ownBounds = CGRect.zero
-  private var ownCenter = CGPoint.zero
+  private var ownCenter = CGPoint.zero { didSet { findShift() } }
   private var ownTransform = CGAffineTransform.identity
 
   // MARK: What hit testing and touches read
@@ -62,13 +78,11 @@ open class UIView: UIResponder {
       }
     }
   }
-  private var ownAlpha: CGFloat = 1
 
   open var isHidden: Bool {
     get { ownHidden }
     set { change("isHidden", from: ownHidden, to: newValue) { ownHidden = newValue } }
   }
-  private var ownHidden = false
 
   open var isUserInteractionEnabled: Bool {
     get { ownInteraction }
@@ -78,7 +92,6 @@ open class UIView: UIResponder {
       }
     }
   }
-  private var ownInteraction = true
 
   /// False: the view gets only the first of several fingers on it (MT-01).
   open var isMultipleTouchEnabled = false
@@ -144,19 +157,49 @@ open class UIView: UIResponder {
 
   // MARK: Tree and recognizers
 
-  public internal(set) weak var superview: UIView?
-  public internal(set) var subviews: [UIView] = []
-  var ownRecognizers: [UIGestureRecognizer] = []
-  weak var viewController: UIViewController?
-  public var touchscopeViewHooks = ViewHooks()
+  public internal(set) final var superview: UIView? {
+    get { ownSuperview }
+    set { ownSuperview = newValue }
+  }
+  @exclusivity(unchecked) private final unowned(unsafe) var ownSuperview: UIView?
+
+  /// From back to front.
+  public final var subviews: [UIView] { ownParts?.subviews ?? [] }
+  final var ownRecognizers: [UIGestureRecognizer] { ownParts?.recognizers ?? [] }
+  @exclusivity(unchecked) private(set) final var ownParts: ViewParts?
+  /// To add and take away subviews and recognizers.
+  final var parts: ViewParts {
+    if let ownParts { return ownParts }
+    let parts = ViewParts()
+    ownParts = parts
+    return parts
+  }
+  @exclusivity(unchecked) weak var viewController: UIViewController?
+  @exclusivity(unchecked) public var touchscopeViewHooks = ViewHooks() { didSet { choosePath() } }
 
   public init(frame: CGRect) {
     super.init()
     ownBounds = CGRect(origin: .zero, size: frame.size)
     ownCenter = CGPoint(x: frame.midX, y: frame.midY)
+    findShift()
+    choosePath()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    choosePath()
+  }
+
+  private func findShift() {
+    shiftX = ownCenter.x - ownBounds.midX
+    shiftY = ownCenter.y - ownBounds.midY
+  }
+
+  private func choosePath() {
+    isPlain =
+      HitClasses.plain.contains(ObjectIdentifier(type(of: self)))
+      && touchscopeViewHooks.hitTest == nil && touchscopeViewHooks.pointInside == nil
+  }
 
   public override convenience init() { self.init(frame: .zero) }
 
@@ -176,10 +219,14 @@ open class UIView: UIResponder {
   /// Whether the bounds contain the point; the right and bottom edges do not count (HT-10).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let inside = bounds.contains(point)
-    if touchscopeEngine.announcedPoint !== self { recordPointInside(inside, point) }
-    touchscopeEngine.announcedPoint = nil
+    guard touchscopeEngine.records(.hit) else { return inside }
+    if touchscopeEngine.announcedPoint != touchscopeHandle { recordPointInside(inside, point) }
+    touchscopeEngine.announcedPoint = .none
     return inside
   }
+
+  /// True for what stays in the tree and is passed over by hit tests, as a disabled button is (CTL-55).
+  var refusesHits: Bool { false }
 
   // MARK: Tree, layout and drawing, for subclasses
 
@@ -265,7 +312,7 @@ open class UIView: UIResponder {
     }
     apply()
     touchscopeEngine.lookVersion += 1
-    guard touchscopeEngine.isTracing else { return }
+    guard touchscopeEngine.records(.change) else { return }
     touchscopeEngine.record(
       TraceEvent(kind: .change, verb: .change, subject: touchscopeHandle),
       payload: "\(property) \(PropertyText.text(old)) -> \(PropertyText.text(new))")
@@ -279,7 +326,10 @@ open class UIView: UIResponder {
 
   /// From the view's coordinates to its superview's.
   final var toSuperview: CGAffineTransform {
-    CGAffineTransform(translationX: -ownBounds.midX, y: -ownBounds.midY)
+    guard isTransformed else {
+      return CGAffineTransform(translationX: shiftX, y: shiftY)
+    }
+    return CGAffineTransform(translationX: -ownBounds.midX, y: -ownBounds.midY)
       .concatenating(ownTransform)
       .concatenating(CGAffineTransform(translationX: ownCenter.x, y: ownCenter.y))
   }

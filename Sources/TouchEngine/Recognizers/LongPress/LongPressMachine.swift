@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether fingers rest long enough (LPR-01 to LPR-11).
-struct LongPressMachine: Hashable, Sendable {
+nonisolated struct LongPressMachine: Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var taps = 0
     var touches = 1
@@ -26,7 +26,7 @@ struct LongPressMachine: Hashable, Sendable {
   var configuration = Configuration()
   private(set) var state = State.idle
 
-  mutating func handle(_ input: TapMachine.Input, at now: Instant) -> [MachineAction] {
+  mutating func handle(_ input: TapMachine.Input, at now: Instant) -> MachineActions {
     switch state {
     case .over: return []
     case .tapping(var taps): return tapping(&taps, input)
@@ -45,8 +45,8 @@ struct LongPressMachine: Hashable, Sendable {
 
   private mutating func tapping(
     _ taps: inout TapMachine, _ input: TapMachine.Input
-  ) -> [MachineAction] {
-    var actions: [MachineAction] = []
+  ) -> MachineActions {
+    var actions: MachineActions = []
     for action in taps.handle(input) {
       guard case .end = action else {
         actions.append(action)
@@ -61,7 +61,7 @@ struct LongPressMachine: Hashable, Sendable {
 
   // MARK: The press
 
-  private mutating func began(_ points: [FingerPoint], _ now: Instant) -> [MachineAction] {
+  private mutating func began(_ points: FingerPoints, _ now: Instant) -> MachineActions {
     switch state {
     case .idle where configuration.taps > 0:
       var taps = TapMachine()
@@ -77,8 +77,8 @@ struct LongPressMachine: Hashable, Sendable {
   }
 
   private mutating func put(
-    _ points: [FingerPoint], on old: FingerSet, _ now: Instant, _ before: [MachineAction]
-  ) -> [MachineAction] {
+    _ points: FingerPoints, on old: FingerSet, _ now: Instant, _ before: MachineActions
+  ) -> MachineActions {
     var fingers = old
     for point in points { fingers.add(point) }
     guard fingers.count <= configuration.touches else {
@@ -93,25 +93,29 @@ struct LongPressMachine: Hashable, Sendable {
     return before + [.startTimer("press", seconds: configuration.duration)]
   }
 
-  private mutating func moved(_ points: [FingerPoint]) -> [MachineAction] {
+  /// The fingers are changed in place: the state does not hold them meanwhile.
+  private mutating func moved(_ points: FingerPoints) -> MachineActions {
     switch state {
     case .pressing(var fingers, let since):
+      state = .over
       for point in points { fingers.move(point) }
       state = .pressing(fingers, since: since)
       let movement = fingers.movement
       let limit = configuration.allowableMovement
       let measure = MachineAction.measure("distance", movement, limit: limit)
-      return movement > limit ? [measure] + fail(.movedTooFar, movement, limit, .lpr05) : [measure]
+      guard movement > limit else { return Few(measure) }
+      return Few(measure) + fail(.movedTooFar, movement, limit, .lpr05)
     case .pressed(var fingers):
+      state = .over
       var any = false
-      for point in points where fingers.move(point) { any = true }
+      for point in points where fingers.move(point) != nil { any = true }
       state = .pressed(fingers)
-      return any ? [.change] : []
+      return any ? Few(.change) : []
     case .idle, .armed, .tapping, .over: return []
     }
   }
 
-  private mutating func ended(_ points: [FingerPoint], _ now: Instant) -> [MachineAction] {
+  private mutating func ended(_ points: FingerPoints, _ now: Instant) -> MachineActions {
     switch state {
     case .pressing(let fingers, let since):
       guard fingers.count == configuration.touches else {
@@ -127,7 +131,7 @@ struct LongPressMachine: Hashable, Sendable {
     }
   }
 
-  private mutating func cancelled() -> [MachineAction] {
+  private mutating func cancelled() -> MachineActions {
     if case .pressed = state {
       state = .over
       return [.cancel]
@@ -135,7 +139,7 @@ struct LongPressMachine: Hashable, Sendable {
     return fail(.systemCancel, 0, 0, .lpr11)
   }
 
-  private mutating func timer(_ name: String) -> [MachineAction] {
+  private mutating func timer(_ name: String) -> MachineActions {
     switch (name, state) {
     case ("press", .pressing(let fingers, _)):
       state = .pressed(fingers)
@@ -152,7 +156,7 @@ struct LongPressMachine: Hashable, Sendable {
 
   private mutating func fail(
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
-  ) -> [MachineAction] {
+  ) -> MachineActions {
     state = .over
     return [
       .cancelTimer("press"), .cancelTimer("gap"),
@@ -165,7 +169,7 @@ struct LongPressMachine: Hashable, Sendable {
   mutating func reset() { state = .idle }
 }
 
-extension MachineAction {
+nonisolated extension MachineAction {
   var isFailure: Bool {
     if case .fail = self { return true }
     return false

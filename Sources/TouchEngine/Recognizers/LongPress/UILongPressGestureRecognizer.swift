@@ -12,8 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers may move before it begins, points.
   open var allowableMovement: CGFloat = 10
 
-  private var machine = LongPressMachine()
-  private lazy var driver = MachineDriver(self)
+  @exclusivity(unchecked) private var machine = LongPressMachine()
 
   open override var touchscopeSummary: String {
     "\(CanonicalLine.number(minimumPressDuration)) s"
@@ -41,11 +40,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func attemptIsOver() { driver.cancelAll() }
+  override func timerFired(_ name: String) { run(.timer(name)) }
 
   private func run(_ input: TapMachine.Input) {
-    let actions = machine.handle(input, at: touchscopeEngine.now)
-    driver.perform(actions) { [unowned self] in run(.timer($0)) }
+    perform(machine.handle(input, at: touchscopeEngine.now))
   }
 
   private func configure() {

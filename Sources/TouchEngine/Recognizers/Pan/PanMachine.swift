@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether fingers drag, and how far (PAN-01 to PAN-25). Places on the screen, points.
-struct PanMachine: Hashable, Sendable {
+nonisolated struct PanMachine: Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var minimumTouches = 1
     var maximumTouches = Int.max
@@ -37,29 +37,28 @@ struct PanMachine: Hashable, Sendable {
     CGPoint(x: configuration.measuresX ? moved.x : 0, y: configuration.measuresY ? moved.y : 0)
   }
 
-  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
     for point in points where fingers.count < configuration.maximumTouches { fingers.add(point) }
     most = max(most, fingers.count)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
     return []
   }
 
-  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
     let old = fingers.center
     var any = false
     var sum = CGPoint.zero
     var movers = 0.0
-    for point in points {
-      guard let place = fingers.place(of: point.id), fingers.move(point) else { continue }
+    for (index, point) in points.enumerated() {
+      guard let place = fingers.move(point, near: index) else { continue }
       any = true
       sum = CGPoint(x: sum.x + point.at.x - place.x, y: sum.y + point.at.y - place.y)
       movers += 1
     }
     guard any, state != .over else { return [] }
     guard fingers.count >= configuration.minimumTouches else {
-      return [
-        .measure("touches", Double(fingers.count), limit: Double(configuration.minimumTouches))
-      ]
+      return Few(
+        .measure("touches", Double(fingers.count), limit: Double(configuration.minimumTouches)))
     }
     let new = fingers.center
     moved =
@@ -67,11 +66,11 @@ struct PanMachine: Hashable, Sendable {
       ? CGPoint(x: moved.x + sum.x / movers, y: moved.y + sum.y / movers)
       : CGPoint(x: moved.x + new.x - old.x, y: moved.y + new.y - old.y)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
-    guard state == .possible else { return [.change] }
+    guard state == .possible else { return Few(.change) }
     let distance = CGPoint.zero.distance(to: counted)
     let limit = configuration.hysteresis
     let measure = MachineAction.measure("distance", distance, limit: limit)
-    guard distance >= limit else { return [measure] }
+    guard distance >= limit else { return Few(measure) }
     return [measure, .begin(.thresholdReached, measured: distance, limit: limit, .pan02)]
   }
 
@@ -88,8 +87,8 @@ struct PanMachine: Hashable, Sendable {
     }
   }
 
-  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
-    var actions: [MachineAction] = []
+  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
+    var actions = MachineActions()
     let before = points.filter { point in
       fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
     }
@@ -114,7 +113,7 @@ struct PanMachine: Hashable, Sendable {
     ]
   }
 
-  mutating func cancelled() -> [MachineAction] {
+  mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     state = .over
     return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pan23)]
@@ -133,7 +132,7 @@ struct PanMachine: Hashable, Sendable {
   }
 }
 
-extension MachineAction {
+nonisolated extension MachineAction {
   var isChange: Bool { self == .change }
   var isBegin: Bool {
     if case .begin = self { return true }

@@ -8,8 +8,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
-  private var machine = PanMachine()
-  private lazy var driver = MachineDriver(self)
+  @exclusivity(unchecked) private var machine = PanMachine()
 
   open override var touchscopeSummary: String {
     minimumNumberOfTouches == 1 ? "drag" : "drag, \(minimumNumberOfTouches) fingers"
@@ -48,10 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func attemptIsOver() { driver.cancelAll() }
-
-  private func run(_ actions: [MachineAction]) {
-    driver.perform(actions, onBegin: { machine.hasBegun(isForced: false) })
+  private func run(_ actions: MachineActions) {
+    perform(actions, onBegin: { machine.hasBegun(isForced: false) })
   }
 
   /// A subclass may have set the state to began by itself.

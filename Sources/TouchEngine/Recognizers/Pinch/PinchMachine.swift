@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether two fingers pinch, and how much (PIN-01 to PIN-14). Distances on the screen, points (PIN-04).
-struct PinchMachine: Hashable, Sendable {
+nonisolated struct PinchMachine: Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var hysteresis = 8.0
     var velocityWeight = 0.7
@@ -31,7 +31,7 @@ struct PinchMachine: Hashable, Sendable {
     fingers.count == 2 ? fingers.fingers[0].at.distance(to: fingers.fingers[1].at) : 0
   }
 
-  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
     for point in points where fingers.count < 2 {
       fingers.add(point)
       // A finger put down again goes on without a jump (EC-05).
@@ -41,19 +41,19 @@ struct PinchMachine: Hashable, Sendable {
     return []
   }
 
-  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
     var any = false
-    for point in points where fingers.move(point) { any = true }
+    for point in points where fingers.move(point) != nil { any = true }
     guard any, state != .over, let start = reference, fingers.count == 2 else { return [] }
     if state == .begun {
       velocity.add(CGPoint(x: scale, y: 0), at: now, weight: configuration.velocityWeight)
-      return [.change]
+      return Few(.change)
     }
     let start0 = fingers.fingers[0].start.distance(to: fingers.fingers[1].start)
     let change = spread - start0
     let limit = configuration.hysteresis
     let measure = MachineAction.measure("spread", abs(change), limit: limit)
-    guard abs(change) >= limit, start > 0 else { return [measure] }
+    guard abs(change) >= limit, start > 0 else { return Few(measure) }
     return [measure, .begin(.thresholdReached, measured: abs(change), limit: limit, .pin01)]
   }
 
@@ -68,7 +68,7 @@ struct PinchMachine: Hashable, Sendable {
     reference = max(1, start + (change < 0 ? -part : part))
   }
 
-  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
     let actions = moved(
       points.filter { point in fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
       },
@@ -89,7 +89,7 @@ struct PinchMachine: Hashable, Sendable {
     ]
   }
 
-  mutating func cancelled() -> [MachineAction] {
+  mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     state = .over
     return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pin13)]

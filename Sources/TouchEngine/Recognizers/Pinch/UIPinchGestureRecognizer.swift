@@ -4,8 +4,7 @@ import TouchTrace
 /// Recognizes two fingers that move apart or together (PIN-01).
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var machine = PinchMachine()
-  private lazy var driver = MachineDriver(self)
+  @exclusivity(unchecked) private var machine = PinchMachine()
 
   open override var touchscopeSummary: String { "pinch" }
 
@@ -37,10 +36,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func attemptIsOver() { driver.cancelAll() }
-
-  private func run(_ actions: [MachineAction]) {
-    driver.perform(actions, onBegin: { machine.hasBegun() })
+  private func run(_ actions: MachineActions) {
+    perform(actions, onBegin: { machine.hasBegun() })
   }
 
   private func noticeForcedBegin() {

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether two fingers turn, and how far (ROT-01 to ROT-10). Places on the screen, points; angles in radians.
-struct RotationMachine: Hashable, Sendable {
+nonisolated struct RotationMachine: Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     /// Turn before it begins, radians, below a quarter turn. Engine choice.
     var hysteresis = Angle.radians(8)
@@ -37,7 +37,7 @@ struct RotationMachine: Hashable, Sendable {
     return vector.x * vector.x + vector.y * vector.y >= 1 ? vector : nil
   }
 
-  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
     for point in points where fingers.count < 2 {
       fingers.add(point)
       // A finger put down again goes on without a jump (ROT-08).
@@ -55,9 +55,9 @@ struct RotationMachine: Hashable, Sendable {
     velocity.reset()
   }
 
-  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
     var any = false
-    for point in points where fingers.move(point) { any = true }
+    for point in points where fingers.move(point) != nil { any = true }
     guard any, state != .over, fingers.count == 2 else { return [] }
     if let now = vector {
       if let last { turned += Angle.between(last, now) }
@@ -65,10 +65,10 @@ struct RotationMachine: Hashable, Sendable {
       last = now
     }
     velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
-    guard state == .possible else { return [.change] }
+    guard state == .possible else { return Few(.change) }
     let limit = configuration.hysteresis
     let measure = MachineAction.measure("angle", abs(turned), limit: limit)
-    guard isTurnedEnough else { return [measure] }
+    guard isTurnedEnough else { return Few(measure) }
     return [measure, .begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01)]
   }
 
@@ -90,7 +90,7 @@ struct RotationMachine: Hashable, Sendable {
     origin += turned < 0 ? -part : part
   }
 
-  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
     let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
     }
     let actions = moved(last, at: now).filter { !$0.isChange }
@@ -113,7 +113,7 @@ struct RotationMachine: Hashable, Sendable {
     ]
   }
 
-  mutating func cancelled() -> [MachineAction] {
+  mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     if wasBegun { state = .over }
     return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .win13)]

@@ -5,8 +5,7 @@ import TouchTrace
 /// Recognizes two fingers that turn around each other (ROT-01).
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private var machine = RotationMachine()
-  private lazy var driver = MachineDriver(self)
+  @exclusivity(unchecked) private var machine = RotationMachine()
 
   open override var touchscopeSummary: String { "rotation" }
 
@@ -38,10 +37,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func attemptIsOver() { driver.cancelAll() }
-
-  private func run(_ actions: [MachineAction]) {
-    driver.perform(actions, onBegin: { machine.hasBegun() })
+  private func run(_ actions: MachineActions) {
+    perform(actions, onBegin: { machine.hasBegun() })
   }
 
   private func noticeForcedBegin() {

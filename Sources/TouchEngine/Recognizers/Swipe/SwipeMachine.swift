@@ -5,7 +5,7 @@ import TouchTrace
 /// Decides whether fingers swipe (SWP-01 to SWP-13). Places on the screen, points.
 ///
 /// The speed along the direction over the last moments counts, not the time since the touch-down (constants, observed).
-struct SwipeMachine: Hashable, Sendable {
+nonisolated struct SwipeMachine: Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     /// Unit vectors of the directions that count, in the order right, left, up, down.
     var directions = [CGPoint(x: 1, y: 0)]
@@ -43,7 +43,7 @@ struct SwipeMachine: Hashable, Sendable {
 
   private var wanted: Double { Double(configuration.touches) }
 
-  mutating func began(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
     for point in points { fingers.add(point) }
     seen += points.count
     guard seen <= configuration.touches else {
@@ -57,10 +57,10 @@ struct SwipeMachine: Hashable, Sendable {
     return []
   }
 
-  mutating func moved(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
     guard !isOver else { return [] }
     var any = false
-    for point in points where fingers.move(point) { any = true }
+    for point in points where fingers.move(point) != nil { any = true }
     guard any else { return [] }
     guard let start, fingers.count == configuration.touches else {
       let measure = MachineAction.measure("touches", Double(fingers.count), limit: wanted)
@@ -72,12 +72,12 @@ struct SwipeMachine: Hashable, Sendable {
     return judge(way, at: now)
   }
 
-  private mutating func judge(_ way: CGPoint, at now: Instant) -> [MachineAction] {
+  private mutating func judge(_ way: CGPoint, at now: Instant) -> MachineActions {
     let best = best(way)
     let (along, across) = (best.along, best.across)
     let (least, most) = (configuration.minimumDistance, configuration.maximumDrift)
     let speed = speed(along: best.direction, at: now)
-    var actions: [MachineAction] = [
+    var actions: MachineActions = [
       .measure("distance", max(0, along), limit: least), .measure("across", across, limit: most),
       .measure("speed", max(0, speed), limit: configuration.minimumSpeed),
     ]
@@ -97,16 +97,15 @@ struct SwipeMachine: Hashable, Sendable {
 
   /// The direction that most of the way goes along, the first of equal ones.
   private func best(_ way: CGPoint) -> Judged {
-    let all = configuration.directions.map { direction in
-      Judged(
-        direction: direction, along: way.x * direction.x + way.y * direction.y,
+    var best: Judged?
+    for direction in configuration.directions {
+      let along = way.x * direction.x + way.y * direction.y
+      if let best, along <= best.along { continue }
+      best = Judged(
+        direction: direction, along: along,
         across: abs(way.x * direction.y - way.y * direction.x))
     }
-    guard var best = all.first else {
-      return Judged(direction: .zero, along: 0, across: CGPoint.zero.distance(to: way))
-    }
-    for one in all.dropFirst() where one.along > best.along { best = one }
-    return best
+    return best ?? Judged(direction: .zero, along: 0, across: CGPoint.zero.distance(to: way))
   }
 
   /// Points per second over the window. A finger that sends nothing for as long as the window rests; between closer samples
@@ -117,8 +116,7 @@ struct SwipeMachine: Hashable, Sendable {
     let window = configuration.speedWindow
     let young = now.since(first.time)
     guard young > window else { return part(last.moved) / max(young, 0.001) }
-    guard window > 0, let next = samples.firstIndex(where: { now.since($0.time) < window }),
-      next > 0
+    guard window > 0, let next = firstYounger(than: window, at: now), next > 0
     else { return 0 }
     let (a, b) = (samples[next - 1], samples[next])
     let gap = b.time.since(a.time)
@@ -130,7 +128,14 @@ struct SwipeMachine: Hashable, Sendable {
     return (part(last.moved) - then) / window
   }
 
-  mutating func ended(_ points: [FingerPoint], at now: Instant) -> [MachineAction] {
+  /// The first of the samples that are younger than the window; they are few, and the last ones.
+  private func firstYounger(than window: Double, at now: Instant) -> Int? {
+    var index = samples.count
+    while index > 0, now.since(samples[index - 1].time) < window { index -= 1 }
+    return index < samples.count ? index : nil
+  }
+
+  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
     let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
     }
     let actions = moved(last, at: now)
@@ -143,11 +148,11 @@ struct SwipeMachine: Hashable, Sendable {
     return actions + fail(.notMovedEnough, along, configuration.minimumDistance, .swp04)
   }
 
-  mutating func cancelled() -> [MachineAction] { fail(.systemCancel, 0, 0, .win13) }
+  mutating func cancelled() -> MachineActions { fail(.systemCancel, 0, 0, .win13) }
 
   private mutating func fail(
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
-  ) -> [MachineAction] {
+  ) -> MachineActions {
     guard !isOver else { return [] }
     isOver = true
     return [.fail(reason, measured: measured, limit: limit, rule)]

@@ -27,8 +27,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Exactly so many fingers (SWP-03).
   open var numberOfTouchesRequired = 1
 
-  private var machine = SwipeMachine()
-  private lazy var driver = MachineDriver(self)
+  @exclusivity(unchecked) private var machine = SwipeMachine()
 
   open override var touchscopeIsDiscrete: Bool { true }
   open override var touchscopeSummary: String {
@@ -64,9 +63,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func attemptIsOver() { driver.cancelAll() }
-
-  private func run(_ actions: [MachineAction]) { driver.perform(actions) { _ in } }
+  private func run(_ actions: MachineActions) { perform(actions) }
 
   /// Where the swipe began, not where it was recognized (SWP-13, observed).
   open override var screenLocation: CGPoint { machine.start ?? super.screenLocation }

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether fingers make a tap, or several in a row (TAP-01 to TAP-16).
-struct TapMachine: Hashable, Sendable {
+nonisolated struct TapMachine: Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var taps = 1
     var touches = 1
@@ -24,9 +24,9 @@ struct TapMachine: Hashable, Sendable {
   }
 
   enum Input: Hashable, Sendable {
-    case began([FingerPoint])
-    case moved([FingerPoint])
-    case ended([FingerPoint])
+    case began(FingerPoints)
+    case moved(FingerPoints)
+    case ended(FingerPoints)
     case cancelled
     case timer(String)
   }
@@ -37,7 +37,7 @@ struct TapMachine: Hashable, Sendable {
   private(set) var start: CGPoint?
   private(set) var startPoints: [CGPoint] = []
 
-  mutating func handle(_ input: Input) -> [MachineAction] {
+  mutating func handle(_ input: Input) -> MachineActions {
     switch input {
     case .began(let points): began(points)
     case .moved(let points): moved(points)
@@ -47,7 +47,7 @@ struct TapMachine: Hashable, Sendable {
     }
   }
 
-  private mutating func began(_ points: [FingerPoint]) -> [MachineAction] {
+  private mutating func began(_ points: FingerPoints) -> MachineActions {
     switch state {
     case .over: return []
     case .idle: return put(points, on: FingerSet(), tap: 1, isNew: true)
@@ -63,15 +63,15 @@ struct TapMachine: Hashable, Sendable {
   }
 
   private mutating func put(
-    _ points: [FingerPoint], on old: FingerSet, tap: Int, isNew: Bool
-  ) -> [MachineAction] {
+    _ points: FingerPoints, on old: FingerSet, tap: Int, isNew: Bool
+  ) -> MachineActions {
     var fingers = old
     for point in points { fingers.add(point) }
     guard fingers.count <= configuration.touches else {
       return fail(.tooManyTouches, Double(fingers.count), wanted, .tap03)
     }
     state = .down(tap: tap, fingers: fingers, lifted: 0)
-    var actions: [MachineAction] = []
+    var actions = MachineActions()
     if isNew { actions.append(.startTimer("duration", seconds: configuration.maximumDuration)) }
     if fingers.count < configuration.touches {
       if isNew { actions.append(.startTimer("fingers", seconds: configuration.fingersWindow)) }
@@ -88,18 +88,20 @@ struct TapMachine: Hashable, Sendable {
     return actions
   }
 
-  private mutating func moved(_ points: [FingerPoint]) -> [MachineAction] {
+  private mutating func moved(_ points: FingerPoints) -> MachineActions {
     guard case .down(let tap, var fingers, let lifted) = state else { return [] }
+    // The fingers are changed in place: nobody else may hold them meanwhile.
+    state = .idle
     for point in points { fingers.move(point) }
     state = .down(tap: tap, fingers: fingers, lifted: lifted)
     let movement = fingers.movement
     let measure = MachineAction.measure(
       "distance", movement, limit: configuration.allowableMovement)
-    guard movement > configuration.allowableMovement else { return [measure] }
-    return [measure] + fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
+    guard movement > configuration.allowableMovement else { return Few(measure) }
+    return Few(measure) + fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
   }
 
-  private mutating func ended(_ points: [FingerPoint]) -> [MachineAction] {
+  private mutating func ended(_ points: FingerPoints) -> MachineActions {
     // A subclass that kept the beginning to itself: nothing was seen going down (EC-03).
     guard case .down(let tap, var fingers, let lifted) = state else {
       return fail(.tooFewTouches, 0, wanted, .ec03)
@@ -121,8 +123,8 @@ struct TapMachine: Hashable, Sendable {
     return completed(tap)
   }
 
-  private mutating func completed(_ tap: Int) -> [MachineAction] {
-    var actions: [MachineAction] = [.cancelTimer("duration")]
+  private mutating func completed(_ tap: Int) -> MachineActions {
+    var actions: MachineActions = [.cancelTimer("duration")]
     if configuration.taps > 1 {
       actions.append(.measure("taps", Double(tap), limit: Double(configuration.taps)))
     }
@@ -136,7 +138,7 @@ struct TapMachine: Hashable, Sendable {
     ]
   }
 
-  private mutating func timer(_ name: String) -> [MachineAction] {
+  private mutating func timer(_ name: String) -> MachineActions {
     switch (name, state) {
     case ("duration", .down):
       fail(.timedOut, configuration.maximumDuration, configuration.maximumDuration, .tap07)
@@ -150,7 +152,7 @@ struct TapMachine: Hashable, Sendable {
 
   private mutating func fail(
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
-  ) -> [MachineAction] {
+  ) -> MachineActions {
     guard state != .over else { return [] }
     state = .over
     return [

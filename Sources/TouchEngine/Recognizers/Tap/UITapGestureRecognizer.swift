@@ -7,8 +7,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
-  private var machine = TapMachine()
-  private lazy var driver = MachineDriver(self)
+  @exclusivity(unchecked) private var machine = TapMachine()
 
   open override var touchscopeIsDiscrete: Bool { true }
   open override var touchscopeSummary: String {
@@ -38,10 +37,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func attemptIsOver() { driver.cancelAll() }
+  override func timerFired(_ name: String) { run(.timer(name)) }
 
   private func run(_ input: TapMachine.Input) {
-    driver.perform(machine.handle(input)) { [unowned self] in run(.timer($0)) }
+    perform(machine.handle(input))
   }
 
   private func configure() {

@@ -1,0 +1,89 @@
+import TouchTrace
+
+/// What a machine wants of its recognizer.
+nonisolated enum MachineAction: Hashable, Sendable {
+  case startTimer(String, seconds: Double)
+  case cancelTimer(String)
+  case measure(String, Double, limit: Double)
+  case fail(Reason, measured: Double, limit: Double, Rule)
+  case begin(Reason, measured: Double, limit: Double, Rule)
+  case change
+  case end(Reason, measured: Double, limit: Double, Rule)
+  case cancel
+}
+
+/// A timer that a machine asked for and that has not come yet.
+struct MachineTimer {
+  let name: String
+  let id: UInt64
+  let seconds: Double
+}
+
+/// The timers and states of a recognizer, driven by what its machine says.
+extension UIGestureRecognizer {
+  /// `onBegin` is called when a begin was allowed, for recognizers that go on after it.
+  @inline(__always)
+  final func perform(_ actions: MachineActions, onBegin: () -> Void = {}) {
+    for action in actions {
+      perform(action)
+      if action.isBegin, life.isUndecided, life.readable == .began { onBegin() }
+    }
+  }
+
+  private func perform(_ action: MachineAction) {
+    switch action {
+    case .startTimer(let name, let seconds): startTimer(name, seconds)
+    case .cancelTimer(let name): cancelTimer(name)
+    case .measure(let quantity, let value, let limit): measure(quantity, value, limit)
+    case .fail(let reason, let measured, let limit, let rule):
+      go(.failed, Why(reason, measured: measured, limit: limit, rule: rule))
+    case .begin(let reason, let measured, let limit, let rule):
+      go(.began, Why(reason, measured: measured, limit: limit, rule: rule))
+    case .change: go(.changed, Why(.moved, rule: .gr16))
+    case .end(let reason, let measured, let limit, let rule):
+      go(.ended, Why(reason, measured: measured, limit: limit, rule: rule))
+    case .cancel: go(.cancelled, Why(.systemCancel, rule: .win13))
+    }
+  }
+
+  private func startTimer(_ name: String, _ seconds: Double) {
+    cancelTimer(name)
+    recordTimer(.timerStarts, name, seconds)
+    // It is stopped when the attempt is over, and a recognizer in an attempt is kept.
+    let id = touchscopeEngine.schedule(after: seconds) { [self] in
+      timers.removeAll { $0.name == name }
+      let seq = recordTimer(.timerFires, name, seconds)
+      touchscopeEngine.because(seq) { timerFired(name) }
+    }
+    timers.append(MachineTimer(name: name, id: id, seconds: seconds))
+  }
+
+  private func cancelTimer(_ name: String) {
+    for (index, timer) in timers.enumerated() where timer.name == name {
+      timers.remove(at: index)
+      touchscopeEngine.cancelDeadline(timer.id)
+      recordTimer(.timerCancelled, name, timer.seconds)
+      return
+    }
+  }
+
+  final func cancelTimers() {
+    for timer in timers { cancelTimer(timer.name) }
+  }
+
+  @discardableResult
+  private func recordTimer(_ verb: Verb, _ name: String, _ seconds: Double) -> UInt32 {
+    touchscopeEngine.record(
+      TraceEvent(kind: .timer, verb: verb, subject: touchscopeHandle, limit: seconds),
+      payload: name)
+  }
+
+  /// The touches as machines take them, in the order of the event.
+  final func points(_ touches: Set<UITouch>) -> FingerPoints {
+    var points = FingerPoints()
+    for touch in touchesInPlay where touches.contains(touch) {
+      points.append(FingerPoint(id: touch.number, at: touch.screenLocation))
+    }
+    return points
+  }
+}
