@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import TouchEngine
+import TouchGeometry
+import TouchTrace
+
+/// A hit test that nobody records takes a shorter way; it must find the same view.
+struct SilentHitTestTests {
+  /// Takes touches a little outside of its bounds.
+  private final class WideView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -7, dy: -7).contains(point)
+    }
+  }
+
+  /// Never lets its subviews be hit.
+  private final class Cover: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      super.hitTest(point, with: event) == nil ? nil : self
+    }
+  }
+
+  private struct Numbers {
+    var state: UInt64
+    mutating func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+  }
+
+  /// Random trees of plain views, controls, own classes and policies: the probe records, `hitTest` does not.
+  @Test(arguments: 1...40)
+  func findsTheSameView(seed: Int) {
+    var numbers = Numbers(state: UInt64(seed))
+    let engine = Engine(screen: CGSize(width: 300, height: 300))
+    engine.isTracing = false
+    let window = engine.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) }
+    engine.perform {
+      var views: [UIView] = [window]
+      for _ in 0..<60 {
+        let view = Self.view(&numbers)
+        views[numbers.next(views.count)].addSubview(view)
+        views.append(view)
+      }
+      window.makeKeyAndVisible()
+    }
+    var found: Set<Handle> = []
+    for x in stride(from: 2.5, to: 300, by: 11) {
+      for y in stride(from: 2.0, to: 300, by: 11) {
+        let point = CGPoint(x: x, y: y)
+        let silent = engine.perform { window.hitTest(point, with: nil)?.touchscopeHandle ?? .none }
+        #expect(silent == engine.probe(at: point).view, "seed \(seed) at \(point)")
+        found.insert(silent)
+      }
+    }
+    #expect(found.count > 3)
+    #expect(engine.trace.events.isEmpty)
+    engine.tearDown()
+  }
+
+  private static func view(_ numbers: inout Numbers) -> UIView {
+    let frame = CGRect(
+      x: numbers.next(200) - 20, y: numbers.next(200) - 20, width: 20 + numbers.next(160),
+      height: 20 + numbers.next(160))
+    let view: UIView
+    switch numbers.next(10) {
+    case 0: view = WideView(frame: frame)
+    case 1: view = Cover(frame: frame)
+    case 2:
+      let button = UIButton(frame: frame)
+      button.isEnabled = numbers.next(2) == 0
+      view = button
+    case 3: view = UIControl(frame: frame)
+    default: view = UIView(frame: frame)
+    }
+    switch numbers.next(14) {
+    case 0: view.isHidden = true
+    case 1: view.alpha = [0.005, 0.01, 0.02][numbers.next(3)]
+    case 2: view.isUserInteractionEnabled = false
+    case 3: view.transform = CGAffineTransform(rotationAngle: 0.5)
+    case 4: view.bounds.origin = CGPoint(x: 9, y: -13)
+    case 5: view.touchscopeViewHooks.pointInside = { point, _, base in point.x < 30 && base() }
+    case 6: view.touchscopeViewHooks.hitTest = { _, _, _ in nil }
+    default: break
+    }
+    return view
+  }
+}
