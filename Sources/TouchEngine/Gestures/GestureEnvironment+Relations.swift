@@ -269,13 +269,18 @@ extension UIGestureRecognizer {
 /// A class may stand here only when it overrides nothing of `shouldRequireFailure(of:)`, `shouldBeRequiredToFail(by:)`,
 /// `delegate` and `allowedTouchTypes`. Subclasses of others' own are never in it: they are asked.
 enum KnownRecognizers {
-  static let classes: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UITapGestureRecognizer.self),
-    ObjectIdentifier(UILongPressGestureRecognizer.self),
-    ObjectIdentifier(UIPanGestureRecognizer.self),
-    ObjectIdentifier(UIPinchGestureRecognizer.self),
-    ObjectIdentifier(UIRotationGestureRecognizer.self),
-    ObjectIdentifier(UISwipeGestureRecognizer.self),
-    ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self),
+  private static let classes: [AnyObject.Type] = [
+    UITapGestureRecognizer.self,
+    UILongPressGestureRecognizer.self,
+    UIPanGestureRecognizer.self,
+    UIPinchGestureRecognizer.self,
+    UIRotationGestureRecognizer.self,
+    UISwipeGestureRecognizer.self,
+    UIScreenEdgePanGestureRecognizer.self,
   ]
+
+  static func contains(_ type: AnyObject.Type) -> Bool {
+    for known in classes where known == type { return true }
+    return false
+  }
 }

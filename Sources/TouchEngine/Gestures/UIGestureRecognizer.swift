@@ -92,7 +92,7 @@ open class UIGestureRecognizer: NSObject {
     touchscopeEngine = EngineStack.current
     super.init()
     touchscopeHandle = touchscopeEngine.register(self)
-    isOfKnownClass = KnownRecognizers.classes.contains(ObjectIdentifier(type(of: self)))
+    isOfKnownClass = KnownRecognizers.contains(type(of: self))
   }
 
   public convenience init(target: Any?, action: Selector?) {

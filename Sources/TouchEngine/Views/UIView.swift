@@ -197,7 +197,7 @@ open class UIView: UIResponder {
 
   private func choosePath() {
     isPlain =
-      HitClasses.plain.contains(ObjectIdentifier(type(of: self)))
+      HitClasses.contains(type(of: self))
       && touchscopeViewHooks.hitTest == nil && touchscopeViewHooks.pointInside == nil
   }
 
