@@ -44,7 +44,7 @@ enum KindLook {
     case .action: theme.accent
     case .touches, .tracking, .event, .chain, .press, .motion: theme.text
     case .sample: Color(0xD77F0F)
-    case .change, .print, .reset, .scroll: theme.secondary
+    case .change, .print, .reset, .scroll, .pipeline: theme.secondary
     case .warning: theme.danger
     }
   }
@@ -76,6 +76,7 @@ enum KindLook {
     case .scroll: "what scroll views ask and tell their delegates"
     case .press: "buttons that responders got"
     case .motion: "motion that responders got"
+    case .pipeline: "the way of events into the app"
     }
   }
 }

@@ -70,7 +70,7 @@ public struct TraceReading: Sendable {
       note(event, 2)
     case .event: isChainFresh = true
     case .scroll, .press, .motion: lastActivity = event.time
-    case .change, .print, .warning: break
+    case .change, .print, .warning, .pipeline: break
     }
   }
 

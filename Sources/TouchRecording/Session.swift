@@ -121,7 +121,7 @@ extension SceneInput {
   var isChange: Bool {
     switch event {
     case .set, .program: true
-    case .digitizer, .button, .shake, .interrupt, .wait: false
+    case .digitizer, .button, .shake, .interrupt, .suspend, .resume, .wait: false
     }
   }
 

@@ -197,6 +197,8 @@ public final class LiveScene {
     case .button(let type, let phase): engine.button(type, phase, at: input.arrival)
     case .shake: engine.shake(at: input.arrival)
     case .interrupt: engine.interrupt(at: input.arrival)
+    case .suspend: engine.suspendEventFetch(at: input.arrival)
+    case .resume: engine.resumeEventFetch(at: input.arrival)
     case .wait: engine.advance(to: input.arrival)
     }
   }

@@ -14,6 +14,8 @@ public struct SceneInput: Sendable, Hashable {
     /// The device is shaken.
     case shake
     case interrupt
+    /// The event fetch thread stops, and goes on.
+    case suspend, resume
     /// Nothing happens but time goes on.
     case wait
   }

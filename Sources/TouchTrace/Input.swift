@@ -11,10 +11,29 @@ public struct FingerChange: Hashable, Sendable {
   public var force: Double
   /// Points; 0 when it is not known.
   public var radius: Double
+  public var shape: ContactShape
+  /// Where the finger was between the event before and this one, the oldest first (TD-21).
+  public var coalesced: [Sample]
+
+  /// A place of a finger that came too soon for an event of its own.
+  public struct Sample: Hashable, Sendable {
+    public var timestamp: Instant
+    /// In the screen's coordinates, points.
+    public var location: CGPoint
+    public var force: Double
+    public var radius: Double
+
+    public init(timestamp: Instant, location: CGPoint, force: Double = 0, radius: Double = 0) {
+      self.timestamp = timestamp
+      self.location = location
+      self.force = force
+      self.radius = radius
+    }
+  }
 
   public init(
     finger: Int, phase: TouchPhase, location: CGPoint, kind: FingerKind = .direct,
-    force: Double = 0, radius: Double = 0
+    force: Double = 0, radius: Double = 0, shape: ContactShape = .usual, coalesced: [Sample] = []
   ) {
     self.finger = finger
     self.phase = phase
@@ -22,6 +41,8 @@ public struct FingerChange: Hashable, Sendable {
     self.kind = kind
     self.force = force
     self.radius = radius
+    self.shape = shape
+    self.coalesced = coalesced
   }
 }
 

@@ -5,7 +5,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
   case rc01, rc02, rc03, rc04, rc05, rc10, rc11, rc12, rc13, rc14, rc15
-  case td08, td13, td27, td39
+  case td08, td13, td19, td21, td27, td39
   case mt01, mt06, mt07
   case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr53, gr54
   case ar01, ar02, ar04, ar07, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38, ar41,

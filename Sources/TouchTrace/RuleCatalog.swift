@@ -42,6 +42,11 @@ public enum RuleCatalog {
     .td08: .init(
       .documented, "A view that got a touch gets its end or its cancellation exactly once."),
     .td13: .init(.documented, "A view that leaves its window loses its touches."),
+    .td19: .init(
+      .documented, "A touch keeps the time at which the hardware saw it, however late it arrives."),
+    .td21: .init(
+      .documented,
+      "Moves that come together are one event; the older samples are its coalesced touches."),
     .td27: .init(.observed, "A lift after a long time or a long way does not count as a tap."),
     .mt01: .init(
       .documented, "A view without multiple touch gets only the first of the fingers on it."),

@@ -5,6 +5,15 @@ public struct Trace: Sendable {
   public internal(set) var payloads: [String] = []
   /// The printed name of every handle, by number; empty for what was never mentioned.
   public internal(set) var names: [String] = []
+  /// The classes of every handle, by number.
+  public internal(set) var lineages: [Lineage] = []
+  /// The digitizer's events, that `receives` lines point to.
+  public internal(set) var hands: [HandEvent] = []
+  /// Whom recognizers and controls tell, once they did.
+  public internal(set) var targets: [Handle: ActionTarget] = [:]
+  /// The system whose names and call stacks the scene has, and the app's own name in them.
+  public var system = SystemProfile.ios14
+  public var executable = "App"
 
   public init() {}
 
@@ -16,7 +25,19 @@ public struct Trace: Sendable {
   }
 
   public func payload(of event: TraceEvent) -> String {
-    event.payload == TraceEvent.noPayload ? "" : payloads[Int(event.payload)]
+    event.payload == TraceEvent.noPayload || event.verb == .receives
+      ? "" : payloads[Int(event.payload)]
+  }
+
+  /// The digitizer's event that a `receives` line is about; nil for all others.
+  public func hand(of event: TraceEvent) -> HandEvent? {
+    event.verb == .receives && event.payload != TraceEvent.noPayload
+      ? hands[Int(event.payload)] : nil
+  }
+
+  /// The classes of an object; empty for what was never mentioned.
+  public func lineage(of handle: Handle) -> Lineage {
+    handle.index < lineages.count ? lineages[handle.index] : .none
   }
 
   /// Adds an event with its place; returns the seq that it got.
@@ -30,6 +51,24 @@ public struct Trace: Sendable {
     }
     events.append(event)
     return event.seq
+  }
+
+  /// Adds an event about a digitizer's event.
+  @discardableResult
+  public mutating func append(_ event: TraceEvent, hand: HandEvent) -> UInt32 {
+    var event = event
+    event.payload = UInt32(hands.count)
+    hands.append(hand)
+    return append(event)
+  }
+
+  public mutating func setLineage(_ lineage: Lineage, of handle: Handle) {
+    while lineages.count <= handle.index { lineages.append(.none) }
+    lineages[handle.index] = lineage
+  }
+
+  public mutating func setTarget(_ target: ActionTarget, of handle: Handle) {
+    targets[handle] = target
   }
 
   public mutating func setName(_ name: String, of handle: Handle) {

@@ -19,6 +19,8 @@ public final class Engine {
   public func keepTrace(in archive: any TraceArchive) { trace.keep(in: archive) }
   /// False while a scene loads: nothing is recorded then.
   public var isTracing = true
+  /// False leaves out what the pipeline does before an event is sent.
+  public var tracesPipeline = true
   /// Windows from back to front within one level; a window adds itself when it is made visible.
   public internal(set) var windows: [UIWindow] = []
   public var application: UIApplication {
@@ -64,6 +66,7 @@ public final class Engine {
   /// Deadlines of the app that wait for their run loop mode, in the order in which they were due (WIN-10).
   var deadlinesInWait: [AppDeadline] = []
   lazy var presses = PressEnvironment(engine: self)
+  lazy var pipeline = Pipeline(engine: self)
 
   /// Set by default answers of delegates and subclasses, so that only real answers are traced.
   var isDefaultAnswer = false
@@ -106,6 +109,7 @@ public final class Engine {
     deadlinesInWait = []
     touchscopeRequests = []
     presses.removeAll()
+    pipeline.fetcher.removeAll()
     ownApplication = nil
   }
 
@@ -131,14 +135,28 @@ public final class Engine {
   }
 
   /// Delivers one report of the digitizer, after the deadlines up to its arrival.
+  ///
+  /// While the event fetch thread is suspended it only waits in the port.
   public func step(_ event: DigitizerEvent) {
     advance(to: event.arrival)
-    perform {
-      updates.run()
-      events.receive(event)
-      finish()
-    }
+    perform { pipeline.arrive(event) }
   }
+
+  /// Stops the thread that fetches events: what arrives waits (GOLD-000-32).
+  public func suspendEventFetch(at time: Instant) {
+    advance(to: time)
+    perform { pipeline.fetcher.suspend() }
+  }
+
+  /// Lets the thread go on: what waits is received at once and in order, with its true time stamps (TD-19).
+  public func resumeEventFetch(at time: Instant) {
+    advance(to: time)
+    perform { pipeline.resume() }
+  }
+
+  /// How many events wait for the fetch thread.
+  public var waitingEvents: Int { pipeline.fetcher.waiting.count }
+  public var isEventFetchSuspended: Bool { pipeline.fetcher.isSuspended }
 
   /// Lets the program change something, as code of the app outside any event would.
   public func program(at time: Instant, _ body: () -> Void) {
@@ -159,7 +177,7 @@ public final class Engine {
   }
 
   /// The run loop's end of a turn (uikit-rules, section 4, step 12): what timers and setters have left to do.
-  private func finish() {
+  func finish() {
     guard !isFinishing else { return }
     isFinishing = true
     defer { isFinishing = false }
@@ -183,7 +201,14 @@ public final class Engine {
   // MARK: Handles and names
 
   func register(_ object: AnyObject) -> Handle {
-    names.add(className: "\(type(of: object))")
+    names.add(className: "\(type(of: object))", type: type(of: object))
+  }
+
+  /// The number of something that is no object of the app.
+  func register(className: String, name: String) -> Handle {
+    let handle = names.add(className: className)
+    names.setName(name, of: handle)
+    return handle
   }
 
   /// How many objects have been made; a probe that adds some has changed its scene.
@@ -194,14 +219,16 @@ public final class Engine {
 
   /// The printed name of an object, which is its scene id or `<Class>`.
   public func printedName(of handle: Handle) -> String {
-    if let name = names.nameToPrint(handle) { trace.setName(name, of: handle) }
+    if let name = names.nameToPrint(handle) {
+      trace.setName(name, of: handle)
+      trace.setLineage(names.lineage(of: handle), of: handle)
+    }
     return trace.name(of: handle)
   }
 
   func handle(ofFinger finger: Int) -> Handle {
     if let handle = fingerHandles[finger] { return handle }
-    let handle = names.add(className: "finger")
-    names.setName("finger\(finger)", of: handle)
+    let handle = register(className: "UITouch", name: "finger\(finger)")
     fingerHandles[finger] = handle
     return handle
   }
@@ -226,13 +253,24 @@ public final class Engine {
       return TraceEvent.noCause
     }
     guard isTracing else { return TraceEvent.noCause }
+    return trace.append(placed(event), payload: payload)
+  }
+
+  /// Adds an event about a digitizer's event.
+  func record(_ event: TraceEvent, hand: HandEvent) {
+    guard isTracing, probed == nil else { return }
+    trace.append(placed(event), hand: hand)
+  }
+
+  /// The event with its time, depth and cause; its objects get their names.
+  private func placed(_ event: TraceEvent) -> TraceEvent {
     var event = event
     event.time = now
     event.depth = UInt16(min(depth, Int(UInt16.max)))
     if event.cause == TraceEvent.noCause { event.cause = causes.last ?? TraceEvent.noCause }
     _ = printedName(of: event.subject)
     if event.other != .none { _ = printedName(of: event.other) }
-    return trace.append(event, payload: payload)
+    return event
   }
 
   /// The trace line that what happens now follows from, or `noCause`.

@@ -4,6 +4,8 @@ import TouchTrace
 struct NameRegistry {
   private struct Entry {
     var className: String
+    /// Nil for fingers and for stages of the pipeline, which are no objects of the app.
+    var type: AnyClass?
     var name: String?
     var isPrinted = false
   }
@@ -13,9 +15,17 @@ struct NameRegistry {
 
   var count: Int { entries.count }
 
-  mutating func add(className: String) -> Handle {
-    entries.append(Entry(className: className))
+  mutating func add(className: String, type: AnyClass? = nil) -> Handle {
+    entries.append(Entry(className: className, type: type))
     return Handle(rawValue: UInt32(entries.count - 1))
+  }
+
+  /// The classes of an object up to the root; a stage's is its class in the system.
+  func lineage(of handle: Handle) -> Lineage {
+    guard handle.index < entries.count else { return .none }
+    let entry = entries[handle.index]
+    return entry.type.map { ClassLine.lineage(of: $0) }
+      ?? Lineage(names: [entry.className], ownCount: 0)
   }
 
   func name(of handle: Handle) -> String? {

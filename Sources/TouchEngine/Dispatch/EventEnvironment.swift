@@ -27,8 +27,8 @@ final class EventEnvironment {
 
   // MARK: Digitizer
 
-  func receive(_ report: DigitizerEvent) {
-    var rest = report.changes
+  func receive(_ hand: HandEvent) {
+    var rest = hand.fingers
     // Two changes of one finger cannot be in one event.
     while !rest.isEmpty {
       var now: [FingerChange] = []
@@ -42,7 +42,7 @@ final class EventEnvironment {
           now.append(change)
         }
       }
-      handle(now, timestamp: report.timestamp)
+      handle(now, timestamp: hand.timestamp)
       rest = later
     }
   }
@@ -51,6 +51,7 @@ final class EventEnvironment {
     for touch in touches {
       touch.isChanged = false
       touch.phase = .stationary
+      touch.coalesced = []
     }
     var cause = TraceEvent.noCause
     var began: [FingerChange] = []
@@ -119,6 +120,7 @@ final class EventEnvironment {
     touch.timestamp = timestamp.seconds
     touch.force = change.force
     touch.majorRadius = change.radius
+    touch.coalesced = change.coalesced
   }
 
   /// Finds the view of a finger that went down and makes its touch; nil when it is over no view.
@@ -149,6 +151,8 @@ final class EventEnvironment {
     touch.route = [:]
     update(touch, change, timestamp)
     touches.append(touch)
+    engine.recordFate(.enters, of: touch, window.touchscopeHandle)
+    engine.recordFate(.bound, of: touch, view.touchscopeHandle)
     return touch
   }
 
@@ -208,6 +212,7 @@ final class EventEnvironment {
     while let current = view {
       for recognizer in current.ownRecognizers where receives(recognizer, touch) {
         engine.gestures.attach(recognizer, to: touch)
+        engine.recordFate(.gathers, of: touch, recognizer.touchscopeHandle)
         gathered.append(recognizer)
       }
       view = current.superview
@@ -310,6 +315,7 @@ final class EventEnvironment {
 
   private func cancel(_ some: [UITouch]) {
     guard !some.isEmpty else { return }
+    engine.record(.environment, .takesAway, measured: Double(some.count))
     for touch in touches {
       touch.isChanged = false
       touch.phase = .stationary

@@ -194,6 +194,7 @@ final class TouchDelivery {
       touch.previousScreenLocation = held.previous
       touch.timestamp = held.timestamp
       touch.tapCount = held.tapCount
+      touch.coalesced = []
     }
     send(group[0].held.phase, group.map(\.touch), to: view)
     for (index, item) in group.enumerated() { present[index].restore(item.touch) }
@@ -204,6 +205,7 @@ final class TouchDelivery {
     let location, previous: CGPoint
     let timestamp: TimeInterval
     let tapCount: Int
+    let coalesced: [FingerChange.Sample]
 
     init(_ touch: UITouch) {
       phase = touch.phase
@@ -211,6 +213,7 @@ final class TouchDelivery {
       previous = touch.previousScreenLocation
       timestamp = touch.timestamp
       tapCount = touch.tapCount
+      coalesced = touch.coalesced
     }
 
     func restore(_ touch: UITouch) {
@@ -219,6 +222,7 @@ final class TouchDelivery {
       touch.previousScreenLocation = previous
       touch.timestamp = timestamp
       touch.tapCount = tapCount
+      touch.coalesced = coalesced
     }
   }
 

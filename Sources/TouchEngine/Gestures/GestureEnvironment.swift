@@ -35,7 +35,11 @@ final class GestureEnvironment {
 
   func process(_ event: UIEvent, in window: UIWindow) {
     update()
-    for recognizer in sorted(inPlay, addedFirst: true) {
+    let needingUpdate = sorted(inPlay, addedFirst: true)
+    if !needingUpdate.isEmpty {
+      engine.record(.gestureEnvironment, .updates, measured: Double(needingUpdate.count))
+    }
+    for recognizer in needingUpdate {
       for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
         let touches = recognizer.touchesInPlay.filter {
           $0.isChanged && $0.window === window && $0.phase.touchPhase == phase

@@ -57,6 +57,8 @@ open class UIGestureRecognizer: NSObject {
   var askedPairs: Set<Handle> = []
   var assignments = 0
   var isResetting = false
+  /// True while the gesture environment knows it (GOLD-000-16).
+  var isRegistered = false
   var whyNext: Why?
   private(set) var targets: [GestureTarget] = []
   private var closures: [ClosureTarget] = []

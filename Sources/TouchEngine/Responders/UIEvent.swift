@@ -39,9 +39,10 @@ open class UIEvent: NSObject {
     some(orderedTouches.filter { gesture.touchesInPlay.contains($0) })
   }
 
-  /// The display gets one sample per frame here, so the list holds the touch itself.
+  /// Copies of the touch as it was since the event before, the oldest first; the last one is as the touch is now
+  /// (TD-22). Nil when the touch is not in this event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    orderedTouches.contains(touch) ? [touch] : nil
+    orderedTouches.contains(touch) ? touch.touchscopeCoalesced : nil
   }
 
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {

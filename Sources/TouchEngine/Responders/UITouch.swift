@@ -37,6 +37,8 @@ public final class UITouch: nonisolated Hashable {
   var startLocation: CGPoint
   var startTime: Instant
   var endTime: Instant = .zero
+  /// Where the finger was since the event before, the oldest first (TD-21).
+  var coalesced: [FingerChange.Sample] = []
   /// True from the touch-down to the lift.
   var isDown = true
   /// True when the event that is being handled changed this touch.
@@ -54,6 +56,24 @@ public final class UITouch: nonisolated Hashable {
     previousScreenLocation = location
     startLocation = location
     startTime = engine.now
+  }
+
+  /// A copy that is never delivered; its number is its own, so that it is no member of a set with the touch.
+  init(copying touch: UITouch, index: Int) {
+    engine = touch.engine
+    finger = touch.finger
+    number = 0x8000_0000 | touch.number << 8 | UInt32(min(index, 255))
+    fingerHandle = touch.fingerHandle
+    screenLocation = touch.screenLocation
+    previousScreenLocation = touch.previousScreenLocation
+    startLocation = touch.startLocation
+    startTime = touch.startTime
+    phase = touch.phase
+    tapCount = touch.tapCount
+    type = touch.type
+    window = touch.window
+    view = touch.view
+    gestureRecognizers = touch.gestureRecognizers
   }
 
   /// The place of the finger in a view's coordinates, or in its window's for nil (TD-17). Points.

@@ -16,6 +16,7 @@ extension UIView {
     ownRecognizers.append(recognizer)
     recognizer.view = self
     touchscopeEngine.lookVersion += 1
+    touchscopeEngine.gestures.register(recognizer)
   }
 
   /// A recognizer that is removed in mid-gesture is cancelled, or fails (GR-25).
@@ -25,5 +26,6 @@ extension UIView {
     ownRecognizers.remove(at: index)
     recognizer.view = nil
     touchscopeEngine.lookVersion += 1
+    touchscopeEngine.gestures.unregister(recognizer, .none)
   }
 }

@@ -52,6 +52,7 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     didAddSubview(view)
+    if !stays { touchscopeEngine.gestures.registerAll(in: view) }
     moved(view)
   }
 
@@ -61,6 +62,7 @@ extension UIView {
     if window != nil { willMove(toWindow: nil) }
     detach()
     leftWindow()
+    touchscopeEngine.gestures.unregisterAll(in: self)
     moved(self)
   }
 

@@ -30,6 +30,9 @@ final class Fields {
     field(name).flatMap { loader.number($0, in: 0...3600) } ?? standard
   }
 
+  /// Samples a second, where the field is there.
+  func rate() -> Double? { field("rate").flatMap { loader.number($0, in: 1...1000) } }
+
   func integer(_ name: String, _ standard: Int, _ range: ClosedRange<Int>) -> Int {
     field(name).flatMap { loader.integer($0, in: range) } ?? standard
   }

@@ -72,6 +72,8 @@ public final class RunPlayer {
       return SceneInput(arrival: arrival, event: .button(type, phase))
     case .shake: return SceneInput(arrival: arrival, event: .shake)
     case .interrupt: return SceneInput(arrival: arrival, event: .interrupt)
+    case .fetching(let goesOn):
+      return SceneInput(arrival: arrival, event: goesOn ? .resume : .suspend)
     }
   }
 

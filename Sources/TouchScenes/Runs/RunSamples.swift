@@ -11,6 +11,7 @@ struct RunSample {
     case button(UIPress.PressType, TouchPhase)
     case shake
     case interrupt
+    case fetching(Bool)
   }
   /// Seconds from the run's start.
   var time: Double
@@ -21,7 +22,9 @@ struct RunSample {
 final class RunSampler {
   private let place: (Place) -> CGPoint
   private(set) var fingers: [Int: CGPoint] = [:]
-  private static let rate = 60.0
+  /// Frames of the display in a second: each gets one sample of a finger at most (TD-21).
+  private static let frameRate = 60.0
+  private var rate = RunSampler.frameRate
 
   init(place: @escaping (Place) -> CGPoint) { self.place = place }
 
@@ -57,6 +60,13 @@ final class RunSampler {
       return ([RunSample(time: start, what: .button(type, phase))], start)
     case .shake: return ([RunSample(time: start, what: .shake)], start)
     case .interrupt: return ([RunSample(time: start, what: .interrupt)], start)
+    case .fetching(let goesOn):
+      return ([RunSample(time: start, what: .fetching(goesOn))], start)
+    case .sampled(let input, let rate):
+      self.rate = rate
+      defer { self.rate = Self.frameRate }
+      let (samples, end) = self.samples(input, start: start, base: base)
+      return (FrameMerging.merge(samples, from: start, frameRate: Self.frameRate), end)
     case .together(let branches): return together(branches, start)
     case .waitIdle: return ([], start)
     }
@@ -182,6 +192,7 @@ final class RunSampler {
     case .tap(_, _, let fingers, _, _): fingers
     case .drag(_, _, _, _, let fingers): fingers
     case .pinch, .rotate: 2
+    case .sampled(let input, _): fingersOf(input)
     default: 1
     }
   }
@@ -222,8 +233,8 @@ final class RunSampler {
     guard over > 0 else { return [(0, 1)] }
     var steps: [(Double, Double)] = []
     var k = 1.0
-    while k / Self.rate < over - 1e-7 {
-      steps.append((k / Self.rate, k / Self.rate / over))
+    while k / rate < over - 1e-7 {
+      steps.append((k / rate, k / rate / over))
       k += 1
     }
     return steps + [(over, 1)]

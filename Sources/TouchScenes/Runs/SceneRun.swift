@@ -30,6 +30,10 @@ indirect enum RunInput {
   case button(UIPress.PressType, TouchPhase)
   case shake
   case interrupt
+  /// The event fetch thread stops, or goes on.
+  case fetching(Bool)
+  /// A moving input with another rate of samples, Hz.
+  case sampled(RunInput, rate: Double)
   case together([[RunInput]])
 }
 
