@@ -130,6 +130,7 @@ public final class LiveScene {
         hint: "variants: " + variants.joined(separator: ", "))
     }
     loader.finish()
+    engine.actionNames = loader.actionNames
     applyVariant()
     for (id, recognizer) in loader.recognizers { remember(recognizer, id) }
   }

@@ -121,6 +121,7 @@ open class UIControl: UIView {
           rule: name == "valueChanged" ? valueRule : .ctl11),
         payload: name)
     }
+    touchscopeEngine.noteTarget(of: touchscopeHandle) { firstTarget(for: events) }
     touchscopeEngine.because(seq) {
       touchscopeEngine.nested {
         for target in targets where !target.events.isDisjoint(with: events) {

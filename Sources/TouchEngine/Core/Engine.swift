@@ -35,7 +35,7 @@ public final class Engine {
   /// The first responder of the key window (RC-10, RC-13); every window has its own.
   public var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// Whose private views and links a scene shows; none of them by default (EC-50).
-  public var profile: SystemProfile?
+  public var profile: SystemProfile? { didSet { trace.system = profile ?? .ios14 } }
 
   private var ownApplication: UIApplication?
   private var names = NameRegistry()
@@ -45,6 +45,13 @@ public final class Engine {
   private var depth = 0
   private var touchCount: UInt32 = 0
   private var isFinishing = false
+  /// The names of actions that a scene gave; the others are named after who sends them.
+  public var actionNames: [Handle: String] = [:]
+  /// The app's own name in call stacks.
+  public var executable: String {
+    get { trace.executable }
+    set { trace.executable = newValue }
+  }
   /// True once the engine is over: nothing is asked of its clock any more.
   public private(set) var isTornDown = false
 
@@ -271,6 +278,12 @@ public final class Engine {
     _ = printedName(of: event.subject)
     if event.other != .none { _ = printedName(of: event.other) }
     return event
+  }
+
+  /// Keeps whom somebody tells, once; nobody is asked where the trace is not wanted.
+  func noteTarget(of handle: Handle, _ target: () -> ActionTarget?) {
+    guard isTracing, trace.targets[handle] == nil, let target = target() else { return }
+    trace.setTarget(target, of: handle)
   }
 
   /// The trace line that what happens now follows from, or `noCause`.

@@ -14,6 +14,7 @@ struct Expectation {
     case why(id: String, reason: String)
     /// An id, or nil for nobody.
     case firstResponder(String?)
+    case stack(line: String, golden: String)
     case anyOf([[Expectation]])
   }
   var kind: Kind

@@ -47,6 +47,12 @@ struct TraceChecker {
       let actual = scene.engine.firstResponder?.touchscopeName
       return actual == id
         ? nil : "the first responder is \(actual ?? "nil"), not \(id ?? "nil")"
+    case .stack(let line, let golden):
+      guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
+        return "the line never came: \(line)"
+      }
+      return GoldenStacks.difference(
+        golden, CallStack.frames(behind: UInt32(index), in: trace))
     case .anyOf(let lists):
       var texts: [String] = []
       for list in lists {

@@ -30,7 +30,11 @@ public struct ActionTarget: Hashable, Sendable {
   }
 }
 
-/// The system whose names a scene has (C-04, C-05, C-47).
+/// A system whose names, private views, links, walks and call stacks a scene shows (EC-50, C-04, C-05, C-47).
 public enum SystemProfile: String, CaseIterable, Sendable {
-  case ios10, ios14
+  /// Root views lie in the window; after every lift the responder chain is walked once more (C-38).
+  case ios10
+  /// `UITransitionView` and `UIDropShadowView` lie between a window and its root view, and a `UIWindowScene` between the
+  /// window and the application in the responder chain (OBS-021, C-35). Call stacks of scenes without a profile, too.
+  case ios14
 }
