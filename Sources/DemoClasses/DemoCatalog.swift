@@ -42,9 +42,11 @@ public enum DemoCatalog {
     [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
       ("TSTapViewController", { TSTapViewController() }),
       ("TDScrollViewController", { TDScrollViewController() }),
+      ("TDGestureViewController", { TDGestureViewController() }),
+      ("TDPanViewController", { TDPanViewController() }),
     ]
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
-    ("TSWindow", { TSWindow(frame: .zero) })
+    ("TSWindow", { TSWindow(frame: .zero) }), ("TDWindow", { TDWindow(frame: .zero) }),
   ]
   public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] =
     [

@@ -18,6 +18,10 @@ open class TDRightTouchView: TDView {
 
 open class TDContainerView: UIView {}
 
+open class TDWindow: UIWindow {}
+open class TDGestureViewController: UIViewController {}
+open class TDPanViewController: UIViewController {}
+
 /// Logs its touches and passes them on.
 open class TDView: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -186,7 +186,7 @@ public final class Debugger {
 
   private func deliver(_ wall: UInt64) {
     guard !clock.isPaused, lookBack == nil else { return }
-    let reports = tracker.take()
+    let reports = tracker.take(at: clock.time(wall))
     guard !reports.isEmpty else { return }
     lastActivity = wall
     for changes in reports {

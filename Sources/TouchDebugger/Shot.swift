@@ -79,7 +79,10 @@ public struct Shot {
     model.stepCount = session.steps.count
     model.overlays = options.overlays
     model.rightTab = options.tab
+    model.systemTable = options.table
     model.timelineRange = options.range
+    model.isSuspended = view.reading.system.isSuspended
+    model.waitingEvents = view.reading.system.waiting.count
     var input = view.input
     try choose(&model, &input)
     addProbes(&input)

@@ -18,5 +18,7 @@ public nonisolated struct ShotOptions: Sendable {
   /// A point of the screen that is asked about, in place of the fingers.
   public var probe: CGPoint?
   public var tab = RightTab.why
+  /// Which table the tab System shows.
+  public var table = SystemTableKind.pipeline
   public init() {}
 }

@@ -27,6 +27,8 @@ public struct TraceReading: Sendable {
   /// The finger of the last forwarded touch.
   public internal(set) var chainFinger = Handle.none
   var isChainFresh = false
+  /// The way of events into the app.
+  public internal(set) var system = SystemReading()
   /// When something last happened.
   public internal(set) var lastActivity = Instant.zero
 
@@ -45,6 +47,7 @@ public struct TraceReading: Sendable {
 
   public mutating func read(_ event: TraceEvent, in trace: Trace) {
     now = max(now, event.time)
+    system.read(event, trace, recognizers)
     switch event.kind {
     case .sample: readSample(event, trace)
     case .hit: readHit(event)

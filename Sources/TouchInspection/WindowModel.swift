@@ -20,6 +20,9 @@ public struct WindowModel {
   public var step = 0
   public var stepCount = 0
   public var isRecording = false
+  /// True while the event fetch thread is suspended, with how many events wait for it.
+  public var isSuspended = false
+  public var waitingEvents = 0
   public var ghosts: GhostFingers?
   /// A file that could not be loaded: its diagnostics.
   public var problem: String?
@@ -30,6 +33,8 @@ public struct WindowModel {
   public var split = WindowSplit()
   public var leftTab = LeftTab.hierarchy
   public var rightTab = RightTab.why
+  /// Which table the tab System shows.
+  public var systemTable = SystemTableKind.pipeline
   /// How far lists are scrolled, points, by the key of their `Scroll`.
   public var offsets: [String: Double] = [:]
   /// What the panels hold beside the trace.

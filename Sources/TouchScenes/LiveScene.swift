@@ -36,7 +36,7 @@ public final class LiveScene {
 
   private static let keys = [
     "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
-    "application", "controllers", "window", "windows", "runs", "variants", "seed",
+    "application", "controllers", "window", "windows", "runs", "variants", "seed", "overrides",
   ]
   private static let later = ["attach"]
 
@@ -85,6 +85,7 @@ public final class LiveScene {
     case "profile":
       let names = SystemProfile.allCases.map(\.rawValue)
       engine.profile = loader.word(value, names).flatMap { SystemProfile(rawValue: $0) }
+    case "overrides": readOverrides(value)
     case "seed": _ = loader.integer(value, in: 0...Int.max)
     case "constants": readConstants(value)
     case let name where Self.keys.contains(name): break
@@ -93,6 +94,16 @@ public final class LiveScene {
         key, "unknown key '\(name)'",
         hint: Suggestion.hint(
           for: name, among: Self.keys, fallback: "keys: " + Self.keys.joined(separator: ", ")))
+    }
+  }
+
+  /// `{TSWindow: [sendEvent]}`: Swift cannot be asked which methods a class overrides.
+  private func readOverrides(_ node: SceneNode) {
+    let names = OverriddenMethod.allCases.map(\.rawValue)
+    for (key, value) in node.entries ?? [] {
+      guard let name = loader.text(key) else { continue }
+      let methods = loader.list(value).compactMap { loader.word($0, names) }
+      engine.overrides[name] = Set(methods.compactMap { OverriddenMethod(rawValue: $0) })
     }
   }
 

@@ -82,10 +82,15 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var requires: [Handle]
   /// What it needs, in words: `2 taps`, `2 s`.
   public var summary: String
+  public var delaysTouchesBegan: Bool
+  public var delaysTouchesEnded: Bool
+  /// What its printed description adds: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
+  public var details: String
 
   public init(
     handle: Handle, view: Handle, name: String, className: String, isDiscrete: Bool,
-    isEnabled: Bool, requires: [Handle], summary: String
+    isEnabled: Bool, requires: [Handle], summary: String, delaysTouchesBegan: Bool = false,
+    delaysTouchesEnded: Bool = true, details: String = ""
   ) {
     self.handle = handle
     self.view = view
@@ -95,5 +100,8 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     self.isEnabled = isEnabled
     self.requires = requires
     self.summary = summary
+    self.delaysTouchesBegan = delaysTouchesBegan
+    self.delaysTouchesEnded = delaysTouchesEnded
+    self.details = details
   }
 }

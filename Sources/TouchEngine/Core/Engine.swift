@@ -52,6 +52,11 @@ public final class Engine {
     get { trace.executable }
     set { trace.executable = newValue }
   }
+  /// Which of UIKit's methods the app's own classes override; call stacks show those (EC-66).
+  public var overrides: [String: Set<OverriddenMethod>] {
+    get { trace.overrides }
+    set { trace.overrides = newValue }
+  }
   /// True once the engine is over: nothing is asked of its clock any more.
   public private(set) var isTornDown = false
 
@@ -231,6 +236,12 @@ public final class Engine {
       trace.setLineage(names.lineage(of: handle), of: handle)
     }
     return trace.name(of: handle)
+  }
+
+  /// The trace learns the classes of an object that it has not mentioned yet.
+  func noteLineage(of handle: Handle) {
+    guard trace.lineage(of: handle) == .none else { return }
+    trace.setLineage(names.lineage(of: handle), of: handle)
   }
 
   func handle(ofFinger finger: Int) -> Handle {

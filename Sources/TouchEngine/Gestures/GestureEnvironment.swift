@@ -20,6 +20,7 @@ final class GestureEnvironment {
   // MARK: Gathering (step 3)
 
   func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
+    engine.noteTarget(of: recognizer.touchscopeHandle) { recognizer.firstTarget }
     if !inPlay.contains(where: { $0 === recognizer }) { inPlay.append(recognizer) }
     recognizer.touchesInPlay.append(touch)
     if !recognizer.attemptTouches.contains(touch) { recognizer.attemptTouches.append(touch) }

@@ -87,6 +87,9 @@ open class UIGestureRecognizer: NSObject {
   /// What it needs, in words, for headers of cards.
   open var touchscopeSummary: String { "" }
 
+  /// What its printed description adds, as GOLD-000-14 shows it.
+  open var touchscopeDetails: String { "" }
+
   // MARK: State
 
   /// Reads back what was assigned last; what is in effect may differ while it waits (AR-38, GR-53).

@@ -96,7 +96,7 @@ struct StackBuilder {
   private mutating func sendEvent(_ call: TraceEvent, _ inner: TraceEvent?) {
     let lineage = trace.lineage(of: call.subject)
     let isWindow = lineage.names.contains("UIWindow")
-    own(lineage, "sendEvent:")
+    own(lineage, .sendEvent, "sendEvent:")
     add("-[\(isWindow ? "UIWindow" : "UIApplication") sendEvent:]")
     isInEvent = true
     guard isWindow, let inner, inner.kind == .touches, !TurnReading.isByRecognizer(inner, in: trace)
@@ -112,9 +112,9 @@ struct StackBuilder {
     isInTouches = true
     let lineage = trace.lineage(of: call.subject)
     let method = "touches\(Self.phase(call)):withEvent:"
-    own(lineage, method)
+    let isOverridden = own(lineage, .touches, method)
     // An override that was called last is where it stands; what it calls stands in UIKit's own.
-    guard lineage.ownCount == 0 || inner != nil else { return }
+    guard !isOverridden || inner != nil else { return }
     let base =
       lineage.names.contains("UIControl")
       ? "UIControl" : lineage.names.contains("UIScrollView") ? "UIScrollView" : "UIResponder"
@@ -126,7 +126,7 @@ struct StackBuilder {
     frames += parts.gestures(inEvent: isInEvent)
     frames += parts.deliverToRecognizer(Self.phase(call))
     let lineage = trace.lineage(of: call.subject)
-    own(lineage, "touches\(Self.phase(call)):withEvent:")
+    own(lineage, .touches, "touches\(Self.phase(call)):withEvent:")
     add("-[\(lineage.base) touches\(Self.phase(call)):withEvent:]")
   }
 
@@ -196,9 +196,14 @@ struct StackBuilder {
 
   private mutating func add(_ function: String) { frames += parts.system.kit([function]) }
 
-  /// The app's overrides, the object's own class outermost.
-  private mutating func own(_ lineage: Lineage, _ method: String) {
-    for name in lineage.own { frames.append(StackFrame(trace.executable, "-[\(name) \(method)]")) }
+  /// The app's overrides, the object's own class outermost; false when there are none.
+  @discardableResult
+  private mutating func own(
+    _ lineage: Lineage, _ method: OverriddenMethod, _ selector: String
+  ) -> Bool {
+    let classes = lineage.own.filter { trace.overrides[$0]?.contains(method) ?? false }
+    frames += classes.map { StackFrame(trace.executable, "-[\($0) \(selector)]") }
+    return !classes.isEmpty
   }
 
   private static func phase(_ event: TraceEvent) -> String {

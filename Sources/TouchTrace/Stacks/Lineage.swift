@@ -30,6 +30,11 @@ public struct ActionTarget: Hashable, Sendable {
   }
 }
 
+/// Methods of UIKit that stand in call stacks beside those of the app's classes.
+public enum OverriddenMethod: String, CaseIterable, Sendable {
+  case sendEvent, touches
+}
+
 /// A system whose names, private views, links, walks and call stacks a scene shows (EC-50, C-04, C-05, C-47).
 public enum SystemProfile: String, CaseIterable, Sendable {
   /// Root views lie in the window; after every lift the responder chain is walked once more (C-38).

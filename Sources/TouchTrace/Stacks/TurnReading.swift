@@ -1,5 +1,5 @@
 /// What a trace tells about the turn of the run loop in which a line stands.
-enum TurnReading {
+public enum TurnReading {
   /// Who woke the main run loop.
   enum Turn { case events, timer, other }
 
@@ -52,7 +52,7 @@ enum TurnReading {
   }
 
   /// True for touches that a recognizer takes away from a view, or gives it late (WIN-03).
-  static func isByRecognizer(_ event: TraceEvent, in trace: Trace) -> Bool {
+  public static func isByRecognizer(_ event: TraceEvent, in trace: Trace) -> Bool {
     var cause = event.cause
     while cause != TraceEvent.noCause, Int(cause) < trace.events.count {
       let led = trace.events[Int(cause)]

@@ -19,6 +19,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     "\(CanonicalLine.number(minimumPressDuration)) s"
   }
 
+  open override var touchscopeDetails: String {
+    "numberOfTapsRequired = \(numberOfTapsRequired); minimumPressDuration = "
+      + CanonicalLine.number(minimumPressDuration)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     configure()
     run(.began(points(touches)))
