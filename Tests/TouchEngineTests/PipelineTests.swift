@@ -24,8 +24,8 @@ import TouchTrace
     world.touch(.began, 1, 200, 200)
     #expect(
       world.lines(stages) == [
-        "eventFetcher receives", "eventFetcher signals 1", "dispatcher signals source0",
-        "mainRunLoop wakes", "environment drains 1", "finger1 enters window",
+        "gestureEnvironment adds tap", "eventFetcher receives", "eventFetcher signals 1",
+        "dispatcher signals source0", "mainRunLoop wakes", "environment drains 1", "finger1 enters window",
         "finger1 bound view", "finger1 gathers tap", "gestureEnvironment updates 1",
         "mainRunLoop sleeps",
       ])
@@ -125,6 +125,32 @@ import TouchTrace
     #expect(
       world.lines([.touches], of: ["view"]) == ["view touchesBegan", "view touchesCancelled"])
     #expect(world.lines([.warning]).isEmpty)
+  }
+
+  /// GOLD-000-19: the view is found at the down, before anything is sent; then it gets down, move, and lift or
+  /// cancellation.
+  @Test(arguments: [true, false]) func aSingleTouchInFourTicks(_ isLifted: Bool) {
+    let world = World()
+    world.touch(.began, 1, 200, 200)
+    let down = world.lines([.hit, .event, .touches], of: ["window", "view", "application"])
+    let sent = down.firstIndex(of: "application sendEvent began") ?? 0
+    #expect(down.prefix(sent).contains("view hitTest"))
+    #expect(!down.prefix(sent).contains { $0.contains("touches") })
+    #expect(down.dropFirst(sent).contains("view touchesBegan"))
+    world.wait(0.05)
+    world.touch(.moved, 1, 210, 200)
+    world.wait(0.05)
+    if isLifted {
+      world.touch(.ended, 1, 210, 200)
+    } else {
+      world.engine.interrupt(at: Instant(seconds: 0.1))
+    }
+    #expect(
+      world.lines([.touches], of: ["view"]) == [
+        "view touchesBegan", "view touchesMoved",
+        isLifted ? "view touchesEnded" : "view touchesCancelled",
+      ])
+    #expect(world.lines([.hit]).count == down.prefix(sent).filter { !$0.contains("event") }.count)
   }
 
   /// GOLD-000-16: recognizers are added with a call, and leave with one or with their view.
