@@ -95,7 +95,8 @@ public struct RecordingReader {
     case "suspend", "resume":
       guard let thread = words.next(), thread.text == "eventFetch" else {
         problem(
-          number, verb.column, "'\(verb.text)' needs a thread", "write: \(verb.text) eventFetch", line)
+          number, verb.column, "'\(verb.text)' needs a thread", "write: \(verb.text) eventFetch",
+          line)
         return nil
       }
       return verb.text == "suspend" ? .suspend : .resume

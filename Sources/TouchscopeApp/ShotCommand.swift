@@ -38,7 +38,8 @@ struct ShotCommand: MainActorCommand {
     help: "Ask for the hit test of a point of the screen, as 120,80, in place of the fingers.")
   var probe: String?
   @Option(
-    help: "What the right panel shows: \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")).")
+    help:
+      "What the right panel shows: \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")).")
   var tab: String?
   @Option(
     help:

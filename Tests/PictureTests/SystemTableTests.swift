@@ -72,7 +72,8 @@ import TouchTrace
     for (name, value) in child { #expect(table.row(name)?[2] == value, "\(name)") }
     let fields = Set(parent.keys).union(child.keys)
     let others = table.rows.filter { !fields.contains($0[0]) }
-    #expect(others.filter { $0.look == .heading }.map { $0[0] } == ["AttributeData", "HIDServiceClient"])
+    #expect(
+      others.filter { $0.look == .heading }.map { $0[0] } == ["AttributeData", "HIDServiceClient"])
     let bytes = others.filter { $0.look != .heading }.flatMap {
       $0[0].split(separator: " ").map(String.init)
     }
@@ -165,18 +166,20 @@ import TouchTrace
 
   /// GOLD-000-08: the window that the event is for, as it is printed.
   @Test func theWindowOfTheEvent() throws {
-    let session = try Stories.session("000-pipeline", "tap", at: 0.01)
-    let row = SystemTableKind.pipeline.table(try input(session)).row("_UIEventHIDUIWindowForHIDEvent")
-    // The recorded window has the two system gates; this one has no recognizers.
+    let session = try Stories.session("000-td-gesture", "finger down")
+    let row = SystemTableKind.pipeline.table(try input(session)).row(
+      "_UIEventHIDUIWindowForHIDEvent")
     #expect(
-      row?[5] == "<TDWindow; baseClass = UIWindow; frame = (0 0; 428 926); layer = <UIWindowLayer>>")
+      row?[5] == "<TDWindow; baseClass = UIWindow; frame = (0 0; 428 926); "
+        + "gestureRecognizers = <NSArray>; layer = <UIWindowLayer>>")
   }
 
   /// Steps that are still to come at the playhead are pale, and the last one that was done is lit.
   @Test func theStepInHandIsLit() throws {
     let session = try Stories.session("000-pipeline", "tap", at: 0.01)
     let table = SystemTableKind.pipeline.table(try input(session, at: "dispatcher signals"))
-    #expect(table.rows.filter { $0.look == .current }.map { $0[0] } == ["CFRunLoopWakeUp(self+0x28)"])
+    #expect(
+      table.rows.filter { $0.look == .current }.map { $0[0] } == ["CFRunLoopWakeUp(self+0x28)"])
     #expect(table.row("__processEventQueue")?.look == .toCome)
     #expect(table.row("-[UIEventFetcher _receiveHIDEventInternal:]")?.look == .plain)
   }
@@ -186,17 +189,19 @@ import TouchTrace
     let session = try Stories.session("000-td-gesture", "finger down")
     let before = SystemTableKind.objects.table(try input(session, at: "finger1 bound card"))
     #expect(before.row("gestureRecognizers")?[1] == "nil")
-    let sent = SystemTableKind.objects.table(try input(session, at: "finger1 gathers longPress"))
-    #expect(sent.row("gestureRecognizers")?[1] == "2 objects")
-    let rows = sent.rows.filter { $0.level == 3 }
+    let sent = SystemTableKind.objects.table(try input(session, at: "finger1 gathers window.gate2"))
+    #expect(sent.row("gestureRecognizers")?[1] == "5 objects")
+    let rows = sent.rows.filter { $0.level == 3 }.map { $0.cells.joined(separator: " | ") }
+    let transition = "(handleNavigationTransition:, _UINavigationInteractiveTransition)"
     #expect(
-      rows.map(\.cells) == [
-        ["TDTapGestureRecognizer", "Possible", "", "TDView", "(tap:, TDGestureViewController)", ""],
-        [
-          "TDLongPressGestureRecognizer", "Possible", "", "TDView",
-          "(longPress:, TDGestureViewController)",
-          "numberOfTapsRequired = 0; minimumPressDuration = 1",
-        ],
+      rows == [
+        "TDTapGestureRecognizer | Possible |  | TDView | (tap:, TDGestureViewController) | ",
+        "TDLongPressGestureRecognizer | Possible |  | TDView | (longPress:, TDGestureViewController) | "
+          + "numberOfTapsRequired = 0; minimumPressDuration = 1",
+        "_UIParallaxTransitionPanGestureRecognizer | Possible | delaysTouchesBegan = YES | "
+          + "UILayoutContainerView | \(transition) | ",
+        "_UISystemGestureGateGestureRecognizer | Possible | delaysTouchesEnded = NO | TDWindow |  | ",
+        "_UISystemGestureGateGestureRecognizer | Possible | delaysTouchesBegan = YES | TDWindow |  | ",
       ])
   }
 
@@ -220,7 +225,8 @@ import TouchTrace
         .filter { $0.kind == .gesture && $0.depth == depth }.map(\.subject)
       var rest = members.map(\.recognizer)[...]
       for handle in told {
-        let place = try #require(rest.firstIndex(of: handle), "\(trace.name(of: handle)) comes too soon")
+        let place = try #require(
+          rest.firstIndex(of: handle), "\(trace.name(of: handle)) comes too soon")
         rest = rest[(place + 1)...]
       }
       updates += 1
@@ -235,9 +241,12 @@ import TouchTrace
     let last = try #require(trace.events.lastIndex { $0.verb == .updates })
     let rows = SystemTableKind.gestures.table(try input(session, event: last)).rows.dropFirst()
     #expect(
-      rows.map { Array($0.cells.prefix(5)) } == [
-        ["TDPanGestureRecognizer", "Possible", "", "TDView", "(pan:, TDPanViewController)"],
-        ["UIPinchGestureRecognizer", "Possible", "", "UIView", "(around:, TDPanViewController)"],
+      rows.map { $0.cells.prefix(4).joined(separator: " | ") } == [
+        "TDPanGestureRecognizer | Possible |  | TDView",
+        "_UIParallaxTransitionPanGestureRecognizer | Failed | delaysTouchesBegan = YES | "
+          + "UILayoutContainerView",
+        "_UISystemGestureGateGestureRecognizer | Possible | delaysTouchesEnded = NO | TDWindow",
+        "_UISystemGestureGateGestureRecognizer | Failed | delaysTouchesBegan = YES | TDWindow",
       ])
   }
 

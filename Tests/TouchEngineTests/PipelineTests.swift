@@ -9,8 +9,9 @@ import TouchTrace
   private let stages: Set<TraceKind> = [.pipeline]
 
   /// Runs a body at each phase that the view gets.
-  private func listen(_ world: World, _ body: @escaping (TouchPhase, Set<UITouch>, UIEvent?) -> Void)
-  {
+  private func listen(
+    _ world: World, _ body: @escaping (TouchPhase, Set<UITouch>, UIEvent?) -> Void
+  ) {
     world.view.touchscopeHooks.touches = { phase, touches, event, base in
       body(phase, touches, event)
       base()
@@ -25,7 +26,8 @@ import TouchTrace
     #expect(
       world.lines(stages) == [
         "gestureEnvironment adds tap", "eventFetcher receives", "eventFetcher signals 1",
-        "dispatcher signals source0", "mainRunLoop wakes", "environment drains 1", "finger1 enters window",
+        "dispatcher signals source0", "mainRunLoop wakes", "environment drains 1",
+        "finger1 enters window",
         "finger1 bound view", "finger1 gathers tap", "gestureEnvironment updates 1",
         "mainRunLoop sleeps",
       ])

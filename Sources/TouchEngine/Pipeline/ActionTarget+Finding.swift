@@ -23,7 +23,9 @@ extension UIControl {
   /// The first target that listens to one of these events, or the scene's for its trigger event.
   func firstTarget(for events: Event) -> ActionTarget? {
     let listening = targets.first { !$0.events.isDisjoint(with: events) }
-    if let listening, let object = listening.object { return ActionTarget(object, listening.action) }
+    if let listening, let object = listening.object {
+      return ActionTarget(object, listening.action)
+    }
     guard !events.isDisjoint(with: touchscopeTriggerEvent) else { return nil }
     return ActionTarget(ofScene: touchscopeHandle, in: self, touchscopeEngine)
   }

@@ -3,7 +3,9 @@ import TouchTrace
 /// Reads the classes of an object, for call stacks and lists.
 enum ClassLine {
   /// Modules whose classes stand for the system's; all others are the app's.
-  private static let systemModules: Set<Substring> = ["TouchEngine", "UIKit", "Foundation", "Swift"]
+  private static let systemModules: Set<Substring> = [
+    "TouchEngine", "UIKit", "Foundation", "Swift",
+  ]
 
   static func lineage(of type: AnyClass) -> Lineage {
     var names: [String] = []

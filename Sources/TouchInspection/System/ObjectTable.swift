@@ -14,7 +14,8 @@ enum ObjectTable {
     _ touch: SystemReading.Touch, _ input: PictureInput
   ) -> [SystemTable.Row] {
     let name = input.name(of: touch.finger)
-    let at = "(\(CanonicalLine.number(touch.location.x)), \(CanonicalLine.number(touch.location.y)))"
+    let at =
+      "(\(CanonicalLine.number(touch.location.x)), \(CanonicalLine.number(touch.location.y)))"
     var rows = [
       SystemTable.Row(
         ["UITouch \(name)", "\(ObjectText.phase(touch.phase)) \(at)"], level: 1,
@@ -24,7 +25,10 @@ enum ObjectTable {
     guard let recognizers = touch.recognizers else {
       return rows + [.init(["gestureRecognizers", "nil"], level: 2)]
     }
-    rows.append(.init(["gestureRecognizers", "\(recognizers.count) object\(recognizers.count == 1 ? "" : "s")"], level: 2))
+    rows.append(
+      .init(
+        ["gestureRecognizers", "\(recognizers.count) object\(recognizers.count == 1 ? "" : "s")"],
+        level: 2))
     for handle in recognizers {
       let state = input.reading.recognizer(handle)?.state ?? .possible
       var row = GestureTable.row(handle, state, input)

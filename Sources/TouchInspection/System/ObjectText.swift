@@ -47,7 +47,9 @@ enum ObjectText {
   }
 
   private static func frame(of view: ViewSnapshot, _ snapshot: SceneSnapshot) -> CGRect {
-    guard let parent = snapshot.view(view.parent) else { return view.bounds.applying(view.toScreen) }
+    guard let parent = snapshot.view(view.parent) else {
+      return view.bounds.applying(view.toScreen)
+    }
     return view.bounds.applying(view.toScreen.concatenating(parent.toScreen.inverted()))
   }
 

@@ -176,7 +176,9 @@ struct PipelineTable {
   private mutating func window(_ send: TraceEvent) {
     let name = input.name(of: send.subject)
     if let update = turn.first(where: { $0.verb == .updates && $0.seq > send.seq }) {
-      let call = isOld ? "-[UIWindow _sendGesturesForEvent:]" : "-[UIGestureEnvironment _updateForEvent:window:]"
+      let call =
+        isOld
+        ? "-[UIWindow _sendGesturesForEvent:]" : "-[UIGestureEnvironment _updateForEvent:window:]"
       step(call, update, [count(Int(update.measured), "recognizer")], level: 2)
     }
     let direct = turn.filter {

@@ -7,7 +7,8 @@ enum RunLoopTable {
 
   static func make(_ input: PictureInput) -> SystemTable {
     SystemTable(
-      "Run loop and queue", ["Source", "order", "port", "signalled", "valid", "time stamp", "latency"],
+      "Run loop and queue",
+      ["Source", "order", "port", "signalled", "valid", "time stamp", "latency"],
       threads(input) + registry + queue(input))
   }
 
@@ -34,7 +35,9 @@ enum RunLoopTable {
       ])
     }
     return [.heading("_portToV1SourceMap")] + rows + [
-      .printed(["lookup $arg2", "", "\(touchPort) = 0x\(String(touchPort, radix: 16).uppercased())"]),
+      .printed([
+        "lookup $arg2", "", "\(touchPort) = 0x\(String(touchPort, radix: 16).uppercased())",
+      ])
     ]
   }
 

@@ -87,7 +87,8 @@ struct SystemPicture {
       // The last cell of a row may reach over the columns that it leaves empty.
       let last = row.cells.lastIndex { !$0.isEmpty } ?? 0
       for (index, cell) in row.cells.enumerated().prefix(last) where index < widths.count {
-        widths[index] = max(widths[index], pen.look.width(cell, font) + (index == 0 ? left(row) : 0))
+        widths[index] = max(
+          widths[index], pen.look.width(cell, font) + (index == 0 ? left(row) : 0))
       }
       guard last == widths.count - 1 else { continue }
       widths[last] = max(widths[last], pen.look.width(row[last], font))

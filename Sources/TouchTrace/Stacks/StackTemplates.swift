@@ -152,7 +152,8 @@ struct StackTemplates {
   }
   var sendDelayed: [StackFrame] {
     system.kit(
-      isOld ? [] : ["_UIGestureEnvironmentUpdate", "_UIGestureEnvironmentSortAndSendDelayedTouches"])
+      isOld
+        ? [] : ["_UIGestureEnvironmentUpdate", "_UIGestureEnvironmentSortAndSendDelayedTouches"])
   }
 
   var forward: [StackFrame] { system.kit(["forwardTouchMethod"]) }
