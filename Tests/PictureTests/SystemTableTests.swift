@@ -74,10 +74,12 @@ import TouchTrace
     let others = table.rows.filter { !fields.contains($0[0]) }
     #expect(
       others.filter { $0.look == .heading }.map { $0[0] } == ["AttributeData", "HIDServiceClient"])
-    let bytes = others.filter { $0.look != .heading }.flatMap {
-      $0[0].split(separator: " ").map(String.init)
+    let bytes: [Substring] = others.filter { $0.look != .heading }.flatMap {
+      $0[0].split(separator: " ")
     }
-    #expect(bytes.count == 120 && bytes.prefix(5) == ["02", "00", "00", "00", "69"])
+    let first: [Substring] = ["02", "00", "00", "00", "69"]
+    #expect(bytes.count == 120)
+    #expect(Array(bytes.prefix(5)) == first)
     for name in ["SenderID", "AttributeDataLength", "GenerationCount", "TiltX", "PrimaryUsage"] {
       #expect(table.row(name)?.note == "as printed in the seed", "\(name)")
     }
@@ -91,11 +93,13 @@ import TouchTrace
     let session = try Stories.session("000-pipeline", "tap", at: 0.01)
     let rows = SystemTableKind.runLoop.table(try input(session)).rows
     let sources = rows.filter { $0[0] == "CFRunLoopSource, CFMachPort" }
-    #expect(
-      sources.map { Array($0.cells.dropFirst()) } == [
-        ["0", "480f", "No", "Yes"], ["0", "3807", "No", "Yes"], ["1", "3203", "No", "Yes"],
-      ])
-    #expect(rows.first { $0[0] == "lookup $arg2" }?[2] == "18447 = 0x480F")
+    let cells: [[String]] = sources.map { Array($0.cells.dropFirst()) }
+    let expected: [[String]] = [
+      ["0", "480f", "No", "Yes"], ["0", "3807", "No", "Yes"], ["1", "3203", "No", "Yes"],
+    ]
+    #expect(cells == expected)
+    let lookup = try #require(rows.first { $0[0] == "lookup $arg2" })
+    #expect(lookup[2] == "18447 = 0x480F")
     #expect(sources.allSatisfy { $0.note == SystemTable.printed })
   }
 
@@ -167,11 +171,13 @@ import TouchTrace
   /// GOLD-000-08: the window that the event is for, as it is printed.
   @Test func theWindowOfTheEvent() throws {
     let session = try Stories.session("000-td-gesture", "finger down")
-    let row = SystemTableKind.pipeline.table(try input(session)).row(
-      "_UIEventHIDUIWindowForHIDEvent")
-    #expect(
-      row?[5] == "<TDWindow; baseClass = UIWindow; frame = (0 0; 428 926); "
-        + "gestureRecognizers = <NSArray>; layer = <UIWindowLayer>>")
+    let table = SystemTableKind.pipeline.table(try input(session))
+    let expected = """
+      <TDWindow; baseClass = UIWindow; frame = (0 0; 428 926); gestureRecognizers = <NSArray>; \
+      layer = <UIWindowLayer>>
+      """
+    let row = try #require(table.row("_UIEventHIDUIWindowForHIDEvent"))
+    #expect(row[5] == expected)
   }
 
   /// Steps that are still to come at the playhead are pale, and the last one that was done is lit.
@@ -191,18 +197,22 @@ import TouchTrace
     #expect(before.row("gestureRecognizers")?[1] == "nil")
     let sent = SystemTableKind.objects.table(try input(session, at: "finger1 gathers window.gate2"))
     #expect(sent.row("gestureRecognizers")?[1] == "5 objects")
-    let rows = sent.rows.filter { $0.level == 3 }.map { $0.cells.joined(separator: " | ") }
+    let rows: [String] = sent.rows.filter { $0.level == 3 }.map {
+      $0.cells.joined(separator: "|")
+    }
+    let pan = "_UIParallaxTransitionPanGestureRecognizer|Possible|delaysTouchesBegan = YES"
     let transition = "(handleNavigationTransition:, _UINavigationInteractiveTransition)"
-    #expect(
-      rows == [
-        "TDTapGestureRecognizer | Possible |  | TDView | (tap:, TDGestureViewController) | ",
-        "TDLongPressGestureRecognizer | Possible |  | TDView | (longPress:, TDGestureViewController) | "
-          + "numberOfTapsRequired = 0; minimumPressDuration = 1",
-        "_UIParallaxTransitionPanGestureRecognizer | Possible | delaysTouchesBegan = YES | "
-          + "UILayoutContainerView | \(transition) | ",
-        "_UISystemGestureGateGestureRecognizer | Possible | delaysTouchesEnded = NO | TDWindow |  | ",
-        "_UISystemGestureGateGestureRecognizer | Possible | delaysTouchesBegan = YES | TDWindow |  | ",
-      ])
+    let press =
+      "TDLongPressGestureRecognizer|Possible||TDView|(longPress:, TDGestureViewController)"
+    let gate = "_UISystemGestureGateGestureRecognizer|Possible"
+    let expected: [String] = [
+      "TDTapGestureRecognizer|Possible||TDView|(tap:, TDGestureViewController)|",
+      "\(press)|numberOfTapsRequired = 0; minimumPressDuration = 1",
+      "\(pan)|UILayoutContainerView|\(transition)|",
+      "\(gate)|delaysTouchesEnded = NO|TDWindow||",
+      "\(gate)|delaysTouchesBegan = YES|TDWindow||",
+    ]
+    #expect(rows == expected)
   }
 
   /// GOLD-000-17, C-20: the table's order is the order in which the recognizers get their touches.
@@ -237,28 +247,31 @@ import TouchTrace
   /// GOLD-000-17: who is in the set, with the states at its start.
   @Test func theSetThatNeedsAnUpdate() throws {
     let session = try Stories.session("000-td-pan", "what is updated")
-    let trace = session.trace
-    let last = try #require(trace.events.lastIndex { $0.verb == .updates })
-    let rows = SystemTableKind.gestures.table(try input(session, event: last)).rows.dropFirst()
-    #expect(
-      rows.map { $0.cells.prefix(4).joined(separator: " | ") } == [
-        "TDPanGestureRecognizer | Possible |  | TDView",
-        "_UIParallaxTransitionPanGestureRecognizer | Failed | delaysTouchesBegan = YES | "
-          + "UILayoutContainerView",
-        "_UISystemGestureGateGestureRecognizer | Possible | delaysTouchesEnded = NO | TDWindow",
-        "_UISystemGestureGateGestureRecognizer | Failed | delaysTouchesBegan = YES | TDWindow",
-      ])
+    let events = session.trace.events
+    let last = try #require(events.lastIndex { $0.verb == .updates })
+    let table = SystemTableKind.gestures.table(try input(session, event: last))
+    let rows: [String] = table.rows.dropFirst().map { $0.cells.prefix(4).joined(separator: "|") }
+    let parallax = "_UIParallaxTransitionPanGestureRecognizer"
+    let gate = "_UISystemGestureGateGestureRecognizer"
+    let expected: [String] = [
+      "TDPanGestureRecognizer|Possible||TDView",
+      "\(parallax)|Failed|delaysTouchesBegan = YES|UILayoutContainerView",
+      "\(gate)|Possible|delaysTouchesEnded = NO|TDWindow",
+      "\(gate)|Failed|delaysTouchesBegan = YES|TDWindow",
+    ]
+    #expect(rows == expected)
   }
 
   /// GOLD-000-10, GOLD-000-11: touches by window, by view, and by view and phase.
   @Test func theTouchMap() throws {
     let session = try Stories.session("000-td-multi", "pinch over both", at: 0.01)
-    let rows = SystemTableKind.touchMap.table(try input(session)).rows
-    #expect(
-      rows.filter { $0.look != .heading }.map(\.cells) == [
-        ["window", "finger1, finger2"], ["top", "finger1"], ["bottom", "finger2"],
-        ["top, UITouchPhaseBegan", "finger1"], ["bottom, UITouchPhaseBegan", "finger2"],
-      ])
+    let table = SystemTableKind.touchMap.table(try input(session))
+    let rows: [[String]] = table.rows.filter { $0.look != .heading }.map(\.cells)
+    let expected: [[String]] = [
+      ["window", "finger1, finger2"], ["top", "finger1"], ["bottom", "finger2"],
+      ["top, UITouchPhaseBegan", "finger1"], ["bottom, UITouchPhaseBegan", "finger2"],
+    ]
+    #expect(rows == expected)
   }
 
   /// GOLD-000-12: refused views are not asked for the point, a miss ends its branch, subviews come from the front.
@@ -302,11 +315,12 @@ import TouchTrace
   @Test func theClassesOfAScene() throws {
     let session = try Stories.session("000-td-gesture", "tap")
     let table = SystemTableKind.classes.table(try input(session))
-    #expect(
-      table.row("TDWindow")?.cells == [
-        "TDWindow", "UIWindow", "UIWindow : UIView : UIResponder : NSObject",
-        "responds to touches", "window",
-      ])
+    let window = try #require(table.row("TDWindow"))
+    let expected: [String] = [
+      "TDWindow", "UIWindow", "UIWindow : UIView : UIResponder : NSObject", "responds to touches",
+      "window",
+    ]
+    #expect(window.cells == expected)
     #expect(table.row("TDTapGestureRecognizer")?[3] == "gets touches, is no responder")
     #expect(table.row("UIApplication")?[4] == "application")
   }
