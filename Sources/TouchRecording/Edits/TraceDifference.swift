@@ -19,7 +19,7 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
   public var subject: String
 
   /// What limits and measurements changed is no other way yet: these kinds are not compared unless asked for.
-  public static let silent: Set<TraceKind> = [.measure, .timer, .machine]
+  public static let silent: Set<TraceKind> = [.measure, .timer, .machine, .pipeline]
 
   /// `B: pan possible -> began at 0.083 s; A: pan possible -> failed movedTooFar at 0.2 s`
   public var sentence: String {
