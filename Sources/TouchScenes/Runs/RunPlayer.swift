@@ -31,6 +31,10 @@ public final class RunPlayer {
         if let wait = waitIdle() { return wait }
         continue
       }
+      // What is due until then happens first, as an input of its own.
+      if let deadline = scene.engine.nextDeadline, deadline <= Instant(seconds: cursor) {
+        return SceneInput(arrival: Instant(seconds: cursor), event: .wait)
+      }
       index += 1
       // Places are looked up where the scene stands when the input starts.
       scene.engine.advance(to: Instant(seconds: cursor))
