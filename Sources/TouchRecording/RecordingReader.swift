@@ -171,10 +171,12 @@ public struct RecordingReader {
       switch word.text {
       case "force": change.force = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
       case "radius": change.radius = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
+      case _ where change.tool.read(word.text, value.text): break
       case "type": change.kind = FingerKind.allCases.first { $0.name == value.text } ?? .direct
       default:
         problem(
-          number, word.column, "'\(word.text)' is no property of a finger", "force, radius or type",
+          number, word.column, "'\(word.text)' is no property of a finger",
+          "force, radius, type, altitude, azimuth, buttons or modifiers",
           line)
         return nil
       }

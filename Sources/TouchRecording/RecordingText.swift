@@ -36,6 +36,7 @@ public enum RecordingText {
     if change.force != 0 { text += " force \(change.force)" }
     if change.radius != 0 { text += " radius \(change.radius)" }
     if change.kind != .direct { text += " type \(change.kind.name)" }
+    for word in change.tool.words { text += " \(word.name) \(word.value)" }
     return text
   }
 

@@ -11,10 +11,12 @@ public struct FingerChange: Hashable, Sendable {
   public var force: Double
   /// Points; 0 when it is not known.
   public var radius: Double
+  /// A pencil's pose, a pointer's buttons, keys that are held.
+  public var tool: ToolState
 
   public init(
     finger: Int, phase: TouchPhase, location: CGPoint, kind: FingerKind = .direct,
-    force: Double = 0, radius: Double = 0
+    force: Double = 0, radius: Double = 0, tool: ToolState = .usual
   ) {
     self.finger = finger
     self.phase = phase
@@ -22,6 +24,7 @@ public struct FingerChange: Hashable, Sendable {
     self.kind = kind
     self.force = force
     self.radius = radius
+    self.tool = tool
   }
 }
 

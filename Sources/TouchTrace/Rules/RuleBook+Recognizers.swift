@@ -5,7 +5,6 @@ extension RuleBook {
     TAP-13 d A single tap that waits for a double tap fires when that one's time is over.
     TAP-15 d A tap's location is where the first tap began.
     TAP-16 d Number and places of its touches can be read in the action.
-    TAP-17 d buttonMaskRequired is the primary button, counts for pointers only, and is never empty.
     TAP-19 d Without a requirement single and double tap both fire, each at its lift.
     TAP-20 e Single, double and triple tap fire one after the other unless they are linked.
     TAP-23 d A tap on a scroll view's content recognizes although the content never got the touch.
@@ -25,7 +24,6 @@ extension RuleBook {
     PAN-22 d The direction does not matter; shouldBegin can read it.
     PAN-24 e With the private flag, fingers that rest have no part in the movement.
     PAN-25 d shouldBegin reads the raw movement; from the begin on the hysteresis is left out.
-    SWP-09 d A slow swipe may be shorter but must be straighter; a fast one the other way round.
     SWP-13 d A swipe's location is where it began.
     SWP-14 d With two directions the action does not tell which it was.
     SWP-16 d A swipe along a slider's thumb is refused.
