@@ -39,7 +39,6 @@ extension RuleBook {
     ROT-09 d A rotation's location is the middle of its fingers.
     ROT-10 e Turns and directions are decided by products, never by an angle.
     EDG-06 d An edge pan has a pan's translation and velocity.
-    EDG-07 o The pop gesture is an edge pan that delays the beginning of touches.
     EDG-08 e A scroll view lets an edge pan win when its pan requires it to fail.
     HOV-01 d Hover begins, changes and ends as a pointer enters, moves and leaves.
     HOV-02 d It rests while a button is pressed.
@@ -48,7 +47,6 @@ extension RuleBook {
     HOV-09 e A pointer that moves is hit-tested again and again.
     HOV-10 e A pointer's scrolling goes to the scroll view under it; its drag does not scroll.
     PRS-01 d Presses have phases as touches have, and types: arrows, select, menu, playPause, pages.
-    PRS-02 d Press methods mirror the touch methods, forwarding included.
     PRS-03 d Recognizers get presses of their allowedPressTypes only.
     PRS-04 d The flags for cancelling and delaying hold for presses too.
     PRS-05 d The bits of modifier flags.
