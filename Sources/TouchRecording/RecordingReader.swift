@@ -184,12 +184,13 @@ public struct RecordingReader {
       switch word.text {
       case "force": change.force = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
       case "radius": change.radius = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
+      case _ where change.tool.read(word.text, value.text): break
       case "type": change.kind = FingerKind.allCases.first { $0.name == value.text } ?? .direct
       case let name:
         guard let path = ContactShape.keys.first(where: { $0.name == name })?.path else {
           problem(
             number, word.column, "'\(name)' is no property of a finger",
-            "force, radius, type, was, " + ContactShape.keys.map(\.name).joined(separator: ", "),
+            "force, radius, type, altitude, azimuth, buttons, modifiers, was, " + ContactShape.keys.map(\.name).joined(separator: ", "),
             line)
           return nil
         }

@@ -42,6 +42,7 @@ public enum RecordingText {
     where change.shape[keyPath: path] != ContactShape.usual[keyPath: path] {
       text += " \(name) \(change.shape[keyPath: path])"
     }
+    for word in change.tool.words { text += " \(word.name) \(word.value)" }
     for sample in change.coalesced { text += " " + coalesced(sample) }
     return text
   }

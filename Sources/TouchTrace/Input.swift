@@ -11,6 +11,8 @@ public struct FingerChange: Hashable, Sendable {
   public var force: Double
   /// Points; 0 when it is not known.
   public var radius: Double
+  /// A pencil's pose, a pointer's buttons, keys that are held.
+  public var tool: ToolState
   public var shape: ContactShape
   /// Where the finger was between the event before and this one, the oldest first (TD-21).
   public var coalesced: [Sample]
@@ -33,7 +35,8 @@ public struct FingerChange: Hashable, Sendable {
 
   public init(
     finger: Int, phase: TouchPhase, location: CGPoint, kind: FingerKind = .direct,
-    force: Double = 0, radius: Double = 0, shape: ContactShape = .usual, coalesced: [Sample] = []
+    force: Double = 0, radius: Double = 0, shape: ContactShape = .usual, coalesced: [Sample] = [],
+    tool: ToolState = .usual
   ) {
     self.finger = finger
     self.phase = phase
@@ -43,6 +46,7 @@ public struct FingerChange: Hashable, Sendable {
     self.radius = radius
     self.shape = shape
     self.coalesced = coalesced
+    self.tool = tool
   }
 }
 

@@ -66,6 +66,8 @@ public enum RuleCatalog {
     .gr31: .init(.documented, "After every attempt a recognizer is reset."),
     .gr32: .init(.documented, "Recognizers that are linked by requirements are reset together."),
     .gr48: .init(.documented, "An ignored touch no longer belongs to the recognizer."),
+    .gr41: .init(
+      .documented, "numberOfTouches counts the touches that can be asked for their place."),
     .gr53: .init(
       .engineChoice, "An assignment that the state machine does not know becomes the nearest one."),
     .gr54: .init(
@@ -97,6 +99,8 @@ public enum RuleCatalog {
       .documented, "A required recognizer that has begun blocks those that wait for it."),
     .ar44: .init(
       .documented, "Delegates are asked for failure requirements at the first touch of an attempt."),
+    .ar49: .init(
+      .engineChoice, "Of recognizers that wait for each other in a ring none acts until one fails."),
     .dl03: .init(.observed, "The action comes first, then the view's touches are cancelled."),
     .dl08: .init(.documented, "Only touches of the recognizer itself are cancelled."),
     .dl11: .init(
@@ -117,6 +121,9 @@ public enum RuleCatalog {
     .tap08: .init(.documented, "A tap fails when its fingers move too far."),
     .tap12: .init(.observed, "The next tap must begin soon after the last one was lifted."),
     .tap14: .init(.documented, "A tap whose touches are cancelled fails."),
+    .tap17: .init(
+      .documented,
+      "buttonMaskRequired is the primary button, counts for pointers only, and is never empty."),
     .lpr02: .init(.documented, "A long press begins when its time is over."),
     .lpr04: .init(.observed, "A long press without a duration begins at touch-down."),
     .lpr05: .init(
@@ -134,6 +141,9 @@ public enum RuleCatalog {
     .swp01: .init(.documented, "A swipe goes in one of the directions that it asks for."),
     .swp03: .init(.documented, "A swipe has exactly the fingers that it needs."),
     .swp04: .init(.observed, "A swipe whose fingers are lifted before it is recognized fails."),
+    .swp09: .init(
+      .documented,
+      "A slow swipe may be shorter but must be straighter; a fast one the other way round."),
     .swp12: .init(
       .engineChoice, "A swipe is at least 100 pt/s fast along its direction, over the last 100 ms."),
     .pin01: .init(

@@ -28,8 +28,14 @@ open class UIButton: UIControl {
     return false
   }
 
+  /// True: its primary action first turns `isSelected` over (CTL-30).
+  open var changesSelectionAsPrimaryAction = false
+
   /// A tap is also the primary action (CTL-26).
-  open override func touchscopeTriggered() { sendActions(for: .primaryActionTriggered) }
+  open override func touchscopeTriggered() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
 
   open override var touchscopeMarks: [Mark] {
     let radius = touchscopeCornerRadius > 0 ? touchscopeCornerRadius : min(10, bounds.height / 4)

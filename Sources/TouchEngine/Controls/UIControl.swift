@@ -188,6 +188,8 @@ open class UIControl: UIView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
+    // A control that has left its window is told without an event (CTL-15).
+    let event = window == nil ? nil : event
     cancelTracking(with: event)
     recordTracking(.cancelTracking, true, touch)
     stop()

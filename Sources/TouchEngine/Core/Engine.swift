@@ -37,6 +37,9 @@ public final class Engine {
   /// Whose private views and links a scene shows; none of them by default (EC-50).
   public var profile: SystemProfile? { didSet { trace.system = profile ?? .ios14 } }
 
+  /// Until when the changes of the animation that is being made keep touches away (HT-21).
+  var animationEnd: Instant?
+
   private var ownApplication: UIApplication?
   private var names = NameRegistry()
   private var clock = VirtualClock()

@@ -13,6 +13,8 @@ final class EventEnvironment {
   private var deadFingers: Set<Int> = []
   private var orphans: [UITouch] = []
   private var taken: [UITouch] = []
+  /// Recognizers whose delegates refused the sequence that goes on (AR-06).
+  private var refused: Set<Handle> = []
   private lazy var event: UIEvent = UIEvent()
 
   init(engine: Engine) { self.engine = engine }
@@ -48,6 +50,7 @@ final class EventEnvironment {
   }
 
   private func handle(_ changes: [FingerChange], timestamp: Instant) {
+    if touches.isEmpty { refused = [] }
     for touch in touches {
       touch.isChanged = false
       touch.phase = .stationary
@@ -118,9 +121,12 @@ final class EventEnvironment {
     touch.phase = UITouch.Phase(change.phase)
     touch.isChanged = true
     touch.timestamp = timestamp.seconds
-    touch.force = change.force
+    touch.force = min(max(change.force, 0), touch.maximumPossibleForce)
     touch.majorRadius = change.radius
     touch.coalesced = change.coalesced
+    touch.tool = change.tool
+    event.modifierFlags = UIKeyModifierFlags(rawValue: change.tool.modifiers)
+    event.buttonMask = UIEvent.ButtonMask(rawValue: change.tool.buttons)
   }
 
   /// Finds the view of a finger that went down and makes its touch; nil when it is over no view.
@@ -231,13 +237,21 @@ final class EventEnvironment {
       return false
     }
     let handle = recognizer.touchscopeHandle
+    guard recognizer.accepts(touch, event) else {
+      recordReceive(.shouldReceiveTouch, handle, touch, false, rule: .tap17)
+      return false
+    }
     if recognizer.attemptTouches.isEmpty, let delegate = recognizer.delegate,
       recognizer.touchscopeHooks.shouldReceiveTouch == nil
     {
+      guard !refused.contains(handle) else { return false }
       engine.isDefaultAnswer = false
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
       if !engine.isDefaultAnswer { recordReceive(.shouldReceiveEvent, handle, touch, answer) }
-      if !answer { return false }
+      if !answer {
+        refused.insert(handle)
+        return false
+      }
     }
     engine.isDefaultAnswer = false
     guard
@@ -248,11 +262,13 @@ final class EventEnvironment {
     return answer
   }
 
-  private func recordReceive(_ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool) {
+  private func recordReceive(
+    _ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool, rule: Rule = .ar04
+  ) {
     engine.record(
       TraceEvent(
         kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, answer: answer,
-        source: .delegate, rule: .ar04))
+        source: rule == .ar04 ? .delegate : .none, rule: rule))
   }
 
   // MARK: Sending (steps 4, 5 and 11)

@@ -55,6 +55,9 @@ final class GestureEnvironment {
     _ phase: TouchPhase, _ touches: [UITouch], to recognizer: UIGestureRecognizer, _ event: UIEvent
   ) {
     guard recognizer.isEnabled, !recognizer.life.isOver else { return }
+    recognizer.modifierFlags = event.modifierFlags
+    recognizer.buttonMask = event.buttonMask
+    recognizer.rememberPlace()
     let seq = engine.record(
       TraceEvent(
         kind: .gesture, verb: phase.touchesVerb, subject: recognizer.touchscopeHandle,
@@ -99,7 +102,7 @@ final class GestureEnvironment {
     isUpdating = true
     defer { isUpdating = false }
     var rounds = 0
-    while !queue.isEmpty, rounds < EngineLimits.roundsPerPassMax {
+    while !queue.isEmpty || openRings(), rounds < EngineLimits.roundsPerPassMax {
       rounds += 1
       let batch = sorted(queue, addedFirst: false)
       queue = []
@@ -107,6 +110,8 @@ final class GestureEnvironment {
       for recognizer in batch { settle(recognizer) }
       engine.delivery.flushReleased()
     }
+    // An ignored touch may have been let go although nobody changed its state (GR-49).
+    engine.delivery.flushReleased()
     for recognizer in inPlay { recognizer.assignments = 0 }
     resetFinished()
   }
@@ -140,6 +145,7 @@ final class GestureEnvironment {
             kind: .held, verb: .held, subject: recognizer.touchscopeHandle,
             other: blocker.touchscopeHandle, to: recognizer.life.readable,
             reason: .requirementPending, rule: .ar37, measured: why.measured, limit: why.limit))
+        tellRing(of: recognizer)
       }
       return false
     }

@@ -36,6 +36,11 @@ open class UIGestureRecognizer: NSObject {
   /// After its first touch it gets only touches of the same type (AR-08).
   open var requiresExclusiveTouchType = true
 
+  /// Keys held at the last event that it got (TD-37).
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// Buttons pressed at the last event that it got (TD-37).
+  public internal(set) var buttonMask: UIEvent.ButtonMask = []
+
   /// Switched off in mid-gesture it is cancelled, or fails (GR-27).
   open var isEnabled = true {
     didSet {
@@ -183,20 +188,26 @@ open class UIGestureRecognizer: NSObject {
   /// Why it does not begin although views and delegate allow it; nil when nothing speaks against it.
   func ownRefusal() -> Why? { nil }
 
+  /// Whether touches made like this one are for it at all; the delegate is asked afterwards.
+  func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool { true }
+
   /// The attempt has come to an end, perhaps by somebody else's doing: timers stop here.
   func attemptIsOver() {}
 
   // MARK: Places
 
-  open var numberOfTouches: Int { touchesInPlay.filter(\.isDown).count }
+  /// Those of its touches that its place is the middle of.
+  var placedTouches: [UITouch] { touchesInPlay }
+
+  open var numberOfTouches: Int { placedTouches.filter(\.isDown).count }
 
   /// The middle of its touches in a view's coordinates, or the window's for nil (GR-42, GR-44).
   open func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let down = touchesInPlay.filter(\.isDown)
+    let down = placedTouches.filter(\.isDown)
     guard down.indices.contains(touchIndex) else {
-      touchscopeEngine.warn(touchscopeHandle, "there is no touch \(touchIndex)", rule: .gr53)
+      touchscopeEngine.warn(touchscopeHandle, "there is no touch \(touchIndex)", rule: .gr41)
       return location(in: view)
     }
     return down[touchIndex].location(in: view)
@@ -206,10 +217,16 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of the touches on the screen; when all are lifted, where it last was.
   open var screenLocation: CGPoint {
-    if let center = middle(touchesInPlay.filter(\.isDown)) ?? middle(touchesInPlay) {
+    rememberPlace()
+    return lastScreenLocation
+  }
+
+  /// Takes note of where its touches are, so that it still knows when they are gone (AR-51).
+  final func rememberPlace() {
+    let placed = placedTouches
+    if let center = middle(placed.filter(\.isDown)) ?? middle(placed) {
       lastScreenLocation = center
     }
-    return lastScreenLocation
   }
 
   private func middle(_ touches: [UITouch]) -> CGPoint? {

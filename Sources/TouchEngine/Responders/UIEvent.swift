@@ -21,6 +21,11 @@ open class UIEvent: NSObject {
   open var subtype: EventSubtype { .none }
   public internal(set) var timestamp: TimeInterval = 0
 
+  /// Keys that were held at the last change (TD-37).
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// Buttons of a pointer that were pressed at the last change (TD-37).
+  public internal(set) var buttonMask: ButtonMask = []
+
   /// In the order in which they went down.
   var orderedTouches: [UITouch] = []
 

@@ -46,6 +46,7 @@ public final class UITouch: nonisolated Hashable {
   var record = DeliveryRecord()
   /// To whom each responder passed its beginning on: the way of its later phases (RC-12).
   var route: [Handle: UIResponder] = [:]
+  var tool = ToolState.usual
 
   init(engine: Engine, finger: Int, at location: CGPoint) {
     self.engine = engine
@@ -84,7 +85,11 @@ public final class UITouch: nonisolated Hashable {
     place(previousScreenLocation, in: view)
   }
 
+  /// The same as `location(in:)`: places are not rounded to the display here (EC-34).
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The place before, as precisely as it is known (EC-34).
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     (view ?? window)?.touchscopeFromScreen(point) ?? point

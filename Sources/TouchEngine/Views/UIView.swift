@@ -148,6 +148,8 @@ open class UIView: UIResponder {
   public internal(set) var subviews: [UIView] = []
   var ownRecognizers: [UIGestureRecognizer] = []
   weak var viewController: UIViewController?
+  /// Until when an animation keeps touches away (HT-21).
+  var animatedUntil = Instant.zero
   public var touchscopeViewHooks = ViewHooks()
 
   public init(frame: CGRect) {
@@ -264,6 +266,7 @@ open class UIView: UIResponder {
       return
     }
     apply()
+    noticeAnimation(of: property)
     touchscopeEngine.lookVersion += 1
     guard touchscopeEngine.isTracing else { return }
     touchscopeEngine.record(

@@ -1,7 +1,8 @@
 /// Every attribute that scenes may write: one line per file.
 public enum AttributeCatalog {
   public static let all: [SceneAttribute] =
-    ViewAttributes.all + LookAttributes.all + HitPolicies.all + ResponderAttributes.all
+    ViewAttributes.all + AnimateAttribute.all + LookAttributes.all + HitPolicies.all
+    + ResponderAttributes.all
     + ControllerAttributes.all + TextFieldAttributes.all + ControlAttributes.all
     + ValueAttributes.all + TargetAttributes.all + ScrollAttributes.all
     + ZoomAttributes.all + TableAttributes.all + CollectionAttributes.all

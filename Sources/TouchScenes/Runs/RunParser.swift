@@ -123,7 +123,7 @@ struct RunParser {
         at, radius: f.number("radius", 60), by: f.number("by", 90), over: f.seconds("over", 0.4))
     case "down":
       guard let at = f.place("at") else { return nil }
-      return .down(f.finger(), at, force: f.number("force", 0), radius: f.number("radius", 0))
+      return .down(at, f.contact())
     case "move":
       let targets = f.targets()
       guard !targets.isEmpty else { return nil }

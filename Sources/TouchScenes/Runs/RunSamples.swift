@@ -22,6 +22,8 @@ struct RunSample {
 final class RunSampler {
   private let place: (Place) -> CGPoint
   private(set) var fingers: [Int: CGPoint] = [:]
+  /// How the fingers touch that went down by themselves: they go on so until they are lifted.
+  private var contacts: [Int: FingerChange] = [:]
   /// Frames of the display in a second: each gets one sample of a finger at most (TD-21).
   private static let frameRate = 60.0
   private var rate = RunSampler.frameRate
@@ -45,12 +47,11 @@ final class RunSampler {
       return pinch(place(at), from, to, angle, over, start, base)
     case .rotate(let at, let radius, let by, let over):
       return rotate(place(at), radius, by, over, start, base)
-    case .down(let finger, let at, let force, let radius):
+    case .down(let at, let contact):
       let p = place(at)
-      fingers[finger] = p
-      let change = FingerChange(
-        finger: finger, phase: .began, location: p, force: force, radius: radius)
-      return ([RunSample(time: start, what: .fingers([change]))], start)
+      fingers[contact.finger] = p
+      contacts[contact.finger] = contact
+      return ([touch(.began, [(contact.finger, p)], start)], start)
     case .move(let finger, let targets, let over): return move(finger, targets, over, start)
     case .up(let finger): return lift(.ended, finger, start)
     case .cancel(let finger): return lift(.cancelled, finger, start)
@@ -163,6 +164,7 @@ final class RunSampler {
 
   private func lift(_ phase: TouchPhase, _ finger: Int, _ start: Double) -> ([RunSample], Double) {
     let p = fingers.removeValue(forKey: finger) ?? .zero
+    defer { contacts[finger] = nil }
     return ([touch(phase, [(finger, p)], start)], start)
   }
 
@@ -264,6 +266,13 @@ final class RunSampler {
   private func touch(_ phase: TouchPhase, _ places: [(Int, CGPoint)], _ time: Double) -> RunSample {
     RunSample(
       time: time,
-      what: .fingers(places.map { FingerChange(finger: $0.0, phase: phase, location: $0.1) }))
+      what: .fingers(
+        places.map { finger, place in
+          var change =
+            contacts[finger] ?? FingerChange(finger: finger, phase: phase, location: place)
+          change.phase = phase
+          change.location = place
+          return change
+        }))
   }
 }

@@ -20,7 +20,8 @@ indirect enum RunInput {
   case drag(Place, to: Target, over: Double, hold: Double, fingers: Int)
   case pinch(Place, from: Double, to: Double, angle: Double, over: Double)
   case rotate(Place, radius: Double, by: Double, over: Double)
-  case down(Int, Place, force: Double, radius: Double)
+  /// What touches how; the place is looked up when it goes down.
+  case down(Place, FingerChange)
   case move(Int, [Target], over: Double)
   case up(Int)
   case cancel(Int)

@@ -43,7 +43,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       directions: Direction.named.filter { direction.contains($0.direction) }.map(\.vector),
       touches: max(1, numberOfTouchesRequired), minimumDistance: constants.swipeMinimumDistance,
       maximumDrift: constants.swipeMaximumDrift, minimumSpeed: constants.swipeMinimumSpeed,
-      speedWindow: constants.swipeSpeedWindow)
+      speedWindow: constants.swipeSpeedWindow, fullSpeed: constants.swipeFullSpeed,
+      slowPart: min(max(constants.swipeSlowPart, 0), 1))
     run(machine.began(points(touches), at: touchscopeEngine.now))
   }
 

@@ -6,6 +6,14 @@ import TouchTrace
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The buttons that a pointer must press; fingers and pencils need none. Never empty (TAP-17).
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet {
+      guard buttonMaskRequired.isEmpty else { return }
+      touchscopeEngine.warn(touchscopeHandle, "a tap needs at least one button", rule: .tap17)
+      buttonMaskRequired = oldValue
+    }
+  }
 
   private var machine = TapMachine()
   private lazy var driver = MachineDriver(self)
@@ -53,6 +61,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       maximumInterval: constants.tapMaximumInterval,
       allowableMovement: constants.tapAllowableMovement,
       fingersWindow: constants.tapFingersWindow)
+  }
+
+  override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    touch.type != .indirectPointer || event.buttonMask.isSuperset(of: buttonMaskRequired)
   }
 
   /// A tap does not prevent one that needs more taps (AR-30).
