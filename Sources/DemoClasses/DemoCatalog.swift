@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The articles' classes by name, for whoever registers them with scene files.
+/// The articles' classes and those written as apps write theirs, by name, for whoever registers them with scene files.
 public enum DemoCatalog {
   public static let views: [(name: String, make: @MainActor @Sendable () -> UIView)] = [
     ("TDLeftTouchView", { TDLeftTouchView(frame: .zero) }),
@@ -23,6 +23,8 @@ public enum DemoCatalog {
     ("NoSuperTableView", { NoSuperTableView(frame: .zero) }),
     ("TDScrollView", { TDScrollView(frame: .zero) }),
     ("TDTableView", { TDTableView(frame: .zero) }),
+    ("KnobControl", { KnobControl(frame: .zero) }), ("RangeSlider", { RangeSlider(frame: .zero) }),
+    ("JoystickView", { JoystickView(frame: .zero) }), ("SheetView", { SheetView(frame: .zero) }),
     ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
   ]
 
@@ -35,6 +37,8 @@ public enum DemoCatalog {
       ("WYTapGesUp", { WYTapGesUp() }), ("WYTapGesDown", { WYTapGesDown() }),
       ("WYTapGesUpNoSuper", { WYTapGesUpNoSuper() }), ("WYPinchGesture", { WYPinchGesture() }),
       ("LXFTapGestureRecognizer", { LXFTapGestureRecognizer() }),
+      ("CircleGestureRecognizer", { CircleGestureRecognizer() }),
+      ("CheckmarkGestureRecognizer", { CheckmarkGestureRecognizer() }),
       ("CLTapGestureRecognizer", { CLTapGestureRecognizer() }),
     ]
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchEngine
 import TouchTrace
 
@@ -65,6 +65,15 @@ public final class LiveScene {
     engine.layoutIfNeeded()
     try issues.throwIfAny()
     engine.isTracing = true
+  }
+
+  /// A scene without a file: a program puts its views into it with `build`.
+  public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
+    path = "program"
+    text = ""
+    engine = Engine(screen: screen, constants: constants)
+    loader = SceneLoader(issues: SceneIssues(file: path, text: text), engine: engine)
+    loader.finish()
   }
 
   private func readKey(_ key: SceneNode, _ value: SceneNode) {
@@ -161,7 +170,7 @@ public final class LiveScene {
   }
 
   /// A recognizer's values are those at its last action once it is over.
-  private func remember(_ recognizer: UIGestureRecognizer, _ id: String) {
+  func remember(_ recognizer: UIGestureRecognizer, _ id: String) {
     let old = recognizer.touchscopeHooks.action
     recognizer.touchscopeHooks.action = { [unowned self] recognizer in
       old?(recognizer)

@@ -1,3 +1,4 @@
+import DemoClasses
 import Foundation
 import Testing
 import TouchEngine

@@ -119,6 +119,7 @@ public final class Engine {
   /// Fires all deadlines up to and including `time`, each at its own time.
   public func advance(to time: Instant) {
     perform {
+      updates.run()
       var fired = 0
       while fired < EngineLimits.deadlinesPerStepMax, let deadline = clock.pop(until: time) {
         fired += 1
@@ -134,7 +135,6 @@ public final class Engine {
   public func step(_ event: DigitizerEvent) {
     advance(to: event.arrival)
     perform {
-      updates.run()
       events.receive(event)
       finish()
     }

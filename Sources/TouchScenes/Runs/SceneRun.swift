@@ -13,6 +13,14 @@ public struct SceneRun {
   public var line: Int
 }
 
+extension SceneRun {
+  /// A run without inputs, to append others to.
+  public init(name: String) {
+    self.init(
+      name: name, golden: nil, variant: nil, inputs: [], expectations: [], line: 0)
+  }
+}
+
 /// One input of a run, before its places are looked up.
 indirect enum RunInput {
   case tap(Place, count: Int, fingers: Int, hold: Double, gap: Double)
