@@ -8,7 +8,7 @@ import TouchTrace
 @Suite struct LayoutTests {
   private func noting(_ app: App) -> NotingView { app.view as! NotingView }
 
-  /// HT-10 (real code 12): the first touch already meets the area that layout made.
+  /// The first touch already meets the area that layout made (real code 12).
   @Test(arguments: [(105.0, false), (125, true)])
   func layoutRunsBeforeTheFirstTouch(x: Double, isHit: Bool) {
     let app = App { NotingView(frame: $0) }
@@ -17,7 +17,7 @@ import TouchTrace
     #expect(noting(app).notes == ["layout 200", "draw 200"])
   }
 
-  /// HT-10 (real code 12): a change of size is laid out before the next touch, once for all changes of a turn.
+  /// A change of size is laid out before the next touch, once for all changes of a turn (real code 12).
   @Test func layoutRunsOncePerTurn() {
     let app = App { NotingView(frame: $0) }
     app.wait(0.1)

@@ -22,8 +22,8 @@ import TouchTrace
     }
   }
 
-  /// WIN-10, SCR-77 (real code 11): from the touch to the end of the deceleration the default mode waits; the common
-  /// modes, queues and the tracking mode do not. What waited fires once, in the order in which it was due.
+  /// WIN-10, SCR-77: from the touch to the end of the deceleration the default mode waits; the common
+  /// modes, queues and the tracking mode do not. What waited fires once, in the order in which it was due (real code 11).
   @Test func defaultModeWaitsForScrolling() {
     let app = scrolling()
     let modes = Modes()

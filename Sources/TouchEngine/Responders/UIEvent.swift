@@ -39,9 +39,9 @@ open class UIEvent: NSObject {
     some(orderedTouches.filter { gesture.touchesInPlay.contains($0) })
   }
 
-  /// The display gets one sample per frame here, so the list holds the touch itself.
+  /// Copies of the touch in time order, the last one as it is now (TD-22); there is one sample in a frame here, so one copy.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    orderedTouches.contains(touch) ? [touch] : nil
+    orderedTouches.contains(touch) ? [UITouch(copying: touch)] : nil
   }
 
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {

@@ -56,6 +56,23 @@ public final class UITouch: nonisolated Hashable {
     startTime = engine.now
   }
 
+  /// Another touch that says what this one says now, and does not change with it.
+  convenience init(copying touch: UITouch) {
+    self.init(engine: touch.engine, finger: touch.finger, at: touch.screenLocation)
+    previousScreenLocation = touch.previousScreenLocation
+    startLocation = touch.startLocation
+    startTime = touch.startTime
+    timestamp = touch.timestamp
+    phase = touch.phase
+    tapCount = touch.tapCount
+    type = touch.type
+    majorRadius = touch.majorRadius
+    force = touch.force
+    window = touch.window
+    view = touch.view
+    gestureRecognizers = touch.gestureRecognizers
+  }
+
   /// The place of the finger in a view's coordinates, or in its window's for nil (TD-17). Points.
   public func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
 
