@@ -2,6 +2,7 @@ public import UIKit
 
 /// The articles' classes and those written as apps write theirs, by name, for whoever registers them with scene files.
 public enum DemoCatalog {
+  /// Views and controls.
   public static let views: [(name: String, make: @MainActor @Sendable () -> UIView)] = [
     ("TDLeftTouchView", { TDLeftTouchView(frame: .zero) }),
     ("TDRightTouchView", { TDRightTouchView(frame: .zero) }),
@@ -28,6 +29,7 @@ public enum DemoCatalog {
     ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
   ]
 
+  /// Recognizers.
   public static let recognizers:
     [(name: String, make: @MainActor @Sendable () -> UIGestureRecognizer)] = [
       ("TDTapGestureRecognizer", { TDTapGestureRecognizer() }),
@@ -42,18 +44,22 @@ public enum DemoCatalog {
       ("CLTapGestureRecognizer", { CLTapGestureRecognizer() }),
     ]
 
+  /// View controllers.
   public static let controllers:
     [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
       ("TSTapViewController", { TSTapViewController() }),
       ("TDScrollViewController", { TDScrollViewController() }),
     ]
+  /// Windows.
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
     ("TSWindow", { TSWindow(frame: .zero) })
   ]
+  /// Applications.
   public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] =
     [
       ("TSAplication", { TSAplication() })
     ]
+  /// Application delegates.
   public static let delegates:
     [(name: String, make: @MainActor @Sendable () -> any UIApplicationDelegate)] = [
       ("AppDelegate", { AppDelegate() })

@@ -5,6 +5,7 @@ public enum TraceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case event, withhold, hold, chain, change, sample, print, reset, warning
   case scroll, press, motion
 
+  /// As filters write it.
   public var name: String { "\(self)" }
 }
 
@@ -46,5 +47,6 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case shouldHighlightItem, didHighlightItem, didUnhighlightItem, shouldSelectItem,
     shouldDeselectItem, didDeselectItem
 
+  /// As lines print it.
   public var name: String { "\(self)" }
 }

@@ -61,8 +61,7 @@ import Testing
   }
 
   private static func saysItselfAlready(_ line: Substring) -> Bool {
-    if line.contains(/\b(?:override|import|extension)\b/) || line.contains("required init?(coder")
-    {
+    if line.contains(/\b(?:override|import|extension)\b/) || line.contains("required init?(coder") {
       return true
     }
     return line.contains(

@@ -30,14 +30,16 @@ import TouchscopeTesting
     tester.expectLines(["own touchesBegan"], .gesture)
   }
 
-  @Test(arguments: [(60.0, 5.0, ["began", "changed", "ended"]), (5, 60, [])])
+  @Test(
+    arguments: [(60.0, 5.0, ["began", "changed", "ended"]), (5, 60, ["failed"])]
+      as [(Double, Double, [String])])
   func aPanKeepsToItsAxis(x: Double, y: Double, states: [String]) {
     let (tester, _) = tester { PanDirectionGestureRecognizer(direction: .horizontal) }
     tester.drag(from: "pad", by: (x, y))
     tester.expectStates(states, of: "own")
   }
 
-  @Test(arguments: [(6.0, ["began", "ended"]), (2, ["failed"])])
+  @Test(arguments: [(6.0, ["began", "ended"]), (2.0, ["failed"])])
   func aPressIsDeepEnough(force: Double, states: [String]) {
     let (tester, _) = tester {
       DeepPressGestureRecognizer(target: nil, action: nil, threshold: 0.75)

@@ -10,6 +10,7 @@ public final class Engine {
   public internal(set) var screen: CGSize
   /// How the interface stands; a scene begins in portrait, whatever its screen looks like.
   public internal(set) var orientation = UIInterfaceOrientation.portrait
+  /// The numbers that decide.
   public var constants: EngineConstants
   /// The moment of the input or deadline that is being handled.
   public private(set) var now = Instant.zero
@@ -21,6 +22,7 @@ public final class Engine {
   public var isTracing = true
   /// Windows from back to front within one level; a window adds itself when it is made visible.
   public internal(set) var windows: [UIWindow] = []
+  /// The application of the scene, made when it is first asked for.
   public var application: UIApplication {
     get { ownApplication ?? makeApplication() }
     set { ownApplication = newValue }
@@ -82,6 +84,7 @@ public final class Engine {
   /// Responders that a forwarded touch has passed (RC-15).
   var forwarding: [Handle] = []
 
+  /// An engine with a screen of this size, points.
   public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
     self.screen = screen
     self.constants = constants
@@ -111,6 +114,7 @@ public final class Engine {
 
   // MARK: Time
 
+  /// When the next deadline is due; nil when there is none.
   public var nextDeadline: Instant? { clock.next }
 
   /// Runs `body` with this engine as the current one.

@@ -16,6 +16,7 @@ public final class RunPlayer {
   /// Set when `wait: idle` had to give up.
   public private(set) var problem: String?
 
+  /// A player at the run's start.
   public init(_ run: SceneRun, on scene: LiveScene) {
     inputs = run.inputs
     self.scene = scene

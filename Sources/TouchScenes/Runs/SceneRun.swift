@@ -3,9 +3,11 @@ import TouchTrace
 
 /// A named series of inputs with what is expected of it.
 public struct SceneRun {
+  /// Its name.
   public var name: String
   /// The golden case that it shows, if any.
   public var golden: String?
+  /// The switch that is thrown, by name; nil for none.
   public var variant: String?
   var inputs: [RunInput]
   var expectations: [Expectation]

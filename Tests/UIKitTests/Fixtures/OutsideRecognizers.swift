@@ -5,16 +5,20 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// Begins when an animation that its touch started is over.
 class AfterAnimationGestureRecognizer: UIGestureRecognizer {
+  private var attempt = 0
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let present = attempt
     UIView.animate(withDuration: 0.2) {
       self.view?.alpha = 0.5
     } completion: { _ in
-      if self.state == .possible { self.state = .began }
+      if self.attempt == present { self.state = .began }
     }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
+  override func reset() { attempt += 1 }
 }
 
 /// Waits for somebody else to say that it recognized.
