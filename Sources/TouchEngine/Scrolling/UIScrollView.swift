@@ -217,6 +217,7 @@ public struct ScrollHooks {
   public var touchesShouldBegin: ((UIView) -> Bool)?
   /// Whether a view of the content loses its touch.
   public var touchesShouldCancel: ((UIView) -> Bool)?
+  /// Stands in for the delegate's `viewForZooming`.
   public var viewForZooming: (() -> UIView?)?
   /// Without any policy.
   public init() {}

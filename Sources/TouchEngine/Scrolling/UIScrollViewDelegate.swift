@@ -55,9 +55,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nothing is zoomed, unless a delegate says otherwise.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
