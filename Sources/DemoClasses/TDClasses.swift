@@ -16,6 +16,7 @@ open class TDRightTouchView: TDView {
   }
 }
 
+/// The view around both halves.
 open class TDContainerView: UIView {}
 
 open class TDWindow: UIWindow {}
@@ -38,7 +39,11 @@ open class TDView: UIView {
   }
 }
 
+/// A tap by another name.
 open class TDTapGestureRecognizer: UITapGestureRecognizer {}
+/// A long press by another name.
 open class TDLongPressGestureRecognizer: UILongPressGestureRecognizer {}
+/// A pan by another name.
 open class TDPanGestureRecognizer: UIPanGestureRecognizer {}
+/// A pinch by another name.
 open class TDPinchGestureRecognizer: UIPinchGestureRecognizer {}

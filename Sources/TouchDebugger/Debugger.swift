@@ -91,6 +91,7 @@ public final class Debugger {
     var from = Instant.zero
   }
 
+  /// Shows a scene in a window of its own.
   public init(_ scene: LiveScene, _ options: DebuggerOptions, fonts: FontBook) throws {
     self.options = options
     isLight = options.isLight

@@ -12,10 +12,12 @@ public struct RecordingReader {
   /// True when the text starts as a recording does.
   public static func isRecording(_ text: String) -> Bool { text.hasPrefix(RecordingText.magic) }
 
+  /// Reads a file.
   public static func read(path: String) throws -> Recording {
     try read(text: SceneText.read(path: path), path: path)
   }
 
+  /// Reads a text.
   public static func read(text: String, path: String) throws -> Recording {
     var reader = RecordingReader(path: path)
     return try reader.parse(text)

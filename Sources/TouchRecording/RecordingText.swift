@@ -7,6 +7,7 @@ import TouchTrace
 public enum RecordingText {
   static let magic = "touchscope recording 1"
 
+  /// The lines before the first input.
   public static func header(_ recording: Recording) -> String {
     var lines = [magic, "scene \(recording.scenePath)", "digest \(recording.digest)"]
     if let variant = recording.variant { lines.append("variant \(variant)") }

@@ -1,5 +1,6 @@
 /// The canonical text of a trace event: `<subject> <what>[ <detail>]`, without times, indices and addresses.
 public enum CanonicalLine {
+  /// The whole line.
   public static func text(_ event: TraceEvent, in trace: Trace) -> String {
     trace.name(of: event.subject) + " " + what(event, in: trace)
   }

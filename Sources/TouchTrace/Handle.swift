@@ -8,5 +8,6 @@ public struct Handle: Hashable, Comparable, Sendable, BitwiseCopyable {
   public static func < (a: Handle, b: Handle) -> Bool { a.rawValue < b.rawValue }
   /// Stands for "no object".
   public static let none = Handle(rawValue: .max)
+  /// As an index of lists.
   public var index: Int { Int(rawValue) }
 }

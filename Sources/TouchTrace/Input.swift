@@ -4,10 +4,13 @@ public import Foundation
 public struct FingerChange: Hashable, Sendable {
   /// 1 for the first finger; a number is free again after its lift.
   public var finger: Int
+  /// What it did.
   public var phase: TouchPhase
   /// In the screen's coordinates, points.
   public var location: CGPoint
+  /// What touches the screen.
   public var kind: FingerKind
+  /// 1 is an average touch; 0 when the device does not say.
   public var force: Double
   /// Points; 0 when it is not known.
   public var radius: Double
@@ -33,6 +36,7 @@ public struct FingerChange: Hashable, Sendable {
     }
   }
 
+  /// A change of one finger; points of the screen.
   public init(
     finger: Int, phase: TouchPhase, location: CGPoint, kind: FingerKind = .direct,
     force: Double = 0, radius: Double = 0, shape: ContactShape = .usual, coalesced: [Sample] = [],
@@ -53,6 +57,7 @@ public struct FingerChange: Hashable, Sendable {
 /// What touches: the four types of UITouch (TD-31).
 public enum FingerKind: UInt8, CaseIterable, Sendable {
   case direct, indirect, pencil, indirectPointer
+  /// As lines print it.
   public var name: String { "\(self)" }
 }
 
@@ -62,8 +67,10 @@ public struct DigitizerEvent: Hashable, Sendable {
   public var arrival: Instant
   /// When the hardware saw it; at most the arrival.
   public var timestamp: Instant
+  /// What the fingers did, in order.
   public var changes: [FingerChange]
 
+  /// A report; without a time stamp it is its arrival.
   public init(arrival: Instant, timestamp: Instant? = nil, changes: [FingerChange]) {
     self.arrival = arrival
     self.timestamp = min(timestamp ?? arrival, arrival)

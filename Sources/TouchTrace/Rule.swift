@@ -37,6 +37,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     return letters.uppercased() + "-" + name.dropFirst(letters.count)
   }
 
+  /// How sure it is, and its sentence.
   public var entry: RuleEntry { RuleCatalog.entries[self] ?? RuleEntry(.engineChoice, "") }
 }
 
@@ -46,9 +47,13 @@ public enum Basis: String, Sendable {
   case engineChoice = "engine choice"
 }
 
+/// What is known of a rule.
 public struct RuleEntry: Sendable {
+  /// How sure it is.
   public let basis: Basis
+  /// What it says.
   public let sentence: String
+  /// With all its parts.
   public init(_ basis: Basis, _ sentence: String) {
     self.basis = basis
     self.sentence = sentence

@@ -1,5 +1,6 @@
 /// What the engine did, in order: events with the texts and names that their numbers stand for.
 public struct Trace: Sendable {
+  /// Everything that happened, in order.
   public internal(set) var events = TraceEvents()
   /// Texts that events point to.
   public internal(set) var payloads: [String] = []
@@ -17,15 +18,18 @@ public struct Trace: Sendable {
   /// Which of UIKit's methods the app's own classes override, by class.
   public var overrides: [String: Set<OverriddenMethod>] = [:]
 
+  /// An empty trace.
   public init() {}
 
   /// Keeps what is full elsewhere from now on.
   public mutating func keep(in archive: any TraceArchive) { events.archive = archive }
 
+  /// The printed name of an object.
   public func name(of handle: Handle) -> String {
     handle.index < names.count ? names[handle.index] : "nobody"
   }
 
+  /// The text beside an event; empty when there is none.
   public func payload(of event: TraceEvent) -> String {
     event.payload == TraceEvent.noPayload || event.verb == .receives
       ? "" : payloads[Int(event.payload)]
@@ -64,15 +68,18 @@ public struct Trace: Sendable {
     return append(event)
   }
 
+  /// Says of which classes an object is.
   public mutating func setLineage(_ lineage: Lineage, of handle: Handle) {
     while lineages.count <= handle.index { lineages.append(.none) }
     lineages[handle.index] = lineage
   }
 
+  /// Says whom a recognizer or control tells.
   public mutating func setTarget(_ target: ActionTarget, of handle: Handle) {
     targets[handle] = target
   }
 
+  /// Gives an object its printed name.
   public mutating func setName(_ name: String, of handle: Handle) {
     while names.count <= handle.index { names.append("") }
     names[handle.index] = name

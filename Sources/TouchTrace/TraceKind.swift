@@ -5,6 +5,7 @@ public enum TraceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case event, withhold, hold, chain, change, sample, print, reset, warning
   case scroll, press, motion, pipeline
 
+  /// As filters write it.
   public var name: String { "\(self)" }
 }
 
@@ -49,5 +50,6 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case queues, suspends, resumes, receives, filters, signalsEvents, signalsSource, wakes, sleeps
   case drains, takesAway, enters, bound, gathers, updates, adds, removes
 
+  /// As lines print it.
   public var name: String { "\(self)" }
 }

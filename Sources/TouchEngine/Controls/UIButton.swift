@@ -6,11 +6,13 @@ public import TouchTrace
 open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
 
+  /// Sets the title of a state; nil takes it away.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     touchscopeEngine.lookVersion += 1
   }
 
+  /// The title of a state, or else the normal one's.
   open func title(for state: UIControl.State) -> String? {
     titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
   }

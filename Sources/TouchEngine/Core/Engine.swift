@@ -10,6 +10,7 @@ public final class Engine {
   public internal(set) var screen: CGSize
   /// How the interface stands; a scene begins in portrait, whatever its screen looks like.
   public internal(set) var orientation = UIInterfaceOrientation.portrait
+  /// The numbers that decide.
   public var constants: EngineConstants
   /// The moment of the input or deadline that is being handled.
   public private(set) var now = Instant.zero
@@ -23,6 +24,7 @@ public final class Engine {
   public var tracesPipeline = true
   /// Windows from back to front within one level; a window adds itself when it is made visible.
   public internal(set) var windows: [UIWindow] = []
+  /// The application of the scene, made when it is first asked for.
   public var application: UIApplication {
     get { ownApplication ?? makeApplication() }
     set { ownApplication = newValue }
@@ -100,6 +102,7 @@ public final class Engine {
   /// Responders that a forwarded touch has passed (RC-15).
   var forwarding: [Handle] = []
 
+  /// An engine with a screen of this size, points.
   public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
     self.screen = screen
     self.constants = constants
@@ -130,6 +133,7 @@ public final class Engine {
 
   // MARK: Time
 
+  /// When the next deadline is due; nil when there is none.
   public var nextDeadline: Instant? { clock.next }
 
   /// Runs `body` with this engine as the current one.
@@ -138,6 +142,7 @@ public final class Engine {
   /// Fires all deadlines up to and including `time`, each at its own time.
   public func advance(to time: Instant) {
     perform {
+      updates.run()
       var fired = 0
       while fired < EngineLimits.deadlinesPerStepMax, let deadline = clock.pop(until: time) {
         fired += 1

@@ -80,6 +80,7 @@ public struct EngineConstants: Hashable, Sendable {
   /// Pixels in a point, to which offsets are rounded. SCR-24; the number is an engine choice.
   public var pixelsPerPoint = 2.0
 
+  /// With the numbers of real UIKit, or this engine's choice.
   public init() {}
 
   /// Names and places, for scene files and lists.

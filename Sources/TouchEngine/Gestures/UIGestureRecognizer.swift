@@ -4,17 +4,23 @@ public import TouchTrace
 /// Watches touches and recognizes a gesture in them; the base of all recognizers and of everybody's own.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// Where a recognizer stands (GR-01).
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    /// Another name of ended (GR-01).
     public static let recognized = State.ended
   }
 
+  /// The engine that it belongs to.
   public let touchscopeEngine: Engine
+  /// Its number in the trace.
   public private(set) var touchscopeHandle = Handle.none
+  /// A scene's policies.
   public var touchscopeHooks = RecognizerHooks()
 
   /// The view that it was added to.
   public internal(set) weak var view: UIView?
+  /// Is asked about its touches and relations; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// For debugging only (GR-52).
   open var name: String?
@@ -74,6 +80,7 @@ open class UIGestureRecognizer: NSObject {
     touchscopeHandle = touchscopeEngine.register(self)
   }
 
+  /// With a first target and action.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
     if let target, let action { addTarget(target, action: action) }
@@ -105,6 +112,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
+  /// Tells a target at every action; the same pair counts once (GR-19).
   open func addTarget(_ target: Any, action: Selector) {
     let target = GestureTarget(object: target as AnyObject, action: action)
     if !targets.contains(target) { targets.append(target) }
@@ -143,32 +151,44 @@ open class UIGestureRecognizer: NSObject {
   /// Forgets the requirements that `require(toFail:)` made; a scene's switch.
   public func touchscopeRemoveRequirements() { staticRequirements = [] }
 
+  /// Whether it may keep another one from recognizing (AR-18).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(true)
   }
 
+  /// Whether another one may keep it from recognizing (AR-18).
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(true)
   }
 
+  /// Whether it waits until another one has failed (AR-44).
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(false)
   }
 
+  /// Whether another one waits until it has failed (AR-44).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(false)
   }
 
   // MARK: Touches: the base class does nothing with them (GR-40)
 
+  /// Fingers went down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system took touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons changed their force.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were let go.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Runs after every attempt that came to an end (GR-31). Called by anybody else it is an ordinary method.
@@ -199,11 +219,13 @@ open class UIGestureRecognizer: NSObject {
   /// Those of its touches that its place is the middle of.
   var placedTouches: [UITouch] { touchesInPlay }
 
+  /// How many of its fingers are down.
   open var numberOfTouches: Int { placedTouches.filter(\.isDown).count }
 
   /// The middle of its touches in a view's coordinates, or the window's for nil (GR-42, GR-44).
   open func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
 
+  /// The place of one of its fingers in a view's coordinates, or the window's for nil. Points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let down = placedTouches.filter(\.isDown)
     guard down.indices.contains(touchIndex) else {

@@ -7,23 +7,32 @@ import TouchTrace
 /// reuses the object with a raised `tapCount` (TD-26).
 @preconcurrency @MainActor
 public final class UITouch: nonisolated Hashable {
+  /// What the finger did last (TD-03).
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  /// What touches the screen (TD-31).
   public enum TouchType: Int, Sendable, CaseIterable {
     case direct, indirect, pencil, indirectPointer
   }
 
   /// Seconds of the hardware's stamp of the last change (TD-19).
   public internal(set) var timestamp: TimeInterval = 0
+  /// What the finger did last.
   public internal(set) var phase: Phase = .began
   /// At least 1 at the beginning; 0 at the end of a contact that was no tap (TD-25, TD-27).
   public internal(set) var tapCount = 1
+  /// What touches the screen.
   public internal(set) var type: TouchType = .direct
+  /// Radius of the contact, points; 0 when the device does not say.
   public internal(set) var majorRadius: CGFloat = 0
+  /// How far the radius may be off, points.
   public internal(set) var majorRadiusTolerance: CGFloat = 0
   /// 1.0 is an average touch; 0 when the device does not say.
   public internal(set) var force: CGFloat = 0
+  /// The largest force (TD-32).
   public internal(set) var maximumPossibleForce: CGFloat = 6.67
+  /// The window that was hit; it never changes (WIN-06).
   public internal(set) weak var window: UIWindow?
+  /// The view that was hit.
   public internal(set) var view: UIView?
   /// Those that get this touch at present, the hit view's first (TD-29, TD-30).
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?

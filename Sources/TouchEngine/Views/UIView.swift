@@ -64,12 +64,14 @@ open class UIView: UIResponder {
   }
   private var ownAlpha: CGFloat = 1
 
+  /// True: neither it nor what is in it is shown or hit (HT-01).
   open var isHidden: Bool {
     get { ownHidden }
     set { change("isHidden", from: ownHidden, to: newValue) { ownHidden = newValue } }
   }
   private var ownHidden = false
 
+  /// False: neither it nor what is in it is hit (HT-01).
   open var isUserInteractionEnabled: Bool {
     get { ownInteraction }
     set {
@@ -84,11 +86,14 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// While this view has a touch no other view of its window gets one (MT-06).
   open var isExclusiveTouch = false
+  /// Cuts what is drawn at the bounds; touches are not cut (HT-11).
   open var clipsToBounds = false { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// A number for one's own use.
   open var tag = 0
 
   // MARK: Look
 
+  /// What the bounds are filled with.
   open var backgroundColor: UIColor? {
     get { ownBackground }
     set {
@@ -144,14 +149,18 @@ open class UIView: UIResponder {
 
   // MARK: Tree and recognizers
 
+  /// The view around it.
   public internal(set) weak var superview: UIView?
+  /// The views in it, from back to front.
   public internal(set) var subviews: [UIView] = []
   var ownRecognizers: [UIGestureRecognizer] = []
   weak var viewController: UIViewController?
   /// Until when an animation keeps touches away (HT-21).
   var animatedUntil = Instant.zero
+  /// A scene's policies.
   public var touchscopeViewHooks = ViewHooks()
 
+  /// With a frame in its superview, points.
   public init(frame: CGRect) {
     super.init()
     ownBounds = CGRect(origin: .zero, size: frame.size)
@@ -171,6 +180,7 @@ open class UIView: UIResponder {
     return true
   }
 
+  /// The deepest view at a point of its own coordinates, or nil (HT-01 to HT-05).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, event)
   }

@@ -2,7 +2,9 @@ public import TouchTrace
 
 /// The first place at which two runs of the same inputs go different ways.
 public nonisolated struct TraceDifference: Hashable, Sendable {
+  /// A line of one of the runs.
   public struct Line: Hashable, Sendable {
+    /// When it happened.
     public var time: Instant
     /// Canonical.
     public var text: String
@@ -14,6 +16,7 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
   public var time: Instant
   /// What A says there, or else the next that it says of the same object; nil when it says no more.
   public var a: Line?
+  /// What B says there; nil when it says no more.
   public var b: Line?
   /// The object that it is about.
   public var subject: String

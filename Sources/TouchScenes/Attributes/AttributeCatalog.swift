@@ -1,5 +1,6 @@
 /// Every attribute that scenes may write: one line per file.
 public enum AttributeCatalog {
+  /// Every attribute, in the order of its files.
   public static let all: [SceneAttribute] =
     ViewAttributes.all + AnimateAttribute.all + LookAttributes.all + HitPolicies.all
     + ResponderAttributes.all

@@ -3,14 +3,24 @@ import TouchTrace
 
 /// A named series of inputs with what is expected of it.
 public struct SceneRun {
+  /// Its name.
   public var name: String
   /// The golden case that it shows, if any.
   public var golden: String?
+  /// The switch that is thrown, by name; nil for none.
   public var variant: String?
   var inputs: [RunInput]
   var expectations: [Expectation]
   /// Where it stands in the file.
   public var line: Int
+}
+
+extension SceneRun {
+  /// A run without inputs, to append others to.
+  public init(name: String) {
+    self.init(
+      name: name, golden: nil, variant: nil, inputs: [], expectations: [], line: 0)
+  }
 }
 
 /// One input of a run, before its places are looked up.

@@ -5,7 +5,9 @@ import TouchTrace
 /// Recognizes a drag (PAN-01).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it needs to begin (PAN-10).
   open var minimumNumberOfTouches = 1
+  /// How many fingers it follows at most (PAN-09).
   open var maximumNumberOfTouches = Int.max
 
   private var machine = PanMachine()

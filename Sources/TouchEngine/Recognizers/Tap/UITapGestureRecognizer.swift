@@ -4,7 +4,9 @@ import TouchTrace
 /// Recognizes one or more taps of one or more fingers (TAP-01).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps (TAP-01).
   open var numberOfTapsRequired = 1
+  /// How many fingers tap at once (TAP-01).
   open var numberOfTouchesRequired = 1
   /// The buttons that a pointer must press; fingers and pencils need none. Never empty (TAP-17).
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
