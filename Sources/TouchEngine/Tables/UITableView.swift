@@ -60,8 +60,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var rows = TableRows(self)
   private(set) lazy var selection = TableSelection(self)
   var isStale = true
-  /// True in systems that put a view of their own between a table and its cells (C-36); read at the first layout.
-  var hasWrapper = false
+  /// True in systems that put a view of their own between a table and its cells (C-36).
+  var hasWrapper: Bool { touchscopeEngine.profile == .ios10 }
 
   /// With all its parts.
   public init(frame: CGRect, style: Style) {
