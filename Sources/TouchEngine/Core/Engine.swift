@@ -73,6 +73,8 @@ public final class Engine {
   lazy var delivery = TouchDelivery(engine: self)
   lazy var events = EventEnvironment(engine: self)
   lazy var updates = ViewUpdates(engine: self)
+  /// Runs at the end of the turn, once.
+  var afterCommit: [() -> Void] = []
   /// Where the `draw(_:)` that runs draws.
   var drawing: CGContext?
   /// Groups of layer changes that are open, each with what runs after it.
@@ -124,6 +126,7 @@ public final class Engine {
     gestures.removeAll()
     events.removeAll()
     updates.removeAll()
+    afterCommit = []
     deadlinesInWait = []
     touchscopeRequests = []
     presses.removeAll()
@@ -207,7 +210,16 @@ public final class Engine {
       updates.run()
       resumeDeadlines()
       rounds += 1
-    } while events.cancelWhatIsLost() && rounds < EngineLimits.roundsPerPassMax
+    } while (events.cancelWhatIsLost() || runAfterCommit())
+      && rounds < EngineLimits.roundsPerPassMax
+  }
+
+  /// What waits until views are laid out and drawn, as the selection of a row does (TBL-08); true when there was any.
+  private func runAfterCommit() -> Bool {
+    let blocks = afterCommit
+    afterCommit = []
+    for block in blocks { block() }
+    return !blocks.isEmpty
   }
 
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {
