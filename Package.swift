@@ -33,8 +33,9 @@ let package = Package(
   name: "touchscope",
   platforms: [.macOS(.v14)],
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "TouchEngine", targets: ["TouchEngine", "TouchTrace", "TouchGeometry"]),
+    .library(name: "TouchscopeTesting", targets: ["TouchscopeTesting", "_Testing_UIKit"]),
     .library(name: "TouchscopeApp", targets: ["TouchscopeApp"]),
     .executable(name: "touchscope", targets: ["touchscope"]),
   ],
@@ -55,6 +56,11 @@ let package = Package(
     module("TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", yams], onMain),
     module(
       "TouchRecording", ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
+    // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
+    module("_Testing_UIKit"),
+    module(
+      "TouchscopeTesting",
+      ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "_Testing_UIKit"], onMain),
     module("TouchCanvas", ["TouchGeometry"]),
     module("TouchInspection", ["TouchCanvas", "TouchTrace", "TouchGeometry"]),
     .target(
@@ -99,8 +105,14 @@ let package = Package(
     tests(
       "UIKit",
       [
-        "UIKit", "QuartzCore", "CoreGraphics", "TouchEngine", "TouchTrace", "TouchGeometry",
-        "CUIKitSubmodules",
+        "UIKit", "QuartzCore", "CoreGraphics", "DemoClasses", "TouchscopeTesting", "_Testing_UIKit",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "CUIKitSubmodules",
+      ]),
+    tests(
+      "TouchscopeTesting",
+      [
+        "TouchscopeTesting", "_Testing_UIKit", "TouchScenes", "UIKit", "TouchEngine", "TouchTrace",
+        "TouchGeometry", "CUIKitSubmodules",
       ]),
     tests(
       "TouchScenes",

@@ -8,13 +8,20 @@ open class LetterView: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
+/// The outermost of the lettered views.
 open class AView: LetterView {}
+/// One of the lettered views.
 open class BView: LetterView {}
+/// One of the lettered views.
 open class CView: LetterView {}
+/// One of the lettered views.
 open class DView: LetterView {}
+/// One of the lettered views.
 open class EView: LetterView {}
+/// One of the lettered views.
 open class FView: LetterView {}
 
+/// A view that logs its touches.
 open class YellowView: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -46,8 +53,10 @@ open class LXFTapGestureRecognizer: UITapGestureRecognizer {
   }
 }
 
+/// The recognizer of the control's example.
 open class CLTapGestureRecognizer: LXFTapGestureRecognizer {}
 
+/// The view around the button.
 open class BlueView: UIView {}
 
 /// A button that overrides touches and tracking and calls super.

@@ -1,7 +1,8 @@
 public import UIKit
 
-/// The articles' classes by name, for whoever registers them with scene files.
+/// The articles' classes and those written as apps write theirs, by name, for whoever registers them with scene files.
 public enum DemoCatalog {
+  /// Views and controls.
   public static let views: [(name: String, make: @MainActor @Sendable () -> UIView)] = [
     ("TDLeftTouchView", { TDLeftTouchView(frame: .zero) }),
     ("TDRightTouchView", { TDRightTouchView(frame: .zero) }),
@@ -23,9 +24,12 @@ public enum DemoCatalog {
     ("NoSuperTableView", { NoSuperTableView(frame: .zero) }),
     ("TDScrollView", { TDScrollView(frame: .zero) }),
     ("TDTableView", { TDTableView(frame: .zero) }),
+    ("KnobControl", { KnobControl(frame: .zero) }), ("RangeSlider", { RangeSlider(frame: .zero) }),
+    ("JoystickView", { JoystickView(frame: .zero) }), ("SheetView", { SheetView(frame: .zero) }),
     ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
   ]
 
+  /// Recognizers.
   public static let recognizers:
     [(name: String, make: @MainActor @Sendable () -> UIGestureRecognizer)] = [
       ("TDTapGestureRecognizer", { TDTapGestureRecognizer() }),
@@ -35,21 +39,29 @@ public enum DemoCatalog {
       ("WYTapGesUp", { WYTapGesUp() }), ("WYTapGesDown", { WYTapGesDown() }),
       ("WYTapGesUpNoSuper", { WYTapGesUpNoSuper() }), ("WYPinchGesture", { WYPinchGesture() }),
       ("LXFTapGestureRecognizer", { LXFTapGestureRecognizer() }),
+      ("CircleGestureRecognizer", { CircleGestureRecognizer() }),
+      ("CheckmarkGestureRecognizer", { CheckmarkGestureRecognizer() }),
       ("CLTapGestureRecognizer", { CLTapGestureRecognizer() }),
     ]
 
+  /// View controllers.
   public static let controllers:
     [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
       ("TSTapViewController", { TSTapViewController() }),
       ("TDScrollViewController", { TDScrollViewController() }),
+      ("TDGestureViewController", { TDGestureViewController() }),
+      ("TDPanViewController", { TDPanViewController() }),
     ]
+  /// Windows.
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
-    ("TSWindow", { TSWindow(frame: .zero) })
+    ("TSWindow", { TSWindow(frame: .zero) }), ("TDWindow", { TDWindow(frame: .zero) }),
   ]
+  /// Applications.
   public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] =
     [
       ("TSAplication", { TSAplication() })
     ]
+  /// Application delegates.
   public static let delegates:
     [(name: String, make: @MainActor @Sendable () -> any UIApplicationDelegate)] = [
       ("AppDelegate", { AppDelegate() })

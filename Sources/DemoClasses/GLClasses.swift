@@ -2,6 +2,7 @@ public import UIKit
 
 // The classes of the fifth article's table: touches are overridden, with super.
 
+/// A table that logs its touches.
 open class GLTableView: UITableView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -25,6 +26,7 @@ open class NoSuperTableView: UITableView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
+/// A button that logs its touches.
 open class GLButton: UIButton {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -34,10 +36,12 @@ open class GLButton: UIButton {
   }
 }
 
+/// The view behind the table.
 open class BackView: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }
 }
 
+/// A plain view by another name.
 open class GLView: UIView {}

@@ -16,7 +16,12 @@ open class TDRightTouchView: TDView {
   }
 }
 
+/// The view around both halves.
 open class TDContainerView: UIView {}
+
+open class TDWindow: UIWindow {}
+open class TDGestureViewController: UIViewController {}
+open class TDPanViewController: UIViewController {}
 
 /// Logs its touches and passes them on.
 open class TDView: UIView {
@@ -34,7 +39,11 @@ open class TDView: UIView {
   }
 }
 
+/// A tap by another name.
 open class TDTapGestureRecognizer: UITapGestureRecognizer {}
+/// A long press by another name.
 open class TDLongPressGestureRecognizer: UILongPressGestureRecognizer {}
+/// A pan by another name.
 open class TDPanGestureRecognizer: UIPanGestureRecognizer {}
+/// A pinch by another name.
 open class TDPinchGestureRecognizer: UIPinchGestureRecognizer {}

@@ -4,6 +4,7 @@ public import UIKit
 
 /// Touches fall through it, and its pan begins only while it is not locked.
 open class TDScrollView: UIScrollView {
+  /// True while it is the other one's turn: its pan does not begin.
   open var lock = false
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -23,6 +24,7 @@ open class TDScrollView: UIScrollView {
 
 /// The same for the table in it.
 open class TDTableView: UITableView {
+  /// True while it is the other one's turn: its pan does not begin.
   open var lock = true
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -57,6 +59,7 @@ open class TDScrollViewController: UIViewController, UIScrollViewDelegate {
     }
   }
 
+  /// Logs each move.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView === outer {
       inner?.lock = scrollView.contentOffset.y < 1000

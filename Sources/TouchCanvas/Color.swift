@@ -1,10 +1,15 @@
 /// A colour of eight bits a component, not premultiplied.
 public struct Color: Hashable, Sendable {
+  /// From 0 to 255.
   public var red: UInt8
+  /// From 0 to 255.
   public var green: UInt8
+  /// From 0 to 255.
   public var blue: UInt8
+  /// From 0, transparent, to 255.
   public var alpha: UInt8
 
+  /// By components from 0 to 255.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -35,7 +40,10 @@ public struct Color: Hashable, Sendable {
     return "#" + digits(red) + digits(green) + digits(blue) + (alpha == 255 ? "" : digits(alpha))
   }
 
+  /// Opaque black.
   public static let black = Color(0x000000)
+  /// Opaque white.
   public static let white = Color(0xFFFFFF)
+  /// Transparent.
   public static let clear = Color(0x000000, alpha: 0)
 }

@@ -3,6 +3,7 @@ public import TouchGeometry
 
 /// What is to be drawn, in order, in points from the top left corner: a value that tests compare as text.
 public struct DrawList: Hashable, Sendable {
+  /// One thing that is drawn.
   public enum Command: Hashable, Sendable {
     case fill(Path, Color)
     /// Stripes, dots or hatching inside a convex path.
@@ -15,31 +16,39 @@ public struct DrawList: Hashable, Sendable {
     case popClip
   }
 
+  /// From back to front.
   public var commands: [Command] = []
 
+  /// An empty list.
   public init() {}
 
+  /// Fills a path.
   public mutating func fill(_ path: Path, _ color: Color) { commands.append(.fill(path, color)) }
 
+  /// Fills a path with a pattern.
   public mutating func pattern(_ path: Path, _ color: Color, _ pattern: Pattern) {
     commands.append(.pattern(path, color, pattern))
   }
 
+  /// Draws a line along a path.
   public mutating func stroke(
     _ path: Path, _ color: Color, width: Double = 1, dash: [Double] = []
   ) {
     commands.append(.stroke(path, color, Stroke(width: width, dash: dash)))
   }
 
+  /// Draws a line of text.
   public mutating func text(_ string: String, at point: CGPoint, _ font: Font, _ color: Color) {
     guard !string.isEmpty else { return }
     commands.append(.text(string, at: point, font, color))
   }
 
+  /// Draws what `body` draws inside of a rectangle only.
   public mutating func clipped(to rect: CGRect, _ body: (inout DrawList) -> Void) {
     clipped(to: Path.corners(rect), body)
   }
 
+  /// Draws what `body` draws inside of a path only.
   public mutating func clipped(to polygon: [CGPoint], _ body: (inout DrawList) -> Void) {
     commands.append(.pushClip(polygon))
     body(&self)
@@ -80,9 +89,11 @@ public struct DrawList: Hashable, Sendable {
 
 /// How a line is drawn; lengths in points.
 public struct Stroke: Hashable, Sendable {
+  /// Width, points.
   public var width: Double
   /// On and off lengths, in turn; empty for a solid line.
   public var dash: [Double]
+  /// A line of a width, with dashes and gaps in turn, points.
   public init(width: Double, dash: [Double] = []) {
     self.width = width
     self.dash = dash

@@ -1,21 +1,29 @@
 /// A face, a size in points and a weight.
 public struct Font: Hashable, Sendable {
+  /// Which letters.
   public enum Face: String, Sendable { case ui, mono }
+  /// How bold.
   public enum Weight: String, Sendable { case regular, medium, semibold, bold }
 
+  /// Which letters.
   public var face: Face
+  /// Points.
   public var size: Double
+  /// How bold.
   public var weight: Weight
 
+  /// With all its parts.
   public init(_ face: Face, _ size: Double, _ weight: Weight = .regular) {
     self.face = face
     self.size = size
     self.weight = weight
   }
 
+  /// The font of panels.
   public static func ui(_ size: Double, _ weight: Weight = .regular) -> Font {
     Font(.ui, size, weight)
   }
+  /// The font of logs and numbers.
   public static func mono(_ size: Double, _ weight: Weight = .regular) -> Font {
     Font(.mono, size, weight)
   }
@@ -55,10 +63,14 @@ extension TextMeasuring {
 
 /// Metrics of a typewriter, for tests: every character is 0.6 of the size wide.
 public struct FixedTextMetrics: TextMeasuring, Sendable {
+  /// With nothing set.
   public init() {}
+  /// Width of a text, points.
   public func width(of text: String, in font: Font) -> Double {
     Double(text.count) * font.size * 0.6
   }
+  /// Height above the baseline, points.
   public func ascent(of font: Font) -> Double { font.size * 0.95 }
+  /// Depth below the baseline, points.
   public func descent(of font: Font) -> Double { font.size * 0.25 }
 }

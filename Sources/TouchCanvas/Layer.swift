@@ -11,6 +11,7 @@ public struct Layer: Sendable {
   /// What lies under the list; a translucent one lets the layers below shine through.
   public var background: Color
 
+  /// What one part of a window shows.
   public init(id: String, frame: CGRect, list: DrawList, background: Color) {
     self.id = id
     self.frame = frame

@@ -3,6 +3,7 @@ public import TouchGeometry
 
 /// Lines and curves in points; subpaths are filled with the non-zero rule one by one.
 public struct Path: Hashable, Sendable {
+  /// One piece of a path.
   public enum Segment: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -10,17 +11,24 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// In order.
   public var segments: [Segment] = []
 
+  /// An empty path.
   public init() {}
 
+  /// Starts a new part.
   public mutating func move(_ p: CGPoint) { segments.append(.move(p)) }
+  /// A straight line from where the path is.
   public mutating func line(_ p: CGPoint) { segments.append(.line(p)) }
+  /// A cubic curve from where the path is.
   public mutating func cubic(_ a: CGPoint, _ b: CGPoint, _ p: CGPoint) {
     segments.append(.cubic(a, b, p))
   }
+  /// A line back to where this part began.
   public mutating func close() { segments.append(.close) }
 
+  /// The outline of a rectangle.
   public static func rectangle(_ r: CGRect) -> Path { polygon(corners(r)) }
 
   /// Clockwise from the top left one.
@@ -31,12 +39,14 @@ public struct Path: Hashable, Sendable {
     ]
   }
 
+  /// A closed line through points.
   public static func polygon(_ points: [CGPoint]) -> Path {
     var path = polyline(points)
     if !points.isEmpty { path.close() }
     return path
   }
 
+  /// An open line through points.
   public static func polyline(_ points: [CGPoint]) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
@@ -45,8 +55,10 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
+  /// A line between two points.
   public static func line(_ a: CGPoint, _ b: CGPoint) -> Path { polyline([a, b]) }
 
+  /// The ellipse in a rectangle.
   public static func ellipse(_ r: CGRect) -> Path {
     let k = 0.5522847498
     let rx = r.width / 2
@@ -63,11 +75,13 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
+  /// A circle around a point.
   public static func circle(_ center: CGPoint, _ radius: Double) -> Path {
     ellipse(
       CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
   }
 
+  /// A rectangle with round corners.
   public static func roundedRectangle(_ r: CGRect, _ radius: Double) -> Path {
     let radius = max(0, min(radius, min(r.width, r.height) / 2))
     guard radius > 0 else { return rectangle(r) }
@@ -87,6 +101,7 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
+  /// The path in other coordinates.
   public func applying(_ t: CGAffineTransform) -> Path {
     var path = Path()
     path.segments = segments.map { segment in

@@ -1,23 +1,42 @@
 /// The colours of the program: one set for a dark and one for a light surround (docs/ux.md, Colours).
 public struct Theme: Hashable, Sendable {
+  /// What it is called.
   public var name: String
+  /// Behind everything.
   public var window: Color
+  /// Behind panels.
   public var panel: Color
+  /// Of texts.
   public var text: Color
+  /// Of texts of less weight.
   public var secondary: Color
+  /// Of what cannot be used.
   public var disabled: Color
+  /// Of lines between things.
   public var border: Color
+  /// Of what is selected.
   public var accent: Color
+  /// Of the present moment.
   public var playhead: Color
+  /// Of what has the focus.
   public var focus: Color
+  /// Of what takes something away.
   public var danger: Color
+  /// Of recognizers that are undecided.
   public var possible: Look
+  /// Of recognizers that wait for others.
   public var held: Look
+  /// Of gestures that began.
   public var began: Look
+  /// Of gestures that go on.
   public var changed: Look
+  /// Of gestures that ended.
   public var ended: Look
+  /// Of gestures that were cancelled.
   public var cancelled: Look
+  /// Of recognizers that failed.
   public var failed: Look
+  /// Of recognizers that others prevented.
   public var prevented: Look
 
   /// Labels on the accent and on the playhead.
@@ -25,9 +44,13 @@ public struct Theme: Hashable, Sendable {
 
   /// The colour of a state, the colour of a label on it and its pattern.
   public struct Look: Hashable, Sendable {
+    /// The colour of a state.
     public var color: Color
+    /// Of texts on it.
     public var label: Color
+    /// The pattern of a state, for those who see no colours.
     public var pattern: Pattern?
+    /// With all its parts.
     public init(_ color: UInt32, label: Color, _ pattern: Pattern? = nil) {
       self.color = Color(color)
       self.label = label
@@ -40,8 +63,10 @@ public struct Theme: Hashable, Sendable {
     Color(0xD77F0F), Color(0x8B90CB), Color(0x278362), Color(0x835788), Color(0xA94708),
   ]
 
+  /// The colour of a finger.
   public static func touch(_ finger: Int) -> Color { touches[max(0, finger - 1) % touches.count] }
 
+  /// Light on dark.
   public static let dark = Theme(
     name: "dark", window: Color(0x16191D), panel: Color(0x22272E), text: Color(0xE8EAED),
     secondary: Color(0xB4BAC2), disabled: Color(0x7D858F), border: Color(0x6B7380),
@@ -53,6 +78,7 @@ public struct Theme: Hashable, Sendable {
     failed: Look(0xC24A1A, label: .white, .dots),
     prevented: Look(0xFCC6F2, label: .black, .crossHatch))
 
+  /// Dark on light.
   public static let light = Theme(
     name: "light", window: Color(0xFFFFFF), panel: Color(0xF1F3F6), text: Color(0x1B1F24),
     secondary: Color(0x4B535D), disabled: Color(0x767E88), border: Color(0x7A828C),

@@ -2,6 +2,7 @@ public import Foundation
 
 /// What the window system reports; points are points of the window.
 public enum CanvasEvent: Sendable {
+  /// What a finger did.
   public enum FingerPhase: Sendable { case began, moved, ended }
 
   case mouseMoved(CGPoint)
@@ -22,11 +23,16 @@ public enum CanvasEvent: Sendable {
   case quit
 }
 
+/// Keys that are held beside others.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+  /// Shift.
   public static let shift = KeyModifiers(rawValue: 1)
+  /// Ctrl.
   public static let control = KeyModifiers(rawValue: 2)
+  /// Alt.
   public static let alt = KeyModifiers(rawValue: 4)
+  /// The command or Windows key.
   public static let command = KeyModifiers(rawValue: 8)
 }

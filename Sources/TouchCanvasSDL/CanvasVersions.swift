@@ -3,6 +3,7 @@ import CSDL2TTF
 
 /// What decides the pixels of a picture beside its draw list.
 public enum CanvasVersions {
+  /// The versions of the libraries and the fonts, as a text.
   public static func description(_ fonts: FontBook) -> String {
     var sdl = SDL_version()
     SDL_GetVersion(&sdl)

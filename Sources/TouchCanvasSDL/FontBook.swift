@@ -44,6 +44,7 @@ public final class FontBook {
     var chain: Chain
   }
 
+  /// With nothing set.
   public init() {
     _ = TTF_Init()
     for face in [Font.Face.ui, .mono] {

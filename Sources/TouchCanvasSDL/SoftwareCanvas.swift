@@ -6,6 +6,7 @@ public import TouchCanvas
 public final class SoftwareCanvas {
   /// Pixels.
   public var width: Int { buffer.width }
+  /// Pixels.
   public var height: Int { buffer.height }
   private let scale: Double
   private let buffer: PixelBuffer

@@ -65,10 +65,12 @@ extension FontBook {
 }
 
 extension FontBook: TextMeasuring {
+  /// Width of a text, points.
   public func width(of text: String, in font: Font) -> Double {
     runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
   }
 
+  /// Height above the baseline, points.
   public func ascent(of font: Font) -> Double {
     guard let opened = firstFile(font).flatMap({ open($0, Self.measureSize) }) else {
       return font.size * 0.95
@@ -76,6 +78,7 @@ extension FontBook: TextMeasuring {
     return Double(TTF_FontAscent(opened)) / Self.measureSize * font.size
   }
 
+  /// Depth below the baseline, points.
   public func descent(of font: Font) -> Double {
     guard let opened = firstFile(font).flatMap({ open($0, Self.measureSize) }) else {
       return font.size * 0.25

@@ -27,6 +27,7 @@ enum VideoSystem {
 
 /// Whether a window can be shown here.
 public enum DisplayProbe {
+  /// Whether a window can be opened.
   public static func hasDisplay() -> Bool {
     let environment = ProcessInfo.processInfo.environment
     #if os(Linux)

@@ -15,6 +15,7 @@ public final class WindowCanvas {
   /// What the window shows after `present()`.
   private var buffer: PixelBuffer?
 
+  /// Why there is no window.
   public struct CannotOpen: Error, CustomStringConvertible {
     let reason: String
     public var description: String { "the window cannot be opened: \(reason)" }
@@ -52,6 +53,7 @@ public final class WindowCanvas {
   /// What the pointer looks like from now on.
   public func setPointer(_ shape: PointerShape) { cursors.show(shape) }
 
+  /// Sets what stands in the window's frame.
   public func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
   /// Tells the canvas its new size in points, as `CanvasEvent.resized` reports it.
@@ -98,6 +100,7 @@ public final class WindowCanvas {
   /// How many layers were drawn, those that had not changed left out.
   var redraws: Int { stack.redraws }
 
+  /// Closes the window.
   public func close() {
     cursors.close()
     SDL_DestroyWindow(window)

@@ -20,6 +20,8 @@ extension Debugger {
     case "escape": escape()
     case "device.left", "device.right": turnDevice(clockwise: name == "device.right", wall)
     case "cancelTouches": cancelFingers(wall, "Shift Esc")
+    case "interrupt": interrupt(wall)
+    case "suspend": toggleEventFetch(wall)
     case "variant.next": nextVariant(wall)
     case "mode.toggle": setPicking(!model.isPicking, wall)
     case "mode.touch", "mode.pick": setPicking(name == "mode.pick", wall)
@@ -66,6 +68,11 @@ extension Debugger {
       model.rightTab = all[(now + (name == "tab.next" ? 1 : all.count - 1)) % all.count]
     case let tab where tab.hasPrefix("tab."):
       model.rightTab = RightTab(rawValue: String(tab.dropFirst(4))) ?? model.rightTab
+      model.panels.insert(.right)
+    case let table where table.hasPrefix("system."):
+      model.systemTable = SystemTableKind(rawValue: String(table.dropFirst(7))) ?? model.systemTable
+      model.rightTab = .system
+      model.offsets["right.system"] = 0
       model.panels.insert(.right)
     case let tab where tab.hasPrefix("left."):
       model.leftTab = LeftTab(rawValue: String(tab.dropFirst(5))) ?? model.leftTab

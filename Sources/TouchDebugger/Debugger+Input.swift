@@ -197,7 +197,7 @@ extension Debugger {
     let count = tracker.down.count
     guard count > 0 else { return }
     // What came before is delivered first.
-    for changes in tracker.take() where !clock.isPaused {
+    for changes in tracker.take(at: clock.time(wall)) where !clock.isPaused {
       feed(.digitizer(.init(arrival: clock.time(wall), changes: changes)), wall)
     }
     feed(.interrupt, wall)

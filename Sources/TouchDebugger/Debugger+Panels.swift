@@ -17,6 +17,8 @@ extension Debugger {
     model.isLive = lookBack == nil
     model.newEvents = lookBack == nil ? 0 : session.trace.events.count - shownEvents
     model.ghosts = pointer.ghosts
+    model.isSuspended = view.reading.system.isSuspended
+    model.waitingEvents = view.reading.system.waiting.count
     model.framesPerSecond = nil
     prepareInspector()
     if model.rightTab == .log {

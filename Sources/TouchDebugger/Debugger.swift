@@ -91,6 +91,7 @@ public final class Debugger {
     var from = Instant.zero
   }
 
+  /// Shows a scene in a window of its own.
   public init(_ scene: LiveScene, _ options: DebuggerOptions, fonts: FontBook) throws {
     self.options = options
     isLight = options.isLight
@@ -186,7 +187,7 @@ public final class Debugger {
 
   private func deliver(_ wall: UInt64) {
     guard !clock.isPaused, lookBack == nil else { return }
-    let reports = tracker.take()
+    let reports = tracker.take(at: clock.time(wall))
     guard !reports.isEmpty else { return }
     lastActivity = wall
     for changes in reports {

@@ -4,16 +4,23 @@ public import Foundation
 public struct DebuggerOptions {
   /// Empty for the page on which a scene is chosen.
   public var scenePath: String
+  /// The scene alone, without panels.
   public var isStage = false
+  /// Where inputs are written as they happen.
   public var recordingPath: String?
   /// Seconds after which the window closes by itself.
   public var quitAfter: Double?
+  /// Width and height, points.
   public var size: CGSize?
+  /// Pixels in a point.
   public var scale = 1.0
+  /// Whether frame times are printed at the end.
   public var showsStatistics = false
   /// Of a replay.
   public var speed = 1.0
+  /// Whether it starts with the light colours.
   public var isLight = false
 
+  /// With all its parts.
   public init(scenePath: String) { self.scenePath = scenePath }
 }

@@ -3,7 +3,7 @@ import TouchTrace
 
 /// Collects what the fingers did since the last report, and makes one digitizer event of it.
 ///
-/// Older moves of a finger give way to newer ones; a down and an up of one finger never merge.
+/// Older moves of a finger become coalesced samples of newer ones (TD-21); a down and an up of one finger never merge.
 struct FingerTracker {
   private(set) var down: [Int: CGPoint] = [:]
   private var reports: [[FingerChange]] = [[]]
@@ -25,16 +25,22 @@ struct FingerTracker {
       return
     }
     if phase == .moved, reports[last][index].phase == .moved {
-      reports[last][index] = change
+      reports[last][index] = [reports[last][index]].merged(with: [change], at: .zero)[0]
     } else {
       reports.append([change])
     }
   }
 
-  /// What is to be delivered, in order.
-  mutating func take() -> [[FingerChange]] {
+  /// What is to be delivered, in order. All of it has one time stamp, that of the queue it came from (EC-61).
+  mutating func take(at stamp: Instant = .zero) -> [[FingerChange]] {
     defer { reports = [[]] }
-    return reports.filter { !$0.isEmpty }.map { $0.sorted { $0.finger < $1.finger } }
+    return reports.filter { !$0.isEmpty }.map { report in
+      report.map { change in
+        var change = change
+        for index in change.coalesced.indices { change.coalesced[index].timestamp = stamp }
+        return change
+      }.sorted { $0.finger < $1.finger }
+    }
   }
 
   /// The system took all fingers away.

@@ -17,6 +17,7 @@ public final class SessionView {
   /// More copies are thinned out: every second one stays, and they are made half as often.
   private let keyframesMax: Int
 
+  /// At the session's end.
   public init(_ session: Session, keyframesMax: Int = 256) {
     self.session = session
     self.keyframesMax = keyframesMax
@@ -79,6 +80,7 @@ public final class SessionView {
     keyframes.removeAll { $0.step % keyframeEvery != 0 }
   }
 
+  /// What pictures may ask, at the playhead.
   public var input: PictureInput {
     PictureInput(
       reading: reading, snapshot: session.snapshot(afterStep: step), trace: session.trace)

@@ -12,11 +12,13 @@ public struct Shot {
   private let session: Session
   private let options: ShotOptions
 
+  /// Of a session.
   public init(session: Session, _ options: ShotOptions) {
     self.session = session
     self.options = options
   }
 
+  /// Why there is no picture.
   public struct Problem: Error, CustomStringConvertible {
     public let description: String
   }
@@ -35,6 +37,7 @@ public struct Shot {
     }
   }
 
+  /// The picture in pixels.
   public func canvas(_ fonts: FontBook) throws -> SoftwareCanvas {
     let (picture, size) = try picture(fonts)
     guard let canvas = SoftwareCanvas(size: size, scale: options.scale, fonts: fonts) else {
@@ -79,7 +82,10 @@ public struct Shot {
     model.stepCount = session.steps.count
     model.overlays = options.overlays
     model.rightTab = options.tab
+    model.systemTable = options.table
     model.timelineRange = options.range
+    model.isSuspended = view.reading.system.isSuspended
+    model.waitingEvents = view.reading.system.waiting.count
     var input = view.input
     try choose(&model, &input)
     addProbes(&input)

@@ -4,12 +4,15 @@ public import TouchInspection
 
 /// What is to be seen in a shot, and how.
 public nonisolated struct ShotOptions: Sendable {
+  /// One panel alone; nil for the whole window.
   public var panel = Panel.window
   /// Points; a panel alone is as large as its content.
   public var size: CGSize?
   /// Pixels per point.
   public var scale = 1.0
+  /// The colours.
   public var theme = Theme.dark
+  /// What is drawn over the scene.
   public var overlays = Overlays.usual
   /// The name of what the explanation is about.
   public var about: String?
@@ -17,6 +20,10 @@ public nonisolated struct ShotOptions: Sendable {
   public var range: TimelineRange?
   /// A point of the screen that is asked about, in place of the fingers.
   public var probe: CGPoint?
+  /// Which page of the right panel.
   public var tab = RightTab.why
+  /// Which table the tab System shows.
+  public var table = SystemTableKind.pipeline
+  /// With nothing set.
   public init() {}
 }

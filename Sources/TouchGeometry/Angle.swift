@@ -38,7 +38,9 @@ public enum Angle {
   /// The cosine of an angle.
   public static func cosine(_ angle: Double) -> Double { sine(angle + .pi / 2) }
 
+  /// Degrees as radians.
   public static func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+  /// Radians as degrees.
   public static func degrees(_ radians: Double) -> Double { radians * 180 / .pi }
 
   /// For 0 to 1: above tan 15° reduced by 30°, then the series, which ends below 1e-15.

@@ -3,15 +3,23 @@ public import Foundation
 #if os(Linux)
   /// A 3×3 matrix that maps points by `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// How much x goes into x'.
     public var a: CGFloat
+    /// How much x goes into y'.
     public var b: CGFloat
+    /// How much y goes into x'.
     public var c: CGFloat
+    /// How much y goes into y'.
     public var d: CGFloat
+    /// What is added to x', points.
     public var tx: CGFloat
+    /// What is added to y', points.
     public var ty: CGFloat
 
+    /// The identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+    /// By the numbers of the matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -21,10 +29,12 @@ public import Foundation
       self.ty = ty
     }
 
+    /// A translation, points.
     public init(translationX x: CGFloat, y: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
+    /// A stretching along the axes.
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
     /// A rotation by `angle` radians, clockwise on a screen whose y axis points down.
@@ -32,8 +42,10 @@ public import Foundation
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
+    /// Maps every point to itself.
     public static let identity = CGAffineTransform()
 
+    /// True for the transform that changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The transform that applies `self` first and `other` after it.
@@ -44,14 +56,17 @@ public import Foundation
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// The transform with a translation before it, points.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// The transform with a stretching before it.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// The transform with a rotation before it, radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -67,6 +82,7 @@ public import Foundation
   }
 
   extension CGPoint {
+    /// Where the transform maps the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
@@ -89,12 +105,16 @@ public import Foundation
 
   /// A direction and a length in points.
   public struct CGVector: Hashable, Sendable {
+    /// The part along x, points.
     public var dx: CGFloat
+    /// The part along y, points.
     public var dy: CGFloat
+    /// By its parts along the axes, points.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
+    /// Without length.
     public static let zero = CGVector(dx: 0, dy: 0)
   }
 #endif

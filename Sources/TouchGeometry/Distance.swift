@@ -15,6 +15,7 @@ extension CGPoint {
     return (dx * dx + dy * dy).squareRoot()
   }
 
+  /// The point halfway between two.
   public static func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
     CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
   }

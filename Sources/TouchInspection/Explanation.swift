@@ -4,6 +4,7 @@ public import TouchTrace
 public struct Explanation: Sendable, Hashable {
   /// One clause of the answer, with what it rests on.
   public struct Sentence: Sendable, Hashable {
+    /// The sentence.
     public var text: String
     /// The rule behind it; none where nothing has happened yet.
     public var rule: Rule
@@ -25,6 +26,7 @@ public struct Explanation: Sendable, Hashable {
 
   /// What it is about.
   public var subject: Handle
+  /// What stands above it.
   public var title: String
   /// One to three.
   public var sentences: [Sentence]
@@ -38,6 +40,7 @@ public struct Explanation: Sendable, Hashable {
   /// All sentences in one line.
   public var text: String { sentences.map(\.text).joined(separator: " ") }
 
+  /// True when the trace does not say why.
   public var isUnexplained: Bool { sentences.contains(where: \.isUnexplained) }
 
   // MARK: Making

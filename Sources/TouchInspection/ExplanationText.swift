@@ -2,6 +2,7 @@ public import TouchTrace
 
 /// An explanation as lines of text: the title, then a line for each sentence with its rule and event.
 public enum ExplanationText {
+  /// The explanation as lines of a terminal.
   public static func lines(_ why: Explanation, _ trace: Trace) -> [String] {
     [why.title] + why.sentences.map { "  \($0.text)\(source($0, trace))" }
   }

@@ -3,15 +3,25 @@ public import TouchTrace
 
 /// One contact as the trace tells it.
 public struct FingerReading: Sendable {
+  /// Its number in the trace.
   public let handle: Handle
+  /// Its number, from 1.
   public let number: Int
+  /// Where it went down, points of the screen.
   public let start: CGPoint
+  /// When it went down.
   public let startTime: Instant
+  /// Where it is, points of the screen.
   public internal(set) var at: CGPoint
+  /// Whether it is on the glass.
   public internal(set) var isDown = true
+  /// True when it was cancelled.
   public internal(set) var isCancelled = false
+  /// Whether its view does not get it.
   public internal(set) var isWithheld = false
+  /// When it was lifted or cancelled.
   public internal(set) var endTime: Instant?
+  /// When it did something last.
   public internal(set) var lastTime: Instant
   /// The latest places, the oldest first.
   public internal(set) var trail: [(at: CGPoint, time: Instant)]
@@ -19,15 +29,22 @@ public struct FingerReading: Sendable {
   public internal(set) var view = Handle.none
   /// When its view stopped getting it, though the finger went on.
   public internal(set) var viewEnd: Instant?
+  /// Who kept it from its view, and when.
   public internal(set) var holds: [Hold] = []
+  /// What its view got.
   public internal(set) var delivered: [Span] = []
 
   /// A phase that a recognizer kept from the view.
   public struct Hold: Sendable {
+    /// Who holds it.
     public var holder: Handle
+    /// What it did.
     public var phase: TouchPhase
+    /// When it began.
     public var from: Instant
+    /// When it ended; nil while it goes on.
     public var to: Instant?
+    /// True when the held phase was never delivered.
     public var isDropped = false
     /// The trace event that began it.
     public var event: UInt32
@@ -35,8 +52,11 @@ public struct FingerReading: Sendable {
 
   /// A time in which the view had the touch.
   public struct Span: Sendable {
+    /// When it began.
     public var from: Instant
+    /// When it ended; nil while it goes on.
     public var to: Instant?
+    /// True when it was cancelled.
     public var isCancelled = false
   }
 
@@ -88,6 +108,7 @@ public struct FingerReading: Sendable {
     }
   }
 
+  /// True while it waits for somebody else.
   public var isHeld: Bool { holds.contains { $0.to == nil } }
 
   func isHeld(by holder: Handle) -> Bool {
@@ -100,23 +121,34 @@ public struct FingerReading: Sendable {
 
 /// A touch method of a responder that ran.
 public struct Delivery: Sendable {
+  /// When it happened.
   public var time: Instant
+  /// What was called.
   public var verb: Verb
+  /// Which finger.
   public var finger: Handle
+  /// Its place in the trace.
   public var event: UInt32
 }
 
 /// An event that a control sent.
 public struct ControlEvent: Sendable {
+  /// When it happened.
   public var time: Instant
+  /// What it is called.
   public var name: String
+  /// Its place in the trace.
   public var event: UInt32
 }
 
 /// What a view, controller, window or application got.
 public struct ResponderReading: Sendable {
+  /// Its number in the trace.
   public let handle: Handle
+  /// Touch methods that ran, in order.
   public internal(set) var deliveries: [Delivery] = []
+  /// Control events that were sent, in order.
   public internal(set) var events: [ControlEvent] = []
+  /// Whether it is a control that tracks.
   public internal(set) var isTracking = false
 }

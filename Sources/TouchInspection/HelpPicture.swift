@@ -3,20 +3,26 @@ import TouchCanvas
 
 /// Keys that belong together.
 public struct HelpSection: Sendable {
+  /// One key with what it does.
   public struct Row: Sendable {
     /// One or more combinations that do the same, as `Mod+O`; each key of one becomes a cap.
     public var keys: [String]
+    /// What it does.
     public var action: String
+    /// With all its parts.
     public init(keys: [String], action: String) {
       self.keys = keys
       self.action = action
     }
   }
 
+  /// What stands above it.
   public var title: String
+  /// What is listed, from top to bottom.
   public var rows: [Row]
   /// True for the section of what the window is in now: it comes first and is marked.
   public var isActive: Bool
+  /// With all its parts.
   public init(title: String, rows: [Row], isActive: Bool = false) {
     self.title = title
     self.rows = rows

@@ -14,8 +14,11 @@ public struct HierarchyModel: Sendable {
   public var hover: String?
   /// The part of the picture's height that shows; nothing else is drawn, and the search field stays at its top.
   public var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
+  /// Height of a row, points.
   public var rowHeight = 24.0
+  /// How much larger texts are than usual.
   public var textScale = 1.0
+  /// With nothing set.
   public init() {}
 }
 

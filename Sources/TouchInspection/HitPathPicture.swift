@@ -57,7 +57,18 @@ struct HitPathPicture {
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     return ScenePicture.box(view) == screen
       ? .roundedRectangle(screen.applying(toCanvas).insetBy(dx: 1, dy: 1), screenRadius)
-      : .polygon(view.corners.map { $0.applying(toCanvas) })
+      : .polygon(seen(view).map { $0.applying(toCanvas) })
+  }
+
+  /// The part of a view that the views around it let through, on the screen; empty when they cut all of it off.
+  private func seen(_ view: ViewSnapshot) -> [CGPoint] {
+    var corners = view.corners
+    var outer = snapshot.view(view.parent)
+    while let current = outer, !corners.isEmpty {
+      if current.clipsToBounds { corners = Clipping.clip(corners, to: current.corners) }
+      outer = snapshot.view(current.parent)
+    }
+    return corners
   }
 
   // MARK: Numbers and refusals
@@ -69,19 +80,30 @@ struct HitPathPicture {
       guard let view = snapshot.view(handle) else { continue }
       badge(index + 1, view, &places, &picture)
     }
+    let farthest = farthestNamed
     for (index, handle) in hit.visited.enumerated() {
-      guard let view = snapshot.view(handle), let rejection = hit.rejection(of: handle) else {
-        continue
-      }
+      guard let view = snapshot.view(handle), let rejection = hit.rejection(of: handle),
+        rejection.reason != .outside || rejection.number <= farthest
+      else { continue }
       refusal(index + 1, view, rejection, &places, &picture)
     }
     return picture
   }
 
+  /// Of many views that do not contain the point only the nearest are named: points of the screen.
+  private var farthestNamed: Double {
+    let ways = hit.rejected.filter { $0.reason == .outside }.map(\.number).sorted()
+    return ways.count > Self.mostNamed ? ways[Self.mostNamed - 1] : .infinity
+  }
+
+  private static let mostNamed = 8
+
   private func badge(
     _ number: Int, _ view: ViewSnapshot, _ places: inout LabelPlaces, _ picture: inout Picture
   ) {
-    let corner = view.corners[0].applying(toCanvas)
+    let seen = seen(view)
+    let corner = (seen.contains(view.corners[0]) ? view.corners[0] : seen.first ?? view.corners[0])
+      .applying(toCanvas)
     let wanted = CGRect(x: corner.x - 11, y: corner.y - 11, width: 22, height: 22)
     // Views that share a corner get their numbers side by side.
     guard let box = places.place(beside: wanted) else { return }

@@ -4,10 +4,13 @@ public import TouchTrace
 public struct HitReading: Sendable {
   /// A view that said no.
   public struct Rejection: Sendable, Hashable {
+    /// The view that it is about.
     public var view: Handle
+    /// Why.
     public var reason: Reason
     /// How far outside of it the point lies (points of the screen), or its alpha.
     public var number: Double
+    /// The rule behind it.
     public var rule: Rule
     /// Its place in the trace.
     public var event: UInt32
@@ -22,9 +25,11 @@ public struct HitReading: Sendable {
     owner = winner
   }
 
+  /// Which finger.
   public internal(set) var finger = Handle.none
   /// In the order of the visits, each once.
   public internal(set) var visited: [Handle] = []
+  /// Views that said no.
   public internal(set) var rejected: [Rejection] = []
   /// Views whose own `pointInside` said yes to a point outside of their bounds, with the distance on the screen.
   public internal(set) var enlarged: [Rejection] = []
@@ -43,6 +48,7 @@ public struct HitReading: Sendable {
   /// True when an override of `hitTest` answered with another view than the last one asked.
   public var isRedirected: Bool { owner != .none && owner != path.last }
 
+  /// Why a view was not hit; nil when it was, or was not asked.
   public func rejection(of view: Handle) -> Rejection? { rejected.first { $0.view == view } }
 
   mutating func read(_ event: TraceEvent) {

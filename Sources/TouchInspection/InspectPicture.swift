@@ -10,6 +10,7 @@ public struct InspectPicture {
   private var pen: PanelPen
   private var y = 0.0
 
+  /// Draws it into a rectangle.
   public static func draw(
     _ input: PictureInput, _ model: InspectModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {

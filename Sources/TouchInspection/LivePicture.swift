@@ -7,9 +7,13 @@ public struct LiveModel: Sendable {
   public var isLive = true
   /// Events that came since, while an earlier moment shows.
   public var newEvents = 0
+  /// What the pointer is over, if anything.
   public var hover: String?
+  /// Height of a row, points.
   public var rowHeight = 24.0
+  /// How much larger texts are than usual.
   public var textScale = 1.0
+  /// With nothing set.
   public init() {}
 }
 

@@ -13,6 +13,7 @@ public struct LogFilter: Sendable {
   /// Events that were looked at.
   public private(set) var seen = 0
 
+  /// A filter that lets all lines through.
   public init(hiddenKinds: Set<TraceKind> = [], query: String = "") {
     self.hiddenKinds = hiddenKinds
     self.query = query.lowercased()

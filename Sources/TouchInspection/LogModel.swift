@@ -7,6 +7,7 @@ public struct LogModel: Sendable {
   public var filter = LogFilter()
   /// The text in the field, as it was typed.
   public var query = ""
+  /// Whether keys go to the log.
   public var isFocused = false
   /// True for the time since the scene was loaded, false for that since the gesture began.
   public var isAbsolute = false
@@ -16,11 +17,17 @@ public struct LogModel: Sendable {
   public var playhead: UInt32?
   /// How far the lines are scrolled, points.
   public var offset = 0.0
+  /// Events to stop at.
   public var breakpoints: Set<UInt32> = []
+  /// What is selected, if anything.
   public var selection: String?
+  /// What the pointer is over, if anything.
   public var hover: String?
+  /// Height of a row, points.
   public var rowHeight = 22.0
+  /// How much larger texts are than usual.
   public var textScale = 1.0
+  /// With nothing set.
   public init() {}
 
   /// How far to scroll for a line to be in the middle of a room.
@@ -44,7 +51,7 @@ enum KindLook {
     case .action: theme.accent
     case .touches, .tracking, .event, .chain, .press, .motion: theme.text
     case .sample: Color(0xD77F0F)
-    case .change, .print, .reset, .scroll: theme.secondary
+    case .change, .print, .reset, .scroll, .pipeline: theme.secondary
     case .warning: theme.danger
     }
   }
@@ -76,6 +83,7 @@ enum KindLook {
     case .scroll: "what scroll views ask and tell their delegates"
     case .press: "buttons that responders got"
     case .motion: "motion that responders got"
+    case .pipeline: "the way of events into the app"
     }
   }
 }

@@ -2,10 +2,15 @@
 public struct Overlays: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Who is asked for a touch.
   public static let hit = Overlays(rawValue: 1)
+  /// Fingers and their paths.
   public static let touches = Overlays(rawValue: 2)
+  /// The responder chain.
   public static let responders = Overlays(rawValue: 4)
+  /// Where views take touches.
   public static let areas = Overlays(rawValue: 8)
+  /// All there are.
   public static let all: Overlays = [.hit, .touches, .responders, .areas]
   /// What is on at first: all but the touch areas, which have to be searched.
   public static let usual = all.subtracting(.areas)
@@ -13,14 +18,21 @@ public struct Overlays: OptionSet, Hashable, Sendable {
 
 /// The overlays with their names, keys and what they are for: buttons, keys, help and lists come from here.
 public enum OverlayCatalog {
+  /// One overlay with its words.
   public struct Entry: Sendable {
+    /// Which one.
     public let overlay: Overlays
+    /// What tells it apart.
     public let id: String
+    /// Its name.
     public let title: String
+    /// The key that switches it.
     public let key: String
+    /// What it is for, in a sentence.
     public let summary: String
   }
 
+  /// All there are.
   public static let all: [Entry] = [
     Entry(
       overlay: .hit, id: "hit", title: "Hit", key: "h",

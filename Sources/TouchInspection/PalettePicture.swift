@@ -3,13 +3,17 @@ import TouchCanvas
 
 /// What can be done or found by typing a part of its name.
 public struct PaletteModel: Sendable {
+  /// One command.
   public struct Item: Sendable {
+    /// What tells it apart.
     public var id: String
+    /// What it does.
     public var title: String
     /// As `Mod+O`; empty for none.
     public var keys: String
     /// Quieter words after the title.
     public var detail: String
+    /// With all its parts.
     public init(id: String, title: String, keys: String = "", detail: String = "") {
       self.id = id
       self.title = title
@@ -18,15 +22,21 @@ public struct PaletteModel: Sendable {
     }
   }
 
+  /// What was typed.
   public var query = ""
   /// What belongs into the empty field.
   public var placeholder = "Type a command"
+  /// What is listed, from top to bottom.
   public var items: [Item] = []
   /// The row that Enter takes, among those that match.
   public var selected = 0
+  /// What the pointer is over, if anything.
   public var hover: String?
+  /// Height of a row, points.
   public var rowHeight = 30.0
+  /// How much larger texts are than usual.
   public var textScale = 1.0
+  /// With nothing set.
   public init() {}
 
   /// The items that match, the best first; all in their order when nothing is typed.
@@ -43,6 +53,7 @@ public struct PalettePicture {
   private let model: PaletteModel
   private var pen: PanelPen
 
+  /// Draws it into a rectangle.
   public static func draw(_ model: PaletteModel, size: CGSize, _ look: Look) -> Picture {
     var panel = PalettePicture(
       model: model, pen: PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight))

@@ -19,6 +19,7 @@ public enum Panel: Hashable, Sendable {
     .window, .stage, .canvas, .why, .recognizers, .arbitration, .timeline, .chain,
   ]
 
+  /// As the command line writes it.
   public var name: String {
     if case .recognizer(let id) = self { return "recognizer:\(id)" }
     return "\(self)"

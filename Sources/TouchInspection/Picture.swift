@@ -3,22 +3,30 @@ public import TouchCanvas
 
 /// A draw list with the places in it that mean something.
 public struct Picture: Sendable {
+  /// A part of a picture that stands for something.
   public struct Region: Sendable, Hashable {
     /// `recognizer:singleTap`, `command:pause`.
     public var id: String
+    /// Where it is, points.
     public var outline: CGRect
+    /// What is said when the pointer rests there.
     public var tooltip: String
   }
 
+  /// What is drawn.
   public var list = DrawList()
+  /// From back to front.
   public var regions: [Region] = []
 
+  /// With nothing set.
   public init() {}
 
+  /// Adds a region in front.
   public mutating func region(_ id: String, _ outline: CGRect, _ tooltip: String = "") {
     regions.append(Region(id: id, outline: outline, tooltip: tooltip))
   }
 
+  /// Puts another picture in front.
   public mutating func append(_ other: Picture, offset: CGPoint = .zero) {
     list.append(other.list, offset: offset)
     regions += other.regions.map {
@@ -52,16 +60,21 @@ public struct Picture: Sendable {
 
 /// What all pictures need: colours and the widths of texts.
 public struct Look {
+  /// The colours.
   public var theme: Theme
+  /// How wide texts are.
   public var metrics: any TextMeasuring
 
+  /// With all its parts.
   public init(theme: Theme, metrics: any TextMeasuring) {
     self.theme = theme
     self.metrics = metrics
   }
 
+  /// Width of a text in a font, points.
   public func width(_ text: String, _ font: Font) -> Double { metrics.width(of: text, in: font) }
 
+  /// The text, cut with dots where there is no room.
   public func fit(_ text: String, _ width: Double, _ font: Font) -> String {
     metrics.truncated(text, to: width, in: font)
   }

@@ -41,6 +41,7 @@ public enum TooltipPicture {
 
 /// What a click would select, outlined wherever it shows.
 public enum HoverPicture {
+  /// Draws it into a rectangle.
   public static func draw(_ outlines: [CGRect], _ look: Look) -> Picture {
     var picture = Picture()
     for outline in outlines where outline.width > 1 && outline.height > 1 {

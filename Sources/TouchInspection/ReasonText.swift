@@ -15,7 +15,7 @@ enum ReasonText {
     case .thresholdReached where event.rule == .rot01:
       return
         "Its fingers turned by \(Units.degrees(measured)), and \(Units.degrees(limit)) are needed to begin."
-    case .thresholdReached where event.rule == .ec21:
+    case .thresholdReached where [.ec21, .swp09].contains(event.rule):
       return
         "\(its) moved \(Units.points(measured)) along its direction, and \(Units.points(limit)) are needed."
     case .thresholdReached:
@@ -29,7 +29,7 @@ enum ReasonText {
         : "It needs no time, so it begins at touch-down."
     case .lifted: return lifted(event, its, isOne: fingers == 1)
     case .moved: return fingers > 1 ? "Its fingers move on." : "Its finger moves on."
-    case .movedTooFar where event.rule == .ec21:
+    case .movedTooFar where [.ec21, .swp09].contains(event.rule):
       return
         "The finger strayed \(Units.points(measured)) across its direction, and only \(Units.points(limit)) are allowed."
     case .movedTooFar:

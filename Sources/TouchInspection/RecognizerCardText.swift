@@ -46,7 +46,7 @@ enum RecognizerCardText {
     switch event.reason {
     case .thresholdReached where event.rule == .rot01, .notMovedEnough where event.rule == .rot01:
       return with("turned")
-    case .movedTooFar where event.rule == .ec21: return with("across")
+    case .movedTooFar where [.ec21, .swp09].contains(event.rule): return with("across")
     case .wrongDirection: return with(event.rule == .ec23 ? "along" : "astray")
     case .notFromEdge: return event.rule == .edg01 ? "no edges" : with("inward")
     case .tooSlow: return with("slow")

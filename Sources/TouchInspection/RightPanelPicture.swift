@@ -4,7 +4,7 @@ import TouchTrace
 
 /// What the right panel shows.
 public enum RightTab: String, CaseIterable, Sendable {
-  case why, recognizers, arbitration, inspect, log
+  case why, recognizers, arbitration, inspect, log, system
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
@@ -79,6 +79,9 @@ enum RightPanelPicture {
       var inspect = model.inspect
       inspect.hover = model.hover?.id
       let (whole, full) = InspectPicture.draw(input, inspect, width: place.width, look)
+      (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
+    case .system:
+      let (whole, full) = SystemPicture.draw(input, model, width: place.width, look)
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
     case .log:
       var log = model.log

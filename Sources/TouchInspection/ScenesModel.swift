@@ -3,17 +3,22 @@ public import TouchCanvas
 
 /// A scene that can be opened.
 public struct SceneEntry: Sendable {
+  /// The file.
   public var path: String
+  /// The group that it belongs to.
   public var topic: String
+  /// Its title.
   public var title: String
   /// The scene's own words; marks of Markdown are left out when it is shown.
   public var about: String
+  /// How many runs it has.
   public var runCount: Int
   /// The scene as it looks before the first touch; empty for none.
   public var thumbnail: DrawList
   /// The size that the thumbnail was drawn in, points.
   public var thumbnailSize: CGSize
 
+  /// With all its parts.
   public init(
     path: String, topic: String, title: String, about: String, runCount: Int,
     thumbnail: DrawList = DrawList(), thumbnailSize: CGSize = .zero
@@ -48,18 +53,25 @@ extension WindowModel {
 public struct ScenesModel: Sendable {
   /// The path of the open scene; its runs and switches show.
   public var open: String?
+  /// Its runs.
   public var runs: [String] = []
   /// The run that plays, or played last.
   public var run: String?
+  /// Its switches by name.
   public var variants: [String] = []
   /// The switch that is thrown; nil for none.
   public var variant: String?
+  /// What is selected, if anything.
   public var selection: String?
+  /// What the pointer is over, if anything.
   public var hover: String?
   /// The part of the picture's height that shows.
   public var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
+  /// Height of a row, points.
   public var rowHeight = 24.0
+  /// How much larger texts are than usual.
   public var textScale = 1.0
+  /// With nothing set.
   public init() {}
 }
 

@@ -8,6 +8,7 @@ public struct ScenesPicture {
   private var pen: PanelPen
   private var y = 0.0
 
+  /// Draws it into a rectangle.
   public static func draw(
     _ scenes: [SceneEntry], _ model: ScenesModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {

@@ -5,6 +5,7 @@ import TouchTrace
 
 /// The scene alone, one point per pixel from the top left corner, with the overlays on it and no panels.
 public enum StagePicture {
+  /// Draws it into a rectangle.
   public static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
     let room = CGRect(origin: .zero, size: input.snapshot.screen)

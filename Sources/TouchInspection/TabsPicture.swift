@@ -9,15 +9,16 @@ enum TabsPicture {
     _ tabs: [(id: String, title: String, isOn: Bool)], in room: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let gaps = tabs.count > 4 ? 13.0 : 20
-    let bold = Font.ui(13, .semibold)
+    let gaps = tabs.count > 5 ? 11.0 : tabs.count > 4 ? 13.0 : 20
+    let size = tabs.count > 5 ? 12.0 : 13
+    let bold = Font.ui(size, .semibold)
     let whole = tabs.reduce(0) { $0 + look.width($1.title, bold) } + gaps * Double(tabs.count - 1)
     // Titles that do not fit all become shorter alike.
     let part = min(
       1, (room.width - gaps * Double(tabs.count - 1)) / (whole - gaps * Double(tabs.count - 1)))
     var x = room.minX
     for tab in tabs {
-      let font = tab.isOn ? bold : Font.ui(13)
+      let font = tab.isOn ? bold : Font.ui(size)
       let width = look.width(tab.title, bold) * part
       let title = look.fit(tab.title, width, font)
       picture.list.label(

@@ -3,8 +3,11 @@ public import TouchTrace
 
 /// The part of the time that a timeline shows.
 public struct TimelineRange: Hashable, Sendable {
+  /// When it began.
   public var start: Instant
+  /// When it ended.
   public var end: Instant
+  /// With all its parts.
   public init(start: Instant, end: Instant) {
     self.start = start
     self.end = max(start, end)
@@ -17,14 +20,17 @@ public struct TimelineRange: Hashable, Sendable {
 public struct TimelineView: Hashable, Sendable {
   /// The shortest and the longest time that a timeline can show, seconds.
   public static let spanMin = 1e-6
+  /// The longest stretch, seconds.
   public static let spanMax = 600.0
 
   /// Seconds since the scene was loaded; a little before 0 when the picture leaves room there.
   public private(set) var start: Double
+  /// The last moment that is seen, seconds.
   public private(set) var end: Double
   /// Seconds from the loading of the scene to its newest event.
   public let session: Double
 
+  /// How much is seen, seconds.
   public var span: Double { end - start }
 
   /// The given part, or the last gesture with its deadlines that are still to come.
@@ -109,6 +115,7 @@ public struct TimelineView: Hashable, Sendable {
   /// The x of a moment in a timeline of that width.
   public func x(of time: Instant, width: Double) -> Double { x(of: time.seconds, width: width) }
 
+  /// Where a moment lies, points.
   public func x(of seconds: Double, width: Double) -> Double {
     let left = Self.left(width)
     return left + (seconds - start) / span * (Self.right(width) - left)

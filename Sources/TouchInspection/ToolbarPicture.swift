@@ -40,13 +40,51 @@ struct ToolbarPicture {
     let overlays = showsOverlays ? all : panels
     if showsOverlays { overlayButtons(from: room.maxX - overlays) }
     if showsPanels { panelButtons(from: room.maxX - Self.panelsWidth) }
-    let controls = 5 * 38 + modeWidth + 24 + (model.isRecording ? 60.0 : 0)
+    let showsSystem = room.maxX - overlays >= needed + 90 + systemWidth
+    let controls =
+      5 * 38 + modeWidth + 24 + (model.isRecording ? 60.0 : 0) + (showsSystem ? systemWidth : 0)
     let space = max(30, room.maxX - overlays - controls - 48)
     let title = look.fit(model.title, space, Self.titleFont)
     picture.list.label(title, x: 16, middle: 22, Self.titleFont, theme.text, look)
     var x = min(max(270, 16 + look.width(title, Self.titleFont) + 24), 16 + space + 16)
     x = modes(from: x) + 14
-    transport(from: x)
+    x = transport(from: x)
+    if showsSystem { system(from: x + 10) }
+  }
+
+  // MARK: The system
+
+  private var waitingText: String { model.isSuspended ? "\(model.waitingEvents) waiting" : "" }
+
+  private var systemWidth: Double {
+    2 * 38 + 10 + (waitingText.isEmpty ? 0 : look.width(waitingText, Self.font) + 8)
+  }
+
+  /// What the system may do to an app: a call that comes in, input that stops.
+  private mutating func system(from start: Double) {
+    let theme = look.theme
+    var x = start
+    let buttons = [
+      ("interrupt", "incoming call: all touches are cancelled", false),
+      (
+        "suspend",
+        model.isSuspended
+          ? "let input go on: what waits comes at once" : "suspend input: events wait",
+        model.isSuspended
+      ),
+    ]
+    for (name, tooltip, isOn) in buttons {
+      let box = CGRect(x: x, y: 8, width: 34, height: 28)
+      picture.list.fill(.roundedRectangle(box, 6), isOn ? theme.accent : theme.window)
+      picture.list.stroke(.roundedRectangle(box, 6), theme.border.opacity(0.7), width: 1)
+      SystemGlyph.draw(
+        name, at: CGPoint(x: box.midX, y: box.midY), isOn ? theme.onAccent : theme.text,
+        &picture.list)
+      picture.region("command:\(name)", box, tooltip)
+      x += 38
+    }
+    guard !waitingText.isEmpty else { return }
+    picture.list.label(waitingText, x: x + 4, middle: 22, Self.font, theme.accent, look)
   }
 
   // MARK: Mode
@@ -78,7 +116,8 @@ struct ToolbarPicture {
 
   // MARK: Transport
 
-  private mutating func transport(from start: Double) {
+  /// Returns the right end.
+  private mutating func transport(from start: Double) -> Double {
     let theme = look.theme
     var x = start
     let buttons: [(String, String)] = [
@@ -96,9 +135,10 @@ struct ToolbarPicture {
       picture.region("command:\(name == "play" ? "pause" : name)", box, tooltip)
       x += 38
     }
-    guard model.isRecording else { return }
+    guard model.isRecording else { return x }
     picture.list.fill(.circle(CGPoint(x: x + 14, y: 22), 6), theme.danger)
     picture.list.label("rec", x: x + 26, middle: 22, Self.font, theme.text, look)
+    return x + 60
   }
 
   // MARK: Overlays

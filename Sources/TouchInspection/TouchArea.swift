@@ -5,12 +5,14 @@ public import TouchTrace
 /// Where a view really takes touches: the points that its hit test and those of the views around it let through to it
 /// or into it, overrides included.
 public struct TouchArea: Sendable, Hashable {
+  /// The view that it is about.
   public var view: Handle
   /// Rows of the area from top to bottom, in the view's own coordinates.
   public var rows: [CGRect]
   /// From the view's coordinates to the screen's.
   public var toScreen: CGAffineTransform
 
+  /// With all its parts.
   public init(view: Handle, rows: [CGRect], toScreen: CGAffineTransform) {
     self.view = view
     self.rows = rows

@@ -4,8 +4,11 @@ public import TouchTrace
 extension TraceReading {
   /// A recognizer that was given a finger.
   public struct Attachment: Sendable, Hashable {
+    /// Which recognizer.
     public var recognizer: Handle
+    /// Which finger.
     public var finger: Handle
+    /// Its place in the trace.
     public var event: UInt32
   }
 

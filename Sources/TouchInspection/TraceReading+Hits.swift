@@ -2,6 +2,7 @@ public import TouchTrace
 
 /// Whose hit test asked which views, and which fingers a delivery is about.
 extension TraceReading {
+  /// The hit test of a finger; nil when there was none.
   public func hit(of finger: Handle) -> HitReading? { hits.last { $0.finger == finger } }
 
   mutating func readHit(_ event: TraceEvent) {

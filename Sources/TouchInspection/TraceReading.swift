@@ -5,13 +5,17 @@ public import TouchTrace
 ///
 /// A value that is folded over the events one by one; copying it is cheap, and it needs no engine.
 public struct TraceReading: Sendable {
+  /// Every finger of the present gesture.
   public internal(set) var fingers: [FingerReading] = []
+  /// Every recognizer that had touches.
   public internal(set) var recognizers: [RecognizerReading] = []
+  /// Everybody who got touches.
   public internal(set) var responders: [ResponderReading] = []
   /// The binding passes of the fingers that are down, or were last; the latest one at the end.
   public internal(set) var hits: [HitReading] = []
   /// Responders of the last forwarded touch, the first one first.
   public internal(set) var chain: [Handle] = []
+  /// The event that a person would look for.
   public internal(set) var notable: Notable?
   /// Answers of delegates, subclasses and views in this gesture, the oldest first.
   public internal(set) var decisions: [TraceEvent] = []
@@ -19,6 +23,7 @@ public struct TraceReading: Sendable {
   public internal(set) var attachments: [Attachment] = []
   /// When the gesture began that the timeline shows: the first touch after a second of rest.
   public internal(set) var gestureStart = Instant.zero
+  /// The moment that was reached.
   public internal(set) var now = Instant.zero
   /// Fingers that a view was not given.
   public internal(set) var withheld: [TraceEvent] = []
@@ -27,6 +32,8 @@ public struct TraceReading: Sendable {
   /// The finger of the last forwarded touch.
   public internal(set) var chainFinger = Handle.none
   var isChainFresh = false
+  /// The way of events into the app.
+  public internal(set) var system = SystemReading()
   /// When something last happened.
   public internal(set) var lastActivity = Instant.zero
 
@@ -35,16 +42,20 @@ public struct TraceReading: Sendable {
   /// After so long a touch begins a new one without rest, seconds: what is kept of a gesture does not grow for ever.
   static let longest = 20.0
 
+  /// With nothing set.
   public init() {}
 
   /// The event that the why line is about.
   public struct Notable: Sendable {
+    /// The event.
     public var event: TraceEvent
     var rank: Int
   }
 
+  /// Takes the next event in.
   public mutating func read(_ event: TraceEvent, in trace: Trace) {
     now = max(now, event.time)
+    system.read(event, trace, recognizers)
     switch event.kind {
     case .sample: readSample(event, trace)
     case .hit: readHit(event)
@@ -70,7 +81,7 @@ public struct TraceReading: Sendable {
       note(event, 2)
     case .event: isChainFresh = true
     case .scroll, .press, .motion: lastActivity = event.time
-    case .change, .print, .warning: break
+    case .change, .print, .warning, .pipeline: break
     }
   }
 
@@ -201,6 +212,7 @@ public struct TraceReading: Sendable {
     }
   }
 
+  /// The reading of a recognizer; nil when it had no touches.
   public func recognizer(_ handle: Handle) -> RecognizerReading? {
     recognizers.first { $0.handle == handle }
   }

@@ -5,36 +5,53 @@ public import TouchGeometry
 public struct WindowPanels: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The left panel.
   public static let left = WindowPanels(rawValue: 1)
+  /// The right panel.
   public static let right = WindowPanels(rawValue: 2)
+  /// The timeline.
   public static let timeline = WindowPanels(rawValue: 4)
+  /// Everything is open.
   public static let all: WindowPanels = [.left, .right, .timeline]
 }
 
 /// The sizes that splitters set, points; a layout keeps them within what the window has room for.
 public struct WindowSplit: Hashable, Sendable {
+  /// Width of the left panel, points.
   public var left = 252.0
+  /// Width of the right panel, points.
   public var right = 372.0
+  /// Height of the timeline, points.
   public var timeline = 270.0
+  /// With nothing set.
   public init() {}
 }
 
 /// Where things are in a window of a certain size, in points.
 public struct WindowLayout: Sendable {
+  /// Height of the toolbar, points.
   public static let toolbar = 44.0
+  /// Height of the status line, points.
   public static let status = 26.0
   /// What the scene keeps at least.
   static let canvasMin = CGSize(width: 300, height: 150)
+  /// Where the left panel is.
   public var left: CGRect
+  /// Where the scene is.
   public var canvas: CGRect
+  /// Where the right panel is.
   public var right: CGRect
+  /// Where the timeline is.
   public var timeline: CGRect
+  /// Where the status line is.
   public var statusLine: CGRect
 
+  /// With all its parts.
   public init(_ model: WindowModel) {
     self.init(model.size, panels: model.panels, split: model.split)
   }
 
+  /// With all its parts.
   public init(
     _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit()
   ) {

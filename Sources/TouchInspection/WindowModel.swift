@@ -3,23 +3,39 @@ public import TouchTrace
 
 /// All that a picture of the window shows beside the trace.
 public struct WindowModel {
+  /// Width and height, points.
   public var size = CGSize(width: 1440, height: 900)
   /// No scene is open: the canvas shows some to try.
   public var isStart = false
+  /// The scene's title.
   public var title = ""
+  /// What to try and to see, in Markdown.
   public var about = ""
   /// True when the scene has switches; `variant` is the one that is thrown.
   public var hasVariants = false
+  /// The switch that is thrown, by name; nil for none.
   public var variant: String?
+  /// The scene's file.
   public var sceneFile = ""
+  /// The scene's runs by name.
   public var runs: [String] = []
+  /// What is drawn over the scene.
   public var overlays = Overlays.usual
+  /// Whether the scene's clock stands.
   public var isPaused = false
   /// True while the playhead stands at the newest step.
   public var isLive = true
+  /// The step that is shown.
   public var step = 0
+  /// How many steps there are.
   public var stepCount = 0
+  /// Whether inputs are written to a file.
   public var isRecording = false
+  /// True while the event fetch thread is suspended, with how many events wait for it.
+  public var isSuspended = false
+  /// How many events wait for it.
+  public var waitingEvents = 0
+  /// Where a second finger would be.
   public var ghosts: GhostFingers?
   /// A file that could not be loaded: its diagnostics.
   public var problem: String?
@@ -27,16 +43,25 @@ public struct WindowModel {
   public var notice: String?
   /// Which panels are open, and how large they are.
   public var panels = WindowPanels.all
+  /// How the panels share the window.
   public var split = WindowSplit()
+  /// Which page the left panel shows.
   public var leftTab = LeftTab.hierarchy
+  /// Which page the right panel shows.
   public var rightTab = RightTab.why
+  /// Which table the tab System shows.
+  public var systemTable = SystemTableKind.pipeline
   /// How far lists are scrolled, points, by the key of their `Scroll`.
   public var offsets: [String: Double] = [:]
   /// What the panels hold beside the trace.
   public var hierarchy = HierarchyModel()
+  /// The scenes that can be opened.
   public var sceneList: [SceneEntry] = []
+  /// The list of scenes.
   public var scenes = ScenesModel()
+  /// The log.
   public var log = LogModel()
+  /// What is inspected.
   public var inspect = InspectModel()
   /// The keys, while they cover the window.
   public var help: [HelpSection]?
@@ -46,6 +71,7 @@ public struct WindowModel {
   public var menu: MenuModel?
   /// The region under the pointer, and what it says beside it.
   public var hover: Picture.Region?
+  /// What is said beside the pointer.
   public var tooltip: (text: String, at: CGPoint)?
   /// The region that has the keys; none shows no ring.
   public var focus: String?
@@ -69,13 +95,17 @@ public struct WindowModel {
   public var timelineRange: TimelineRange?
   /// Frames per second; nil in pictures that must not change.
   public var framesPerSecond: Double?
+  /// With nothing set.
   public init() {}
 }
 
 /// What happened so far, as pictures take it.
 public struct PictureInput {
+  /// The folded trace.
   public var reading: TraceReading
+  /// How the views stand.
   public var snapshot: SceneSnapshot
+  /// Everything that was recorded.
   public var trace: Trace
   /// A hit test that was only asked for, in place of those of the fingers.
   public var probe: HitReading?
@@ -83,6 +113,7 @@ public struct PictureInput {
   public var probePoint: CGPoint?
   /// Where views take touches, when that is shown.
   public var areas: [TouchArea] = []
+  /// With all its parts.
   public init(reading: TraceReading, snapshot: SceneSnapshot, trace: Trace) {
     self.reading = reading
     self.snapshot = snapshot

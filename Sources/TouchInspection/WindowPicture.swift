@@ -16,10 +16,13 @@ public enum WindowPicture {
 
   /// A part of the window that is drawn anew only when it changes.
   public struct Part: Sendable {
+    /// What tells it apart.
     public var id: String
     /// Points of the window.
     public var frame: CGRect
+    /// What is drawn.
     public var picture: Picture
+    /// How far it is scrolled, points.
     public var scroll: Scroll?
   }
 

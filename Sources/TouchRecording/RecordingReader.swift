@@ -12,10 +12,12 @@ public struct RecordingReader {
   /// True when the text starts as a recording does.
   public static func isRecording(_ text: String) -> Bool { text.hasPrefix(RecordingText.magic) }
 
+  /// Reads a file.
   public static func read(path: String) throws -> Recording {
     try read(text: SceneText.read(path: path), path: path)
   }
 
+  /// Reads a text.
   public static func read(text: String, path: String) throws -> Recording {
     var reader = RecordingReader(path: path)
     return try reader.parse(text)
@@ -92,6 +94,14 @@ public struct RecordingReader {
     case "interrupt": return .interrupt
     case "motion": return .shake
     case "button": return button(&words, verb, number, line)
+    case "suspend", "resume":
+      guard let thread = words.next(), thread.text == "eventFetch" else {
+        problem(
+          number, verb.column, "'\(verb.text)' needs a thread", "write: \(verb.text) eventFetch",
+          line)
+        return nil
+      }
+      return verb.text == "suspend" ? .suspend : .resume
     case "set":
       guard let path = words.next() else {
         problem(number, line.count + 1, "'set' needs id.property and a value", "", line)
@@ -164,6 +174,11 @@ public struct RecordingReader {
     var change = FingerChange(finger: finger, phase: phase, location: CGPoint(x: x, y: y))
     while let word = words.peek(), word.text != "|" {
       _ = words.next()
+      if word.text == "was" {
+        guard let sample = sample(&words, word, number, line) else { return nil }
+        change.coalesced.append(sample)
+        continue
+      }
       guard let value = words.next() else {
         problem(number, word.column, "'\(word.text)' needs a value", "", line)
         return nil
@@ -171,15 +186,37 @@ public struct RecordingReader {
       switch word.text {
       case "force": change.force = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
       case "radius": change.radius = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
+      case _ where change.tool.read(word.text, value.text): break
       case "type": change.kind = FingerKind.allCases.first { $0.name == value.text } ?? .direct
-      default:
-        problem(
-          number, word.column, "'\(word.text)' is no property of a finger", "force, radius or type",
-          line)
-        return nil
+      case let name:
+        guard let path = ContactShape.keys.first(where: { $0.name == name })?.path else {
+          problem(
+            number, word.column, "'\(name)' is no property of a finger",
+            "force, radius, type, altitude, azimuth, buttons, modifiers, was, " + ContactShape.keys.map(\.name).joined(separator: ", "),
+            line)
+          return nil
+        }
+        if let number = Float(value.text), number.isFinite { change.shape[keyPath: path] = number }
       }
     }
     return change
+  }
+
+  /// A time and a place, and force and radius where they are numbers.
+  private mutating func sample(
+    _ words: inout Words, _ verb: Word, _ number: Int, _ line: String
+  ) -> FingerChange.Sample? {
+    guard let stamp = words.next(), let time = instant(stamp, number, line),
+      let x = coordinate(words.next(), verb, number, line),
+      let y = coordinate(words.next(), verb, number, line)
+    else { return nil }
+    var sample = FingerChange.Sample(timestamp: time, location: CGPoint(x: x, y: y))
+    if let force = words.peek().flatMap({ Double($0.text) }), force.isFinite {
+      _ = words.next()
+      sample.force = force
+      sample.radius = coordinate(words.next(), verb, number, line).map { Double($0) } ?? 0
+    }
+    return sample
   }
 
   private mutating func coordinate(_ word: Word?, _ verb: Word, _ number: Int, _ line: String)

@@ -7,6 +7,7 @@ import TouchTrace
 public enum RecordingText {
   static let magic = "touchscope recording 1"
 
+  /// The lines before the first input.
   public static func header(_ recording: Recording) -> String {
     var lines = [magic, "scene \(recording.scenePath)", "digest \(recording.digest)"]
     if let variant = recording.variant { lines.append("variant \(variant)") }
@@ -22,6 +23,8 @@ public enum RecordingText {
       return "\(time) button \(type.touchscopeName) \(phase.name)"
     case .shake: return "\(time) motion shake"
     case .interrupt: return "\(time) interrupt"
+    case .suspend: return "\(time) suspend eventFetch"
+    case .resume: return "\(time) resume eventFetch"
     case .set(let path, let value): return "\(time) set \(path) \(value)"
     case .program(let verb, let arguments):
       return (["\(time) do \(verb)"] + arguments).joined(separator: " ")
@@ -36,6 +39,19 @@ public enum RecordingText {
     if change.force != 0 { text += " force \(change.force)" }
     if change.radius != 0 { text += " radius \(change.radius)" }
     if change.kind != .direct { text += " type \(change.kind.name)" }
+    for (name, path) in ContactShape.keys
+    where change.shape[keyPath: path] != ContactShape.usual[keyPath: path] {
+      text += " \(name) \(change.shape[keyPath: path])"
+    }
+    for word in change.tool.words { text += " \(word.name) \(word.value)" }
+    for sample in change.coalesced { text += " " + coalesced(sample) }
+    return text
+  }
+
+  /// `was 0.079167 213.0 463.5`: a place of the finger before the last one.
+  private static func coalesced(_ sample: FingerChange.Sample) -> String {
+    var text = "was \(seconds(sample.timestamp)) \(sample.location.x) \(sample.location.y)"
+    if sample.force != 0 || sample.radius != 0 { text += " \(sample.force) \(sample.radius)" }
     return text
   }
 

@@ -4,10 +4,12 @@ public import TouchScenes
 /// Writes a recording line by line; each line is on its way to the disk before the next one is made.
 public final class RecordingWriter {
   private let file: FileHandle
+  /// The file.
   public let path: String
   /// The first thing that went wrong, as a full disk; nil while all lines were taken.
   public private(set) var problem: String?
 
+  /// Creates the file and writes its first lines.
   public init(path: String, _ recording: Recording) throws {
     self.path = path
     guard FileManager.default.createFile(atPath: path, contents: nil),
@@ -33,5 +35,6 @@ public final class RecordingWriter {
     }
   }
 
+  /// Closes the file.
   public func close() { try? file.close() }
 }

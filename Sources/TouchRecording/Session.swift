@@ -6,6 +6,7 @@ public import TouchTrace
 public final class Session {
   /// One input or one moment at which deadlines fired.
   public struct Step: Sendable {
+    /// When it was over.
     public let time: Instant
     /// The trace events of the step.
     public let events: Range<Int>
@@ -15,7 +16,9 @@ public final class Session {
     public let inputs: Int
   }
 
+  /// The scene that is touched.
   public let scene: LiveScene
+  /// Everything that happened, step by step.
   public private(set) var steps: [Step] = []
   /// Everything that was fed, in order.
   public private(set) var inputs: [SceneInput] = []
@@ -28,6 +31,7 @@ public final class Session {
   /// Gets every input as it is applied; a recording listens here.
   public var onInput: ((SceneInput) -> Void)?
 
+  /// Starts with the scene as it was loaded.
   public init(_ scene: LiveScene) {
     self.scene = scene
     scene.engine.keepTrace(in: TraceFile())
@@ -35,7 +39,9 @@ public final class Session {
     lookVersion = scene.engine.lookVersion
   }
 
+  /// Everything that was recorded.
   public var trace: Trace { scene.engine.trace }
+  /// The moment that was reached.
   public var now: Instant { scene.engine.now }
 
   /// The scene as it stood after a step; -1 stands for the time before the first one.
@@ -93,6 +99,7 @@ public final class Session {
     if let until { advance(to: until) }
   }
 
+  /// Plays a recording to its end; `until` stops before the first input after that time.
   public func play(_ recording: Recording, until: Instant? = nil) {
     for input in recording.inputs {
       if let until, input.arrival > until { break }
@@ -121,7 +128,7 @@ extension SceneInput {
   var isChange: Bool {
     switch event {
     case .set, .program: true
-    case .digitizer, .button, .shake, .interrupt, .wait: false
+    case .digitizer, .button, .shake, .interrupt, .suspend, .resume, .wait: false
     }
   }
 

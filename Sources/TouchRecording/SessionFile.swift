@@ -6,7 +6,9 @@ import TouchTrace
 public enum SessionFile {
   /// A recording with the scene that it was made on.
   public struct Opened {
+    /// The scene's text.
     public var scene: LiveScene
+    /// What happened in it.
     public var recording: Recording
     /// Says that the scene has changed since; the recording may play differently.
     public var warning: String?

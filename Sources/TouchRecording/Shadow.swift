@@ -13,6 +13,7 @@ public final class Shadow {
   private var scene: LiveScene?
   private var fed = 0
 
+  /// A copy of a scene.
   public init(_ session: Session) { self.session = session }
 
   isolated deinit { scene?.engine.tearDown() }

@@ -1,30 +1,40 @@
-import Foundation
+public import Foundation
 public import TouchEngine
 import TouchTrace
 
 /// A scene that runs: its engine, its objects by id, its runs and switches.
 public final class LiveScene {
+  /// Its file.
   public let path: String
   /// The text that it was made of.
   public let text: String
+  /// The engine that it runs on.
   public let engine: Engine
+  /// Its title.
   public private(set) var title = ""
+  /// The group that it belongs to.
   public private(set) var topic = ""
+  /// What to try and to see, in Markdown.
   public private(set) var about = ""
+  /// The demonstration that it stands for, if any.
   public private(set) var mission = ""
+  /// Its runs, in the order of the file.
   public private(set) var runs: [SceneRun] = []
   /// Names of its switches.
   public private(set) var variants: [String] = []
+  /// The switch that is thrown; nil for none.
   public private(set) var variant: String?
   private var chosenVariant: SceneNode?
   let loader: SceneLoader
   /// Values of recognizers at their last action.
   private(set) var lastValues: [String: [String: SceneValue]] = [:]
 
+  /// Reads and builds a scene; all problems of the file are thrown at once.
   public static func load(path: String, variant: String? = nil) throws -> LiveScene {
     try load(text: try SourceText.read(path: path), path: path, variant: variant)
   }
 
+  /// The same for a text.
   public static func load(text: String, path: String, variant: String? = nil) throws -> LiveScene {
     try LiveScene(text: text, path: path, variant: variant)
   }
@@ -36,7 +46,7 @@ public final class LiveScene {
 
   private static let keys = [
     "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
-    "application", "controllers", "window", "windows", "runs", "variants", "seed",
+    "application", "controllers", "window", "windows", "runs", "variants", "seed", "overrides",
   ]
   private static let later = ["attach"]
 
@@ -67,6 +77,15 @@ public final class LiveScene {
     engine.isTracing = true
   }
 
+  /// A scene without a file: a program puts its views into it with `build`.
+  public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
+    path = "program"
+    text = ""
+    engine = Engine(screen: screen, constants: constants)
+    loader = SceneLoader(issues: SceneIssues(file: path, text: text), engine: engine)
+    loader.finish()
+  }
+
   private func readKey(_ key: SceneNode, _ value: SceneNode) {
     let issues = loader.issues
     guard let name = key.text, !Self.later.contains(name) else {
@@ -85,6 +104,7 @@ public final class LiveScene {
     case "profile":
       let names = SystemProfile.allCases.map(\.rawValue)
       engine.profile = loader.word(value, names).flatMap { SystemProfile(rawValue: $0) }
+    case "overrides": readOverrides(value)
     case "seed": _ = loader.integer(value, in: 0...Int.max)
     case "constants": readConstants(value)
     case let name where Self.keys.contains(name): break
@@ -93,6 +113,16 @@ public final class LiveScene {
         key, "unknown key '\(name)'",
         hint: Suggestion.hint(
           for: name, among: Self.keys, fallback: "keys: " + Self.keys.joined(separator: ", ")))
+    }
+  }
+
+  /// `{TSWindow: [sendEvent]}`: Swift cannot be asked which methods a class overrides.
+  private func readOverrides(_ node: SceneNode) {
+    let names = OverriddenMethod.allCases.map(\.rawValue)
+    for (key, value) in node.entries ?? [] {
+      guard let name = loader.text(key) else { continue }
+      let methods = loader.list(value).compactMap { loader.word($0, names) }
+      engine.overrides[name] = Set(methods.compactMap { OverriddenMethod(rawValue: $0) })
     }
   }
 
@@ -130,6 +160,7 @@ public final class LiveScene {
         hint: "variants: " + variants.joined(separator: ", "))
     }
     loader.finish()
+    engine.actionNames = loader.actionNames
     applyVariant()
     for (id, recognizer) in loader.recognizers { remember(recognizer, id) }
   }
@@ -161,7 +192,7 @@ public final class LiveScene {
   }
 
   /// A recognizer's values are those at its last action once it is over.
-  private func remember(_ recognizer: UIGestureRecognizer, _ id: String) {
+  func remember(_ recognizer: UIGestureRecognizer, _ id: String) {
     let old = recognizer.touchscopeHooks.action
     recognizer.touchscopeHooks.action = { [unowned self] recognizer in
       old?(recognizer)
@@ -197,6 +228,8 @@ public final class LiveScene {
     case .button(let type, let phase): engine.button(type, phase, at: input.arrival)
     case .shake: engine.shake(at: input.arrival)
     case .interrupt: engine.interrupt(at: input.arrival)
+    case .suspend: engine.suspendEventFetch(at: input.arrival)
+    case .resume: engine.resumeEventFetch(at: input.arrival)
     case .wait: engine.advance(to: input.arrival)
     }
   }
@@ -211,6 +244,7 @@ public final class LiveScene {
   /// What inputs could not change, with advice; empty when the scene was loaded.
   public var problems: [SceneDiagnostic] { loader.issues.list }
 
+  /// The object with an id; nil when there is none.
   public func object(_ id: String) -> AnyObject? { loader.objects[id] }
 
   /// The value behind `id.property` or `id.property.x`; nil when there is none.

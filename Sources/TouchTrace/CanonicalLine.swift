@@ -1,5 +1,6 @@
 /// The canonical text of a trace event: `<subject> <what>[ <detail>]`, without times, indices and addresses.
 public enum CanonicalLine {
+  /// The whole line.
   public static func text(_ event: TraceEvent, in trace: Trace) -> String {
     trace.name(of: event.subject) + " " + what(event, in: trace)
   }
@@ -9,8 +10,15 @@ public enum CanonicalLine {
     switch event.verb {
     case .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .reset,
       .endTracking, .cancelTracking, .willBeginDragging, .willBeginDecelerating,
-      .didEndDecelerating, .didEndScrollingAnimation, .willBeginZooming:
+      .didEndDecelerating, .didEndScrollingAnimation, .willBeginZooming, .receives, .suspends,
+      .resumes, .wakes, .sleeps:
       event.verb.name
+    case .queues, .drains, .updates, .takesAway: "\(event.verb.name) \(number(event.measured))"
+    case .filters: "filters \(number(event.measured)) -> \(number(event.limit))"
+    case .signalsEvents: "signals \(number(event.measured))"
+    case .signalsSource: "signals source0"
+    case .enters, .bound, .gathers, .adds, .removes:
+      "\(event.verb.name) \(trace.name(of: event.other))"
     case .rejected: "rejected \(event.reason.code)"
     case .pointInsideYes: "pointInside yes"
     case .pointInsideNo: "pointInside no"

@@ -2,7 +2,9 @@
 public enum GestureState: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case possible, began, changed, ended, cancelled, failed
 
+  /// As lines print it.
   public var name: String { "\(self)" }
+  /// Nothing follows until the reset.
   public var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
@@ -10,6 +12,7 @@ public enum GestureState: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 public enum TouchPhase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case began, moved, stationary, ended, cancelled
 
+  /// As lines print it.
   public var name: String { "\(self)" }
   /// `touchesBegan` and so on.
   public var methodName: String { "touches" + name.prefix(1).uppercased() + name.dropFirst() }

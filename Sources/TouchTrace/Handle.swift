@@ -8,5 +8,6 @@ public struct Handle: Hashable, Comparable, Sendable, BitwiseCopyable {
   public static func < (a: Handle, b: Handle) -> Bool { a.rawValue < b.rawValue }
   /// Stands for "no object".
   @inlinable public static var none: Handle { Handle(rawValue: .max) }
+  /// As an index of lists.
   @inlinable public var index: Int { Int(rawValue) }
 }

@@ -1,7 +1,9 @@
 /// A moment of the engine's virtual clock: nanoseconds since the scene was loaded.
 public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
+  /// Since the start.
   public var nanoseconds: UInt64
 
+  /// By nanoseconds.
   @inlinable public init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
 
   /// Rounded to whole microseconds, the unit of recordings; negative and non-finite values become zero.
@@ -14,8 +16,10 @@ public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
     self.init(nanoseconds: UInt64(microseconds) * 1000)
   }
 
+  /// The start.
   @inlinable public static var zero: Instant { Instant(nanoseconds: 0) }
 
+  /// Since the start.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
   @inlinable public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }

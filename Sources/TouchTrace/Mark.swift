@@ -8,15 +8,21 @@ public enum Mark: Hashable, Sendable {
   /// Text in a rectangle, vertically centred; the size is in points.
   case text(String, CGRect, size: Double, alignment: TextAlignment, color: RGBA)
 
+  /// Where a text stands in its rectangle.
   public enum TextAlignment: UInt8, Sendable { case left, center, right }
 }
 
 /// A colour with components from 0 to 1.
 public struct RGBA: Hashable, Sendable {
+  /// From 0 to 1.
   public var red: Double
+  /// From 0 to 1.
   public var green: Double
+  /// From 0 to 1.
   public var blue: Double
+  /// From 0, transparent, to 1.
   public var alpha: Double
+  /// By components from 0 to 1.
   public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -1,6 +1,8 @@
 /// A trace as a tree of calls: what something called stands between its Before and its After.
 public enum NestedLog {
+  /// One line with its depth.
   public struct Line: Sendable {
+    /// The event behind it.
     public let event: TraceEvent
     /// `card touchesBegan Before`
     public let text: String

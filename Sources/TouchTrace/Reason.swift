@@ -15,6 +15,7 @@ public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // scroll views that begin, or do not
   case caughtInMotion, nothingToScroll, contentKeepsTouch, leftToOuter, nothingToZoom
 
+  /// As lines print it.
   public var code: String { "\(self)" }
 
   /// True when the line names a second object after the code: `preventedBy pan`.

@@ -5,17 +5,17 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
   case rc01, rc02, rc03, rc04, rc05, rc10, rc11, rc12, rc13, rc14, rc15
-  case td08, td13, td27, td39
+  case td08, td13, td19, td21, td27, td39
   case mt01, mt06, mt07
-  case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr53, gr54
+  case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr41, gr53, gr54
   case ar01, ar02, ar04, ar07, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38, ar41,
     ar43,
-    ar44
+    ar44, ar49
   case dl03, dl08, dl11, dl12, dl13, dl14, dl15
-  case tap02, tap03, tap04, tap07, tap08, tap12, tap14
+  case tap02, tap03, tap04, tap07, tap08, tap12, tap14, tap17
   case lpr02, lpr04, lpr05, lpr06, lpr07, lpr08, lpr10, lpr11
   case pan02, pan06, pan07, pan10, pan23
-  case swp01, swp03, swp04, swp12
+  case swp01, swp03, swp04, swp09, swp12
   case pin01, pin13
   case rot01
   case edg01, edg02, edg07
@@ -37,6 +37,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     return letters.uppercased() + "-" + name.dropFirst(letters.count)
   }
 
+  /// How sure it is, and its sentence.
   public var entry: RuleEntry { RuleCatalog.entries[self] ?? RuleEntry(.engineChoice, "") }
 }
 
@@ -46,9 +47,13 @@ public enum Basis: String, Sendable {
   case engineChoice = "engine choice"
 }
 
+/// What is known of a rule.
 public struct RuleEntry: Sendable {
+  /// How sure it is.
   public let basis: Basis
+  /// What it says.
   public let sentence: String
+  /// With all its parts.
   public init(_ basis: Basis, _ sentence: String) {
     self.basis = basis
     self.sentence = sentence

@@ -1,5 +1,6 @@
 /// Every rule that a trace event can cite, in one place.
 public enum RuleCatalog {
+  /// By rule.
   public static let entries: [Rule: RuleEntry] = [
     .ht01: .init(
       .documented, "A hidden, transparent or non-interactive view is not hit, and nothing in it."),
@@ -42,6 +43,11 @@ public enum RuleCatalog {
     .td08: .init(
       .documented, "A view that got a touch gets its end or its cancellation exactly once."),
     .td13: .init(.documented, "A view that leaves its window loses its touches."),
+    .td19: .init(
+      .documented, "A touch keeps the time at which the hardware saw it, however late it arrives."),
+    .td21: .init(
+      .documented,
+      "Moves that come together are one event; the older samples are its coalesced touches."),
     .td27: .init(.observed, "A lift after a long time or a long way does not count as a tap."),
     .mt01: .init(
       .documented, "A view without multiple touch gets only the first of the fingers on it."),
@@ -61,6 +67,8 @@ public enum RuleCatalog {
     .gr31: .init(.documented, "After every attempt a recognizer is reset."),
     .gr32: .init(.documented, "Recognizers that are linked by requirements are reset together."),
     .gr48: .init(.documented, "An ignored touch no longer belongs to the recognizer."),
+    .gr41: .init(
+      .documented, "numberOfTouches counts the touches that can be asked for their place."),
     .gr53: .init(
       .engineChoice, "An assignment that the state machine does not know becomes the nearest one."),
     .gr54: .init(
@@ -92,6 +100,8 @@ public enum RuleCatalog {
       .documented, "A required recognizer that has begun blocks those that wait for it."),
     .ar44: .init(
       .documented, "Delegates are asked for failure requirements at the first touch of an attempt."),
+    .ar49: .init(
+      .engineChoice, "Of recognizers that wait for each other in a ring none acts until one fails."),
     .dl03: .init(.observed, "The action comes first, then the view's touches are cancelled."),
     .dl08: .init(.documented, "Only touches of the recognizer itself are cancelled."),
     .dl11: .init(
@@ -112,6 +122,9 @@ public enum RuleCatalog {
     .tap08: .init(.documented, "A tap fails when its fingers move too far."),
     .tap12: .init(.observed, "The next tap must begin soon after the last one was lifted."),
     .tap14: .init(.documented, "A tap whose touches are cancelled fails."),
+    .tap17: .init(
+      .documented,
+      "buttonMaskRequired is the primary button, counts for pointers only, and is never empty."),
     .lpr02: .init(.documented, "A long press begins when its time is over."),
     .lpr04: .init(.observed, "A long press without a duration begins at touch-down."),
     .lpr05: .init(
@@ -129,6 +142,9 @@ public enum RuleCatalog {
     .swp01: .init(.documented, "A swipe goes in one of the directions that it asks for."),
     .swp03: .init(.documented, "A swipe has exactly the fingers that it needs."),
     .swp04: .init(.observed, "A swipe whose fingers are lifted before it is recognized fails."),
+    .swp09: .init(
+      .documented,
+      "A slow swipe may be shorter but must be straighter; a fast one the other way round."),
     .swp12: .init(
       .engineChoice, "A swipe is at least 100 pt/s fast along its direction, over the last 100 ms."),
     .pin01: .init(

@@ -7,38 +7,56 @@ public struct SceneSnapshot: Hashable, Sendable {
   public var screen: CGSize
   /// Views from back to front: a parent comes before its children, windows from the hindmost.
   public var views: [ViewSnapshot]
+  /// All recognizers, by view.
   public var recognizers: [RecognizerSnapshot]
 
+  /// With all its parts.
   public init(screen: CGSize, views: [ViewSnapshot], recognizers: [RecognizerSnapshot]) {
     self.screen = screen
     self.views = views
     self.recognizers = recognizers
   }
 
+  /// The view with a number; nil when it is not there.
   public func view(_ handle: Handle) -> ViewSnapshot? { views.first { $0.handle == handle } }
+  /// The recognizer with a number; nil when it is not there.
   public func recognizer(_ handle: Handle) -> RecognizerSnapshot? {
     recognizers.first { $0.handle == handle }
   }
 }
 
+/// How one view stands.
 public struct ViewSnapshot: Hashable, Sendable {
+  /// Its number in the trace.
   public var handle: Handle
+  /// The view around it.
   public var parent: Handle
+  /// As lines print it.
   public var name: String
+  /// Its class.
   public var className: String
+  /// Its own coordinates, points.
   public var bounds: CGRect
   /// From the view's coordinates to the screen's.
   public var toScreen: CGAffineTransform
+  /// From 0, transparent, to 1.
   public var alpha: Double
+  /// Neither shown nor hit.
   public var isHidden: Bool
+  /// False: not hit.
   public var isUserInteractionEnabled: Bool
+  /// What is in it is cut at the bounds.
   public var clipsToBounds: Bool
+  /// Whether it is a window.
   public var isWindow: Bool
+  /// Whether it is a control.
   public var isControl: Bool
+  /// What it looks like, in its own coordinates.
   public var marks: [Mark]
   /// Drawn over the views in it.
   public var marksInFront: [Mark]
 
+  /// With all its parts.
   public init(
     handle: Handle, parent: Handle, name: String, className: String, bounds: CGRect,
     toScreen: CGAffineTransform, alpha: Double, isHidden: Bool, isUserInteractionEnabled: Bool,
@@ -70,22 +88,34 @@ public struct ViewSnapshot: Hashable, Sendable {
   }
 }
 
+/// How one recognizer stands.
 public struct RecognizerSnapshot: Hashable, Sendable {
+  /// Its number in the trace.
   public var handle: Handle
+  /// The view that it is on.
   public var view: Handle
+  /// As lines print it.
   public var name: String
+  /// Its class.
   public var className: String
   /// A discrete recognizer has no began and changed.
   public var isDiscrete: Bool
+  /// False: it gets no touches.
   public var isEnabled: Bool
   /// Those that it requires to fail by `require(toFail:)`; what delegates and subclasses add is in the trace.
   public var requires: [Handle]
   /// What it needs, in words: `2 taps`, `2 s`.
   public var summary: String
+  public var delaysTouchesBegan: Bool
+  public var delaysTouchesEnded: Bool
+  /// What its printed description adds: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
+  public var details: String
 
+  /// With all its parts.
   public init(
     handle: Handle, view: Handle, name: String, className: String, isDiscrete: Bool,
-    isEnabled: Bool, requires: [Handle], summary: String
+    isEnabled: Bool, requires: [Handle], summary: String, delaysTouchesBegan: Bool = false,
+    delaysTouchesEnded: Bool = true, details: String = ""
   ) {
     self.handle = handle
     self.view = view
@@ -95,5 +125,8 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     self.isEnabled = isEnabled
     self.requires = requires
     self.summary = summary
+    self.delaysTouchesBegan = delaysTouchesBegan
+    self.delaysTouchesEnded = delaysTouchesEnded
+    self.details = details
   }
 }

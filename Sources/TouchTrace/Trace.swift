@@ -1,25 +1,52 @@
 /// What the engine did, in order: events with the texts and names that their numbers stand for.
 public struct Trace: Sendable {
+  /// Everything that happened, in order.
   public internal(set) var events = TraceEvents()
   /// Texts that events point to.
   public internal(set) var payloads: [String] = []
   /// The printed name of every handle, by number; empty for what was never mentioned.
   public internal(set) var names: [String] = []
+  /// The classes of every handle, by number.
+  public internal(set) var lineages: [Lineage] = []
+  /// The digitizer's events, that `receives` lines point to.
+  public internal(set) var hands: [HandEvent] = []
+  /// Whom recognizers and controls tell, once they did.
+  public internal(set) var targets: [Handle: ActionTarget] = [:]
+  /// The system whose names and call stacks the scene has, and the app's own name in them.
+  public var system = SystemProfile.ios14
+  public var executable = "App"
+  /// Which of UIKit's methods the app's own classes override, by class.
+  public var overrides: [String: Set<OverriddenMethod>] = [:]
 
   private var recentNames: [(text: String, index: UInt32)] = []
   private static let recentNamesMax = 8
 
+  /// An empty trace.
   public init() {}
 
   /// Keeps what is full elsewhere from now on.
   public mutating func keep(in archive: any TraceArchive) { events.archive = archive }
 
+  /// The printed name of an object.
   public func name(of handle: Handle) -> String {
     handle.index < names.count ? names[handle.index] : "nobody"
   }
 
+  /// The text beside an event; empty when there is none.
   public func payload(of event: TraceEvent) -> String {
-    event.payload == TraceEvent.noPayload ? "" : payloads[Int(event.payload)]
+    event.payload == TraceEvent.noPayload || event.verb == .receives
+      ? "" : payloads[Int(event.payload)]
+  }
+
+  /// The digitizer's event that a `receives` line is about; nil for all others.
+  public func hand(of event: TraceEvent) -> HandEvent? {
+    event.verb == .receives && event.payload != TraceEvent.noPayload
+      ? hands[Int(event.payload)] : nil
+  }
+
+  /// The classes of an object; empty for what was never mentioned.
+  public func lineage(of handle: Handle) -> Lineage {
+    handle.index < lineages.count ? lineages[handle.index] : .none
   }
 
   /// Adds an event with its place; returns the seq that it got.
@@ -47,6 +74,27 @@ public struct Trace: Sendable {
     return index
   }
 
+  /// Adds an event about a digitizer's event.
+  @discardableResult
+  public mutating func append(_ event: TraceEvent, hand: HandEvent) -> UInt32 {
+    var event = event
+    event.payload = UInt32(hands.count)
+    hands.append(hand)
+    return append(event)
+  }
+
+  /// Says of which classes an object is.
+  public mutating func setLineage(_ lineage: Lineage, of handle: Handle) {
+    while lineages.count <= handle.index { lineages.append(.none) }
+    lineages[handle.index] = lineage
+  }
+
+  /// Says whom a recognizer or control tells.
+  public mutating func setTarget(_ target: ActionTarget, of handle: Handle) {
+    targets[handle] = target
+  }
+
+  /// Gives an object its printed name.
   public mutating func setName(_ name: String, of handle: Handle) {
     while names.count <= handle.index { names.append("") }
     names[handle.index] = name

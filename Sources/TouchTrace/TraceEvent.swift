@@ -7,22 +7,31 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   public var seq: UInt32
   /// The event that led to this one, or `noCause`.
   public var cause: UInt32
+  /// When it happened.
   public var time: Instant
   /// Depth of calls, for nested printing.
   public var depth: UInt16
+  /// Its family.
   public var kind: TraceKind
+  /// What exactly happened.
   public var verb: Verb
+  /// Whom it is about.
   public var subject: Handle
   /// The other object of a decision, a prevention or a wait; `Handle.none` when there is none.
   public var other: Handle
+  /// The state before.
   public var from: GestureState
+  /// The state after.
   public var to: GestureState
+  /// What the finger did.
   public var phase: TouchPhase
+  /// Why.
   public var reason: Reason
   /// The answer of a question, where there is one.
   public var answer: Bool
   /// Who gave the answer.
   public var source: AnswerSource
+  /// The rule behind it.
   public var rule: Rule
   /// The measured number (points, seconds, a count); for a sample the x of the finger, for a hit test the pass (1 or 2).
   public var measured: Double
@@ -32,9 +41,12 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   /// Index in the side table, or `noPayload`.
   public var payload: UInt32
 
+  /// Stands for no event before it.
   @inlinable public static var noCause: UInt32 { UInt32.max }
+  /// Stands for no text beside it.
   @inlinable public static var noPayload: UInt32 { UInt32.max }
 
+  /// With what is not given empty.
   @inlinable
   public init(
     kind: TraceKind, verb: Verb, subject: Handle, other: Handle = .none,

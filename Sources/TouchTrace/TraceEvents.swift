@@ -13,11 +13,13 @@ public struct TraceEvents: RandomAccessCollection, Sendable {
   /// Gets every chunk that is full; without one all stay in memory.
   var archive: (any TraceArchive)?
 
+  /// Without events.
   public init() {}
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { full.count << Self.chunkBits + newest.count }
 
+  /// The event of a number.
   public subscript(index: Int) -> TraceEvent {
     let chunk = index >> Self.chunkBits
     return chunk < full.count

@@ -3,8 +3,9 @@ public enum TraceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case hit, receive, gesture, decision, state, held, measure, timer, machine, action, touches,
     tracking
   case event, withhold, hold, chain, change, sample, print, reset, warning
-  case scroll, press, motion
+  case scroll, press, motion, pipeline
 
+  /// As filters write it.
   public var name: String { "\(self)" }
 }
 
@@ -45,6 +46,10 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // the same of a collection view
   case shouldHighlightItem, didHighlightItem, didUnhighlightItem, shouldSelectItem,
     shouldDeselectItem, didDeselectItem
+  // pipeline: the fetch thread, the run loop, and what becomes of an event before it is sent
+  case queues, suspends, resumes, receives, filters, signalsEvents, signalsSource, wakes, sleeps
+  case drains, takesAway, enters, bound, gathers, updates, adds, removes
 
+  /// As lines print it.
   public var name: String { "\(self)" }
 }

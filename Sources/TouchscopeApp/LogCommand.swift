@@ -21,6 +21,8 @@ struct LogCommand: MainActorCommand {
   var times = false
   @Flag(help: "Indent by the depth of calls, with Before and After around what a call led to.")
   var nested = false
+  @Flag(help: "Print the call stack behind each line, as the scene's system would show it.")
+  var stack = false
 
   @MainActor func execute() throws {
     try Problems.report {
@@ -32,13 +34,22 @@ struct LogCommand: MainActorCommand {
       guard nested else {
         for event in trace.events where filter.passes(event, in: trace) {
           Terminal.print(stamp(event) + CanonicalLine.text(event, in: trace))
+          printStack(event, trace)
         }
         return
       }
       for line in NestedLog.lines(trace, where: { filter.passes($0, in: trace) }) {
         Terminal.print(
           stamp(line.event) + String(repeating: "  ", count: line.depth) + line.text)
+        if !line.text.hasSuffix(" After") { printStack(line.event, trace) }
       }
+    }
+  }
+
+  @MainActor private func printStack(_ event: TraceEvent, _ trace: Trace) {
+    guard stack else { return }
+    for line in CallStack.lines(CallStack.frames(behind: event.seq, in: trace)) {
+      Terminal.print("    " + line)
     }
   }
 

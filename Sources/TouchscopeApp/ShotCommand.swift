@@ -37,8 +37,15 @@ struct ShotCommand: MainActorCommand {
   @Option(
     help: "Ask for the hit test of a point of the screen, as 120,80, in place of the fingers.")
   var probe: String?
-  @Option(help: "What the right panel shows: why, recognizers or arbitration.")
+  @Option(
+    help:
+      "What the right panel shows: \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")).")
   var tab: String?
+  @Option(
+    help:
+      "The table of the tab system: \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var table: String?
 
   func validate() throws {
     guard output.hasSuffix(".png") || output.hasSuffix(".svg") else {
@@ -80,6 +87,15 @@ struct ShotCommand: MainActorCommand {
         )
       }
       options.tab = named
+    }
+    if let table {
+      guard let named = SystemTableKind(rawValue: table) else {
+        throw ValidationError(
+          "the table is one of \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", ")), not '\(table)'"
+        )
+      }
+      options.tab = .system
+      options.table = named
     }
     return options
   }

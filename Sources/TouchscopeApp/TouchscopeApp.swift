@@ -10,21 +10,27 @@ public enum Touchscope {
   @MainActor
   public struct Registration {
     let register: @MainActor () -> Void
+    /// A view or control by the name that scenes use.
     public init(view name: String, _ make: @escaping @MainActor () -> UIView) {
       register = { SceneClasses.register(view: name, make) }
     }
+    /// A recognizer by the name that scenes use.
     public init(recognizer name: String, _ make: @escaping @MainActor () -> UIGestureRecognizer) {
       register = { SceneClasses.register(recognizer: name, make) }
     }
+    /// A view controller by the name that scenes use.
     public init(controller name: String, _ make: @escaping @MainActor () -> UIViewController) {
       register = { SceneClasses.register(controller: name, make) }
     }
+    /// A window by the name that scenes use.
     public init(window name: String, _ make: @escaping @MainActor () -> UIWindow) {
       register = { SceneClasses.register(window: name, make) }
     }
+    /// An application by the name that scenes use.
     public init(application name: String, _ make: @escaping @MainActor () -> UIApplication) {
       register = { SceneClasses.register(application: name, make) }
     }
+    /// An application delegate by the name that scenes use.
     public init(delegate name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate)
     {
       register = { SceneClasses.register(delegate: name, make) }

@@ -9,7 +9,7 @@ struct TouchscopeCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       OpenCommand.self, ReplayCommand.self, CheckCommand.self, LogCommand.self, ExplainCommand.self,
-      ShotCommand.self,
+      ShotCommand.self, NewCommand.self,
       CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)
 }

@@ -139,6 +139,34 @@ import TouchTrace
     #expect(debugger.model.notice?.contains("tap possible -> failed") == true)
   }
 
+  /// The buttons give the same lines as the inputs `suspend`, `resume` and `interrupt`; what waits is counted.
+  @Test func callsAndSuspendedInputAreInputs() throws {
+    let debugger = try open("000-pipeline")
+    defer { debugger.end() }
+    let at = try scenePlace("card", debugger)
+    try press("command:suspend", debugger)
+    click(at, debugger)
+    debugger.needsFrame = true
+    debugger.turn()
+    #expect(debugger.model.isSuspended && debugger.model.waitingEvents == 2)
+    let held: [String] = [
+      "eventFetcher suspends", "eventFetcher queues 1", "eventFetcher queues 2",
+    ]
+    #expect(lines(debugger) == held)
+    try press("command:suspend", debugger)
+    #expect(!debugger.session.scene.engine.isEventFetchSuspended)
+    #expect(lines(debugger).contains("environment drains 2"))
+    #expect(lines(debugger).contains("tap action ended"))
+    debugger.handle(.mouseMoved(at), MonotonicClock.now())
+    debugger.handle(.mouseDown(button: 1, at), MonotonicClock.now())
+    debugger.turn()
+    debugger.command("interrupt", MonotonicClock.now())
+    #expect(lines(debugger).contains("environment takesAway 1"))
+    let inputs: [SceneInput.Event] = debugger.session.inputs.map(\.event)
+    #expect(inputs.contains(.suspend) && inputs.contains(.resume))
+    #expect(inputs.contains(.interrupt))
+  }
+
   @Test func typingFindsAndDoesACommand() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }

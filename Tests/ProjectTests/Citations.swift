@@ -30,7 +30,7 @@ enum Citations {
   }
 
   private static func takeID(_ text: inout Substring) -> String? {
-    guard let match = text.prefixMatch(of: /(?:[A-Z]{2,4}-[0-9]{2,3}(?:-[0-9]{2})?|A[0-9]{1,2})\b/)
+    guard let match = text.prefixMatch(of: /(?:[A-Z]{1,4}-[0-9]{2,3}(?:-[0-9]{2})?|A[0-9]{1,2})\b/)
     else { return nil }
     text = text[match.range.upperBound...]
     return String(match.output)

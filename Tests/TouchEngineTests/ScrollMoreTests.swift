@@ -40,6 +40,35 @@ import TouchTrace
     #expect(Set(times.suffix(30)).count == 30)
   }
 
+  /// SCR-77: from the touch-down to the end of the motion the run loop is in its tracking mode.
+  @Test func theRunLoopKnows() {
+    let one = ScrollWorld()
+    #expect(one.engine.runLoopMode == .default)
+    one.world.touch(.began, 1, 200, 300)
+    #expect(one.engine.runLoopMode == .tracking)
+    one.lift(200, 300)
+    #expect(one.engine.runLoopMode == .default)
+    one.fling(1)
+    #expect(one.scroll.isDecelerating && one.engine.runLoopMode == .tracking)
+    one.world.wait(5)
+    #expect(one.engine.runLoopMode == .default)
+  }
+
+  /// OBS-091: a pinch that a program adds to a scroll view changes beside it; the scroll view does not zoom.
+  @Test func anAddedPinch() {
+    let one = ScrollWorld(content: CGSize(width: 2000, height: 2000))
+    let pinch = one.world.add("added", to: one.scroll, UIPinchGestureRecognizer())
+    one.world.touch([(.began, 1, 160, 200), (.began, 2, 240, 200)])
+    for step in 1...10 {
+      one.world.wait(0.01)
+      let way = Double(step) * 5
+      one.world.touch([(.moved, 1, 160 - way, 200), (.moved, 2, 240 + way, 200)])
+    }
+    #expect(one.world.lines([.action], of: ["added"]).last == "added action changed")
+    #expect(pinch.scale > 1.8 && pinch.scale <= 180.0 / 80)
+    #expect(one.scroll.zoomScale == 1)
+  }
+
   /// SCR-52: the way back never swings through the edge.
   @Test func theBounceIsCriticallyDamped() {
     var motion = ScrollMotion(

@@ -63,9 +63,9 @@ import TouchTrace
     #expect(Set(times) == [0.05])
   }
 
-  /// GOLD-004-20, C-36: with the wrapper of older systems two recognizers hold the touch and let go together.
+  /// GOLD-004-20: with the wrapper of older systems (C-36) two recognizers hold the touch and let go together.
   @Test func theWrapperHoldsTooAndLetsGo() {
-    let one = TableWorld { $0.hasWrapper = true }
+    let one = TableWorld { $0.touchscopeEngine.profile = .ios10 }
     one.press(2)
     #expect(
       one.world.lines([.hold]) == [

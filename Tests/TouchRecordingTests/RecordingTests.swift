@@ -41,6 +41,34 @@ import TouchTrace
     #expect(log(first).contains { $0.contains("pan possible -> began") })
   }
 
+  /// The fetch thread, shapes of contacts and coalesced samples are kept, with all their digits.
+  @Test func systemInputsAndSamplesAreKept() throws {
+    let at = Instant(seconds: 0.5)
+    let shape = ContactShape(quality: 0.7, minorRadius: 5.25, twist: -30)
+    let samples = [
+      FingerChange.Sample(timestamp: Instant(seconds: 0.49), location: CGPoint(x: 1.1, y: 2)),
+      FingerChange.Sample(
+        timestamp: Instant(seconds: 0.495), location: CGPoint(x: 1.2, y: 2), force: 0.5, radius: 6),
+    ]
+    let changes = [
+      FingerChange(
+        finger: 1, phase: .moved, location: CGPoint(x: 1.3, y: 2), force: 0.25, radius: 7,
+        shape: shape, coalesced: samples),
+      FingerChange(finger: 2, phase: .began, location: CGPoint(x: 9, y: 8)),
+    ]
+    let events: [SceneInput.Event] = [
+      .suspend, .digitizer(DigitizerEvent(arrival: at, changes: changes)), .resume,
+    ]
+    let recording = Recording(
+      scenePath: "s.yaml", digest: "0", inputs: events.map { SceneInput(arrival: at, event: $0) })
+    let text =
+      RecordingText.header(recording)
+      + recording.inputs.map { RecordingText.line($0) + "\n" }.joined()
+    #expect(text.contains("0.500000 suspend eventFetch\n"))
+    #expect(text.contains("quality 0.7 minorRadius 5.25 twist -30.0 was 0.490000 1.1 2.0 was"))
+    #expect(try RecordingReader.read(text: text, path: "r").inputs == recording.inputs)
+  }
+
   @Test func aLineCutOffIsLeftOut() throws {
     let text =
       "touchscope recording 1\nscene s.yaml\ndigest 0\n0.000000 down 1 150.0 150.0\n0.100000 move 1 1"
@@ -55,6 +83,9 @@ import TouchTrace
     ("0.1 down 99 1 2\n", 4, 5, "finger from 1 to 20"),
     ("soon down 1 1 2\n", 4, 1, "no time in seconds"), ("0.1\n", 4, 4, "ends before"),
     ("0.1 down 1 1 2 & up 2 1 1\n", 4, 16, "needs a value"),
+    ("0.1 suspend timers\n", 4, 5, "needs a thread"),
+    ("0.1 move 1 1 2 was 0.1 x 2\n", 4, 24, "two finite numbers"),
+    ("0.1 move 1 1 2 colour 3\n", 4, 16, "no property of a finger"),
   ]) func badLinesHaveTheirPlace(_ lines: String, _ line: Int, _ column: Int, _ sentence: String) {
     do {
       _ = try RecordingReader.read(

@@ -1,3 +1,4 @@
+import DemoClasses
 import Foundation
 import Testing
 import TouchEngine
@@ -10,7 +11,8 @@ import TouchTrace
     (120.0, 200.0), (140, 220), (160, 240), (180, 220), (200, 190), (220, 170),
   ]
 
-  /// A discrete recognizer of one's own; the action comes after the state is set (7).
+  /// GR-02, GR-14, GR-31: a discrete recognizer of one's own; its action comes after the state is set, then it is reset
+  /// (real code 7).
   @Test func aCheckmarkIsRecognized() {
     let app = App()
     let (recognizer, log) = app.add(CheckmarkGestureRecognizer())
@@ -23,7 +25,7 @@ import TouchTrace
     #expect(app.lines([.state]).suffix(1) == ["r possible -> failed setByProgram"])
   }
 
-  /// An ignored touch is in no later set: the second finger spoils nothing (5).
+  /// GR-48: an ignored touch is in no later set: the second finger spoils nothing (real code 5).
   @Test func anIgnoredFingerStaysOut() {
     let app = App()
     let (recognizer, log) = app.add(CheckmarkGestureRecognizer())
@@ -36,7 +38,7 @@ import TouchTrace
     #expect(log.lines == ["ended"])
   }
 
-  /// Possible straight to changed counts as began; each move is told (1, 7).
+  /// GR-53: possible straight to changed counts as began; each move is told (real code 1, 7).
   @Test func aRotationStartsWithChanged() {
     let app = App()
     let (recognizer, log) = app.add(OneFingerRotationGestureRecognizer())
@@ -49,7 +51,7 @@ import TouchTrace
     #expect(app.lines([.state]).first == "r possible -> began setByProgram")
   }
 
-  /// Recognized in touchesBegan, with a finger that stays down (4).
+  /// GR-30: recognized in touchesBegan, with a finger that stays down and is not heard any more (real code 4).
   @Test func aTouchDownIsRecognizedAtOnce() {
     let app = App()
     let (recognizer, log) = app.add(TouchDownGestureRecognizer())
@@ -61,7 +63,7 @@ import TouchTrace
     #expect(log.lines == ["ended"] && recognizer.state == .possible)
   }
 
-  /// Began by the pan, cancelled by its subclass in the same callback: no action at all (1).
+  /// GR-53: began by the pan, cancelled by its subclass in the same callback: no action at all (real code 1).
   @Test func aPanKeepsToItsDirection() {
     let app = App()
     let (_, log) = app.add(PanDirectionGestureRecognizer(direction: .horizontal))
@@ -74,7 +76,7 @@ import TouchTrace
     #expect(log.lines.last?.hasPrefix("ended") == true)
   }
 
-  /// Force, from the finger to the recognizer; moments of engine time (7, 11).
+  /// TD-32: force, from the finger to the recognizer; moments of engine time (real code 7, 11).
   @Test func aDeepPressNeedsForce() {
     let app = App()
     let (recognizer, log) = app.add(
@@ -93,7 +95,7 @@ import TouchTrace
     #expect(recognizer.pressedAt == nil)
   }
 
-  /// Nothing is taken off a pan that its subclass began (8).
+  /// PAN-11: nothing is taken off a pan that its subclass began (real code 8).
   @Test func anInstantPanCountsFromTheTouch() {
     let app = App()
     let (_, log) = app.add(InstantPanGestureRecognizer())
@@ -102,7 +104,7 @@ import TouchTrace
       log.lines == ["began 0.0 0.0", "changed 3.0 0.0", "changed 6.0 4.0", "ended 6.0 4.0"])
   }
 
-  /// The argument's present coordinates, rotated ones too (9).
+  /// PAN-14, GR-44: the argument's present coordinates, rotated ones too (real code 9).
   @Test func translationFollowsARotatedView() {
     let app = App()
     let (pan, _) = app.add(InstantPanGestureRecognizer())
@@ -114,7 +116,8 @@ import TouchTrace
     #expect(pan.velocity(in: app.view).y < 0)
   }
 
-  /// Only changed touches are in the set, all of them in the event; an observer is in nobody's way (6, 10).
+  /// TD-04: only changed touches are in the set, all of them in the event; an observer is in nobody's way
+  /// (real code 6, 10).
   @Test func anObserverBlocksNobody() {
     let app = App()
     let (observer, _) = app.add(TouchObserver())
@@ -130,7 +133,7 @@ import TouchTrace
     #expect(!app.lines([.state]).contains { $0.contains("failed") })
   }
 
-  /// What shipped code gets wrong never traps (1, 2).
+  /// GR-53, GR-11: what shipped code gets wrong never traps (real code 1, 2).
   @Test(
     arguments: [
       ([], [.changed], [.ended], ["changed", "ended"]),

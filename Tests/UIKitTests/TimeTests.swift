@@ -110,7 +110,7 @@ import TouchTrace
     #expect(app.view.alpha == 1)
   }
 
-  /// A state set by a timer, outside any event (3).
+  /// GR-13: a state set by a timer, outside any event (real code 3).
   @Test func aTimerBeginsAGesture() {
     let app = App()
     let (_, log) = app.add(HoldGestureRecognizer())
@@ -129,7 +129,7 @@ import TouchTrace
         == ["starts 0.5", "cancelled", "starts 0.5", "fires"])
   }
 
-  /// Alive and changing with no finger down, until it ends by itself (3, 4).
+  /// GR-13: alive and changing with no finger down, until it ends by itself (real code 3, 4).
   @Test func aSpinOutlivesItsFinger() {
     let app = App()
     let (recognizer, log) = app.add(SpinGestureRecognizer())
@@ -144,7 +144,7 @@ import TouchTrace
     #expect(log.lines.count == 6)
   }
 
-  /// Off and on again cancels; the next touch finds it ready (5).
+  /// GR-27, GR-29: off and on again cancels; the next touch finds it ready (real code 5).
   @Test func offAndOnCancels() {
     let app = App()
     let (recognizer, log) = app.add(ImpatientGestureRecognizer())

@@ -1,3 +1,5 @@
+import TouchInspection
+
 /// All commands: keys, palette, help, tooltips and menus name them by the ids of this list.
 enum CommandCatalog {
   static let all: [Command] =
@@ -50,6 +52,13 @@ enum CommandCatalog {
     Command(
       "device.right", "Turn device right", "Turns the device by a quarter, with the clock",
       .touching, isPaletteOnly: true),
+    Command(
+      "interrupt", "Incoming call", "Takes all touches away, as the system does for a call",
+      .touching, isPaletteOnly: true),
+    Command(
+      "suspend", "Suspend input",
+      "Stops the thread that fetches events, or lets it go on with what has waited", .touching,
+      isPaletteOnly: true),
     Command("variant.next", "Next switch", "Loads the scene with its next switch", .touching),
   ]
 
@@ -118,24 +127,33 @@ enum CommandCatalog {
       repeats: true),
   ]
 
-  private static let pictures = [
-    Command("overlay.hit", "Hit test", "Shows visits, refusals and the winner", .pictures),
-    Command("overlay.touches", "Touches", "Shows fingers with numbers and trails", .pictures),
-    Command("overlay.responders", "Responder chain", "Shows whom an event is offered", .pictures),
-    Command(
-      "overlay.areas", "Touch areas",
-      "Shows where controls and views with recognizers really take touches", .pictures),
-    Command("tab.why", "Why", "Says why the last thing fired or did not", .pictures),
-    Command("tab.recognizers", "Recognizers", "Shows a state machine per recognizer", .pictures),
-    Command(
-      "tab.arbitration", "Arbitration", "Shows whom each finger went to, and all questions",
-      .pictures),
-    Command(
-      "tab.inspect", "Inspect", "Shows what can be changed of the selection", .pictures,
-      isPaletteOnly: true),
-    Command(
-      "tab.log", "Log", "Shows every decision as a line", .pictures, isPaletteOnly: true),
-  ]
+  private static let pictures =
+    [
+      Command("overlay.hit", "Hit test", "Shows visits, refusals and the winner", .pictures),
+      Command("overlay.touches", "Touches", "Shows fingers with numbers and trails", .pictures),
+      Command("overlay.responders", "Responder chain", "Shows whom an event is offered", .pictures),
+      Command(
+        "overlay.areas", "Touch areas",
+        "Shows where controls and views with recognizers really take touches", .pictures),
+      Command("tab.why", "Why", "Says why the last thing fired or did not", .pictures),
+      Command("tab.recognizers", "Recognizers", "Shows a state machine per recognizer", .pictures),
+      Command(
+        "tab.arbitration", "Arbitration", "Shows whom each finger went to, and all questions",
+        .pictures),
+      Command(
+        "tab.inspect", "Inspect", "Shows what can be changed of the selection", .pictures,
+        isPaletteOnly: true),
+      Command(
+        "tab.log", "Log", "Shows every decision as a line", .pictures, isPaletteOnly: true),
+      Command(
+        "tab.system", "System", "Shows the way of events into the app as tables", .pictures,
+        isPaletteOnly: true),
+    ]
+    + SystemTableKind.allCases.map {
+      Command(
+        "system.\($0.rawValue)", "System: \($0.title)",
+        "Shows \($0.summary)", .pictures, isPaletteOnly: true)
+    }
 
   private static let keyboard = [
     Command("tab.next", "Next tab", "Shows the next tab of the panel", .keyboard),

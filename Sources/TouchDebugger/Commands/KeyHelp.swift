@@ -42,6 +42,7 @@ extension Keymap {
 
 /// The keys of the window as lines of text.
 public enum KeyListing {
+  /// Keys and what they do.
   public static func lines() throws -> [String] {
     try Keymap.standard().help(contexts: KeyBinding.Context.allCases).flatMap { section in
       section.rows.map { row in

@@ -5,7 +5,9 @@ import TouchTrace
 /// Items in places that a layout chooses. Touches on an item reach it up the responder chain, as in a table.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// Gives what is shown; not kept alive.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Where items lie.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -14,6 +16,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The defaults are UIKit's, documented (TBL-11).
   open var allowsSelection = true
+  /// Whether several can be selected at once.
   open var allowsMultipleSelection = false
 
   private(set) lazy var selection = CollectionSelection(self)
@@ -23,6 +26,7 @@ open class UICollectionView: UIScrollView {
   private var makers: [String: () -> UICollectionViewCell] = [:]
   private var spare: [String: [UICollectionViewCell]] = [:]
 
+  /// With all its parts.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -110,11 +114,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Asking
 
+  /// How many sections there are.
   open var numberOfSections: Int {
     if isStale { read() }
     return counts.count
   }
 
+  /// How many a section has.
   open func numberOfItems(inSection section: Int) -> Int {
     if isStale { read() }
     return counts.indices.contains(section) ? counts[section] : 0
@@ -132,10 +138,12 @@ open class UICollectionView: UIScrollView {
     return shown.first { $0.path == indexPath }?.cell
   }
 
+  /// Where a cell is; nil for one that is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.cell === cell }?.path
   }
 
+  /// The cells that are shown.
   open var visibleCells: [UICollectionViewCell] {
     layoutNow()
     return shown.map(\.cell)
@@ -148,8 +156,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection by program: no delegate hears of it (TBL-12)
 
+  /// What is selected; nil when nothing is.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
+  /// Selects an item by program; nobody is told.
   open func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in selection.paths { selection.set(path, false) }
@@ -157,6 +167,7 @@ open class UICollectionView: UIScrollView {
     if let indexPath, frame(of: indexPath) != nil { selection.set(indexPath, true) }
   }
 
+  /// Deselects by program; nobody is told.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.set(indexPath, false)
   }

@@ -18,6 +18,7 @@ open class UICollectionViewCell: UIView {
   }
   private var ownHighlighted = false
 
+  /// Whether it is selected.
   open var isSelected: Bool {
     get { ownSelected }
     set { change("isSelected", from: ownSelected, to: newValue) { ownSelected = newValue } }

@@ -4,6 +4,7 @@ public import TouchGeometry
 /// Where the items of a collection view lie; the base of layouts.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The view that it lays out.
   public internal(set) weak var collectionView: UICollectionView?
 
   public override init() { super.init() }

@@ -24,7 +24,9 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     didSet { showItems() }
   }
+  /// The item in front; nil for an empty bar.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item behind the front one; nil when there is none.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
 
   public override init(frame: CGRect) {

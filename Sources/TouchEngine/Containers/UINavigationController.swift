@@ -4,6 +4,7 @@ import TouchTrace
 /// Shows the last of a stack of controllers, under a bar with a way back (mission scene 003-containers, GOLD-004-04).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// Is told what is shown; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar on top, with the titles and the back button.
   public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
@@ -16,6 +17,7 @@ open class UINavigationController: UIViewController {
   /// The wrapper of the controller on top.
   var topWrapper: UIView? { topViewController?.viewIfLoaded?.superview }
 
+  /// With this controller at the bottom.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     setViewControllers([rootViewController], animated: false)
@@ -29,6 +31,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller in front.
   open var topViewController: UIViewController? { stack.last }
   /// The one on top, or what is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -57,11 +60,13 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  /// Takes all but the first away; those that went come back.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Takes all in front of one away; those that went come back.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -74,6 +79,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
+  /// Takes other controllers, the last one in front.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard !transition.isRunning else {
       touchscopeEngine.warn(touchscopeHandle, "a push or pop is under way")
@@ -85,11 +91,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  /// Whether the bar is away.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { navigationBar.isHidden = newValue }
   }
 
+  /// Takes the bar away or brings it back.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -138,19 +146,23 @@ open class UINavigationController: UIViewController {
 /// What a navigation controller tells of its changes; every method may be left out.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
+  /// A controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing unless a delegate says otherwise.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Does nothing unless a delegate says otherwise.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

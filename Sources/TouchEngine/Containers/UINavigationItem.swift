@@ -11,6 +11,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// With a title.
   public init(title: String) {
     ownTitle = title
     super.init()
@@ -26,8 +27,11 @@ open class UINavigationItem: NSObject {
   }
   /// What the back button of the next one says; the title unless it is given.
   open var backButtonTitle: String? { didSet { changed() } }
+  /// Whether the button that leads back is away.
   open var hidesBackButton = false { didSet { changed() } }
+  /// What stands at the left.
   open var leftBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// What stands at the right.
   open var rightBarButtonItem: UIBarButtonItem? { didSet { changed() } }
 
   private func changed() { controller?.navigationController?.showItems() }
@@ -36,18 +40,23 @@ open class UINavigationItem: NSObject {
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
+  /// How a button looks.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
+  /// What stands above it.
   open var title: String?
+  /// Whose action it is; not kept alive.
   open weak var target: AnyObject?
+  /// What a tap calls.
   open var action: Selector?
   /// What a scene does when it is tapped.
   public var touchscopeAction: (() -> Void)?
   private(set) lazy var button = _UIButtonBarButton(item: self)
 
+  /// A button with a title and what a tap calls.
   public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.title = title
     self.target = target

@@ -4,13 +4,20 @@ import TouchTrace
 /// Shows one of a row of controllers; a finger turns to the next one, by scrolling (EC-59).
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+  /// How pages follow each other; they are scrolled here.
   public enum TransitionStyle: Int, Sendable { case scroll = 1 }
+  /// The axis along which pages lie.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Which way a program turns pages.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
+  /// Gives the pages beside a page; not kept alive.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { queueUp() } }
+  /// Is told when pages are turned; not kept alive.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// How pages follow each other.
   public let transitionStyle = TransitionStyle.scroll
+  /// The axis along which pages lie.
   public let navigationOrientation: NavigationOrientation
 
   private lazy var scroll = _UIQueuingScrollView(frame: .zero)
@@ -19,6 +26,7 @@ open class UIPageViewController: UIViewController {
   private var current: UIViewController?
   private var isTurning = false
 
+  /// With all its parts.
   public init(
     transitionStyle style: TransitionStyle = .scroll,
     navigationOrientation: NavigationOrientation = .horizontal
@@ -134,6 +142,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController: UIScrollViewDelegate {
+  /// Its own scroll view is dragged.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     isTurning = true
     let way = scrollView.panGestureRecognizer.velocity(in: scrollView)
@@ -145,12 +154,14 @@ extension UIPageViewController: UIScrollViewDelegate {
     }
   }
 
+  /// Its own scroll view was let go.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
     if !decelerate { settle() }
   }
 
+  /// Its own scroll view came to rest.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 }
 
@@ -163,10 +174,12 @@ final class _UIQueuingScrollView: UIScrollView {}
 /// Names the pages beside a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another one; nil for the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after another one; nil for the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
@@ -175,19 +188,23 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 /// What a page controller tells of its turns; every method may be left out.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A finger begins to turn pages.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
+  /// The turn is over; `completed` says whether another page is shown.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  /// Does nothing unless a delegate says otherwise.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// Does nothing unless a delegate says otherwise.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

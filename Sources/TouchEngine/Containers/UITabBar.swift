@@ -6,6 +6,7 @@ public import TouchTrace
 open class UITabBarItem: NSObject {
   private weak var controller: UIViewController?
   private var ownTitle: String?
+  /// A number for one's own use.
   open var tag = 0
 
   init(controller: UIViewController) {
@@ -13,6 +14,7 @@ open class UITabBarItem: NSObject {
     super.init()
   }
 
+  /// With a title and a number.
   public init(title: String?, tag: Int) {
     ownTitle = title
     self.tag = tag
@@ -33,7 +35,9 @@ open class UITabBar: UIView {
   var onTap: ((Int) -> Void)?
   private(set) var buttons: [UITabBarButton] = []
 
+  /// What is listed, from top to bottom.
   open private(set) var items: [UITabBarItem]?
+  /// The item that is selected.
   open private(set) var selectedItem: UITabBarItem?
 
   /// The buttons, from left to right.

@@ -4,7 +4,9 @@ import TouchTrace
 /// Shows one of several controllers, chosen by the buttons of a bar (mission scene 003-ts-main).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  /// Is asked and told which tab is selected; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar at the bottom.
   public private(set) lazy var tabBar = UITabBar(frame: .zero)
   private lazy var place = UITransitionView(frame: .zero)
   private var own: [UIViewController] = []
@@ -16,6 +18,7 @@ open class UITabBarController: UIViewController {
     set { exchange(newValue ?? []) }
   }
 
+  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { own.indices.contains(index) ? own[index] : nil }
     set {
@@ -23,6 +26,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Its place among the controllers, from 0.
   open var selectedIndex: Int {
     get { index }
     set { select(newValue) }
@@ -120,20 +124,24 @@ open class UITabBarController: UIViewController {
 /// What a tab bar controller asks and tells when a button is tapped; every method may be left out.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tap may select a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// A tap selected a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// Yes, unless a delegate says otherwise.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     tabBarController.touchscopeEngine.isDefaultAnswer = true
     return true
   }
+  /// Does nothing unless a delegate says otherwise.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -52,9 +52,11 @@ extension UIViewController {
     return nil
   }
 
+  /// The nearest navigation controller around it.
   public final var navigationController: UINavigationController? {
     container(UINavigationController.self)
   }
+  /// The nearest tab bar controller around it.
   public final var tabBarController: UITabBarController? { container(UITabBarController.self) }
 
   /// The controller that the user sees: past presentations and containers, down to the one on top.

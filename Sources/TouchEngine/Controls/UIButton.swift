@@ -6,11 +6,13 @@ public import TouchTrace
 open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
 
+  /// Sets the title of a state; nil takes it away.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     touchscopeEngine.lookVersion += 1
   }
 
+  /// The title of a state, or else the normal one's.
   open func title(for state: UIControl.State) -> String? {
     titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
   }
@@ -30,8 +32,14 @@ open class UIButton: UIControl {
 
   override var refusesHits: Bool { !isEnabled }
 
+  /// True: its primary action first turns `isSelected` over (CTL-30).
+  open var changesSelectionAsPrimaryAction = false
+
   /// A tap is also the primary action (CTL-26).
-  open override func touchscopeTriggered() { sendActions(for: .primaryActionTriggered) }
+  open override func touchscopeTriggered() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
 
   open override var touchscopeMarks: [Mark] {
     let radius = touchscopeCornerRadius > 0 ? touchscopeCornerRadius : min(10, bounds.height / 4)

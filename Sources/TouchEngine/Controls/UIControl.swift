@@ -4,8 +4,11 @@ import TouchTrace
 /// A view that turns one touch into events (CTL-01 to CTL-17). It does not pass touches on.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  /// False: it does not track touches.
   open var isEnabled = true { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// Kept for the program; it shows in `state`.
   open var isSelected = false { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// True while a finger that it tracks is inside.
   open var isHighlighted: Bool {
     get { ownHighlighted }
     set {
@@ -14,7 +17,9 @@ open class UIControl: UIView {
   }
   private var ownHighlighted = false
 
+  /// True from a touch-down that it accepted to the lift (CTL-01).
   public private(set) var isTracking = false
+  /// Whether the tracked finger counts as inside (CTL-06).
   public private(set) var isTouchInside = false
   private var tracked: UITouch?
   var targets: [Target] = []
@@ -35,19 +40,27 @@ open class UIControl: UIView {
   /// The event that stands for "it was used": what `actions` lists name the control by.
   open var touchscopeTriggerEvent: Event { .touchUpInside }
 
+  /// How a control looks and works now.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// None of the others.
     public static let normal: State = []
+    /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// It is switched off.
     public static let disabled = State(rawValue: 1 << 1)
+    /// It is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// It has the focus; never so here.
     public static let focused = State(rawValue: 1 << 3)
     /// Free for a program's own states (CTL-31, documented).
     public static let application = State(rawValue: 0x00FF_0000)
+    /// UIKit's own bits.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// What holds of it now (CTL-31).
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -58,9 +71,13 @@ open class UIControl: UIView {
 
   // MARK: Tracking, for subclasses
 
+  /// Whether it tracks this touch (CTL-01).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether it goes on tracking after a move (CTL-01).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The tracked finger was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The tracked touch was taken away (CTL-14).
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Targets
@@ -80,6 +97,7 @@ open class UIControl: UIView {
     )
   }
 
+  /// nil stands for all targets, or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in targets.indices
     where (target == nil || targets[index].object === target as AnyObject)
@@ -100,6 +118,7 @@ open class UIControl: UIView {
   /// Sends every pair that listens to one of these events, once (CTL-10, CTL-17).
   open func sendActions(for controlEvents: Event) { send(controlEvents, for: nil) }
 
+  /// Passes an action on to the application, which finds its target.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     touchscopeEngine.application.ask(
       action, to: target.map { $0 as AnyObject }, from: self, for: event)
@@ -121,6 +140,7 @@ open class UIControl: UIView {
           rule: name == "valueChanged" ? valueRule : .ctl11),
         payload: name)
     }
+    touchscopeEngine.noteTarget(of: touchscopeHandle) { firstTarget(for: events) }
     touchscopeEngine.because(seq) {
       touchscopeEngine.nested {
         for target in targets where !target.events.isDisjoint(with: events) {
@@ -187,6 +207,8 @@ open class UIControl: UIView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
+    // A control that has left its window is told without an event (CTL-15).
+    let event = window == nil ? nil : event
     cancelTracking(with: event)
     recordTracking(.cancelTracking, true, touch)
     stop()

@@ -4,6 +4,7 @@ public import TouchTrace
 /// A row of dots, one for each page. A tap on the left half goes a page back, on the right half a page on (CTL-53).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  /// How many dots it shows.
   open var numberOfPages: Int {
     get { ownNumber }
     set {

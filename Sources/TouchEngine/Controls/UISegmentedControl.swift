@@ -40,6 +40,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  /// How many segments it has.
   open var numberOfSegments: Int { segments.count }
 
   /// The titles from left to right; setting them keeps the choice where there is still a segment.
@@ -73,14 +74,17 @@ open class UISegmentedControl: UIControl {
     touchscopeEngine.lookVersion += 1
   }
 
+  /// Takes all segments away.
   open func removeAllSegments() { touchscopeItems = [] }
 
+  /// Sets the title of a segment; one that is not there changes nothing.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title ?? ""
     touchscopeEngine.lookVersion += 1
   }
 
+  /// The title of a segment; nil when there is none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
@@ -92,6 +96,7 @@ open class UISegmentedControl: UIControl {
     touchscopeEngine.lookVersion += 1
   }
 
+  /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }

@@ -4,6 +4,7 @@ public import TouchTrace
 /// An on-off switch; a tap changes it, and so does dragging its knob to the other side (CTL-49).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// Whether it is on; setting it tells nobody.
   open var isOn: Bool {
     get { ownOn }
     set { change("isOn", from: ownOn, to: newValue) { ownOn = newValue } }

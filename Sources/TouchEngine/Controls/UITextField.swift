@@ -4,6 +4,7 @@ public import TouchTrace
 /// A line of text that becomes the first responder when it is tapped. Its text is not edited by keys.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  /// What stands in it.
   open var text: String? = "" { didSet { touchscopeEngine.lookVersion += 1 } }
   /// Shown while there is no text.
   open var placeholder: String? { didSet { touchscopeEngine.lookVersion += 1 } }
@@ -11,6 +12,7 @@ open class UITextField: UIControl {
   /// True while it is the first responder (documented).
   open var isEditing: Bool { isFirstResponder }
 
+  /// Is asked and told about editing; not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
   /// A scene's answers in the delegate's place.
   public var touchscopeEditing = EditingHooks()
@@ -111,33 +113,47 @@ open class UITextField: UIControl {
 
 /// A scene's answers to the questions of a text field; nil asks the delegate.
 public struct EditingHooks {
+  /// The delegate's answer.
   public var shouldBegin: Bool?
+  /// The delegate's answer.
   public var shouldEnd: Bool?
+  /// The delegate's answer.
   public var shouldReturn: Bool?
+  /// With nothing set.
   public init() {}
 }
 
 /// What a text field asks and tells; every method may be left out.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Whether it may be edited.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// It is edited now.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether it may be left.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// It was left.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the return key does what it does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+  /// Yes, unless a delegate says otherwise.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     textField.touchscopeEngine.isDefaultAnswer = true
     return true
   }
+  /// Does nothing unless a delegate says otherwise.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes, unless a delegate says otherwise.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     textField.touchscopeEngine.isDefaultAnswer = true
     return true
   }
+  /// Does nothing unless a delegate says otherwise.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Yes, unless a delegate says otherwise.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.touchscopeEngine.isDefaultAnswer = true
     return true

@@ -9,7 +9,9 @@ public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
+  /// Upright, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// On one of its sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// The name of the case, as scenes write it.

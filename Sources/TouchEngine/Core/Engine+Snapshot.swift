@@ -15,6 +15,7 @@ extension Engine {
   private func collect(
     _ view: UIView, into views: inout [ViewSnapshot], _ recognizers: inout [RecognizerSnapshot]
   ) {
+    noteLineage(of: view.touchscopeHandle)
     views.append(
       ViewSnapshot(
         handle: view.touchscopeHandle, parent: view.superview?.touchscopeHandle ?? .none,
@@ -33,7 +34,10 @@ extension Engine {
           className: "\(type(of: recognizer))", isDiscrete: recognizer.touchscopeIsDiscrete,
           isEnabled: recognizer.isEnabled,
           requires: recognizer.staticRequirements.map(\.touchscopeHandle),
-          summary: recognizer.touchscopeSummary))
+          summary: recognizer.touchscopeSummary,
+          delaysTouchesBegan: recognizer.delaysTouchesBegan,
+          delaysTouchesEnded: recognizer.delaysTouchesEnded, details: recognizer.touchscopeDetails))
+      noteLineage(of: recognizer.touchscopeHandle)
     }
     for subview in view.subviews { collect(subview, into: &views, &recognizers) }
   }

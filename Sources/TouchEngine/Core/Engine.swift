@@ -10,6 +10,7 @@ public final class Engine {
   public internal(set) var screen: CGSize
   /// How the interface stands; a scene begins in portrait, whatever its screen looks like.
   public internal(set) var orientation = UIInterfaceOrientation.portrait
+  /// The numbers that decide.
   @exclusivity(unchecked) public var constants: EngineConstants
   /// The moment of the input or deadline that is being handled.
   @exclusivity(unchecked) public private(set) var now = Instant.zero
@@ -25,8 +26,11 @@ public final class Engine {
   @exclusivity(unchecked) private(set) var recordedKinds = TraceLevel.full.kinds
   /// Goes up when views or recognizers come, go or change places.
   @exclusivity(unchecked) var treeVersion = 0
+  /// False leaves out what the pipeline does before an event is sent.
+  public var tracesPipeline = true { didSet { chooseKinds() } }
   /// Windows from back to front within one level; a window adds itself when it is made visible.
   public internal(set) var windows: [UIWindow] = []
+  /// The application of the scene, made when it is first asked for.
   public var application: UIApplication {
     get { ownApplication ?? makeApplication() }
     set { ownApplication = newValue }
@@ -39,7 +43,10 @@ public final class Engine {
   /// The first responder of the key window (RC-10, RC-13); every window has its own.
   public var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// Whose private views and links a scene shows; none of them by default (EC-50).
-  public var profile: SystemProfile?
+  public var profile: SystemProfile? { didSet { trace.system = profile ?? .ios14 } }
+
+  /// Until when the changes of the animation that is being made keep touches away (HT-21).
+  var animationEnd: Instant?
 
   @exclusivity(unchecked) private var ownApplication: UIApplication?
   @exclusivity(unchecked) private var names = NameRegistry()
@@ -50,6 +57,18 @@ public final class Engine {
   @exclusivity(unchecked) private var depth = 0
   private var touchCount: UInt32 = 0
   @exclusivity(unchecked) private var isFinishing = false
+  /// The names of actions that a scene gave; the others are named after who sends them.
+  public var actionNames: [Handle: String] = [:]
+  /// The app's own name in call stacks.
+  public var executable: String {
+    get { trace.executable }
+    set { trace.executable = newValue }
+  }
+  /// Which of UIKit's methods the app's own classes override; call stacks show those (EC-66).
+  public var overrides: [String: Set<OverriddenMethod>] {
+    get { trace.overrides }
+    set { trace.overrides = newValue }
+  }
   /// True once the engine is over: nothing is asked of its clock any more.
   public private(set) var isTornDown = false
 
@@ -61,6 +80,8 @@ public final class Engine {
   private(set) var delivery: TouchDelivery!
   private(set) var events: EventEnvironment!
   lazy var updates = ViewUpdates(engine: self)
+  /// Runs at the end of the turn, once.
+  var afterCommit: [() -> Void] = []
   /// Where the `draw(_:)` that runs draws.
   var drawing: CGContext?
   /// Groups of layer changes that are open, each with what runs after it.
@@ -71,6 +92,7 @@ public final class Engine {
   /// Deadlines of the app that wait for their run loop mode, in the order in which they were due (WIN-10).
   var deadlinesInWait: [AppDeadline] = []
   lazy var presses = PressEnvironment(engine: self)
+  lazy var pipeline = Pipeline(engine: self)
 
   /// Set by default answers of delegates and subclasses, so that only real answers are traced.
   var isDefaultAnswer = false
@@ -93,6 +115,7 @@ public final class Engine {
   /// Responders that a forwarded touch has passed (RC-15).
   @exclusivity(unchecked) var forwarding: [Handle] = []
 
+  /// An engine with a screen of this size, points.
   public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
     self.screen = screen
     self.constants = constants
@@ -117,14 +140,17 @@ public final class Engine {
     gestures.removeAll()
     events.removeAll()
     updates.removeAll()
+    afterCommit = []
     deadlinesInWait = []
     touchscopeRequests = []
     presses.removeAll()
+    pipeline.fetcher.removeAll()
     ownApplication = nil
   }
 
   // MARK: Time
 
+  /// When the next deadline is due; nil when there is none.
   public var nextDeadline: Instant? { clock.next }
 
   /// Runs `body` with this engine as the current one.
@@ -137,6 +163,7 @@ public final class Engine {
       return
     }
     perform {
+      updates.run()
       var fired = 0
       while fired < EngineLimits.deadlinesPerStepMax, let deadline = clock.pop(until: time) {
         fired += 1
@@ -149,14 +176,28 @@ public final class Engine {
   }
 
   /// Delivers one report of the digitizer, after the deadlines up to its arrival.
+  ///
+  /// While the event fetch thread is suspended it only waits in the port.
   public func step(_ event: DigitizerEvent) {
     advance(to: event.arrival)
-    perform {
-      updates.run()
-      events.receive(event)
-      finish()
-    }
+    perform { pipeline.arrive(event) }
   }
+
+  /// Stops the thread that fetches events: what arrives waits (GOLD-000-32).
+  public func suspendEventFetch(at time: Instant) {
+    advance(to: time)
+    perform { pipeline.fetcher.suspend() }
+  }
+
+  /// Lets the thread go on: what waits is received at once and in order, with its true time stamps (TD-19).
+  public func resumeEventFetch(at time: Instant) {
+    advance(to: time)
+    perform { pipeline.resume() }
+  }
+
+  /// How many events wait for the fetch thread.
+  public var waitingEvents: Int { pipeline.fetcher.waiting.count }
+  public var isEventFetchSuspended: Bool { pipeline.fetcher.isSuspended }
 
   /// Lets the program change something, as code of the app outside any event would.
   public func program(at time: Instant, _ body: () -> Void) {
@@ -177,7 +218,7 @@ public final class Engine {
   }
 
   /// The run loop's end of a turn (uikit-rules, section 4, step 12): what timers and setters have left to do.
-  private func finish() {
+  func finish() {
     guard !isFinishing else { return }
     isFinishing = true
     defer { isFinishing = false }
@@ -187,7 +228,16 @@ public final class Engine {
       updates.run()
       resumeDeadlines()
       rounds += 1
-    } while events.cancelWhatIsLost() && rounds < EngineLimits.roundsPerPassMax
+    } while (events.cancelWhatIsLost() || runAfterCommit())
+      && rounds < EngineLimits.roundsPerPassMax
+  }
+
+  /// What waits until views are laid out and drawn, as the selection of a row does (TBL-08); true when there was any.
+  private func runAfterCommit() -> Bool {
+    let blocks = afterCommit
+    afterCommit = []
+    for block in blocks { block() }
+    return !blocks.isEmpty
   }
 
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {
@@ -204,6 +254,13 @@ public final class Engine {
     names.add(type(of: object))
   }
 
+  /// The number of something that is no object of the app.
+  func register(className: String, name: String) -> Handle {
+    let handle = names.add(nil, className: className)
+    names.setName(name, of: handle)
+    return handle
+  }
+
   /// How many objects have been made; a probe that adds some has changed its scene.
   public var handleCount: Int { names.count }
 
@@ -216,10 +273,15 @@ public final class Engine {
     return trace.name(of: handle)
   }
 
+  /// The trace learns the classes of an object that it has not mentioned yet.
+  func noteLineage(of handle: Handle) {
+    guard trace.lineage(of: handle) == .none else { return }
+    trace.setLineage(names.lineage(of: handle), of: handle)
+  }
+
   func handle(ofFinger finger: Int) -> Handle {
     if let handle = fingerHandles[finger] { return handle }
-    let handle = names.add(UITouch.self)
-    names.setName("finger\(finger)", of: handle)
+    let handle = register(className: "UITouch", name: "finger\(finger)")
     fingerHandles[finger] = handle
     return handle
   }
@@ -256,18 +318,37 @@ public final class Engine {
       probed?.append(event)
       return TraceEvent.noCause
     }
+    return trace.append(placed(event), payload: payload)
+  }
+
+  /// Adds an event about a digitizer's event.
+  func record(_ event: TraceEvent, hand: HandEvent) {
+    guard records(event.kind), probed == nil else { return }
+    trace.append(placed(event), hand: hand)
+  }
+
+  /// The event with its time, depth and cause; its objects get their names.
+  private func placed(_ event: TraceEvent) -> TraceEvent {
     var event = event
     event.time = now
     event.depth = UInt16(truncatingIfNeeded: min(depth, Int(UInt16.max)))
     if event.cause == TraceEvent.noCause { event.cause = presentCause }
     giveName(event.subject)
     if event.other != .none { giveName(event.other) }
-    return trace.append(event, payload: payload)
+    return event
+  }
+
+  /// Keeps whom somebody tells, once; nobody is asked where the trace is not wanted.
+  func noteTarget(of handle: Handle, _ target: () -> ActionTarget?) {
+    guard recordedKinds != 0, probed == nil, trace.targets[handle] == nil, let target = target()
+    else { return }
+    trace.setTarget(target, of: handle)
   }
 
   private func giveName(_ handle: Handle) {
     guard names.isToPrint(handle), let name = names.nameToPrint(handle) else { return }
     trace.setName(name, of: handle)
+    trace.setLineage(names.lineage(of: handle), of: handle)
   }
 
   private func chooseKinds() {

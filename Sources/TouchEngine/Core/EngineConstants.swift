@@ -18,6 +18,10 @@ public struct EngineConstants: Hashable, Sendable {
   public var swipeMaximumDrift = 50.0
   /// Least speed of a swipe along its direction, points per second. SWP-12; the number is an engine choice.
   public var swipeMinimumSpeed = 100.0
+  /// Speed from which on a swipe has to go all of its way, points per second. SWP-09; the number is an engine choice.
+  public var swipeFullSpeed = 300.0
+  /// The least part of the way, and of what may be across, that a slow swipe has. SWP-09; the number is an engine choice.
+  public var swipeSlowPart = 0.5
   /// The time over which the speed of a swipe is taken, seconds. EC-21, engine choice.
   public var swipeSpeedWindow = 0.1
   /// Turn before a rotation begins, degrees below 90. EC-22, engine choice.
@@ -76,6 +80,7 @@ public struct EngineConstants: Hashable, Sendable {
   /// Pixels in a point, to which offsets are rounded. SCR-24; the number is an engine choice.
   public var pixelsPerPoint = 2.0
 
+  /// With the numbers of real UIKit, or this engine's choice.
   public init() {}
 
   /// Names and places, for scene files and lists.
@@ -85,6 +90,7 @@ public struct EngineConstants: Hashable, Sendable {
     ("panHysteresis", \.panHysteresis), ("pinchHysteresis", \.pinchHysteresis),
     ("swipeMinimumDistance", \.swipeMinimumDistance), ("swipeMaximumDrift", \.swipeMaximumDrift),
     ("swipeMinimumSpeed", \.swipeMinimumSpeed), ("swipeSpeedWindow", \.swipeSpeedWindow),
+    ("swipeFullSpeed", \.swipeFullSpeed), ("swipeSlowPart", \.swipeSlowPart),
     ("rotationHysteresis", \.rotationHysteresis), ("edgeWidth", \.edgeWidth),
     ("edgeHysteresis", \.edgeHysteresis), ("transitionDuration", \.transitionDuration),
     ("backSwipeCompletion", \.backSwipeCompletion), ("backSwipeFlick", \.backSwipeFlick),

@@ -3,7 +3,10 @@ import TouchTrace
 /// Gives objects their handles and their printed names.
 struct NameRegistry {
   private struct Entry {
-    var type: AnyObject.Type
+    /// Nil for fingers and for stages of the pipeline, which are no objects of the app.
+    var type: AnyObject.Type?
+    /// Of those.
+    var className = ""
     var name: String?
   }
 
@@ -15,10 +18,18 @@ struct NameRegistry {
   var count: Int { entries.count }
 
   /// The name of a class is made only when an object without a name of its own is printed.
-  mutating func add(_ type: AnyObject.Type) -> Handle {
-    entries.append(Entry(type: type))
+  mutating func add(_ type: AnyObject.Type?, className: String = "") -> Handle {
+    entries.append(Entry(type: type, className: className))
     toPrint.append(true)
     return Handle(rawValue: UInt32(entries.count - 1))
+  }
+
+  /// The classes of an object up to the root; a stage's is its class in the system.
+  func lineage(of handle: Handle) -> Lineage {
+    guard handle.index < entries.count else { return .none }
+    let entry = entries[handle.index]
+    return entry.type.map { ClassLine.lineage(of: $0) }
+      ?? Lineage(names: [entry.className], ownCount: 0)
   }
 
   func name(of handle: Handle) -> String? {
@@ -40,7 +51,8 @@ struct NameRegistry {
     guard isToPrint(handle) else { return nil }
     toPrint[handle.index] = false
     if let name = entries[handle.index].name { return name }
-    let className = "\(entries[handle.index].type)"
+    let entry = entries[handle.index]
+    let className = entry.type.map { "\($0)" } ?? entry.className
     let count = unnamed[className, default: 0] + 1
     unnamed[className] = count
     let name = count == 1 ? "<\(className)>" : "<\(className)>#\(count)"

@@ -3,10 +3,12 @@
 /// Linux has no Objective-C selectors, so a selector carries a typed thunk: `Selector("tapped", MyController.tapped)`.
 /// A selector of a name alone calls what a program registered under it.
 public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The method's name, as Objective-C writes it.
   public nonisolated let name: String
   private nonisolated(unsafe) let thunk: ((AnyObject, AnyObject?, UIEvent?) -> Bool)?
   private nonisolated(unsafe) let isMethod: ((AnyObject) -> Bool)?
 
+  /// A name alone: it finds what was registered under it.
   public init(_ name: String) {
     self.name = name
     thunk = nil

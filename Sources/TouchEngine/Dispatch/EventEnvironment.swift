@@ -16,6 +16,8 @@ final class EventEnvironment {
   private let event = UIEvent()
   /// Where the search for the touch of the next finger begins.
   @exclusivity(unchecked) private var searchFrom = 0
+  /// Recognizers whose delegates refused the sequence that goes on (AR-06).
+  private var refused: Set<Handle> = []
 
   init(engine: Engine) { self.engine = engine }
 
@@ -31,17 +33,17 @@ final class EventEnvironment {
 
   // MARK: Digitizer
 
-  func receive(_ report: DigitizerEvent) {
-    if isAscending(report.changes) {
-      handle(report.changes, timestamp: report.timestamp)
+  func receive(_ hand: HandEvent) {
+    if isAscending(hand.fingers) {
+      handle(hand.fingers, timestamp: hand.timestamp)
     } else {
-      receiveOneByOne(report)
+      receiveOneByOne(hand)
     }
   }
 
   /// For reports in which a finger may occur twice.
-  private func receiveOneByOne(_ report: DigitizerEvent) {
-    var rest = report.changes
+  private func receiveOneByOne(_ hand: HandEvent) {
+    var rest = hand.fingers
     // Two changes of one finger cannot be in one event.
     while !rest.isEmpty {
       var now: [FingerChange] = []
@@ -55,7 +57,7 @@ final class EventEnvironment {
           now.append(change)
         }
       }
-      handle(now, timestamp: report.timestamp)
+      handle(now, timestamp: hand.timestamp)
       rest = later
     }
   }
@@ -165,8 +167,12 @@ final class EventEnvironment {
     touch.isChanged = true
     event.phases |= touch.phase.bit
     touch.timestamp = timestamp.seconds
-    touch.force = change.force
+    touch.force = min(max(change.force, 0), touch.maximumPossibleForce)
     touch.majorRadius = change.radius
+    touch.coalesced = change.coalesced
+    touch.tool = change.tool
+    event.modifierFlags = UIKeyModifierFlags(rawValue: change.tool.modifiers)
+    event.buttonMask = UIEvent.ButtonMask(rawValue: change.tool.buttons)
   }
 
   /// Finds the view of a finger that went down and makes its touch; nil when it is over no view.
@@ -197,6 +203,8 @@ final class EventEnvironment {
     touch.route = [:]
     update(touch, change, timestamp)
     touches.append(touch)
+    engine.recordFate(.enters, of: touch, window.touchscopeHandle)
+    engine.recordFate(.bound, of: touch, view.touchscopeHandle)
     return touch
   }
 
@@ -259,6 +267,7 @@ final class EventEnvironment {
     while let current = view {
       for recognizer in current.ownRecognizers where receives(recognizer, touch) {
         engine.gestures.attach(recognizer, to: touch)
+        engine.recordFate(.gathers, of: touch, recognizer.touchscopeHandle)
         gathered.append(recognizer)
       }
       view = current.superview
@@ -277,13 +286,21 @@ final class EventEnvironment {
       return false
     }
     let handle = recognizer.touchscopeHandle
+    guard recognizer.accepts(touch, event) else {
+      recordReceive(.shouldReceiveTouch, handle, touch, false, rule: .tap17)
+      return false
+    }
     if recognizer.attemptTouches.isEmpty, let delegate = recognizer.delegate,
       recognizer.touchscopeHooks.shouldReceiveTouch == nil
     {
+      guard !refused.contains(handle) else { return false }
       engine.isDefaultAnswer = false
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
       if !engine.isDefaultAnswer { recordReceive(.shouldReceiveEvent, handle, touch, answer) }
-      if !answer { return false }
+      if !answer {
+        refused.insert(handle)
+        return false
+      }
     }
     engine.isDefaultAnswer = false
     guard
@@ -294,11 +311,13 @@ final class EventEnvironment {
     return answer
   }
 
-  private func recordReceive(_ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool) {
+  private func recordReceive(
+    _ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool, rule: Rule = .ar04
+  ) {
     engine.record(
       TraceEvent(
         kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, answer: answer,
-        source: .delegate, rule: .ar04))
+        source: rule == .ar04 ? .delegate : .none, rule: rule))
   }
 
   // MARK: Sending (steps 4, 5 and 11)
@@ -372,6 +391,7 @@ final class EventEnvironment {
     guard !some.isEmpty else { return }
     forgetChanges()
     engine.gestures.attemptsChanged()
+    engine.record(.environment, .takesAway, measured: Double(some.count))
     var cause = TraceEvent.noCause
     for touch in some {
       let change = FingerChange(

@@ -220,6 +220,7 @@ final class TouchDelivery {
       touch.previousScreenLocation = held.previous
       touch.timestamp = held.timestamp
       touch.tapCount = held.tapCount
+      touch.coalesced = []
     }
     send(group[0].held.phase, group.map(\.touch), to: view)
     for (index, item) in group.enumerated() { present[index].restore(item.touch) }
@@ -230,6 +231,7 @@ final class TouchDelivery {
     let location, previous: CGPoint
     let timestamp: TimeInterval
     let tapCount: Int
+    let coalesced: [FingerChange.Sample]
 
     init(_ touch: UITouch) {
       phase = touch.phase
@@ -237,6 +239,7 @@ final class TouchDelivery {
       previous = touch.previousScreenLocation
       timestamp = touch.timestamp
       tapCount = touch.tapCount
+      coalesced = touch.coalesced
     }
 
     func restore(_ touch: UITouch) {
@@ -245,6 +248,7 @@ final class TouchDelivery {
       touch.previousScreenLocation = previous
       touch.timestamp = timestamp
       touch.tapCount = tapCount
+      touch.coalesced = coalesced
     }
   }
 

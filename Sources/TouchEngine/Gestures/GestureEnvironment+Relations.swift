@@ -98,17 +98,27 @@ extension GestureEnvironment {
 
   /// Settles, before any action of the pass, who must give up.
   func exclude(_ batch: [UIGestureRecognizer]) {
+    // Pairs that may go together: they are not asked again from the other side (OBS-071).
+    var together: [(UIGestureRecognizer, UIGestureRecognizer)] = []
     for winner in batch where canTakeEffect(winner) {
       if let earlier = earlierVictor(over: winner) {
         winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
         continue
       }
-      for loser in rivals(of: winner) where loser.life.isUndecided {
+      for loser in rivals(of: winner)
+      where loser.life.isUndecided
+        && !together.contains(where: { $0 === loser && $1 === winner })
+      {
         if requires(loser, winner) {
           loser.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar41))
-        } else if prevents(winner, loser) {
+          continue
+        }
+        switch verdict(winner, loser) {
+        case .prevents:
           loser.fail(
             Why(.preventedBy, other: winner.touchscopeHandle, rule: ruleOfVictory(winner, loser)))
+        case .together: together.append((winner, loser))
+        case .cannot: break
         }
       }
     }
@@ -116,9 +126,8 @@ extension GestureEnvironment {
 
   private func earlierVictor(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard anybodyHasRecognized else { return nil }
-    for rival in rivals(of: winner) where rival.life.hasRecognized && prevents(rival, winner) {
-      return rival
-    }
+    for rival in rivals(of: winner)
+    where rival.life.hasRecognized && verdict(rival, winner) == .prevents { return rival }
     return nil
   }
 
@@ -156,20 +165,24 @@ extension GestureEnvironment {
     return winner.view === loser.view ? .ar23 : .ar22
   }
 
-  private func prevents(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+  /// What one recognizer may do to another: prevent it, not by itself, or not because both are allowed.
+  private enum Verdict { case prevents, cannot, together }
+
+  private func verdict(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Verdict {
     let rule: Rule = a.touchscopeIsBroughtByView ? .scr72 : .ar30
     let canPrevent = ask(.canPrevent, a, b, a.touchscopeHooks.canPrevent, rule: rule) {
       a.canPrevent(b)
     }
-    guard canPrevent else { return false }
+    guard canPrevent else { return .cannot }
     let canBePrevented = ask(
       .canBePreventedBy, b, a, b.touchscopeHooks.canBePreventedBy, rule: .ar18
     ) {
       b.canBePrevented(by: a)
     }
-    guard canBePrevented else { return false }
+    guard canBePrevented else { return .cannot }
     let pair = sorted([a, b], addedFirst: true)
-    return !areSimultaneous(pair[0], pair[1]) && !areSimultaneous(pair[1], pair[0])
+    return areSimultaneous(pair[0], pair[1]) || areSimultaneous(pair[1], pair[0])
+      ? .together : .prevents
   }
 
   private func areSimultaneous(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {

@@ -35,6 +35,7 @@ final class GestureEnvironment {
   // MARK: Gathering (step 3)
 
   func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
+    engine.noteTarget(of: recognizer.touchscopeHandle) { recognizer.firstTarget }
     if !recognizer.isInPlay {
       recognizer.isInPlay = true
       inPlay.append(recognizer)
@@ -65,6 +66,7 @@ final class GestureEnvironment {
     let engine = window.touchscopeEngine
     orders.update(inPlay, version: engine.treeVersion)
     let recognizers = orders.addedFirst
+    engine.record(.gestureEnvironment, .updates, measured: Double(recognizers.count))
     if let changes = Changes(event, window, engine) {
       let first = changes.touches[0]
       for recognizer in recognizers {
@@ -113,6 +115,9 @@ final class GestureEnvironment {
     to recognizer: UIGestureRecognizer, _ event: UIEvent, _ engine: Engine
   ) {
     guard recognizer.isEnabled, !recognizer.life.isOver else { return }
+    recognizer.modifierFlags = event.modifierFlags
+    recognizer.buttonMask = event.buttonMask
+    recognizer.rememberPlace()
     let outer = engine.enter(
       because: engine.record(
         TraceEvent(
@@ -147,7 +152,7 @@ final class GestureEnvironment {
     isUpdating = true
     defer { isUpdating = false }
     var rounds = 0
-    while !queue.isEmpty, rounds < EngineLimits.roundsPerPassMax {
+    while !queue.isEmpty || openRings(), rounds < EngineLimits.roundsPerPassMax {
       rounds += 1
       let batch = sorted(queue, addedFirst: false)
       queue.removeAll(keepingCapacity: true)
@@ -158,6 +163,8 @@ final class GestureEnvironment {
       if anyJustFailed { askHeldAgain(batch) }
       engine.delivery.flushReleased()
     }
+    // An ignored touch may have been let go although nobody changed its state (GR-49).
+    engine.delivery.flushReleased()
     if !assigned.isEmpty {
       for recognizer in assigned where recognizer.isInPlay { recognizer.assignments = 0 }
       assigned.removeAll(keepingCapacity: true)
@@ -201,6 +208,7 @@ final class GestureEnvironment {
             kind: .held, verb: .held, subject: recognizer.touchscopeHandle,
             other: blocker.touchscopeHandle, to: recognizer.life.readable,
             reason: .requirementPending, rule: .ar37, measured: why.measured, limit: why.limit))
+        tellRing(of: recognizer)
       }
       return false
     }

@@ -27,9 +27,13 @@ public nonisolated enum StateOutcome: UInt8, Sendable {
   case ignore
 }
 
+/// One row of the table: what an assignment in a situation comes to.
 public nonisolated struct StateRow: Hashable, Sendable {
+  /// Where the recognizer stands.
   public let from: StateSituation
+  /// What is assigned.
   public let assigned: GestureState
+  /// What becomes of it.
   public let outcome: StateOutcome
   /// True when the assignment is none that UIKit documents: a `machine` line is written.
   public let warns: Bool
@@ -37,6 +41,7 @@ public nonisolated struct StateRow: Hashable, Sendable {
 
 /// The coercion table of GR-53 as data; recognizers, tests and lists read it.
 public nonisolated enum StateTable {
+  /// All rows, by situation and then by state.
   public static let rows: [StateRow] =
     row(
       .possible, [.nothing, .attemptBegan, .attemptBegan, .attemptEnded, .fail, .fail],
@@ -53,6 +58,7 @@ public nonisolated enum StateTable {
     + row(
       .failed, [.ignore, .ignore, .ignore, .ignore, .ignore, .nothing], warns: [0, 1, 2, 3, 4])
 
+  /// The row of a situation and an assigned state.
   public static func row(from: StateSituation, assigned: GestureState) -> StateRow {
     rows[Int(from.rawValue) * GestureState.allCases.count + Int(assigned.rawValue)]
   }
@@ -70,6 +76,7 @@ public nonisolated enum StateTable {
 
 /// The effective changes that UIKit publishes (GR-02 to GR-05), reset left out.
 public nonisolated enum LegalTransitions {
+  /// Whether UIKit publishes this change.
   public static func contains(_ from: GestureState, _ to: GestureState) -> Bool {
     switch from {
     case .possible: to == .began || to == .ended || to == .failed

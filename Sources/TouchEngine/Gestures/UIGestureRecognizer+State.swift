@@ -90,6 +90,7 @@ extension UIGestureRecognizer {
 
   /// Tells the targets; the state that the action sees is `state` (GR-14, GR-18).
   func sendAction(_ state: GestureState, cause: UInt32) {
+    touchscopeEngine.noteTarget(of: touchscopeHandle) { firstTarget }
     let seq = touchscopeEngine.record(
       TraceEvent(kind: .action, verb: .action, subject: touchscopeHandle, to: state, rule: .dl03))
     let outer = touchscopeEngine.enter(because: seq)

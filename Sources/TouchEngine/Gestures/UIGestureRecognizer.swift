@@ -4,13 +4,18 @@ public import TouchTrace
 /// Watches touches and recognizes a gesture in them; the base of all recognizers and of everybody's own.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// Where a recognizer stands (GR-01).
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    /// Another name of ended (GR-01).
     public static let recognized = State.ended
   }
 
+  /// The engine that it belongs to.
   public let touchscopeEngine: Engine
+  /// Its number in the trace.
   public private(set) var touchscopeHandle = Handle.none
+  /// A scene's policies.
   @exclusivity(unchecked) public var touchscopeHooks = RecognizerHooks()
 
   /// The view that it was added to.
@@ -19,6 +24,7 @@ open class UIGestureRecognizer: NSObject {
     set { ownView = newValue }
   }
   @exclusivity(unchecked) private final unowned(unsafe) var ownView: UIView?
+  /// Is asked about its touches and relations; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// For debugging only (GR-52).
   open var name: String?
@@ -40,6 +46,11 @@ open class UIGestureRecognizer: NSObject {
   }
   /// After its first touch it gets only touches of the same type (AR-08).
   open var requiresExclusiveTouchType = true
+
+  /// Keys held at the last event that it got (TD-37).
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// Buttons pressed at the last event that it got (TD-37).
+  public internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// Switched off in mid-gesture it is cancelled, or fails (GR-27).
   open var isEnabled = true {
@@ -72,6 +83,8 @@ open class UIGestureRecognizer: NSObject {
   private(set) final var isOfKnownClass = false
   /// False once its touch types were set.
   final var allowsAllTypes = true
+  /// True while the gesture environment knows it (GOLD-000-16).
+  final var isRegistered = false
   @exclusivity(unchecked) final var assignments = 0
   @exclusivity(unchecked) final var isResetting = false
   @exclusivity(unchecked) final var whyNext: Why?
@@ -95,6 +108,7 @@ open class UIGestureRecognizer: NSObject {
     isOfKnownClass = KnownRecognizers.contains(type(of: self))
   }
 
+  /// With a first target and action.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
     if let target, let action { addTarget(target, action: action) }
@@ -113,6 +127,9 @@ open class UIGestureRecognizer: NSObject {
   /// What it needs, in words, for headers of cards.
   open var touchscopeSummary: String { "" }
 
+  /// What its printed description adds, as GOLD-000-14 shows it.
+  open var touchscopeDetails: String { "" }
+
   // MARK: State
 
   /// Reads back what was assigned last; what is in effect may differ while it waits (AR-38, GR-53).
@@ -123,6 +140,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
+  /// Tells a target at every action; the same pair counts once (GR-19).
   open func addTarget(_ target: Any, action: Selector) {
     let target = GestureTarget(object: target as AnyObject, action: action)
     if !targets.contains(target) { targets.append(target) }
@@ -165,32 +183,44 @@ open class UIGestureRecognizer: NSObject {
     touchscopeEngine.gestures.attemptsChanged()
   }
 
+  /// Whether it may keep another one from recognizing (AR-18).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(true)
   }
 
+  /// Whether another one may keep it from recognizing (AR-18).
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(true)
   }
 
+  /// Whether it waits until another one has failed (AR-44).
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(false)
   }
 
+  /// Whether another one waits until it has failed (AR-44).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     answerByDefault(false)
   }
 
   // MARK: Touches: the base class does nothing with them (GR-40)
 
+  /// Fingers went down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system took touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons changed their force.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were let go.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
@@ -244,18 +274,28 @@ open class UIGestureRecognizer: NSObject {
 
   /// A timer that its machine asked for has come.
   func timerFired(_ name: String) {}
+  /// Whether touches made like this one are for it at all; the delegate is asked afterwards.
+  func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool { true }
+
+  /// The attempt has come to an end, perhaps by somebody else's doing: timers stop here.
+  func attemptIsOver() {}
 
   // MARK: Places
 
-  open var numberOfTouches: Int { touchesInPlay.filter(\.isDown).count }
+  /// Those of its touches that its place is the middle of.
+  var placedTouches: [UITouch] { touchesInPlay }
+
+  /// How many of its fingers are down.
+  open var numberOfTouches: Int { placedTouches.filter(\.isDown).count }
 
   /// The middle of its touches in a view's coordinates, or the window's for nil (GR-42, GR-44).
   open func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
 
+  /// The place of one of its fingers in a view's coordinates, or the window's for nil. Points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let down = touchesInPlay.filter(\.isDown)
+    let down = placedTouches.filter(\.isDown)
     guard down.indices.contains(touchIndex) else {
-      touchscopeEngine.warn(touchscopeHandle, "there is no touch \(touchIndex)", rule: .gr53)
+      touchscopeEngine.warn(touchscopeHandle, "there is no touch \(touchIndex)", rule: .gr41)
       return location(in: view)
     }
     return down[touchIndex].location(in: view)
@@ -265,10 +305,16 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of the touches on the screen; when all are lifted, where it last was.
   open var screenLocation: CGPoint {
-    if let center = middle(touchesInPlay.filter(\.isDown)) ?? middle(touchesInPlay) {
+    rememberPlace()
+    return lastScreenLocation
+  }
+
+  /// Takes note of where its touches are, so that it still knows when they are gone (AR-51).
+  final func rememberPlace() {
+    let placed = placedTouches
+    if let center = middle(placed.filter(\.isDown)) ?? middle(placed) {
       lastScreenLocation = center
     }
-    return lastScreenLocation
   }
 
   private func middle(_ touches: [UITouch]) -> CGPoint? {

@@ -4,6 +4,7 @@ import TouchTrace
 /// The first to get an event and the last but one of the responder chain (WIN-01, RC-03).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The application of the scene that runs.
   public static var shared: UIApplication { EngineStack.current.application }
 
   /// Gets what nobody handled, if it is a responder (C-21).
@@ -16,6 +17,7 @@ open class UIApplication: UIResponder {
     return responder
   }
 
+  /// All windows, from back to front.
   open var windows: [UIWindow] { touchscopeEngine.windows }
 
   /// Passes touches to every window that has some of them, other events to the key window (WIN-07, WIN-08). Not calling
@@ -42,6 +44,7 @@ open class UIApplication: UIResponder {
     return false
   }
 
+  /// The window that gets keys and motion.
   open var keyWindow: UIWindow? { touchscopeEngine.keyWindow }
 
   /// A scene's override of `sendAction(_:to:from:for:)`: action, sender, event; `base` is what would run without it.
@@ -85,8 +88,11 @@ open class UIApplication: UIResponder {
 
   /// Calls nest: as many calls of `endIgnoringInteractionEvents` are needed (WIN-12, documented).
   private var ignoreCount = 0
+  /// Drops touches until as many `end` calls came (WIN-12).
   open func beginIgnoringInteractionEvents() { ignoreCount += 1 }
+  /// Takes one `begin` call back (WIN-12).
   open func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
+  /// Whether touches are dropped now (WIN-12).
   public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
 
   final func receive(_ event: UIEvent) {
@@ -99,5 +105,6 @@ open class UIApplication: UIResponder {
   }
 }
 
+/// May get what nobody handled (C-21).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {}

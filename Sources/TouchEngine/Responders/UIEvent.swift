@@ -4,6 +4,7 @@ import TouchTrace
 /// The touches of one multi-touch sequence; the same object for all of its events (TD-02).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// What an event is about (TD-36).
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
@@ -17,9 +18,17 @@ open class UIEvent: NSObject {
     case motionShake = 1
   }
 
+  /// Touches, unless a subclass says otherwise.
   open var type: EventType { .touches }
+  /// What kind of motion; none for touches.
   open var subtype: EventSubtype { .none }
+  /// Seconds of the hardware's stamp of the event.
   @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
+
+  /// Keys that were held at the last change (TD-37).
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// Buttons of a pointer that were pressed at the last change (TD-37).
+  public internal(set) var buttonMask: ButtonMask = []
 
   /// In the order in which they went down.
   @exclusivity(unchecked) final var orderedTouches: [UITouch] = []
@@ -29,23 +38,28 @@ open class UIEvent: NSObject {
   /// Every touch of the sequence, in all windows and views (TD-35).
   open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
+  /// The touches in a window; nil for none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     some(orderedTouches.filter { $0.window === window })
   }
 
+  /// The touches that are bound to a view; nil for none (TD-35).
   open func touches(for view: UIView) -> Set<UITouch>? {
     some(orderedTouches.filter { $0.view === view })
   }
 
+  /// The touches that a recognizer gets; nil for none (TD-35).
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     some(orderedTouches.filter { gesture.touchesInPlay.contains($0) })
   }
 
-  /// The display gets one sample per frame here, so the list holds the touch itself.
+  /// Copies of the touch as it was since the event before, the oldest first; the last one is as the touch is now
+  /// (TD-22). Nil when the touch is not in this event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    orderedTouches.contains(touch) ? [touch] : nil
+    orderedTouches.contains(touch) ? touch.touchscopeCoalesced : nil
   }
 
+  /// Nothing is predicted: an empty list, or nil for a touch of another event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     orderedTouches.contains(touch) ? [] : nil
   }

@@ -6,7 +6,9 @@ import TouchTrace
 /// A root class, because its hash must be the same in every run.
 @preconcurrency @MainActor
 public final class UIPress: nonisolated Hashable {
+  /// What the button did last.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// Which button.
   public enum PressType: Int, Sendable, CaseIterable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30
@@ -16,12 +18,15 @@ public final class UIPress: nonisolated Hashable {
     public var touchscopeName: String { "\(self)" }
   }
 
+  /// Which button.
   public let type: PressType
+  /// What the button did last.
   public internal(set) var phase = Phase.began
   /// Seconds of the last change.
   public internal(set) var timestamp: TimeInterval = 0
   /// How hard it is pressed, 0 to 1; 1 here, as no button tells.
   public internal(set) var force: CGFloat = 1
+  /// The window that it belongs to.
   public internal(set) weak var window: UIWindow?
   /// Where it began: the first responder of that moment (RC-13).
   public internal(set) weak var responder: UIResponder?
@@ -45,8 +50,10 @@ open class UIPressesEvent: UIEvent {
   /// The one that this report is about.
   var changed: UIPress?
 
+  /// Every press of the event.
   open var allPresses: Set<UIPress> { Set(orderedPresses) }
 
+  /// Those that a recognizer gets.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(orderedPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
   }

@@ -4,8 +4,11 @@ public import TouchTrace
 /// What can get touches and pass them on: views, controllers, windows, the application (RC-04).
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// The engine that it belongs to.
   public let touchscopeEngine: Engine
+  /// Its number in the trace.
   public private(set) var touchscopeHandle = Handle.none
+  /// A scene's policies.
   @exclusivity(unchecked) public var touchscopeHooks = ResponderHooks()
 
   public override init() {
@@ -63,48 +66,59 @@ open class UIResponder: NSObject {
 
   // MARK: Presses and motion: passed on by default, as touches are (PRS-02)
 
+  /// Buttons went down; passed on unless overridden.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.began, presses, event)
   }
 
+  /// Buttons changed their force; passed on unless overridden.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.moved, presses, event)
   }
 
+  /// Buttons were let go; passed on unless overridden.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.ended, presses, event)
   }
 
+  /// Presses were taken away; passed on unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.cancelled, presses, event)
   }
 
+  /// The device is shaken; passed on unless overridden.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.began, motion, event)
   }
 
+  /// The shaking is over; passed on unless overridden.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.ended, motion, event)
   }
 
+  /// The shaking does not count; passed on unless overridden.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.cancelled, motion, event)
   }
 
   // MARK: Touches
 
+  /// Fingers went down; passed on unless overridden (RC-04).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.began, touches, event)
   }
 
+  /// Fingers moved; passed on unless overridden (RC-04).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.moved, touches, event)
   }
 
+  /// Fingers were lifted; passed on unless overridden (RC-04).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.ended, touches, event)
   }
 
+  /// Touches were taken away; passed on unless overridden (RC-04).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(.cancelled, touches, event)
   }

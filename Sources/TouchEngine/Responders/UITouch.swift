@@ -7,28 +7,40 @@ import TouchTrace
 /// reuses the object with a raised `tapCount` (TD-26).
 @preconcurrency @MainActor
 public final class UITouch: nonisolated Hashable {
+  /// What the finger did last (TD-03).
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  /// What touches the screen (TD-31).
   public enum TouchType: Int, Sendable, CaseIterable {
     case direct, indirect, pencil, indirectPointer
   }
 
   /// Seconds of the hardware's stamp of the last change (TD-19).
   @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
+  /// What the finger did last.
   @exclusivity(unchecked) public internal(set) var phase: Phase = .began
   /// At least 1 at the beginning; 0 at the end of a contact that was no tap (TD-25, TD-27).
   @exclusivity(unchecked) public internal(set) var tapCount = 1
+  /// What touches the screen.
   public internal(set) var type: TouchType = .direct
+  /// Radius of the contact, points; 0 when the device does not say.
   @exclusivity(unchecked) public internal(set) var majorRadius: CGFloat = 0
+  /// How far the radius may be off, points.
   public internal(set) var majorRadiusTolerance: CGFloat = 0
   /// 1.0 is an average touch; 0 when the device does not say.
   @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
+  /// The largest force (TD-32).
   public internal(set) var maximumPossibleForce: CGFloat = 6.67
+  /// The window that was hit; it never changes (WIN-06).
   @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  /// The view that was hit.
   @exclusivity(unchecked) public internal(set) var view: UIView?
   /// Those that get this touch at present, the hit view's first (TD-29, TD-30).
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    gathered.isEmpty ? nil : gathered.filter { $0.touchesInPlay.contains(self) }
+    if let copied { return copied }
+    return gathered.isEmpty ? nil : gathered.filter { $0.touchesInPlay.contains(self) }
   }
+  /// Of a copy: those of the touch when it was copied.
+  private var copied: [UIGestureRecognizer]?
   /// All that were gathered for it; who has left since has it no longer in play.
   @exclusivity(unchecked) var gathered: [UIGestureRecognizer] = []
 
@@ -41,6 +53,8 @@ public final class UITouch: nonisolated Hashable {
   var startLocation: CGPoint
   var startTime: Instant
   var endTime: Instant = .zero
+  /// Where the finger was since the event before, the oldest first (TD-21).
+  var coalesced: [FingerChange.Sample] = []
   /// True from the touch-down to the lift.
   @exclusivity(unchecked) var isDown = true
   /// True when the event that is being handled changed this touch.
@@ -48,6 +62,7 @@ public final class UITouch: nonisolated Hashable {
   @exclusivity(unchecked) var record = DeliveryRecord()
   /// To whom each responder passed its beginning on: the way of its later phases (RC-12).
   var route: [Handle: UIResponder] = [:]
+  var tool = ToolState.usual
 
   init(engine: Engine, finger: Int, at location: CGPoint) {
     self.engine = engine
@@ -60,6 +75,24 @@ public final class UITouch: nonisolated Hashable {
     startTime = engine.now
   }
 
+  /// A copy that is never delivered; its number is its own, so that it is no member of a set with the touch.
+  init(copying touch: UITouch, index: Int) {
+    engine = touch.engine
+    finger = touch.finger
+    number = 0x8000_0000 | touch.number << 8 | UInt32(min(index, 255))
+    fingerHandle = touch.fingerHandle
+    screenLocation = touch.screenLocation
+    previousScreenLocation = touch.previousScreenLocation
+    startLocation = touch.startLocation
+    startTime = touch.startTime
+    phase = touch.phase
+    tapCount = touch.tapCount
+    type = touch.type
+    window = touch.window
+    view = touch.view
+    copied = touch.gestureRecognizers
+  }
+
   /// The place of the finger in a view's coordinates, or in its window's for nil (TD-17). Points.
   public func location(in view: UIView?) -> CGPoint { place(screenLocation, in: view) }
 
@@ -68,7 +101,11 @@ public final class UITouch: nonisolated Hashable {
     place(previousScreenLocation, in: view)
   }
 
+  /// The same as `location(in:)`: places are not rounded to the display here (EC-34).
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The place before, as precisely as it is known (EC-34).
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     (view ?? window)?.touchscopeFromScreen(point) ?? point

@@ -5,11 +5,13 @@ import TouchTrace
 /// Stands between its view and what is above it in the responder chain (RC-01, RC-02).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
+  /// Its view, if it was asked for before.
   public private(set) var viewIfLoaded: UIView?
   private var isLoading = false
   /// Shown by the bars of containers.
   open var title: String? { didSet { touchscopeEngine.lookVersion += 1 } }
 
+  /// Its view, made when it is first asked for.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -22,6 +24,7 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Makes the view now, unless it is there.
   open func loadViewIfNeeded() {
     guard viewIfLoaded == nil, !isLoading else { return }
     isLoading = true
@@ -30,12 +33,14 @@ open class UIViewController: UIResponder {
     if viewIfLoaded != nil { viewDidLoad() }
   }
 
+  /// Whether the view is there.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Makes a plain view of the screen's size.
   open func loadView() {
     view = UIView(frame: CGRect(origin: .zero, size: touchscopeEngine.screen))
   }
+  /// Runs once, after the view was made.
   open func viewDidLoad() {}
   /// Runs before its view's `layoutSubviews`.
   open func viewWillLayoutSubviews() {}
@@ -48,6 +53,7 @@ open class UIViewController: UIResponder {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in a window, and a transition is over.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Runs before the view goes away.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
@@ -60,6 +66,7 @@ open class UIViewController: UIResponder {
 
   /// The container that it was added to.
   public internal(set) weak var parent: UIViewController?
+  /// The controllers in it, in order.
   public internal(set) var children: [UIViewController] = []
   /// Called before the parent changes; nil for leaving (documented).
   open func willMove(toParent parent: UIViewController?) {}
@@ -91,6 +98,7 @@ open class UIViewController: UIResponder {
     case automatic = -2
   }
 
+  /// How it is presented over another one.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
   /// Edges whose system gestures wait for the app's own (documented).
@@ -110,7 +118,10 @@ open class UIViewController: UIResponder {
 
 /// A scene's changes when a controller appears.
 public struct ControllerHooks {
+  /// Runs with `viewWillAppear`.
   public var willAppear: (() -> Void)?
+  /// Runs with `viewDidAppear`.
   public var didAppear: (() -> Void)?
+  /// With nothing set.
   public init() {}
 }

@@ -4,12 +4,17 @@ import TouchTrace
 /// A root view on the screen; hit first and asked last (WIN-05, WIN-16).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// By its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of an app's windows.
     public static let normal = Level(0)
+    /// That of the status bar.
     public static let statusBar = Level(1000)
+    /// That of alerts.
     public static let alert = Level(2000)
     public nonisolated static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
@@ -81,7 +86,9 @@ open class UIWindow: UIView {
 
   // MARK: The key window (WIN-07)
 
+  /// Whether it gets keys and motion.
   open var isKeyWindow: Bool { touchscopeEngine.keyWindow === self }
+  /// Yes, unless a class says otherwise.
   open var canBecomeKey: Bool { true }
 
   /// Presses, motion and actions without a target go to this window from now on.
@@ -180,6 +187,7 @@ open class UIWindow: UIView {
   /// so (EC-53).
   public private(set) var touchscopeGates: [UIGestureRecognizer] = []
 
+  /// Adds the system's own recognizers for the edges of the screen.
   public final func touchscopeAddGates() {
     guard touchscopeGates.isEmpty else { return }
     touchscopeGates = [false, true].map { _UISystemGestureGateGestureRecognizer(holdsTouches: $0) }

@@ -11,7 +11,9 @@ open class UIScrollView: UIView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// One that stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -57,6 +59,7 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// Content that fits can be pulled too (SCR-27).
   open var alwaysBounceVertical = false
+  /// The same along x (SCR-27).
   open var alwaysBounceHorizontal = false
   /// It rests on multiples of its own size (SCR-58).
   open var isPagingEnabled = false
@@ -64,13 +67,17 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true { didSet { enableRecognizers() } }
   /// False: what the content has got is never taken away by scrolling (SCR-09).
   open var canCancelContentTouches = true
+  /// How fast it slows down (SCR-44).
   open var decelerationRate = DecelerationRate.normal
+  /// Whether a bar at the right shows where it is.
   open var showsVerticalScrollIndicator = true
+  /// Whether a bar at the bottom shows where it is.
   open var showsHorizontalScrollIndicator = true
   /// A pinch may go beyond the limits of the zoom, and swings back (SCR-69, SCR-70).
   open var bouncesZoom = true
   /// Whether a tap on the status bar may scroll it to its top. There is no status bar, so nothing reads it yet.
   open var scrollsToTop = true
+  /// Is told what it does; not kept alive.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// From the touch-down of a finger on, before it drags (SCR-20).
@@ -206,8 +213,12 @@ open class UIScrollView: UIView {
 
 /// A scene's policies for one scroll view; they act as its outermost overrides.
 public struct ScrollHooks {
+  /// Whether a view of the content gets a touch.
   public var touchesShouldBegin: ((UIView) -> Bool)?
+  /// Whether a view of the content loses its touch.
   public var touchesShouldCancel: ((UIView) -> Bool)?
+  /// Stands in for the delegate's `viewForZooming`.
   public var viewForZooming: (() -> UIView?)?
+  /// Without any policy.
   public init() {}
 }

@@ -15,8 +15,11 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger was lifted; `decelerate` says whether it goes on by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It goes on by itself now.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// It came to rest by itself.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated `setContentOffset` or `scrollRectToVisible` has arrived (SCR-55).
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -33,21 +36,32 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nothing is zoomed, unless a delegate says otherwise.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing unless a delegate says otherwise.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}

@@ -56,15 +56,18 @@ final class TableRows {
 
   private func showTitles() {
     for title in titles { title.removeFromSuperview() }
-    titles = geometry.sections.flatMap { section in
-      [(section.header, section.top), (section.footer, section.footerTop)].compactMap {
-        text, top in text.map { title($0, at: top) }
-      }
+    titles = geometry.sections.enumerated().flatMap { index, section in
+      [(section.header, section.top, "header"), (section.footer, section.footerTop, "footer")]
+        .compactMap { text, top, kind in text.map { title($0, at: top, "\(kind)\(index)") } }
     }
   }
 
-  private func title(_ text: String, at y: Double) -> UIView {
+  private func title(_ text: String, at y: Double, _ suffix: String) -> UIView {
     let view = UITableViewHeaderFooterView(frame: .zero)
+    if let name = table.touchscopeName {
+      view.touchscopeName = "\(name).\(suffix)"
+      view.textLabel.touchscopeName = "\(name).\(suffix).text"
+    }
     view.textLabel.text = text
     view.placeQuietly(
       CGRect(x: 0, y: y, width: table.bounds.width, height: TableGeometry.titleHeight))

@@ -8,7 +8,7 @@ final class TableSelection {
   private(set) var paths: [IndexPath] = []
   private var touched: Touched?
   /// A row whose touch has ended; it is selected right after the event (TBL-08).
-  private var pending: (path: IndexPath, deadline: UInt64)?
+  private var pending: IndexPath?
 
   /// The one touch that highlights a row (TBL-20).
   private struct Touched {
@@ -67,13 +67,13 @@ final class TableSelection {
   func ended(_ touches: Set<UITouch>) {
     guard let touched, touches.contains(touched.touch) else { return }
     self.touched = nil
+    pending = touched.path
     let cause = engine.presentCause
-    let deadline = engine.schedule(after: 0) { [weak self] in
-      guard let self, let pending else { return }
-      self.pending = nil
-      engine.because(cause) { self.lifted(from: pending.path) }
+    engine.afterCommit.append { [weak self] in
+      guard let self, let path = pending else { return }
+      pending = nil
+      engine.because(cause) { self.lifted(from: path) }
     }
-    pending = (touched.path, deadline)
   }
 
   func cancelled(_ touches: Set<UITouch>) {
@@ -168,7 +168,6 @@ final class TableSelection {
   /// The rows are read anew: nothing is highlighted or selected any more.
   func forget() {
     touched = nil
-    if let pending { engine.cancelDeadline(pending.deadline) }
     pending = nil
     paths = []
   }

@@ -20,8 +20,10 @@ extension UITableView {
 
   // MARK: Asking
 
+  /// How many sections there are.
   public var numberOfSections: Int { upToDate.sections.count }
 
+  /// How many a section has.
   public func numberOfRows(inSection section: Int) -> Int {
     let sections = upToDate.sections
     return sections.indices.contains(section) ? sections[section].count : 0
@@ -63,6 +65,7 @@ extension UITableView {
     return rows.shown.map(\.cell)
   }
 
+  /// Where the cells are that are shown; nil when there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return rows.shown.isEmpty ? nil : rows.shown.map(\.path)
@@ -84,6 +87,7 @@ extension UITableView {
 
   /// The selected row, or the first one that was selected of several.
   public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  /// What is selected; nil when nothing is.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.paths
   }
@@ -102,6 +106,7 @@ extension UITableView {
     }
   }
 
+  /// Deselects by program; nobody is told.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.set(indexPath, false)
   }

@@ -5,17 +5,22 @@ import TouchTrace
 /// A list of rows in sections. Touches on a row reach it up the responder chain, and it selects the row (TBL-14).
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  /// How a table looks.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// Where a row comes to lie.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// How rows come and go; without effect.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
+  /// Whether lines stand between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
   /// A height that the table chooses itself.
   public nonisolated static let automaticDimension: CGFloat = -1
 
+  /// How it looks.
   public let style: Style
   /// What it shows. The delegate is the scroll view's; one that adopts `UITableViewDelegate` hears of rows too.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { needsRows() } }
@@ -24,7 +29,9 @@ open class UITableView: UIScrollView {
 
   /// Points; `automaticDimension` is 44.
   open var rowHeight = UITableView.automaticDimension { didSet { needsRows() } }
+  /// Whether lines stand between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { showSeparators() } }
+  /// The colour of lines between rows.
   open var separatorColor: UIColor? = .lightGray { didSet { showSeparators() } }
   /// Above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { swap(oldValue, tableHeaderView) } }
@@ -33,12 +40,18 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection (the defaults are UIKit's, documented: TBL-11)
 
+  /// Whether rows can be selected.
   open var allowsSelection = true
+  /// Whether several can be selected at once.
   open var allowsMultipleSelection = false
+  /// Whether rows can be selected while it is edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether several can be selected while it is edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether it is edited.
   open var isEditing = false
 
+  /// Whether it is edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// A scene's policies.
@@ -47,9 +60,10 @@ open class UITableView: UIScrollView {
   private(set) lazy var rows = TableRows(self)
   private(set) lazy var selection = TableSelection(self)
   var isStale = true
-  /// True in systems that put a view of their own between a table and its cells (C-36); read at the first layout.
-  var hasWrapper = false
+  /// True in systems that put a view of their own between a table and its cells (C-36).
+  var hasWrapper: Bool { touchscopeEngine.profile == .ios10 }
 
+  /// With all its parts.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -115,6 +129,8 @@ open class UITableView: UIScrollView {
 
 /// A scene's policies for one table; they act as its delegate.
 public struct TableHooks {
+  /// Whether a touch may highlight it.
   public var shouldHighlightRow: ((IndexPath) -> Bool)?
+  /// With all its parts.
   public init() {}
 }

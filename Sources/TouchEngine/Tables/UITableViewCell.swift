@@ -5,13 +5,16 @@ public import TouchTrace
 /// One row of a table: a content view, a look for being highlighted and selected (TBL-01, TBL-13).
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  /// What a cell shows.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// How a cell shows that it is highlighted or selected: not at all, or shaded.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What stands at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// The name under which it is used again.
   public let reuseIdentifier: String?
   private let style: CellStyle
 
@@ -29,6 +32,7 @@ open class UITableViewCell: UIView {
     }
     return madeDetail
   }
+  /// The picture at its start.
   open var imageView: UIImageView? {
     if madeImage == nil {
       let view = UIImageView(frame: .zero)
@@ -42,7 +46,9 @@ open class UITableViewCell: UIView {
   private var madeDetail: UILabel?
   private var madeImage: UIImageView?
 
+  /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// What stands at its end.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
 
   /// From the touch-down on the row to the lift (TBL-01).
@@ -62,6 +68,7 @@ open class UITableViewCell: UIView {
   /// Draws the line below the row; set by the table.
   var separator: RGBA? { didSet { touchscopeEngine.lookVersion += 1 } }
 
+  /// With all its parts.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -100,11 +107,13 @@ open class UITableViewCell: UIView {
 
   // MARK: States
 
+  /// Highlights it or not; not animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     change("isHighlighted", from: ownHighlighted, to: highlighted) { ownHighlighted = highlighted }
     tellContent()
   }
 
+  /// Selects it or not; not animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     change("isSelected", from: ownSelected, to: selected) { ownSelected = selected }
     tellContent()

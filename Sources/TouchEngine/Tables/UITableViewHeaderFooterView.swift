@@ -4,6 +4,7 @@ import TouchGeometry
 /// The title of a section, above or below its rows. Touches on it select nothing.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// The text that it shows.
   public let textLabel = UILabel(frame: .zero)
 
   public override init(frame: CGRect) {

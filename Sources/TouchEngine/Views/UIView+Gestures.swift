@@ -17,6 +17,7 @@ extension UIView {
     recognizer.view = self
     touchscopeEngine.lookVersion += 1
     touchscopeEngine.treeVersion += 1
+    touchscopeEngine.gestures.register(recognizer)
   }
 
   /// A recognizer that is removed in mid-gesture is cancelled, or fails (GR-25).
@@ -27,5 +28,6 @@ extension UIView {
     recognizer.view = nil
     touchscopeEngine.lookVersion += 1
     touchscopeEngine.treeVersion += 1
+    touchscopeEngine.gestures.unregister(recognizer, .none)
   }
 }

@@ -22,6 +22,7 @@ extension UIView {
     return depth
   }
 
+  /// True for the view itself and for all views in it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -31,8 +32,10 @@ extension UIView {
     return false
   }
 
+  /// Puts a view in front of the others.
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
+  /// Puts a view among the others, 0 at the back.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       touchscopeEngine.warn(touchscopeHandle, "a view cannot be put into itself")
@@ -52,15 +55,18 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     didAddSubview(view)
+    if !stays { touchscopeEngine.gestures.registerAll(in: view) }
     moved(view)
   }
 
+  /// Takes it out of the view around it.
   public func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     if window != nil { willMove(toWindow: nil) }
     detach()
     leftWindow()
+    touchscopeEngine.gestures.unregisterAll(in: self)
     moved(self)
   }
 
@@ -85,7 +91,9 @@ extension UIView {
     return nil
   }
 
+  /// Puts one of its views in front of the others.
   public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
+  /// Puts one of its views behind the others.
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   private func reorder(_ view: UIView, to index: Int) {

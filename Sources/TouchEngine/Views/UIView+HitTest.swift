@@ -52,6 +52,7 @@ extension UIView {
     if isHidden { return (.hidden, .ht01) }
     if !isUserInteractionEnabled { return (.interactionOff, .ht01) }
     if Double(alpha) < touchscopeEngine.constants.alphaThreshold { return (.alpha, .ht07) }
+    if touchscopeIsAnimating { return (.animating, .ht21) }
     if refusesHits { return (.disabled, .ctl55) }
     return nil
   }

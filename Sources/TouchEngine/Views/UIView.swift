@@ -79,11 +79,13 @@ open class UIView: UIResponder {
     }
   }
 
+  /// True: neither it nor what is in it is shown or hit (HT-01).
   open var isHidden: Bool {
     get { ownHidden }
     set { change("isHidden", from: ownHidden, to: newValue) { ownHidden = newValue } }
   }
 
+  /// False: neither it nor what is in it is hit (HT-01).
   open var isUserInteractionEnabled: Bool {
     get { ownInteraction }
     set {
@@ -97,11 +99,14 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// While this view has a touch no other view of its window gets one (MT-06).
   open var isExclusiveTouch = false
+  /// Cuts what is drawn at the bounds; touches are not cut (HT-11).
   open var clipsToBounds = false { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// A number for one's own use.
   open var tag = 0
 
   // MARK: Look
 
+  /// What the bounds are filled with.
   open var backgroundColor: UIColor? {
     get { ownBackground }
     set {
@@ -157,6 +162,7 @@ open class UIView: UIResponder {
 
   // MARK: Tree and recognizers
 
+  /// The view around it.
   public internal(set) final var superview: UIView? {
     get { ownSuperview }
     set { ownSuperview = newValue }
@@ -174,9 +180,13 @@ open class UIView: UIResponder {
     ownParts = parts
     return parts
   }
+  /// Until when an animation keeps touches away (HT-21).
+  final var animatedUntil = Instant.zero { didSet { choosePath() } }
   @exclusivity(unchecked) weak var viewController: UIViewController?
+  /// A scene's policies.
   @exclusivity(unchecked) public var touchscopeViewHooks = ViewHooks() { didSet { choosePath() } }
 
+  /// With a frame in its superview, points.
   public init(frame: CGRect) {
     super.init()
     ownBounds = CGRect(origin: .zero, size: frame.size)
@@ -212,6 +222,7 @@ open class UIView: UIResponder {
     return true
   }
 
+  /// The deepest view at a point of its own coordinates, or nil (HT-01 to HT-05).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, event)
   }
@@ -311,6 +322,7 @@ open class UIView: UIResponder {
       return
     }
     apply()
+    noticeAnimation(of: property)
     touchscopeEngine.lookVersion += 1
     guard touchscopeEngine.records(.change) else { return }
     touchscopeEngine.record(

@@ -2,16 +2,19 @@ public import Foundation
 
 /// What can be done with the object under the pointer.
 public struct MenuModel: Sendable {
+  /// One line of a menu.
   public struct Item: Sendable, Hashable {
     /// What choosing it does: a region id, as `command:play` or `event:12`, or an action and a region id, as
     /// `inspect:view:card`. Empty for words between the items.
     public var action: String
+    /// What it says.
     public var title: String
     /// Quieter words after the title.
     public var detail: String
     /// As `Ctrl+B`; empty for none.
     public var keys: String
 
+    /// With all its parts.
     public init(_ action: String, _ title: String, detail: String = "", keys: String = "") {
       self.action = action
       self.title = title
@@ -21,17 +24,22 @@ public struct MenuModel: Sendable {
 
     /// Words between the items.
     public static func heading(_ title: String) -> Item { Item("", title) }
+    /// True for a line that only says what follows.
     public var isHeading: Bool { action.isEmpty }
   }
 
+  /// What is listed, from top to bottom.
   public var items: [Item]
   /// Where the pointer was, points of the window.
   public var at: CGPoint
   /// The item that Enter takes.
   public var selected = 0
+  /// What the pointer is over, if anything.
   public var hover: String?
+  /// Height of a row, points.
   public var rowHeight = 28.0
 
+  /// With all its parts.
   public init(_ items: [Item], at: CGPoint) {
     self.items = items
     self.at = at

@@ -8,6 +8,7 @@ public struct MenuPicture {
   private let padding = 6.0
   private static let headingFont = 11.0
 
+  /// Draws it into a rectangle.
   public static func draw(_ model: MenuModel, size: CGSize, _ look: Look) -> Picture {
     var menu = MenuPicture(model, PanelPen(look, scale: 1, rowHeight: model.rowHeight))
     menu.draw(size)

@@ -7,6 +7,7 @@ public nonisolated struct Edit: Hashable, Sendable {
   /// As a scene file would write it.
   public var value: String
 
+  /// With all its parts.
   public init(path: String, value: String) {
     self.path = path
     self.value = value

@@ -10,8 +10,11 @@ public nonisolated struct EditHistory: Hashable, Sendable {
   /// `edits` are in effect already, as those of a recording, and are not undone.
   public init(_ edits: [Edit] = []) { current = edits }
 
+  /// Whether there is something to undo.
   public var canUndo: Bool { !past.isEmpty }
+  /// Whether there is something to do again.
   public var canRedo: Bool { !future.isEmpty }
+  /// The value that an edit gave a property; nil for none.
   public func value(of path: String) -> String? { current.first { $0.path == path }?.value }
 
   /// The value that an edited property had before; nil for what was never edited here.

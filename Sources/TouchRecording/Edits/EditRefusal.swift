@@ -2,12 +2,15 @@ public import TouchScenes
 
 /// Edits that a scene did not take, each with its place and advice; nothing of them was done.
 public nonisolated struct EditsRefused: Error, CustomStringConvertible, Sendable {
+  /// One edit that was not taken.
   public struct Refusal: Sendable {
+    /// The edit.
     public var edit: Edit
     /// Shows the edit as a line with the place in it.
     public var diagnostic: SceneDiagnostic
   }
 
+  /// All of them, in order.
   public var list: [Refusal]
 
   public var description: String {

@@ -9,6 +9,7 @@ public final class EditedRun {
   public let original: Session
   /// B: what happens with the edits.
   public let session: Session
+  /// What was changed.
   public let edits: [Edit]
   /// Where B first goes another way; nil when it never does.
   public private(set) lazy var difference = TraceDifference.first(original, session)

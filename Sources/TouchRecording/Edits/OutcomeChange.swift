@@ -2,9 +2,11 @@ public import TouchTrace
 
 /// A recognizer or control that came to other ends in one of two runs.
 public nonisolated struct OutcomeChange: Hashable, Sendable {
+  /// Its name.
   public var subject: String
   /// The ends in A: states of a recognizer, or the events with which a control's touches ended.
   public var a: [String]
+  /// The ends in B.
   public var b: [String]
 
   /// `tap: failed -> ended`

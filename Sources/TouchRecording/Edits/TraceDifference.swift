@@ -2,7 +2,9 @@ public import TouchTrace
 
 /// The first place at which two runs of the same inputs go different ways.
 public nonisolated struct TraceDifference: Hashable, Sendable {
+  /// A line of one of the runs.
   public struct Line: Hashable, Sendable {
+    /// When it happened.
     public var time: Instant
     /// Canonical.
     public var text: String
@@ -14,12 +16,13 @@ public nonisolated struct TraceDifference: Hashable, Sendable {
   public var time: Instant
   /// What A says there, or else the next that it says of the same object; nil when it says no more.
   public var a: Line?
+  /// What B says there; nil when it says no more.
   public var b: Line?
   /// The object that it is about.
   public var subject: String
 
   /// What limits and measurements changed is no other way yet: these kinds are not compared unless asked for.
-  public static let silent: Set<TraceKind> = [.measure, .timer, .machine]
+  public static let silent: Set<TraceKind> = [.measure, .timer, .machine, .pipeline]
 
   /// `B: pan possible -> began at 0.083 s; A: pan possible -> failed movedTooFar at 0.2 s`
   public var sentence: String {

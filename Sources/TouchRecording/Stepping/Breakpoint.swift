@@ -2,6 +2,7 @@ public import TouchTrace
 
 /// A trace event to stop at.
 public nonisolated struct Breakpoint: Hashable, Sendable {
+  /// What is stopped at.
   public enum Kind: Hashable, Sendable {
     /// A recognizer goes from one state to another; nil stands for any. Waiting for others is the state `held`.
     case transition(recognizer: String, from: String?, to: String?)
@@ -13,11 +14,14 @@ public nonisolated struct Breakpoint: Hashable, Sendable {
     case line(String)
   }
 
+  /// What is stopped at.
   public var kind: Kind
   /// Only events with this reason; nil for all.
   public var reason: Reason?
+  /// False while it is switched off.
   public var isEnabled = true
 
+  /// A breakpoint that is on.
   public init(_ kind: Kind, reason: Reason? = nil) {
     self.kind = kind
     self.reason = reason

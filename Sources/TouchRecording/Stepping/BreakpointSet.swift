@@ -2,9 +2,11 @@ public import TouchTrace
 
 /// The breakpoints of a session with how often each was met.
 public nonisolated struct BreakpointSet: Hashable, Sendable {
+  /// A breakpoint that was met.
   public struct Hit: Hashable, Sendable {
     /// The trace event.
     public var event: Int
+    /// The one that was met.
     public var breakpoint: Breakpoint
   }
 
@@ -15,9 +17,12 @@ public nonisolated struct BreakpointSet: Hashable, Sendable {
   /// Events before this one were counted.
   private var counted = 0
 
+  /// Without breakpoints.
   public init() {}
 
+  /// True when none is set.
   public var isEmpty: Bool { list.isEmpty }
+  /// Whether one with this id is set.
   public func contains(_ id: String) -> Bool { list.contains { $0.id == id } }
 
   /// Sets a breakpoint, or takes it away when it is set.
@@ -31,6 +36,7 @@ public nonisolated struct BreakpointSet: Hashable, Sendable {
     }
   }
 
+  /// Switches one on or off.
   public mutating func setEnabled(_ id: String, _ isEnabled: Bool) {
     for index in list.indices where list[index].id == id { list[index].isEnabled = isEnabled }
   }

@@ -9,6 +9,7 @@ public nonisolated struct Playhead: Hashable, Sendable {
   /// Never before the step's time.
   public var time: Instant
 
+  /// At a step.
   public init(step: Int, event: Int? = nil, time: Instant) {
     self.step = step
     self.event = event

@@ -14,8 +14,10 @@ public struct StepFinder {
   /// What the grain `frame` moves by, seconds.
   public static let frame = 1.0 / 60
 
+  /// Of a session.
   public init() {}
 
+  /// Reads a session.
   public init(_ session: Session) { read(session) }
 
   /// Reads the steps that it does not know yet.

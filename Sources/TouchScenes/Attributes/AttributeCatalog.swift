@@ -1,7 +1,9 @@
 /// Every attribute that scenes may write: one line per file.
 public enum AttributeCatalog {
+  /// Every attribute, in the order of its files.
   public static let all: [SceneAttribute] =
-    ViewAttributes.all + LookAttributes.all + HitPolicies.all + ResponderAttributes.all
+    ViewAttributes.all + AnimateAttribute.all + LookAttributes.all + HitPolicies.all
+    + ResponderAttributes.all
     + ControllerAttributes.all + TextFieldAttributes.all + ControlAttributes.all
     + ValueAttributes.all + TargetAttributes.all + ScrollAttributes.all
     + ZoomAttributes.all + TableAttributes.all + CollectionAttributes.all

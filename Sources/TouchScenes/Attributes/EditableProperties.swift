@@ -2,16 +2,19 @@ import TouchEngine
 
 /// One property of an object that may be edited, with its present value.
 public struct EditableProperty: Hashable, Sendable {
+  /// What it is called.
   public let name: String
   /// `pan.minimumNumberOfTouches`, as edits and inputs write it.
   public let path: String
   /// As it would be written; empty when it was never given.
   public let value: String
+  /// What its value is.
   public let kind: SceneAttribute.Kind
   /// What may be chosen: words of a choice, or the ids that a list may hold.
   public let choices: [String]
   /// What may be written, in words.
   public let values: String
+  /// What it is for, in a sentence.
   public let summary: String
 }
 

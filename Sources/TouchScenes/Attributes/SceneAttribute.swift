@@ -3,11 +3,13 @@ import TouchEngine
 
 /// One key that objects of a scene may have.
 public struct SceneAttribute {
+  /// What it is called.
   public let name: String
   /// What it is on, in words: `view`, `tap`.
   public let subject: String
   /// What may be written, in words: `true or false`.
   public let values: String
+  /// What it is for, in a sentence.
   public let summary: String
   /// What its value is, for editors.
   public let kind: Kind
@@ -40,6 +42,7 @@ public enum SceneValue: Hashable, Sendable {
   case bool(Bool)
   case text(String)
 
+  /// As it is printed.
   public var text: String {
     switch self {
     case .number(let value): CanonicalNumber.text(value)

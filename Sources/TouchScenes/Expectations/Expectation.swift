@@ -14,6 +14,7 @@ struct Expectation {
     case why(id: String, reason: String)
     /// An id, or nil for nobody.
     case firstResponder(String?)
+    case stack(line: String, golden: String)
     case anyOf([[Expectation]])
   }
   var kind: Kind
@@ -22,14 +23,18 @@ struct Expectation {
 
 /// Which lines of a trace are looked at: by kind and by subject; empty means all.
 public struct LineFilter: Sendable, Hashable {
+  /// Kinds of lines; empty means all.
   public var kinds: Set<TraceKind>
+  /// Names; empty means all.
   public var subjects: Set<String>
 
+  /// With all its parts.
   public nonisolated init(kinds: Set<TraceKind> = [], subjects: Set<String> = []) {
     self.kinds = kinds
     self.subjects = subjects
   }
 
+  /// Whether a line is looked at.
   public nonisolated func passes(_ event: TraceEvent, in trace: Trace) -> Bool {
     (kinds.isEmpty || kinds.contains(event.kind))
       && (subjects.isEmpty || subjects.contains(trace.name(of: event.subject)))

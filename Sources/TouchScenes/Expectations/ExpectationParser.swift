@@ -7,9 +7,9 @@ struct ExpectationParser {
 
   private static let forms = [
     "actions", "log", "includes", "excludes", "states", "values", "times", "counts", "why",
-    "firstResponder", "anyOf",
+    "firstResponder", "stack", "anyOf",
   ]
-  private static let later = ["prints", "stack", "sameTouch"]
+  private static let later = ["prints", "sameTouch"]
 
   func list(_ node: SceneNode) -> [Expectation] {
     guard let items = node.items else {
@@ -89,6 +89,11 @@ struct ExpectationParser {
     case "firstResponder":
       if value.text != "nil" { known(value) }
       return [.firstResponder(value.text == "nil" ? nil : loader.text(value))]
+    case "stack":
+      return table(value) { line, golden in
+        let id = loader.word(golden, GoldenStacks.all.keys.sorted()) ?? ""
+        return .stack(line: line.text ?? "", golden: id)
+      }
     default: return [.anyOf(loader.list(value).map { list($0) })]
     }
   }

@@ -38,15 +38,24 @@ public enum RunChecker {
   }
 }
 
+/// What became of one run.
 public struct RunResult {
+  /// One expectation that does not hold.
   public struct Failure {
+    /// The line in its file, from 1.
     public let line: Int
+    /// What differs.
     public let text: String
   }
+  /// The scene's file.
   public let scene: String
+  /// The run's name.
   public let run: String
+  /// The golden case that it shows, if any.
   public let golden: String?
+  /// What does not hold; empty when the run passed.
   public let failures: [Failure]
+  /// Whether everything holds.
   public var passed: Bool { failures.isEmpty }
 
   /// What differs, for people.

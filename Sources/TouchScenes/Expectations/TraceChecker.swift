@@ -47,6 +47,12 @@ struct TraceChecker {
       let actual = scene.engine.firstResponder?.touchscopeName
       return actual == id
         ? nil : "the first responder is \(actual ?? "nil"), not \(id ?? "nil")"
+    case .stack(let line, let golden):
+      guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
+        return "the line never came: \(line)"
+      }
+      return GoldenStacks.difference(
+        golden, CallStack.frames(behind: UInt32(index), in: trace))
     case .anyOf(let lists):
       var texts: [String] = []
       for list in lists {
@@ -63,8 +69,10 @@ struct TraceChecker {
     actual == expected || actual.hasPrefix(expected + " ")
   }
 
+  /// One name for a gesture, at its first action: a discrete one has no other.
   private var actions: [String] {
-    trace.events.compactMap { event in
+    var going: Set<Handle> = []
+    return trace.events.compactMap { event in
       guard event.kind == .action, let object = scene.loader.objects[trace.name(of: event.subject)]
       else { return nil }
       if let control = object as? UIControl {
@@ -77,10 +85,13 @@ struct TraceChecker {
       guard let recognizer = object as? UIGestureRecognizer,
         !recognizer.touchscopeIsBroughtByView
       else { return nil }
-      let first: GestureState = recognizer.touchscopeIsDiscrete ? .ended : .began
-      return event.to == first ? scene.actionName(event.subject) : nil
+      if event.to == .changed { return nil }
+      if event.to == .began { return going.insert(event.subject).inserted ? name(event) : nil }
+      return going.remove(event.subject) == nil && event.to == .ended ? name(event) : nil
     }
   }
+
+  private func name(_ event: TraceEvent) -> String { scene.actionName(event.subject) }
 
   /// Those with an action, and failed; equal neighbours merged.
   private func states(of id: String) -> [String] {

@@ -3,6 +3,7 @@ public import TouchEngine
 
 /// The classes that scene files may name: the engine's own and those that a program registers.
 public enum SceneClasses {
+  /// What a class is for.
   public enum Kind: String, CaseIterable, Sendable {
     case view, recognizer, controller, window, application, delegate
   }
@@ -49,22 +50,28 @@ public enum SceneClasses {
     return entries
   }
 
+  /// A view or control by the name that scenes use.
   public static func register(view name: String, _ make: @escaping () -> UIView) {
     entries[name] = Entry(kind: .view, make: make)
   }
+  /// A recognizer by the name that scenes use.
   public static func register(recognizer name: String, _ make: @escaping () -> UIGestureRecognizer)
   {
     entries[name] = Entry(kind: .recognizer, make: make)
   }
+  /// A view controller by the name that scenes use.
   public static func register(controller name: String, _ make: @escaping () -> UIViewController) {
     entries[name] = Entry(kind: .controller, make: make)
   }
+  /// A window by the name that scenes use.
   public static func register(window name: String, _ make: @escaping () -> UIWindow) {
     entries[name] = Entry(kind: .window, make: make)
   }
+  /// An application by the name that scenes use.
   public static func register(application name: String, _ make: @escaping () -> UIApplication) {
     entries[name] = Entry(kind: .application, make: make)
   }
+  /// An application delegate by the name that scenes use.
   public static func register(
     delegate name: String, _ make: @escaping () -> any UIApplicationDelegate
   ) {

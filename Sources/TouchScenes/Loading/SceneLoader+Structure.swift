@@ -10,8 +10,9 @@ extension SceneLoader {
     else { return }
     engine.application = application
     name(application, node, standard: "application")
+    if let executable = node["executable"].flatMap({ text($0) }) { engine.executable = executable }
     if let delegateNode = node["delegate"] { loadDelegate(delegateNode, of: application) }
-    apply(node, to: application, except: ["class", "id", "delegate"])
+    apply(node, to: application, except: ["class", "id", "delegate", "executable"])
   }
 
   private func loadDelegate(_ node: SceneNode, of application: UIApplication) {

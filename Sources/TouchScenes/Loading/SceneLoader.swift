@@ -90,6 +90,12 @@ final class SceneLoader {
     if let controller = object as? UIViewController { nameParts(of: controller, id, place) }
   }
 
+  /// Takes over an object that a program made and named.
+  func adopt(_ object: AnyObject, id: String) {
+    objects[id] = object
+    if let recognizer = object as? UIGestureRecognizer { addRecognizer(recognizer) }
+  }
+
   /// Recognizers that a view brings along are named after it: `scroll.pan`, `scroll.delay`.
   func nameOwnRecognizers(of scrollView: UIScrollView, at place: SceneNode) {
     guard let id = scrollView.touchscopeName else { return }

@@ -1,13 +1,19 @@
 /// One problem of a file: where, what, and what to do about it.
 public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The file.
   public var file: String
+  /// From 1.
   public var line: Int
+  /// From 1, in characters.
   public var column: Int
+  /// What is wrong.
   public var sentence: String
+  /// What to do about it; empty when there is no advice.
   public var hint: String
   /// The text of the line, without its end.
   public var source: String
 
+  /// With all its parts.
   public nonisolated init(
     file: String, line: Int, column: Int, sentence: String, hint: String = "", source: String = ""
   ) {
@@ -38,7 +44,9 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
 /// All problems that were found in a file.
 public struct SceneDiagnostics: Error, CustomStringConvertible, Sendable {
+  /// In the order of the file.
   public var list: [SceneDiagnostic]
+  /// With all its parts.
   public nonisolated init(_ list: [SceneDiagnostic]) { self.list = list }
   public nonisolated var description: String { list.map(\.description).joined(separator: "\n") }
 }

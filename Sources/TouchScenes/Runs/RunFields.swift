@@ -1,4 +1,5 @@
 import Foundation
+import TouchTrace
 
 /// The fields of one input, each read once; what is left over is an error.
 final class Fields {
@@ -30,6 +31,9 @@ final class Fields {
     field(name).flatMap { loader.number($0, in: 0...3600) } ?? standard
   }
 
+  /// Samples a second, where the field is there.
+  func rate() -> Double? { field("rate").flatMap { loader.number($0, in: 1...1000) } }
+
   func integer(_ name: String, _ standard: Int, _ range: ClosedRange<Int>) -> Int {
     field(name).flatMap { loader.integer($0, in: range) } ?? standard
   }
@@ -41,6 +45,20 @@ final class Fields {
       return finger
     }
     return integer("finger", 1, 1...20)
+  }
+
+  /// What touches in a `down`: finger, type, force, radius, and how a pencil is held (degrees).
+  func contact() -> FingerChange {
+    var change = FingerChange(
+      finger: finger(), phase: .began, location: .zero, force: number("force", 0),
+      radius: number("radius", 0))
+    if let node = field("type"), let name = loader.word(node, FingerKind.allCases.map(\.name)) {
+      change.kind = FingerKind.allCases.first { $0.name == name } ?? .direct
+    }
+    change.tool = ToolState(
+      altitude: number("altitude", 90) * .pi / 180, azimuth: number("azimuth", 0) * .pi / 180,
+      buttons: integer("buttons", 0, 0...65535), modifiers: integer("modifiers", 0, 0...(1 << 22)))
+    return change
   }
 
   func word(_ name: String, _ words: [String]) -> String? {

@@ -11,9 +11,9 @@ struct RunParser {
 
   static let verbs = [
     "tap", "press", "drag", "swipe", "pinch", "rotate", "down", "move", "up", "cancel", "wait",
-    "button", "motion", "set", "do", "interrupt", "together",
+    "button", "motion", "set", "do", "interrupt", "suspend", "resume", "together",
   ]
-  private static let later = ["suspend", "resume", "ask"]
+  private static let later = ["ask"]
 
   func run(_ node: SceneNode) -> SceneRun? {
     guard let entries = node.entries else {
@@ -64,15 +64,27 @@ struct RunParser {
     case "do": return program(value).map { .change($0) }
     case "interrupt": return [.interrupt]
     case "motion": return loader.word(value, ["shake"]).map { _ in [.shake] } ?? []
+    case "suspend", "resume":
+      guard loader.word(value, ["eventFetch"]) != nil else { return [] }
+      return [.fetching(verb == "resume")]
     case "together":
       return [.together(loader.list(value).map { $0.items != nil ? inputs($0) : input($0) })]
-    case let verb?: return gesture(verb, Fields(loader, value)).map { [$0] } ?? []
+    case let verb?: return gesture(verb, Fields(loader, value))
     case nil: return []
     }
   }
 
-  private func gesture(_ verb: String, _ f: Fields) -> RunInput? {
+  /// Inputs of fingers; those that move may have a rate of their own.
+  private func gesture(_ verb: String, _ f: Fields) -> [RunInput] {
     defer { f.finish() }
+    guard let input = fingers(verb, f) else { return [] }
+    guard Self.moving.contains(verb), let rate = f.rate() else { return [input] }
+    return [.sampled(input, rate: rate)]
+  }
+
+  private static let moving = ["drag", "swipe", "pinch", "rotate", "move"]
+
+  private func fingers(_ verb: String, _ f: Fields) -> RunInput? {
     switch verb {
     case "tap":
       guard let at = f.place("at") else { return nil }
@@ -111,7 +123,7 @@ struct RunParser {
         at, radius: f.number("radius", 60), by: f.number("by", 90), over: f.seconds("over", 0.4))
     case "down":
       guard let at = f.place("at") else { return nil }
-      return .down(f.finger(), at, force: f.number("force", 0), radius: f.number("radius", 0))
+      return .down(at, f.contact())
     case "move":
       let targets = f.targets()
       guard !targets.isEmpty else { return nil }

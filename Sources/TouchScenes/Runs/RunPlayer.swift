@@ -6,7 +6,7 @@ public import TouchTrace
 /// Plays a run on a scene in virtual time.
 public final class RunPlayer {
   private let scene: LiveScene
-  private let run: SceneRun
+  private var inputs: [RunInput]
   private let sampler: RunSampler
   private var queue: [RunSample] = []
   private var index = 0
@@ -16,20 +16,28 @@ public final class RunPlayer {
   /// Set when `wait: idle` had to give up.
   public private(set) var problem: String?
 
+  /// A player at the run's start.
   public init(_ run: SceneRun, on scene: LiveScene) {
-    self.run = run
+    inputs = run.inputs
     self.scene = scene
     sampler = RunSampler { [unowned scene] place in scene.point(of: place) }
   }
 
+  /// Inputs that follow when all others are over; fingers that are down stay where they are.
+  public func append(_ run: SceneRun) { inputs += run.inputs }
+
   /// The next input, or nil at the end. It is to be applied before the next one is asked for.
   public func next() -> SceneInput? {
     while queue.isEmpty {
-      guard index < run.inputs.count else { return nil }
-      let input = run.inputs[index]
+      guard index < inputs.count else { return nil }
+      let input = inputs[index]
       if case .waitIdle = input {
         if let wait = waitIdle() { return wait }
         continue
+      }
+      // What is due until then happens first, as an input of its own.
+      if let deadline = scene.engine.nextDeadline, deadline <= Instant(seconds: cursor) {
+        return SceneInput(arrival: Instant(seconds: cursor), event: .wait)
       }
       index += 1
       // Places are looked up where the scene stands when the input starts.
@@ -72,6 +80,8 @@ public final class RunPlayer {
       return SceneInput(arrival: arrival, event: .button(type, phase))
     case .shake: return SceneInput(arrival: arrival, event: .shake)
     case .interrupt: return SceneInput(arrival: arrival, event: .interrupt)
+    case .fetching(let goesOn):
+      return SceneInput(arrival: arrival, event: goesOn ? .resume : .suspend)
     }
   }
 

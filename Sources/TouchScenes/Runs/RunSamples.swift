@@ -11,6 +11,7 @@ struct RunSample {
     case button(UIPress.PressType, TouchPhase)
     case shake
     case interrupt
+    case fetching(Bool)
   }
   /// Seconds from the run's start.
   var time: Double
@@ -21,7 +22,11 @@ struct RunSample {
 final class RunSampler {
   private let place: (Place) -> CGPoint
   private(set) var fingers: [Int: CGPoint] = [:]
-  private static let rate = 60.0
+  /// How the fingers touch that went down by themselves: they go on so until they are lifted.
+  private var contacts: [Int: FingerChange] = [:]
+  /// Frames of the display in a second: each gets one sample of a finger at most (TD-21).
+  private static let frameRate = 60.0
+  private var rate = RunSampler.frameRate
 
   init(place: @escaping (Place) -> CGPoint) { self.place = place }
 
@@ -42,12 +47,11 @@ final class RunSampler {
       return pinch(place(at), from, to, angle, over, start, base)
     case .rotate(let at, let radius, let by, let over):
       return rotate(place(at), radius, by, over, start, base)
-    case .down(let finger, let at, let force, let radius):
+    case .down(let at, let contact):
       let p = place(at)
-      fingers[finger] = p
-      let change = FingerChange(
-        finger: finger, phase: .began, location: p, force: force, radius: radius)
-      return ([RunSample(time: start, what: .fingers([change]))], start)
+      fingers[contact.finger] = p
+      contacts[contact.finger] = contact
+      return ([touch(.began, [(contact.finger, p)], start)], start)
     case .move(let finger, let targets, let over): return move(finger, targets, over, start)
     case .up(let finger): return lift(.ended, finger, start)
     case .cancel(let finger): return lift(.cancelled, finger, start)
@@ -57,6 +61,13 @@ final class RunSampler {
       return ([RunSample(time: start, what: .button(type, phase))], start)
     case .shake: return ([RunSample(time: start, what: .shake)], start)
     case .interrupt: return ([RunSample(time: start, what: .interrupt)], start)
+    case .fetching(let goesOn):
+      return ([RunSample(time: start, what: .fetching(goesOn))], start)
+    case .sampled(let input, let rate):
+      self.rate = rate
+      defer { self.rate = Self.frameRate }
+      let (samples, end) = self.samples(input, start: start, base: base)
+      return (FrameMerging.merge(samples, from: start, frameRate: Self.frameRate), end)
     case .together(let branches): return together(branches, start)
     case .waitIdle: return ([], start)
     }
@@ -153,6 +164,7 @@ final class RunSampler {
 
   private func lift(_ phase: TouchPhase, _ finger: Int, _ start: Double) -> ([RunSample], Double) {
     let p = fingers.removeValue(forKey: finger) ?? .zero
+    defer { contacts[finger] = nil }
     return ([touch(phase, [(finger, p)], start)], start)
   }
 
@@ -182,6 +194,7 @@ final class RunSampler {
     case .tap(_, _, let fingers, _, _): fingers
     case .drag(_, _, _, _, let fingers): fingers
     case .pinch, .rotate: 2
+    case .sampled(let input, _): fingersOf(input)
     default: 1
     }
   }
@@ -222,8 +235,8 @@ final class RunSampler {
     guard over > 0 else { return [(0, 1)] }
     var steps: [(Double, Double)] = []
     var k = 1.0
-    while k / Self.rate < over - 1e-7 {
-      steps.append((k / Self.rate, k / Self.rate / over))
+    while k / rate < over - 1e-7 {
+      steps.append((k / rate, k / rate / over))
       k += 1
     }
     return steps + [(over, 1)]
@@ -253,6 +266,13 @@ final class RunSampler {
   private func touch(_ phase: TouchPhase, _ places: [(Int, CGPoint)], _ time: Double) -> RunSample {
     RunSample(
       time: time,
-      what: .fingers(places.map { FingerChange(finger: $0.0, phase: phase, location: $0.1) }))
+      what: .fingers(
+        places.map { finger, place in
+          var change =
+            contacts[finger] ?? FingerChange(finger: finger, phase: phase, location: place)
+          change.phase = phase
+          change.location = place
+          return change
+        }))
   }
 }

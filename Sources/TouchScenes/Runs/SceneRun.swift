@@ -3,14 +3,24 @@ import TouchTrace
 
 /// A named series of inputs with what is expected of it.
 public struct SceneRun {
+  /// Its name.
   public var name: String
   /// The golden case that it shows, if any.
   public var golden: String?
+  /// The switch that is thrown, by name; nil for none.
   public var variant: String?
   var inputs: [RunInput]
   var expectations: [Expectation]
   /// Where it stands in the file.
   public var line: Int
+}
+
+extension SceneRun {
+  /// A run without inputs, to append others to.
+  public init(name: String) {
+    self.init(
+      name: name, golden: nil, variant: nil, inputs: [], expectations: [], line: 0)
+  }
 }
 
 /// One input of a run, before its places are looked up.
@@ -20,7 +30,8 @@ indirect enum RunInput {
   case drag(Place, to: Target, over: Double, hold: Double, fingers: Int)
   case pinch(Place, from: Double, to: Double, angle: Double, over: Double)
   case rotate(Place, radius: Double, by: Double, over: Double)
-  case down(Int, Place, force: Double, radius: Double)
+  /// What touches how; the place is looked up when it goes down.
+  case down(Place, FingerChange)
   case move(Int, [Target], over: Double)
   case up(Int)
   case cancel(Int)
@@ -30,6 +41,10 @@ indirect enum RunInput {
   case button(UIPress.PressType, TouchPhase)
   case shake
   case interrupt
+  /// The event fetch thread stops, or goes on.
+  case fetching(Bool)
+  /// A moving input with another rate of samples, Hz.
+  case sampled(RunInput, rate: Double)
   case together([[RunInput]])
 }
 

@@ -3,7 +3,7 @@ extension RuleBook {
   static let controls = """
     CTL-03 d A touch-down with a tapCount above 1 also sends touchDownRepeat.
     CTL-10 d Each move sends one set of events: drag inside or outside, with enter or exit when it crossed.
-    CTL-15 d A control that leaves its window stops tracking, and sends nothing but cancelTracking.
+    CTL-15 d A control that leaves its window stops tracking; there is no event then.
     CTL-16 d The bits of control events.
     CTL-17 d Each event goes through sendActions, sendAction and the application's sendAction.
     CTL-18 d An override of sendAction without super blocks the action.
@@ -12,7 +12,7 @@ extension RuleBook {
     CTL-23 d An action with the identifier of an earlier one replaces it.
     CTL-24 d Actions take nothing, the sender, or sender and event.
     CTL-25 d removeTarget(nil, action: nil, for:) removes for all targets.
-    CTL-26 e primaryActionTriggered follows the event that triggers the control.
+    CTL-26 e primaryActionTriggered follows the event that triggers a button.
     CTL-27 d menuActionTriggered comes before a menu is shown.
     CTL-28 e A disabled control starts no tracking; one that tracks goes on.
     CTL-29 d Setting isHighlighted sends nothing.

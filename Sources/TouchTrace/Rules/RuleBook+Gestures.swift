@@ -26,7 +26,6 @@ extension RuleBook {
     GR-38 d A recognizer's touches are not cancelled because a view's are.
     GR-39 d A failed recognizer gets no more touches; only reset() is sure to come.
     GR-40 d The base class does nothing with touches and passes none on.
-    GR-41 d numberOfTouches counts the touches that can be asked for their place.
     GR-42 d A recognizer's location is the middle of its touches.
     GR-44 d Movement is measured on the screen, so a view that moves along does not disturb it.
     GR-45 d All recognizers from the hit view up get the same touches at the same time.
@@ -52,7 +51,6 @@ extension RuleBook {
     AR-39 d A waiting continuous recognizer sends began first when it is let go.
     AR-46 d Each side may make a requirement; a no does not forbid the other side's yes.
     AR-47 d Requirements made by delegates end with the attempt.
-    AR-49 e Of recognizers that wait for each other in a ring none acts until one fails.
     AR-50 d A single tap that waits for a double tap comes 0.35 s after the lift.
     AR-51 d One that is let go by a timer still knows its location.
     AR-52 d Recognizers linked by requirements are reset together.

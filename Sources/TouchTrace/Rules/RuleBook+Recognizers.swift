@@ -5,7 +5,6 @@ extension RuleBook {
     TAP-13 d A single tap that waits for a double tap fires when that one's time is over.
     TAP-15 d A tap's location is where the first tap began.
     TAP-16 d Number and places of its touches can be read in the action.
-    TAP-17 d buttonMaskRequired is the primary button, counts for pointers only, and is never empty.
     TAP-19 d Without a requirement single and double tap both fire, each at its lift.
     TAP-20 e Single, double and triple tap fire one after the other unless they are linked.
     TAP-23 d A tap on a scroll view's content recognizes although the content never got the touch.
@@ -25,7 +24,6 @@ extension RuleBook {
     PAN-22 d The direction does not matter; shouldBegin can read it.
     PAN-24 e With the private flag, fingers that rest have no part in the movement.
     PAN-25 d shouldBegin reads the raw movement; from the begin on the hysteresis is left out.
-    SWP-09 d A slow swipe may be shorter but must be straighter; a fast one the other way round.
     SWP-13 d A swipe's location is where it began.
     SWP-14 d With two directions the action does not tell which it was.
     SWP-16 d A swipe along a slider's thumb is refused.
@@ -41,7 +39,6 @@ extension RuleBook {
     ROT-09 d A rotation's location is the middle of its fingers.
     ROT-10 e Turns and directions are decided by products, never by an angle.
     EDG-06 d An edge pan has a pan's translation and velocity.
-    EDG-07 o The pop gesture is an edge pan that delays the beginning of touches.
     EDG-08 e A scroll view lets an edge pan win when its pan requires it to fail.
     HOV-01 d Hover begins, changes and ends as a pointer enters, moves and leaves.
     HOV-02 d It rests while a button is pressed.
@@ -50,7 +47,6 @@ extension RuleBook {
     HOV-09 e A pointer that moves is hit-tested again and again.
     HOV-10 e A pointer's scrolling goes to the scroll view under it; its drag does not scroll.
     PRS-01 d Presses have phases as touches have, and types: arrows, select, menu, playPause, pages.
-    PRS-02 d Press methods mirror the touch methods, forwarding included.
     PRS-03 d Recognizers get presses of their allowedPressTypes only.
     PRS-04 d The flags for cancelling and delaying hold for presses too.
     PRS-05 d The bits of modifier flags.

@@ -33,18 +33,14 @@ extension RuleBook {
     SCR-63 d Of nested scroll views the inner one that can scroll that way wins.
     SCR-65 d Across each other, the axis of the begin decides which one.
     SCR-66 d Once one of them has begun the other gets nothing until the lift.
-    SCR-67 d Zooming needs a view of the delegate and two different limits.
-    SCR-68 d Zooming tells its begin, each change and its end.
     SCR-69 d With bouncesZoom the scale may pass its limits, and comes back.
     SCR-70 d Without it the scale stops there.
     SCR-71 e Zooming scales the view and the content's size around the fingers' middle.
-    SCR-72 d Pan and pinch of one scroll view go together.
     SCR-73 d isZooming is true during the pinch.
     SCR-74 d A tap on the status bar scrolls to the top.
     SCR-75 d Dragging may dismiss the keyboard.
     SCR-77 d While it moves the run loop is in its tracking mode.
     SCR-78 e Changes of content and insets that move the offset are told.
-    SCR-81 d Zooming can end with one finger down; content gets no tracking calls meanwhile.
     SCR-82 d Without zooming there is no pinch recognizer.
     SCR-83 e Scales that the program sets stay between the limits.
     SCR-86 o The pan begins when the way reaches 10 pt, and scrolls by what is beyond.
@@ -52,16 +48,8 @@ extension RuleBook {
     SCR-88 o An edge met at speed is passed and left again like a spring of 11 rad/s.
     SCR-89 o The order of the delegate's calls at a flick.
     SCR-90 e The velocity after a rest is zero.
-    TBL-01 d A row highlights when its touch arrives, if the delegate allows it.
-    TBL-02 d Without the highlight there is no selection.
-    TBL-03 e The row selected before looks deselected while another is highlighted.
-    TBL-04 o A drag takes the highlight away, and nothing is selected.
-    TBL-05 e The lift: unhighlight, willSelect, deselect of the old row, select.
-    TBL-06 d The order of a collection view's calls.
     TBL-07 e A collection view unhighlights after the selection, a table before.
-    TBL-08 o The selection runs after the next drawing.
     TBL-09 o So it is not on the stack of the event.
-    TBL-10 e A tap on the selected row selects it again, or deselects it where several may be.
     TBL-11 d Defaults: one selection, none while editing.
     TBL-12 d The program's own selections tell the delegate nothing.
     TBL-13 e The highlight of a cell goes to the views in it.

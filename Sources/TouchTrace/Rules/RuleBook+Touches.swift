@@ -24,20 +24,13 @@ extension RuleBook {
     WIN-04 d An override of sendEvent without super stops recognizers and views.
     WIN-05 o Windows are asked from the highest level down, in one level the one shown last first.
     WIN-06 d A touch stays with its window.
-    WIN-07 d Touches go to the window that was hit, not to the key window.
     WIN-08 e With touches in several windows, each gets the same event and handles its own touches.
     WIN-09 o Callbacks and actions run inside the handling of their event.
-    WIN-10 d While a scroll view moves, timers of the default run-loop mode wait.
-    WIN-14 d The system's gate recognizers can hold touches that start near the screen's edges.
-    WIN-15 d At such an edge taps, presses, pinches and rotations get touches at once, pans and views later.
     WIN-16 d A window is a view too: it can have recognizers and be hit.
     WIN-17 o Hidden windows, and those without interaction, are passed over.
     RC-06 d Who overrides one touch method should override all four.
     RC-07 d A touch's view stays the hit view, whoever handles the touch.
     RC-08 d Recognizers are no responders.
-    RC-11 d target(forAction:) walks up the chain with canPerformAction.
-    RC-12 e Later phases of a forwarded touch go the way of its beginning.
-    RC-13 d Presses and motion start at the first responder.
     TD-01 d One touch object stands for one finger from its beginning to its end.
     TD-02 d One event object serves a whole multi-touch sequence.
     TD-03 d Phases: began, moved, stationary, ended, cancelled.
@@ -70,7 +63,6 @@ extension RuleBook {
     TD-36 d Event types: touches, motion, remoteControl, presses, scroll, hover, transform.
     TD-37 d Modifier flags and button mask are those of the last event.
     TD-38 d Clicks of a pointer are direct touches unless the app asks for indirect input.
-    TD-39 e A touch that begins while events are ignored stays unknown.
     TD-40 d Fingers that go down together are in one beginning.
     TD-41 d A recognizer cancels only its own touches in a view.
     TD-42 o Cancellations are forwarded up the chain like all touch methods.

@@ -2,10 +2,13 @@
 ///
 /// `docs/rules.md` is the same list with the tests that prove each rule.
 public enum RuleBook {
+  /// One rule.
   public struct Line: Hashable, Sendable {
     /// `AR-37`.
     public let id: String
+    /// How sure it is.
     public let basis: Basis
+    /// What it says.
     public let sentence: String
 
     /// `AR`.

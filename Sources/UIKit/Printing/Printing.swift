@@ -18,6 +18,11 @@ public func NSLog(_ format: String, _ args: Any...) {
   Engine.current.printed(FormattedText.text(format, args))
 }
 
+/// The same for values that C takes: Foundation's own signature, which it stands for.
+public func NSLog(_ format: String, _ args: any CVarArg...) {
+  Engine.current.printed(FormattedText.text(format, args))
+}
+
 /// A C format with values of any type.
 enum FormattedText {
   static func text(_ format: String, _ values: [Any]) -> String {

@@ -2,9 +2,10 @@ public import Foundation
 public import TouchEngine
 
 /// Animations without pictures in between: the views have their new values at once, as their models do on iOS, and the
-/// completion runs when the time is over (EC-29). Touches are accepted meanwhile, with every option (HT-21 is not modelled).
+/// completion runs when the time is over (EC-29). Until then the changed views take no touches, unless `allowUserInteraction` is among
+/// the options (HT-21).
 extension UIView {
-  /// How an animation runs; `repeat` alone matters here: what repeats never completes.
+  /// How an animation runs; here `allowUserInteraction` and `repeat` matter: what repeats never completes.
   public struct AnimationOptions: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -64,7 +65,9 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    let time = options.contains(.repeat) ? .infinity : max(0, duration) + max(0, delay)
+    Engine.current.animating(
+      for: time, keepsTouchesAway: !options.contains(.allowUserInteraction), animations)
     guard let completion, !options.contains(.repeat) else { return }
     let seconds = max(0, duration) + max(0, delay)
     _ = Engine.current.appDeadline("animation", after: seconds) { completion(true) }
@@ -89,8 +92,9 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: delay, options: [], animations: animations,
-      completion: completion)
+      withDuration: duration, delay: delay,
+      options: options.contains(.allowUserInteraction) ? .allowUserInteraction : [],
+      animations: animations, completion: completion)
   }
 
   /// A step of `animateKeyframes`: start and length as shares of the whole time.
@@ -109,8 +113,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs the changes; there is nothing to switch off.
+  /// Runs the changes outside of any animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    Engine.current.withoutAnimation(actionsWithoutAnimation)
   }
 }

@@ -6,6 +6,7 @@ import TouchTrace
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Full taps that come before the press.
   open var numberOfTapsRequired = 0
+  /// How many fingers press (LPR-01).
   open var numberOfTouchesRequired = 1
   /// Seconds.
   open var minimumPressDuration: TimeInterval = 0.5
@@ -16,6 +17,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override var touchscopeSummary: String {
     "\(CanonicalLine.number(minimumPressDuration)) s"
+  }
+
+  open override var touchscopeDetails: String {
+    "numberOfTapsRequired = \(numberOfTapsRequired); minimumPressDuration = "
+      + CanonicalLine.number(minimumPressDuration)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

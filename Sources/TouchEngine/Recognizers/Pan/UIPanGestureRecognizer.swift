@@ -5,7 +5,9 @@ import TouchTrace
 /// Recognizes a drag (PAN-01).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it needs to begin (PAN-10).
   open var minimumNumberOfTouches = 1
+  /// How many fingers it follows at most (PAN-09).
   open var maximumNumberOfTouches = Int.max
 
   @exclusivity(unchecked) private var machine = PanMachine()
@@ -45,6 +47,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     machine.reset()
+  }
+
+  /// Fingers that it does not follow have no part in its place.
+  override var placedTouches: [UITouch] {
+    touchesInPlay.filter { machine.fingers.contains($0.number) }
   }
 
   private func run(_ actions: MachineActions) {

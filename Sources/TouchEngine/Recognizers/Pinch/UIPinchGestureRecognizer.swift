@@ -36,6 +36,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
+  /// Fingers that it does not follow have no part in its place.
+  override var placedTouches: [UITouch] {
+    touchesInPlay.filter { machine.fingers.contains($0.number) }
+  }
+
   private func run(_ actions: MachineActions) {
     perform(actions, onBegin: { machine.hasBegun() })
   }

@@ -18,6 +18,15 @@ nonisolated struct SwipeMachine: Hashable, Sendable {
     var minimumSpeed = 100.0
     /// The time over which the speed is taken, seconds. Observed; the number is an engine choice.
     var speedWindow = 0.1
+    /// From this speed on all of the distance and drift counts, points per second. Engine choice.
+    var fullSpeed = 300.0
+    /// The least part of both. Engine choice.
+    var slowPart = 0.5
+
+    /// What part of distance and drift a swipe of some speed has: the slower, the shorter and the straighter (SWP-09).
+    func part(at speed: Double) -> Double {
+      fullSpeed > 0 ? min(max(speed / fullSpeed, slowPart), 1) : 1
+    }
   }
 
   private struct Sample: Hashable, Sendable {
@@ -75,24 +84,28 @@ nonisolated struct SwipeMachine: Hashable, Sendable {
   private mutating func judge(_ way: CGPoint, at now: Instant) -> MachineActions {
     let best = best(way)
     let (along, across) = (best.along, best.across)
-    let (least, most) = (configuration.minimumDistance, configuration.maximumDrift)
     let speed = speed(along: best.direction, at: now)
+    let part = configuration.part(at: speed)
+    let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
     var actions: MachineActions = [
       .measure("distance", max(0, along), limit: least), .measure("across", across, limit: most),
       .measure("speed", max(0, speed), limit: configuration.minimumSpeed),
     ]
-    if along >= least, across <= most {
-      guard speed >= configuration.minimumSpeed else {
+    let rule: Rule = part < 1 ? .swp09 : .ec21
+    let isFast = speed >= configuration.minimumSpeed
+    if along >= (isFast ? least : configuration.minimumDistance) {
+      guard across <= most else { return actions + fail(.movedTooFar, across, most, rule) }
+      guard isFast else {
         return actions + fail(.tooSlow, max(0, speed), configuration.minimumSpeed, .swp12)
       }
       isOver = true
-      actions.append(.end(.thresholdReached, measured: along, limit: least, .ec21))
+      actions.append(.end(.thresholdReached, measured: along, limit: least, rule))
       return actions
     }
-    if along >= least { return actions + fail(.movedTooFar, across, most, .ec21) }
     let other = max(across, -along)
-    guard other >= least else { return actions }
-    return actions + fail(.wrongDirection, other, least, .swp01)
+    let limit = configuration.minimumDistance
+    guard other >= limit else { return actions }
+    return actions + fail(.wrongDirection, other, limit, .swp01)
   }
 
   /// The direction that most of the way goes along, the first of equal ones.

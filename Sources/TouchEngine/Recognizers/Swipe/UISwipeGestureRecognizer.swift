@@ -8,9 +8,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Upward.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Downward.
     public static let down = Direction(rawValue: 1 << 3)
 
     /// Single directions with their names and unit vectors.
@@ -19,6 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       ("up", .up, CGPoint(x: 0, y: -1)), ("down", .down, CGPoint(x: 0, y: 1)),
     ]
 
+    /// The single directions with their names.
     public var names: [String] { Self.named.filter { contains($0.direction) }.map(\.name) }
   }
 
@@ -42,7 +47,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       directions: Direction.named.filter { direction.contains($0.direction) }.map(\.vector),
       touches: max(1, numberOfTouchesRequired), minimumDistance: constants.swipeMinimumDistance,
       maximumDrift: constants.swipeMaximumDrift, minimumSpeed: constants.swipeMinimumSpeed,
-      speedWindow: constants.swipeSpeedWindow)
+      speedWindow: constants.swipeSpeedWindow, fullSpeed: constants.swipeFullSpeed,
+      slowPart: min(max(constants.swipeSlowPart, 0), 1))
     run(machine.began(points(touches), at: touchscopeEngine.now))
   }
 

@@ -4,8 +4,18 @@ import TouchTrace
 /// Recognizes one or more taps of one or more fingers (TAP-01).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps (TAP-01).
   open var numberOfTapsRequired = 1
+  /// How many fingers tap at once (TAP-01).
   open var numberOfTouchesRequired = 1
+  /// The buttons that a pointer must press; fingers and pencils need none. Never empty (TAP-17).
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+    didSet {
+      guard buttonMaskRequired.isEmpty else { return }
+      touchscopeEngine.warn(touchscopeHandle, "a tap needs at least one button", rule: .tap17)
+      buttonMaskRequired = oldValue
+    }
+  }
 
   @exclusivity(unchecked) private var machine = TapMachine()
 
@@ -52,6 +62,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       maximumInterval: constants.tapMaximumInterval,
       allowableMovement: constants.tapAllowableMovement,
       fingersWindow: constants.tapFingersWindow)
+  }
+
+  override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    touch.type != .indirectPointer || event.buttonMask.isSuperset(of: buttonMaskRequired)
   }
 
   /// A tap does not prevent one that needs more taps (AR-30).

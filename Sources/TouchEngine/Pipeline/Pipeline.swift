@@ -1,0 +1,72 @@
+import TouchTrace
+
+/// The way of a digitizer's event to the app: port, fetch thread, dispatcher, main run loop (REQ-000-081 to 102).
+final class Pipeline {
+  private unowned let engine: Engine
+  let fetcher: EventFetcher
+  private let mainLoop: TurnLoop
+  private var handles: [Handle?] = PipelineStage.allCases.map { _ in nil }
+  /// Fingers on the glass, by number.
+  private var touching: Set<Int> = []
+
+  init(engine: Engine) {
+    self.engine = engine
+    mainLoop = TurnLoop(engine, .mainRunLoop)
+    let source0 = RunLoopSource(.signal, order: 0) { [unowned engine] in
+      engine.pipeline.fetcher.drain(into: engine.events)
+    }
+    mainLoop.add(source0)
+    mainLoop.addObserver { [unowned engine] in engine.finish() }
+    fetcher = EventFetcher(
+      engine, EventDispatcher(engine, source0: source0, mainLoop: mainLoop))
+  }
+
+  /// A report of the digitizer: it becomes a hand event, and wakes whom it concerns.
+  func arrive(_ report: DigitizerEvent) {
+    fetcher.arrive(hand(report))
+    mainLoop.run()
+  }
+
+  func resume() {
+    fetcher.resume()
+    mainLoop.run()
+  }
+
+  private func hand(_ report: DigitizerEvent) -> HandEvent {
+    for change in report.changes {
+      if change.isOnGlass { touching.insert(change.finger) } else { touching.remove(change.finger) }
+    }
+    return HandEvent(
+      arrival: report.arrival, timestamp: report.timestamp, fingers: report.changes,
+      isTouching: !touching.isEmpty)
+  }
+
+  /// The number of a stage; stages are registered when they first leave a line.
+  func handle(of stage: PipelineStage) -> Handle {
+    if let handle = handles[stage.rawValue] { return handle }
+    let handle = engine.register(className: stage.className, name: stage.name)
+    handles[stage.rawValue] = handle
+    return handle
+  }
+}
+
+extension Engine {
+  /// Adds a line of a stage; nothing is done where nobody wants it.
+  func record(
+    _ stage: PipelineStage, _ verb: Verb, other: Handle = .none, reason: Reason = .none,
+    rule: Rule = .none, measured: Double = 0, limit: Double = 0
+  ) {
+    guard isTracing, tracesPipeline, probed == nil else { return }
+    record(
+      TraceEvent(
+        kind: .pipeline, verb: verb, subject: pipeline.handle(of: stage), other: other,
+        reason: reason, rule: rule, measured: measured, limit: limit))
+  }
+
+  /// Adds a line about what becomes of a finger before its event is sent.
+  func recordFate(_ verb: Verb, of touch: UITouch, _ other: Handle) {
+    guard isTracing, tracesPipeline else { return }
+    record(
+      TraceEvent(kind: .pipeline, verb: verb, subject: touch.fingerHandle, other: other))
+  }
+}

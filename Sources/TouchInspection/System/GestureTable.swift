@@ -1,0 +1,48 @@
+import TouchTrace
+
+/// The set of recognizers that an event updates, and the order in which that is done (GOLD-000-17).
+enum GestureTable {
+  private static let columns = ["Recognizer", "State", "Flags", "View", "Target"]
+
+  static func make(_ input: PictureInput) -> SystemTable {
+    let members = sorted(input.reading.system.needingUpdate, input)
+    let rows = members.map { row($0.recognizer, $0.state, input) }
+    return SystemTable(
+      "Gesture environment", columns,
+      [
+        .heading("_gestureRecognizersNeedingUpdate, sorted by _depthFirstViewCompare:")
+      ] + (rows.isEmpty ? [.init(["nobody needs an update"])] : rows))
+  }
+
+  /// A recognizer as GOLD-000-14 describes it.
+  static func row(
+    _ handle: Handle, _ state: GestureState, _ input: PictureInput
+  ) -> SystemTable.Row {
+    let recognizer = input.snapshot.recognizer(handle)
+    return .init(
+      [
+        ObjectText.className(handle, input), ObjectText.state(state),
+        recognizer.map(ObjectText.flags) ?? "",
+        recognizer.map { ObjectText.className($0.view, input) } ?? "",
+        ObjectText.target(handle, input),
+      ], object: "recognizer:\(input.name(of: handle))")
+  }
+
+  /// The deepest view first, and on one view as they were gathered: the order of the update loop.
+  static func sorted(
+    _ members: [SystemReading.Member], _ input: PictureInput
+  ) -> [SystemReading.Member] {
+    members.enumerated().map { ($0.offset, depth($0.element.recognizer, input), $0.element) }
+      .sorted { a, b in a.1 == b.1 ? a.0 < b.0 : a.1 > b.1 }.map(\.2)
+  }
+
+  private static func depth(_ handle: Handle, _ input: PictureInput) -> Int {
+    var depth = 0
+    var view = input.snapshot.recognizer(handle)?.view ?? .none
+    while let parent = input.snapshot.view(view)?.parent, parent != .none {
+      depth += 1
+      view = parent
+    }
+    return depth
+  }
+}

@@ -1,0 +1,49 @@
+import TouchTrace
+
+/// The event, its touches, and the window, view and recognizers of each (GOLD-000-14, Q-000-3).
+enum ObjectTable {
+  static func make(_ input: PictureInput) -> SystemTable {
+    let touches = input.reading.system.touches
+    let head = SystemTable.Row(["UITouchesEvent", "allTouches: \(touches.count)"])
+    return SystemTable(
+      "Object graph", ["Object", "", "Flags", "View", "Target", "Needs"],
+      [head] + touches.flatMap { rows($0, input) })
+  }
+
+  private static func rows(
+    _ touch: SystemReading.Touch, _ input: PictureInput
+  ) -> [SystemTable.Row] {
+    let name = input.name(of: touch.finger)
+    let at =
+      "(\(CanonicalLine.number(touch.location.x)), \(CanonicalLine.number(touch.location.y)))"
+    var rows = [
+      SystemTable.Row(
+        ["UITouch \(name)", "\(ObjectText.phase(touch.phase)) \(at)"], level: 1,
+        object: "finger:\(name.dropFirst(6))"),
+      part("window", touch.window, input), part("view", touch.view, input),
+    ]
+    guard let recognizers = touch.recognizers else {
+      return rows + [.init(["gestureRecognizers", "nil"], level: 2)]
+    }
+    rows.append(
+      .init(
+        ["gestureRecognizers", "\(recognizers.count) object\(recognizers.count == 1 ? "" : "s")"],
+        level: 2))
+    for handle in recognizers {
+      let state = input.reading.recognizer(handle)?.state ?? .possible
+      var row = GestureTable.row(handle, state, input)
+      row.cells.append(input.snapshot.recognizer(handle)?.details ?? "")
+      row.level = 3
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private static func part(
+    _ name: String, _ handle: Handle, _ input: PictureInput
+  ) -> SystemTable.Row {
+    guard handle != .none else { return .init([name, "nil"], level: 2) }
+    return .init(
+      [name, ObjectText.view(handle, input)], level: 2, object: "view:\(input.name(of: handle))")
+  }
+}

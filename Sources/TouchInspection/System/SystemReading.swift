@@ -1,0 +1,132 @@
+public import TouchTrace
+
+/// What a trace says about the way of events into the app, up to the playhead.
+public struct SystemReading: Sendable {
+  /// A finger and what it was bound to.
+  public struct Touch: Sendable, Hashable {
+    public var finger: Handle
+    public var window = Handle.none
+    public var view = Handle.none
+    public var phase = TouchPhase.began
+    /// Nil until the recognizers are gathered.
+    public var recognizers: [Handle]?
+    public var location = (x: 0.0, y: 0.0)
+
+    public static func == (a: Touch, b: Touch) -> Bool {
+      a.finger == b.finger && a.window == b.window && a.view == b.view && a.phase == b.phase
+        && a.recognizers == b.recognizers && a.location == b.location
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(finger) }
+  }
+
+  /// A recognizer of the set that is updated, as it was when the update began.
+  public struct Member: Sendable, Hashable {
+    public var recognizer: Handle
+    public var state: GestureState
+  }
+
+  public internal(set) var isSuspended = false
+  /// Lines of the events that wait for the fetch thread, the oldest first.
+  public internal(set) var waiting: [UInt32] = []
+  /// Lines of the events that were received together last.
+  public internal(set) var received: [UInt32] = []
+  /// The first line of the last turn of the main thread; nil before there was one.
+  public internal(set) var turnStart: UInt32?
+  public internal(set) var isAwake = false
+  /// How many lines of the trace are read.
+  public internal(set) var position = 0
+  public internal(set) var touches: [Touch] = []
+  /// The set at the start of the last update, in the order in which it was gathered.
+  public internal(set) var needingUpdate: [Member] = []
+  private var inAttempt: [Handle] = []
+  private var isFresh = false
+
+  /// Lines kept of what waits; more are only counted.
+  static let waitingMax = 200
+
+  public init() {}
+
+  mutating func read(_ event: TraceEvent, _ trace: Trace, _ recognizers: [RecognizerReading]) {
+    position = Int(event.seq) + 1
+    switch event.kind {
+    case .pipeline: readStage(event, recognizers)
+    case .sample: readSample(event)
+    case .reset: inAttempt.removeAll { $0 == event.subject }
+    default: break
+    }
+  }
+
+  private mutating func readStage(_ event: TraceEvent, _ recognizers: [RecognizerReading]) {
+    switch event.verb {
+    case .suspends: isSuspended = true
+    case .resumes: isSuspended = false
+    case .queues: if waiting.count < Self.waitingMax { waiting.append(event.seq) }
+    case .receives: receive(event)
+    case .wakes: isAwake = true
+    case .sleeps:
+      isAwake = false
+      isFresh = true
+    case .takesAway: forgetLifted()
+    case .enters: touch(event.subject) { $0.window = event.other }
+    case .bound: touch(event.subject) { $0.view = event.other }
+    case .gathers:
+      touch(event.subject) { $0.recognizers = ($0.recognizers ?? []) + [event.other] }
+      if !inAttempt.contains(event.other) { inAttempt.append(event.other) }
+    case .updates:
+      needingUpdate = inAttempt.map { handle in
+        Member(
+          recognizer: handle,
+          state: recognizers.first { $0.handle == handle }?.state ?? .possible)
+      }
+    default: break
+    }
+  }
+
+  /// The first message of a batch begins a new turn; the others come with it.
+  private mutating func receive(_ event: TraceEvent) {
+    if received.isEmpty || isFresh {
+      received = []
+      isFresh = false
+      turnStart = event.seq
+      forgetLifted()
+    }
+    received.append(event.seq)
+    waiting = []
+  }
+
+  private mutating func forgetLifted() {
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    for index in touches.indices { touches[index].phase = .stationary }
+  }
+
+  private mutating func readSample(_ event: TraceEvent) {
+    if event.phase == .began {
+      touches.removeAll { $0.finger == event.subject }
+      touches.append(Touch(finger: event.subject))
+    }
+    touch(event.subject) {
+      $0.phase = event.phase
+      $0.location = (event.measured, event.limit)
+    }
+  }
+
+  private mutating func touch(_ finger: Handle, _ change: (inout Touch) -> Void) {
+    guard let index = touches.lastIndex(where: { $0.finger == finger }) else { return }
+    change(&touches[index])
+  }
+}
+
+extension PictureInput {
+  /// The lines of the last turn, up to the playhead.
+  var turn: [TraceEvent] {
+    guard let start = reading.system.turnStart else { return [] }
+    let end = min(reading.system.position, trace.events.count)
+    var turn: [TraceEvent] = []
+    for index in Int(start)..<max(Int(start), end) {
+      turn.append(trace.events[index])
+      // What timers do afterwards is none of it.
+      if trace.events[index].verb == .sleeps { break }
+    }
+    return turn
+  }
+}

@@ -1,0 +1,105 @@
+import TouchTrace
+
+/// A table about the system behind an event, as a value: names and values as a debugger would print them.
+public struct SystemTable: Hashable, Sendable {
+  public struct Row: Hashable, Sendable {
+    /// What the row is in the course of an event.
+    public enum Look: Sendable { case plain, heading, toCome, current }
+
+    /// One text for each column; missing ones are empty.
+    public var cells: [String]
+    /// Calls that are open around it.
+    public var level = 0
+    /// Why the row is not made from the trace; nil when it is.
+    public var note: String?
+    /// The line of the trace that it shows.
+    public var event: UInt32?
+    /// The region id of the object that it is about.
+    public var object: String?
+    public var look = Look.plain
+
+    public init(
+      _ cells: [String], level: Int = 0, note: String? = nil, event: UInt32? = nil,
+      object: String? = nil, look: Look = .plain
+    ) {
+      self.cells = cells
+      self.level = level
+      self.note = note
+      self.event = event
+      self.object = object
+      self.look = look
+    }
+
+    static func heading(_ text: String) -> Row { Row([text], look: .heading) }
+    /// A constant of the recorded device.
+    static func printed(_ cells: [String], level: Int = 0) -> Row {
+      Row(cells, level: level, note: SystemTable.printed)
+    }
+
+    public subscript(column: Int) -> String { column < cells.count ? cells[column] : "" }
+  }
+
+  /// The note of rows that do not depend on what happens.
+  public static let printed = "as printed in the seed"
+  /// The note of a call that was never seen, only concluded.
+  public static let inferred = "inferred"
+
+  public var title: String
+  public var columns: [String]
+  public var rows: [Row]
+
+  public init(_ title: String, _ columns: [String], _ rows: [Row]) {
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The first row that begins with a text.
+  public func row(_ name: String) -> Row? { rows.first { $0[0] == name } }
+}
+
+/// The tables of the tab System.
+public enum SystemTableKind: String, CaseIterable, Sendable {
+  case pipeline, hid, runLoop, touchMap, gestures, objects, stack, classes
+
+  public var title: String {
+    switch self {
+    case .pipeline: "Pipeline"
+    case .hid: "HID event"
+    case .runLoop: "Run loop"
+    case .touchMap: "Touch map"
+    case .gestures: "Gestures"
+    case .objects: "Objects"
+    case .stack: "Stack"
+    case .classes: "Classes"
+    }
+  }
+
+  /// What it shows, for tooltips and lists.
+  public var summary: String {
+    switch self {
+    case .pipeline: "every step of the last event, from the port to the views"
+    case .hid: "the digitizer's event with all its fields"
+    case .runLoop: "threads, sources and the queue of events"
+    case .touchMap: "touches by window, and by view and phase"
+    case .gestures: "the recognizers that need an update, in their order"
+    case .objects: "the event, its touches, and whom they belong to"
+    case .stack: "the calls behind the last line, or the selected one"
+    case .classes: "the classes of the scene and what they inherit"
+    }
+  }
+
+  /// The table at the playhead.
+  public func table(_ input: PictureInput, selection: String? = nil) -> SystemTable {
+    switch self {
+    case .pipeline: PipelineTable.make(input)
+    case .hid: HIDTable.make(input)
+    case .runLoop: RunLoopTable.make(input)
+    case .touchMap: TouchMapTable.make(input)
+    case .gestures: GestureTable.make(input)
+    case .objects: ObjectTable.make(input)
+    case .stack: StackTable.make(input, selection)
+    case .classes: ClassTable.make(input)
+    }
+  }
+}

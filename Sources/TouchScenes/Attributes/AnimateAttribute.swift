@@ -1,0 +1,46 @@
+import Foundation
+import TouchEngine
+
+/// An animation that starts with the scene. The view has its new value at once and takes no touches meanwhile (HT-20, HT-21).
+enum AnimateAttribute {
+  static let all: [SceneAttribute] = [
+    .custom(
+      "animate", "view", UIView.self,
+      "{property, from, to, duration, autoreverse, repeat, allowUserInteraction}", order: 9,
+      "Starts with the scene; seconds. Unless allowUserInteraction is true the view takes no touches until it is over."
+    ) { loader, view, node in
+      check(loader, node)
+      guard let name = node["property"].flatMap({ loader.word($0, properties) }),
+        let attribute = AttributeCatalog.find(name, for: view), let to = node["to"]
+      else {
+        loader.issues.add(
+          node, "an animation needs a property and its new value",
+          hint: "write {property: center, to: [200, 300], duration: 1}")
+        return
+      }
+      if let from = node["from"] { attribute.apply(loader, view, from) }
+      let allowed = node["allowUserInteraction"].flatMap { loader.bool($0) } ?? false
+      view.touchscopeEngine.animating(for: seconds(loader, node), keepsTouchesAway: !allowed) {
+        attribute.apply(loader, view, to)
+      }
+    }
+  ]
+
+  private static let properties = [
+    "frame", "bounds", "center", "transform", "alpha", "backgroundColor",
+  ]
+  private static let fields = [
+    "property", "from", "to", "duration", "autoreverse", "repeat", "allowUserInteraction",
+  ]
+
+  private static func check(_ loader: SceneLoader, _ node: SceneNode) {
+    for (key, _) in node.entries ?? [] { _ = loader.word(key, fields) }
+  }
+
+  /// How long it keeps touches away: there and back counts twice, and one that repeats never ends.
+  private static func seconds(_ loader: SceneLoader, _ node: SceneNode) -> Double {
+    let duration = node["duration"].flatMap { loader.number($0, in: 0...3600) } ?? 0.25
+    if node["repeat"].flatMap({ loader.bool($0) }) ?? false { return .infinity }
+    return (node["autoreverse"].flatMap { loader.bool($0) } ?? false) ? 2 * duration : duration
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TouchEngine
+
+/// Scenes that a program builds, with inputs and expectations in the words of scene files.
+extension LiveScene {
+  /// Makes objects and puts them together, untraced; everything that has a `touchscopeName` can be named by inputs and
+  /// expectations afterwards.
+  public func build<R>(_ body: () -> R) -> R {
+    let wasTracing = engine.isTracing
+    engine.isTracing = false
+    let result = engine.perform(body)
+    engine.layoutIfNeeded()
+    for window in engine.windows { adopt(window) }
+    engine.isTracing = wasTracing
+    return result
+  }
+
+  private func adopt(_ view: UIView) {
+    adopt(view, view.touchscopeName)
+    if let scrollView = view as? UIScrollView, let name = view.touchscopeName {
+      for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
+        recognizer.touchscopeName = recognizer.touchscopeName ?? "\(name).\(suffix)"
+      }
+    }
+    for recognizer in view.gestureRecognizers ?? [] { adopt(recognizer, recognizer.touchscopeName) }
+    for subview in view.subviews { adopt(subview) }
+  }
+
+  private func adopt(_ object: AnyObject, _ name: String?) {
+    guard let name, !name.hasPrefix("<"), loader.objects[name] !== object else { return }
+    loader.adopt(object, id: name)
+    if let recognizer = object as? UIGestureRecognizer { remember(recognizer, name) }
+  }
+
+  /// A run of these inputs, which are written as in a scene file: `- tap: card`.
+  public func run(of script: String) throws -> SceneRun {
+    let (loader, node) = try reader(of: script, named: "script")
+    let inputs = RunParser(loader).inputs(node)
+    try loader.issues.throwIfAny()
+    return SceneRun(
+      name: "script", golden: nil, variant: nil, inputs: inputs, expectations: [], line: 1)
+  }
+
+  /// What differs from these expectations, which are written as in a scene file: `- actions: [tap]`. Values are those at
+  /// the end.
+  public func failures(of expectations: String) throws -> [String] {
+    let (loader, node) = try reader(of: expectations, named: "expectations")
+    let list = ExpectationParser(loader).list(node)
+    try loader.issues.throwIfAny()
+    let checker = TraceChecker(scene: self, probes: Probes([]))
+    return list.compactMap { checker.failure($0) }
+  }
+
+  /// A loader that knows this scene's objects, for a text of its own.
+  private func reader(of text: String, named name: String) throws -> (SceneLoader, SceneNode) {
+    let node = try YAMLReader.read(text, file: name)
+    let reader = SceneLoader(issues: SceneIssues(file: name, text: text), engine: engine)
+    for (id, object) in loader.objects { reader.adopt(object, id: id) }
+    reader.finish()
+    return (reader, node)
+  }
+
+  /// The lines that differ between two lists, each with a sign before it; nil when all match.
+  ///
+  /// An expected line matches a line that equals it or goes on after a space.
+  public static func difference(expected: [String], actual: [String]) -> String? {
+    let matches = { (expected: String, actual: String) in
+      actual == expected || actual.hasPrefix(expected + " ")
+    }
+    guard
+      expected.count != actual.count || !zip(expected, actual).allSatisfy({ matches($0, $1) })
+    else { return nil }
+    return LineDiff.rows(expected, actual, equal: matches).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,16 @@
+/// The objects that an event goes through on its way into the app, by the names that lines print.
+public enum PipelineStage: Int, CaseIterable, Sendable {
+  case eventFetcher, dispatcher, mainRunLoop, environment, gestureEnvironment
+
+  public var name: String { "\(self)" }
+  /// Its class in the system.
+  public var className: String {
+    switch self {
+    case .eventFetcher: "UIEventFetcher"
+    case .dispatcher: "UIEventDispatcher"
+    case .mainRunLoop: "CFRunLoop"
+    case .environment: "UIEventEnvironment"
+    case .gestureEnvironment: "UIGestureEnvironment"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// What a trace tells about the turn of the run loop in which a line stands.
+public enum TurnReading {
+  /// Who woke the main run loop.
+  enum Turn { case events, timer, other }
+
+  static func turn(of seq: Int, in trace: Trace) -> Turn {
+    let time = trace.events[seq].time
+    var index = seq
+    // A turn is over before the time goes on.
+    while index >= 0, trace.events[index].time == time {
+      let event = trace.events[index]
+      if event.verb == .drains || event.verb == .wakes { return .events }
+      if event.verb == .sleeps, index < seq { break }
+      index -= 1
+    }
+    return isTimed(trace.events[seq], in: trace) ? .timer : .other
+  }
+
+  /// True when a timer is where it all came from.
+  private static func isTimed(_ event: TraceEvent, in trace: Trace) -> Bool {
+    var event = event
+    while event.verb != .timerFires {
+      guard event.cause != TraceEvent.noCause, event.cause < event.seq else { return false }
+      event = trace.events[Int(event.cause)]
+    }
+    return true
+  }
+
+  /// The lines whose calls are open at a line, the outermost one first.
+  static func openCalls(around seq: Int, in trace: Trace) -> [TraceEvent] {
+    let event = trace.events[seq]
+    var depth = event.depth
+    var calls: [TraceEvent] = []
+    var index = seq - 1
+    while depth > 0, index >= 0, trace.events[index].time == event.time {
+      let candidate = trace.events[index]
+      if candidate.depth < depth {
+        calls.append(candidate)
+        depth = candidate.depth
+      }
+      index -= 1
+    }
+    return calls.reversed()
+  }
+
+  /// What recognizers and views do outside any event is done before the run loop waits.
+  static func isBeforeWaiting(_ outermost: TraceEvent) -> Bool {
+    switch outermost.kind {
+    case .state, .action, .reset, .touches, .held: true
+    default: false
+    }
+  }
+
+  /// True for touches that a recognizer takes away from a view, or gives it late (WIN-03).
+  public static func isByRecognizer(_ event: TraceEvent, in trace: Trace) -> Bool {
+    var cause = event.cause
+    while cause != TraceEvent.noCause, Int(cause) < trace.events.count {
+      let led = trace.events[Int(cause)]
+      switch led.kind {
+      case .state, .action, .hold, .gesture: return true
+      case .touches: cause = led.cause
+      default: return false
+      }
+    }
+    return false
+  }
+}

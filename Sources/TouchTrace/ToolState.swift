@@ -1,0 +1,46 @@
+/// How a pencil is held, and which buttons and keys are down while a contact is reported.
+public struct ToolState: Hashable, Sendable {
+  /// Radians from the screen's plane: 0 lies flat, a quarter turn stands upright, as a finger counts.
+  public var altitude: Double
+  /// Radians clockwise from the screen's x axis.
+  public var azimuth: Double
+  /// A pointer's pressed buttons: 1 the primary one, 2 the secondary one, and so on in bits (PRS-06).
+  public var buttons: Int
+  /// Keys that are held, as bits of UIKeyModifierFlags (PRS-05).
+  public var modifiers: Int
+
+  public init(
+    altitude: Double = .pi / 2, azimuth: Double = 0, buttons: Int = 0, modifiers: Int = 0
+  ) {
+    self.altitude = altitude
+    self.azimuth = azimuth
+    self.buttons = buttons
+    self.modifiers = modifiers
+  }
+
+  /// An upright finger and no keys.
+  public static let usual = ToolState()
+
+  /// The words of a recording that differ from the usual state, each followed by its number.
+  public var words: [(name: String, value: String)] {
+    var words: [(String, String)] = []
+    if altitude != Self.usual.altitude { words.append(("altitude", "\(altitude)")) }
+    if azimuth != 0 { words.append(("azimuth", "\(azimuth)")) }
+    if buttons != 0 { words.append(("buttons", "\(buttons)")) }
+    if modifiers != 0 { words.append(("modifiers", "\(modifiers)")) }
+    return words
+  }
+
+  /// Takes a word of a recording; false when it is none of these.
+  public mutating func read(_ name: String, _ value: String) -> Bool {
+    let number = Double(value).flatMap { $0.isFinite ? $0 : nil } ?? 0
+    switch name {
+    case "altitude": altitude = number
+    case "azimuth": azimuth = number
+    case "buttons": buttons = Int(value) ?? 0
+    case "modifiers": modifiers = Int(value) ?? 0
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+
+/// `touchscope new NAME`: a package with a recognizer of one's own.
+struct NewCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a package with a recognizer of your own, a scene, a test and a program.")
+
+  @Argument(help: "The package's name, a Swift name with a capital: Wiggle.")
+  var name: String
+  @Option(help: "The folder or the address of Touchscope; else the one that this program is in.")
+  var touchscope: String?
+
+  @MainActor func execute() throws {
+    if let problem = PackageTemplate.problem(withName: name) { throw ValidationError(problem) }
+    guard !FileManager.default.fileExists(atPath: name) else {
+      throw ValidationError("there is a '\(name)' here already; nothing is overwritten")
+    }
+    guard let source = touchscope ?? Self.ownCheckout else {
+      throw ValidationError(
+        "Touchscope's own folder was not found around this program: name it with --touchscope")
+    }
+    let template = PackageTemplate(name: name, touchscope: Self.absolute(source))
+    do {
+      for (path, text) in template.files {
+        let file = URL(fileURLWithPath: name).appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+        Terminal.print("\(name)/\(path)")
+      }
+    } catch {
+      throw ValidationError("the package could not be written: \(error.localizedDescription)")
+    }
+    Terminal.print("Next: cd \(name); swift test; swift run \(name)App \(template.scenePath)")
+  }
+
+  private static func absolute(_ source: String) -> String {
+    source.contains("://") ? source : URL(fileURLWithPath: source).standardizedFileURL.path
+  }
+
+  /// The package that this program was built in.
+  private static var ownCheckout: String? {
+    #if os(Linux)
+      let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    #else
+      let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    #endif
+    var folder = program.deletingLastPathComponent()
+    while folder.path != "/" {
+      let manifest = folder.appendingPathComponent("Package.swift")
+      if let text = try? String(contentsOf: manifest, encoding: .utf8),
+        text.contains("name: \"touchscope\"")
+      {
+        return folder.path
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

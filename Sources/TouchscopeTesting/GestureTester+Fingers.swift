@@ -1,0 +1,138 @@
+public import Testing
+
+/// Fingers, in the words of scene files: seconds, points, degrees. Moves are sampled at 60 Hz.
+extension GestureTester {
+  /// A way of a swipe.
+  public enum Direction: String, Sendable { case left, right, up, down }
+
+  /// Puts fingers down and lifts them, again and again.
+  public func tap(
+    _ place: TouchPlace, count: Int = 1, fingers: Int = 1, hold: Double = 0.05, gap: Double = 0.1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    play(
+      "- tap: {at: \(place.text), count: \(count), fingers: \(fingers), hold: \(hold), gap: \(gap)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Puts a finger down, rests, and lifts it.
+  public func press(
+    _ place: TouchPlace, for seconds: Double = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    play("- press: {at: \(place.text), for: \(seconds)}", sourceLocation: sourceLocation)
+  }
+
+  /// Moves fingers by some points in a straight line and lifts them.
+  public func drag(
+    from place: TouchPlace, by way: (x: Double, y: Double), over: Double = 0.3, hold: Double = 0,
+    fingers: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    drag(
+      place, "by: [\(way.x), \(way.y)]", over, hold, fingers, sourceLocation)
+  }
+
+  /// Moves fingers to a place in a straight line and lifts them.
+  public func drag(
+    from place: TouchPlace, to target: TouchPlace, over: Double = 0.3, hold: Double = 0,
+    fingers: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    drag(place, "to: \(target.text)", over, hold, fingers, sourceLocation)
+  }
+
+  private func drag(
+    _ place: TouchPlace, _ way: String, _ over: Double, _ hold: Double, _ fingers: Int,
+    _ sourceLocation: SourceLocation
+  ) {
+    play(
+      "- drag: {from: \(place.text), \(way), over: \(over), hold: \(hold), fingers: \(fingers)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Moves a finger quickly along an axis.
+  public func swipe(
+    from place: TouchPlace, _ direction: Direction, distance: Double = 120, over: Double = 0.12,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    play(
+      "- swipe: {from: \(place.text), direction: \(direction.rawValue), distance: \(distance), over: \(over)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Moves two fingers from one distance to another; an angle of 0 is horizontal.
+  public func pinch(
+    at place: TouchPlace, from: Double = 80, to: Double = 200, angle: Double = 0,
+    over: Double = 0.4, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    play(
+      "- pinch: {at: \(place.text), from: \(from), to: \(to), angle: \(angle), over: \(over)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Turns two fingers around a place, clockwise.
+  public func rotate(
+    at place: TouchPlace, radius: Double = 60, by degrees: Double, over: Double = 0.4,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    play(
+      "- rotate: {at: \(place.text), radius: \(radius), by: \(degrees), over: \(over)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Puts one finger down and leaves it there.
+  public func down(
+    _ finger: Int = 1, at place: TouchPlace, force: Double = 0, radius: Double = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    play(
+      "- down: {finger: \(finger), at: \(place.text), force: \(force), radius: \(radius)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Moves a finger that is down by some points; without a time in one step.
+  public func move(
+    _ finger: Int = 1, by way: (x: Double, y: Double), over: Double = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    play(
+      "- move: {finger: \(finger), by: [\(way.x), \(way.y)], over: \(over)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Moves a finger that is down from place to place; 1/60 s for each unless a time is given.
+  public func move(
+    _ finger: Int = 1, along places: [TouchPlace], over: Double? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let list = places.map(\.text).joined(separator: ", ")
+    let time = over ?? Double(places.count) / 60
+    play(
+      "- move: {finger: \(finger), along: [\(list)], over: \(time)}",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Lifts a finger.
+  public func up(_ finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    play("- up: {finger: \(finger)}", sourceLocation: sourceLocation)
+  }
+
+  /// The system takes a finger away.
+  public func cancel(_ finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+    play("- cancel: {finger: \(finger)}", sourceLocation: sourceLocation)
+  }
+
+  /// The system takes all fingers away, as an incoming call does.
+  public func interrupt(sourceLocation: SourceLocation = #_sourceLocation) {
+    play("- interrupt", sourceLocation: sourceLocation)
+  }
+
+  /// Lets some seconds go by.
+  public func wait(_ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+    play("- wait: \(seconds)", sourceLocation: sourceLocation)
+  }
+
+  /// Lets time go by until no timer, animation or motion is left; after 60 s the test fails.
+  public func waitUntilIdle(sourceLocation: SourceLocation = #_sourceLocation) {
+    play("- wait: idle", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Writes a package with `touchscope new`, compiles it against the modules that are built, and plays its scene.
+
+  new_package.py PROGRAM [--build]
+
+With --build the package is built and tested as a user does, which takes as long as a first build of everything.
+"""
+import glob, os, shutil, subprocess, sys, tempfile
+
+PROGRAM = os.path.abspath(sys.argv[1])
+ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+BUILD = os.path.dirname(PROGRAM)
+FOLDER = tempfile.mkdtemp(prefix="touchscope-new-")
+MODULES = ["-I", f"{BUILD}/Modules", "-Xcc", f"-fmodule-map-file={ROOT}/Sources/CUIKitSubmodules/module.modulemap"]
+for library in ["CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"]:
+    MODULES += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
+MODULES += ["-Xcc", f"-fmodule-map-file={ROOT}/.build/checkouts/Yams/Sources/CYaml/include/module.modulemap"]
+passed = 0
+
+
+def check(what, holds, detail=""):
+    global passed
+    if not holds:
+        print(f"new package: FAILED: {what}\n{detail}")
+        sys.exit(1)
+    passed += 1
+    print(f"new package: {what}")
+
+
+def run(*arguments, cwd=FOLDER):
+    return subprocess.run(arguments, capture_output=True, text=True, cwd=cwd)
+
+
+def compiles(what, *arguments):
+    result = run("swiftc", *MODULES, *arguments, cwd=f"{FOLDER}/Wiggle")
+    check(what, result.returncode == 0 and "warning:" not in result.stderr, result.stdout + result.stderr)
+
+
+def objects():
+    """What the program is linked of, but its own main."""
+    listed = open(f"{BUILD}/touchscope.product/Objects.LinkFileList").read().split("\n")
+    return [o.strip("'\"") for o in listed if o and "/touchscope.build/" not in o]
+
+
+result = run(PROGRAM, "new", "Wiggle", "--touchscope", ROOT)
+check("it is written", result.returncode == 0 and "Wiggle/Package.swift" in result.stdout, result.stdout + result.stderr)
+again = run(PROGRAM, "new", "Wiggle", "--touchscope", ROOT)
+check("nothing is overwritten", again.returncode == 2 and "already" in again.stderr, again.stdout + again.stderr)
+for name in ["wiggle", "9Lives", "UIKit", "../Up", "Touches", ""]:
+    bad = run(PROGRAM, "new", name, "--touchscope", ROOT)
+    check(f"'{name}' is refused", bad.returncode == 2 and os.listdir(FOLDER) == ["Wiggle"], bad.stdout + bad.stderr)
+
+if "--build" in sys.argv:
+    tests = run("swift", "test", cwd=f"{FOLDER}/Wiggle")
+    check("it builds and its tests pass", tests.returncode == 0 and "with 3 tests" in tests.stdout + tests.stderr, tests.stdout[-3000:] + tests.stderr[-3000:])
+    played = run("swift", "run", "WiggleApp", "check", "scenes", cwd=f"{FOLDER}/Wiggle")
+else:
+    compiles("its recognizer compiles", "-swift-version", "5", "-parse-as-library", "-module-name", "Wiggle", "-emit-module", "-emit-library", "-static", "-o", f"{FOLDER}/libWiggle.a", "-emit-module-path", f"{FOLDER}/Wiggle.swiftmodule", *glob.glob(f"{FOLDER}/Wiggle/Sources/Wiggle/*.swift"))
+    compiles("its test compiles", "-typecheck", "-swift-version", "6", "-I", FOLDER, *glob.glob(f"{FOLDER}/Wiggle/Tests/WiggleTests/*.swift"))
+    compiles("its program links", "-swift-version", "6", "-I", FOLDER, "-o", f"{FOLDER}/WiggleApp", f"{FOLDER}/Wiggle/Sources/WiggleApp/main.swift", f"{FOLDER}/libWiggle.a", *objects(), "-lm")
+    played = run(f"{FOLDER}/WiggleApp", "check", "scenes", cwd=f"{FOLDER}/Wiggle")
+check("its scene passes in its own program", played.returncode == 0 and "2 passed, 0 failed" in played.stdout, played.stdout + played.stderr)
+shutil.rmtree(FOLDER)
+print(f"new package: {passed} checks passed")

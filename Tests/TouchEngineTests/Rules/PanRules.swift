@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import TouchGeometry
+import TouchTrace
+
+@testable import TouchEngine
+
+/// Pans.
+@MainActor @Suite struct PanRules {
+  private let world = World()
+
+  private func pan(_ set: (UIPanGestureRecognizer) -> Void = { _ in }) -> UIPanGestureRecognizer {
+    world.add("pan", UIPanGestureRecognizer(), set)
+  }
+
+  private func failure() -> TraceEvent? {
+    world.engine.trace.events.last { $0.kind == .state && $0.to == .failed }
+  }
+
+  /// PAN-01: the defaults.
+  @Test func defaults() {
+    let pan = pan()
+    #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == .max)
+  }
+
+  /// PAN-02, PAN-22: 10 pt in any direction begin it, less does not.
+  @Test(arguments: [
+    (10.0, 0.0, true), (6, 8, true), (0, -10, true), (9.9, 0, false), (7, 7, false),
+  ])
+  func tenPoints(_ x: Double, _ y: Double, _ begins: Bool) {
+    let pan = pan()
+    world.drag(by: x, y, steps: 1, lifts: false)
+    #expect((pan.state == .began) == begins)
+  }
+
+  /// PAN-06, PAN-07: every move is a change; it ends when all fingers are lifted, or fails.
+  @Test func changesAndEnds() {
+    _ = pan()
+    world.touch([(.began, 1, 180, 200), (.began, 2, 200, 200)])
+    world.touch([(.moved, 1, 200, 200), (.moved, 2, 220, 200)])
+    world.touch(.moved, 1, 205, 200)
+    world.touch(.ended, 1, 205, 200)
+    world.touch(.moved, 2, 225, 200)
+    #expect(world.actions(of: "pan") == ["began", "changed", "changed"])
+    world.touch(.ended, 2, 225, 200)
+    #expect(world.actions(of: "pan").last == "ended")
+    world.wait(1)
+    world.drag(by: 5, steps: 1)
+    #expect(failure()?.reason == .notMovedEnough && failure()?.rule == .pan07)
+  }
+
+  /// PAN-09: fingers beyond the maximum have no part in place and way.
+  @Test func fingersTooMany() {
+    let pan = pan { $0.maximumNumberOfTouches = 1 }
+    world.drag(by: 20, steps: 1, lifts: false)
+    world.touch(.began, 2, 200, 280)
+    world.touch(.moved, 2, 290, 280)
+    #expect(pan.numberOfTouches == 1 && pan.location(in: nil) == CGPoint(x: 220, y: 200))
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+  }
+
+  /// PAN-10: too few fingers never begin it, and fail at the lift.
+  @Test func tooFewFingers() {
+    _ = pan { $0.minimumNumberOfTouches = 2 }
+    world.drag(by: 90, steps: 3)
+    #expect(world.actions(of: "pan") == [])
+    #expect(failure()?.reason == .tooFewTouches && failure()?.rule == .pan10)
+  }
+
+  /// PAN-11: a finger that comes or goes leaves no jump.
+  @Test func fingersComeAndGo() {
+    let pan = pan()
+    world.drag(by: 30, steps: 3, lifts: false)
+    let before = pan.translation(in: nil)
+    world.touch(.began, 2, 280, 280)
+    #expect(pan.translation(in: nil) == before)
+    world.touch([(.moved, 1, 240, 200), (.moved, 2, 290, 280)])
+    #expect(pan.translation(in: nil) == CGPoint(x: before.x + 10, y: 0))
+    world.touch(.ended, 1, 240, 200)
+    #expect(pan.translation(in: nil) == CGPoint(x: before.x + 10, y: 0))
+  }
+
+  /// PAN-12, PAN-13: the way adds up; set anew it counts from there, and the velocity starts again.
+  @Test func settingTheTranslation() {
+    let pan = pan()
+    world.drag(by: 40, steps: 4, lifts: false)
+    #expect(pan.translation(in: nil).x == 30 && pan.velocity(in: nil).x > 400)
+    world.program { pan.setTranslation(.zero, in: nil) }
+    #expect(pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
+    world.wait(0.02)
+    world.touch(.moved, 1, 245, 200)
+    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0))
+  }
+
+  /// PAN-14, OBS-087: points per second in the axes of the view, and exactly zero across the way.
+  @Test(arguments: [(15.0, 0.0), (-15, 0), (0, 15), (0, -15)])
+  func velocity(_ x: Double, _ y: Double) {
+    world.engine.perform { world.view.transform = CGAffineTransform(scaleX: 2, y: 2) }
+    let pan = pan()
+    world.touch(.began, 1, 200, 200)
+    for step in 1...2 {
+      world.wait(0.01)
+      world.touch(.moved, 1, 200 + x * Double(step), 200 + y * Double(step))
+    }
+    let velocity = pan.velocity(in: nil)
+    #expect(velocity.x * x >= 0 && velocity.y * y >= 0 && velocity != .zero)
+    #expect((x == 0) == (velocity.x == 0) && (y == 0) == (velocity.y == 0))
+    let inView = pan.velocity(in: world.view)
+    #expect(abs(inView.x - velocity.x / 2) < 1e-9 && abs(inView.y - velocity.y / 2) < 1e-9)
+  }
+
+  /// PAN-22, PAN-25: in shouldBegin the state is possible and the way is the whole one; afterwards 10 pt along it are left out.
+  @Test func inShouldBegin() {
+    let answers = Answers()
+    var way = CGPoint.zero
+    var state: UIGestureRecognizer.State?
+    answers.begin = { recognizer in
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+      way = pan.translation(in: nil)
+      state = pan.state
+      return abs(pan.translation(in: nil).x) < abs(pan.velocity(in: nil).y)
+    }
+    let pan = pan { $0.delegate = answers }
+    world.drag(by: 12, 16, steps: 1, lifts: false)
+    #expect(way == CGPoint(x: 12, y: 16) && state == .possible && pan.state == .began)
+    #expect(pan.translation(in: nil) == CGPoint(x: 6, y: 8))
+  }
+
+  /// PAN-23: cancelled touches cancel it, or fail it.
+  @Test(arguments: [(5.0, []), (20, ["began", "cancelled"])] as [(Double, [String])])
+  func cancelledTouches(_ way: Double, _ actions: [String]) {
+    _ = pan()
+    world.drag(by: way, steps: 1, lifts: false)
+    world.touch(.cancelled, 1, 200 + way, 200)
+    #expect(world.actions(of: "pan") == actions)
+  }
+
+  /// PAN-24: a machine that leaves out resting fingers counts the moving ones alone.
+  @Test(arguments: [(true, 12.0), (false, 6.0)])
+  func restingFingers(_ leavesOut: Bool, _ expected: Double) {
+    var machine = PanMachine()
+    machine.configuration.leavesOutResting = leavesOut
+    let fingers: FingerPoints = [
+      FingerPoint(id: 1, at: .zero), FingerPoint(id: 2, at: CGPoint(x: 50, y: 0)),
+    ]
+    _ = machine.began(fingers, at: .zero)
+    _ = machine.moved([FingerPoint(id: 1, at: CGPoint(x: 12, y: 0))], at: Instant(seconds: 0.1))
+    #expect(Double(machine.moved.x) == expected)
+  }
+}
