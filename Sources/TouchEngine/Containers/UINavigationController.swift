@@ -107,12 +107,14 @@ open class UINavigationController: UIViewController {
   /// A layout container with the place of the shown view, and the bar in front of it (OBS-003).
   open override func loadView() {
     let screen = touchscopeEngine.screen
-    let container = UILayoutContainerView(frame: CGRect(origin: .zero, size: screen))
+    let container = UILayoutContainerView(frame: .zero)
+    container.fill(CGRect(origin: .zero, size: screen))
     view = container
-    place.frame = container.bounds
+    place.fill(container.bounds)
     container.addSubview(place)
     let top = BarSizes.statusBar(screen)
     navigationBar.frame = CGRect(x: 0, y: top, width: screen.width, height: BarSizes.bar)
+    navigationBar.autoresizingMask = .flexibleWidth
     navigationBar.backButton.addTarget(
       self, action: Selector("back", UINavigationController.goBack), for: .touchUpInside)
     container.addSubview(navigationBar)

@@ -33,7 +33,8 @@ extension UIViewController {
     controller.presenter = self
     record("presentedViewController nil -> \(controller.shownName)")
     let covers = controller.modalPresentationStyle != .overFullScreen
-    let transition = UITransitionView(frame: window.bounds)
+    let transition = UITransitionView(frame: .zero)
+    transition.fill(window.bounds)
     controller.beginAppearing(animated: flag)
     if covers { beginDisappearing(animated: flag) }
     controller.view.frame = transition.bounds

@@ -129,8 +129,9 @@ open class UIWindow: UIView {
       view.frame = bounds
       rootPlace = view
       if touchscopeEngine.profile == .ios14 {
-        let shadow = UIDropShadowView(frame: bounds)
-        let transition = UITransitionView(frame: bounds)
+        let shadow = UIDropShadowView(frame: .zero)
+        let transition = UITransitionView(frame: .zero)
+        for one in [shadow, transition] { one.fill(bounds) }
         transition.addSubview(shadow)
         shadow.addSubview(view)
         rootPlace = transition
