@@ -125,22 +125,6 @@ open class UINavigationController: UIViewController {
 
   private func goBack() { popViewController(animated: true) }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    touchscopeEngine.windows.first { $0.rootViewController.map(holds) ?? false }?
-      .touchscopeAddGates()
-  }
-
-  /// Whether this controller is in, or presented by, another one.
-  private func holds(_ root: UIViewController) -> Bool {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current === root { return true }
-      controller = current.parent ?? current.presenter
-    }
-    return false
-  }
-
   override var frontChild: UIViewController? { topViewController }
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 }

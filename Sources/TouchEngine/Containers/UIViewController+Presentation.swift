@@ -32,6 +32,7 @@ extension UIViewController {
     presented = controller
     controller.presenter = self
     record("presentedViewController nil -> \(controller.shownName)")
+    if controller.hasNavigation { window.touchscopeAddGates() }
     let covers = controller.modalPresentationStyle != .overFullScreen
     let transition = UITransitionView(frame: .zero)
     transition.fill(window.bounds)

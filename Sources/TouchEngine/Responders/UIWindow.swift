@@ -126,6 +126,7 @@ open class UIWindow: UIView {
       return
     }
     controller.appear(animated: false) {
+      if controller.hasNavigation { touchscopeAddGates() }
       view.frame = bounds
       rootPlace = view
       if touchscopeEngine.profile == .ios14 {
