@@ -197,7 +197,8 @@ public struct RecordingReader {
         guard let path = ContactShape.keys.first(where: { $0.name == name })?.path else {
           problem(
             number, word.column, "'\(name)' is no property of a finger",
-            "force, radius, type, altitude, azimuth, buttons, modifiers, was, " + ContactShape.keys.map(\.name).joined(separator: ", "),
+            "force, radius, type, altitude, azimuth, buttons, modifiers, was, "
+              + ContactShape.keys.map(\.name).joined(separator: ", "),
             line)
           return nil
         }

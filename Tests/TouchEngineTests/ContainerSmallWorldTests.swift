@@ -6,7 +6,9 @@ import TouchTrace
 
 /// All short stories of a finger and a program on a stack with a sheet: whatever happens, everything comes to rest.
 @Suite struct ContainerSmallWorldTests {
-  private enum Act: CaseIterable { case finger, right, back, push, pop, present, dismiss, short, long }
+  private enum Act: CaseIterable {
+    case finger, right, back, push, pop, present, dismiss, short, long
+  }
 
   /// GR-53, TD-08, EC-51: legal states, every beginning ended once, one view on the stack, nothing ignored for good.
   @Test func everythingComesToRest() {
