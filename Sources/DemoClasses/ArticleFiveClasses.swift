@@ -76,3 +76,24 @@ open class CLControl: UIControl {
     super.beginTracking(touch, with: event)
   }
 }
+
+/// The bar with a button that stands out above it.
+open class CustomeTabBar: UIView {}
+
+/// Prints its responder chain when it is touched, and calls super.
+open class CircleButton: UIButton {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printResponderChain()
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func printResponderChain() {
+    var names: [String] = []
+    var responder: UIResponder? = self
+    while let current = responder {
+      names.append("\(type(of: current))")
+      responder = current.next
+    }
+    print(names.joined(separator: " --> "))
+  }
+}

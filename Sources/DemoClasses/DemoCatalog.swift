@@ -27,6 +27,8 @@ public enum DemoCatalog {
     ("KnobControl", { KnobControl(frame: .zero) }), ("RangeSlider", { RangeSlider(frame: .zero) }),
     ("JoystickView", { JoystickView(frame: .zero) }), ("SheetView", { SheetView(frame: .zero) }),
     ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
+    ("CustomeTabBar", { CustomeTabBar(frame: .zero) }),
+    ("CircleButton", { CircleButton(frame: .zero) }),
   ]
 
   /// Recognizers.
@@ -51,6 +53,8 @@ public enum DemoCatalog {
       ("TDScrollViewController", { TDScrollViewController() }),
       ("TDGestureViewController", { TDGestureViewController() }),
       ("TDPanViewController", { TDPanViewController() }),
+      ("TSNavigationController", { TSNavigationController() }),
+      ("TSTabBarController", { TSTabBarController() }),
     ]
   /// Windows.
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [

@@ -45,3 +45,11 @@ open class TSTapView: UIControl {
 open class TSTapViewController: UIViewController {
   open override var next: UIResponder? { super.next }
 }
+
+open class TSNavigationController: UINavigationController {
+  open override var next: UIResponder? { super.next }
+}
+
+open class TSTabBarController: UITabBarController {
+  open override var next: UIResponder? { super.next }
+}

@@ -104,6 +104,7 @@ enum ReasonText {
     case .nothingToScroll:
       return "The content fits into the scroll view, so there is nothing to drag."
     case .nothingToPop: return "There is no controller below the one on top."
+    case .noSystemGesture: return "The fingers are lifted, and it was no gesture of the system."
     case .contentKeepsTouch: return contentKeeps(event, other)
     case .nothingToZoom:
       return "The scroll view's delegate names no view of its content in viewForZooming."

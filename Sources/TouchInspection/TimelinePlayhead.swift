@@ -13,7 +13,7 @@ enum TimelinePlayhead {
     guard !isFixed || scale.shows(scale.x(stage.now)) else { return nil }
     let width = stage.look.width(text(stage), font) + 14
     let x = place(scale, stage.now)
-    let left = min(max(x - width / 2, scale.left), scale.width - width - 2)
+    let left = min(max(x - width / 2, scale.left), scale.width - width - 4)
     return CGRect(x: left, y: 4, width: width, height: 18)
   }
 

@@ -205,6 +205,8 @@ public struct TraceReading: Sendable {
     let payload = trace.payload(of: event)
     recognizer(event.subject) { $0.read(event, payload) }
     switch (event.kind, event.verb) {
+    // What the system waited for and did not come is no news.
+    case (.state, _) where event.reason == .noSystemGesture: note(event, 0)
     case (.state, _) where event.to == .failed: note(event, event.reason == .controlWins ? 4 : 2)
     case (.state, _) where event.to != .changed: note(event, 5)
     case (.held, .held): note(event, 4)

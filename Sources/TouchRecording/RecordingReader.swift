@@ -92,7 +92,12 @@ public struct RecordingReader {
     switch verb.text {
     case "wait": return .wait
     case "interrupt": return .interrupt
-    case "motion": return .shake
+    case "motion":
+      guard words.next()?.text == "shake" else {
+        problem(number, verb.column, "the only motion is a shake", "write: motion shake", line)
+        return nil
+      }
+      return .shake
     case "button": return button(&words, verb, number, line)
     case "suspend", "resume":
       guard let thread = words.next(), thread.text == "eventFetch" else {
@@ -192,7 +197,8 @@ public struct RecordingReader {
         guard let path = ContactShape.keys.first(where: { $0.name == name })?.path else {
           problem(
             number, word.column, "'\(name)' is no property of a finger",
-            "force, radius, type, altitude, azimuth, buttons, modifiers, was, " + ContactShape.keys.map(\.name).joined(separator: ", "),
+            "force, radius, type, altitude, azimuth, buttons, modifiers, was, "
+              + ContactShape.keys.map(\.name).joined(separator: ", "),
             line)
           return nil
         }

@@ -4,7 +4,8 @@ public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // state changes
   case thresholdReached, timerFired, lifted, moved
   case movedTooFar, notMovedEnough, tooSlow, tooFast, timedOut, liftedEarly
-  case tooFewTouches, tooManyTouches, wrongTapCount, wrongDirection, notFromEdge, nothingToPop
+  case tooFewTouches, tooManyTouches, wrongTapCount, wrongDirection, notFromEdge, nothingToPop,
+    noSystemGesture
   case preventedBy, requirementPending, requirementFailed, requiredOneRecognized
   case delegateRefused, viewRefused, controlWins
   case disabled, systemCancel, viewRemoved, setByProgram, reset

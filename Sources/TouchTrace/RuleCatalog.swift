@@ -34,7 +34,7 @@ public enum RuleCatalog {
     .rc11: .init(
       .documented, "The target of an action is the first of the chain that can perform it."),
     .rc12: .init(
-      .observed, "The later phases of a forwarded touch take the way that its beginning took."),
+      .engineChoice, "The later phases of a forwarded touch take the way that its beginning took."),
     .rc13: .init(
       .documented, "Presses and motion start at the first responder, not at a hit view."),
     .rc14: .init(.documented, "An overridden next responder changes the way of forwarded touches."),
@@ -189,12 +189,12 @@ public enum RuleCatalog {
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
     .win13: .init(.documented, "When the system interrupts the app, every touch is cancelled."),
     .win14: .init(
-      .observed, "The window has recognizers of the system that may keep touches from its views."),
+      .documented, "The window has recognizers of the system that may keep touches from its views."),
     .win15: .init(
       .documented,
       "Near the edges of system gestures views, pans and swipes wait for the system; taps do not."),
     .td39: .init(
-      .documented, "A touch that begins while events are ignored is never delivered later."),
+      .engineChoice, "A touch that begins while events are ignored is never delivered later."),
     .prs02: .init(.documented, "The default press methods pass presses on to the next responder."),
     .scr02: .init(
       .observed,

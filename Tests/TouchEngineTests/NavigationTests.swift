@@ -59,7 +59,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     return words.joined(separator: " ") + " view \(recognizer.view.map { "\(type(of: $0))" } ?? "")"
   }
 
-  /// AR-04, WIN-14, EDG-07: GOLD-000-14, nil before the gathering, then these five in this order.
+  /// TD-29, TD-30, WIN-14, EDG-07: GOLD-000-14, nil before the gathering, then these five in this order.
   @Test func whatATouchGathers() {
     let engine = Engine(screen: CGSize(width: 428, height: 926))
     let gate = Gate()

@@ -1,3 +1,5 @@
+import Foundation
+
 // Views that containers put between a controller and what is around it, under their names in responder chains.
 
 /// The root view of navigation and tab bar controllers.
@@ -16,9 +18,16 @@ final class UITransitionView: UIView {}
 final class UIDropShadowView: UIView {}
 
 extension UIView {
+  /// Fills the view that it is in, and goes on doing so.
+  final func fill(_ bounds: CGRect) {
+    frame = bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
   /// A wrapper of the size of `place` around a controller's view.
   static func touchscopeWrapper(_ controller: UIViewController, in place: UIView) -> UIView {
-    let wrapper = UIViewControllerWrapperView(frame: place.bounds)
+    let wrapper = UIViewControllerWrapperView(frame: .zero)
+    wrapper.fill(place.bounds)
     controller.view.frame = wrapper.bounds
     wrapper.addSubview(controller.view)
     return wrapper

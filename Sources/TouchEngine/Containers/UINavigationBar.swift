@@ -59,6 +59,7 @@ open class UINavigationBar: UIView {
     if old !== button { old?.removeFromSuperview() }
     guard let button else { return nil }
     button.frame = CGRect(x: x, y: 0, width: BarSizes.button, height: bounds.height)
+    button.autoresizingMask = x > 0 ? .flexibleLeftMargin : .flexibleRightMargin
     if button.superview !== self { addSubview(button) }
     return button
   }

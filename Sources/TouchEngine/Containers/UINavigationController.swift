@@ -107,12 +107,14 @@ open class UINavigationController: UIViewController {
   /// A layout container with the place of the shown view, and the bar in front of it (OBS-003).
   open override func loadView() {
     let screen = touchscopeEngine.screen
-    let container = UILayoutContainerView(frame: CGRect(origin: .zero, size: screen))
+    let container = UILayoutContainerView(frame: .zero)
+    container.fill(CGRect(origin: .zero, size: screen))
     view = container
-    place.frame = container.bounds
+    place.fill(container.bounds)
     container.addSubview(place)
     let top = BarSizes.statusBar(screen)
     navigationBar.frame = CGRect(x: 0, y: top, width: screen.width, height: BarSizes.bar)
+    navigationBar.autoresizingMask = .flexibleWidth
     navigationBar.backButton.addTarget(
       self, action: Selector("back", UINavigationController.goBack), for: .touchUpInside)
     container.addSubview(navigationBar)
@@ -122,22 +124,6 @@ open class UINavigationController: UIViewController {
   }
 
   private func goBack() { popViewController(animated: true) }
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    touchscopeEngine.windows.first { $0.rootViewController.map(holds) ?? false }?
-      .touchscopeAddGates()
-  }
-
-  /// Whether this controller is in, or presented by, another one.
-  private func holds(_ root: UIViewController) -> Bool {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current === root { return true }
-      controller = current.parent ?? current.presenter
-    }
-    return false
-  }
 
   override var frontChild: UIViewController? { topViewController }
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }

@@ -51,8 +51,12 @@ open class UITabBar: UIView {
     // Below the buttons a tall screen has room for its home indicator.
     let height = min(bounds.height, 49)
     let width = bounds.width / Double(max(items.count, 1))
+    let stretches: AutoresizingMask = [
+      .flexibleWidth, .flexibleLeftMargin, .flexibleRightMargin,
+    ]
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: Double(index) * width, y: 0, width: width, height: height)
+      button.autoresizingMask = stretches
       button.item = items[index]
       button.isSelected = index == selected
     }

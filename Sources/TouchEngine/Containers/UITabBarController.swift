@@ -78,12 +78,14 @@ open class UITabBarController: UIViewController {
   /// A layout container with the place of the shown view, and the bar in front of it.
   open override func loadView() {
     let screen = touchscopeEngine.screen
-    let container = UILayoutContainerView(frame: CGRect(origin: .zero, size: screen))
+    let container = UILayoutContainerView(frame: .zero)
+    container.fill(CGRect(origin: .zero, size: screen))
     view = container
-    place.frame = container.bounds
+    place.fill(container.bounds)
     container.addSubview(place)
     let height = BarSizes.tabBar(screen)
     tabBar.frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     tabBar.onTap = { [unowned self] in tapped($0) }
     container.addSubview(tabBar)
     if let selected = selectedViewController { show(selected) }

@@ -66,6 +66,11 @@ extension UIViewController {
     return controller
   }
 
+  /// Whether it is, or has in it, a navigation controller; the system's gates come with one (EC-53).
+  final var hasNavigation: Bool {
+    self is UINavigationController || children.contains { $0.hasNavigation }
+  }
+
   // MARK: Trace
 
   /// A change of what the controller holds, as a line of the trace.

@@ -32,8 +32,10 @@ extension UIViewController {
     presented = controller
     controller.presenter = self
     record("presentedViewController nil -> \(controller.shownName)")
+    if controller.hasNavigation { window.touchscopeAddGates() }
     let covers = controller.modalPresentationStyle != .overFullScreen
-    let transition = UITransitionView(frame: window.bounds)
+    let transition = UITransitionView(frame: .zero)
+    transition.fill(window.bounds)
     controller.beginAppearing(animated: flag)
     if covers { beginDisappearing(animated: flag) }
     controller.view.frame = transition.bounds

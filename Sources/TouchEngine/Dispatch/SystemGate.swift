@@ -95,7 +95,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchesInPlay.allSatisfy({ !$0.isDown }) else { return }
-    go(.failed, Why(.liftedEarly, rule: .win14))
+    go(.failed, Why(.noSystemGesture, rule: .win14))
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

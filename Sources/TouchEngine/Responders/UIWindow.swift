@@ -126,11 +126,13 @@ open class UIWindow: UIView {
       return
     }
     controller.appear(animated: false) {
+      if controller.hasNavigation { touchscopeAddGates() }
       view.frame = bounds
       rootPlace = view
       if touchscopeEngine.profile == .ios14 {
-        let shadow = UIDropShadowView(frame: bounds)
-        let transition = UITransitionView(frame: bounds)
+        let shadow = UIDropShadowView(frame: .zero)
+        let transition = UITransitionView(frame: .zero)
+        for one in [shadow, transition] { one.fill(bounds) }
         transition.addSubview(shadow)
         shadow.addSubview(view)
         rootPlace = transition

@@ -4,7 +4,10 @@ import TouchEngine
 /// The tree of a scene: application, windows, controllers, views, recognizers.
 extension SceneLoader {
   func loadApplication(_ node: SceneNode?) {
-    guard let node else { return }
+    guard let node else {
+      let nowhere = SceneNode(content: .mapping([]), line: 1, column: 1)
+      return name(engine.application, nowhere, standard: "application")
+    }
     guard
       let application = make(.application, node, standard: "UIApplication", as: UIApplication.self)
     else { return }
