@@ -19,8 +19,11 @@ open class TDRightTouchView: TDView {
 /// The view around both halves.
 open class TDContainerView: UIView {}
 
+/// A window under a name of the app's own.
 open class TDWindow: UIWindow {}
+/// The controller that a tap tells.
 open class TDGestureViewController: UIViewController {}
+/// The controller that a pan tells.
 open class TDPanViewController: UIViewController {}
 
 /// Logs its touches and passes them on.

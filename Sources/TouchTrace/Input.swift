@@ -16,18 +16,23 @@ public struct FingerChange: Hashable, Sendable {
   public var radius: Double
   /// A pencil's pose, a pointer's buttons, keys that are held.
   public var tool: ToolState
+  /// The form of the contact.
   public var shape: ContactShape
   /// Where the finger was between the event before and this one, the oldest first (TD-21).
   public var coalesced: [Sample]
 
   /// A place of a finger that came too soon for an event of its own.
   public struct Sample: Hashable, Sendable {
+    /// When the hardware saw it.
     public var timestamp: Instant
     /// In the screen's coordinates, points.
     public var location: CGPoint
+    /// As of the finger.
     public var force: Double
+    /// Points; 0 when it is not known.
     public var radius: Double
 
+    /// With what is not given unknown.
     public init(timestamp: Instant, location: CGPoint, force: Double = 0, radius: Double = 0) {
       self.timestamp = timestamp
       self.location = location

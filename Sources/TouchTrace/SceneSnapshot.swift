@@ -106,7 +106,9 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var requires: [Handle]
   /// What it needs, in words: `2 taps`, `2 s`.
   public var summary: String
+  /// Whether it holds beginnings back.
   public var delaysTouchesBegan: Bool
+  /// Whether it holds ends back.
   public var delaysTouchesEnded: Bool
   /// What its printed description adds: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
   public var details: String

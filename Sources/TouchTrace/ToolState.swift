@@ -9,6 +9,7 @@ public struct ToolState: Hashable, Sendable {
   /// Keys that are held, as bits of UIKeyModifierFlags (PRS-05).
   public var modifiers: Int
 
+  /// With what is not given as usual.
   public init(
     altitude: Double = .pi / 2, azimuth: Double = 0, buttons: Int = 0, modifiers: Int = 0
   ) {

@@ -14,6 +14,7 @@ public struct Trace: Sendable {
   public internal(set) var targets: [Handle: ActionTarget] = [:]
   /// The system whose names and call stacks the scene has, and the app's own name in them.
   public var system = SystemProfile.ios14
+  /// The app's own name in call stacks.
   public var executable = "App"
   /// Which of UIKit's methods the app's own classes override, by class.
   public var overrides: [String: Set<OverriddenMethod>] = [:]

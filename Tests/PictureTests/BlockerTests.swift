@@ -80,6 +80,8 @@ import TouchTrace
     for event: TraceEvent, _ name: String, _ trace: Trace
   ) -> (path: String, value: String)? {
     let other = trace.name(of: event.other)
+    // A scene cannot name what has no id.
+    guard !name.hasPrefix("<"), !other.hasPrefix("<") else { return nil }
     switch event.reason {
     case .preventedBy, .requiredOneRecognized: return ("\(other).isEnabled", "false")
     case .liftedEarly: return ("\(name).minimumPressDuration", "0.01")

@@ -197,6 +197,7 @@ public final class Engine {
 
   /// How many events wait for the fetch thread.
   public var waitingEvents: Int { pipeline.fetcher.waiting.count }
+  /// True from `suspendEventFetch` to `resumeEventFetch`.
   public var isEventFetchSuspended: Bool { pipeline.fetcher.isSuspended }
 
   /// Lets the program change something, as code of the app outside any event would.

@@ -4,12 +4,17 @@ public import TouchTrace
 public struct SystemReading: Sendable {
   /// A finger and what it was bound to.
   public struct Touch: Sendable, Hashable {
+    /// Which finger.
     public var finger: Handle
+    /// Its window; none before it was found.
     public var window = Handle.none
+    /// Its view; none before it was found.
     public var view = Handle.none
+    /// What it did last.
     public var phase = TouchPhase.began
     /// Nil until the recognizers are gathered.
     public var recognizers: [Handle]?
+    /// Where it is, points of the screen.
     public var location = (x: 0.0, y: 0.0)
 
     public static func == (a: Touch, b: Touch) -> Bool {
@@ -21,10 +26,13 @@ public struct SystemReading: Sendable {
 
   /// A recognizer of the set that is updated, as it was when the update began.
   public struct Member: Sendable, Hashable {
+    /// Which recognizer.
     public var recognizer: Handle
+    /// Its state then.
     public var state: GestureState
   }
 
+  /// Whether the fetch thread is suspended.
   public internal(set) var isSuspended = false
   /// Lines of the events that wait for the fetch thread, the oldest first.
   public internal(set) var waiting: [UInt32] = []
@@ -32,9 +40,11 @@ public struct SystemReading: Sendable {
   public internal(set) var received: [UInt32] = []
   /// The first line of the last turn of the main thread; nil before there was one.
   public internal(set) var turnStart: UInt32?
+  /// Whether the run loop is awake.
   public internal(set) var isAwake = false
   /// How many lines of the trace are read.
   public internal(set) var position = 0
+  /// The touches in the map, in the order in which they went down.
   public internal(set) var touches: [Touch] = []
   /// The set at the start of the last update, in the order in which it was gathered.
   public internal(set) var needingUpdate: [Member] = []
@@ -44,6 +54,7 @@ public struct SystemReading: Sendable {
   /// Lines kept of what waits; more are only counted.
   static let waitingMax = 200
 
+  /// Before the first event.
   public init() {}
 
   mutating func read(_ event: TraceEvent, _ trace: Trace, _ recognizers: [RecognizerReading]) {

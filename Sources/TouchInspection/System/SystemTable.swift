@@ -2,6 +2,7 @@ import TouchTrace
 
 /// A table about the system behind an event, as a value: names and values as a debugger would print them.
 public struct SystemTable: Hashable, Sendable {
+  /// A line of the table.
   public struct Row: Hashable, Sendable {
     /// What the row is in the course of an event.
     public enum Look: Sendable { case plain, heading, toCome, current }
@@ -16,8 +17,10 @@ public struct SystemTable: Hashable, Sendable {
     public var event: UInt32?
     /// The region id of the object that it is about.
     public var object: String?
+    /// How the line is set off.
     public var look = Look.plain
 
+    /// With its cells.
     public init(
       _ cells: [String], level: Int = 0, note: String? = nil, event: UInt32? = nil,
       object: String? = nil, look: Look = .plain
@@ -36,6 +39,7 @@ public struct SystemTable: Hashable, Sendable {
       Row(cells, level: level, note: SystemTable.printed)
     }
 
+    /// The text of a column; empty where the row has none.
     public subscript(column: Int) -> String { column < cells.count ? cells[column] : "" }
   }
 
@@ -44,10 +48,14 @@ public struct SystemTable: Hashable, Sendable {
   /// The note of a call that was never seen, only concluded.
   public static let inferred = "inferred"
 
+  /// What stands above it.
   public var title: String
+  /// Names of the columns.
   public var columns: [String]
+  /// From top to bottom.
   public var rows: [Row]
 
+  /// With all its rows.
   public init(_ title: String, _ columns: [String], _ rows: [Row]) {
     self.title = title
     self.columns = columns
@@ -62,6 +70,7 @@ public struct SystemTable: Hashable, Sendable {
 public enum SystemTableKind: String, CaseIterable, Sendable {
   case pipeline, hid, runLoop, touchMap, gestures, objects, stack, classes
 
+  /// For people.
   public var title: String {
     switch self {
     case .pipeline: "Pipeline"

@@ -15,6 +15,7 @@ public struct ContactShape: Hashable, Sendable {
   /// The turn of the contact's ellipse, degrees.
   public var twist: Float
 
+  /// With what is not given as usual.
   public init(
     quality: Float = 1.5, density: Float = 1.5, irregularity: Float = 0, minorRadius: Float = 3.8,
     accuracy: Float = 0, twist: Float = 90
@@ -27,6 +28,7 @@ public struct ContactShape: Hashable, Sendable {
     self.twist = twist
   }
 
+  /// Of a finger of which nothing is known.
   public static let usual = ContactShape()
   /// Half of a contact's longer axis where nobody measured it, points.
   public static let usualMajorRadius = 4.6

@@ -11,6 +11,7 @@ public struct HandEvent: Hashable, Sendable {
   /// True while at least one finger rests on the glass after it.
   public var isTouching: Bool
 
+  /// With one finger for each contact.
   public init(
     arrival: Instant, timestamp: Instant, fingers: [FingerChange], isTouching: Bool
   ) {
@@ -27,6 +28,7 @@ public struct HandEvent: Hashable, Sendable {
     return mask.subtracting(.range)
   }
 
+  /// What the flags of the event say.
   public var flags: DigitizerFlags {
     isTouching ? [.hand, .touch] : .hand
   }
@@ -38,9 +40,13 @@ public struct HandEvent: Hashable, Sendable {
 public struct DigitizerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Came near or left.
   public static let range = DigitizerMask(rawValue: 1 << 0)
+  /// Touched or let go.
   public static let touch = DigitizerMask(rawValue: 1 << 1)
+  /// Moved.
   public static let position = DigitizerMask(rawValue: 1 << 2)
+  /// Was taken away.
   public static let cancel = DigitizerMask(rawValue: 1 << 7)
 
   /// `Range Touch`
@@ -58,8 +64,11 @@ public struct DigitizerFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The numbers are measured in the display's coordinates.
   public static let absolute = DigitizerFlags(rawValue: 0x1)
+  /// Is near.
   public static let range = DigitizerFlags(rawValue: 0x10000)
+  /// Touches.
   public static let touch = DigitizerFlags(rawValue: 0x20000)
+  /// The digitizer is the screen.
   public static let displayIntegrated = DigitizerFlags(rawValue: 0x80000)
 
   static let finger: DigitizerFlags = [.displayIntegrated, .absolute]
@@ -70,6 +79,7 @@ extension FingerChange {
   /// A finger is on the glass until its lift.
   public var isOnGlass: Bool { phase != .ended && phase != .cancelled }
 
+  /// What changed.
   public var eventMask: DigitizerMask {
     switch phase {
     case .began, .ended: [.range, .touch]
@@ -78,6 +88,7 @@ extension FingerChange {
     }
   }
 
+  /// What the flags of the event say.
   public var flags: DigitizerFlags {
     isOnGlass ? [.finger, .range, .touch] : .finger
   }

@@ -1,14 +1,17 @@
 /// The classes of an object from its own up to the root, and how many of them belong to the app.
 public struct Lineage: Hashable, Sendable {
+  /// The class first, then what it inherits from.
   public var names: [String]
   /// The first so many are the app's own; the others are UIKit's.
   public var ownCount: Int
 
+  /// With names from the class up.
   public init(names: [String], ownCount: Int) {
     self.names = names
     self.ownCount = ownCount
   }
 
+  /// Of what is no object.
   public static let none = Lineage(names: [], ownCount: 0)
 
   /// The object's class.
@@ -21,9 +24,12 @@ public struct Lineage: Hashable, Sendable {
 
 /// The object and method that an action calls.
 public struct ActionTarget: Hashable, Sendable {
+  /// The class that is told.
   public var className: String
+  /// Its method.
   public var action: String
 
+  /// With both.
   public init(className: String, action: String) {
     self.className = className
     self.action = action

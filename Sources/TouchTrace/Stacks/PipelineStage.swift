@@ -2,6 +2,7 @@
 public enum PipelineStage: Int, CaseIterable, Sendable {
   case eventFetcher, dispatcher, mainRunLoop, environment, gestureEnvironment
 
+  /// As the trace prints it.
   public var name: String { "\(self)" }
   /// Its class in the system.
   public var className: String {

@@ -1,8 +1,11 @@
 /// One line of a call stack: the library or app, and the function.
 public struct StackFrame: Hashable, Sendable {
+  /// The library.
   public var image: String
+  /// The function in it.
   public var function: String
 
+  /// With both.
   public init(_ image: String, _ function: String) {
     self.image = image
     self.function = function
