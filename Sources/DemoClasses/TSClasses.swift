@@ -46,10 +46,12 @@ open class TSTapViewController: UIViewController {
   open override var next: UIResponder? { super.next }
 }
 
+/// The stack of the fourth article; overrides the next responder.
 open class TSNavigationController: UINavigationController {
   open override var next: UIResponder? { super.next }
 }
 
+/// The tabs of the fourth article; overrides the next responder.
 open class TSTabBarController: UITabBarController {
   open override var next: UIResponder? { super.next }
 }

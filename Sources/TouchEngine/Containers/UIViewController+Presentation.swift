@@ -30,6 +30,7 @@ extension UIViewController {
       return
     }
     presented = controller
+    isChangingPresented = true
     controller.presenter = self
     record("presentedViewController nil -> \(controller.shownName)")
     if controller.hasNavigation { window.touchscopeAddGates() }
@@ -46,6 +47,7 @@ extension UIViewController {
       transition.center = CGPoint(
         x: center.x, y: center.y + (1 - part) * window.bounds.height)
     } done: { [self] in
+      isChangingPresented = false
       if covers {
         coveredPlace = place
         view.removeFromSuperview()
@@ -58,14 +60,16 @@ extension UIViewController {
 
   /// Takes away what this controller presents, or else this controller itself (documented).
   public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let owner = presenterInReach, let gone = owner.presented,
+    guard let owner = presenterInReach, !owner.isChangingPresented, let gone = owner.presented,
       let transition = gone.viewIfLoaded?.superview
     else {
-      touchscopeEngine.warn(touchscopeHandle, "there is nothing to dismiss")
+      touchscopeEngine.warn(
+        touchscopeHandle, "there is nothing to dismiss, or it still comes or goes")
       return
     }
     // What lies over the one that goes, goes with it.
     if gone.presented != nil { gone.dismiss(animated: false) }
+    owner.isChangingPresented = true
     owner.record("presentedViewController \(gone.shownName) -> nil")
     let covered = owner.coveredPlace
     gone.beginDisappearing(animated: flag)
@@ -77,6 +81,7 @@ extension UIViewController {
     Glide.run(touchscopeEngine, animated: flag) { part in
       transition.center = CGPoint(x: center.x, y: center.y + part * transition.bounds.height)
     } done: {
+      owner.isChangingPresented = false
       owner.presented = nil
       owner.coveredPlace = nil
       gone.presenter = nil

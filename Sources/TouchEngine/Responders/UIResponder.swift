@@ -174,13 +174,15 @@ open class UIResponder: NSObject {
     defer { engine.forwarding.removeLast() }
     let touch = touches.first
     var rule: Rule = touchscopeHooks.next == nil ? .rc04 : .rc14
-    guard var next = nextInChain else { return }
+    var next = nextInChain
     if phase == .began {
       touch?.route[touchscopeHandle] = next
     } else if let before = touch?.route[touchscopeHandle], before !== next {
+      // Views that have left their places meanwhile are told of the end too.
       next = before
       rule = .rc12
     }
+    guard let next else { return }
     guard mayGoOn(to: next, rule) else { return }
     next.receive(phase, touches, event)
   }

@@ -87,6 +87,8 @@ open class UIViewController: UIResponder {
 
   var presented: UIViewController?
   weak var presenter: UIViewController?
+  /// While what it presents comes or goes.
+  var isChangingPresented = false
   /// Where its view lay before a presentation covered it.
   weak var coveredPlace: UIView?
   weak var ownerWindow: UIWindow?
