@@ -190,7 +190,7 @@ import TouchTrace
     #expect(table.row("-[UIEventFetcher _receiveHIDEventInternal:]")?.look == .plain)
   }
 
-  /// GOLD-000-14, Q-000-9: nil before the gathering, filled after it, the view's own in the order added.
+  /// GOLD-000-14: nil before the gathering, filled after it, the view's own in the order added (Q-000-9).
   @Test func theRecognizersOfATouch() throws {
     let session = try Stories.session("000-td-gesture", "finger down")
     let before = SystemTableKind.objects.table(try input(session, at: "finger1 bound card"))
@@ -311,7 +311,7 @@ import TouchTrace
     #expect(selected.rows.first?[0] == "Behind: eventFetcher receives")
   }
 
-  /// Q-002-2: recognizers are no responders; views, controllers and the application are.
+  /// Recognizers are no responders; views, controllers and the application are (Q-002-2).
   @Test func theClassesOfAScene() throws {
     let session = try Stories.session("000-td-gesture", "tap")
     let table = SystemTableKind.classes.table(try input(session))
