@@ -159,6 +159,29 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
     #expect(world.lines([.warning]).last?.contains("there is nothing to dismiss") == true)
   }
 
+  /// CHG-09: a presentation cancels no touch by itself: a view that stays in its window keeps its finger, one that leaves
+  /// it loses it.
+  @Test(arguments: [true, false]) func presentationsUnderAFinger(_ staysBelow: Bool) {
+    var root: UIViewController!
+    let world = ContainerWorld {
+      root = UIViewController()
+      root.view.touchscopeName = "root.view"
+      return root
+    }
+    let sheet = world.perform { UIViewController() }
+    sheet.modalPresentationStyle = staysBelow ? .overFullScreen : .fullScreen
+    world.touch(.began, 180, 300)
+    world.program { root.present(sheet, animated: false) }
+    world.wait(0.05)
+    world.touch(.moved, 200, 320)
+    world.touch(.ended, 200, 320)
+    #expect(
+      world.lines([.touches], of: ["root.view"])
+        == (staysBelow
+          ? ["root.view touchesBegan", "root.view touchesMoved", "root.view touchesEnded"]
+          : ["root.view touchesBegan", "root.view touchesCancelled"]))
+  }
+
   /// EC-59: a drag turns the page; the delegate is told; at the ends there is nothing to turn to.
   @Test func pagesTurn() {
     let pages = Pages()

@@ -158,7 +158,7 @@ public final class Engine {
 
   /// Fires all deadlines up to and including `time`, each at its own time.
   public func advance(to time: Instant) {
-    guard let next = clock.next, next <= time else {
+    guard clock.next.map({ $0 <= time }) == true || !updates.isEmpty else {
       now = max(now, time)
       return
     }
@@ -182,23 +182,6 @@ public final class Engine {
     advance(to: event.arrival)
     perform { pipeline.arrive(event) }
   }
-
-  /// Stops the thread that fetches events: what arrives waits (GOLD-000-32).
-  public func suspendEventFetch(at time: Instant) {
-    advance(to: time)
-    perform { pipeline.fetcher.suspend() }
-  }
-
-  /// Lets the thread go on: what waits is received at once and in order, with its true time stamps (TD-19).
-  public func resumeEventFetch(at time: Instant) {
-    advance(to: time)
-    perform { pipeline.resume() }
-  }
-
-  /// How many events wait for the fetch thread.
-  public var waitingEvents: Int { pipeline.fetcher.waiting.count }
-  /// True from `suspendEventFetch` to `resumeEventFetch`.
-  public var isEventFetchSuspended: Bool { pipeline.fetcher.isSuspended }
 
   /// Lets the program change something, as code of the app outside any event would.
   public func program(at time: Instant, _ body: () -> Void) {

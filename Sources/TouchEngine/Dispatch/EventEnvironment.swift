@@ -73,6 +73,7 @@ final class EventEnvironment {
   }
 
   private func handle(_ changes: [FingerChange], timestamp: Instant) {
+    if touches.isEmpty, !refused.isEmpty { refused = [] }
     forgetChanges()
     var cause = TraceEvent.noCause
     var began: [FingerChange] = []
@@ -103,6 +104,7 @@ final class EventEnvironment {
     for touch in touches {
       touch.isChanged = false
       touch.phase = .stationary
+      if !touch.coalesced.isEmpty { touch.coalesced = [] }
     }
   }
 
@@ -139,14 +141,6 @@ final class EventEnvironment {
       return isDown
     case .stationary: return false
     }
-  }
-
-  @discardableResult
-  private func recordSample(_ change: FingerChange) -> UInt32 {
-    engine.record(
-      TraceEvent(
-        kind: .sample, verb: .sample, subject: engine.handle(ofFinger: change.finger),
-        phase: change.phase, measured: change.location.x, limit: change.location.y))
   }
 
   /// Updates the touch of a finger that is down.
@@ -309,15 +303,6 @@ final class EventEnvironment {
     else { return true }
     if !engine.isDefaultAnswer { recordReceive(.shouldReceiveTouch, handle, touch, answer) }
     return answer
-  }
-
-  private func recordReceive(
-    _ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool, rule: Rule = .ar04
-  ) {
-    engine.record(
-      TraceEvent(
-        kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, answer: answer,
-        source: rule == .ar04 ? .delegate : .none, rule: rule))
   }
 
   // MARK: Sending (steps 4, 5 and 11)

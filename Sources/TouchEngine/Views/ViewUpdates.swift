@@ -21,6 +21,8 @@ final class ViewUpdates {
     for subview in view.subviews { addTree(subview) }
   }
 
+  var isEmpty: Bool { waiting.isEmpty }
+
   func removeAll() { waiting = [] }
 
   func run() {

@@ -1,0 +1,22 @@
+import Foundation
+import TouchTrace
+
+/// What the event environment writes down.
+extension EventEnvironment {
+  @discardableResult
+  func recordSample(_ change: FingerChange) -> UInt32 {
+    engine.record(
+      TraceEvent(
+        kind: .sample, verb: .sample, subject: engine.handle(ofFinger: change.finger),
+        phase: change.phase, measured: change.location.x, limit: change.location.y))
+  }
+
+  func recordReceive(
+    _ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool, rule: Rule = .ar04
+  ) {
+    engine.record(
+      TraceEvent(
+        kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, answer: answer,
+        source: rule == .ar04 ? .delegate : .none, rule: rule))
+  }
+}
