@@ -32,9 +32,11 @@ public struct LogPicture {
     self.size = size
     pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
     pen.rowHeight = Self.lineHeight(model)
-    // As wide as the last line's time, so that it stays while lines are scrolled.
-    if size.width / pen.scale >= 180, let last = input.trace.events.last {
-      timeWidth = look.width(time(last), pen.mono(11)) + 8 * pen.scale
+    // As wide as the widest time, the first or the last, so that it stays while lines are scrolled.
+    let events = input.trace.events
+    if size.width / pen.scale >= 180, let first = events.first, let last = events.last {
+      let widest = max(look.width(time(first), pen.mono(11)), look.width(time(last), pen.mono(11)))
+      timeWidth = widest + 8 * pen.scale
     }
   }
 
