@@ -9,12 +9,13 @@ enum TimelineGhost {
 
   static func draw(in room: CGRect, _ stage: inout TimelineStage) {
     // The words in the middle keep their room.
-    guard room.height >= rowHeight * 3 + 60, room.width > 500 else { return }
+    let titles = ["T1", "tap", "view"].prefix(max(0, Int((room.height / 2 - 14) / rowHeight)))
+    guard room.width > 500 else { return }
     let theme = stage.theme
     var ghost = TimelineStage(stage.input, stage.scale, stage.look)
     let left = stage.scale.left + 24
     let width = (room.width - left) * 0.34
-    for (index, title) in ["T1", "tap", "view"].enumerated() {
+    for (index, title) in titles.enumerated() {
       let y = room.minY + Double(index) * rowHeight
       let middle = y + rowHeight / 2
       ghost.picture.list.label(
