@@ -64,7 +64,7 @@ public final class LiveScene {
     let screen = root["screen"].flatMap { probe.size($0) } ?? CGSize(width: 375, height: 667)
     engine = Engine(screen: screen)
     loader = SceneLoader(issues: issues, engine: engine)
-    engine.isTracing = false
+    engine.isLoading = true
     for (key, value) in entries { readKey(key, value) }
     if root["touchscope"] == nil {
       issues.add(
@@ -74,7 +74,7 @@ public final class LiveScene {
     engine.perform { build(root, variant: variant) }
     engine.layoutIfNeeded()
     try issues.throwIfAny()
-    engine.isTracing = true
+    engine.isLoading = false
   }
 
   /// A scene without a file: a program puts its views into it with `build`.

@@ -6,12 +6,11 @@ extension LiveScene {
   /// Makes objects and puts them together, untraced; everything that has a `touchscopeName` can be named by inputs and
   /// expectations afterwards.
   public func build<R>(_ body: () -> R) -> R {
-    let wasTracing = engine.isTracing
-    engine.isTracing = false
+    engine.isLoading = true
     let result = engine.perform(body)
     engine.layoutIfNeeded()
     for window in engine.windows { adopt(window) }
-    engine.isTracing = wasTracing
+    engine.isLoading = false
     return result
   }
 

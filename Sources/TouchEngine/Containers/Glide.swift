@@ -16,7 +16,7 @@ final class Glide {
     done: @escaping () -> Void
   ) {
     let seconds = seconds ?? engine.constants.transitionDuration
-    guard animated, engine.isTracing, seconds > 0 else {
+    guard animated, !engine.isLoading, seconds > 0 else {
       frame(1)
       done()
       return

@@ -21,7 +21,7 @@ extension UINavigationController {
       return
     }
     topChanged(from: from)
-    let isAnimated = animated && touchscopeEngine.isTracing
+    let isAnimated = animated && !touchscopeEngine.isLoading
     let run = transition.begin(from: from, to: to, isPush: isPush, animated: isAnimated)
     showItems()
     Glide.run(touchscopeEngine, animated: isAnimated) { part in

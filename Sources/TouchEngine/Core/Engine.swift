@@ -18,8 +18,10 @@ public final class Engine {
   @exclusivity(unchecked) public private(set) var trace = Trace()
   /// Keeps what is full of the trace elsewhere than in memory from now on.
   public func keepTrace(in archive: any TraceArchive) { trace.keep(in: archive) }
-  /// False while a scene loads: nothing is recorded then.
+  /// False: nothing is recorded.
   public var isTracing = true { didSet { chooseKinds() } }
+  /// True while a scene loads: nothing is recorded then, and what is animated is over at once.
+  public var isLoading = false { didSet { chooseKinds() } }
   /// How much of what is done goes into the trace.
   public var traceLevel = TraceLevel.full { didSet { chooseKinds() } }
   /// The kinds that are recorded at present, a bit for each; 0 makes every `record` free.
@@ -336,7 +338,7 @@ public final class Engine {
   }
 
   private func chooseKinds() {
-    let level = probed != nil ? .full : isTracing ? traceLevel : .off
+    let level = probed != nil ? .full : isTracing && !isLoading ? traceLevel : .off
     recordedKinds = level.kinds
   }
 

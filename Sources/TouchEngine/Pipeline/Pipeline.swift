@@ -56,7 +56,7 @@ extension Engine {
     _ stage: PipelineStage, _ verb: Verb, other: Handle = .none, reason: Reason = .none,
     rule: Rule = .none, measured: Double = 0, limit: Double = 0
   ) {
-    guard isTracing, tracesPipeline, probed == nil else { return }
+    guard tracesPipeline, probed == nil, records(.pipeline) else { return }
     record(
       TraceEvent(
         kind: .pipeline, verb: verb, subject: pipeline.handle(of: stage), other: other,
@@ -65,7 +65,7 @@ extension Engine {
 
   /// Adds a line about what becomes of a finger before its event is sent.
   func recordFate(_ verb: Verb, of touch: UITouch, _ other: Handle) {
-    guard isTracing, tracesPipeline else { return }
+    guard tracesPipeline, records(.pipeline) else { return }
     record(
       TraceEvent(kind: .pipeline, verb: verb, subject: touch.fingerHandle, other: other))
   }
