@@ -25,11 +25,15 @@ package final class CoverageMap {
   }
 
   /// Calls `span` for what an outline covers of a box; the strength, 1 to 255, is the cover times `alpha`.
+  ///
+  /// Only the rows between `top` and `bottom` are looked at; what they get does not depend on which others are.
   @inline(__always) func cover(
-    _ outline: Outline, in box: PixelBox, alpha: UInt8,
+    _ outline: Outline, in box: PixelBox, top: Int, bottom: Int, alpha: UInt8,
     _ span: (_ y: Int, _ left: Int, _ right: Int, _ strength: UInt8) -> Void
   ) {
-    let part = box.intersection(Self.box(around: outline.points))
+    var part = box.intersection(Self.box(around: outline.points))
+    part.top = max(part.top, top)
+    part.bottom = min(part.bottom, bottom)
     guard !part.isEmpty else { return }
     fit(part.width)
     var top = part.top
@@ -126,49 +130,50 @@ package final class CoverageMap {
   /// Cuts an edge to the band. What is left of it counts as standing on its left side; what is right of it counts not.
   private func edge(_ from: CGPoint, _ to: CGPoint) {
     guard from.y != to.y else { return }
-    let direction: Float = from.y < to.y ? 1 : -1
     let (a, b) = from.y < to.y ? (from, to) : (to, from)
-    let bottom = Double(band.bottom - band.top)
+    guard b.y > Double(band.top), a.y < Double(band.bottom) else { return }
+    let slope = (b.x - a.x) / (b.y - a.y)
+    let line = Slope(
+      x: a.x - Double(band.left), y: a.y - Double(band.top), slope: slope,
+      direction: from.y < to.y ? 1 : -1)
     let width = Double(band.width)
-    var (x0, y0) = (a.x - Double(band.left), a.y - Double(band.top))
-    var (x1, y1) = (b.x - Double(band.left), b.y - Double(band.top))
-    guard y1 > 0, y0 < bottom else { return }
-    let slope = (x1 - x0) / (y1 - y0)
-    if y0 < 0 {
-      x0 -= y0 * slope
-      y0 = 0
-    }
-    if y1 > bottom {
-      x1 -= (y1 - bottom) * slope
-      y1 = bottom
-    }
+    let end = b.y - Double(band.top)
+    let (x0, x1) = (line.x, b.x - Double(band.left))
     if min(x0, x1) >= 0, max(x0, x1) <= width {
-      line(x0, y0, x1, y1, direction)
+      add(line, from: line.y, to: end)
       return
     }
     // The heights where it crosses the sides, from the top.
     let sides = slope > 0 ? (0, width) : (width, 0)
-    let first = slope == 0 ? y0 : min(max(y0 + (sides.0 - x0) / slope, y0), y1)
-    let second = slope == 0 ? y0 : min(max(y0 + (sides.1 - x0) / slope, first), y1)
-    for (top, bottom) in [(y0, first), (first, second), (second, y1)] where bottom > top {
-      let (x, end) = (x0 + (top - y0) * slope, x0 + (bottom - y0) * slope)
-      guard (x + end) / 2 < width else { continue }
-      line(min(max(x, 0), width), top, min(max(end, 0), width), bottom, direction)
-    }
+    let first = slope == 0 ? line.y : min(max(line.y + (sides.0 - x0) / slope, line.y), end)
+    let second = slope == 0 ? line.y : min(max(line.y + (sides.1 - x0) / slope, first), end)
+    if line.at((line.y + first) / 2) < width { add(line, from: line.y, to: first) }
+    add(line, from: first, to: second)
+    if line.at((second + end) / 2) < width { add(line, from: second, to: end) }
   }
 
-  /// An edge inside the band, downward.
-  private func line(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ direction: Float) {
-    let slope = Float((x1 - x0) / (y1 - y0))
-    let limit = Float(band.width)
-    var x = Float(x0)
-    var y = Int(y0)
-    let last = Float(y1)
-    var top = Float(y0)
-    while top < last, y < band.bottom - band.top {
-      let bottom = min(Float(y + 1), last)
-      let next = min(max(x + slope * (bottom - top), 0), limit)
-      piece(y, x, next, (bottom - top) * direction)
+  /// An edge downward, in pixels of the band.
+  private struct Slope {
+    var x: Double
+    var y: Double
+    var slope: Double
+    var direction: Float
+
+    @inline(__always) func at(_ height: Double) -> Double { x + (height - y) * slope }
+  }
+
+  /// A piece of an edge; every row is reckoned from the whole edge, so that it is the same in any band.
+  private func add(_ line: Slope, from start: Double, to end: Double) {
+    let last = min(end, Double(band.bottom - band.top))
+    var top = max(start, 0)
+    guard top < last else { return }
+    let width = Double(band.width)
+    var y = Int(top)
+    var x = Float(min(max(line.at(top), 0), width))
+    while top < last {
+      let bottom = min(Double(y + 1), last)
+      let next = Float(min(max(line.at(bottom), 0), width))
+      piece(y, x, next, Float(bottom - top) * line.direction)
       x = next
       top = bottom
       y += 1

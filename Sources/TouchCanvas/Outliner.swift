@@ -1,65 +1,48 @@
 import Foundation
 
-/// Turns a draw list into shapes, whole pixels and texts, all in pixels.
-package struct Outliner {
+/// Turns a command into shapes, whole pixels and texts, all in pixels.
+struct Outliner {
   private let scale: Double
+  private let clip: PixelClip?
   private var batches: [Batch] = []
-  private var clips: [PixelClip] = []
 
-  package static func batches(_ list: DrawList, scale: Double) -> [Batch] {
-    var outliner = Outliner(scale: scale)
-    outliner.batches.reserveCapacity(list.commands.count)
-    for command in list.commands { outliner.add(command) }
+  static func batches(_ placed: PlacedCommand) -> [Batch] {
+    var outliner = Outliner(scale: placed.scale, clip: placed.clip)
+    outliner.add(placed.command)
     return outliner.batches
   }
 
-  private init(scale: Double) { self.scale = scale }
+  private init(scale: Double, clip: PixelClip?) {
+    self.scale = scale
+    self.clip = clip
+  }
 
   private mutating func add(_ command: DrawList.Command) {
     switch command {
     case .fill(let path, let color):
-      guard isVisible(color) else { return }
       for polygon in Flattening.polygons(path, scale: scale) where polygon.points.count > 2 {
         fill(polygon.points, color)
       }
     case .pattern(let path, let color, let pattern):
-      guard isVisible(color) else { return }
       for polygon in Flattening.polygons(path, scale: scale) where polygon.points.count > 2 {
         for outline in PatternShapes.outlines(pattern, in: polygon.points, scale: scale) {
           shape(outline, color)
         }
       }
     case .stroke(let path, let color, let stroke):
-      guard isVisible(color), stroke.width > 0 else { return }
       for polygon in Flattening.polygons(path, scale: scale) { self.stroke(polygon, color, stroke) }
     case .text(let string, let at, var font, let color):
-      guard isVisible(color), let at = Flattening.held(at, scale) else { return }
+      guard let at = Flattening.held(at, scale) else { return }
       font.size *= scale
-      batches.append(.text(string, at: at, font, color, clips.last))
-    case .pushClip(let polygon): pushClip(polygon.compactMap { Flattening.held($0, scale) })
-    case .popClip: _ = clips.popLast()
+      batches.append(.text(string, at: at, font, color, clip))
+    case .pushClip, .popClip: break
     }
-  }
-
-  // MARK: Clips
-
-  private mutating func pushClip(_ pixels: [CGPoint]) {
-    let polygon = clips.last.map { Clipping.clip(pixels, to: $0.polygon) } ?? pixels
-    let box =
-      polygon.count > 2
-      ? Polygons.upright(polygon).map(PixelBox.init(rounding:))
-      : PixelBox(left: 0, top: 0, right: 0, bottom: 0)
-    clips.append(PixelClip(polygon: polygon, box: box))
-  }
-
-  private func isVisible(_ color: Color) -> Bool {
-    color.alpha > 0 && clips.last?.box?.isEmpty != true
   }
 
   // MARK: Shapes
 
   private mutating func shape(_ outline: Outline, _ color: Color) {
-    guard let clip = clips.last else {
+    guard let clip else {
       if !outline.isEmpty { batches.append(.shape(outline, color, within: nil)) }
       return
     }
@@ -68,7 +51,7 @@ package struct Outliner {
   }
 
   private mutating func fill(_ points: [CGPoint], _ color: Color) {
-    guard let rect = Polygons.upright(points), clips.last.map({ $0.box != nil }) ?? true else {
+    guard let rect = Polygons.upright(points), clip.map({ $0.box != nil }) ?? true else {
       shape(Outline(points), color)
       return
     }
@@ -79,7 +62,7 @@ package struct Outliner {
       shape(Outline(points), color)
       return
     }
-    let visible = clips.last?.box.map(box.intersection) ?? box
+    let visible = clip?.box.map(box.intersection) ?? box
     if !visible.isEmpty { batches.append(.rectangle(visible, color)) }
   }
 

@@ -6,6 +6,8 @@ package final class PixelBuffer {
   package var height: Int { box.height }
   /// Rows from the top, without gaps between them.
   package let pixels: UnsafeMutablePointer<UInt32>
+  /// Only pixels of this part of the box change.
+  private var open: PixelBox
 
   /// Nil when it would be larger than 2^28 pixels.
   package init?(_ box: PixelBox) {
@@ -13,6 +15,7 @@ package final class PixelBuffer {
       return nil
     }
     self.box = box
+    open = box
     pixels = .allocate(capacity: box.width * box.height)
     pixels.initialize(repeating: 0, count: box.width * box.height)
   }
@@ -23,13 +26,25 @@ package final class PixelBuffer {
     pixels + ((y - box.top) * box.width - box.left)
   }
 
+  /// What `draw` draws changes only the pixels of a part; they are the same as without that limit.
+  package func limited(to part: PixelBox, _ draw: () -> Void) {
+    let all = open
+    open = open.intersection(part)
+    draw()
+    open = all
+  }
+
   /// Every pixel gets the colour, translucent ones too.
   package func clear(_ color: Color) {
-    pixels.update(repeating: Blend(color).premultiplied, count: width * height)
+    guard !open.isEmpty else { return }
+    let pixel = Blend(color).premultiplied
+    for y in open.top..<open.bottom {
+      (row(y) + open.left).update(repeating: pixel, count: open.width)
+    }
   }
 
   package func fill(_ rect: PixelBox, _ color: Color) {
-    let part = rect.intersection(box)
+    let part = rect.intersection(open)
     guard !part.isEmpty else { return }
     let blend = Blend(color)
     for y in part.top..<part.bottom {
@@ -43,15 +58,17 @@ package final class PixelBuffer {
   ) {
     let box = limit.map { $0.intersection(self.box) } ?? self.box
     let blend = Blend(color)
-    map.cover(outline, in: box, alpha: color.alpha) { y, left, right, cover in
-      blend.span(row(y), left, right, cover)
+    let open = open
+    map.cover(outline, in: box, top: open.top, bottom: open.bottom, alpha: color.alpha) {
+      y, left, right, cover in
+      blend.span(row(y), max(left, open.left), min(right, open.right), cover)
     }
   }
 
   /// Draws a mask with its top left corner at a pixel, inside a clip.
   package func draw(_ mask: TextMask, x: Int, y: Int, _ color: Color, _ clip: PixelClip?) {
     var part = PixelBox(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
-      .intersection(box)
+      .intersection(open)
     if let box = clip?.box { part = part.intersection(box) }
     guard !part.isEmpty else { return }
     let blend = Blend(color)
@@ -76,7 +93,7 @@ package final class PixelBuffer {
 
   /// Puts another picture over this one where both have the pixels of a box.
   package func draw(_ other: PixelBuffer, isOpaque: Bool, in limit: PixelBox) {
-    let part = limit.intersection(box).intersection(other.box)
+    let part = limit.intersection(open).intersection(other.box)
     guard !part.isEmpty else { return }
     for y in part.top..<part.bottom {
       let target = row(y) + part.left

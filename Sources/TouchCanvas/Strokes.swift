@@ -4,6 +4,8 @@ import Foundation
 enum Strokes {
   /// Where a corner's point would be further from the line than so many half widths it is cut.
   private static let miterLimit = 8.0.squareRoot()
+  /// No pixel of a line is further from its points and edges than so many half widths.
+  static let reach = miterLimit
   /// Lines from so many pixels on get round corners instead of cut ones.
   private static let roundWidth = 4.0
 

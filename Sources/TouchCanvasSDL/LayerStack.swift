@@ -13,6 +13,7 @@ final class LayerStack {
 
   private struct Drawn {
     var list: DrawList
+    var commands: [PlacedCommand]
     var background: Color
     var buffer: PixelBuffer
     /// False when the layers below shine through.
@@ -30,33 +31,17 @@ final class LayerStack {
     order = []
   }
 
-  /// Brings a picture, whose pixels are those of the last call unless `forget` was called, up to date.
-  func draw(_ layers: [Layer], into target: PixelBuffer) {
+  /// Brings a picture, whose pixels are those of the last call unless `forget` was called, up to date;
+  /// gives the parts that may have changed.
+  func draw(_ layers: [Layer], into target: PixelBuffer) -> [PixelBox] {
     let ids = layers.map(\.id)
     var damage: [PixelBox] = []
     if order != ids {
       drawn = drawn.filter { ids.contains($0.key) }
       order = ids
       damage = [target.box]
-      target.clear(.black)
     }
-    for layer in layers {
-      let box = box(layer.frame).intersection(target.box)
-      let old = drawn[layer.id]
-      if let old, old.buffer.box == box, old.background == layer.background, old.list == layer.list
-      {
-        continue
-      }
-      if let old { damage.append(old.buffer.box) }
-      guard let buffer = old?.buffer.box == box ? old?.buffer : PixelBuffer(box) else {
-        drawn[layer.id] = nil
-        continue
-      }
-      painter.draw(layer.list, background: layer.background, scale: scale, into: buffer)
-      redraws += 1
-      drawn[layer.id] = Drawn(list: layer.list, background: layer.background, buffer: buffer)
-      damage.append(box)
-    }
+    for layer in layers { damage += update(layer, in: target.box) }
     for box in damage {
       target.fill(box, .black)
       for id in ids {
@@ -64,6 +49,41 @@ final class LayerStack {
         target.draw(layer.buffer, isOpaque: layer.isOpaque, in: box)
       }
     }
+    return damage
+  }
+
+  /// Draws what has changed of a layer; gives the parts of the picture that it changes.
+  private func update(_ layer: Layer, in picture: PixelBox) -> [PixelBox] {
+    let box = box(layer.frame).intersection(picture)
+    let old = drawn[layer.id]
+    if let old, old.buffer.box == box, old.background == layer.background {
+      return old.list == layer.list ? [] : update(old, layer)
+    }
+    var damage = old.map { [$0.buffer.box] } ?? []
+    drawn[layer.id] = nil
+    guard let buffer = PixelBuffer(box) else { return damage }
+    let commands = painter.place(layer.list, scale: scale)
+    painter.draw(commands, background: layer.background, into: buffer, box)
+    redraws += 1
+    drawn[layer.id] = Drawn(
+      list: layer.list, commands: commands, background: layer.background, buffer: buffer)
+    damage.append(box)
+    return damage
+  }
+
+  /// The same for a layer that has only another list than before.
+  private func update(_ old: Drawn, _ layer: Layer) -> [PixelBox] {
+    var commands = painter.place(layer.list, scale: scale)
+    let damage = Damage.boxes(from: old.commands, to: &commands).map {
+      $0.intersection(old.buffer.box)
+    }
+    for part in damage where !part.isEmpty {
+      painter.draw(commands, background: layer.background, into: old.buffer, part)
+    }
+    redraws += 1
+    drawn[layer.id] = Drawn(
+      list: layer.list, commands: commands, background: layer.background, buffer: old.buffer)
+    return damage
   }
 
   private func box(_ frame: CGRect) -> PixelBox {

@@ -8,17 +8,35 @@ final class Painter {
 
   init(fonts: FontBook) { texts = TextPainter(fonts: fonts) }
 
+  /// What a list draws, with the pixels that it may change.
+  func place(_ list: DrawList, scale: Double) -> [PlacedCommand] {
+    PlacedCommand.all(of: list, scale: scale, width: texts.width)
+  }
+
   /// Replaces all pixels of the buffer.
   func draw(_ list: DrawList, background: Color, scale: Double, into buffer: PixelBuffer) {
-    buffer.clear(background)
+    draw(place(list, scale: scale), background: background, into: buffer, buffer.box)
+  }
+
+  /// Replaces the pixels of a part; they are those that drawing all of it gives.
+  func draw(
+    _ commands: [PlacedCommand], background: Color, into buffer: PixelBuffer, _ part: PixelBox
+  ) {
     texts.forgetSome()
-    for batch in Outliner.batches(list, scale: scale) {
-      switch batch {
-      case .shape(let outline, let color, let box): buffer.fill(outline, color, within: box, map)
-      case .rectangle(let box, let color): buffer.fill(box, color)
-      case .text(let text, let at, let font, let color, let clip):
-        texts.draw(text, at, font, color, clip, buffer, map)
+    buffer.limited(to: part) {
+      buffer.clear(background)
+      for command in commands where !command.box.intersection(part).isEmpty {
+        for batch in command.batches { draw(batch, into: buffer) }
       }
+    }
+  }
+
+  private func draw(_ batch: Batch, into buffer: PixelBuffer) {
+    switch batch {
+    case .shape(let outline, let color, let box): buffer.fill(outline, color, within: box, map)
+    case .rectangle(let box, let color): buffer.fill(box, color)
+    case .text(let text, let at, let font, let color, let clip):
+      texts.draw(text, at, font, color, clip, buffer, map)
     }
   }
 }

@@ -34,7 +34,7 @@ public final class SoftwareCanvas {
   }
 
   /// Replaces the picture by layers, later ones over earlier ones; where there is none it is black.
-  public func draw(layers: [Layer]) { stack.draw(layers, into: buffer) }
+  public func draw(layers: [Layer]) { _ = stack.draw(layers, into: buffer) }
 
   /// How many layers were drawn, those that had not changed left out.
   var redraws: Int { stack.redraws }

@@ -22,6 +22,9 @@ final class TextPainter {
     if masks.count > 4000 { masks = [:] }
   }
 
+  /// The advance of a text in a font whose size is in pixels.
+  func width(of text: String, in font: Font) -> Double { fonts.width(of: text, in: font) }
+
   /// `at` is the left end of the baseline, and the font's size is in pixels.
   func draw(
     _ text: String, _ at: CGPoint, _ font: Font, _ color: Color, _ clip: PixelClip?,
@@ -72,7 +75,8 @@ final class TextPainter {
     var list = DrawList()
     if let clip { list.commands.append(.pushClip(clip.polygon)) }
     list.stroke(.rectangle(frame), color, width: line)
-    for batch in Outliner.batches(list, scale: 1) {
+    let lines = PlacedCommand.all(of: list, scale: 1, width: width)
+    for batch in lines.flatMap(\.batches) {
       if case .rectangle(let box, let color) = batch { buffer.fill(box, color) }
       if case .shape(let outline, let color, let box) = batch {
         buffer.fill(outline, color, within: box, map)

@@ -13,7 +13,7 @@ extension FontBook {
   /// Cuts a text where the font has to change.
   func runs(_ text: String, _ font: Font) -> [Run] {
     guard let first = firstFile(font) else { return [] }
-    if text.utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) { return [Run(text: text, file: first)] }
+    if Self.isPlain(text) { return [Run(text: text, file: first)] }
     let key = TextKey(face: font.face, weight: font.weight, text: text)
     if let known = knownRuns[key] { return known }
     var runs: [Run] = []
@@ -31,6 +31,13 @@ extension FontBook {
     if knownRuns.count > 4000 { knownRuns = [:] }
     knownRuns[key] = runs
     return runs
+  }
+
+  /// Whether every font has all of a text.
+  private static func isPlain(_ text: String) -> Bool {
+    let isPlain: (UInt8) -> Bool = { $0 >= 32 && $0 < 127 }
+    return text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
+      ?? text.utf8.allSatisfy(isPlain)
   }
 
   private static func label(_ character: Character) -> String {
@@ -67,7 +74,10 @@ extension FontBook {
 extension FontBook: TextMeasuring {
   /// Width of a text, points.
   public func width(of text: String, in font: Font) -> Double {
-    runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
+    if Self.isPlain(text), let file = firstFile(font) {
+      return unitWidth(of: text, file) * font.size
+    }
+    return runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
   }
 
   /// Height above the baseline, points.

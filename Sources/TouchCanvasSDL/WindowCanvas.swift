@@ -14,6 +14,8 @@ public final class WindowCanvas {
   private var stack: LayerStack
   /// What the window shows after `present()`.
   private var buffer: PixelBuffer?
+  /// The parts of the buffer that the window does not show yet.
+  private var damage: [PixelBox] = []
 
   /// Why there is no window.
   public struct CannotOpen: Error, CustomStringConvertible {
@@ -57,7 +59,10 @@ public final class WindowCanvas {
   public func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
   /// Tells the canvas its new size in points, as `CanvasEvent.resized` reports it.
-  public func resized(to size: CGSize) { self.size = size }
+  public func resized(to size: CGSize) {
+    self.size = size
+    wasExposed()
+  }
 
   /// Everything is drawn larger or smaller in the same window, whose size in points changes with it.
   public func setScale(_ scale: Double) {
@@ -72,15 +77,19 @@ public final class WindowCanvas {
     guard let buffer = fittingBuffer() else { return }
     stack.forget()
     painter.draw(list, background: background.opaque, scale: scale, into: buffer)
+    damage = [buffer.box]
   }
 
   /// Draws a frame of layers, later ones over earlier ones; only those that changed are drawn anew.
   public func draw(layers: [Layer]) {
     guard let buffer = fittingBuffer() else { return }
-    stack.draw(layers, into: buffer)
+    damage += stack.draw(layers, into: buffer)
   }
 
-  /// Shows the frame that was drawn last.
+  /// The next `present()` shows the whole frame: the system may have lost what the window showed.
+  public func wasExposed() { damage = buffer.map { [$0.box] } ?? [] }
+
+  /// Shows what was drawn since the last call.
   public func present() {
     guard let buffer, let surface = SDL_GetWindowSurface(window),
       let picture = SDL_CreateRGBSurfaceWithFormatFrom(
@@ -90,8 +99,15 @@ public final class WindowCanvas {
     else { return }
     defer { SDL_FreeSurface(picture) }
     SDL_SetSurfaceBlendMode(picture, SDL_BLENDMODE_NONE)
-    SDL_UpperBlit(picture, nil, surface, nil)
-    SDL_UpdateWindowSurface(window)
+    var parts = damage.map { $0.intersection(buffer.box) }.filter { !$0.isEmpty }.map {
+      SDL_Rect(x: Int32($0.left), y: Int32($0.top), w: Int32($0.width), h: Int32($0.height))
+    }
+    damage = []
+    for index in parts.indices {
+      var target = parts[index]
+      SDL_UpperBlit(picture, &parts[index], surface, &target)
+    }
+    if !parts.isEmpty { SDL_UpdateWindowSurfaceRects(window, &parts, Int32(parts.count)) }
   }
 
   /// Red, green, blue, alpha of every pixel of the frame that was drawn last.

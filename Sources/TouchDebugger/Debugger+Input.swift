@@ -33,7 +33,8 @@ extension Debugger {
     case .finger(let id, let device, let phase, let p): finger(id, device, phase, p)
     case .key, .text: keyboard(event, wall)
     case .droppedFile(let path): open(path, wall)
-    case .exposed, .focusGained: break
+    case .exposed: window.wasExposed()
+    case .focusGained: break
     }
   }
 

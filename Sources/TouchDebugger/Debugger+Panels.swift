@@ -164,7 +164,7 @@ extension Debugger {
       mouseOwner == .nobody, Double(wall &- hoverSince) / 1e9 > 0.5, hoverSince > 0
     else { return }
     hoverSince = 0
-    model.tooltip = (region.tooltip, pointer.window)
+    model.tooltip = (region.tooltip.text(in: view.input.trace), pointer.window)
     needsFrame = true
   }
 }

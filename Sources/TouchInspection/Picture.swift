@@ -10,7 +10,7 @@ public struct Picture: Sendable {
     /// Where it is, points.
     public var outline: CGRect
     /// What is said when the pointer rests there.
-    public var tooltip: String
+    public var tooltip: Tooltip
   }
 
   /// What is drawn.
@@ -23,6 +23,11 @@ public struct Picture: Sendable {
 
   /// Adds a region in front.
   public mutating func region(_ id: String, _ outline: CGRect, _ tooltip: String = "") {
+    region(id, outline, .text(tooltip))
+  }
+
+  /// Adds a region in front.
+  mutating func region(_ id: String, _ outline: CGRect, _ tooltip: Tooltip) {
     regions.append(Region(id: id, outline: outline, tooltip: tooltip))
   }
 

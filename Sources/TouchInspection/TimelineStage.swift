@@ -23,11 +23,8 @@ struct TimelineStage {
   /// An outline that tells what happened at one event.
   mutating func mark(_ event: UInt32, _ box: CGRect, _ tooltip: String? = nil) {
     guard Int(event) < trace.events.count else { return }
-    let line = trace.events[Int(event)]
-    let when = TimelineRuler.label(
-      Int64(line.time.nanoseconds) - Int64(reading.gestureStart.nanoseconds), step: 100_000)
     picture.region(
-      "event:\(event)", box, "\(when)  \(tooltip ?? CanonicalLine.text(line, in: trace))")
+      "event:\(event)", box, .event(event, from: reading.gestureStart, words: tooltip))
   }
 
   /// Draws the first of the texts that fits between `x` and `limit`, not across the playhead, with room

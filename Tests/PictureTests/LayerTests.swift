@@ -82,6 +82,65 @@ import TouchCanvas
     }
   }
 
+  /// However a picture changes, what is drawn anew of it fits what stays.
+  @Test(arguments: [1.0, 1.25, 2.0]) func changesLookLikeDrawingAnew(_ scale: Double) throws {
+    try withWindow(scale) { window in
+      var dice = Dice(state: 7)
+      var pieces = (0..<30).map { _ in piece(&dice) }
+      for round in 0..<60 {
+        switch dice.roll(4) {
+        case 0: pieces.insert(piece(&dice), at: dice.roll(pieces.count + 1))
+        case 1 where pieces.count > 5: pieces.remove(at: dice.roll(pieces.count))
+        case 2: pieces.swapAt(dice.roll(pieces.count), dice.roll(pieces.count))
+        default: pieces[dice.roll(pieces.count)] = piece(&dice)
+        }
+        var list = DrawList()
+        for piece in pieces { list.append(piece) }
+        let layers = [
+          Layer(
+            id: "changing", frame: CGRect(origin: .zero, size: size), list: list,
+            background: Color(0x22272E))
+        ]
+        window.draw(layers: layers)
+        let isSame = try window.pixels == picture(layers, scale)
+        #expect(isSame, "round \(round)")
+      }
+    }
+  }
+
+  /// Numbers that are the same in every run.
+  private struct Dice {
+    var state: UInt64
+    mutating func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(sides))
+    }
+  }
+
+  private func piece(_ dice: inout Dice) -> DrawList {
+    var list = DrawList()
+    let at = CGPoint(x: Double(dice.roll(1700)) / 10 - 5, y: Double(dice.roll(1300)) / 10 - 5)
+    let around = CGRect(x: at.x - 20, y: at.y - 15, width: 40.3, height: 30.7)
+    let color = Color(UInt32(dice.roll(0xFFFFFF)), alpha: dice.roll(2) == 0 ? 1 : 0.6)
+    let far = CGPoint(x: at.x + Double(dice.roll(90)) - 45, y: at.y + Double(dice.roll(90)) - 45)
+    switch dice.roll(8) {
+    case 0: list.fill(.circle(at, 12.4), color)
+    case 1: list.stroke(.polyline([at, far, CGPoint(x: at.x + 5, y: at.y)]), color, width: 3.3)
+    case 2: list.stroke(.ellipse(around), color, width: 1.2, dash: [4, 3])
+    case 3: list.pattern(.roundedRectangle(around, 6), color, .stripes)
+    case 4: list.text("Ägypten 登录 j \(dice.roll(100))", at: at, .ui(12), color)
+    case 5: list.stroke(.rectangle(around), color)
+    case 6:
+      list.clipped(to: [at, far, CGPoint(x: far.x, y: at.y + 9)]) {
+        $0.fill(.rectangle(around), color)
+        $0.text("cut", at: at, .mono(11), .white)
+      }
+    default:
+      list.clipped(to: around) { $0.fill(.circle(far, 40), color) }
+    }
+    return list
+  }
+
   /// Side by side they are the pixels of one list, whatever the scale.
   @Test(arguments: [1.0, 1.25, 2.0]) func layersAreCutsOfOneList(_ scale: Double) throws {
     let whole = layer("whole", CGRect(origin: .zero, size: size), "a text across the border")

@@ -15,7 +15,8 @@ struct Raster {
     }
     let map = CoverageMap()
     buffer.clear(.white)
-    for batch in Outliner.batches(list, scale: scale) {
+    let commands = PlacedCommand.all(of: list, scale: scale) { _, _ in 0 }
+    for batch in commands.flatMap(\.batches) {
       switch batch {
       case .shape(let outline, let color, let box): buffer.fill(outline, color, within: box, map)
       case .rectangle(let box, let color): buffer.fill(box, color)

@@ -50,3 +50,11 @@ struct PanelChecker {
     return !common.isNull && common.width > 1.5 && common.height > 1
   }
 }
+
+extension Tooltip {
+  /// What it says when it is not about an event.
+  var words: String {
+    guard case .text(let text) = self else { return "" }
+    return text
+  }
+}

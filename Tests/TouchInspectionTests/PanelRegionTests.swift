@@ -33,7 +33,7 @@ import TouchTrace
   @Test func badgesNameTheirRules() throws {
     let (picture, _) = HierarchyPicture.draw(PanelStory.input(), HierarchyModel(), width: 560, look)
     func tooltip(_ id: String) -> String {
-      picture.regions.first { $0.id == "badge:" + id }?.tooltip ?? ""
+      picture.regions.first { $0.id == "badge:" + id }?.tooltip.words ?? ""
     }
     #expect(tooltip("hint:interaction").contains("HT-01 documented"))
     #expect(tooltip("shade:alpha").contains("0.005"))
@@ -47,9 +47,9 @@ import TouchTrace
   @Test func visitsAreThoseOfTheHitTest() throws {
     let (picture, _) = HierarchyPicture.draw(PanelStory.input(), HierarchyModel(), width: 420, look)
     let card = try #require(picture.regions.first { $0.id == "hit:card" })
-    #expect(card.tooltip == "card was asked as number 4 and won")
+    #expect(card.tooltip.words == "card was asked as number 4 and won")
     #expect(
-      picture.regions.first { $0.id == "rejected:hint" }?.tooltip
+      picture.regions.first { $0.id == "rejected:hint" }?.tooltip.words
         == "hint was asked as number 3 and said no: interaction off")
   }
 
@@ -77,7 +77,7 @@ import TouchTrace
     model.selection = "recognizer:singleTap"
     let (picture, height) = HierarchyPicture.draw(PanelStory.input(), model, width: 420, look)
     let crumb = picture.regions.first { $0.id == "breadcrumb" }
-    #expect(crumb?.tooltip == "window \u{203A} root.view \u{203A} card \u{203A} singleTap")
+    #expect(crumb?.tooltip.words == "window \u{203A} root.view \u{203A} card \u{203A} singleTap")
     #expect((crumb?.outline.maxY ?? 0) <= height)
   }
 
@@ -162,7 +162,8 @@ import TouchTrace
     let wanted: Set = ["run:drag", "variant:none", "variant:no tap"]
     #expect(
       ids(picture).isSuperset(of: wanted.union(PanelStory.scenes().map { "scene:\($0.path)" })))
-    let tooltip = picture.regions.first { $0.id == "scene:scenes/000-td-tap.yaml" }?.tooltip ?? ""
+    let tooltip =
+      picture.regions.first { $0.id == "scene:scenes/000-td-tap.yaml" }?.tooltip.words ?? ""
     #expect(!tooltip.contains("*"))
     model.visible = 0..<10
     let top = ScenesPicture.draw(PanelStory.scenes(), model, width: 260, look).picture

@@ -66,7 +66,9 @@ import TouchTrace
     let picture = draw(input).picture
     let hold = try #require(input.reading.fingers[0].holds.first)
     let region = try #require(picture.regions.first { $0.id == "event:\(hold.event)" })
-    #expect(region.tooltip.contains("doubleTap holds the end of the touch for 188 ms"))
+    #expect(
+      region.tooltip.text(in: input.trace).contains(
+        "doubleTap holds the end of the touch for 188 ms"))
     #expect(texts(picture.list).contains { $0.contains("end held by doubleTap") })
     let view = TimelineView(nil, input)
     #expect(abs(region.outline.minX - view.x(of: hold.from, width: 1200)) < 1e-9)

@@ -1,0 +1,85 @@
+/// Which pixels two pictures may not have in common.
+package enum Damage {
+  /// So many boxes at most; nearer ones are taken together before.
+  private static let most = 6
+  /// Two boxes become one when it has at most so many pixels more than they: one more box costs a walk through all commands.
+  private static let slack = 4096
+  /// How far the list is searched for where it goes on after a change.
+  private static let sight = 24
+
+  /// Boxes around what differs, which may overlap; none when the pictures are the same.
+  ///
+  /// Commands of `new` that are in `old` as well become those of `old`, which know their outlines.
+  package static func boxes(
+    from old: [PlacedCommand], to new: inout [PlacedCommand]
+  ) -> [PixelBox] {
+    var boxes: [PixelBox] = []
+    var (i, j) = (0, 0)
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > 0, newEnd > 0, old[oldEnd - 1].isSame(as: new[newEnd - 1]) {
+      oldEnd -= 1
+      newEnd -= 1
+      new[newEnd] = old[oldEnd]
+    }
+    while true {
+      while i < oldEnd, j < newEnd, old[i].isSame(as: new[j]) {
+        new[j] = old[i]
+        i += 1
+        j += 1
+      }
+      guard i < oldEnd || j < newEnd else { return boxes }
+      let (gone, come) = change(old[i..<oldEnd], new[j..<newEnd])
+      for index in i..<i + gone { add(old[index].box, to: &boxes) }
+      for index in j..<j + come { add(new[index].box, to: &boxes) }
+      i += gone
+      j += come
+    }
+  }
+
+  /// How many commands go and how many come until both lists go on alike.
+  private static func change(
+    _ old: ArraySlice<PlacedCommand>, _ new: ArraySlice<PlacedCommand>
+  ) -> (gone: Int, come: Int) {
+    guard let first = old.first else { return (0, new.count) }
+    guard let next = new.first else { return (old.count, 0) }
+    for distance in 1...sight {
+      if distance < new.count, new[new.startIndex + distance].isSame(as: first) {
+        return (0, distance)
+      }
+      if distance < old.count, old[old.startIndex + distance].isSame(as: next) {
+        return (distance, 0)
+      }
+    }
+    return (1, 1)
+  }
+
+  private static func add(_ box: PixelBox, to boxes: inout [PixelBox]) {
+    guard !box.isEmpty else { return }
+    var box = box
+    while let index = boxes.firstIndex(where: {
+      box.union($0).area <= box.area + $0.area + slack
+    }) {
+      box = box.union(boxes.remove(at: index))
+    }
+    boxes.append(box)
+    guard boxes.count > most else { return }
+    // The last one goes to the one with which it wastes least.
+    let last = boxes.removeLast()
+    let nearest = boxes.min {
+      $0.union(last).area - $0.area < $1.union(last).area - $1.area
+    }
+    guard let nearest, let index = boxes.firstIndex(of: nearest) else { return }
+    add(last.union(boxes.remove(at: index)), to: &boxes)
+  }
+}
+
+extension PixelBox {
+  fileprivate var area: Int { width * height }
+
+  /// The smallest box with the pixels of both.
+  fileprivate func union(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import TouchCanvas
+
+/// Which pixels are drawn anew when a picture changes.
+@Suite struct DamageTests {
+  private func dots(_ places: [Double], _ color: Color = .white) -> [PlacedCommand] {
+    var list = DrawList()
+    for x in places {
+      list.fill(.rectangle(CGRect(x: x, y: 10, width: 8, height: 8)), color)
+    }
+    return placed(list)
+  }
+
+  private func placed(_ list: DrawList, scale: Double = 1) -> [PlacedCommand] {
+    PlacedCommand.all(of: list, scale: scale) { text, font in Double(text.count) * font.size }
+  }
+
+  private func boxes(_ old: [PlacedCommand], _ new: [PlacedCommand]) -> [PixelBox] {
+    var new = new
+    return Damage.boxes(from: old, to: &new)
+  }
+
+  @Test func theSamePictureHasNoDamage() {
+    #expect(boxes(dots([0, 100, 200]), dots([0, 100, 200])).isEmpty)
+    #expect(boxes([], []).isEmpty)
+  }
+
+  @Test func whatMovesDamagesWhereItWasAndWhereItIs() {
+    let damage = boxes(dots([0, 100, 990]), dots([0, 900, 990]))
+    #expect(damage.count == 2)
+    for x in [100, 900] {
+      let place = PixelBox(left: x, top: 10, right: x + 8, bottom: 18)
+      #expect(damage.contains { $0.intersection(place) == place })
+    }
+    #expect(damage.allSatisfy { $0.width < 20 && $0.height < 20 })
+  }
+
+  @Test func whatComesOrGoesDamagesNothingElse() {
+    let few = dots([0, 200, 400, 600])
+    let more = dots([0, 200, 300, 400, 600])
+    for damage in [boxes(few, more), boxes(more, few)] {
+      #expect(damage.count == 1)
+      #expect(damage.allSatisfy { $0.left > 290 && $0.right < 320 })
+    }
+  }
+
+  @Test func whatStaysKeepsItsOutlines() {
+    let old = dots([0, 100, 200])
+    var new = dots([0, 50, 200])
+    _ = Damage.boxes(from: old, to: &new)
+    #expect(new[0] === old[0])
+    #expect(new[2] === old[2])
+    #expect(new[1] !== old[1])
+  }
+
+  @Test func manyChangesAreTakenTogether() {
+    let before = dots((0..<100).map { Double($0 * 97 % 100) * 30 })
+    let after = dots((0..<100).map { Double($0 * 97 % 100) * 30 + 3 })
+    let damage = boxes(before, after)
+    #expect(damage.count <= 6)
+    for command in before + after {
+      #expect(damage.contains { command.box.intersection($0) == command.box })
+    }
+  }
+
+  @Test func aClipIsPartOfWhatItClips() {
+    func clipped(_ width: Double) -> [PlacedCommand] {
+      var list = DrawList()
+      list.clipped(to: CGRect(x: 0, y: 0, width: width, height: 40)) {
+        $0.fill(.rectangle(CGRect(x: 0, y: 0, width: 400, height: 400)), .white)
+      }
+      return placed(list)
+    }
+    #expect(boxes(clipped(50), clipped(50)).isEmpty)
+    let damage = boxes(clipped(50), clipped(60))
+    #expect(damage == [PixelBox(left: 0, top: 0, right: 60, bottom: 40)])
+  }
+
+  @Test func whatCannotBeSeenIsLeftOut() {
+    var list = DrawList()
+    list.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .clear)
+    list.stroke(.line(.zero, CGPoint(x: 9, y: 9)), .white, width: 0)
+    list.clipped(to: CGRect(x: 0, y: 0, width: 9, height: 9)) {
+      $0.fill(.rectangle(CGRect(x: 20, y: 20, width: 9, height: 9)), .white)
+    }
+    list.fill(.line(CGPoint(x: Double.nan, y: 0), CGPoint(x: 0, y: Double.infinity)), .white)
+    #expect(placed(list).isEmpty)
+  }
+
+  /// A line's corners reach further than its width; all of what is drawn is inside of the box.
+  @Test(arguments: [1.0, 1.5, 2.0]) func boxesHoldWhatIsDrawn(_ scale: Double) throws {
+    var list = DrawList()
+    let corner = [CGPoint(x: 30, y: 60), CGPoint(x: 60, y: 32), CGPoint(x: 34, y: 63)]
+    list.stroke(.polyline(corner), .white, width: 9)
+    list.stroke(.polygon(corner), .white, width: 3)
+    list.stroke(.circle(CGPoint(x: 60, y: 60), 20), .white, width: 5, dash: [3, 2])
+    list.stroke(.line(CGPoint(x: 5.3, y: 5), CGPoint(x: 70, y: 5)), .white, width: 0.3)
+    list.fill(.circle(CGPoint(x: 40, y: 40), 17.7), .white)
+    list.pattern(.circle(CGPoint(x: 70, y: 30), 12.1), .white, .crossHatch)
+    for command in placed(list, scale: scale) {
+      let buffer = try #require(PixelBuffer(PixelBox(left: 0, top: 0, right: 200, bottom: 200)))
+      buffer.clear(.black)
+      for case .shape(let outline, let color, let box) in command.batches {
+        buffer.fill(outline, color, within: box, CoverageMap())
+      }
+      for case .rectangle(let box, let color) in command.batches { buffer.fill(box, color) }
+      let bytes = buffer.rgba
+      var count = 0
+      for y in 0..<200 {
+        for x in 0..<200 where bytes[(y * 200 + x) * 4] > 0 {
+          count += 1
+          let pixel = PixelBox(left: x, top: y, right: x + 1, bottom: y + 1)
+          #expect(pixel.intersection(command.box) == pixel, "\(x) \(y) of \(command.box)")
+        }
+      }
+      #expect(count > 10)
+    }
+  }
+}
