@@ -7,7 +7,7 @@ package final class PixelBuffer {
   /// Rows from the top, without gaps between them.
   package let pixels: UnsafeMutablePointer<UInt32>
   /// Only pixels of this part of the box change.
-  private var open: PixelBox
+  private var writable: PixelBox
 
   /// Nil when it would be larger than 2^28 pixels.
   package init?(_ box: PixelBox) {
@@ -15,7 +15,7 @@ package final class PixelBuffer {
       return nil
     }
     self.box = box
-    open = box
+    writable = box
     pixels = .allocate(capacity: box.width * box.height)
     pixels.initialize(repeating: 0, count: box.width * box.height)
   }
@@ -28,23 +28,23 @@ package final class PixelBuffer {
 
   /// What `draw` draws changes only the pixels of a part; they are the same as without that limit.
   package func limited(to part: PixelBox, _ draw: () -> Void) {
-    let all = open
-    open = open.intersection(part)
+    let all = writable
+    writable = writable.intersection(part)
     draw()
-    open = all
+    writable = all
   }
 
   /// Every pixel gets the colour, translucent ones too.
   package func clear(_ color: Color) {
-    guard !open.isEmpty else { return }
+    guard !writable.isEmpty else { return }
     let pixel = Blend(color).premultiplied
-    for y in open.top..<open.bottom {
-      (row(y) + open.left).update(repeating: pixel, count: open.width)
+    for y in writable.top..<writable.bottom {
+      (row(y) + writable.left).update(repeating: pixel, count: writable.width)
     }
   }
 
   package func fill(_ rect: PixelBox, _ color: Color) {
-    let part = rect.intersection(open)
+    let part = rect.intersection(writable)
     guard !part.isEmpty else { return }
     let blend = Blend(color)
     for y in part.top..<part.bottom {
@@ -58,17 +58,17 @@ package final class PixelBuffer {
   ) {
     let box = limit.map { $0.intersection(self.box) } ?? self.box
     let blend = Blend(color)
-    let open = open
-    map.cover(outline, in: box, top: open.top, bottom: open.bottom, alpha: color.alpha) {
+    let writable = writable
+    map.cover(outline, in: box, top: writable.top, bottom: writable.bottom, alpha: color.alpha) {
       y, left, right, cover in
-      blend.span(row(y), max(left, open.left), min(right, open.right), cover)
+      blend.span(row(y), max(left, writable.left), min(right, writable.right), cover)
     }
   }
 
   /// Draws a mask with its top left corner at a pixel, inside a clip.
   package func draw(_ mask: TextMask, x: Int, y: Int, _ color: Color, _ clip: PixelClip?) {
     var part = PixelBox(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
-      .intersection(open)
+      .intersection(writable)
     if let box = clip?.box { part = part.intersection(box) }
     guard !part.isEmpty else { return }
     let blend = Blend(color)
@@ -93,7 +93,7 @@ package final class PixelBuffer {
 
   /// Puts another picture over this one where both have the pixels of a box.
   package func draw(_ other: PixelBuffer, isOpaque: Bool, in limit: PixelBox) {
-    let part = limit.intersection(open).intersection(other.box)
+    let part = limit.intersection(writable).intersection(other.box)
     guard !part.isEmpty else { return }
     for y in part.top..<part.bottom {
       let target = row(y) + part.left
