@@ -29,9 +29,9 @@ public final class Engine {
   /// Goes up when views or recognizers come, go or change places.
   @exclusivity(unchecked) var treeVersion = 0
   /// False leaves out what the pipeline does before an event is sent.
-  public var tracesPipeline = true { didSet { chooseKinds() } }
+  @exclusivity(unchecked) public var tracesPipeline = true { didSet { chooseKinds() } }
   /// Windows from back to front within one level; a window adds itself when it is made visible.
-  public internal(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
   /// The application of the scene, made when it is first asked for.
   public var application: UIApplication {
     get { ownApplication ?? makeApplication() }
@@ -45,7 +45,9 @@ public final class Engine {
   /// The first responder of the key window (RC-10, RC-13); every window has its own.
   public var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// Whose private views and links a scene shows; none of them by default (EC-50).
-  public var profile: SystemProfile? { didSet { trace.system = profile ?? .ios14 } }
+  @exclusivity(unchecked) public var profile: SystemProfile? {
+    didSet { trace.system = profile ?? .ios14 }
+  }
 
   /// Until when the changes of the animation that is being made keep touches away (HT-21).
   var animationEnd: Instant?
@@ -78,12 +80,14 @@ public final class Engine {
   private(set) lazy var scene: UIWindowScene? =
     profile == .ios14 ? perform { UIWindowScene() } : nil
 
-  private(set) var gestures: GestureEnvironment!
-  private(set) var delivery: TouchDelivery!
-  private(set) var events: EventEnvironment!
-  lazy var updates = ViewUpdates(engine: self)
+  @exclusivity(unchecked) private(set) var gestures: GestureEnvironment!
+  @exclusivity(unchecked) private(set) var delivery: TouchDelivery!
+  @exclusivity(unchecked) private(set) var events: EventEnvironment!
+  @exclusivity(unchecked) private(set) var updates: ViewUpdates!
+  @exclusivity(unchecked) private(set) var presses: PressEnvironment!
+  @exclusivity(unchecked) private(set) var pipeline: Pipeline!
   /// Runs at the end of the turn, once.
-  var afterCommit: [() -> Void] = []
+  @exclusivity(unchecked) var afterCommit: [() -> Void] = []
   /// Where the `draw(_:)` that runs draws.
   var drawing: CGContext?
   /// Groups of layer changes that are open, each with what runs after it.
@@ -92,9 +96,7 @@ public final class Engine {
   public var touchscopeRequests: [PerformRequest] = []
   private var actionCount = 0
   /// Deadlines of the app that wait for their run loop mode, in the order in which they were due (WIN-10).
-  var deadlinesInWait: [AppDeadline] = []
-  lazy var presses = PressEnvironment(engine: self)
-  lazy var pipeline = Pipeline(engine: self)
+  @exclusivity(unchecked) var deadlinesInWait: [AppDeadline] = []
 
   /// Set by default answers of delegates and subclasses, so that only real answers are traced.
   var isDefaultAnswer = false
@@ -124,6 +126,9 @@ public final class Engine {
     gestures = GestureEnvironment(engine: self)
     delivery = TouchDelivery(engine: self)
     events = EventEnvironment(engine: self)
+    updates = ViewUpdates(engine: self)
+    presses = PressEnvironment(engine: self)
+    pipeline = Pipeline(engine: self)
   }
 
   private func makeApplication() -> UIApplication {
@@ -220,10 +225,11 @@ public final class Engine {
 
   /// What waits until views are laid out and drawn, as the selection of a row does (TBL-08); true when there was any.
   private func runAfterCommit() -> Bool {
+    guard !afterCommit.isEmpty else { return false }
     let blocks = afterCommit
     afterCommit = []
     for block in blocks { block() }
-    return !blocks.isEmpty
+    return true
   }
 
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {

@@ -12,12 +12,12 @@ final class EventEnvironment {
   /// Fingers that are on the glass but whose touch is gone: cancelled, or in no window.
   @exclusivity(unchecked) private var deadFingers: Set<Int> = []
   @exclusivity(unchecked) private var orphans: [UITouch] = []
-  private var taken: [UITouch] = []
+  @exclusivity(unchecked) private var taken: [UITouch] = []
   private let event = UIEvent()
   /// Where the search for the touch of the next finger begins.
   @exclusivity(unchecked) private var searchFrom = 0
   /// Recognizers whose delegates refused the sequence that goes on (AR-06).
-  private var refused: Set<Handle> = []
+  @exclusivity(unchecked) private var refused: Set<Handle> = []
 
   init(engine: Engine) { self.engine = engine }
 
@@ -194,7 +194,7 @@ final class EventEnvironment {
     touch.startLocation = change.location
     touch.startTime = engine.now
     touch.isDown = true
-    touch.route = [:]
+    touch.route = TouchRoute()
     update(touch, change, timestamp)
     touches.append(touch)
     engine.recordFate(.enters, of: touch, window.touchscopeHandle)

@@ -2,38 +2,78 @@ import TouchTrace
 
 /// Recognizers that wait for each other in a ring: none of them can act (AR-49).
 extension GestureEnvironment {
-  /// Those that a recognizer waits for at present.
-  private func blockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    (recognizer.staticRequirements + recognizer.dynamicRequirements).filter {
-      !$0.attemptTouches.isEmpty && $0.life.isUndecided
-    }
-  }
-
-  /// All that a recognizer waits for, those that these wait for included.
-  private func allBlockers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    var found = blockers(of: recognizer)
-    var index = 0
-    while index < found.count {
-      for other in blockers(of: found[index]) where !found.contains(where: { $0 === other }) {
-        found.append(other)
-      }
-      index += 1
-    }
-    return found
-  }
-
-  /// The ring that a recognizer is part of, itself first; nil when there is none.
+  /// The ring that a recognizer is part of, itself first; nil when there is none: all that it waits for, over others too,
+  /// and that wait for it.
   private func ring(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
-    let members = allBlockers(of: recognizer).filter { member in
-      member === recognizer || allBlockers(of: member).contains { $0 === recognizer }
+    // Whom it waits for, in the order of the search, and for each of them who waits for that one.
+    var found = [recognizer]
+    var waiting: [[Int]] = [[]]
+    recognizer.indexInSearch = 0
+    defer { for one in found { one.indexInSearch = nil } }
+    var next = 0
+    while next < found.count {
+      for requirements in [found[next].staticRequirements, found[next].dynamicRequirements] {
+        for other in requirements where !other.attemptTouches.isEmpty && other.life.isUndecided {
+          if let index = other.indexInSearch {
+            waiting[index].append(next)
+          } else {
+            other.indexInSearch = found.count
+            found.append(other)
+            waiting.append([next])
+          }
+        }
+      }
+      next += 1
     }
-    guard members.contains(where: { $0 === recognizer }) else { return nil }
-    return [recognizer] + members.filter { $0 !== recognizer }
+    guard !waiting[0].isEmpty else { return nil }
+    // Of these, who waits for it in turn.
+    var isMember = [Bool](repeating: false, count: found.count)
+    isMember[0] = true
+    var members = [0]
+    while let index = members.popLast() {
+      for other in waiting[index] where !isMember[other] {
+        isMember[other] = true
+        members.append(other)
+      }
+    }
+    var ring: [UIGestureRecognizer] = []
+    for index in found.indices where isMember[index] { ring.append(found[index]) }
+    return ring
+  }
+
+  /// Whether a recognizer waits for itself over such that are held, and that `isMember` lets through.
+  ///
+  /// Nearly always nobody does, so this comes before the ring is looked for.
+  @inline(__always)
+  private func waitsForItself(
+    _ recognizer: UIGestureRecognizer, over isMember: (UIGestureRecognizer) -> Bool
+  ) -> Bool {
+    var seen = [recognizer]
+    recognizer.indexInSearch = 0
+    defer { for one in seen { one.indexInSearch = nil } }
+    var next = 0
+    while next < seen.count {
+      let one = seen[next]
+      next += 1
+      for requirements in [one.staticRequirements, one.dynamicRequirements] {
+        for other in requirements
+        where other.life.isHeld && other.life.isUndecided && isMember(other) {
+          if other === recognizer { return true }
+          if other.indexInSearch == nil {
+            other.indexInSearch = seen.count
+            seen.append(other)
+          }
+        }
+      }
+    }
+    return false
   }
 
   /// Tells of the ring that has just been closed by a recognizer that is held.
   func tellRing(of recognizer: UIGestureRecognizer) {
-    guard let ring = ring(of: recognizer), ring.dropFirst().allSatisfy(\.life.isHeld) else {
+    guard waitsForItself(recognizer, over: { _ in true }), let ring = ring(of: recognizer),
+      ring.dropFirst().allSatisfy(\.life.isHeld)
+    else {
       return
     }
     let names = ring.map { engine.printedName(of: $0.touchscopeHandle) }.joined(separator: ", ")
@@ -44,11 +84,9 @@ extension GestureEnvironment {
 
   /// Rings in which nobody can decide any more, as all fingers are lifted, fail as a whole (EC-32). True when there were any.
   func openRings() -> Bool {
-    for recognizer in inPlay where recognizer.life.isHeld {
-      guard let ring = ring(of: recognizer),
-        ring.allSatisfy({ member in
-          member.life.isHeld && member.attemptTouches.allSatisfy { !$0.isDown }
-        })
+    for recognizer in inPlay where recognizer.life.isHeld && recognizer.allAreLifted {
+      guard waitsForItself(recognizer, over: { $0.allAreLifted }), let ring = ring(of: recognizer),
+        ring.allSatisfy({ $0.life.isHeld && $0.allAreLifted })
       else { continue }
       for (index, member) in ring.enumerated() {
         let next = ring[(index + 1) % ring.count]
@@ -57,5 +95,13 @@ extension GestureEnvironment {
       return true
     }
     return false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// None of the fingers of its attempt is down any more.
+  fileprivate final var allAreLifted: Bool {
+    for touch in attemptTouches where touch.isDown { return false }
+    return true
   }
 }

@@ -49,7 +49,10 @@ final class GestureEnvironment {
 
   /// The finger was lifted: nobody follows it any more, though it still counts for the attempt.
   func detach(_ touch: UITouch) {
-    for recognizer in touch.gathered { recognizer.touchesInPlay.removeAll { $0 === touch } }
+    for recognizer in touch.gathered {
+      recognizer.rememberPlace()
+      recognizer.touchesInPlay.removeAll { $0 === touch }
+    }
     touch.gathered = []
   }
 
@@ -117,7 +120,7 @@ final class GestureEnvironment {
     guard recognizer.isEnabled, !recognizer.life.isOver else { return }
     recognizer.modifierFlags = event.modifierFlags
     recognizer.buttonMask = event.buttonMask
-    recognizer.rememberPlace()
+    if phase == .ended || phase == .cancelled { recognizer.rememberPlace() }
     let outer = engine.enter(
       because: engine.record(
         TraceEvent(
@@ -264,6 +267,7 @@ final class GestureEnvironment {
 
   /// A recognizer that is over gets nothing more of its touches (GR-30).
   private func leave(_ recognizer: UIGestureRecognizer) {
+    recognizer.rememberPlace()
     recognizer.touchesInPlay = []
     recognizer.cancelTimers()
   }

@@ -48,12 +48,12 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
 
   /// Keys held at the last event that it got (TD-37).
-  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
   /// Buttons pressed at the last event that it got (TD-37).
-  public internal(set) var buttonMask: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
   /// Switched off in mid-gesture it is cancelled, or fails (GR-27).
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { abandon(Why(.disabled, rule: .gr27)) }
@@ -94,6 +94,8 @@ open class UIGestureRecognizer: NSObject {
   // What the environment notes about it, so that it need not search its lists.
   @exclusivity(unchecked) final var isInPlay = false
   @exclusivity(unchecked) final var isQueued = false
+  /// Its place in the search for a ring of requirements that runs.
+  @exclusivity(unchecked) final var indexInSearch: Int?
   /// It failed in the batch that is being settled.
   @exclusivity(unchecked) final var hasJustFailed = false
   @exclusivity(unchecked) final var order = GestureOrder()
@@ -166,9 +168,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// This recognizer waits until the other one has failed (AR-37).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    guard otherGestureRecognizer !== self,
-      !staticRequirements.contains(where: { $0 === otherGestureRecognizer })
-    else { return }
+    guard otherGestureRecognizer !== self else { return }
+    for required in staticRequirements where required === otherGestureRecognizer { return }
     staticRequirements.append(otherGestureRecognizer)
     touchscopeEngine.gestures.attemptsChanged()
     touchscopeEngine.lookVersion += 1
@@ -262,6 +263,7 @@ open class UIGestureRecognizer: NSObject {
   /// The touch no longer belongs to this recognizer (GR-48 to GR-50).
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard attemptTouches.contains(touch) else { return }
+    rememberPlace()
     touchesInPlay.removeAll { $0 === touch }
     attemptTouches.removeAll { $0 === touch }
     touch.gathered.removeAll { $0 === self }
@@ -301,7 +303,7 @@ open class UIGestureRecognizer: NSObject {
     return down[touchIndex].location(in: view)
   }
 
-  private var lastScreenLocation = CGPoint.zero
+  @exclusivity(unchecked) private final var lastScreenLocation = CGPoint.zero
 
   /// The middle of the touches on the screen; when all are lifted, where it last was.
   open var screenLocation: CGPoint {
@@ -309,20 +311,19 @@ open class UIGestureRecognizer: NSObject {
     return lastScreenLocation
   }
 
-  /// Takes note of where its touches are, so that it still knows when they are gone (AR-51).
+  /// Takes note of where its touches are, before some of them go: it still knows when they are gone (AR-51).
   final func rememberPlace() {
+    guard !touchesInPlay.isEmpty else { return }
     let placed = placedTouches
-    if let center = middle(placed.filter(\.isDown)) ?? middle(placed) {
-      lastScreenLocation = center
+    var isAnyDown = false
+    for touch in placed where touch.isDown { isAnyDown = true }
+    var (x, y, count) = (0.0, 0.0, 0.0)
+    for touch in placed where touch.isDown || !isAnyDown {
+      x += touch.screenLocation.x
+      y += touch.screenLocation.y
+      count += 1
     }
-  }
-
-  private func middle(_ touches: [UITouch]) -> CGPoint? {
-    guard !touches.isEmpty else { return nil }
-    let sum = touches.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.screenLocation.x, y: $0.y + $1.screenLocation.y)
-    }
-    return CGPoint(x: sum.x / Double(touches.count), y: sum.y / Double(touches.count))
+    if count > 0 { lastScreenLocation = CGPoint(x: x / count, y: y / count) }
   }
 
   /// A point of the screen in a view's coordinates, or in the window's of its own view.

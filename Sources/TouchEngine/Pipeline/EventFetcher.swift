@@ -4,15 +4,17 @@ import TouchTrace
 ///
 /// While it is suspended the port keeps everything (GOLD-000-32).
 final class EventFetcher {
-  private unowned let engine: Engine
+  private unowned(unsafe) let engine: Engine
   private let dispatcher: EventDispatcher
   private let loop: TurnLoop
-  private lazy var source1 = RunLoopSource(.port, order: 0) { [unowned self] in receive() }
+  private lazy var source1 = RunLoopSource(.port, order: 0) { [unowned(unsafe) self] in receive() }
   private(set) var isSuspended = false
   /// What the port holds, the oldest first.
-  private(set) var waiting: [HandEvent] = []
+  @exclusivity(unchecked) private(set) var waiting: [HandEvent] = []
+  /// What is drained just now.
+  @exclusivity(unchecked) private var draining: [HandEvent] = []
   /// What was received and is not drained yet.
-  private var queue: [HandEvent] = []
+  @exclusivity(unchecked) private var queue: [HandEvent] = []
 
   init(_ engine: Engine, _ dispatcher: EventDispatcher) {
     self.engine = engine
@@ -55,10 +57,10 @@ final class EventFetcher {
   /// The callback of the port: every message, then one announcement.
   private func receive() {
     for hand in waiting {
-      if engine.tracesPipeline { recordReceipt(hand) }
+      if engine.tracesPipeline, engine.records(.pipeline) { recordReceipt(hand) }
       queue.append(hand)
     }
-    waiting = []
+    waiting.removeAll(keepingCapacity: true)
     filter()
     engine.record(.eventFetcher, .signalsEvents, measured: Double(queue.count))
     dispatcher.eventFetcherDidReceiveEvents()
@@ -94,9 +96,11 @@ final class EventFetcher {
 
   /// Hands everything over, on the main thread.
   func drain(into environment: EventEnvironment) {
-    let events = queue
-    queue = []
-    guard !events.isEmpty else { return }
+    guard !queue.isEmpty else { return }
+    // What comes in meanwhile goes into the other list; both keep their room.
+    swap(&queue, &draining)
+    let events = draining
+    defer { draining.removeAll(keepingCapacity: true) }
     engine.record(.environment, .drains, measured: Double(events.count))
     for (index, event) in events.enumerated() {
       // What one event leaves to do comes before the next one (EC-62).

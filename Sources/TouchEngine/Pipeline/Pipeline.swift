@@ -2,21 +2,21 @@ import TouchTrace
 
 /// The way of a digitizer's event to the app: port, fetch thread, dispatcher, main run loop (REQ-000-081 to 102).
 final class Pipeline {
-  private unowned let engine: Engine
+  private unowned(unsafe) let engine: Engine
   let fetcher: EventFetcher
   private let mainLoop: TurnLoop
   private var handles: [Handle?] = PipelineStage.allCases.map { _ in nil }
   /// Fingers on the glass, by number.
-  private var touching: Set<Int> = []
+  @exclusivity(unchecked) private var touching: Set<Int> = []
 
   init(engine: Engine) {
     self.engine = engine
     mainLoop = TurnLoop(engine, .mainRunLoop)
-    let source0 = RunLoopSource(.signal, order: 0) { [unowned engine] in
+    let source0 = RunLoopSource(.signal, order: 0) { [unowned(unsafe) engine] in
       engine.pipeline.fetcher.drain(into: engine.events)
     }
     mainLoop.add(source0)
-    mainLoop.addObserver { [unowned engine] in engine.finish() }
+    mainLoop.addObserver { [unowned(unsafe) engine] in engine.finish() }
     fetcher = EventFetcher(
       engine, EventDispatcher(engine, source0: source0, mainLoop: mainLoop))
   }

@@ -7,7 +7,7 @@ final class RunLoopSource {
   let version: Version
   /// Of sources that are ready together the lowest comes first.
   let order: Int
-  private(set) var isSignalled = false
+  @exclusivity(unchecked) private(set) var isSignalled = false
   private let perform: () -> Void
 
   init(_ version: Version, order: Int, perform: @escaping () -> Void) {
@@ -26,10 +26,10 @@ final class RunLoopSource {
 
 /// A run loop in virtual time: it sleeps until it is woken, fires what is signalled, tells its observers and sleeps on.
 final class TurnLoop {
-  private unowned let engine: Engine
-  private var sources: [RunLoopSource] = []
-  private var observers: [() -> Void] = []
-  private(set) var isAwake = false
+  private unowned(unsafe) let engine: Engine
+  @exclusivity(unchecked) private var sources: [RunLoopSource] = []
+  @exclusivity(unchecked) private var observers: [() -> Void] = []
+  @exclusivity(unchecked) private(set) var isAwake = false
   /// Nil for a loop that leaves no lines.
   private let stage: PipelineStage?
 
@@ -51,11 +51,16 @@ final class TurnLoop {
     if let stage { engine.record(stage, .wakes) }
   }
 
+  private var nextSource: RunLoopSource? {
+    for source in sources where source.isSignalled { return source }
+    return nil
+  }
+
   /// Runs until there is nothing to do; does nothing while it sleeps.
   func run() {
     guard isAwake else { return }
     var turns = 0
-    while let source = sources.first(where: \.isSignalled), turns < EngineLimits.roundsPerPassMax {
+    while let source = nextSource, turns < EngineLimits.roundsPerPassMax {
       turns += 1
       source.fire()
     }

@@ -80,6 +80,12 @@ extension UIGestureRecognizer {
 
   /// The touches as machines take them, in the order of the event.
   final func points(_ touches: Set<UITouch>) -> FingerPoints {
+    // One finger is the most frequent case by far.
+    if touchesInPlay.count == 1, touches.count == 1, let touch = touches.first,
+      touch === touchesInPlay[0]
+    {
+      return FingerPoints(FingerPoint(id: touch.number, at: touch.screenLocation))
+    }
     var points = FingerPoints()
     for touch in touchesInPlay where touches.contains(touch) {
       points.append(FingerPoint(id: touch.number, at: touch.screenLocation))

@@ -26,9 +26,9 @@ open class UIEvent: NSObject {
   @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
 
   /// Keys that were held at the last change (TD-37).
-  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) public internal(set) final var modifierFlags: UIKeyModifierFlags = []
   /// Buttons of a pointer that were pressed at the last change (TD-37).
-  public internal(set) var buttonMask: ButtonMask = []
+  @exclusivity(unchecked) public internal(set) final var buttonMask: ButtonMask = []
 
   /// In the order in which they went down.
   @exclusivity(unchecked) final var orderedTouches: [UITouch] = []

@@ -54,15 +54,15 @@ public final class UITouch: nonisolated Hashable {
   var startTime: Instant
   var endTime: Instant = .zero
   /// Where the finger was since the event before, the oldest first (TD-21).
-  var coalesced: [FingerChange.Sample] = []
+  @exclusivity(unchecked) var coalesced: [FingerChange.Sample] = []
   /// True from the touch-down to the lift.
   @exclusivity(unchecked) var isDown = true
   /// True when the event that is being handled changed this touch.
   @exclusivity(unchecked) var isChanged = true
   @exclusivity(unchecked) var record = DeliveryRecord()
   /// To whom each responder passed its beginning on: the way of its later phases (RC-12).
-  var route: [Handle: UIResponder] = [:]
-  var tool = ToolState.usual
+  @exclusivity(unchecked) var route = TouchRoute()
+  @exclusivity(unchecked) var tool = ToolState.usual
 
   init(engine: Engine, finger: Int, at location: CGPoint) {
     self.engine = engine

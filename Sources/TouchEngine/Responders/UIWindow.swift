@@ -145,14 +145,15 @@ open class UIWindow: UIView {
 
   /// Recognizers first, then views (WIN-02). Not calling super stops both (WIN-04).
   open func sendEvent(_ event: UIEvent) {
-    switch event {
-    case let presses as UIPressesEvent: touchscopeEngine.presses.deliver(presses)
-    case let motion as MotionEvent:
+    if event.type == .touches {
+      let engine = touchscopeEngine
+      engine.gestures.process(event, in: self)
+      engine.delivery.deliver(event, in: self)
+      if engine.profile == .ios10 { walkChains(event) }
+    } else if let presses = event as? UIPressesEvent {
+      touchscopeEngine.presses.deliver(presses)
+    } else if let motion = event as? MotionEvent {
       (firstResponder ?? self).receive(motion.phase, motion.subtype, motion)
-    default:
-      touchscopeEngine.gestures.process(event, in: self)
-      touchscopeEngine.delivery.deliver(event, in: self)
-      if touchscopeEngine.profile == .ios10 { walkChains(event) }
     }
   }
 

@@ -4,8 +4,8 @@ import TouchTrace
 /// Lays out and draws the views that asked for it, at the end of each turn: before the next touches (real code, 12).
 @MainActor
 final class ViewUpdates {
-  private unowned let engine: Engine
-  private var waiting: [UIView] = []
+  private unowned(unsafe) let engine: Engine
+  @exclusivity(unchecked) private var waiting: [UIView] = []
 
   init(engine: Engine) { self.engine = engine }
 
