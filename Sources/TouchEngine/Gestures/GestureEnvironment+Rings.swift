@@ -22,6 +22,11 @@ extension GestureEnvironment {
     return found
   }
 
+  /// Whether one waits for another, directly or over others.
+  func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
+    allBlockers(of: a).contains { $0 === b }
+  }
+
   /// The ring that a recognizer is part of, itself first; nil when there is none.
   private func ring(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
     let members = allBlockers(of: recognizer).filter { member in
