@@ -31,6 +31,22 @@ import TouchTrace
     #expect(calls[0].touches == calls[1].touches)
   }
 
+  /// OBS-105: the one event has the touches of other views and other phases; who rests is told nothing.
+  @Test func oneEventForAllViews() {
+    let listener = Listener()
+    let world = listener.world
+    world.put("other", 0, 0, 50, 50, in: world.window, UIView())
+    world.touch(.began, 1, 20, 20)
+    world.touch([(.moved, 1, 22, 20), (.began, 2, 200, 200)])
+    world.touch(.moved, 2, 205, 200)
+    let phases = listener.calls.map(\.phase)
+    #expect(phases == [.began, .moved])
+    let event = listener.calls[0].event
+    #expect(listener.calls[1].event === event)
+    #expect(event.allTouches?.count == 2 && listener.calls.allSatisfy { $0.touches.count == 1 })
+    #expect(world.touches(of: "other") == ["Began", "Moved"])
+  }
+
   /// TD-03, TD-36: the numbers that code compares with.
   @Test func numbersOfPhasesAndTypes() {
     let phases: [UITouch.Phase] = [.began, .moved, .stationary, .ended, .cancelled]

@@ -78,7 +78,16 @@ import TouchTrace
     #expect(world.lines([.state], of: ["press"]).last == "press possible -> failed preventedBy pan")
   }
 
-  /// AR-22, OBS-029: in one event the deeper view's wins.
+  /// OBS-029: a tap of the view around does not act when that of the view does.
+  @Test func theTapOfTheDeeperView() {
+    let child = world.put("child", 0, 0, 200, 200, UIView())
+    _ = world.add("outer", UITapGestureRecognizer())
+    _ = world.add("deep", to: child, UITapGestureRecognizer())
+    world.tap()
+    #expect(world.lines([.action]) == ["deep action ended"])
+  }
+
+  /// AR-22: in one event the deeper view's wins.
   @Test func theDeeperViewWins() {
     let child = world.put("child", 0, 0, 200, 200, UIView())
     _ = ending("deep", on: child)
@@ -183,7 +192,7 @@ import TouchTrace
     #expect(world.lines([.action]) == ["1 action ended", "2 action ended", "3 action ended"])
   }
 
-  /// OBS-069: at the second lift the single tap is asked first, and prevented.
+  /// OBS-069, OBS-073: at the second lift the single tap is asked first, and prevented, as both delegates say no.
   @Test func theSingleTapIsPreventedTheSecondTime() {
     for count in 1...2 {
       _ = world.add("\(count)", UITapGestureRecognizer()) {
@@ -192,6 +201,8 @@ import TouchTrace
       }
     }
     world.tap()
+    #expect(answers.asked.filter { $0.hasPrefix("touch") } == ["touch 1", "touch 2"])
+    #expect(answers.asked.last == "begin 1" && world.lines([.action]) == ["1 action ended"])
     answers.forget()
     world.wait(0.1)
     world.tap()

@@ -38,7 +38,28 @@ private final class Reaching: UIView {
     #expect(world.hit(x, y) == expected)
   }
 
-  /// HT-11, OBS-009: what lies outside the parent is not hit, clipped or not.
+  /// OBS-009: why a button cannot be hit, and that it can where it should.
+  @Test(arguments: ["", "hidden", "faded", "off", "parent off", "outside", "outside clipped"])
+  func aButtonThatIsNotHit(_ change: String) {
+    let parent = world.put("parent", 0, 0, 100, 100, UIView())
+    let button = world.put("button", 0, 0, 100, 100, in: parent, UIButton())
+    world.engine.perform {
+      switch change {
+      case "hidden": button.isHidden = true
+      case "faded": button.alpha = 0.0001
+      case "off": button.isUserInteractionEnabled = false
+      case "parent off": parent.isUserInteractionEnabled = false
+      case "outside", "outside clipped":
+        button.frame.origin.y = 100
+        parent.clipsToBounds = change == "outside clipped"
+      default: break
+      }
+    }
+    let hits = [world.hit(150, 150), world.hit(150, 250)]
+    #expect(hits.contains("button") == change.isEmpty)
+  }
+
+  /// HT-11: what lies outside the parent is not hit, clipped or not.
   @Test(arguments: [true, false]) func outsideTheParentNothingIsHit(_ clips: Bool) {
     world.put("child", 150, 0, 100, 100, UIView())
     world.engine.perform { world.view.clipsToBounds = clips }
