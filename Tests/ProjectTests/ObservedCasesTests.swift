@@ -13,6 +13,11 @@ import Testing
     }
   }
 
+  /// The sixteen reference traces A1 to A16 are tests too.
+  @Test(arguments: 1...16) func referenceTracesAreShown(_ number: Int) {
+    #expect(isShown("A\(number)"))
+  }
+
   /// Statements may be left aside, with a reason.
   @Test func whatWasStatedIsShownOrDecided() {
     let choices = RulesPage.text("\(RulesPage.root)/docs/engine-choices.md")

@@ -112,6 +112,11 @@ import TouchTrace
     #expect(one.offset.y == 0)
     one.lift(200, 210)
     one.world.wait(1)
+    one.engine.perform { one.scroll.contentOffset.y = 30 }
+    one.drag(from: (200, 100), by: (0, 110), over: 0.4, samples: 24)
+    #expect(one.scroll.isDragging && one.offset.y == 0)
+    one.lift(200, 210)
+    one.world.wait(1)
     one.fling(1)
     one.world.wait(2)
     #expect(one.offset.y == 100)

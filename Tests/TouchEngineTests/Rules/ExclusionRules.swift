@@ -30,6 +30,17 @@ import TouchTrace
     #expect(press.state == .possible && tap.state == .possible)
   }
 
+  /// AR-18: without a touch in common two of one line of views both recognize.
+  @Test func withoutACommonTouchBothMay() {
+    let child = world.put("child", 0, 0, 90, 200, UIView())
+    _ = world.add("inner", to: child, UIPanGestureRecognizer())
+    _ = world.add("outer", UIPanGestureRecognizer()) { $0.delegate = answers }
+    answers.receiveTouch = { _, touch in touch.view?.touchscopeName == "view" }
+    world.touch([(.began, 1, 120, 200), (.began, 2, 250, 200)])
+    world.touch([(.moved, 1, 150, 200), (.moved, 2, 280, 200)])
+    #expect(world.lines([.action]) == ["inner action began", "outer action began"])
+  }
+
   /// AR-56: when the first one fails instead, the other may.
   @Test func afterAFailureTheOtherMay() {
     _ = world.add("pan", UIPanGestureRecognizer())
@@ -85,6 +96,18 @@ import TouchTrace
     _ = world.add("deep", to: child, UITapGestureRecognizer())
     world.tap()
     #expect(world.lines([.action]) == ["deep action ended"])
+  }
+
+  /// AR-21: so it is with one that comes later, by a second finger, and shares that with the one that began.
+  @Test func whoComesLaterFails() {
+    let child = world.put("child", 0, 0, 50, 50, UIView())
+    _ = world.add("pan", UIPanGestureRecognizer())
+    _ = world.add("tap", to: child, UITapGestureRecognizer())
+    world.drag(by: 20, steps: 1, lifts: false)
+    world.tap(120, 120, finger: 2)
+    #expect(world.lines([.state], of: ["tap"]) == ["tap possible -> failed preventedBy pan"])
+    #expect(world.engine.trace.events.last { $0.kind == .state }?.rule == .ar21)
+    #expect(world.actions(of: "tap") == [])
   }
 
   /// AR-22: in one event the deeper view's wins.

@@ -29,6 +29,15 @@ private final class Reaching: UIView {
     #expect(child.alpha == 1 && !child.isHidden)
   }
 
+  /// HT-08: three pale views in each other are hit, though hardly anything is left of the last one.
+  @Test func alphasAreNotMultiplied() {
+    var parent = world.view
+    for name in ["one", "two", "three"] {
+      parent = world.put(name, 0, 0, 200, 200, in: parent, UIView()) { $0.alpha = 0.1 }
+    }
+    #expect(world.hit(200, 200) == "three")
+  }
+
   /// HT-10: the left and top edges belong to a view, the right and bottom ones do not.
   @Test(arguments: [
     (100.0, 100.0, "view"), (299.999, 299.999, "view"), (300, 200, "window"), (200, 300, "window"),

@@ -34,13 +34,12 @@ import TouchTrace
     #expect(world.touches(of: "view") == ["Began", "Ended"])
   }
 
-  /// MT-04: a view inside and one beside have touches of their own.
-  @Test func theFlagIsTheViewsOwn() {
+  /// MT-04: a view inside and one beside have touches of their own, whichever comes first.
+  @Test(arguments: [[200.0, 120, 20], [20, 120, 200]]) func theFlagIsTheViewsOwn(_ places: [Double])
+  {
     world.put("inside", 0, 0, 50, 50, UIView())
     world.put("beside", 0, 0, 50, 50, in: world.window, UIView())
-    world.touch(.began, 1, 200, 200)
-    world.touch(.began, 2, 120, 120)
-    world.touch(.began, 3, 20, 20)
+    for (index, place) in places.enumerated() { world.touch(.began, index + 1, place, place) }
     for name in ["view", "inside", "beside"] { #expect(world.touches(of: name).first == "Began") }
     #expect(world.lines([.withhold]) == [])
   }

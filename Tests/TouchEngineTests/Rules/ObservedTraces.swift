@@ -122,6 +122,23 @@ import TouchTrace
     #expect(world.lines([.action]).prefix(2) == ["single action ended", "pan action began"])
   }
 
+  /// EC-110: the one that it waits for may begin with the later finger, and then it is over.
+  @Test func whomItWaitsForMayBegin() {
+    let ended = world.add("ended", Own()) { $0.ended = { own, _, _ in own.state = .ended } }
+    let awaited = world.add("awaited", Own())
+    ended.require(toFail: awaited)
+    world.tap()
+    awaited.moved = { own, _, _ in if own.state == .possible { own.state = .began } }
+    world.wait(0.1)
+    world.touch(.began, 2, 200, 200)
+    world.touch(.moved, 2, 205, 200)
+    #expect(world.lines([.action]) == ["awaited action began"])
+    #expect(
+      world.lines([.state], of: ["ended"]) == [
+        "ended possible -> failed requiredOneRecognized awaited"
+      ])
+  }
+
   /// OBS-081: one that is prevented from outside got the beginning; it gets neither end nor cancellation, only its reset.
   @Test func whatAPreventedOneGets() {
     let own = world.add("own", Own())
