@@ -56,7 +56,8 @@ enum Citations {
     var pending: [String]?
     for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = row.drop { $0 == " " }
-      if line.hasSuffix("{"),
+      // Types within a suite or a test are no suites.
+      if row == line, line.hasSuffix("{"),
         let match = line.firstMatch(of: /\b(?:struct|class|extension)\ ([A-Z][A-Za-z0-9]*)/)
       {
         suite = String(match.output.1)

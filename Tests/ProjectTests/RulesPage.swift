@@ -31,7 +31,7 @@ struct RulesPage {
     self.proofs = proofs
     badComments = bad
     choices = Self.text("\(Self.root)/docs/engine-choices.md").split(separator: "\n").compactMap {
-      guard let id = $0.prefixMatch(of: /\|\ (EC-[0-9]{2})\ \|/) else { return nil }
+      guard let id = $0.prefixMatch(of: /\|\ (EC-[0-9]{2,3})\ \|/) else { return nil }
       let rest = $0[id.range.upperBound...]
       return (
         String(id.output.1), rest.matches(of: /\b[A-Z]{2,3}-[0-9]{2}\b/).map { String($0.output) }

@@ -52,6 +52,14 @@ import TouchTrace
     #expect(Citations.ids(at: text[...]) == ids)
   }
 
+  @Test func typesWithinASuiteAreNoSuites() {
+    let text = [
+      "@Suite struct Outer {", "  /// HT-01: one.", "  @Test func one() {",
+      "    final class Inner {", "    }", "  }", "  /// HT-02: two.", "  @Test func two() {}", "}",
+    ].joined(separator: "\n")
+    #expect(Citations.tests(in: text).proofs.map(\.place) == ["Outer.one", "Outer.two"])
+  }
+
   @Test(arguments: ["HT-21 apart: what", "A view: it", "Bad HT-01: no", "HT-05 to HT-01: back"])
   func otherCommentsCiteNothing(_ text: String) {
     #expect(Citations.ids(at: text[...]) == nil)

@@ -91,6 +91,21 @@ import TouchTrace
       notes.calls.suffix(3) == ["shouldDeselect 6", "didDeselect 6", "didUnhighlight 6"])
   }
 
+  /// OBS-033: a long press that does nothing takes an item's highlight and its selection.
+  @Test func aLongPressThatDoesNothing() {
+    let (world, view, notes) = grid()
+    _ = world.add("press", to: view, UILongPressGestureRecognizer())
+    world.touch(.began, 1, 45, 45)
+    world.wait(0.3)
+    #expect(notes.calls == ["shouldHighlight 0", "didHighlight 0"])
+    world.wait(0.3)
+    world.touch(.ended, 1, 45, 45)
+    world.wait(1)
+    #expect(world.actions(of: "press") == ["began", "ended"])
+    #expect(notes.calls == ["shouldHighlight 0", "didHighlight 0", "didUnhighlight 0"])
+    #expect((view.indexPathsForSelectedItems ?? []).isEmpty)
+  }
+
   /// Items lie in lines, as many in each as fit; only those that are seen have cells.
   @Test func theGrid() {
     let (world, view, notes) = grid()

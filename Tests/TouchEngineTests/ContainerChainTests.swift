@@ -58,7 +58,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {}
     #expect(world.engine.application.next == nil)
   }
 
-  /// RC-02, RC-03, EC-50: OBS-021, two views between window and root view, and a scene, in the profile of that system.
+  /// RC-02, RC-03, EC-50, OBS-021: two views between window and root view, and a scene, in the profile of that system.
   @Test func theChainOfIOS14() {
     var controller: UIViewController!
     let world = ContainerWorld(.ios14) {
@@ -78,7 +78,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {}
       other.chain(from: plain.view) == "UIView --> UIViewController --> UIWindow --> UIApplication")
   }
 
-  /// RC-02: OBS-021, before its view is in a window the chain of a controller ends with it.
+  /// RC-02, OBS-021: before its view is in a window the chain of a controller ends with it.
   @Test func theChainEndsWhereTheViewIsInNoWindow() {
     let controller = UIViewController()
     #expect(controller.next == nil && controller.view.next === controller)
@@ -138,21 +138,44 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {}
     )
   }
 
-  /// HT-03, HT-17: OBS-003, the bar is asked before the content, twice, from the window down.
+  @MainActor private func put(
+    _ name: String, _ y: Double, in parent: UIView, height: Double = 100
+  ) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: y, width: 200, height: height))
+    view.touchscopeName = name
+    parent.addSubview(view)
+    return view
+  }
+
+  /// HT-03, HT-17, OBS-003: from the window down, the bar before the content, the front one first; all of it twice.
   @Test func theBarIsAskedBeforeTheContent() {
     let world = ContainerWorld(.ios14) {
       let content = UIViewController()
       content.view.touchscopeName = "content"
+      _ = put("ViewA", 100, in: content.view)
+      let b = put("ViewB", 250, in: content.view, height: 200)
+      _ = put("ViewB1", 0, in: b)
+      _ = put("ViewB2", 100, in: b)
+      _ = put("ViewC", 500, in: content.view)
       return UINavigationController(rootViewController: content)
     }
-    world.touch(.began, 180, 400)
-    let once = [
-      "window hitTest", "<UITransitionView> hitTest", "<UIDropShadowView> hitTest",
-      "<UILayoutContainerView> hitTest", "<UINavigationBar> hitTest",
-      "<UINavigationTransitionView> hitTest", "<UIViewControllerWrapperView> hitTest",
-      "content hitTest",
+    world.touch(.began, 100, 300)
+    let asked = [
+      "window hitTest", "window pointInside yes", "<UITransitionView> hitTest",
+      "<UITransitionView> pointInside yes", "<UIDropShadowView> hitTest",
+      "<UIDropShadowView> pointInside yes", "<UILayoutContainerView> hitTest",
+      "<UILayoutContainerView> pointInside yes", "<UINavigationBar> hitTest",
+      "<UINavigationBar> pointInside no", "<UINavigationTransitionView> hitTest",
+      "<UINavigationTransitionView> pointInside yes", "<UIViewControllerWrapperView> hitTest",
+      "<UIViewControllerWrapperView> pointInside yes", "content hitTest",
+      "content pointInside yes", "ViewC hitTest", "ViewC pointInside no", "ViewB hitTest",
+      "ViewB pointInside yes", "ViewB2 hitTest", "ViewB2 pointInside no", "ViewB1 hitTest",
+      "ViewB1 pointInside yes",
     ]
-    #expect(world.lines([.hit]).filter { $0.hasSuffix("hitTest") } == once + once)
-    #expect(world.lines([.hit]).contains("<UINavigationBar> pointInside no"))
+    let lines = world.lines([.hit]).filter { $0.contains("hitTest") || $0.contains("pointInside") }
+    #expect(lines == asked + asked)
+    let trace = world.engine.trace.events
+    let sent = trace.firstIndex { $0.kind == .event } ?? 0
+    #expect(sent > (trace.lastIndex { $0.kind == .hit } ?? .max))
   }
 }

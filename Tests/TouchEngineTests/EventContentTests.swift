@@ -31,6 +31,24 @@ import TouchTrace
     #expect(calls[0].touches == calls[1].touches)
   }
 
+  /// OBS-105: the one event has the touches of other views and other phases; who rests is told nothing.
+  @Test func oneEventForAllViews() {
+    let world = World()
+    var events: [UIEvent] = []
+    world.put("other", 0, 0, 50, 50, in: world.window, UIView())
+    var phases: [[UITouch.Phase]] = []
+    world.hear(world.view) { _, _, event in
+      phases.append(event?.orderedTouches.map(\.phase) ?? [])
+      if let event { #expect(event === events.first ?? event) }
+      events += event.map { [$0] } ?? []
+    }
+    world.touch(.began, 1, 20, 20)
+    world.touch([(.moved, 1, 22, 20), (.began, 2, 200, 200)])
+    world.touch(.moved, 2, 205, 200)
+    #expect(phases == [[.moved, .began], [.stationary, .moved]])
+    #expect(world.touches(of: "other") == ["Began", "Moved"])
+  }
+
   /// TD-03, TD-36: the numbers that code compares with.
   @Test func numbersOfPhasesAndTypes() {
     let phases: [UITouch.Phase] = [.began, .moved, .stationary, .ended, .cancelled]

@@ -6,7 +6,7 @@ import TouchTrace
 
 /// Orders that real UIKit was seen to keep, on worlds made in code.
 @Suite struct GoldenTraceTests {
-  /// OBS-097: one beginning, one cancellation; the second beginning queues behind the held end.
+  /// A11, OBS-097: one beginning, one cancellation; the second beginning queues behind the held end.
   @Test func aDoubleTapHoldsTheEndOfTheFirstTap() {
     let world = World()
     _ = world.add("double", UITapGestureRecognizer()) { $0.numberOfTapsRequired = 2 }
@@ -67,12 +67,15 @@ import TouchTrace
       world.touch(.moved, 1, 200 + Double(step) * 12, 200)
     }
     world.touch(.ended, 1, 248, 200)
-    #expect(
-      world.lines([.state, .action], of: ["pan"]) == [
-        "pan possible -> began thresholdReached", "pan action began",
-        "pan began -> cancelled disabled",
-        "pan action cancelled",
-      ])
+    let lines = [
+      "pan possible -> began thresholdReached", "pan action began",
+      "pan began -> cancelled disabled", "pan action cancelled",
+    ]
+    #expect(world.lines([.state, .action], of: ["pan"]) == lines)
+    world.wait(1)
+    world.touch(.began, 1, 200, 200)
+    world.touch(.moved, 1, 212, 200)
+    #expect(world.lines([.state, .action], of: ["pan"]) == lines + lines)
   }
 
   /// A14: a view that leaves inside its touchesBegan gets its cancellation and no end.

@@ -214,7 +214,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(world.lines([.touches], of: ["one.view"]) == ["one.view touchesBegan"])
   }
 
-  /// TD-13: OBS-129, a push takes the touch from a pan in the view that goes.
+  /// TD-13, OBS-129: a push takes the touch from a pan in the view that goes.
   @Test func aPushCancelsAPan() {
     let (world, navigation) = setUp(1)
     let pan = world.perform {

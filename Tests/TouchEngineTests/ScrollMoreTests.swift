@@ -27,7 +27,7 @@ import TouchTrace
   /// SCR-25: a motion tells every frame once; a change by program is told too.
   @Test func everyFrameIsToldOnce() {
     let one = ScrollWorld()
-    one.engine.perform { one.scroll.contentOffset.y = 100 }
+    for _ in 0..<2 { one.engine.perform { one.scroll.contentOffset.y = 100 } }
     #expect(one.delegate.offsets == [CGPoint(x: 0, y: 100)])
     one.fling(2)
     let before = one.delegate.offsets.count

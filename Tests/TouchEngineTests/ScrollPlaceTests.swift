@@ -64,7 +64,7 @@ import TouchTrace
   /// SCR-38, SCR-58, SCR-59, SCR-60: it rests on pages, the next one at most; a flick is enough, a short pull is not.
   @Test(arguments: [
     (-250.0, 0.5, 0.2, 400.0), (-100, 0.5, 0.2, 0), (-60, 0.06, 0, 400), (-300, 0.06, 0, 400),
-    (60, 0.06, 0, 0),
+    (60, 0.06, 0, 0), (-40, 0.125, 0, 400), (-40, 0.16, 0, 0),
   ])
   func pages(way: Double, seconds: Double, rest: Double, expected: Double) {
     let one = ScrollWorld(content: CGSize(width: 2000, height: 400)) { $0.isPagingEnabled = true }
@@ -76,6 +76,20 @@ import TouchTrace
     #expect(Double(one.offset.x) == expected)
     #expect(!one.scroll.isDecelerating)
     #expect(one.delegate.offsets.allSatisfy { $0.x <= 400 })
+  }
+
+  /// SCR-59: a drag over three narrow pages rests on the next one.
+  @Test func onePageAtMost() {
+    let one = ScrollWorld(content: CGSize(width: 2000, height: 400)) {
+      $0.frame = CGRect(x: 300, y: 0, width: 100, height: 400)
+      $0.isPagingEnabled = true
+    }
+    one.drag(from: (390, 300), by: (-280, 0), over: 1, samples: 20)
+    #expect(one.offset.x == 270)
+    one.world.wait(0.2)
+    one.lift(110, 300)
+    one.world.wait(3)
+    #expect(one.offset.x == 100)
   }
 
   /// SCR-55, SCR-56: an animated change takes 0.3 s and tells its end; a finger stops it.

@@ -191,7 +191,7 @@ import TouchTrace
     #expect(one.world.lines([.warning]).count == 1)
   }
 
-  /// AR-12, OBS-123: the scroll view itself is asked whether its pan may begin, whatever view was hit.
+  /// AR-12: the scroll view itself is asked whether its pan may begin, whatever view was hit.
   @Test func theScrollViewIsAskedForItsPan() {
     final class Stubborn: UIScrollView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -115,6 +115,22 @@ import TouchTrace
       other.world.lines([.touches], of: ["view"]) == ["view touchesBegan", "view touchesEnded"])
   }
 
+  /// OBS-125: a button that is held near the bottom tells its touch-down a second late, unless the app comes first there.
+  @Test(arguments: [false, true]) func aLateTouchDown(_ isDeferred: Bool) {
+    world.perform {
+      let button = UIButton(frame: CGRect(x: 100, y: 627, width: 100, height: 40))
+      button.touchscopeName = "button"
+      view.addSubview(button)
+      world.window.rootViewController?.touchscopeDeferredEdges =
+        isDeferred ? [.bottom, .right] : []
+    }
+    world.touch(.began, 150, 660)
+    world.wait(2)
+    #expect(world.lines([.action]) == ["button action touchDown"])
+    let action = world.engine.trace.events.last { $0.kind == .action }
+    #expect(action?.time.seconds == (isDeferred ? 0 : 1))
+  }
+
   /// WIN-15, EC-53: away from the edges, or where the app's gestures come first, nobody waits.
   @Test func elsewhereNobodyWaits() {
     _ = add("pan") { UIPanGestureRecognizer() }

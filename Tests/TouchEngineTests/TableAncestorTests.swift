@@ -26,7 +26,7 @@ import TouchTrace
     #expect(one.notes.calls.isEmpty)
   }
 
-  /// TBL-15, A8, GOLD-004-07, OBS-039: a short press highlights after 150 ms, then is taken away at the lift.
+  /// TBL-15, A8, GOLD-004-07: a short press highlights after 150 ms, then is taken away at the lift.
   @Test func aShortPressIsTakenAway() {
     let one = story(hold: 0.3)
     #expect(lines(one) == ["table touchesBegan", "tap action ended", "table touchesCancelled"])
@@ -41,7 +41,22 @@ import TouchTrace
     #expect(
       lines(one) == ["table touchesBegan", "table touchesEnded", "table action didSelectRow 2"])
     #expect(one.world.lines([.state], of: ["tap"]) == ["tap possible -> failed timedOut"])
+    #expect(one.world.lines([.gesture], of: ["tap"]) == ["tap touchesBegan"])
     #expect(one.selected == [2])
+  }
+
+  /// OBS-039: the beginning comes to the table 150 ms after the event, by a timer; the lift's event is the tap's.
+  @Test func the150Milliseconds() {
+    let one = story(hold: 0.5)
+    let kinds: Set<TraceKind> = [.event, .gesture, .touches, .action]
+    #expect(
+      one.world.lines(kinds, of: ["window", "tap", "table"]) == [
+        "window sendEvent began", "tap touchesBegan", "table touchesBegan",
+        "window sendEvent ended", "tap touchesEnded", "tap action ended", "table touchesCancelled",
+      ])
+    let events = one.engine.trace.events
+    #expect(events.filter { $0.kind == .event }.map(\.time.seconds) == [0, 0, 0.5, 0.5])
+    #expect(events.first { $0.kind == .touches }?.time.seconds == 0.15)
   }
 
   /// TBL-16: a tap that takes no touches away lets the row be selected.

@@ -73,35 +73,6 @@ import TouchTrace
     #expect(one.world.lines([.action]).last == "table action didSelectRow 2 0")
   }
 
-  /// OBS-015: a touch on a button in a scrolled table keeps its places in the window, the button and the table.
-  @Test func placesOfATouchInAScrolledTable() throws {
-    let one = TableWorld(sections: [100])
-    var places: [CGPoint] = []
-    let table = one.table
-    let button = one.engine.perform {
-      let button = UIButton(frame: CGRect(x: 30, y: 5, width: 60, height: 30))
-      button.touchscopeHooks.touches = { [unowned button, unowned table] phase, touches, _, base in
-        if phase == .ended, let touch = touches.first {
-          places = [touch.location(in: nil), touch.location(in: button), touch.location(in: table)]
-        }
-        base()
-      }
-      return button
-    }
-    one.notes.fill = { cell, path in if path.row == 25 { cell.contentView.addSubview(button) } }
-    one.engine.perform {
-      one.table.reloadData()
-      one.table.layoutIfNeeded()
-      one.table.contentOffset.y = 900
-    }
-    one.engine.layoutIfNeeded()
-    one.world.touch(.began, 1, 60, 120)
-    one.world.wait(0.05)
-    one.world.touch(.ended, 1, 60, 120)
-    #expect(
-      places == [CGPoint(x: 60, y: 120), CGPoint(x: 30, y: 15), CGPoint(x: 60, y: 1020)])
-  }
-
   /// Header and footer views of the table take their room above and below the rows.
   @Test func viewsAroundTheRows() {
     let one = TableWorld(sections: [3])

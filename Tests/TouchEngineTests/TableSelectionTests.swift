@@ -225,6 +225,19 @@ import TouchTrace
     #expect(one.notes.calls.isEmpty && one.selected == nil)
   }
 
+  /// TBL-14: a view of the table's own that lies over a row keeps it from being highlighted.
+  @Test func aViewOverARow() {
+    let one = TableWorld()
+    one.engine.perform {
+      let over = UIView(frame: CGRect(x: 0, y: 80, width: 400, height: 40))
+      over.touchscopeName = "over"
+      one.table.addSubview(over)
+    }
+    one.tap(2, hold: 0.3)
+    #expect(one.world.lines([.touches]).prefix(2) == ["over touchesBegan", "table touchesBegan"])
+    #expect(one.notes.calls.isEmpty && one.selected == nil)
+  }
+
   /// TBL-20: one touch at a time; a second finger on another row does nothing.
   @Test func oneTouchAtATime() {
     let one = TableWorld()

@@ -225,8 +225,11 @@ import TouchTrace
     drag(world, from: (280, 120), by: (2, 0))
     drag(world, from: (280, 120), by: (2, 0))
     #expect(control.currentPage == 1 && values(world) == 1)
+    drag(world, from: (120, 120), by: (2, 0))
+    #expect(control.currentPage == 0 && values(world) == 2)
+    drag(world, from: (280, 120), by: (2, 0))
     world.engine.perform { control.numberOfPages = 1 }
-    #expect(control.currentPage == 0 && values(world) == 1)
+    #expect(control.currentPage == 0 && values(world) == 3)
   }
 
   /// CTL-35, CTL-41: which single taps around them lose.

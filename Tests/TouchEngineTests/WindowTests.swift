@@ -123,6 +123,13 @@ import TouchTrace
       ])
     world.engine.perform { world.window.makeKey() }
     #expect(world.engine.application.keyWindow === world.window && !key.isKeyWindow)
+    // In front or behind does not matter.
+    world.engine.shake(at: .zero)
+    world.engine.button(.menu, .began, at: .zero)
+    #expect(
+      world.lines([.press, .motion], of: ["key", "window"]).suffix(3) == [
+        "window motionBegan shake", "window motionEnded shake", "window pressesBegan menu",
+      ])
   }
 
   /// WIN-07, EC-58: becomeKey and resignKey tell; a hidden key window hands over to the one in front.

@@ -101,7 +101,7 @@ extension GestureEnvironment {
     // Pairs that may go together: they are not asked again from the other side (OBS-071).
     var together: [(UIGestureRecognizer, UIGestureRecognizer)] = []
     for winner in batch where canTakeEffect(winner) {
-      if let earlier = earlierVictor(over: winner) {
+      if let earlier = earlierVictor(over: winner) ?? earlierEnd(over: winner) {
         winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
         continue
       }
@@ -128,6 +128,20 @@ extension GestureEnvironment {
     guard anybodyHasRecognized else { return nil }
     for rival in rivals(of: winner)
     where rival.life.hasRecognized && verdict(rival, winner) == .prevents { return rival }
+    return nil
+  }
+
+  /// One that has ended and still waits prevents those that want a finger which came after its own (OBS-081, EC-110).
+  private func earlierEnd(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
+    for rival in inPlayAddedLast where rival.life.isHeld && rival.life.readable == .ended {
+      guard let view = rival.view,
+        winner.touchesInPlay.contains(where: { touch in
+          touch.isDown && touch.view?.isDescendant(of: view) == true
+            && !touch.gathered.contains { $0 === rival }
+        }), !waits(rival, for: winner)
+      else { continue }
+      if verdict(rival, winner) == .prevents { return rival }
+    }
     return nil
   }
 

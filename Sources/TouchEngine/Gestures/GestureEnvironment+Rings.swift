@@ -41,24 +41,27 @@ extension GestureEnvironment {
     return ring
   }
 
-  /// Whether a recognizer waits for itself over such that are held, and that `isMember` lets through.
-  ///
-  /// Nearly always nobody does, so this comes before the ring is looked for.
+  /// Whether one waits for another, directly or over others; all of them undecided.
+  func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
+    waits(a, for: b) { !$0.attemptTouches.isEmpty }
+  }
+
+  /// The same, over such that `isMember` lets through.
   @inline(__always)
-  private func waitsForItself(
-    _ recognizer: UIGestureRecognizer, over isMember: (UIGestureRecognizer) -> Bool
+  private func waits(
+    _ a: UIGestureRecognizer, for b: UIGestureRecognizer,
+    over isMember: (UIGestureRecognizer) -> Bool
   ) -> Bool {
-    var seen = [recognizer]
-    recognizer.indexInSearch = 0
+    var seen = [a]
+    a.indexInSearch = 0
     defer { for one in seen { one.indexInSearch = nil } }
     var next = 0
     while next < seen.count {
       let one = seen[next]
       next += 1
       for requirements in [one.staticRequirements, one.dynamicRequirements] {
-        for other in requirements
-        where other.life.isHeld && other.life.isUndecided && isMember(other) {
-          if other === recognizer { return true }
+        for other in requirements where other.life.isUndecided && isMember(other) {
+          if other === b { return true }
           if other.indexInSearch == nil {
             other.indexInSearch = seen.count
             seen.append(other)
@@ -71,7 +74,8 @@ extension GestureEnvironment {
 
   /// Tells of the ring that has just been closed by a recognizer that is held.
   func tellRing(of recognizer: UIGestureRecognizer) {
-    guard waitsForItself(recognizer, over: { _ in true }), let ring = ring(of: recognizer),
+    // Nearly always nobody waits for itself, so this is asked before the ring is looked for.
+    guard waits(recognizer, for: recognizer, over: \.life.isHeld), let ring = ring(of: recognizer),
       ring.dropFirst().allSatisfy(\.life.isHeld)
     else {
       return
@@ -85,7 +89,8 @@ extension GestureEnvironment {
   /// Rings in which nobody can decide any more, as all fingers are lifted, fail as a whole (EC-32). True when there were any.
   func openRings() -> Bool {
     for recognizer in inPlay where recognizer.life.isHeld && recognizer.allAreLifted {
-      guard waitsForItself(recognizer, over: { $0.allAreLifted }), let ring = ring(of: recognizer),
+      guard waits(recognizer, for: recognizer, over: { $0.life.isHeld && $0.allAreLifted }),
+        let ring = ring(of: recognizer),
         ring.allSatisfy({ $0.life.isHeld && $0.allAreLifted })
       else { continue }
       for (index, member) in ring.enumerated() {

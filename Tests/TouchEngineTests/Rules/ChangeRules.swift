@@ -96,14 +96,18 @@ import TouchTrace
     #expect(pan.state == .failed)
   }
 
-  /// CHG-07: a view that moves within the window keeps its touch, and the touch its recognizers.
-  @Test func aViewThatMovesWithinTheWindow() {
+  /// CHG-07: a view that moves within the window keeps its touch, and the touch its recognizers; so does one that comes back
+  /// in the same turn.
+  @Test(arguments: [false, true]) func aViewThatMovesWithinTheWindow(_ leaves: Bool) {
     let child = world.put("child", 0, 0, 200, 200, UIView())
     let other = world.put("other", 0, 0, 50, 50, in: world.window, UIView())
     let before = world.add("before", Own())
     let after = world.add("after", to: other, Own())
     world.touch(.began, 1, 200, 200)
-    world.program { other.addSubview(child) }
+    world.program {
+      if leaves { child.removeFromSuperview() }
+      other.addSubview(child)
+    }
     world.touch(.moved, 1, 210, 200)
     #expect(world.touches(of: "child") == ["Began", "Moved"])
     #expect(before.calls == ["began", "moved"] && after.calls == [])

@@ -42,6 +42,7 @@ import TouchTrace
       world.lines([.action]).suffix(2) == [
         "control action touchUpInside", "control action primaryActionTriggered",
       ])
+    #expect(world.lines([.state]).count == 4)
     #expect(world.lines([.state]).allSatisfy { $0.hasSuffix("controlWins control") })
   }
 
@@ -77,12 +78,33 @@ import TouchTrace
     _ = world.add("tap", UITapGestureRecognizer())
     world.tap()
     #expect(
-      world.lines([.action]) == [
-        "control action touchDown", "tap action ended", "control action touchCancel",
+      lines() == [
+        "tap touchesBegan", "control touchesBegan", "control beginTracking yes",
+        "control action touchDown", "tap touchesEnded", "tap possible -> ended lifted",
+        "tap action ended", "control touchesCancelled", "control cancelTracking",
+        "control action touchCancel",
       ])
   }
 
-  /// CTL-41, OBS-051: double taps, two-finger taps and long presses around a button are not refused.
+  /// OBS-051: of taps around a button that wait for each other, the single one is the button's, the others are not.
+  @Test(arguments: 1...3) func chainedTapsAroundAButton(_ count: Int) {
+    put(UIButton())
+    let taps = (1...3).map { count in
+      world.add("\(count)", UITapGestureRecognizer()) { $0.numberOfTapsRequired = count }
+    }
+    for (fewer, more) in zip(taps, taps.dropFirst()) { fewer.require(toFail: more) }
+    for _ in 0..<count {
+      world.tap()
+      world.wait(0.1)
+    }
+    world.wait(1)
+    let events = world.actions(of: "control")
+    #expect(events.contains("touchUpInside") == (count == 1))
+    #expect(
+      world.lines([.action], of: ["1", "2", "3"]) == (count == 1 ? [] : ["\(count) action ended"]))
+  }
+
+  /// CTL-41: double taps, two-finger taps and long presses around a button are not refused.
   @Test(arguments: ["double", "twoFingers", "press"]) func otherGestures(_ which: String) {
     let button = put(UIButton())
     world.engine.perform { button.isMultipleTouchEnabled = true }

@@ -12,6 +12,9 @@ import TouchTrace
     world.lines([.gesture, .touches, .action], of: ["tap", "pan", "own", "view"])
   }
 
+  /// Its place: on the view that is hit, or on the one around it.
+  private func place(_ isOuter: Bool) -> UIView { isOuter ? world.window : world.view }
+
   /// DL-01: the defaults of the three flags.
   @Test func defaults() {
     let own = world.add("own", UIGestureRecognizer())
@@ -19,8 +22,8 @@ import TouchTrace
   }
 
   /// DL-03, DL-05, A1, OBS-025, OBS-027: a tap around a view: its beginning, then the action, then the cancellation.
-  @Test func aTapAroundAView() {
-    _ = world.add("tap", UITapGestureRecognizer())
+  @Test(arguments: [false, true]) func aTapAroundAView(_ isOuter: Bool) {
+    _ = world.add("tap", to: place(isOuter), UITapGestureRecognizer())
     world.tap()
     #expect(
       lines() == [
@@ -31,8 +34,8 @@ import TouchTrace
 
   /// DL-02, DL-04, DL-06, A2, OBS-083: a pan around a view: moves of both, then the pan alone; the recognizing move never
   /// reaches the view.
-  @Test func aPanAroundAView() {
-    _ = world.add("pan", UIPanGestureRecognizer())
+  @Test(arguments: [false, true]) func aPanAroundAView(_ isOuter: Bool) {
+    _ = world.add("pan", to: place(isOuter), UIPanGestureRecognizer())
     world.drag(by: 20, steps: 4)
     #expect(
       lines() == [
@@ -44,20 +47,25 @@ import TouchTrace
   }
 
   /// DL-07, A3: a view that keeps its touches gets each event after the action.
-  @Test func aPanBesideAView() {
-    _ = world.add("pan", UIPanGestureRecognizer()) { $0.cancelsTouchesInView = false }
-    world.drag(by: 20, steps: 2)
+  @Test(arguments: [false, true]) func aPanBesideAView(_ isOuter: Bool) {
+    _ = world.add("pan", to: place(isOuter), UIPanGestureRecognizer()) {
+      $0.cancelsTouchesInView = false
+    }
+    world.drag(by: 20, steps: 3)
     #expect(
       lines() == [
-        "pan touchesBegan", "view touchesBegan", "pan touchesMoved", "pan action began",
+        "pan touchesBegan", "view touchesBegan", "pan touchesMoved", "view touchesMoved",
+        "pan touchesMoved", "pan action began",
         "view touchesMoved", "pan touchesMoved", "pan action changed", "view touchesMoved",
         "pan touchesEnded", "pan action ended", "view touchesEnded",
       ])
   }
 
   /// DL-11, DL-12, TD-09, A4: with delaysTouchesBegan the view gets nothing, and nothing to end it.
-  @Test func aPanThatHolds() {
-    _ = world.add("pan", UIPanGestureRecognizer()) { $0.delaysTouchesBegan = true }
+  @Test(arguments: [false, true]) func aPanThatHolds(_ isOuter: Bool) {
+    _ = world.add("pan", to: place(isOuter), UIPanGestureRecognizer()) {
+      $0.delaysTouchesBegan = true
+    }
     world.drag(by: 20, steps: 2)
     #expect(world.actions(of: "pan") == ["began", "changed", "ended"])
     #expect(world.touches(of: "view") == [])

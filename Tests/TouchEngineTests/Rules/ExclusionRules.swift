@@ -30,6 +30,17 @@ import TouchTrace
     #expect(press.state == .possible && tap.state == .possible)
   }
 
+  /// AR-18: without a touch in common two of one line of views both recognize.
+  @Test func withoutACommonTouchBothMay() {
+    let child = world.put("child", 0, 0, 90, 200, UIView())
+    _ = world.add("inner", to: child, UIPanGestureRecognizer())
+    _ = world.add("outer", UIPanGestureRecognizer()) { $0.delegate = answers }
+    answers.receiveTouch = { _, touch in touch.view?.touchscopeName == "view" }
+    world.touch([(.began, 1, 120, 200), (.began, 2, 250, 200)])
+    world.touch([(.moved, 1, 150, 200), (.moved, 2, 280, 200)])
+    #expect(world.lines([.action]) == ["inner action began", "outer action began"])
+  }
+
   /// AR-56: when the first one fails instead, the other may.
   @Test func afterAFailureTheOtherMay() {
     _ = world.add("pan", UIPanGestureRecognizer())
@@ -78,7 +89,28 @@ import TouchTrace
     #expect(world.lines([.state], of: ["press"]).last == "press possible -> failed preventedBy pan")
   }
 
-  /// AR-22, OBS-029: in one event the deeper view's wins.
+  /// OBS-029: a tap of the view around does not act when that of the view does.
+  @Test func theTapOfTheDeeperView() {
+    let child = world.put("child", 0, 0, 200, 200, UIView())
+    _ = world.add("outer", UITapGestureRecognizer())
+    _ = world.add("deep", to: child, UITapGestureRecognizer())
+    world.tap()
+    #expect(world.lines([.action]) == ["deep action ended"])
+  }
+
+  /// AR-21: so it is with one that comes later, by a second finger, and shares that with the one that began.
+  @Test func whoComesLaterFails() {
+    let child = world.put("child", 0, 0, 50, 50, UIView())
+    _ = world.add("pan", UIPanGestureRecognizer())
+    _ = world.add("tap", to: child, UITapGestureRecognizer())
+    world.drag(by: 20, steps: 1, lifts: false)
+    world.tap(120, 120, finger: 2)
+    #expect(world.lines([.state], of: ["tap"]) == ["tap possible -> failed preventedBy pan"])
+    #expect(world.engine.trace.events.last { $0.kind == .state }?.rule == .ar21)
+    #expect(world.actions(of: "tap") == [])
+  }
+
+  /// AR-22: in one event the deeper view's wins.
   @Test func theDeeperViewWins() {
     let child = world.put("child", 0, 0, 200, 200, UIView())
     _ = ending("deep", on: child)
@@ -183,7 +215,7 @@ import TouchTrace
     #expect(world.lines([.action]) == ["1 action ended", "2 action ended", "3 action ended"])
   }
 
-  /// OBS-069: at the second lift the single tap is asked first, and prevented.
+  /// OBS-069, OBS-073: at the second lift the single tap is asked first, and prevented, as both delegates say no.
   @Test func theSingleTapIsPreventedTheSecondTime() {
     for count in 1...2 {
       _ = world.add("\(count)", UITapGestureRecognizer()) {
@@ -192,6 +224,8 @@ import TouchTrace
       }
     }
     world.tap()
+    #expect(answers.asked.filter { $0.hasPrefix("touch") } == ["touch 1", "touch 2"])
+    #expect(answers.asked.last == "begin 1" && world.lines([.action]) == ["1 action ended"])
     answers.forget()
     world.wait(0.1)
     world.tap()

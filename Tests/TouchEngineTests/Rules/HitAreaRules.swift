@@ -29,6 +29,15 @@ private final class Reaching: UIView {
     #expect(child.alpha == 1 && !child.isHidden)
   }
 
+  /// HT-08: three pale views in each other are hit, though hardly anything is left of the last one.
+  @Test func alphasAreNotMultiplied() {
+    var parent = world.view
+    for name in ["one", "two", "three"] {
+      parent = world.put(name, 0, 0, 200, 200, in: parent, UIView()) { $0.alpha = 0.1 }
+    }
+    #expect(world.hit(200, 200) == "three")
+  }
+
   /// HT-10: the left and top edges belong to a view, the right and bottom ones do not.
   @Test(arguments: [
     (100.0, 100.0, "view"), (299.999, 299.999, "view"), (300, 200, "window"), (200, 300, "window"),
@@ -38,7 +47,28 @@ private final class Reaching: UIView {
     #expect(world.hit(x, y) == expected)
   }
 
-  /// HT-11, OBS-009: what lies outside the parent is not hit, clipped or not.
+  /// OBS-009: why a button cannot be hit, and that it can where it should.
+  @Test(arguments: ["", "hidden", "faded", "off", "parent off", "outside", "outside clipped"])
+  func aButtonThatIsNotHit(_ change: String) {
+    let parent = world.put("parent", 0, 0, 100, 100, UIView())
+    let button = world.put("button", 0, 0, 100, 100, in: parent, UIButton())
+    world.engine.perform {
+      switch change {
+      case "hidden": button.isHidden = true
+      case "faded": button.alpha = 0.0001
+      case "off": button.isUserInteractionEnabled = false
+      case "parent off": parent.isUserInteractionEnabled = false
+      case "outside", "outside clipped":
+        button.frame.origin.y = 100
+        parent.clipsToBounds = change == "outside clipped"
+      default: break
+      }
+    }
+    let hits = [world.hit(150, 150), world.hit(150, 250)]
+    #expect(hits.contains("button") == change.isEmpty)
+  }
+
+  /// HT-11: what lies outside the parent is not hit, clipped or not.
   @Test(arguments: [true, false]) func outsideTheParentNothingIsHit(_ clips: Bool) {
     world.put("child", 150, 0, 100, 100, UIView())
     world.engine.perform { world.view.clipsToBounds = clips }

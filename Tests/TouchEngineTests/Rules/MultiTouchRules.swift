@@ -34,18 +34,43 @@ import TouchTrace
     #expect(world.touches(of: "view") == ["Began", "Ended"])
   }
 
-  /// MT-04: a view inside and one beside have touches of their own.
-  @Test func theFlagIsTheViewsOwn() {
+  /// MT-04: a view inside and one beside have touches of their own, whichever comes first.
+  @Test(arguments: [[200.0, 120, 20], [20, 120, 200]]) func theFlagIsTheViewsOwn(_ places: [Double])
+  {
     world.put("inside", 0, 0, 50, 50, UIView())
     world.put("beside", 0, 0, 50, 50, in: world.window, UIView())
-    world.touch(.began, 1, 200, 200)
-    world.touch(.began, 2, 120, 120)
-    world.touch(.began, 3, 20, 20)
+    for (index, place) in places.enumerated() { world.touch(.began, index + 1, place, place) }
     for name in ["view", "inside", "beside"] { #expect(world.touches(of: name).first == "Began") }
     #expect(world.lines([.withhold]) == [])
   }
 
-  /// MT-05, MT-11, OBS-107: recognizers get both fingers; a two-finger tap recognizes and takes the one that the view has.
+  /// OBS-107: fingers that are 20 pt or 113 pt apart, down and up together, are one two-finger tap.
+  @Test(arguments: [(10.0, 0.0), (40, 40)]) func aTapOfTwoFingers(_ x: Double, _ y: Double) {
+    _ = world.add("tap", UITapGestureRecognizer()) { $0.numberOfTouchesRequired = 2 }
+    world.touch([(.began, 1, 200 - x, 200 - y), (.began, 2, 200 + x, 200 + y)])
+    world.wait(0.05)
+    world.touch([(.ended, 1, 200 - x, 200 - y), (.ended, 2, 200 + x, 200 + y)])
+    #expect(world.actions(of: "tap") == ["ended"])
+  }
+
+  /// OBS-103: a second finger waits for nobody but the view: recognizers have it, and the window's own flag keeps nobody
+  /// from another view.
+  @Test func whatTheFlagKeepsAway() {
+    world.put("beside", 0, 0, 50, 50, in: world.window, UIView())
+    let own = world.add("own", Own())
+    #expect(!world.window.isMultipleTouchEnabled)
+    world.touch(.began, 1, 200, 200)
+    world.touch(.began, 2, 210, 200)
+    world.touch(.began, 3, 20, 20)
+    #expect(world.touches(of: "view") == ["Began"] && own.numberOfTouches == 2)
+    #expect(world.touches(of: "beside") == ["Began"])
+    world.touch([(.ended, 1, 200, 200), (.ended, 2, 210, 200)])
+    world.program { own.state = .failed }
+    world.touch(.began, 1, 200, 200)
+    #expect(world.touches(of: "view") == ["Began", "Ended", "Began"])
+  }
+
+  /// MT-05, MT-11: recognizers get both fingers; a two-finger tap recognizes and takes the one that the view has.
   @Test func recognizersGetAllFingers() {
     _ = world.add("tap", UITapGestureRecognizer()) { $0.numberOfTouchesRequired = 2 }
     world.twoFingerTap()

@@ -27,21 +27,9 @@ private final class Heard: NSObject {
 @MainActor @Suite struct ObservedRules {
   private let world = World()
 
-  /// A controller's view behind the view of the world, as large as the window.
-  private func root() -> UIViewController {
-    world.engine.perform {
-      let controller = UIViewController()
-      controller.touchscopeName = "controller"
-      world.window.rootViewController = controller
-      controller.view.touchscopeName = "root"
-      world.window.sendSubviewToBack(controller.view)
-      return controller
-    }
-  }
-
   /// RC-01, OBS-019: a view's next responder is its controller, wherever its view was added.
   @Test func aControllerThatIsNoChild() {
-    let root = root()
+    let root = world.root()
     let other = world.engine.perform {
       let other = UIViewController()
       root.view.addSubview(other.view)
@@ -53,7 +41,7 @@ private final class Heard: NSObject {
   /// OBS-011: a view that takes no touches leaves them to the controller behind it; one that does passes them on to it.
   @Test(arguments: [(false, ["root", "controller"]), (true, ["eventView", "root", "controller"])])
   func interactionOff(_ isOn: Bool, _ expected: [String]) {
-    let root = root()
+    let root = world.root()
     world.put("eventView", 0, 0, 90, 90, in: root.view, UIView()) {
       $0.isUserInteractionEnabled = isOn
     }
@@ -65,7 +53,7 @@ private final class Heard: NSObject {
 
   /// OBS-017: all that got the beginning up to the controller get the cancellation, and nobody an end.
   @Test func aTapBelowAController() {
-    let root = root()
+    let root = world.root()
     let second = world.put("view2", 0, 0, 90, 90, in: root.view, UIView())
     let third = world.put("view3", 0, 0, 90, 90, in: second, UIView())
     _ = world.add("tap", to: third, UITapGestureRecognizer())
@@ -177,6 +165,39 @@ private final class Heard: NSObject {
       }
     }
     #expect(seen == [expected])
+  }
+
+  /// OBS-067: two fingers that part from one place along a straight way are a pinch, and so they are on the way back.
+  @Test func aPinchInTheBox() {
+    let box = box()
+    var seen: [String] = []
+    for recognizer in (box.gestureRecognizers ?? []) + (world.window.gestureRecognizers ?? []) {
+      recognizer.touchscopeHooks.action = {
+        let scale = ($0 as? UIPinchGestureRecognizer)?.scale
+        #expect(scale?.isFinite ?? true)
+        seen.append(
+          scale.map { $0 > 1 ? "out" : $0 < 1 ? "in" : "still" } ?? $0.touchscopeName ?? "")
+      }
+    }
+    func part(_ radii: [Double], over seconds: Double) {
+      func places(_ phase: TouchPhase, _ radius: Double) -> [(TouchPhase, Int, Double, Double)] {
+        let (x, y) = (radius * 0.8660254, radius * 0.5)
+        return [(phase, 1, 200 + x, 200 - y), (phase, 2, 200 - x, 200 + y)]
+      }
+      world.touch(places(.began, radii[0]))
+      for radius in radii.dropFirst() {
+        world.wait(seconds / Double(radii.count))
+        world.touch(places(.moved, radius))
+      }
+      world.touch(places(.ended, radii[radii.count - 1]))
+    }
+    let radii = stride(from: 0.0, to: 78.4, by: 10).map { $0 } + [78.4]
+    part(radii, over: 0.1)
+    #expect(seen.last == "out" && Set(seen).isSubset(of: ["out", "still"]))
+    world.wait(2)
+    seen = []
+    part(radii.reversed(), over: 1)
+    #expect(seen.last == "in" && Set(seen).isSubset(of: ["in", "still"]))
   }
 
   /// OBS-063: a swipe says where it began.

@@ -97,6 +97,8 @@ import TouchTrace
   func velocity(_ x: Double, _ y: Double) {
     world.engine.perform { world.view.transform = CGAffineTransform(scaleX: 2, y: 2) }
     let pan = pan()
+    var told = CGPoint.zero
+    pan.touchscopeHooks.action = { [unowned pan] _ in told = pan.velocity(in: nil) }
     world.touch(.began, 1, 200, 200)
     for step in 1...2 {
       world.wait(0.01)
@@ -107,6 +109,11 @@ import TouchTrace
     #expect((x == 0) == (velocity.x == 0) && (y == 0) == (velocity.y == 0))
     let inView = pan.velocity(in: world.view)
     #expect(abs(inView.x - velocity.x / 2) < 1e-9 && abs(inView.y - velocity.y / 2) < 1e-9)
+    // The last action, 10 ms later, still has it.
+    world.wait(0.01)
+    world.touch(.ended, 1, 200 + 2 * x, 200 + 2 * y)
+    #expect(world.actions(of: "pan").last == "ended")
+    #expect(told.x * x + told.y * y > 0 && (x == 0 ? told.x : told.y) == 0)
   }
 
   /// PAN-22, PAN-25: in shouldBegin the state is possible and the way is the whole one; afterwards 10 pt along it are left out.

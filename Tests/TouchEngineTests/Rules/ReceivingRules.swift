@@ -150,6 +150,16 @@ import TouchTrace
     world.wait(1)
     world.tap(hold: 0.9)
     #expect(answers.asked == ["event tap", "touch tap"])
+    answers.forget()
+    answers.receiveTouch = { _, _ in false }
+    world.wait(1)
+    world.tap()
+    #expect(answers.asked == ["event tap", "touch tap"])
+    answers.forget()
+    answers.receiveEvent = { _, _ in false }
+    world.wait(1)
+    world.tap()
+    #expect(answers.asked == ["event tap"])
   }
 
   /// TAP-17: a pointer must press the button that a tap asks for; fingers need none; no button at all is refused.

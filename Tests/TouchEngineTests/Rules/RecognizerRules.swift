@@ -159,6 +159,10 @@ private final class Counter: NSObject {
     #expect(world.lines([.warning]) == ["own warning there is no touch 2"])
     world.touch(.ended, 1, 150, 200)
     #expect(own.numberOfTouches == 1 && own.location(in: nil) == CGPoint(x: 250, y: 240))
+    var last = -1
+    own.ended = { own, _, _ in last = own.numberOfTouches }
+    world.touch(.ended, 2, 250, 240)
+    #expect(last == 0)
   }
 
   /// GR-44: a view that is moved by its own pan does not disturb it.

@@ -71,6 +71,36 @@ import TouchTrace
     #expect(world.lines([.state], of: ["swipe"]) == ["swipe possible -> failed tooSlow"])
   }
 
+  /// AR-41, AR-43: so it is on views beside each other, whether the one that waits had its touch before or comes later.
+  @Test(arguments: [true, false]) func besideEachOther(_ isFirst: Bool) {
+    let (left, right) = (
+      world.put("left", 0, 0, 90, 200, UIView()), world.put("right", 100, 0, 90, 200, UIView())
+    )
+    let tap = world.add("tap", to: left, UITapGestureRecognizer())
+    let own = world.add("own", to: right, Own()) { own in
+      own.moved = { own, _, _ in if own.state == .possible { own.state = .began } }
+    }
+    tap.require(toFail: own)
+    if isFirst { world.touch(.began, 1, 120, 200) }
+    world.touch(.began, 2, 220, 200)
+    world.touch(.moved, 2, 225, 200)
+    let line = "tap possible -> failed requiredOneRecognized own"
+    #expect(world.lines([.state], of: ["tap"]) == (isFirst ? [line] : []))
+    if !isFirst { world.touch(.began, 1, 120, 200) }
+    world.touch(.ended, 1, 120, 200)
+    #expect(world.lines([.state], of: ["tap"]) == [line])
+    #expect(world.lines([.action]) == ["own action began"])
+  }
+
+  /// EC-06: one whose view was not touched keeps nobody waiting.
+  @Test func aRequiredOneWithoutATouch() {
+    let other = world.put("other", 0, 0, 50, 50, UIView())
+    let tap = world.add("tap", UITapGestureRecognizer())
+    tap.require(toFail: world.add("double", to: other, UITapGestureRecognizer()))
+    world.tap()
+    #expect(world.actions(of: "tap") == ["ended"])
+  }
+
   /// AR-43: a required one that has begun fails those that wait for it.
   @Test func aRequiredOneThatBegan() {
     let tap = world.add("tap", UITapGestureRecognizer())

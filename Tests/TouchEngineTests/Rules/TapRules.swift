@@ -77,8 +77,10 @@ import TouchTrace
 
   /// TAP-08: the middle of the fingers may move 45 pt, not more.
   @Test(arguments: [(45.0, true), (45.5, false)]) func moved(_ way: Double, _ succeeds: Bool) {
-    _ = tap()
-    world.drag(by: way, steps: 2)
+    let tap = tap()
+    world.drag(by: way, steps: 2, lifts: false)
+    #expect((tap.state == .possible) == succeeds)
+    world.touch(.ended, 1, 200 + way, 200)
     #expect((world.actions(of: "tap") == ["ended"]) == succeeds)
     if !succeeds { #expect(failure?.reason == .movedTooFar && failure?.measured == way) }
   }

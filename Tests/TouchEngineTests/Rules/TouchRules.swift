@@ -147,7 +147,7 @@ import TouchTrace
   /// TD-29, TD-30: from the hit view's recognizers up; one that failed is no longer among them.
   @Test func aTouchListsItsRecognizers() {
     let child = world.put("child", 0, 0, 200, 200, UIView())
-    _ = world.add("window's", to: world.window, UIPanGestureRecognizer())
+    _ = world.add("window's", to: world.window, Own())
     _ = world.add("first", to: child, UILongPressGestureRecognizer())
     _ = world.add("second", to: child, Own())
     _ = world.add("view's", Own())
@@ -161,6 +161,7 @@ import TouchTrace
     #expect(
       lists == [
         ["first", "second", "view's", "window's"], ["first", "second", "view's", "window's"],
+        ["second", "view's", "window's"],
       ])
   }
 

@@ -76,6 +76,21 @@ import TouchTrace
     #expect(last == CGPoint(x: 200, y: 220) && count == 0)
   }
 
+  /// OBS-093: a pinch that goes on with one finger says so; there is no second place to ask for.
+  @Test func oneFingerIsLifted() {
+    var counts: [Int] = []
+    let pinch = world.add("pinch", UIPinchGestureRecognizer()) {
+      $0.touchscopeHooks.action = { counts.append($0.numberOfTouches) }
+    }
+    self.pinch([80, 100, 120])
+    #expect(counts == [2, 2])
+    world.touch(.ended, 2, 260, 200)
+    world.touch(.moved, 1, 130, 200)
+    #expect(pinch.state == .changed && pinch.numberOfTouches == 1 && counts.last == 1)
+    #expect(pinch.location(ofTouch: 1, in: nil) == CGPoint(x: 130, y: 200))
+    #expect(world.lines([.warning]) == ["pinch warning there is no touch 1"])
+  }
+
   /// PIN-13: lifted before its begin it fails.
   @Test func liftedTooEarly() {
     let pinch = world.add("pinch", UIPinchGestureRecognizer())

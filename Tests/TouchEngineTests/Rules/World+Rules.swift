@@ -20,6 +20,20 @@ extension World {
     }
   }
 
+  /// A controller's view behind the view of the world, as large as the window.
+  func root() -> UIViewController { root(UIViewController()) }
+
+  func root<C: UIViewController>(_ make: @autoclosure () -> C) -> C {
+    engine.perform {
+      let controller = make()
+      controller.touchscopeName = "controller"
+      window.rootViewController = controller
+      controller.view.touchscopeName = "root"
+      window.sendSubviewToBack(controller.view)
+      return controller
+    }
+  }
+
   /// Finger 1 goes in steps of 20 ms from a place of the screen, and is lifted at the end.
   func drag(
     _ x: Double = 200, _ y: Double = 200, by dx: Double, _ dy: Double = 0, steps: Int = 4,
