@@ -4,7 +4,7 @@ import TouchTrace
 final class Pipeline {
   private unowned(unsafe) let engine: Engine
   let fetcher: EventFetcher
-  private let springBoard: SpringBoard
+  let springBoard: SpringBoard
   private let mainLoop: TurnLoop
   private var handles: [Handle?] = PipelineStage.allCases.map { _ in nil }
   /// Fingers on the glass, by number.

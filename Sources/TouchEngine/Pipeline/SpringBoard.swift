@@ -24,6 +24,9 @@ final class SpringBoard {
     return rest.changes.isEmpty ? nil : rest
   }
 
+  /// Whether a finger that goes down at a place of the screen would be its own.
+  func takes(_ point: CGPoint) -> Bool { view(at: point) != nil }
+
   private func isOwn(_ change: FingerChange) -> Bool {
     if change.phase == .began, fingers[change.finger] == nil {
       guard let view = view(at: change.location) else { return false }
