@@ -92,13 +92,16 @@ open class RawTouchView: UIView {
 
   private func setUp() {
     isMultipleTouchEnabled = true
+    let board = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 330))
+    board.isUserInteractionEnabled = false
+    addSubview(board)
     for node in Node.allCases {
       let label = UILabel(frame: CGRect(origin: Self.place(of: node), size: Self.size))
       label.text = node.rawValue
       label.textAlignment = .center
       label.font = .systemFont(ofSize: 12)
       label.layer.cornerRadius = 8
-      addSubview(label)
+      board.addSubview(label)
       labels[node] = label
     }
     light()
@@ -166,7 +169,7 @@ open class RawTouchView: UIView {
 
   /// Undecided states at the left, dead ends in the middle, results at the right.
   private static func place(of node: Node) -> CGPoint {
-    let (column, row): (Int, Int) =
+    let (column, row): (CGFloat, CGFloat) =
       switch node {
       case .start: (0, 0)
       case .oneDown: (0, 1)
@@ -174,14 +177,14 @@ open class RawTouchView: UIView {
       case .oneDownAgain: (0, 3)
       case .twoDown: (0, 4)
       case .oneLifted: (0, 5)
-      case .oneNoTap: (1, 3)
-      case .twoNoTap: (1, 5)
-      case .tooMany: (1, 4)
+      case .oneNoTap: (1, 2.5)
+      case .tooMany: (1, 4.5)
+      case .twoNoTap: (1, 5.5)
       case .pan: (2, 1)
       case .singleTap: (2, 2)
       case .doubleTap: (2, 3)
       case .pinchAndPan: (2, 4)
-      case .twoFingerTap: (2, 6)
+      case .twoFingerTap: (2, 5)
       }
     return CGPoint(x: 8 + 131 * column, y: 10 + 50 * row)
   }
@@ -189,13 +192,13 @@ open class RawTouchView: UIView {
   private func light() {
     for node in Node.allCases {
       let isHere = node == self.node
-      let color: UIColor =
+      let (lit, pale): (UIColor, UIColor) =
         switch Self.verdict(of: node) {
-        case .undecided: .gray
-        case .deadEnd: .red
-        case .result: .green
+        case .undecided: (.gray, UIColor(red: 0.9, green: 0.91, blue: 0.92, alpha: 1))
+        case .deadEnd: (.red, UIColor(red: 1, green: 0.84, blue: 0.85, alpha: 1))
+        case .result: (.green, UIColor(red: 0.85, green: 0.93, blue: 0.88, alpha: 1))
         }
-      labels[node]?.backgroundColor = isHere ? color : color.withAlphaComponent(0.2)
+      labels[node]?.backgroundColor = isHere ? lit : pale
       labels[node]?.textColor = isHere ? .white : .black
     }
   }

@@ -24,6 +24,26 @@ import TouchTrace
     #expect(app.lines([.action]) == expected.map { "view action \($0)" })
   }
 
+  /// GOLD-000-23: the states of the figure, grey, red and green; no way leads out of a dead end or into the start.
+  @Test func theGraphOfRawTouches() {
+    func names(_ verdict: RawTouchView.Verdict) -> [String] {
+      RawTouchView.Node.allCases.filter { RawTouchView.verdict(of: $0) == verdict }.map(\.rawValue)
+    }
+    #expect(
+      names(.undecided) == [
+        "Start", "1 finger down", "Pending single tap", "1 finger down (2)", "2 fingers down",
+        "1 down, 1 lifted",
+      ])
+    #expect(names(.deadEnd) == ["1 finger, not a tap", "2 fingers, not a tap", "> 2 fingers down"])
+    #expect(
+      names(.result) == ["Single tap", "Double tap", "2 finger tap", "Pan", "Pinch and pan"])
+    let edges = RawTouchView.edges
+    #expect(edges.allSatisfy { RawTouchView.verdict(of: $0.from) != .deadEnd && $0.to != .start })
+    for node in RawTouchView.Node.allCases where node != .start {
+      #expect(edges.contains { $0.to == node }, "\(node)")
+    }
+  }
+
   /// GOLD-003-05, C-19, C-20: recognizers first, each with its own touches, the deepest view's before the others; then every
   /// view its own touches, by phase.
   @Test func theWindowHandsTouchesOut() {

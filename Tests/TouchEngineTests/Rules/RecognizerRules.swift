@@ -100,7 +100,7 @@ private final class Counter: NSObject {
     #expect(world.actions(of: "pan") == ["began", "ended"])
   }
 
-  /// GR-29: a second finger finds it ready while the one that it dropped still rests; that one is nobody's.
+  /// GR-29, EC-101: a second finger finds it ready while the one that it dropped still rests; that one is nobody's.
   @Test func offAndOnAgainUnderAFinger() {
     let pan = world.add("pan", UIPanGestureRecognizer())
     world.drag(by: 40, steps: 1, lifts: false)
