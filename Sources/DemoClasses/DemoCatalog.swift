@@ -29,6 +29,11 @@ public enum DemoCatalog {
     ("CLButton", { CLButton(frame: .zero) }), ("CLControl", { CLControl(frame: .zero) }),
     ("CustomeTabBar", { CustomeTabBar(frame: .zero) }),
     ("CircleButton", { CircleButton(frame: .zero) }),
+    ("NoSuperButton", { NoSuperButton(frame: .zero) }), ("MovedView", { MovedView(frame: .zero) }),
+    ("SeedControl", { SeedControl(frame: .zero) }), ("CircleView", { CircleView(frame: .zero) }),
+    ("DotView", { DotView(frame: .zero) }),
+    ("OverlayScrollView", { OverlayScrollView(frame: .zero) }),
+    ("RawTouchView", { RawTouchView(frame: .zero) }),
   ]
 
   /// Recognizers.
@@ -44,6 +49,11 @@ public enum DemoCatalog {
       ("CircleGestureRecognizer", { CircleGestureRecognizer() }),
       ("CheckmarkGestureRecognizer", { CheckmarkGestureRecognizer() }),
       ("CLTapGestureRecognizer", { CLTapGestureRecognizer() }),
+      ("TDSimpleTapGestureRecognizer", { TDSimpleTapGestureRecognizer() }),
+      ("TDPrintedTapGestureRecognizer", { TDPrintedTapGestureRecognizer() }),
+      ("MDCircleGestureRecognizer", { MDCircleGestureRecognizer() }),
+      ("TouchDelayGestureRecognizer", { TouchDelayGestureRecognizer() }),
+      ("TouchIndicatorGestureRecognizer", { TouchIndicatorGestureRecognizer() }),
     ]
 
   /// View controllers.
@@ -55,10 +65,13 @@ public enum DemoCatalog {
       ("TDPanViewController", { TDPanViewController() }),
       ("TSNavigationController", { TSNavigationController() }),
       ("TSTabBarController", { TSTabBarController() }),
+      ("CircleViewController", { CircleViewController() }),
+      ("DotsViewController", { DotsViewController() }),
     ]
   /// Windows.
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
     ("TSWindow", { TSWindow(frame: .zero) }), ("TDWindow", { TDWindow(frame: .zero) }),
+    ("SeedWindow", { SeedWindow(frame: .zero) }),
   ]
   /// Applications.
   public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] =

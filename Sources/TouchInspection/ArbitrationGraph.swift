@@ -174,16 +174,19 @@ struct ArbitrationGraph {
     _ picture: inout Picture
   ) -> CGRect {
     let radius = 8.5
-    var best = CGRect.zero
-    // Along the way, the first place that no other number and no pill has.
+    // Along the way, the first place that no other number and no pill has; in a narrow gap, no other number.
     let pills = nodes.map { box($0).insetBy(dx: -1, dy: -1) }
-    for t in [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.2, 0.8, 0.12, 0.88] {
+    let ways = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.2, 0.8, 0.12, 0.88]
+    let places = ways.map { t in
       let c = Self.point(q, t)
-      best = CGRect(x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
-      if !(taken + pills).contains(where: { $0.insetBy(dx: -1.5, dy: -1.5).intersects(best) }) {
-        break
-      }
+      return CGRect(x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
     }
+    func isFree(_ place: CGRect, of others: [CGRect]) -> Bool {
+      !others.contains { $0.insetBy(dx: -1.5, dy: -1.5).intersects(place) }
+    }
+    let best =
+      places.first { isFree($0, of: taken + pills) } ?? places.first { isFree($0, of: taken) }
+      ?? Self.farthest(places, from: taken)
     let color = RelationLook.color(relation, look.theme)
     let c = CGPoint(x: best.midX, y: best.midY)
     picture.list.fill(.circle(c, radius + 1), look.theme.panel)
@@ -193,6 +196,17 @@ struct ArbitrationGraph {
     picture.region(
       "relation:\(number)", best, "\(names[0]) \(RelationLook.verb(relation.kind)) \(names[1])")
     return best
+  }
+
+  /// The place whose nearest neighbour is the farthest away.
+  private static func farthest(_ places: [CGRect], from others: [CGRect]) -> CGRect {
+    func room(_ place: CGRect) -> Double {
+      others.map { other in
+        let (dx, dy) = (other.midX - place.midX, other.midY - place.midY)
+        return dx * dx + dy * dy
+      }.min() ?? .infinity
+    }
+    return places.max { room($0) < room($1) } ?? .zero
   }
 
   /// A place on one or more cubics; `t` from 0 to 1 over all of them.

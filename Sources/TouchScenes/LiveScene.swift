@@ -211,7 +211,8 @@ public final class LiveScene {
   // MARK: Running
 
   /// Applies one input of a run, a window or a recording.
-  public func apply(_ input: SceneInput) {
+  public func apply(_ late: SceneInput) {
+    let input = loader.afterStall(late)
     switch input.event {
     case .digitizer(let event): engine.step(event)
     case .set(let path, let value):

@@ -13,11 +13,12 @@ public enum CanonicalLine {
       .didEndDecelerating, .didEndScrollingAnimation, .willBeginZooming, .receives, .suspends,
       .resumes, .wakes, .sleeps:
       event.verb.name
-    case .queues, .drains, .updates, .takesAway: "\(event.verb.name) \(number(event.measured))"
+    case .queues, .drains, .updates, .takesAway, .consumes:
+      "\(event.verb.name) \(number(event.measured))"
     case .filters: "filters \(number(event.measured)) -> \(number(event.limit))"
     case .signalsEvents: "signals \(number(event.measured))"
     case .signalsSource: "signals source0"
-    case .enters, .bound, .gathers, .adds, .removes:
+    case .enters, .bound, .gathers, .adds, .removes, .activates:
       "\(event.verb.name) \(trace.name(of: event.other))"
     case .rejected: "rejected \(event.reason.code)"
     case .pointInsideYes: "pointInside yes"

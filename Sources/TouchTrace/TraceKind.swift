@@ -49,6 +49,8 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // pipeline: the fetch thread, the run loop, and what becomes of an event before it is sent
   case queues, suspends, resumes, receives, filters, signalsEvents, signalsSource, wakes, sleeps
   case drains, takesAway, enters, bound, gathers, updates, adds, removes
+  // pipeline: what the home screen does
+  case consumes, activates
 
   /// As lines print it.
   public var name: String { "\(self)" }

@@ -39,7 +39,7 @@ struct RulesPage {
     }
   }
 
-  private static func files(_ folder: String, _ suffix: String) -> [(name: String, text: String)] {
+  static func files(_ folder: String, _ suffix: String) -> [(name: String, text: String)] {
     let base = "\(root)/\(folder)"
     let names = FileManager.default.enumerator(atPath: base)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(suffix) }.sorted().map { ($0, text("\(base)/\($0)")) }

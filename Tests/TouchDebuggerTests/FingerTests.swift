@@ -127,6 +127,7 @@ private struct Seeded: RandomNumberGenerator {
     #expect(numbers.begin(9, 50) == nil)
   }
 
+  /// GOLD-003-07: a pause of the debugger, however long, is no time of the scene.
   @Test func thePausedClockStandsStill() {
     var clock = SceneClock(wall: 1_000_000_000)
     #expect(clock.time(1_500_000_000) == Instant(seconds: 0.5))

@@ -143,7 +143,7 @@ private final class TSMainView: TSView {
 private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 @Suite(.serialized) struct ChainLogTests {
-  /// RC-02, RC-03, RC-04, WIN-01, EC-50: GOLD-003-01, all 78 lines of the tap on a view in a navigation controller in a tab
+  /// RC-02, RC-03, RC-04, WIN-01, EC-50, GOLD-003-01: all 78 lines of the tap on a view in a navigation controller in a tab
   /// bar controller.
   @Test func theArticlesLogIsTheSame() {
     let engine = Engine(screen: CGSize(width: 375, height: 667))

@@ -23,7 +23,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 /// Responder chains through containers, name by name.
 @Suite struct ContainerChainTests {
-  /// RC-01, RC-02, RC-03: GOLD-004-04, printed from the touchesBegan of the button.
+  /// RC-01, RC-02, RC-03, GOLD-004-04: printed from the touchesBegan of the button.
   @Test func theArticlesChain() {
     var button: CircleButton!
     let world = ContainerWorld {

@@ -59,7 +59,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     return words.joined(separator: " ") + " view \(recognizer.view.map { "\(type(of: $0))" } ?? "")"
   }
 
-  /// TD-29, TD-30, WIN-14, EDG-07: GOLD-000-14, nil before the gathering, then these five in this order.
+  /// TD-29, TD-30, WIN-14, EDG-07, GOLD-000-14: nil before the gathering, then these five in this order.
   @Test func whatATouchGathers() {
     let engine = Engine(screen: CGSize(width: 428, height: 926))
     let gate = Gate()
@@ -102,7 +102,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     engine.tearDown()
   }
 
-  /// WIN-14, EDG-07: GOLD-000-17, what a drag finds: the back swipe and the second gate have failed, the first watches.
+  /// WIN-14, EDG-07, GOLD-000-17: what a drag finds: the back swipe and the second gate have failed, the first watches.
   @Test func whatADragFinds() throws {
     let (world, navigation) = setUp()
     let pan = world.perform {

@@ -71,7 +71,7 @@ private final class Link: UIView {
     }
   }
 
-  /// RC-05, RC-07: GOLD-004-27, a handler without super ends the way; the view of the touch stays the one that was hit.
+  /// RC-05, RC-07, GOLD-004-27: a handler without super ends the way; the view of the touch stays the one that was hit.
   @Test func noSuperNoWay() {
     let (outer, inner) = links()
     var view: UIView?

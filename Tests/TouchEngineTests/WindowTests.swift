@@ -82,7 +82,7 @@ import TouchTrace
     #expect(hit(200, 200).isEmpty)
   }
 
-  /// WIN-05: GOLD-004-29, the higher level first, then the one shown later; where it is not hit, the next one is asked.
+  /// WIN-05, GOLD-004-29: the higher level first, then the one shown later; where it is not hit, the next one is asked.
   @Test func windowsAreAskedFromTheFront() {
     let front = window("front", CGRect(x: 100, y: 100, width: 100, height: 100), level: .alert)
     _ = window("later", CGRect(x: 100, y: 100, width: 200, height: 200))
@@ -241,7 +241,7 @@ import TouchTrace
     #expect(hit(200, 200).first == "view touchesBegan")
   }
 
-  /// WIN-13: GOLD-004-25, an interruption cancels recognizers and views; what the finger does afterwards is ignored.
+  /// WIN-13, GOLD-004-25: an interruption cancels recognizers and views; what the finger does afterwards is ignored.
   @Test func anInterruptionCancels() {
     let pan = world.add("pan", UIPanGestureRecognizer()) { $0.cancelsTouchesInView = false }
     world.touch(.began, 1, 200, 200)

@@ -20,6 +20,19 @@ import TouchTrace
     }
   }
 
+  /// GOLD-000-22: the diagrams of both kinds together have the nine ways of the graph, success in another colour than failure.
+  @Test func theWaysOfTheGraph() {
+    let edges = [true, false].flatMap { StateDiagram.edges(isDiscrete: $0, hasHeld: false) }
+    #expect(
+      Set(edges.map { "\($0.from)>\($0.to)" }) == [
+        "possible>began", "possible>ended", "possible>failed", "began>changed", "began>ended",
+        "began>cancelled", "changed>changed", "changed>ended", "changed>cancelled",
+      ])
+    let theme = Theme.light
+    let looks = [theme.possible, theme.ended, theme.failed].map(\.color)
+    #expect(Set(looks).count == 3)
+  }
+
   /// Every port lies on the border of its node, and no edge ends inside another node.
   @Test func edgesEndAtTheirNodes() throws {
     for isDiscrete in [true, false] {

@@ -16,8 +16,10 @@ extension Engine {
   /// the scene itself.
   public func probe(at point: CGPoint) -> Probe {
     perform {
+      guard !pipeline.springBoard.takes(point) else { return Probe(view: .none, events: []) }
       let found = windows.reversed().first { window in
-        recording { window.askHitTest(window.touchscopeFromScreen(point), nil) }.answer != nil
+        !window.isSystemWindow
+          && recording { window.askHitTest(window.touchscopeFromScreen(point), nil) }.answer != nil
       }
       guard let found else { return Probe(view: .none, events: []) }
       let (view, events) = recording {

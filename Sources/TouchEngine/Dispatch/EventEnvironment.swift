@@ -249,7 +249,9 @@ final class EventEnvironment {
 
   private func frontmostWindow(at point: CGPoint) -> UIWindow? {
     for window in engine.windows.reversed()
-    where window.askHitTest(window.touchscopeFromScreen(point), event) != nil { return window }
+    where !window.isSystemWindow
+      && window.askHitTest(window.touchscopeFromScreen(point), event) != nil
+    { return window }
     return nil
   }
 

@@ -124,6 +124,7 @@ extension UIGestureRecognizer {
     life = GestureLife()
     touchesInPlay = []
     attemptTouches = []
+    hasDroppedTouches = false
     dynamicRequirements = []
     askedWith = []
     assignments = 0

@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      if !isEnabled { abandon(Why(.disabled, rule: .gr27)) }
+      if isEnabled { dropTouches() } else { abandon(Why(.disabled, rule: .gr27)) }
       touchscopeEngine.lookVersion += 1
     }
   }
@@ -85,6 +85,8 @@ open class UIGestureRecognizer: NSObject {
   final var allowsAllTypes = true
   /// True while the gesture environment knows it (GOLD-000-16).
   final var isRegistered = false
+  /// True when it was switched off and on in mid-attempt: it does not wait for those fingers (GR-29).
+  @exclusivity(unchecked) final var hasDroppedTouches = false
   @exclusivity(unchecked) final var assignments = 0
   @exclusivity(unchecked) final var isResetting = false
   @exclusivity(unchecked) final var whyNext: Why?
@@ -247,10 +249,18 @@ open class UIGestureRecognizer: NSObject {
     return allowedTouchTypes.contains { $0.intValue == type.rawValue }
   }
 
-  /// It is over, nothing is to take effect, and its fingers are lifted (GR-32).
+  /// Switched on again, it does not wait for the fingers of before: it is ready for new ones (GR-29).
+  private func dropTouches() {
+    guard !attemptTouches.isEmpty else { return }
+    hasDroppedTouches = true
+    touchscopeEngine.gestures.attemptsChanged()
+  }
+
+  /// It is over, nothing is to take effect, and its fingers are lifted or dropped (GR-32).
   @inline(__always)
   final var hasFinished: Bool {
     guard life.effective.isTerminal, life.effects.isEmpty else { return false }
+    if hasDroppedTouches { return true }
     for touch in attemptTouches where touch.isDown { return false }
     return true
   }

@@ -4,6 +4,7 @@ import TouchTrace
 final class Pipeline {
   private unowned(unsafe) let engine: Engine
   let fetcher: EventFetcher
+  let springBoard: SpringBoard
   private let mainLoop: TurnLoop
   private var handles: [Handle?] = PipelineStage.allCases.map { _ in nil }
   /// Fingers on the glass, by number.
@@ -11,6 +12,7 @@ final class Pipeline {
 
   init(engine: Engine) {
     self.engine = engine
+    springBoard = SpringBoard(engine)
     mainLoop = TurnLoop(engine, .mainRunLoop)
     let source0 = RunLoopSource(.signal, order: 0) { [unowned(unsafe) engine] in
       engine.pipeline.fetcher.drain(into: engine.events)
@@ -22,7 +24,10 @@ final class Pipeline {
   }
 
   /// A report of the digitizer: it becomes a hand event, and wakes whom it concerns.
+  ///
+  /// What goes down on a window of the home screen never gets here (REQ-002-005).
   func arrive(_ report: DigitizerEvent) {
+    guard let report = springBoard.filter(report) else { return }
     fetcher.arrive(hand(report))
     mainLoop.run()
   }

@@ -31,6 +31,9 @@ open class UIWindow: UIView {
 
   /// The scene that it is shown in; none without the profile ios14.
   open weak var windowScene: UIWindowScene?
+  /// The process that shows the window, when it is not the app: `SpringBoard`, the home screen. It takes the fingers that go
+  /// down on it; the app gets nothing of them (REQ-002-005).
+  public var touchscopeProcess: String?
   /// Every window has its own (WIN-07).
   weak var firstResponder: UIResponder?
   /// True once it was made visible.
@@ -81,7 +84,9 @@ open class UIWindow: UIView {
     touchscopeEngine.events.viewLeft(self)
     guard isKeyWindow else { return }
     // The frontmost of those that are left takes over (EC-58).
-    touchscopeEngine.windows.last { $0 !== self && !$0.isHidden && $0.canBecomeKey }?.makeKey()
+    touchscopeEngine.windows.last {
+      $0 !== self && !$0.isHidden && $0.canBecomeKey && !$0.isSystemWindow
+    }?.makeKey()
   }
 
   // MARK: The key window (WIN-07)

@@ -33,7 +33,9 @@ struct PipelineTable {
     let received = first(.receives)
     let hand = received.flatMap { input.trace.hand(of: $0) }
     let children = hand.map { "Hand with \(count($0.fingers.count, "Finger"))" } ?? ""
-    step("IOKit: IOHIDEvent", received, [children])
+    let consumed = first(.consumes)
+    step("IOKit: IOHIDEvent", received ?? consumed, [children])
+    if let consumed { step("SpringBoard: consumed, the app gets nothing", consumed) }
     step("SpringBoard: to the app in front, by mach port", received)
     rows.append(
       .init(["__CFRunLoopModeFindSourceForMachPort"], level: 1, note: SystemTable.inferred))

@@ -73,6 +73,7 @@ public struct SystemReading: Sendable {
     case .resumes: isSuspended = false
     case .queues: if waiting.count < Self.waitingMax { waiting.append(event.seq) }
     case .receives: receive(event)
+    case .consumes: consume(event)
     case .wakes: isAwake = true
     case .sleeps:
       isAwake = false
@@ -103,6 +104,13 @@ public struct SystemReading: Sendable {
     }
     received.append(event.seq)
     waiting = []
+  }
+
+  /// The home screen kept it: a turn of its own, in which the app does nothing.
+  private mutating func consume(_ event: TraceEvent) {
+    received = []
+    turnStart = event.seq
+    isFresh = true
   }
 
   private mutating func forgetLifted() {

@@ -73,6 +73,7 @@ enum RecognizerAttributes {
         "numberOfTouchesRequired", "long press",
         \UILongPressGestureRecognizer.numberOfTouchesRequired,
         in: 1...10, "Fingers that press."),
+      tapCounting,
       .custom(
         "minimumPressDuration", "long press", UILongPressGestureRecognizer.self, "seconds",
         kind: .number(from: 0, to: 3600, isWhole: false), "How long the fingers rest.",
@@ -91,6 +92,20 @@ enum RecognizerAttributes {
         in: 1...100,
         "Further fingers are left out."),
     ]
+  }
+
+  /// The same for classes of a program's own.
+  private static var tapCounting: SceneAttribute {
+    SceneAttribute(
+      name: "numberOfTapsRequired", subject: "recognizer that counts taps",
+      values: "a whole number from 1 to 100", summary: "What its class makes of it.",
+      kind: .number(from: 1, to: 100, isWhole: true), order: 5,
+      accepts: { $0 is any TouchscopeTapCounting },
+      apply: { loader, object, node in
+        guard let count = loader.integer(node, in: 1...100) else { return }
+        (object as? any TouchscopeTapCounting)?.numberOfTapsRequired = count
+      },
+      read: { ($0 as? any TouchscopeTapCounting).map { .number(Double($0.numberOfTapsRequired)) } })
   }
 
   /// What `values` of a run can compare.

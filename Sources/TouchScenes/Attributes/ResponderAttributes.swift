@@ -7,11 +7,13 @@ enum ResponderAttributes {
     [
       .custom(
         "touches", "view, window, controller", UIResponder.self,
-        "forward, swallow, or {began: swallow, moved: forward, ...}",
-        "forward calls super after the log line, swallow does not."
+        "forward, swallow, or {began: swallow, moved: forward, stall: seconds, ...}",
+        "forward calls super after the log line, swallow does not; stall stops the app in touchesBegan."
       ) { loader, responder, node in
         guard let swallowed = swallowedPhases(loader, node) else { return }
-        responder.touchscopeHooks.touches = { phase, _, _, base in
+        let stall = node["stall"].flatMap { loader.number($0, in: 0...60) }
+        responder.touchscopeHooks.touches = { [unowned loader] phase, _, _, base in
+          if phase == .began, let stall { loader.stall(stall) }
           if !swallowed.contains(phase) { base() }
         }
       },
@@ -61,7 +63,7 @@ enum ResponderAttributes {
       return nil
     }
     var swallowed: [TouchPhase] = []
-    for (key, value) in entries {
+    for (key, value) in entries where key.text != "stall" {
       let names = TouchPhase.allCases.filter { $0 != .stationary }.map(\.name)
       guard let name = loader.word(key, names), let word = loader.word(value, words) else {
         continue

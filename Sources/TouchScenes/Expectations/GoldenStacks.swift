@@ -71,6 +71,12 @@ public enum GoldenStacks {
       ("TSEventDemo", "-[TSWindow sendEvent:]"), ("UIKit", "-[UIApplication sendEvent:]"),
       ("TSEventDemo", "-[TSAplication sendEvent:]"),
     ]),
+    // Its picture is lost; it is the same app without overrides of sendEvent.
+    "GOLD-004-23": part(
+      start.map(\.1).reversed() + [
+        "-[UIApplication sendEvent:]", "-[UIWindow sendEvent:]",
+        "-[UIWindow _sendTouchesForEvent:]", "-[EView touchesBegan:withEvent:]",
+      ]),
   ]
 
   /// The outer end of both stacks that were printed whole.

@@ -53,10 +53,11 @@ extension SceneLoader {
     } else if let subviews = node["subviews"] {
       loadSubviews(subviews, of: window, depth: 1)
     }
-    if let process = node["process"] {
-      issues.add(process, "'process' is not built yet", hint: "leave it out")
+    let process = node["process"].flatMap { word($0, ["SpringBoard"]) }
+    window.touchscopeProcess = process
+    if node["isHidden"].flatMap({ bool($0) }) != true {
+      if process == nil { window.makeKeyAndVisible() } else { window.isHidden = false }
     }
-    if node["isHidden"].flatMap({ bool($0) }) != true { window.makeKeyAndVisible() }
     windows.append(window)
   }
 

@@ -24,6 +24,8 @@ final class SceneLoader {
   var waitingControllers: [UIViewController] = []
   /// What containers ask for their pages, kept alive.
   var pageSources: [ScenePages] = []
+  /// Until when a touch method stops the app; what arrives before waits.
+  var stalledUntil: Instant?
   private var isLoaded = false
 
   init(issues: SceneIssues, engine: Engine) {

@@ -1,9 +1,9 @@
 /// The objects that an event goes through on its way into the app, by the names that lines print.
 public enum PipelineStage: Int, CaseIterable, Sendable {
-  case eventFetcher, dispatcher, mainRunLoop, environment, gestureEnvironment
+  case eventFetcher, dispatcher, mainRunLoop, environment, gestureEnvironment, springBoard
 
   /// As the trace prints it.
-  public var name: String { "\(self)" }
+  public var name: String { self == .springBoard ? "SpringBoard" : "\(self)" }
   /// Its class in the system.
   public var className: String {
     switch self {
@@ -12,6 +12,7 @@ public enum PipelineStage: Int, CaseIterable, Sendable {
     case .mainRunLoop: "CFRunLoop"
     case .environment: "UIEventEnvironment"
     case .gestureEnvironment: "UIGestureEnvironment"
+    case .springBoard: "SpringBoard"
     }
   }
 }

@@ -100,6 +100,23 @@ private final class Counter: NSObject {
     #expect(world.actions(of: "pan") == ["began", "ended"])
   }
 
+  /// GR-29, EC-101: a second finger finds it ready while the one that it dropped still rests; that one is nobody's.
+  @Test func offAndOnAgainUnderAFinger() {
+    let pan = world.add("pan", UIPanGestureRecognizer())
+    world.drag(by: 40, steps: 1, lifts: false)
+    world.program {
+      pan.isEnabled = false
+      pan.isEnabled = true
+    }
+    #expect(world.actions(of: "pan") == ["began", "cancelled"])
+    world.touch(.began, 2, 220, 220)
+    world.touch(.moved, 1, 300, 200)
+    #expect(world.actions(of: "pan") == ["began", "cancelled"])
+    world.touch(.moved, 2, 220, 250)
+    #expect(
+      world.actions(of: "pan") == ["began", "cancelled", "began"] && pan.numberOfTouches == 1)
+  }
+
   /// GR-30, GR-31, GR-33, GR-39: over, it gets nothing more, not the end of its touch either; reset comes when all are lifted.
   @Test(arguments: [UIGestureRecognizer.State.failed, .ended, .cancelled])
   func afterTheEndOnlyTheResetComes(_ state: UIGestureRecognizer.State) {

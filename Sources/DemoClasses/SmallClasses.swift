@@ -1,0 +1,19 @@
+public import UIKit
+
+// Small classes of the third and the fifth article.
+
+/// A button that forgets super: it tracks nothing and sends nothing.
+open class NoSuperButton: UIButton {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// Follows a finger by its transform.
+open class MovedView: UIView {
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard let touch = touches.first else { return }
+    let (now, before) = (touch.location(in: self), touch.previousLocation(in: self))
+    transform = transform.translatedBy(x: now.x - before.x, y: now.y - before.y)
+  }
+}

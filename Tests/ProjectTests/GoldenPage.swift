@@ -1,0 +1,69 @@
+import Foundation
+
+/// `docs/golden-cases.md`: every recorded or derived case of the articles, what it shows, and what proves it.
+struct GoldenPage {
+  static let path = "\(RulesPage.root)/docs/golden-cases.md"
+
+  /// One line of the table.
+  struct Case {
+    let id: String
+    let sentence: String
+    let evidence: String
+  }
+
+  let cases: [Case]
+  /// What cites a case: `suite.function`, or `scene/run`.
+  let proofs: [Proof]
+
+  init() {
+    cases = RulesPage.text(Self.path).split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count >= 2, cells[0].hasPrefix("GOLD-") else { return nil }
+      return Case(id: cells[0], sentence: cells[1], evidence: cells.count > 2 ? cells[2] : "")
+    }
+    let tests = RulesPage.files("Tests", ".swift").flatMap { Citations.tests(in: $0.text).proofs }
+    let runs = RulesPage.files("scenes", ".yaml").flatMap { name, text in
+      Citations.goldens(in: text, scene: String(name.dropLast(5)))
+    }
+    proofs = (tests + runs).filter { $0.ids.contains { $0.hasPrefix("GOLD-") } }
+  }
+
+  /// What stands in the last column; empty when nothing proves the case.
+  func evidence(for id: String) -> String {
+    var places: [String] = []
+    for proof in proofs where proof.ids.contains(id) && !places.contains(proof.place) {
+      places.append(proof.place)
+    }
+    return places.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  /// Writes the last column anew.
+  func write() throws {
+    var rows = RulesPage.text(Self.path).components(separatedBy: "\n")
+    for index in rows.indices {
+      guard let one = cases.first(where: { rows[index].hasPrefix("| \($0.id) |") }) else {
+        continue
+      }
+      rows[index] = "| \(one.id) | \(one.sentence) | \(evidence(for: one.id)) |"
+    }
+    try rows.joined(separator: "\n").write(toFile: Self.path, atomically: true, encoding: .utf8)
+  }
+}
+
+extension Citations {
+  /// The cases that runs of a scene show: what `golden:` names, and the stacks that they compare.
+  static func goldens(in text: String, scene: String) -> [Proof] {
+    var proofs: [Proof] = []
+    var run: String?
+    for row in text.split(separator: "\n") {
+      let line = row.drop { $0 == " " }
+      if line.hasPrefix("- name: ") {
+        run = line.dropFirst(8).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+      }
+      guard let run, line.hasPrefix("golden: ") || line.hasPrefix("- stack: ") else { continue }
+      let ids = line.matches(of: /GOLD-[0-9]{3}-[0-9]{2}/).map { String($0.output) }
+      if !ids.isEmpty { proofs.append(Proof(place: "\(scene)/\(run)", ids: ids)) }
+    }
+    return proofs
+  }
+}
