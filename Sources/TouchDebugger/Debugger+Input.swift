@@ -12,6 +12,12 @@ enum PointerOwner: Equatable {
   case scene, chrome, nobody
 }
 
+/// How points of the window lie on the scene's screen.
+struct SceneMapping {
+  var screen: CGSize
+  var toScene: CGAffineTransform
+}
+
 /// Events of the window become touches of the scene or of the panels.
 extension Debugger {
   /// The mouse among the fingers of the panels.
@@ -42,15 +48,31 @@ extension Debugger {
 
   /// A point of the window on the scene's screen, and whether it is inside.
   func sceneLocation(_ p: CGPoint) -> (CGPoint, isInside: Bool) {
-    // As it is held at the moment that shows.
-    let screen = view.input.snapshot.screen
-    guard !options.isStage else {
-      return (p, CGRect(origin: .zero, size: screen).contains(p))
-    }
-    let layout = WindowLayout(model)
-    let at = p.applying(layout.toWindow(screen).inverted())
-    return (at, layout.canvas.contains(p) && CGRect(origin: .zero, size: screen).contains(at))
+    let mapping = sceneMapping
+    let at = p.applying(mapping.toScene)
+    let isInside = CGRect(origin: .zero, size: mapping.screen).contains(at)
+    return (at, isInside && (options.isStage || WindowLayout(model).canvas.contains(p)))
   }
+
+  /// The same for a finger that is down: its place does not jump when the layout changes under it.
+  func sceneLocation(_ p: CGPoint, of finger: Int) -> CGPoint {
+    let present = sceneMapping
+    guard let held = heldMappings[finger], held.screen == present.screen else {
+      return p.applying(present.toScene)
+    }
+    return p.applying(held.toScene)
+  }
+
+  /// From the window to the screen as it is held at the moment that shows.
+  private var sceneMapping: SceneMapping {
+    let screen = view.snapshot.screen
+    return SceneMapping(
+      screen: screen,
+      toScene: options.isStage ? .identity : WindowLayout(model).toWindow(screen).inverted())
+  }
+
+  /// A finger goes down: until its lift the mapping of this moment counts for it.
+  private func holdMapping(of finger: Int) { heldMappings[finger] = sceneMapping }
 
   /// Who gets a pointer that goes down: the scene inside its screen, or else the panels.
   private func owner(of p: CGPoint) -> PointerOwner {
@@ -92,7 +114,9 @@ extension Debugger {
     pointer.window = p
     if mouseOwner == .nobody { hover(p, MonotonicClock.now()) }
     if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
-    let (at, isInside) = sceneLocation(p)
+    let isDown = pointer.isSingleDown || pointer.two.isDown
+    let (free, isInside) = sceneLocation(p)
+    let at = isDown ? sceneLocation(p, of: 1) : free
     if model.isPicking { return pick(isInside ? at : nil) }
     let shift = eventModifiers.contains(.shift)
     pointer.at = at
@@ -122,6 +146,7 @@ extension Debugger {
   private func touch(_ at: CGPoint) {
     model.notice = nil
     pointer.at = at
+    holdMapping(of: 1)
     guard pointer.wantsTwo else {
       pointer.isSingleDown = true
       return tracker.add(.began, 1, at)
@@ -139,7 +164,7 @@ extension Debugger {
   private func mouseUp(_ p: CGPoint) {
     defer { mouseOwner = .nobody }
     if mouseOwner == .chrome { return chromeTracker.add(.ended, Self.mouseFinger, p) }
-    let (at, _) = sceneLocation(p)
+    let at = sceneLocation(p, of: 1)
     if pointer.two.isDown {
       tracker.add(.ended, 1, at)
       tracker.add(.ended, 2, pointer.two.partner(of: at))
@@ -164,7 +189,8 @@ extension Debugger {
         leavesPanels = chromeNumbers.isEmpty
       }
     } else if let number = numbers.number(device, id) {
-      let at = sceneLocation(p).0
+      if phase == .began { holdMapping(of: number) }
+      let at = sceneLocation(p, of: number)
       switch phase {
       case .began: tracker.add(.began, number, at)
       case .moved: tracker.add(.moved, number, at)

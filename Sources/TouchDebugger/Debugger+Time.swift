@@ -41,9 +41,7 @@ extension Debugger {
 
   private func togglePause(_ wall: UInt64) {
     if var back = lookBack {
-      back.isPlaying.toggle()
-      back.base = wall
-      back.from = view.reading.now
+      back.play(!back.isPlaying, from: view.reading.now, wall)
       lookBack = back
     } else if clock.isPaused {
       clock.resume(wall)
@@ -62,6 +60,7 @@ extension Debugger {
 
   private func setSpeed(_ speed: Double, _ wall: UInt64) {
     let speed = min(max(speed, 1.0 / 16), 4)
+    if lookBack?.isPlaying == true { lookBack?.play(true, from: view.reading.now, wall) }
     clock.setSpeed(speed, wall)
     model.speed = speed
     model.notice = "Speed \(CanonicalLine.number(speed))\u{00D7}"
@@ -129,9 +128,8 @@ extension Debugger {
       model.notice = "Select something first."
       return
     }
-    let steps = session.steps
     let events = session.trace.events
-    var index = steps.indices.contains(view.step) ? steps[view.step].events.upperBound - 1 : -1
+    var index = view.lastEvent
     repeat {
       index += direction
     } while events.indices.contains(index)
@@ -216,8 +214,7 @@ extension Debugger {
   }
 
   private func goToBreakpoint(_ direction: Int, _ wall: UInt64) {
-    let steps = session.steps
-    let event = steps.indices.contains(view.step) ? steps[view.step].events.upperBound - 1 : -1
+    let event = view.lastEvent
     let hit =
       direction > 0
       ? breakpoints.next(from: event, session.trace)

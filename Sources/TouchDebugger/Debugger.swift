@@ -20,6 +20,8 @@ public final class Debugger {
   var model: WindowModel
   var tracker = FingerTracker()
   var numbers = FingerNumbers()
+  /// For each finger of the scene how the window lay on the scene's screen when it went down.
+  var heldMappings: [Int: SceneMapping] = [:]
   var pointer: Pointer
   var recorder: RecordingWriter?
   /// Inputs that are played instead of fingers: a recording or a run.
@@ -89,6 +91,18 @@ public final class Debugger {
     var isPlaying = false
     var base: UInt64 = 0
     var from = Instant.zero
+
+    /// Plays on from a moment, or rests there.
+    mutating func play(_ isPlaying: Bool, from: Instant, _ wall: UInt64) {
+      self.isPlaying = isPlaying
+      self.from = from
+      base = wall
+    }
+
+    /// Where the playhead has come to while it plays.
+    func time(_ wall: UInt64, speed: Double) -> Instant {
+      from.advanced(by: Double(wall &- base) / 1e9 * speed)
+    }
   }
 
   /// Shows a scene in a window of its own.
@@ -186,7 +200,8 @@ public final class Debugger {
   }
 
   private func deliver(_ wall: UInt64) {
-    guard !clock.isPaused, lookBack == nil else { return }
+    // Fingers that are down go on while the past is looked at; new ones are refused (`owner(of:)`).
+    guard !clock.isPaused else { return }
     let reports = tracker.take(at: clock.time(wall))
     guard !reports.isEmpty else { return }
     lastActivity = wall
@@ -251,7 +266,7 @@ public final class Debugger {
       return
     }
     guard back.isPlaying else { return }
-    let time = back.from.advanced(by: Double(wall &- back.base) / 1e9)
+    let time = back.time(wall, speed: model.speed)
     view.seek(to: session.step(at: time), time: time)
     if view.step >= session.steps.count - 1, time >= session.now {
       back.isPlaying = false

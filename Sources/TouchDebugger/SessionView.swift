@@ -10,6 +10,11 @@ public final class SessionView {
   private(set) var step = -1
   /// Events of the step after it that are read already.
   private var partial = 0
+  /// The newest event that was read; -1 at the start.
+  var lastEvent: Int {
+    let whole = session.steps.indices.contains(step) ? session.steps[step].events.upperBound : 0
+    return whole + partial - 1
+  }
   /// True while the playhead stands in the midst of a step.
   var isWithinStep: Bool { partial > 0 }
   private var keyframes: [(step: Int, reading: TraceReading)] = []
@@ -80,9 +85,57 @@ public final class SessionView {
     keyframes.removeAll { $0.step % keyframeEvery != 0 }
   }
 
+  /// How the views stand at the playhead.
+  var snapshot: SceneSnapshot { session.snapshot(afterStep: step) }
+
   /// What pictures may ask, at the playhead.
   public var input: PictureInput {
-    PictureInput(
-      reading: reading, snapshot: session.snapshot(afterStep: step), trace: session.trace)
+    var input = PictureInput(reading: reading, snapshot: snapshot, trace: session.trace)
+    input.ahead = readAhead()
+    return input
+  }
+
+  // MARK: What is to come
+
+  /// The reading at the end of a gesture, as it shows from any step of it.
+  private struct Ahead {
+    var steps: ClosedRange<Int>
+    var reading: TraceReading
+    /// Another gesture follows.
+    var isOver = false
+  }
+  private var ahead: Ahead?
+
+  /// The end of the gesture that the playhead stands in, or of the one that comes next; nil at the session's end.
+  private func readAhead() -> TraceReading? {
+    guard step + 1 < session.steps.count else { return nil }
+    var ahead =
+      self.ahead.flatMap { $0.steps.contains(step) ? $0 : nil }
+      ?? Ahead(steps: step...step, reading: reading)
+    // Nobody else may hold it while it is read on.
+    self.ahead = nil
+    let trace = session.trace
+    var next = ahead.steps.upperBound + 1
+    while !ahead.isOver, next < session.steps.count {
+      // What is read of the step at the playhead is read already.
+      let events = session.steps[next].events
+        .dropFirst(next == step + 1 && ahead.steps.count == 1 ? partial : 0)
+      let mayBegin = events.contains {
+        trace.events[$0].kind == .sample && trace.events[$0].phase == .began
+      }
+      let before = mayBegin ? ahead.reading : nil
+      for index in events { ahead.reading.read(trace.events[index], in: trace) }
+      if let before, before.gestureStart != ahead.reading.gestureStart, !before.fingers.isEmpty {
+        ahead.reading = before
+        ahead.isOver = true
+      } else {
+        ahead.steps = ahead.steps.lowerBound...next
+        next += 1
+      }
+    }
+    self.ahead = ahead
+    var reading = ahead.reading
+    if !ahead.isOver { reading.advance(to: session.now) }
+    return reading
   }
 }

@@ -49,7 +49,8 @@ enum RightPanelPicture {
     _ input: PictureInput, _ model: WindowModel, _ place: CGRect, _ look: Look,
     _ picture: inout Picture
   ) -> CGRect {
-    let (why, height) = WhyPicture.draw(model.explanation(input), width: place.width, look)
+    let (why, height) = WhyPicture.draw(
+      model.explanation(input), width: place.width, isPast: input.ahead != nil, look)
     picture.append(why, offset: place.origin)
     // A steady height keeps what is below from jumping.
     let used = min(max(height, 116) + 6, place.height)

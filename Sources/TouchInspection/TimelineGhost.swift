@@ -12,7 +12,8 @@ enum TimelineGhost {
     let titles = ["T1", "tap", "view"].prefix(max(0, Int((room.height / 2 - 14) / rowHeight)))
     guard room.width > 500 else { return }
     let theme = stage.theme
-    var ghost = TimelineStage(stage.input, stage.scale, stage.look)
+    var ghost = TimelineStage(
+      stage.input, stage.scale, stage.look, playhead: stage.playhead)
     let left = stage.scale.left + 24
     let width = (room.width - left) * 0.34
     for (index, title) in titles.enumerated() {

@@ -24,7 +24,7 @@ enum TimelineOverview {
       height: box.height - 2)
     stage.picture.list.fill(.rectangle(part), theme.accent.opacity(0.2))
     stage.picture.list.stroke(.rectangle(part), theme.accent, width: 1.5)
-    let head = view.overviewX(of: stage.now.seconds, width: width)
+    let head = view.overviewX(of: stage.playhead.seconds, width: width)
     stage.picture.list.fill(
       .rectangle(CGRect(x: head - 1, y: box.minY, width: 2, height: box.height)), theme.playhead)
     let bottom = y + height

@@ -25,7 +25,11 @@ enum TimelinePicture {
     let view = TimelineView(range, input)
     let top = rulerHeight + (range == nil ? 0 : overviewHeight)
     let room = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
-    var stage = TimelineStage(input, TimelineScale(view, width: size.width), look)
+    let playhead = input.reading.now
+    let isAhead = input.ahead != nil
+    let input = input.whole
+    var stage = TimelineStage(
+      input, TimelineScale(view, width: size.width), look, playhead: playhead)
     grounds(size, &stage)
     let plot = CGRect(
       x: stage.scale.left, y: 0, width: max(0, size.width - stage.scale.left), height: size.height)
@@ -40,6 +44,7 @@ enum TimelinePicture {
     for row in rows { draw(row, in: room, isSelected: isSelected(row.lane, selection), &stage) }
     TimelineWaits.draw(rows, in: room, &stage)
     if let selection { TimelineArrows.draw(selection, rows, in: room, &stage) }
+    if isAhead { fade(room, &stage) }
     if let chip { TimelinePlayhead.draw(chip, height: size.height, &stage) }
     if range != nil { TimelineOverview.draw(y: rulerHeight, overviewHeight, &stage) }
     if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.lane.height } ?? top, size, &stage) }
@@ -78,7 +83,7 @@ enum TimelinePicture {
     let (lane, width) = (row.lane, stage.scale.width)
     let box = CGRect(x: 0, y: row.y, width: width, height: lane.height).intersection(room)
     let left = stage.scale.left
-    var own = TimelineStage(stage.input, stage.scale, stage.look)
+    var own = TimelineStage(stage.input, stage.scale, stage.look, playhead: stage.playhead)
     own.draw(lane, y: row.y)
     let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
     var frame = DrawList()
@@ -171,6 +176,15 @@ enum TimelinePicture {
   }
 
   // MARK: Time
+
+  /// What is still to come, behind the playhead, shows weaker.
+  private static func fade(_ room: CGRect, _ stage: inout TimelineStage) {
+    let from = max(stage.scale.x(stage.playhead), stage.scale.left)
+    guard from < room.maxX else { return }
+    stage.picture.list.fill(
+      .rectangle(CGRect(x: from, y: room.minY, width: room.maxX - from, height: room.height)),
+      stage.theme.window.opacity(0.4))
+  }
 
   private static func grounds(_ size: CGSize, _ stage: inout TimelineStage) {
     let theme = stage.theme

@@ -10,15 +10,15 @@ enum TimelinePlayhead {
   /// gesture keeps a playhead far behind it at its edge.
   static func grip(_ stage: TimelineStage, isFixed: Bool) -> CGRect? {
     let scale = stage.scale
-    guard !isFixed || scale.shows(scale.x(stage.now)) else { return nil }
+    guard !isFixed || scale.shows(scale.x(stage.playhead)) else { return nil }
     let width = stage.look.width(text(stage), font) + 14
-    let x = place(scale, stage.now)
+    let x = place(scale, stage.playhead)
     let left = min(max(x - width / 2, scale.left), scale.width - width - 4)
     return CGRect(x: left, y: 4, width: width, height: 18)
   }
 
   static func draw(_ grip: CGRect, height: Double, _ stage: inout TimelineStage) {
-    let x = place(stage.scale, stage.now)
+    let x = place(stage.scale, stage.playhead)
     let theme = stage.theme
     stage.picture.list.stroke(
       .line(CGPoint(x: x, y: grip.maxY - 2), CGPoint(x: x, y: height)), theme.playhead, width: 2)
@@ -29,14 +29,14 @@ enum TimelinePlayhead {
   }
 
   private static func place(_ scale: TimelineScale, _ now: Instant) -> Double {
-    min(scale.x(now), scale.right - 3)
+    min(max(scale.x(now), scale.left + 1), scale.right - 3)
   }
 
   /// Counted from the first touch of the gesture, finer where little time is shown.
   private static func text(_ stage: TimelineStage) -> String {
     let span = stage.scale.view.span
     let step: Int64 = span < 0.0002 ? 1000 : span < 0.02 ? 10_000 : 1_000_000
-    let time = Int64(stage.now.nanoseconds) - Int64(stage.reading.gestureStart.nanoseconds)
+    let time = Int64(stage.playhead.nanoseconds) - Int64(stage.reading.gestureStart.nanoseconds)
     return TimelineRuler.label(time, step: step)
   }
 }

@@ -7,12 +7,15 @@ struct TimelineStage {
   let input: PictureInput
   let scale: TimelineScale
   let look: Look
+  /// Where the playhead stands; `now` may be later.
+  let playhead: Instant
   var picture = Picture()
 
-  init(_ input: PictureInput, _ scale: TimelineScale, _ look: Look) {
+  init(_ input: PictureInput, _ scale: TimelineScale, _ look: Look, playhead: Instant? = nil) {
     self.input = input
     self.scale = scale
     self.look = look
+    self.playhead = playhead ?? input.reading.now
   }
 
   var reading: TraceReading { input.reading }
@@ -35,7 +38,7 @@ struct TimelineStage {
     sign: Double = 0, ground: Color? = nil
   ) -> (start: Double, end: Double)? {
     let limit = min(limit, scale.right - 4)
-    let head = scale.x(now)
+    let head = scale.x(playhead)
     var behind: (text: String, start: Double)?
     for text in texts {
       let width = look.width(text, font) + sign

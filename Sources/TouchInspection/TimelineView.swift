@@ -42,7 +42,7 @@ public struct TimelineView: Hashable, Sendable {
       end = range.end.seconds
       grow()
     } else {
-      (start, end) = Self.lastGesture(input.reading)
+      (start, end) = Self.lastGesture(input.whole.reading)
     }
   }
 

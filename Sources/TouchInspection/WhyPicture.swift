@@ -7,19 +7,13 @@ enum WhyPicture {
   private static let body = Font.ui(13)
   private static let chipFont = Font.ui(11, .semibold)
 
-  static func draw(_ why: Explanation?, width: Double, _ look: Look) -> (
+  /// `isPast` is true before the first touch of a session that goes on.
+  static func draw(_ why: Explanation?, width: Double, isPast: Bool = false, _ look: Look) -> (
     picture: Picture, height: Double
   ) {
     var picture = Picture()
     let theme = look.theme
-    guard let why else {
-      picture.list.label(
-        "Nothing has happened yet", x: 0, middle: 12, .ui(15, .semibold), theme.text, look)
-      picture.list.label(
-        look.fit("Touch the scene, and the reason shows here.", width, body), x: 0, middle: 36,
-        body, theme.secondary, look)
-      return (picture, 52)
-    }
+    guard let why else { return nothing(width, isPast, look) }
     picture.list.label(
       look.fit(why.title, width, .ui(16, .semibold)), x: 0, middle: 12, .ui(16, .semibold),
       theme.text, look)
@@ -33,6 +27,26 @@ enum WhyPicture {
     }
     picture.region("why", CGRect(x: 0, y: 0, width: width, height: y), why.text)
     return (picture, y)
+  }
+
+  private static func nothing(
+    _ width: Double, _ isPast: Bool, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    var picture = Picture()
+    let title = isPast ? "Nothing has happened so far" : "Nothing has happened yet"
+    let advice =
+      isPast
+      ? "Space plays on, the arrow keys go on step by step, End goes back to live."
+      : "Touch the scene, and the reason shows here."
+    picture.list.label(
+      look.fit(title, width, .ui(15, .semibold)), x: 0, middle: 12, .ui(15, .semibold),
+      look.theme.text, look)
+    var y = 36.0
+    for line in look.wrap(advice, width, body) {
+      picture.list.label(line, x: 0, middle: y, body, look.theme.secondary, look)
+      y += 18
+    }
+    return (picture, y - 2)
   }
 
   /// The rule and the event of a sentence; returns where the next sentence begins.

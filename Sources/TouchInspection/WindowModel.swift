@@ -103,6 +103,8 @@ public struct WindowModel {
 public struct PictureInput {
   /// The folded trace.
   public var reading: TraceReading
+  /// The same at the end of the gesture, when the playhead stands before it: the timeline shows what is to come.
+  public var ahead: TraceReading?
   /// How the views stand.
   public var snapshot: SceneSnapshot
   /// Everything that was recorded.
@@ -118,6 +120,13 @@ public struct PictureInput {
     self.reading = reading
     self.snapshot = snapshot
     self.trace = trace
+  }
+
+  /// What the timeline is drawn from.
+  var whole: PictureInput {
+    var whole = self
+    whole.reading = ahead ?? reading
+    return whole
   }
 
   /// The name of anything; the trace knows only what it has mentioned.

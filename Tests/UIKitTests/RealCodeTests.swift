@@ -120,7 +120,7 @@ import TouchTrace
   /// (real code 6, 10).
   @Test func anObserverBlocksNobody() {
     let app = App()
-    let (observer, _) = app.add(TouchObserver())
+    let (observer, _) = app.add(TouchObserver(target: nil, action: nil))
     let (_, log) = app.add(InstantPanGestureRecognizer())
     app.touch(.began, 1, 150, 150)
     app.touch(.began, 2, 250, 250)

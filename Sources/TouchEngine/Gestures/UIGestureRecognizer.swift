@@ -105,6 +105,7 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) private(set) var targets: [GestureTarget] = []
   private var closures: [ClosureTarget] = []
 
+  /// Without a target.
   public override init() {
     touchscopeEngine = EngineStack.current
     super.init()
@@ -112,9 +113,12 @@ open class UIGestureRecognizer: NSObject {
     isOfKnownClass = KnownRecognizers.contains(type(of: self))
   }
 
-  /// With a first target and action.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
+  /// With a first target and action; what subclasses of one's own override and call.
+  public init(target: Any?, action: Selector?) {
+    touchscopeEngine = EngineStack.current
+    super.init()
+    touchscopeHandle = touchscopeEngine.register(self)
+    isOfKnownClass = KnownRecognizers.contains(type(of: self))
     if let target, let action { addTarget(target, action: action) }
   }
 

@@ -10,7 +10,7 @@ class PanDirectionGestureRecognizer: UIPanGestureRecognizer {
 
   init(direction: Direction) {
     self.direction = direction
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,8 +38,8 @@ class InstantPanGestureRecognizer: UIPanGestureRecognizer {
 class TouchObserver: UIGestureRecognizer {
   private(set) var counts: [(changed: Int, all: Int)] = []
 
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }

@@ -50,8 +50,7 @@ class DeepPressGestureRecognizer: UIGestureRecognizer {
 
   init(target: Any?, action: Selector?, threshold: CGFloat) {
     self.threshold = threshold
-    super.init()
-    if let target, let action { addTarget(target, action: action) }
+    super.init(target: target, action: action)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { handle(touches) }

@@ -1,0 +1,110 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvasSDL
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+
+/// Looking back while fingers are down, and what shows of the time to come.
+@Suite(.serialized) struct PastTests {
+  private let window = DebuggerTests()
+
+  private func finger(
+    _ phase: CanvasEvent.FingerPhase, _ point: CGPoint, _ debugger: Debugger
+  ) {
+    debugger.handle(.finger(id: 1, device: 1, phase, point), MonotonicClock.now())
+    debugger.turn()
+  }
+
+  /// A panel that comes or goes moves the device under a finger that rests; nothing is to be felt of it.
+  @Test func aNewLayoutMovesNoFinger() throws {
+    let debugger = try window.open("004-yellow-pan")
+    defer { debugger.end() }
+    let place = try window.scenePlace("yellow", debugger)
+    finger(.began, place, debugger)
+    debugger.command("panel.left", MonotonicClock.now())
+    debugger.turn()
+    #expect(try window.scenePlace("yellow", debugger) != place, "the device has moved")
+    finger(.moved, CGPoint(x: place.x + 1, y: place.y), debugger)
+    let samples = debugger.session.trace.events.filter { $0.kind == .sample }
+    try #require(samples.count == 2)
+    #expect(abs(samples[1].measured - samples[0].measured) < 3)
+    #expect(abs(samples[1].limit - samples[0].limit) < 3)
+    finger(.ended, place, debugger)
+    // The next finger is where it shows.
+    finger(.began, try window.scenePlace("yellow", debugger), debugger)
+    let last = try #require(debugger.session.trace.events.last { $0.kind == .sample })
+    #expect(abs(last.measured - samples[0].measured) < 1)
+  }
+
+  @Test func aFingerThatIsDownGoesOnInThePast() throws {
+    let debugger = try window.open("004-yellow-pan")
+    defer { debugger.end() }
+    let place = try window.scenePlace("yellow", debugger)
+    finger(.began, place, debugger)
+    debugger.look(at: .zero, MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.lookBack != nil)
+    let before = debugger.model.newEvents
+    finger(.moved, CGPoint(x: place.x + 40, y: place.y), debugger)
+    finger(.ended, CGPoint(x: place.x + 40, y: place.y), debugger)
+    debugger.needsFrame = true
+    debugger.turn()
+    #expect(debugger.lookBack != nil && debugger.model.newEvents > before)
+    #expect(
+      debugger.session.trace.events.filter { $0.kind == .sample }.map(\.phase)
+        == [.began, .moved, .ended])
+  }
+
+  @Test(arguments: [0.25, 1, 4]) func thePastPlaysAtItsSpeed(_ speed: Double) {
+    var back = Debugger.LookBack()
+    back.play(true, from: Instant(seconds: 2), 1_000_000_000)
+    #expect(back.time(3_000_000_000, speed: speed) == Instant(seconds: 2 + 2 * speed))
+  }
+
+  /// Behind the last breakpoint it goes on to the present.
+  @Test func theLastBreakpointIsPassed() throws {
+    let debugger = try window.open("004-blue-1")
+    defer { debugger.end() }
+    window.click(try window.scenePlace("button", debugger), debugger)
+    debugger.model.selection = "recognizer:tap"
+    let wall = MonotonicClock.now()
+    debugger.command("breakpoint", wall)
+    debugger.command("start", wall)
+    var stops: [Int] = []
+    for _ in 0..<50 where debugger.lookBack != nil {
+      debugger.command("continue", wall)
+      if debugger.lookBack != nil { stops.append(debugger.view.lastEvent) }
+    }
+    #expect(debugger.lookBack == nil && !stops.isEmpty)
+    #expect(stops == Array(Set(stops)).sorted(), "every breakpoint is passed once")
+    #expect(debugger.model.notice?.contains("No breakpoint after this") == true)
+  }
+
+  /// From any moment of a gesture the timeline has all of it.
+  @Test func theTimelineShowsWhatIsToCome() throws {
+    let session = try Stories.session("000-pan-tap", "drag")
+    let first = session.steps.count
+    let whole = SessionView(session)
+    whole.seek(to: first - 1)
+    let expected = whole.input.reading
+    #expect(whole.input.ahead == nil, "nothing is to come at the end")
+    session.advance(to: session.now.advanced(by: 2))
+    session.play(session.scene.runs[0])
+    let view = SessionView(session)
+    // Backward and forward, in the midst of steps, and before the first touch.
+    for event in [40, 3, 20, 21] {
+      view.seek(toEvent: event)
+      let ahead = try #require(view.input.ahead)
+      #expect(ahead.gestureStart == expected.gestureStart)
+      #expect("\(ahead.recognizers)" == "\(expected.recognizers)", "event \(event)")
+      #expect("\(ahead.fingers)" == "\(expected.fingers)", "event \(event)")
+    }
+    view.seek(to: -1)
+    #expect(view.input.ahead?.fingers.count == expected.fingers.count)
+  }
+}
