@@ -97,6 +97,7 @@ extension Debugger {
     }
     guard let path = pendingScenes?.first else { return }
     pendingScenes?.removeFirst()
+    if pendingScenes?.isEmpty == true { revealOpenScene() }
     needsFrame = true
     guard let scene = try? LiveScene.load(path: path) else { return }
     defer { scene.engine.tearDown() }
@@ -107,6 +108,13 @@ extension Debugger {
     entry.setThumbnail(of: snapshot, Look(theme: isLight ? .light : .dark, metrics: fonts))
     let place = model.sceneList.firstIndex { $0.path > path } ?? model.sceneList.count
     model.sceneList.insert(entry, at: place)
+  }
+
+  /// The first scene that the search leaves.
+  func openFirstFound(_ wall: UInt64) {
+    guard let scene = model.scenes.topics(model.sceneList).first?.scenes.first else { return }
+    focus(field: nil)
+    load(scene.path, wall)
   }
 
   /// Those that the start page shows are read first.

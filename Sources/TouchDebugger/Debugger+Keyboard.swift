@@ -40,6 +40,7 @@ extension Debugger {
     get {
       switch field {
       case "hierarchy": model.hierarchy.query
+      case "scenes": model.scenes.query
       case "log": model.log.query
       case "palette": model.palette?.query ?? ""
       default: model.inspect.editing?.text ?? ""
@@ -47,7 +48,12 @@ extension Debugger {
     }
     set {
       switch field {
-      case "hierarchy": model.hierarchy.query = newValue
+      case "hierarchy":
+        model.hierarchy.query = newValue
+        model.offsets["left.hierarchy"] = 0
+      case "scenes":
+        model.scenes.query = newValue
+        model.offsets["left.scenes"] = 0
       case "log":
         model.log.query = newValue
         model.log.filter.change(hiddenKinds: model.log.filter.hiddenKinds, query: newValue)
@@ -75,6 +81,7 @@ extension Debugger {
     field = name
     isFieldSelected = false
     model.hierarchy.isFocused = name == "hierarchy"
+    model.scenes.isFocused = name == "scenes"
     model.log.isFocused = name == "log"
     if name != "property" { model.inspect.editing = nil }
     needsFrame = true
@@ -126,6 +133,7 @@ extension Debugger {
     if let menu = model.menu { return chooseMenu(menu.items[menu.selected].action, wall) }
     if model.palette != nil { return choose(wall) }
     if field == "property" { return commitProperty(wall) }
+    if field == "scenes" { return openFirstFound(wall) }
     guard let region = regions.last(where: { $0.id == model.focus }) else { return }
     press(CGPoint(x: region.outline.midX, y: region.outline.midY), wall)
   }

@@ -34,6 +34,7 @@ extension Debugger {
   /// Another scene takes the place of the present one; false while that one is recorded to a file.
   func replace(with scene: LiveScene, _ wall: UInt64) -> Bool {
     let path = scene.path
+    let isSameFile = path == session.scene.path
     guard recorder == nil else {
       model.notice = "A recording belongs to one scene: it goes on with the old one."
       scene.engine.tearDown()
@@ -65,6 +66,14 @@ extension Debugger {
     model.rightTab = old.rightTab
     model.sceneList = old.sceneList
     model.speed = old.speed
+    model.offsets["left.scenes"] = old.offsets["left.scenes"]
+    model.scenes.query = old.scenes.query
+    if isSameFile {
+      model.hierarchy = old.hierarchy
+      model.offsets["left.hierarchy"] = old.offsets["left.hierarchy"]
+    }
+    revealed = revealed.filter { $0.key == "left.scenes" }
+    applyRowHeights()
     pointer = Pointer(
       anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
     window.setTitle(Self.title(model))

@@ -21,12 +21,15 @@ extension Debugger {
     model.waitingEvents = view.reading.system.waiting.count
     model.framesPerSecond = nil
     prepareInspector()
+    if model.selection != unfolded {
+      unfolded = model.selection
+      model.hierarchy.unfold(to: model.selection, view.input)
+    }
     if model.rightTab == .log {
       model.log.filter.extend(with: session.trace, budget: 200_000)
       model.log.playhead = shownEvents > 0 ? UInt32(shownEvents - 1) : nil
       model.log.selection = model.selection
       model.log.isAbsolute = view.reading.gestureStart > .zero
-      followLog()
     }
     model.breakpoints = breakpoints.list.filter(\.isEnabled).map(\.id)
     model.isReplaying = playback != nil
@@ -36,15 +39,6 @@ extension Debugger {
     model.scenes.open = session.scene.path
     model.scenes.runs = session.scene.runs.map(\.name)
     model.scenes.variants = session.scene.variants
-  }
-
-  /// While it is live the newest lines show; when an earlier moment was chosen, those of the moment.
-  private func followLog() {
-    guard let last = model.log.playhead, last != followedEvent else { return }
-    followedEvent = last
-    let room = WindowLayout(model).right.height * 0.6
-    model.offsets["right.log"] = model.log.offset(
-      showing: last, lineHeight: LogPicture.lineHeight(model.log), room: room)
   }
 
   /// Notices go by themselves.

@@ -40,14 +40,19 @@ extension Debugger {
     window.setScale(scale)
     events.scale = scale
     model.size = window.size
+    applyRowHeights()
+    model.hover = nil
+    model.tooltip = nil
+    needsFrame = true
+  }
+
+  /// Another scene has a new model, too.
+  func applyRowHeights() {
     model.isTouchMode = isTouchMode
     let row = isTouchMode ? Self.touchRowHeight : Self.rowHeight
     model.hierarchy.rowHeight = row
     model.scenes.rowHeight = row
     model.inspect.rowHeight = row
     model.log.rowHeight = isTouchMode ? row : 22
-    model.hover = nil
-    model.tooltip = nil
-    needsFrame = true
   }
 }

@@ -74,8 +74,10 @@ public final class Debugger {
   var hoverSince: UInt64 = 0
   /// Trace events that breakpoints have seen.
   var checkedEvents = 0
-  /// The line that the log was scrolled to.
-  var followedEvent: UInt32?
+  /// What every list has shown, by the list's key: it is scrolled to once.
+  var revealed: [String: [String]] = [:]
+  /// The selection that the hierarchy was unfolded for.
+  var unfolded: String?
   var isFullScreen = false
   /// Text and everything beside it, as the user wants it; 1 is its usual size.
   var textScale = 1.0
@@ -245,7 +247,8 @@ public final class Debugger {
       regions = picture.regions
       window.draw(picture.list, background: look.theme.window)
     } else {
-      let parts = WindowPicture.parts(input, model, look)
+      var parts = WindowPicture.parts(input, model, look)
+      if settleLists(parts) { parts = WindowPicture.parts(input, model, look) }
       regions = parts.flatMap(\.picture.regions)
       chrome.layout(parts, WindowLayout(model), model)
       if needsHover, mouseOwner == .nobody {

@@ -20,6 +20,11 @@ public struct HierarchyModel: Sendable {
   public var textScale = 1.0
   /// With nothing set.
   public init() {}
+
+  /// Unfolds all views around an object, so that its row shows.
+  public mutating func unfold(to selection: String?, _ input: PictureInput) {
+    collapsed.subtract(HierarchyPicture.path(input, selection).dropLast())
+  }
 }
 
 /// A line of the tree of views.

@@ -18,9 +18,18 @@ public struct HierarchyPicture {
   public static func draw(
     _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
+    let list = list(input, model, width: width, look)
+    return (list.picture, list.height)
+  }
+
+  /// The same with the height of the search field, and where the selected row is when it is among them.
+  static func list(
+    _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double, head: Double, mark: WindowPicture.Scroll.Mark?) {
     var panel = HierarchyPicture(input, model, width, look)
-    let height = panel.draw(HierarchyRows.make(input.snapshot, model))
-    return (panel.pen.picture, height)
+    let rows = HierarchyRows.make(input.snapshot, model)
+    let height = panel.draw(rows)
+    return (panel.pen.picture, height, panel.head, panel.mark(rows))
   }
 
   private init(_ input: PictureInput, _ model: HierarchyModel, _ width: Double, _ look: Look) {
@@ -44,11 +53,10 @@ public struct HierarchyPicture {
     let row = pen.rowHeight
     let top = max(0, model.visible.lowerBound)
     let below = head + Double(rows.count) * row
-    let shown = rows.indices.clamped(
-      to: Int(
-        max(0, min(top, below) / row))..<Int(
-          max(0, min((model.visible.upperBound - head) / row + 1, Double(rows.count)))
-            .rounded(.up)))
+    // Whatever the offset: the rows may have become fewer since it was set.
+    let end = min((model.visible.upperBound - head) / row + 1, Double(rows.count))
+    let last = Int(max(0, end).rounded(.up))
+    let shown = min(Int(min(top, below) / row), last)..<last
     var room = CGRect(x: 0, y: top + head, width: width, height: 0)
     room.size.height = max(0, min(model.visible.upperBound, below + 1e6) - room.minY)
     // Lines go under the search field, which stays.
@@ -59,8 +67,7 @@ public struct HierarchyPicture {
       let box = CGRect(x: 0, y: head + Double(index) * row, width: width, height: row)
       draw(rows[index], box)
     }
-    if rows.isEmpty { nothing(y: below) }
-    let height = breadcrumb(y: below + (rows.isEmpty ? row * 2 : 8))
+    let height = breadcrumb(y: rows.isEmpty ? nothing(y: below) + row : below + 8)
     swap(&content, &pen)
     pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
     pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
@@ -77,13 +84,32 @@ public struct HierarchyPicture {
       pen.ui(13), hasLens: true)
   }
 
-  private mutating func nothing(y: Double) {
+  /// Why there is no row, and what to do; returns the y below it.
+  private mutating func nothing(y: Double) -> Double {
     let text =
       model.query.isEmpty
-      ? "No scene is open" : "Nothing is called \u{201C}\(model.query)\u{201D}"
-    pen.text(
-      text, x: pen.margin + 4, middle: y + pen.rowHeight / 2, width: width - pen.margin * 2 - 4,
-      pen.ui(12), pen.theme.secondary)
+      ? "No scene is open."
+      : "No view or recognizer matches \u{201C}\(model.query)\u{201D}. Fewer letters find more."
+    return pen.paragraph(
+      text, x: pen.margin + 4, y: y + 4, width: width - pen.margin * 2 - 4, pen.ui(12),
+      pen.theme.secondary, limit: 6)
+  }
+
+  /// Where the row of the selection is.
+  private func mark(_ rows: [HierarchyRow]) -> WindowPicture.Scroll.Mark? {
+    guard let selection = model.selection, let handle = input.handle(of: selection) else {
+      return nil
+    }
+    let index = rows.firstIndex { row in
+      switch row.node {
+      case .view(let index): input.snapshot.views[index].handle == handle
+      case .recognizer(let index): input.snapshot.recognizers[index].handle == handle
+      }
+    }
+    return index.map {
+      let top = head + Double($0) * pen.rowHeight
+      return .init(id: selection, top: top, bottom: top + pen.rowHeight)
+    }
   }
 
   // MARK: Lines

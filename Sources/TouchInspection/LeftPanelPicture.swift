@@ -26,16 +26,19 @@ enum LeftPanelPicture {
       x: room.minX, y: bar.maxY, width: room.width, height: max(0, room.maxY - bar.maxY))
     let key = "left.\(model.leftTab.rawValue)"
     let offset = model.offsets[key] ?? 0
-    let (whole, height) = content(input, model, place, offset, look)
+    var scroll = WindowPicture.Scroll(key: key, frame: place, content: 0)
+    let whole = content(input, model, offset, look, &scroll)
     picture.append(whole.scrolled(by: offset, in: place.size), offset: place.origin)
-    let scroll = WindowPicture.Scroll(key: key, frame: place, content: height)
     picture.append(ScrollBarPicture.draw(scroll, offset, look))
     return (picture, scroll)
   }
 
+  /// Draws the page, and says how long it is and what to scroll to.
   private static func content(
-    _ input: PictureInput, _ model: WindowModel, _ place: CGRect, _ offset: Double, _ look: Look
-  ) -> (Picture, Double) {
+    _ input: PictureInput, _ model: WindowModel, _ offset: Double, _ look: Look,
+    _ scroll: inout WindowPicture.Scroll
+  ) -> Picture {
+    let place = scroll.frame
     let visible = offset..<(offset + place.height)
     switch model.leftTab {
     case .hierarchy:
@@ -43,15 +46,23 @@ enum LeftPanelPicture {
       hierarchy.selection = model.selection
       hierarchy.hover = model.hover?.id
       hierarchy.visible = visible
-      return HierarchyPicture.draw(input, hierarchy, width: place.width, look)
+      let list = HierarchyPicture.list(input, hierarchy, width: place.width, look)
+      (scroll.content, scroll.head) = (list.height, list.head)
+      scroll.marks = list.mark.map { [$0] } ?? []
+      return list.picture
     case .scenes:
       var scenes = model.scenes
       scenes.variant = model.variant
       scenes.hover = model.hover?.id
       scenes.visible = visible
-      return ScenesPicture.draw(model.sceneList, scenes, width: place.width, look)
+      let list = ScenesPicture.list(model.sceneList, scenes, width: place.width, look)
+      (scroll.content, scroll.head) = (list.height, list.head)
+      scroll.marks = list.mark.map { [$0] } ?? []
+      return list.picture
     case .about:
-      return AboutPicture.draw(model, place.size, look)
+      let (picture, height) = AboutPicture.draw(model, place.size, look)
+      scroll.content = height
+      return picture
     }
   }
 }

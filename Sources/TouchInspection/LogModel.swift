@@ -29,13 +29,6 @@ public struct LogModel: Sendable {
   public var textScale = 1.0
   /// With nothing set.
   public init() {}
-
-  /// How far to scroll for a line to be in the middle of a room.
-  public func offset(showing seq: UInt32, lineHeight: Double, room: Double) -> Double {
-    let y = Double(filter.row(of: seq)) * lineHeight
-    let limit = Double(filter.seqs.count) * lineHeight - room
-    return max(0, min(y - room / 2, limit))
-  }
 }
 
 /// The colours of the log's dots: one per family of kinds.

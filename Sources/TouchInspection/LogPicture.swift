@@ -8,17 +8,28 @@ public struct LogPicture {
   private let model: LogModel
   private let size: CGSize
   private var pen: PanelPen
+  /// The object that is selected.
+  private var selected: Handle?
   /// Of the column of times; 0 where there is no room for one.
   private var timeWidth = 0.0
 
-  /// As high as its room; the content's height is that of all lines together, for scrolling.
+  /// As high as its room; the content's height is that of the head and all lines together, for scrolling.
   public static func draw(
     _ input: PictureInput, _ model: LogModel, width: Double, height: Double, _ look: Look
   ) -> (picture: Picture, contentHeight: Double) {
+    let list = list(input, model, width: width, height: height, look)
+    return (list.picture, list.height)
+  }
+
+  /// The same with the height of the head, and where the lines of the selection and of the moment are.
+  static func list(
+    _ input: PictureInput, _ model: LogModel, width: Double, height: Double, _ look: Look
+  ) -> (picture: Picture, height: Double, head: Double, marks: [WindowPicture.Scroll.Mark]) {
     var panel = LogPicture(input, model, CGSize(width: width, height: height), look)
     let top = panel.header()
     panel.lines(from: top)
-    return (panel.pen.picture, Double(model.filter.seqs.count) * panel.pen.rowHeight)
+    let content = top + Double(model.filter.seqs.count) * panel.pen.rowHeight
+    return (panel.pen.picture, content, top, panel.marks(from: top))
   }
 
   /// The height of one line.
@@ -32,6 +43,7 @@ public struct LogPicture {
     self.size = size
     pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
     pen.rowHeight = Self.lineHeight(model)
+    selected = model.selection.flatMap { input.handle(of: $0) }
     // As wide as the widest time, the first or the last, so that it stays while lines are scrolled.
     let events = input.trace.events
     if size.width / pen.scale >= 180, let first = events.first, let last = events.last {
@@ -107,38 +119,89 @@ public struct LogPicture {
     pen.hairline(y: top, from: 0, to: size.width)
     let seqs = model.filter.seqs
     guard !seqs.isEmpty else {
-      let text =
-        input.trace.events.isEmpty ? "Nothing has happened yet" : "No line passes the filters"
-      pen.text(
-        text, x: pen.margin, middle: top + pen.rowHeight, width: size.width - pen.margin * 2,
-        pen.ui(12.5), pen.theme.secondary)
+      pen.paragraph(
+        nothing, x: pen.margin, y: top + 8, width: size.width - pen.margin * 2, pen.ui(12.5),
+        pen.theme.secondary, limit: 8)
       return
     }
     var content = pen
     content.picture = Picture()
     swap(&content, &pen)
-    let first = max(0, Int(model.offset / pen.rowHeight))
-    let marked = model.playhead.map { model.filter.row(of: $0 + 1) - 1 }
+    // Whatever the offset: the lines may have become fewer since it was set.
+    let most = max(0, Double(seqs.count) * pen.rowHeight - room.height)
+    let offset = max(0, min(model.offset, most))
+    let first = Int(offset / pen.rowHeight)
     var row = first
     while row < seqs.count {
-      let y = top + Double(row) * pen.rowHeight - model.offset
+      let y = top + Double(row) * pen.rowHeight - offset
       guard y < room.maxY else { break }
       // A filter that is older than a trace that was loaded anew knows more lines than there are.
       guard Int(seqs[row]) < input.trace.events.count else { break }
       line(
         input.trace.events[Int(seqs[row])],
-        CGRect(x: 0, y: y, width: size.width, height: pen.rowHeight), isMarked: row == marked)
+        CGRect(x: 0, y: y, width: size.width, height: pen.rowHeight),
+        isMarked: row == momentRow)
       row += 1
     }
     swap(&content, &pen)
     pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
     pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
-    scrollBar(room)
+    scrollBar(room, offset)
   }
+
+  /// Why there is no line, and what to do.
+  private var nothing: String {
+    if input.trace.events.isEmpty { return "Nothing has happened yet. Touch the scene." }
+    if model.query.isEmpty { return "All kinds of lines are off. Press a kind above to show it." }
+    let query = "\u{201C}\(model.query)\u{201D}"
+    return model.filter.hiddenKinds.isEmpty
+      ? "No line matches \(query). Fewer letters find more."
+      : "No line of the kinds that are on matches \(query). Press a kind above to show it, or type less."
+  }
+
+  // MARK: What is scrolled to
+
+  /// The last line that passes up to the playhead.
+  private var momentRow: Int? { model.playhead.map { model.filter.row(of: $0 + 1) - 1 } }
+
+  private func marks(from top: Double) -> [WindowPicture.Scroll.Mark] {
+    func mark(_ id: String, _ row: Int?) -> WindowPicture.Scroll.Mark? {
+      guard let row, model.filter.seqs.indices.contains(row) else { return nil }
+      let y = top + Double(row) * pen.rowHeight
+      return .init(id: id, top: y, bottom: y + pen.rowHeight)
+    }
+    // Another filter leads back to the moment, too.
+    let moment = model.playhead.map {
+      "moment:\($0):\(model.filter.hiddenKinds.count):\(model.query)"
+    }
+    return [
+      model.selection.flatMap { mark($0, selectedRow) }, moment.flatMap { mark($0, momentRow) },
+    ].compactMap { $0 }
+  }
+
+  /// The newest line about the selection up to the playhead, or else the first one behind it.
+  private var selectedRow: Int? {
+    guard let selected else { return nil }
+    let seqs = model.filter.seqs
+    let now = min(max(0, (momentRow ?? seqs.count - 1) + 1), seqs.count)
+    func isAbout(_ row: Int) -> Bool {
+      Int(seqs[row]) < input.trace.events.count
+        && input.trace.events[Int(seqs[row])].subject == selected
+    }
+    return seqs[..<now].indices.suffix(Self.searched).last(where: isAbout)
+      ?? seqs[now...].indices.prefix(Self.searched).first(where: isAbout)
+  }
+
+  /// Lines around the playhead among which the selection is looked for.
+  private static let searched = 20_000
+
+  // MARK: A line
 
   private mutating func line(_ event: TraceEvent, _ box: CGRect, isMarked: Bool) {
     let id = "event:\(event.seq)"
-    pen.row(box, isSelected: model.selection == id, isHovered: model.hover == id)
+    pen.row(
+      box, isSelected: model.selection == id || event.subject == selected,
+      isHovered: model.hover == id)
     if isMarked {
       let bar = CGRect(x: gutter, y: box.maxY - 1.5, width: box.width - gutter, height: 1.5)
       pen.picture.list.fill(.rectangle(bar), pen.theme.playhead)
@@ -221,11 +284,11 @@ public struct LogPicture {
     return Units.decimal((event.time.seconds - zero) * 1000)
   }
 
-  private mutating func scrollBar(_ room: CGRect) {
+  private mutating func scrollBar(_ room: CGRect, _ offset: Double) {
     let content = Double(model.filter.seqs.count) * pen.rowHeight
     guard content > room.height, room.height > 0 else { return }
     let height = max(24, room.height * room.height / content)
-    let part = min(1, max(0, model.offset / (content - room.height)))
+    let part = offset / (content - room.height)
     pen.picture.list.fill(
       .roundedRectangle(
         CGRect(

@@ -14,8 +14,21 @@ enum RecognizerCards {
   static func draw(
     _ input: PictureInput, room: CGSize, offset: Double, _ look: Look
   ) -> (picture: Picture, contentHeight: Double) {
+    let list = list(input, room: room, offset: offset, selection: nil, look)
+    return (list.picture, list.height)
+  }
+
+  /// The same, and where the card of the selection is: that of a recognizer, or the first one of a view.
+  static func list(
+    _ input: PictureInput, room: CGSize, offset: Double, selection: String?, _ look: Look
+  ) -> (picture: Picture, height: Double, mark: WindowPicture.Scroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
     let shapes = shapes(contents, room.height, isUntouched: input.reading.fingers.isEmpty)
+    let selected = selection.flatMap { input.handle(of: $0) }
+    let marked = contents.firstIndex {
+      $0.snapshot.handle == selected || $0.snapshot.view == selected
+    }
+    var mark: WindowPicture.Scroll.Mark?
     var cards = Picture()
     var y = -offset
     var index = 0
@@ -32,11 +45,14 @@ enum RecognizerCards {
           cards.append(drawn.picture, offset: CGPoint(x: x, y: y))
         }
       }
+      if let marked, items.contains(marked) {
+        mark = .init(id: selection ?? "", top: y + offset, bottom: y + offset + height)
+      }
       index += items.count
       let isNextRow = index < contents.count && shapes[index] == .row
       y += height + (shapes[index - 1] == .row && isNextRow ? 0 : index < contents.count ? gap : 0)
     }
-    return (clipped(cards, room, isEmpty: contents.isEmpty, look), y + offset)
+    return (clipped(cards, room, isEmpty: contents.isEmpty, look), y + offset, mark)
   }
 
   private static func clipped(

@@ -70,9 +70,14 @@ enum RightPanelPicture {
     let offset = model.offsets[key] ?? 0
     let drawn: Picture
     let height: Double
+    var marks: [WindowPicture.Scroll.Mark] = []
+    var head = 0.0
     switch model.rightTab {
     case .why, .recognizers:
-      (drawn, height) = RecognizerCards.draw(input, room: place.size, offset: offset, look)
+      let cards = RecognizerCards.list(
+        input, room: place.size, offset: offset, selection: model.selection, look)
+      (drawn, height) = (cards.picture, cards.height)
+      marks = cards.mark.map { [$0] } ?? []
     case .arbitration:
       let (whole, full) = ArbitrationPicture.draw(input, width: place.width, look)
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
@@ -88,14 +93,13 @@ enum RightPanelPicture {
       var log = model.log
       log.hover = model.hover?.id
       log.offset = offset
-      let (lines, full) = LogPicture.draw(
-        input, log, width: place.width, height: place.height, look)
-      // The head of filters stays in place while the lines are scrolled.
-      (drawn, height) = (lines, full + place.height * 0.4)
+      let lines = LogPicture.list(input, log, width: place.width, height: place.height, look)
+      (drawn, height, marks) = (lines.picture, lines.height, lines.marks)
+      head = lines.head
     }
     picture.append(drawn, offset: place.origin)
     let scroll = WindowPicture.Scroll(
-      key: key, frame: place.insetBy(dx: -margin, dy: 0), content: height)
+      key: key, frame: place.insetBy(dx: -margin, dy: 0), content: height, head: head, marks: marks)
     // The log has a bar of its own beside its lines.
     if model.rightTab != .log { picture.append(ScrollBarPicture.draw(scroll, offset, look)) }
     return scroll

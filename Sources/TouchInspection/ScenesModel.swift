@@ -33,6 +33,14 @@ public struct SceneEntry: Sendable {
   }
 }
 
+extension SceneEntry {
+  /// The file's name without its folder and its ending.
+  public var file: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
+  }
+}
+
 extension WindowModel {
   /// Files of the scenes that are worth to be tried first.
   public static let firstScenes = [
@@ -51,6 +59,10 @@ extension WindowModel {
 
 /// How the list of scenes is looked at.
 public struct ScenesModel: Sendable {
+  /// Words of titles, files or topics to find.
+  public var query = ""
+  /// True while the search field has the keys.
+  public var isFocused = false
   /// The path of the open scene; its runs and switches show.
   public var open: String?
   /// Its runs.
@@ -73,6 +85,22 @@ public struct ScenesModel: Sendable {
   public var textScale = 1.0
   /// With nothing set.
   public init() {}
+
+  /// The scenes that have all words of the query, by topic in the order of the list.
+  public func topics(_ scenes: [SceneEntry]) -> [(name: String, scenes: [SceneEntry])] {
+    let words = query.lowercased().split(separator: " ")
+    var topics: [(name: String, scenes: [SceneEntry])] = []
+    for scene in scenes {
+      let text = "\(scene.title) \(scene.file) \(scene.topic)".lowercased()
+      guard words.allSatisfy({ text.contains($0) }) else { continue }
+      if let place = topics.firstIndex(where: { $0.name == scene.topic }) {
+        topics[place].scenes.append(scene)
+      } else {
+        topics.append((scene.topic, [scene]))
+      }
+    }
+    return topics
+  }
 }
 
 /// The words of a scene file without the marks of Markdown.

@@ -7,14 +7,23 @@ public struct ScenesPicture {
   private let width: Double
   private var pen: PanelPen
   private var y = 0.0
+  private var mark: WindowPicture.Scroll.Mark?
 
   /// Draws it into a rectangle.
   public static func draw(
     _ scenes: [SceneEntry], _ model: ScenesModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
+    let list = list(scenes, model, width: width, look)
+    return (list.picture, list.height)
+  }
+
+  /// The same with the height of the search field, and where the open scene is.
+  static func list(
+    _ scenes: [SceneEntry], _ model: ScenesModel, width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double, head: Double, mark: WindowPicture.Scroll.Mark?) {
     var panel = ScenesPicture(model, width, look)
     panel.draw(scenes)
-    return (panel.pen.picture, panel.y + panel.pen.margin)
+    return (panel.pen.picture, panel.y + panel.pen.margin, panel.head, panel.mark)
   }
 
   private init(_ model: ScenesModel, _ width: Double, _ look: Look) {
@@ -24,18 +33,42 @@ public struct ScenesPicture {
   }
 
   private mutating func draw(_ scenes: [SceneEntry]) {
-    var topics: [String] = []
-    for scene in scenes where !topics.contains(scene.topic) { topics.append(scene.topic) }
+    let top = max(0, model.visible.lowerBound)
+    // Cards go under the search field, which stays.
+    var content = pen
+    content.picture = Picture()
+    swap(&content, &pen)
+    y = head
+    let topics = model.topics(scenes)
     for topic in topics {
       y = pen.heading(
-        topic.prefix(1).uppercased() + topic.dropFirst(), y: y, width: width)
-      for scene in scenes where scene.topic == topic { card(scene) }
+        topic.name.prefix(1).uppercased() + topic.name.dropFirst(), y: y, width: width)
+      for scene in topic.scenes { card(scene) }
     }
-    guard scenes.isEmpty else { return }
-    pen.text(
-      "There are no scenes here", x: pen.margin, middle: pen.rowHeight / 2 + pen.margin,
-      width: width - pen.margin * 2, pen.ui(12), pen.theme.secondary)
-    y = pen.rowHeight + pen.margin
+    if topics.isEmpty { nothing() }
+    swap(&content, &pen)
+    let room = CGRect(x: 0, y: top + head, width: width, height: max(0, y - top - head))
+    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
+    pen.field(
+      "field:scenes", model.query, placeholder: "Find scene", isFocused: model.isFocused,
+      in: CGRect(
+        x: pen.margin, y: top + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
+      pen.ui(13), hasLens: true)
+  }
+
+  private var fieldHeight: Double { max(28 * pen.scale, model.rowHeight) }
+  private var head: Double { fieldHeight + pen.margin * 2 }
+
+  /// Why there is no scene, and what to do.
+  private mutating func nothing() {
+    let text =
+      model.query.isEmpty
+      ? "There are no scenes here. Drop a scene file on the window."
+      : "No scene matches \u{201C}\(model.query)\u{201D}. Fewer words find more."
+    y = pen.paragraph(
+      text, x: pen.margin + 4, y: y + 4, width: width - pen.margin * 2 - 4, pen.ui(12),
+      pen.theme.secondary, limit: 6)
   }
 
   // MARK: A scene
@@ -69,6 +102,9 @@ public struct ScenesPicture {
     let box = CGRect(x: pen.margin, y: y, width: width - pen.margin * 2, height: height(scene))
     let extras = isOpen ? extrasHeight : 0
     defer { y = box.maxY + extras + 8 }
+    if isOpen {
+      mark = .init(id: "scene:\(scene.path)", top: box.minY, bottom: box.maxY + extras)
+    }
     guard model.visible.overlaps(box.minY..<box.maxY + extras) else { return }
     let id = "scene:\(scene.path)"
     let whole = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height + extras)

@@ -4,16 +4,6 @@ import TouchTrace
 
 /// The whole window: the scene in a device, why, recognizers, timeline.
 public enum WindowPicture {
-  /// A list that is longer than its room.
-  public struct Scroll: Sendable, Hashable {
-    /// Where its offset is in the model.
-    public var key: String
-    /// Points of the window.
-    public var frame: CGRect
-    /// The height of all of it.
-    public var content: Double
-  }
-
   /// A part of the window that is drawn anew only when it changes.
   public struct Part: Sendable {
     /// What tells it apart.

@@ -143,7 +143,8 @@ import TouchTrace
     model.offset = 1_000_000
     model.playhead = 45_460
     let (picture, height) = LogPicture.draw(input, model, width: 360, height: 400, look)
-    #expect(height == 2_200_000)
+    // All lines and the head above them.
+    #expect(height > 2_200_000 && height < 2_200_100)
     #expect(picture.list.commands.count < 200)
     let lines = picture.regions.filter { $0.id.hasPrefix("event:") }
     #expect(lines.first?.id == "event:45454")

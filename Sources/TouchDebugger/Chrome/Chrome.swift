@@ -49,7 +49,11 @@ final class Chrome {
         let panel = panel(part.id)
         // Outlines and tooltips let touches through; the palette and the help take them.
         panel.frame = part.id == WindowPicture.over && !model.isModal ? .zero : part.frame
-        if let scroll = part.scroll { place(scroll, part.id, in: panel, model) }
+        if let scroll = part.scroll {
+          place(scroll, part.id, in: panel, model)
+        } else {
+          lists[part.id]?.frame = .zero
+        }
       }
       for (id, panel) in panels.sorted(by: { $0.key < $1.key })
       where !parts.contains(where: { $0.id == id }) {
@@ -134,6 +138,11 @@ final class Chrome {
   /// The splitter at a point.
   func splitter(at point: CGPoint) -> SplitterView.Edge? {
     splitters.first { $0.frame.contains(point) }?.edge
+  }
+
+  /// True while a finger moves a list, or the list goes on by itself.
+  func isMoving(_ key: String) -> Bool {
+    lists.values.contains { $0.key == key && ($0.isDragging || $0.isDecelerating) }
   }
 
   /// The wheel over a list.

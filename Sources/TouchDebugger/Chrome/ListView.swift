@@ -5,7 +5,7 @@ import TouchEngine
 final class ListView: UIScrollView, UIScrollViewDelegate {
   private let send: (ChromeCommand) -> Void
   /// Where the offset is in the model.
-  private var key = ""
+  private(set) var key = ""
   private var isShowing = false
 
   init(_ id: String, _ send: @escaping (ChromeCommand) -> Void) {

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchTrace
+
+@testable import TouchInspection
+
+/// Lists that became shorter than they are scrolled, what is scrolled to, and what lists say that have nothing.
+@Suite struct PanelScrollTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func texts(_ picture: Picture) -> String {
+    picture.list.commands.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+      .joined(separator: " ")
+  }
+
+  private func scroll(_ content: Double, head: Double = 0) -> WindowPicture.Scroll {
+    .init(
+      key: "list", frame: CGRect(x: 10, y: 50, width: 200, height: 400), content: content,
+      head: head)
+  }
+
+  @Test func offsetsStayInTheContent() {
+    #expect(scroll(1000).settled(900) == 600)
+    #expect(scroll(1000).settled(-30) == 0)
+    #expect(scroll(1000).settled(250) == 250)
+    #expect(scroll(300).settled(250) == 0)
+  }
+
+  @Test func aMarkIsScrolledToAsFarAsNeeded() {
+    let list = scroll(2000, head: 40)
+    func offset(_ top: Double, _ bottom: Double, from offset: Double) -> Double {
+      list.offset(showing: .init(id: "row", top: top, bottom: bottom), from: offset)
+    }
+    // Seen as a whole: nothing moves. What the head covers is not seen.
+    #expect(offset(240, 264, from: 200) == 200)
+    #expect(offset(230, 254, from: 200) == 190)
+    #expect(offset(590, 614, from: 200) == 214)
+    // Out of sight: into the middle of what is below the head, as far as the content goes.
+    #expect(offset(1000, 1024, from: 0) == 792)
+    #expect(offset(60, 84, from: 900) == 0)
+    #expect(offset(1976, 2000, from: 0) == 1600)
+    // Higher than the room: its beginning.
+    #expect(offset(700, 1500, from: 690) == 660)
+  }
+
+  @Test func aTreeThatBecameShorterIsDrawn() {
+    let input = PanelStory.input()
+    for query in ["", "tap", "zzz"] {
+      var model = HierarchyModel()
+      model.query = query
+      for top in [0.0, 300, 5000, 1e9] {
+        model.visible = top..<(top + 400)
+        let picture = HierarchyPicture.draw(input, model, width: 260, look).picture
+        #expect(picture.regions.contains { $0.id == "field:hierarchy" }, "\(query) \(top)")
+      }
+    }
+  }
+
+  @Test func aLogThatBecameShorterShowsItsLastLines() throws {
+    let input = PanelStory.input()
+    var model = LogModel()
+    model.filter.change(hiddenKinds: [], query: "longpress")
+    model.filter.extend(with: input.trace)
+    model.offset = 5000
+    let picture = LogPicture.draw(input, model, width: 360, height: 620, look).picture
+    let shown = picture.regions.filter { $0.id.hasPrefix("event:") }.map(\.id)
+    #expect(shown == model.filter.seqs.map { "event:\($0)" } && !shown.isEmpty)
+  }
+
+  @Test func listsWithoutContentSayWhatToDo() {
+    let input = PanelStory.input()
+    var tree = HierarchyModel()
+    tree.query = "zzz"
+    #expect(
+      texts(HierarchyPicture.draw(input, tree, width: 700, look).picture).contains(
+        "No view or recognizer matches \u{201C}zzz\u{201D}. Fewer letters find more."))
+    var scenes = ScenesModel()
+    scenes.query = "zzz"
+    #expect(
+      texts(ScenesPicture.draw(PanelStory.scenes(), scenes, width: 700, look).picture).contains(
+        "No scene matches \u{201C}zzz\u{201D}. Fewer words find more."))
+    func log(_ hidden: Set<TraceKind>, _ query: String) -> String {
+      var model = LogModel()
+      model.query = query
+      model.filter.change(hiddenKinds: hidden, query: query)
+      model.filter.extend(with: input.trace)
+      return texts(LogPicture.draw(input, model, width: 900, height: 500, look).picture)
+    }
+    #expect(
+      log([], "zzz").contains("No line matches \u{201C}zzz\u{201D}. Fewer letters find more."))
+    #expect(log(Set(TraceKind.allCases), "").contains("Press a kind above to show it."))
+    #expect(log([.hit], "zzz").contains("No line of the kinds that are on matches"))
+  }
+
+  @Test func scenesAreFoundByTitleFileAndTopic() {
+    func found(_ query: String) -> [String] {
+      var model = ScenesModel()
+      model.query = query
+      return model.topics(PanelStory.scenes()).flatMap(\.scenes).map(\.file)
+    }
+    #expect(found("PINCH") == ["000-td-panpinch", "000-td-multi"])
+    #expect(found("delegate") == ["000-td-tap-delegate"])
+    #expect(found("pan arbitration view") == ["000-pan-tap"])
+    #expect(found("zzz").isEmpty)
+  }
+
+  private func near(_ a: Double?, _ b: Double) -> Bool { abs((a ?? .infinity) - b) < 0.01 }
+
+  @Test func marksAreWhereTheRowsAre() throws {
+    let input = PanelStory.input()
+    var model = HierarchyModel()
+    model.selection = "recognizer:longPress"
+    let tree = HierarchyPicture.list(input, model, width: 300, look)
+    let row = try #require(tree.picture.regions.first { $0.id == "recognizer:longPress" })
+    #expect(near(tree.mark?.top, row.outline.minY) && near(tree.mark?.bottom, row.outline.maxY))
+    // A row that is folded away is unfolded.
+    model.collapsed = ["card", "level4"]
+    #expect(HierarchyPicture.list(input, model, width: 300, look).mark == nil)
+    model.unfold(to: model.selection, input)
+    #expect(model.collapsed == ["level4"])
+
+    var log = PanelStory.log(input)
+    log.selection = "recognizer:longPress"
+    let lines = LogPicture.list(input, log, width: 360, height: 5000, look)
+    let about = input.trace.events.filter {
+      input.trace.name(of: $0.subject) == "longPress" && $0.seq <= log.playhead ?? 0
+    }
+    let last = try #require(about.last)
+    let line = try #require(lines.picture.regions.first { $0.id == "event:\(last.seq)" })
+    #expect(near(lines.marks.first?.top, line.outline.minY))
+    let moment = try #require(lines.picture.regions.first { $0.id == "event:\(log.playhead ?? 0)" })
+    #expect(near(lines.marks.last?.top, moment.outline.minY))
+
+    var scenes = ScenesModel()
+    scenes.open = "scenes/000-td-panpinch.yaml"
+    let list = ScenesPicture.list(PanelStory.scenes(), scenes, width: 300, look)
+    let card = try #require(
+      list.picture.regions.first { $0.id == "scene:scenes/000-td-panpinch.yaml" })
+    #expect(near(list.mark?.top, card.outline.minY))
+  }
+}
