@@ -17,6 +17,7 @@ extension Debugger {
     case "palette": togglePalette()
     case "menu": openMenu()
     case "find": findObject()
+    case "search": search()
     case "escape": escape()
     case "device.left", "device.right": turnDevice(clockwise: name == "device.right", wall)
     case "cancelTouches": cancelFingers(wall, "Shift Esc")
@@ -103,8 +104,7 @@ extension Debugger {
       if WindowLayout(model).left.width == 0 {
         toggle(.left, isShown: false, other: .right)
       }
-      model.showsFocus = true
-      model.focus = model.sceneList.first.map { "scene:\($0.path)" } ?? "command:left.scenes"
+      focus(field: "scenes")
     case "reload": load(session.scene.path, variant: session.scene.variant, wall)
     case "save": save()
     case "shot": savePicture()
@@ -149,12 +149,13 @@ extension Debugger {
       PaletteModel.Item(
         id: $0.id, title: $0.title, keys: keymap.keys(of: $0.id).first ?? "", detail: $0.summary)
     }
+    palette.items += sceneItems()
     open(palette)
   }
 
   private func findObject() {
     var palette = PaletteModel()
-    palette.placeholder = "Find a view or a recognizer"
+    palette.placeholder = "Find a view, a recognizer or a scene"
     let snapshot = view.input.snapshot
     palette.items =
       snapshot.recognizers.map {
@@ -162,7 +163,7 @@ extension Debugger {
       }
       + snapshot.views.map {
         PaletteModel.Item(id: "view:\($0.name)", title: $0.name, detail: $0.className)
-      }
+      } + sceneItems()
     open(palette)
   }
 
@@ -185,7 +186,13 @@ extension Debugger {
       id ?? (matches.indices.contains(palette.selected) ? matches[palette.selected].id : nil)
     close()
     guard let chosen else { return }
-    if chosen.contains(":") { model.selection = chosen } else { command(chosen, wall) }
+    if chosen.hasPrefix("scene:") {
+      load(String(chosen.dropFirst(6)), wall)
+    } else if chosen.contains(":") {
+      model.selection = chosen
+    } else {
+      command(chosen, wall)
+    }
   }
 
   private func move(_ step: Int) {

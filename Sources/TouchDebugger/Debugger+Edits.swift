@@ -155,6 +155,8 @@ extension Debugger {
   private func apply(_ wall: UInt64) throws {
     if recorder != nil {
       for edit in edits.current where !session.edits.contains(edit) { try session.edit(edit) }
+      differenceTime = nil
+      model.inspect.difference = EditResult.recorded
       return
     }
     cancelFingers(wall, "a property was edited")
@@ -167,18 +169,15 @@ extension Debugger {
     if let moment { look(at: moment, wall) }
     differenceTime = difference?.time
     model.inspect.difference =
-      edits.current.isEmpty ? nil : difference.map { Self.words($0, outcomes) }
+      EditResult(difference, outcomes, zero: gestureStart(at: difference?.time), of: new).sentence
     old.scene.engine.tearDown()
   }
 
-  /// What the edit changed first, and how things end now.
-  private static func words(_ difference: TraceDifference, _ outcomes: [OutcomeChange]) -> String {
-    func side(_ line: TraceDifference.Line?) -> String {
-      line.map { "\($0.text) at \(CanonicalLine.number($0.time.seconds)) s" } ?? "nothing of it"
-    }
-    let first =
-      "First difference. Before the edit: \(side(difference.a)). Now: \(side(difference.b))."
-    let ends = outcomes.prefix(2).map { "\($0.text)." }
-    return ([first] + ends).joined(separator: " ")
+  /// When the gesture began that goes on at a time: what the ruler counts from there.
+  private func gestureStart(at time: Instant?) -> Instant {
+    guard let time else { return .zero }
+    let there = SessionView(session)
+    there.seek(to: session.step(at: time), time: time)
+    return there.reading.gestureStart
   }
 }

@@ -82,19 +82,41 @@ extension Debugger {
 
   // MARK: The list of scenes
 
-  /// The scenes beside the open one are read while the list shows, one a turn.
-  func loadNextThumbnail() {
-    guard model.leftTab == .scenes, model.panels.contains(.left) else { return }
-    if pendingScenes == nil {
-      let folder =
-        model.isStart ? "scenes" : (session.scene.path as NSString).deletingLastPathComponent
-      let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-      pendingScenes = names.filter { $0.hasSuffix(".yaml") }.sorted(by: Self.isEarlier).map {
-        folder.isEmpty ? $0 : "\(folder)/\($0)"
-      }
-      model.sceneList = []
+  /// The scenes beside the open one.
+  private func findScenes() {
+    guard pendingScenes == nil else { return }
+    let folder =
+      model.isStart ? "scenes" : (session.scene.path as NSString).deletingLastPathComponent
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    pendingScenes = names.filter { $0.hasSuffix(".yaml") }.sorted(by: Self.isEarlier).map {
+      folder.isEmpty ? $0 : "\(folder)/\($0)"
     }
+    model.sceneList = []
+  }
+
+  /// The scenes for the palette; those that are still to be read go by their files until then.
+  func sceneItems() -> [PaletteModel.Item] {
+    findScenes()
+    let unread = (pendingScenes ?? []).map {
+      SceneEntry(path: $0, topic: "", title: "", about: "", runCount: 0)
+    }
+    return (model.sceneList + unread).map(Self.paletteItem)
+  }
+
+  private static func paletteItem(_ scene: SceneEntry) -> PaletteModel.Item {
+    PaletteModel.Item(
+      id: "scene:\(scene.path)",
+      title: "Open scene: \(scene.title.isEmpty ? scene.file : scene.title)",
+      detail: scene.title.isEmpty ? "" : scene.file, names: [scene.title, scene.file])
+  }
+
+  /// They are read while the list or the palette shows, one a turn.
+  func loadNextThumbnail() {
+    guard model.leftTab == .scenes && model.panels.contains(.left) || model.palette != nil else {
+      return
+    }
+    findScenes()
     guard let path = pendingScenes?.first else { return }
     pendingScenes?.removeFirst()
     if pendingScenes?.isEmpty == true { revealOpenScene() }
@@ -108,6 +130,9 @@ extension Debugger {
     entry.setThumbnail(of: snapshot, Look(theme: isLight ? .light : .dark, metrics: fonts))
     let place = model.sceneList.firstIndex { $0.path > path } ?? model.sceneList.count
     model.sceneList.insert(entry, at: place)
+    if let index = model.palette?.items.firstIndex(where: { $0.id == "scene:\(path)" }) {
+      model.palette?.items[index] = Self.paletteItem(entry)
+    }
   }
 
   /// The first scene that the search leaves.

@@ -87,11 +87,31 @@ extension Debugger {
     needsFrame = true
   }
 
+  /// Gives the keys to the search of the panel under the pointer; to the other one when it has them already.
+  func search() {
+    model.help = nil
+    model.palette = nil
+    let fields = regions.filter {
+      ["field:hierarchy", "field:scenes", "field:log"].contains($0.id)
+    }
+    func name(_ region: Picture.Region) -> String { String(region.id.dropFirst(6)) }
+    let layout = WindowLayout(model)
+    let here = [layout.left, layout.right].first { $0.contains(pointer.window) }
+    let others = fields.filter { name($0) != field }
+    if let best = others.first(where: { here?.intersects($0.outline) == true }) ?? others.first {
+      focus(field: name(best))
+    } else if fields.isEmpty {
+      model.leftTab = .hierarchy
+      if layout.left.width == 0 { command("panel.left", MonotonicClock.now()) }
+      focus(field: "hierarchy")
+    }
+  }
+
   // MARK: Focus
 
   private static let focusable = [
     "command:", "view:", "recognizer:", "scene:", "run:", "variant:", "field:", "property:",
-    "filter:",
+    "filter:", "more:",
   ]
 
   /// Regions that can have the focus, in reading order within their parts.

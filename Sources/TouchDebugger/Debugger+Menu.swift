@@ -30,12 +30,15 @@ extension Debugger {
     if isInside, let answer = shadow.probe(at: at, afterStep: view.step, time: view.reading.now) {
       hit = HitReading(events: answer.events, winner: answer.view)
     }
-    var menu = MenuModel(
-      ContextMenu.items(
-        about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit, view.input,
-        isPicking: model.isPicking
-      ) { keymap.keys(of: $0).first ?? "" },
-      at: point)
+    let items = ContextMenu.items(
+      about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit, view.input,
+      isPicking: model.isPicking
+    ) { keymap.keys(of: $0).first ?? "" }
+    openMenu(items, at: point)
+  }
+
+  func openMenu(_ items: [MenuModel.Item], at point: CGPoint) {
+    var menu = MenuModel(items, at: point)
     menu.rowHeight = model.isTouchMode ? Self.touchRowHeight : menu.rowHeight
     model.menu = menu
     model.tooltip = nil

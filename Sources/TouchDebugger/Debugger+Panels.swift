@@ -78,6 +78,7 @@ extension Debugger {
     switch id {
     case let id where id.hasPrefix("menu:"): chooseMenu(rest("menu:"), wall)
     case let id where id.hasPrefix("command:"): command(rest("command:"), wall)
+    case let id where id.hasPrefix("more:"): openMore(rest("more:"))
     case let id where id.hasPrefix("palette:"): choose(wall, rest("palette:"))
     case let id where id.hasPrefix("field:"): focus(field: rest("field:"))
     case let id where id.hasPrefix("scene:"): load(rest("scene:"), wall)
@@ -148,6 +149,7 @@ extension Debugger {
     if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
     let presses = [
       "command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:", "menu:",
+      "more:",
     ]
     return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
   }

@@ -7,15 +7,16 @@ public struct EmptyPicture {
   private let hover: String?
   private var pen: PanelPen
 
-  /// Cards for the first six scenes; `hover` is the region under the pointer.
+  /// Cards for the first six scenes; `hover` is the region under the pointer. Where they have no room, the picture is
+  /// higher than `size`, for scrolling.
   public static func draw(
     _ scenes: [SceneEntry], size: CGSize, _ look: Look, hover: String? = nil, textScale: Double = 1,
     rowHeight: Double = 24
-  ) -> Picture {
+  ) -> (picture: Picture, height: Double) {
     var panel = EmptyPicture(
       size, hover, PanelPen(look, scale: textScale, rowHeight: rowHeight))
-    panel.draw(Array(scenes.prefix(6)))
-    return panel.pen.picture
+    let height = panel.draw(Array(scenes.prefix(6)))
+    return (panel.pen.picture, height)
   }
 
   private init(_ size: CGSize, _ hover: String?, _ pen: PanelPen) {
@@ -24,7 +25,8 @@ public struct EmptyPicture {
     self.pen = pen
   }
 
-  private mutating func draw(_ scenes: [SceneEntry]) {
+  /// Returns the height of all of it.
+  private mutating func draw(_ scenes: [SceneEntry]) -> Double {
     let gap = 14.0
     let side = min(24.0, size.width * 0.05)
     let columns = max(1, min(3, Int((size.width - side * 2 + gap) / (220 * pen.scale + gap))))
@@ -34,25 +36,26 @@ public struct EmptyPicture {
     let head = 46 * pen.scale
     let foot = 56 * pen.scale
     let free = size.height - head - foot - side * 2 - gap * Double(rows - 1)
-    let cardHeight = max(64 * pen.scale, min(124 * pen.scale, free / Double(rows)))
-    // What does not fit is left out; the scenes tab has them all.
-    let fitting = max(
-      1, min(rows, Int((size.height - head - foot - side * 2 + gap) / (cardHeight + gap))))
+    let lowest = 64 * pen.scale
+    // What is scrolled anyway need not be small.
+    let cardHeight =
+      free >= lowest * Double(rows) ? min(124 * pen.scale, free / Double(rows)) : lowest * 1.5
     let width = cardWidth * Double(columns) + gap * Double(columns - 1)
-    let height = head + foot + cardHeight * Double(fitting) + gap * Double(fitting - 1)
+    let height = head + foot + cardHeight * Double(rows) + gap * Double(rows - 1)
     let left = (size.width - width) / 2
     let top = max(side, (size.height - height) / 2)
     pen.text(
       scenes.isEmpty ? "No scene is open" : "Open a scene and touch it", x: left,
       middle: top + head * 0.4, width: width,
       pen.ui(18, .semibold), pen.theme.text)
-    for (index, scene) in scenes.prefix(fitting * columns).enumerated() {
+    for (index, scene) in scenes.enumerated() {
       let at = CGPoint(
         x: left + Double(index % columns) * (cardWidth + gap),
         y: top + head + Double(index / columns) * (cardHeight + gap))
       card(scene, CGRect(origin: at, size: CGSize(width: cardWidth, height: cardHeight)))
     }
     drop(CGRect(x: left, y: top + height - foot + 12, width: width, height: foot - 12))
+    return max(size.height, top + height + side)
   }
 
   private mutating func card(_ scene: SceneEntry, _ box: CGRect) {

@@ -37,7 +37,7 @@ public struct InspectModel: Sendable {
   public var className = ""
   /// What is listed, from top to bottom.
   public var rows: [PropertyRow] = []
-  /// Where a run with the edits differs from the one without: `run B differs at event 12: ...`.
+  /// What the last edit changed in what the same input does; nil before the first edit.
   public var difference: String?
   /// Those that the selected recognizer requires to fail; nil when the object has no relations.
   public var requireToFail: [String]?

@@ -36,6 +36,7 @@ public struct InspectPicture {
     y = pen.margin
     guard let selection = model.selection else {
       heading("Nothing is selected", "Click a view or a recognizer; Pick mode (I) asks the scene.")
+      if let difference = model.difference { self.difference(difference) }
       return
     }
     let name = selection.split(separator: ":", maxSplits: 1).last.map(String.init) ?? selection
@@ -43,10 +44,10 @@ public struct InspectPicture {
     pen.picture.region(
       "inspected", CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
       "\(name), \(model.className)")
+    if let difference = model.difference { self.difference(difference) }
     for row in model.rows { property(row) }
     if model.rows.isEmpty { note("It has no properties that can be shown.") }
     if let required = model.requireToFail { relations(required) }
-    if let difference = model.difference { self.difference(difference) }
   }
 
   private mutating func heading(_ title: String, _ below: String) {
@@ -64,7 +65,7 @@ public struct InspectPicture {
       text, x: pen.margin, y: y + 4, width: inner, pen.ui(12), pen.theme.secondary)
   }
 
-  /// What the edits changed, as a chip that goes there.
+  /// What the last edit changed, as a chip that goes there: the answer to what was just done comes first.
   private mutating func difference(_ text: String) {
     let font = pen.ui(12, .medium)
     let lines = min(8, pen.look.wrap(text, inner - 38 * pen.scale, font).count)

@@ -20,8 +20,8 @@ enum LeftPanelPicture {
       x: room.minX + 14, y: room.minY, width: room.width - 28, height: TabsPicture.height)
     picture.append(
       TabsPicture.draw(
-        LeftTab.allCases.map { ("left.\($0.rawValue)", $0.title, $0 == model.leftTab) }, in: bar,
-        look))
+        LeftTab.allCases.map { ("left.\($0.rawValue)", $0.title, $0 == model.leftTab) },
+        more: "more:left", in: bar, look))
     let place = CGRect(
       x: room.minX, y: bar.maxY, width: room.width, height: max(0, room.maxY - bar.maxY))
     let key = "left.\(model.leftTab.rawValue)"

@@ -13,12 +13,17 @@ public struct PaletteModel: Sendable {
     public var keys: String
     /// Quieter words after the title.
     public var detail: String
+    /// Other names by which it is found.
+    public var names: [String]
     /// With all its parts.
-    public init(id: String, title: String, keys: String = "", detail: String = "") {
+    public init(
+      id: String, title: String, keys: String = "", detail: String = "", names: [String] = []
+    ) {
       self.id = id
       self.title = title
       self.keys = keys
       self.detail = detail
+      self.names = names
     }
   }
 
@@ -43,7 +48,9 @@ public struct PaletteModel: Sendable {
   public var matches: [Item] {
     guard !query.isEmpty else { return items }
     return items.enumerated().compactMap { index, item in
-      FuzzyMatch.rank(query, in: item.title).map { (rank: $0, index: index, item: item) }
+      ([item.title] + item.names).compactMap { FuzzyMatch.rank(query, in: $0) }.min().map {
+        (rank: $0, index: index, item: item)
+      }
     }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.item)
   }
 }

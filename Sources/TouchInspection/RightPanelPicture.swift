@@ -26,8 +26,8 @@ enum RightPanelPicture {
       height: TabsPicture.height)
     picture.append(
       TabsPicture.draw(
-        RightTab.allCases.map { ("tab.\($0.rawValue)", $0.title, $0 == model.rightTab) }, in: bar,
-        look))
+        RightTab.allCases.map { ("tab.\($0.rawValue)", $0.title, $0 == model.rightTab) },
+        more: "more:right", in: bar, look))
     var place = CGRect(
       x: room.minX + margin, y: bar.maxY + 8, width: room.width - margin * 2,
       height: max(0, room.maxY - bar.maxY - 8))

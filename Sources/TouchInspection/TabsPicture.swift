@@ -1,41 +1,86 @@
 import Foundation
 import TouchCanvas
 
-/// A row of titles, one of them chosen; each is a region `command:` with its id.
-enum TabsPicture {
+/// A row of titles, one of them chosen; each is a region `command:` with its id. Those that have no room are behind a
+/// last one that opens a menu.
+struct TabsPicture {
+  typealias Tab = (id: String, title: String, isOn: Bool)
+
   static let height = 34.0
 
-  static func draw(
-    _ tabs: [(id: String, title: String, isOn: Bool)], in room: CGRect, _ look: Look
-  ) -> Picture {
-    var picture = Picture()
-    let gaps = tabs.count > 5 ? 11.0 : tabs.count > 4 ? 13.0 : 20
-    let size = tabs.count > 5 ? 12.0 : 13
-    let bold = Font.ui(size, .semibold)
-    let whole = tabs.reduce(0) { $0 + look.width($1.title, bold) } + gaps * Double(tabs.count - 1)
-    // Titles that do not fit all become shorter alike.
-    let part = min(
-      1, (room.width - gaps * Double(tabs.count - 1)) / (whole - gaps * Double(tabs.count - 1)))
-    var x = room.minX
-    for tab in tabs {
-      let font = tab.isOn ? bold : Font.ui(size)
-      let width = look.width(tab.title, bold) * part
-      let title = look.fit(tab.title, width, font)
-      picture.list.label(
-        title, x: x, middle: room.midY, font,
-        tab.isOn ? look.theme.text : look.theme.secondary, look)
-      if tab.isOn {
-        picture.list.fill(
-          .rectangle(CGRect(x: x, y: room.maxY - 5, width: look.width(title, font), height: 2)),
-          look.theme.accent)
-      }
-      picture.region(
-        "command:\(tab.id)",
-        CGRect(x: x - gaps / 2, y: room.minY, width: width + gaps, height: room.height),
-        title == tab.title ? "" : tab.title)
-      x += width + gaps
+  private let room: CGRect
+  private let look: Look
+  private let size: Double
+  private let gap: Double
+  private var x: Double
+  private var picture = Picture()
+
+  /// `more` is the id of the region that opens the menu of what has no room.
+  static func draw(_ tabs: [Tab], more: String, in room: CGRect, _ look: Look) -> Picture {
+    var row = TabsPicture(count: tabs.count, room, look)
+    let shown = row.fitting(tabs)
+    for index in shown { row.draw(tabs[index]) }
+    if shown.count < tabs.count {
+      let rest = tabs.indices.filter { !shown.contains($0) }.map { tabs[$0].title }
+      row.drawMore(more, rest)
     }
-    return picture
+    return row.picture
+  }
+
+  private init(count: Int, _ room: CGRect, _ look: Look) {
+    self.room = room
+    self.look = look
+    size = count > 5 ? 12 : 13
+    gap = count > 5 ? 11 : count > 4 ? 13 : 20
+    x = room.minX
+  }
+
+  private var bold: Font { .ui(size, .semibold) }
+  private static let chevron = 12.0
+
+  /// The chosen one, and as many of the others from the first on as have room beside it.
+  private func fitting(_ tabs: [Tab]) -> [Int] {
+    func width(_ index: Int) -> Double { look.width(tabs[index].title, bold) + gap }
+    if tabs.indices.reduce(-gap, { $0 + width($1) }) <= room.width { return Array(tabs.indices) }
+    let chosen = tabs.firstIndex { $0.isOn } ?? 0
+    var left = room.width - look.width("More", bold) - Self.chevron - width(chosen)
+    let others = tabs.indices.filter { $0 != chosen }.prefix {
+      left -= width($0)
+      return left >= 0
+    }
+    return (others + [chosen]).sorted()
+  }
+
+  private mutating func draw(_ tab: Tab) {
+    let font = tab.isOn ? bold : Font.ui(size)
+    let width = min(look.width(tab.title, bold), room.width)
+    let title = look.fit(tab.title, width, font)
+    picture.list.label(
+      title, x: x, middle: room.midY, font, tab.isOn ? look.theme.text : look.theme.secondary, look)
+    if tab.isOn {
+      picture.list.fill(
+        .rectangle(CGRect(x: x, y: room.maxY - 5, width: look.width(title, font), height: 2)),
+        look.theme.accent)
+    }
+    picture.region("command:\(tab.id)", region(width), title == tab.title ? "" : tab.title)
+    x += width + gap
+  }
+
+  private mutating func drawMore(_ id: String, _ titles: [String]) {
+    let width = look.width("More", bold) + Self.chevron
+    picture.list.label(
+      "More", x: x, middle: room.midY, .ui(size), look.theme.secondary, look)
+    let c = CGPoint(x: x + width - 5, y: room.midY)
+    picture.list.stroke(
+      .polyline([
+        CGPoint(x: c.x - 3.5, y: c.y - 1.5), CGPoint(x: c.x, y: c.y + 2),
+        CGPoint(x: c.x + 3.5, y: c.y - 1.5),
+      ]), look.theme.secondary, width: 1.4)
+    picture.region(id, region(width), "more: \(titles.list)")
+  }
+
+  private func region(_ width: Double) -> CGRect {
+    CGRect(x: x - gap / 2, y: room.minY, width: width + gap, height: room.height)
   }
 }
 

@@ -32,24 +32,60 @@ struct ToolbarPicture {
     picture.list.stroke(
       .line(CGPoint(x: 0, y: room.maxY), CGPoint(x: room.maxX, y: room.maxY)),
       theme.border.opacity(0.5), width: 1)
-    let needed = 5 * 38 + modeWidth + 24 + 90.0
-    let showsPanels = room.maxX - Self.panelsWidth >= needed
-    let panels = showsPanels ? Self.panelsWidth : 8
-    let all = OverlayCatalog.all.reduce(0) { $0 + width($1) + 6 } + panels
-    let showsOverlays = room.maxX - all >= needed
-    let overlays = showsOverlays ? all : panels
-    if showsOverlays { overlayButtons(from: room.maxX - overlays) }
-    if showsPanels { panelButtons(from: room.maxX - Self.panelsWidth) }
-    let showsSystem = room.maxX - overlays >= needed + 90 + systemWidth
-    let controls =
-      5 * 38 + modeWidth + 24 + (model.isRecording ? 60.0 : 0) + (showsSystem ? systemWidth : 0)
-    let space = max(30, room.maxX - overlays - controls - 48)
-    let title = look.fit(model.title, space, Self.titleFont)
-    picture.list.label(title, x: 16, middle: 22, Self.titleFont, theme.text, look)
-    var x = min(max(270, 16 + look.width(title, Self.titleFont) + 24), 16 + space + 16)
+    let fit = fit(room.maxX)
+    var right = room.maxX - (fit.panels ? Self.panelsWidth : 8)
+    if fit.panels { panelButtons(from: right) }
+    if fit.overlays {
+      right -= overlaysWidth
+      overlayButtons(from: right)
+    }
+    if !fit.isAll {
+      right -= Self.moreWidth
+      moreButton(x: right)
+    }
+    let controls = transportWidth + modeWidth + 24 + (fit.system ? systemWidth : 0)
+    let space = right - controls - 48
+    var x = 16.0
+    // A title of a few letters says nothing.
+    if space >= 40 {
+      let title = look.fit(model.title, space, Self.titleFont)
+      picture.list.label(title, x: 16, middle: 22, Self.titleFont, theme.text, look)
+      x = min(max(270, 16 + look.width(title, Self.titleFont) + 24), 16 + space + 16)
+    }
     x = modes(from: x) + 14
     x = transport(from: x)
-    if showsSystem { system(from: x + 10) }
+    if fit.system { system(from: x + 10) }
+  }
+
+  // MARK: What has room
+
+  private static let moreWidth = 40.0
+
+  private var overlaysWidth: Double { OverlayCatalog.all.reduce(0) { $0 + width($1) + 6 } }
+  private var transportWidth: Double { 5 * 38 + (model.isRecording ? 60.0 : 0) }
+
+  /// Which groups show; the others are behind the last button.
+  private func fit(_ width: Double) -> (panels: Bool, overlays: Bool, system: Bool, isAll: Bool) {
+    let needed = transportWidth + modeWidth + 24 + 90
+    let both = Self.panelsWidth + overlaysWidth
+    if width - both >= needed + 90 + systemWidth { return (true, true, true, true) }
+    let room = width - Self.moreWidth
+    let panels = room - Self.panelsWidth >= needed
+    let overlays = room - both >= needed
+    let right = overlays ? both : panels ? Self.panelsWidth : 8
+    return (panels, overlays, room - right >= needed + 90 + systemWidth, false)
+  }
+
+  /// Opens the menu of what has no room.
+  private mutating func moreButton(x: Double) {
+    let box = CGRect(x: x, y: 8, width: 34, height: 28)
+    picture.list.fill(.roundedRectangle(box, 6), look.theme.window)
+    picture.list.stroke(.roundedRectangle(box, 6), look.theme.border.opacity(0.7), width: 1)
+    for step in -1...1 {
+      picture.list.fill(
+        .circle(CGPoint(x: box.midX + Double(step) * 7, y: box.midY), 2), look.theme.text)
+    }
+    picture.region("more:toolbar", box, "more buttons")
   }
 
   // MARK: The system

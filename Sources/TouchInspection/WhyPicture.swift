@@ -38,10 +38,13 @@ enum WhyPicture {
       isPast
       ? "Space plays on, the arrow keys go on step by step, End goes back to live."
       : "Touch the scene, and the reason shows here."
-    picture.list.label(
-      look.fit(title, width, .ui(15, .semibold)), x: 0, middle: 12, .ui(15, .semibold),
-      look.theme.text, look)
-    var y = 36.0
+    var y = 12.0
+    let bold = Font.ui(15, .semibold)
+    for line in look.wrap(title, width, bold) {
+      picture.list.label(line, x: 0, middle: y, bold, look.theme.text, look)
+      y += 21
+    }
+    y += 3
     for line in look.wrap(advice, width, body) {
       picture.list.label(line, x: 0, middle: y, body, look.theme.secondary, look)
       y += 18

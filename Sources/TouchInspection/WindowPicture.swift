@@ -42,16 +42,19 @@ public enum WindowPicture {
     _ input: PictureInput, _ model: WindowModel, _ look: Look
   ) -> [Part] {
     let layout = WindowLayout(model)
-    var canvas =
-      model.isStart
-      ? start(model, layout.canvas, look)
-      : CanvasPicture.draw(input, model, layout.canvas, look)
+    var canvas: Picture
+    var cards: Scroll?
+    if model.isStart {
+      (canvas, cards) = start(model, layout.canvas, look)
+    } else {
+      canvas = CanvasPicture.draw(input, model, layout.canvas, look)
+    }
     if let problem = model.problem {
       canvas.append(ProblemPicture.draw(problem, in: layout.canvas, look))
     } else if let notice = model.notice {
       chip(notice, layout.canvas, look, &canvas)
     }
-    var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas)]
+    var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
     func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, Scroll?)) {
       guard frame.width > 0, frame.height > 0 else { return }
       let (picture, scroll) = draw()
@@ -75,14 +78,19 @@ public enum WindowPicture {
   /// The part that lies over all others, and lets them shine through.
   public static let over = "over"
 
-  private static func start(_ model: WindowModel, _ room: CGRect, _ look: Look) -> Picture {
-    let cards = EmptyPicture.draw(
+  private static func start(
+    _ model: WindowModel, _ room: CGRect, _ look: Look
+  ) -> (Picture, Scroll) {
+    let (cards, height) = EmptyPicture.draw(
       model.featured, size: room.size, look, hover: model.hover?.id,
       rowHeight: model.scenes.rowHeight)
     var picture = Picture()
     picture.list.fill(.rectangle(room), look.theme.window)
-    picture.append(cards, offset: room.origin)
-    return picture
+    let scroll = Scroll(key: "start", frame: room, content: height)
+    let offset = model.offsets[scroll.key] ?? 0
+    picture.append(cards.scrolled(by: offset, in: room.size), offset: room.origin)
+    picture.append(ScrollBarPicture.draw(scroll, offset, look))
+    return (picture, scroll)
   }
 
   private static func timeline(

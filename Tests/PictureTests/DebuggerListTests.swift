@@ -140,6 +140,85 @@ extension DebuggerTests {
     #expect(debugger.model.offsets["left.scenes"] == offset)
   }
 
+  @Test func whatHasNoRoomIsInAMenu() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    debugger.model.size = CGSize(width: 512, height: 320)
+    try press("more:right", debugger)
+    #expect(debugger.model.menu?.items.map(\.action).contains("command:tab.system") == true)
+    try press("menu:command:tab.system", debugger)
+    #expect(debugger.model.rightTab == .system && debugger.model.menu == nil)
+    try press("more:toolbar", debugger)
+    #expect(
+      debugger.model.menu?.items.first { $0.action == "command:overlay.areas" }?.detail == "off")
+    try press("menu:command:overlay.areas", debugger)
+    #expect(debugger.model.overlays.contains(.areas))
+  }
+
+  @Test func thePaletteOpensScenesByNameOrFile() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    key("p", [.control], debugger)
+    type("012many", debugger)
+    let first = try #require(debugger.model.palette?.matches.first)
+    #expect(first.id.hasSuffix("012-many.yaml") && first.title.hasPrefix("Open scene: "))
+    for _ in 0..<200 where debugger.pendingScenes?.isEmpty != true { debugger.turn() }
+    let read = try #require(debugger.model.palette?.matches.first)
+    #expect(read.id == first.id && read.detail == "012-many" && read.title != first.title)
+    key("return", [], debugger)
+    #expect(debugger.session.scene.path.hasSuffix("012-many.yaml"))
+    key("p", [.control, .shift], debugger)
+    type("table", debugger)
+    #expect(debugger.model.palette?.matches.contains { $0.id.hasSuffix("023-table.yaml") } == true)
+  }
+
+  @Test func searchGoesToTheFieldOfThePanel() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    key("f", [.control], debugger)
+    #expect(debugger.field == "hierarchy")
+    try press("command:tab.log", debugger)
+    // The pointer is over the right panel now.
+    key("f", [.control], debugger)
+    #expect(debugger.field == "log")
+    key("f", [.control], debugger)
+    #expect(debugger.field == "hierarchy")
+    key("escape", [], debugger)
+    key("o", [.control], debugger)
+    #expect(debugger.field == "scenes" && debugger.model.leftTab == .scenes)
+  }
+
+  @Test func everyEditSaysWhatItChanged() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    debugger.model.selection = "recognizer:longPress"
+    try press("command:tab.inspect", debugger)
+    try press("property:isEnabled:toggle", debugger)
+    #expect(debugger.model.inspect.difference?.contains("no touch yet") == true)
+    debugger.command("undo", MonotonicClock.now())
+    click(try scenePlace("card", debugger), debugger)
+    try press("property:delaysTouchesBegan:toggle", debugger)
+    debugger.command("undo", MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.model.inspect.difference != nil)
+    debugger.inspect("relation:add:doubleTap", MonotonicClock.now())
+    debugger.turn()
+    let relation = try #require(debugger.model.inspect.difference)
+    #expect(!relation.isEmpty)
+    debugger.inspect("property:isEnabled:toggle", MonotonicClock.now())
+    debugger.turn()
+    let time = try #require(debugger.differenceTime)
+    let start = debugger.view.reading.gestureStart
+    let relative = Int(((time.seconds - start.seconds) * 1000).rounded())
+    let text = try #require(debugger.model.inspect.difference)
+    #expect(text.hasPrefix("Changed first at \(relative) ms. Before: "), "\(text)")
+    debugger.inspect("property:numberOfTapsRequired:plus", MonotonicClock.now())
+    debugger.turn()
+    #expect(
+      debugger.model.inspect.difference
+        == "Nothing changed: the same input does the same as before.")
+  }
+
   @Test func scenesAreSearchedAndOpenedByName() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }

@@ -64,7 +64,8 @@ import TouchTrace
       check(picture, CGSize(width: width, height: height), "scenes \(width)")
     }
     let size = CGSize(width: 1100, height: 620)
-    check(EmptyPicture.draw(entries, size: size, look), size, "no scene")
+    let start = EmptyPicture.draw(entries, size: size, look)
+    check(start.picture, CGSize(width: size.width, height: start.height), "no scene")
   }
 
   private func check(_ picture: Picture, _ size: CGSize, _ what: String) {

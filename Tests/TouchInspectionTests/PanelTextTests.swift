@@ -103,7 +103,10 @@ import TouchTrace
         #expect(checker.faults(palette).isEmpty, "\(checker.faults(palette))")
       }
       let empty = EmptyPicture.draw(PanelStory.scenes(), size: size, look, textScale: scale)
-      #expect(checker.faults(empty).isEmpty, "\(checker.faults(empty))")
+      let faults = PanelChecker(size: CGSize(width: size.width, height: empty.height)).faults(
+        empty.picture)
+      #expect(faults.isEmpty, "\(faults)")
+      #expect(empty.picture.regions.count { $0.id.hasPrefix("scene:") } == 6)
       let room = CGRect(origin: .zero, size: size)
       for at in [
         CGPoint.zero, CGPoint(x: size.width, y: size.height), CGPoint(x: size.width / 2, y: 0),
