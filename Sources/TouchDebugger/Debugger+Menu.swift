@@ -32,8 +32,8 @@ extension Debugger {
     }
     var menu = MenuModel(
       ContextMenu.items(
-        about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit, view.input,
-        isPicking: model.isPicking
+        about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit,
+        at: isInside ? at : nil, view.input, isPicking: model.isPicking
       ) { keymap.keys(of: $0).first ?? "" },
       at: point)
     menu.rowHeight = model.isTouchMode ? Self.touchRowHeight : menu.rowHeight
