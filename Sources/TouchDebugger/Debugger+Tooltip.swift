@@ -25,7 +25,8 @@ extension Debugger {
   func pinTooltip(of id: String) {
     guard let region = regions.last(where: { $0.id == id }) else { return }
     hoverSince = 0
-    let at = CGPoint(x: region.outline.minX, y: region.outline.midY)
+    // Below what was pressed.
+    let at = CGPoint(x: region.outline.minX, y: region.outline.maxY - 14)
     say(region.tooltip.text(in: view.input.trace), at: at, MonotonicClock.now())
     isTooltipPinned = true
   }

@@ -62,7 +62,7 @@ public enum TooltipPicture {
       box in
       !box.insetBy(dx: -2, dy: -2).contains(point) && !sparing.contains { $0.intersects(box) }
     }
-    return free.min { distance($0) < distance($1) } ?? usual
+    return free.contains(usual) ? usual : free.min { distance($0) < distance($1) } ?? usual
   }
 }
 
