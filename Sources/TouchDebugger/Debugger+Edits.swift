@@ -27,6 +27,11 @@ extension Debugger {
       ?? input.snapshot.views.first { $0.name == id }?.className ?? ""
     let properties = EditableProperties.of(id, in: session.scene)
     model.inspect.rows = properties.compactMap(row)
+    if let state = model.inspect.rows.firstIndex(where: { $0.name == "state" }),
+      let word = input.stateWord(ofRecognizer: id)
+    {
+      model.inspect.rows[state].value = word
+    }
     let required = properties.first { $0.name == "requireToFail" }
     model.inspect.requireToFail = required.map { Self.list($0.value) }
     model.inspect.canRequire =

@@ -31,8 +31,8 @@ extension Debugger {
       hit = HitReading(events: answer.events, winner: answer.view)
     }
     let items = ContextMenu.items(
-      about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit, view.input,
-      isPicking: model.isPicking
+      about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit,
+      at: isInside ? at : nil, view.input, isPicking: model.isPicking
     ) { keymap.keys(of: $0).first ?? "" }
     openMenu(items, at: point)
   }

@@ -62,7 +62,7 @@ extension Debugger {
   func press(_ point: CGPoint, _ wall: UInt64) {
     needsFrame = true
     model.showsFocus = false
-    model.tooltip = nil
+    forgetTooltip()
     if field != nil, model.palette == nil { focus(field: nil) }
     let here = regions.filter { $0.outline.contains(point) }
     guard let region = here.last(where: { act($0.id, wall) }) else {
@@ -101,6 +101,7 @@ extension Debugger {
       inspect(id, wall)
     case let id where id.hasPrefix("badge:"):
       model.selection = "view:" + (rest("badge:").split(separator: ":").first ?? "")
+    case let id where id.hasPrefix("rule:"): pinTooltip(of: id)
     default: return false
     }
     return true
@@ -119,6 +120,7 @@ extension Debugger {
 
   private static let quiet = [
     "screen", "cards", "timeline:plot", "help", "palette", "menu", "legend", "why",
+    "why:title",
   ]
 
   /// The region under the pointer, its tooltip after a rest, and the shape of the pointer.
@@ -126,13 +128,10 @@ extension Debugger {
     let region = regions.last { region in
       region.outline.contains(point) && !Self.quiet.contains(region.id) && !region.id.isEmpty
     }
+    if model.tooltip != nil, !isTooltipPinned { forgetTooltip() }
     if region?.id != model.hover?.id {
       model.hover = region
       hoverSince = wall
-      needsFrame = true
-    }
-    if model.tooltip != nil {
-      model.tooltip = nil
       needsFrame = true
     }
     window.setPointer(shape(point, region))
@@ -149,18 +148,8 @@ extension Debugger {
     if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
     let presses = [
       "command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:", "menu:",
-      "more:",
+      "more:", "rule:", "event:",
     ]
     return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
-  }
-
-  /// After half a second of rest a region says what it is.
-  func showTooltip(_ wall: UInt64) {
-    guard model.tooltip == nil, let region = model.hover, !region.tooltip.isEmpty, !model.isModal,
-      mouseOwner == .nobody, Double(wall &- hoverSince) / 1e9 > 0.5, hoverSince > 0
-    else { return }
-    hoverSince = 0
-    model.tooltip = (region.tooltip.text(in: view.input.trace), pointer.window)
-    needsFrame = true
   }
 }

@@ -72,6 +72,9 @@ public final class Debugger {
   /// Scenes whose pictures are still to be made.
   var pendingScenes: [String]?
   var hoverSince: UInt64 = 0
+  var tooltipSince: UInt64 = 0
+  /// It was asked for, and stays until the next input.
+  var isTooltipPinned = false
   /// Trace events that breakpoints have seen.
   var checkedEvents = 0
   /// What every list has shown, by the list's key: it is scrolled to once.
@@ -169,7 +172,10 @@ public final class Debugger {
   func turn() {
     let events = self.events.wait(timeoutMilliseconds: timeout)
     let wall = MonotonicClock.now()
-    for event in events { handle(event, wall) }
+    for event in events {
+      forgetTooltip(after: event)
+      handle(event, wall)
+    }
     if !events.isEmpty { needsFrame = true }
     if Signals.wantsEnd { shouldEnd = true }
     if let seconds = options.quitAfter, Double(wall - start) / 1e9 >= seconds { shouldEnd = true }

@@ -169,11 +169,25 @@ struct ArbitrationPicture {
       note("No recognizer in this scene.")
       return
     }
+    if let ring = WaitRing.sentence(about: WaitRing.first(input), input) { warn(ring.text) }
     let graph = ArbitrationGraph(relations, input, width: width, look)
     let box = CGRect(x: 0, y: y, width: width, height: graph.height)
     picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
     picture.append(graph.draw(), offset: box.origin)
     y = box.maxY + 8
+  }
+
+  /// What can never work.
+  private mutating func warn(_ text: String) {
+    let font = Font.ui(12, .medium)
+    Glyph.noEntry(
+      &picture.list, at: CGPoint(x: 8, y: y + 9), radius: 5, look.theme.danger,
+      on: look.theme.window)
+    for line in look.wrap(text, width - 20, font) {
+      picture.list.label(line, x: 20, middle: y + 9, font, look.theme.danger, look)
+      y += 18
+    }
+    y += 6
   }
 
   private mutating func list(_ relations: [Relation]) {

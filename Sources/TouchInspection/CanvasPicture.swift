@@ -46,29 +46,25 @@ enum CanvasPicture {
       let outline = region.outline.applying(layout.transform).intersection(frame)
       if !outline.isNull { picture.region(region.id, outline, region.tooltip) }
     }
-    let chain = CGRect(
-      x: room.minX + 14, y: room.minY + 12, width: max(0, bezel.minX - room.minX - 26),
-      height: room.height - 20)
-    let beside = CGRect(
-      x: bezel.maxX + 12, y: room.minY + 12, width: max(0, room.maxX - bezel.maxX - 24),
-      height: room.height - 24)
+    var rooms = CanvasRooms(room, bezel: bezel)
+    let past = rooms.past(model.live, look)
     let hits = input.probe.map { [$0] } ?? input.reading.hits
     let legend = LegendPicture.draw(
       input.reading, hits, input.snapshot, model.overlays,
-      showsStates: !model.panels.isDisjoint(with: [.right, .timeline]), in: beside, look)
+      showsStates: !model.panels.isDisjoint(with: [.right, .timeline]), in: rooms.right, look)
+    let showsNumbers = input.probe == nil
+    let chain = rooms.chain(numbers: showsNumbers ? HudPicture.height(input) : 0)
     // Beside a device that lies there is no room: the numbers go below it.
-    let below = CGRect(
-      x: room.minX + 14, y: bezel.maxY + 20, width: room.width - 28,
-      height: max(0, room.maxY - bezel.maxY - 22))
-    let numbers = beside.width > 90 ? hudRoom(beside, legend) : below
-    let hud = input.probe == nil ? HudPicture.draw(input, in: numbers, look) : Picture()
+    let numbers = rooms.right.width > 90 ? hudRoom(rooms.right, legend) : rooms.below
+    let hud = showsNumbers ? HudPicture.draw(input, in: numbers, look) : Picture()
     let trail = breadcrumb(input, below: bezel, in: room, look)
-    let reserved = (legend.regions + hud.regions + trail.regions).map(\.outline)
-    for part in [legend, hud, trail] { picture.append(part) }
+    let around = [legend, hud, trail, past]
     picture.append(
       SceneOverlays.draw(
         input, model, look, toCanvas: layout.transform, room: room.insetBy(dx: 4, dy: 4),
-        screenRadius: radius, chainRoom: chain, reserved: reserved))
+        screenRadius: radius, chainPlace: chain,
+        reserved: around.flatMap { $0.regions.map(\.outline) }))
+    for part in around { picture.append(part) }
     return picture
   }
 

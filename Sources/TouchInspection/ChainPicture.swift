@@ -24,13 +24,7 @@ enum ChainPicture {
         picture.list.stroke(.line(from, tip), theme.accent, width: 1.5)
         Glyph.arrowHead(&picture.list, tip: tip, from: from, size: 6, theme.accent)
       }
-      picture.list.fill(.roundedRectangle(pill, 11), index == 0 ? theme.accent : theme.panel)
-      picture.list.stroke(.roundedRectangle(pill, 11), theme.accent, width: 1)
-      picture.list.centered(
-        trace.name(of: handle), in: pill.insetBy(dx: 10, dy: 0), font,
-        index == 0 ? theme.onAccent : theme.text, look)
-      picture.region(
-        "responder:\(trace.name(of: handle))", pill, "link \(index + 1) of the responder chain")
+      self.pill(trace.name(of: handle), pill, index: index, look, &picture)
       y -= 30
     }
     let title =
@@ -45,6 +39,56 @@ enum ChainPicture {
     picture.list.label(shown, x: label.minX + 6, middle: label.midY, .ui(11), theme.secondary, look)
     picture.region("chain", label, title)
     return picture
+  }
+
+  /// The same in a row, the touched view first; those that do not fit are counted.
+  static func row(
+    _ reading: TraceReading, _ trace: Trace, _ look: Look, in room: CGRect
+  ) -> Picture {
+    var picture = Picture()
+    guard !reading.chain.isEmpty else { return picture }
+    let theme = look.theme
+    let font = Font.ui(12, .medium)
+    let title = "responder chain"
+    let titleWidth = look.width(title, .ui(11)) + 12
+    let label = CGRect(x: room.minX, y: room.minY, width: titleWidth, height: room.height)
+    picture.list.label(title, x: label.minX, middle: label.midY, .ui(11), theme.secondary, look)
+    picture.region("chain", label, title)
+    var x = label.maxX
+    for (index, handle) in reading.chain.enumerated() {
+      let name = trace.name(of: handle)
+      let width = min(look.width(name, font) + 24, 180)
+      let isLast = index == reading.chain.count - 1
+      let arrow = index == 0 ? 0.0 : 16
+      guard x + arrow + width + (isLast ? 0 : 40) <= room.maxX else {
+        picture.list.label(
+          "+\(reading.chain.count - index)", x: x + 8, middle: room.midY, .ui(11), theme.secondary,
+          look)
+        break
+      }
+      let pill = CGRect(x: x + arrow, y: room.midY - 11, width: width, height: 22)
+      if index > 0 {
+        let tip = CGPoint(x: pill.minX - 1, y: pill.midY)
+        picture.list.stroke(.line(CGPoint(x: x, y: pill.midY), tip), theme.accent, width: 1.5)
+        Glyph.arrowHead(
+          &picture.list, tip: tip, from: CGPoint(x: x, y: pill.midY), size: 6, theme.accent)
+      }
+      self.pill(name, pill, index: index, look, &picture)
+      x = pill.maxX
+    }
+    return picture
+  }
+
+  private static func pill(
+    _ name: String, _ pill: CGRect, index: Int, _ look: Look, _ picture: inout Picture
+  ) {
+    let theme = look.theme
+    picture.list.fill(.roundedRectangle(pill, 11), index == 0 ? theme.accent : theme.panel)
+    picture.list.stroke(.roundedRectangle(pill, 11), theme.accent, width: 1)
+    picture.list.centered(
+      name, in: pill.insetBy(dx: 10, dy: 0), .ui(12, .medium),
+      index == 0 ? theme.onAccent : theme.text, look)
+    picture.region("responder:\(name)", pill, "link \(index + 1) of the responder chain")
   }
 
   /// True when the last responder was told of the touch and did not ask for the next one.

@@ -49,15 +49,26 @@ public struct Explanation: Sendable, Hashable {
   public static func last(_ input: PictureInput) -> Explanation? {
     if let probe = input.probe { return WhyView.probed(probe, input) }
     guard let event = input.reading.notable?.event else {
-      return input.reading.fingers.last.map { WhyFinger.explain($0.handle, input) }
+      return input.reading.fingers.last.map { WhyFinger.explain($0.handle, input) } ?? ring(input)
     }
     switch event.kind {
+    case .action where WhyTable.isSelection(event, input.trace):
+      return WhyTable.explain(event, input)
     case .state, .held: return WhyRecognizer.explain(event.subject, input)
     case .action: return WhyControl.sent(event, input)
     case .withhold: return WhyView.withheld(event, input)
     case .touches where event.verb == .touchesBegan: return WhyView.given(event, input)
     default: return WhyView.taken(event, input)
     }
+  }
+
+  /// About a scene that nobody has touched, and in which some can never act.
+  private static func ring(_ input: PictureInput) -> Explanation? {
+    let members = WaitRing.first(input)
+    guard let first = members.first,
+      let sentence = WaitRing.sentence(about: members, input)
+    else { return nil }
+    return Explanation(first, "Recognizers wait in a ring", [sentence])
   }
 
   /// About a recognizer, control, view, other responder or finger: why it fired or did not.

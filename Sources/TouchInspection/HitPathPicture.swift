@@ -74,20 +74,18 @@ struct HitPathPicture {
   // MARK: Numbers and refusals
 
   /// The visits in order: a number at each view of the way, a label at each one that said no.
-  func marks(_ places: inout LabelPlaces) -> Picture {
-    var picture = Picture()
+  func marks(_ places: inout LabelPlaces, _ written: inout SceneLabels) {
     for (index, handle) in hit.visited.enumerated() where hit.rejection(of: handle) == nil {
       guard let view = snapshot.view(handle) else { continue }
-      badge(index + 1, view, &places, &picture)
+      badge(index + 1, view, &places, &written.labels)
     }
     let farthest = farthestNamed
     for (index, handle) in hit.visited.enumerated() {
       guard let view = snapshot.view(handle), let rejection = hit.rejection(of: handle),
         rejection.reason != .outside || rejection.number <= farthest
       else { continue }
-      refusal(index + 1, view, rejection, &places, &picture)
+      refusal(index + 1, view, rejection, &places, &written)
     }
-    return picture
   }
 
   /// Of many views that do not contain the point only the nearest are named: points of the screen.
@@ -101,9 +99,11 @@ struct HitPathPicture {
   private func badge(
     _ number: Int, _ view: ViewSnapshot, _ places: inout LabelPlaces, _ picture: inout Picture
   ) {
-    let seen = seen(view)
-    let corner = (seen.contains(view.corners[0]) ? view.corners[0] : seen.first ?? view.corners[0])
-      .applying(toCanvas)
+    // What is cut off or scrolled away has no place for a number.
+    let seen = Clipping.clip(
+      seen(view), to: screenCorners)
+    guard let first = seen.first else { return }
+    let corner = (seen.contains(view.corners[0]) ? view.corners[0] : first).applying(toCanvas)
     let wanted = CGRect(x: corner.x - 11, y: corner.y - 11, width: 22, height: 22)
     // Views that share a corner get their numbers side by side.
     guard let box = places.place(beside: wanted) else { return }
@@ -118,7 +118,7 @@ struct HitPathPicture {
 
   private func refusal(
     _ number: Int, _ view: ViewSnapshot, _ why: HitReading.Rejection,
-    _ places: inout LabelPlaces, _ picture: inout Picture
+    _ places: inout LabelPlaces, _ written: inout SceneLabels
   ) {
     let corners = view.corners.map { $0.applying(toCanvas) }
     let right = corners.map(\.x).max() ?? 0
@@ -129,31 +129,27 @@ struct HitPathPicture {
     let wanted = CGRect(x: right - width * 0.4, y: top - 11, width: width, height: 22)
     guard let box = places.place(wanted) else { return }
     let theme = look.theme
-    leader(from: box, to: corners, &picture)
-    picture.list.fill(.roundedRectangle(box, 5), theme.panel)
-    picture.list.stroke(.roundedRectangle(box, 5), theme.failed.color, width: 1)
+    let outline = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    written.leader(from: box, to: outline, theme.failed.color)
+    written.labels.list.fill(.roundedRectangle(box, 5), theme.panel)
+    written.labels.list.stroke(.roundedRectangle(box, 5), theme.failed.color, width: 1)
     let ink = StateLook.ink(.failed, theme)
-    picture.list.centered(
+    written.labels.list.centered(
       "\(number)", in: CGRect(x: box.minX + 3, y: box.minY, width: 20, height: box.height),
       .ui(11, .bold), ink, look)
     Glyph.noEntry(
-      &picture.list, at: CGPoint(x: box.minX + 32, y: box.midY), radius: 5.5, ink,
+      &written.labels.list, at: CGPoint(x: box.minX + 32, y: box.midY), radius: 5.5, ink,
       on: theme.panel)
-    picture.list.label(text, x: box.minX + 45, middle: box.midY, font, theme.text, look)
-    picture.region("rejected:\(view.name)", box, ReasonText.rejection(why))
+    written.labels.list.label(text, x: box.minX + 45, middle: box.midY, font, theme.text, look)
+    written.labels.region("rejected:\(view.name)", box, ReasonText.rejection(why))
   }
 
-  /// A thin line to a view that its label does not touch.
-  private func leader(from box: CGRect, to corners: [CGPoint], _ picture: inout Picture) {
-    let view = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-    guard !view.isNull, !view.insetBy(dx: -6, dy: -6).intersects(box) else { return }
-    func nearest(_ p: CGPoint, _ r: CGRect) -> CGPoint {
-      CGPoint(x: min(max(p.x, r.minX), r.maxX), y: min(max(p.y, r.minY), r.maxY))
-    }
-    let end = nearest(CGPoint(x: box.midX, y: box.midY), view)
-    let start = nearest(end, box)
-    picture.list.stroke(.line(start, end), .black.opacity(0.5), width: 2.5)
-    picture.list.stroke(.line(start, end), look.theme.failed.color, width: 1)
+  private var screenCorners: [CGPoint] {
+    let (right, bottom) = (snapshot.screen.width, snapshot.screen.height)
+    return [
+      CGPoint(x: 0, y: 0), CGPoint(x: right, y: 0), CGPoint(x: right, y: bottom),
+      CGPoint(x: 0, y: bottom),
+    ]
   }
 
   /// Why a view said no, with the distance.
@@ -168,7 +164,7 @@ struct HitPathPicture {
     case .outside: "its pointInside said no"
     case .override: "its hitTest said no"
     case .disabled: "disabled"
-    default: why.reason.code
+    default: why.reason.words
     }
   }
 }

@@ -30,6 +30,11 @@ enum HudPicture {
     return picture
   }
 
+  /// What its lines take, points.
+  static func height(_ input: PictureInput) -> Double {
+    Double(shown(input).count) * (height + 4)
+  }
+
   /// The last contact of every number, in the order of the numbers.
   private static func shown(_ input: PictureInput) -> [FingerReading] {
     var last: [Int: FingerReading] = [:]

@@ -29,6 +29,14 @@ public struct PropertyRow: Sendable, Hashable {
   }
 }
 
+extension PictureInput {
+  /// The state of a recognizer as its card says it, also after its reset.
+  public func stateWord(ofRecognizer name: String) -> String? {
+    guard let handle = handle(of: "recognizer:\(name)") else { return nil }
+    return StateLook.word(reading.recognizer(handle) ?? RecognizerReading(handle: handle))
+  }
+}
+
 /// What an inspector shows of the selected object.
 public struct InspectModel: Sendable {
   /// The region id of the object; nil when nothing is selected.

@@ -231,22 +231,27 @@ public struct InspectPicture {
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
     let id = "relation:\(what):\(name)"
     pen.row(box, isSelected: false, isHovered: model.hover == id)
-    state(of: name, at: CGPoint(x: pen.margin + 6 * pen.scale, y: box.midY))
-    let left = pen.margin + 18 * pen.scale
+    let left = pen.margin + 12 * pen.scale
     let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
+    let right = state(of: name, right: button.x - 18 * pen.scale, middle: box.midY)
     pen.text(
-      name, x: left, middle: box.midY, width: button.x - 10 * pen.scale - left, pen.ui(12.5),
+      name, x: left, middle: box.midY, width: right - 10 * pen.scale - left, pen.ui(12.5),
       pen.theme.text)
     pen.picture.region("recognizer:\(name)", box, name)
+    let side = 16 * pen.scale
+    let frame = CGRect(
+      x: button.x - side / 2, y: button.y - side / 2, width: side, height: side)
+    pen.picture.list.stroke(
+      .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 4), pen.theme.border, width: 1)
     if what == "remove" {
-      pen.cross(at: button, pen.theme.danger)
+      pen.cross(at: button, pen.theme.text)
     } else {
       let r = 4 * pen.scale
       for (dx, dy) in [(r, 0.0), (0.0, r)] {
         pen.picture.list.stroke(
           .line(
             CGPoint(x: button.x - dx, y: button.y - dy), CGPoint(x: button.x + dx, y: button.y + dy)
-          ), pen.theme.accent, width: 1.6)
+          ), pen.theme.text, width: 1.6)
       }
     }
     let around = CGRect(
@@ -255,12 +260,15 @@ public struct InspectPicture {
     y = box.maxY
   }
 
-  private mutating func state(of name: String, at c: CGPoint) {
-    guard let handle = input.handle(of: "recognizer:\(name)") else { return }
+  /// How it stands, as a word; returns where the name before it must end.
+  private mutating func state(of name: String, right: Double, middle y: Double) -> Double {
+    guard let handle = input.handle(of: "recognizer:\(name)") else { return right }
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
-    StateGlyph.draw(
-      &pen.picture.list, StateDiagram.node(reading),
-      isPrevented: StateLook.isPrevented(reading.transitions.last?.reason ?? .none), at: c,
-      radius: pen.signRadius, StateLook.ink(reading, pen.theme))
+    let font = pen.ui(11.5)
+    let word = StateLook.word(reading)
+    let start = right - pen.look.width(word, font)
+    pen.text(
+      word, x: start, middle: y, width: right - start + 1, font, StateLook.ink(reading, pen.theme))
+    return start
   }
 }

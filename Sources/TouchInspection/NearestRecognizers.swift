@@ -31,10 +31,12 @@ enum NearestRecognizers {
         "\(recognizer.name) on \(owner) \u{00B7} \(levels) level\(levels == 1 ? "" : "s") up",
         width - 16, .ui(12))
       let box = CGRect(x: 0, y: y + 2, width: look.width(text, .ui(12)) + 16, height: 22)
+      // A finger needs more than what is drawn.
       picture.list.stroke(.roundedRectangle(box, 11), look.theme.accent, width: 1)
       picture.list.label(text, x: 8, middle: box.midY, .ui(12), look.theme.accent, look)
-      picture.region("recognizer:\(recognizer.name)", box, "select \(recognizer.name)")
-      y += 26
+      picture.region(
+        "recognizer:\(recognizer.name)", box.insetBy(dx: 0, dy: -3), "select \(recognizer.name)")
+      y += 30
     }
     return (picture, y + 8)
   }

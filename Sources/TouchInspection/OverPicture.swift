@@ -4,19 +4,25 @@ import TouchCanvas
 /// What lies over the panels: chips of the past, outlines of what is hovered and focused, tooltip, palette, help.
 enum OverPicture {
   static func draw(
-    _ model: WindowModel, _ layout: WindowLayout, _ regions: [Picture.Region], _ look: Look
+    _ model: WindowModel, _ layout: WindowLayout, _ regions: [Picture.Region], touched: [String],
+    _ look: Look
   ) -> Picture {
     var picture = Picture()
     let room = CGRect(origin: .zero, size: model.size)
     if model.help == nil, model.palette == nil {
-      picture.append(live(model, layout, look))
       marks(model, layout, regions, look, &picture)
       if let hover = model.hover { outline(hover, regions, look, &picture) }
       if model.showsFocus, let focus = regions.last(where: { $0.id == model.focus }) {
         picture.append(FocusPicture.draw(focus.outline, in: room, look))
       }
       if let tooltip = model.tooltip {
-        picture.append(TooltipPicture.draw(tooltip.text, near: tooltip.at, in: room, look))
+        let spared = regions.filter { region in
+          region.id == "why:title"
+            || touched.contains(region.id) && layout.canvas.contains(region.outline)
+        }
+        picture.append(
+          TooltipPicture.draw(
+            tooltip.text, near: tooltip.at, in: room, look, sparing: spared.map(\.outline)))
       }
     }
     if let palette = model.palette {
@@ -40,37 +46,24 @@ enum OverPicture {
     _ model: WindowModel, _ layout: WindowLayout, _ regions: [Picture.Region], _ look: Look,
     _ picture: inout Picture
   ) {
+    let texts = texts(regions)
     for region in regions where region.id == model.selection && region.outline.width > 2 {
       // Rows of the left panel mark themselves.
       guard !layout.left.contains(CGPoint(x: region.outline.midX, y: region.outline.midY)) else {
         continue
       }
       let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), 5)
-      if layout.canvas.contains(region.outline) {
-        picture.list.stroke(shape, .white.opacity(0.9), width: 4.5)
+      let isOverScene = layout.canvas.contains(region.outline)
+      around(texts, region.outline, &picture.list) { list in
+        if isOverScene { list.stroke(shape, .white.opacity(0.9), width: 4.5) }
+        list.stroke(shape, look.theme.accent, width: 2)
       }
-      picture.list.stroke(shape, look.theme.accent, width: 2)
     }
     for region in regions where model.breakpoints.contains(region.id) {
       let at = CGPoint(x: region.outline.minX + 6, y: region.outline.minY + 7)
       picture.list.fill(.circle(at, 5), look.theme.window)
       picture.list.fill(.circle(at, 4), look.theme.danger)
     }
-  }
-
-  /// Below the scene, while an earlier moment shows.
-  private static func live(_ model: WindowModel, _ layout: WindowLayout, _ look: Look) -> Picture {
-    var live = LiveModel()
-    live.isLive = model.isLive
-    live.newEvents = model.newEvents
-    live.hover = model.hover?.id
-    let (chips, size) = LivePicture.chip(live, look, width: layout.canvas.width - 24)
-    var picture = Picture()
-    picture.append(
-      chips,
-      offset: CGPoint(
-        x: layout.canvas.midX - size.width / 2, y: layout.canvas.maxY - size.height - 34))
-    return picture
   }
 
   /// The same object wherever it shows.
@@ -80,6 +73,48 @@ enum OverPicture {
     let objects = ["recognizer:", "view:", "finger:", "responder:", "lane:"]
     guard objects.contains(where: hover.id.hasPrefix) else { return }
     let own = String(hover.id.prefix { $0 != "/" })
-    picture.append(HoverPicture.draw(regions.filter { $0.id == own }.map(\.outline), look))
+    let texts = texts(regions)
+    for region in regions where region.id == own {
+      around(texts, region.outline, &picture.list) {
+        $0.append(HoverPicture.draw([region.outline], look).list)
+      }
+    }
+  }
+
+  /// What is written over the scene.
+  private static func texts(_ regions: [Picture.Region]) -> [CGRect] {
+    let kinds = ["hit:", "rejected:", "area:", "responder:", "hud:", "chain", "path", "legend"]
+    let chips = ["command:fork", "command:live"]
+    return regions.filter { region in
+      kinds.contains(where: region.id.hasPrefix) || chips.contains(region.id)
+    }.map(\.outline)
+  }
+
+  /// Draws a mark around an object, but not over the texts that stand there.
+  private static func around(
+    _ texts: [CGRect], _ object: CGRect, _ list: inout DrawList, _ draw: (inout DrawList) -> Void
+  ) {
+    let room = object.insetBy(dx: -4, dy: -4)
+    let holes = texts.filter { $0.intersects(room) && !$0.insetBy(dx: -1, dy: -1).contains(object) }
+      .map(\.integral)
+    guard !holes.isEmpty else { return draw(&list) }
+    for piece in Self.without(holes, room) { list.clipped(to: piece, draw) }
+  }
+
+  /// A rectangle without others, in pieces.
+  static func without(_ holes: [CGRect], _ room: CGRect) -> [CGRect] {
+    holes.reduce([room]) { pieces, hole in
+      pieces.flatMap { piece -> [CGRect] in
+        let cut = piece.intersection(hole)
+        guard !cut.isNull, !cut.isEmpty else { return [piece] }
+        return [
+          CGRect(
+            x: piece.minX, y: piece.minY, width: piece.width, height: cut.minY - piece.minY),
+          CGRect(x: piece.minX, y: cut.maxY, width: piece.width, height: piece.maxY - cut.maxY),
+          CGRect(x: piece.minX, y: cut.minY, width: cut.minX - piece.minX, height: cut.height),
+          CGRect(x: cut.maxX, y: cut.minY, width: piece.maxX - cut.maxX, height: cut.height),
+        ].filter { !$0.isEmpty }
+      }
+    }
   }
 }

@@ -88,7 +88,7 @@ public struct PalettePicture {
     var y = box.minY + field + padding * 2
     guard !items.isEmpty else {
       pen.text(
-        "Nothing is called so", x: box.minX + padding * 2, middle: y + pen.rowHeight / 2,
+        "Nothing has this name", x: box.minX + padding * 2, middle: y + pen.rowHeight / 2,
         width: width - padding * 4, pen.ui(13), pen.theme.secondary)
       return
     }

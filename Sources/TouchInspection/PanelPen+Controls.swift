@@ -11,13 +11,14 @@ extension PanelPen {
     var dot: Color?
   }
 
-  var chipHeight: Double { max(22 * scale, rowHeight >= 44 ? 44 : 0) }
+  /// As high as rows that are made for fingers.
+  var chipHeight: Double { rowHeight > 24 * scale ? rowHeight : 22 * scale }
   var chipFont: Font { ui(11.5, .medium) }
 
   func chipWidth(_ chip: Chip) -> Double {
     max(
       look.width(chip.text, chipFont) + (chip.dot == nil ? 18 : 30) * scale,
-      rowHeight >= 44 ? 44 : 0)
+      rowHeight > 24 * scale ? rowHeight : 0)
   }
 
   mutating func chip(_ chip: Chip, in box: CGRect) {

@@ -3,9 +3,10 @@ import TouchCanvas
 
 /// A text beside the pointer.
 public enum TooltipPicture {
-  /// Below and right of a point, or wherever there is room for it.
+  /// Below and right of a point, or where it covers nothing of `sparing`, or else wherever there is room for it.
   public static func draw(
-    _ text: String, near point: CGPoint, in room: CGRect, _ look: Look, textScale: Double = 1
+    _ text: String, near point: CGPoint, in room: CGRect, _ look: Look, textScale: Double = 1,
+    sparing: [CGRect] = []
   ) -> Picture {
     var pen = PanelPen(look, scale: textScale)
     let font = pen.ui(12)
@@ -19,11 +20,7 @@ public enum TooltipPicture {
     let size = CGSize(
       width: (shown.map { look.width($0, font) }.max() ?? 0).rounded(.up) + padding.width * 2,
       height: Double(shown.count) * step + padding.height * 2)
-    var box = CGRect(origin: CGPoint(x: point.x + 12, y: point.y + 18), size: size)
-    // Above the pointer where there is no room below it.
-    if box.maxY > room.maxY - 4 { box.origin.y = point.y - 10 - size.height }
-    box.origin.x = max(room.minX + 4, min(box.minX, room.maxX - 4 - size.width))
-    box.origin.y = max(room.minY + 4, min(box.minY, room.maxY - 4 - size.height))
+    let box = place(size, near: point, in: room.insetBy(dx: 4, dy: 4), sparing: sparing)
     let shadow = box.offsetBy(dx: 0, dy: 2).insetBy(dx: -1, dy: -1)
     pen.picture.list.fill(.roundedRectangle(shadow, 7), .black.opacity(0.22))
     pen.picture.list.fill(.roundedRectangle(box, 6), look.theme.panel)
@@ -36,6 +33,36 @@ public enum TooltipPicture {
         look)
     }
     return pen.picture
+  }
+
+  private static func place(
+    _ size: CGSize, near point: CGPoint, in room: CGRect, sparing: [CGRect]
+  ) -> CGRect {
+    func box(_ x: Double, _ y: Double) -> CGRect {
+      CGRect(
+        x: max(room.minX, min(x, room.maxX - size.width)),
+        y: max(room.minY, min(y, room.maxY - size.height)), width: size.width, height: size.height)
+    }
+    let (right, left) = (point.x + 12, point.x - 12 - size.width)
+    let (under, over) = (point.y + 18, point.y - 10 - size.height)
+    // Above the pointer where there is no room below it.
+    let usual = box(right, under > room.maxY - size.height ? over : under)
+    let beside = sparing.flatMap { spared in
+      [
+        box(right, spared.maxY + 6), box(right, spared.minY - 6 - size.height),
+        box(spared.maxX + 6, under), box(spared.minX - 6 - size.width, under),
+      ]
+    }
+    func distance(_ box: CGRect) -> Double {
+      let dx = max(box.minX - point.x, 0, point.x - box.maxX)
+      let dy = max(box.minY - point.y, 0, point.y - box.maxY)
+      return dx * dx + dy * dy
+    }
+    let free = ([usual, box(right, over), box(left, under), box(left, over)] + beside).filter {
+      box in
+      !box.insetBy(dx: -2, dy: -2).contains(point) && !sparing.contains { $0.intersects(box) }
+    }
+    return free.contains(usual) ? usual : free.min { distance($0) < distance($1) } ?? usual
   }
 }
 

@@ -75,6 +75,8 @@ enum ReasonText {
         "The finger came down \(Units.points(measured)) from its edge of the screen, and at most \(Units.points(limit)) are allowed."
     case .notFromEdge: return "The finger did not start at the edge of the screen."
     case .preventedBy: return prevented(event, other)
+    case .requirementPending where event.to == .failed:
+      return "It waited for \(other) to fail, and all fingers were lifted before that."
     case .requirementPending: return "It waits until \(other) has failed."
     case .requirementFailed: return "\(other) has failed, so it need not wait any longer."
     case .requiredOneRecognized:
@@ -137,7 +139,7 @@ enum ReasonText {
     case .animating: "It is animated, and takes no touches meanwhile."
     case .override: "Its own hitTest answered nil."
     case .disabled: "It is a disabled button, and lets touches fall to what is behind it."
-    default: "It said no: \(why.reason.code)."
+    default: "It said no: \(why.reason.words)."
     }
   }
 

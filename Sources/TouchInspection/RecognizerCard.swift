@@ -164,7 +164,7 @@ enum RecognizerCard {
     }
   }
 
-  /// The reason code with its numbers, in one line of plain text.
+  /// The reason with its numbers, in one line of plain text.
   static func reasonStrip(_ event: TraceEvent, _ trace: Trace) -> String {
     LimitSign.plain(RecognizerCardText.reason(event, trace))
   }

@@ -28,14 +28,27 @@ enum RecognizerCardText {
     return "\(Int(value.rounded()))"
   }
 
-  /// The reason code with its numbers, for the strip below a diagram and for flags.
+  /// The reason with its numbers, for the strip below a diagram and for flags.
   static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
-    let another = event.reason.namesAnother ? " " + trace.name(of: event.other) : ""
-    let words = event.reason.code + another
+    let words = Self.words(event, trace.name(of: event.other))
     if event.reason == .timedOut, event.limit > 0 {
       return "\(words) after \(Units.duration(event.limit))"
     }
     return numbers(event).map { "\(words)  \($0)" } ?? words
+  }
+
+  private static func words(_ event: TraceEvent, _ other: String) -> String {
+    switch event.reason {
+    case .preventedBy: "prevented by \(other)"
+    case .requirementPending: "waited for \(other)"
+    case .requirementFailed: "\(other) failed"
+    case .requiredOneRecognized: "\(other) recognized"
+    case .viewRefused: "\(other) said no"
+    case .controlWins: "control \(other) wins"
+    case .contentKeepsTouch: "\(other) keeps the touch"
+    case .leftToOuter: "left to \(other)"
+    default: event.reason.words
+    }
   }
 
   /// The reason in words that are short enough for an edge.
@@ -65,7 +78,7 @@ enum RecognizerCardText {
     case .viewRefused: return named("", other, " said no")
     case .controlWins: return named("control ", other, " wins")
     case .delegateRefused: return "delegate said no"
-    default: return with(event.reason.code)
+    default: return with(event.reason.words)
     }
   }
 

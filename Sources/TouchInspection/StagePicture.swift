@@ -22,7 +22,7 @@ public enum StagePicture {
 enum SceneOverlays {
   static func draw(
     _ input: PictureInput, _ model: WindowModel, _ look: Look, toCanvas: CGAffineTransform,
-    room: CGRect, screenRadius: Double = 0, chainRoom: CGRect? = nil, reserved: [CGRect] = []
+    room: CGRect, screenRadius: Double = 0, chainPlace: ChainPlace = .scene, reserved: [CGRect] = []
   ) -> Picture {
     var picture = Picture()
     var places = LabelPlaces(room: room.insetBy(dx: 4, dy: 4))
@@ -33,7 +33,7 @@ enum SceneOverlays {
     if showsFingers { for rect in fingers.tags { places.reserve(rect) } }
     let chain =
       model.overlays.contains(.responders) && input.probe == nil
-      ? chain(input, look, room, chainRoom, besides: showsFingers ? fingers.tags : []) : Picture()
+      ? chain(input, look, room, chainPlace, besides: showsFingers ? fingers.tags : []) : Picture()
     for region in chain.regions { places.reserve(region.outline) }
     let path = HitPathPicture(
       hits: input.probe.map { [$0] } ?? input.reading.hits, snapshot: input.snapshot, look: look,
@@ -42,14 +42,16 @@ enum SceneOverlays {
       picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: toCanvas))
     }
     if model.overlays.contains(.hit) { picture.append(path.outlines()) }
+    var written = SceneLabels()
+    if model.overlays.contains(.hit) { path.marks(&places, &written) }
+    if model.overlays.contains(.areas) {
+      TouchAreaPicture.labels(
+        input.areas, input.snapshot, look, toCanvas: toCanvas, places: &places, &written)
+    }
+    picture.list.append(written.leaders)
     picture.append(chain)
     if showsFingers { picture.append(fingers.picture) }
-    if model.overlays.contains(.hit) { picture.append(path.marks(&places)) }
-    if model.overlays.contains(.areas) {
-      picture.append(
-        TouchAreaPicture.labels(
-          input.areas, input.snapshot, look, toCanvas: toCanvas, places: &places))
-    }
+    picture.append(written.labels)
     if let point = input.probePoint { cross(point.applying(toCanvas), look, &picture.list) }
     return picture
   }
@@ -68,14 +70,16 @@ enum SceneOverlays {
   }
 
   private static func chain(
-    _ input: PictureInput, _ look: Look, _ room: CGRect, _ chainRoom: CGRect?,
+    _ input: PictureInput, _ look: Look, _ room: CGRect, _ place: ChainPlace,
     besides tags: [CGRect]
   ) -> Picture {
-    let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
-    // Beside a wide device there is no room for names: they go over the scene, where no finger is.
-    if let chainRoom, chainRoom.width >= 96 {
-      return ChainPicture.draw(input.reading, input.trace, look, in: chainRoom)
+    switch place {
+    case .column(let place):
+      return ChainPicture.draw(input.reading, input.trace, look, in: place)
+    case .row(let place): return ChainPicture.row(input.reading, input.trace, look, in: place)
+    case .scene: break
     }
+    let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
     let width = min(140, room.width * 0.35)
     let (left, right) = (room.minX + 10, room.maxX - 10 - width)
     let (bottom, top) = (room.maxY - 80 - height, room.minY + 40)

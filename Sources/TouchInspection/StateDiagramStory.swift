@@ -51,9 +51,9 @@ extension StateDiagram {
       if let refusal = StateDiagram.refusedStep(reading, snapshot, input) { others.append(refusal) }
     }
 
-    /// How often a state was entered in the gesture that is shown.
+    /// How often a state was entered in the present attempt.
     func visits(_ node: Node) -> Int {
-      let slices = reading.slices
+      let slices = reading.slices.filter { $0.from >= reading.start }
       let seen: Int =
         switch node {
         case .possible: slices.count { $0.look == .possible }

@@ -89,7 +89,7 @@ extension TimelineStage {
         $0.number == finger.number && $0.startTime > finger.startTime
       }
       label(
-        ["not given to \(trace.name(of: event.subject)): \(event.reason.code)", "not given"],
+        ["not given to \(trace.name(of: event.subject)): \(event.reason.words)", "not given"],
         x: scale.x(event.time), middle: middle,
         limit: min(scale.right, next.map { scale.x($0.startTime) - 6 } ?? scale.right), .ui(11),
         theme.secondary)

@@ -147,7 +147,7 @@ enum TimelinePicture {
     let left = stage.scale.left
     let box = CGRect(x: 0, y: y, width: size.width, height: min(noteHeight, size.height - y))
     let all = names.joined(separator: ", ")
-    let text = look.fit("No room for: \(all)", size.width - left - 20, .ui(11))
+    let text = look.fit("scroll for \(all)", size.width - left - 20, .ui(11))
     let ground = CGRect(
       x: left + 4, y: y + 2, width: look.width(text, .ui(11)) + 8, height: noteHeight - 4)
     stage.picture.list.fill(.rectangle(ground), look.theme.window)

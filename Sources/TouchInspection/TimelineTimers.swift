@@ -107,9 +107,11 @@ extension TimelineStage {
     let hasRoom = behind + look.width(fates[0], font) <= min(limit - 6, scale.right - 4)
     let titles = hasRoom ? [title] : ["\(title) \u{00B7} \(fates[0])", title]
     let thin = min(stop, scale.right) - scale.x(wedge.from)
-    let last = min(stop - 4, scale.x(wedge.from) + thin * 0.6)
+    let last = min(stop - 4, scale.x(wedge.from) + thin * 0.45)
     if start >= free,
-      let written = label(titles, x: start, middle: y + 8, limit: last, font, theme.secondary)
+      let written = label(
+        titles, x: start, middle: y + 8, limit: last, font, theme.secondary,
+        ground: theme.window)
     {
       end = written.end + 8
     } else {

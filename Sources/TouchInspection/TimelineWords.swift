@@ -35,8 +35,8 @@ extension TimelineStage {
     func because(_ name: String) -> (String, [String]) {
       guard let event, event.reason != .none else { return (name, []) }
       let whole = strip(event)
-      let numbers = whole.dropFirst(event.reason.code.count + 1)
-      let all = [whole, numbers.isEmpty ? event.reason.code : String(numbers)]
+      let numbers = RecognizerCardText.numbers(event).map(LimitSign.plain)
+      let all = [whole, numbers ?? event.reason.words]
       return (name, all.map { "\(name) \u{00B7} \($0)" })
     }
     switch slice.look {

@@ -29,11 +29,9 @@ enum TouchAreaPicture {
   /// How large they are.
   static func labels(
     _ areas: [TouchArea], _ snapshot: SceneSnapshot, _ look: Look, toCanvas t: CGAffineTransform,
-    places: inout LabelPlaces
-  ) -> Picture {
-    var picture = Picture()
-    for area in areas { label(area, snapshot, look, t, &places, &picture) }
-    return picture
+    places: inout LabelPlaces, _ written: inout SceneLabels
+  ) {
+    for area in areas { label(area, snapshot, look, t, &places, &written) }
   }
 
   /// The sides of the rows, and those parts of their tops and bottoms that no other row covers.
@@ -65,7 +63,7 @@ enum TouchAreaPicture {
 
   private static func label(
     _ area: TouchArea, _ snapshot: SceneSnapshot, _ look: Look, _ t: CGAffineTransform,
-    _ places: inout LabelPlaces, _ picture: inout Picture
+    _ places: inout LabelPlaces, _ written: inout SceneLabels
   ) {
     let name = snapshot.view(area.view)?.name ?? ""
     let text =
@@ -81,11 +79,12 @@ enum TouchAreaPicture {
     let width = look.width(text, font) + 16
     let wanted = CGRect(x: at.midX - width / 2, y: at.maxY + 6, width: width, height: 20)
     guard let box = places.place(wanted) else { return }
-    picture.list.fill(.roundedRectangle(box, 5), look.theme.panel)
-    picture.list.stroke(
-      .roundedRectangle(box, 5), area.isSmall ? look.theme.focus : look.theme.accent, width: 1)
-    picture.list.centered(text, in: box, font, look.theme.text, look)
-    picture.region("area:\(name)", box, "\(Int(area.size.rounded())) square points")
+    let color = area.isSmall ? look.theme.focus : look.theme.accent
+    written.leader(from: box, to: at, color)
+    written.labels.list.fill(.roundedRectangle(box, 5), look.theme.panel)
+    written.labels.list.stroke(.roundedRectangle(box, 5), color, width: 1)
+    written.labels.list.centered(text, in: box, font, look.theme.text, look)
+    written.labels.region("area:\(name)", box, "\(Int(area.size.rounded())) square points")
   }
 
   private static func tenths(_ value: Double) -> String {

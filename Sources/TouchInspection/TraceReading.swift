@@ -176,7 +176,9 @@ public struct TraceReading: Sendable {
     responder(event.subject) {
       $0.events.append(ControlEvent(time: event.time, name: name, event: event.seq))
     }
-    if ["touchUpInside", "valueChanged"].contains(name) { note(event, 5) }
+    if ["touchUpInside", "valueChanged"].contains(name) || name.hasPrefix(WhyTable.selected) {
+      note(event, 5)
+    }
     if name == "touchCancel" || name == "touchUpOutside" { note(event, 2) }
   }
 

@@ -7,11 +7,7 @@ enum Unasked {
   static func sentence(
     _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
   ) -> Explanation.Sentence {
-    // The outermost view that was not asked; its parent was.
-    var top = view
-    while !hit.visited.contains(top.parent), let parent = input.snapshot.view(top.parent) {
-      top = parent
-    }
+    let top = outermost(view, hit, input)
     let lead = top.handle == view.handle ? "It was" : "\(top.name) around it was"
     guard let parent = input.snapshot.view(top.parent) else {
       if let refused = input.reading.refusedWindows.last(where: { $0.view == top.handle }) {
@@ -20,7 +16,7 @@ enum Unasked {
           refused.rule, refused.event)
       }
       let winner = input.name(of: hit.winner)
-      return .init("It is in a window behind; \(winner) in one before it answered.", .ht17)
+      return .init("It is in a window behind; \(winner) in one in front of it answered.", .ht17)
     }
     if let rejection = hit.rejection(of: parent.handle) {
       return .init(
@@ -29,7 +25,7 @@ enum Unasked {
     }
     if let front = occluder(of: top, hit, input.snapshot) {
       return .init(
-        "\(lead) not asked, because \(front.name), which comes before it in \(parent.name), answered.\(far(view, hit, input))",
+        "\(lead) not asked, because \(front.name), which lies in front of it in \(parent.name), answered.\(far(view, hit, input))",
         .ht03, hit.lastEvent)
     }
     if hit.isRedirected {
@@ -39,6 +35,26 @@ enum Unasked {
     }
     return .init(
       "\(lead) not in \(parent.name) when the finger went down.", .ht17, hit.lastEvent)
+  }
+
+  /// The same in a few words, for lists.
+  static func words(_ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) -> String {
+    let top = outermost(view, hit, input)
+    guard let parent = input.snapshot.view(top.parent) else { return "in a window behind" }
+    if hit.rejection(of: parent.handle) != nil { return "in \(parent.name), which said no" }
+    if let front = occluder(of: top, hit, input.snapshot) { return "behind \(front.name)" }
+    return hit.isRedirected ? "an override answered" : "not asked"
+  }
+
+  /// The outermost view that was not asked; its parent was.
+  private static func outermost(
+    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
+  ) -> ViewSnapshot {
+    var top = view
+    while !hit.visited.contains(top.parent), let parent = input.snapshot.view(top.parent) {
+      top = parent
+    }
+    return top
   }
 
   /// That it would have refused anyway; nothing when the finger was on it.

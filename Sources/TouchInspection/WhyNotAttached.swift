@@ -8,7 +8,8 @@ enum WhyNotAttached {
     guard let finger = input.reading.fingers.last else {
       return Explanation(
         handle, "\(name) has nothing to do yet",
-        [Sentence("No finger has touched the scene.", .none)])
+        (WaitRing.sentence(about: WaitRing.members(of: handle, input), input).map { [$0] } ?? [])
+          + [Sentence("No finger has touched the scene.", .none)])
     }
     let past = input.reading.recognizer(handle).map { WhyRecognizer.before($0, input) } ?? []
     return Explanation(

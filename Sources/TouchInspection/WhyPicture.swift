@@ -25,7 +25,11 @@ enum WhyPicture {
       }
       y = chips(sentence, index, y, width, look, &picture)
     }
+    let chips = picture.regions
+    picture.regions = []
     picture.region("why", CGRect(x: 0, y: 0, width: width, height: y), why.text)
+    picture.region("why:title", CGRect(x: 0, y: 0, width: width, height: 26))
+    picture.regions += chips
     return (picture, y)
   }
 
@@ -63,7 +67,7 @@ enum WhyPicture {
       let color = sentence.isUnexplained ? look.theme.danger : look.theme.accent
       let box = chip(rule, x: x, y: y - 6, width, color, look, &picture)
       picture.region(
-        sentence.isUnexplained ? "why:unexplained" : "rule:\(sentence.rule.id)", box,
+        sentence.isUnexplained ? "why:unexplained" : "rule:\(sentence.rule.id)", target(box),
         sentence.rule.entry.sentence)
       x = box.maxX + 6
     }
@@ -71,12 +75,15 @@ enum WhyPicture {
       let text = "event \(event + 1)"
       if x + look.width(text, chipFont) + 18 <= width {
         let box = chip(text, x: x, y: y - 6, width, look.theme.secondary, look, &picture)
-        picture.region("event:\(event)", box, "go to this event")
+        picture.region("event:\(event)", target(box), "go to this event")
         x = box.maxX
       }
     }
     return x > 0 ? y + 26 : y + 6
   }
+
+  /// What a finger hits: 44 points high where it is used with fingers.
+  private static func target(_ chip: CGRect) -> CGRect { chip.insetBy(dx: -2, dy: -4) }
 
   private static func chip(
     _ text: String, x: Double, y: Double, _ width: Double, _ color: Color, _ look: Look,

@@ -16,13 +16,20 @@ enum WhyRecognizer {
     return undecided(handle, name, reading, input)
   }
 
+  /// That it is in a ring of such as wait for each other, as the first of the sentences.
+  private static func ring(_ handle: Handle, _ input: PictureInput) -> [Sentence] {
+    let members = WaitRing.members(of: handle, input)
+    return WaitRing.sentence(about: members, input).map { [$0] } ?? []
+  }
+
   // MARK: Before a decision
 
   private static func undecided(
     _ handle: Handle, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Explanation {
     let attachment = input.reading.attachments.first { $0.recognizer == handle }
-    var sentences = [
+    var sentences = ring(handle, input)
+    sentences += [
       Sentence(
         "It has \(fingers(of: handle, input)), because its view \(place(handle, input)).", .ar01,
         attachment?.event)
@@ -61,7 +68,8 @@ enum WhyRecognizer {
     _ handle: Handle, _ name: String, _ waiting: RecognizerReading.Waiting, _ input: PictureInput
   ) -> Explanation {
     let other = input.name(of: waiting.other)
-    var sentences = [
+    var sentences = ring(handle, input)
+    sentences += [
       Sentence(
         "It has recognized, and waits: \(other) may still recognize, and must fail first.", .ar37,
         waiting.event)
@@ -81,7 +89,7 @@ enum WhyRecognizer {
   private static func transition(
     _ event: TraceEvent, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Explanation {
-    var sentences: [Sentence] = []
+    var sentences = event.rule == .ar49 ? ring(event.subject, input) : []
     if event.to == .ended || event.to == .began { sentences += late(reading, input) }
     if let began = reading.transitions.first(where: { $0.to == .began }), began.seq != event.seq {
       sentences.append(start(began, reading, input))
@@ -142,9 +150,13 @@ enum WhyRecognizer {
     guard let last = reading.past.last(where: { $0.to == .ended || $0.to == .began }) else {
       return []
     }
-    let time = CanonicalLine.number(last.time.seconds)
+    let start = input.reading.gestureStart
+    let when =
+      last.time >= start
+      ? "at \(Units.milliseconds(last.time.since(start)))"
+      : "\(Units.duration(start.since(last.time))) before this gesture"
     return [
-      Sentence("An attempt before this one recognized, at \(time) s.", last.rule, last.seq)
+      Sentence("An attempt before this one recognized, \(when).", last.rule, last.seq)
     ]
   }
 

@@ -48,12 +48,13 @@ public struct WindowLayout: Sendable {
 
   /// With all its parts.
   public init(_ model: WindowModel) {
-    self.init(model.size, panels: model.panels, split: model.split)
+    self.init(model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode)
   }
 
   /// With all its parts.
   public init(
-    _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit()
+    _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit(),
+    isTouchMode: Bool = false
   ) {
     let rows = size.height - Self.toolbar - Self.status
     let timelineRoom = max(0, min(rows - Self.canvasMin.height, (rows * 0.6).rounded()))
@@ -67,9 +68,10 @@ public struct WindowLayout: Sendable {
       panels.contains(.right)
       ? min(min(max(split.right, 300), 560), (size.width * 0.4).rounded(), rightRoom) : 0
     // In a narrow window the left panel gives way to the scene.
-    let leftRoom = size.width - rightWidth - 520
+    // For fingers everything is larger, and a panel that was there stays under the finger.
+    let leftRoom = size.width - rightWidth - (isTouchMode ? 260 : 520)
     let leftWidth =
-      panels.contains(.left) && leftRoom >= 200
+      panels.contains(.left) && leftRoom >= (isTouchMode ? 140 : 200)
       ? min(min(max(split.left, 200), 420), leftRoom).rounded() : 0
     let middle = max(40, rows - timelineHeight)
     statusLine = CGRect(x: 0, y: size.height - Self.status, width: size.width, height: Self.status)

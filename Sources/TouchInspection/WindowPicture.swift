@@ -68,7 +68,9 @@ public enum WindowPicture {
     add("status", layout.statusLine) {
       (StatusPicture.draw(input, model, layout.statusLine, look), nil)
     }
-    let cover = OverPicture.draw(model, layout, parts.flatMap(\.picture.regions), look)
+    let touched = input.reading.hits.map { "view:\(input.name(of: $0.winner))" }
+    let cover = OverPicture.draw(
+      model, layout, parts.flatMap(\.picture.regions), touched: touched, look)
     if !cover.list.commands.isEmpty {
       add(Self.over, CGRect(origin: .zero, size: model.size)) { (cover, nil) }
     }

@@ -81,7 +81,7 @@ import TouchTrace
     #expect(bytes.count == 120)
     #expect(Array(bytes.prefix(5)) == first)
     for name in ["SenderID", "AttributeDataLength", "GenerationCount", "TiltX", "PrimaryUsage"] {
-      #expect(table.row(name)?.note == "as printed in the seed", "\(name)")
+      #expect(table.row(name)?.note == SystemTable.printed, "\(name)")
     }
     for name in ["Timestamp", "Flags", "EventMask", "Touch", "X", "MajorRadius"] {
       #expect(table.row(name)?.note == nil, "\(name)")

@@ -116,7 +116,7 @@ import TouchTrace
         "lane:doubleTap timers", "lane:longPress timers",
       ])
     #expect(names(low) == ["lane:T1", "lane:singleTap", "timeline:more"])
-    #expect(all(low.list).contains("No room for: doubleTap, longPress, card, timers"))
+    #expect(all(low.list).contains("scroll for doubleTap, longPress, card, timers"))
     #expect(low.regions.allSatisfy { $0.outline.maxY <= 130 })
   }
 
@@ -187,7 +187,9 @@ import TouchTrace
       hits: t.reading.hits, snapshot: scene, look: look, toCanvas: .identity, screenRadius: 0)
     var places = LabelPlaces(room: screen)
     var picture = path.outlines()
-    picture.append(path.marks(&places))
+    var written = SceneLabels()
+    path.marks(&places, &written)
+    picture.append(written.labels)
     let strong = picture.list.commands.filter {
       if case .stroke(_, Theme.dark.ended.color, Stroke(width: 3)) = $0 { return true }
       return false

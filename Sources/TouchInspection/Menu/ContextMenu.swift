@@ -1,17 +1,22 @@
+public import Foundation
+import TouchGeometry
 import TouchTrace
 
 /// The menus of the window: what can be done with each kind of object.
 public enum ContextMenu {
   /// The items for an object, by its region id.
   ///
-  /// `hit` is the answer of a hit test at the place, which lists all views there; `keys` gives the key of a command.
+  /// `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `keys` gives the key of
+  /// a command.
   public static func items(
-    about object: String?, hit: HitReading? = nil, _ input: PictureInput, isPicking: Bool,
-    keys: (String) -> String
+    about object: String?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
+    isPicking: Bool, keys: (String) -> String
   ) -> [MenuModel.Item] {
     let own = object.map { self.own($0, input, keys) } ?? []
     let here = hit.map { views(in: $0, input) } ?? []
-    let items = own + here + always(isPicking, keys)
+    var others: [MenuModel.Item] = []
+    if let hit, let point { others = unasked(at: point, hit, input) }
+    let items = own + here + others + always(isPicking, keys)
     return items
   }
 
@@ -79,6 +84,22 @@ public enum ContextMenu {
       return MenuModel.Item("select:view:\(name)", "\(index + 1)  \(name)", detail: answer)
     }
     return [.heading("Views here, in the order of the visits")] + asked
+  }
+
+  /// Views that the point lies in and that the hit test did not come to, the one in front first, with the words why.
+  private static func unasked(
+    at point: CGPoint, _ hit: HitReading, _ input: PictureInput
+  ) -> [MenuModel.Item] {
+    let views = input.snapshot.views.reversed().filter { view in
+      !hit.visited.contains(view.handle) && view.handle != hit.winner
+        && view.bounds.contains(point.applying(view.toScreen.inverted()))
+    }
+    guard !views.isEmpty else { return [] }
+    let items = views.map { view in
+      MenuModel.Item(
+        "select:view:\(view.name)", view.name, detail: Unasked.words(view, hit, input))
+    }
+    return [.heading("Also here, not asked")] + items
   }
 
   private static func always(_ isPicking: Bool, _ keys: (String) -> String) -> [MenuModel.Item] {

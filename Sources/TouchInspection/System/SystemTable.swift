@@ -44,7 +44,7 @@ public struct SystemTable: Hashable, Sendable {
   }
 
   /// The note of rows that do not depend on what happens.
-  public static let printed = "as printed in the seed"
+  public static let printed = "as a device printed it"
   /// The note of a call that was never seen, only concluded.
   public static let inferred = "inferred"
 

@@ -1,0 +1,96 @@
+import Foundation
+import TouchCanvas
+
+/// What is free around the device: each part that is placed there takes its share.
+struct CanvasRooms {
+  /// Beside it, for the responder chain.
+  var left: CGRect
+  /// Beside it, for the legend and the fingers' numbers.
+  var right: CGRect
+  /// Below the line under it.
+  var below: CGRect
+  /// Above it.
+  var above: CGRect
+  private let room: CGRect
+  private let bezel: CGRect
+
+  /// Columns that are narrower hold no responders, and no numbers.
+  static let columnMin = 96.0
+  private static let row = 30.0
+
+  init(_ room: CGRect, bezel: CGRect) {
+    self.room = room
+    self.bezel = bezel
+    left = CGRect(
+      x: room.minX + 14, y: room.minY + 12, width: max(0, bezel.minX - room.minX - 26),
+      height: room.height - 20)
+    right = CGRect(
+      x: bezel.maxX + 12, y: room.minY + 12, width: max(0, room.maxX - bezel.maxX - 24),
+      height: room.height - 24)
+    below = CGRect(
+      x: room.minX + 14, y: bezel.maxY + 20, width: room.width - 28,
+      height: max(0, room.maxY - bezel.maxY - 22))
+    above = CGRect(
+      x: room.minX + 14, y: room.minY + 4, width: room.width - 28,
+      height: max(0, bezel.minY - room.minY - 10))
+  }
+
+  /// The place of the responder chain; a row keeps `numbers` points below it free for the fingers.
+  mutating func chain(numbers: Double) -> ChainPlace {
+    if left.width >= Self.columnMin { return .column(left) }
+    if above.height >= Self.row {
+      return .row(CGRect(x: above.minX, y: above.maxY - 24, width: above.width, height: 24))
+    }
+    guard below.height >= Self.row + numbers else { return .scene }
+    let row = CGRect(x: below.minX, y: below.minY + 2, width: below.width, height: 24)
+    below = CGRect(
+      x: below.minX, y: row.maxY + 2, width: below.width, height: below.maxY - row.maxY - 2)
+    return .row(row)
+  }
+
+  /// The chips of the past: in a column beside the device, in a row below or above it, or else over its lower edge.
+  mutating func past(_ model: LiveModel, _ look: Look) -> Picture {
+    var picture = Picture()
+    let wide = LivePicture.chip(model, look)
+    guard wide.size.height > 0 else { return picture }
+    let widest = wide.picture.regions.map(\.outline.width).max() ?? 0
+    /// Below the notices at the top of the room.
+    func column(_ place: inout CGRect) {
+      let (chips, size) = LivePicture.chip(model, look, width: widest)
+      let top = max(place.minY, room.minY + 42)
+      picture.append(chips, offset: CGPoint(x: place.minX, y: top))
+      let bottom = top + size.height + 10
+      place = CGRect(
+        x: place.minX, y: bottom, width: place.width, height: max(0, place.maxY - bottom))
+    }
+    if left.width >= widest {
+      column(&left)
+    } else if right.width >= widest {
+      column(&right)
+    } else {
+      let (chips, size) = LivePicture.chip(model, look, width: room.width - 24)
+      var y = bezel.maxY - size.height - 4
+      if below.height >= size.height {
+        y = below.maxY - size.height
+        below.size.height -= size.height + 4
+      } else if above.height >= size.height {
+        y = above.minY
+        above = CGRect(
+          x: above.minX, y: above.minY + size.height + 4, width: above.width,
+          height: max(0, above.height - size.height - 4))
+      }
+      picture.append(chips, offset: CGPoint(x: room.midX - size.width / 2, y: y))
+    }
+    return picture
+  }
+}
+
+/// Where the responder chain is drawn.
+enum ChainPlace {
+  /// From the bottom of a column upwards.
+  case column(CGRect)
+  /// In a row, the touched view first.
+  case row(CGRect)
+  /// Over the scene, where no finger is.
+  case scene
+}

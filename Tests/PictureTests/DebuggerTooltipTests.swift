@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import TouchCanvasSDL
+import TouchInspection
+
+@testable import TouchDebugger
+
+/// What is said beside the pointer, and how it goes.
+extension DebuggerTests {
+  private func pressRule(_ debugger: Debugger) throws -> String {
+    click(try scenePlace("button", debugger), debugger)
+    let id = try #require(debugger.regions.last { $0.id.hasPrefix("rule:") }).id
+    try press(id, debugger)
+    return id
+  }
+
+  @Test func aPressOnARuleSaysItUntilTheNextInput() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    let id = try pressRule(debugger)
+    let said = try #require(debugger.model.tooltip?.text)
+    let region = try #require(debugger.regions.last { $0.id == id })
+    #expect(said == region.tooltip.text(in: debugger.view.input.trace) && !said.isEmpty)
+    debugger.handle(.mouseMoved(CGPoint(x: 400, y: 500)), MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.model.tooltip?.text == said)
+    let end = CanvasEvent.key(code: "f20", scan: "f20", [], isDown: true, isRepeat: false)
+    debugger.forgetTooltip(after: end)
+    #expect(debugger.model.tooltip == nil)
+  }
+
+  @Test func aTooltipGoesAfterSomeSeconds() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    let tab = try #require(
+      debugger.regions.last { $0.id == "command:palette" || $0.id == "command:pause" })
+    debugger.handle(
+      .mouseMoved(CGPoint(x: tab.outline.midX, y: tab.outline.midY)), MonotonicClock.now())
+    let wall = MonotonicClock.now()
+    debugger.showTooltip(wall + 1_000_000_000)
+    #expect(debugger.model.tooltip != nil)
+    debugger.showTooltip(wall + 6_500_000_000)
+    #expect(debugger.model.tooltip != nil)
+    debugger.showTooltip(wall + 7_500_000_000)
+    #expect(debugger.model.tooltip == nil)
+    debugger.showTooltip(wall + 9_000_000_000)
+    #expect(debugger.model.tooltip == nil)
+  }
+
+  @Test func viewsBehindTheHitOneAreListedToo() throws {
+    let debugger = try open("010-overlay")
+    defer { debugger.end() }
+    debugger.handle(
+      .mouseDown(button: 3, try scenePlace("button", debugger)), MonotonicClock.now())
+    let items = try #require(debugger.model.menu).items
+    let button = try #require(items.first { $0.action == "select:view:button" })
+    #expect(button.detail == "behind overlay")
+  }
+
+  @Test func touchModeKeepsTheHierarchy() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    debugger.beginTouchMode()
+    debugger.turn()
+    #expect(debugger.regions.contains { $0.id == "view:card" && $0.outline.minX < 100 })
+    #expect(WindowLayout(debugger.model).left.width >= 140)
+  }
+
+  @Test func theInspectorSaysTheStateThatTheCardSays() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    let point = try scenePlace("card", debugger)
+    click(point, debugger)
+    debugger.model.selection = "recognizer:longPress"
+    debugger.command("tab.inspect", MonotonicClock.now())
+    debugger.needsFrame = true
+    debugger.turn()
+    let state = try #require(debugger.model.inspect.rows.first { $0.name == "state" })
+    #expect(state.value == "failed")
+  }
+}
