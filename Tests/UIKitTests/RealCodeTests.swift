@@ -5,7 +5,7 @@ import TouchEngine
 import TouchGeometry
 import TouchTrace
 
-/// Recognizers written as apps write them behave; the numbers are those of the list "Behaving" for real code.
+/// Recognizers written as apps write them behave; the numbers are those of docs/your-own-recognizers.md.
 @Suite struct RealCodeTests {
   private static let checkmark = [
     (120.0, 200.0), (140, 220), (160, 240), (180, 220), (200, 190), (220, 170),

@@ -208,7 +208,7 @@ public final class Engine {
     }
   }
 
-  /// The run loop's end of a turn (uikit-rules, section 4, step 12): what timers and setters have left to do.
+  /// The run loop's end of a turn (docs/how-a-touch-travels.md): what timers and setters have left to do.
   func finish() {
     guard !isFinishing else { return }
     isFinishing = true

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Turns digitizer events into touches, finds their windows and views, gathers recognizers and sends the event
-/// (uikit-rules section 4, steps 1 to 5).
+/// (docs/how-a-touch-travels.md).
 final class EventEnvironment {
   unowned(unsafe) let engine: Engine
   @exclusivity(unchecked) private var touches: [UITouch] = []
@@ -228,7 +228,7 @@ final class EventEnvironment {
     return touch
   }
 
-  // MARK: Which window, which view (step 2)
+  // MARK: Which window, which view
 
   /// Two passes: the window, then the view in it; the second binds (HT-17).
   private func hitTest(_ change: FingerChange) -> (UIWindow, UIView)? {
@@ -255,7 +255,7 @@ final class EventEnvironment {
     return nil
   }
 
-  // MARK: Which recognizers (step 3)
+  // MARK: Which recognizers
 
   private func gather(_ touch: UITouch) {
     var view = touch.view
@@ -307,7 +307,7 @@ final class EventEnvironment {
     return answer
   }
 
-  // MARK: Sending (steps 4, 5 and 11)
+  // MARK: Sending
 
   private func send(_ timestamp: Instant) {
     defer { clean() }

@@ -2,7 +2,7 @@ import Foundation
 import TouchTrace
 
 /// Gives views their touches, holds them back while recognizers want it, and takes them away
-/// (uikit-rules section 4, steps 8d and 10).
+/// (docs/how-a-touch-travels.md).
 final class TouchDelivery {
   unowned(unsafe) let engine: Engine
   /// Touches with held phases, in the order in which they were first held.
@@ -11,7 +11,7 @@ final class TouchDelivery {
 
   init(engine: Engine) { self.engine = engine }
 
-  // MARK: The view phase (step 10)
+  // MARK: The view phase
 
   func deliver(_ event: UIEvent, in window: UIWindow) {
     self.event = event

@@ -1,7 +1,7 @@
 import TouchTrace
 
 /// Runs the recognizers: gives them their touches, settles who recognizes, and tells targets and views
-/// (uikit-rules section 4, steps 6 to 9).
+/// (docs/how-a-touch-travels.md).
 ///
 /// Every move of a finger comes through here for every recognizer, so what did not change is not found out again:
 /// see docs/benchmarks.md, "What must stay cheap".
@@ -32,7 +32,7 @@ final class GestureEnvironment {
     assigned = []
   }
 
-  // MARK: Gathering (step 3)
+  // MARK: Gathering
 
   func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
     engine.noteTarget(of: recognizer.touchscopeHandle) { recognizer.firstTarget }
@@ -61,7 +61,7 @@ final class GestureEnvironment {
 
   func countAssignments(of recognizer: UIGestureRecognizer) { assigned.append(recognizer) }
 
-  // MARK: One event (steps 6 to 9)
+  // MARK: One event
 
   func process(_ event: UIEvent, in window: UIWindow) {
     update()
@@ -141,7 +141,7 @@ final class GestureEnvironment {
     }
   }
 
-  // MARK: The update loop (step 8)
+  // MARK: The update loop
 
   func enqueue(_ recognizer: UIGestureRecognizer) {
     mayHaveFinished = true
@@ -272,7 +272,7 @@ final class GestureEnvironment {
     recognizer.cancelTimers()
   }
 
-  // MARK: Resets (step 9)
+  // MARK: Resets
 
   private func resetFinished() {
     mayHaveFinished = false
@@ -317,7 +317,7 @@ final class GestureEnvironment {
     return nil
   }
 
-  // MARK: Orders (section 4, step 8a)
+  // MARK: Orders
 
   /// Those in play, deepest view first, on one view the last added first.
   var inPlayAddedLast: [UIGestureRecognizer] {

@@ -1,5 +1,5 @@
 /// Where a recognizer stands among those in play: deepest view first, views in the order in which they were gathered, and
-/// on one view by its place in the list of recognizers (section 4, step 8a).
+/// on one view by its place in the list of recognizers.
 nonisolated struct GestureOrder {
   var depth = -1
   /// Place in play of the first recognizer on the same view.
