@@ -12,6 +12,10 @@ enum VideoSystem {
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    #if os(Linux)
+      // The finished pixels go to the window as they are; through OpenGL each frame would be a texture.
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    #endif
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw WindowCanvas.CannotOpen(reason: String(cString: SDL_GetError()))
     }
