@@ -2,80 +2,57 @@ import TouchTrace
 
 /// Recognizers that wait for each other in a ring: none of them can act (AR-49).
 extension GestureEnvironment {
-  /// The ring that a recognizer is part of, itself first; nil when there is none: all that it waits for, over others too,
-  /// and that wait for it.
-  private func ring(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
-    // Whom it waits for, in the order of the search, and for each of them who waits for that one.
-    var found = [recognizer]
-    var waiting: [[Int]] = [[]]
-    recognizer.indexInSearch = 0
-    defer { for one in found { one.indexInSearch = nil } }
-    var next = 0
-    while next < found.count {
-      for requirements in [found[next].staticRequirements, found[next].dynamicRequirements] {
-        for other in requirements where !other.attemptTouches.isEmpty && other.life.isUndecided {
-          if let index = other.indexInSearch {
-            waiting[index].append(next)
-          } else {
-            other.indexInSearch = found.count
-            found.append(other)
-            waiting.append([next])
-          }
-        }
-      }
-      next += 1
-    }
-    guard !waiting[0].isEmpty else { return nil }
-    // Of these, who waits for it in turn.
-    var isMember = [Bool](repeating: false, count: found.count)
-    isMember[0] = true
-    var members = [0]
-    while let index = members.popLast() {
-      for other in waiting[index] where !isMember[other] {
-        isMember[other] = true
-        members.append(other)
-      }
-    }
-    var ring: [UIGestureRecognizer] = []
-    for index in found.indices where isMember[index] { ring.append(found[index]) }
-    return ring
-  }
-
-  /// Whether one waits for another, directly or over others; all of them undecided.
-  func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
-    waits(a, for: b) { !$0.attemptTouches.isEmpty }
-  }
-
-  /// The same, over such that `isMember` lets through.
+  /// All undecided ones that a recognizer waits for, over others too, as far as `isMember` lets through; itself only when
+  /// it waits for itself.
   @inline(__always)
-  private func waits(
-    _ a: UIGestureRecognizer, for b: UIGestureRecognizer,
-    over isMember: (UIGestureRecognizer) -> Bool
-  ) -> Bool {
-    var seen = [a]
-    a.indexInSearch = 0
-    defer { for one in seen { one.indexInSearch = nil } }
+  private func awaited(
+    by recognizer: UIGestureRecognizer, over isMember: (UIGestureRecognizer) -> Bool
+  ) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var one = recognizer
     var next = 0
-    while next < seen.count {
-      let one = seen[next]
-      next += 1
+    while true {
       for requirements in [one.staticRequirements, one.dynamicRequirements] {
-        for other in requirements where other.life.isUndecided && isMember(other) {
-          if other === b { return true }
-          if other.indexInSearch == nil {
-            other.indexInSearch = seen.count
-            seen.append(other)
-          }
+        for other in requirements
+        where !other.isFound && other.life.isUndecided && isMember(other) {
+          other.isFound = true
+          found.append(other)
         }
       }
+      guard next < found.count else { break }
+      one = found[next]
+      next += 1
     }
+    for one in found { one.isFound = false }
+    return found
+  }
+
+  /// Whether one waits for another, directly or over others.
+  func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
+    awaited(by: a, over: \.hasTouches).contains { $0 === b }
+  }
+
+  /// The ring that a recognizer is part of, itself first; nil when there is none.
+  private func ring(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
+    let members = awaited(by: recognizer, over: \.hasTouches).filter {
+      waits($0, for: recognizer)
+    }
+    return members.isEmpty ? nil : [recognizer] + members.filter { $0 !== recognizer }
+  }
+
+  /// Whether a recognizer waits for itself over others that `isMember` lets through. Nearly always nobody does, so this
+  /// is asked before the ring is looked for.
+  @inline(__always)
+  private func waitsForItself(
+    _ recognizer: UIGestureRecognizer, over isMember: (UIGestureRecognizer) -> Bool
+  ) -> Bool {
+    for one in awaited(by: recognizer, over: isMember) where one === recognizer { return true }
     return false
   }
 
   /// Tells of the ring that has just been closed by a recognizer that is held.
   func tellRing(of recognizer: UIGestureRecognizer) {
-    // Nearly always nobody waits for itself, so this is asked before the ring is looked for.
-    guard waits(recognizer, for: recognizer, over: \.life.isHeld), let ring = ring(of: recognizer),
+    guard waitsForItself(recognizer, over: \.life.isHeld), let ring = ring(of: recognizer),
       ring.dropFirst().allSatisfy(\.life.isHeld)
     else {
       return
@@ -89,7 +66,7 @@ extension GestureEnvironment {
   /// Rings in which nobody can decide any more, as all fingers are lifted, fail as a whole (EC-32). True when there were any.
   func openRings() -> Bool {
     for recognizer in inPlay where recognizer.life.isHeld && recognizer.allAreLifted {
-      guard waits(recognizer, for: recognizer, over: { $0.life.isHeld && $0.allAreLifted }),
+      guard waitsForItself(recognizer, over: { $0.life.isHeld && $0.allAreLifted }),
         let ring = ring(of: recognizer),
         ring.allSatisfy({ $0.life.isHeld && $0.allAreLifted })
       else { continue }
@@ -104,6 +81,8 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
+  fileprivate final var hasTouches: Bool { !attemptTouches.isEmpty }
+
   /// None of the fingers of its attempt is down any more.
   fileprivate final var allAreLifted: Bool {
     for touch in attemptTouches where touch.isDown { return false }

@@ -96,8 +96,8 @@ open class UIGestureRecognizer: NSObject {
   // What the environment notes about it, so that it need not search its lists.
   @exclusivity(unchecked) final var isInPlay = false
   @exclusivity(unchecked) final var isQueued = false
-  /// Its place in the search for a ring of requirements that runs.
-  @exclusivity(unchecked) final var indexInSearch: Int?
+  /// The search among requirements that runs has found it.
+  @exclusivity(unchecked) final var isFound = false
   /// It failed in the batch that is being settled.
   @exclusivity(unchecked) final var hasJustFailed = false
   @exclusivity(unchecked) final var order = GestureOrder()
