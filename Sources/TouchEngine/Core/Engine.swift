@@ -41,7 +41,11 @@ public final class Engine {
   public internal(set) var lookVersion = 0
 
   /// The window that gets presses, motion and actions without a target (WIN-07).
-  public internal(set) weak var keyWindow: UIWindow?
+  public internal(set) var keyWindow: UIWindow? {
+    get { keyTie?.window }
+    set { keyTie = newValue?.tie }
+  }
+  private weak var keyTie: WindowTie?
   /// The first responder of the key window (RC-10, RC-13); every window has its own.
   public var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// Whose private views and links a scene shows; none of them by default (EC-50).

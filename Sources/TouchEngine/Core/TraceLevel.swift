@@ -20,7 +20,7 @@ public enum TraceLevel: Sendable {
 
   private static let all: UInt32 = TraceKind.allCases.reduce(0) { $0 | $1.bit }
   private static let everySample: UInt32 =
-    [TraceKind.hit, .gesture, .measure, .touches, .event, .chain, .sample]
+    [TraceKind.hit, .gesture, .measure, .touches, .event, .chain, .sample, .pipeline]
     .reduce(0) { $0 | $1.bit }
 }
 

@@ -66,10 +66,10 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
       }
       starts[touch.number] = place
     }
-    perform(Few(.startTimer("system gesture", seconds: constants.systemGateDelay)))
+    perform(Few(.startTimer(.systemGesture, seconds: constants.systemGateDelay)))
   }
 
-  override func timerFired(_ name: String) {
+  override func timerFired(_ name: TimerName) {
     let delay = touchscopeEngine.constants.systemGateDelay
     go(.failed, Why(.timedOut, limit: delay, rule: .win15))
   }
@@ -80,7 +80,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
     for touch in touchesInPlay where touches.contains(touch) {
       guard let start = starts[touch.number], let (edge, _) = nearness(start) else { continue }
       let inward = (touch.screenLocation.y - start.y) * (edge == .top ? 1 : -1)
-      measure("inward", inward, limit)
+      measure(.inward, inward, limit)
       if inward >= limit {
         go(.ended, Why(.thresholdReached, measured: inward, limit: limit, rule: .win15))
         // Only now: before, no view of the app is asked whether it may begin.

@@ -70,11 +70,10 @@ final class GestureEnvironment {
     orders.update(inPlay, version: engine.treeVersion)
     let recognizers = orders.addedFirst
     engine.record(.gestureEnvironment, .updates, measured: Double(recognizers.count))
-    if let changes = Changes(event, window, engine) {
-      let first = changes.touches[0]
+    if let changes = Changes(event, window) {
       for recognizer in recognizers {
         if recognizer.follows(changes.touches) {
-          deliver(changes.phase, first, changes.set, to: recognizer, event, engine)
+          deliver(changes, to: recognizer, event, engine)
         } else {
           deliverSome(of: event, to: recognizer, in: window, engine)
         }
@@ -85,6 +84,22 @@ final class GestureEnvironment {
     update()
   }
 
+  /// All that changed: recognizers of known classes take it as points.
+  private func deliver(
+    _ changes: Changes, to recognizer: UIGestureRecognizer, _ event: UIEvent, _ engine: Engine
+  ) {
+    let phase = changes.phase
+    guard recognizer.isOfKnownClass, recognizer.touchscopeHooks.touches == nil else {
+      let set = engine.touchSets.set(of: changes.touches)
+      return deliver(phase, changes.touches[0], to: recognizer, event, engine) {
+        receive(phase, set, event, recognizer)
+      }
+    }
+    deliver(phase, changes.touches[0], to: recognizer, event, engine) {
+      recognizer.handle(phase, changes.points)
+    }
+  }
+
   /// Those of the changed touches that a recognizer follows, phase by phase.
   private func deliverSome(
     of event: UIEvent, to recognizer: UIGestureRecognizer, in window: UIWindow, _ engine: Engine
@@ -93,7 +108,20 @@ final class GestureEnvironment {
       guard
         let (first, set) = engine.touchSets.changed(recognizer.touchesInPlay, to: phase, in: window)
       else { continue }
-      deliver(phase, first, set, to: recognizer, event, engine)
+      deliver(phase, first, to: recognizer, event, engine) {
+        receive(phase, set, event, recognizer)
+      }
+    }
+  }
+
+  private func receive(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent,
+    _ recognizer: UIGestureRecognizer
+  ) {
+    if let hook = recognizer.touchscopeHooks.touches {
+      hook(phase.touchPhase, touches, event) { recognizer.receive(phase, touches, event) }
+    } else {
+      recognizer.receive(phase, touches, event)
     }
   }
 
@@ -101,21 +129,23 @@ final class GestureEnvironment {
   private struct Changes {
     let phase: UITouch.Phase
     let touches: [UITouch]
-    let set: Set<UITouch>
+    private(set) var points = FingerPoints()
 
-    init?(_ event: UIEvent, _ window: UIWindow, _ engine: Engine) {
+    init?(_ event: UIEvent, _ window: UIWindow) {
       guard let first = event.orderedTouches.first else { return nil }
-      for touch in event.orderedTouches
-      where !touch.isChanged || touch.phase != first.phase || touch.window !== window { return nil }
       phase = first.phase
       touches = event.orderedTouches
-      set = engine.touchSets.set(of: touches)
+      for touch in touches {
+        guard touch.isChanged, touch.phase == phase, touch.window === window else { return nil }
+        points.append(touch.point)
+      }
     }
   }
 
+  @inline(__always)
   private func deliver(
-    _ phase: UITouch.Phase, _ first: UITouch, _ touches: Set<UITouch>,
-    to recognizer: UIGestureRecognizer, _ event: UIEvent, _ engine: Engine
+    _ phase: UITouch.Phase, _ first: UITouch, to recognizer: UIGestureRecognizer,
+    _ event: UIEvent, _ engine: Engine, _ body: () -> Void
   ) {
     guard recognizer.isEnabled, !recognizer.life.isOver else { return }
     recognizer.modifierFlags = event.modifierFlags
@@ -126,11 +156,7 @@ final class GestureEnvironment {
         TraceEvent(
           kind: .gesture, verb: phase.touchPhase.touchesVerb, subject: recognizer.touchscopeHandle,
           other: first.fingerHandle, phase: phase.touchPhase)))
-    if let hook = recognizer.touchscopeHooks.touches {
-      hook(phase.touchPhase, touches, event) { recognizer.receive(phase, touches, event) }
-    } else {
-      recognizer.receive(phase, touches, event)
-    }
+    body()
     engine.leave(outer)
     // A continuous recognizer changes with every move, whether its subclass says so or not (GR-15, GR-16).
     if phase == .moved, !recognizer.life.isUndecided, recognizer.life.effects.isEmpty,

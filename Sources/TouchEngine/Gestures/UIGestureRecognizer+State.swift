@@ -106,11 +106,11 @@ extension UIGestureRecognizer {
   }
 
   /// Traces a number that a machine compared with a limit.
-  func measure(_ quantity: String, _ value: Double, _ limit: Double) {
+  func measure(_ quantity: Quantity, _ value: Double, _ limit: Double) {
     touchscopeEngine.record(
       TraceEvent(
         kind: .measure, verb: .measure, subject: touchscopeHandle, measured: value, limit: limit),
-      payload: quantity)
+      payload: quantity.rawValue)
   }
 
   /// The end of the attempt (GR-31 to GR-35).

@@ -213,13 +213,21 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Touches: the base class does nothing with them (GR-40)
 
   /// Fingers went down.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(.began, points(touches))
+  }
   /// Fingers moved.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(.moved, points(touches))
+  }
   /// Fingers were lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(.ended, points(touches))
+  }
   /// The system took touches away.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(.cancelled, points(touches))
+  }
 
   /// Buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -239,6 +247,10 @@ open class UIGestureRecognizer: NSObject {
     case .stationary: break
     }
   }
+
+  /// What a machine does with fingers that came to a phase. The touch methods come here; recognizers of known classes are
+  /// called at once, as all who get the same touches would have to take the same set apart.
+  func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {}
 
   /// True when the touches that it gets at present are these, in this order.
   final func follows(_ touches: [UITouch]) -> Bool {
@@ -289,7 +301,7 @@ open class UIGestureRecognizer: NSObject {
   func ownRefusal() -> Why? { nil }
 
   /// A timer that its machine asked for has come.
-  func timerFired(_ name: String) {}
+  func timerFired(_ name: TimerName) {}
   /// Whether touches made like this one are for it at all; the delegate is asked afterwards.
   func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool { true }
 

@@ -1,10 +1,22 @@
 import TouchTrace
 
-/// What a machine wants of its recognizer.
+/// What a machine waits for, as traces name it.
+nonisolated enum TimerName: String, Sendable {
+  case duration, gap, fingers, press, delay
+  case systemGesture = "system gesture"
+}
+
+/// What a machine compares with a limit, as traces name it.
+nonisolated enum Quantity: String, Sendable {
+  case distance, across, speed, angle, spread, touches, taps, inward
+  case fromEdge = "from edge"
+}
+
+/// What a machine wants of its recognizer. Plain bits, as there are some for every recognizer at every move.
 nonisolated enum MachineAction: Hashable, Sendable {
-  case startTimer(String, seconds: Double)
-  case cancelTimer(String)
-  case measure(String, Double, limit: Double)
+  case startTimer(TimerName, seconds: Double)
+  case cancelTimer(TimerName)
+  case measure(Quantity, Double, limit: Double)
   case fail(Reason, measured: Double, limit: Double, Rule)
   case begin(Reason, measured: Double, limit: Double, Rule)
   case change
@@ -14,7 +26,7 @@ nonisolated enum MachineAction: Hashable, Sendable {
 
 /// A timer that a machine asked for and that has not come yet.
 struct MachineTimer {
-  let name: String
+  let name: TimerName
   let id: UInt64
   let seconds: Double
 }
@@ -24,7 +36,8 @@ extension UIGestureRecognizer {
   /// `onBegin` is called when a begin was allowed, for recognizers that go on after it.
   @inline(__always)
   final func perform(_ actions: MachineActions, onBegin: () -> Void = {}) {
-    for action in actions {
+    for index in 0..<actions.count {
+      let action = actions[index]
       perform(action)
       if action.isBegin, life.isUndecided, life.readable == .began { onBegin() }
     }
@@ -46,7 +59,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  private func startTimer(_ name: String, _ seconds: Double) {
+  private func startTimer(_ name: TimerName, _ seconds: Double) {
     cancelTimer(name)
     recordTimer(.timerStarts, name, seconds)
     // It is stopped when the attempt is over, and a recognizer in an attempt is kept.
@@ -58,7 +71,7 @@ extension UIGestureRecognizer {
     timers.append(MachineTimer(name: name, id: id, seconds: seconds))
   }
 
-  private func cancelTimer(_ name: String) {
+  private func cancelTimer(_ name: TimerName) {
     for (index, timer) in timers.enumerated() where timer.name == name {
       timers.remove(at: index)
       touchscopeEngine.cancelDeadline(timer.id)
@@ -72,10 +85,10 @@ extension UIGestureRecognizer {
   }
 
   @discardableResult
-  private func recordTimer(_ verb: Verb, _ name: String, _ seconds: Double) -> UInt32 {
+  private func recordTimer(_ verb: Verb, _ name: TimerName, _ seconds: Double) -> UInt32 {
     touchscopeEngine.record(
       TraceEvent(kind: .timer, verb: verb, subject: touchscopeHandle, limit: seconds),
-      payload: name)
+      payload: name.rawValue)
   }
 
   /// The touches as machines take them, in the order of the event.
@@ -84,12 +97,17 @@ extension UIGestureRecognizer {
     if touchesInPlay.count == 1, touches.count == 1, let touch = touches.first,
       touch === touchesInPlay[0]
     {
-      return FingerPoints(FingerPoint(id: touch.number, at: touch.screenLocation))
+      return FingerPoints(touch.point)
     }
     var points = FingerPoints()
     for touch in touchesInPlay where touches.contains(touch) {
-      points.append(FingerPoint(id: touch.number, at: touch.screenLocation))
+      points.append(touch.point)
     }
     return points
   }
+}
+
+extension UITouch {
+  /// As machines take it.
+  var point: FingerPoint { FingerPoint(id: number, at: screenLocation) }
 }

@@ -91,7 +91,12 @@ open class UIViewController: UIResponder {
   var isChangingPresented = false
   /// Where its view lay before a presentation covered it.
   weak var coveredPlace: UIView?
-  weak var ownerWindow: UIWindow?
+  /// The window whose root it is.
+  final var ownerWindow: UIWindow? {
+    get { ownerTie?.window }
+    set { ownerTie = newValue?.tie }
+  }
+  private weak var ownerTie: WindowTie?
 
   /// How much of the screen a presentation covers; all of it in each of these (EC-55).
   public enum ModalPresentationStyle: Int, Sendable {

@@ -41,6 +41,11 @@ open class UIWindow: UIView {
   /// The view that stands for the root controller among the subviews.
   private var rootPlace: UIView?
 
+  final override var asWindow: UIWindow? { self }
+
+  /// What others refer to weakly in its place.
+  private(set) lazy var tie = WindowTie(self)
+
   /// After the window comes its scene, or else the application (RC-03).
   open override var next: UIResponder? { windowScene ?? touchscopeEngine.application }
 
@@ -210,4 +215,11 @@ open class UIWindow: UIView {
     rootViewController = nil
     for view in subviews { view.removeFromSuperview() }
   }
+}
+
+/// Lives as long as its window. What is referred to weakly is slower to hold from then on (see `ViewParts`), and windows are
+/// held at every touch.
+final class WindowTie {
+  unowned(unsafe) let window: UIWindow
+  init(_ window: UIWindow) { self.window = window }
 }

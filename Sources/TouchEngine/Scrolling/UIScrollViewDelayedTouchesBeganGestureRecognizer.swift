@@ -20,10 +20,10 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
     // One timer from the first finger on.
     guard attemptTouches.count == touches.count else { return }
     delay = touchscopeEngine.constants.contentTouchDelay
-    perform(Few(.startTimer("delay", seconds: delay)))
+    perform(Few(.startTimer(.delay, seconds: delay)))
   }
 
-  override func timerFired(_ name: String) {
+  override func timerFired(_ name: TimerName) {
     go(.failed, Why(.timerFired, measured: delay, limit: delay, rule: .scr02))
   }
 

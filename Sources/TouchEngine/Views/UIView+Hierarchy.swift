@@ -5,7 +5,7 @@ extension UIView {
   public var window: UIWindow? {
     var view: UIView? = self
     while let current = view {
-      if let window = current as? UIWindow { return window }
+      if let window = current.asWindow { return window }
       view = current.superview
     }
     return nil
@@ -51,7 +51,7 @@ extension UIView {
     if !stays, view.window != nil || window != nil { view.willMove(toWindow: window) }
     view.detach()
     if !stays { view.leftWindow() }
-    parts.subviews.insert(view, at: min(max(index, 0), subviews.count))
+    parts.insert(view, at: index)
     view.superview = self
     setNeedsLayout()
     didAddSubview(view)
@@ -97,9 +97,9 @@ extension UIView {
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   private func reorder(_ view: UIView, to index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-    parts.subviews.remove(at: old)
-    parts.subviews.insert(view, at: min(index, subviews.count))
+    guard view.superview === self else { return }
+    parts.remove(view)
+    parts.insert(view, at: index)
     touchscopeEngine.lookVersion += 1
     touchscopeEngine.treeVersion += 1
   }
@@ -107,7 +107,7 @@ extension UIView {
   private func detach() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
-    parent.parts.subviews.removeAll { $0 === self }
+    parent.parts.remove(self)
     superview = nil
     touchscopeEngine.lookVersion += 1
     touchscopeEngine.treeVersion += 1

@@ -5,11 +5,10 @@ import TouchGeometry
 extension UIView {
   /// What `defaultHitTest` does, without its trace.
   final func silentHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    let engine = touchscopeEngine
-    let threshold = engine.constants.alphaThreshold
-    if isPlain {
-      return containsQuietly(point.x, point.y, threshold)
-        ? hitInside(point, event, threshold) : nil
+    let threshold = touchscopeEngine.constants.alphaThreshold
+    if node.pointee.isPlain {
+      guard node.pointee.takes(point.x, point.y, threshold) else { return nil }
+      return hitInside(point, event, threshold)
     }
     if isHidden || !isUserInteractionEnabled || Double(alpha) < threshold || refusesHits {
       return nil
@@ -25,29 +24,14 @@ extension UIView {
   private final func hitInside(
     _ point: CGPoint, _ event: UIEvent?, _ threshold: CGFloat
   ) -> UIView? {
-    // Nobody else's code runs while plain views are asked, so the list cannot change.
-    guard let parts = ownParts else { return self }
-    var index = parts.subviews.count
-    while index > 0 {
-      index -= 1
-      let subview = parts.subviews[index]
-      guard subview.isPlain, !subview.isTransformed else {
-        return hitInside(point, event, threshold, asking: index)
-      }
-      let x = point.x - subview.shiftX
-      let y = point.y - subview.shiftY
-      guard subview.containsQuietly(x, y, threshold) else { continue }
-      var place = point
-      place.x = x
-      place.y = y
-      return subview.hitInside(place, event, threshold)
-    }
-    return self
+    let end = HitNode.descend(from: node, point, threshold)
+    let view: UIView = end.node.pointee.view
+    return end.index < 0 ? view : view.hitInside(end.place, event, asking: end.index)
   }
 
-  /// The rest of the subviews from one on that has a say of its own.
+  /// The subviews from one on that has a say of its own.
   private final func hitInside(
-    _ point: CGPoint, _ event: UIEvent?, _ threshold: CGFloat, asking start: Int
+    _ point: CGPoint, _ event: UIEvent?, asking start: Int
   ) -> UIView? {
     // Somebody may change the tree meanwhile: those are asked who were there at the beginning.
     let subviews = subviews
@@ -57,25 +41,6 @@ extension UIView {
       if let hit = subview.askHitTest(place, event) { return hit }
     }
     return self
-  }
-
-  /// Whether a plain view takes touches at a place of its own coordinates (HT-01, HT-02, HT-07, HT-10).
-  @inline(__always)
-  private final func containsQuietly(_ x: CGFloat, _ y: CGFloat, _ threshold: CGFloat) -> Bool {
-    let bounds = ownBounds
-    guard x >= bounds.origin.x, x < bounds.origin.x + bounds.size.width,
-      y >= bounds.origin.y, y < bounds.origin.y + bounds.size.height
-    else {
-      // A size below zero, as a frame from the outside may have it, is left to CGRect.
-      guard bounds.size.width < 0 || bounds.size.height < 0 else { return false }
-      return bounds.contains(CGPoint(x: x, y: y)) && takesTouches(threshold)
-    }
-    return takesTouches(threshold)
-  }
-
-  @inline(__always)
-  private final func takesTouches(_ threshold: CGFloat) -> Bool {
-    !ownHidden && ownInteraction && !(ownAlpha < threshold)
   }
 }
 

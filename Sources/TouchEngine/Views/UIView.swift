@@ -5,17 +5,16 @@ public import TouchTrace
 /// A rectangle that is drawn, hit and touched; geometry and touch behaviour as in UIKit.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  // What a hit test reads of every view stands together at the front: a large tree is read from memory.
-  private(set) final var ownBounds = CGRect.zero { didSet { findShift() } }
-  /// What the place of a point in the superview is more than in this view, while there is no transform.
-  private(set) final var shiftX: CGFloat = 0
-  private(set) final var shiftY: CGFloat = 0
-  private(set) final var isTransformed = false
-  private(set) final var ownHidden = false
-  private(set) final var ownInteraction = true
-  /// True when neither its class nor a policy has a say in hit tests.
-  private(set) final var isPlain = false
-  private(set) final var ownAlpha: CGFloat = 1
+  /// What hit tests read of it.
+  final var node: HitNode.Pointer { nodeOwner.node }
+  private final let nodeOwner = HitNodeOwner()
+  private final var ownBounds: CGRect {
+    get { node.pointee.bounds }
+    set {
+      node.pointee.bounds = newValue
+      findShift()
+    }
+  }
 
   // MARK: Geometry: the model is bounds, center and transform; frame follows from them
 
@@ -41,7 +40,7 @@ open class UIView: UIResponder {
     set {
       change("transform", from: ownTransform, to: newValue) {
         ownTransform = newValue
-        isTransformed = newValue != .identity
+        node.pointee.isTransformed = newValue != .identity
       }
     }
   }
@@ -71,26 +70,29 @@ open class UIView: UIResponder {
 
   /// Reads back rounded to a Float, as UIKit stores it (HT-07).
   open var alpha: CGFloat {
-    get { ownAlpha }
+    get { node.pointee.alpha }
     set {
-      change("alpha", from: ownAlpha, to: CGFloat(Float(newValue))) {
-        ownAlpha = CGFloat(Float(newValue))
-      }
+      let new = CGFloat(Float(newValue))
+      change("alpha", from: node.pointee.alpha, to: new) { node.pointee.alpha = new }
     }
   }
 
   /// True: neither it nor what is in it is shown or hit (HT-01).
   open var isHidden: Bool {
-    get { ownHidden }
-    set { change("isHidden", from: ownHidden, to: newValue) { ownHidden = newValue } }
+    get { node.pointee.isHidden }
+    set {
+      change("isHidden", from: node.pointee.isHidden, to: newValue) {
+        node.pointee.isHidden = newValue
+      }
+    }
   }
 
   /// False: neither it nor what is in it is hit (HT-01).
   open var isUserInteractionEnabled: Bool {
-    get { ownInteraction }
+    get { node.pointee.isInteractive }
     set {
-      change("isUserInteractionEnabled", from: ownInteraction, to: newValue) {
-        ownInteraction = newValue
+      change("isUserInteractionEnabled", from: node.pointee.isInteractive, to: newValue) {
+        node.pointee.isInteractive = newValue
       }
     }
   }
@@ -176,7 +178,7 @@ open class UIView: UIResponder {
   /// To add and take away subviews and recognizers.
   final var parts: ViewParts {
     if let ownParts { return ownParts }
-    let parts = ViewParts()
+    let parts = ViewParts(node)
     ownParts = parts
     return parts
   }
@@ -189,6 +191,7 @@ open class UIView: UIResponder {
   /// With a frame in its superview, points.
   public init(frame: CGRect) {
     super.init()
+    node.pointee.view = self
     ownBounds = CGRect(origin: .zero, size: frame.size)
     ownCenter = CGPoint(x: frame.midX, y: frame.midY)
     findShift()
@@ -197,16 +200,17 @@ open class UIView: UIResponder {
 
   public required init?(coder: NSCoder) {
     super.init()
+    node.pointee.view = self
     choosePath()
   }
 
   private func findShift() {
-    shiftX = ownCenter.x - ownBounds.midX
-    shiftY = ownCenter.y - ownBounds.midY
+    node.pointee.shiftX = ownCenter.x - ownBounds.midX
+    node.pointee.shiftY = ownCenter.y - ownBounds.midY
   }
 
   private func choosePath() {
-    isPlain =
+    node.pointee.isPlain =
       HitClasses.contains(type(of: self))
       && touchscopeViewHooks.hitTest == nil && touchscopeViewHooks.pointInside == nil
   }
@@ -235,6 +239,9 @@ open class UIView: UIResponder {
     touchscopeEngine.announcedPoint = .none
     return inside
   }
+
+  /// Itself, when it is a window; asked more quickly than its class.
+  var asWindow: UIWindow? { nil }
 
   /// True for what stays in the tree and is passed over by hit tests, as a disabled button is (CTL-55).
   var refusesHits: Bool { false }
@@ -338,8 +345,8 @@ open class UIView: UIResponder {
 
   /// From the view's coordinates to its superview's.
   final var toSuperview: CGAffineTransform {
-    guard isTransformed else {
-      return CGAffineTransform(translationX: shiftX, y: shiftY)
+    guard node.pointee.isTransformed else {
+      return CGAffineTransform(translationX: node.pointee.shiftX, y: node.pointee.shiftY)
     }
     return CGAffineTransform(translationX: -ownBounds.midX, y: -ownBounds.midY)
       .concatenating(ownTransform)

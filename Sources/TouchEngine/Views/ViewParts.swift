@@ -3,11 +3,27 @@
 /// Their way back is no weak reference, as an object that was ever referred to weakly is slower to hold from then on, in
 /// every hit test and every touch. So whoever goes takes itself back from them; a view without parts needs nothing.
 final class ViewParts {
-  @exclusivity(unchecked) var subviews: [UIView] = []
+  @exclusivity(unchecked) private(set) var subviews: [UIView] = []
   @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+  /// What hit tests read of the view, the subviews' of it too.
+  private let node: HitNode.Pointer
+
+  init(_ node: HitNode.Pointer) { self.node = node }
 
   isolated deinit {
     for subview in subviews { subview.superview = nil }
     for recognizer in recognizers { recognizer.view = nil }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    let index = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: index)
+    node.pointee.insert(view.node, at: index)
+  }
+
+  func remove(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: index)
+    node.pointee.remove(at: index)
   }
 }

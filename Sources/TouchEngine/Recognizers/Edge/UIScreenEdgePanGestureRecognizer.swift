@@ -15,28 +15,34 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     edges.isEmpty ? "drag from no edge" : "drag from the \(edges.names.joined(separator: " or "))"
   }
 
+  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+    if phase == .began, !startsAtEdge(points) { return }
+    super.handle(phase, points)
+    if phase == .moved { failAlongEdge() }
+  }
+
   /// Fails at once when the finger comes down too far from its edges (EDG-02).
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  private func startsAtEdge(_ points: FingerPoints) -> Bool {
     if life.isUndecided, life.readable == .possible {
       let width = touchscopeEngine.constants.edgeWidth
       guard !edges.isEmpty else {
         go(.failed, Why(.notFromEdge, rule: .edg01))
-        return
+        return false
       }
-      for point in points(touches) {
+      for point in points {
         let distances = distances(point.at)
         let distance = distances.map(\.points).min() ?? 0
-        measure("from edge", distance, width)
+        measure(.fromEdge, distance, width)
         guard distance <= width else {
           go(.failed, Why(.notFromEdge, measured: distance, limit: width, rule: .edg02))
-          return
+          return false
         }
         if startEdges.isEmpty {
           for (edge, points) in distances where points <= width { startEdges.insert(edge) }
         }
       }
     }
-    super.touchesBegan(touches, with: event)
+    return true
   }
 
   /// How far a point of the screen is from each of the edges, points; 0 on and beyond an edge.
@@ -62,8 +68,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// A finger that first goes along the edge fails, so that those that wait for it can begin (EC-23, EDG-08).
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
+  private func failAlongEdge() {
     guard life.isUndecided, life.readable == .possible, !startEdges.isEmpty else { return }
     let way = screenMovement
     let alongX = startEdges.isDisjoint(with: [.left, .right]) ? abs(way.x) : 0

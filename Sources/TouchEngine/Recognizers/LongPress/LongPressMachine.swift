@@ -53,7 +53,7 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
         continue
       }
       state = .armed
-      return actions + [.startTimer("gap", seconds: configuration.tap.maximumInterval)]
+      return actions + [.startTimer(.gap, seconds: configuration.tap.maximumInterval)]
     }
     state = actions.contains(where: \.isFailure) ? .over : .tapping(taps)
     return actions
@@ -70,7 +70,7 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
       taps.configuration.touches = configuration.touches
       return tapping(&taps, .began(points))
     case .idle: return put(points, on: FingerSet(), now, [])
-    case .armed: return put(points, on: FingerSet(), now, [.cancelTimer("gap")])
+    case .armed: return put(points, on: FingerSet(), now, [.cancelTimer(.gap)])
     case .pressing(let fingers, _): return put(points, on: fingers, now, [])
     case .pressed, .tapping, .over: return []
     }
@@ -90,7 +90,7 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
       state = .pressed(fingers)
       return before + [.begin(.timerFired, measured: 0, limit: 0, .lpr04)]
     }
-    return before + [.startTimer("press", seconds: configuration.duration)]
+    return before + [.startTimer(.press, seconds: configuration.duration)]
   }
 
   /// The fingers are changed in place: the state does not hold them meanwhile.
@@ -102,7 +102,7 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
       state = .pressing(fingers, since: since)
       let movement = fingers.movement
       let limit = configuration.allowableMovement
-      let measure = MachineAction.measure("distance", movement, limit: limit)
+      let measure = MachineAction.measure(.distance, movement, limit: limit)
       guard movement > limit else { return Few(measure) }
       return Few(measure) + fail(.movedTooFar, movement, limit, .lpr05)
     case .pressed(var fingers):
@@ -139,15 +139,15 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
     return fail(.systemCancel, 0, 0, .lpr11)
   }
 
-  private mutating func timer(_ name: String) -> MachineActions {
+  private mutating func timer(_ name: TimerName) -> MachineActions {
     switch (name, state) {
-    case ("press", .pressing(let fingers, _)):
+    case (.press, .pressing(let fingers, _)):
       state = .pressed(fingers)
       return [
         .begin(
           .timerFired, measured: configuration.duration, limit: configuration.duration, .lpr02)
       ]
-    case ("gap", .armed):
+    case (.gap, .armed):
       return fail(
         .timedOut, configuration.tap.maximumInterval, configuration.tap.maximumInterval, .lpr10)
     default: return []
@@ -159,7 +159,7 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
   ) -> MachineActions {
     state = .over
     return [
-      .cancelTimer("press"), .cancelTimer("gap"),
+      .cancelTimer(.press), .cancelTimer(.gap),
       .fail(reason, measured: measured, limit: limit, rule),
     ]
   }

@@ -24,21 +24,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       + CanonicalLine.number(minimumPressDuration)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    configure()
-    run(.began(points(touches)))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    run(.moved(points(touches)))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    run(.ended(points(touches)))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    run(.cancelled)
+  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+    switch phase {
+    case .began:
+      configure()
+      run(.began(points))
+    case .moved: run(.moved(points))
+    case .ended: run(.ended(points))
+    case .cancelled: run(.cancelled)
+    case .stationary: break
+    }
   }
 
   open override func reset() {
@@ -46,7 +41,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func timerFired(_ name: String) { run(.timer(name)) }
+  override func timerFired(_ name: TimerName) { run(.timer(name)) }
 
   private func run(_ input: TapMachine.Input) {
     perform(machine.handle(input, at: touchscopeEngine.now))

@@ -58,7 +58,7 @@ nonisolated struct PanMachine: Hashable, Sendable {
     guard any, state != .over else { return [] }
     guard fingers.count >= configuration.minimumTouches else {
       return Few(
-        .measure("touches", Double(fingers.count), limit: Double(configuration.minimumTouches)))
+        .measure(.touches, Double(fingers.count), limit: Double(configuration.minimumTouches)))
     }
     let new = fingers.center
     moved =
@@ -69,7 +69,7 @@ nonisolated struct PanMachine: Hashable, Sendable {
     guard state == .possible else { return Few(.change) }
     let distance = CGPoint.zero.distance(to: counted)
     let limit = configuration.hysteresis
-    let measure = MachineAction.measure("distance", distance, limit: limit)
+    let measure = MachineAction.measure(.distance, distance, limit: limit)
     guard distance >= limit else { return Few(measure) }
     return [measure, .begin(.thresholdReached, measured: distance, limit: limit, .pan02)]
   }

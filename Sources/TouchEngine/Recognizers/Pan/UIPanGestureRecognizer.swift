@@ -16,33 +16,36 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     minimumNumberOfTouches == 1 ? "drag" : "drag, \(minimumNumberOfTouches) fingers"
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+    let now = touchscopeEngine.now
+    switch phase {
+    case .began:
+      configure()
+      run(machine.began(points, at: now))
+    case .moved:
+      noticeForcedBegin()
+      run(machine.moved(points, at: now))
+    case .ended:
+      noticeForcedBegin()
+      run(machine.ended(points, at: now))
+    case .cancelled:
+      noticeForcedBegin()
+      run(machine.cancelled())
+    case .stationary: break
+    }
+  }
+
+  private func configure() {
     let constants = touchscopeEngine.constants
     machine.configuration = PanMachine.Configuration(
       minimumTouches: max(1, minimumNumberOfTouches),
       maximumTouches: max(1, maximumNumberOfTouches), hysteresis: constants.panHysteresis,
       velocityWeight: constants.velocityWeight, velocityPause: constants.velocityPause)
     configure(&machine.configuration)
-    run(machine.began(points(touches), at: touchscopeEngine.now))
   }
 
   /// For pans that measure in a way of their own.
   func configure(_ machine: inout PanMachine.Configuration) {}
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    noticeForcedBegin()
-    run(machine.moved(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    noticeForcedBegin()
-    run(machine.ended(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    noticeForcedBegin()
-    run(machine.cancelled())
-  }
 
   open override func reset() {
     super.reset()

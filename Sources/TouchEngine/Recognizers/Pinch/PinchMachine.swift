@@ -52,7 +52,7 @@ nonisolated struct PinchMachine: Hashable, Sendable {
     let start0 = fingers.fingers[0].start.distance(to: fingers.fingers[1].start)
     let change = spread - start0
     let limit = configuration.hysteresis
-    let measure = MachineAction.measure("spread", abs(change), limit: limit)
+    let measure = MachineAction.measure(.spread, abs(change), limit: limit)
     guard abs(change) >= limit, start > 0 else { return Few(measure) }
     return [measure, .begin(.thresholdReached, measured: abs(change), limit: limit, .pin01)]
   }

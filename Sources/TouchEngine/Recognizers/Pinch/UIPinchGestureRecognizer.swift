@@ -8,27 +8,30 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override var touchscopeSummary: String { "pinch" }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+    let now = touchscopeEngine.now
+    switch phase {
+    case .began:
+      configure()
+      run(machine.began(points, at: now))
+    case .moved:
+      noticeForcedBegin()
+      run(machine.moved(points, at: now))
+    case .ended:
+      noticeForcedBegin()
+      run(machine.ended(points, at: now))
+    case .cancelled:
+      noticeForcedBegin()
+      run(machine.cancelled())
+    case .stationary: break
+    }
+  }
+
+  private func configure() {
     let constants = touchscopeEngine.constants
     machine.configuration = PinchMachine.Configuration(
       hysteresis: constants.pinchHysteresis, velocityWeight: constants.velocityWeight,
       velocityPause: constants.velocityPause)
-    run(machine.began(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    noticeForcedBegin()
-    run(machine.moved(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    noticeForcedBegin()
-    run(machine.ended(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    noticeForcedBegin()
-    run(machine.cancelled())
   }
 
   open override func reset() {

@@ -67,7 +67,7 @@ nonisolated struct RotationMachine: Hashable, Sendable {
     velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
     guard state == .possible else { return Few(.change) }
     let limit = configuration.hysteresis
-    let measure = MachineAction.measure("angle", abs(turned), limit: limit)
+    let measure = MachineAction.measure(.angle, abs(turned), limit: limit)
     guard isTurnedEnough else { return Few(measure) }
     return [measure, .begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01)]
   }

@@ -72,7 +72,7 @@ nonisolated struct SwipeMachine: Hashable, Sendable {
     for point in points where fingers.move(point) != nil { any = true }
     guard any else { return [] }
     guard let start, fingers.count == configuration.touches else {
-      let measure = MachineAction.measure("touches", Double(fingers.count), limit: wanted)
+      let measure = MachineAction.measure(.touches, Double(fingers.count), limit: wanted)
       return [measure] + fail(.tooFewTouches, Double(fingers.count), wanted, .swp03)
     }
     let center = fingers.center
@@ -88,8 +88,8 @@ nonisolated struct SwipeMachine: Hashable, Sendable {
     let part = configuration.part(at: speed)
     let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
     var actions: MachineActions = [
-      .measure("distance", max(0, along), limit: least), .measure("across", across, limit: most),
-      .measure("speed", max(0, speed), limit: configuration.minimumSpeed),
+      .measure(.distance, max(0, along), limit: least), .measure(.across, across, limit: most),
+      .measure(.speed, max(0, speed), limit: configuration.minimumSpeed),
     ]
     let rule: Rule = part < 1 ? .swp09 : .ec21
     let isFast = speed >= configuration.minimumSpeed

@@ -41,7 +41,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return numberOfTouchesRequired == 1 ? ways : "\(ways), \(numberOfTouchesRequired) fingers"
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+    let now = touchscopeEngine.now
+    switch phase {
+    case .began:
+      configure()
+      run(machine.began(points, at: now))
+    case .moved: run(machine.moved(points, at: now))
+    case .ended: run(machine.ended(points, at: now))
+    case .cancelled: run(machine.cancelled())
+    case .stationary: break
+    }
+  }
+
+  private func configure() {
     let constants = touchscopeEngine.constants
     machine.configuration = SwipeMachine.Configuration(
       directions: Direction.named.filter { direction.contains($0.direction) }.map(\.vector),
@@ -49,19 +62,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       maximumDrift: constants.swipeMaximumDrift, minimumSpeed: constants.swipeMinimumSpeed,
       speedWindow: constants.swipeSpeedWindow, fullSpeed: constants.swipeFullSpeed,
       slowPart: min(max(constants.swipeSlowPart, 0), 1))
-    run(machine.began(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    run(machine.moved(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    run(machine.ended(points(touches), at: touchscopeEngine.now))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    run(machine.cancelled())
   }
 
   open override func reset() {

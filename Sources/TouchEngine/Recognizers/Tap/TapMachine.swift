@@ -28,7 +28,7 @@ nonisolated struct TapMachine: Hashable, Sendable {
     case moved(FingerPoints)
     case ended(FingerPoints)
     case cancelled
-    case timer(String)
+    case timer(TimerName)
   }
 
   var configuration = Configuration()
@@ -52,7 +52,7 @@ nonisolated struct TapMachine: Hashable, Sendable {
     case .over: return []
     case .idle: return put(points, on: FingerSet(), tap: 1, isNew: true)
     case .between(let tap):
-      return [.cancelTimer("gap")] + put(points, on: FingerSet(), tap: tap + 1, isNew: true)
+      return [.cancelTimer(.gap)] + put(points, on: FingerSet(), tap: tap + 1, isNew: true)
     case .down(let tap, let fingers, let lifted):
       // A finger that comes after another was lifted belongs to no tap.
       guard lifted == 0 else {
@@ -72,12 +72,12 @@ nonisolated struct TapMachine: Hashable, Sendable {
     }
     state = .down(tap: tap, fingers: fingers, lifted: 0)
     var actions = MachineActions()
-    if isNew { actions.append(.startTimer("duration", seconds: configuration.maximumDuration)) }
+    if isNew { actions.append(.startTimer(.duration, seconds: configuration.maximumDuration)) }
     if fingers.count < configuration.touches {
-      if isNew { actions.append(.startTimer("fingers", seconds: configuration.fingersWindow)) }
+      if isNew { actions.append(.startTimer(.fingers, seconds: configuration.fingersWindow)) }
       return actions
     }
-    if !isNew { actions.append(.cancelTimer("fingers")) }
+    if !isNew { actions.append(.cancelTimer(.fingers)) }
     if tap == 1 {
       start = fingers.startCenter
       startPoints = fingers.fingers.map(\.start)
@@ -95,8 +95,7 @@ nonisolated struct TapMachine: Hashable, Sendable {
     for point in points { fingers.move(point) }
     state = .down(tap: tap, fingers: fingers, lifted: lifted)
     let movement = fingers.movement
-    let measure = MachineAction.measure(
-      "distance", movement, limit: configuration.allowableMovement)
+    let measure = MachineAction.measure(.distance, movement, limit: configuration.allowableMovement)
     guard movement > configuration.allowableMovement else { return Few(measure) }
     return Few(measure) + fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
   }
@@ -124,13 +123,13 @@ nonisolated struct TapMachine: Hashable, Sendable {
   }
 
   private mutating func completed(_ tap: Int) -> MachineActions {
-    var actions: MachineActions = [.cancelTimer("duration")]
+    var actions: MachineActions = [.cancelTimer(.duration)]
     if configuration.taps > 1 {
-      actions.append(.measure("taps", Double(tap), limit: Double(configuration.taps)))
+      actions.append(.measure(.taps, Double(tap), limit: Double(configuration.taps)))
     }
     guard tap >= configuration.taps else {
       state = .between(tap: tap)
-      return actions + [.startTimer("gap", seconds: configuration.maximumInterval)]
+      return actions + [.startTimer(.gap, seconds: configuration.maximumInterval)]
     }
     state = .over
     return actions + [
@@ -138,13 +137,13 @@ nonisolated struct TapMachine: Hashable, Sendable {
     ]
   }
 
-  private mutating func timer(_ name: String) -> MachineActions {
+  private mutating func timer(_ name: TimerName) -> MachineActions {
     switch (name, state) {
-    case ("duration", .down):
+    case (.duration, .down):
       fail(.timedOut, configuration.maximumDuration, configuration.maximumDuration, .tap07)
-    case ("gap", .between):
+    case (.gap, .between):
       fail(.timedOut, configuration.maximumInterval, configuration.maximumInterval, .tap12)
-    case ("fingers", .down(_, let fingers, _)):
+    case (.fingers, .down(_, let fingers, _)):
       fail(.tooFewTouches, Double(fingers.count), wanted, .tap04)
     default: []
     }
@@ -156,7 +155,7 @@ nonisolated struct TapMachine: Hashable, Sendable {
     guard state != .over else { return [] }
     state = .over
     return [
-      .cancelTimer("duration"), .cancelTimer("gap"), .cancelTimer("fingers"),
+      .cancelTimer(.duration), .cancelTimer(.gap), .cancelTimer(.fingers),
       .fail(reason, measured: measured, limit: limit, rule),
     ]
   }
