@@ -16,6 +16,8 @@ enum PointerOwner: Equatable {
 struct SceneMapping {
   var screen: CGSize
   var toScene: CGAffineTransform
+  /// Pixels for each point of the window.
+  var scale: Double
 }
 
 /// Events of the window become touches of the scene or of the panels.
@@ -54,13 +56,15 @@ extension Debugger {
     return (at, isInside && (options.isStage || WindowLayout(model).canvas.contains(p)))
   }
 
-  /// The same for a finger that is down: its place does not jump when the layout changes under it.
+  /// The same for a finger that is down: its place does not jump when the layout or the size of everything changes under
+  /// it.
   func sceneLocation(_ p: CGPoint, of finger: Int) -> CGPoint {
     let present = sceneMapping
     guard let held = heldMappings[finger], held.screen == present.screen else {
       return p.applying(present.toScene)
     }
-    return p.applying(held.toScene)
+    let factor = present.scale / held.scale
+    return CGPoint(x: p.x * factor, y: p.y * factor).applying(held.toScene)
   }
 
   /// From the window to the screen as it is held at the moment that shows.
@@ -68,7 +72,8 @@ extension Debugger {
     let screen = view.snapshot.screen
     return SceneMapping(
       screen: screen,
-      toScene: options.isStage ? .identity : WindowLayout(model).toWindow(screen).inverted())
+      toScene: options.isStage ? .identity : WindowLayout(model).toWindow(screen).inverted(),
+      scale: events.scale)
   }
 
   /// A finger goes down: until its lift the mapping of this moment counts for it.

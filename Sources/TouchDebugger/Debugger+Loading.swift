@@ -99,13 +99,16 @@ extension Debugger {
 
   /// A saved scene is loaded again by itself.
   func reloadIfChanged(_ wall: UInt64) {
-    guard wall &- lastCheck > 500_000_000, recorder == nil, playback == nil, !model.isStart
-    else { return }
+    guard wall &- lastCheck > 250_000_000, playback == nil, !model.isStart else { return }
     lastCheck = wall
     let stamp = FileStamp(session.scene.path)
     guard let stamp, let old = sceneStamp, stamp != old else { return }
     sceneStamp = stamp
     needsFrame = true
+    guard recorder == nil else {
+      model.notice = "The scene's file has changed: the recording goes on with the scene as it was."
+      return
+    }
     do {
       try runAgain(LiveScene.load(path: session.scene.path, variant: session.scene.variant), wall)
     } catch { model.problem = "\(error)" }

@@ -27,10 +27,10 @@ extension Debugger {
     applyScale()
   }
 
-  /// The mouse is back.
+  /// The mouse is back, and no finger is down.
   func endTouchMode(_ point: CGPoint) {
     let way = max(abs(point.x - touchModeStart.x), abs(point.y - touchModeStart.y))
-    guard isTouchMode, way > 20 else { return }
+    guard isTouchMode, way > 20, numbers.isEmpty, chromeNumbers.isEmpty else { return }
     isTouchMode = false
     applyScale()
   }

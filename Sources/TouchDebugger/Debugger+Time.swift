@@ -105,8 +105,9 @@ extension Debugger {
 
   private func step(_ grain: Grain, _ direction: Int, _ wall: UInt64) {
     finder.read(session)
-    // Stepping is for a scene that stands still.
-    if lookBack == nil { pause(wall) }
+    guard lookBack != nil || clock.isPaused || direction < 0 else {
+      return model.notice = "This is the newest moment: Left goes back."
+    }
     let found =
       direction > 0 ? finder.next(grain, from: playhead) : finder.previous(grain, from: playhead)
     guard let found else {
@@ -117,7 +118,6 @@ extension Debugger {
   }
 
   private func move(by seconds: Double, _ wall: UInt64) {
-    if lookBack == nil { pause(wall) }
     look(at: Instant(seconds: max(0, view.reading.now.seconds + seconds)), wall)
   }
 
