@@ -35,7 +35,7 @@ extension Debugger {
     applyScale()
   }
 
-  private func applyScale() {
+  func applyScale() {
     let scale = options.scale * textScale * (isTouchMode ? Self.touchScale : 1)
     window.setScale(scale)
     events.scale = scale
