@@ -30,7 +30,8 @@ extension Debugger {
   /// The mouse is back, and no finger is down.
   func endTouchMode(_ point: CGPoint) {
     let way = max(abs(point.x - touchModeStart.x), abs(point.y - touchModeStart.y))
-    guard isTouchMode, way > 20, numbers.isEmpty, chromeNumbers.isEmpty else { return }
+    guard isTouchMode, way > 20, numbers.isEmpty, chromeNumbers.isEmpty, pointer.finger == nil
+    else { return }
     isTouchMode = false
     applyScale()
   }

@@ -208,8 +208,8 @@ up 2
     again = Window("scenes/012-many.yaml", "--size", "1200x750")
     again.picture(f"{FOLDER}/again.png")
     again.end()
-    # The edge of the right panel: what is left of it is the canvas.
-    edges = [crop(f"{FOLDER}/{name}.png", "8x300+734+100", f"{name}-edge.png") for name in ("wider", "again")]
+    # Where the canvas ends and the right panel begins, beside its first tab.
+    edges = [crop(f"{FOLDER}/{name}.png", "8x28+734+48", f"{name}-edge.png") for name in ("wider", "again")]
     check("the next window has it there", same_pixels(*edges)[0])
 
 
