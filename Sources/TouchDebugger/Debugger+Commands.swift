@@ -24,6 +24,8 @@ extension Debugger {
     case "interrupt": interrupt(wall)
     case "suspend": toggleEventFetch(wall)
     case "variant.next": nextVariant(wall)
+    case "twoFingers.off", "twoFingers.mirrored", "twoFingers.parallel":
+      latch(TwoFingerLatch(rawValue: String(name.dropFirst(11))) ?? .off)
     case "mode.toggle": setPicking(!model.isPicking, wall)
     case "mode.touch", "mode.pick": setPicking(name == "mode.pick", wall)
     case "undo": undo(wall)
@@ -56,7 +58,9 @@ extension Debugger {
     case "timeline.left": timelineKey("a")
     case "timeline.right": timelineKey("d")
     case "timeline.fit": timelineKey("f")
-    case "theme.toggle": isLight.toggle()
+    case "theme.toggle":
+      isLight.toggle()
+      isLightKept = isLight
     case "larger": changeText(1)
     case "smaller": changeText(-1)
     case "plainSize": changeText(0)
@@ -76,6 +80,7 @@ extension Debugger {
       model.offsets["right.system"] = 0
       model.panels.insert(.right)
     case let tab where tab.hasPrefix("left."):
+      opensFromTop = false
       model.leftTab = LeftTab(rawValue: String(tab.dropFirst(5))) ?? model.leftTab
     case let overlay where overlay.hasPrefix("overlay."):
       guard let entry = OverlayCatalog.all.first(where: { "overlay.\($0.id)" == overlay }) else {
@@ -104,6 +109,13 @@ extension Debugger {
       if WindowLayout(model).left.width == 0 {
         toggle(.left, isShown: false, other: .right)
       }
+      // Where no panel has room, the palette lists the scenes.
+      if WindowLayout(model).left.width == 0 {
+        findObject()
+        return true
+      }
+      model.offsets["left.scenes"] = 0
+      opensFromTop = true
       focus(field: "scenes")
     case "reload": load(session.scene.path, variant: session.scene.variant, wall)
     case "save": save()
@@ -218,6 +230,8 @@ extension Debugger {
       model.help = nil
     } else if field != nil {
       focus(field: nil)
+    } else if model.problem != nil {
+      model.problem = nil
     } else if model.focus != nil {
       model.focus = nil
     } else if model.selection != nil {
@@ -237,7 +251,7 @@ extension Debugger {
     let engine = session.scene.engine
     let next = engine.orientation.turned(clockwise: clockwise)
     feed(.program(verb: "rotateDevice", arguments: [next.name]), wall)
-    pointer = Pointer(anchor: CGPoint(x: engine.screen.width / 2, y: engine.screen.height / 2))
+    pointer = Pointer(on: engine.screen, latch: model.toolbar.twoFingers)
     model.notice = "The device is held in \(next.words)."
   }
 

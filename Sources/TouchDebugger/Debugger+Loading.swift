@@ -66,6 +66,7 @@ extension Debugger {
     model.rightTab = old.rightTab
     model.sceneList = old.sceneList
     model.speed = old.speed
+    model.toolbar = old.toolbar
     model.offsets["left.scenes"] = old.offsets["left.scenes"]
     model.scenes.query = old.scenes.query
     if isSameFile {
@@ -74,9 +75,10 @@ extension Debugger {
     }
     revealed = revealed.filter { $0.key == "left.scenes" }
     applyRowHeights()
-    pointer = Pointer(
-      anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
+    pointer = Pointer(on: scene.engine.screen, latch: model.toolbar.twoFingers)
     window.setTitle(Self.title(model))
+    listedQuery = ""
+    if !path.isEmpty { recents.note(scene: path) }
     checkedEvents = 0
     listen()
     return true

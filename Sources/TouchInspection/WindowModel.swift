@@ -93,6 +93,8 @@ public struct WindowModel {
   public var selection: String?
   /// The part of the time that the timeline shows; nil for the last gesture.
   public var timelineRange: TimelineRange?
+  /// The toolbar, and the bar for fingers.
+  public var toolbar = ToolbarModel()
   /// Frames per second; nil in pictures that must not change.
   public var framesPerSecond: Double?
   /// With nothing set.
