@@ -38,7 +38,10 @@ import TouchCanvas
     let all = ToolbarPicture.hidden([])
     #expect(Set(all).count == all.count && all.count > 20)
     for width in stride(from: 410.0, through: 1700, by: 10) {
-      let regions = regions(model(width))
+      let picture = ToolbarPicture.draw(model(width), look)
+      let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
+      #expect(faults.isEmpty, "\(width): \(faults)")
+      let regions = picture.regions
       let ids = Set(regions.map(\.id))
       let hidden = ToolbarPicture.hidden(ids)
       #expect(hidden.isEmpty != ids.contains("more:toolbar"), "\(width)")
@@ -135,6 +138,7 @@ import TouchCanvas
         (model.isSuspended, model.waitingEvents) = (isSuspended, 12)
         let room = WindowLayout(model).statusLine
         let (picture, end) = TouchBarPicture.draw(model, room, look)
+        #expect(PanelChecker(size: model.size).faults(picture).isEmpty, "\(width)")
         let ids = picture.regions.map(\.id)
         #expect(
           ids

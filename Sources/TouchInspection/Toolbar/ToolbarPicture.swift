@@ -61,6 +61,8 @@ struct ToolbarContent {
     /// Steps from one change of state to the next, and from gesture to gesture.
     var hasFineSteps = false
     var overlays = Overlays.letters
+    /// Words beside the signs of what the system does.
+    var hasSystemWords = false
     /// Points for the scene's title; 0 for a sign in its place.
     var title = 0.0
   }
@@ -112,6 +114,7 @@ struct ToolbarContent {
     take { $0.title = 140 }
     take { $0.overlays = .titles }
     take { $0.overlays = .keyed }
+    take { $0.hasSystemWords = true }
     guard fit.title > 0 else { return fit }
     let text = pen.look.width(title, ToolbarPen.font).rounded(.up)
     fit.title = min(text, Self.titleMost, fit.title + width - needed(fit))
