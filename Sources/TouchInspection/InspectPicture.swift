@@ -123,7 +123,8 @@ public struct InspectPicture {
   private func labelEnd(_ row: PropertyRow) -> Double {
     guard isWide else { return width - pen.margin }
     let half = (width * 0.52).rounded()
-    let numbers = (width - pen.margin - 6 - 144 * pen.scale).rounded()
+    let control = max(144 * pen.scale, model.rowHeight * 3.5)
+    let numbers = (width - pen.margin - 6 - control).rounded()
     return row.kind == .number ? max(half, numbers) : half
   }
 

@@ -24,7 +24,7 @@ enum RecognizerCards {
   ) -> (picture: Picture, height: Double, mark: WindowPicture.Scroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
     let shapes = shapes(
-      contents, room.height, rowHeight, isUntouched: input.reading.fingers.isEmpty)
+      contents, room, rowHeight, isUntouched: input.reading.fingers.isEmpty)
     let selected = selection.flatMap { input.handle(of: $0) }
     let marked = contents.firstIndex {
       $0.snapshot.handle == selected || $0.snapshot.view == selected
@@ -35,7 +35,8 @@ enum RecognizerCards {
     var index = 0
     while index < contents.count {
       let isPair =
-        shapes[index] == .mini && index + 1 < contents.count && shapes[index + 1] == .mini
+        isWide(room.width) && shapes[index] == .mini && index + 1 < contents.count
+        && shapes[index + 1] == .mini
       let items = isPair ? [index, index + 1] : [index]
       var height = 0.0
       for (column, item) in items.enumerated() {
@@ -76,7 +77,8 @@ enum RecognizerCards {
   ) -> (picture: Picture, height: Double) {
     switch shape {
     case .card: card(content, width, look)
-    case .mini: RecognizerCard.draw(content, .mini, (width - columnGap) / 2, look)
+    case .mini:
+      RecognizerCard.draw(content, .mini, isWide(width) ? (width - columnGap) / 2 : width, look)
     case .row: (row(content, width, rowHeight, look), rowHeight)
     }
   }
@@ -95,10 +97,13 @@ enum RecognizerCards {
 
   // MARK: Sizes
 
+  /// Two small cards beside each other keep the names of their recognizers.
+  private static func isWide(_ width: Double) -> Bool { width >= 300 }
+
   /// As many of the first cards as fit are whole; the others small, in two columns. What is out of play after the
   /// last one that is in play becomes a row. Before the first touch all are cards.
   private static func shapes(
-    _ contents: [RecognizerCardContent], _ height: Double, _ rowHeight: Double, isUntouched: Bool
+    _ contents: [RecognizerCardContent], _ room: CGSize, _ rowHeight: Double, isUntouched: Bool
   ) -> [Shape] {
     let lastInPlay = isUntouched ? contents.count - 1 : contents.lastIndex(where: \.isInPlay) ?? -1
     for whole in stride(from: lastInPlay + 1, through: 0, by: -1) {
@@ -108,14 +113,16 @@ enum RecognizerCards {
         if whole == lastInPlay + 1 { return isOut ? .row : .card }
         return index < whole ? (isOut ? .row : .card) : .mini
       }
-      if whole == 0 || self.height(contents, shapes, rowHeight) <= height { return shapes }
+      if whole == 0 || height(contents, shapes, room.width, rowHeight) <= room.height {
+        return shapes
+      }
     }
     return []
   }
 
   /// Gauges come one by one; room for two is kept, so that sizes do not change with them.
   private static func height(
-    _ contents: [RecognizerCardContent], _ shapes: [Shape], _ rowHeight: Double
+    _ contents: [RecognizerCardContent], _ shapes: [Shape], _ width: Double, _ rowHeight: Double
   ) -> Double {
     var height = 0.0
     var isSecond = false
@@ -126,7 +133,7 @@ enum RecognizerCards {
       case .mini: height += isSecond ? 0 : RecognizerCard.miniHeight + gap
       case .row: height += rowHeight + gap / 2
       }
-      isSecond = shape == .mini && !isSecond
+      isSecond = isWide(width) && shape == .mini && !isSecond
     }
     return height - gap
   }

@@ -38,7 +38,12 @@ enum StatusPicture {
       "status:moment",
       CGRect(x: room.maxX - 8 - width, y: room.minY, width: width, height: room.height),
       moment(model))
-    let shown = look.fit(hint, room.width - look.width(right, .mono(11)) - 48, .ui(12))
+    let space = room.width - look.width(right, .mono(11)) - 48
+    // The first sentence says where one is, and the last one what to do.
+    let sentences = hint.split(separator: ". ").map(String.init)
+    let wordings = sentences.count > 1 ? [hint, sentences[sentences.count - 1]] : [hint]
+    let shown =
+      wordings.first { look.width($0, .ui(12)) <= space } ?? look.fitTail(hint, space, .ui(12))
     if isWarning {
       let ground = CGRect(
         x: 6, y: room.minY + 3, width: look.width(shown, .ui(12)) + 16, height: room.height - 6)
