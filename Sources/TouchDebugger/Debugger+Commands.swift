@@ -20,6 +20,8 @@ extension Debugger {
     case "search": search()
     case "escape": escape()
     case "device.left", "device.right": turnDevice(clockwise: name == "device.right", wall)
+    case "problem.close": model.problem = nil
+    case "fingers.lift": lift(tracker.held)
     case "cancelTouches": cancelFingers(wall, "Shift Esc")
     case "interrupt": interrupt(wall)
     case "suspend": toggleEventFetch(wall)
@@ -32,12 +34,14 @@ extension Debugger {
     case "redo": redo(wall)
     case "breakpoint": toggleBreakpoint()
     case "copy": copyText()
-    case "focus.next": moveFocus(1)
-    case "focus.previous": moveFocus(-1)
-    case "move.left": if !fold(false) { move(-1) }
-    case "move.right": if !fold(true) { move(1) }
-    case "move.up": move(-1)
-    case "move.down": move(1)
+    case "focus.next": moveFocus(1, wall)
+    case "focus.previous": moveFocus(-1, wall)
+    case "panel.next": movePanel(1, wall)
+    case "panel.previous": movePanel(-1, wall)
+    case "move.left": if !fold() { move(.left) }
+    case "move.right": if !unfold() { move(.right) }
+    case "move.up": move(.up)
+    case "move.down": move(.down)
     case "breakpoints.clear":
       breakpoints = BreakpointSet()
       model.log.breakpoints = []
@@ -68,9 +72,12 @@ extension Debugger {
       isFullScreen.toggle()
       window.setFullScreen(isFullScreen)
     case "tab.next", "tab.previous":
-      let all = RightTab.allCases
-      let now = all.firstIndex(of: model.rightTab) ?? 0
-      model.rightTab = all[(now + (name == "tab.next" ? 1 : all.count - 1)) % all.count]
+      let step = name == "tab.next" ? 1 : -1
+      if model.focus?.panel == "left" {
+        model.leftTab = Self.next(model.leftTab, step)
+      } else {
+        model.rightTab = Self.next(model.rightTab, step)
+      }
     case let tab where tab.hasPrefix("tab."):
       model.rightTab = RightTab(rawValue: String(tab.dropFirst(4))) ?? model.rightTab
       model.panels.insert(.right)
@@ -90,6 +97,13 @@ extension Debugger {
     default: return false
     }
     return true
+  }
+
+  /// The one before or after, around the ends.
+  private static func next<Tab: CaseIterable & Equatable>(_ tab: Tab, _ step: Int) -> Tab {
+    let all = Array(Tab.allCases)
+    let now = all.firstIndex(of: tab) ?? 0
+    return all[(now + step + all.count) % all.count]
   }
 
   /// In a narrow window one side panel takes the place of the other.
@@ -207,7 +221,8 @@ extension Debugger {
     }
   }
 
-  private func move(_ step: Int) {
+  private func move(_ direction: FocusStops.Direction) {
+    let step = direction == .up || direction == .left ? -1 : 1
     if model.menu != nil {
       model.menu?.move(step)
     } else if let palette = model.palette {
@@ -216,7 +231,7 @@ extension Debugger {
     } else if model.help != nil {
       model.offsets["help"] = max(0, (model.offsets["help"] ?? 0) + Double(step) * 40)
     } else {
-      moveFocus(step)
+      moveFocus(direction)
     }
   }
 
@@ -228,18 +243,21 @@ extension Debugger {
       close()
     } else if model.help != nil {
       model.help = nil
-    } else if field != nil {
-      focus(field: nil)
     } else if model.problem != nil {
       model.problem = nil
+    } else if field != nil {
+      focus(field: nil)
     } else if model.focus != nil {
-      model.focus = nil
+      leaveFocus()
+    } else if !tracker.held.isEmpty, takesTouches {
+      lift(tracker.held)
     } else if model.selection != nil {
       model.selection = nil
     } else if model.isPicking {
       setPicking(false, MonotonicClock.now())
     } else if playback != nil {
       playback = nil
+      adoptFingers()
       model.notice = "The replay is stopped."
     }
   }

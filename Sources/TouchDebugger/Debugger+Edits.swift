@@ -179,7 +179,7 @@ extension Debugger {
   }
 
   /// When the gesture began that goes on at a time: what the ruler counts from there.
-  private func gestureStart(at time: Instant?) -> Instant {
+  func gestureStart(at time: Instant?) -> Instant {
     guard let time else { return .zero }
     let there = SessionView(session)
     there.seek(to: session.step(at: time), time: time)

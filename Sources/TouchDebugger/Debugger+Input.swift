@@ -81,8 +81,7 @@ extension Debugger {
 
   /// Who gets a pointer that goes down: the scene inside its screen, or else the panels.
   private func owner(of p: CGPoint) -> PointerOwner {
-    guard sceneLocation(p).isInside, !model.isPicking, !model.isModal, !model.isStart, !isOnChip(p),
-      model.problem == nil
+    guard sceneLocation(p).isInside, !model.isPicking, !model.isModal, !model.isStart, !isOnChip(p)
     else {
       return options.isStage ? .nobody : .chrome
     }
@@ -93,12 +92,10 @@ extension Debugger {
     return .scene
   }
 
-  /// The chips of the past lie over the scene.
+  /// Chips of the past and of held fingers, and what is said of a file.
   private func isOnChip(_ p: CGPoint) -> Bool {
-    lookBack != nil
-      && regions.contains {
-        ["command:live", "command:fork"].contains($0.id) && $0.outline.contains(p)
-      }
+    let chips = ["command:live", "command:fork", "command:fingers.lift", "problem"]
+    return regions.contains { chips.contains($0.id) && $0.outline.contains(p) }
   }
 
   /// Touches are taken while the scene runs and the playhead stands at the newest step.
@@ -122,7 +119,8 @@ extension Debugger {
     // The mouse rests while a finger stands for two.
     guard pointer.finger == nil else { return }
     let (free, isInside) = sceneLocation(p)
-    let at = pointer.isDown ? sceneLocation(p, of: 1) : free
+    let at = pointer.isDown ? sceneLocation(p, of: pointer.numbers.0) : free
+    if pointer.grip != nil { return drag(held: free) }
     if model.isPicking { return pick(isInside ? at : nil) }
     let shift = eventModifiers.contains(.shift)
     pointer.isInside = isInside
@@ -136,14 +134,22 @@ extension Debugger {
   private func drag(to at: CGPoint, shift: Bool) {
     pointer.at = at
     if pointer.two.isDown { pointer.two.drag(to: at, shift: shift) }
-    tracker.add(.moved, 1, at)
-    if pointer.two.isDown { tracker.add(.moved, 2, pointer.two.partner(of: at)) }
+    tracker.add(.moved, pointer.numbers.0, at)
+    if pointer.two.isDown {
+      tracker.add(.moved, pointer.numbers.1, pointer.two.partner(of: at))
+    }
   }
 
   /// They leave the screen where the pointer does.
   private func lift(at: CGPoint) {
-    if pointer.isDown { tracker.add(.ended, 1, at) }
-    if pointer.two.isDown { tracker.add(.ended, 2, pointer.two.partner(of: at)) }
+    if let grip = pointer.grip {
+      if !grip.hasMoved { lift([grip.finger]) }
+    } else {
+      if pointer.isDown { tracker.add(.ended, pointer.numbers.0, at) }
+      if pointer.two.isDown {
+        tracker.add(.ended, pointer.numbers.1, pointer.two.partner(of: at))
+      }
+    }
     pointer.lift()
   }
 
@@ -152,7 +158,10 @@ extension Debugger {
     switch mouseOwner {
     case .chrome: chromeTracker.add(.began, Self.mouseFinger, p)
     // The mouse rests while real fingers are down.
-    case .scene where numbers.isEmpty && pointer.finger == nil: touch(sceneLocation(p).0)
+    case .scene where numbers.isEmpty && pointer.finger == nil:
+      // Keys are those of the scene again.
+      model.focus = nil
+      touch(sceneLocation(p).0)
     case .scene, .nobody: break
     }
   }
@@ -161,11 +170,17 @@ extension Debugger {
   private func touch(_ at: CGPoint) {
     model.notice = nil
     pointer.at = at
-    holdMapping(of: 1)
+    if grip(at) { return }
     pointer.aim(at: at)
+    let free = tracker.free(2)
+    guard free.count == 2 else {
+      return model.notice = "More than \(FingerNumbers.most) fingers are not taken."
+    }
+    pointer.numbers = (free[0], free[1])
+    holdMapping(of: free[0])
     guard pointer.wantsTwo else {
       pointer.isSingleDown = true
-      return tracker.add(.began, 1, at)
+      return tracker.add(.began, free[0], at)
     }
     let partner = pointer.two.partner(of: at)
     guard CGRect(origin: .zero, size: session.scene.engine.screen).contains(partner) else {
@@ -173,14 +188,14 @@ extension Debugger {
       return
     }
     pointer.two.press(at: at)
-    tracker.add(.began, 1, at)
-    tracker.add(.began, 2, partner)
+    tracker.add(.began, free[0], at)
+    tracker.add(.began, free[1], partner)
   }
 
   private func mouseUp(_ p: CGPoint) {
     defer { mouseOwner = .nobody }
     if mouseOwner == .chrome { return chromeTracker.add(.ended, Self.mouseFinger, p) }
-    if pointer.finger == nil { lift(at: sceneLocation(p, of: 1)) }
+    if pointer.finger == nil { lift(at: sceneLocation(p, of: pointer.numbers.0)) }
   }
 
   /// Two fingers without a key that is held, or one again.
@@ -201,7 +216,7 @@ extension Debugger {
   {
     if phase == .began { fingerDown(id, device, p) }
     if pointer.finger == Pointer.Finger(device: device, id: id) {
-      let at = sceneLocation(p, of: 1)
+      let at = sceneLocation(p, of: pointer.numbers.0)
       switch phase {
       case .began: break
       case .moved: drag(to: at, shift: false)
@@ -223,6 +238,7 @@ extension Debugger {
       if phase == .began { holdMapping(of: number) }
       let at = sceneLocation(p, of: number)
       switch phase {
+      case .began where tracker.down[number] != nil: tracker.add(.moved, number, at)
       case .began: tracker.add(.began, number, at)
       case .moved: tracker.add(.moved, number, at)
       case .ended:
@@ -236,11 +252,12 @@ extension Debugger {
   private func fingerDown(_ id: Int64, _ device: Int64, _ p: CGPoint) {
     switch owner(of: p) {
     case .chrome: _ = chromeNumbers.begin(device, id)
+    case .scene where !pointer.isDown && takeHeld(id, device, p): break
     case .scene where pointer.latch != .off && numbers.isEmpty && !pointer.isDown:
       touch(sceneLocation(p).0)
       if pointer.two.isDown { pointer.finger = Pointer.Finger(device: device, id: id) }
     case .scene where !pointer.isDown:
-      if numbers.begin(device, id) == nil {
+      if numbers.begin(device, id, besides: tracker.held) == nil {
         model.notice = "More than \(FingerNumbers.most) fingers are not taken."
       } else {
         model.notice = nil

@@ -29,7 +29,12 @@ extension Debugger {
     if model.palette != nil { return [.palette, .field] }
     if model.help != nil { return [.help] }
     if field != nil { return [.list, .field] }
-    if model.focus != nil { return [.list] }
+    switch model.focus {
+    case let focus? where focus.panel == "timeline": return [.timeline]
+    case let focus? where focus.id == "screen": return [.scene]
+    case _?: return [.list]
+    case nil: break
+    }
     return timelineRoom.contains(pointer.window) ? [.timeline] : [.scene]
   }
 
@@ -107,54 +112,11 @@ extension Debugger {
     }
   }
 
-  // MARK: Focus
-
-  private static let focusable = [
-    "command:", "view:", "recognizer:", "scene:", "run:", "variant:", "field:", "property:",
-    "filter:", "more:", "recent:", "file:", "folder:",
-  ]
-
-  /// Regions that can have the focus, in reading order within their parts.
-  private var stops: [Picture.Region] {
-    var seen: Set<String> = []
-    let canvas = WindowLayout(model).canvas
-    return regions.filter { region in
-      // What the scene shows is in the tree as well.
-      if canvas.contains(CGPoint(x: region.outline.midX, y: region.outline.midY)) { return false }
-      return
-        Self.focusable.contains(where: region.id.hasPrefix) && seen.insert(region.id).inserted
-        && region.outline.width > 3
-    }
-  }
-
-  func moveFocus(_ step: Int) {
-    model.showsFocus = true
-    let stops = stops
-    guard !stops.isEmpty else { return }
-    let now = stops.firstIndex { $0.id == model.focus }
-    let next =
-      now.map { ($0 + step + stops.count) % stops.count } ?? (step > 0 ? 0 : stops.count - 1)
-    model.focus = stops[next].id
-  }
-
-  /// Left and right in the tree close and open a view's row.
-  func fold(_ isOpen: Bool) -> Bool {
-    guard let focus = model.focus, focus.hasPrefix("view:") else { return false }
-    let name = String(focus.dropFirst(5))
-    if isOpen {
-      model.hierarchy.collapsed.remove(name)
-    } else {
-      model.hierarchy.collapsed.insert(name)
-    }
-    return true
-  }
-
   func activate(_ wall: UInt64) {
     if let menu = model.menu { return chooseMenu(menu.items[menu.selected].action, wall) }
     if model.palette != nil { return choose(wall) }
     if field == "property" { return commitProperty(wall) }
     if field == "scenes" { return openFirstFound(wall) }
-    guard let region = regions.last(where: { $0.id == model.focus }) else { return }
-    press(CGPoint(x: region.outline.midX, y: region.outline.midY), wall)
+    activateFocus(wall)
   }
 }

@@ -58,6 +58,7 @@ extension Debugger {
     let old = model
     model = WindowModel.make(scene, path)
     model.size = old.size
+    model.warning = old.warning
     model.overlays = old.overlays
     model.panels = old.panels
     model.split = old.split
@@ -69,6 +70,7 @@ extension Debugger {
     model.toolbar = old.toolbar
     model.offsets["left.scenes"] = old.offsets["left.scenes"]
     model.scenes.query = old.scenes.query
+    (model.focus, model.showsFocus) = (old.focus, old.showsFocus)
     if isSameFile {
       model.hierarchy = old.hierarchy
       model.offsets["left.hierarchy"] = old.offsets["left.hierarchy"]
@@ -137,6 +139,20 @@ extension Debugger {
     take(new, wall, at: clock.time(wall).seconds)
     if let moment { look(at: moment, wall) }
     differenceTime = difference?.time
+    model.inspect.editing = nil
+    if field == "property" { focus(field: nil) }
+    refusals = Dictionary(
+      refused.map { ($0, "The saved file does not take this edit: it is gone.") },
+      uniquingKeysWith: { first, _ in first })
+    // The words of an edit are about the scene as it was.
+    model.inspect.difference =
+      new.inputs.isEmpty
+      ? nil
+      : "The scene was saved. "
+        + EditResult(
+          difference, OutcomeChange.all(old.trace, new.trace),
+          zero: gestureStart(at: difference?.time), of: new
+        ).sentence
     model.show(scene, scene.path)
     model.problem = nil
     model.notice = change.sentence

@@ -16,10 +16,13 @@ extension Debugger {
 
   /// Opens the menu of the focus, or else of the selection.
   func openMenu() {
-    guard let id = model.focus ?? model.selection else {
+    guard let id = model.focus?.id ?? model.selection else {
       return openMenu(at: pointer.window)
     }
-    let outline = regions.last { $0.id == id }?.outline
+    let outline = focusRegion?.outline ?? regions.last { $0.id == id }?.outline
+    if id == "screen", let outline {
+      return openMenu(at: CGPoint(x: outline.midX, y: outline.midY))
+    }
     let at = outline.map { CGPoint(x: $0.minX + min(40, $0.width / 2), y: $0.maxY - 4) }
     openMenu(about: Self.hasMenu(id) ? menuObject(id) : nil, at: at ?? pointer.window)
   }

@@ -13,9 +13,12 @@ extension Debugger {
   func prepareModel() {
     model.step = view.step + 1
     model.stepCount = session.steps.count
+    model.event = view.lastEvent + 1
+    model.eventCount = session.trace.events.count
     model.isPaused = clock.isPaused && lookBack == nil || lookBack.map { !$0.isPlaying } ?? false
     model.isLive = lookBack == nil
-    model.newEvents = lookBack == nil ? 0 : session.trace.events.count - shownEvents
+    model.newEvents = lookBack == nil ? 0 : session.trace.events.count - view.lastEvent - 1
+    model.heldFingers = tracker.held.sorted()
     model.ghosts = pointer.ghosts
     model.isSuspended = view.reading.system.isSuspended
     model.waitingEvents = view.reading.system.waiting.count
@@ -27,7 +30,7 @@ extension Debugger {
     }
     if model.rightTab == .log {
       model.log.filter.extend(with: session.trace, budget: 200_000)
-      model.log.playhead = shownEvents > 0 ? UInt32(shownEvents - 1) : nil
+      model.log.playhead = view.lastEvent >= 0 ? UInt32(view.lastEvent) : nil
       model.log.selection = model.selection
       model.log.isAbsolute = view.reading.gestureStart > .zero
     }
@@ -35,28 +38,20 @@ extension Debugger {
     model.isReplaying = playback != nil
     model.toolbar.isWithinStep = view.isWithinStep
     model.toolbar.fingersDown = tracker.down.count
-    if model.focus != nil, !regions.isEmpty, !regions.contains(where: { $0.id == model.focus }) {
-      model.focus = nil
-    }
+    mendFocus()
     prepareFiles()
     model.scenes.open = session.scene.path
     model.scenes.runs = session.scene.runs.map(\.name)
     model.scenes.variants = session.scene.variants
   }
 
-  /// Notices go by themselves.
+  /// Notices go by themselves, long ones later.
   func forgetNotice(_ wall: UInt64) {
     guard let text = model.notice else { return noticeSince = nil }
     guard let since = noticeSince, since.text == text else { return noticeSince = (text, wall) }
-    guard Double(wall &- since.wall) / 1e9 > 5 else { return }
+    guard Double(wall &- since.wall) / 1e9 > max(5, Double(text.count) / 14) else { return }
     model.notice = nil
     needsFrame = true
-  }
-
-  /// Trace events up to the playhead.
-  private var shownEvents: Int {
-    let steps = session.steps
-    return steps.indices.contains(view.step) ? steps[view.step].events.upperBound : 0
   }
 
   // MARK: Presses
@@ -111,6 +106,7 @@ extension Debugger {
       inspect(id, wall)
     case let id where id.hasPrefix("badge:"):
       model.selection = "view:" + (rest("badge:").split(separator: ":").first ?? "")
+    case let id where id.hasPrefix("relation:"): goTo(relation: rest("relation:"))
     case let id where id.hasPrefix("rule:"): pinTooltip(of: id)
     default: return false
     }
@@ -143,8 +139,9 @@ extension Debugger {
   func hover(_ point: CGPoint, _ wall: UInt64) {
     let region = regions.last { region in
       region.outline.contains(point) && !Self.quiet.contains(region.id) && !region.id.isEmpty
+        && !region.id.hasPrefix("group:") && !region.id.hasPrefix("page:")
     }
-    if model.tooltip != nil, !isTooltipPinned { forgetTooltip() }
+    if model.tooltip != nil, !model.isTooltipPinned { forgetTooltip() }
     if region?.id != model.hover?.id {
       model.hover = region
       hoverSince = wall
@@ -164,7 +161,7 @@ extension Debugger {
     if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
     let presses = [
       "command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:", "menu:",
-      "more:", "rule:", "event:", "recent:", "file:", "folder:", "problem",
+      "more:", "rule:", "event:", "relation:", "recent:", "file:", "folder:",
     ]
     return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
   }

@@ -38,14 +38,32 @@ extension Debugger {
       return true
     }
     guard let chosen else { return false }
-    if chosen.id.hasPrefix("event:"), let seq = Int(chosen.id.dropFirst(6)) {
-      seek(toEvent: seq)
-    } else {
-      model.selection = Self.object(of: chosen.id, view.input)
-      // Keys go on from a row that was pressed.
-      if !WindowLayout(model).canvas.contains(point) { model.focus = chosen.id }
+    select(chosen)
+    // Keys go on from a row that was pressed.
+    if !chosen.group.isEmpty, !WindowLayout(model).canvas.contains(point) {
+      model.focus = Focus(chosen)
     }
     return true
+  }
+
+  /// Selects what a region shows, or goes to its event.
+  func select(_ region: Picture.Region) {
+    guard Self.isSelectable(region.id) else { return }
+    if region.id.hasPrefix("event:"), let seq = Int(region.id.dropFirst(6)) {
+      seek(toEvent: seq)
+    } else {
+      model.selection = Self.object(of: region.id, view.input)
+    }
+  }
+
+  /// To the moment when a line of the graph came true, or else to the recognizer that it begins at.
+  func goTo(relation number: String) {
+    guard let target = Int(number).flatMap({ view.input.target(ofRelation: $0) }) else { return }
+    if target.hasPrefix("event:"), let seq = Int(target.dropFirst(6)) {
+      seek(toEvent: seq)
+    } else {
+      model.selection = target
+    }
   }
 
   /// The object that a region is a part or a mark of.

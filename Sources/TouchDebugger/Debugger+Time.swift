@@ -143,6 +143,8 @@ extension Debugger {
       model.notice = "A recording belongs to one session: end it first."
       return
     }
+    // The hand stays with the run that is left.
+    cancelFingers(wall, "another run goes on from here")
     do {
       let forked = try session.fork(atStep: view.step)
       let time = view.reading.now.seconds
@@ -178,6 +180,7 @@ extension Debugger {
     let isPaused = clock.isPaused
     clock = SceneClock(wall: wall, speed: model.speed, elapsed: max(seconds, session.now.seconds))
     if isPaused { clock.pause(wall) }
+    adoptFingers()
     model.log.filter = LogFilter(hiddenKinds: model.log.filter.hiddenKinds, query: model.log.query)
     needsFrame = true
   }

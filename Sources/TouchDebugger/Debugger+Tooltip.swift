@@ -11,7 +11,7 @@ extension Debugger {
   /// After half a second of rest a region says what it is, for some seconds.
   func showTooltip(_ wall: UInt64) {
     if model.tooltip != nil {
-      if !isTooltipPinned, Double(wall &- tooltipSince) / 1e9 > Self.stay { forgetTooltip() }
+      if !model.isTooltipPinned, Double(wall &- tooltipSince) / 1e9 > Self.stay { forgetTooltip() }
       return
     }
     guard let region = model.hover, !region.tooltip.isEmpty, !model.isModal,
@@ -31,13 +31,13 @@ extension Debugger {
     // Below what was pressed.
     let at = CGPoint(x: region.outline.minX, y: region.outline.maxY - 14)
     say(region.tooltip.text(in: view.input.trace), at: at, MonotonicClock.now())
-    isTooltipPinned = true
+    model.isTooltipPinned = true
   }
 
   private func say(_ text: String, at point: CGPoint, _ wall: UInt64) {
     model.tooltip = (text, point)
     tooltipSince = wall
-    isTooltipPinned = false
+    model.isTooltipPinned = false
     needsFrame = true
   }
 
@@ -52,7 +52,7 @@ extension Debugger {
 
   func forgetTooltip() {
     hoverSince = 0
-    isTooltipPinned = false
+    model.isTooltipPinned = false
     guard model.tooltip != nil else { return }
     model.tooltip = nil
     needsFrame = true

@@ -61,6 +61,9 @@ public final class Debugger {
   var noticeSince: (text: String, wall: UInt64)?
   /// What lies under the resting pointer may have changed.
   var needsHover = false
+  /// What had the focus last in every group, by the group's id, and in every panel.
+  var lastFocus: [String: String] = [:]
+  var lastGroups: [String: String] = [:]
   var finder = StepFinder()
   var breakpoints = BreakpointSet()
   /// Live edits, and the run before the last one.
@@ -73,8 +76,6 @@ public final class Debugger {
   var pendingScenes: [String]?
   var hoverSince: UInt64 = 0
   var tooltipSince: UInt64 = 0
-  /// It was asked for, and stays until the next input.
-  var isTooltipPinned = false
   /// Trace events that breakpoints have seen.
   var checkedEvents = 0
   /// What every list has shown, by the list's key: it is scrolled to once.
@@ -148,6 +149,12 @@ public final class Debugger {
     window.setTitle(Self.title(model))
     if model.isStart { model.leftTab = .scenes }
     applySettings()
+    model.warning = warning
+  }
+
+  /// A font that is missing, as the status line says it.
+  var warning: String? {
+    fonts.missing.first.map { "\($0.prefix(1).uppercased())\($0.dropFirst())" }
   }
 
   static func title(_ model: WindowModel) -> String {
@@ -215,13 +222,19 @@ public final class Debugger {
   /// True while the picture changes by itself: fingers, timers, fading marks.
   private func isMoving(_ wall: UInt64) -> Bool {
     if lookBack?.isPlaying == true || playback != nil || chrome.nextDeadline != nil
-      || pendingScenes?.isEmpty == false
+      || readsScenes
     {
       return true
     }
     guard !clock.isPaused else { return false }
     return !tracker.down.isEmpty || session.scene.engine.nextDeadline != nil
       || Double(wall &- lastActivity) / 1e9 < 1.3
+  }
+
+  /// Pictures of scenes are made while their list shows.
+  private var readsScenes: Bool {
+    pendingScenes?.isEmpty == false
+      && (model.leftTab == .scenes && model.panels.contains(.left) || model.palette != nil)
   }
 
   private func deliver(_ wall: UInt64) {
@@ -249,7 +262,10 @@ public final class Debugger {
       lastActivity = wall
       needsFrame = true
     }
-    if playback?.next == nil { playback = nil }
+    if playback != nil, playback?.next == nil {
+      playback = nil
+      adoptFingers()
+    }
     let steps = session.steps.count
     session.advance(to: now)
     if session.steps.count != steps { needsFrame = true }
@@ -263,16 +279,14 @@ public final class Debugger {
     let begin = MonotonicClock.now()
     movePlayhead(wall)
     prepareModel()
-    let look = Look(theme: isLight ? .light : .dark, metrics: fonts)
+    let look = pictureLook
     let input = pictureInput()
     if options.isStage {
       let picture = StagePicture.draw(input, model, look)
       regions = picture.regions
       window.draw(picture.list, background: look.theme.window)
     } else {
-      var parts = WindowPicture.parts(input, model, look)
-      if settleLists(parts) { parts = WindowPicture.parts(input, model, look) }
-      regions = parts.flatMap(\.picture.regions)
+      let parts = layOut(input, look)
       chrome.layout(parts, WindowLayout(model), model)
       if needsHover, mouseOwner == .nobody {
         needsHover = false
@@ -281,10 +295,55 @@ public final class Debugger {
       window.draw(layers: WindowPicture.layers(parts, look))
     }
     window.present()
-    statistics.add(MonotonicClock.now() - begin)
+    let time = MonotonicClock.now() - begin
+    statistics.add(time)
+    watch(frame: time, wall)
   }
 
+  /// How long a frame may take, nanoseconds, and how long it is said when one took longer.
+  private static let frameLimit: UInt64 = 50_000_000
+  private static let slowStay: UInt64 = 3_000_000_000
+
+  /// A slow frame is said while frames follow each other; the engine's time knows nothing of it.
+  private func watch(frame time: UInt64, _ wall: UInt64) {
+    if time > Self.frameLimit, isMoving(wall), statistics.count > 10 {
+      let most = time - min(time, slowest.time) > slowest.time ? "drawing" : slowest.part
+      model.slowFrame = "Slow frame: \(time / 1_000_000) ms, most of it the \(most)"
+      slowSince = wall
+    } else if let since = slowSince, wall - since > Self.slowStay {
+      slowSince = nil
+      model.slowFrame = nil
+      needsFrame = true
+    }
+  }
+
+  /// What the pictures of the last frame are made of.
   var regions: [Picture.Region] = []
+  /// What took most of the time of the last frame's pictures.
+  private var slowest: (part: String, time: UInt64) = ("window", 0)
+  /// When a frame was slow.
+  private var slowSince: UInt64?
+  /// The lists of the last frame.
+  var scrolls: [WindowPicture.Scroll] = []
+
+  /// Draws the parts of the window, and keeps what can be pressed in them.
+  @discardableResult
+  func layOut(_ input: PictureInput, _ look: Look) -> [WindowPicture.Part] {
+    var costs: [(part: String, time: UInt64)] = []
+    var begin = MonotonicClock.now()
+    var parts = WindowPicture.parts(input, model, look) { part in
+      let now = MonotonicClock.now()
+      costs.append((part, now - begin))
+      begin = now
+    }
+    slowest = costs.max { $0.time < $1.time } ?? slowest
+    if settleLists(parts) { parts = WindowPicture.parts(input, model, look) }
+    regions = parts.flatMap(\.picture.regions)
+    scrolls = parts.compactMap(\.scroll)
+    return parts
+  }
+
+  var pictureLook: Look { Look(theme: isLight ? .light : .dark, metrics: fonts) }
 
   private func movePlayhead(_ wall: UInt64) {
     guard var back = lookBack else {
@@ -324,6 +383,7 @@ public final class Debugger {
 /// How long frames took.
 struct FrameStatistics {
   private var nanoseconds: [UInt64] = []
+  var count: Int { nanoseconds.count }
 
   mutating func add(_ time: UInt64) {
     nanoseconds.append(time)

@@ -1,4 +1,5 @@
 import Foundation
+import TouchGeometry
 import TouchTrace
 
 /// Collects what the fingers did since the last report, and makes one digitizer event of it.
@@ -6,6 +7,8 @@ import TouchTrace
 /// Older moves of a finger become coalesced samples of newer ones (TD-21); a down and an up of one finger never merge.
 struct FingerTracker {
   private(set) var down: [Int: CGPoint] = [:]
+  /// Of those that are down: fingers that no hand holds, as those of a run that was gone on from.
+  private(set) var held: Set<Int> = []
   private var reports: [[FingerChange]] = [[]]
 
   mutating func add(_ phase: TouchPhase, _ finger: Int, _ at: CGPoint) {
@@ -16,6 +19,7 @@ struct FingerTracker {
       down[finger] = at
     case .ended, .cancelled:
       guard down.removeValue(forKey: finger) != nil else { return }
+      held.remove(finger)
     case .stationary: return
     }
     let change = FingerChange(finger: finger, phase: phase, location: at)
@@ -43,9 +47,31 @@ struct FingerTracker {
     }
   }
 
+  /// A finger is on the glass already, and nobody moves it.
+  mutating func hold(_ finger: Int, _ at: CGPoint) {
+    down[finger] = at
+    held.insert(finger)
+  }
+
+  /// A hand takes a finger that was held.
+  mutating func take(held finger: Int) { held.remove(finger) }
+
+  /// The held finger whose ring is at a place; the nearest of several.
+  func held(at place: CGPoint, within radius: Double) -> Int? {
+    held.sorted().compactMap { finger in
+      down[finger].map { (finger, $0.distance(to: place)) }
+    }.filter { $0.1 <= radius }.min { $0.1 < $1.1 }?.0
+  }
+
+  /// The lowest numbers that no finger has.
+  func free(_ count: Int) -> [Int] {
+    Array((1...FingerNumbers.most).filter { down[$0] == nil }.prefix(count))
+  }
+
   /// The system took all fingers away.
   mutating func forget() {
     down = [:]
+    held = []
     reports = [[]]
   }
 }
@@ -57,12 +83,18 @@ struct FingerNumbers {
 
   var isEmpty: Bool { numbers.isEmpty }
 
-  mutating func begin(_ device: Int64, _ id: Int64) -> Int? {
+  /// `others` are numbers that fingers without a hand have.
+  mutating func begin(_ device: Int64, _ id: Int64, besides others: Set<Int> = []) -> Int? {
     if let known = number(device, id) { return known }
-    guard let free = (1...Self.most).first(where: { n in !numbers.contains { $0.number == n } })
-    else { return nil }
+    let taken = others.union(numbers.map(\.number))
+    guard let free = (1...Self.most).first(where: { !taken.contains($0) }) else { return nil }
     numbers.append((device, id, free))
     return free
+  }
+
+  /// A real finger takes the place of a held one.
+  mutating func begin(_ device: Int64, _ id: Int64, as number: Int) {
+    numbers.append((device, id, number))
   }
 
   func number(_ device: Int64, _ id: Int64) -> Int? {

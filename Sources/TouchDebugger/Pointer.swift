@@ -12,6 +12,10 @@ struct Pointer {
   var isInside = false
   /// One finger is down with the button.
   var isSingleDown = false
+  /// The numbers of its fingers: of the one at the mouse, and of its partner.
+  var numbers = (1, 2)
+  /// The held finger whose ring was pressed, how far the mouse is from its middle, and whether it was moved.
+  var grip: Grip?
   /// Alt or Ctrl is down.
   var isModifierDown = false
   /// Two fingers without a key that is held.
@@ -40,6 +44,13 @@ struct Pointer {
 
   var isDown: Bool { isSingleDown || two.isDown }
 
+  struct Grip {
+    let finger: Int
+    let offset: CGVector
+    let start: CGPoint
+    var hasMoved = false
+  }
+
   var ghosts: GhostFingers? {
     guard two.isDown || (wantsTwo && isInside && !isSingleDown) else { return nil }
     return GhostFingers(places: two.isDown ? [] : [at, two.partner(of: at)], anchor: two.anchor)
@@ -59,6 +70,7 @@ struct Pointer {
   mutating func lift() {
     isSingleDown = false
     finger = nil
+    grip = nil
     two.release()
   }
 }

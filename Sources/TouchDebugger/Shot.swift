@@ -80,6 +80,8 @@ public struct Shot {
     var model = WindowModel.make(session.scene, session.scenePath)
     model.step = session.steps.count
     model.stepCount = session.steps.count
+    model.event = session.trace.events.count
+    model.eventCount = session.trace.events.count
     model.overlays = options.overlays
     model.rightTab = options.tab
     model.systemTable = options.table

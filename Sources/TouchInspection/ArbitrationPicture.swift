@@ -10,15 +10,15 @@ struct ArbitrationPicture {
   private var picture = Picture()
   private var y = 0.0
 
-  private static let rowHeight = 22.0
+  private let rowHeight: Double
   private static let name = Font.ui(12, .semibold)
   private static let plain = Font.ui(12)
 
   /// The whole panel from its top; its height is that of what there is to say.
   static func draw(
-    _ input: PictureInput, width: Double, _ look: Look
+    _ input: PictureInput, width: Double, rowHeight: Double = 22, _ look: Look
   ) -> (picture: Picture, height: Double) {
-    var panel = ArbitrationPicture(input: input, width: width, look: look)
+    var panel = ArbitrationPicture(input, width, rowHeight, look)
     panel.touches()
     let relations = Relations.make(input)
     panel.graph(relations)
@@ -27,18 +27,20 @@ struct ArbitrationPicture {
     return (panel.picture, panel.y)
   }
 
-  private init(input: PictureInput, width: Double, look: Look) {
+  private init(_ input: PictureInput, _ width: Double, _ rowHeight: Double, _ look: Look) {
     self.input = input
     self.width = width
+    self.rowHeight = rowHeight
     self.look = look
   }
 
   private mutating func title(_ text: String) {
     y += y > 0 ? 20 : 10
-    picture.list.label(
-      look.fit(text, width, .ui(13, .semibold)), x: 0, middle: y, .ui(13, .semibold),
-      look.theme.text, look)
-    y += 18
+    let font = Font.ui(13, .semibold)
+    for line in look.wrap(text, width, font) {
+      picture.list.label(line, x: 0, middle: y, font, look.theme.text, look)
+      y += 18
+    }
   }
 
   private mutating func note(_ text: String) {
@@ -84,7 +86,7 @@ struct ArbitrationPicture {
   private mutating func row(_ number: String, _ handle: Handle, event: UInt32) {
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let ink = StateLook.ink(reading, look.theme)
-    let middle = y + Self.rowHeight / 2
+    let middle = y + rowHeight / 2
     picture.list.label(number, x: 4, middle: middle, .mono(11), look.theme.secondary, look)
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading),
@@ -98,7 +100,7 @@ struct ArbitrationPicture {
   }
 
   private mutating func refused(_ event: TraceEvent) {
-    let middle = y + Self.rowHeight / 2
+    let middle = y + rowHeight / 2
     let ink = StateLook.ink(.failed, look.theme)
     Glyph.noEntry(
       &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, ink, on: look.theme.panel)
@@ -119,7 +121,7 @@ struct ArbitrationPicture {
   }
 
   private mutating func leftOut(_ recognizer: RecognizerSnapshot) {
-    let middle = y + Self.rowHeight / 2
+    let middle = y + rowHeight / 2
     Glyph.noEntry(
       &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, look.theme.secondary,
       on: look.theme.window)
@@ -130,9 +132,9 @@ struct ArbitrationPicture {
       recognizer.handle, place(recognizer.handle), x: 44,
       right: width - look.width(word, Self.plain) - 12, middle)
     picture.region(
-      "recognizer:\(recognizer.name)", CGRect(x: 0, y: y, width: width, height: Self.rowHeight),
+      "recognizer:\(recognizer.name)", CGRect(x: 0, y: y, width: width, height: rowHeight),
       "\(recognizer.name) is switched off")
-    y += Self.rowHeight
+    y += rowHeight
   }
 
   /// A name, and what is to say of it in a quieter colour.
@@ -156,9 +158,9 @@ struct ArbitrationPicture {
   /// The row is a way to its event.
   private mutating func region(_ event: UInt32) {
     picture.region(
-      "event:\(event)", CGRect(x: 0, y: y, width: width, height: Self.rowHeight),
-      CanonicalLine.text(input.trace.events[Int(event)], in: input.trace))
-    y += Self.rowHeight
+      "event:\(event)", CGRect(x: 0, y: y, width: width, height: rowHeight),
+      EventWords.text(input.trace.events[Int(event)], in: input.trace))
+    y += rowHeight
   }
 
   // MARK: Relations (AR2, AR3)
@@ -173,6 +175,7 @@ struct ArbitrationPicture {
     let graph = ArbitrationGraph(relations, input, width: width, look)
     let box = CGRect(x: 0, y: y, width: width, height: graph.height)
     picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
+    picture.region("group:graph", box)
     picture.append(graph.draw(), offset: box.origin)
     y = box.maxY + 8
   }
@@ -180,19 +183,24 @@ struct ArbitrationPicture {
   /// What can never work.
   private mutating func warn(_ text: String) {
     let font = Font.ui(12, .medium)
+    let lines = look.wrap(text, width - 40, font)
+    let box = CGRect(x: 0, y: y, width: width, height: Double(lines.count) * 18 + 12)
+    picture.list.fill(.roundedRectangle(box, 8), look.theme.danger.opacity(0.1))
+    picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), look.theme.danger, width: 1)
     Glyph.noEntry(
-      &picture.list, at: CGPoint(x: 8, y: y + 9), radius: 5, look.theme.danger,
+      &picture.list, at: CGPoint(x: 16, y: y + 15), radius: 5.5, look.theme.danger,
       on: look.theme.window)
-    for line in look.wrap(text, width - 20, font) {
-      picture.list.label(line, x: 20, middle: y + 9, font, look.theme.danger, look)
-      y += 18
+    for (index, line) in lines.enumerated() {
+      picture.list.label(
+        line, x: 30, middle: y + 15 + Double(index) * 18, font, look.theme.text, look)
     }
-    y += 6
+    y = box.maxY + 8
   }
 
   private mutating func list(_ relations: [Relation]) {
     for (index, relation) in relations.enumerated() {
-      let middle = y + Self.rowHeight / 2
+      let middle = y + rowHeight / 2
       picture.list.trailing(
         "\(index + 1)", right: 16, middle: middle, .mono(11), look.theme.secondary, look)
       RelationLook.sample(
@@ -204,8 +212,8 @@ struct ArbitrationPicture {
       picture.list.trailing(tag, right: width, middle: middle, font, look.theme.secondary, look)
       sentence(relation, x: 64, right: width - tagWidth - 10, middle)
       picture.region(
-        "relation:\(index + 1)", CGRect(x: 0, y: y, width: width, height: Self.rowHeight), tag)
-      y += Self.rowHeight
+        "relation:\(index + 1)", CGRect(x: 0, y: y, width: width, height: rowHeight), tag)
+      y += rowHeight
     }
     note("A pair without a line: the one that recognizes first prevents the other (default).")
   }
@@ -263,7 +271,7 @@ struct ArbitrationPicture {
   }
 
   private mutating func answer(_ event: TraceEvent, _ count: Int) {
-    let middle = y + Self.rowHeight / 2
+    let middle = y + rowHeight / 2
     let times = count > 1 ? " \u{00D7}\(count)" : ""
     let answer = (event.answer ? "yes" : "no") + times
     let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)

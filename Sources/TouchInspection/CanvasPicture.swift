@@ -9,10 +9,21 @@ struct CanvasLayout {
   let frame: CGRect
   /// From points of the screen to points of the picture.
   let transform: CGAffineTransform
+  /// What is free on both sides together, or above and below, at least.
+  private static let column = 132.0
+  private static let row = 100.0
 
   init(room: CGRect, screen: CGSize) {
-    let scale = max(
-      0.05, min((room.height - 68) / screen.height, (room.width - 60) / screen.width))
+    var scale = min((room.height - 68) / screen.height, (room.width - 60) / screen.width)
+    // Chips need a column beside it, or a row above it.
+    let hasRoom =
+      room.width - screen.width * scale >= Self.column
+      || room.height - screen.height * scale >= Self.row
+    if !hasRoom {
+      scale = max(
+        (room.height - Self.row) / screen.height, (room.width - Self.column) / screen.width)
+    }
+    scale = max(0.05, scale)
     frame = CGRect(
       x: (room.midX - screen.width * scale / 2).rounded(),
       y: (room.midY - screen.height * scale / 2).rounded(), width: screen.width * scale,

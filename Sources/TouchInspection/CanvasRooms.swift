@@ -48,38 +48,59 @@ struct CanvasRooms {
     return .row(row)
   }
 
-  /// The chips of the past: in a column beside the device, in a row below or above it, or else over its lower edge.
+  /// The chips of the past and of held fingers: in a column beside the device, in a row below or above it, with words
+  /// as short as they must be. Where nothing is free, as in a window smaller than the least, over its lower edge.
   mutating func past(_ model: LiveModel, _ look: Look) -> Picture {
-    var picture = Picture()
-    let wide = LivePicture.chip(model, look)
-    guard wide.size.height > 0 else { return picture }
-    let widest = wide.picture.regions.map(\.outline.width).max() ?? 0
-    /// Below the notices at the top of the room.
-    func column(_ place: inout CGRect) {
-      let (chips, size) = LivePicture.chip(model, look, width: widest)
-      let top = max(place.minY, room.minY + 42)
-      picture.append(chips, offset: CGPoint(x: place.minX, y: top))
-      let bottom = top + size.height + 10
-      place = CGRect(
-        x: place.minX, y: bottom, width: place.width, height: max(0, place.maxY - bottom))
+    guard LivePicture.chip(model, look).size.height > 0 else { return Picture() }
+    for shortness in 0...LivePicture.shortest {
+      // Under the notices at the top of the room.
+      let top = room.minY + 42
+      if let chips = Self.column(&left, top, model, look, shortness) { return chips }
+      if let chips = Self.column(&right, top, model, look, shortness) { return chips }
+      if let chips = row(model, look, shortness) { return chips }
     }
-    if left.width >= widest {
-      column(&left)
-    } else if right.width >= widest {
-      column(&right)
+    var picture = Picture()
+    let (chips, size) = LivePicture.chips(
+      model, look, width: room.width - 24, shortness: LivePicture.shortest)
+    picture.append(
+      chips, offset: CGPoint(x: room.midX - size.width / 2, y: bezel.maxY - size.height - 4))
+    return picture
+  }
+
+  /// One below the other; nil when they do not fit.
+  private static func column(
+    _ place: inout CGRect, _ least: Double, _ model: LiveModel, _ look: Look, _ shortness: Int
+  ) -> Picture? {
+    let wide = LivePicture.chips(
+      model, look, width: .greatestFiniteMagnitude, shortness: shortness)
+    let widest = wide.picture.regions.map(\.outline.width).max() ?? 0
+    let (chips, size) = LivePicture.chips(model, look, width: widest, shortness: shortness)
+    let top = max(place.minY, least)
+    guard place.width >= widest, top + size.height <= place.maxY else { return nil }
+    var picture = Picture()
+    picture.append(chips, offset: CGPoint(x: place.minX, y: top))
+    let bottom = top + size.height + 10
+    place = CGRect(
+      x: place.minX, y: bottom, width: place.width, height: max(0, place.maxY - bottom))
+    return picture
+  }
+
+  private mutating func row(_ model: LiveModel, _ look: Look, _ shortness: Int) -> Picture? {
+    let (chips, size) = LivePicture.chips(
+      model, look, width: room.width - 24, shortness: shortness)
+    guard size.width <= room.width - 24 else { return nil }
+    var picture = Picture()
+    let x = room.midX - size.width / 2
+    if below.height >= size.height {
+      picture.append(chips, offset: CGPoint(x: x, y: below.maxY - size.height))
+      below.size.height -= size.height + 4
+    } else if above.height >= size.height {
+      picture.append(chips, offset: CGPoint(x: x, y: above.minY))
+      above = CGRect(
+        x: above.minX, y: above.minY + size.height + 4, width: above.width,
+        height: max(0, above.height - size.height - 4))
     } else {
-      let (chips, size) = LivePicture.chip(model, look, width: room.width - 24)
-      var y = bezel.maxY - size.height - 4
-      if below.height >= size.height {
-        y = below.maxY - size.height
-        below.size.height -= size.height + 4
-      } else if above.height >= size.height {
-        y = above.minY
-        above = CGRect(
-          x: above.minX, y: above.minY + size.height + 4, width: above.width,
-          height: max(0, above.height - size.height - 4))
-      }
-      picture.append(chips, offset: CGPoint(x: room.midX - size.width / 2, y: y))
+      return nil
     }
     return picture
   }

@@ -90,13 +90,13 @@ public struct InspectPicture {
 
   private mutating func property(_ row: PropertyRow) {
     let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
-    let labelEnd = isWide ? (width * 0.52).rounded() : width - pen.margin
+    let labelEnd = labelEnd(row)
     let isBelow = !isWide && row.kind != .flag
     let right = row.kind == .flag ? width - pen.margin - toggleSize.width - 6 : labelEnd
     let id = "property:\(row.name)"
     pen.row(names, isSelected: false, isHovered: model.hover == id)
     pen.picture.region(id, names, "\(row.name): \(row.value)")
-    let end = edited(row, names, right: min(right, labelEnd))
+    let end = edited(row, names, right: right)
     let left = pen.margin + 12 * pen.scale
     pen.text(
       row.name, x: left, middle: names.midY, width: end - left, pen.ui(12.5),
@@ -117,6 +117,15 @@ public struct InspectPicture {
         pen.ui(12, .medium), pen.theme.danger)
       y += 4
     }
+  }
+
+  /// Where the name ends at the latest: a number needs less than a half.
+  private func labelEnd(_ row: PropertyRow) -> Double {
+    guard isWide else { return width - pen.margin }
+    let half = (width * 0.52).rounded()
+    let control = max(144 * pen.scale, model.rowHeight * 3.5)
+    let numbers = (width - pen.margin - 6 - control).rounded()
+    return row.kind == .number ? max(half, numbers) : half
   }
 
   /// The dot of an edited row, and the arrow that takes the edit back; returns where the name must end.

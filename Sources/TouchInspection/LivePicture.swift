@@ -7,6 +7,8 @@ public struct LiveModel: Sendable {
   public var isLive = true
   /// Events that came since, while an earlier moment shows.
   public var newEvents = 0
+  /// Fingers that are down and that nobody holds, by number.
+  public var heldFingers: [Int] = []
   /// What the pointer is over, if anything.
   public var hover: String?
   /// Height of a row, points.
@@ -17,58 +19,135 @@ public struct LiveModel: Sendable {
   public init() {}
 }
 
-/// Chips to go on from the past: back to now, or from here.
+/// Chips to go on from the past, back to now or from here, and one for fingers that nobody holds.
 public enum LivePicture {
-  /// The chips beside each other; their size is that of the picture. Nothing while it is live.
+  /// The chips in rows of a width; their size is that of the picture. Nothing while it is live and no finger is held.
   public static func chip(
     _ model: LiveModel, _ look: Look, width: Double = .greatestFiniteMagnitude
   ) -> (picture: Picture, size: CGSize) {
-    var pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
-    guard !model.isLive else { return (pen.picture, .zero) }
-    var chips = [
-      (
-        "command:fork", "continue from here (fork)",
-        "a second run from this moment; the command Former run leads back"
-      ),
-      ("command:live", "back to live", "show what happens now (End)"),
-    ]
+    chips(model, look, width: width, shortness: 0)
+  }
+
+  /// How many shorter wordings there are; the shortest are signs alone.
+  static let shortest = 4
+
+  /// The same with shorter words.
+  static func chips(
+    _ model: LiveModel, _ look: Look, width: Double, shortness: Int
+  ) -> (picture: Picture, size: CGSize) {
+    var row = LiveRow(model, look, width: width)
+    for chip in LiveChip.all(model) where shortness == 0 || !chip.isSpare {
+      row.add(chip, chip.texts[min(shortness, chip.texts.count - 1)])
+    }
+    return (row.pen.picture, row.size)
+  }
+}
+
+/// One of the chips, with its words from the longest to none.
+struct LiveChip {
+  enum Kind { case news, fork, live, held }
+  let kind: Kind
+  let id: String
+  let texts: [String]
+  let tooltip: String
+  /// Says the same as another one.
+  var isSpare = false
+
+  static func all(_ model: LiveModel) -> [LiveChip] {
+    var chips: [LiveChip] = []
+    if !model.heldFingers.isEmpty { chips.append(held(model.heldFingers)) }
+    guard !model.isLive else { return chips }
     if model.newEvents > 0 {
       let events = model.newEvents == 1 ? "+1 event" : "+\(model.newEvents) events"
-      chips.insert(
-        ("command:live", "live \u{25B8} \(events)", "\(events) since this moment; show now (End)"),
-        at: 0)
+      chips.append(
+        LiveChip(
+          kind: .news, id: "command:live",
+          texts: [
+            "live \u{25B8} \(events)", "live \u{25B8} \(events)",
+            "live \u{25B8} +\(model.newEvents)", "live", "",
+          ],
+          tooltip: "\(events) in the log since this moment; show now (End)"))
     }
+    chips.append(
+      LiveChip(
+        kind: .fork, id: "command:fork",
+        texts: ["continue from here (fork)", "continue from here", "continue", "fork", ""],
+        tooltip: "a second run from this moment; the command Former run leads back"))
+    chips.append(
+      LiveChip(
+        kind: .live, id: "command:live",
+        texts: ["back to live", "back to live", "to live", "live", ""],
+        tooltip: "show what happens now (End)", isSpare: model.newEvents > 0))
+    return chips
+  }
+
+  private static func held(_ fingers: [Int]) -> LiveChip {
+    let isOne = fingers.count == 1
+    let count = isOne ? "1 finger" : "\(fingers.count) fingers"
+    let names = fingers.map { "T\($0)" }.list
+    return LiveChip(
+      kind: .held, id: "command:fingers.lift",
+      texts: [
+        "\(count) \(isOne ? "is" : "are") still down: Esc lifts \(isOne ? "it" : "them")",
+        "\(count) still down: Esc", "\(count): Esc", names, "",
+      ],
+      tooltip:
+        "\(names): on the glass, and nobody holds \(isOne ? "it" : "them"). Esc or a press here lifts, Shift+Esc cancels; a ring is dragged to move it, and pressed to lift it."
+    )
+  }
+}
+
+/// Chips one after the other.
+private struct LiveRow {
+  let model: LiveModel
+  let width: Double
+  var pen: PanelPen
+  var size = CGSize.zero
+  private var at = CGPoint.zero
+
+  init(_ model: LiveModel, _ look: Look, width: Double) {
+    self.model = model
+    self.width = width
+    pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
+  }
+
+  mutating func add(_ chip: LiveChip, _ text: String) {
     let height = max(28 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
     let font = pen.ui(12, .medium)
-    let signs = look.withSigns
-    var size = CGSize.zero
-    var at = CGPoint.zero
-    for (index, (id, text, tooltip)) in chips.enumerated() {
-      let chipWidth = min(signs.width(text, font) + 38 * pen.scale, width)
-      if at.x > 0, at.x + chipWidth > width { at = CGPoint(x: 0, y: at.y + height + 6) }
-      let box = CGRect(x: at.x, y: at.y, width: chipWidth, height: height)
-      let isNews = index == 0 && model.newEvents > 0
-      let color =
-        isNews ? look.theme.danger : id == "command:fork" ? look.theme.playhead : look.theme.accent
-      pen.picture.list.fill(.roundedRectangle(box, height / 2), look.theme.panel)
-      pen.picture.list.stroke(
-        .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), height / 2), color,
-        width: model.hover == id ? 2 : 1)
-      let sign = CGPoint(x: box.minX + 15 * pen.scale, y: box.midY)
-      switch (isNews, id) {
-      case (true, _): pen.picture.list.fill(.circle(sign, 4 * pen.scale), color)
-      case (_, "command:fork"):
-        LiveGlyph.fork(&pen.picture.list, at: sign, scale: pen.scale, color)
-      default: LiveGlyph.toEnd(&pen.picture.list, at: sign, scale: pen.scale, color)
+    let own =
+      text.isEmpty ? height : min(pen.look.withSigns.width(text, font) + 38 * pen.scale, width)
+    if at.x > 0, at.x + own > width { at = CGPoint(x: 0, y: at.y + height + 6) }
+    let box = CGRect(x: at.x, y: at.y, width: own, height: height)
+    let color =
+      switch chip.kind {
+      case .news: pen.theme.danger
+      case .fork, .held: pen.theme.playhead
+      case .live: pen.theme.accent
       }
+    pen.picture.list.fill(.roundedRectangle(box, height / 2), pen.theme.panel)
+    pen.picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), height / 2), color,
+      width: model.hover == chip.id ? 2 : 1)
+    let sign = CGPoint(x: text.isEmpty ? box.midX : box.minX + 15 * pen.scale, y: box.midY)
+    draw(chip.kind, at: sign, isAlone: text.isEmpty, color)
+    if !text.isEmpty {
       pen.picture.list.signed(
         text, x: box.minX + 26 * pen.scale, middle: box.midY, width: box.width - 36 * pen.scale,
-        font, look.theme.text, look)
-      pen.picture.region(id, box, tooltip)
-      at.x = box.maxX + 6
-      size = CGSize(width: max(size.width, box.maxX), height: box.maxY)
+        font, pen.theme.text, pen.look)
     }
-    return (pen.picture, size)
+    pen.picture.region(
+      chip.id, box, text.isEmpty ? "\(chip.texts[0]): \(chip.tooltip)" : chip.tooltip)
+    at.x = box.maxX + 6
+    size = CGSize(width: max(size.width, box.maxX), height: box.maxY)
+  }
+
+  private mutating func draw(_ kind: LiveChip.Kind, at c: CGPoint, isAlone: Bool, _ color: Color) {
+    switch kind {
+    case .news where !isAlone: pen.picture.list.fill(.circle(c, 4 * pen.scale), color)
+    case .news, .live: LiveGlyph.toEnd(&pen.picture.list, at: c, scale: pen.scale, color)
+    case .fork: LiveGlyph.fork(&pen.picture.list, at: c, scale: pen.scale, color)
+    case .held: LiveGlyph.pin(&pen.picture.list, at: c, scale: pen.scale, color)
+    }
   }
 }
 
@@ -83,6 +162,13 @@ enum LiveGlyph {
     path.cubic(p(0, 3), p(-1, -3.5), p(4, -3.5))
     list.stroke(path, color, width: 1.5)
     Glyph.arrowHead(&list, tip: p(7, -3.5), from: p(0, -3.5), size: 4.5 * s, color)
+  }
+
+  /// A pin that holds something in its place.
+  static func pin(_ list: inout DrawList, at c: CGPoint, scale s: Double, _ color: Color) {
+    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x * s, y: c.y + y * s) }
+    list.fill(.circle(p(0, -2.5), 3.2 * s), color)
+    list.stroke(.line(p(0, -1), p(0, 6)), color, width: 1.6)
   }
 
   /// An arrow that turns back.

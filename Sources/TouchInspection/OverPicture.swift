@@ -12,12 +12,14 @@ enum OverPicture {
     if model.help == nil, model.palette == nil {
       marks(model, layout, regions, look, &picture)
       if let hover = model.hover { outline(hover, regions, look, &picture) }
-      if model.showsFocus, let focus = regions.last(where: { $0.id == model.focus }) {
-        picture.append(FocusPicture.draw(focus.outline, in: room, look))
+      if model.showsFocus, let focus = model.focus,
+        let region = regions.last(where: { $0.group == focus.group && $0.id == focus.id })
+      {
+        picture.append(FocusPicture.draw(region.outline, in: room, look))
       }
       if let tooltip = model.tooltip {
         let spared = regions.filter { region in
-          region.id == "why:title"
+          region.id == (model.isTooltipPinned ? "why" : "why:title")
             || touched.contains(region.id) && layout.canvas.contains(region.outline)
         }
         picture.append(
@@ -83,8 +85,10 @@ enum OverPicture {
 
   /// What is written over the scene.
   private static func texts(_ regions: [Picture.Region]) -> [CGRect] {
-    let kinds = ["hit:", "rejected:", "area:", "responder:", "hud:", "chain", "path", "legend"]
-    let chips = ["command:fork", "command:live"]
+    let kinds = [
+      "hit:", "rejected:", "area:", "responder:", "hud:", "chain", "path", "legend", "problem",
+    ]
+    let chips = ["command:fork", "command:live", "command:fingers.lift"]
     return regions.filter { region in
       kinds.contains(where: region.id.hasPrefix) || chips.contains(region.id)
     }.map(\.outline)

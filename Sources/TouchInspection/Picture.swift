@@ -11,6 +11,35 @@ public struct Picture: Sendable {
     public var outline: CGRect
     /// What is said when the pointer rests there.
     public var tooltip: Tooltip
+    /// All of it, where a list shows only a part of it.
+    public var whole: CGRect?
+    /// The group in which keys come to it, as `right/tabs`; empty for what keys pass over.
+    public var group = ""
+
+    init(id: String, outline: CGRect, tooltip: Tooltip, whole: CGRect? = nil) {
+      self.id = id
+      self.outline = outline
+      self.tooltip = tooltip
+      self.whole = whole
+    }
+
+    /// The same elsewhere.
+    func moved(by offset: CGPoint) -> Region {
+      var moved = self
+      moved.outline = outline.offsetBy(dx: offset.x, dy: offset.y)
+      moved.whole = whole?.offsetBy(dx: offset.x, dy: offset.y)
+      return moved
+    }
+
+    /// What shows of it in a room; nil for nothing.
+    func cut(by room: CGRect) -> Region? {
+      let visible = outline.intersection(room)
+      guard !visible.isNull, !visible.isEmpty else { return nil }
+      var cut = self
+      if visible != outline { cut.whole = whole ?? outline }
+      cut.outline = visible
+      return cut
+    }
   }
 
   /// What is drawn.
@@ -34,10 +63,7 @@ public struct Picture: Sendable {
   /// Puts another picture in front.
   public mutating func append(_ other: Picture, offset: CGPoint = .zero) {
     list.append(other.list, offset: offset)
-    regions += other.regions.map {
-      Region(
-        id: $0.id, outline: $0.outline.offsetBy(dx: offset.x, dy: offset.y), tooltip: $0.tooltip)
-    }
+    regions += other.regions.map { $0.moved(by: offset) }
   }
 
   /// The part of a long picture that shows in a room when it is scrolled.
@@ -52,11 +78,7 @@ public struct Picture: Sendable {
 
   /// Adds the regions of another picture that is moved and cut by a room.
   mutating func appendRegions(of other: Picture, offset: CGPoint, in room: CGRect) {
-    regions += other.regions.compactMap { region in
-      let visible = region.outline.offsetBy(dx: offset.x, dy: offset.y).intersection(room)
-      return visible.isNull || visible.isEmpty
-        ? nil : Region(id: region.id, outline: visible, tooltip: region.tooltip)
-    }
+    regions += other.regions.compactMap { $0.moved(by: offset).cut(by: room) }
   }
 
   /// The topmost region at a point.

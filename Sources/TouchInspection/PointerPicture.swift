@@ -51,6 +51,7 @@ public enum TooltipPicture {
       [
         box(right, spared.maxY + 6), box(right, spared.minY - 6 - size.height),
         box(spared.maxX + 6, under), box(spared.minX - 6 - size.width, under),
+        box(spared.minX - 6 - size.width, point.y - size.height / 2),
       ]
     }
     func distance(_ box: CGRect) -> Double {

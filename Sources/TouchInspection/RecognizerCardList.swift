@@ -6,7 +6,6 @@ import TouchTrace
 enum RecognizerCards {
   private static let gap = 10.0
   private static let columnGap = 8.0
-  private static let rowHeight = 26.0
 
   /// How one recognizer is shown.
   private enum Shape { case card, mini, row }
@@ -20,10 +19,12 @@ enum RecognizerCards {
 
   /// The same, and where the card of the selection is: that of a recognizer, or the first one of a view.
   static func list(
-    _ input: PictureInput, room: CGSize, offset: Double, selection: String?, _ look: Look
+    _ input: PictureInput, room: CGSize, offset: Double, selection: String?,
+    rowHeight: Double = 26, _ look: Look
   ) -> (picture: Picture, height: Double, mark: WindowPicture.Scroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
-    let shapes = shapes(contents, room.height, isUntouched: input.reading.fingers.isEmpty)
+    let shapes = shapes(
+      contents, room, rowHeight, isUntouched: input.reading.fingers.isEmpty)
     let selected = selection.flatMap { input.handle(of: $0) }
     let marked = contents.firstIndex {
       $0.snapshot.handle == selected || $0.snapshot.view == selected
@@ -34,12 +35,13 @@ enum RecognizerCards {
     var index = 0
     while index < contents.count {
       let isPair =
-        shapes[index] == .mini && index + 1 < contents.count && shapes[index + 1] == .mini
+        isWide(room.width) && shapes[index] == .mini && index + 1 < contents.count
+        && shapes[index + 1] == .mini
       let items = isPair ? [index, index + 1] : [index]
       var height = 0.0
       for (column, item) in items.enumerated() {
         let x = column == 0 ? 0 : (room.width + columnGap) / 2
-        let drawn = draw(contents[item], shapes[item], room.width, look)
+        let drawn = draw(contents[item], shapes[item], room.width, rowHeight, look)
         height = drawn.height
         if y + height > 0, y < room.height {
           cards.append(drawn.picture, offset: CGPoint(x: x, y: y))
@@ -61,11 +63,7 @@ enum RecognizerCards {
     var picture = Picture()
     let box = CGRect(origin: .zero, size: room)
     picture.list.clipped(to: box.insetBy(dx: -1, dy: 0)) { $0.append(cards.list) }
-    picture.regions = cards.regions.compactMap { region in
-      let visible = region.outline.intersection(box)
-      return visible.isNull
-        ? nil : Picture.Region(id: region.id, outline: visible, tooltip: region.tooltip)
-    }
+    picture.regions = cards.regions.compactMap { $0.cut(by: box) }
     if isEmpty {
       picture.list.label(
         "No recognizer in this scene.", x: 2, middle: 12, .ui(12), look.theme.secondary, look)
@@ -74,21 +72,38 @@ enum RecognizerCards {
   }
 
   private static func draw(
-    _ content: RecognizerCardContent, _ shape: Shape, _ width: Double, _ look: Look
+    _ content: RecognizerCardContent, _ shape: Shape, _ width: Double, _ rowHeight: Double,
+    _ look: Look
   ) -> (picture: Picture, height: Double) {
     switch shape {
-    case .card: RecognizerCard.draw(content, .normal, width, look)
-    case .mini: RecognizerCard.draw(content, .mini, (width - columnGap) / 2, look)
-    case .row: (row(content, width, look), rowHeight)
+    case .card: card(content, width, look)
+    case .mini:
+      RecognizerCard.draw(content, .mini, isWide(width) ? (width - columnGap) / 2 : width, look)
+    case .row: (row(content, width, rowHeight, look), rowHeight)
     }
+  }
+
+  /// A card whose machine keys can be moved in.
+  private static func card(
+    _ content: RecognizerCardContent, _ width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    let (card, height) = RecognizerCard.draw(content, .normal, width, look)
+    var picture = Picture()
+    picture.region(
+      "group:\(content.snapshot.name)", CGRect(x: 0, y: 0, width: width, height: height))
+    picture.append(card)
+    return (picture, height)
   }
 
   // MARK: Sizes
 
+  /// Two small cards beside each other keep the names of their recognizers.
+  private static func isWide(_ width: Double) -> Bool { width >= 300 }
+
   /// As many of the first cards as fit are whole; the others small, in two columns. What is out of play after the
   /// last one that is in play becomes a row. Before the first touch all are cards.
   private static func shapes(
-    _ contents: [RecognizerCardContent], _ height: Double, isUntouched: Bool
+    _ contents: [RecognizerCardContent], _ room: CGSize, _ rowHeight: Double, isUntouched: Bool
   ) -> [Shape] {
     let lastInPlay = isUntouched ? contents.count - 1 : contents.lastIndex(where: \.isInPlay) ?? -1
     for whole in stride(from: lastInPlay + 1, through: 0, by: -1) {
@@ -98,13 +113,17 @@ enum RecognizerCards {
         if whole == lastInPlay + 1 { return isOut ? .row : .card }
         return index < whole ? (isOut ? .row : .card) : .mini
       }
-      if whole == 0 || self.height(contents, shapes) <= height { return shapes }
+      if whole == 0 || height(contents, shapes, room.width, rowHeight) <= room.height {
+        return shapes
+      }
     }
     return []
   }
 
   /// Gauges come one by one; room for two is kept, so that sizes do not change with them.
-  private static func height(_ contents: [RecognizerCardContent], _ shapes: [Shape]) -> Double {
+  private static func height(
+    _ contents: [RecognizerCardContent], _ shapes: [Shape], _ width: Double, _ rowHeight: Double
+  ) -> Double {
     var height = 0.0
     var isSecond = false
     for (content, shape) in zip(contents, shapes) {
@@ -114,7 +133,7 @@ enum RecognizerCards {
       case .mini: height += isSecond ? 0 : RecognizerCard.miniHeight + gap
       case .row: height += rowHeight + gap / 2
       }
-      isSecond = shape == .mini && !isSecond
+      isSecond = isWide(width) && shape == .mini && !isSecond
     }
     return height - gap
   }
@@ -123,7 +142,7 @@ enum RecognizerCards {
 
   /// One line: the name, and why it has no touch.
   private static func row(
-    _ content: RecognizerCardContent, _ width: Double, _ look: Look
+    _ content: RecognizerCardContent, _ width: Double, _ rowHeight: Double, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let box = CGRect(x: 0, y: 0, width: width, height: rowHeight)

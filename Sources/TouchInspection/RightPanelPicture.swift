@@ -75,11 +75,13 @@ enum RightPanelPicture {
     switch model.rightTab {
     case .why, .recognizers:
       let cards = RecognizerCards.list(
-        input, room: place.size, offset: offset, selection: model.selection, look)
+        input, room: place.size, offset: offset, selection: model.selection,
+        rowHeight: model.isTouchMode ? 28 : 26, look)
       (drawn, height) = (cards.picture, cards.height)
       marks = cards.mark.map { [$0] } ?? []
     case .arbitration:
-      let (whole, full) = ArbitrationPicture.draw(input, width: place.width, look)
+      let (whole, full) = ArbitrationPicture.draw(
+        input, width: place.width, rowHeight: model.isTouchMode ? 28 : 22, look)
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
     case .inspect:
       var inspect = model.inspect

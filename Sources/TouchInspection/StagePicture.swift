@@ -28,7 +28,9 @@ enum SceneOverlays {
     var places = LabelPlaces(room: room.insetBy(dx: 4, dy: 4))
     for rect in reserved { places.reserve(rect) }
     for rect in ScenePicture.texts(input.snapshot, look) { places.spare(rect.applying(toCanvas)) }
-    let fingers = TouchesPicture.draw(input.reading, look, ghosts: model.ghosts, toCanvas: toCanvas)
+    let fingers = TouchesPicture.draw(
+      input.reading, look, ghosts: model.ghosts, pinned: model.isLive ? model.heldFingers : [],
+      toCanvas: toCanvas)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
     if showsFingers { for rect in fingers.tags { places.reserve(rect) } }
     let chain =
@@ -88,36 +90,5 @@ enum SceneOverlays {
     }
     let free = places.first { place in !tags.contains { $0.intersects(place) } }
     return ChainPicture.draw(input.reading, input.trace, look, in: free ?? places[0])
-  }
-}
-
-/// A file that cannot be loaded, in place of a crash.
-enum ProblemPicture {
-  static func draw(_ text: String, in room: CGRect, _ look: Look) -> Picture {
-    var picture = Picture()
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      look.width(String(line), .mono(12)) <= room.width - 48
-        ? [String(line)] : look.wrap(String(line), room.width - 48, .mono(12))
-    }.prefix(24)
-    let height = Double(lines.count) * 18 + 52
-    let box = CGRect(
-      x: room.minX + 8, y: room.minY + 8, width: room.width - 16,
-      height: min(height, room.height - 16))
-    picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
-    picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
-    picture.list.label(
-      "This file cannot be loaded", x: box.minX + 14, middle: box.minY + 20, .ui(14, .semibold),
-      .white, look)
-    picture.list.clipped(to: box) { list in
-      for (index, line) in lines.enumerated() {
-        list.label(
-          line, x: box.minX + 14, middle: box.minY + 46 + Double(index) * 18, .mono(12),
-          Color(0xFFE3DF), look)
-      }
-    }
-    Glyph.cross(
-      &picture.list, at: CGPoint(x: box.maxX - 20, y: box.minY + 20), size: 4.5, .white, width: 1.6)
-    picture.region("problem", box, "the scene before it stays alive; a press closes this (Esc)")
-    return picture
   }
 }

@@ -158,7 +158,7 @@ extension StateDiagram {
 
   private static func line(_ event: UInt32, _ trace: Trace?) -> String {
     guard let trace, Int(event) < trace.events.count else { return "" }
-    return CanonicalLine.text(trace.events[Int(event)], in: trace)
+    return EventWords.text(trace.events[Int(event)], in: trace)
   }
 
   /// Both ends of a text that is longer than an edge takes.

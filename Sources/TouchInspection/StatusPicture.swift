@@ -13,8 +13,13 @@ enum StatusPicture {
     picture.list.stroke(
       .line(CGPoint(x: 0, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
       theme.border.opacity(0.5), width: 1)
+    let isWarning = model.slowFrame != nil || model.warning != nil
     let hint =
-      if model.isStart {
+      if let slow = model.slowFrame {
+        slow
+      } else if let warning = model.warning {
+        warning
+      } else if model.isStart {
         "Choose a scene, or drop a scene file or a recording on the window."
       } else if model.isPicking {
         "Pick: move over the scene to ask its hit test, click to select. I goes back to touching."
@@ -25,23 +30,80 @@ enum StatusPicture {
       } else if model.isPaused { "Paused: the scene's clock stands still. Space plays on." } else {
         "Click or touch the scene. Hold Alt or Ctrl for two fingers."
       }
-    var parts = [
-      String(format: "%.3f s", input.reading.now.seconds),
-      "step \(model.step) of \(model.stepCount)",
-    ]
-    let into = input.reading.now.since(input.reading.gestureStart)
-    if input.reading.gestureStart > .zero {
-      parts.insert("\(Units.milliseconds(into)) into the gesture", at: 1)
-    }
-    if model.speed != 1 { parts.append("speed \(CanonicalLine.number(model.speed))\u{00D7}") }
-    if let frames = model.framesPerSecond { parts.append("\(Int(frames.rounded())) fps") }
-    parts.append(model.isStart ? "no scene" : model.sceneFile)
-    let right = look.fit(parts.joined(separator: "  \u{00B7}  "), room.width * 0.55, .mono(11))
+    let right = facts(input, model, room.width * 0.55, look)
     picture.list.trailing(
       right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)
+    let width = look.width(right, .mono(11)) + 12
+    picture.region(
+      "status:moment",
+      CGRect(x: room.maxX - 8 - width, y: room.minY, width: width, height: room.height),
+      moment(model))
+    let space = room.width - look.width(right, .mono(11)) - 48
+    // The first sentence says where one is, and the last one what to do.
+    let sentences = hint.split(separator: ". ").map(String.init)
+    let wordings = sentences.count > 1 ? [hint, sentences[sentences.count - 1]] : [hint]
+    let shown =
+      wordings.first { look.width($0, .ui(12)) <= space } ?? look.fitTail(hint, space, .ui(12))
+    if isWarning {
+      let ground = CGRect(
+        x: 6, y: room.minY + 3, width: look.width(shown, .ui(12)) + 16, height: room.height - 6)
+      picture.list.fill(.roundedRectangle(ground, 5), theme.cancelled.color)
+    }
     picture.list.label(
-      look.fit(hint, room.width - look.width(right, .mono(11)) - 48, .ui(12)), x: 14,
-      middle: room.midY, .ui(12), theme.secondary, look)
+      shown, x: 14, middle: room.midY, .ui(12), isWarning ? theme.cancelled.label : theme.secondary,
+      look)
+    picture.region(
+      "status:hint",
+      CGRect(x: 8, y: room.minY, width: look.width(shown, .ui(12)) + 12, height: room.height),
+      shown == hint ? "" : hint)
     return picture
+  }
+
+  /// What is at the right: where there is little room, what is said elsewhere too is left out.
+  private static func facts(
+    _ input: PictureInput, _ model: WindowModel, _ width: Double, _ look: Look
+  ) -> String {
+    let speed = "speed \(CanonicalLine.number(model.speed))\u{00D7}"
+    // How soon a part is left out, and the part.
+    var parts: [(rank: Int, text: String)] = [
+      (1, String(format: "%.3f s", input.reading.now.seconds)),
+      (0, gesture(input.reading, model) ?? ""),
+      (4, "event \(model.event) of \(model.eventCount)"),
+      (3, model.speed == 1 ? "" : speed),
+      (2, model.framesPerSecond.map { "\(Int($0.rounded())) fps" } ?? ""),
+      (5, model.isStart ? "no scene" : model.sceneFile),
+    ].filter { !$0.1.isEmpty }
+    func text() -> String { parts.map(\.text).joined(separator: "  \u{00B7}  ") }
+    while look.width(text(), .mono(11)) > width, parts.count > 1,
+      let next = parts.indices.min(by: { parts[$0].rank < parts[$1].rank })
+    {
+      parts.remove(at: next)
+    }
+    return look.fit(text(), width, .mono(11))
+  }
+
+  /// How far the gesture has come, and when it was over; nil before the first touch.
+  static func gesture(_ reading: TraceReading, _ model: WindowModel) -> String? {
+    guard reading.gestureStart > .zero || !reading.fingers.isEmpty else { return nil }
+    guard !reading.fingers.contains(where: \.isDown),
+      let end = reading.fingers.compactMap(\.endTime).max()
+    else {
+      return "\(Units.milliseconds(reading.now.since(reading.gestureStart))) into the gesture"
+    }
+    let time = Units.milliseconds(end.since(reading.gestureStart))
+    let isCancelled = reading.fingers.last { $0.endTime == end }?.isCancelled == true
+    let what = isCancelled ? "gesture cancelled at \(time)" : "gesture ended at \(time)"
+    // The present goes on and on; an earlier moment, or one that is stopped, has its place.
+    guard !model.isLive || model.isPaused, reading.now > end else { return what }
+    return "\(what), \(Units.duration(reading.now.since(end))) ago"
+  }
+
+  /// What the numbers count.
+  private static func moment(_ model: WindowModel) -> String {
+    """
+    Event \(model.event) of \(model.eventCount): every decision is an event, with the number that it has in the log and \
+    in the chips of Why. They came from \(model.stepCount) steps: an input or a timer, and all that follows from it. \
+    This is step \(model.step); the arrow keys go from step to step.
+    """
   }
 }

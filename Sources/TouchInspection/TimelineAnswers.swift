@@ -44,20 +44,21 @@ extension TimelineStage {
   }
 
   private func text(_ decision: TraceEvent) -> String {
-    let words = CanonicalLine.text(decision, in: trace)
-    return decision.source == .none ? words : "\(words) (\(decision.source.name))"
+    EventWords.answer(decision, in: trace)
   }
 
   private func texts(_ group: [TraceEvent]) -> [String] {
     if group.count == 1 {
       return [
-        text(group[0]), CanonicalLine.text(group[0], in: trace), group[0].answer ? "yes" : "no",
+        text(group[0]), EventWords.answer(group[0], in: trace, hasSource: false),
+        group[0].answer ? "yes" : "no",
       ]
     }
     let yes = group.count { $0.answer }
     let counts = yes == 0 ? "all no" : yes == group.count ? "all yes" : "\(yes) yes"
     return [
-      group.map { CanonicalLine.text($0, in: trace) }.joined(separator: " \u{00B7} "),
+      group.map { EventWords.answer($0, in: trace, hasSource: false) }.joined(
+        separator: " \u{00B7} "),
       "\(group.count) answers, \(counts)", "\u{00D7}\(group.count)",
     ]
   }

@@ -22,6 +22,17 @@ enum TimelinePicture {
     _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?, selection: String?,
     offset: Double, _ look: Look
   ) -> (picture: Picture, contentHeight: Double) {
+    let all = list(
+      input, size: size, isPaused: isPaused, range: range, selection: selection, offset: offset,
+      look)
+    return (all.picture, all.height)
+  }
+
+  /// The same with the height of what stays at the top, and where the lane of the selection is.
+  static func list(
+    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?, selection: String?,
+    offset: Double, _ look: Look
+  ) -> (picture: Picture, height: Double, head: Double, mark: WindowPicture.Scroll.Mark?) {
     let view = TimelineView(range, input)
     let top = rulerHeight + (range == nil ? 0 : overviewHeight)
     let room = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
@@ -50,7 +61,17 @@ enum TimelinePicture {
     if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.lane.height } ?? top, size, &stage) }
     scrollBar(content, scrolled, room, &stage)
     if lanes.isEmpty { invite(room, &stage) }
-    return (stage.picture, top + content)
+    return (stage.picture, top + content, top, mark(selection, lanes, top))
+  }
+
+  /// The first lane of what is selected.
+  private static func mark(
+    _ selection: String?, _ lanes: [TimelineLane], _ top: Double
+  ) -> WindowPicture.Scroll.Mark? {
+    guard let selection, let index = lanes.firstIndex(where: { isSelected($0, selection) })
+    else { return nil }
+    let y = top + lanes[..<index].reduce(0) { $0 + $1.height }
+    return .init(id: selection, top: y, bottom: y + lanes[index].height, isCentered: false)
   }
 
   // MARK: Rows

@@ -4,7 +4,7 @@ public import TouchTrace
 public enum Tooltip: Hashable, Sendable {
   /// These words, empty for none.
   case text(String)
-  /// When an event of the trace was, reckoned from `start`, and what happened: `words` or the event's own line.
+  /// When an event of the trace was, reckoned from `start`, and what happened: `words` or those of the event.
   case event(UInt32, from: Instant, words: String?)
 
   /// Whether there is anything to be said.
@@ -19,7 +19,7 @@ public enum Tooltip: Hashable, Sendable {
       let event = trace.events[Int(index)]
       let after = Int64(event.time.nanoseconds) - Int64(start.nanoseconds)
       let when = TimelineRuler.label(after, step: 100_000)
-      return "\(when)  \(words ?? CanonicalLine.text(event, in: trace))"
+      return "\(when)  \(words ?? EventWords.text(event, in: trace))"
     }
   }
 }

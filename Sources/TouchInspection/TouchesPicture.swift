@@ -13,7 +13,7 @@ enum TouchesPicture {
   /// `toCanvas` maps points of the screen to the picture; rings keep their size.
   static func draw(
     _ reading: TraceReading, _ look: Look, ghosts: GhostFingers? = nil,
-    toCanvas t: CGAffineTransform
+    pinned: [Int] = [], toCanvas t: CGAffineTransform
   ) -> (picture: Picture, tags: [CGRect]) {
     var picture = Picture()
     if let ghosts { draw(ghosts, look, t, &picture.list) }
@@ -27,6 +27,11 @@ enum TouchesPicture {
       if draw(finger, reading.now, tag: isTagged ? box : nil, look, t, &picture) {
         tags.append(box)
       }
+    }
+    for finger in reading.fingers where finger.isDown && pinned.contains(finger.number) {
+      let at = finger.at.applying(t)
+      pin(
+        &picture.list, at: CGPoint(x: at.x - 15, y: at.y - 15), Theme.touch(finger.number))
     }
     let points = picture.regions.map { region in
       CGRect(x: region.outline.midX - 6, y: region.outline.midY - 6, width: 12, height: 12)
@@ -101,6 +106,13 @@ enum TouchesPicture {
     list.fill(.circle(at, 3.2), .white)
     list.fill(.circle(at, 2.2), color)
     if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 11), size: 7, color) }
+  }
+
+  /// A pin in the ring: nobody's hand is on it.
+  private static func pin(_ list: inout DrawList, at c: CGPoint, _ color: Color) {
+    list.fill(.circle(c, 9), .black.opacity(0.75))
+    list.fill(.circle(c, 8), .white)
+    LiveGlyph.pin(&list, at: c, scale: 1, .black)
   }
 
   private static func tag(

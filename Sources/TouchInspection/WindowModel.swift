@@ -29,6 +29,12 @@ public struct WindowModel {
   public var step = 0
   /// How many steps there are.
   public var stepCount = 0
+  /// The newest event that is shown, from 1; 0 before the first one.
+  public var event = 0
+  /// How many events there are.
+  public var eventCount = 0
+  /// Fingers that are on the glass with nobody's hand, by number.
+  public var heldFingers: [Int] = []
   /// Whether inputs are written to a file.
   public var isRecording = false
   /// True while the event fetch thread is suspended, with how many events wait for it.
@@ -73,8 +79,10 @@ public struct WindowModel {
   public var hover: Picture.Region?
   /// What is said beside the pointer.
   public var tooltip: (text: String, at: CGPoint)?
-  /// The region that has the keys; none shows no ring.
-  public var focus: String?
+  /// It was asked for by a press, and spares what it is about.
+  public var isTooltipPinned = false
+  /// What has the keys; none shows no ring.
+  public var focus: Focus?
   /// False while the mouse leads: the ring shows once keys move it.
   public var showsFocus = false
   /// Events since the moment that shows, while it is an earlier one.
@@ -95,6 +103,10 @@ public struct WindowModel {
   public var timelineRange: TimelineRange?
   /// The toolbar, and the bar for fingers.
   public var toolbar = ToolbarModel()
+  /// A frame that took long just now, and what took most of it.
+  public var slowFrame: String?
+  /// What the window lacks, as a font, and how to get it.
+  public var warning: String?
   /// Frames per second; nil in pictures that must not change.
   public var framesPerSecond: Double?
   /// With nothing set.
@@ -166,6 +178,7 @@ extension WindowModel {
     live.isLive = isLive
     live.newEvents = newEvents
     live.hover = hover?.id
+    live.heldFingers = isLive ? heldFingers : []
     return live
   }
 

@@ -38,8 +38,10 @@ public enum WindowPicture {
   }
 
   /// The parts from the lowest to the topmost.
+  ///
+  /// `watch` hears of every part after it was made, so that somebody can take the time.
   public static func parts(
-    _ input: PictureInput, _ model: WindowModel, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void = { _ in }
   ) -> [Part] {
     let layout = WindowLayout(model)
     var canvas: Picture
@@ -55,10 +57,12 @@ public enum WindowPicture {
       chip(notice, layout.canvas, look, &canvas)
     }
     var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
+    watch("scene")
     func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, Scroll?)) {
       guard frame.width > 0, frame.height > 0 else { return }
       let (picture, scroll) = draw()
       parts.append(Part(id: id, frame: frame, picture: picture, scroll: scroll))
+      watch(names[id] ?? id)
     }
     add("left", layout.left) { LeftPanelPicture.draw(input, model, layout.left, look) }
     add("right", layout.right) { RightPanelPicture.draw(input, model, layout.right, look) }
@@ -66,6 +70,7 @@ public enum WindowPicture {
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
     add("toolbar", toolbar) { (ToolbarPicture.draw(model, look), nil) }
     add("status", layout.statusLine) { (bottom(input, model, layout.statusLine, look), nil) }
+    FocusGroups.assign(&parts)
     let touched = input.reading.hits.map { "view:\(input.name(of: $0.winner))" }
     let cover = OverPicture.draw(
       model, layout, parts.flatMap(\.picture.regions), touched: touched, look)
@@ -74,6 +79,11 @@ public enum WindowPicture {
     }
     return parts
   }
+
+  /// What the parts are called.
+  private static let names = [
+    "left": "left panel", "right": "right panel", "status": "status line",
+  ]
 
   /// The part that lies over all others, and lets them shine through.
   public static let over = "over"
@@ -111,22 +121,31 @@ public enum WindowPicture {
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
   ) -> (Picture, Scroll?) {
     var picture = Picture()
-    let (drawn, content) = TimelinePicture.draw(
+    let lanes = TimelinePicture.list(
       input, size: room.size, isPaused: model.isPaused, range: model.timelineRange,
       selection: model.selection, offset: model.offsets["timeline"] ?? 0, look)
-    picture.append(drawn, offset: room.origin)
+    picture.append(lanes.picture, offset: room.origin)
     picture.list.stroke(
       .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
       look.theme.border.opacity(0.5), width: 1)
-    return (picture, Scroll(key: "timeline", frame: room, content: content))
+    let scroll = Scroll(
+      key: "timeline", frame: room, content: lanes.height, head: lanes.head,
+      marks: lanes.mark.map { [$0] } ?? [])
+    return (picture, scroll)
   }
 
   private static func chip(_ text: String, _ room: CGRect, _ look: Look, _ picture: inout Picture) {
-    let width = min(look.width(text, .ui(12, .medium)) + 28, room.width - 20)
-    let box = CGRect(x: room.midX - width / 2, y: room.minY + 8, width: width, height: 26)
+    let font = Font.ui(12, .medium)
+    let lines = look.wrap(text, min(room.width - 48, 520), font)
+    let width = (lines.map { look.width($0, font) }.max() ?? 0) + 28
+    let height = Double(lines.count) * 17 + 9
+    let box = CGRect(x: room.midX - width / 2, y: room.minY + 8, width: width, height: height)
     picture.list.fill(.roundedRectangle(box, 13), look.theme.panel)
     picture.list.stroke(.roundedRectangle(box, 13), look.theme.focus, width: 1)
-    picture.list.centered(
-      text, in: box.insetBy(dx: 10, dy: 0), .ui(12, .medium), look.theme.text, look)
+    for (index, line) in lines.enumerated() {
+      let row = CGRect(
+        x: box.minX, y: box.minY + 4.5 + Double(index) * 17, width: width, height: 17)
+      picture.list.centered(line, in: row, font, look.theme.text, look)
+    }
   }
 }

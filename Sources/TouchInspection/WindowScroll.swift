@@ -11,6 +11,8 @@ extension WindowPicture {
       public var top: Double
       /// Where it ends.
       public var bottom: Double
+      /// Out of sight it comes into the middle; or else it comes just into sight.
+      public var isCentered = true
     }
 
     /// Where its offset is in the model.
@@ -29,6 +31,13 @@ extension WindowPicture {
       max(0, min(offset, content - frame.height))
     }
 
+    /// The offset at which what lies there in the window comes just into sight.
+    public func offset(showing box: CGRect, from offset: Double) -> Double {
+      let top = box.minY - frame.minY + offset
+      return self.offset(
+        showing: Mark(id: "", top: top, bottom: top + box.height, isCentered: false), from: offset)
+    }
+
     /// The offset at which a mark shows: what is cut comes in whole, what is out of sight comes into the middle.
     public func offset(showing mark: Mark, from offset: Double) -> Double {
       let room = frame.height - head
@@ -36,7 +45,7 @@ extension WindowPicture {
       let bottom = min(mark.bottom, mark.top + room)
       let (first, last) = (offset + head, offset + frame.height)
       if mark.top >= first, bottom <= last { return offset }
-      if bottom <= first || mark.top >= last {
+      if mark.isCentered, bottom <= first || mark.top >= last {
         return settled((mark.top + bottom) / 2 - head - room / 2)
       }
       return settled(mark.top < first ? mark.top - head : bottom - frame.height)

@@ -122,6 +122,28 @@ extension DebuggerTests {
     #expect(debugger.model.offsets["left.hierarchy"] == 0)
   }
 
+  /// As little as shows it, and once.
+  @Test func aSelectionFromElsewhereShowsInTheTimeline() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    click(try scenePlace("card", debugger), debugger)
+    debugger.model.split.timeline = 120
+    frame(debugger)
+    let room = WindowLayout(debugger.model).timeline
+    func lane() -> Picture.Region? {
+      debugger.regions.first { $0.id == "lane:root.view" && $0.group == "timeline/lanes" }
+    }
+    #expect(lane() == nil && (debugger.model.offsets["timeline"] ?? 0) == 0)
+    debugger.model.selection = "view:root.view"
+    frame(debugger)
+    let shown = try #require(lane())
+    #expect(room.contains(shown.outline) && abs(shown.outline.maxY - room.maxY) < 2)
+    #expect(shown.outline.height >= 26)
+    debugger.model.offsets["timeline"] = 0
+    frame(debugger)
+    #expect(debugger.model.offsets["timeline"] == 0, "scrolled away by hand it stays away")
+  }
+
   @Test func theListOfScenesStaysWhereItIs() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }

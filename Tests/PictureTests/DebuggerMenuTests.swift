@@ -134,4 +134,52 @@ extension DebuggerTests {
     debugger.reloadIfChanged(MonotonicClock.now())
     #expect(debugger.model.problem != nil && lines(debugger) == before)
   }
+
+  /// Inspect says of the saved scene what it said of the edit before, and of no other.
+  @Test func aSavedSceneTakesTheWordsOfTheLastEditAway() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    let path = NSTemporaryDirectory() + "words-\(ProcessInfo.processInfo.processIdentifier).yaml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = debugger.session.scene.text
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    debugger.load(path, MonotonicClock.now())
+    click(try scenePlace("card", debugger), debugger)
+    debugger.model.selection = "recognizer:longPress"
+    try press("command:tab.inspect", debugger)
+    try press("property:isEnabled:toggle", debugger)
+    #expect(debugger.model.inspect.difference?.hasPrefix("Changed first") == true)
+    try (text + "\n# saved again\n").write(toFile: path, atomically: true, encoding: .utf8)
+    debugger.lastCheck = 0
+    debugger.reloadIfChanged(MonotonicClock.now())
+    #expect(
+      debugger.model.inspect.difference
+        == "The scene was saved. Nothing changed: the same input does the same as before.")
+    #expect(debugger.edits.current.map(\.path) == ["longPress.isEnabled"], "the edit stays")
+    // A file that no longer has the recognizer takes no edit of it.
+    try text.replacing("longPress", with: "hold").write(
+      toFile: path, atomically: true, encoding: .utf8)
+    debugger.lastCheck = 0
+    debugger.reloadIfChanged(MonotonicClock.now())
+    debugger.turn()
+    #expect(
+      debugger.edits.current.isEmpty && debugger.model.notice?.contains("edits refused") == true)
+    #expect(
+      debugger.model.inspect.difference?.hasPrefix("The scene was saved. Changed first") == true)
+  }
+
+  /// What was there before a broken file goes on, and can be touched beside what is said.
+  @Test func aBrokenFileLeavesTheSceneAlive() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    debugger.model.problem = "scene.yaml:3:5: error: it is wrong\n  3 | window:\n    |     ^"
+    debugger.needsFrame = true
+    debugger.turn()
+    click(try scenePlace("button", debugger), debugger)
+    #expect(lines(debugger).contains("button action touchUpInside"))
+    let count = debugger.session.inputs.count
+    let banner = try #require(debugger.regions.last { $0.id == "problem" })
+    click(CGPoint(x: banner.outline.midX, y: banner.outline.maxY - 6), debugger)
+    #expect(debugger.session.inputs.count == count && debugger.model.problem == nil)
+  }
 }

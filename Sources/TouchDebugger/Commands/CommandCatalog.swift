@@ -39,6 +39,9 @@ enum CommandCatalog {
       "Leaves or clears the innermost thing: a list, the selection, Pick mode; never the program",
       .window),
     Command(
+      "problem.close", "Close problem", "Closes what is said of a file that is not loaded", .window,
+      isPaletteOnly: true),
+    Command(
       "quit", "Quit", "Cancels all fingers and closes the window", .window, isPaletteOnly: true),
   ]
 
@@ -79,8 +82,13 @@ enum CommandCatalog {
     Command("start", "Go to start", "Shows the scene before its first event", .time),
     Command("live", "Go live", "Shows the newest event and takes touches again", .time),
     Command(
-      "event.back", "Event before", "Moves the playhead one event back", .time, repeats: true),
-    Command("event.forward", "Next event", "Moves the playhead one event on", .time, repeats: true),
+      "event.back", "Step back",
+      "Moves the playhead back by a step: an input or a timer, and what follows from it", .time,
+      repeats: true),
+    Command(
+      "event.forward", "Next step",
+      "Moves the playhead on by a step: an input or a timer, and what follows from it", .time,
+      repeats: true),
     Command(
       "transition.back", "Transition before",
       "Moves the playhead back to where a recognizer changed its state", .time, repeats: true),
@@ -109,6 +117,10 @@ enum CommandCatalog {
       "breakpoint", "Toggle breakpoint", "Sets or removes a breakpoint on the selection", .time),
     Command(
       "breakpoints.clear", "Remove all breakpoints", "Nothing stops the time any more", .time,
+      isPaletteOnly: true),
+    Command(
+      "fingers.lift", "Lift held fingers", "Lifts the fingers that no hand holds any more",
+      .touching,
       isPaletteOnly: true),
     Command(
       "fork", "Continue from here", "Begins a new run from the moment that shows", .time,
@@ -168,17 +180,24 @@ enum CommandCatalog {
     }
 
   private static let keyboard = [
+    Command(
+      "panel.next", "Next panel", "Gives the keys to the next panel of the window", .keyboard),
+    Command("panel.previous", "Panel before", "Gives the keys to the panel before", .keyboard),
+    Command(
+      "focus.next", "Next part",
+      "Gives the keys to the next part: a list, a card, a row of buttons", .keyboard,
+      repeats: true),
+    Command(
+      "focus.previous", "Part before", "Gives the keys to the part before", .keyboard,
+      repeats: true),
     Command("tab.next", "Next tab", "Shows the next tab of the panel", .keyboard),
     Command("tab.previous", "Tab before", "Shows the tab before", .keyboard),
+    Command("move.up", "Up", "Moves up within a part, or scrolls", .keyboard, repeats: true),
+    Command("move.down", "Down", "Moves down within a part, or scrolls", .keyboard, repeats: true),
     Command(
-      "focus.next", "Next part", "Gives the focus to the next part", .keyboard, repeats: true),
+      "move.left", "Left", "Moves left within a part, or closes a row", .keyboard, repeats: true),
     Command(
-      "focus.previous", "Part before", "Gives the focus to the part before", .keyboard,
-      repeats: true),
-    Command("move.up", "Up", "Moves up in a list or scrolls", .keyboard, repeats: true),
-    Command("move.down", "Down", "Moves down in a list or scrolls", .keyboard, repeats: true),
-    Command("move.left", "Left", "Moves left or closes an entry", .keyboard, repeats: true),
-    Command("move.right", "Right", "Moves right or opens an entry", .keyboard, repeats: true),
+      "move.right", "Right", "Moves right within a part, or opens a row", .keyboard, repeats: true),
     Command("activate", "Activate", "Does what a click on the focus would do", .keyboard),
   ]
 }

@@ -1,0 +1,139 @@
+import Foundation
+import TouchCanvas
+
+/// A file that cannot be loaded: what is wrong and where, while the scene before it stays alive below.
+enum ProblemPicture {
+  private static let mono = Font.mono(12)
+  private static let head = 56.0
+  private static let step = 18.0
+
+  static func draw(_ text: String, in room: CGRect, _ look: Look) -> Picture {
+    var picture = Picture()
+    let width = room.width - 16
+    let columns = Int((width - 28) / max(1, look.width("0", mono)))
+    let lines = lines(text, columns: columns)
+    // The scene below it goes on.
+    let most = max(6, Int((room.height * 0.6 - head - 10) / step))
+    let rest = lines.count - most
+    let shown = rest > 0 ? Array(lines.prefix(most - 1)) : lines
+    let height = head + Double(min(lines.count, most)) * step + 10
+    let box = CGRect(
+      x: room.minX + 8, y: room.minY + 8, width: width, height: min(height, room.height - 16))
+    picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
+    picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
+    picture.region("problem", box, "a press closes this; what was there before goes on (Esc)")
+    title(text, box, look, &picture)
+    picture.list.clipped(to: box) { list in
+      func line(_ text: String, _ index: Int, _ color: Color) {
+        list.label(
+          text, x: box.minX + 14, middle: box.minY + head + 7 + Double(index) * step, mono, color,
+          look)
+      }
+      for (index, text) in shown.enumerated() {
+        line(text, index, text.contains("^") && isCaret(text) ? .white : Color(0xFFE3DF))
+      }
+      if rest > 0 {
+        line("\u{2026} \(rest + 1) more lines: touchscope check lists all", most - 1, .white)
+      }
+    }
+    return picture
+  }
+
+  private static func title(
+    _ text: String, _ box: CGRect, _ look: Look, _ picture: inout Picture
+  ) {
+    let side = 28.0
+    let close = CGRect(x: box.maxX - side - 6, y: box.minY + 6, width: side, height: side)
+    Glyph.cross(
+      &picture.list, at: CGPoint(x: close.midX, y: close.midY), size: 9, .white, width: 1.8)
+    picture.region("command:problem.close", close, "close; the scene before it goes on (Esc)")
+    let room = close.minX - box.minX - 24
+    for (index, wordings) in words(text).enumerated() {
+      let font = index == 0 ? Font.ui(14, .semibold) : Font.ui(12)
+      let line = wordings.first { look.width($0, font) <= room } ?? wordings[wordings.count - 1]
+      picture.list.label(
+        look.fit(line, room, font), x: box.minX + 14, middle: box.minY + 19 + Double(index) * 20,
+        font, .white, look)
+    }
+  }
+
+  /// What cannot be loaded, and what to do, each in the longest words first.
+  private static func words(_ text: String) -> [[String]] {
+    let count = text.split(separator: "\n").count { $0.contains(": error: ") }
+    let path = text.split(separator: ":").first.map(String.init) ?? ""
+    let file = path.split(separator: "/").last.map(String.init) ?? "It"
+    let problems = count > 1 ? "\(count) problems" : "one problem"
+    return [
+      [count > 0 ? "\(file) is not loaded: \(problems)" : "It is not loaded"],
+      [
+        "What was there before goes on. Mend the file and save it; Esc closes this.",
+        "What was there before goes on; Esc closes this.", "Esc closes this.",
+      ],
+    ]
+  }
+
+  // MARK: Lines
+
+  /// The text in lines of a width. A line of the file is not wrapped, as the caret below it would point at nothing: it
+  /// is shown around the caret.
+  static func lines(_ text: String, columns: Int) -> [String] {
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let columns = max(20, columns)
+    var lines: [String] = []
+    var index = 0
+    while index < all.count {
+      if all.indices.contains(index + 1), isCaret(all[index + 1]) {
+        lines += window(all[index], all[index + 1], columns)
+        index += 2
+      } else {
+        lines += wrapped(all[index], columns)
+        index += 1
+      }
+    }
+    return lines
+  }
+
+  private static func isCaret(_ line: String) -> Bool {
+    line.hasSuffix("^") && line.dropLast().allSatisfy { $0 == " " || $0 == "|" }
+  }
+
+  /// A line of the file and its caret, both without what has no room at their left.
+  private static func window(_ source: String, _ caret: String, _ columns: Int) -> [String] {
+    guard source.count > columns else { return [source, caret] }
+    let gutter = source.firstIndex(of: "|").map {
+      source.distance(from: source.startIndex, to: $0) + 2
+    }
+    let head = min(gutter ?? 0, columns / 2)
+    let room = columns - head - 2
+    let place = max(0, caret.count - 1 - head)
+    let body = source.dropFirst(head)
+    let start = max(0, min(place - room / 2, body.count - room))
+    let cut = String(body.dropFirst(start).prefix(room))
+    let left = start > 0 ? "\u{2026}" : ""
+    let right = start + room < body.count ? "\u{2026}" : ""
+    return [
+      source.prefix(head) + left + cut + right,
+      caret.prefix(head) + String(repeating: " ", count: place - start + left.count) + "^",
+    ]
+  }
+
+  private static func wrapped(_ line: String, _ columns: Int) -> [String] {
+    guard line.count > columns else { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    var lines: [String] = []
+    var now = indent
+    for word in line.dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false)
+    {
+      if now.count > indent.count, now.count + word.count + 1 > columns {
+        lines.append(now)
+        now = indent + "  "
+      }
+      now += now.allSatisfy { $0 == " " } ? String(word) : " " + word
+      while now.count > columns {
+        lines.append(String(now.prefix(columns)))
+        now = indent + "  " + now.dropFirst(columns)
+      }
+    }
+    return lines + [now]
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+
+/// What the window says of events and moments: words with numbers and units, no lines of the log.
+@Suite struct EventWordsTests {
+  /// No arrow between states, no name of a finger as the log has it, no reason by its code.
+  @Test func eventsAreSaidInWords() throws {
+    var kinds: Set<TraceKind> = []
+    try Stories.each { story, session in
+      for event in session.trace.events {
+        let text = EventWords.text(event, in: session.trace)
+        kinds.insert(event.kind)
+        let what = "\(story): \(text)"
+        #expect(
+          !text.contains("->")
+            || [.machine, .pipeline, .warning, .print, .change].contains(event.kind),
+          "\(what)")
+        #expect(!text.contains("finger1") && !text.contains("touch 1"), "\(what)")
+        let code = event.reason.code
+        if event.reason != .none, code.contains(where: \.isUppercase), code != event.reason.words {
+          #expect(!text.contains(code), "\(what)")
+        }
+      }
+    }
+    #expect(kinds.count > 10)
+  }
+
+  @Test func numbersHaveUnits() throws {
+    let session = try Stories.session("000-td-tap", "single tap")
+    let words = session.trace.events.map { EventWords.text($0, in: session.trace) }
+    #expect(words.contains { $0.hasPrefix("T1 goes down at x ") && $0.hasSuffix(" pt") })
+    #expect(words.contains("singleTap held \u{00B7} waits for doubleTap"), "\(words)")
+    #expect(words.contains { $0.hasPrefix("doubleTap failed \u{00B7} timed out after 350 ms") })
+    #expect(words.contains { $0.contains("starts, due after 350 ms") })
+  }
+
+  /// The status line stops counting when the gesture is over.
+  @Test func theGestureHasAnEnd() throws {
+    let session = try Stories.session("000-td-tap", "single tap")
+    let view = SessionView(session)
+    let up = try #require(session.trace.events.last { $0.kind == .sample && $0.phase == .ended })
+    let down = try #require(session.trace.events.first { $0.kind == .sample })
+    var model = WindowModel()
+    func said() -> String? { StatusPicture.gesture(view.input.reading, model) }
+    #expect(said() == nil)
+    view.seek(to: session.step(at: down.time))
+    #expect(said() == "0 ms into the gesture")
+    view.seek(to: session.steps.count - 1, time: session.now.advanced(by: 30))
+    let end = "gesture ended at \(Units.milliseconds(up.time.since(down.time)))"
+    #expect(said() == end)
+    model.isLive = false
+    let after = Units.duration(view.input.reading.now.since(up.time))
+    #expect(said() == "\(end), \(after) ago")
+  }
+
+  /// Events are counted in one way everywhere.
+  @Test func theStatusCountsEventsAsTheLogDoes() throws {
+    let session = try Stories.session("000-td-tap", "single tap")
+    let view = SessionView(session)
+    view.seek(toEvent: 16)
+    var model = WindowModel()
+    model.event = view.lastEvent + 1
+    model.eventCount = session.trace.events.count
+    let room = CGRect(x: 0, y: 0, width: 1440, height: 26)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let picture = StatusPicture.draw(view.input, model, room, look)
+    let texts = picture.list.commands.compactMap { command in
+      if case .text(let text, _, _, _) = command { text } else { nil }
+    }
+    #expect(texts.contains { $0.contains("event 17 of \(session.trace.events.count)") })
+    #expect(picture.regions.contains { $0.id == "status:moment" && !$0.tooltip.isEmpty })
+    let narrow = StatusPicture.draw(
+      view.input, model, CGRect(x: 0, y: 0, width: 420, height: 26), look)
+    #expect(!narrow.list.commands.contains { "\($0)".contains("\u{2026}nt") })
+  }
+
+  /// The caret stays below its letter when a long line of a file is cut.
+  @Test(arguments: [20, 40, 60, 100]) func theCaretPointsAtItsLetter(_ columns: Int) {
+    let source = String(repeating: "a", count: 50) + "X" + String(repeating: "b", count: 60)
+    for column in [1, 30, 51, 111] {
+      var letters = Array(source.map { $0 == "X" ? "a" : $0 })
+      letters[column - 1] = "X"
+      let problem = SceneDiagnostic(
+        file: "scene.yaml", line: 7, column: column, sentence: "it is wrong", hint: "mend it",
+        source: String(letters))
+      let lines = ProblemPicture.lines(problem.description, columns: columns)
+      #expect(lines.allSatisfy { $0.count <= columns + 1 }, "\(lines)")
+      let caret = lines.firstIndex { $0.hasSuffix("^") }.map { (lines[$0 - 1], lines[$0]) }
+      let place = caret.map { $0.0[$0.0.index($0.0.startIndex, offsetBy: $0.1.count - 1)] }
+      #expect(place == "X", "\(lines)")
+    }
+  }
+}

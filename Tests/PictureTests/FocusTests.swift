@@ -1,0 +1,268 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvasSDL
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+
+/// The window with keys alone: from panel to panel, from part to part, and inside of a part.
+@Suite(.serialized) struct FocusTests {
+  private let window = DebuggerTests()
+
+  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: Debugger) {
+    debugger.handle(
+      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false), MonotonicClock.now())
+    debugger.turn()
+  }
+
+  /// Everything where the focus comes to with a key until it is back.
+  private func round(
+    _ code: String, _ modifiers: KeyModifiers = [], _ debugger: Debugger
+  ) -> [Focus] {
+    var all: [Focus] = []
+    for _ in 0..<200 {
+      key(code, modifiers, debugger)
+      guard let focus = debugger.model.focus, !all.contains(focus) else { break }
+      all.append(focus)
+    }
+    return all
+  }
+
+  private func touched(_ scene: String) throws -> Debugger {
+    let debugger = try window.open(scene)
+    window.click(try window.scenePlace("card", debugger), debugger)
+    return debugger
+  }
+
+  @Test func everyPanelIsReachedWithControlTab() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    let panels = round("tab", [.control], debugger).map(\.panel)
+    #expect(panels == ["toolbar", "left", "canvas", "right", "timeline"])
+    #expect(round("tab", [.control, .shift], debugger).map(\.panel).first == "timeline")
+    debugger.model.focus = nil
+    #expect(round("f6", [], debugger).map(\.panel) == panels)
+  }
+
+  /// A card with its state machine is one stop, a row of buttons another; so a round is short.
+  @Test func aPartIsOneStopOfTheTabKey() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    let stops = round("tab", [], debugger)
+    let groups = stops.map(\.group)
+    #expect(Set(groups).count == groups.count && groups.count < 20, "\(groups)")
+    for group in [
+      "toolbar/buttons", "left/tabs", "left/field:hierarchy", "left/list", "right/tabs",
+      "timeline/lanes",
+    ] {
+      #expect(groups.contains(group), "\(group)")
+    }
+    let cards = debugger.regions.filter { $0.id.hasPrefix("group:") }.map { "right/\($0.id)" }
+    #expect(!cards.isEmpty && cards.allSatisfy(groups.contains), "\(cards)")
+    let back = round("tab", [.shift], debugger)
+    #expect(Set(back) == Set(stops))
+  }
+
+  @Test(arguments: RightTab.allCases) func theRingAlwaysShows(_ tab: RightTab) throws {
+    let debugger = try touched("012-many")
+    defer { debugger.end() }
+    debugger.model.rightTab = tab
+    debugger.model.selection = "view:card"
+    var count = 0
+    for code in ["tab", "down", "right", "tab", "down", "tab", "up", "left"] {
+      for _ in 0..<6 {
+        key(code, [], debugger)
+        let region = try #require(debugger.focusRegion, "\(code)")
+        #expect(debugger.model.showsFocus && region.outline.width > 3)
+        #expect(CGRect(origin: .zero, size: debugger.model.size).contains(region.outline))
+        count += 1
+      }
+    }
+    #expect(count == 48)
+  }
+
+  /// Into the machine of a card and out again; Enter goes to the moment of a step.
+  @Test func arrowsMoveInsideOfACard() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    try window.press("command:tab.recognizers", debugger)
+    let card = try #require(
+      debugger.regions.last {
+        $0.id == "recognizer:singleTap" && $0.group == "right/group:singleTap"
+      })
+    debugger.model.focus = Focus(card)
+    key("down", [], debugger)
+    let inner = try #require(debugger.focusRegion)
+    #expect(
+      inner.group == card.group && inner.id != card.id && card.outline.contains(inner.outline))
+    var seen: Set<String> = [inner.id]
+    for code in ["right", "right", "down", "left", "down", "right"] {
+      key(code, [], debugger)
+      seen.insert(try #require(debugger.model.focus).id)
+      #expect(debugger.model.focus?.group == card.group)
+    }
+    #expect(seen.count > 3, "\(seen)")
+    let event = try #require(
+      debugger.regions.last { $0.group == card.group && $0.id.hasPrefix("event:") })
+    debugger.model.focus = Focus(event)
+    key("return", [], debugger)
+    #expect(debugger.lookBack != nil && "event:\(debugger.view.lastEvent)" == event.id)
+    key("escape", [], debugger)
+    #expect(debugger.model.focus == Focus(card))
+    key("escape", [], debugger)
+    #expect(debugger.model.focus == nil)
+  }
+
+  @Test func theGraphIsGoneThroughWithArrows() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    try window.press("command:tab.arbitration", debugger)
+    let nodes = debugger.regions.filter { $0.group == "right/group:graph" }
+    let pills = nodes.filter { $0.id.hasPrefix("recognizer:") }
+    #expect(pills.count == debugger.view.input.snapshot.recognizers.count)
+    debugger.model.focus = Focus(try #require(pills.first))
+    var seen: Set<String> = []
+    for code in ["down", "down", "down", "down", "down", "left", "up", "up", "up", "right", "down"]
+    {
+      key(code, [], debugger)
+      seen.insert(try #require(debugger.model.focus).id)
+    }
+    #expect(pills.allSatisfy { seen.contains($0.id) || $0.id == pills.first?.id }, "\(seen)")
+    debugger.model.focus = Focus(try #require(pills.last))
+    key("return", [], debugger)
+    #expect(debugger.model.selection == pills.last?.id)
+    key("f10", [.shift], debugger)
+    #expect(debugger.model.menu?.items.first?.title == String((pills.last?.id ?? "").dropFirst(11)))
+  }
+
+  @Test func arrowsOpenAndCloseTheTree() throws {
+    let debugger = try touched("012-many")
+    defer { debugger.end() }
+    let row = try #require(
+      debugger.regions.first { $0.id == "view:board" && $0.group == "left/list" })
+    debugger.model.focus = Focus(row)
+    key("right", [], debugger)
+    #expect(
+      debugger.model.focus?.id == "view:card"
+        || debugger.model.focus?.id.hasPrefix("recognizer:") == true)
+    key("left", [], debugger)
+    key("left", [], debugger)
+    debugger.model.focus = Focus(row)
+    key("left", [], debugger)
+    #expect(debugger.model.hierarchy.collapsed.contains("board"))
+    key("left", [], debugger)
+    #expect(debugger.model.focus?.id == "view:root.view")
+    debugger.model.focus = Focus(row)
+    key("right", [], debugger)
+    #expect(!debugger.model.hierarchy.collapsed.contains("board"))
+  }
+
+  /// A list that is longer than its room comes along, down to its last row and up again.
+  @Test(arguments: ["left/list", "right/list"]) func aListIsScrolledByItsKeys(_ group: String)
+    throws
+  {
+    let debugger = try touched("012-many")
+    defer { debugger.end() }
+    debugger.model.split.timeline = 500
+    debugger.command("tab.log", MonotonicClock.now())
+    debugger.turn()
+    let first = try #require(debugger.regions.first { $0.group == group })
+    debugger.model.focus = Focus(first)
+    var ids: [String] = []
+    for _ in 0..<400 {
+      key("down", [], debugger)
+      guard let id = debugger.model.focus?.id, id != ids.last else { break }
+      ids.append(id)
+    }
+    let last =
+      group == "left/list"
+      ? "view:\(try #require(debugger.view.input.snapshot.views.last).name)"
+      : "event:\(try #require(debugger.model.log.filter.seqs.last))"
+    #expect(ids.contains(last), "\(ids.suffix(3))")
+    let room = try #require(
+      debugger.scrolls.first { $0.key == (group == "left/list" ? "left.hierarchy" : "right.log") })
+    #expect(room.frame.contains(try #require(debugger.focusRegion).outline))
+    for _ in 0..<400 { key("up", [], debugger) }
+    #expect(debugger.model.offsets[room.key] ?? 0 < 30)
+  }
+
+  /// What lies below the room is a stop too, and comes into sight.
+  @Test func tabComesToWhatLiesBelow() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    debugger.model.size = CGSize(width: 1440, height: 330)
+    debugger.command("tab.arbitration", MonotonicClock.now())
+    debugger.turn()
+    #expect(!debugger.regions.contains { $0.group == "right/group:graph" })
+    #expect(round("tab", [], debugger).contains { $0.group == "right/group:graph" })
+    #expect((debugger.model.offsets["right.arbitration"] ?? 0) > 0)
+  }
+
+  /// The page that is only read is scrolled with the arrows.
+  @Test func aTextIsScrolled() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    debugger.model.size = CGSize(width: 1440, height: 400)
+    try window.press("command:left.about", debugger)
+    debugger.needsFrame = true
+    debugger.turn()
+    let page = try #require(debugger.regions.first { $0.id == "page:left.about" })
+    debugger.model.focus = Focus(page)
+    key("down", [], debugger)
+    #expect((debugger.model.offsets["left.about"] ?? 0) > 0)
+    #expect(debugger.model.focus == Focus(page))
+  }
+
+  @Test func tabsAreChangedWithKeys() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    key("pagedown", [.control], debugger)
+    #expect(debugger.model.rightTab == .recognizers)
+    let tab = try #require(debugger.regions.last { $0.id == "command:left.hierarchy" })
+    debugger.model.focus = Focus(tab)
+    key("right", [], debugger)
+    #expect(debugger.model.focus?.id == "command:left.scenes")
+    key("return", [], debugger)
+    #expect(debugger.model.leftTab == .scenes && debugger.model.focus?.id == "command:left.scenes")
+    key("pageup", [.control], debugger)
+    #expect(debugger.model.leftTab == .hierarchy && debugger.model.rightTab == .recognizers)
+  }
+
+  /// On the lanes up and down choose, left and right move the time.
+  @Test func lanesAreChosenAndTheTimeMoves() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    let lane = try #require(debugger.regions.first { $0.id == "lane:T1" })
+    debugger.model.focus = Focus(lane)
+    key("down", [], debugger)
+    let next = try #require(debugger.model.focus)
+    #expect(next.group == lane.group && next != Focus(lane))
+    key("return", [], debugger)
+    #expect(debugger.model.selection?.hasPrefix("recognizer:") == true)
+    let step = debugger.view.step
+    key("left", [], debugger)
+    #expect(debugger.view.step == step - 1 && debugger.model.focus == next)
+  }
+
+  @Test func aPropertyIsEditedWithKeys() throws {
+    let debugger = try touched("000-td-tap")
+    defer { debugger.end() }
+    debugger.model.selection = "recognizer:longPress"
+    try window.press("command:tab.inspect", debugger)
+    debugger.needsFrame = true
+    debugger.turn()
+    let field = try #require(
+      debugger.regions.first { $0.id == "property:minimumPressDuration:field" })
+    debugger.model.focus = Focus(field)
+    key("return", [], debugger)
+    #expect(debugger.field == "property")
+    for digit in ["1"] { debugger.handle(.text(digit), MonotonicClock.now()) }
+    key("tab", [], debugger)
+    #expect(debugger.edits.current.map(\.path) == ["longPress.minimumPressDuration"])
+    #expect(debugger.field == nil && debugger.model.focus != nil)
+  }
+}
