@@ -25,6 +25,7 @@ extension Debugger {
 
   /// The innermost first.
   private var contexts: [KeyBinding.Context] {
+    if model.question != nil { return [.palette, .list] }
     if model.menu != nil { return [.palette] }
     if model.palette != nil { return [.palette, .field] }
     if model.help != nil { return [.help] }
@@ -102,7 +103,7 @@ extension Debugger {
       focus(field: name(best))
     } else if fields.isEmpty {
       model.leftTab = .hierarchy
-      if layout.left.width == 0 { command("panel.left", MonotonicClock.now()) }
+      show(.left)
       focus(field: "hierarchy")
     }
   }
@@ -117,10 +118,10 @@ extension Debugger {
   /// Regions that can have the focus, in reading order within their parts.
   private var stops: [Picture.Region] {
     var seen: Set<String> = []
-    let canvas = WindowLayout(model).canvas
+    let layout = WindowLayout(model)
     return regions.filter { region in
       // What the scene shows is in the tree as well.
-      if canvas.contains(CGPoint(x: region.outline.midX, y: region.outline.midY)) { return false }
+      if layout.isFree(CGPoint(x: region.outline.midX, y: region.outline.midY)) { return false }
       return
         Self.focusable.contains(where: region.id.hasPrefix) && seen.insert(region.id).inserted
         && region.outline.width > 3
@@ -150,6 +151,7 @@ extension Debugger {
   }
 
   func activate(_ wall: UInt64) {
+    if let question = model.question { return answer(question.isYes, wall) }
     if let menu = model.menu { return chooseMenu(menu.items[menu.selected].action, wall) }
     if model.palette != nil { return choose(wall) }
     if field == "property" { return commitProperty(wall) }

@@ -1,12 +1,16 @@
 import Foundation
 import TouchCanvasSDL
 import TouchInspection
+import TouchTrace
 
 /// The menus of what has no room in the toolbar and in rows of tabs.
 extension Debugger {
   /// Opens the menu of a part, `toolbar`, `left` or `right`: all its commands that have no button now.
   func openMore(_ part: String) {
     guard let button = regions.last(where: { $0.id == "more:\(part)" }) else { return }
+    if part == "log" {
+      return openKinds(at: CGPoint(x: button.outline.minX, y: button.outline.maxY))
+    }
     let hidden = Self.commands(of: part).filter { id in
       !regions.contains { $0.id == "command:\(id)" }
     }
@@ -17,6 +21,21 @@ extension Debugger {
     }
     let at = CGPoint(x: button.outline.minX, y: button.outline.maxY)
     openMenu(items, at: at)
+  }
+
+  /// The kinds of the log that have no switch now.
+  private func openKinds(at point: CGPoint) {
+    let filter = model.log.filter
+    let kinds = TraceKind.allCases.filter { kind in
+      filter.counts[Int(kind.rawValue)] > 0
+        && !regions.contains { $0.id == "filter:\(kind.name)" }
+    }
+    let items = kinds.map { kind in
+      MenuModel.Item(
+        "filter:\(kind.name)", kind.name,
+        detail: filter.hiddenKinds.contains(kind) ? "off" : "on")
+    }
+    openMenu(items, at: point)
   }
 
   private static func commands(of part: String) -> [String] {

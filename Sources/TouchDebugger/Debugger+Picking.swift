@@ -43,7 +43,7 @@ extension Debugger {
     } else {
       model.selection = Self.object(of: chosen.id, view.input)
       // Keys go on from a row that was pressed.
-      if !WindowLayout(model).canvas.contains(point) { model.focus = chosen.id }
+      if !WindowLayout(model).isFree(point) { model.focus = chosen.id }
     }
     return true
   }

@@ -82,6 +82,12 @@ public final class Debugger {
   /// The selection that the hierarchy was unfolded for.
   var unfolded: String?
   var isFullScreen = false
+  /// A recording that waits for an answer before it is played.
+  var pendingRecording: SessionFile.Opened?
+  /// A finger or the mouse moves in the timeline.
+  var isDraggingTimeline = false
+  /// Where the time that is measured began, seconds; nil while the playhead is moved.
+  var areaStart: Double?
   /// Text and everything beside it, as the user wants it; 1 is its usual size.
   var textScale = 1.0
   /// A finger touched the panels: everything is large enough for fingers until the mouse moves.
@@ -256,6 +262,7 @@ public final class Debugger {
       var parts = WindowPicture.parts(input, model, look)
       if settleLists(parts) { parts = WindowPicture.parts(input, model, look) }
       regions = parts.flatMap(\.picture.regions)
+      leaveHiddenField()
       chrome.layout(parts, WindowLayout(model), model)
       if needsHover, mouseOwner == .nobody {
         needsHover = false
@@ -294,6 +301,7 @@ public final class Debugger {
     recorder?.close()
     recorder = nil
     if options.showsStatistics { print(statistics.report) }
+    cancelQuestion()
     session.scene.engine.tearDown()
     formerRun?.scene.engine.tearDown()
     chrome.close()

@@ -81,6 +81,7 @@ public struct Shot {
     model.step = session.steps.count
     model.stepCount = session.steps.count
     model.overlays = options.overlays
+    model.render = options.render
     model.rightTab = options.tab
     model.systemTable = options.table
     model.timelineRange = options.range

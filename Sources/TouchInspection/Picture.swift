@@ -97,7 +97,7 @@ public struct Look {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
-      for word in paragraph.split(separator: " ") {
+      for word in Self.unbroken(paragraph.split(separator: " ")) {
         let candidate = line.isEmpty ? String(word) : line + " " + word
         if self.width(candidate, font) <= width {
           line = candidate
@@ -117,6 +117,29 @@ public struct Look {
       lines.append(line)
     }
     return lines
+  }
+}
+
+extension Look {
+  private static let units: Set<Substring> = [
+    "ms", "s", "pt", "pt/s", "\u{00B5}s", "%", "min", "h",
+  ]
+
+  /// Numbers keep their units, and both sides of a stroke each other: neither stands alone in a line.
+  private static func unbroken(_ words: [Substring]) -> [String] {
+    var all: [String] = []
+    var glues = false
+    for word in words {
+      let bare = word.drop { "(".contains($0) }.prefix { !".,;:)?!".contains($0) }
+      let isUnit = units.contains(bare) && all.last?.last?.isNumber == true
+      if !all.isEmpty, isUnit || glues || word == "/" {
+        all[all.count - 1] += " " + word
+      } else {
+        all.append(String(word))
+      }
+      glues = word == "/"
+    }
+    return all
   }
 }
 

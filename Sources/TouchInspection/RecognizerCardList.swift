@@ -18,12 +18,15 @@ enum RecognizerCards {
     return (list.picture, list.height)
   }
 
-  /// The same, and where the card of the selection is: that of a recognizer, or the first one of a view.
+  /// The same, with the recognizer that is spoken of among the whole cards, and where the card of the selection is: that of a recognizer, or the first one of a view.
   static func list(
-    _ input: PictureInput, room: CGSize, offset: Double, selection: String?, _ look: Look
+    _ input: PictureInput, room: CGSize, offset: Double, selection: String?,
+    about: Handle? = nil, _ look: Look
   ) -> (picture: Picture, height: Double, mark: WindowPicture.Scroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
-    let shapes = shapes(contents, room.height, isUntouched: input.reading.fingers.isEmpty)
+    let shapes = shapes(
+      contents, room, isUntouched: input.reading.fingers.isEmpty,
+      first: contents.firstIndex { $0.snapshot.handle == about })
     let selected = selection.flatMap { input.handle(of: $0) }
     let marked = contents.firstIndex {
       $0.snapshot.handle == selected || $0.snapshot.view == selected
@@ -35,6 +38,7 @@ enum RecognizerCards {
     while index < contents.count {
       let isPair =
         shapes[index] == .mini && index + 1 < contents.count && shapes[index + 1] == .mini
+        && !isNarrow(room.width)
       let items = isPair ? [index, index + 1] : [index]
       var height = 0.0
       for (column, item) in items.enumerated() {
@@ -68,7 +72,7 @@ enum RecognizerCards {
     }
     if isEmpty {
       picture.list.label(
-        "No recognizer in this scene.", x: 2, middle: 12, .ui(12), look.theme.secondary, look)
+        "No recognizer in this scene.", x: 0, middle: 9, .ui(13), look.theme.secondary, look)
     }
     return picture
   }
@@ -78,33 +82,45 @@ enum RecognizerCards {
   ) -> (picture: Picture, height: Double) {
     switch shape {
     case .card: RecognizerCard.draw(content, .normal, width, look)
-    case .mini: RecognizerCard.draw(content, .mini, (width - columnGap) / 2, look)
+    case .mini:
+      RecognizerCard.draw(
+        content, .mini, isNarrow(width) ? width : (width - columnGap) / 2, look)
     case .row: (row(content, width, look), rowHeight)
     }
   }
 
   // MARK: Sizes
 
+  /// Two small cards beside each other would cut their names and numbers.
+  private static func isNarrow(_ width: Double) -> Bool { width < 290 }
+
   /// As many of the first cards as fit are whole; the others small, in two columns. What is out of play after the
   /// last one that is in play becomes a row. Before the first touch all are cards.
   private static func shapes(
-    _ contents: [RecognizerCardContent], _ height: Double, isUntouched: Bool
+    _ contents: [RecognizerCardContent], _ room: CGSize, isUntouched: Bool, first: Int?
   ) -> [Shape] {
+    /// All keep their places; the one that is spoken of is whole before the others are.
+    func rank(_ index: Int) -> Int {
+      guard let first, index <= first else { return index }
+      return index == first ? 0 : index + 1
+    }
     let lastInPlay = isUntouched ? contents.count - 1 : contents.lastIndex(where: \.isInPlay) ?? -1
     for whole in stride(from: lastInPlay + 1, through: 0, by: -1) {
       let shapes: [Shape] = contents.indices.map { index in
         let isOut = !contents[index].isInPlay && !isUntouched
         if index > lastInPlay { return .row }
         if whole == lastInPlay + 1 { return isOut ? .row : .card }
-        return index < whole ? (isOut ? .row : .card) : .mini
+        return rank(index) < whole ? (isOut ? .row : .card) : .mini
       }
-      if whole == 0 || self.height(contents, shapes) <= height { return shapes }
+      if whole == 0 || height(contents, shapes, room.width) <= room.height { return shapes }
     }
     return []
   }
 
   /// Gauges come one by one; room for two is kept, so that sizes do not change with them.
-  private static func height(_ contents: [RecognizerCardContent], _ shapes: [Shape]) -> Double {
+  private static func height(
+    _ contents: [RecognizerCardContent], _ shapes: [Shape], _ width: Double
+  ) -> Double {
     var height = 0.0
     var isSecond = false
     for (content, shape) in zip(contents, shapes) {
@@ -114,7 +130,7 @@ enum RecognizerCards {
       case .mini: height += isSecond ? 0 : RecognizerCard.miniHeight + gap
       case .row: height += rowHeight + gap / 2
       }
-      isSecond = shape == .mini && !isSecond
+      isSecond = shape == .mini && !isSecond && !isNarrow(width)
     }
     return height - gap
   }

@@ -75,7 +75,8 @@ enum RightPanelPicture {
     switch model.rightTab {
     case .why, .recognizers:
       let cards = RecognizerCards.list(
-        input, room: place.size, offset: offset, selection: model.selection, look)
+        input, room: place.size, offset: offset, selection: model.selection,
+        about: model.rightTab == .why ? model.explanation(input)?.subject : nil, look)
       (drawn, height) = (cards.picture, cards.height)
       marks = cards.mark.map { [$0] } ?? []
     case .arbitration:

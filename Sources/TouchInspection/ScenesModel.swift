@@ -59,7 +59,7 @@ extension WindowModel {
 
 /// How the list of scenes is looked at.
 public struct ScenesModel: Sendable {
-  /// Words of titles, files or topics to find.
+  /// Words of titles, files, topics or of what is said of scenes, to find.
   public var query = ""
   /// True while the search field has the keys.
   public var isFocused = false
@@ -91,7 +91,8 @@ public struct ScenesModel: Sendable {
     let words = query.lowercased().split(separator: " ")
     var topics: [(name: String, scenes: [SceneEntry])] = []
     for scene in scenes {
-      let text = "\(scene.title) \(scene.file) \(scene.topic)".lowercased()
+      let text = "\(scene.title) \(scene.file) \(scene.topic) \(PlainWords.text(scene.about))"
+        .lowercased()
       guard words.allSatisfy({ text.contains($0) }) else { continue }
       if let place = topics.firstIndex(where: { $0.name == scene.topic }) {
         topics[place].scenes.append(scene)

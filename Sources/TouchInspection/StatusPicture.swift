@@ -36,7 +36,14 @@ enum StatusPicture {
     if model.speed != 1 { parts.append("speed \(CanonicalLine.number(model.speed))\u{00D7}") }
     if let frames = model.framesPerSecond { parts.append("\(Int(frames.rounded())) fps") }
     parts.append(model.isStart ? "no scene" : model.sceneFile)
-    let right = look.fit(parts.joined(separator: "  \u{00B7}  "), room.width * 0.55, .mono(11))
+    // Parts that have no room are left out whole: a cut number is a wrong one.
+    let separator = "  \u{00B7}  "
+    while parts.count > 1,
+      look.width(parts.joined(separator: separator), .mono(11)) > room.width * 0.55
+    {
+      parts.remove(at: parts.count > 2 ? parts.count - 2 : 0)
+    }
+    let right = look.fit(parts.joined(separator: separator), room.width * 0.55, .mono(11))
     picture.list.trailing(
       right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)
     picture.list.label(

@@ -47,7 +47,8 @@ struct ToolbarPicture {
     let space = right - controls - 48
     var x = 16.0
     // A title of a few letters says nothing.
-    if space >= 40 {
+    let isWhole = look.width(model.title, Self.titleFont) <= space
+    if space >= 40, isWhole || !model.isStart {
       let title = look.fit(model.title, space, Self.titleFont)
       picture.list.label(title, x: 16, middle: 22, Self.titleFont, theme.text, look)
       x = min(max(270, 16 + look.width(title, Self.titleFont) + 24), 16 + space + 16)

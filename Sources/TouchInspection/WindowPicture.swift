@@ -54,6 +54,11 @@ public enum WindowPicture {
     } else if let notice = model.notice {
       chip(notice, layout.canvas, look, &canvas)
     }
+    canvas.regions = canvas.regions.compactMap { region in
+      layout.uncovered(region.outline).map {
+        Picture.Region(id: region.id, outline: $0, tooltip: region.tooltip)
+      }
+    }
     var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
     func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, Scroll?)) {
       guard frame.width > 0, frame.height > 0 else { return }
@@ -63,6 +68,7 @@ public enum WindowPicture {
     add("left", layout.left) { LeftPanelPicture.draw(input, model, layout.left, look) }
     add("right", layout.right) { RightPanelPicture.draw(input, model, layout.right, look) }
     add("timeline", layout.timeline) { timeline(input, model, layout.timeline, look) }
+    if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
     add("toolbar", toolbar) { (ToolbarPicture.draw(model, look), nil) }
     add("status", layout.statusLine) {
@@ -101,12 +107,32 @@ public enum WindowPicture {
     var picture = Picture()
     let (drawn, content) = TimelinePicture.draw(
       input, size: room.size, isPaused: model.isPaused, range: model.timelineRange,
-      selection: model.selection, offset: model.offsets["timeline"] ?? 0, look)
+      area: model.timelineArea, selection: model.selection, offset: model.offsets["timeline"] ?? 0,
+      look)
     picture.append(drawn, offset: room.origin)
     picture.list.stroke(
       .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
       look.theme.border.opacity(0.5), width: 1)
     return (picture, Scroll(key: "timeline", frame: room, content: content))
+  }
+
+  /// A line between a drawer and the scene below it.
+  private static func edge(
+    of drawer: WindowPanels, _ layout: WindowLayout, _ look: Look, _ parts: inout [Part]
+  ) {
+    let id = drawer == .left ? "left" : drawer == .right ? "right" : "timeline"
+    guard let index = parts.firstIndex(where: { $0.id == id }) else { return }
+    let frame = parts[index].frame
+    let (from, to) =
+      switch drawer {
+      case .left:
+        (CGPoint(x: frame.maxX - 1, y: frame.minY), CGPoint(x: frame.maxX - 1, y: frame.maxY))
+      case .right:
+        (CGPoint(x: frame.minX + 1, y: frame.minY), CGPoint(x: frame.minX + 1, y: frame.maxY))
+      default:
+        (CGPoint(x: frame.minX, y: frame.minY + 1), CGPoint(x: frame.maxX, y: frame.minY + 1))
+      }
+    parts[index].picture.list.stroke(.line(from, to), look.theme.accent, width: 2)
   }
 
   private static func chip(_ text: String, _ room: CGRect, _ look: Look, _ picture: inout Picture) {
