@@ -84,6 +84,7 @@ public struct Shot {
     model.render = options.render
     model.rightTab = options.tab
     model.systemTable = options.table
+    model.log.filter.extend(with: session.trace, budget: .max)
     model.timelineRange = options.range
     model.isSuspended = view.reading.system.isSuspended
     model.waitingEvents = view.reading.system.waiting.count

@@ -85,11 +85,11 @@ enum HudPicture {
   static func pieces(
     _ finger: FingerReading, _ input: PictureInput, _ detail: Detail = .all
   ) -> [String] {
-    var place = "T\(finger.number)"
+    var pieces = ["T\(finger.number)"]
     if detail != .owner {
-      place += " x \(Units.decimal(finger.at.x)) y \(Units.decimal(finger.at.y))"
+      pieces[0] += " x \(Units.decimal(finger.at.x))"
+      pieces.append("y \(Units.decimal(finger.at.y))")
     }
-    var pieces = [place]
     if detail.rawValue < Detail.noWay.rawValue {
       pieces.append("\u{0394} \(Units.decimal(finger.start.distance(to: finger.at)))")
     }

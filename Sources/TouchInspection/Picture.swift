@@ -97,8 +97,12 @@ public struct Look {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
-      for word in Self.unbroken(paragraph.split(separator: " ")) {
-        let candidate = line.isEmpty ? String(word) : line + " " + word
+      // What is too wide for a line of its own is broken at its spaces again.
+      let words = Self.unbroken(paragraph.split(separator: " ")).flatMap { word in
+        self.width(word, font) <= width ? [word] : word.split(separator: " ").map(String.init)
+      }
+      for word in words {
+        let candidate = line.isEmpty ? word : line + " " + word
         if self.width(candidate, font) <= width {
           line = candidate
         } else {

@@ -69,7 +69,7 @@ enum TimelinePicture {
     }
     if offset == 0, y > room.maxY {
       // One line less for the note that names the others.
-      let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight }
+      let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight + 1 }
       return (Array(whole), rows.dropFirst(whole.count).map(\.lane.name))
     }
     return (rows.filter { $0.y < room.maxY && $0.y + $0.lane.height > room.minY }, [])

@@ -211,6 +211,8 @@ extension DebuggerTests {
     click(try scenePlace("card", debugger), debugger)
     let recording = try SessionFile.save(
       debugger.session, to: folder.appendingPathComponent("a.rec").path)
+    // A scene that shows would be loaded again by itself.
+    debugger.load("\(Stories.root)/scenes/004-blue-1.yaml", MonotonicClock.now())
     try (text + "\n# changed\n").write(toFile: path, atomically: true, encoding: .utf8)
     let session = debugger.session
     func ask() throws {

@@ -3,6 +3,7 @@ import SceneStories
 import Testing
 import TouchCanvas
 import TouchRecording
+import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
@@ -17,6 +18,11 @@ import TouchTrace
     let view = SessionView(session)
     view.seek(to: step ?? session.steps.count - 1)
     return (view, session)
+  }
+
+  private func untouched() throws -> Session {
+    Stories.register()
+    return Session(try LiveScene.load(path: "\(Stories.root)/scenes/000-td-tap.yaml"))
   }
 
   @Test func anAreaSaysHowLongItIsAndHowMuchHappened() throws {
@@ -49,8 +55,7 @@ import TouchTrace
   }
 
   @Test func thereIsNothingToMeasureBeforeTheFirstTouch() throws {
-    let session = try Stories.session("000-td-tap", "single tap", at: 0)
-    #expect(TimelineRange.of(nil, SessionView(session).input) == nil)
+    #expect(TimelineRange.of(nil, SessionView(try untouched()).input) == nil)
   }
 
   // MARK: What is to come
@@ -112,7 +117,7 @@ import TouchTrace
   }
 
   @Test func theNamesOfTheEmptyTimelineCanBeRead() throws {
-    let session = try Stories.session("000-td-tap", "single tap", at: 0)
+    let session = try untouched()
     for theme in [Theme.dark, .light] {
       let picture = TimelinePicture.draw(
         SessionView(session).input, size: CGSize(width: 1200, height: 280), isPaused: true,
