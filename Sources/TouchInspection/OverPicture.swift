@@ -11,7 +11,13 @@ enum OverPicture {
     let room = CGRect(origin: .zero, size: model.size)
     if model.help == nil, model.palette == nil {
       marks(model, layout, regions, look, &picture)
-      if let hover = model.hover { outline(hover, regions, look, &picture) }
+      if let hover = model.hover {
+        // What a view had of a touch is written on; its lane shows it.
+        let free = regions.filter { region in
+          !region.id.hasPrefix("view:") || !layout.timeline.intersects(region.outline)
+        }
+        outline(hover, free, look, &picture)
+      }
       if model.showsFocus, let focus = regions.last(where: { $0.id == model.focus }) {
         picture.append(FocusPicture.draw(focus.outline, in: room, look))
       }

@@ -7,24 +7,25 @@ enum TimelineAreaPicture {
   private static let font = Font.ui(11, .semibold)
   private static let height = 18.0
 
-  /// A ground behind the lanes.
+  /// A ground with its edges behind the lanes, so that it crosses no text.
   static func ground(_ area: TimelineRange, _ room: CGRect, _ stage: inout TimelineStage) {
     guard let ends = ends(area, stage) else { return }
     stage.picture.list.fill(
       .rectangle(
         CGRect(x: ends.from, y: room.minY, width: ends.to - ends.from, height: room.height)),
       stage.theme.accent.opacity(0.14))
-  }
-
-  /// Its edges, and its numbers at the bottom of the lanes, where no name and no sign is.
-  static func draw(_ area: TimelineRange, _ room: CGRect, _ stage: inout TimelineStage) {
-    guard let ends = ends(area, stage) else { return }
-    let (look, accent) = (stage.look, stage.theme.accent)
     for edge in [stage.scale.x(area.start), stage.scale.x(area.end)]
     where edge >= stage.scale.left && edge <= stage.scale.right {
       stage.picture.list.stroke(
-        .line(CGPoint(x: edge, y: room.minY), CGPoint(x: edge, y: room.maxY)), accent, width: 1.5)
+        .line(CGPoint(x: edge, y: room.minY), CGPoint(x: edge, y: room.maxY)), stage.theme.accent,
+        width: 1.5)
     }
+  }
+
+  /// Its numbers at the bottom of the lanes.
+  static func draw(_ area: TimelineRange, _ room: CGRect, _ stage: inout TimelineStage) {
+    guard let ends = ends(area, stage) else { return }
+    let (look, accent) = (stage.look, stage.theme.accent)
     let text = words(area, stage.trace)
     let width = look.width(text, font) + 16
     let middle = (ends.from + ends.to) / 2
