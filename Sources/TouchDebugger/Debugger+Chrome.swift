@@ -25,7 +25,7 @@ extension Debugger {
   private func perform(_ command: ChromeCommand, _ wall: UInt64) {
     switch command {
     case .press(let point): press(point, wall)
-    case .hold(let point): openMenu(at: point)
+    case .hold(let point): hold(point, wall)
     case .scroll(let key, let offset): model.offsets[key] = offset
     case .split(let edge, let point): split(edge, point)
     case .resetSplit(let edge): resetSplit(edge)
@@ -36,6 +36,16 @@ extension Debugger {
     }
   }
 
+  /// A long press: what a button is for, or what can be done with an object; what covers the window is pressed.
+  private func hold(_ point: CGPoint, _ wall: UInt64) {
+    guard !model.isModal else { return press(point, wall) }
+    let region = regions.last { $0.outline.contains(point) && !$0.id.isEmpty }
+    guard let region, !region.tooltip.isEmpty,
+      ["command:", "more:"].contains(where: region.id.hasPrefix)
+    else { return openMenu(at: point) }
+    pinTooltip(of: region)
+  }
+
   // MARK: Splitters
 
   private func split(_ edge: SplitterView.Edge, _ point: CGPoint) {
@@ -43,7 +53,7 @@ extension Debugger {
     case .left: model.split.left = min(max(point.x.rounded(), 200), 420)
     case .right: model.split.right = min(max((model.size.width - point.x).rounded(), 300), 560)
     case .timeline:
-      let bottom = model.size.height - WindowLayout.status
+      let bottom = WindowLayout(model).statusLine.minY
       model.split.timeline = min(max((bottom - point.y).rounded(), 120), bottom * 0.6)
     }
   }

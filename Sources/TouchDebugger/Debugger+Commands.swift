@@ -31,6 +31,8 @@ extension Debugger {
     case "interrupt": interrupt(wall)
     case "suspend": toggleEventFetch(wall)
     case "variant.next": nextVariant(wall)
+    case "twoFingers.off", "twoFingers.mirrored", "twoFingers.parallel":
+      latch(TwoFingerLatch(rawValue: String(name.dropFirst(11))) ?? .off)
     case "mode.toggle": setPicking(!model.isPicking, wall)
     case "mode.touch", "mode.pick": setPicking(name == "mode.pick", wall)
     case "undo": undo(wall)
@@ -73,7 +75,9 @@ extension Debugger {
     case "render.next":
       model.render = model.render.next
       model.notice = "The views show their \(model.render.words)."
-    case "theme.toggle": isLight.toggle()
+    case "theme.toggle":
+      isLight.toggle()
+      isLightKept = isLight
     case "larger": changeText(1)
     case "smaller": changeText(-1)
     case "plainSize": changeText(0)
@@ -93,6 +97,7 @@ extension Debugger {
       model.offsets["right.system"] = 0
       show(.right)
     case let tab where tab.hasPrefix("left."):
+      opensFromTop = false
       model.leftTab = LeftTab(rawValue: String(tab.dropFirst(5))) ?? model.leftTab
     case let overlay where overlay.hasPrefix("overlay."):
       guard let entry = OverlayCatalog.all.first(where: { "overlay.\($0.id)" == overlay }) else {
@@ -110,6 +115,8 @@ extension Debugger {
     case "open":
       model.leftTab = .scenes
       show(.left)
+      model.offsets["left.scenes"] = 0
+      opensFromTop = true
       focus(field: "scenes")
     case "reload": load(session.scene.path, variant: session.scene.variant, wall)
     case "save": save()
@@ -225,6 +232,8 @@ extension Debugger {
     } else if field != nil {
       leaveProperty()
       focus(field: nil)
+    } else if model.problem != nil {
+      model.problem = nil
     } else if model.focus != nil {
       model.focus = nil
     } else if model.drawer != nil {
@@ -248,7 +257,7 @@ extension Debugger {
     let engine = session.scene.engine
     let next = engine.orientation.turned(clockwise: clockwise)
     feed(.program(verb: "rotateDevice", arguments: [next.name]), wall)
-    pointer = Pointer(anchor: CGPoint(x: engine.screen.width / 2, y: engine.screen.height / 2))
+    pointer = Pointer(on: engine.screen, latch: model.toolbar.twoFingers)
     model.notice = "The device is held in \(next.words)."
   }
 

@@ -23,6 +23,7 @@ extension Debugger {
         atPath: "recordings", withIntermediateDirectories: true)
       let path = try SessionFile.save(session, to: "recordings/\(baseName).rec")
       lastRecording = path
+      recents.note(recording: path)
       model.notice = "Saved as \(path)"
     } catch { model.notice = "\(error)" }
   }
@@ -63,12 +64,13 @@ extension Debugger {
     do {
       let opened = try SessionFile.open(path: path)
       guard opened.warning == nil else { return ask(about: opened, path) }
-      play(opened, wall)
+      play(opened, path, wall)
     } catch { model.problem = "\(error)" }
   }
 
-  func play(_ opened: SessionFile.Opened, _ wall: UInt64) {
+  func play(_ opened: SessionFile.Opened, _ path: String, _ wall: UInt64) {
     guard replace(with: opened.scene, wall) else { return }
+    recents.note(recording: path)
     playback = Playback(opened.recording.inputs)
   }
 
@@ -135,8 +137,14 @@ extension Debugger {
     model.sceneList[index].setThumbnail(of: scene.engine.snapshot(), look)
   }
 
-  /// The first scene that the search leaves.
+  /// The path that was typed, or the first that the search leaves.
   func openFirstFound(_ wall: UInt64) {
+    if let typed = TypedPath(model.scenes.query) { return open(typed, wall) }
+    let recent = model.scenes.found(model.scenes.recordings).first
+    if model.scenes.topics(model.sceneList).isEmpty, let recent {
+      focus(field: nil)
+      return open(recent: recent.path, wall)
+    }
     guard let scene = model.scenes.topics(model.sceneList).first?.scenes.first else { return }
     focus(field: nil)
     load(scene.path, wall)

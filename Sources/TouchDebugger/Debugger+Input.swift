@@ -16,6 +16,8 @@ enum PointerOwner: Equatable {
 struct SceneMapping {
   var screen: CGSize
   var toScene: CGAffineTransform
+  /// Pixels for each point of the window.
+  var scale: Double
 }
 
 /// Events of the window become touches of the scene or of the panels.
@@ -54,13 +56,15 @@ extension Debugger {
     return (at, isInside && (options.isStage || WindowLayout(model).isFree(p)))
   }
 
-  /// The same for a finger that is down: its place does not jump when the layout changes under it.
+  /// The same for a finger that is down: its place does not jump when the layout or the size of everything changes under
+  /// it.
   func sceneLocation(_ p: CGPoint, of finger: Int) -> CGPoint {
     let present = sceneMapping
     guard let held = heldMappings[finger], held.screen == present.screen else {
       return p.applying(present.toScene)
     }
-    return p.applying(held.toScene)
+    let factor = present.scale / held.scale
+    return CGPoint(x: p.x * factor, y: p.y * factor).applying(held.toScene)
   }
 
   /// From the window to the screen as it is held at the moment that shows.
@@ -68,7 +72,8 @@ extension Debugger {
     let screen = view.snapshot.screen
     return SceneMapping(
       screen: screen,
-      toScene: options.isStage ? .identity : WindowLayout(model).toWindow(screen).inverted())
+      toScene: options.isStage ? .identity : WindowLayout(model).toWindow(screen).inverted(),
+      scale: events.scale)
   }
 
   /// A finger goes down: until its lift the mapping of this moment counts for it.
@@ -114,22 +119,32 @@ extension Debugger {
     pointer.window = p
     if mouseOwner == .nobody { hover(p, MonotonicClock.now()) }
     if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
-    let isDown = pointer.isSingleDown || pointer.two.isDown
+    // The mouse rests while a finger stands for two.
+    guard pointer.finger == nil else { return }
     let (free, isInside) = sceneLocation(p)
-    let at = isDown ? sceneLocation(p, of: 1) : free
+    let at = pointer.isDown ? sceneLocation(p, of: 1) : free
     if model.isPicking { return pick(isInside ? at : nil) }
     let shift = eventModifiers.contains(.shift)
-    pointer.at = at
     pointer.isInside = isInside
-    if pointer.two.isDown {
-      pointer.two.drag(to: at, shift: shift)
-      tracker.add(.moved, 1, at)
-      tracker.add(.moved, 2, pointer.two.partner(of: at))
-    } else if pointer.isSingleDown {
-      tracker.add(.moved, 1, at)
-    } else {
-      pointer.two.hover(to: at, shift: shift && pointer.wantsTwo)
-    }
+    guard !pointer.isDown else { return drag(to: at, shift: shift) }
+    pointer.at = at
+    pointer.aim(at: at)
+    pointer.two.hover(to: at, shift: shift && pointer.wantsTwo)
+  }
+
+  /// The fingers that the pointer put down go along.
+  private func drag(to at: CGPoint, shift: Bool) {
+    pointer.at = at
+    if pointer.two.isDown { pointer.two.drag(to: at, shift: shift) }
+    tracker.add(.moved, 1, at)
+    if pointer.two.isDown { tracker.add(.moved, 2, pointer.two.partner(of: at)) }
+  }
+
+  /// They leave the screen where the pointer does.
+  private func lift(at: CGPoint) {
+    if pointer.isDown { tracker.add(.ended, 1, at) }
+    if pointer.two.isDown { tracker.add(.ended, 2, pointer.two.partner(of: at)) }
+    pointer.lift()
   }
 
   private func mouseDown(_ p: CGPoint) {
@@ -137,7 +152,7 @@ extension Debugger {
     switch mouseOwner {
     case .chrome: chromeTracker.add(.began, Self.mouseFinger, p)
     // The mouse rests while real fingers are down.
-    case .scene where numbers.isEmpty: touch(sceneLocation(p).0)
+    case .scene where numbers.isEmpty && pointer.finger == nil: touch(sceneLocation(p).0)
     case .scene, .nobody: break
     }
   }
@@ -147,6 +162,7 @@ extension Debugger {
     model.notice = nil
     pointer.at = at
     holdMapping(of: 1)
+    pointer.aim(at: at)
     guard pointer.wantsTwo else {
       pointer.isSingleDown = true
       return tracker.add(.began, 1, at)
@@ -164,14 +180,19 @@ extension Debugger {
   private func mouseUp(_ p: CGPoint) {
     defer { mouseOwner = .nobody }
     if mouseOwner == .chrome { return chromeTracker.add(.ended, Self.mouseFinger, p) }
-    let at = sceneLocation(p, of: 1)
-    if pointer.two.isDown {
-      tracker.add(.ended, 1, at)
-      tracker.add(.ended, 2, pointer.two.partner(of: at))
-    } else if pointer.isSingleDown {
-      tracker.add(.ended, 1, at)
-    }
-    pointer.lift()
+    if pointer.finger == nil { lift(at: sceneLocation(p, of: 1)) }
+  }
+
+  /// Two fingers without a key that is held, or one again.
+  func latch(_ latch: TwoFingerLatch) {
+    model.toolbar.twoFingers = latch
+    pointer.setLatch(latch)
+    model.notice =
+      switch latch {
+      case .off: "One finger; Alt or Ctrl makes two of it."
+      case .mirrored: "Two fingers that mirror each other, until the same menu ends it."
+      case .parallel: "Two fingers side by side, until the same menu ends it."
+      }
   }
 
   // MARK: Real fingers
@@ -179,7 +200,17 @@ extension Debugger {
   private func finger(_ id: Int64, _ device: Int64, _ phase: CanvasEvent.FingerPhase, _ p: CGPoint)
   {
     if phase == .began { fingerDown(id, device, p) }
-    if let number = chromeNumbers.number(device, id) {
+    if pointer.finger == Pointer.Finger(device: device, id: id) {
+      let at = sceneLocation(p, of: 1)
+      switch phase {
+      case .began: break
+      case .moved: drag(to: at, shift: false)
+      case .ended:
+        lift(at: at)
+        // A finger that is gone points nowhere.
+        pointer.isInside = false
+      }
+    } else if let number = chromeNumbers.number(device, id) {
       switch phase {
       case .began: chromeTracker.add(.began, number, p)
       case .moved: chromeTracker.add(.moved, number, p)
@@ -205,7 +236,10 @@ extension Debugger {
   private func fingerDown(_ id: Int64, _ device: Int64, _ p: CGPoint) {
     switch owner(of: p) {
     case .chrome: _ = chromeNumbers.begin(device, id)
-    case .scene where !pointer.isSingleDown && !pointer.two.isDown:
+    case .scene where pointer.latch != .off && numbers.isEmpty && !pointer.isDown:
+      touch(sceneLocation(p).0)
+      if pointer.two.isDown { pointer.finger = Pointer.Finger(device: device, id: id) }
+    case .scene where !pointer.isDown:
       if numbers.begin(device, id) == nil {
         model.notice = "More than \(FingerNumbers.most) fingers are not taken."
       } else {

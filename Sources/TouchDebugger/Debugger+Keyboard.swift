@@ -6,7 +6,7 @@ import TouchInspection
 extension Debugger {
   func keyboard(_ event: CanvasEvent, _ wall: UInt64) {
     if case .key(_, _, let modifiers, _, _) = event {
-      pointer.wantsTwo = modifiers.contains(.alt) || modifiers.contains(.control)
+      pointer.isModifierDown = modifiers.contains(.alt) || modifiers.contains(.control)
       eventModifiers = modifiers
     }
     for stroke in strokes.strokes(event) {
@@ -112,7 +112,7 @@ extension Debugger {
 
   private static let focusable = [
     "command:", "view:", "recognizer:", "scene:", "run:", "variant:", "field:", "property:",
-    "filter:", "more:",
+    "filter:", "more:", "recent:", "file:", "folder:",
   ]
 
   /// Regions that can have the focus, in reading order within their parts.

@@ -11,7 +11,8 @@ extension Debugger {
     for scroll in parts.compactMap(\.scroll) {
       var offset = model.offsets[scroll.key] ?? 0
       let known = revealed[scroll.key] ?? []
-      if let mark = scroll.marks.last(where: { !known.contains($0.id) }) {
+      let isKept = opensFromTop && scroll.key == "left.scenes"
+      if !isKept, let mark = scroll.marks.last(where: { !known.contains($0.id) }) {
         offset = scroll.offset(showing: mark, from: offset)
       }
       revealed[scroll.key] = scroll.marks.map(\.id)

@@ -67,6 +67,7 @@ extension Debugger {
     model.rightTab = old.rightTab
     model.sceneList = old.sceneList
     model.speed = old.speed
+    model.toolbar = old.toolbar
     model.offsets["left.scenes"] = old.offsets["left.scenes"]
     model.scenes.query = old.scenes.query
     if isSameFile {
@@ -75,9 +76,10 @@ extension Debugger {
     }
     revealed = revealed.filter { $0.key == "left.scenes" }
     applyRowHeights()
-    pointer = Pointer(
-      anchor: CGPoint(x: scene.engine.screen.width / 2, y: scene.engine.screen.height / 2))
+    pointer = Pointer(on: scene.engine.screen, latch: model.toolbar.twoFingers)
     window.setTitle(Self.title(model))
+    listedQuery = ""
+    if !path.isEmpty { recents.note(scene: path) }
     checkedEvents = 0
     listen()
     return true
@@ -100,13 +102,16 @@ extension Debugger {
 
   /// A saved scene is loaded again by itself.
   func reloadIfChanged(_ wall: UInt64) {
-    guard wall &- lastCheck > 500_000_000, recorder == nil, playback == nil, !model.isStart
-    else { return }
+    guard wall &- lastCheck > 250_000_000, playback == nil, !model.isStart else { return }
     lastCheck = wall
     let stamp = FileStamp(session.scene.path)
     guard let stamp, let old = sceneStamp, stamp != old else { return }
     sceneStamp = stamp
     needsFrame = true
+    guard recorder == nil else {
+      model.notice = "The scene's file has changed: the recording goes on with the scene as it was."
+      return
+    }
     do {
       try runAgain(LiveScene.load(path: session.scene.path, variant: session.scene.variant), wall)
     } catch { model.problem = "\(error)" }

@@ -47,18 +47,23 @@ extension Debugger {
   }
 
   private static func hasMenu(_ id: String) -> Bool {
-    isSelectable(id) || id.hasPrefix("scene:") || id.hasPrefix("run:")
+    isSelectable(id) || ["scene:", "run:", "recent:"].contains(where: id.hasPrefix)
   }
 
   private func menuObject(_ id: String) -> String {
-    id.hasPrefix("scene:") || id.hasPrefix("run:") ? id : Self.object(of: id, view.input)
+    ["scene:", "run:", "recent:"].contains(where: id.hasPrefix)
+      ? id : Self.object(of: id, view.input)
   }
 
   /// Does what an item says, and closes the menu.
   func chooseMenu(_ action: String, _ wall: UInt64) {
-    model.menu = nil
-    needsFrame = true
     let parts = action.split(separator: ":", maxSplits: 1).map(String.init)
+    needsFrame = true
+    if parts.first == "page", let item = parts.last.flatMap({ Int($0) }) {
+      model.menu?.select(item)
+      return
+    }
+    model.menu = nil
     guard parts.count == 2 else { return }
     let object = parts[1]
     switch parts[0] {

@@ -33,9 +33,12 @@ extension Debugger {
     }
     model.breakpoints = breakpoints.list.filter(\.isEnabled).map(\.id)
     model.isReplaying = playback != nil
+    model.toolbar.isWithinStep = view.isWithinStep
+    model.toolbar.fingersDown = tracker.down.count
     if model.focus != nil, !regions.isEmpty, !regions.contains(where: { $0.id == model.focus }) {
       model.focus = nil
     }
+    prepareFiles()
     model.scenes.open = session.scene.path
     model.scenes.runs = session.scene.runs.map(\.name)
     model.scenes.variants = session.scene.variants
@@ -83,11 +86,18 @@ extension Debugger {
     func rest(_ prefix: String) -> String { String(id.dropFirst(prefix.count)) }
     switch id {
     case let id where id.hasPrefix("menu:"): chooseMenu(rest("menu:"), wall)
-    case let id where id.hasPrefix("command:"): command(rest("command:"), wall)
+    case let id where id.hasPrefix("command:"): pressed(rest("command:"), wall)
+    case let id where id.hasPrefix("speed:"): setSpeed(Double(rest("speed:")) ?? 1, wall)
     case let id where id.hasPrefix("more:"): openMore(rest("more:"))
     case let id where id.hasPrefix("palette:"): choose(wall, rest("palette:"))
     case let id where id.hasPrefix("field:"): focus(field: rest("field:"))
     case let id where id.hasPrefix("scene:"): load(rest("scene:"), wall)
+    case let id where id.hasPrefix("recent:"): open(recent: rest("recent:"), wall)
+    case let id where id.hasPrefix("file:"):
+      if let path = TypedPath(rest("file:")) { open(path, wall) }
+    case let id where id.hasPrefix("folder:"): type(path: rest("folder:"))
+    case let id where id.hasPrefix("forget:"): recents.forget(rest("forget:"))
+    case "problem": model.problem = nil
     case let id where id.hasPrefix("run:"): play(run: rest("run:"), wall)
     case let id where id.hasPrefix("variant:"):
       let name = rest("variant:")
@@ -113,6 +123,12 @@ extension Debugger {
     default: return false
     }
     return true
+  }
+
+  /// A button acts, or says why it cannot.
+  private func pressed(_ name: String, _ wall: UInt64) {
+    guard let reason = model.refusal(of: name) else { return command(name, wall) }
+    model.notice = "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
   }
 
   /// Stops at every line like this one.
@@ -162,7 +178,7 @@ extension Debugger {
     if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
     let presses = [
       "command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:", "menu:",
-      "more:", "rule:", "event:", "question:",
+      "more:", "rule:", "event:", "question:", "recent:", "file:", "folder:", "problem",
     ]
     return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
   }

@@ -10,7 +10,7 @@ extension Debugger {
   /// Says what is not as it was, and waits: nothing is played before the answer.
   func ask(about opened: SessionFile.Opened, _ path: String) {
     cancelQuestion()
-    pendingRecording = opened
+    pendingRecording = (opened, path)
     model.palette = nil
     model.menu = nil
     model.help = nil
@@ -22,16 +22,16 @@ extension Debugger {
 
   /// Enter and clicks.
   func answer(_ isYes: Bool, _ wall: UInt64) {
-    guard let opened = pendingRecording, isYes else { return cancelQuestion() }
+    guard let (opened, path) = pendingRecording, isYes else { return cancelQuestion() }
     pendingRecording = nil
     model.question = nil
-    play(opened, wall)
+    play(opened, path, wall)
   }
 
   /// The session before stays as it is.
   func cancelQuestion() {
     model.question = nil
-    pendingRecording?.scene.engine.tearDown()
+    pendingRecording?.opened.scene.engine.tearDown()
     pendingRecording = nil
   }
 }

@@ -27,15 +27,16 @@ extension Debugger {
     applyScale()
   }
 
-  /// The mouse is back.
+  /// The mouse is back, and no finger is down.
   func endTouchMode(_ point: CGPoint) {
     let way = max(abs(point.x - touchModeStart.x), abs(point.y - touchModeStart.y))
-    guard isTouchMode, way > 20 else { return }
+    guard isTouchMode, way > 20, numbers.isEmpty, chromeNumbers.isEmpty, pointer.finger == nil
+    else { return }
     isTouchMode = false
     applyScale()
   }
 
-  private func applyScale() {
+  func applyScale() {
     let scale = options.scale * textScale * (isTouchMode ? Self.touchScale : 1)
     window.setScale(scale)
     events.scale = scale

@@ -58,7 +58,7 @@ extension Debugger {
     clock.pause(wall)
   }
 
-  private func setSpeed(_ speed: Double, _ wall: UInt64) {
+  func setSpeed(_ speed: Double, _ wall: UInt64) {
     let speed = min(max(speed, 1.0 / 16), 4)
     if lookBack?.isPlaying == true { lookBack?.play(true, from: view.reading.now, wall) }
     clock.setSpeed(speed, wall)
@@ -105,19 +105,17 @@ extension Debugger {
 
   private func step(_ grain: Grain, _ direction: Int, _ wall: UInt64) {
     finder.read(session)
-    // Stepping is for a scene that stands still.
-    if lookBack == nil { pause(wall) }
+    guard lookBack != nil || clock.isPaused || direction < 0 else {
+      return model.notice = "This is the newest moment: Left goes back."
+    }
     let found =
       direction > 0 ? finder.next(grain, from: playhead) : finder.previous(grain, from: playhead)
-    guard let found else {
-      if direction < 0 { look(to: -1, wall) }
-      return
-    }
+    // Beyond the last of a kind are the beginning and the newest moment.
+    guard let found else { return look(to: direction < 0 ? -1 : session.steps.count - 1, wall) }
     if let event = found.event { seek(toEvent: event) } else { look(to: found.step, wall) }
   }
 
   private func move(by seconds: Double, _ wall: UInt64) {
-    if lookBack == nil { pause(wall) }
     look(at: Instant(seconds: max(0, view.reading.now.seconds + seconds)), wall)
   }
 

@@ -23,7 +23,10 @@ extension Debugger {
 
   /// What a region means stays there until the next press or key, so that a finger can read it too.
   func pinTooltip(of id: String) {
-    guard let region = regions.last(where: { $0.id == id }) else { return }
+    if let region = regions.last(where: { $0.id == id }) { pinTooltip(of: region) }
+  }
+
+  func pinTooltip(of region: Picture.Region) {
     hoverSince = 0
     // Below what was pressed.
     let at = CGPoint(x: region.outline.minX, y: region.outline.maxY - 14)

@@ -83,11 +83,20 @@ public final class Debugger {
   var unfolded: String?
   var isFullScreen = false
   /// A recording that waits for an answer before it is played.
-  var pendingRecording: SessionFile.Opened?
+  var pendingRecording: (opened: SessionFile.Opened, path: String)?
   /// A finger or the mouse moves in the timeline.
   var isDraggingTimeline = false
   /// Where the time that is measured began, seconds; nil while the playhead is moved.
   var areaStart: Double?
+  /// What is kept from one start to the next; nil keeps nothing.
+  let settingsFile: SettingsFile?
+  /// The colours that were chosen in the window; those of the command line count for this start alone.
+  var isLightKept = false
+  var recents = RecentFiles()
+  /// The search that the list of files was made for.
+  var listedQuery = ""
+  /// The list of scenes was asked for to open something: it begins with its first lines.
+  var opensFromTop = false
   /// Text and everything beside it, as the user wants it; 1 is its usual size.
   var textScale = 1.0
   /// A finger touched the panels: everything is large enough for fingers until the mouse moves.
@@ -130,16 +139,21 @@ public final class Debugger {
     strokes = KeyStrokes(hasText: TextInput.isOn)
     start = MonotonicClock.now()
     lastActivity = start
+    settingsFile = options.settingsPath.map(SettingsFile.init)
     session = Session(scene)
     view = SessionView(session)
     shadow = Shadow(session)
     clock = SceneClock(wall: start, speed: options.speed)
     model = WindowModel.make(scene, options.scenePath)
     model.size = size
-    pointer = Pointer(anchor: CGPoint(x: screen.width / 2, y: screen.height / 2))
+    for binding in keymap.bindings where model.toolbar.keys[binding.command] == nil {
+      model.toolbar.keys[binding.command] = binding.chord.title
+    }
+    pointer = Pointer(on: screen)
     sceneStamp = FileStamp(options.scenePath)
     window.setTitle(Self.title(model))
     if model.isStart { model.leftTab = .scenes }
+    applySettings()
   }
 
   static func title(_ model: WindowModel) -> String {
@@ -165,6 +179,8 @@ public final class Debugger {
     let recorder = try RecordingWriter(path: path, header)
     self.recorder = recorder
     model.isRecording = true
+    model.toolbar.recordingFile = path
+    recents.note(recording: path)
     listen()
   }
 
@@ -197,6 +213,7 @@ public final class Debugger {
     showTooltip(wall)
     forgetNotice(wall)
     if needsFrame || isMoving(wall) { frame(wall) }
+    keepSettings()
   }
 
   private var timeout: Int { isMoving(MonotonicClock.now()) ? 8 : 60 }
@@ -300,6 +317,9 @@ public final class Debugger {
     feed(.wait, wall)
     recorder?.close()
     recorder = nil
+    mouseOwner = .nobody
+    chromeNumbers.forget()
+    keepSettings()
     if options.showsStatistics { print(statistics.report) }
     cancelQuestion()
     session.scene.engine.tearDown()

@@ -21,6 +21,16 @@ public struct DebuggerOptions {
   /// Whether it starts with the light colours.
   public var isLight = false
 
+  /// The recording that is played, for the list of recent ones.
+  public var openedRecording: String?
+  /// Where sizes, colours and recent files are kept from one start to the next; nil keeps nothing, and reads nothing.
+  public var settingsPath: String?
+
+  /// Where programs keep such things on this system; nil when it names no place.
+  public static var standardSettingsPath: String? {
+    SettingsFile.standardPath(ProcessInfo.processInfo.environment)
+  }
+
   /// With all its parts.
   public init(scenePath: String) { self.scenePath = scenePath }
 }

@@ -13,6 +13,8 @@ struct TwoFingers: Equatable {
   /// The middle between the fingers, points of the screen.
   private(set) var anchor: CGPoint
   private(set) var mode = Mode.mirror
+  /// How they go together without Shift.
+  var usual = Mode.mirror { didSet { if !isDown { mode = usual } } }
   /// True while the button is down.
   private(set) var isDown = false
   private var last = CGPoint.zero
@@ -34,14 +36,15 @@ struct TwoFingers: Equatable {
   }
 
   mutating func press(at p: CGPoint) {
-    mode = .mirror
+    mode = usual
     isDown = true
     last = p
   }
 
-  /// With the button down Shift switches to side by side; without it they mirror about their new middle.
+  /// With the button down Shift switches to side by side; without it they mirror about their new middle, unless they go
+  /// side by side anyway.
   mutating func drag(to p: CGPoint, shift: Bool) {
-    switch (mode, shift) {
+    switch (mode, shift || usual != .mirror) {
     case (.mirror, true):
       let other = partner(of: last)
       mode = .parallel(CGVector(dx: other.x - last.x, dy: other.y - last.y))
@@ -55,7 +58,7 @@ struct TwoFingers: Equatable {
 
   mutating func release() {
     if case .parallel = mode { anchor = CGPoint.middle(last, partner(of: last)) }
-    mode = .mirror
     isDown = false
+    mode = usual
   }
 }

@@ -5,7 +5,7 @@ public import TouchCanvas
 public struct Picture: Sendable {
   /// A part of a picture that stands for something.
   public struct Region: Sendable, Hashable {
-    /// `recognizer:singleTap`, `command:pause`.
+    /// `recognizer:singleTap`, `command:play`.
     public var id: String
     /// Where it is, points.
     public var outline: CGRect

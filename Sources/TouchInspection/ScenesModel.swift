@@ -73,6 +73,30 @@ public struct ScenesModel: Sendable {
   public var variants: [String] = []
   /// The switch that is thrown; nil for none.
   public var variant: String?
+  /// A file beside the scenes of the list.
+  public struct File: Hashable, Sendable {
+    /// What it is opened as.
+    public enum Kind: Sendable { case scene, recording, folder }
+    /// As it is shown and opened; that of a folder ends with a slash.
+    public var path: String
+    /// What it is opened as.
+    public var kind: Kind
+
+    /// With all its parts.
+    public init(path: String, kind: Kind) {
+      self.path = path
+      self.kind = kind
+    }
+  }
+
+  /// Recordings that were opened or saved, the last one first.
+  public var recordings: [File] = []
+  /// Scenes that were opened before, the last one first.
+  public var recent: [File] = []
+  /// What begins as the path that is typed; nil while words are searched.
+  public var files: [File]?
+  /// Why the typed path cannot be opened.
+  public var problem: String?
   /// What is selected, if anything.
   public var selection: String?
   /// What the pointer is over, if anything.
@@ -86,14 +110,21 @@ public struct ScenesModel: Sendable {
   /// With nothing set.
   public init() {}
 
-  /// The scenes that have all words of the query, by topic in the order of the list.
+  /// The files that have all words of the query.
+  public func found(_ files: [File]) -> [File] { files.filter { hasWords($0.path) } }
+
+  private func hasWords(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+  }
+
+  /// The scenes that have all words of the query, by topic in the order of the list; none while a path is typed.
   public func topics(_ scenes: [SceneEntry]) -> [(name: String, scenes: [SceneEntry])] {
-    let words = query.lowercased().split(separator: " ")
+    guard files == nil else { return [] }
     var topics: [(name: String, scenes: [SceneEntry])] = []
     for scene in scenes {
-      let text = "\(scene.title) \(scene.file) \(scene.topic) \(PlainWords.text(scene.about))"
-        .lowercased()
-      guard words.allSatisfy({ text.contains($0) }) else { continue }
+      let about = PlainWords.text(scene.about)
+      guard hasWords("\(scene.title) \(scene.file) \(scene.topic) \(about)") else { continue }
       if let place = topics.firstIndex(where: { $0.name == scene.topic }) {
         topics[place].scenes.append(scene)
       } else {

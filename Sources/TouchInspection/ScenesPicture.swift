@@ -3,10 +3,10 @@ import TouchCanvas
 
 /// The scenes by topic, each with how it looks and what to try; the open one with its switches and runs.
 public struct ScenesPicture {
-  private let model: ScenesModel
-  private let width: Double
-  private var pen: PanelPen
-  private var y = 0.0
+  let model: ScenesModel
+  let width: Double
+  var pen: PanelPen
+  var y = 0.0
   private var mark: WindowPicture.Scroll.Mark?
 
   /// Draws it into a rectangle.
@@ -39,19 +39,21 @@ public struct ScenesPicture {
     content.picture = Picture()
     swap(&content, &pen)
     y = head
+    files()
     let topics = model.topics(scenes)
     for topic in topics {
       y = pen.heading(
         topic.name.prefix(1).uppercased() + topic.name.dropFirst(), y: y, width: width)
       for scene in topic.scenes { card(scene) }
     }
-    if topics.isEmpty { nothing() }
+    if topics.isEmpty, model.files == nil { nothing() }
     swap(&content, &pen)
     let room = CGRect(x: 0, y: top + head, width: width, height: max(0, y - top - head))
     pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
     pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
     pen.field(
-      "field:scenes", model.query, placeholder: "Find scene", isFocused: model.isFocused,
+      "field:scenes", model.query, placeholder: "Find scene, or type a path",
+      isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: top + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
       pen.ui(13), hasLens: true)

@@ -110,7 +110,7 @@ enum ProblemPicture {
     picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
     picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
     picture.list.label(
-      "This scene cannot be loaded", x: box.minX + 14, middle: box.minY + 20, .ui(14, .semibold),
+      "This file cannot be loaded", x: box.minX + 14, middle: box.minY + 20, .ui(14, .semibold),
       .white, look)
     picture.list.clipped(to: box) { list in
       for (index, line) in lines.enumerated() {
@@ -119,7 +119,9 @@ enum ProblemPicture {
           Color(0xFFE3DF), look)
       }
     }
-    picture.region("problem", box, "the scene before it stays alive")
+    Glyph.cross(
+      &picture.list, at: CGPoint(x: box.maxX - 20, y: box.minY + 20), size: 4.5, .white, width: 1.6)
+    picture.region("problem", box, "the scene before it stays alive; a press closes this (Esc)")
     return picture
   }
 }

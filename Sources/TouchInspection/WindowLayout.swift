@@ -33,6 +33,8 @@ public struct WindowLayout: Sendable {
   public static let toolbar = 44.0
   /// Height of the status line, points.
   public static let status = 26.0
+  /// Height of the bar for fingers, which takes the place of the status line in touch mode, points.
+  static let touchBar = 40.0
   /// What the scene keeps at least.
   static let canvasMin = CGSize(width: 300, height: 150)
   /// The scene keeps this height before the timeline shows that nobody asked for, points.
@@ -66,7 +68,8 @@ public struct WindowLayout: Sendable {
     _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit(),
     isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil
   ) {
-    let rows = size.height - Self.toolbar - Self.status
+    let bottom = isTouchMode ? Self.touchBar : Self.status
+    let rows = size.height - Self.toolbar - bottom
     let timelineHeight =
       panels.contains(.timeline)
       ? Self.timelineHeight(size, rows, split, isTouchMode: isTouchMode) : 0
@@ -75,14 +78,15 @@ public struct WindowLayout: Sendable {
       min(max(split.right, 300), 560), (size.width * 0.4).rounded(), rightRoom)
     let rightWidth =
       panels.contains(.right) && rightFit >= (isTouchMode ? 200 : Self.rightMin) ? rightFit : 0
-    // In a narrow window the left panel gives way to the scene.
+    // In a narrow window the left panel gives way to the scene, unless it is the only one.
     // For fingers everything is larger, and a panel that was there stays under the finger.
-    let leftRoom = size.width - rightWidth - (isTouchMode ? 260 : 520)
+    let leftRoom =
+      size.width - rightWidth - (isTouchMode ? 260 : panels.contains(.right) ? 520 : 330)
     let leftWidth =
       panels.contains(.left) && leftRoom >= (isTouchMode ? 140 : 200)
       ? min(min(max(split.left, 200), 420), leftRoom).rounded() : 0
     let middle = max(40, rows - timelineHeight)
-    statusLine = CGRect(x: 0, y: size.height - Self.status, width: size.width, height: Self.status)
+    statusLine = CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom)
     timeline = CGRect(x: 0, y: Self.toolbar + middle, width: size.width, height: timelineHeight)
     left = CGRect(x: 0, y: Self.toolbar, width: leftWidth, height: middle)
     right = CGRect(x: size.width - rightWidth, y: Self.toolbar, width: rightWidth, height: middle)

@@ -101,6 +101,8 @@ public struct WindowModel {
   public var drawer: WindowPanels?
   /// Something that has to be decided before anything goes on.
   public var question: QuestionModel?
+  /// The toolbar, and the bar for fingers.
+  public var toolbar = ToolbarModel()
   /// Frames per second; nil in pictures that must not change.
   public var framesPerSecond: Double?
   /// With nothing set.

@@ -71,9 +71,7 @@ public enum WindowPicture {
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
     add("toolbar", toolbar) { (ToolbarPicture.draw(model, look), nil) }
-    add("status", layout.statusLine) {
-      (StatusPicture.draw(input, model, layout.statusLine, look), nil)
-    }
+    add("status", layout.statusLine) { (bottom(input, model, layout.statusLine, look), nil) }
     let touched = input.reading.hits.map { "view:\(input.name(of: $0.winner))" }
     let cover = OverPicture.draw(
       model, layout, parts.flatMap(\.picture.regions), touched: touched, look)
@@ -85,6 +83,20 @@ public enum WindowPicture {
 
   /// The part that lies over all others, and lets them shine through.
   public static let over = "over"
+
+  /// The status line; while fingers use the window their bar comes first.
+  private static func bottom(
+    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
+  ) -> Picture {
+    guard model.isTouchMode else { return StatusPicture.draw(input, model, room, look) }
+    var (picture, end) = TouchBarPicture.draw(model, room, look)
+    let rest = CGRect(x: 0, y: 0, width: room.maxX - end, height: room.height)
+    if rest.width >= 340 {
+      picture.append(
+        StatusPicture.draw(input, model, rest, look), offset: CGPoint(x: end, y: room.minY))
+    }
+    return picture
+  }
 
   private static func start(
     _ model: WindowModel, _ room: CGRect, _ look: Look

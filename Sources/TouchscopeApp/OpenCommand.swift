@@ -53,6 +53,7 @@ struct OpenCommand: MainActorCommand {
       options.scale = scale ?? 1
       options.showsStatistics = stats
       options.isLight = light
+      options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
       let live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty()
       try WindowRunner.run(live, options) { _ in }
     }
@@ -93,6 +94,8 @@ struct ReplayCommand: MainActorCommand {
       options.quitAfter = quitAfter
       options.size = try size.map(SizeArgument.parse)
       options.speed = speed
+      options.openedRecording = recording
+      options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
       options.showsStatistics = stats
       try WindowRunner.run(scene, options) { $0.play(played) }
     }
@@ -102,6 +105,12 @@ struct ReplayCommand: MainActorCommand {
 /// Opens the window, or says that there is no display and makes pictures.
 @MainActor
 enum WindowRunner {
+  /// A window that somebody works with keeps its settings; one that shows a scene alone, or closes by itself, looks the
+  /// same on every machine.
+  static func settings(isStage: Bool, _ quitAfter: Double?) -> String? {
+    isStage || quitAfter != nil ? nil : DebuggerOptions.standardSettingsPath
+  }
+
   static func run(
     _ scene: LiveScene, _ options: DebuggerOptions, prepare: (Debugger) -> Void
   ) throws {

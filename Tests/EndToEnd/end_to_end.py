@@ -7,11 +7,14 @@ Checked: a pinch of two fingers and a click of the mouse are recognized and reco
 pixel, what `shot` makes of the recording; a program that is ended or killed leaves a readable recording; a scene that
 breaks while it is shown does not end the program; the log of a run is the same in 20 processes.
 """
-import ctypes, os, re, select, shutil, signal, subprocess, sys, tempfile, time
+import ctypes, json, os, re, select, shutil, signal, subprocess, sys, tempfile, time
 
 PROGRAM = os.path.abspath(sys.argv[1])
 TOUCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Support", "touchscreen.py")
 FOLDER = tempfile.mkdtemp(prefix="touchscope-")
+# What a window keeps stays with this test.
+os.environ["XDG_STATE_HOME"] = f"{FOLDER}/state"
+SETTINGS = f"{FOLDER}/state/touchscope/settings.json"
 passed = 0
 
 
@@ -172,6 +175,7 @@ def crop(path, box, name):
 def panels(screen):
     """Fingers on the scene and on the panels at once are never mixed."""
     record = f"{FOLDER}/panels.rec"
+    check("windows with the scene alone keep no settings", not os.path.exists(SETTINGS))
     window = Window("scenes/012-many.yaml", "--record", record, "--size", "1200x750")
     window.picture(f"{FOLDER}/before.png")
     # The card is in the middle of the device; the list of recognizers is at the right.
@@ -199,6 +203,14 @@ up 2
     check("the other one scrolls the list", not same_pixels(*lists)[0])
     sides = [crop(f"{FOLDER}/{name}.png", "80x400+745+60", f"{name}-side.png") for name in ("after", "wider")]
     check("a splitter is dragged with the mouse", not same_pixels(*sides)[0])
+    settings = json.load(open(SETTINGS))
+    check("its place is kept, and what was open", abs(settings["rightWidth"] - 462) < 2 and settings["scenes"] == [os.path.abspath("scenes/012-many.yaml")] and settings["recordings"] == [record], settings)
+    again = Window("scenes/012-many.yaml", "--size", "1200x750")
+    again.picture(f"{FOLDER}/again.png")
+    again.end()
+    # Where the canvas ends and the right panel begins, beside its first tab.
+    edges = [crop(f"{FOLDER}/{name}.png", "8x28+734+48", f"{name}-edge.png") for name in ("wider", "again")]
+    check("the next window has it there", same_pixels(*edges)[0])
 
 
 def endings(screen):

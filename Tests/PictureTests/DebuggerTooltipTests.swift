@@ -33,7 +33,7 @@ extension DebuggerTests {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     let tab = try #require(
-      debugger.regions.last { $0.id == "command:palette" || $0.id == "command:pause" })
+      debugger.regions.last { $0.id == "command:palette" || $0.id == "command:play" })
     debugger.handle(
       .mouseMoved(CGPoint(x: tab.outline.midX, y: tab.outline.midY)), MonotonicClock.now())
     let wall = MonotonicClock.now()

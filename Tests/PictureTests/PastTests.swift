@@ -41,6 +41,60 @@ import TouchTrace
     #expect(abs(last.measured - samples[0].measured) < 1)
   }
 
+  /// Touch mode and another size of the text change what a point of the window is, under fingers that are down.
+  @Test func anotherSizeMovesNoFinger() throws {
+    let debugger = try window.open("004-yellow-pan")
+    defer { debugger.end() }
+    let place = try window.scenePlace("yellow", debugger)
+    finger(.began, place, debugger)
+    let before = debugger.events.scale
+    debugger.beginTouchMode()
+    debugger.turn()
+    let factor = before / debugger.events.scale
+    #expect(factor < 1)
+    finger(.moved, CGPoint(x: (place.x + 1) * factor, y: place.y * factor), debugger)
+    // The mouse waits until the finger is gone.
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 500)), MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.isTouchMode)
+    let samples = debugger.session.trace.events.filter { $0.kind == .sample }
+    try #require(samples.count == 2)
+    #expect(abs(samples[1].measured - samples[0].measured) < 3)
+    #expect(abs(samples[1].limit - samples[0].limit) < 3)
+    finger(.ended, CGPoint(x: place.x * factor, y: place.y * factor), debugger)
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 540)), MonotonicClock.now())
+    #expect(!debugger.isTouchMode)
+  }
+
+  /// What took a touch away, the next one is delivered.
+  @Test func afterCancelledTouchesTheNextOneCounts() throws {
+    let debugger = try window.open("004-blue-1")
+    defer { debugger.end() }
+    let place = try window.scenePlace("button", debugger)
+    debugger.handle(.mouseMoved(place), MonotonicClock.now())
+    debugger.handle(.mouseDown(button: 1, place), MonotonicClock.now())
+    debugger.turn()
+    debugger.command("cancelTouches", MonotonicClock.now())
+    debugger.handle(.mouseUp(button: 1, place), MonotonicClock.now())
+    debugger.turn()
+    #expect(!window.lines(debugger).contains("button action touchUpInside"))
+    window.click(place, debugger)
+    #expect(window.lines(debugger).contains("button action touchUpInside"))
+    #expect(!debugger.session.trace.events.contains { $0.kind == .warning })
+  }
+
+  /// Going back by steps is looking back as well: the session goes on.
+  @Test func stepsBackLetTheSessionGoOn() throws {
+    let debugger = try window.open("004-blue-1")
+    defer { debugger.end() }
+    window.click(try window.scenePlace("button", debugger), debugger)
+    debugger.command("event.forward", MonotonicClock.now())
+    #expect(debugger.lookBack == nil && !debugger.clock.isPaused && debugger.model.notice != nil)
+    debugger.command("event.back", MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.lookBack != nil && !debugger.clock.isPaused)
+  }
+
   @Test func aFingerThatIsDownGoesOnInThePast() throws {
     let debugger = try window.open("004-yellow-pan")
     defer { debugger.end() }

@@ -101,6 +101,19 @@ import TouchTrace
     #expect(finger(.ended, p, 140) == [.scrubEnded, .press(p)])
   }
 
+  @Test func aFingerThatRestsOnTheTimelineAsksForTheMenu() {
+    let p = CGPoint(x: 600, y: layout.timeline.midY)
+    #expect(finger(.began, p, 0) == [.scrub(p)])
+    #expect(chrome.advance(to: at(700)) == [.hold(p)])
+    #expect(finger(.ended, p, 800) == [.scrubEnded])
+    // One that moves scrubs, however long it takes.
+    #expect(finger(.began, p, 1000) == [.scrub(p)])
+    let q = CGPoint(x: 640, y: p.y)
+    #expect(finger(.moved, q, 1100) == [.scrub(q)])
+    #expect(chrome.advance(to: at(2000)) == [])
+    #expect(finger(.ended, q, 2100) == [.scrubEnded])
+  }
+
   @Test func twoFingersZoomTheTime() {
     let y = layout.timeline.midY
     func two(_ phase: TouchPhase, _ half: Double, _ ms: Double) -> [ChromeCommand] {

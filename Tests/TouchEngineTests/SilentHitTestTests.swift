@@ -48,6 +48,7 @@ struct SilentHitTestTests {
         views[numbers.next(views.count)].addSubview(view)
         views.append(view)
       }
+      for _ in 0..<40 { Self.change(views[1 + numbers.next(60)], among: views, &numbers) }
       window.makeKeyAndVisible()
     }
     var found: Set<Handle> = []
@@ -62,6 +63,18 @@ struct SilentHitTestTests {
     #expect(engine.trace.events.isEmpty)
     engine.tearDown()
     return found.count
+  }
+
+  /// The view gets another place, in its superview or in the tree, or leaves it.
+  private static func change(_ view: UIView, among views: [UIView], _ numbers: inout Numbers) {
+    switch numbers.next(6) {
+    case 0: view.superview?.bringSubviewToFront(view)
+    case 1: view.superview?.sendSubviewToBack(view)
+    case 2 where numbers.next(3) == 0: view.removeFromSuperview()
+    case 3: views[numbers.next(views.count)].insertSubview(view, at: numbers.next(4))
+    case 4: view.bounds.size.width += 5
+    default: view.center.x += 7
+    }
   }
 
   private static func view(_ numbers: inout Numbers) -> UIView {

@@ -254,6 +254,18 @@ import TouchTrace
     #expect(pan.state == .possible)
   }
 
+  /// EC-115: a finger that goes down again after its touch was taken away is a new touch.
+  @Test func afterAnInterruptionTheNextTouchIsANewOne() {
+    _ = world.add("tap", UITapGestureRecognizer())
+    world.touch(.began, 1, 200, 200)
+    world.engine.interrupt(at: .zero)
+    world.touch(.began, 1, 200, 200)
+    world.touch(.began, 1, 200, 200)
+    world.touch(.ended, 1, 200, 200)
+    #expect(world.lines([.action], of: ["tap"]) == ["tap action ended"])
+    #expect(world.lines([.warning]) == ["finger1 warning went down twice"], "only the second time")
+  }
+
   /// WIN-16: a window is a view: it has recognizers, is asked last, and is hit where nothing else is.
   @Test func aWindowIsAView() {
     _ = world.add("tap", to: world.window, UITapGestureRecognizer())

@@ -35,29 +35,6 @@ import TouchCanvas
     }
   }
 
-  @Test func buttonsShowOrAreInTheMenu() {
-    let groups = [
-      ["command:interrupt", "command:suspend"],
-      OverlayCatalog.all.map { "command:overlay.\($0.id)" },
-      ["command:panel.left", "command:panel.timeline", "command:panel.right"],
-    ]
-    for width in stride(from: 410.0, through: 1500, by: 10) {
-      var model = WindowModel()
-      model.title = "Single tap, double tap, long press"
-      model.size = CGSize(width: width, height: 600)
-      let regions = ToolbarPicture.draw(model, look).regions
-      let ids = Set(regions.map(\.id))
-      let shown = groups.filter { ids.isSuperset(of: $0) }
-      #expect((shown.count == groups.count) != ids.contains("more:toolbar"), "\(width)")
-      #expect(ids.isSuperset(of: ["command:pause", "command:mode.pick"]))
-      let places = regions.map(\.outline).sorted { $0.minX < $1.minX }
-      for (a, b) in zip(places, places.dropFirst()) {
-        #expect(a.maxX <= b.minX + 0.01, "\(width)")
-      }
-      #expect(places.last?.maxX ?? 0 <= width)
-    }
-  }
-
   @Test func cardsOfTheStartPageAreScrolled() {
     for size in [CGSize(width: 307, height: 150), CGSize(width: 1100, height: 620)] {
       let page = EmptyPicture.draw(PanelStory.scenes(), size: size, look)

@@ -48,7 +48,31 @@ import TouchTrace
       model.open = "scenes/000-td-tap.yaml"
       model.runs = ["tap once", "tap twice, then hold for a very long time"]
       model.variants = ["no requirements"]
+      model.recordings = [.init(path: "recordings/000-td-tap-2.rec", kind: .recording)]
+      model.recent = [
+        .init(path: "/home/somebody/a/long/way/to/another-scene-of-mine.yaml", kind: .scene)
+      ]
       return ScenesPicture.draw(PanelStory.scenes(), model, width: width, look)
+    }
+  }
+
+  @Test func typedPathsCanBeRead() {
+    each("paths") { width, scale, row in
+      var model = ScenesModel()
+      (model.textScale, model.rowHeight) = (scale, row)
+      model.query = "scenes/no"
+      model.problem = "There is no file scenes/no."
+      model.files = [
+        .init(path: "scenes/notes/", kind: .folder), .init(path: "scenes/no-1.yaml", kind: .scene),
+        .init(path: "scenes/no-1.rec", kind: .recording),
+      ]
+      let drawn = ScenesPicture.draw(PanelStory.scenes(), model, width: width, look)
+      let ids = drawn.picture.regions.map(\.id)
+      #expect(
+        ids == [
+          "folder:scenes/notes/", "file:scenes/no-1.yaml", "file:scenes/no-1.rec", "field:scenes",
+        ])
+      return drawn
     }
   }
 

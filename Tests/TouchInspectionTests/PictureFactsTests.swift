@@ -85,7 +85,7 @@ import TouchTrace
       for (text, box) in texts(picture.list) {
         #expect(isContained(box, in: CGRect(origin: .zero, size: size)), "\(size): \(text)")
       }
-      #expect(picture.regions.contains { $0.id == "command:pause" })
+      #expect(picture.regions.contains { $0.id == "command:play" })
       #expect(picture.regions.contains { $0.id == "screen" })
     }
   }

@@ -60,6 +60,17 @@ enum CommandCatalog {
       "suspend", "Suspend input",
       "Stops the thread that fetches events, or lets it go on with what has waited", .touching,
       isPaletteOnly: true),
+    Command(
+      "twoFingers.off", "One finger", "One pointer is one finger, unless Alt or Ctrl is held",
+      .touching, isPaletteOnly: true),
+    Command(
+      "twoFingers.mirrored", "Two fingers mirrored",
+      "One pointer is two fingers that pinch and rotate, without a key that is held", .touching,
+      isPaletteOnly: true),
+    Command(
+      "twoFingers.parallel", "Two fingers side by side",
+      "One pointer is two fingers that move together, without a key that is held", .touching,
+      isPaletteOnly: true),
     Command("variant.next", "Next switch", "Loads the scene with its next switch", .touching),
   ]
 

@@ -169,7 +169,7 @@ public final class Engine {
 
   /// Fires all deadlines up to and including `time`, each at its own time.
   public func advance(to time: Instant) {
-    guard clock.next.map({ $0 <= time }) == true || !updates.isEmpty else {
+    guard clock.isDue(at: time) || !updates.isEmpty else {
       now = max(now, time)
       return
     }

@@ -13,9 +13,16 @@ struct VirtualClock {
 
   var next: Instant? { deadlines.first?.time }
 
+  func isDue(at time: Instant) -> Bool {
+    guard let next else { return false }
+    return next <= time
+  }
+
   mutating func schedule(at time: Instant, _ body: @escaping () -> Void) -> UInt64 {
     nextID += 1
-    let index = deadlines.firstIndex { $0.time > time } ?? deadlines.count
+    // Most often it is the last one.
+    var index = deadlines.count
+    while index > 0, deadlines[index - 1].time > time { index -= 1 }
     deadlines.insert(Deadline(id: nextID, time: time, body: body), at: index)
     return nextID
   }
@@ -23,9 +30,11 @@ struct VirtualClock {
   /// False when the deadline has fired or was cancelled before.
   @discardableResult
   mutating func cancel(_ id: UInt64) -> Bool {
-    guard let index = deadlines.firstIndex(where: { $0.id == id }) else { return false }
-    deadlines.remove(at: index)
-    return true
+    for index in deadlines.indices where deadlines[index].id == id {
+      deadlines.remove(at: index)
+      return true
+    }
+    return false
   }
 
   /// Takes the first deadline that is due at `time`.

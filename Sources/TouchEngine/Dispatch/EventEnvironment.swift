@@ -127,16 +127,18 @@ final class EventEnvironment {
       engine.warn(engine.handle(ofFinger: change.finger), "has no place on the screen")
       return false
     }
-    let isDown = touch != nil || !deadFingers.isEmpty && deadFingers.contains(change.finger)
     switch change.phase {
     case .began:
-      if isDown { engine.warn(engine.handle(ofFinger: change.finger), "went down twice") }
+      // Of a finger whose touch is gone the lift may have been missed (EC-115).
+      deadFingers.remove(change.finger)
+      if touch != nil { engine.warn(engine.handle(ofFinger: change.finger), "went down twice") }
       if touches.count >= EngineLimits.fingersMax {
         engine.warn(engine.handle(ofFinger: change.finger), "is one finger too many")
         return false
       }
-      return !isDown
+      return touch == nil
     case .moved, .ended, .cancelled:
+      let isDown = touch != nil || !deadFingers.isEmpty && deadFingers.contains(change.finger)
       if !isDown { engine.warn(engine.handle(ofFinger: change.finger), "is not down") }
       return isDown
     case .stationary: return false

@@ -33,15 +33,14 @@ extension GestureEnvironment {
   /// Pairs of recognizers that cannot but say no are passed over: of many, most are of that kind.
   func askRequirements(among recognizers: [UIGestureRecognizer]) {
     guard recognizers.count > 1 else { return }
-    var group: [Handle] = []
-    group.reserveCapacity(recognizers.count)
     var anyAnswers = false
     for recognizer in recognizers {
-      group.append(recognizer.touchscopeHandle)
       recognizer.answersRequirements = !recognizer.isKnownToRequireNobody
       if recognizer.answersRequirements { anyAnswers = true }
     }
-    if anyAnswers { askPairs(recognizers) }
+    guard anyAnswers else { return }
+    askPairs(recognizers)
+    let group = recognizers.map(\.touchscopeHandle)
     for recognizer in recognizers { recognizer.askedWith.append(group) }
   }
 
@@ -146,6 +145,7 @@ extension GestureEnvironment {
   }
 
   private var anybodyHasRecognized: Bool {
+    guard anybodyMayHaveRecognized else { return false }
     for recognizer in inPlay where recognizer.life.hasRecognized { return true }
     return false
   }

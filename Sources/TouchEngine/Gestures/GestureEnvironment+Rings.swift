@@ -9,16 +9,17 @@ extension GestureEnvironment {
     by recognizer: UIGestureRecognizer, over isMember: (UIGestureRecognizer) -> Bool
   ) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
+    func look(_ requirements: [UIGestureRecognizer]) {
+      for other in requirements where !other.isFound && other.life.isUndecided && isMember(other) {
+        other.isFound = true
+        found.append(other)
+      }
+    }
     var one = recognizer
     var next = 0
     while true {
-      for requirements in [one.staticRequirements, one.dynamicRequirements] {
-        for other in requirements
-        where !other.isFound && other.life.isUndecided && isMember(other) {
-          other.isFound = true
-          found.append(other)
-        }
-      }
+      look(one.staticRequirements)
+      look(one.dynamicRequirements)
       guard next < found.count else { break }
       one = found[next]
       next += 1

@@ -19,6 +19,9 @@ final class GestureEnvironment {
   /// True when an attempt may be over since the last look: a state, a finger or a link has changed.
   @exclusivity(unchecked) private var mayHaveFinished = false
 
+  /// False when nobody in play can have recognized: then nobody is looked for who has.
+  @exclusivity(unchecked) private(set) var anybodyMayHaveRecognized = false
+
   init(engine: Engine) { self.engine = engine }
 
   func removeAll() {
@@ -224,7 +227,9 @@ final class GestureEnvironment {
 
   /// False while a failure requirement is open; fails the recognizer when a required one has recognized.
   private func maySettle(_ recognizer: UIGestureRecognizer) -> Bool {
-    if let winner = requiredOne(of: recognizer, where: { $0.life.hasRecognized }) {
+    if anybodyMayHaveRecognized,
+      let winner = requiredOne(of: recognizer, where: { $0.life.hasRecognized })
+    {
       recognizer.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar43))
       return false
     }
@@ -275,7 +280,9 @@ final class GestureEnvironment {
     _ recognizer: UIGestureRecognizer
   ) -> (GestureState, GestureLife.Effect)? {
     let old = recognizer.life.effective
-    return recognizer.life.takeEffect().map { (old, $0) }
+    guard let effect = recognizer.life.takeEffect() else { return nil }
+    anybodyMayHaveRecognized = true
+    return (old, effect)
   }
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
@@ -321,7 +328,10 @@ final class GestureEnvironment {
     inPlay.removeAll { !$0.isInPlay }
     orders.invalidate()
     mayHaveFinished = mayHaveFinished || hasChanged
-    if inPlay.isEmpty { engine.touchSets.removeAll() }
+    if inPlay.isEmpty {
+      engine.touchSets.removeAll()
+      anybodyMayHaveRecognized = false
+    }
   }
 
   private func finishedOnes() -> [UIGestureRecognizer] {

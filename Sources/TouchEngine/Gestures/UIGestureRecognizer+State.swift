@@ -119,7 +119,9 @@ extension UIGestureRecognizer {
       TraceEvent(kind: .reset, verb: .reset, subject: touchscopeHandle, reason: .reset, rule: .gr31)
     )
     isResetting = true
-    touchscopeEngine.nested { reset() }
+    let outer = touchscopeEngine.enter(because: touchscopeEngine.presentCause)
+    reset()
+    touchscopeEngine.leave(outer)
     isResetting = false
     life = GestureLife()
     touchesInPlay = []
@@ -128,5 +130,31 @@ extension UIGestureRecognizer {
     dynamicRequirements = []
     askedWith = []
     assignments = 0
+  }
+}
+
+extension UIGestureRecognizer.State {
+  init(_ state: GestureState) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
+  }
+}
+
+extension GestureState {
+  init(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .possible: self = .possible
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .failed: self = .failed
+    }
   }
 }

@@ -310,8 +310,11 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Places
 
+  /// Whether one of its touches counts for its place.
+  func isPlaced(_ touch: UITouch) -> Bool { true }
+
   /// Those of its touches that its place is the middle of.
-  var placedTouches: [UITouch] { touchesInPlay }
+  private var placedTouches: [UITouch] { touchesInPlay.filter(isPlaced) }
 
   /// How many of its fingers are down.
   open var numberOfTouches: Int { placedTouches.filter(\.isDown).count }
@@ -340,11 +343,10 @@ open class UIGestureRecognizer: NSObject {
   /// Takes note of where its touches are, before some of them go: it still knows when they are gone (AR-51).
   final func rememberPlace() {
     guard !touchesInPlay.isEmpty else { return }
-    let placed = placedTouches
     var isAnyDown = false
-    for touch in placed where touch.isDown { isAnyDown = true }
+    for touch in touchesInPlay where touch.isDown && isPlaced(touch) { isAnyDown = true }
     var (x, y, count) = (0.0, 0.0, 0.0)
-    for touch in placed where touch.isDown || !isAnyDown {
+    for touch in touchesInPlay where (touch.isDown || !isAnyDown) && isPlaced(touch) {
       x += touch.screenLocation.x
       y += touch.screenLocation.y
       count += 1
@@ -377,30 +379,4 @@ final class ClosureTarget {
   private let action: (UIGestureRecognizer) -> Void
   init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
   func call(_ recognizer: UIGestureRecognizer) { action(recognizer) }
-}
-
-extension UIGestureRecognizer.State {
-  init(_ state: GestureState) {
-    switch state {
-    case .possible: self = .possible
-    case .began: self = .began
-    case .changed: self = .changed
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .failed: self = .failed
-    }
-  }
-}
-
-extension GestureState {
-  init(_ state: UIGestureRecognizer.State) {
-    switch state {
-    case .possible: self = .possible
-    case .began: self = .began
-    case .changed: self = .changed
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .failed: self = .failed
-    }
-  }
 }

@@ -7,8 +7,8 @@ final class Pipeline {
   let springBoard: SpringBoard
   private let mainLoop: TurnLoop
   private var handles: [Handle?] = PipelineStage.allCases.map { _ in nil }
-  /// Fingers on the glass, by number.
-  @exclusivity(unchecked) private var touching: Set<Int> = []
+  /// Fingers on the glass, by number; few, so that a list is searched faster than a set.
+  @exclusivity(unchecked) private var touching: [Int] = []
 
   init(engine: Engine) {
     self.engine = engine
@@ -39,7 +39,9 @@ final class Pipeline {
 
   private func hand(_ report: DigitizerEvent) -> HandEvent {
     for change in report.changes {
-      if change.isOnGlass { touching.insert(change.finger) } else { touching.remove(change.finger) }
+      let place = touching.firstIndex(of: change.finger)
+      if change.isOnGlass, place == nil { touching.append(change.finger) }
+      if !change.isOnGlass, let place { touching.remove(at: place) }
     }
     return HandEvent(
       arrival: report.arrival, timestamp: report.timestamp, fingers: report.changes,

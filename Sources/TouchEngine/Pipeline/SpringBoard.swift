@@ -11,9 +11,7 @@ final class SpringBoard {
 
   /// Takes its own fingers out of a report; nil when nothing is left for the app.
   func filter(_ report: DigitizerEvent) -> DigitizerEvent? {
-    guard !fingers.isEmpty || engine.windows.contains(where: \.isSystemWindow) else {
-      return report
-    }
+    guard !fingers.isEmpty || hasWindows else { return report }
     var rest = report
     rest.changes = report.changes.filter { !isOwn($0) }
     let count = report.changes.count - rest.changes.count
@@ -22,6 +20,11 @@ final class SpringBoard {
     for change in report.changes where isOwn(change) { handle(change) }
     engine.finish()
     return rest.changes.isEmpty ? nil : rest
+  }
+
+  private var hasWindows: Bool {
+    for window in engine.windows where window.isSystemWindow { return true }
+    return false
   }
 
   /// Whether a finger that goes down at a place of the screen would be its own.

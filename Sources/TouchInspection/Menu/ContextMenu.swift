@@ -67,6 +67,11 @@ public enum ContextMenu {
       ]
     case "scene":
       return [.heading(name), .init(object, "Open"), .init("copy:\(name)", "Copy its path")]
+    case "recent":
+      return [
+        .heading(name), .init(object, "Open"), .init("copy:\(name)", "Copy its path"),
+        .init("forget:\(name)", "Take it off the list"),
+      ]
     case "run": return [.heading(name), .init(object, "Play from the beginning")]
     default: return []
     }

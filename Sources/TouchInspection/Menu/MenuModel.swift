@@ -46,6 +46,13 @@ public struct MenuModel: Sendable {
     move(0)
   }
 
+  /// Goes to an item, or to the one below a heading.
+  public mutating func select(_ index: Int) {
+    guard items.indices.contains(index) else { return }
+    selected = index
+    move(0)
+  }
+
   /// The item above or below that can be chosen, around the ends; 0 stays, or goes on from a heading.
   public mutating func move(_ step: Int) {
     guard items.contains(where: { !$0.isHeading }) else { return }

@@ -23,8 +23,8 @@ public struct MenuPicture {
   private mutating func draw(_ size: CGSize) {
     // Presses beside the menu close it.
     pen.picture.region("command:escape", CGRect(origin: .zero, size: size), "")
-    let shown = items(size.height - 16)
-    let box = box(shown, size)
+    let (shown, isAll) = items(size.height - 16)
+    let box = box(shown, arrows: isAll ? 0 : 2 * pen.rowHeight, size)
     pen.picture.list.fill(
       .roundedRectangle(box.offsetBy(dx: 0, dy: 4).insetBy(dx: -2, dy: -2), 11),
       .black.opacity(0.3))
@@ -33,6 +33,9 @@ public struct MenuPicture {
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 9), pen.theme.border, width: 1)
     pen.picture.region("menu", box, "")
     var y = box.minY + padding
+    if !isAll {
+      y = page(to: shown.lowerBound > 0 ? shown.lowerBound - 1 : nil, isUp: true, box, y)
+    }
     for index in shown {
       let item = model.items[index]
       let row = CGRect(
@@ -40,20 +43,42 @@ public struct MenuPicture {
       if item.isHeading { heading(item, row) } else { draw(item, row, index) }
       y += row.height
     }
+    let last = model.items.count - 1
+    let next = shown.upperBound <= last ? min(last, shown.upperBound + shown.count - 1) : nil
+    if !isAll { _ = page(to: next, isUp: false, box, y) }
   }
 
-  /// What has room, the selected item among it.
-  private func items(_ room: Double) -> Range<Int> {
+  /// What has room, the selected item among it; when that is not all, there are two arrows as well.
+  private func items(_ room: Double) -> (shown: Range<Int>, isAll: Bool) {
     var range = 0..<model.items.count
     func needs(_ range: Range<Int>) -> Double {
       range.reduce(padding * 2) { $0 + height(model.items[$1]) }
     }
-    while needs(range) > room, range.count > 1 {
+    guard needs(range) > room else { return (range, true) }
+    while needs(range) > room - 2 * pen.rowHeight, range.count > 1 {
       range =
         range.upperBound - 1 > model.selected
         ? range.lowerBound..<range.upperBound - 1 : range.lowerBound + 1..<range.upperBound
     }
-    return range
+    return (range, false)
+  }
+
+  /// A row with an arrow that leads to an item out of sight, or to none at the end; returns the y below it.
+  private mutating func page(to item: Int?, isUp: Bool, _ box: CGRect, _ y: Double) -> Double {
+    let row = CGRect(
+      x: box.minX + padding / 2, y: y, width: box.width - padding, height: pen.rowHeight)
+    if let item {
+      let id = "menu:page:\(item)"
+      pen.row(row, isSelected: false, isHovered: model.hover == id)
+      pen.picture.region(id, row, isUp ? "items above" : "items below")
+    }
+    let tip = isUp ? -3.0 : 3
+    pen.picture.list.stroke(
+      .polyline([
+        CGPoint(x: row.midX - 6, y: row.midY - tip), CGPoint(x: row.midX, y: row.midY + tip),
+        CGPoint(x: row.midX + 6, y: row.midY - tip),
+      ]), item == nil ? pen.theme.border : pen.theme.text, width: 1.6)
+    return row.maxY
   }
 
   private func height(_ item: MenuModel.Item) -> Double {
@@ -71,10 +96,10 @@ public struct MenuPicture {
   }
 
   /// Right of the pointer and below it, or where there is room.
-  private func box(_ shown: Range<Int>, _ size: CGSize) -> CGRect {
+  private func box(_ shown: Range<Int>, arrows: Double, _ size: CGSize) -> CGRect {
     let items = model.items[shown]
     let width = min(max(200, items.map(width).max() ?? 0) + padding, size.width - 16, 460)
-    let height = items.reduce(padding * 2) { $0 + self.height($1) }
+    let height = items.reduce(padding * 2 + arrows) { $0 + self.height($1) }
     let x = model.at.x + 2 + width <= size.width - 8 ? model.at.x + 2 : model.at.x - 2 - width
     return CGRect(
       x: min(max(8, x), size.width - 8 - width),

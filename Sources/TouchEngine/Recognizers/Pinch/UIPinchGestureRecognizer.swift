@@ -40,9 +40,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Fingers that it does not follow have no part in its place.
-  override var placedTouches: [UITouch] {
-    touchesInPlay.filter { machine.fingers.contains($0.number) }
-  }
+  override func isPlaced(_ touch: UITouch) -> Bool { machine.fingers.contains(touch.number) }
 
   private func run(_ actions: MachineActions) {
     perform(actions, onBegin: { machine.hasBegun() })

@@ -1,0 +1,51 @@
+import Foundation
+import TouchCanvas
+
+/// The bar at the bottom while fingers use the window: what else needs keys.
+enum TouchBarPicture {
+  /// Draws it from the left edge of `room` on; returns where it ends.
+  static func draw(
+    _ model: WindowModel, _ room: CGRect, _ look: Look
+  ) -> (picture: Picture, end: Double) {
+    var pen = ToolbarPen(look, hover: model.isModal ? nil : model.hover?.id)
+    pen.picture.list.fill(.rectangle(room), look.theme.panel)
+    pen.picture.list.stroke(
+      .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
+      look.theme.border.opacity(0.5), width: 1)
+    func width(_ groups: [[ToolbarItem]]) -> Double {
+      groups.reduce(ToolbarContent.margin * 2 - ToolbarPen.gap) {
+        $0 + pen.width($1) + ToolbarPen.gap
+      }
+    }
+    // Words as far as they have room.
+    let choices = [(true, true), (true, false), (false, false)].map {
+      Self.groups(model, isLabelled: $0.0, isSystemLabelled: $0.1)
+    }
+    let shown = choices.first { width($0) <= room.width } ?? choices[2]
+    var x = room.minX + ToolbarContent.margin
+    for group in shown { x = pen.draw(group, x: x, middle: room.midY) + ToolbarPen.gap }
+    return (pen.picture, x)
+  }
+
+  private static func groups(
+    _ model: WindowModel, isLabelled: Bool, isSystemLabelled: Bool
+  ) -> [[ToolbarItem]] {
+    func face(_ glyph: ToolbarGlyph, _ words: String) -> ToolbarItem.Face {
+      isLabelled ? .labelled(glyph, words) : .glyph(glyph)
+    }
+    return [
+      [model.playButton(model.isPaused ? face(.play, "Go on") : face(.pause, "Freeze"))],
+      [
+        model.button("event.back", .glyph(.step(.event, back: true)), "the event before"),
+        model.button("event.forward", .glyph(.step(.event, back: false)), "the next event"),
+      ],
+      [model.button("cancelTouches", face(.cancel, "Cancel all"), "cancel all touches")],
+      [
+        model.button(
+          "mode.toggle", face(.pick, "Pick"), "ask about the scene in place of touching it",
+          model.isPicking ? .chosen : .plain)
+      ],
+      model.systemButtons(isLabelled: isSystemLabelled),
+    ]
+  }
+}

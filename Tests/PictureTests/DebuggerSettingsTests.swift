@@ -1,0 +1,182 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvasSDL
+import TouchGeometry
+import TouchInspection
+import TouchRecording
+import TouchScenes
+
+@testable import TouchDebugger
+
+/// Recent files, typed paths, and what a window has kept since the last start.
+extension DebuggerTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "touchscope-recent-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  /// A window that keeps its settings in a folder.
+  private func openKeeping(_ folder: String, isLight: Bool = false) throws -> Debugger {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    Stories.register()
+    let path = "\(Stories.root)/scenes/004-blue-1.yaml"
+    var options = DebuggerOptions(scenePath: path)
+    options.size = CGSize(width: 1440, height: 900)
+    options.settingsPath = folder + "/settings.json"
+    options.isLight = isLight
+    let debugger = try Debugger(LiveScene.load(path: path), options, fonts: FontBook())
+    debugger.turn()
+    return debugger
+  }
+
+  private func type(_ text: String, _ debugger: Debugger) {
+    for letter in text.map(String.init) {
+      debugger.handle(
+        .key(code: letter, scan: letter, [], isDown: true, isRepeat: false), MonotonicClock.now())
+      debugger.handle(.text(letter), MonotonicClock.now())
+    }
+    debugger.turn()
+  }
+
+  private func enter(_ debugger: Debugger) {
+    debugger.handle(
+      .key(code: "return", scan: "return", [], isDown: true, isRepeat: false), MonotonicClock.now())
+    debugger.turn()
+  }
+
+  @Test func aWindowComesBackAsItWasLeft() throws {
+    try withFolder { folder in
+      let first = try openKeeping(folder)
+      let edge = CGPoint(x: WindowLayout(first.model).left.maxX, y: 300)
+      first.handle(.mouseMoved(edge), MonotonicClock.now())
+      first.handle(.mouseDown(button: 1, edge), MonotonicClock.now())
+      first.turn()
+      let before = try String(contentsOfFile: folder + "/settings.json", encoding: .utf8)
+      for step in 1...6 {
+        first.handle(
+          .mouseMoved(CGPoint(x: edge.x + Double(step) * 10, y: 300)), MonotonicClock.now())
+        first.turn()
+      }
+      // While it is dragged nothing is written.
+      #expect(abs(first.model.split.left - edge.x - 60) < 1)
+      #expect(try String(contentsOfFile: folder + "/settings.json", encoding: .utf8) == before)
+      first.handle(
+        .mouseUp(button: 1, CGPoint(x: edge.x + 60, y: 300)), MonotonicClock.now())
+      first.turn()
+      for command in ["panel.right", "theme.toggle", "larger"] {
+        first.command(command, MonotonicClock.now())
+      }
+      first.end()
+      let second = try openKeeping(folder)
+      defer { second.end() }
+      #expect(second.model.split == first.model.split && second.model.panels == [.left, .timeline])
+      #expect(second.isLight && second.textScale == 1.1)
+      #expect(abs(second.model.size.width - 1440 / 1.1) < 0.01)
+      #expect(WindowLayout(second.model).right.width == 0)
+    }
+  }
+
+  /// The colours of the command line count for this start alone.
+  @Test func anOptionIsNotKept() throws {
+    try withFolder { folder in
+      let first = try openKeeping(folder, isLight: true)
+      #expect(first.isLight)
+      first.command("panel.left", MonotonicClock.now())
+      first.end()
+      let second = try openKeeping(folder)
+      defer { second.end() }
+      #expect(!second.isLight && !second.model.panels.contains(.left))
+    }
+  }
+
+  @Test func aDamagedFileIsSaidInTheWindow() throws {
+    try withFolder { folder in
+      try "{".write(toFile: folder + "/settings.json", atomically: true, encoding: .utf8)
+      let debugger = try openKeeping(folder)
+      defer { debugger.end() }
+      #expect(debugger.model.notice?.contains("settings.json cannot be read") == true)
+      #expect(SettingsFile(path: folder + "/settings.json").takeProblem() == nil)
+    }
+  }
+
+  /// Saved and opened recordings are listed, and open with a click, after another start, too.
+  @Test func recordingsAreListedAndOpened() throws {
+    let here = FileManager.default.currentDirectoryPath
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(here) }
+    try withFolder { folder in
+      #expect(FileManager.default.changeCurrentDirectoryPath(folder))
+      let first = try openKeeping(folder)
+      click(try scenePlace("button", first), first)
+      first.command("save", MonotonicClock.now())
+      first.end()
+      let second = try openKeeping(folder)
+      defer { second.end() }
+      second.command("open", MonotonicClock.now())
+      try press("recent:recordings/004-blue-1.rec", second)
+      #expect(second.playback != nil && second.model.problem == nil)
+      // Other scenes that were open come after them, the open one does not.
+      second.command("left.scenes", MonotonicClock.now())
+      second.load("\(Stories.root)/scenes/000-td-tap.yaml", MonotonicClock.now())
+      second.command("open", MonotonicClock.now())
+      second.turn()
+      #expect(second.model.scenes.recent.map(\.path) == ["\(Stories.root)/scenes/004-blue-1.yaml"])
+      type("nothing like this", second)
+      #expect(!second.regions.contains { $0.id.hasPrefix("recent:") })
+      // A file that is gone leaves the list.
+      second.model.scenes.query = ""
+      try FileManager.default.removeItem(atPath: "recordings/004-blue-1.rec")
+      try press("recent:recordings/004-blue-1.rec", second)
+      #expect(second.model.notice?.contains("no file recordings/004-blue-1.rec any more") == true)
+      #expect(second.recents.recordings.isEmpty)
+    }
+  }
+
+  @Test func aTypedPathOpensOrSaysWhyNot() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    debugger.command("open", MonotonicClock.now())
+    debugger.turn()
+    type("\(Stories.root)/scenes/000-td-ta", debugger)
+    #expect(debugger.regions.contains { $0.id == "file:\(Stories.root)/scenes/000-td-tap.yaml" })
+    enter(debugger)
+    #expect(
+      debugger.model.scenes.problem == "There is no file \(Stories.root)/scenes/000-td-ta.")
+    #expect(debugger.field == "scenes" && debugger.session.scene.path.hasSuffix("004-blue-1.yaml"))
+    type("p.yaml", debugger)
+    #expect(debugger.model.scenes.problem == nil)
+    enter(debugger)
+    #expect(debugger.session.scene.path.hasSuffix("000-td-tap.yaml"))
+    #expect(debugger.field == nil && debugger.model.scenes.query.isEmpty)
+    // A folder is gone on in.
+    debugger.command("open", MonotonicClock.now())
+    debugger.turn()
+    type("\(Stories.root)/sce", debugger)
+    try press("folder:\(Stories.root)/scenes/", debugger)
+    debugger.needsFrame = true
+    debugger.turn()
+    #expect(debugger.field == "scenes" && debugger.regions.count { $0.id.hasPrefix("file:") } > 5)
+  }
+
+  /// What a file has wrong covers the scene until it is closed; the scene before it goes on.
+  @Test func aFileThatIsNoSceneIsSaidAndClosed() throws {
+    try withFolder { folder in
+      try "touchscope: 1\nwindow: [".write(
+        toFile: folder + "/bad.yaml", atomically: true, encoding: .utf8)
+      let debugger = try open("004-blue-1")
+      defer { debugger.end() }
+      debugger.open(try #require(TypedPath(folder + "/bad.yaml")), MonotonicClock.now())
+      #expect(debugger.model.problem?.contains("bad.yaml") == true)
+      #expect(debugger.recents.scenes.count == 1)
+      try press("problem", debugger)
+      #expect(debugger.model.problem == nil)
+      click(try scenePlace("button", debugger), debugger)
+      #expect(lines(debugger).contains("button action touchUpInside"))
+      debugger.open(folder + "/bad.yaml", MonotonicClock.now())
+      debugger.command("escape", MonotonicClock.now())
+      #expect(debugger.model.problem == nil)
+    }
+  }
+}

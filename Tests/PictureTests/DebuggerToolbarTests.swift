@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import TouchCanvasSDL
+import TouchEngine
+import TouchGeometry
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+
+/// Buttons of the toolbar and of the bar for fingers, and two fingers without a key.
+extension DebuggerTests {
+  /// The fingers of each report that began, moved or ended something.
+  private func reports(_ phase: TouchPhase, _ debugger: Debugger) -> [[CGPoint]] {
+    debugger.session.inputs.compactMap { input in
+      guard case .digitizer(let event) = input.event else { return nil }
+      let changes = event.changes.filter { $0.phase == phase }
+      return changes.isEmpty ? nil : changes.map(\.location)
+    }
+  }
+
+  private func finger(
+    _ phase: CanvasEvent.FingerPhase, _ point: CGPoint, _ debugger: Debugger, id: Int64 = 5
+  ) {
+    debugger.handle(.finger(id: id, device: 1, phase, point), MonotonicClock.now())
+    debugger.turn()
+  }
+
+  /// A button that cannot act says why in place of doing nothing.
+  @Test func buttonsActOrSayWhy() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    try press("command:event.forward", debugger)
+    #expect(debugger.model.notice == "Nothing has happened yet.")
+    #expect(!debugger.clock.isPaused)
+    click(try scenePlace("button", debugger), debugger)
+    try press("command:transition.back", debugger)
+    #expect(debugger.lookBack != nil && debugger.model.notice == nil)
+    try press("command:suspend", debugger)
+    #expect(debugger.model.notice == "An earlier moment shows.")
+    for _ in 0..<2 { try press("command:gesture.forward", debugger) }
+    debugger.needsFrame = true
+    debugger.turn()
+    #expect(debugger.model.step == debugger.model.stepCount)
+    try press("command:live", debugger)
+    #expect(debugger.lookBack == nil && !debugger.clock.isPaused)
+    try press("more:speed", debugger)
+    try press("menu:speed:0.25", debugger)
+    #expect(debugger.clock.speed == 0.25 && debugger.model.speed == 0.25)
+  }
+
+  @Test func everyButtonHasItsKeyInTheTooltip() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    for (id, key) in [("help", "?"), ("save", "Ctrl+S"), ("record", "F8"), ("open", "Ctrl+O")] {
+      let region = try #require(debugger.regions.last { $0.id == "command:\(id)" })
+      #expect(region.tooltip.text(in: Trace()).contains("(\(key))"), "\(id)")
+    }
+  }
+
+  @Test func aLatchMakesTwoFingersOfTheMouse() throws {
+    let debugger = try open("000-td-panpinch")
+    defer { debugger.end() }
+    try press("more:twoFingers", debugger)
+    try press("menu:command:twoFingers.mirrored", debugger)
+    #expect(debugger.model.toolbar.twoFingers == .mirrored)
+    let screen = debugger.view.snapshot.screen
+    let transform = WindowLayout(debugger.model).toWindow(screen)
+    func window(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
+    let middle = CGPoint(x: screen.width / 2, y: screen.height / 2)
+    click(window(middle.x + 40, middle.y), debugger)
+    let began = reports(.began, debugger)
+    #expect(began.count == 1 && began.first?.count == 2 && reports(.ended, debugger).count == 1)
+    if let pair = began.first, pair.count == 2 {
+      #expect(CGPoint.middle(pair[0], pair[1]).distance(to: middle) < 0.01)
+    }
+    // A scene that is loaded again keeps the latch.
+    debugger.command("reload", MonotonicClock.now())
+    debugger.command("twoFingers.parallel", MonotonicClock.now())
+    for (x, isRight) in [(middle.x, true), (screen.width - 20, false)] {
+      click(window(x, middle.y), debugger)
+      let pair = try #require(reports(.began, debugger).last)
+      #expect(pair.count == 2 && abs(pair[1].x - pair[0].x - (isRight ? 80 : -80)) < 0.01)
+    }
+    debugger.command("twoFingers.off", MonotonicClock.now())
+    click(window(middle.x, middle.y), debugger)
+    #expect(reports(.began, debugger).last?.count == 1)
+  }
+
+  @Test func aLatchMakesTwoFingersOfOne() throws {
+    let debugger = try open("000-td-panpinch")
+    defer { debugger.end() }
+    debugger.command("twoFingers.mirrored", MonotonicClock.now())
+    let screen = debugger.view.snapshot.screen
+    let transform = WindowLayout(debugger.model).toWindow(screen)
+    let from = CGPoint(x: screen.width / 2 + 30, y: screen.height / 2)
+    finger(.began, from.applying(transform), debugger)
+    // The mouse and other fingers rest meanwhile.
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)), MonotonicClock.now())
+    finger(.began, CGPoint(x: from.x, y: from.y + 90).applying(transform), debugger, id: 6)
+    for step in 1...8 {
+      let at = CGPoint(x: from.x + Double(step) * 12, y: from.y)
+      finger(.moved, at.applying(transform), debugger)
+    }
+    finger(.ended, CGPoint(x: from.x + 96, y: from.y).applying(transform), debugger)
+    #expect(reports(.began, debugger).map(\.count) == [2])
+    #expect(reports(.ended, debugger).map(\.count) == [2])
+    #expect(lines(debugger).contains { $0.hasPrefix("pinch possible -> began") })
+    #expect(debugger.pointer.finger == nil && debugger.tracker.down.isEmpty)
+    #expect(debugger.model.ghosts == nil)
+  }
+
+  /// With fingers alone: the bar at the bottom stops the time, steps, and cancels what is held elsewhere.
+  @Test func theBarForFingersWorks() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    for phase in [CanvasEvent.FingerPhase.began, .ended] {
+      finger(phase, CGPoint(x: 1300, y: 400), debugger)
+    }
+    #expect(debugger.isTouchMode)
+    func tap(_ id: String) throws {
+      debugger.needsFrame = true
+      debugger.turn()
+      let line = WindowLayout(debugger.model).statusLine
+      let region = try #require(
+        debugger.regions.first { $0.id == "command:\(id)" && line.contains($0.outline) }, "\(id)")
+      let at = CGPoint(x: region.outline.midX, y: region.outline.midY)
+      for phase in [CanvasEvent.FingerPhase.began, .ended] { finger(phase, at, debugger, id: 9) }
+    }
+    let held = try scenePlace("card", debugger)
+    finger(.began, held, debugger)
+    #expect(debugger.tracker.down.count == 1)
+    try tap("cancelTouches")
+    #expect(debugger.tracker.down.isEmpty && lines(debugger).contains("card touchesCancelled"))
+    finger(.ended, held, debugger)
+    try tap("cancelTouches")
+    #expect(debugger.model.notice == "No finger is on the scene.")
+    try tap("play")
+    #expect(debugger.clock.isPaused)
+    try tap("event.back")
+    #expect(debugger.lookBack != nil)
+    try tap("event.forward")
+    try tap("play")
+    #expect(!debugger.clock.isPaused && debugger.lookBack == nil)
+    try tap("mode.toggle")
+    #expect(debugger.model.isPicking)
+    try tap("mode.toggle")
+    try tap("suspend")
+    #expect(debugger.session.scene.engine.isEventFetchSuspended)
+  }
+
+  @Test func aLongPressSaysWhatAButtonIsFor() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    let button = try #require(debugger.regions.last { $0.id == "command:save" })
+    let at = CGPoint(x: button.outline.midX, y: button.outline.midY)
+    debugger.perform([.hold(at)], MonotonicClock.now())
+    #expect(debugger.model.tooltip?.text == button.tooltip.text(in: Trace()))
+    #expect(debugger.model.menu == nil)
+    let row = try #require(debugger.regions.last { $0.id == "view:board" && $0.outline.minX < 100 })
+    debugger.perform(
+      [.hold(CGPoint(x: row.outline.midX, y: row.outline.midY))], MonotonicClock.now())
+    #expect(debugger.model.menu?.items.first?.title == "board")
+  }
+}
