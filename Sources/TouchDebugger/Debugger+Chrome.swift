@@ -29,8 +29,8 @@ extension Debugger {
     case .scroll(let key, let offset): model.offsets[key] = offset
     case .split(let edge, let point): split(edge, point)
     case .resetSplit(let edge): resetSplit(edge)
-    case .scrub(let point): scrub(point, wall)
-    case .scrubEnded: break
+    case .scrub(let point): dragTimeline(point, wall)
+    case .scrubEnded: endTimelineDrag()
     case .zoom(let factor, let x): zoom(by: factor, atX: x)
     case .pan(let points): pan(byPoints: points)
     }

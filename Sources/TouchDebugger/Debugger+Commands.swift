@@ -11,6 +11,13 @@ extension Debugger {
   func command(_ name: String, _ wall: UInt64) {
     model.notice = nil
     needsFrame = true
+    // What has to be decided comes first.
+    if model.question != nil {
+      guard Self.answers.contains(name) else { return }
+      if name == "escape" { return cancelQuestion() }
+      if name == "activate" { return activate(wall) }
+      return model.question?.isYes.toggle() ?? ()
+    }
     if time(name, wall) || file(name, wall) || look(name, wall) { return }
     switch name {
     case "help": toggleHelp()
@@ -51,17 +58,27 @@ extension Debugger {
     }
   }
 
+  /// What keys may do while something has to be decided.
+  private static let answers = [
+    "escape", "activate", "move.left", "move.right", "move.up", "move.down", "focus.next",
+    "focus.previous",
+  ]
+
   /// Commands of panels, overlays and the window; false when it is none.
   private func look(_ name: String, _ wall: UInt64) -> Bool {
     switch name {
-    case "panel.left": toggle(.left, isShown: WindowLayout(model).left.width > 0, other: .right)
-    case "panel.right": toggle(.right, isShown: WindowLayout(model).right.width > 0, other: .left)
-    case "panel.timeline": model.panels.formSymmetricDifference(.timeline)
+    case "panel.left": toggle(.left)
+    case "panel.right": toggle(.right)
+    case "panel.timeline": toggle(.timeline)
     case "timeline.in": timelineKey("w")
     case "timeline.out": timelineKey("s")
     case "timeline.left": timelineKey("a")
     case "timeline.right": timelineKey("d")
     case "timeline.fit": timelineKey("f")
+    case "timeline.area": measureSelection()
+    case "render.next":
+      model.render = model.render.next
+      model.notice = "The views show their \(model.render.words)."
     case "theme.toggle":
       isLight.toggle()
       isLightKept = isLight
@@ -80,12 +97,12 @@ extension Debugger {
       }
     case let tab where tab.hasPrefix("tab."):
       model.rightTab = RightTab(rawValue: String(tab.dropFirst(4))) ?? model.rightTab
-      model.panels.insert(.right)
+      show(.right)
     case let table where table.hasPrefix("system."):
       model.systemTable = SystemTableKind(rawValue: String(table.dropFirst(7))) ?? model.systemTable
       model.rightTab = .system
       model.offsets["right.system"] = 0
-      model.panels.insert(.right)
+      show(.right)
     case let tab where tab.hasPrefix("left."):
       opensFromTop = false
       model.leftTab = LeftTab(rawValue: String(tab.dropFirst(5))) ?? model.leftTab
@@ -106,28 +123,12 @@ extension Debugger {
     return all[(now + step + all.count) % all.count]
   }
 
-  /// In a narrow window one side panel takes the place of the other.
-  private func toggle(_ panel: WindowPanels, isShown: Bool, other: WindowPanels) {
-    guard !isShown else { return _ = model.panels.remove(panel) }
-    model.panels.insert(panel)
-    let layout = WindowLayout(model)
-    let hasRoom = panel == .left ? layout.left.width > 0 : layout.right.width > 0
-    if !hasRoom || model.size.width < 1200 { model.panels.remove(other) }
-  }
-
   /// Commands of files; false when it is none.
   private func file(_ name: String, _ wall: UInt64) -> Bool {
     switch name {
     case "open":
       model.leftTab = .scenes
-      if WindowLayout(model).left.width == 0 {
-        toggle(.left, isShown: false, other: .right)
-      }
-      // Where no panel has room, the palette lists the scenes.
-      if WindowLayout(model).left.width == 0 {
-        findObject()
-        return true
-      }
+      show(.left)
       model.offsets["left.scenes"] = 0
       opensFromTop = true
       focus(field: "scenes")
@@ -246,11 +247,16 @@ extension Debugger {
     } else if model.problem != nil {
       model.problem = nil
     } else if field != nil {
+      leaveProperty()
       focus(field: nil)
     } else if model.focus != nil {
       leaveFocus()
+    } else if model.drawer != nil {
+      model.drawer = nil
     } else if !tracker.held.isEmpty, takesTouches {
       lift(tracker.held)
+    } else if model.timelineArea != nil {
+      model.timelineArea = nil
     } else if model.selection != nil {
       model.selection = nil
     } else if model.isPicking {

@@ -16,7 +16,10 @@ extension Debugger {
     guard model.rightTab == .inspect else { return }
     let old = model.inspect.selection
     model.inspect.selection = model.selection
-    if old != model.selection { model.inspect.editing = nil }
+    if old != model.selection {
+      model.inspect.editing = nil
+      refusals = [:]
+    }
     guard let id = selectedID else {
       model.inspect.rows = []
       return
@@ -113,6 +116,14 @@ extension Debugger {
     }
   }
 
+  /// A property is left as it was: what was wrong with the typed value is over.
+  func leaveProperty() {
+    guard field == "property", let (name, _) = model.inspect.editing, let id = selectedID else {
+      return
+    }
+    refusals["\(id).\(name)"] = nil
+  }
+
   private static func stepped(_ property: EditableProperty, _ direction: Double) -> String {
     guard case .number(let from, let to, let isWhole) = property.kind else { return property.value }
     let value = Double(property.value) ?? 0
@@ -143,11 +154,13 @@ extension Debugger {
   }
 
   func undo(_ wall: UInt64) {
+    refusals = [:]
     guard edits.undo() else { return model.notice = "Nothing to undo." }
     rerun(wall)
   }
 
   func redo(_ wall: UInt64) {
+    refusals = [:]
     guard edits.redo() else { return model.notice = "Nothing to do again." }
     rerun(wall)
   }

@@ -63,11 +63,15 @@ extension Debugger {
   func open(recording path: String, _ wall: UInt64) {
     do {
       let opened = try SessionFile.open(path: path)
-      guard replace(with: opened.scene, wall) else { return }
-      recents.note(recording: path)
-      playback = Playback(opened.recording.inputs)
-      model.notice = opened.warning
+      guard opened.warning == nil else { return ask(about: opened, path) }
+      play(opened, path, wall)
     } catch { model.problem = "\(error)" }
+  }
+
+  func play(_ opened: SessionFile.Opened, _ path: String, _ wall: UInt64) {
+    guard replace(with: opened.scene, wall) else { return }
+    recents.note(recording: path)
+    playback = Playback(opened.recording.inputs)
   }
 
   /// Plays a run of the open scene from the beginning.
@@ -91,29 +95,32 @@ extension Debugger {
       model.isStart ? "scenes" : (session.scene.path as NSString).deletingLastPathComponent
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    pendingScenes = names.filter { $0.hasSuffix(".yaml") }.sorted(by: Self.isEarlier).map {
-      folder.isEmpty ? $0 : "\(folder)/\($0)"
+    let files = names.filter { $0.hasSuffix(".yaml") }
+    func path(_ file: String) -> String { folder.isEmpty ? file : "\(folder)/\(file)" }
+    // All words are there at once, so that no card moves while the pictures come.
+    model.sceneList = files.sorted().compactMap { file in
+      guard let header = try? SceneHeader.read(path: path(file)) else { return nil }
+      return SceneEntry(
+        path: path(file), topic: header.topic,
+        title: header.title.isEmpty ? path(file) : header.title, about: header.about,
+        runCount: header.runCount)
     }
-    model.sceneList = []
+    pendingScenes = files.sorted(by: Self.isEarlier).map(path)
   }
 
-  /// The scenes for the palette; those that are still to be read go by their files until then.
+  /// The scenes for the palette.
   func sceneItems() -> [PaletteModel.Item] {
     findScenes()
-    let unread = (pendingScenes ?? []).map {
-      SceneEntry(path: $0, topic: "", title: "", about: "", runCount: 0)
-    }
-    return (model.sceneList + unread).map(Self.paletteItem)
+    return model.sceneList.map(Self.paletteItem)
   }
 
   private static func paletteItem(_ scene: SceneEntry) -> PaletteModel.Item {
     PaletteModel.Item(
       id: "scene:\(scene.path)",
-      title: "Open scene: \(scene.title.isEmpty ? scene.file : scene.title)",
-      detail: scene.title.isEmpty ? "" : scene.file, names: [scene.title, scene.file])
+      title: "Open scene: \(scene.title)", detail: scene.file, names: [scene.title, scene.file])
   }
 
-  /// They are read while the list or the palette shows, one a turn.
+  /// Their pictures are made while the list or the palette shows, one a turn.
   func loadNextThumbnail() {
     guard model.leftTab == .scenes && model.panels.contains(.left) || model.palette != nil else {
       return
@@ -121,20 +128,13 @@ extension Debugger {
     findScenes()
     guard let path = pendingScenes?.first else { return }
     pendingScenes?.removeFirst()
-    if pendingScenes?.isEmpty == true { revealOpenScene() }
     needsFrame = true
-    guard let scene = try? LiveScene.load(path: path) else { return }
+    guard let index = model.sceneList.firstIndex(where: { $0.path == path }),
+      let scene = try? LiveScene.load(path: path)
+    else { return }
     defer { scene.engine.tearDown() }
-    var entry = SceneEntry(
-      path: path, topic: scene.topic, title: scene.title.isEmpty ? path : scene.title,
-      about: scene.about, runCount: scene.runs.count)
-    let snapshot = scene.engine.snapshot()
-    entry.setThumbnail(of: snapshot, Look(theme: isLight ? .light : .dark, metrics: fonts))
-    let place = model.sceneList.firstIndex { $0.path > path } ?? model.sceneList.count
-    model.sceneList.insert(entry, at: place)
-    if let index = model.palette?.items.firstIndex(where: { $0.id == "scene:\(path)" }) {
-      model.palette?.items[index] = Self.paletteItem(entry)
-    }
+    let look = Look(theme: isLight ? .light : .dark, metrics: fonts)
+    model.sceneList[index].setThumbnail(of: scene.engine.snapshot(), look)
   }
 
   /// The path that was typed, or the first that the search leaves.

@@ -53,7 +53,7 @@ extension Debugger {
     let mapping = sceneMapping
     let at = p.applying(mapping.toScene)
     let isInside = CGRect(origin: .zero, size: mapping.screen).contains(at)
-    return (at, isInside && (options.isStage || WindowLayout(model).canvas.contains(p)))
+    return (at, isInside && (options.isStage || WindowLayout(model).isFree(p)))
   }
 
   /// The same for a finger that is down: its place does not jump when the layout or the size of everything changes under

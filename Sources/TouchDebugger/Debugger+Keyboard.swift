@@ -25,6 +25,7 @@ extension Debugger {
 
   /// The innermost first.
   private var contexts: [KeyBinding.Context] {
+    if model.question != nil { return [.palette, .list] }
     if model.menu != nil { return [.palette] }
     if model.palette != nil { return [.palette, .field] }
     if model.help != nil { return [.help] }
@@ -107,12 +108,13 @@ extension Debugger {
       focus(field: name(best))
     } else if fields.isEmpty {
       model.leftTab = .hierarchy
-      if layout.left.width == 0 { command("panel.left", MonotonicClock.now()) }
+      show(.left)
       focus(field: "hierarchy")
     }
   }
 
   func activate(_ wall: UInt64) {
+    if let question = model.question { return answer(question.isYes, wall) }
     if let menu = model.menu { return chooseMenu(menu.items[menu.selected].action, wall) }
     if model.palette != nil { return choose(wall) }
     if field == "property" { return commitProperty(wall) }

@@ -20,7 +20,4 @@ extension Debugger {
     }
     return model.offsets != old
   }
-
-  /// Scenes that were read since have moved the open one.
-  func revealOpenScene() { revealed["left.scenes"] = nil }
 }

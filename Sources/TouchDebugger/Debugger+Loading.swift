@@ -41,6 +41,7 @@ extension Debugger {
       return false
     }
     cancelFingers(wall, "the scene was loaded again")
+    cancelQuestion()
     session.scene.engine.tearDown()
     session = Session(scene)
     sceneStamp = FileStamp(path)

@@ -8,9 +8,26 @@ extension Debugger {
   /// Opens the menu of a button: of what has no room beside it, or of what it can be set to.
   func openMore(_ part: String) {
     guard let button = regions.last(where: { $0.id == "more:\(part)" }) else { return }
+    if part == "log" {
+      return openMenu(kinds, at: CGPoint(x: button.outline.minX, y: button.outline.maxY))
+    }
     let shown = Set(regions.map(\.id))
     let items = part == "speed" ? speeds : commands(of: part, shown).map(item)
     openMenu(items, at: CGPoint(x: button.outline.minX, y: button.outline.maxY))
+  }
+
+  /// The kinds of the log that have no switch now.
+  private var kinds: [MenuModel.Item] {
+    let filter = model.log.filter
+    let hidden = TraceKind.allCases.filter { kind in
+      filter.counts[Int(kind.rawValue)] > 0
+        && !regions.contains { $0.id == "filter:\(kind.name)" }
+    }
+    return hidden.map { kind in
+      MenuModel.Item(
+        "filter:\(kind.name)", kind.name,
+        detail: filter.hiddenKinds.contains(kind) ? "off" : "on")
+    }
   }
 
   private func commands(of part: String, _ shown: Set<String>) -> [String] {

@@ -63,6 +63,12 @@ extension Debugger {
     forgetTooltip()
     if field != nil, model.palette == nil { focus(field: nil) }
     let here = regions.filter { $0.outline.contains(point) }
+    if model.question != nil {
+      if let answer = here.last?.id, answer != "question:wait" {
+        self.answer(answer == "question:yes", wall)
+      }
+      return
+    }
     guard let region = here.last(where: { act($0.id, wall) }) else {
       if model.palette == nil, model.help == nil { _ = select(point) }
       return
@@ -90,6 +96,8 @@ extension Debugger {
     case let id where id.hasPrefix("run:"): play(run: rest("run:"), wall)
     case let id where id.hasPrefix("variant:"):
       let name = rest("variant:")
+      // The switch that is on already stays, and the session with it.
+      guard (name == "none" ? nil : name) != session.scene.variant else { return true }
       load(session.scene.path, variant: name == "none" ? nil : name, wall)
     case let id where id.hasPrefix("disclosure:"):
       model.hierarchy.collapsed.formSymmetricDifference([rest("disclosure:view:")])
@@ -124,15 +132,21 @@ extension Debugger {
     guard Int(seq) < session.trace.events.count else { return }
     let line = CanonicalLine.text(session.trace.events[Int(seq)], in: session.trace)
     checkedEvents = session.trace.events.count
-    breakpoints.toggle(Breakpoint(.line(line)))
-    model.log.breakpoints.formSymmetricDifference([seq])
+    let breakpoint = Breakpoint(.line(line))
+    breakpoints.toggle(breakpoint)
+    let (events, trace) = (session.trace.events, session.trace)
+    // Lines that are alike have one breakpoint.
+    model.log.breakpoints = model.log.breakpoints.filter {
+      CanonicalLine.text(events[Int($0)], in: trace) != line
+    }
+    if breakpoints.contains(breakpoint.id) { model.log.breakpoints.insert(seq) }
   }
 
   // MARK: Hover
 
   private static let quiet = [
     "screen", "cards", "timeline:plot", "help", "palette", "menu", "legend", "why",
-    "why:title",
+    "why:title", "question:wait",
   ]
 
   /// The region under the pointer, its tooltip after a rest, and the shape of the pointer.
@@ -161,7 +175,8 @@ extension Debugger {
     if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
     let presses = [
       "command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:", "menu:",
-      "more:", "rule:", "event:", "relation:", "recent:", "file:", "folder:",
+      "more:", "rule:", "event:", "relation:", "question:", "recent:", "file:", "folder:",
+      "problem",
     ]
     return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
   }

@@ -40,7 +40,7 @@ extension Debugger {
     guard let chosen else { return false }
     select(chosen)
     // Keys go on from a row that was pressed.
-    if !chosen.group.isEmpty, !WindowLayout(model).canvas.contains(point) {
+    if !chosen.group.isEmpty, !WindowLayout(model).isFree(point) {
       model.focus = Focus(chosen)
     }
     return true

@@ -68,15 +68,20 @@ extension Debugger {
 
   // MARK: Scrubbing
 
-  /// The playhead goes where the pointer is; the picture of the time stands still meanwhile.
-  func scrub(_ point: CGPoint, _ wall: UInt64) {
+  /// The moment at a point of the timeline or of the strip above it, seconds; the picture of the time stands still
+  /// from then on.
+  func timelineMoment(_ point: CGPoint) -> Double {
     if model.timelineRange == nil { model.timelineRange = timeline.range }
     let x = point.x - timelineRoom.minX
-    let isOverview = region("timeline:overview", at: point)
-    let time =
-      isOverview
+    return region("timeline:overview", at: point)
       ? timeline.overviewTime(atX: x, width: timelineRoom.width)
       : timeline.time(atX: x, width: timelineRoom.width)
+  }
+
+  /// The playhead goes where the pointer is.
+  func scrub(_ point: CGPoint, _ wall: UInt64) {
+    let isOverview = region("timeline:overview", at: point)
+    let time = timelineMoment(point)
     look(at: Instant(seconds: max(0, time)), wall)
     if isOverview { model.timelineRange = timeline.centered(at: time).range }
   }

@@ -83,6 +83,12 @@ public final class Debugger {
   /// The selection that the hierarchy was unfolded for.
   var unfolded: String?
   var isFullScreen = false
+  /// A recording that waits for an answer before it is played.
+  var pendingRecording: (opened: SessionFile.Opened, path: String)?
+  /// A finger or the mouse moves in the timeline.
+  var isDraggingTimeline = false
+  /// Where the time that is measured began, seconds; nil while the playhead is moved.
+  var areaStart: Double?
   /// What is kept from one start to the next; nil keeps nothing.
   let settingsFile: SettingsFile?
   /// The colours that were chosen in the window; those of the command line count for this start alone.
@@ -287,6 +293,7 @@ public final class Debugger {
       window.draw(picture.list, background: look.theme.window)
     } else {
       let parts = layOut(input, look)
+      leaveHiddenField()
       chrome.layout(parts, WindowLayout(model), model)
       if needsHover, mouseOwner == .nobody {
         needsHover = false
@@ -373,6 +380,7 @@ public final class Debugger {
     chromeNumbers.forget()
     keepSettings()
     if options.showsStatistics { print(statistics.report) }
+    cancelQuestion()
     session.scene.engine.tearDown()
     formerRun?.scene.engine.tearDown()
     chrome.close()

@@ -27,7 +27,7 @@ struct EditResult {
       "\(Int(((time.seconds - zero.seconds) * 1000).rounded())) ms"
     }
     func side(_ line: TraceDifference.Line?) -> String {
-      guard let line else { return "nothing of \(difference.subject)" }
+      guard let line else { return "\(difference.subject) does nothing there" }
       return line.time == difference.time ? line.text : "\(line.text) at \(at(line.time))"
     }
     let first =

@@ -1,5 +1,6 @@
 public import TouchInspection
 public import TouchRecording
+import TouchScenes
 public import TouchTrace
 
 /// What is looked at of a session: the trace up to the playhead, with copies on the way so that going back is quick.
@@ -92,7 +93,27 @@ public final class SessionView {
   public var input: PictureInput {
     var input = PictureInput(reading: reading, snapshot: snapshot, trace: session.trace)
     input.ahead = readAhead()
+    input.forces = forces()
     return input
+  }
+
+  /// How many inputs are searched for the force of a finger that rests.
+  private static let forceInputs = 2000
+
+  /// The trace has no forces: what the digitizer said last of each finger that is down.
+  private func forces() -> [Int: Double] {
+    var missing = Set(reading.fingers.filter(\.isDown).map(\.number))
+    guard !missing.isEmpty, session.steps.indices.contains(step) else { return [:] }
+    var forces: [Int: Double] = [:]
+    let until = session.steps[step].inputs
+    for input in session.inputs[..<until].suffix(Self.forceInputs).reversed() {
+      guard case .digitizer(let event) = input.event else { continue }
+      for change in event.changes where missing.remove(change.finger) != nil {
+        forces[change.finger] = change.force
+      }
+      if missing.isEmpty { break }
+    }
+    return forces
   }
 
   // MARK: What is to come

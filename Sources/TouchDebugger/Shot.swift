@@ -83,8 +83,10 @@ public struct Shot {
     model.event = session.trace.events.count
     model.eventCount = session.trace.events.count
     model.overlays = options.overlays
+    model.render = options.render
     model.rightTab = options.tab
     model.systemTable = options.table
+    model.log.filter.extend(with: session.trace, budget: .max)
     model.timelineRange = options.range
     model.isSuspended = view.reading.system.isSuspended
     model.waitingEvents = view.reading.system.waiting.count

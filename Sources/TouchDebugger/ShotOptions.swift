@@ -12,6 +12,8 @@ public nonisolated struct ShotOptions: Sendable {
   public var scale = 1.0
   /// The colours.
   public var theme = Theme.dark
+  /// What of the scene's views is drawn.
+  public var render = SceneRender.contents
   /// What is drawn over the scene.
   public var overlays = Overlays.usual
   /// The name of what the explanation is about.

@@ -24,7 +24,8 @@ struct ArbitrationGraph {
   private let input: PictureInput
   private let look: Look
   private let width: Double
-  private let pillWidth: Double
+  /// Of the pills of each column, points.
+  private let widths: [Double]
   /// Room at the left and at the right.
   private let side: Double
 
@@ -33,13 +34,30 @@ struct ArbitrationGraph {
     self.input = input
     self.look = look
     self.width = width
-    nodes = Self.nodes(relations, input)
-    let columns = Double((nodes.map(\.column).max() ?? 0) + 1)
-    let widest = nodes.map { look.width($0.name, Self.font) + 40 }.max() ?? 120
+    let all = Self.nodes(relations, input)
+    nodes = all
+    let count = (nodes.map(\.column).max() ?? 0) + 1
+    let columns = Double(count)
+    let wanted = (0..<count).map { column in
+      all.filter { $0.column == column }.map { look.width($0.name, Self.font) + 32 }.max() ?? 56
+    }
     // Lines within the first and the last column bend outwards.
     let tall = (nodes.map(\.row).max() ?? 0) > 0
     side = tall ? min(columns > 2 ? 30 : 48, 20 + 12 * Double(relations.count)) : 12
-    pillWidth = max(56, min(max(120, widest), (width - side * 2 - (columns - 1) * 34) / columns))
+    let room = width - side * 2 - (columns - 1) * 34
+    // Where there is room for it, short names have pills of the usual width too.
+    let usual = wanted.map { max(120, $0) }
+    widths = usual.reduce(0, +) <= room ? usual : Self.shrunk(wanted, to: room)
+  }
+
+  /// The widest columns give way first.
+  private static func shrunk(_ widths: [Double], to room: Double) -> [Double] {
+    var widths = widths
+    while widths.reduce(0, +) > room, let widest = widths.max(), widest > 56 {
+      let index = widths.firstIndex(of: widest) ?? 0
+      widths[index] = max(56, widest - 4)
+    }
+    return widths
   }
 
   var height: Double {
@@ -75,11 +93,14 @@ struct ArbitrationGraph {
 
   private func box(_ node: Node) -> CGRect {
     let columns = (nodes.map(\.column).max() ?? 0) + 1
-    let room = width - side * 2 - pillWidth
+    let free = width - side * 2 - widths.reduce(0, +)
+    let before = widths[..<node.column].reduce(0, +)
     let x =
-      columns == 1 ? side + room / 2 : side + room * Double(node.column) / Double(columns - 1)
+      columns == 1
+      ? side + free / 2 : side + before + free * Double(node.column) / Double(columns - 1)
     return CGRect(
-      x: x, y: 12 + Double(node.row) * Self.rowHeight, width: pillWidth, height: Self.pillHeight)
+      x: x, y: 12 + Double(node.row) * Self.rowHeight, width: widths[node.column],
+      height: Self.pillHeight)
   }
 
   // MARK: Drawing
@@ -242,9 +263,10 @@ struct ArbitrationGraph {
     let left = node.isView ? 8.0 : 22
     let text = CGRect(
       x: box.minX + left, y: box.minY, width: box.width - left - 6, height: box.height)
-    picture.list.label(
-      look.fit(node.name, text.width, Self.font), x: text.minX, middle: box.midY, Self.font,
-      isQuiet ? theme.secondary : theme.text, look)
+    let names = look.name(node.name, text.width, Self.font, small: .ui(10.5, .semibold))
+    names.draw(
+      x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
+      &picture.list)
     picture.region(
       node.isView ? "view:\(node.name)" : "recognizer:\(node.name)", box,
       node.isView ? node.name : "\(node.name): \(StateLook.word(reading))")

@@ -208,8 +208,12 @@ struct ArbitrationPicture {
       )
       let tag = tag(relation)
       let font = Font.ui(11)
-      let tagWidth = look.width(tag, font)
-      picture.list.trailing(tag, right: width, middle: middle, font, look.theme.secondary, look)
+      // Its last part alone where the names need the room.
+      let isTight = 64 + wholeWidth(relation) + 10 + look.width(tag, font) > width
+      let last = tag.components(separatedBy: " \u{00B7} ").last ?? tag
+      let shown = isTight ? last : tag
+      let tagWidth = look.width(shown, font)
+      picture.list.trailing(shown, right: width, middle: middle, font, look.theme.secondary, look)
       sentence(relation, x: 64, right: width - tagWidth - 10, middle)
       picture.region(
         "relation:\(index + 1)", CGRect(x: 0, y: y, width: width, height: rowHeight), tag)
@@ -227,6 +231,13 @@ struct ArbitrationPicture {
     return "\(relation.source.name) \u{00B7} \(Units.milliseconds(since))"
   }
 
+  /// Both names and what is between them, uncut.
+  private func wholeWidth(_ relation: Relation) -> Double {
+    [relation.from, relation.to].reduce(
+      look.width(" \(RelationLook.verb(relation.kind)) ", Self.plain)
+    ) { $0 + look.width(input.name(of: $1), Self.name) }
+  }
+
   private mutating func sentence(
     _ relation: Relation, x: Double, right: Double, _ middle: Double
   ) {
@@ -234,14 +245,16 @@ struct ArbitrationPicture {
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     let color = relation.weight == .standing ? look.theme.secondary : look.theme.text
     let verbWidth = look.width(verb, Self.plain)
-    let half = max(20, (right - x - verbWidth) / 2)
-    let spare = max(0, half - look.width(names[0], Self.name))
+    // What a short second name leaves is the first one's.
+    let room = max(40, right - x - verbWidth)
+    let half = max(room / 2, room - look.width(names[1], Self.name))
     let first = look.fit(names[0], half, Self.name)
+    let spare = room - look.width(first, Self.name)
     picture.list.label(first, x: x, middle: middle, Self.name, color, look)
     let second = x + look.width(first, Self.name)
     picture.list.label(verb, x: second, middle: middle, Self.plain, look.theme.secondary, look)
     picture.list.label(
-      look.fit(names[1], half + spare, Self.name), x: second + verbWidth, middle: middle, Self.name,
+      look.fit(names[1], spare, Self.name), x: second + verbWidth, middle: middle, Self.name,
       color, look)
   }
 

@@ -14,7 +14,11 @@ struct CanvasLayout {
   private static let row = 100.0
 
   init(room: CGRect, screen: CGSize) {
-    var scale = min((room.height - 68) / screen.height, (room.width - 60) / screen.width)
+    // In a low room the scene needs it more than the words below it.
+    let margin = CGSize(
+      width: room.width < 300 ? 40 : 60, height: room.height < 260 ? 44 : 68)
+    var scale = min(
+      (room.height - margin.height) / screen.height, (room.width - margin.width) / screen.width)
     // Chips need a column beside it, or a row above it.
     let hasRoom =
       room.width - screen.width * scale >= Self.column
@@ -24,8 +28,12 @@ struct CanvasLayout {
         (room.height - Self.row) / screen.height, (room.width - Self.column) / screen.width)
     }
     scale = max(0.05, scale)
+    // Where the middle leaves no column beside the device, one side takes all that is free.
+    let beside = CanvasRooms.columnMin + 26
+    let free = room.width - screen.width * scale - 26
+    let shift = free < beside * 2 && free >= beside + 12 ? beside - free / 2 : 0
     frame = CGRect(
-      x: (room.midX - screen.width * scale / 2).rounded(),
+      x: (room.midX - screen.width * scale / 2 + shift).rounded(),
       y: (room.midY - screen.height * scale / 2).rounded(), width: screen.width * scale,
       height: screen.height * scale)
     transform = CGAffineTransform(
@@ -35,7 +43,10 @@ struct CanvasLayout {
 
 /// The scene in a device, with what is drawn over it, the responder chain and the legend.
 enum CanvasPicture {
-  private static let radius = 22.0
+  /// Of the screen's round corners, points; a small one is not cut to a lens.
+  private static func radius(_ frame: CGRect) -> Double {
+    min(22, min(frame.width, frame.height) * 0.1)
+  }
   private static let bezelColor = Color(0x0B0D10)
 
   static func draw(
@@ -46,10 +57,11 @@ enum CanvasPicture {
     let frame = layout.frame
     picture.list.fill(.rectangle(room), look.theme.window)
     let bezel = frame.insetBy(dx: -11, dy: -11)
+    let radius = radius(frame)
     picture.list.fill(
       .roundedRectangle(bezel.insetBy(dx: -2, dy: -2), radius + 13), look.theme.border)
     picture.list.fill(.roundedRectangle(bezel, radius + 11), bezelColor)
-    let scene = ScenePicture.draw(input.snapshot, look)
+    let scene = ScenePicture.draw(input.snapshot, look, render: model.render)
     picture.list.clipped(to: frame) { $0.append(scene.list, transform: layout.transform) }
     for corner in cornersOutside(frame, radius) { picture.list.fill(corner, bezelColor) }
     picture.region("screen", frame, "")
@@ -66,7 +78,12 @@ enum CanvasPicture {
     let showsNumbers = input.probe == nil
     let chain = rooms.chain(numbers: showsNumbers ? HudPicture.height(input) : 0)
     // Beside a device that lies there is no room: the numbers go below it.
-    let numbers = rooms.right.width > 90 ? hudRoom(rooms.right, legend) : rooms.below
+    let numbers =
+      rooms.right.width > 90
+      ? hudRoom(rooms.right, legend)
+      : rooms.below.height >= 26
+        ? rooms.below
+        : rooms.overChain(model.overlays.contains(.responders) ? input.reading.chain.count : 0)
     let hud = showsNumbers ? HudPicture.draw(input, in: numbers, look) : Picture()
     let trail = breadcrumb(input, below: bezel, in: room, look)
     let around = [legend, hud, trail, past]
@@ -103,6 +120,9 @@ enum CanvasPicture {
       whose + names.joined(separator: " \u{203A} "), min(room.width - 24, bezel.width + 20), font)
     let width = look.width(text, font)
     let box = CGRect(x: room.midX - width / 2, y: bezel.maxY + 3, width: width, height: 18)
+    // Lines to views that lie beyond the screen end below it.
+    picture.list.fill(
+      .roundedRectangle(box.insetBy(dx: -4, dy: 0), 4), look.theme.window.opacity(0.9))
     picture.list.label(text, x: box.minX, middle: box.midY, font, look.theme.secondary, look)
     picture.region("path", box, "the hit test's way from the window to the hit view")
     return picture

@@ -48,6 +48,14 @@ struct CanvasRooms {
     return .row(row)
   }
 
+  /// What a chain of so many responders leaves of its column.
+  func overChain(_ count: Int) -> CGRect {
+    guard left.width >= Self.columnMin else { return .zero }
+    let taken = count > 0 ? Double(count) * Self.row + 40 : 0
+    return CGRect(
+      x: left.minX, y: left.minY, width: left.width, height: max(0, left.height - taken))
+  }
+
   /// The chips of the past and of held fingers: in a column beside the device, in a row below or above it, with words
   /// as short as they must be. Where nothing is free, as in a window smaller than the least, over its lower edge.
   mutating func past(_ model: LiveModel, _ look: Look) -> Picture {

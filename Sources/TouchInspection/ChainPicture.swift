@@ -9,7 +9,7 @@ enum ChainPicture {
     _ reading: TraceReading, _ trace: Trace, _ look: Look, in room: CGRect
   ) -> Picture {
     var picture = Picture()
-    let chain = Array(reading.chain.prefix(max(0, Int((room.height - 24) / 30))))
+    let chain = Array(reading.chain.prefix(max(0, Int((room.height - 40) / 30))))
     guard !chain.isEmpty else { return picture }
     let theme = look.theme
     let font = Font.ui(12, .medium)
@@ -33,10 +33,17 @@ enum ChainPicture {
       : isStopped(reading, trace)
         ? "responder chain, stops at \(trace.name(of: reading.chain[reading.chain.count - 1]))"
         : "responder chain"
-    let shown = look.fit(title, max(room.width - 12, 90), .ui(11))
-    let label = CGRect(x: room.minX, y: y + 2, width: look.width(shown, .ui(11)) + 12, height: 18)
+    let lines = look.wrap(title, max(room.width - 12, 84), .ui(11))
+    let widest = lines.map { look.width($0, .ui(11)) }.max() ?? 0
+    let label = CGRect(
+      x: room.minX, y: y + 20 - Double(lines.count) * 16 - 2, width: widest + 12,
+      height: Double(lines.count) * 16 + 2)
     picture.list.fill(.roundedRectangle(label, 5), theme.window.opacity(0.85))
-    picture.list.label(shown, x: label.minX + 6, middle: label.midY, .ui(11), theme.secondary, look)
+    for (index, line) in lines.enumerated() {
+      picture.list.label(
+        line, x: label.minX + 6, middle: label.minY + 9 + Double(index) * 16, .ui(11),
+        theme.secondary, look)
+    }
     picture.region("chain", label, title)
     return picture
   }

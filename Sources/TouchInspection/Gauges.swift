@@ -4,6 +4,17 @@ import TouchTrace
 struct Gauge {
   /// What is measured, for people.
   var name: String
+  /// The same where there is little room; nil for none.
+  var short: String? {
+    switch name {
+    case "finger down": "down"
+    case "from edge": "edge"
+    case "all fingers": "all"
+    case "next tap": "next"
+    case "pressed": "press"
+    default: nil
+    }
+  }
   /// Of the limit; 1 at the limit, more beyond it.
   var part: Double
   /// `7.2 / 10.0 pt`

@@ -75,7 +75,11 @@ enum GaugesPicture {
     let font = Font.ui(11, gauge.isDeciding ? .semibold : .regular)
     let numbers = gauge.text.replacing(" / ", with: "/")
     let beyond = gauge.part > 1 ? overshoot / 2 : 0
-    let text = look.fit("\(gauge.name) \(numbers)", width - 20 - 24 - beyond, font)
+    // The bar gives way before the name does, and the name before a number.
+    let room = width - 20 - beyond
+    let named = ["\(gauge.name) \(numbers)"] + (gauge.short.map { ["\($0) \(numbers)"] } ?? [])
+    let text =
+      named.first { look.width($0, font) <= room - 20 } ?? look.fit(numbers, room - 20, font)
     let end = width - 10 - look.width(text, font) - 6 - beyond
     bar(
       gauge, CGRect(x: 10, y: y - 4, width: max(14, end - 10), height: 8), room: beyond, reading,

@@ -196,8 +196,14 @@ public struct HierarchyPicture {
       name, x: x, middle: box.midY, width: max(0, right - x), pen.ui(13, .medium), color)
     let gap = 8 * pen.scale.squareRoot()
     guard right - end - gap >= 34 * pen.scale else { return }
+    // The sign says that it waits: for whom comes first, and a cut name says nothing.
+    let wait = "waits for "
+    let options =
+      quiet.hasPrefix(wait) ? [quiet, "for \(quiet.dropFirst(wait.count))", "waits"] : [quiet]
+    let shown = options.first { pen.look.width($0, pen.ui(12)) <= right - end - gap }
     pen.text(
-      quiet, x: end + gap, middle: box.midY, width: right - end - gap, pen.ui(12),
+      shown ?? options[options.count - 1], x: end + gap, middle: box.midY,
+      width: right - end - gap, pen.ui(12),
       pen.theme.secondary)
   }
 

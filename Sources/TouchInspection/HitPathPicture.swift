@@ -104,7 +104,13 @@ struct HitPathPicture {
       seen(view), to: screenCorners)
     guard let first = seen.first else { return }
     let corner = (seen.contains(view.corners[0]) ? view.corners[0] : first).applying(toCanvas)
-    let wanted = CGRect(x: corner.x - 11, y: corner.y - 11, width: 22, height: 22)
+    // Beside what is hardly larger than the number.
+    let corners = seen.map { $0.applying(toCanvas) }
+    let size = min(
+      (corners.map(\.x).max() ?? 0) - (corners.map(\.x).min() ?? 0),
+      (corners.map(\.y).max() ?? 0) - (corners.map(\.y).min() ?? 0))
+    let out = size < 40 ? 19.0 : 11
+    let wanted = CGRect(x: corner.x - out, y: corner.y - out, width: 22, height: 22)
     // Views that share a corner get their numbers side by side.
     guard let box = places.place(beside: wanted) else { return }
     let theme = look.theme

@@ -96,11 +96,12 @@ public struct InspectPicture {
     let id = "property:\(row.name)"
     pen.row(names, isSelected: false, isHovered: model.hover == id)
     pen.picture.region(id, names, "\(row.name): \(row.value)")
-    let end = edited(row, names, right: right)
+    let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
     let left = pen.margin + 12 * pen.scale
-    pen.text(
-      row.name, x: left, middle: names.midY, width: end - left, pen.ui(12.5),
-      row.kind == .readonly ? pen.theme.secondary : pen.theme.text)
+    let name = pen.look.name(row.name, end - left, pen.ui(12.5), small: pen.ui(11.5))
+    name.draw(
+      x: left, middle: names.midY, step: 13 * pen.scale,
+      row.kind == .readonly ? pen.theme.secondary : pen.theme.text, pen.look, &pen.picture.list)
     y = names.maxY
     var box = CGRect(
       x: labelEnd + 6, y: names.minY, width: width - pen.margin - labelEnd - 6,

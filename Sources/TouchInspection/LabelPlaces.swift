@@ -62,14 +62,18 @@ struct LabelPlaces {
   mutating func place(beside wanted: CGRect) -> CGRect? {
     let around: [(Double, Double)] = [(0, 0), (1, 0), (2, 0), (0, -1), (-1, 0)]
     let row = (3..<12).map { (Double($0), 0.0) }
-    for (dx, dy) in around + row {
-      let box = clamped(
-        wanted.offsetBy(dx: dx * (wanted.width + 1), dy: dy * (wanted.height + 1)))
-      guard !taken.contains(where: { $0.intersects(box) }) else { continue }
-      taken.append(box)
-      return box
-    }
-    return nil
+    let free = (around + row).map { dx, dy in
+      clamped(wanted.offsetBy(dx: dx * (wanted.width + 1), dy: dy * (wanted.height + 1)))
+    }.filter { box in !taken.contains { $0.intersects(box) } }
+    // A little aside where it would hide a letter.
+    let aside = [(-0.5, -0.5), (-0.5, 0), (0, -0.5), (-1, -1)].map { dx, dy in
+      clamped(wanted.offsetBy(dx: dx * wanted.width, dy: dy * wanted.height))
+    }.filter { box in !taken.contains { $0.intersects(box) } }
+    func isClear(_ box: CGRect) -> Bool { !precious.contains { $0.intersects(box) } }
+    let first = free.first.flatMap { isClear($0) ? $0 : nil }
+    guard let box = first ?? aside.first(where: isClear) ?? free.first else { return nil }
+    taken.append(box)
+    return box
   }
 
   private func clamped(_ rect: CGRect) -> CGRect {

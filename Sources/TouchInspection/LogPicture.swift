@@ -2,7 +2,7 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
-/// The trace as lines: when, what kind, who, what; the line at the playhead is marked, later ones are pale.
+/// The trace as lines: when, what kind, who, what; the line at the playhead is marked, later ones are weaker.
 public struct LogPicture {
   private let input: PictureInput
   private let model: LogModel
@@ -10,6 +10,8 @@ public struct LogPicture {
   private var pen: PanelPen
   /// The object that is selected.
   private var selected: Handle?
+  /// The lines at which the time stops.
+  private var stops: Set<String> = []
   /// Of the column of times; 0 where there is no room for one.
   private var timeWidth = 0.0
 
@@ -43,6 +45,9 @@ public struct LogPicture {
     self.size = size
     pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
     pen.rowHeight = Self.lineHeight(model)
+    stops = Set(
+      model.breakpoints.filter { Int($0) < input.trace.events.count }
+        .map { CanonicalLine.text(input.trace.events[Int($0)], in: input.trace) })
     selected = model.selection.flatMap { input.handle(of: $0) }
     // As wide as the widest time, the first or the last, so that it stays while lines are scrolled.
     let events = input.trace.events
@@ -93,20 +98,49 @@ public struct LogPicture {
   ) -> Double {
     var x = pen.margin
     var y = top
-    for (id, chip, tooltip) in chips {
+    // Lines are what the panel is for: chips take half of it at most, and the others are behind the last one.
+    let most = Int((size.height / 2 - top + 5) / (pen.chipHeight + 5))
+    for (id, chip, tooltip) in fitting(chips, rows: max(1, most)) {
       let width = min(pen.chipWidth(chip), size.width - pen.margin * 2)
       if x > pen.margin, x + width > size.width - pen.margin {
         x = pen.margin
         y += pen.chipHeight + 5
       }
-      // Lines are what the panel is for: chips take half of it at most.
-      guard y + pen.chipHeight <= size.height / 2 else { break }
       let box = CGRect(x: x, y: y, width: width, height: pen.chipHeight)
       pen.chip(chip, in: box)
       pen.picture.region(id, box, tooltip)
       x = box.maxX + 5
     }
     return chips.isEmpty ? y : min(y + pen.chipHeight + pen.margin, size.height)
+  }
+
+  private typealias Switch = (id: String, chip: PanelPen.Chip, tooltip: String)
+
+  /// The chips that have room in so many rows; those that have none are in the menu of the last one.
+  private func fitting(_ chips: [Switch], rows: Int) -> [Switch] {
+    func needed(_ chips: [Switch]) -> Int {
+      var (x, rows) = (pen.margin, 1)
+      for chip in chips {
+        let width = min(pen.chipWidth(chip.chip), size.width - pen.margin * 2)
+        if x > pen.margin, x + width > size.width - pen.margin {
+          (x, rows) = (pen.margin, rows + 1)
+        }
+        x += width + 5
+      }
+      return rows
+    }
+    guard needed(chips) > rows else { return chips }
+    var shown = chips
+    while !shown.isEmpty {
+      shown.removeLast()
+      let rest = chips.dropFirst(shown.count)
+      let more: Switch = (
+        "more:log", PanelPen.Chip(text: "\(rest.count) more"),
+        "more kinds: \(rest.map(\.chip.text).list)"
+      )
+      if shown.isEmpty || needed(shown + [more]) <= rows { return shown + [more] }
+    }
+    return chips
   }
 
   // MARK: Lines
@@ -214,12 +248,12 @@ public struct LogPicture {
     let text = CanonicalLine.text(event, in: input.trace)
     pen.picture.region(
       id, box, "event \(event.seq + 1), \(event.kind.name), at \(time(event)) ms: \(text)")
-    breakpoint(event.seq, CGRect(x: 0, y: box.minY, width: gutter, height: box.height))
+    breakpoint(event.seq, text, CGRect(x: 0, y: box.minY, width: gutter, height: box.height))
     var x = gutter + 2
     if timeWidth > 0 {
       pen.picture.list.trailing(
         time(event), right: x + timeWidth - 6 * pen.scale, middle: box.midY, pen.mono(11),
-        pen.theme.secondary.opacity(pale), pen.look)
+        pen.theme.secondary, pen.look)
       x += timeWidth
     }
     x = nesting(event, x, box)
@@ -227,7 +261,7 @@ public struct LogPicture {
       .circle(CGPoint(x: x + 4 * pen.scale, y: box.midY), 3.5 * pen.scale),
       KindLook.color(event.kind, pen.look).opacity(pale))
     x += 13 * pen.scale
-    words(event, x, box, pale)
+    words(event, x, box, isFuture: isFuture)
   }
 
   /// The lines of the calls around it; returns where its own text begins.
@@ -245,7 +279,10 @@ public struct LogPicture {
     return x + levels * step
   }
 
-  private mutating func words(_ event: TraceEvent, _ x: Double, _ box: CGRect, _ pale: Double) {
+  /// Of what is still to come the shapes are pale, and names no stronger than the rest.
+  private mutating func words(
+    _ event: TraceEvent, _ x: Double, _ box: CGRect, isFuture: Bool
+  ) {
     let right = box.maxX - pen.margin - 4
     let subject = input.trace.name(of: event.subject)
     let what = CanonicalLine.what(event, in: input.trace)
@@ -258,16 +295,18 @@ public struct LogPicture {
       whole <= right - x
       ? right - x : max((right - x) * 0.4, right - x - gap - pen.look.width(what, plain))
     let end = pen.text(
-      subject, x: x, middle: box.midY, width: share, name, pen.theme.text.opacity(pale))
+      subject, x: x, middle: box.midY, width: share, name,
+      isFuture ? pen.theme.secondary : pen.theme.text)
     let ink = event.kind == .warning ? pen.theme.danger : pen.theme.secondary
     pen.text(
-      what, x: end + gap, middle: box.midY, width: right - end - gap, plain, ink.opacity(pale))
+      what, x: end + gap, middle: box.midY, width: right - end - gap, plain, ink)
   }
 
-  private mutating func breakpoint(_ seq: UInt32, _ box: CGRect) {
+  private mutating func breakpoint(_ seq: UInt32, _ text: String, _ box: CGRect) {
     let id = "breakpoint:event:\(seq)"
     let c = CGPoint(x: box.midX + 1, y: box.midY)
-    let isOn = model.breakpoints.contains(seq)
+    // A breakpoint stands at all lines that are alike.
+    let isOn = stops.contains { text == $0 || text.hasPrefix($0 + " ") }
     if isOn {
       pen.picture.list.fill(.circle(c, 4.5 * pen.scale), pen.theme.danger)
     } else if model.hover == id {

@@ -10,6 +10,7 @@ extension HelpSection {
       Row(keys: ["Right click"], action: "what can be done here"),
       Row(keys: ["Long press"], action: "the same, with a finger"),
       Row(keys: ["Drag"], action: "the playhead, panel edges"),
+      Row(keys: ["Shift+Drag"], action: "measures time in the timeline"),
       Row(keys: ["Double click"], action: "panel edges: back again"),
       Row(keys: ["Ctrl+Wheel"], action: "more or less time; or pinch"),
       Row(keys: ["Wheel"], action: "scrolls lists and lanes"),

@@ -10,6 +10,7 @@ enum NearestRecognizers {
   )? {
     guard let selection, selection.hasPrefix("view:"),
       let handle = input.handle(of: selection), let view = input.snapshot.view(handle),
+      !input.snapshot.recognizers.isEmpty,
       !input.snapshot.recognizers.contains(where: { $0.view == handle })
     else { return nil }
     var picture = Picture()

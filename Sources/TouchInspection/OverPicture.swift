@@ -11,7 +11,13 @@ enum OverPicture {
     let room = CGRect(origin: .zero, size: model.size)
     if model.help == nil, model.palette == nil {
       marks(model, layout, regions, look, &picture)
-      if let hover = model.hover { outline(hover, regions, look, &picture) }
+      if let hover = model.hover {
+        // What a view had of a touch is written on; its lane shows it.
+        let free = regions.filter { region in
+          !region.id.hasPrefix("view:") || !layout.timeline.intersects(region.outline)
+        }
+        outline(hover, free, look, &picture)
+      }
       if model.showsFocus, let focus = model.focus,
         let region = regions.last(where: { $0.group == focus.group && $0.id == focus.id })
       {
@@ -22,9 +28,13 @@ enum OverPicture {
           region.id == (model.isTooltipPinned ? "why" : "why:title")
             || touched.contains(region.id) && layout.canvas.contains(region.outline)
         }
+        // The buttons beside the one that is asked about stay to be seen.
+        let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
+        let bar = toolbar.contains(tooltip.at) ? [toolbar] : []
         picture.append(
           TooltipPicture.draw(
-            tooltip.text, near: tooltip.at, in: room, look, sparing: spared.map(\.outline)))
+            tooltip.text, near: tooltip.at, in: room, look,
+            sparing: spared.map(\.outline) + bar))
       }
     }
     if let palette = model.palette {
@@ -35,6 +45,10 @@ enum OverPicture {
     if var menu = model.menu {
       menu.hover = model.hover?.id
       picture.append(MenuPicture.draw(menu, size: model.size, look))
+    }
+    if let question = model.question {
+      picture.append(
+        QuestionPicture.draw(question, hover: model.hover?.id, size: model.size, look))
     }
     if let help = model.help {
       picture.append(
@@ -50,12 +64,13 @@ enum OverPicture {
   ) {
     let texts = texts(regions)
     for region in regions where region.id == model.selection && region.outline.width > 2 {
-      // Rows of the left panel mark themselves.
-      guard !layout.left.contains(CGPoint(x: region.outline.midX, y: region.outline.midY)) else {
-        continue
-      }
+      // Rows of the left panel and lanes of the timeline mark themselves.
+      let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
+      guard !layout.left.contains(middle), !layout.timeline.contains(middle) else { continue }
       let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), 5)
-      let isOverScene = layout.canvas.contains(region.outline)
+      let isOverScene =
+        layout.canvas.contains(region.outline)
+        && layout.isFree(CGPoint(x: region.outline.midX, y: region.outline.midY))
       around(texts, region.outline, &picture.list) { list in
         if isOverScene { list.stroke(shape, .white.opacity(0.9), width: 4.5) }
         list.stroke(shape, look.theme.accent, width: 2)

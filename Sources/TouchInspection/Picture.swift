@@ -119,8 +119,12 @@ public struct Look {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
-      for word in paragraph.split(separator: " ") {
-        let candidate = line.isEmpty ? String(word) : line + " " + word
+      // What is too wide for a line of its own is broken at its spaces again.
+      let words = Self.unbroken(paragraph.split(separator: " ")).flatMap { word in
+        self.width(word, font) <= width ? [word] : word.split(separator: " ").map(String.init)
+      }
+      for word in words {
+        let candidate = line.isEmpty ? word : line + " " + word
         if self.width(candidate, font) <= width {
           line = candidate
         } else {
@@ -139,6 +143,29 @@ public struct Look {
       lines.append(line)
     }
     return lines
+  }
+}
+
+extension Look {
+  private static let units: Set<Substring> = [
+    "ms", "s", "pt", "pt/s", "\u{00B5}s", "%", "min", "h",
+  ]
+
+  /// Numbers keep their units, and both sides of a stroke each other: neither stands alone in a line.
+  private static func unbroken(_ words: [Substring]) -> [String] {
+    var all: [String] = []
+    var glues = false
+    for word in words {
+      let bare = word.drop { "(".contains($0) }.prefix { !".,;:)?!".contains($0) }
+      let isUnit = units.contains(bare) && all.last?.last?.isNumber == true
+      if !all.isEmpty, isUnit || glues || word == "/" {
+        all[all.count - 1] += " " + word
+      } else {
+        all.append(String(word))
+      }
+      glues = word == "/"
+    }
+    return all
   }
 }
 

@@ -52,7 +52,12 @@ struct RecognizerCardContent {
     guard let last = reading.transitions.last else {
       return look.fit(snapshot.isEnabled ? undecided : "switched off", width, font)
     }
-    return look.withSigns.fit(RecognizerCardText.reason(last, input.trace), width, font)
+    let texts = [
+      RecognizerCardText.reason(last, input.trace), RecognizerCardText.onEdge(last, input.trace),
+      last.reason.words,
+    ]
+    let signs = look.withSigns
+    return texts.first { signs.width($0, font) <= width } ?? signs.fit(texts[2], width, font)
   }
 
   /// All that it waits for; names give way, the time does not.
@@ -66,6 +71,10 @@ struct RecognizerCardContent {
     if look.width(whole, font) <= width { return whole }
     let short = "waits for \(names.joined(separator: ", "))\(left)"
     if look.width(short, font) <= width { return short }
+    if names.count == 1, look.width("for \(names[0])\(left)", font) <= width {
+      return "for \(names[0])\(left)"
+    }
+    if names.count == 1, look.width("for \(names[0])", font) <= width { return "for \(names[0])" }
     let rest = names.count > 1 ? " +\(names.count - 1)" : ""
     let room = width - look.width("waits for \(rest)\(left)", font)
     let name = look.fit(names.first ?? "another", max(0, room), font)

@@ -17,14 +17,15 @@ enum RecognizerCards {
     return (list.picture, list.height)
   }
 
-  /// The same, and where the card of the selection is: that of a recognizer, or the first one of a view.
+  /// The same, with the recognizer that is spoken of among the whole cards, and where the card of the selection is: that of a recognizer, or the first one of a view.
   static func list(
     _ input: PictureInput, room: CGSize, offset: Double, selection: String?,
-    rowHeight: Double = 26, _ look: Look
+    about: Handle? = nil, rowHeight: Double = 26, _ look: Look
   ) -> (picture: Picture, height: Double, mark: WindowPicture.Scroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
     let shapes = shapes(
-      contents, room, rowHeight, isUntouched: input.reading.fingers.isEmpty)
+      contents, room, rowHeight, isUntouched: input.reading.fingers.isEmpty,
+      first: contents.firstIndex { $0.snapshot.handle == about })
     let selected = selection.flatMap { input.handle(of: $0) }
     let marked = contents.firstIndex {
       $0.snapshot.handle == selected || $0.snapshot.view == selected
@@ -66,7 +67,7 @@ enum RecognizerCards {
     picture.regions = cards.regions.compactMap { $0.cut(by: box) }
     if isEmpty {
       picture.list.label(
-        "No recognizer in this scene.", x: 2, middle: 12, .ui(12), look.theme.secondary, look)
+        "No recognizer in this scene.", x: 0, middle: 9, .ui(13), look.theme.secondary, look)
     }
     return picture
   }
@@ -103,15 +104,21 @@ enum RecognizerCards {
   /// As many of the first cards as fit are whole; the others small, in two columns. What is out of play after the
   /// last one that is in play becomes a row. Before the first touch all are cards.
   private static func shapes(
-    _ contents: [RecognizerCardContent], _ room: CGSize, _ rowHeight: Double, isUntouched: Bool
+    _ contents: [RecognizerCardContent], _ room: CGSize, _ rowHeight: Double, isUntouched: Bool,
+    first: Int?
   ) -> [Shape] {
+    /// All keep their places; the one that is spoken of is whole before the others are.
+    func rank(_ index: Int) -> Int {
+      guard let first, index <= first else { return index }
+      return index == first ? 0 : index + 1
+    }
     let lastInPlay = isUntouched ? contents.count - 1 : contents.lastIndex(where: \.isInPlay) ?? -1
     for whole in stride(from: lastInPlay + 1, through: 0, by: -1) {
       let shapes: [Shape] = contents.indices.map { index in
         let isOut = !contents[index].isInPlay && !isUntouched
         if index > lastInPlay { return .row }
         if whole == lastInPlay + 1 { return isOut ? .row : .card }
-        return index < whole ? (isOut ? .row : .card) : .mini
+        return rank(index) < whole ? (isOut ? .row : .card) : .mini
       }
       if whole == 0 || height(contents, shapes, room.width, rowHeight) <= room.height {
         return shapes

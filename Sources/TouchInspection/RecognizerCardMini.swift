@@ -14,10 +14,16 @@ enum RecognizerCardMini {
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading), isPrevented: word == "prevented",
       at: CGPoint(x: 14, y: 11.5), radius: 4.5, ink)
-    let name = look.fit(
-      content.snapshot.name, width - 24 - 9 - 8 - look.width(word, wordFont), font)
-    picture.list.label(name, x: 24, middle: 11.5, font, look.theme.text, look)
-    picture.list.trailing(word, right: width - 9, middle: 11.5, wordFont, ink, look)
+    // The sign says the state too: the word gives way to the name.
+    let name = content.snapshot.name
+    let wordRoom = look.width(word, wordFont) + 8
+    let hasWord = look.width(name, font) + wordRoom <= width - 24 - 9
+    let room = width - 24 - 9 - (hasWord ? wordRoom : 0)
+    picture.list.label(
+      look.fit(name, room, font), x: 24, middle: 11.5, font, look.theme.text, look)
+    if hasWord {
+      picture.list.trailing(word, right: width - 9, middle: 11.5, wordFont, ink, look)
+    }
     picture.append(
       StateDiagramMini.draw(
         content.story, in: CGRect(x: 18, y: 26, width: width - 36, height: 27), look))

@@ -76,6 +76,7 @@ enum RightPanelPicture {
     case .why, .recognizers:
       let cards = RecognizerCards.list(
         input, room: place.size, offset: offset, selection: model.selection,
+        about: model.rightTab == .why ? model.explanation(input)?.subject : nil,
         rowHeight: model.isTouchMode ? 28 : 26, look)
       (drawn, height) = (cards.picture, cards.height)
       marks = cards.mark.map { [$0] } ?? []

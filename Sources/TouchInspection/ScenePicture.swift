@@ -6,7 +6,16 @@ import TouchTrace
 /// The app's own content: what the views of a scene look like.
 enum ScenePicture {
   /// In points of the screen, from its top left corner.
-  static func draw(_ snapshot: SceneSnapshot, _ look: Look) -> Picture {
+  static func draw(
+    _ snapshot: SceneSnapshot, _ look: Look, render: SceneRender = .contents
+  ) -> Picture {
+    var picture = contents(snapshot, look)
+    if render == .wireframe { picture.list = DrawList() }
+    picture.list.append(WireframePicture.draw(snapshot, render, look))
+    return picture
+  }
+
+  private static func contents(_ snapshot: SceneSnapshot, _ look: Look) -> Picture {
     var picture = Picture()
     var alphas: [Handle: Double] = [:]
     var hidden: Set<Handle> = []

@@ -59,7 +59,7 @@ extension WindowModel {
 
 /// How the list of scenes is looked at.
 public struct ScenesModel: Sendable {
-  /// Words of titles, files or topics to find.
+  /// Words of titles, files, topics or of what is said of scenes, to find.
   public var query = ""
   /// True while the search field has the keys.
   public var isFocused = false
@@ -123,7 +123,8 @@ public struct ScenesModel: Sendable {
     guard files == nil else { return [] }
     var topics: [(name: String, scenes: [SceneEntry])] = []
     for scene in scenes {
-      guard hasWords("\(scene.title) \(scene.file) \(scene.topic)") else { continue }
+      let about = PlainWords.text(scene.about)
+      guard hasWords("\(scene.title) \(scene.file) \(scene.topic) \(about)") else { continue }
       if let place = topics.firstIndex(where: { $0.name == scene.topic }) {
         topics[place].scenes.append(scene)
       } else {

@@ -147,7 +147,7 @@ public struct ScenesPicture {
 
   private var extrasHeight: Double {
     let switches = model.variants.isEmpty ? 0 : Double(model.variants.count + 1) * pen.rowHeight
-    let runs = Double(model.runs.count) * pen.rowHeight
+    let runs = model.runs.reduce(0) { $0 + runHeight($1) }
     return switches + runs + (switches > 0 ? 26 * pen.scale : 0)
       + (runs > 0 ? 26 * pen.scale : 0) + 6
   }
@@ -170,8 +170,10 @@ public struct ScenesPicture {
     guard !model.runs.isEmpty else { return }
     y = pen.heading("Runs", y: y, width: width, inset: 10)
     for run in model.runs {
-      self.run(run, row())
-      y += pen.rowHeight
+      var place = row()
+      place.size.height = runHeight(run)
+      self.run(run, place)
+      y = place.maxY
     }
   }
 
@@ -192,9 +194,20 @@ public struct ScenesPicture {
     Glyph.play(
       &pen.picture.list, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY),
       size: 9 * pen.scale, pen.theme.accent)
-    let left = row.minX + 28 * pen.scale
-    pen.text(
-      name, x: left, middle: row.midY, width: row.maxX - 8 - left, pen.ui(12.5), pen.theme.text)
+    let font = pen.ui(12.5)
+    let lines = pen.look.wrap(name, runWidth, font).count
+    pen.paragraph(
+      name, x: row.minX + 28 * pen.scale, y: row.midY - Double(lines) * pen.line(font) / 2,
+      width: runWidth, font, pen.theme.text)
     pen.picture.region(id, row, "play \(name)")
+  }
+
+  private var runWidth: Double { width - pen.margin * 2 - 6 - 36 * pen.scale }
+
+  /// Long names go on in further lines.
+  private func runHeight(_ name: String) -> Double {
+    let font = pen.ui(12.5)
+    let lines = pen.look.wrap(name, runWidth, font).count
+    return lines < 2 ? pen.rowHeight : max(pen.rowHeight, Double(lines) * pen.line(font) + 6)
   }
 }

@@ -10,7 +10,9 @@ public enum StagePicture {
     var picture = Picture()
     let room = CGRect(origin: .zero, size: input.snapshot.screen)
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
-    picture.list.clipped(to: room) { $0.append(ScenePicture.draw(input.snapshot, look).list) }
+    picture.list.clipped(to: room) {
+      $0.append(ScenePicture.draw(input.snapshot, look, render: model.render).list)
+    }
     picture.append(SceneOverlays.draw(input, model, look, toCanvas: .identity, room: room))
     picture.append(WhyPicture.line(model.explanation(input), in: room, look))
     if let problem = model.problem { picture.append(ProblemPicture.draw(problem, in: room, look)) }
@@ -27,7 +29,9 @@ enum SceneOverlays {
     var picture = Picture()
     var places = LabelPlaces(room: room.insetBy(dx: 4, dy: 4))
     for rect in reserved { places.reserve(rect) }
-    for rect in ScenePicture.texts(input.snapshot, look) { places.spare(rect.applying(toCanvas)) }
+    if model.render != .wireframe {
+      for rect in ScenePicture.texts(input.snapshot, look) { places.spare(rect.applying(toCanvas)) }
+    }
     let fingers = TouchesPicture.draw(
       input.reading, look, ghosts: model.ghosts, pinned: model.isLive ? model.heldFingers : [],
       toCanvas: toCanvas)

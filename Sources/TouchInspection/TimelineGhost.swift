@@ -20,7 +20,7 @@ enum TimelineGhost {
       let y = room.minY + Double(index) * rowHeight
       let middle = y + rowHeight / 2
       ghost.picture.list.label(
-        title, x: 14, middle: middle, .ui(12, .medium), theme.text.opacity(opacity * 2), stage.look)
+        title, x: 14, middle: middle, .ui(12, .medium), theme.secondary, stage.look)
       let bar = CGRect(x: left, y: middle - 5, width: width, height: 10)
       let ends = (CGPoint(x: left, y: middle), CGPoint(x: left + width, y: middle))
       switch index {

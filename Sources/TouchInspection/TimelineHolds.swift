@@ -40,7 +40,7 @@ struct TimelineHold {
     let time = Units.milliseconds((to ?? now).since(from))
     let who = names.joined(separator: ", ")
     let fate = isDropped ? "dropped" : "held"
-    var texts = ["\(what) held by \(who) \u{00B7} \(time)" + (isDropped ? ", dropped" : "")]
+    var texts = ["\(what) held by \(who) \u{00B7} \(time)" + (isDropped ? ", never delivered" : "")]
     texts += ["\(what) held by \(who)", "\(fate) \u{00B7} \(who)"]
     if names.count > 1 { texts.append("\(fate) \u{00B7} \(names.count) holders") }
     return texts + [fate]
@@ -49,11 +49,15 @@ struct TimelineHold {
 
 extension TimelineStage {
   mutating func holds(_ finger: FingerReading, y: Double) {
-    for hold in TimelineHold.all(finger) {
+    let all = TimelineHold.all(finger)
+    for hold in all {
       let from = scale.x(hold.from)
       let to = scale.x(hold.to ?? now)
       guard let shown = scale.visible(from, to) else { continue }
-      draw(hold, shown, ends: [from] + (hold.to == nil ? [] : [to]), y: y)
+      // A hold that begins while this one goes on covers its end.
+      let next = all.first { $0.from > hold.from }.map { scale.x($0.from) - 4 }
+      draw(
+        hold, shown, ends: [from] + (hold.to == nil ? [] : [to]), limit: next ?? .infinity, y: y)
       for one in hold.holders {
         let box = CGRect(
           x: shown.from, y: y + 20, width: max(4, shown.to - shown.from), height: 12)
@@ -71,7 +75,8 @@ extension TimelineStage {
   }
 
   private mutating func draw(
-    _ hold: TimelineHold, _ shown: (from: Double, to: Double), ends: [Double], y: Double
+    _ hold: TimelineHold, _ shown: (from: Double, to: Double), ends: [Double], limit: Double,
+    y: Double
   ) {
     let held = theme.held
     let middle = y + Self.deliveredMiddle
@@ -88,14 +93,15 @@ extension TimelineStage {
       phase(.cancelled, at: CGPoint(x: end, y: middle), theme.cancelled.color)
     }
     let origin = CGPoint(x: max(shown.from, scale.left) + 8, y: middle - 8)
-    let width = min(shown.to, scale.right) - 10 - origin.x
+    let width = min(shown.to, scale.right, limit) - 10 - origin.x
     let ink = StateLook.heldInk(theme)
     if chip(hold.texts(trace, now: now), at: origin, width: width, ink, sign: 14) {
       Glyph.pause(&picture.list, at: CGPoint(x: origin.x + 9, y: middle), size: 8, ink)
-    } else if box.width >= 18 {
-      let ground = CGRect(x: box.midX - 7, y: middle - 7, width: 14, height: 14)
+    } else if min(box.maxX, limit) - box.minX >= 18 {
+      let middleX = (box.minX + min(box.maxX, limit)) / 2
+      let ground = CGRect(x: middleX - 7, y: middle - 7, width: 14, height: 14)
       picture.list.fill(.roundedRectangle(ground, 3), theme.window)
-      Glyph.pause(&picture.list, at: CGPoint(x: box.midX, y: middle), size: 8, ink)
+      Glyph.pause(&picture.list, at: CGPoint(x: middleX, y: middle), size: 8, ink)
     }
   }
 

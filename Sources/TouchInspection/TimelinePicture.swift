@@ -6,7 +6,7 @@ import TouchTrace
 enum TimelinePicture {
   private static let rulerHeight = 26.0
   private static let overviewHeight = 20.0
-  private static let noteHeight = 20.0
+  private static let noteHeight = 16.0
 
   /// A lane with the y of its top.
   struct Row {
@@ -19,19 +19,19 @@ enum TimelinePicture {
   /// With a range a strip shows where in the session it is. `selection` is the id of the region whose
   /// lanes are marked, and whose causes and effects have arrows.
   static func draw(
-    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?, selection: String?,
-    offset: Double, _ look: Look
+    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?,
+    area: TimelineRange? = nil, selection: String?, offset: Double, _ look: Look
   ) -> (picture: Picture, contentHeight: Double) {
     let all = list(
-      input, size: size, isPaused: isPaused, range: range, selection: selection, offset: offset,
-      look)
+      input, size: size, isPaused: isPaused, range: range, area: area, selection: selection,
+      offset: offset, look)
     return (all.picture, all.height)
   }
 
   /// The same with the height of what stays at the top, and where the lane of the selection is.
   static func list(
-    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?, selection: String?,
-    offset: Double, _ look: Look
+    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?,
+    area: TimelineRange? = nil, selection: String?, offset: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, mark: WindowPicture.Scroll.Mark?) {
     let view = TimelineView(range, input)
     let top = rulerHeight + (range == nil ? 0 : overviewHeight)
@@ -52,10 +52,12 @@ enum TimelinePicture {
     let content = lanes.reduce(0) { $0 + $1.height }
     let scrolled = max(0, min(offset, content - room.height))
     let (rows, cut) = layout(lanes, room, scrolled)
+    if let area { TimelineAreaPicture.ground(area, room, &stage) }
     for row in rows { draw(row, in: room, isSelected: isSelected(row.lane, selection), &stage) }
     TimelineWaits.draw(rows, in: room, &stage)
     if let selection { TimelineArrows.draw(selection, rows, in: room, &stage) }
     if isAhead { fade(room, &stage) }
+    if let area { TimelineAreaPicture.draw(area, room, &stage) }
     if let chip { TimelinePlayhead.draw(chip, height: size.height, &stage) }
     if range != nil { TimelineOverview.draw(y: rulerHeight, overviewHeight, &stage) }
     if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.lane.height } ?? top, size, &stage) }
@@ -88,7 +90,7 @@ enum TimelinePicture {
     }
     if offset == 0, y > room.maxY {
       // One line less for the note that names the others.
-      let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight }
+      let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight + 1 }
       return (Array(whole), rows.dropFirst(whole.count).map(\.lane.name))
     }
     return (rows.filter { $0.y < room.maxY && $0.y + $0.lane.height > room.minY }, [])
@@ -170,7 +172,7 @@ enum TimelinePicture {
     let all = names.joined(separator: ", ")
     let text = look.fit("scroll for \(all)", size.width - left - 20, .ui(11))
     let ground = CGRect(
-      x: left + 4, y: y + 2, width: look.width(text, .ui(11)) + 8, height: noteHeight - 4)
+      x: left + 4, y: y + 1, width: look.width(text, .ui(11)) + 8, height: noteHeight - 2)
     stage.picture.list.fill(.rectangle(ground), look.theme.window)
     stage.picture.list.label(
       text, x: left + 8, middle: box.midY, .ui(11), look.theme.secondary, look)
@@ -198,13 +200,28 @@ enum TimelinePicture {
 
   // MARK: Time
 
-  /// What is still to come, behind the playhead, shows weaker.
+  /// How much of the window's colour lies over shapes that are still to come: the labels on them can be read.
+  static let fade = 0.25
+
+  /// What is still to come, behind the playhead, shows weaker; only its shapes, its texts stay as legible.
   private static func fade(_ room: CGRect, _ stage: inout TimelineStage) {
     let from = max(stage.scale.x(stage.playhead), stage.scale.left)
     guard from < room.maxX else { return }
-    stage.picture.list.fill(
+    var (shapes, texts) = (DrawList(), DrawList())
+    for command in stage.picture.list.commands {
+      switch command {
+      case .text: texts.commands.append(command)
+      case .pushClip, .popClip:
+        shapes.commands.append(command)
+        texts.commands.append(command)
+      case .fill, .stroke, .pattern: shapes.commands.append(command)
+      }
+    }
+    shapes.fill(
       .rectangle(CGRect(x: from, y: room.minY, width: room.maxX - from, height: room.height)),
-      stage.theme.window.opacity(0.4))
+      stage.theme.window.opacity(fade))
+    shapes.append(texts)
+    stage.picture.list = shapes
   }
 
   private static func grounds(_ size: CGSize, _ stage: inout TimelineStage) {

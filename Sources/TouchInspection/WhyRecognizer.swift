@@ -145,12 +145,17 @@ enum WhyRecognizer {
     ).count
   }
 
+  /// Attempts that were over longer before the gesture are not told of, seconds.
+  private static let earlierMax = 2.0
+
   /// Attempts before this one that fired.
   static func before(_ reading: RecognizerReading, _ input: PictureInput) -> [Sentence] {
     guard let last = reading.past.last(where: { $0.to == .ended || $0.to == .began }) else {
       return []
     }
     let start = input.reading.gestureStart
+    // What is long over explains nothing.
+    guard start.since(last.time) <= earlierMax else { return [] }
     let when =
       last.time >= start
       ? "at \(Units.milliseconds(last.time.since(start)))"

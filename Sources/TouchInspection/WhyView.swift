@@ -47,11 +47,11 @@ enum WhyView {
       switch (hit.visited.count, hit.rejected.count) {
       case (...1, _): "It contains the point, and no view in it is there to be asked."
       case (let asked, 0):
-        "The hit test asked \(asked) views and none refused; it is the innermost of them."
+        "The hit test asked \(asked) views and none refused; it lies deepest."
       case (let asked, 1):
-        "The hit test asked \(asked) views and one refused; it is the innermost of the others."
+        "The hit test asked \(asked) views and one refused; of those that did not, it lies deepest."
       case (let asked, let refused):
-        "The hit test asked \(asked) views and \(refused) refused; it is the innermost of the others."
+        "The hit test asked \(asked) views and \(refused) refused; of those that did not, it lies deepest."
       }
     return Sentence(text, .ht05, hit.lastEvent)
   }

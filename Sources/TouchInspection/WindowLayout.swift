@@ -37,9 +37,15 @@ public struct WindowLayout: Sendable {
   static let touchBar = 40.0
   /// What the scene keeps at least.
   static let canvasMin = CGSize(width: 300, height: 150)
+  /// The scene keeps this height before the timeline shows that nobody asked for, points.
+  private static let sceneHeight = 200.0
+  /// A right panel that would be narrower says too little, points.
+  private static let rightMin = 250.0
+  /// What a drawer leaves of the scene, points.
+  private static let besideDrawer = 56.0
   /// Where the left panel is.
   public var left: CGRect
-  /// Where the scene is.
+  /// Where the scene is; a drawer covers a part of it.
   public var canvas: CGRect
   /// Where the right panel is.
   public var right: CGRect
@@ -47,32 +53,35 @@ public struct WindowLayout: Sendable {
   public var timeline: CGRect
   /// Where the status line is.
   public var statusLine: CGRect
+  /// The panel that lies over the scene; nil for none.
+  public private(set) var drawer: WindowPanels?
 
   /// With all its parts.
   public init(_ model: WindowModel) {
-    self.init(model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode)
+    self.init(
+      model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode,
+      drawer: model.drawer)
   }
 
-  /// With all its parts.
+  /// With all its parts; `wanted` is a panel that lies over the scene where it has no room beside it.
   public init(
     _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit(),
-    isTouchMode: Bool = false
+    isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil
   ) {
     let bottom = isTouchMode ? Self.touchBar : Self.status
     let rows = size.height - Self.toolbar - bottom
-    let timelineRoom = max(0, min(rows - Self.canvasMin.height, (rows * 0.6).rounded()))
-    // A low window keeps at least half of its rows for the scene until somebody asks for more.
-    let wanted =
-      split == WindowSplit() ? min(split.timeline, (size.height * 0.3).rounded()) : split.timeline
     let timelineHeight =
-      panels.contains(.timeline) ? min(max(wanted, 120), timelineRoom).rounded() : 0
+      panels.contains(.timeline)
+      ? Self.timelineHeight(size, rows, split, isTouchMode: isTouchMode) : 0
     let rightRoom = max(0, size.width - Self.canvasMin.width)
+    let rightFit = min(
+      min(max(split.right, 300), 560), (size.width * 0.4).rounded(), rightRoom)
     let rightWidth =
-      panels.contains(.right)
-      ? min(min(max(split.right, 300), 560), (size.width * 0.4).rounded(), rightRoom) : 0
+      panels.contains(.right) && rightFit >= (isTouchMode ? 200 : Self.rightMin) ? rightFit : 0
     // In a narrow window the left panel gives way to the scene, unless it is the only one.
     // For fingers everything is larger, and a panel that was there stays under the finger.
-    let leftRoom = size.width - rightWidth - (isTouchMode || rightWidth == 0 ? 260 : 520)
+    let leftRoom =
+      size.width - rightWidth - (isTouchMode ? 260 : panels.contains(.right) ? 520 : 330)
     let leftWidth =
       panels.contains(.left) && leftRoom >= (isTouchMode ? 140 : 200)
       ? min(min(max(split.left, 200), 420), leftRoom).rounded() : 0
@@ -83,6 +92,63 @@ public struct WindowLayout: Sendable {
     right = CGRect(x: size.width - rightWidth, y: Self.toolbar, width: rightWidth, height: middle)
     canvas = CGRect(
       x: leftWidth, y: Self.toolbar, width: size.width - leftWidth - rightWidth, height: middle)
+    if let wanted, panels.contains(wanted), !shows(wanted) { open(wanted, size, split, rows) }
+  }
+
+  /// As high as it was made, but a low window keeps at least half of its rows for the scene until somebody asks for
+  /// more; where even a small one leaves too little, there is none.
+  private static func timelineHeight(
+    _ size: CGSize, _ rows: Double, _ split: WindowSplit, isTouchMode: Bool
+  ) -> Double {
+    let room = max(0, min(rows - canvasMin.height, (rows * 0.6).rounded()))
+    let isUsual = split == WindowSplit()
+    let wanted = isUsual ? min(split.timeline, (size.height * 0.3).rounded()) : split.timeline
+    let height = min(max(wanted, 120), room).rounded()
+    return isUsual && !isTouchMode && rows - height < sceneHeight ? 0 : height
+  }
+
+  /// Lays a panel over the scene.
+  private mutating func open(
+    _ panel: WindowPanels, _ size: CGSize, _ split: WindowSplit, _ rows: Double
+  ) {
+    drawer = panel
+    let room = size.width - Self.besideDrawer
+    switch panel {
+    case .left: left.size.width = min(max(split.left, 200), 420, room)
+    case .right:
+      right.size.width = min(max(split.right, 300), 560, room)
+      right.origin.x = size.width - right.width
+    default:
+      timeline.size.height = max(0, min(max(split.timeline, 120), (rows * 0.7).rounded()))
+      timeline.origin.y = statusLine.minY - timeline.height
+    }
+  }
+
+  /// Whether a panel has a place, beside the scene or over it.
+  public func shows(_ panel: WindowPanels) -> Bool { frame(panel).width * frame(panel).height > 0 }
+
+  private func frame(_ panel: WindowPanels) -> CGRect {
+    panel == .left ? left : panel == .right ? right : timeline
+  }
+
+  /// Whether a point is in the part of the canvas that no drawer covers.
+  public func isFree(_ point: CGPoint) -> Bool {
+    canvas.contains(point) && drawer.map { !frame($0).contains(point) } ?? true
+  }
+
+  /// What a drawer leaves of a region of the canvas; nil when it covers all of it.
+  func uncovered(_ outline: CGRect) -> CGRect? {
+    guard let drawer else { return outline }
+    var canvas = canvas
+    switch drawer {
+    case .left:
+      canvas.size.width = max(0, canvas.maxX - left.maxX)
+      canvas.origin.x = max(canvas.minX, left.maxX)
+    case .right: canvas.size.width = max(0, right.minX - canvas.minX)
+    default: canvas.size.height = max(0, timeline.minY - canvas.minY)
+    }
+    let rest = outline.intersection(canvas)
+    return rest.isNull || rest.isEmpty ? nil : rest
   }
 
   /// From points of the device's screen to points of the window.

@@ -21,6 +21,8 @@ public struct WindowModel {
   public var runs: [String] = []
   /// What is drawn over the scene.
   public var overlays = Overlays.usual
+  /// What of the scene's views is drawn.
+  public var render = SceneRender.contents
   /// Whether the scene's clock stands.
   public var isPaused = false
   /// True while the playhead stands at the newest step.
@@ -101,6 +103,12 @@ public struct WindowModel {
   public var selection: String?
   /// The part of the time that the timeline shows; nil for the last gesture.
   public var timelineRange: TimelineRange?
+  /// The part of the time that is measured; nil for none.
+  public var timelineArea: TimelineRange?
+  /// A panel that was asked for where it has no room: it lies over the scene.
+  public var drawer: WindowPanels?
+  /// Something that has to be decided before anything goes on.
+  public var question: QuestionModel?
   /// The toolbar, and the bar for fingers.
   public var toolbar = ToolbarModel()
   /// A frame that took long just now, and what took most of it.
@@ -127,6 +135,8 @@ public struct PictureInput {
   public var probe: HitReading?
   /// Where that was asked, points of the screen.
   public var probePoint: CGPoint?
+  /// How hard the fingers press that are on the glass, by their numbers; 1 is an average touch.
+  public var forces: [Int: Double] = [:]
   /// Where views take touches, when that is shown.
   public var areas: [TouchArea] = []
   /// With all its parts.
@@ -170,7 +180,7 @@ extension PictureInput {
 
 extension WindowModel {
   /// Something covers the window and takes everything.
-  public var isModal: Bool { help != nil || palette != nil || menu != nil }
+  public var isModal: Bool { help != nil || palette != nil || menu != nil || question != nil }
 
   /// What the chips of the past say.
   var live: LiveModel {

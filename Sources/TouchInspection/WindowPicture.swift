@@ -56,6 +56,9 @@ public enum WindowPicture {
     } else if let notice = model.notice {
       chip(notice, layout.canvas, look, &canvas)
     }
+    canvas.regions = canvas.regions.compactMap { region in
+      layout.uncovered(region.outline).map { region.cut(by: $0) ?? region }
+    }
     var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
     watch("scene")
     func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, Scroll?)) {
@@ -67,6 +70,7 @@ public enum WindowPicture {
     add("left", layout.left) { LeftPanelPicture.draw(input, model, layout.left, look) }
     add("right", layout.right) { RightPanelPicture.draw(input, model, layout.right, look) }
     add("timeline", layout.timeline) { timeline(input, model, layout.timeline, look) }
+    if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
     add("toolbar", toolbar) { (ToolbarPicture.draw(model, look), nil) }
     add("status", layout.statusLine) { (bottom(input, model, layout.statusLine, look), nil) }
@@ -123,7 +127,8 @@ public enum WindowPicture {
     var picture = Picture()
     let lanes = TimelinePicture.list(
       input, size: room.size, isPaused: model.isPaused, range: model.timelineRange,
-      selection: model.selection, offset: model.offsets["timeline"] ?? 0, look)
+      area: model.timelineArea, selection: model.selection, offset: model.offsets["timeline"] ?? 0,
+      look)
     picture.append(lanes.picture, offset: room.origin)
     picture.list.stroke(
       .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
@@ -132,6 +137,25 @@ public enum WindowPicture {
       key: "timeline", frame: room, content: lanes.height, head: lanes.head,
       marks: lanes.mark.map { [$0] } ?? [])
     return (picture, scroll)
+  }
+
+  /// A line between a drawer and the scene below it.
+  private static func edge(
+    of drawer: WindowPanels, _ layout: WindowLayout, _ look: Look, _ parts: inout [Part]
+  ) {
+    let id = drawer == .left ? "left" : drawer == .right ? "right" : "timeline"
+    guard let index = parts.firstIndex(where: { $0.id == id }) else { return }
+    let frame = parts[index].frame
+    let (from, to) =
+      switch drawer {
+      case .left:
+        (CGPoint(x: frame.maxX - 1, y: frame.minY), CGPoint(x: frame.maxX - 1, y: frame.maxY))
+      case .right:
+        (CGPoint(x: frame.minX + 1, y: frame.minY), CGPoint(x: frame.minX + 1, y: frame.maxY))
+      default:
+        (CGPoint(x: frame.minX, y: frame.minY + 1), CGPoint(x: frame.maxX, y: frame.minY + 1))
+      }
+    parts[index].picture.list.stroke(.line(from, to), look.theme.accent, width: 2)
   }
 
   private static func chip(_ text: String, _ room: CGRect, _ look: Look, _ picture: inout Picture) {

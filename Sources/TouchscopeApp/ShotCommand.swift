@@ -30,6 +30,11 @@ struct ShotCommand: MainActorCommand {
   var theme: String = "dark"
   @Option(help: "What is drawn, separated by commas: \(OverlayList.names).")
   var overlays: String?
+  @Option(
+    help:
+      "What of the views is drawn: \(SceneRender.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var render: String?
   @Option(help: "What the explanation is about: a recognizer, control, view or responder.")
   var about: String?
   @Option(help: "The seconds that the timeline shows, as 0.1-0.4.")
@@ -78,6 +83,14 @@ struct ShotCommand: MainActorCommand {
       options.panel = named
     }
     if let overlays { options.overlays = try OverlayList.parse(overlays) }
+    if let render {
+      guard let named = SceneRender(rawValue: render) else {
+        throw ValidationError(
+          "what is drawn is one of \(SceneRender.allCases.map(\.rawValue).joined(separator: ", ")), not '\(render)'"
+        )
+      }
+      options.render = named
+    }
     options.range = try range.map(RangeArgument.parse)
     options.probe = try probe.map(PointArgument.parse)
     if let tab {

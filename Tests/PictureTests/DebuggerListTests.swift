@@ -95,7 +95,7 @@ extension DebuggerTests {
     for tab in LeftTab.allCases {
       debugger.model.leftTab = tab
       frame(debugger)
-      #expect((debugger.model.offsets["left.\(tab.rawValue)"] ?? 0) < 1e4, "\(tab)")
+      #expect((debugger.model.offsets["left.\(tab.rawValue)"] ?? 0) < 1e5, "\(tab)")
     }
     #expect(debugger.model.offsets["timeline"] == 0)
   }
@@ -165,7 +165,7 @@ extension DebuggerTests {
   @Test func whatHasNoRoomIsInAMenu() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
-    debugger.model.size = CGSize(width: 512, height: 320)
+    debugger.model.size = CGSize(width: 680, height: 430)
     try press("more:right", debugger)
     #expect(debugger.model.menu?.items.map(\.action).contains("command:tab.system") == true)
     try press("menu:command:tab.system", debugger)
@@ -189,9 +189,9 @@ extension DebuggerTests {
     type("012many", debugger)
     let first = try #require(debugger.model.palette?.matches.first)
     #expect(first.id.hasSuffix("012-many.yaml") && first.title.hasPrefix("Open scene: "))
-    for _ in 0..<200 where debugger.pendingScenes?.isEmpty != true { debugger.turn() }
-    let read = try #require(debugger.model.palette?.matches.first)
-    #expect(read.id == first.id && read.detail == "012-many" && read.title != first.title)
+    // By its title at once: no file has to be loaded for it.
+    #expect(first.title == "Open scene: Sixty-four views, twelve recognizers")
+    #expect(first.detail == "012-many" && debugger.pendingScenes?.isEmpty == false)
     key("return", [], debugger)
     #expect(debugger.session.scene.path.hasSuffix("012-many.yaml"))
     key("p", [.control, .shift], debugger)

@@ -86,6 +86,22 @@ import TouchTrace
     try compare(versions + "\n" + lines.joined(separator: "\n"), "pixels.txt")
   }
 
+  /// Contents are the marks of the views; wireframes their frames; both are one over the other.
+  @Test func whatOfTheViewsIsDrawnIsThatOfTheGoldens() throws {
+    var texts: [SceneRender: String] = [:]
+    for render in SceneRender.allCases {
+      var options = ShotOptions()
+      options.panel = .stage
+      options.overlays = []
+      options.render = render
+      let session = try Stories.session("004-af", "touch E", at: 0.01)
+      let picture = try Shot(session: session, options).picture(FixedTextMetrics()).picture
+      texts[render] = picture.list.text
+      try compare(picture.list.text, "render-\(render.rawValue).txt")
+    }
+    #expect(Set(texts.values).count == 3)
+  }
+
   /// After every run of every scene the last reason is known and told.
   @Test func everyRunHasAWhy() throws {
     Stories.register()

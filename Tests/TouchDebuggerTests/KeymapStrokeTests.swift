@@ -25,7 +25,8 @@ import TouchCanvasSDL
 
   @Test func presentKeysWork() {
     let keys = [
-      "r": "tab.recognizers", "q": "panel.timeline", "e": "tab.why", "v": "variant.next",
+      "r": "timeline.area", "k": "tab.recognizers", "q": "panel.timeline", "e": "tab.why",
+      "v": "variant.next",
       "i": "mode.toggle", "h": "overlay.hit", "t": "overlay.touches", "j": "overlay.responders",
       "u": "overlay.areas", "f": "timeline.fit", "w": "timeline.in", "s": "timeline.out",
       "a": "timeline.left", "d": "timeline.right",

@@ -69,8 +69,9 @@ final class Chrome {
     let inbox = inbox
     let panel = PanelView(id) { inbox.commands.append($0) }
     panels[id] = panel
-    // Splitters stay above the panels, and below what covers the window.
-    window.insertSubview(panel, at: id == WindowPicture.over ? window.subviews.count : 0)
+    // Later parts lie over earlier ones; splitters stay above them, and below what covers the window.
+    let below = panels.keys.count { $0 != WindowPicture.over } - 1
+    window.insertSubview(panel, at: id == WindowPicture.over ? window.subviews.count : below)
     return panel
   }
 
@@ -100,15 +101,15 @@ final class Chrome {
     for splitter in splitters {
       splitter.frame =
         switch splitter.edge {
-        case .left where layout.left.width > 0:
+        case .left where layout.left.width > 0 && layout.drawer != .left:
           CGRect(
             x: layout.left.maxX - grip / 2, y: layout.left.minY, width: grip,
             height: layout.left.height)
-        case .right where layout.right.width > 0:
+        case .right where layout.right.width > 0 && layout.drawer != .right:
           CGRect(
             x: layout.right.minX - grip / 2, y: layout.right.minY, width: grip,
             height: layout.right.height)
-        case .timeline where layout.timeline.height > 0:
+        case .timeline where layout.timeline.height > 0 && layout.drawer != .timeline:
           CGRect(
             x: 0, y: layout.timeline.minY - grip / 2, width: layout.timeline.width, height: grip)
         default: .zero
@@ -149,7 +150,9 @@ final class Chrome {
   func scroll(_ dy: Double, at point: CGPoint) -> [ChromeCommand] {
     engine.perform {
       for (_, list) in lists.sorted(by: { $0.key < $1.key })
-      where list.bounds.contains(list.convert(point, from: nil)) {
+      where list.bounds.contains(list.convert(point, from: nil))
+        && window.hitTest(point, with: nil)?.isDescendant(of: list.superview ?? list) == true
+      {
         list.scroll(by: -dy)
       }
     }

@@ -144,6 +144,10 @@ enum CommandCatalog {
       "timeline.right", "Later", "Moves the timeline to later times", .timeline, repeats: true),
     Command("timeline.fit", "Fit last gesture", "Shows the last gesture as a whole", .timeline),
     Command(
+      "timeline.area", "Measure selection",
+      "Measures the stay, touch or gesture that is selected; Shift and a drag measure any time",
+      .timeline),
+    Command(
       "lane.previous", "Before on lane", "Goes to what happened before to the selection", .timeline,
       repeats: true),
     Command(
@@ -159,6 +163,9 @@ enum CommandCatalog {
       Command(
         "overlay.areas", "Touch areas",
         "Shows where controls and views with recognizers really take touches", .pictures),
+      Command(
+        "render.next", "Contents or wireframes",
+        "Draws the views' contents, their frames, or both", .pictures),
       Command("tab.why", "Why", "Says why the last thing fired or did not", .pictures),
       Command("tab.recognizers", "Recognizers", "Shows a state machine per recognizer", .pictures),
       Command(

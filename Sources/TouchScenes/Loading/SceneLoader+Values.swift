@@ -52,15 +52,28 @@ extension SceneLoader {
   }
 
   func integer(_ node: SceneNode, in range: ClosedRange<Int>) -> Int? {
+    let limits = "from \(range.lowerBound) to \(range.upperBound)"
     guard let text = node.text, let value = Int(text) else {
-      issues.add(node, "a whole number belongs here, not \(node.kind)")
+      // More digits than a number can have are a number still.
+      let digits = node.text.map { $0.drop { "+-".contains($0) } } ?? ""
+      let isNumber = !digits.isEmpty && digits.allSatisfy(\.isWholeNumber)
+      issues.add(
+        node,
+        isNumber
+          ? "\(Self.short(node.text ?? "")) is not \(limits)"
+          : "a whole number \(limits) belongs here, not \(node.kind)")
       return nil
     }
     guard range.contains(value) else {
-      issues.add(node, "\(value) is not from \(range.lowerBound) to \(range.upperBound)")
+      issues.add(node, "\(Self.short(text)) is not \(limits)")
       return nil
     }
     return value
+  }
+
+  /// A long row of digits by its beginning and its end.
+  private static func short(_ number: String) -> String {
+    number.count <= 12 ? number : "\(number.prefix(6))\u{2026}\(number.suffix(3))"
   }
 
   func numbers(_ node: SceneNode, _ count: Int, _ shape: String) -> [Double]? {

@@ -1,0 +1,51 @@
+import Foundation
+import TouchCanvas
+
+/// A name in one line, or in two smaller ones where it is too long; only what needs a third is cut.
+struct NameLines {
+  var lines: [String]
+  var font: Font
+
+  /// Around a middle line.
+  func draw(
+    x: Double, middle y: Double, step: Double, _ color: Color, _ look: Look,
+    _ list: inout DrawList
+  ) {
+    let top = y - Double(lines.count - 1) * step / 2
+    for (index, line) in lines.enumerated() {
+      list.label(line, x: x, middle: top + Double(index) * step, font, color, look)
+    }
+  }
+}
+
+extension Look {
+  /// Breaks a name where a word in it begins: at spaces and dots, and before capital letters.
+  func name(_ name: String, _ width: Double, _ font: Font, small: Font) -> NameLines {
+    if self.width(name, font) <= width { return NameLines(lines: [name], font: font) }
+    var lines = [""]
+    for word in Self.words(name) {
+      let longer = lines[lines.count - 1] + word
+      if lines[lines.count - 1].isEmpty || self.width(longer, small) <= width {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(word)
+      }
+    }
+    if lines.count > 2 { lines = [lines[0], lines.dropFirst().joined()] }
+    return NameLines(
+      lines: lines.map { fit($0.trimmingCharacters(in: .whitespaces), width, small) }, font: small)
+  }
+
+  private static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var last: Character = " "
+    for character in name {
+      let begins =
+        character.isUppercase && !last.isUppercase || character == " " || character == "."
+      if begins || words.isEmpty { words.append("") }
+      words[words.count - 1].append(character)
+      last = character
+    }
+    return words
+  }
+}

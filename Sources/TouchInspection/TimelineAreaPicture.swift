@@ -1,0 +1,66 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The part of the time that is measured: its duration, and how much happened in it.
+enum TimelineAreaPicture {
+  private static let font = Font.ui(11, .semibold)
+  private static let height = 18.0
+
+  /// A ground with its edges behind the lanes, so that it crosses no text.
+  static func ground(_ area: TimelineRange, _ room: CGRect, _ stage: inout TimelineStage) {
+    guard let ends = ends(area, stage) else { return }
+    stage.picture.list.fill(
+      .rectangle(
+        CGRect(x: ends.from, y: room.minY, width: ends.to - ends.from, height: room.height)),
+      stage.theme.accent.opacity(0.14))
+    for edge in [stage.scale.x(area.start), stage.scale.x(area.end)]
+    where edge >= stage.scale.left && edge <= stage.scale.right {
+      stage.picture.list.stroke(
+        .line(CGPoint(x: edge, y: room.minY), CGPoint(x: edge, y: room.maxY)), stage.theme.accent,
+        width: 1.5)
+    }
+  }
+
+  /// Its numbers at the bottom of the lanes.
+  static func draw(_ area: TimelineRange, _ room: CGRect, _ stage: inout TimelineStage) {
+    guard let ends = ends(area, stage) else { return }
+    let (look, accent) = (stage.look, stage.theme.accent)
+    let text = words(area, stage.trace)
+    let width = look.width(text, font) + 16
+    let middle = (ends.from + ends.to) / 2
+    let x = max(
+      stage.scale.left + 4, min(middle - width / 2, stage.scale.right - width - 10))
+    let box = CGRect(x: x, y: room.maxY - height - 4, width: width, height: height)
+    stage.picture.list.fill(.roundedRectangle(box, height / 2), accent)
+    stage.picture.list.label(
+      text, x: box.minX + 8, middle: box.midY, font, stage.theme.onAccent, look)
+    stage.picture.region(
+      "timeline:area", box, "the time that is measured, and what the trace has of it; Esc ends it")
+  }
+
+  /// `Δt 12.4 ms · 17 events`
+  static func words(_ area: TimelineRange, _ trace: Trace) -> String {
+    let count = trace.events(
+      from: area.start.seconds, to: area.end.seconds, until: area.end
+    ).count
+    let events = count == 1 ? "1 event" : "\(count) events"
+    return "\u{0394}t \(duration(area.end.since(area.start))) \u{00B7} \(events)"
+  }
+
+  /// Finer than elsewhere: it is what the area is for.
+  private static func duration(_ seconds: Double) -> String {
+    if seconds < 0.001 { return "\(Units.decimal(seconds * 1e6)) \u{00B5}s" }
+    return seconds < 1
+      ? "\(Units.decimal(seconds * 1000)) ms" : String(format: "%.3f s", seconds)
+  }
+
+  /// What of it shows.
+  private static func ends(
+    _ area: TimelineRange, _ stage: TimelineStage
+  ) -> (from: Double, to: Double)? {
+    let from = max(stage.scale.x(area.start), stage.scale.left)
+    let to = min(stage.scale.x(area.end), stage.scale.right)
+    return to >= from ? (from, to) : nil
+  }
+}

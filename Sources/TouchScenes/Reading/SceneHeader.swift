@@ -1,0 +1,22 @@
+/// What a list of scenes says of one: its file is read, but nothing of it is built.
+public struct SceneHeader: Sendable {
+  /// The scene's title; empty for none.
+  public var title = ""
+  /// The group that it belongs to.
+  public var topic = ""
+  /// What to try and to see, in Markdown.
+  public var about = ""
+  /// How many runs it has.
+  public var runCount = 0
+
+  /// Throws for a file that is no table of keys.
+  public static func read(path: String) throws -> SceneHeader {
+    let root = try YAMLReader.read(SceneText.read(path: path), file: path)
+    var header = SceneHeader()
+    header.title = root["title"]?.text ?? ""
+    header.topic = root["topic"]?.text ?? ""
+    header.about = root["about"]?.text ?? ""
+    header.runCount = root["runs"]?.items?.count ?? 0
+    return header
+  }
+}

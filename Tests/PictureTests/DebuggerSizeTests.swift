@@ -1,0 +1,246 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvasSDL
+import TouchEngine
+import TouchGeometry
+import TouchInspection
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+
+/// Small windows with large texts, and what lies over the scene.
+extension DebuggerTests {
+  private func frame(_ debugger: Debugger) {
+    debugger.needsFrame = true
+    debugger.turn()
+  }
+
+  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: Debugger) {
+    debugger.handle(
+      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false), MonotonicClock.now())
+    debugger.turn()
+  }
+
+  private func small(_ scene: String, scale: Int) throws -> Debugger {
+    let debugger = try open(scene)
+    debugger.handle(.resized(CGSize(width: 1024, height: 640)), MonotonicClock.now())
+    for _ in 0..<scale { debugger.command("larger", MonotonicClock.now()) }
+    // No window of the dummy driver is resized: this is what the user sees at 200 %.
+    debugger.model.size = CGSize(width: 512, height: 320)
+    frame(debugger)
+    return debugger
+  }
+
+  @Test func aPanelWithoutRoomOpensOverTheScene() throws {
+    let debugger = try small("000-td-tap", scale: 0)
+    defer { debugger.end() }
+    #expect(WindowLayout(debugger.model).canvas.height >= 200)
+    for (command, panel, sign) in [
+      ("panel.left", WindowPanels.left, "field:hierarchy"),
+      ("panel.right", .right, "command:tab.why"), ("panel.timeline", .timeline, "timeline:plot"),
+    ] {
+      #expect(!WindowLayout(debugger.model).shows(panel))
+      debugger.command(command, MonotonicClock.now())
+      frame(debugger)
+      #expect(WindowLayout(debugger.model).drawer == panel)
+      #expect(debugger.regions.contains { $0.id == sign }, "\(command)")
+      debugger.command(command, MonotonicClock.now())
+      frame(debugger)
+      #expect(debugger.model.drawer == nil && !debugger.regions.contains { $0.id == sign })
+      debugger.command(command, MonotonicClock.now())
+      key("escape", [], debugger)
+      #expect(debugger.model.drawer == nil, "Esc closes \(command)")
+    }
+  }
+
+  @Test func aDrawerTakesTheTouchesOfTheSceneBelowIt() throws {
+    let debugger = try small("000-td-tap", scale: 0)
+    defer { debugger.end() }
+    debugger.command("panel.left", MonotonicClock.now())
+    frame(debugger)
+    let layout = WindowLayout(debugger.model)
+    #expect(layout.left.width >= 200 && layout.canvas.contains(layout.left))
+    let row = try #require(debugger.regions.last { $0.id == "view:card" })
+    #expect(layout.left.contains(row.outline))
+    click(CGPoint(x: row.outline.midX, y: row.outline.midY), debugger)
+    #expect(debugger.model.selection == "view:card" && debugger.session.trace.events.isEmpty)
+  }
+
+  @Test func openShowsItsFieldAndAHiddenFieldTakesNoText() throws {
+    let debugger = try small("000-td-tap", scale: 0)
+    defer { debugger.end() }
+    key("o", .control, debugger)
+    #expect(debugger.field == "scenes" && debugger.regions.contains { $0.id == "field:scenes" })
+    debugger.model.drawer = nil
+    frame(debugger)
+    #expect(debugger.field == nil)
+    debugger.handle(.text("x"), MonotonicClock.now())
+    frame(debugger)
+    #expect(debugger.model.scenes.query.isEmpty)
+  }
+
+  @Test func theCardsOfTheListStayWhereTheyAre() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    debugger.model.leftTab = .scenes
+    frame(debugger)
+    let titles = debugger.model.sceneList.map(\.title)
+    let offset = debugger.model.offsets["left.scenes"] ?? 0
+    let cards = debugger.regions.filter { $0.id.hasPrefix("scene:") }
+    #expect(titles.count > 50 && debugger.pendingScenes?.isEmpty == false && cards.count > 1)
+    #expect(cards.contains { $0.id.hasSuffix("004-blue-1.yaml") }, "the open one is revealed once")
+    let scrolled = offset + 300
+    debugger.model.offsets["left.scenes"] = scrolled
+    frame(debugger)
+    let before = debugger.regions.filter { $0.id.hasPrefix("scene:") }
+    // Scenes of one process are enough: the rest takes no other way.
+    while let pending = debugger.pendingScenes, pending.count > titles.count - 12 {
+      frame(debugger)
+    }
+    debugger.pendingScenes = ["\(Stories.root)/scenes/004-blue-1.yaml"]
+    frame(debugger)
+    frame(debugger)
+    #expect(debugger.pendingScenes?.isEmpty == true)
+    #expect(debugger.model.sceneList.map(\.title) == titles)
+    #expect(debugger.model.offsets["left.scenes"] == scrolled)
+    #expect(debugger.regions.filter { $0.id.hasPrefix("scene:") } == before)
+  }
+
+  @Test func theSwitchThatIsOnKeepsTheSession() throws {
+    let debugger = try open("020-button-in-scroll")
+    defer { debugger.end() }
+    let session = debugger.session
+    #expect(debugger.act("variant:none", MonotonicClock.now()))
+    #expect(debugger.session === session)
+    #expect(debugger.act("variant:no delay", MonotonicClock.now()))
+    #expect(debugger.session !== session && debugger.session.scene.variant == "no delay")
+  }
+
+  // MARK: Contents, areas, refusals
+
+  @Test func contentsWireframesAndBothTakeTurns() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    var seen: [SceneRender] = []
+    for _ in 0..<3 {
+      key("o", [], debugger)
+      seen.append(debugger.model.render)
+    }
+    #expect(seen == [.wireframe, .both, .contents])
+  }
+
+  @Test func aDragWithShiftMeasuresTime() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    click(try scenePlace("card", debugger), debugger)
+    let plot = try #require(debugger.regions.last { $0.id == "timeline:plot" }).outline
+    let (a, b) = (
+      CGPoint(x: plot.minX + 60, y: plot.midY), CGPoint(x: plot.minX + 260, y: plot.midY)
+    )
+    func drag() {
+      debugger.handle(.mouseMoved(a), MonotonicClock.now())
+      debugger.handle(.mouseDown(button: 1, a), MonotonicClock.now())
+      debugger.turn()
+      debugger.handle(.mouseMoved(b), MonotonicClock.now())
+      debugger.turn()
+      debugger.handle(.mouseUp(button: 1, b), MonotonicClock.now())
+      debugger.turn()
+    }
+    debugger.eventModifiers = .shift
+    drag()
+    let area = try #require(debugger.model.timelineArea)
+    #expect(area.end > area.start && debugger.lookBack == nil)
+    frame(debugger)
+    #expect(debugger.regions.contains { $0.id == "timeline:area" })
+    debugger.eventModifiers = []
+    drag()
+    #expect(debugger.model.timelineArea == area && debugger.lookBack != nil)
+    debugger.model.focus = nil
+    debugger.model.selection = nil
+    key("escape", [], debugger)
+    #expect(debugger.model.timelineArea == nil)
+    debugger.model.selection = "finger:1"
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)), MonotonicClock.now())
+    key("r", [], debugger)
+    let finger = try #require(debugger.view.input.ahead?.fingers.first)
+    #expect(debugger.model.timelineArea?.start == finger.startTime)
+    #expect(debugger.model.timelineArea?.end == finger.endTime)
+  }
+
+  @Test func whatWasWrongGoesWithItsValue() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    debugger.model.selection = "recognizer:doubleTap"
+    try press("command:tab.inspect", debugger)
+    func refuse() throws {
+      try press("property:numberOfTapsRequired:field", debugger)
+      debugger.model.inspect.editing?.text = "99999999999999999999"
+      debugger.activate(MonotonicClock.now())
+      frame(debugger)
+    }
+    func problem() -> String? {
+      debugger.model.inspect.rows.first { $0.name == "numberOfTapsRequired" }?.problem
+    }
+    try refuse()
+    #expect(problem()?.contains("from 1 to 100") == true, "\(problem() ?? "")")
+    key("escape", [], debugger)
+    frame(debugger)
+    #expect(problem() == nil)
+    try refuse()
+    #expect(problem() != nil)
+    debugger.command("undo", MonotonicClock.now())
+    frame(debugger)
+    #expect(problem() == nil)
+  }
+
+  // MARK: Questions
+
+  @Test func aRecordingOfAChangedSceneAsksFirst() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("scene.yaml").path
+    let text = try String(contentsOfFile: "\(Stories.root)/scenes/000-td-tap.yaml", encoding: .utf8)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    debugger.load(path, MonotonicClock.now())
+    click(try scenePlace("card", debugger), debugger)
+    let recording = try SessionFile.save(
+      debugger.session, to: folder.appendingPathComponent("a.rec").path)
+    // A scene that shows would be loaded again by itself.
+    debugger.load("\(Stories.root)/scenes/004-blue-1.yaml", MonotonicClock.now())
+    try (text + "\n# changed\n").write(toFile: path, atomically: true, encoding: .utf8)
+    let session = debugger.session
+    func ask() throws {
+      debugger.open(recording, MonotonicClock.now())
+      frame(debugger)
+      let question = try #require(debugger.model.question)
+      #expect(question.lines.joined().contains("another text") && question.lines.count >= 2)
+      #expect(debugger.playback == nil && debugger.session === session)
+    }
+    try ask()
+    key("escape", [], debugger)
+    #expect(debugger.model.question == nil && debugger.session === session)
+    try ask()
+    // Enter does nothing harmful; the other answer has to be chosen.
+    key("enter", [], debugger)
+    #expect(debugger.model.question == nil && debugger.session === session)
+    try ask()
+    key("tab", [], debugger)
+    #expect(debugger.model.question?.isYes == true)
+    key("enter", [], debugger)
+    #expect(debugger.model.question == nil && debugger.session !== session)
+    let next = debugger.session
+    debugger.open(recording, MonotonicClock.now())
+    frame(debugger)
+    // Beside the box nothing is pressed.
+    click(CGPoint(x: 20, y: 20), debugger)
+    #expect(debugger.model.question != nil && debugger.session === next)
+    try press("question:yes", debugger)
+    #expect(debugger.model.question == nil && debugger.session !== next)
+  }
+}
