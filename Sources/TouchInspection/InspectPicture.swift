@@ -44,7 +44,9 @@ public struct InspectPicture {
     pen.picture.region(
       "inspected", CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
       "\(name), \(model.className)")
-    if let difference = model.difference { self.difference(difference) }
+    if model.difference != nil || model.rows.contains(where: { $0.kind != .readonly }) {
+      difference(model.difference)
+    }
     for row in model.rows { property(row) }
     if model.rows.isEmpty { note("It has no properties that can be shown.") }
     if let required = model.requireToFail { relations(required) }
@@ -65,22 +67,35 @@ public struct InspectPicture {
       text, x: pen.margin, y: y + 4, width: inner, pen.ui(12), pen.theme.secondary)
   }
 
-  /// What the last edit changed, as a chip that goes there: the answer to what was just done comes first.
-  private mutating func difference(_ text: String) {
+  /// What the last edit changed, as a chip that goes there: the answer to what was just done comes first. Before the
+  /// first edit the same room says what is to come, so that no row moves away under a second press.
+  private mutating func difference(_ text: String?) {
     let font = pen.ui(12, .medium)
-    let lines = min(8, pen.look.wrap(text, inner - 38 * pen.scale, font).count)
-    let height = max(Double(lines) * pen.line(font) + 12, pen.rowHeight)
+    let left = text == nil ? 10 * pen.scale : 30 * pen.scale
+    let shown =
+      text ?? "Change a value: the same fingers run again, and what comes of it is said here."
+    let lines = min(Self.differenceLines, pen.look.wrap(shown, inner - left - 8, font).count)
+    let height = Double(Self.differenceLines) * pen.line(font) + 12
     let box = CGRect(x: pen.margin, y: y, width: inner, height: height)
-    pen.picture.list.fill(.roundedRectangle(box, 8), pen.theme.playhead.opacity(0.14))
-    pen.picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.playhead, width: 1)
-    fork(at: CGPoint(x: box.minX + 16 * pen.scale, y: box.midY))
+    if let text {
+      pen.picture.list.fill(.roundedRectangle(box, 8), pen.theme.playhead.opacity(0.14))
+      pen.picture.list.stroke(
+        .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.playhead, width: 1)
+      fork(at: CGPoint(x: box.minX + 16 * pen.scale, y: box.midY))
+      pen.picture.region("command:difference", box, text)
+    } else {
+      pen.picture.list.stroke(
+        .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.border.opacity(0.4), width: 1
+      )
+    }
     pen.paragraph(
-      text, x: box.minX + 30 * pen.scale, y: box.midY - Double(lines) * pen.line(font) / 2,
-      width: inner - 38 * pen.scale, font, pen.theme.text, limit: 8)
-    pen.picture.region("command:difference", box, text)
+      shown, x: box.minX + left, y: box.midY - Double(lines) * pen.line(font) / 2,
+      width: inner - left - 8, font, text == nil ? pen.theme.secondary : pen.theme.text,
+      limit: Self.differenceLines)
     y = box.maxY + 8
   }
+
+  private static let differenceLines = 4
 
   private mutating func fork(at c: CGPoint) {
     LiveGlyph.fork(&pen.picture.list, at: c, scale: pen.scale, pen.theme.playhead)

@@ -20,3 +20,15 @@ extension EventEnvironment {
         source: rule == .ar04 ? .delegate : .none, rule: rule))
   }
 }
+
+nonisolated extension [FingerChange] {
+  /// True when no finger can occur twice: the order in which digitizers report them.
+  var areAscending: Bool {
+    var last = Int.min
+    for change in self {
+      guard change.finger > last else { return false }
+      last = change.finger
+    }
+    return true
+  }
+}

@@ -34,7 +34,7 @@ final class EventEnvironment {
   // MARK: Digitizer
 
   func receive(_ hand: HandEvent) {
-    if isAscending(hand.fingers) {
+    if hand.fingers.areAscending {
       handle(hand.fingers, timestamp: hand.timestamp)
     } else {
       receiveOneByOne(hand)
@@ -60,16 +60,6 @@ final class EventEnvironment {
       handle(now, timestamp: hand.timestamp)
       rest = later
     }
-  }
-
-  /// True when no finger can occur twice: the order in which digitizers report them.
-  private func isAscending(_ changes: [FingerChange]) -> Bool {
-    var last = Int.min
-    for change in changes {
-      guard change.finger > last else { return false }
-      last = change.finger
-    }
-    return true
   }
 
   private func handle(_ changes: [FingerChange], timestamp: Instant) {
