@@ -51,7 +51,7 @@ enum HudPicture {
   }
 
   private static func tooltip(_ finger: FingerReading) -> String {
-    "finger \(finger.number): its place in points of the screen, \u{0394} from where it came down, v its speed in the last 100 ms, F its force, \u{2192} the view that was hit"
+    "finger \(finger.number): its place in points of the screen, \u{0394} from where it came down, v its speed in the last 100 ms, F its force where the device tells it, \u{2192} the view that was hit"
   }
 
   private static func height(_ lines: [String]) -> Double {
@@ -97,7 +97,9 @@ enum HudPicture {
       pieces.append("v \(Units.speed(finger.speed(at: input.reading.now)))")
     }
     if detail == .all, finger.isDown {
-      pieces.append(String(format: "F %.2f", input.forces[finger.number] ?? 0))
+      if let force = input.forces[finger.number], force > 0 {
+        pieces.append(String(format: "F %.2f", force))
+      }
     }
     if detail.rawValue < Detail.noWay.rawValue, let time = finger.endTime {
       let since = Units.milliseconds(time.since(input.reading.gestureStart))

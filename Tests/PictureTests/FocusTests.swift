@@ -194,7 +194,7 @@ import TouchTrace
   @Test func tabComesToWhatLiesBelow() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
-    debugger.model.size = CGSize(width: 1440, height: 330)
+    debugger.model.size = CGSize(width: 1440, height: 200)
     debugger.command("tab.arbitration", MonotonicClock.now())
     debugger.turn()
     #expect(!debugger.regions.contains { $0.group == "right/group:graph" })

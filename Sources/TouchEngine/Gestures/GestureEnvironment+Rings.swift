@@ -9,23 +9,27 @@ extension GestureEnvironment {
     by recognizer: UIGestureRecognizer, over isMember: (UIGestureRecognizer) -> Bool
   ) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
-    func look(_ requirements: [UIGestureRecognizer]) {
-      for other in requirements where !other.isFound && other.life.isUndecided && isMember(other) {
-        other.isFound = true
-        found.append(other)
-      }
-    }
     var one = recognizer
     var next = 0
     while true {
-      look(one.staticRequirements)
-      look(one.dynamicRequirements)
+      for other in one.staticRequirements where isNew(other) && isMember(other) {
+        other.isFound = true
+        found.append(other)
+      }
+      for other in one.dynamicRequirements where isNew(other) && isMember(other) {
+        other.isFound = true
+        found.append(other)
+      }
       guard next < found.count else { break }
       one = found[next]
       next += 1
     }
     for one in found { one.isFound = false }
     return found
+  }
+
+  @inline(__always) private func isNew(_ other: UIGestureRecognizer) -> Bool {
+    !other.isFound && other.life.isUndecided
   }
 
   /// Whether one waits for another, directly or over others.
