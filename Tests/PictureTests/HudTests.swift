@@ -26,13 +26,22 @@ import TouchTrace
       "000-td-panpinch", "two fingers, spreading while moving", at: 0.2)
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
-    return view.input
+    var input = view.input
+    input.forces = [1: 0.33, 2: 0.33]
+    return input
+  }
+
+  /// A mouse has no force to tell of.
+  @Test func aForceThatNobodyToldIsNotSaid() throws {
+    var input = try moment()
+    input.forces = [1: 0, 2: 0]
+    #expect(texts(input, CGSize(width: 500, height: 60)).allSatisfy { !$0.contains(" F ") })
   }
 
   @Test func allNumbersOfTwoFingersFitBesideTheDevice() throws {
     let words = texts(try moment(), CGSize(width: 235, height: 200)).joined(separator: " ")
     for number in 1...2 { #expect(words.contains("T\(number) x ")) }
-    for part in [" y ", "\u{0394} ", " v ", " pt/s", " F 0.00", "\u{2192} card"] {
+    for part in [" y ", "\u{0394} ", " v ", " pt/s", " F 0.33", "\u{2192} card"] {
       #expect(words.components(separatedBy: part).count == 3, "\(part) in: \(words)")
     }
   }
