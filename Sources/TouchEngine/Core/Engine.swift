@@ -116,6 +116,7 @@ public final class Engine {
   var hitFinger = Handle.none
   var didReject = false
   @exclusivity(unchecked) var touchSets = TouchSets()
+  let hitNodes = HitNodePool()
   /// While a probe runs: what it recorded, in place of the trace.
   @exclusivity(unchecked) var probed: [TraceEvent]? {
     didSet { if (oldValue == nil) != (probed == nil) { chooseKinds() } }

@@ -51,6 +51,7 @@ nonisolated struct FingerSet: Hashable, Sendable {
   func contains(_ id: UInt32) -> Bool { fingers.contains { $0.id == id } }
 
   var center: CGPoint {
+    if fingers.count == 1 { return fingers[0].at }
     var (x, y) = (0.0, 0.0)
     for finger in fingers {
       x += finger.at.x
@@ -60,6 +61,7 @@ nonisolated struct FingerSet: Hashable, Sendable {
   }
 
   var startCenter: CGPoint {
+    if fingers.count == 1 { return fingers[0].start }
     var (x, y) = (0.0, 0.0)
     for finger in fingers {
       x += finger.start.x

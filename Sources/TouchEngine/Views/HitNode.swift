@@ -100,14 +100,46 @@ nonisolated struct HitNode {
   }
 }
 
-/// Keeps the memory of a node as long as its view lives.
-nonisolated final class HitNodeOwner {
-  let node = HitNode.Pointer.allocate(capacity: 1)
+/// Memory for the nodes of an engine's views. They lie in the order in which views were made, which most often is that of the
+/// tree: what a hit test reads next is near.
+final class HitNodePool {
+  private static let slabLength = 512
+  private var slabs: [HitNode.Pointer] = []
+  private var used = slabLength
+  private var free: [HitNode.Pointer] = []
 
-  init() { node.initialize(to: HitNode()) }
-
-  deinit {
-    node.pointee.freeChildren()
-    node.deallocate()
+  func take() -> HitNode.Pointer {
+    let node = free.popLast() ?? next()
+    node.initialize(to: HitNode())
+    return node
   }
+
+  private func next() -> HitNode.Pointer {
+    if used == Self.slabLength {
+      slabs.append(HitNode.Pointer.allocate(capacity: Self.slabLength))
+      used = 0
+    }
+    used += 1
+    return slabs[slabs.count - 1] + (used - 1)
+  }
+
+  func give(_ node: HitNode.Pointer) {
+    node.pointee.freeChildren()
+    free.append(node)
+  }
+
+  isolated deinit { for slab in slabs { slab.deallocate() } }
+}
+
+/// Keeps the memory of a node as long as its view lives.
+final class HitNodeOwner {
+  let node: HitNode.Pointer
+  private let pool: HitNodePool
+
+  init() {
+    pool = EngineStack.current.hitNodes
+    node = pool.take()
+  }
+
+  isolated deinit { pool.give(node) }
 }

@@ -15,7 +15,18 @@ extension UIView {
 
   /// A point of the screen in the view's coordinates.
   public final func touchscopeFromScreen(_ point: CGPoint) -> CGPoint {
-    point.applying(touchscopeToScreen.inverted())
+    // Nearly always nothing but places lies between them.
+    var (x, y) = (0.0, 0.0)
+    var view: UIView? = self
+    while let current = view {
+      guard !current.node.pointee.isTransformed else {
+        return point.applying(touchscopeToScreen.inverted())
+      }
+      x += current.node.pointee.shiftX
+      y += current.node.pointee.shiftY
+      view = current.superview
+    }
+    return CGPoint(x: point.x - x, y: point.y - y)
   }
 
   /// A point of this view in another one's coordinates, or in the window's for nil.
