@@ -187,7 +187,9 @@ extension Debugger {
     if let moment { look(at: moment, wall) }
     differenceTime = difference?.time
     model.inspect.difference =
-      EditResult(difference, outcomes, zero: gestureStart(at: difference?.time), of: new).sentence
+      EditResult(
+        difference, outcomes, zero: gestureStart(at: difference?.time), before: old, now: new
+      ).sentence
     old.scene.engine.tearDown()
   }
 

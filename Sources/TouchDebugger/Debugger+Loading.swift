@@ -152,7 +152,7 @@ extension Debugger {
       : "The scene was saved. "
         + EditResult(
           difference, OutcomeChange.all(old.trace, new.trace),
-          zero: gestureStart(at: difference?.time), of: new
+          zero: gestureStart(at: difference?.time), before: old, now: new
         ).sentence
     model.show(scene, scene.path)
     model.problem = nil

@@ -42,10 +42,7 @@ struct RecordingDifference {
 
   init(_ opened: SessionFile.Opened, _ path: String) {
     let (recording, scene) = (opened.recording, opened.scene)
-    let now = digest(of: scene.text)
-    var lines = [
-      "\(scene.path) has another text now: \(now.prefix(8)), and the recording was made on \(recording.digest.prefix(8))."
-    ]
+    var lines = ["\(scene.path) is not what it was when the recording was made."]
     if let recorded = FileStamp(path), let saved = FileStamp(scene.path) {
       lines.append(
         saved.modified > recorded.modified

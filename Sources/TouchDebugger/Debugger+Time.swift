@@ -44,6 +44,7 @@ extension Debugger {
       back.play(!back.isPlaying, from: view.reading.now, wall)
       lookBack = back
     } else if clock.isPaused {
+      tellOfCatchUp()
       clock.resume(wall)
       lastActivity = wall
     } else {
@@ -99,8 +100,16 @@ extension Debugger {
   func goLive(_ wall: UInt64) {
     lookBack = nil
     view.seek(to: session.steps.count - 1)
+    passesBreakpoints = clock.isPaused
+    tellOfCatchUp()
     clock.resume(wall)
     lastActivity = wall
+  }
+
+  /// Fingers moved while time stood still: they come all at once, as after any stall.
+  private func tellOfCatchUp() {
+    guard clock.isPaused, tracker.isWaiting else { return }
+    model.notice = "What the fingers did while time stood still is delivered at once."
   }
 
   private func step(_ grain: Grain, _ direction: Int, _ wall: UInt64) {
@@ -205,13 +214,15 @@ extension Debugger {
   func stopAtBreakpoint(_ wall: UInt64) {
     let from = checkedEvents
     checkedEvents = session.trace.events.count
+    // What was caught up with on the way to the present does not stop it again.
+    guard !passesBreakpoints else { return passesBreakpoints = false }
     guard !breakpoints.isEmpty, lookBack == nil, from < checkedEvents,
       let hit = breakpoints.firstHit(in: from..<checkedEvents, session.trace)
     else { return }
     clock.pause(wall)
     seek(toEvent: hit.event)
     model.notice =
-      "Stopped: \(CanonicalLine.text(session.trace.events[hit.event], in: session.trace))"
+      "Stopped: \(EventWords.text(session.trace.events[hit.event], in: session.trace))"
   }
 
   private func goToBreakpoint(_ direction: Int, _ wall: UInt64) {

@@ -78,6 +78,8 @@ public final class Debugger {
   var tooltipSince: UInt64 = 0
   /// Trace events that breakpoints have seen.
   var checkedEvents = 0
+  /// True when the next events are caught up with, and stop nothing.
+  var passesBreakpoints = false
   /// What every list has shown, by the list's key: it is scrolled to once.
   var revealed: [String: [String]] = [:]
   /// The selection that the hierarchy was unfolded for.

@@ -1,3 +1,4 @@
+import TouchInspection
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -11,7 +12,8 @@ struct EditResult {
 
   /// `zero` is when the gesture of the difference began: times count from there, as those of the ruler.
   init(
-    _ difference: TraceDifference?, _ outcomes: [OutcomeChange], zero: Instant, of session: Session
+    _ difference: TraceDifference?, _ outcomes: [OutcomeChange], zero: Instant, before: Session,
+    now session: Session
   ) {
     guard let difference else {
       let hasTouches = session.inputs.contains {
@@ -26,12 +28,13 @@ struct EditResult {
     func at(_ time: Instant) -> String {
       "\(Int(((time.seconds - zero.seconds) * 1000).rounded())) ms"
     }
-    func side(_ line: TraceDifference.Line?) -> String {
+    func side(_ line: TraceDifference.Line?, _ trace: Trace) -> String {
       guard let line else { return "\(difference.subject) does nothing there" }
-      return line.time == difference.time ? line.text : "\(line.text) at \(at(line.time))"
+      let words = EventWords.text(trace.events[line.event], in: trace)
+      return line.time == difference.time ? words : "\(words) at \(at(line.time))"
     }
     let first =
-      "Changed first at \(at(difference.time)). Before: \(side(difference.a)). Now: \(side(difference.b))."
+      "Changed first at \(at(difference.time)). Before: \(side(difference.a, before.trace)). Now: \(side(difference.b, session.trace))."
     sentence = ([first] + outcomes.prefix(2).map { "\($0.text)." }).joined(separator: " ")
   }
 }

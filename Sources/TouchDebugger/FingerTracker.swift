@@ -35,6 +35,9 @@ struct FingerTracker {
     }
   }
 
+  /// True while something is to be delivered.
+  var isWaiting: Bool { reports.contains { !$0.isEmpty } }
+
   /// What is to be delivered, in order. All of it has one time stamp, that of the queue it came from (EC-61).
   mutating func take(at stamp: Instant = .zero) -> [[FingerChange]] {
     defer { reports = [[]] }

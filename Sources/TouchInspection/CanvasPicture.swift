@@ -85,7 +85,9 @@ enum CanvasPicture {
         ? rooms.below
         : rooms.overChain(model.overlays.contains(.responders) ? input.reading.chain.count : 0)
     let hud = showsNumbers ? HudPicture.draw(input, in: numbers, look) : Picture()
-    let trail = breadcrumb(input, below: bezel, in: room, look)
+    var width = bezel.width + 20
+    if case .column = chain, model.overlays.contains(.responders) { width = bezel.width + 4 }
+    let trail = breadcrumb(input, below: bezel, width: width, in: room, look)
     let around = [legend, hud, trail, past]
     picture.append(
       SceneOverlays.draw(
@@ -105,7 +107,7 @@ enum CanvasPicture {
 
   /// The way of the hit test in words, below the device.
   private static func breadcrumb(
-    _ input: PictureInput, below bezel: CGRect, in room: CGRect, _ look: Look
+    _ input: PictureInput, below bezel: CGRect, width most: Double, in room: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let hit = input.probe ?? input.reading.hit
@@ -117,9 +119,9 @@ enum CanvasPicture {
     let isOne = Set(input.reading.hits.map(\.finger)).count < 2 || input.probe != nil
     let whose = isOne ? "" : "T\(input.name(of: hit.finger).dropFirst(6)): "
     let text = look.fit(
-      whose + names.joined(separator: " \u{203A} "), min(room.width - 24, bezel.width + 20), font)
+      whose + names.joined(separator: " \u{203A} "), min(room.width - 24, most), font)
     let width = look.width(text, font)
-    let box = CGRect(x: room.midX - width / 2, y: bezel.maxY + 3, width: width, height: 18)
+    let box = CGRect(x: bezel.midX - width / 2, y: bezel.maxY + 3, width: width, height: 18)
     // Lines to views that lie beyond the screen end below it.
     picture.list.fill(
       .roundedRectangle(box.insetBy(dx: -4, dy: 0), 4), look.theme.window.opacity(0.9))

@@ -1,9 +1,10 @@
 import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// What happened at one event of the trace, in words with numbers and units: `longPress failed · lifted early 83 ▸ 500 ms`.
-enum EventWords {
-  static func text(_ event: TraceEvent, in trace: Trace) -> String {
+public enum EventWords {
+  /// One sentence without a period.
+  public static func text(_ event: TraceEvent, in trace: Trace) -> String {
     let name = name(event.subject, trace)
     let other = self.name(event.other, trace)
     func payload() -> String { trace.payload(of: event) }

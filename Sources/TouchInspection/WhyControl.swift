@@ -25,9 +25,32 @@ enum WhyControl {
             .ctl01, reading?.deliveries.last?.event)
         ])
     }
+    if let began = reading?.deliveries.last(where: { $0.verb == .touchesBegan }),
+      !isAsked(view.handle, after: began.event, input.trace)
+    {
+      return silent(view, began, input)
+    }
     var explanation = WhyView.explain(view, input)
     if !input.reading.hits.isEmpty { explanation.title = "\(view.name) did not fire" }
     return explanation
+  }
+
+  /// Whether its beginTracking was asked since its touch method ran.
+  private static func isAsked(_ handle: Handle, after event: UInt32, _ trace: Trace) -> Bool {
+    trace.events[Int(event)...].contains { $0.kind == .tracking && $0.subject == handle }
+  }
+
+  /// The finger came, and the control made nothing of it: a control makes its events in its touch methods.
+  private static func silent(
+    _ view: ViewSnapshot, _ began: Delivery, _ input: PictureInput
+  ) -> Explanation {
+    Explanation(
+      view.handle, "\(view.name) got the finger and sends nothing",
+      [
+        Sentence(
+          "Its touchesBegan ran, and its beginTracking was never asked: \(view.className) overrides the touch methods without calling super, and it is there that a control tracks and makes its events.",
+          .ctl01, began.event)
+      ])
   }
 
   /// The last answer of its beginTracking, if that was no.

@@ -33,6 +33,17 @@ import TouchTrace
     #expect(asked > 5000 && fired > 60, "\(asked) \(fired)")
   }
 
+  /// A control makes its events in its touch methods; a class that forgets super is named, not the hit test.
+  @Test func aControlThatForgetsSuperIsNamed() throws {
+    let session = try Stories.session("002-button-nosuper", "without super", at: 0.4)
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1)
+    let silent = try #require(view.input.handle(of: "view:silent"))
+    let why = Explanation.about(silent, view.input)
+    #expect(why.title == "silent got the finger and sends nothing")
+    #expect(why.text.contains("NoSuperButton overrides the touch methods without calling super"))
+  }
+
   private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
     #expect(
       !why.title.isEmpty && !why.title.hasPrefix(" ") && (1...3).contains(why.sentences.count),

@@ -19,6 +19,8 @@ import Testing
     #expect(ids("zoom out") == ["timeline.out"])
     #expect(ids("CAT").prefix(2) == ["copy", "cancelTouches"])
     #expect(ids("light").first == "theme.toggle")
+    #expect(ids("theme").first == "theme.toggle")
+    #expect(ids("dark theme").first == "theme.toggle", "the second line is searched, too")
   }
 
   @Test func lettersHaveToComeInOrder() {

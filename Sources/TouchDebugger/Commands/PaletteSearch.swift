@@ -21,9 +21,16 @@ enum PaletteSearch {
     if let found = align(letters, command.title) {
       return Match(command: command, positions: found.positions, score: found.score + 1)
     }
+    // A word of the second line counts more than letters that are strewn over an id.
+    let summary = command.summary.lowercased().filter { !$0.isWhitespace }
+    if letters.count > 2, summary.contains(String(letters)) {
+      return Match(command: command, positions: [], score: letters.count * inSummary)
+    }
     guard let found = align(letters, command.id) else { return nil }
     return Match(command: command, positions: [], score: found.score / 2)
   }
+
+  private static let inSummary = 8
 
   private static let each = 2
   private static let atWordStart = 10
