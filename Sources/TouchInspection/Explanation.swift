@@ -57,7 +57,8 @@ public struct Explanation: Sendable, Hashable {
     case .state, .held: return WhyRecognizer.explain(event.subject, input)
     case .action: return WhyControl.sent(event, input)
     case .withhold: return WhyView.withheld(event, input)
-    case .touches where event.verb == .touchesBegan: return WhyView.given(event, input)
+    case .touches where event.verb == .touchesBegan:
+      return WhyControl.silence(event.subject, input) ?? WhyView.given(event, input)
     default: return WhyView.taken(event, input)
     }
   }

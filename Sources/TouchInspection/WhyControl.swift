@@ -25,26 +25,30 @@ enum WhyControl {
             .ctl01, reading?.deliveries.last?.event)
         ])
     }
-    if let began = reading?.deliveries.last(where: { $0.verb == .touchesBegan }),
-      !isAsked(view.handle, after: began.event, input.trace)
-    {
-      return silent(view, began, input)
-    }
+    if let silence = silence(view.handle, input) { return silence }
     var explanation = WhyView.explain(view, input)
     if !input.reading.hits.isEmpty { explanation.title = "\(view.name) did not fire" }
     return explanation
   }
 
-  /// Whether its beginTracking was asked since its touch method ran.
+  /// Whether its beginTracking was asked when its touch method ran, before the next input came.
   private static func isAsked(_ handle: Handle, after event: UInt32, _ trace: Trace) -> Bool {
-    trace.events[Int(event)...].contains { $0.kind == .tracking && $0.subject == handle }
+    for event in trace.events[Int(event)...] {
+      if event.kind == .sample { return false }
+      if event.kind == .tracking, event.subject == handle { return true }
+    }
+    return false
   }
 
-  /// The finger came, and the control made nothing of it: a control makes its events in its touch methods.
-  private static func silent(
-    _ view: ViewSnapshot, _ began: Delivery, _ input: PictureInput
-  ) -> Explanation {
-    Explanation(
+  /// The finger came, and the control made nothing of it: a control makes its events in its touch methods. Nil for what
+  /// is no such control.
+  static func silence(_ handle: Handle, _ input: PictureInput) -> Explanation? {
+    guard let view = input.snapshot.view(handle), view.isControl,
+      let began = input.reading.responders.first(where: { $0.handle == handle })?.deliveries
+        .last(where: { $0.verb == .touchesBegan }),
+      !isAsked(handle, after: began.event, input.trace)
+    else { return nil }
+    return Explanation(
       view.handle, "\(view.name) got the finger and sends nothing",
       [
         Sentence(

@@ -219,7 +219,7 @@ extension DebuggerTests {
       debugger.open(recording, MonotonicClock.now())
       frame(debugger)
       let question = try #require(debugger.model.question)
-      #expect(question.lines.joined().contains("another text") && question.lines.count >= 2)
+      #expect(question.lines.joined().contains("is not what it was") && question.lines.count >= 2)
       #expect(debugger.playback == nil && debugger.session === session)
     }
     try ask()

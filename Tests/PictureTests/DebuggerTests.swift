@@ -136,7 +136,12 @@ import TouchTrace
     debugger.command("breakpoint", MonotonicClock.now())
     click(try scenePlace("button", debugger), debugger)
     #expect(debugger.clock.isPaused)
-    #expect(debugger.model.notice?.contains("tap possible -> failed") == true)
+    #expect(debugger.model.notice?.contains("tap failed \u{00B7} ") == true)
+    // The lift waits; it comes with the present, and the breakpoint does not stop that.
+    debugger.breakpoints.toggle(try #require(Breakpoint("view:button")))
+    debugger.goLive(MonotonicClock.now())
+    debugger.turn()
+    #expect(!debugger.clock.isPaused && debugger.lookBack == nil)
   }
 
   /// The buttons give the same lines as the inputs `suspend`, `resume` and `interrupt`; what waits is counted.

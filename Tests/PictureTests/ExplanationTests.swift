@@ -42,6 +42,7 @@ import TouchTrace
     let why = Explanation.about(silent, view.input)
     #expect(why.title == "silent got the finger and sends nothing")
     #expect(why.text.contains("NoSuperButton overrides the touch methods without calling super"))
+    #expect(Explanation.last(view.input)?.title == why.title, "without a question, too")
   }
 
   private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
