@@ -12,14 +12,8 @@ extension GestureEnvironment {
     var one = recognizer
     var next = 0
     while true {
-      for other in one.staticRequirements where isNew(other) && isMember(other) {
-        other.isFound = true
-        found.append(other)
-      }
-      for other in one.dynamicRequirements where isNew(other) && isMember(other) {
-        other.isFound = true
-        found.append(other)
-      }
+      add(one.staticRequirements, to: &found, isMember)
+      add(one.dynamicRequirements, to: &found, isMember)
       guard next < found.count else { break }
       one = found[next]
       next += 1
@@ -28,8 +22,15 @@ extension GestureEnvironment {
     return found
   }
 
-  @inline(__always) private func isNew(_ other: UIGestureRecognizer) -> Bool {
-    !other.isFound && other.life.isUndecided
+  @inline(__always)
+  private func add(
+    _ requirements: [UIGestureRecognizer], to found: inout [UIGestureRecognizer],
+    _ isMember: (UIGestureRecognizer) -> Bool
+  ) {
+    for other in requirements where !other.isFound && other.life.isUndecided && isMember(other) {
+      other.isFound = true
+      found.append(other)
+    }
   }
 
   /// Whether one waits for another, directly or over others.

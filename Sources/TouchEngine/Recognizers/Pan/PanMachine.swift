@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether fingers drag, and how far (PAN-01 to PAN-25). Places on the screen, points.
-nonisolated struct PanMachine: Hashable, Sendable {
+nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var minimumTouches = 1
     var maximumTouches = Int.max

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether two fingers pinch, and how much (PIN-01 to PIN-14). Distances on the screen, points (PIN-04).
-nonisolated struct PinchMachine: Hashable, Sendable {
+nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var hysteresis = 8.0
     var velocityWeight = 0.7

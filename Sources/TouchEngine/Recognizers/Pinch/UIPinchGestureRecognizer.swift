@@ -9,22 +9,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override var touchscopeSummary: String { "pinch" }
 
   override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
-    let now = touchscopeEngine.now
-    switch phase {
-    case .began:
-      configure()
-      run(machine.began(points, at: now))
-    case .moved:
-      noticeForcedBegin()
-      run(machine.moved(points, at: now))
-    case .ended:
-      noticeForcedBegin()
-      run(machine.ended(points, at: now))
-    case .cancelled:
-      noticeForcedBegin()
-      run(machine.cancelled())
-    case .stationary: break
-    }
+    if phase == .began { configure() } else { noticeForcedBegin() }
+    perform(
+      machine.handle(phase, points, at: touchscopeEngine.now), onBegin: { machine.hasBegun() })
   }
 
   private func configure() {
@@ -41,10 +28,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// Fingers that it does not follow have no part in its place.
   override func isPlaced(_ touch: UITouch) -> Bool { machine.fingers.contains(touch.number) }
-
-  private func run(_ actions: MachineActions) {
-    perform(actions, onBegin: { machine.hasBegun() })
-  }
 
   private func noticeForcedBegin() {
     if life.readable == .began || life.readable == .changed { machine.hasBegun() }

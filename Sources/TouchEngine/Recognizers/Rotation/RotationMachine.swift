@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether two fingers turn, and how far (ROT-01 to ROT-10). Places on the screen, points; angles in radians.
-nonisolated struct RotationMachine: Hashable, Sendable {
+nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     /// Turn before it begins, radians, below a quarter turn. Engine choice.
     var hysteresis = Angle.radians(8)

@@ -5,7 +5,7 @@ import TouchTrace
 /// Decides whether fingers swipe (SWP-01 to SWP-13). Places on the screen, points.
 ///
 /// The speed along the direction over the last moments counts, not the time since the touch-down (constants, observed).
-nonisolated struct SwipeMachine: Hashable, Sendable {
+nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     /// Unit vectors of the directions that count, in the order right, left, up, down.
     var directions = [CGPoint(x: 1, y: 0)]

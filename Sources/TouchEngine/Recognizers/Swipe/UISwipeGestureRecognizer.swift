@@ -42,16 +42,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
-    let now = touchscopeEngine.now
-    switch phase {
-    case .began:
-      configure()
-      run(machine.began(points, at: now))
-    case .moved: run(machine.moved(points, at: now))
-    case .ended: run(machine.ended(points, at: now))
-    case .cancelled: run(machine.cancelled())
-    case .stationary: break
-    }
+    if phase == .began { configure() }
+    perform(machine.handle(phase, points, at: touchscopeEngine.now))
   }
 
   private func configure() {
@@ -68,8 +60,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.reset()
     machine.reset()
   }
-
-  private func run(_ actions: MachineActions) { perform(actions) }
 
   /// Where the swipe began, not where it was recognized (SWP-13, observed).
   open override var screenLocation: CGPoint { machine.start ?? super.screenLocation }

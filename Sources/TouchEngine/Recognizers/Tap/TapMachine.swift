@@ -29,6 +29,17 @@ nonisolated struct TapMachine: Hashable, Sendable {
     case ended(FingerPoints)
     case cancelled
     case timer(TimerName)
+
+    /// What fingers did; nil when they rest.
+    init?(_ phase: UITouch.Phase, _ points: FingerPoints) {
+      switch phase {
+      case .began: self = .began(points)
+      case .moved: self = .moved(points)
+      case .ended: self = .ended(points)
+      case .cancelled: self = .cancelled
+      case .stationary: return nil
+      }
+    }
   }
 
   var configuration = Configuration()

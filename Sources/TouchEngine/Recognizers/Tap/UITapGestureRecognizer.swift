@@ -26,15 +26,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
-    switch phase {
-    case .began:
-      configure()
-      run(.began(points))
-    case .moved: run(.moved(points))
-    case .ended: run(.ended(points))
-    case .cancelled: run(.cancelled)
-    case .stationary: break
-    }
+    if phase == .began { configure() }
+    if let input = TapMachine.Input(phase, points) { run(input) }
   }
 
   open override func reset() {

@@ -1,0 +1,23 @@
+import TouchTrace
+
+/// A machine that decides by where fingers are and when.
+nonisolated protocol FingerMachine {
+  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions
+  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions
+  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions
+  mutating func cancelled() -> MachineActions
+}
+
+nonisolated extension FingerMachine {
+  mutating func handle(
+    _ phase: UITouch.Phase, _ points: FingerPoints, at now: Instant
+  ) -> MachineActions {
+    switch phase {
+    case .began: began(points, at: now)
+    case .moved: moved(points, at: now)
+    case .ended: ended(points, at: now)
+    case .cancelled: cancelled()
+    case .stationary: []
+    }
+  }
+}
