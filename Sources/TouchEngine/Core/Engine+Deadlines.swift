@@ -17,7 +17,7 @@ public struct RunLoopModes: OptionSet, Sendable {
 /// Something that code of the app asked for at a later time: its timers, its delayed calls, its frames (real code, 11).
 @preconcurrency @MainActor
 public final class AppDeadline {
-  private weak var engine: Engine?
+  private let engine: Engine
   private var id: UInt64?
   /// What is to run, while it waits for its mode.
   private var late: (() -> Void)?
@@ -30,7 +30,7 @@ public final class AppDeadline {
   private var cause: UInt32
 
   /// True until it fires, is cancelled, or its engine is torn down.
-  public var isPending: Bool { (id != nil || late != nil) && engine?.isTornDown == false }
+  public var isPending: Bool { (id != nil || late != nil) && !engine.isTornDown }
 
   fileprivate init(
     _ engine: Engine, _ name: String, _ seconds: Double, isTraced: Bool, _ modes: RunLoopModes
@@ -44,7 +44,7 @@ public final class AppDeadline {
   }
 
   fileprivate func start(saysSo: Bool, _ body: @escaping () -> Void) {
-    guard let engine, !engine.isTornDown else { return }
+    guard !engine.isTornDown else { return }
     if saysSo, isTraced {
       let seq = engine.recordTimer(.timerStarts, name, seconds, cause: cause)
       if seq != TraceEvent.noCause { cause = seq }
@@ -56,7 +56,6 @@ public final class AppDeadline {
 
   private func fire(_ body: @escaping () -> Void) {
     id = nil
-    guard let engine else { return }
     guard modes.contains(engine.runLoopMode) else { return wait(body) }
     guard isTraced else { return body() }
     let seq = engine.recordTimer(.timerFires, name, seconds, cause: cause)
@@ -65,9 +64,9 @@ public final class AppDeadline {
 
   /// It is due, but the run loop is in another mode (WIN-10).
   private func wait(_ body: @escaping () -> Void) {
-    guard let engine else { return }
     late = body
     engine.deadlinesInWait.append(self)
+    engine.hasTurnWork = true
     guard isTraced else { return }
     let seq = engine.recordTimer(.timerWaits, name, seconds, cause: cause, rule: .win10)
     if seq != TraceEvent.noCause { cause = seq }
@@ -75,14 +74,14 @@ public final class AppDeadline {
 
   /// The mode has come: it fires at once, after what is already due.
   fileprivate func resume() {
-    guard let engine, let body = late else { return }
+    guard let body = late else { return }
     late = nil
     id = engine.schedule(after: 0) { [self] in fire(body) }
   }
 
   /// Does nothing when it has fired or was cancelled before.
   public func cancel() {
-    guard let engine, isPending else { return }
+    guard isPending else { return }
     if let id { engine.cancelDeadline(id) }
     engine.deadlinesInWait.removeAll { $0 === self }
     id = nil

@@ -64,7 +64,9 @@ public final class Engine {
   @exclusivity(unchecked) private(set) var presentCause = TraceEvent.noCause
   @exclusivity(unchecked) private var depth = 0
   private var touchCount: UInt32 = 0
-  @exclusivity(unchecked) private var isFinishing = false
+  @exclusivity(unchecked) var isFinishing = false
+  /// Set by whoever gets something to do before the turn is over; most moves leave nothing.
+  @exclusivity(unchecked) var hasTurnWork = false
   /// The names of actions that a scene gave; the others are named after who sends them.
   public var actionNames: [Handle: String] = [:]
   /// The app's own name in call stacks.
@@ -91,7 +93,7 @@ public final class Engine {
   @exclusivity(unchecked) private(set) var presses: PressEnvironment!
   @exclusivity(unchecked) private(set) var pipeline: Pipeline!
   /// Runs at the end of the turn, once.
-  @exclusivity(unchecked) var afterCommit: [() -> Void] = []
+  @exclusivity(unchecked) var blocksAfterCommit: [() -> Void] = []
   /// Where the `draw(_:)` that runs draws.
   var drawing: CGContext?
   /// Groups of layer changes that are open, each with what runs after it.
@@ -121,19 +123,24 @@ public final class Engine {
   @exclusivity(unchecked) var probed: [TraceEvent]? {
     didSet { if (oldValue == nil) != (probed == nil) { chooseKinds() } }
   }
-  /// Responders that a forwarded touch has passed (RC-15).
-  @exclusivity(unchecked) var forwarding: [Handle] = []
+  /// How many responders a touch is being passed on by (RC-15).
+  @exclusivity(unchecked) var forwardingDepth = 0
 
   /// An engine with a screen of this size, points.
   public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
     self.screen = screen
     self.constants = constants
-    gestures = GestureEnvironment(engine: self)
-    delivery = TouchDelivery(engine: self)
-    events = EventEnvironment(engine: self)
-    updates = ViewUpdates(engine: self)
-    presses = PressEnvironment(engine: self)
-    pipeline = Pipeline(engine: self)
+    makeParts(of: self)
+  }
+
+  /// The parts hold their engine, which lasts until it is torn down.
+  private func makeParts(of engine: Engine) {
+    gestures = GestureEnvironment(engine: engine)
+    delivery = TouchDelivery(engine: engine)
+    events = EventEnvironment(engine: engine)
+    updates = ViewUpdates(engine: engine)
+    presses = PressEnvironment(engine: engine)
+    pipeline = Pipeline(engine: engine, events)
   }
 
   private func makeApplication() -> UIApplication {
@@ -152,12 +159,14 @@ public final class Engine {
     gestures.removeAll()
     events.removeAll()
     updates.removeAll()
-    afterCommit = []
+    blocksAfterCommit = []
     deadlinesInWait = []
     touchscopeRequests = []
     presses.removeAll()
     pipeline.fetcher.removeAll()
     ownApplication = nil
+    // Whoever still calls comes to nobody.
+    makeParts(of: EngineStack.spare)
   }
 
   // MARK: Time
@@ -211,30 +220,6 @@ public final class Engine {
       events.cancelAll()
       finish()
     }
-  }
-
-  /// The run loop's end of a turn (docs/how-a-touch-travels.md): what timers and setters have left to do.
-  func finish() {
-    guard !isFinishing else { return }
-    isFinishing = true
-    defer { isFinishing = false }
-    var rounds = 0
-    repeat {
-      gestures.update()
-      updates.run()
-      resumeDeadlines()
-      rounds += 1
-    } while (events.cancelWhatIsLost() || runAfterCommit())
-      && rounds < EngineLimits.roundsPerPassMax
-  }
-
-  /// What waits until views are laid out and drawn, as the selection of a row does (TBL-08); true when there was any.
-  private func runAfterCommit() -> Bool {
-    guard !afterCommit.isEmpty else { return false }
-    let blocks = afterCommit
-    afterCommit = []
-    for block in blocks { block() }
-    return true
   }
 
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {
@@ -354,16 +339,16 @@ public final class Engine {
   }
 
   /// What is recorded until `leave` has `seq` as its cause and is one call deeper; `nested` and `because` for hot paths.
-  @inline(__always) func enter(because seq: UInt32) -> UInt32 {
+  @inline(__always) func enter(because seq: UInt32, isNested: Bool = true) -> UInt32 {
     let outer = presentCause
     presentCause = seq
-    depth += 1
+    if isNested { depth += 1 }
     return outer
   }
 
-  @inline(__always) func leave(_ outer: UInt32) {
+  @inline(__always) func leave(_ outer: UInt32, isNested: Bool = true) {
     presentCause = outer
-    depth -= 1
+    if isNested { depth -= 1 }
   }
 
   /// What `body` records has `seq` as its cause.

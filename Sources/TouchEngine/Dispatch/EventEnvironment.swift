@@ -5,7 +5,7 @@ import TouchTrace
 /// Turns digitizer events into touches, finds their windows and views, gathers recognizers and sends the event
 /// (docs/how-a-touch-travels.md).
 final class EventEnvironment {
-  unowned(unsafe) let engine: Engine
+  let engine: Engine
   @exclusivity(unchecked) private var touches: [UITouch] = []
   /// Contacts that were lifted lately: a new tap at their place reuses them (TD-26).
   @exclusivity(unchecked) private var lifted: [UITouch] = []
@@ -67,7 +67,8 @@ final class EventEnvironment {
     forgetChanges()
     var cause = TraceEvent.noCause
     var began: [FingerChange] = []
-    for change in changes {
+    for index in changes.indices {
+      let change = changes[index]
       let touch = touch(of: change.finger)
       guard isSensible(change, touch) else { continue }
       let seq = recordSample(change)
@@ -80,12 +81,13 @@ final class EventEnvironment {
         deadFingers.remove(change.finger)
       }
     }
-    engine.because(cause) {
-      if !began.isEmpty {
-        for touch in began.compactMap({ begin($0, timestamp) }) { gather(touch) }
-      }
-      send(timestamp)
+    let outer = engine.enter(because: cause, isNested: false)
+    if !began.isEmpty {
+      for touch in began.compactMap({ begin($0, timestamp) }) { gather(touch) }
+      event.orderedTouches = touches
     }
+    send(timestamp)
+    engine.leave(outer, isNested: false)
   }
 
   /// Before anything is reported, nothing has changed.
@@ -101,11 +103,10 @@ final class EventEnvironment {
   /// The touch of a finger that is down. Fingers come in the order in which they went down, most often, so the search goes
   /// on behind the last one found.
   private func touch(of finger: Int) -> UITouch? {
-    for _ in touches {
-      searchFrom = searchFrom < touches.count ? searchFrom : 0
-      let touch = touches[searchFrom]
-      searchFrom += 1
-      if touch.finger == finger { return touch }
+    for _ in touches.indices {
+      let index = searchFrom < touches.count ? searchFrom : 0
+      searchFrom = index + 1
+      if touches[index].finger == finger { return touches[index] }
     }
     return nil
   }
@@ -155,7 +156,7 @@ final class EventEnvironment {
     touch.timestamp = timestamp.seconds
     touch.force = min(max(change.force, 0), touch.maximumPossibleForce)
     touch.majorRadius = change.radius
-    touch.coalesced = change.coalesced
+    if !change.coalesced.isEmpty { touch.coalesced = change.coalesced }
     touch.tool = change.tool
     event.modifierFlags = UIKeyModifierFlags(rawValue: change.tool.modifiers)
     event.buttonMask = UIEvent.ButtonMask(rawValue: change.tool.buttons)
@@ -187,6 +188,7 @@ final class EventEnvironment {
     touch.startTime = engine.now
     touch.isDown = true
     touch.route = TouchRoute()
+    touch.coalesced = []
     update(touch, change, timestamp)
     touches.append(touch)
     engine.recordFate(.enters, of: touch, window.touchscopeHandle)
@@ -251,16 +253,14 @@ final class EventEnvironment {
 
   private func gather(_ touch: UITouch) {
     var view = touch.view
-    var gathered: [UIGestureRecognizer] = []
     while let current = view {
       for recognizer in current.ownRecognizers where receives(recognizer, touch) {
         engine.gestures.attach(recognizer, to: touch)
         engine.recordFate(.gathers, of: touch, recognizer.touchscopeHandle)
-        gathered.append(recognizer)
       }
       view = current.superview
     }
-    engine.gestures.askRequirements(among: gathered)
+    engine.gestures.askRequirements(among: touch.gathered)
   }
 
   /// AR-02, AR-04 to AR-08.
@@ -305,7 +305,6 @@ final class EventEnvironment {
     defer { clean() }
     guard event.phases != 0 else { return }
     event.timestamp = timestamp.seconds
-    event.orderedTouches = touches
     if engine.application.isIgnoringInteractionEvents { cancelWhatIsIgnored() }
     engine.application.receive(event)
   }
@@ -330,7 +329,7 @@ final class EventEnvironment {
       engine.gestures.detach(touch)
       if touch.phase == .ended { lifted.append(touch) }
     }
-    guard anyLifted else { return event.orderedTouches = touches }
+    guard anyLifted else { return }
     var remaining: [UITouch] = []
     for touch in touches where touch.isDown { remaining.append(touch) }
     touches = remaining
@@ -348,10 +347,14 @@ final class EventEnvironment {
     for touch in touches where touch.view?.isDescendant(of: view) == true {
       if !orphans.contains(touch) { orphans.append(touch) }
     }
+    engine.hasTurnWork = true
   }
 
   /// The system takes fingers for a gesture of its own (WIN-15).
-  func systemTakes(_ some: [UITouch]) { taken += some }
+  func systemTakes(_ some: [UITouch]) {
+    taken += some
+    engine.hasTurnWork = true
+  }
 
   /// Cancels the touches whose views have left, or whose window was hidden (CHG-08), or that the system took; true when
   /// there were any.

@@ -3,7 +3,7 @@ public import TouchTrace
 
 /// Turns buttons and motion into events of the key window (WIN-07, RC-13).
 final class PressEnvironment {
-  unowned(unsafe) let engine: Engine
+  let engine: Engine
   private lazy var event = UIPressesEvent()
 
   init(engine: Engine) { self.engine = engine }

@@ -4,7 +4,7 @@ import TouchTrace
 /// Gives views their touches, holds them back while recognizers want it, and takes them away
 /// (docs/how-a-touch-travels.md).
 final class TouchDelivery {
-  unowned(unsafe) let engine: Engine
+  let engine: Engine
   /// Touches with held phases, in the order in which they were first held.
   @exclusivity(unchecked) private var holding: [UITouch] = []
   @exclusivity(unchecked) private var event: UIEvent?
@@ -14,7 +14,7 @@ final class TouchDelivery {
   // MARK: The view phase
 
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    self.event = event
+    if self.event !== event { self.event = event }
     let all = event.orderedTouches
     // One finger is the most frequent case by far, and needs no lists.
     if all.count == 1 {
@@ -22,6 +22,11 @@ final class TouchDelivery {
       guard touch.isChanged, touch.window === window, let view = touch.view else { return }
       let phase = touch.phase.touchPhase
       if isReady(touch, phase, view, among: all) { send(phase, all, to: view) }
+      return
+    }
+    if let (view, phase) = common(all, window) {
+      let ready = readyOnes(all, phase.touchPhase, view, among: all)
+      if !ready.isEmpty { send(phase.touchPhase, ready, to: view) }
       return
     }
     var touches: [UITouch] = []
@@ -40,6 +45,34 @@ final class TouchDelivery {
     }
   }
 
+  /// The view and the phase of all touches, if every one of them has changed to the same.
+  private func common(_ all: [UITouch], _ window: UIWindow) -> (UIView, UITouch.Phase)? {
+    guard let first = all.first, let view = first.view else { return nil }
+    let phase = first.phase
+    for index in all.indices {
+      guard all[index].isChanged, all[index].phase == phase, all[index].view === view,
+        all[index].window === window
+      else { return nil }
+    }
+    return (view, phase)
+  }
+
+  /// Those that go to the view now: mostly all of them, and then no other list is made.
+  private func readyOnes(
+    _ touches: [UITouch], _ phase: TouchPhase, _ view: UIView, among all: [UITouch]
+  ) -> [UITouch] {
+    var ready = touches
+    var count = 0
+    for index in touches.indices {
+      if isReady(touches[index], phase, view, among: all) {
+        if count < index { ready[count] = touches[index] }
+        count += 1
+      }
+    }
+    if count < ready.count { ready.removeLast(ready.count - count) }
+    return ready
+  }
+
   static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
   private func deliver(
@@ -47,10 +80,7 @@ final class TouchDelivery {
   ) {
     var mine: [UITouch] = []
     for touch in touches where touch.view === view && touch.phase == phase { mine.append(touch) }
-    var ready: [UITouch] = []
-    for touch in mine where isReady(touch, phase.touchPhase, view, among: all) {
-      ready.append(touch)
-    }
+    let ready = readyOnes(mine, phase.touchPhase, view, among: all)
     if !ready.isEmpty { send(phase.touchPhase, ready, to: view) }
   }
 

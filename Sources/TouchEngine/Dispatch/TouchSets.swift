@@ -1,7 +1,9 @@
 /// The set of touches that was made last: most of those who get touches in one event get the same ones.
 struct TouchSets {
   private var touches: [UITouch] = []
-  private var set: Set<UITouch> = []
+  private var set: Set<UITouch> = [] { didSet { firstOfSet = set.first } }
+  /// The first touch in the order of the set.
+  private var firstOfSet: UITouch?
 
   /// The set of these touches.
   mutating func set(of touches: [UITouch]) -> Set<UITouch> {
@@ -31,6 +33,13 @@ struct TouchSets {
       set = Set(touches)
     }
     return (touches[0], set)
+  }
+
+  /// The first touch of a set; found at once when it is the one that was made last, as it is for a whole responder chain.
+  func first(of others: Set<UITouch>) -> UITouch? {
+    // The same memory holds the same touches.
+    unsafeBitCast(others, to: UInt.self) == unsafeBitCast(set, to: UInt.self)
+      ? firstOfSet : others.first
   }
 
   mutating func removeAll() {

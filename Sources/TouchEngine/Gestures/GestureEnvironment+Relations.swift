@@ -5,8 +5,8 @@ extension GestureEnvironment {
   // MARK: Failure requirements
 
   func requires(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    for required in a.staticRequirements where required === b { return true }
-    for required in a.dynamicRequirements where required === b { return true }
+    if a.staticRequirements.containsObject(b) { return true }
+    if a.dynamicRequirements.containsObject(b) { return true }
     return false
   }
 
@@ -152,7 +152,17 @@ extension GestureEnvironment {
 
   private func canTakeEffect(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.life.isUndecided && !recognizer.life.effects.isEmpty
-      && requiredOne(of: recognizer, where: { $0.life.isUndecided || $0.life.hasRecognized }) == nil
+      && !isKeptBack(by: recognizer.staticRequirements)
+      && !isKeptBack(by: recognizer.dynamicRequirements)
+  }
+
+  /// Whether one of them has touches and has not failed.
+  private func isKeptBack(by requirements: [UIGestureRecognizer]) -> Bool {
+    for index in requirements.indices
+    where !requirements[index].attemptTouches.isEmpty
+      && (requirements[index].life.isUndecided || requirements[index].life.hasRecognized)
+    { return true }
+    return false
   }
 
   /// Others on the same line of views that share a touch with it (AR-18, AR-19).
@@ -194,8 +204,8 @@ extension GestureEnvironment {
       b.canBePrevented(by: a)
     }
     guard canBePrevented else { return .cannot }
-    let pair = sorted([a, b], addedFirst: true)
-    return areSimultaneous(pair[0], pair[1]) || areSimultaneous(pair[1], pair[0])
+    let (first, second) = comesBefore(a, b) ? (a, b) : (b, a)
+    return areSimultaneous(first, second) || areSimultaneous(second, first)
       ? .together : .prevents
   }
 
@@ -215,10 +225,9 @@ extension GestureEnvironment {
 
   private func othersRefuse(_ recognizer: UIGestureRecognizer) -> Why? {
     if recognizer.cancelsTouchesInView {
-      var asked: [UIView] = []
-      for touch in recognizer.attemptTouches {
-        guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
-        asked.append(view)
+      let touches = recognizer.attemptTouches
+      for index in touches.indices {
+        guard let view = touches[index].view, !isView(view, of: touches[..<index]) else { continue }
         if !viewAllows(view, recognizer) {
           let isControl = view is UIControl
           return Why(
@@ -245,10 +254,19 @@ extension GestureEnvironment {
     return answer ? nil : Why(.delegateRefused, rule: .ar12)
   }
 
+  private func isView(_ view: UIView, of touches: ArraySlice<UITouch>) -> Bool {
+    for touch in touches where touch.view === view { return true }
+    return false
+  }
+
   func viewAllows(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
     engine.isDefaultAnswer = false
-    let base = { view.gestureRecognizerShouldBegin(recognizer) }
-    let answer = view.touchscopeViewHooks.shouldBegin.map { $0(recognizer, base) } ?? base()
+    let answer: Bool
+    if let hook = view.touchscopeViewHooks.shouldBegin {
+      answer = hook(recognizer) { view.gestureRecognizerShouldBegin(recognizer) }
+    } else {
+      answer = view.gestureRecognizerShouldBegin(recognizer)
+    }
     if !engine.isDefaultAnswer {
       engine.record(
         TraceEvent(

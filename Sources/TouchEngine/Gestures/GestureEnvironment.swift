@@ -6,14 +6,18 @@ import TouchTrace
 /// Every move of a finger comes through here for every recognizer, so what did not change is not found out again:
 /// see docs/benchmarks.md, "What must stay cheap".
 final class GestureEnvironment {
-  unowned(unsafe) let engine: Engine
+  let engine: Engine
   /// Recognizers with touches in their present attempt, in the order in which they were gathered.
   @exclusivity(unchecked) private(set) var inPlay: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) private var orders = GestureOrders()
+  @exclusivity(unchecked) var orders = GestureOrders()
   @exclusivity(unchecked) private var queue: [UIGestureRecognizer] = []
+  /// The room of the last batch, for the next one.
+  @exclusivity(unchecked) private var room: [UIGestureRecognizer] = []
   /// Those whose assignments the next end of an update counts anew.
   @exclusivity(unchecked) private var assigned: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var isUpdating = false
+  /// Where the touches of the event are, when all of them have changed; kept for its room.
+  @exclusivity(unchecked) var points: [FingerPoint] = []
   /// True when somebody of the batch that is being settled has failed.
   @exclusivity(unchecked) private var anyJustFailed = false
   /// True when an attempt may be over since the last look: a state, a finger or a link has changed.
@@ -38,161 +42,67 @@ final class GestureEnvironment {
   // MARK: Gathering
 
   func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
-    engine.noteTarget(of: recognizer.touchscopeHandle) { recognizer.firstTarget }
+    if engine.recordedKinds != 0 {
+      engine.noteTarget(of: recognizer.touchscopeHandle) { recognizer.firstTarget }
+    }
     if !recognizer.isInPlay {
       recognizer.isInPlay = true
       inPlay.append(recognizer)
       orders.invalidate()
     }
-    if recognizer.assignments > 0 { assigned.append(recognizer) }
+    if recognizer.assignments > 0 { countAssignments(of: recognizer) }
     recognizer.touchesInPlay.append(touch)
-    if !recognizer.attemptTouches.contains(touch) { recognizer.attemptTouches.append(touch) }
+    if !recognizer.attemptTouches.containsObject(touch) { recognizer.attemptTouches.append(touch) }
     touch.gathered.append(recognizer)
   }
 
   /// The finger was lifted: nobody follows it any more, though it still counts for the attempt.
   func detach(_ touch: UITouch) {
-    for recognizer in touch.gathered {
+    for recognizer in touch.gathered where !recognizer.touchesInPlay.isEmpty {
       recognizer.rememberPlace()
-      recognizer.touchesInPlay.removeAll { $0 === touch }
+      recognizer.touchesInPlay.removeFirst(touch)
     }
     touch.gathered = []
   }
 
   /// A finger was lifted, a touch ignored, a requirement taken back: the next update looks who is over.
-  func attemptsChanged() { mayHaveFinished = true }
-
-  func countAssignments(of recognizer: UIGestureRecognizer) { assigned.append(recognizer) }
-
-  // MARK: One event
-
-  func process(_ event: UIEvent, in window: UIWindow) {
-    update()
-    guard !inPlay.isEmpty else { return }
-    let engine = window.touchscopeEngine
-    orders.update(inPlay, version: engine.treeVersion)
-    let recognizers = orders.addedFirst
-    engine.record(.gestureEnvironment, .updates, measured: Double(recognizers.count))
-    if let changes = Changes(event, window) {
-      for recognizer in recognizers {
-        if recognizer.follows(changes.touches) {
-          deliver(changes, to: recognizer, event, engine)
-        } else {
-          deliverSome(of: event, to: recognizer, in: window, engine)
-        }
-      }
-    } else {
-      for recognizer in recognizers { deliverSome(of: event, to: recognizer, in: window, engine) }
-    }
-    update()
+  func attemptsChanged() {
+    mayHaveFinished = true
+    engine.hasTurnWork = true
   }
 
-  /// All that changed: recognizers of known classes take it as points.
-  private func deliver(
-    _ changes: Changes, to recognizer: UIGestureRecognizer, _ event: UIEvent, _ engine: Engine
-  ) {
-    let phase = changes.phase
-    guard recognizer.isOfKnownClass, recognizer.touchscopeHooks.touches == nil else {
-      let set = engine.touchSets.set(of: changes.touches)
-      return deliver(phase, changes.touches[0], to: recognizer, event, engine) {
-        receive(phase, set, event, recognizer)
-      }
-    }
-    deliver(phase, changes.touches[0], to: recognizer, event, engine) {
-      recognizer.handle(phase, changes.points)
-    }
-  }
-
-  /// Those of the changed touches that a recognizer follows, phase by phase.
-  private func deliverSome(
-    of event: UIEvent, to recognizer: UIGestureRecognizer, in window: UIWindow, _ engine: Engine
-  ) {
-    for phase in TouchDelivery.phases where event.phases & phase.bit != 0 {
-      guard
-        let (first, set) = engine.touchSets.changed(recognizer.touchesInPlay, to: phase, in: window)
-      else { continue }
-      deliver(phase, first, to: recognizer, event, engine) {
-        receive(phase, set, event, recognizer)
-      }
-    }
-  }
-
-  private func receive(
-    _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent,
-    _ recognizer: UIGestureRecognizer
-  ) {
-    if let hook = recognizer.touchscopeHooks.touches {
-      hook(phase.touchPhase, touches, event) { recognizer.receive(phase, touches, event) }
-    } else {
-      recognizer.receive(phase, touches, event)
-    }
-  }
-
-  /// What an event brings when all touches in it came to the same phase: whoever follows them all gets them as they are.
-  private struct Changes {
-    let phase: UITouch.Phase
-    let touches: [UITouch]
-    private(set) var points = FingerPoints()
-
-    init?(_ event: UIEvent, _ window: UIWindow) {
-      guard let first = event.orderedTouches.first else { return nil }
-      phase = first.phase
-      touches = event.orderedTouches
-      for touch in touches {
-        guard touch.isChanged, touch.phase == phase, touch.window === window else { return nil }
-        points.append(touch.point)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func deliver(
-    _ phase: UITouch.Phase, _ first: UITouch, to recognizer: UIGestureRecognizer,
-    _ event: UIEvent, _ engine: Engine, _ body: () -> Void
-  ) {
-    guard recognizer.isEnabled, !recognizer.life.isOver else { return }
-    recognizer.modifierFlags = event.modifierFlags
-    recognizer.buttonMask = event.buttonMask
-    if phase == .ended || phase == .cancelled { recognizer.rememberPlace() }
-    let outer = engine.enter(
-      because: engine.record(
-        TraceEvent(
-          kind: .gesture, verb: phase.touchPhase.touchesVerb, subject: recognizer.touchscopeHandle,
-          other: first.fingerHandle, phase: phase.touchPhase)))
-    body()
-    engine.leave(outer)
-    // A continuous recognizer changes with every move, whether its subclass says so or not (GR-15, GR-16).
-    if phase == .moved, !recognizer.life.isUndecided, recognizer.life.effects.isEmpty,
-      recognizer.life.situation == .began || recognizer.life.situation == .changed
-    {
-      recognizer.life.apply(.change, assigned: .changed, why: Why(.moved, rule: .gr16))
-      enqueue(recognizer)
-    }
+  func countAssignments(of recognizer: UIGestureRecognizer) {
+    assigned.append(recognizer)
+    engine.hasTurnWork = true
   }
 
   // MARK: The update loop
 
   func enqueue(_ recognizer: UIGestureRecognizer) {
-    mayHaveFinished = true
+    if recognizer.hasFinished { attemptsChanged() }
     guard !recognizer.isQueued else { return }
+    engine.hasTurnWork = true
     recognizer.isQueued = true
     queue.append(recognizer)
   }
 
+  /// True when the next update has something to do.
+  var hasWork: Bool { mayHaveFinished || !queue.isEmpty || !assigned.isEmpty }
+
   func update() {
-    guard !isUpdating, mayHaveFinished || !queue.isEmpty || !assigned.isEmpty else { return }
+    guard hasWork, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
     var rounds = 0
     while !queue.isEmpty || openRings(), rounds < EngineLimits.roundsPerPassMax {
       rounds += 1
-      let batch = sorted(queue, addedFirst: false)
-      queue.removeAll(keepingCapacity: true)
-      for recognizer in batch { recognizer.isQueued = false }
+      var batch = takeQueue()
       exclude(batch)
       anyJustFailed = false
       for recognizer in batch { settle(recognizer) }
       if anyJustFailed { askHeldAgain(batch) }
+      batch.vacate()
+      room = batch
       engine.delivery.flushReleased()
     }
     // An ignored touch may have been let go although nobody changed its state (GR-49).
@@ -202,6 +112,23 @@ final class GestureEnvironment {
       assigned.removeAll(keepingCapacity: true)
     }
     if mayHaveFinished { resetFinished() }
+  }
+
+  /// Those that are queued, in the order of actions.
+  private func takeQueue() -> [UIGestureRecognizer] {
+    var batch = room
+    room = []
+    if queue.count == 1 {
+      swap(&batch, &queue)
+    } else {
+      orders.update(inPlay, version: engine.treeVersion)
+      for recognizer in orders.addedLast where recognizer.isQueued { batch.append(recognizer) }
+      // One that is not in play stands in no order yet.
+      if batch.count < queue.count { batch = sorted(queue, addedFirst: false) }
+      queue.vacate()
+    }
+    for index in batch.indices { batch[index].isQueued = false }
+    return batch
   }
 
   /// Somebody failed: those who want to recognize may have been waiting for it.
@@ -214,6 +141,7 @@ final class GestureEnvironment {
 
   private func settle(_ recognizer: UIGestureRecognizer) {
     if recognizer.life.effective == .failed {
+      if recognizer.hasFinished { mayHaveFinished = true }
       recognizer.hasJustFailed = true
       anyJustFailed = true
       leave(recognizer)
@@ -272,7 +200,10 @@ final class GestureEnvironment {
       // What the action itself assigned waits for the next round, as other recognizers may come first.
       if recognizer.life.effective == .began { break }
     }
-    if recognizer.life.effective.isTerminal { leave(recognizer) }
+    if recognizer.life.effective.isTerminal {
+      if recognizer.hasFinished { mayHaveFinished = true }
+      leave(recognizer)
+    }
     if !recognizer.life.effects.isEmpty { enqueue(recognizer) }
   }
 
@@ -301,7 +232,7 @@ final class GestureEnvironment {
   /// A recognizer that is over gets nothing more of its touches (GR-30).
   private func leave(_ recognizer: UIGestureRecognizer) {
     recognizer.rememberPlace()
-    recognizer.touchesInPlay = []
+    recognizer.touchesInPlay.vacate()
     recognizer.cancelTimers()
   }
 
@@ -309,7 +240,7 @@ final class GestureEnvironment {
 
   private func resetFinished() {
     mayHaveFinished = false
-    let finished = finishedOnes()
+    var finished = finishedOnes()
     guard !finished.isEmpty else { return }
     var blocked = blockedGroups()
     var hasChanged = false
@@ -325,8 +256,9 @@ final class GestureEnvironment {
       recognizer.isInPlay = false
       recognizer.performReset()
     }
-    inPlay.removeAll { !$0.isInPlay }
+    finished = []
     orders.invalidate()
+    inPlay.removeAll { !$0.isInPlay }
     mayHaveFinished = mayHaveFinished || hasChanged
     if inPlay.isEmpty {
       engine.touchSets.removeAll()
@@ -335,21 +267,20 @@ final class GestureEnvironment {
   }
 
   private func finishedOnes() -> [UIGestureRecognizer] {
-    var isAny = false
-    for recognizer in inPlay where recognizer.hasFinished {
-      isAny = true
-      break
-    }
-    guard isAny else { return [] }
+    var count = 0
+    for index in inPlay.indices where inPlay[index].hasFinished { count += 1 }
+    guard count > 0 else { return [] }
     orders.update(inPlay, version: engine.treeVersion)
+    if count == inPlay.count { return orders.addedFirst }
     var finished: [UIGestureRecognizer] = []
+    finished.reserveCapacity(count)
     for recognizer in orders.addedFirst where recognizer.hasFinished { finished.append(recognizer) }
     return finished
   }
 
   /// Those linked by requirements with somebody who is still at work (GR-32, GR-33); nil when everybody has finished.
   private func blockedGroups() -> BlockedGroups? {
-    for recognizer in inPlay where !recognizer.hasFinished { return BlockedGroups(inPlay) }
+    for index in inPlay.indices where !inPlay[index].hasFinished { return BlockedGroups(inPlay) }
     return nil
   }
 
@@ -370,6 +301,14 @@ final class GestureEnvironment {
   }
 
   /// The order of a recognizer that has no touches: behind those in play on views of the same depth.
+  /// Whether one comes before another in the order of touches; equal ones stay as they are.
+  func comesBefore(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    orders.update(inPlay, version: engine.treeVersion)
+    if !a.isInPlay { placeOutside(a) }
+    if !b.isInPlay { placeOutside(b) }
+    return !b.order.isBefore(a.order, addedFirst: true)
+  }
+
   private func placeOutside(_ recognizer: UIGestureRecognizer) {
     guard let view = recognizer.view else {
       recognizer.order = GestureOrder()

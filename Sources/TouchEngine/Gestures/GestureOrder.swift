@@ -6,6 +6,9 @@ nonisolated struct GestureOrder {
   var view = 0
   var place = 0
 
+  /// On the same view.
+  func isBeside(_ other: GestureOrder) -> Bool { depth == other.depth && view == other.view }
+
   func isBefore(_ other: GestureOrder, addedFirst: Bool) -> Bool {
     if depth != other.depth { return depth > other.depth }
     if view != other.view { return view < other.view }
@@ -21,14 +24,33 @@ struct GestureOrders {
   private(set) var addedLast: [UIGestureRecognizer] = []
   private var version = -1
 
-  mutating func invalidate() { version = -1 }
+  /// Lets go of the lists, so that those in play can change where they are.
+  mutating func invalidate() {
+    version = -1
+    addedFirst = []
+  }
 
   mutating func update(_ inPlay: [UIGestureRecognizer], version: Int) {
     guard self.version != version else { return }
     self.version = version
     place(inPlay)
     addedFirst = isSorted(inPlay) ? inPlay : Self.sorted(inPlay, addedFirst: true)
-    addedLast = Self.sorted(inPlay, addedFirst: false)
+    turnAround()
+  }
+
+  /// The last added first: the same views in the same order, each with its recognizers from behind.
+  private mutating func turnAround() {
+    addedLast.removeAll(keepingCapacity: true)
+    var start = 0
+    for end in 1..<(addedFirst.count + 1) {
+      if end < addedFirst.count, addedFirst[end].order.isBeside(addedFirst[start].order) {
+        continue
+      }
+      for index in stride(from: end - 1, through: start, by: -1) {
+        addedLast.append(addedFirst[index])
+      }
+      start = end
+    }
   }
 
   private nonisolated struct Key: Comparable {

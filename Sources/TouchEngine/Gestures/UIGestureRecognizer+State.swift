@@ -124,11 +124,11 @@ extension UIGestureRecognizer {
     touchscopeEngine.leave(outer)
     isResetting = false
     life = GestureLife()
-    touchesInPlay = []
-    attemptTouches = []
+    touchesInPlay.vacate()
+    attemptTouches.vacate()
     hasDroppedTouches = false
-    dynamicRequirements = []
-    askedWith = []
+    if !dynamicRequirements.isEmpty { dynamicRequirements = [] }
+    if !askedWith.isEmpty { askedWith = [] }
     assignments = 0
   }
 }

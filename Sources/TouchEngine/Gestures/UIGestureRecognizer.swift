@@ -20,10 +20,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that it was added to.
   public internal(set) final var view: UIView? {
-    get { ownView }
-    set { ownView = newValue }
+    get { ownView?.object }
+    set { ownView = newValue.map { Unretained($0) } }
   }
-  @exclusivity(unchecked) private final unowned(unsafe) var ownView: UIView?
+  @exclusivity(unchecked) private final var ownView: Unretained<UIView>?
   /// Is asked about its touches and relations; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// For debugging only (GR-52).
@@ -250,7 +250,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// What a machine does with fingers that came to a phase. The touch methods come here; recognizers of known classes are
   /// called at once, as all who get the same touches would have to take the same set apart.
-  func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {}
+  func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {}
 
   /// True when the touches that it gets at present are these, in this order.
   final func follows(_ touches: [UITouch]) -> Bool {
@@ -277,7 +277,7 @@ open class UIGestureRecognizer: NSObject {
   final var hasFinished: Bool {
     guard life.effective.isTerminal, life.effects.isEmpty else { return false }
     if hasDroppedTouches { return true }
-    for touch in attemptTouches where touch.isDown { return false }
+    for index in attemptTouches.indices where attemptTouches[index].isDown { return false }
     return true
   }
 

@@ -2,7 +2,7 @@ import TouchTrace
 
 /// Tells the main thread that there are events: the place where the port's source becomes the signalled one (Q-000-10).
 final class EventDispatcher {
-  private unowned(unsafe) let engine: Engine
+  private let engine: Engine
   private let source0: RunLoopSource
   private let mainLoop: TurnLoop
 

@@ -4,10 +4,11 @@ import TouchTrace
 ///
 /// While it is suspended the port keeps everything (GOLD-000-32).
 final class EventFetcher {
-  private unowned(unsafe) let engine: Engine
+  private let engine: Engine
   private let dispatcher: EventDispatcher
-  private let loop: TurnLoop
-  private lazy var source1 = RunLoopSource(.port, order: 0) { [unowned(unsafe) self] in receive() }
+  private let environment: EventEnvironment
+  /// The port.
+  private let source1 = RunLoopSource()
   private(set) var isSuspended = false
   /// What the port holds, the oldest first.
   @exclusivity(unchecked) private(set) var waiting: [HandEvent] = []
@@ -16,11 +17,10 @@ final class EventFetcher {
   /// What was received and is not drained yet.
   @exclusivity(unchecked) private var queue: [HandEvent] = []
 
-  init(_ engine: Engine, _ dispatcher: EventDispatcher) {
+  init(_ engine: Engine, _ dispatcher: EventDispatcher, _ environment: EventEnvironment) {
     self.engine = engine
     self.dispatcher = dispatcher
-    loop = TurnLoop(engine, nil)
-    loop.add(source1)
+    self.environment = environment
   }
 
   /// A message comes into the port.
@@ -50,17 +50,20 @@ final class EventFetcher {
 
   private func fire() {
     source1.signal()
-    loop.wakeUp()
-    loop.run()
+    if source1.take() { receive() }
   }
 
   /// The callback of the port: every message, then one announcement.
   private func receive() {
-    for hand in waiting {
-      if engine.tracesPipeline, engine.records(.pipeline) { recordReceipt(hand) }
-      queue.append(hand)
+    if engine.tracesPipeline, engine.records(.pipeline) {
+      for hand in waiting { recordReceipt(hand) }
     }
-    waiting.removeAll(keepingCapacity: true)
+    if queue.isEmpty {
+      swap(&queue, &waiting)
+    } else {
+      queue += waiting
+      waiting.removeAll(keepingCapacity: true)
+    }
     filter()
     engine.record(.eventFetcher, .signalsEvents, measured: Double(queue.count))
     dispatcher.eventFetcherDidReceiveEvents()
@@ -95,18 +98,23 @@ final class EventFetcher {
   }
 
   /// Hands everything over, on the main thread.
-  func drain(into environment: EventEnvironment) {
+  func drain() {
     guard !queue.isEmpty else { return }
+    if queue.count == 1 {
+      engine.record(.environment, .drains, measured: 1)
+      if engine.hasTurnWork { engine.updates.run() }
+      environment.receive(queue.removeLast())
+      return
+    }
     // What comes in meanwhile goes into the other list; both keep their room.
     swap(&queue, &draining)
-    let events = draining
     defer { draining.removeAll(keepingCapacity: true) }
-    engine.record(.environment, .drains, measured: Double(events.count))
-    for (index, event) in events.enumerated() {
+    engine.record(.environment, .drains, measured: Double(draining.count))
+    for index in draining.indices {
       // What one event leaves to do comes before the next one (EC-62).
       if index > 0 { engine.finish() }
       engine.updates.run()
-      environment.receive(event)
+      environment.receive(draining[index])
     }
   }
 

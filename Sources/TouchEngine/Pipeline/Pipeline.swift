@@ -2,7 +2,7 @@ import TouchTrace
 
 /// The way of a digitizer's event to the app: port, fetch thread, dispatcher, main run loop (REQ-000-081 to 102).
 final class Pipeline {
-  private unowned(unsafe) let engine: Engine
+  private let engine: Engine
   let fetcher: EventFetcher
   let springBoard: SpringBoard
   private let mainLoop: TurnLoop
@@ -10,38 +10,46 @@ final class Pipeline {
   /// Fingers on the glass, by number; few, so that a list is searched faster than a set.
   @exclusivity(unchecked) private var touching: [Int] = []
 
-  init(engine: Engine) {
+  init(engine: Engine, _ environment: EventEnvironment) {
     self.engine = engine
     springBoard = SpringBoard(engine)
-    mainLoop = TurnLoop(engine, .mainRunLoop)
-    let source0 = RunLoopSource(.signal, order: 0) { [unowned(unsafe) engine] in
-      engine.pipeline.fetcher.drain(into: engine.events)
-    }
-    mainLoop.add(source0)
-    mainLoop.addObserver { [unowned(unsafe) engine] in engine.finish() }
+    let source0 = RunLoopSource()
+    mainLoop = TurnLoop(engine, source0)
     fetcher = EventFetcher(
-      engine, EventDispatcher(engine, source0: source0, mainLoop: mainLoop))
+      engine, EventDispatcher(engine, source0: source0, mainLoop: mainLoop), environment)
   }
 
   /// A report of the digitizer: it becomes a hand event, and wakes whom it concerns.
   ///
   /// What goes down on a window of the home screen never gets here (REQ-002-005).
   func arrive(_ report: DigitizerEvent) {
-    guard let report = springBoard.filter(report) else { return }
-    fetcher.arrive(hand(report))
-    mainLoop.run()
+    if springBoard.isIdle {
+      fetcher.arrive(hand(report))
+    } else if let rest = springBoard.filter(report) {
+      fetcher.arrive(hand(rest))
+    } else {
+      return
+    }
+    mainLoop.run { fetcher.drain() }
+  }
+
+  private func note(_ finger: Int, isOnGlass: Bool) {
+    for place in touching.indices where touching[place] == finger {
+      if !isOnGlass { touching.remove(at: place) }
+      return
+    }
+    if isOnGlass { touching.append(finger) }
   }
 
   func resume() {
     fetcher.resume()
-    mainLoop.run()
+    mainLoop.run { fetcher.drain() }
   }
 
   private func hand(_ report: DigitizerEvent) -> HandEvent {
-    for change in report.changes {
-      let place = touching.firstIndex(of: change.finger)
-      if change.isOnGlass, place == nil { touching.append(change.finger) }
-      if !change.isOnGlass, let place { touching.remove(at: place) }
+    for index in report.changes.indices {
+      let phase = report.changes[index].phase
+      note(report.changes[index].finger, isOnGlass: phase != .ended && phase != .cancelled)
     }
     return HandEvent(
       arrival: report.arrival, timestamp: report.timestamp, fingers: report.changes,

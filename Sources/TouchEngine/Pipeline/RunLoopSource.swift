@@ -1,71 +1,46 @@
 import TouchTrace
 
-/// Something that a run loop waits for: version 1 is fired by a port, version 0 by whoever signals it.
+/// Something that a run loop waits for: a port with messages (version 1), or somebody's signal (version 0).
 final class RunLoopSource {
-  enum Version { case port, signal }
-
-  let version: Version
-  /// Of sources that are ready together the lowest comes first.
-  let order: Int
-  @exclusivity(unchecked) private(set) var isSignalled = false
-  private let perform: () -> Void
-
-  init(_ version: Version, order: Int, perform: @escaping () -> Void) {
-    self.version = version
-    self.order = order
-    self.perform = perform
-  }
+  @exclusivity(unchecked) private var isSignalled = false
 
   func signal() { isSignalled = true }
 
-  func fire() {
-    isSignalled = false
-    perform()
+  /// True when it was signalled since the last time; then its callback is due.
+  func take() -> Bool {
+    defer { isSignalled = false }
+    return isSignalled
   }
 }
 
-/// A run loop in virtual time: it sleeps until it is woken, fires what is signalled, tells its observers and sleeps on.
+/// The main run loop in virtual time: it sleeps until it is woken, fires its source while that is signalled, and sleeps on.
 final class TurnLoop {
-  private unowned(unsafe) let engine: Engine
-  @exclusivity(unchecked) private var sources: [RunLoopSource] = []
-  @exclusivity(unchecked) private var observers: [() -> Void] = []
+  private let engine: Engine
+  private let source: RunLoopSource
   @exclusivity(unchecked) private(set) var isAwake = false
-  /// Nil for a loop that leaves no lines.
-  private let stage: PipelineStage?
 
-  init(_ engine: Engine, _ stage: PipelineStage?) {
+  init(_ engine: Engine, _ source: RunLoopSource) {
     self.engine = engine
-    self.stage = stage
+    self.source = source
   }
-
-  func add(_ source: RunLoopSource) {
-    sources.insert(source, at: sources.firstIndex { $0.order > source.order } ?? sources.count)
-  }
-
-  /// What runs before the loop goes to sleep.
-  func addObserver(_ beforeWaiting: @escaping () -> Void) { observers.append(beforeWaiting) }
 
   func wakeUp() {
     guard !isAwake else { return }
     isAwake = true
-    if let stage { engine.record(stage, .wakes) }
+    engine.record(.mainRunLoop, .wakes)
   }
 
-  private var nextSource: RunLoopSource? {
-    for source in sources where source.isSignalled { return source }
-    return nil
-  }
-
-  /// Runs until there is nothing to do; does nothing while it sleeps.
-  func run() {
+  /// Calls back for its source until there is nothing to do, and ends the turn before it sleeps; does nothing while it
+  /// sleeps.
+  @inline(__always) func run(_ callback: () -> Void) {
     guard isAwake else { return }
     var turns = 0
-    while let source = nextSource, turns < EngineLimits.roundsPerPassMax {
+    while turns < EngineLimits.roundsPerPassMax, source.take() {
       turns += 1
-      source.fire()
+      callback()
     }
-    for observer in observers { observer() }
+    engine.finish()
     isAwake = false
-    if let stage { engine.record(stage, .sleeps) }
+    engine.record(.mainRunLoop, .sleeps)
   }
 }

@@ -3,7 +3,7 @@ import TouchTrace
 
 /// The home screen's process: fingers that go down on its windows are its own, and the app hears nothing of them.
 final class SpringBoard {
-  private unowned let engine: Engine
+  private let engine: Engine
   /// Its fingers, with the control that each went down on.
   private var fingers: [Int: UIControl?] = [:]
 
@@ -11,7 +11,6 @@ final class SpringBoard {
 
   /// Takes its own fingers out of a report; nil when nothing is left for the app.
   func filter(_ report: DigitizerEvent) -> DigitizerEvent? {
-    guard !fingers.isEmpty || hasWindows else { return report }
     var rest = report
     rest.changes = report.changes.filter { !isOwn($0) }
     let count = report.changes.count - rest.changes.count
@@ -22,9 +21,11 @@ final class SpringBoard {
     return rest.changes.isEmpty ? nil : rest
   }
 
-  private var hasWindows: Bool {
-    for window in engine.windows where window.isSystemWindow { return true }
-    return false
+  /// True while it has neither windows nor fingers: then every report is the app's.
+  var isIdle: Bool {
+    guard fingers.isEmpty else { return false }
+    for window in engine.windows where window.isSystemWindow { return false }
+    return true
   }
 
   /// Whether a finger that goes down at a place of the screen would be its own.

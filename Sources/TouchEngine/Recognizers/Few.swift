@@ -1,16 +1,31 @@
-/// A list that mostly holds one element and then needs no memory of its own.
+/// A list that mostly holds up to three elements and then needs no memory of its own.
 ///
-/// A move of one finger is one point, and what its machine says of it is one action: for every recognizer, many times a
-/// second.
-nonisolated struct Few<Element> {
-  private var first: Element?
-  private var rest: [Element] = []
+/// What a machine says of a move is one action or some: for every recognizer, many times a second.
+nonisolated enum Few<Element> {
+  case none
+  case one(Element)
+  case two(Element, Element)
+  case three(Element, Element, Element)
+  case many([Element])
 
-  init() {}
-  init(_ element: Element) { first = element }
+  init() { self = .none }
+  init(_ element: Element) { self = .one(element) }
+  init(_ first: Element, _ second: Element) { self = .two(first, second) }
+  init(_ first: Element, _ second: Element, _ third: Element) {
+    self = .three(first, second, third)
+  }
 
   mutating func append(_ element: Element) {
-    if first == nil { first = element } else { rest.append(element) }
+    switch self {
+    case .none: self = .one(element)
+    case .one(let first): self = .two(first, element)
+    case .two(let first, let second): self = .three(first, second, element)
+    case .three(let first, let second, let third): self = .many([first, second, third, element])
+    case .many(var all):
+      self = .none
+      all.append(element)
+      self = .many(all)
+    }
   }
 
   static func + (a: Few, b: Few) -> Few {
@@ -28,20 +43,36 @@ nonisolated struct Few<Element> {
 
 nonisolated extension Few: RandomAccessCollection {
   var startIndex: Int { 0 }
-  var endIndex: Int { first == nil ? 0 : 1 + rest.count }
-  subscript(index: Int) -> Element { index == 0 ? first! : rest[index - 1] }
+  var endIndex: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .two: 2
+    case .three: 3
+    case .many(let all): all.count
+    }
+  }
+  subscript(index: Int) -> Element {
+    switch self {
+    case .none: preconditionFailure("a list without elements has no element \(index)")
+    case .one(let element): element
+    case .two(let first, let second): index == 0 ? first : second
+    case .three(let first, let second, let third): index == 0 ? first : index == 1 ? second : third
+    case .many(let all): all[index]
+    }
+  }
 }
 
 nonisolated extension Few: ExpressibleByArrayLiteral {
   init(arrayLiteral elements: Element...) {
-    first = elements.first
-    rest = elements.count > 1 ? Array(elements.dropFirst()) : []
+    self.init()
+    for element in elements { append(element) }
   }
 }
 
-nonisolated extension Few: Equatable where Element: Equatable {}
-nonisolated extension Few: Hashable where Element: Hashable {}
+nonisolated extension Few: Equatable where Element: Equatable {
+  static func == (a: Few, b: Few) -> Bool { a.elementsEqual(b) }
+}
 nonisolated extension Few: Sendable where Element: Sendable {}
 
 typealias MachineActions = Few<MachineAction>
-typealias FingerPoints = Few<FingerPoint>

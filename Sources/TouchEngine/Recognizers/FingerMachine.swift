@@ -2,15 +2,15 @@ import TouchTrace
 
 /// A machine that decides by where fingers are and when.
 nonisolated protocol FingerMachine {
-  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions
-  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions
-  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions
   mutating func cancelled() -> MachineActions
 }
 
 nonisolated extension FingerMachine {
   mutating func handle(
-    _ phase: UITouch.Phase, _ points: FingerPoints, at now: Instant
+    _ phase: UITouch.Phase, _ points: [FingerPoint], at now: Instant
   ) -> MachineActions {
     switch phase {
     case .began: began(points, at: now)

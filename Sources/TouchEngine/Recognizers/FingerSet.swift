@@ -39,6 +39,9 @@ nonisolated struct FingerSet: Hashable, Sendable {
     return nil
   }
 
+  /// Keeps its room for the fingers to come.
+  mutating func removeAll() { fingers.vacate() }
+
   @discardableResult
   mutating func remove(_ id: UInt32) -> Bool {
     guard let index = fingers.firstIndex(where: { $0.id == id }) else { return false }

@@ -16,6 +16,7 @@ nonisolated enum Quantity: String, Sendable {
 nonisolated enum MachineAction: Hashable, Sendable {
   case startTimer(TimerName, seconds: Double)
   case cancelTimer(TimerName)
+  case cancelTimers
   case measure(Quantity, Double, limit: Double)
   case fail(Reason, measured: Double, limit: Double, Rule)
   case begin(Reason, measured: Double, limit: Double, Rule)
@@ -36,17 +37,31 @@ extension UIGestureRecognizer {
   /// `onBegin` is called when a begin was allowed, for recognizers that go on after it.
   @inline(__always)
   final func perform(_ actions: MachineActions, onBegin: () -> Void = {}) {
-    for index in 0..<actions.count {
-      let action = actions[index]
-      perform(action)
-      if action.isBegin, life.isUndecided, life.readable == .began { onBegin() }
+    switch actions {
+    case .none: break
+    case .one(let action): perform(action, onBegin)
+    case .two(let first, let second):
+      perform(first, onBegin)
+      perform(second, onBegin)
+    case .three(let first, let second, let third):
+      perform(first, onBegin)
+      perform(second, onBegin)
+      perform(third, onBegin)
+    case .many(let all): for action in all { perform(action, onBegin) }
     }
+  }
+
+  @inline(__always)
+  private func perform(_ action: MachineAction, _ onBegin: () -> Void) {
+    perform(action)
+    if action.isBegin, life.isUndecided, life.readable == .began { onBegin() }
   }
 
   private func perform(_ action: MachineAction) {
     switch action {
     case .startTimer(let name, let seconds): startTimer(name, seconds)
     case .cancelTimer(let name): cancelTimer(name)
+    case .cancelTimers: cancelTimers()
     case .measure(let quantity, let value, let limit): measure(quantity, value, limit)
     case .fail(let reason, let measured, let limit, let rule):
       go(.failed, Why(reason, measured: measured, limit: limit, rule: rule))
@@ -72,8 +87,8 @@ extension UIGestureRecognizer {
   }
 
   private func cancelTimer(_ name: TimerName) {
-    for (index, timer) in timers.enumerated() where timer.name == name {
-      timers.remove(at: index)
+    for index in timers.indices where timers[index].name == name {
+      let timer = timers.remove(at: index)
       touchscopeEngine.cancelDeadline(timer.id)
       recordTimer(.timerCancelled, name, timer.seconds)
       return
@@ -81,7 +96,7 @@ extension UIGestureRecognizer {
   }
 
   final func cancelTimers() {
-    for timer in timers { cancelTimer(timer.name) }
+    while let timer = timers.first { cancelTimer(timer.name) }
   }
 
   @discardableResult
@@ -92,14 +107,14 @@ extension UIGestureRecognizer {
   }
 
   /// The touches as machines take them, in the order of the event.
-  final func points(_ touches: Set<UITouch>) -> FingerPoints {
+  final func points(_ touches: Set<UITouch>) -> [FingerPoint] {
     // One finger is the most frequent case by far.
     if touchesInPlay.count == 1, touches.count == 1, let touch = touches.first,
       touch === touchesInPlay[0]
     {
-      return FingerPoints(touch.point)
+      return [touch.point]
     }
-    var points = FingerPoints()
+    var points: [FingerPoint] = []
     for touch in touchesInPlay where touches.contains(touch) {
       points.append(touch.point)
     }

@@ -5,17 +5,22 @@ import TouchTrace
 struct TouchRoute {
   private var steps: [(from: Handle, to: UIResponder)] = []
 
-  subscript(_ responder: Handle) -> UIResponder? {
-    get {
-      for step in steps where step.from == responder { return step.to }
-      return nil
+  /// Notes whom a responder passes the beginning on to.
+  mutating func note(_ next: UIResponder?, from responder: Handle) {
+    for index in steps.indices where steps[index].from == responder {
+      if let next { steps[index].to = next } else { steps.remove(at: index) }
+      return
     }
-    set {
-      for index in steps.indices where steps[index].from == responder {
-        if let newValue { steps[index].to = newValue } else { steps.remove(at: index) }
-        return
-      }
-      if let newValue { steps.append((responder, newValue)) }
+    guard let next else { return }
+    if steps.isEmpty { steps.reserveCapacity(4) }
+    steps.append((responder, next))
+  }
+
+  /// Who got the beginning from a responder, if it is somebody else than `next`.
+  func another(than next: UIResponder?, from responder: Handle) -> UIResponder? {
+    for index in steps.indices where steps[index].from == responder {
+      return steps[index].to === next ? nil : steps[index].to
     }
+    return nil
   }
 }

@@ -27,6 +27,10 @@ open class UIApplication: UIResponder {
       touchscopeEngine.keyWindow?.receive(event)
       return
     }
+    if event.orderedTouches.count == 1 {
+      event.orderedTouches[0].window?.receive(event)
+      return
+    }
     // Hardly ever is there more than one, and one needs no list.
     var first: UIWindow?
     var others: [UIWindow] = []

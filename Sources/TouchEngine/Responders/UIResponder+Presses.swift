@@ -44,10 +44,9 @@ extension UIResponder {
   }
 
   private func passOn(_ deliver: (UIResponder) -> Void) {
-    touchscopeEngine.forwarding.append(touchscopeHandle)
-    defer { touchscopeEngine.forwarding.removeLast() }
-    guard let next = nextInChain, mayGoOn(to: next, .prs02) else { return }
-    deliver(next)
+    let wasForwarding = beginForwarding()
+    if let next = nextInChain, mayGoOn(to: next, .prs02) { deliver(next) }
+    endForwarding(wasForwarding)
   }
 }
 

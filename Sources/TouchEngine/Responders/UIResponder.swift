@@ -133,8 +133,8 @@ open class UIResponder: NSObject {
 
   /// Announces and runs a touch method: the one way in which touches reach a responder.
   final func receive(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    announce(phase, touches)
     let engine = touchscopeEngine
+    if engine.records(.touches) { announce(phase, touches) }
     let announced = engine.announcedTouches
     engine.announcedTouches = touchscopeHandle
     let outer = engine.enter(because: engine.presentCause)
@@ -170,21 +170,41 @@ open class UIResponder: NSObject {
     // A direct call by somebody's own code was not announced by `receive`.
     if engine.announcedTouches != touchscopeHandle { announce(phase, touches) }
     engine.announcedTouches = .none
-    engine.forwarding.append(touchscopeHandle)
-    defer { engine.forwarding.removeLast() }
-    let touch = touches.first
-    var rule: Rule = touchscopeHooks.next == nil ? .rc04 : .rc14
-    var next = nextInChain
-    if phase == .began {
-      touch?.route[touchscopeHandle] = next
-    } else if let before = touch?.route[touchscopeHandle], before !== next {
-      // Views that have left their places meanwhile are told of the end too.
-      next = before
-      rule = .rc12
+    let wasForwarding = beginForwarding()
+    if let (next, rule) = nextOnRoute(phase, touches), mayGoOn(to: next, rule) {
+      next.receive(phase, touches, event)
     }
-    guard let next else { return }
-    guard mayGoOn(to: next, rule) else { return }
-    next.receive(phase, touches, event)
+    endForwarding(wasForwarding)
+  }
+
+  /// Who gets the touches next, and why: the one that got their beginning, wherever that is now (RC-12).
+  private func nextOnRoute(_ phase: TouchPhase, _ touches: Set<UITouch>) -> (UIResponder, Rule)? {
+    let next = nextInChain
+    if let touch = touchscopeEngine.touchSets.first(of: touches) {
+      if phase == .began {
+        touch.route.note(next, from: touchscopeHandle)
+      } else if let before = touch.route.another(than: next, from: touchscopeHandle) {
+        return (before, .rc12)
+      }
+    }
+    guard let next else { return nil }
+    return (next, touchscopeHooks.next == nil ? .rc04 : .rc14)
+  }
+
+  /// True while it passes something on.
+  @exclusivity(unchecked) private final var isForwarding = false
+
+  /// What it passes on must not come back to it (RC-15); the answer is for `endForwarding`.
+  final func beginForwarding() -> Bool {
+    let was = isForwarding
+    isForwarding = true
+    touchscopeEngine.forwardingDepth += 1
+    return was
+  }
+
+  final func endForwarding(_ was: Bool) {
+    isForwarding = was
+    touchscopeEngine.forwardingDepth -= 1
   }
 
   /// Traces the link to the next responder; false, with a warning, where the chain comes back (RC-15).
@@ -194,8 +214,7 @@ open class UIResponder: NSObject {
       TraceEvent(
         kind: .chain, verb: .nextResponder, subject: touchscopeHandle,
         other: next.touchscopeHandle, rule: rule))
-    guard !engine.forwarding.contains(next.touchscopeHandle),
-      engine.forwarding.count < EngineLimits.chainLengthMax
+    guard !next.isForwarding, engine.forwardingDepth < EngineLimits.chainLengthMax
     else {
       engine.warn(touchscopeHandle, "the responder chain comes back to where it was", rule: .rc15)
       return false

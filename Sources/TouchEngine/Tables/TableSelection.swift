@@ -69,7 +69,7 @@ final class TableSelection {
     self.touched = nil
     pending = touched.path
     let cause = engine.presentCause
-    engine.afterCommit.append { [weak self] in
+    engine.afterCommit { [weak self] in
       guard let self, let path = pending else { return }
       pending = nil
       engine.because(cause) { self.lifted(from: path) }

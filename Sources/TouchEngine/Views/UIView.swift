@@ -166,10 +166,10 @@ open class UIView: UIResponder {
 
   /// The view around it.
   public internal(set) final var superview: UIView? {
-    get { ownSuperview }
-    set { ownSuperview = newValue }
+    get { ownSuperview?.object }
+    set { ownSuperview = newValue.map { Unretained($0) } }
   }
-  @exclusivity(unchecked) private final unowned(unsafe) var ownSuperview: UIView?
+  @exclusivity(unchecked) private final var ownSuperview: Unretained<UIView>?
 
   /// From back to front.
   public final var subviews: [UIView] { ownParts?.subviews ?? [] }

@@ -4,7 +4,7 @@ import TouchTrace
 /// Lays out and draws the views that asked for it, at the end of each turn: before the next touches (real code, 12).
 @MainActor
 final class ViewUpdates {
-  private unowned(unsafe) let engine: Engine
+  private let engine: Engine
   @exclusivity(unchecked) private var waiting: [UIView] = []
 
   init(engine: Engine) { self.engine = engine }
@@ -13,6 +13,7 @@ final class ViewUpdates {
     guard !view.isWaitingForUpdate, view.window != nil else { return }
     view.isWaitingForUpdate = true
     waiting.append(view)
+    engine.hasTurnWork = true
   }
 
   /// All views of a subtree that came into a window.

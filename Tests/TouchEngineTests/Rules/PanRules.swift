@@ -147,7 +147,7 @@ import TouchTrace
   func restingFingers(_ leavesOut: Bool, _ expected: Double) {
     var machine = PanMachine()
     machine.configuration.leavesOutResting = leavesOut
-    let fingers: FingerPoints = [
+    let fingers: [FingerPoint] = [
       FingerPoint(id: 1, at: .zero), FingerPoint(id: 2, at: CGPoint(x: 50, y: 0)),
     ]
     _ = machine.began(fingers, at: .zero)

@@ -136,7 +136,7 @@ import TouchTrace
   @Test(arguments: [(7.99, false), (8.01, true), (-8.01, true), (90, true), (179, true)])
   func turnsAreComparedByProducts(_ degrees: Double, _ begins: Bool) {
     var machine = RotationMachine()
-    func fingers(_ angle: Double) -> FingerPoints {
+    func fingers(_ angle: Double) -> [FingerPoint] {
       let end = CGPoint(x: 60 * Angle.cosine(angle), y: 60 * Angle.sine(angle))
       return [FingerPoint(id: 1, at: .zero), FingerPoint(id: 2, at: end)]
     }

@@ -15,14 +15,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     edges.isEmpty ? "drag from no edge" : "drag from the \(edges.names.joined(separator: " or "))"
   }
 
-  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began, !startsAtEdge(points) { return }
     super.handle(phase, points)
     if phase == .moved { failAlongEdge() }
   }
 
   /// Fails at once when the finger comes down too far from its edges (EDG-02).
-  private func startsAtEdge(_ points: FingerPoints) -> Bool {
+  private func startsAtEdge(_ points: [FingerPoint]) -> Bool {
     if life.isUndecided, life.readable == .possible {
       let width = touchscopeEngine.constants.edgeWidth
       guard !edges.isEmpty else {

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 /// Decides whether fingers rest long enough (LPR-01 to LPR-11).
-nonisolated struct LongPressMachine: Hashable, Sendable {
+nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var taps = 0
     var touches = 1
@@ -12,137 +12,100 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
     var tap = TapMachine.Configuration()
   }
 
-  enum State: Hashable, Sendable {
-    case idle
-    /// The taps that must come first.
-    case tapping(TapMachine)
-    /// The taps are done; the press must follow soon.
-    case armed
-    case pressing(FingerSet, since: Instant)
-    case pressed(FingerSet)
-    case over
-  }
+  /// The taps that must come first; armed when they are done and the press must follow soon.
+  enum State: Hashable, Sendable { case idle, tapping, armed, pressing, pressed, over }
 
   var configuration = Configuration()
   private(set) var state = State.idle
+  private var taps = TapMachine()
+  /// Those that press.
+  private var fingers = FingerSet()
+  /// When the last of them went down.
+  private var since = Instant.zero
 
-  mutating func handle(_ input: TapMachine.Input, at now: Instant) -> MachineActions {
-    switch state {
-    case .over: return []
-    case .tapping(var taps): return tapping(&taps, input)
-    case .idle, .armed, .pressing, .pressed: break
-    }
-    switch input {
-    case .began(let points): return began(points, now)
-    case .moved(let points): return moved(points)
-    case .ended(let points): return ended(points, now)
-    case .cancelled: return cancelled()
-    case .timer(let name): return timer(name)
-    }
-  }
-
-  // MARK: The taps before it (LPR-10)
-
-  private mutating func tapping(
-    _ taps: inout TapMachine, _ input: TapMachine.Input
-  ) -> MachineActions {
-    var actions: MachineActions = []
-    for action in taps.handle(input) {
-      guard case .end = action else {
-        actions.append(action)
-        continue
-      }
-      state = .armed
-      return actions + [.startTimer(.gap, seconds: configuration.tap.maximumInterval)]
-    }
-    state = actions.contains(where: \.isFailure) ? .over : .tapping(taps)
-    return actions
-  }
-
-  // MARK: The press
-
-  private mutating func began(_ points: FingerPoints, _ now: Instant) -> MachineActions {
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
     case .idle where configuration.taps > 0:
-      var taps = TapMachine()
+      taps = TapMachine()
       taps.configuration = configuration.tap
       taps.configuration.taps = configuration.taps
       taps.configuration.touches = configuration.touches
-      return tapping(&taps, .began(points))
-    case .idle: return put(points, on: FingerSet(), now, [])
-    case .armed: return put(points, on: FingerSet(), now, [.cancelTimer(.gap)])
-    case .pressing(let fingers, _): return put(points, on: fingers, now, [])
-    case .pressed, .tapping, .over: return []
+      return tapped(taps.began(points, at: now))
+    case .tapping: return tapped(taps.began(points, at: now))
+    case .idle, .pressing: return put(points, now, [])
+    case .armed: return put(points, now, [.cancelTimer(.gap)])
+    case .pressed, .over: return []
     }
   }
 
   private mutating func put(
-    _ points: FingerPoints, on old: FingerSet, _ now: Instant, _ before: MachineActions
+    _ points: [FingerPoint], _ now: Instant, _ before: MachineActions
   ) -> MachineActions {
-    var fingers = old
     for point in points { fingers.add(point) }
     guard fingers.count <= configuration.touches else {
       return before + fail(.tooManyTouches, Double(fingers.count), wanted, .ec01)
     }
-    state = .pressing(fingers, since: now)
+    state = .pressing
+    since = now
     guard fingers.count == configuration.touches else { return before }
     guard configuration.duration > 0 else {
-      state = .pressed(fingers)
+      state = .pressed
       return before + [.begin(.timerFired, measured: 0, limit: 0, .lpr04)]
     }
     return before + [.startTimer(.press, seconds: configuration.duration)]
   }
 
-  /// The fingers are changed in place: the state does not hold them meanwhile.
-  private mutating func moved(_ points: FingerPoints) -> MachineActions {
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
-    case .pressing(var fingers, let since):
-      state = .over
+    case .pressing:
       for point in points { fingers.move(point) }
-      state = .pressing(fingers, since: since)
       let movement = fingers.movement
       let limit = configuration.allowableMovement
       let measure = MachineAction.measure(.distance, movement, limit: limit)
       guard movement > limit else { return Few(measure) }
       return Few(measure) + fail(.movedTooFar, movement, limit, .lpr05)
-    case .pressed(var fingers):
-      state = .over
+    case .pressed:
       var any = false
       for point in points where fingers.move(point) != nil { any = true }
-      state = .pressed(fingers)
       return any ? Few(.change) : []
-    case .idle, .armed, .tapping, .over: return []
+    case .tapping: return tapped(taps.moved(points, at: now))
+    case .idle, .armed, .over: return []
     }
   }
 
-  private mutating func ended(_ points: FingerPoints, _ now: Instant) -> MachineActions {
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
-    case .pressing(let fingers, let since):
+    case .pressing:
       guard fingers.count == configuration.touches else {
         return fail(.tooFewTouches, Double(fingers.count), wanted, .lpr06)
       }
       return fail(.liftedEarly, now.since(since), configuration.duration, .lpr06)
-    case .pressed(let fingers):
+    case .pressed:
       guard points.contains(where: { fingers.contains($0.id) }) else { return [] }
       state = .over
       return [.end(.lifted, measured: 0, limit: 0, .lpr08)]
+    case .tapping: return tapped(taps.ended(points, at: now))
     case .idle: return fail(.tooFewTouches, 0, wanted, .lpr06)
-    case .armed, .tapping, .over: return []
+    case .armed, .over: return []
     }
   }
 
-  private mutating func cancelled() -> MachineActions {
-    if case .pressed = state {
+  mutating func cancelled() -> MachineActions {
+    switch state {
+    case .tapping: return tapped(taps.cancelled())
+    case .pressed:
       state = .over
       return [.cancel]
+    case .over: return []
+    case .idle, .armed, .pressing: return fail(.systemCancel, 0, 0, .lpr11)
     }
-    return fail(.systemCancel, 0, 0, .lpr11)
   }
 
-  private mutating func timer(_ name: TimerName) -> MachineActions {
+  mutating func timer(_ name: TimerName) -> MachineActions {
     switch (name, state) {
-    case (.press, .pressing(let fingers, _)):
-      state = .pressed(fingers)
+    case (_, .tapping): return tapped(taps.timer(name))
+    case (.press, .pressing):
+      state = .pressed
       return [
         .begin(
           .timerFired, measured: configuration.duration, limit: configuration.duration, .lpr02)
@@ -154,19 +117,35 @@ nonisolated struct LongPressMachine: Hashable, Sendable {
     }
   }
 
+  /// What the taps before it have come to (LPR-10).
+  private mutating func tapped(_ said: MachineActions) -> MachineActions {
+    state = .tapping
+    var actions: MachineActions = []
+    for action in said {
+      guard case .end = action else {
+        actions.append(action)
+        continue
+      }
+      state = .armed
+      return actions + [.startTimer(.gap, seconds: configuration.tap.maximumInterval)]
+    }
+    if actions.contains(where: \.isFailure) { state = .over }
+    return actions
+  }
+
   private mutating func fail(
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
   ) -> MachineActions {
     state = .over
-    return [
-      .cancelTimer(.press), .cancelTimer(.gap),
-      .fail(reason, measured: measured, limit: limit, rule),
-    ]
+    return Few(.cancelTimers, .fail(reason, measured: measured, limit: limit, rule))
   }
 
   private var wanted: Double { Double(configuration.touches) }
 
-  mutating func reset() { state = .idle }
+  mutating func reset() {
+    state = .idle
+    fingers.removeAll()
+  }
 }
 
 nonisolated extension MachineAction {

@@ -24,9 +24,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       + CanonicalLine.number(minimumPressDuration)
   }
 
-  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() }
-    if let input = TapMachine.Input(phase, points) { run(input) }
+    perform(machine.handle(phase, points, at: touchscopeEngine.now))
   }
 
   open override func reset() {
@@ -34,11 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func timerFired(_ name: TimerName) { run(.timer(name)) }
-
-  private func run(_ input: TapMachine.Input) {
-    perform(machine.handle(input, at: touchscopeEngine.now))
-  }
+  override func timerFired(_ name: TimerName) { perform(machine.timer(name)) }
 
   private func configure() {
     guard machine.state == .idle else { return }

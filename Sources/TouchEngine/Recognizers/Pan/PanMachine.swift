@@ -37,14 +37,14 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     CGPoint(x: configuration.measuresX ? moved.x : 0, y: configuration.measuresY ? moved.y : 0)
   }
 
-  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     for point in points where fingers.count < configuration.maximumTouches { fingers.add(point) }
     most = max(most, fingers.count)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
     return []
   }
 
-  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     let old = fingers.center
     var any = false
     var sum = CGPoint.zero
@@ -71,7 +71,7 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     let limit = configuration.hysteresis
     let measure = MachineAction.measure(.distance, distance, limit: limit)
     guard distance >= limit else { return Few(measure) }
-    return [measure, .begin(.thresholdReached, measured: distance, limit: limit, .pan02)]
+    return Few(measure, .begin(.thresholdReached, measured: distance, limit: limit, .pan02))
   }
 
   /// The begin was allowed, or forced by a subclass: then nothing is taken off (real code, 8).
@@ -87,7 +87,7 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     }
   }
 
-  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     var actions = MachineActions()
     let before = points.filter { point in
       fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
@@ -126,9 +126,12 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func reset() {
-    let configuration = configuration
-    self = PanMachine()
-    self.configuration = configuration
+    state = .possible
+    fingers.removeAll()
+    moved = .zero
+    origin = .zero
+    velocity.reset()
+    most = 0
   }
 }
 

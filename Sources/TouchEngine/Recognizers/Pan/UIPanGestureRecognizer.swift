@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     minimumNumberOfTouches == 1 ? "drag" : "drag, \(minimumNumberOfTouches) fingers"
   }
 
-  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }
     perform(
       machine.handle(phase, points, at: touchscopeEngine.now),

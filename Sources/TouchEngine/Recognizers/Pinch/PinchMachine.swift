@@ -31,7 +31,7 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     fingers.count == 2 ? fingers.fingers[0].at.distance(to: fingers.fingers[1].at) : 0
   }
 
-  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     for point in points where fingers.count < 2 {
       fingers.add(point)
       // A finger put down again goes on without a jump (EC-05).
@@ -41,7 +41,7 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     return []
   }
 
-  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     var any = false
     for point in points where fingers.move(point) != nil { any = true }
     guard any, state != .over, let start = reference, fingers.count == 2 else { return [] }
@@ -54,7 +54,7 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     let limit = configuration.hysteresis
     let measure = MachineAction.measure(.spread, abs(change), limit: limit)
     guard abs(change) >= limit, start > 0 else { return Few(measure) }
-    return [measure, .begin(.thresholdReached, measured: abs(change), limit: limit, .pin01)]
+    return Few(measure, .begin(.thresholdReached, measured: abs(change), limit: limit, .pin01))
   }
 
   /// The begin was allowed: the scale counts from the threshold, so it starts near 1 (EC-02).
@@ -68,7 +68,7 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     reference = max(1, start + (change < 0 ? -part : part))
   }
 
-  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     let actions = moved(
       points.filter { point in fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
       },
@@ -103,8 +103,11 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func reset() {
-    let configuration = configuration
-    self = PinchMachine()
-    self.configuration = configuration
+    state = .possible
+    fingers.removeAll()
+    velocity.reset()
+    baseScale = 1
+    reference = nil
+    most = 0
   }
 }

@@ -8,7 +8,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override var touchscopeSummary: String { "pinch" }
 
-  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }
     perform(
       machine.handle(phase, points, at: touchscopeEngine.now), onBegin: { machine.hasBegun() })

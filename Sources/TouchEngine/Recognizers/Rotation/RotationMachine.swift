@@ -37,7 +37,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
     return vector.x * vector.x + vector.y * vector.y >= 1 ? vector : nil
   }
 
-  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     for point in points where fingers.count < 2 {
       fingers.add(point)
       // A finger put down again goes on without a jump (ROT-08).
@@ -55,7 +55,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
     velocity.reset()
   }
 
-  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     var any = false
     for point in points where fingers.move(point) != nil { any = true }
     guard any, state != .over, fingers.count == 2 else { return [] }
@@ -69,7 +69,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
     let limit = configuration.hysteresis
     let measure = MachineAction.measure(.angle, abs(turned), limit: limit)
     guard isTurnedEnough else { return Few(measure) }
-    return [measure, .begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01)]
+    return Few(measure, .begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01))
   }
 
   /// Decided by products, never by an angle (ROT-10).
@@ -90,7 +90,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
     origin += turned < 0 ? -part : part
   }
 
-  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
     }
     let actions = moved(last, at: now).filter { !$0.isChange }
@@ -125,8 +125,13 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func reset() {
-    let configuration = configuration
-    self = RotationMachine()
-    self.configuration = configuration
+    state = .possible
+    fingers.removeAll()
+    velocity.reset()
+    turned = 0
+    origin = 0
+    start = nil
+    last = nil
+    most = 0
   }
 }

@@ -9,7 +9,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override var touchscopeSummary: String { "rotation" }
 
-  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }
     perform(
       machine.handle(phase, points, at: touchscopeEngine.now), onBegin: { machine.hasBegun() })

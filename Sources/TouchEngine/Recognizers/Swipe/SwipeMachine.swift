@@ -52,7 +52,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
 
   private var wanted: Double { Double(configuration.touches) }
 
-  mutating func began(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     for point in points { fingers.add(point) }
     seen += points.count
     guard seen <= configuration.touches else {
@@ -66,7 +66,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     return []
   }
 
-  mutating func moved(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     guard !isOver else { return [] }
     var any = false
     for point in points where fingers.move(point) != nil { any = true }
@@ -87,10 +87,9 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     let speed = speed(along: best.direction, at: now)
     let part = configuration.part(at: speed)
     let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
-    var actions: MachineActions = [
+    var actions = Few<MachineAction>(
       .measure(.distance, max(0, along), limit: least), .measure(.across, across, limit: most),
-      .measure(.speed, max(0, speed), limit: configuration.minimumSpeed),
-    ]
+      .measure(.speed, max(0, speed), limit: configuration.minimumSpeed))
     let rule: Rule = part < 1 ? .swp09 : .ec21
     let isFast = speed >= configuration.minimumSpeed
     if along >= (isFast ? least : configuration.minimumDistance) {
@@ -148,7 +147,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     return index < samples.count ? index : nil
   }
 
-  mutating func ended(_ points: FingerPoints, at now: Instant) -> MachineActions {
+  mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
     }
     let actions = moved(last, at: now)

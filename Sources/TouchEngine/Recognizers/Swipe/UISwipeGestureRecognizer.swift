@@ -41,7 +41,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return numberOfTouchesRequired == 1 ? ways : "\(ways), \(numberOfTouchesRequired) fingers"
   }
 
-  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() }
     perform(machine.handle(phase, points, at: touchscopeEngine.now))
   }

@@ -25,9 +25,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return numberOfTouchesRequired == 1 ? taps : "\(taps), \(numberOfTouchesRequired) fingers"
   }
 
-  override func handle(_ phase: UITouch.Phase, _ points: FingerPoints) {
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() }
-    if let input = TapMachine.Input(phase, points) { run(input) }
+    perform(machine.handle(phase, points, at: touchscopeEngine.now))
   }
 
   open override func reset() {
@@ -35,11 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     machine.reset()
   }
 
-  override func timerFired(_ name: TimerName) { run(.timer(name)) }
-
-  private func run(_ input: TapMachine.Input) {
-    perform(machine.handle(input))
-  }
+  override func timerFired(_ name: TimerName) { perform(machine.timer(name)) }
 
   private func configure() {
     guard machine.state == .idle else { return }

@@ -1,0 +1,22 @@
+/// Lists that are filled and emptied many times a second.
+extension Array {
+  /// Empties the list and keeps its room; of no element or one, as most often, without a general replacement.
+  nonisolated mutating func vacate() {
+    if count == 1 { removeLast() } else if count > 1 { removeAll(keepingCapacity: true) }
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Takes an object out, at its first place.
+  mutating func removeFirst(_ object: Element) {
+    for index in indices where self[index] === object {
+      remove(at: index)
+      return
+    }
+  }
+
+  func containsObject(_ object: Element) -> Bool {
+    for index in indices where self[index] === object { return true }
+    return false
+  }
+}
