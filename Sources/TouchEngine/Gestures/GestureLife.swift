@@ -29,7 +29,7 @@ nonisolated struct GestureLife {
   }
 
   private(set) var effective = GestureState.possible
-  /// What was assigned last; it can be read back at once (AR-38).
+  /// What was assigned last, which can be read back at once (AR-38); in an action, what the action is about.
   private(set) var readable = GestureState.possible
   /// What the next pass puts into effect, in order.
   private(set) var effects = Effects()
@@ -41,7 +41,7 @@ nonisolated struct GestureLife {
     case .possible where effects.isEmpty: .possible
     case .possible where isHeld: .held
     case .possible:
-      effects.first?.state == .began ? (readable == .ended ? .ended : .beganPending) : .ended
+      effects.first?.state == .began && effects.last?.state != .ended ? .beganPending : .ended
     case .began: after(.began)
     case .changed: after(.changed)
     case .ended: .ended
@@ -51,7 +51,7 @@ nonisolated struct GestureLife {
   }
 
   private func after(_ situation: StateSituation) -> StateSituation {
-    switch readable {
+    switch effects.last?.state {
     case .ended: .ended
     case .cancelled: .cancelled
     default: situation
@@ -92,9 +92,11 @@ nonisolated struct GestureLife {
     readable = .failed
   }
 
+  /// What was to change comes to its end before anybody was told: one action for the pass, with the last state (EC-136).
   private mutating func push(_ state: GestureState, _ why: Why) {
     readable = state
     if effects.last?.state == state { return }
+    if effects.first?.state == .changed { effects = Effects() }
     effects.append(Effect(state: state, why: why))
   }
 
@@ -103,6 +105,7 @@ nonisolated struct GestureLife {
     guard let effect = effects.removeFirst() else { return nil }
     isHeld = false
     effective = effect.state
+    readable = effect.state
     return effect
   }
 

@@ -167,6 +167,38 @@ import TouchTrace
     #expect(own.state == .changed)
   }
 
+  /// GR-13, EC-136: what changes and ends in one event acts once, as ended.
+  @Test(arguments: [UIGestureRecognizer.State.ended, .cancelled])
+  func aChangeThatEndsActsOnce(_ end: UIGestureRecognizer.State) {
+    var read: [UIGestureRecognizer.State] = []
+    let own = world.add("own", Own()) {
+      $0.began = { own, _, _ in own.state = .began }
+      $0.touchscopeHooks.action = { read.append($0.state) }
+    }
+    world.touch(.began, 1, 200, 200)
+    own.moved = { own, _, _ in
+      own.state = .changed
+      own.state = end
+    }
+    world.touch(.moved, 1, 210, 200)
+    #expect(world.actions(of: "own") == ["began", end == .ended ? "ended" : "cancelled"])
+    #expect(read == [.began, end])
+  }
+
+  /// GR-14, EC-136: a begin and an end of one event are two actions, and each reads its own state.
+  @Test func aBeginThatEndsActsTwice() {
+    var read: [UIGestureRecognizer.State] = []
+    _ = world.add("own", Own()) {
+      $0.began = { own, _, _ in
+        own.state = .began
+        own.state = .ended
+      }
+      $0.touchscopeHooks.action = { read.append($0.state) }
+    }
+    world.touch(.began, 1, 200, 200)
+    #expect(read == [.began, .ended])
+  }
+
   /// GR-23: after the action the state may be possible again.
   @Test func theStateIsReadInTheAction() {
     var read: UIGestureRecognizer.State?
