@@ -1,8 +1,9 @@
 /// Lists that are filled and emptied many times a second.
 extension Array {
-  /// Empties the list and keeps its room; of no element or one, as most often, without a general replacement.
+  /// Empties the list and keeps its room; few elements, as there are most often, without a general replacement.
   nonisolated mutating func vacate() {
-    if count == 1 { removeLast() } else if count > 1 { removeAll(keepingCapacity: true) }
+    guard count < 8 else { return removeAll(keepingCapacity: true) }
+    while !isEmpty { removeLast() }
   }
 }
 

@@ -5,12 +5,15 @@ extension GestureEnvironment {
   func process(_ event: UIEvent, in window: UIWindow) {
     update()
     guard !inPlay.isEmpty else { return }
+    let wasProcessing = isProcessing
+    isProcessing = true
     let engine = window.touchscopeEngine
     orders.update(inPlay, version: engine.treeVersion)
     let recognizers = orders.addedFirst
     engine.record(.gestureEnvironment, .updates, measured: Double(recognizers.count))
     if let phase = changedPhase(event, window) {
-      let changes = Changes(phase: phase, touches: event.orderedTouches, points: points)
+      let touches = event.orderedTouches
+      let changes = Changes(phase: phase, first: touches[0], touches: touches, points: points)
       for recognizer in recognizers where !recognizer.touchesInPlay.isEmpty {
         if recognizer.follows(changes.touches) {
           deliver(changes, to: recognizer, event, engine)
@@ -24,6 +27,8 @@ extension GestureEnvironment {
       }
     }
     update()
+    isProcessing = wasProcessing
+    if hasWork { engine.hasTurnWork = true }
   }
 
   /// All that changed: recognizers of known classes take it as points.
@@ -33,11 +38,11 @@ extension GestureEnvironment {
     let phase = changes.phase
     guard recognizer.isOfKnownClass, recognizer.touchscopeHooks.touches == nil else {
       let set = engine.touchSets.set(of: changes.touches)
-      return deliver(phase, changes.touches[0], to: recognizer, event, engine) {
+      return deliver(phase, changes.first, to: recognizer, event, engine) {
         receive(phase, set, event, recognizer)
       }
     }
-    deliver(phase, changes.touches[0], to: recognizer, event, engine) {
+    deliver(phase, changes.first, to: recognizer, event, engine) {
       recognizer.handle(phase, changes.points)
     }
   }
@@ -70,6 +75,7 @@ extension GestureEnvironment {
   /// What an event brings when all touches in it came to the same phase: whoever follows them all gets them as they are.
   private struct Changes {
     let phase: UITouch.Phase
+    let first: UITouch
     let touches: [UITouch]
     let points: [FingerPoint]
   }
@@ -77,7 +83,7 @@ extension GestureEnvironment {
   /// The phase that all touches of the event came to, with `points` as where they are; nil when there is no such phase.
   private func changedPhase(_ event: UIEvent, _ window: UIWindow) -> UITouch.Phase? {
     guard let phase = event.orderedTouches.first?.phase else { return nil }
-    points.removeAll(keepingCapacity: true)
+    points.vacate()
     for touch in event.orderedTouches {
       guard touch.isChanged, touch.phase == phase, touch.window === window else { return nil }
       points.append(touch.point)

@@ -13,8 +13,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) private var queue: [UIGestureRecognizer] = []
   /// The room of the last batch, for the next one.
   @exclusivity(unchecked) private var room: [UIGestureRecognizer] = []
-  /// Those whose assignments the next end of an update counts anew.
-  @exclusivity(unchecked) private var assigned: [UIGestureRecognizer] = []
+  /// Goes up with every update: assignments are counted anew in each (GR-54).
+  @exclusivity(unchecked) private(set) var pass = 0
   @exclusivity(unchecked) private var isUpdating = false
   /// Where the touches of the event are, when all of them have changed; kept for its room.
   @exclusivity(unchecked) var points: [FingerPoint] = []
@@ -26,6 +26,11 @@ final class GestureEnvironment {
   /// False when nobody in play can have recognized: then nobody is looked for who has.
   @exclusivity(unchecked) private(set) var anybodyMayHaveRecognized = false
 
+  /// False when nobody in play can wait for a failure.
+  @exclusivity(unchecked) private var anybodyMayBeHeld = false
+  /// True while an event is handled, which ends with an update.
+  @exclusivity(unchecked) var isProcessing = false
+
   init(engine: Engine) { self.engine = engine }
 
   func removeAll() {
@@ -36,7 +41,6 @@ final class GestureEnvironment {
     inPlay = []
     orders = GestureOrders()
     queue = []
-    assigned = []
   }
 
   // MARK: Gathering
@@ -50,7 +54,6 @@ final class GestureEnvironment {
       inPlay.append(recognizer)
       orders.invalidate()
     }
-    if recognizer.assignments > 0 { countAssignments(of: recognizer) }
     recognizer.touchesInPlay.append(touch)
     if !recognizer.attemptTouches.containsObject(touch) { recognizer.attemptTouches.append(touch) }
     touch.gathered.append(recognizer)
@@ -71,30 +74,33 @@ final class GestureEnvironment {
     engine.hasTurnWork = true
   }
 
-  func countAssignments(of recognizer: UIGestureRecognizer) {
-    assigned.append(recognizer)
-    engine.hasTurnWork = true
-  }
-
   // MARK: The update loop
 
   func enqueue(_ recognizer: UIGestureRecognizer) {
     if recognizer.hasFinished { attemptsChanged() }
     guard !recognizer.isQueued else { return }
-    engine.hasTurnWork = true
+    if !isProcessing { engine.hasTurnWork = true }
     recognizer.isQueued = true
     queue.append(recognizer)
   }
 
   /// True when the next update has something to do.
-  var hasWork: Bool { mayHaveFinished || !queue.isEmpty || !assigned.isEmpty }
+  var hasWork: Bool { mayHaveFinished || !queue.isEmpty }
 
   func update() {
-    guard hasWork, !isUpdating else { return }
+    guard !isUpdating else { return }
+    guard hasWork else {
+      pass += 1
+      return
+    }
     isUpdating = true
-    defer { isUpdating = false }
+    defer {
+      isUpdating = false
+      pass += 1
+    }
     var rounds = 0
-    while !queue.isEmpty || openRings(), rounds < EngineLimits.roundsPerPassMax {
+    while !queue.isEmpty || anybodyMayBeHeld && openRings(), rounds < EngineLimits.roundsPerPassMax
+    {
       rounds += 1
       var batch = takeQueue()
       exclude(batch)
@@ -107,10 +113,6 @@ final class GestureEnvironment {
     }
     // An ignored touch may have been let go although nobody changed its state (GR-49).
     engine.delivery.flushReleased()
-    if !assigned.isEmpty {
-      for recognizer in assigned where recognizer.isInPlay { recognizer.assignments = 0 }
-      assigned.removeAll(keepingCapacity: true)
-    }
     if mayHaveFinished { resetFinished() }
   }
 
@@ -164,6 +166,7 @@ final class GestureEnvironment {
     if let blocker = requiredOne(of: recognizer, where: { $0.life.isUndecided }) {
       if !recognizer.life.isHeld {
         recognizer.life.isHeld = true
+        anybodyMayBeHeld = true
         let why = recognizer.life.effects.first?.why ?? Why(.none)
         engine.record(
           TraceEvent(
@@ -263,6 +266,7 @@ final class GestureEnvironment {
     if inPlay.isEmpty {
       engine.touchSets.removeAll()
       anybodyMayHaveRecognized = false
+      anybodyMayBeHeld = false
     }
   }
 

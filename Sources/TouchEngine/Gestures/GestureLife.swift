@@ -105,7 +105,8 @@ nonisolated struct GestureLife {
     guard let effect = effects.removeFirst() else { return nil }
     isHeld = false
     effective = effect.state
-    readable = effect.state
+    // Of a begin and an end in one event each action reads its own; else what was assigned reads back.
+    if !effects.isEmpty || effect.state.isTerminal { readable = effect.state }
     return effect
   }
 

@@ -40,7 +40,7 @@ struct GestureOrders {
 
   /// The last added first: the same views in the same order, each with its recognizers from behind.
   private mutating func turnAround() {
-    addedLast.removeAll(keepingCapacity: true)
+    addedLast.vacate()
     var start = 0
     for end in 1..<(addedFirst.count + 1) {
       if end < addedFirst.count, addedFirst[end].order.isBeside(addedFirst[start].order) {

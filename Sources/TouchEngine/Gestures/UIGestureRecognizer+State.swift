@@ -13,8 +13,7 @@ extension UIGestureRecognizer {
     let why = whyNext ?? Why(.setByProgram, rule: .gr53)
     whyNext = nil
     if isResetting, new == .possible { return }
-    if assignments == 0 { touchscopeEngine.gestures.countAssignments(of: self) }
-    assignments += 1
+    countAssignment()
     guard assignments <= EngineLimits.assignmentsPerPassMax else {
       if assignments == EngineLimits.assignmentsPerPassMax + 1 {
         touchscopeEngine.warn(
@@ -39,6 +38,18 @@ extension UIGestureRecognizer {
       if row.warns { recordMachine(old, new, "becomes \(life.readable.name)") }
       touchscopeEngine.gestures.enqueue(self)
     }
+  }
+
+  /// How often it was assigned since the last update (GR-54).
+  private func countAssignment() {
+    let gestures = touchscopeEngine.gestures!
+    if passOfAssignments != gestures.pass {
+      passOfAssignments = gestures.pass
+      assignments = 0
+      // The next update is a new pass, whatever comes of the assignment.
+      if !gestures.isProcessing { touchscopeEngine.hasTurnWork = true }
+    }
+    assignments += 1
   }
 
   /// Leaves possible, if the touched views and the delegate allow it (AR-11 to AR-14).

@@ -88,6 +88,8 @@ open class UIGestureRecognizer: NSObject {
   /// True when it was switched off and on in mid-attempt: it does not wait for those fingers (GR-29).
   @exclusivity(unchecked) final var hasDroppedTouches = false
   @exclusivity(unchecked) final var assignments = 0
+  /// The update that they were counted for.
+  @exclusivity(unchecked) final var passOfAssignments = -1
   @exclusivity(unchecked) final var isResetting = false
   @exclusivity(unchecked) final var whyNext: Why?
   /// What its machine waits for.

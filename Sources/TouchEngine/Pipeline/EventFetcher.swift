@@ -62,7 +62,7 @@ final class EventFetcher {
       swap(&queue, &waiting)
     } else {
       queue += waiting
-      waiting.removeAll(keepingCapacity: true)
+      waiting.vacate()
     }
     filter()
     engine.record(.eventFetcher, .signalsEvents, measured: Double(queue.count))
@@ -108,7 +108,7 @@ final class EventFetcher {
     }
     // What comes in meanwhile goes into the other list; both keep their room.
     swap(&queue, &draining)
-    defer { draining.removeAll(keepingCapacity: true) }
+    defer { draining.vacate() }
     engine.record(.environment, .drains, measured: Double(draining.count))
     for index in draining.indices {
       // What one event leaves to do comes before the next one (EC-62).

@@ -1,26 +1,21 @@
-/// A list that mostly holds up to three elements and then needs no memory of its own.
+/// A list that mostly holds up to two elements and then needs no memory of its own.
 ///
 /// What a machine says of a move is one action or some: for every recognizer, many times a second.
 nonisolated enum Few<Element> {
   case none
   case one(Element)
   case two(Element, Element)
-  case three(Element, Element, Element)
   case many([Element])
 
   init() { self = .none }
   init(_ element: Element) { self = .one(element) }
   init(_ first: Element, _ second: Element) { self = .two(first, second) }
-  init(_ first: Element, _ second: Element, _ third: Element) {
-    self = .three(first, second, third)
-  }
 
   mutating func append(_ element: Element) {
     switch self {
     case .none: self = .one(element)
     case .one(let first): self = .two(first, element)
-    case .two(let first, let second): self = .three(first, second, element)
-    case .three(let first, let second, let third): self = .many([first, second, third, element])
+    case .two(let first, let second): self = .many([first, second, element])
     case .many(var all):
       self = .none
       all.append(element)
@@ -48,7 +43,6 @@ nonisolated extension Few: RandomAccessCollection {
     case .none: 0
     case .one: 1
     case .two: 2
-    case .three: 3
     case .many(let all): all.count
     }
   }
@@ -57,7 +51,6 @@ nonisolated extension Few: RandomAccessCollection {
     case .none: preconditionFailure("a list without elements has no element \(index)")
     case .one(let element): element
     case .two(let first, let second): index == 0 ? first : second
-    case .three(let first, let second, let third): index == 0 ? first : index == 1 ? second : third
     case .many(let all): all[index]
     }
   }

@@ -7,74 +7,126 @@ nonisolated struct FingerPoint: Hashable, Sendable {
   var at: CGPoint
 }
 
-/// The fingers that a machine follows, in the order in which they went down.
+/// The fingers that a machine follows, in the order in which they went down. Two of them need no memory of their own.
 nonisolated struct FingerSet: Hashable, Sendable {
   struct Finger: Hashable, Sendable {
     let id: UInt32
     let start: CGPoint
     var at: CGPoint
+
+    fileprivate static let none = Finger(id: 0, start: .zero, at: .zero)
   }
 
-  private(set) var fingers: [Finger] = []
+  private(set) var count = 0
+  private var first = Finger.none
+  private var second = Finger.none
+  private var rest: [Finger] = []
 
-  var count: Int { fingers.count }
-  var isEmpty: Bool { fingers.isEmpty }
+  var isEmpty: Bool { count == 0 }
+
+  private(set) subscript(index: Int) -> Finger {
+    get { index == 0 ? first : index == 1 ? second : rest[index - 2] }
+    set {
+      switch index {
+      case 0: first = newValue
+      case 1: second = newValue
+      default: rest[index - 2] = newValue
+      }
+    }
+  }
 
   mutating func add(_ point: FingerPoint) {
-    fingers.append(Finger(id: point.id, start: point.at, at: point.at))
+    let finger = Finger(id: point.id, start: point.at, at: point.at)
+    switch count {
+    case 0: first = finger
+    case 1: second = finger
+    default: rest.append(finger)
+    }
+    count += 1
+  }
+
+  mutating func add(_ points: [FingerPoint]) {
+    for index in points.indices { add(points[index]) }
   }
 
   /// Where the finger was before; nil when it is not one of these. `place` is where to look for it first.
   @discardableResult
   mutating func move(_ point: FingerPoint, near place: Int = 0) -> CGPoint? {
+    if place == 0, count > 0, first.id == point.id {
+      let old = first.at
+      first.at = point.at
+      return old
+    }
     guard let index = index(of: point.id, near: place) else { return nil }
-    let old = fingers[index].at
-    fingers[index].at = point.at
+    let old = self[index].at
+    self[index].at = point.at
     return old
   }
 
+  /// True when one of them is one of these.
+  @discardableResult
+  mutating func move(_ points: [FingerPoint]) -> Bool {
+    // One finger is the most frequent case by far.
+    if points.count == 1, count > 0, first.id == points[0].id {
+      first.at = points[0].at
+      return true
+    }
+    var any = false
+    for index in points.indices where move(points[index], near: index) != nil { any = true }
+    return any
+  }
+
   private func index(of id: UInt32, near place: Int) -> Int? {
-    if place < fingers.count, fingers[place].id == id { return place }
-    for index in fingers.indices where fingers[index].id == id { return index }
+    if place < count, self[place].id == id { return place }
+    for index in 0..<count where self[index].id == id { return index }
     return nil
   }
 
+  /// Those of some points that are elsewhere than the finger was.
+  func changed(_ points: [FingerPoint]) -> [FingerPoint] {
+    points.filter { point in place(of: point.id).map { $0 != point.at } ?? false }
+  }
+
   /// Keeps its room for the fingers to come.
-  mutating func removeAll() { fingers.vacate() }
+  mutating func removeAll() {
+    count = 0
+    (first, second) = (.none, .none)
+    rest.vacate()
+  }
 
   @discardableResult
   mutating func remove(_ id: UInt32) -> Bool {
-    guard let index = fingers.firstIndex(where: { $0.id == id }) else { return false }
-    fingers.remove(at: index)
+    guard let index = index(of: id, near: 0) else { return false }
+    for place in index..<(count - 1) { self[place] = self[place + 1] }
+    switch count {
+    case 1: first = .none
+    case 2: second = .none
+    default: rest.removeLast()
+    }
+    count -= 1
     return true
   }
 
-  func place(of id: UInt32) -> CGPoint? { fingers.first { $0.id == id }?.at }
+  func place(of id: UInt32) -> CGPoint? { index(of: id, near: 0).map { self[$0].at } }
 
-  func contains(_ id: UInt32) -> Bool { fingers.contains { $0.id == id } }
+  func contains(_ id: UInt32) -> Bool { index(of: id, near: 0) != nil }
 
-  var center: CGPoint {
-    if fingers.count == 1 { return fingers[0].at }
+  /// Where they went down.
+  var starts: [CGPoint] { (0..<count).map { self[$0].start } }
+
+  var center: CGPoint { count == 1 ? first.at : mean(\.at) }
+
+  var startCenter: CGPoint { count == 1 ? first.start : mean(\.start) }
+
+  @inline(__always)
+  private func mean(_ place: (Finger) -> CGPoint) -> CGPoint {
     var (x, y) = (0.0, 0.0)
-    for finger in fingers {
-      x += finger.at.x
-      y += finger.at.y
+    for index in 0..<count {
+      let point = place(self[index])
+      x += point.x
+      y += point.y
     }
-    return mean(x, y)
-  }
-
-  var startCenter: CGPoint {
-    if fingers.count == 1 { return fingers[0].start }
-    var (x, y) = (0.0, 0.0)
-    for finger in fingers {
-      x += finger.start.x
-      y += finger.start.y
-    }
-    return mean(x, y)
-  }
-
-  private func mean(_ x: Double, _ y: Double) -> CGPoint {
-    fingers.isEmpty ? .zero : CGPoint(x: x / Double(count), y: y / Double(count))
+    return count == 0 ? .zero : CGPoint(x: x / Double(count), y: y / Double(count))
   }
 
   /// How far the middle of the fingers has moved since each went down.

@@ -43,10 +43,6 @@ extension UIGestureRecognizer {
     case .two(let first, let second):
       perform(first, onBegin)
       perform(second, onBegin)
-    case .three(let first, let second, let third):
-      perform(first, onBegin)
-      perform(second, onBegin)
-      perform(third, onBegin)
     case .many(let all): for action in all { perform(action, onBegin) }
     }
   }

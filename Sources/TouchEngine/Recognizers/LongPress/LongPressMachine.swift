@@ -41,7 +41,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
   private mutating func put(
     _ points: [FingerPoint], _ now: Instant, _ before: MachineActions
   ) -> MachineActions {
-    for point in points { fingers.add(point) }
+    fingers.add(points)
     guard fingers.count <= configuration.touches else {
       return before + fail(.tooManyTouches, Double(fingers.count), wanted, .ec01)
     }
@@ -58,16 +58,14 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
     case .pressing:
-      for point in points { fingers.move(point) }
+      fingers.move(points)
       let movement = fingers.movement
       let limit = configuration.allowableMovement
       let measure = MachineAction.measure(.distance, movement, limit: limit)
       guard movement > limit else { return Few(measure) }
       return Few(measure) + fail(.movedTooFar, movement, limit, .lpr05)
     case .pressed:
-      var any = false
-      for point in points where fingers.move(point) != nil { any = true }
-      return any ? Few(.change) : []
+      return fingers.move(points) ? Few(.change) : []
     case .tapping: return tapped(taps.moved(points, at: now))
     case .idle, .armed, .over: return []
     }

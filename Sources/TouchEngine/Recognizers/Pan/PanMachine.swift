@@ -49,7 +49,8 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     var any = false
     var sum = CGPoint.zero
     var movers = 0.0
-    for (index, point) in points.enumerated() {
+    for index in points.indices {
+      let point = points[index]
       guard let place = fingers.move(point, near: index) else { continue }
       any = true
       sum = CGPoint(x: sum.x + point.at.x - place.x, y: sum.y + point.at.y - place.y)
@@ -89,9 +90,7 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     var actions = MachineActions()
-    let before = points.filter { point in
-      fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
-    }
+    let before = fingers.changed(points)
     if !before.isEmpty { actions = moved(before, at: now).filter { !$0.isChange } }
     velocity.lifted(at: now, pause: configuration.velocityPause)
     for point in points { fingers.remove(point.id) }

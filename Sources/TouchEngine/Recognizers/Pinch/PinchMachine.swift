@@ -28,7 +28,7 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
   }
 
   private var spread: Double {
-    fingers.count == 2 ? fingers.fingers[0].at.distance(to: fingers.fingers[1].at) : 0
+    fingers.count == 2 ? fingers[0].at.distance(to: fingers[1].at) : 0
   }
 
   mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
@@ -42,14 +42,14 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    var any = false
-    for point in points where fingers.move(point) != nil { any = true }
-    guard any, state != .over, let start = reference, fingers.count == 2 else { return [] }
+    guard fingers.move(points), state != .over, let start = reference, fingers.count == 2 else {
+      return []
+    }
     if state == .begun {
       velocity.add(CGPoint(x: scale, y: 0), at: now, weight: configuration.velocityWeight)
       return Few(.change)
     }
-    let start0 = fingers.fingers[0].start.distance(to: fingers.fingers[1].start)
+    let start0 = fingers[0].start.distance(to: fingers[1].start)
     let change = spread - start0
     let limit = configuration.hysteresis
     let measure = MachineAction.measure(.spread, abs(change), limit: limit)
@@ -62,18 +62,14 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     guard state == .possible else { return }
     state = .begun
     guard fingers.count == 2 else { return }
-    let start = fingers.fingers[0].start.distance(to: fingers.fingers[1].start)
+    let start = fingers[0].start.distance(to: fingers[1].start)
     let change = spread - start
     let part = min(configuration.hysteresis, abs(change))
     reference = max(1, start + (change < 0 ? -part : part))
   }
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    let actions = moved(
-      points.filter { point in fingers.fingers.contains { $0.id == point.id && $0.at != point.at }
-      },
-      at: now
-    ).filter { !$0.isChange }
+    let actions = moved(fingers.changed(points), at: now).filter { !$0.isChange }
     velocity.lifted(at: now, pause: configuration.velocityPause)
     baseScale = scale
     for point in points where fingers.remove(point.id) { reference = nil }

@@ -32,7 +32,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   /// From the first finger to the second, when it is long enough to have a direction.
   private var vector: CGPoint? {
     guard fingers.count == 2 else { return nil }
-    let (a, b) = (fingers.fingers[0].at, fingers.fingers[1].at)
+    let (a, b) = (fingers[0].at, fingers[1].at)
     let vector = CGPoint(x: b.x - a.x, y: b.y - a.y)
     return vector.x * vector.x + vector.y * vector.y >= 1 ? vector : nil
   }
@@ -56,9 +56,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    var any = false
-    for point in points where fingers.move(point) != nil { any = true }
-    guard any, state != .over, fingers.count == 2 else { return [] }
+    guard fingers.move(points), state != .over, fingers.count == 2 else { return [] }
     if let now = vector {
       if let last { turned += Angle.between(last, now) }
       if start == nil { start = now }
@@ -91,9 +89,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
-    }
-    let actions = moved(last, at: now).filter { !$0.isChange }
+    let actions = moved(fingers.changed(points), at: now).filter { !$0.isChange }
     velocity.lifted(at: now, pause: configuration.velocityPause)
     for point in points where fingers.remove(point.id) { self.last = nil }
     guard fingers.isEmpty, state != .over else { return actions }

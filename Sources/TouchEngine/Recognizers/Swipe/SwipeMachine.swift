@@ -53,24 +53,21 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   private var wanted: Double { Double(configuration.touches) }
 
   mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    for point in points { fingers.add(point) }
+    fingers.add(points)
     seen += points.count
     guard seen <= configuration.touches else {
       return fail(.tooManyTouches, Double(seen), wanted, .swp03)
     }
     if seen == configuration.touches, fingers.count == seen {
       start = fingers.startCenter
-      startPoints = fingers.fingers.map(\.start)
+      startPoints = fingers.starts
       samples = [Sample(time: now, moved: .zero)]
     }
     return []
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard !isOver else { return [] }
-    var any = false
-    for point in points where fingers.move(point) != nil { any = true }
-    guard any else { return [] }
+    guard !isOver, fingers.move(points) else { return [] }
     guard let start, fingers.count == configuration.touches else {
       let measure = MachineAction.measure(.touches, Double(fingers.count), limit: wanted)
       return [measure] + fail(.tooFewTouches, Double(fingers.count), wanted, .swp03)
@@ -87,9 +84,10 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     let speed = speed(along: best.direction, at: now)
     let part = configuration.part(at: speed)
     let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
-    var actions = Few<MachineAction>(
+    var actions = MachineActions.many([
       .measure(.distance, max(0, along), limit: least), .measure(.across, across, limit: most),
-      .measure(.speed, max(0, speed), limit: configuration.minimumSpeed))
+      .measure(.speed, max(0, speed), limit: configuration.minimumSpeed),
+    ])
     let rule: Rule = part < 1 ? .swp09 : .ec21
     let isFast = speed >= configuration.minimumSpeed
     if along >= (isFast ? least : configuration.minimumDistance) {
@@ -148,9 +146,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    let last = points.filter { point in fingers.place(of: point.id).map { $0 != point.at } ?? false
-    }
-    let actions = moved(last, at: now)
+    let actions = moved(fingers.changed(points), at: now)
     for point in points { fingers.remove(point.id) }
     guard fingers.isEmpty, !isOver else { return actions }
     guard start != nil else {
@@ -167,12 +163,15 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   ) -> MachineActions {
     guard !isOver else { return [] }
     isOver = true
-    return [.fail(reason, measured: measured, limit: limit, rule)]
+    return Few(.fail(reason, measured: measured, limit: limit, rule))
   }
 
   mutating func reset() {
-    let configuration = configuration
-    self = SwipeMachine()
-    self.configuration = configuration
+    fingers.removeAll()
+    start = nil
+    startPoints = []
+    seen = 0
+    samples.vacate()
+    isOver = false
   }
 }

@@ -46,10 +46,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     perform(machine.handle(phase, points, at: touchscopeEngine.now))
   }
 
+  /// The unit vectors of the directions, found when these change.
+  private var vectors: [CGPoint] = []
+  private var directionOfVectors: Direction = []
+
   private func configure() {
+    if directionOfVectors != direction {
+      directionOfVectors = direction
+      vectors = Direction.named.filter { direction.contains($0.direction) }.map(\.vector)
+    }
     let constants = touchscopeEngine.constants
     machine.configuration = SwipeMachine.Configuration(
-      directions: Direction.named.filter { direction.contains($0.direction) }.map(\.vector),
+      directions: vectors,
       touches: max(1, numberOfTouchesRequired), minimumDistance: constants.swipeMinimumDistance,
       maximumDrift: constants.swipeMaximumDrift, minimumSpeed: constants.swipeMinimumSpeed,
       speedWindow: constants.swipeSpeedWindow, fullSpeed: constants.swipeFullSpeed,

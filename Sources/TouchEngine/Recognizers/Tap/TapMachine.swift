@@ -48,7 +48,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
       lifted = 0
       tap += 1
     }
-    for point in points { fingers.add(point) }
+    fingers.add(points)
     guard fingers.count <= configuration.touches else {
       return fail(.tooManyTouches, Double(fingers.count), wanted, .tap03)
     }
@@ -62,8 +62,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
     if !isNew { actions.append(.cancelTimer(.fingers)) }
     if tap == 1 {
       start = fingers.startCenter
-      startPoints.vacate()
-      for finger in fingers.fingers { startPoints.append(finger.start) }
+      startPoints = fingers.starts
     } else if let start, start.distance(to: fingers.center) > configuration.allowableMovement {
       let distance = start.distance(to: fingers.center)
       return actions + fail(.movedTooFar, distance, configuration.allowableMovement, .tap08)
@@ -73,7 +72,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     guard state == .down else { return [] }
-    for point in points { fingers.move(point) }
+    fingers.move(points)
     let movement = fingers.movement
     let measure = MachineAction.measure(.distance, movement, limit: configuration.allowableMovement)
     guard movement > configuration.allowableMovement else { return Few(measure) }
@@ -83,7 +82,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     // A subclass that kept the beginning to itself: nothing was seen going down (EC-03).
     guard state == .down else { return fail(.tooFewTouches, 0, wanted, .ec03) }
-    for point in points { fingers.move(point) }
+    fingers.move(points)
     let movement = fingers.movement
     guard movement <= configuration.allowableMovement else {
       return fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
