@@ -204,7 +204,8 @@ open class UIScrollView: UIView {
     _ property: String, from old: Value, to new: Value
   ) {
     change(property, from: old, to: new) {}
-    guard !isDragging, !isDecelerating, !zoom.isAtWork else { return }
+    // What moves goes to where its edge is now by itself (EC-117).
+    guard !isDragging, drive.motion == nil, !zoom.isAtWork else { return }
     // An offset that the new content does not have any more is brought back (SCR-78).
     let limited = CGPoint(x: range(.x).limit(contentOffset.x), y: range(.y).limit(contentOffset.y))
     if old != new, limited != contentOffset { contentOffset = limited }
