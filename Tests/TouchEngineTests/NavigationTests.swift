@@ -126,13 +126,13 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(pan.state == .changed)
   }
 
-  /// EC-51: a push takes its time, moves both views, and tells both controllers.
+  /// EC-51, EC-119: a push takes its time, moves both views, and tells both controllers.
   @Test func aPushTellsBoth() {
     let (world, navigation) = setUp(1)
     world.program { navigation.pushViewController(Screen("two", notes), animated: true) }
     #expect(
       notes.lines == [
-        "two willMove to parent", "two viewDidLoad", "two willAppear", "one willDisappear",
+        "two willMove to parent", "two viewDidLoad", "one willDisappear", "two willAppear",
       ])
     #expect(world.engine.application.isIgnoringInteractionEvents)
     world.wait(0.4)
@@ -145,7 +145,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(world.lines([.change], of: ["nav"]).contains("nav topViewController one -> two"))
   }
 
-  /// EC-51: the back button pops; with one controller left there is none.
+  /// EC-51, EC-119: the back button pops; with one controller left there is none.
   @Test func theBackButtonPops() {
     let (world, navigation) = setUp()
     world.tap(40, 42)
@@ -153,7 +153,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(navigation.viewControllers.count == 1 && navigation.navigationBar.backButton.isHidden)
     #expect(
       notes.lines == [
-        "two willMove to nil", "one viewDidLoad", "one willAppear", "two willDisappear",
+        "two willMove to nil", "one viewDidLoad", "two willDisappear", "one willAppear",
         "two didDisappear", "one didAppear", "two didMove to nil",
       ])
     world.tap(40, 42)
@@ -185,7 +185,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(
       notes.lines == [
         "one viewDidLoad",
-        "one willAppear", "two willDisappear", "one willDisappear", "two willAppear",
+        "two willDisappear", "one willAppear", "one willDisappear", "two willAppear",
         "one didDisappear", "two didAppear",
       ])
     #expect(navigation.place.subviews.count == 1)

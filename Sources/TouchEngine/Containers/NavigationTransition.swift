@@ -56,8 +56,9 @@ final class _UINavigationInteractiveTransition: NSObject {
     from: UIViewController, to: UIViewController, isPush: Bool, animated: Bool
   ) -> NavigationRun {
     navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
-    to.beginAppearing(animated: animated)
+    to.loadViewIfNeeded()
     from.beginDisappearing(animated: animated)
+    to.beginAppearing(animated: animated)
     let place = navigation.place
     let new = UIView.touchscopeWrapper(to, in: place)
     let old = from.view.superview ?? UIView.touchscopeWrapper(from, in: place)
