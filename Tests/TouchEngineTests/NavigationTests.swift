@@ -204,6 +204,31 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(stack.topViewController?.title == "two")
   }
 
+  /// EC-118: no back button in the bar, no back swipe; without its delegate it goes back all the same.
+  @Test(arguments: ["left button", "hidden button", "hidden bar"])
+  func theSwipeNeedsABackButton(_ kind: String) {
+    let (world, navigation) = setUp()
+    world.perform {
+      let item = navigation.topViewController?.navigationItem
+      switch kind {
+      case "left button":
+        item?.leftBarButtonItem = UIBarButtonItem(
+          title: "x", style: .plain, target: nil, action: nil)
+      case "hidden button": item?.hidesBackButton = true
+      default: navigation.setNavigationBarHidden(true, animated: false)
+      }
+    }
+    world.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 304, y: 300))
+    world.wait(0.5)
+    #expect(
+      world.lines([.state], of: ["nav.pop"]) == ["nav.pop possible -> failed delegateRefused"])
+    #expect(navigation.topViewController?.title == "two")
+    world.perform { navigation.interactivePopGestureRecognizer?.delegate = nil }
+    world.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 304, y: 300))
+    world.wait(0.5)
+    #expect(navigation.topViewController?.title == "one")
+  }
+
   /// EC-52: with one controller it fails at once and keeps no touch waiting.
   @Test func thereMustBeSomethingToPop() {
     let (world, navigation) = setUp(1)
