@@ -103,6 +103,9 @@ enum ReasonText {
     case .caughtInMotion: return "The finger came down while the scroll view moved by itself."
     case .nothingToScroll where event.rule == .ec43:
       return "It is at its edge, which is hard, so there is nothing to drag that way."
+    case .nothingToScroll where event.rule == .ec123:
+      return
+        "The finger moved \(Units.points(measured)) in a direction in which the scroll view cannot scroll, so it will not drag it."
     case .nothingToScroll:
       return "The content fits into the scroll view, so there is nothing to drag."
     case .nothingToPop: return "There is no controller below the one on top."

@@ -28,7 +28,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case scr67, scr68, scr72, scr81
   case ec40, ec41, ec43
   case tbl01, tbl02, tbl03, tbl04, tbl05, tbl06, tbl08, tbl10
-  case ec01, ec02, ec03, ec04, ec05, ec06, ec21, ec22, ec23, ec50, ec52, ec53
+  case ec01, ec02, ec03, ec04, ec05, ec06, ec21, ec22, ec23, ec50, ec52, ec53, ec123
 
   /// `AR-37`.
   public var id: String {

@@ -303,5 +303,8 @@ public enum RuleCatalog {
     .ec53: .init(
       .engineChoice,
       "A touch near the top or bottom edge waits for the system until it moves, lifts or rests."),
+    .ec123: .init(
+      .engineChoice,
+      "Content stops waiting for a touch that moves 10 pt where its scroll view cannot scroll."),
   ]
 }

@@ -107,7 +107,7 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
       ])
   }
 
-  /// EC-55, EC-51: a presentation covers everything, takes the touches, and goes again.
+  /// EC-55, EC-51, EC-119: a presentation covers everything, takes the touches, and goes again.
   @Test func presentAndDismiss() {
     var root: Screen!
     let world = ContainerWorld {
@@ -120,9 +120,9 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
     world.touch(.began, 180, 300)
     notes.lines = []
     world.program { root.present(sheet, animated: true) }
-    #expect(notes.lines == ["sheet willAppear", "root willDisappear"])
+    #expect(notes.lines == ["root willDisappear", "sheet willAppear"])
     world.wait(0.4)
-    #expect(notes.lines.suffix(2) == ["root didDisappear", "sheet didAppear"])
+    #expect(notes.lines.suffix(2) == ["sheet didAppear", "root didDisappear"])
     #expect(world.lines([.touches], of: ["root.view"]).last == "root.view touchesCancelled")
     #expect(root.view.window == nil && root.next === world.window)
     world.touch(.ended, 180, 300)
@@ -131,7 +131,7 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
     #expect(sheet.presentingViewController === root && root.presentedViewController === sheet)
     world.program { sheet.dismiss(animated: true) }
     world.wait(0.4)
-    #expect(notes.lines.suffix(2) == ["sheet didDisappear", "root didAppear"])
+    #expect(notes.lines.suffix(2) == ["root didAppear", "sheet didDisappear"])
     #expect(root.presentedViewController == nil && sheet.presentingViewController == nil)
     #expect(root.view.window === world.window && world.window.subviews.count == 1)
     #expect(

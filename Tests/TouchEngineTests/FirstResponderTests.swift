@@ -43,6 +43,18 @@ private final class Form: UITextFieldDelegate {
     }
   }
 
+  /// EC-121: a tap on a field is the field's, and a tap around it, to end the editing, says nothing.
+  @Test func aFieldInAnOuterTap() {
+    let field = field("field")
+    _ = world.add("tap", UITapGestureRecognizer())
+    world.tap(120, 120)
+    #expect(field.isFirstResponder && world.lines([.action], of: ["tap"]).isEmpty)
+    #expect(
+      world.lines([.state], of: ["tap"]) == ["tap possible -> failed controlWins field"])
+    world.tap(200, 250)
+    #expect(world.lines([.action], of: ["tap"]) == ["tap action ended"])
+  }
+
   /// CTL-16: the delegate is asked before and told afterwards, in this order, and so are the targets.
   @Test func theOrderOfQuestions() {
     let (a, b) = (field("a"), field("b"))

@@ -126,13 +126,13 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(pan.state == .changed)
   }
 
-  /// EC-51: a push takes its time, moves both views, and tells both controllers.
+  /// EC-51, EC-119: a push takes its time, moves both views, and tells both controllers.
   @Test func aPushTellsBoth() {
     let (world, navigation) = setUp(1)
     world.program { navigation.pushViewController(Screen("two", notes), animated: true) }
     #expect(
       notes.lines == [
-        "two willMove to parent", "two viewDidLoad", "two willAppear", "one willDisappear",
+        "two willMove to parent", "two viewDidLoad", "one willDisappear", "two willAppear",
       ])
     #expect(world.engine.application.isIgnoringInteractionEvents)
     world.wait(0.4)
@@ -145,7 +145,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(world.lines([.change], of: ["nav"]).contains("nav topViewController one -> two"))
   }
 
-  /// EC-51: the back button pops; with one controller left there is none.
+  /// EC-51, EC-119: the back button pops; with one controller left there is none.
   @Test func theBackButtonPops() {
     let (world, navigation) = setUp()
     world.tap(40, 42)
@@ -153,7 +153,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(navigation.viewControllers.count == 1 && navigation.navigationBar.backButton.isHidden)
     #expect(
       notes.lines == [
-        "two willMove to nil", "one viewDidLoad", "one willAppear", "two willDisappear",
+        "two willMove to nil", "one viewDidLoad", "two willDisappear", "one willAppear",
         "two didDisappear", "one didAppear", "two didMove to nil",
       ])
     world.tap(40, 42)
@@ -185,7 +185,7 @@ private final class Gate: UIGestureRecognizerDelegate {
     #expect(
       notes.lines == [
         "one viewDidLoad",
-        "one willAppear", "two willDisappear", "one willDisappear", "two willAppear",
+        "two willDisappear", "one willAppear", "one willDisappear", "two willAppear",
         "one didDisappear", "two didAppear",
       ])
     #expect(navigation.place.subviews.count == 1)
@@ -202,6 +202,31 @@ private final class Gate: UIGestureRecognizerDelegate {
     other.engine.interrupt(at: Instant(seconds: other.time))
     other.wait(0.5)
     #expect(stack.topViewController?.title == "two")
+  }
+
+  /// EC-118: no back button in the bar, no back swipe; without its delegate it goes back all the same.
+  @Test(arguments: ["left button", "hidden button", "hidden bar"])
+  func theSwipeNeedsABackButton(_ kind: String) {
+    let (world, navigation) = setUp()
+    world.perform {
+      let item = navigation.topViewController?.navigationItem
+      switch kind {
+      case "left button":
+        item?.leftBarButtonItem = UIBarButtonItem(
+          title: "x", style: .plain, target: nil, action: nil)
+      case "hidden button": item?.hidesBackButton = true
+      default: navigation.setNavigationBarHidden(true, animated: false)
+      }
+    }
+    world.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 304, y: 300))
+    world.wait(0.5)
+    #expect(
+      world.lines([.state], of: ["nav.pop"]) == ["nav.pop possible -> failed delegateRefused"])
+    #expect(navigation.topViewController?.title == "two")
+    world.perform { navigation.interactivePopGestureRecognizer?.delegate = nil }
+    world.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 304, y: 300))
+    world.wait(0.5)
+    #expect(navigation.topViewController?.title == "one")
   }
 
   /// EC-52: with one controller it fails at once and keeps no touch waiting.

@@ -69,6 +69,39 @@ import TouchTrace
     #expect(one.scroll.zoomScale == 1)
   }
 
+  private func pulled(_ inset: Double) -> ScrollWorld {
+    let one = ScrollWorld()
+    one.delegate.atEndDragging = { $0.contentInset.top = inset }
+    one.drag(from: (200, 100), by: (0, 190), over: 0.4, samples: 24)
+    one.world.wait(0.2)
+    one.lift(200, 290)
+    #expect(one.offset.y == -79.5)
+    return one
+  }
+
+  /// EC-117: an inset that is set at the lift is where the content comes to rest; without a jump on the way.
+  @Test func pullToRefresh() {
+    let one = pulled(60)
+    one.world.wait(2)
+    #expect(one.offset.y == -60 && one.delegate.calls.last == "didEndDecelerating")
+    #expect(one.delegate.offsets.allSatisfy { $0.y > -80 && $0.y < 0.5 })
+    one.engine.perform { one.scroll.contentInset.top = 0 }
+    #expect(one.offset.y == 0)
+  }
+
+  /// EC-117: an inset that goes on the way lets the content go on; one that is larger than the pull leaves it there.
+  @Test func insetsOnTheWay() {
+    let gone = pulled(60)
+    gone.world.wait(0.1)
+    gone.engine.perform { gone.scroll.contentInset.top = 0 }
+    #expect(gone.offset.y < -60 && gone.scroll.isDecelerating)
+    gone.world.wait(2)
+    #expect(gone.offset.y == 0)
+    let large = pulled(200)
+    large.world.wait(2)
+    #expect(large.offset.y == -79.5 && !large.scroll.isDecelerating)
+  }
+
   /// SCR-52: the way back never swings through the edge.
   @Test func theBounceIsCriticallyDamped() {
     var motion = ScrollMotion(

@@ -154,6 +154,20 @@ import TouchTrace
     #expect(one.offset.y == 300)
   }
 
+  /// EC-122: content at its start stays there when the insets change; elsewhere the offset stays.
+  @Test func insetsAtTheStart() {
+    let one = ScrollWorld()
+    one.engine.perform { one.scroll.contentInset.top = 64 }
+    #expect(one.offset == CGPoint(x: 0, y: -64))
+    one.engine.perform { one.scroll.contentInset.top = 20 }
+    #expect(one.offset.y == -20)
+    one.engine.perform {
+      one.scroll.contentOffset.y = 100
+      one.scroll.contentInset.top = 64
+    }
+    #expect(one.offset.y == 100)
+  }
+
   // MARK: Nesting
 
   private func nested(

@@ -47,6 +47,23 @@ import TouchTrace
     #expect(one.offset == CGPoint(x: 0, y: 40))
   }
 
+  /// EC-123: a quick drag along the axis that does not scroll reaches the content while it goes on.
+  @Test func aDragAcross() {
+    let one = ScrollWorld()
+    one.drag(from: (140, 250), by: (60, 0), over: 0.12, samples: 12)
+    #expect(
+      one.world.lines([.state], of: ["delay"]) == ["delay possible -> failed nothingToScroll"])
+    let began = one.engine.trace.events.first { $0.kind == .touches }
+    #expect(began?.verb == .touchesBegan && began?.time.seconds == 0.02)
+    one.lift(200, 250)
+    let touches = one.world.lines([.touches], of: ["button"])
+    #expect(touches.first == "button touchesBegan" && touches.last == "button touchesEnded")
+    #expect(touches.filter { $0 == "button touchesMoved" }.count >= 10)
+    let wide = ScrollWorld(content: CGSize(width: 1000, height: 1000))
+    wide.drag(from: (140, 250), by: (60, 0), over: 0.12, samples: 12)
+    #expect(wide.world.lines([.touches], of: ["button"]).isEmpty)
+  }
+
   /// SCR-06, SCR-10: a plain view loses the touch that it has, a control keeps it.
   @Test func controlsKeepTheirTouches() {
     let plain = ScrollWorld()

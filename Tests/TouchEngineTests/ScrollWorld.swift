@@ -83,6 +83,8 @@ final class ScrollNotes: UIScrollViewDelegate {
   /// The view that a pinch zooms, and what came of it.
   weak var zoomed: UIView?
   var zooms: [String] = []
+  /// What the program does when the finger is lifted.
+  var atEndDragging: ((UIScrollView) -> Void)?
 
   private func note(_ call: String) { if calls.last != call { calls.append(call) } }
 
@@ -102,6 +104,7 @@ final class ScrollNotes: UIScrollViewDelegate {
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     note("didEndDragging \(decelerate)")
+    atEndDragging?(scrollView)
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }

@@ -26,6 +26,17 @@ import TouchTrace
     }
   }
 
+  /// EC-123: a scroll view that lets its content have a touch says by how much the finger went astray.
+  @Test func aScrollViewSaysWhyItWaitsNoLonger() {
+    let event = TraceEvent(
+      kind: .state, verb: .transition, subject: Handle(rawValue: 0), from: .possible, to: .failed,
+      reason: .nothingToScroll, rule: .ec123, measured: 12.4, limit: 10)
+    #expect(
+      ReasonText.sentence(event, other: "")
+        == "The finger moved 12.4 pt in a direction in which the scroll view cannot scroll, so it will not drag it."
+    )
+  }
+
   @Test func numbersReadAsPeopleWriteThem() {
     #expect(Units.points(12.44) == "12.4 pt")
     #expect(Units.points(10) == "10.0 pt")

@@ -98,6 +98,23 @@ import TouchTrace
     #expect(app.lines([.timer, .print]) == [])
   }
 
+  /// EC-29: what repeats completes when it is removed, and hears that it did not finish.
+  @Test func removedAnimationsComplete() {
+    let app = App()
+    let waiting = waiting(app) { $0.pulse(app.view) }
+    app.wait(5)
+    #expect(waiting.lines == [] && app.engine.nextDeadline == nil)
+    app.perform { app.view.layer.removeAllAnimations() }
+    #expect(waiting.lines == ["stopped false 5.0"])
+    app.perform {
+      app.view.alpha = 1
+      waiting.animate(app.view)
+    }
+    app.wait(0.1)
+    app.perform { app.view.layer.removeAllAnimations() }
+    #expect(waiting.lines.suffix(2) == ["changes 5.0", "finished false 5.1"])
+  }
+
   /// Changes at once, completion when the time is over.
   @Test func animationsComplete() {
     let app = App()

@@ -56,8 +56,9 @@ final class _UINavigationInteractiveTransition: NSObject {
     from: UIViewController, to: UIViewController, isPush: Bool, animated: Bool
   ) -> NavigationRun {
     navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
-    to.beginAppearing(animated: animated)
+    to.loadViewIfNeeded()
     from.beginDisappearing(animated: animated)
+    to.beginAppearing(animated: animated)
     let place = navigation.place
     let new = UIView.touchscopeWrapper(to, in: place)
     let old = from.view.superview ?? UIView.touchscopeWrapper(from, in: place)
@@ -142,6 +143,19 @@ final class _UINavigationInteractiveTransition: NSObject {
   }
 }
 
+/// UIKit's own answer; an app that sets another delegate, or none, takes it away (EC-118).
+extension _UINavigationInteractiveTransition: UIGestureRecognizerDelegate {
+  /// Not while the bar shows no back button: hidden, or without one, or with another one in its place.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let item = navigation.topViewController?.navigationItem
+    let isOffered =
+      !navigation.isNavigationBarHidden && item?.hidesBackButton != true
+      && item?.leftBarButtonItem == nil
+    navigation.touchscopeEngine.isDefaultAnswer = isOffered
+    return isOffered
+  }
+}
+
 /// The recognizer of the back swipe, on the navigation controller's view (GOLD-000-14, EDG-07).
 final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   private weak var navigation: UINavigationController?
@@ -151,6 +165,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
     super.init()
     edges = .left
     delaysTouchesBegan = true
+    delegate = transition
     addTarget(
       transition,
       action: Selector(

@@ -37,8 +37,9 @@ extension UIViewController {
     let covers = controller.modalPresentationStyle != .overFullScreen
     let transition = UITransitionView(frame: .zero)
     transition.fill(window.bounds)
-    controller.beginAppearing(animated: flag)
+    controller.loadViewIfNeeded()
     if covers { beginDisappearing(animated: flag) }
+    controller.beginAppearing(animated: flag)
     controller.view.frame = transition.bounds
     transition.addSubview(controller.view)
     window.addSubview(transition)
@@ -51,9 +52,9 @@ extension UIViewController {
       if covers {
         coveredPlace = place
         view.removeFromSuperview()
-        endDisappearing(animated: flag)
       }
       controller.endAppearing(animated: flag)
+      if covers { endDisappearing(animated: flag) }
       completion?()
     }
   }
@@ -87,8 +88,8 @@ extension UIViewController {
       gone.presenter = nil
       gone.view.removeFromSuperview()
       transition.removeFromSuperview()
-      gone.endDisappearing(animated: flag)
       if covered != nil { owner.endAppearing(animated: flag) }
+      gone.endDisappearing(animated: flag)
       completion?()
     }
   }

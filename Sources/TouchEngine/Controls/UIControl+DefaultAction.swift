@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which recognizers of views around a control its own action beats (CTL-35 to CTL-41, documented: the list is
-/// exhaustive). A recognizer on the control itself is never beaten (CTL-38).
+/// exhaustive), and a text field's, which UIKit has recognizers for (EC-121). A recognizer on the control itself is never beaten (CTL-38).
 extension UIControl {
   /// A single tap of one finger.
   final func isOuterSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -8,7 +8,7 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { touchscopeEngine.lookVersion += 1 } }
   /// Kept for the program; it shows in `state`.
   open var isSelected = false { didSet { touchscopeEngine.lookVersion += 1 } }
-  /// True while a finger that it tracks is inside.
+  /// True while a finger that it tracks is inside, and in the actions of its lift (EC-120).
   open var isHighlighted: Bool {
     get { ownHighlighted }
     set {
@@ -200,9 +200,11 @@ open class UIControl: UIView {
     let place = touch.location(in: self)
     endTracking(touch, with: event)
     recordTracking(.endTracking, true, touch)
-    stop()
+    forgetTouch()
     send(inside ? .touchUpInside : .touchUpOutside, for: event)
     touchscopeLifted(at: place, inside: inside, for: event)
+    // Only now, so that the actions find it as it was, and what they set does not stay (EC-120).
+    isHighlighted = false
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -224,10 +226,14 @@ open class UIControl: UIView {
   open func touchscopeTriggered() {}
 
   private func stop() {
+    forgetTouch()
+    isHighlighted = false
+  }
+
+  private func forgetTouch() {
     tracked = nil
     isTracking = false
     isTouchInside = false
-    isHighlighted = false
   }
 
   /// Around a control that tracks, a margin counts as inside (CTL-06).

@@ -21,6 +21,14 @@ open class UITextField: UIControl {
   /// Stands for its use in lists of actions (assumed).
   open override var touchscopeTriggerEvent: UIControl.Event { .editingDidBegin }
 
+  /// A tap on it beats a single tap of a view around it, as a button's does (EC-121).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, isOuterSingleTap(recognizer) else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return false
+  }
+
   open override func touchscopeTriggered() { becomeFirstResponder() }
 
   /// Asks the delegate first (documented).

@@ -6,15 +6,20 @@ extension Engine {
   ///
   /// The views have their new values at once, so hit tests find them at their destination (HT-20, documented). With
   /// `keepsTouchesAway` those that `body` changes, and all in them, are not hit until the time is over (HT-21, documented).
-  public func animating(for seconds: Double, keepsTouchesAway: Bool, _ body: () -> Void) {
-    let outer = animationEnd
-    defer { animationEnd = outer }
-    if keepsTouchesAway, seconds > 0 {
-      animationEnd = seconds.isFinite ? now.advanced(by: seconds) : Instant(nanoseconds: .max)
-    } else {
-      animationEnd = nil
-    }
+  /// `completion` hears true when the time is over, and false when the animation was removed before (EC-29).
+  public func animating(
+    for seconds: Double, keepsTouchesAway: Bool, completion: ((Bool) -> Void)? = nil,
+    _ body: () -> Void
+  ) {
+    let outer = animation
+    defer { animation = outer }
+    let end = seconds.isFinite ? now.advanced(by: max(0, seconds)) : Instant(nanoseconds: .max)
+    let new = ViewAnimation(end: end, keepsTouchesAway: keepsTouchesAway, completion: completion)
+    viewAnimations.removeAll { $0.end <= now }
+    animation = seconds > 0 ? new : nil
+    if seconds > 0 { viewAnimations.append(new) }
     body()
+    new.run(on: self, for: seconds)
   }
 
   /// Runs changes that no animation shows, even within one.
@@ -29,12 +34,18 @@ extension UIView {
     "frame", "bounds", "center", "transform", "alpha", "backgroundColor",
   ]
 
-  /// A property became another one: within an animation the view takes no touches until that is over.
+  /// A property became another one: the animation that is being made shows it.
   final func noticeAnimation(of property: String) {
-    guard let end = touchscopeEngine.animationEnd, Self.animatable.contains(property) else {
+    guard let animation = touchscopeEngine.animation, Self.animatable.contains(property) else {
       return
     }
-    animatedUntil = max(animatedUntil, end)
+    animation.show(self)
+  }
+
+  /// Ends at once what animations show of the view (EC-29, EC-37).
+  final func removeAnimations() {
+    animatedUntil = .zero
+    for animation in touchscopeEngine.viewAnimations { animation.leave(self) }
   }
 
   /// True while an animation keeps touches away from the view (HT-21).

@@ -53,8 +53,10 @@ public final class Engine {
     didSet { trace.system = profile ?? .ios14 }
   }
 
-  /// Until when the changes of the animation that is being made keep touches away (HT-21).
-  var animationEnd: Instant?
+  /// The animation whose changes are being made.
+  var animation: ViewAnimation?
+  /// Those that are not over.
+  var viewAnimations: [ViewAnimation] = []
 
   @exclusivity(unchecked) private var ownApplication: UIApplication?
   @exclusivity(unchecked) private var names = NameRegistry()
@@ -162,6 +164,7 @@ public final class Engine {
     blocksAfterCommit = []
     deadlinesInWait = []
     touchscopeRequests = []
+    viewAnimations = []
     presses.removeAll()
     pipeline.fetcher.removeAll()
     ownApplication = nil

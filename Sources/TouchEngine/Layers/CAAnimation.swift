@@ -128,8 +128,11 @@ extension CALayer {
   /// Ends an animation before its time.
   public func removeAnimation(forKey key: String) { stop { $0.key == key } }
 
-  /// Ends all animations before their time.
-  public func removeAllAnimations() { stop { _ in true } }
+  /// Ends all animations before their time, those of its view too: at once, with false (EC-29, documented).
+  public func removeAllAnimations() {
+    stop { _ in true }
+    owner?.removeAnimations()
+  }
 
   private func stop(_ test: (RunningAnimation) -> Bool) {
     let gone = running.filter(test)

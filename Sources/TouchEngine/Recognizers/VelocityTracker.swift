@@ -31,5 +31,10 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
     if let last, time.since(last.time) >= pause { velocity = .zero }
   }
 
+  /// What is measured counts from another zero from now on: no movement, so the velocity stays (EC-116).
+  mutating func shift(by way: CGPoint) {
+    last = last.map { Sample(at: CGPoint(x: $0.at.x + way.x, y: $0.at.y + way.y), time: $0.time) }
+  }
+
   mutating func reset() { self = VelocityTracker() }
 }

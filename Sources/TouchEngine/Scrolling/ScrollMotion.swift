@@ -24,7 +24,10 @@ struct ScrollMotion: Hashable, Sendable {
   /// Points per millisecond.
   private(set) var velocity: Double
   private(set) var mode: Mode
-  var range: ScrollRange
+  /// Where the axis can scroll now; content and insets may become others while it moves.
+  var range: ScrollRange {
+    didSet { if range != oldValue { rangeChanged(from: oldValue) } }
+  }
   let constants: Constants
 
   var isAtRest: Bool { mode == .rest }
@@ -113,6 +116,20 @@ struct ScrollMotion: Hashable, Sendable {
       target == range.least || target == range.most, abs(velocity) >= constants.stop
     {
       // Thrown back over the edge faster than the spring pulls: the content goes on with that speed.
+      mode = .glide(goal: nil)
+    }
+  }
+
+  /// What lies beyond an edge goes to where that edge is now; what does not any more slows down where it is (EC-117).
+  private mutating func rangeChanged(from old: ScrollRange) {
+    if range.overshoot(position) != 0 {
+      let edge = range.limit(position)
+      if range.bounces {
+        mode = .spring(target: edge, stiffness: constants.bounceStiffness)
+      } else {
+        stop(at: edge)
+      }
+    } else if old.overshoot(position) != 0 {
       mode = .glide(goal: nil)
     }
   }

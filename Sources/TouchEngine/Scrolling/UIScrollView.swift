@@ -25,7 +25,10 @@ open class UIScrollView: UIView {
   }
   /// Room around the content, points (SCR-26).
   open var contentInset = UIEdgeInsets.zero {
-    didSet { contentChanged("contentInset", from: text(oldValue), to: text(contentInset)) }
+    didSet {
+      let start = CGPoint(x: -oldValue.left, y: -oldValue.top)
+      contentChanged("contentInset", from: text(oldValue), to: text(contentInset), start: start)
+    }
   }
   /// The insets that count; without bars and safe areas they are `contentInset`.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -200,14 +203,19 @@ open class UIScrollView: UIView {
       .joined(separator: " ")
   }
 
+  /// `start` is where content began before its insets changed.
   private func contentChanged<Value: Equatable>(
-    _ property: String, from old: Value, to new: Value
+    _ property: String, from old: Value, to new: Value, start: CGPoint? = nil
   ) {
     change(property, from: old, to: new) {}
-    guard !isDragging, !isDecelerating, !zoom.isAtWork else { return }
-    // An offset that the new content does not have any more is brought back (SCR-78).
-    let limited = CGPoint(x: range(.x).limit(contentOffset.x), y: range(.y).limit(contentOffset.y))
-    if old != new, limited != contentOffset { contentOffset = limited }
+    // What moves goes to where its edge is now by itself (EC-117).
+    guard old != new, !isDragging, drive.motion == nil, !zoom.isAtWork else { return }
+    let target = CGPoint { axis in
+      let now = axis.of(contentOffset)
+      // At its start it stays there (EC-122); what the content does not have any more is brought back (SCR-78).
+      return start.map(axis.of) == now ? range(axis).least : range(axis).limit(now)
+    }
+    if target != contentOffset { contentOffset = target }
   }
 }
 

@@ -23,6 +23,21 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
     perform(Few(.startTimer(.delay, seconds: delay)))
   }
 
+  /// A finger that moves where the scroll view cannot scroll will not drag it: its content gets the touch (EC-123).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView = view as? UIScrollView else { return }
+    let limit = touchscopeEngine.constants.panHysteresis
+    for touch in attemptTouches where touches.contains(touch) {
+      let start = scrollView.touchscopeFromScreen(touch.startLocation)
+      let now = touch.location(in: scrollView)
+      for axis in ScrollAxis.allCases where !scrollView.range(axis).canMove {
+        let way = abs(axis.of(now) - axis.of(start))
+        guard way >= limit else { continue }
+        return go(.failed, Why(.nothingToScroll, measured: way, limit: limit, rule: .ec123))
+      }
+    }
+  }
+
   override func timerFired(_ name: TimerName) {
     go(.failed, Why(.timerFired, measured: delay, limit: delay, rule: .scr02))
   }

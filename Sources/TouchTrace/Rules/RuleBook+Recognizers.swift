@@ -17,7 +17,7 @@ extension RuleBook {
     PAN-01 d Defaults: one finger or more.
     PAN-09 e Fingers beyond the maximum are not followed.
     PAN-11 d Fingers that come and go leave no jump in the translation.
-    PAN-12 d Setting the translation starts it anew, and the velocity too.
+    PAN-12 d Setting the translation starts it anew.
     PAN-13 d The translation adds up from the begin.
     PAN-14 d The velocity is in points per second, in the axes of the view.
     PAN-18 e After a rest of 100 ms before the lift the velocity is zero.

@@ -2,10 +2,10 @@ public import Foundation
 public import TouchEngine
 
 /// Animations without pictures in between: the views have their new values at once, as their models do on iOS, and the
-/// completion runs when the time is over (EC-29). Until then the changed views take no touches, unless `allowUserInteraction` is among
-/// the options (HT-21).
+/// completion runs when the time is over, or when the animations of the views are removed (EC-29). Until then the changed views take no
+/// touches, unless `allowUserInteraction` is among the options (HT-21).
 extension UIView {
-  /// How an animation runs; here `allowUserInteraction` and `repeat` matter: what repeats never completes.
+  /// How an animation runs; here `allowUserInteraction` and `repeat` matter: what repeats ends when it is removed.
   public struct AnimationOptions: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -17,7 +17,7 @@ extension UIView {
     public nonisolated static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts where the views are seen.
     public nonisolated static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again; it never completes.
+    /// Runs again and again, until it is removed.
     public nonisolated static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs back after each time.
     public nonisolated static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -51,7 +51,7 @@ extension UIView {
     public nonisolated static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Seconds. The completion is told that the animation finished: nothing interrupts it here.
+  /// Seconds. The completion is told whether the animation finished; a layer's `removeAllAnimations` ends it before (EC-29).
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -60,17 +60,15 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// A repeating animation never completes.
+  /// A repeating animation completes when it is removed (EC-29). Seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let time = options.contains(.repeat) ? .infinity : max(0, duration) + max(0, delay)
     Engine.current.animating(
-      for: time, keepsTouchesAway: !options.contains(.allowUserInteraction), animations)
-    guard let completion, !options.contains(.repeat) else { return }
-    let seconds = max(0, duration) + max(0, delay)
-    _ = Engine.current.appDeadline("animation", after: seconds) { completion(true) }
+      for: time, keepsTouchesAway: !options.contains(.allowUserInteraction),
+      completion: completion, animations)
   }
 
   /// A spring takes exactly its duration.

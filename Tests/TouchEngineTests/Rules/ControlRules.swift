@@ -92,6 +92,18 @@ private final class Receiver: NSObject {
     #expect(events().last == "touchUpOutside")
   }
 
+  /// EC-120: in the actions of the lift it is still highlighted, and what they set does not stay.
+  @Test func highlightedInItsActions() {
+    let control = control(UIControl())
+    var seen: [Bool] = []
+    control.touchscopeAddTarget(for: .touchUpInside) { [unowned control] in
+      seen += [control.isHighlighted, control.isTracking]
+      control.isHighlighted = true
+    }
+    world.tap()
+    #expect(seen == [true, false] && !control.isHighlighted)
+  }
+
   /// CTL-14: a cancelled touch cancels tracking, and no touchUp follows.
   @Test func aCancelledTouch() {
     let control = control(Tracked())

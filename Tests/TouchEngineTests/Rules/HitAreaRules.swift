@@ -130,6 +130,29 @@ private final class Reaching: UIView {
     #expect(world.hit(180, 180) == "child")
   }
 
+  /// EC-29, EC-37: an animation ends at once for views from which it is removed, also one that repeats; without a view left it
+  /// completes, not finished.
+  @Test func removedAnimations() {
+    let one = world.put("one", 0, 0, 40, 40, UIView())
+    let two = world.put("two", 100, 0, 40, 40, UIView())
+    var told: [String] = []
+    world.program {
+      world.engine.animating(
+        for: .infinity, keepsTouchesAway: true, completion: { told.append("repeating \($0)") }
+      ) { one.alpha = 0.9 }
+      world.engine.animating(
+        for: 100, keepsTouchesAway: true, completion: { told.append("both \($0)") }
+      ) { for view in [one, two] { view.alpha = 0.8 } }
+    }
+    #expect(world.hit(120, 120) == "view" && told.isEmpty)
+    world.program { one.layer.removeAllAnimations() }
+    #expect(told == ["repeating false"])
+    #expect(world.hit(120, 120) == "one" && world.hit(220, 120) == "view")
+    world.program { two.layer.removeAllAnimations() }
+    #expect(told == ["repeating false", "both false"])
+    #expect(world.hit(220, 120) == "two")
+  }
+
   /// HT-22: image views and labels let a finger through until they are told to take it.
   @Test func labelsAndImagesAreOff() {
     let label = world.put("label", 0, 0, 90, 90, UILabel())

@@ -80,16 +80,30 @@ import TouchTrace
     #expect(pan.translation(in: nil) == CGPoint(x: before.x + 10, y: 0))
   }
 
-  /// PAN-12, PAN-13: the way adds up; set anew it counts from there, and the velocity starts again.
+  /// PAN-12, PAN-13, EC-116: the way adds up; set anew it counts from there, and the velocity goes on.
   @Test func settingTheTranslation() {
     let pan = pan()
     world.drag(by: 40, steps: 4, lifts: false)
-    #expect(pan.translation(in: nil).x == 30 && pan.velocity(in: nil).x > 400)
+    let velocity = pan.velocity(in: nil)
+    #expect(pan.translation(in: nil).x == 30 && velocity.x > 400)
     world.program { pan.setTranslation(.zero, in: nil) }
-    #expect(pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
+    #expect(pan.translation(in: nil) == .zero && pan.velocity(in: nil) == velocity)
     world.wait(0.02)
     world.touch(.moved, 1, 245, 200)
     #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0))
+    #expect(abs(pan.velocity(in: nil).x - (velocity.x * 0.3 + 250 * 0.7)) < 0.01)
+  }
+
+  /// EC-116: a drag that is set to zero in every action ends with the speed of the finger.
+  @Test func settingItInEveryAction() {
+    let pan = pan()
+    var told = CGPoint.zero
+    pan.touchscopeHooks.action = { [unowned pan] _ in
+      pan.setTranslation(.zero, in: nil)
+      told = pan.velocity(in: nil)
+    }
+    world.drag(by: 100, steps: 5)
+    #expect(pan.state == .possible && abs(told.x - 1000) < 0.01 && told.y == 0)
   }
 
   /// PAN-14, OBS-087: points per second in the axes of the view, and exactly zero across the way.

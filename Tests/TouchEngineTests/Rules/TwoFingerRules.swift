@@ -56,6 +56,19 @@ import TouchTrace
     #expect(pinch.scale == 1.5)
   }
 
+  /// EC-116: a pinch that is set to 1 in every action ends with the speed of the fingers.
+  @Test func settingTheScaleInEveryAction() {
+    let pinch = world.add("pinch", UIPinchGestureRecognizer())
+    var told = 0.0
+    pinch.touchscopeHooks.action = { [unowned pinch] _ in
+      pinch.scale = 1
+      told = pinch.velocity
+    }
+    self.pinch([80, 100, 120, 140], lifts: true)
+    // From 120 to 140 pt in 20 ms.
+    #expect(abs(told - (140.0 / 120 - 1) / 0.02) < 1e-6)
+  }
+
   /// PIN-09, ROT-09, PIN-11: the middle of the two fingers, a third one left out; known when they are gone too.
   @Test(arguments: [true, false]) func theMiddle(_ turns: Bool) {
     var last = CGPoint.zero

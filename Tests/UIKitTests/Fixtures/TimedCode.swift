@@ -122,6 +122,12 @@ class Waiting: NSObject {
   func stopLink() { link?.invalidate() }
   func frame(_ link: CADisplayLink) { note("frame") }
 
+  func pulse(_ view: UIView) {
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.repeat, .autoreverse],
+      animations: { view.alpha = 0.5 }, completion: { self.note("stopped \($0)") })
+  }
+
   func animate(_ view: UIView) {
     UIView.animate(withDuration: 0.3) {
       view.alpha = 0.5

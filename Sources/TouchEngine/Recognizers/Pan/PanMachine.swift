@@ -118,10 +118,9 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pan23)]
   }
 
-  /// `setTranslation`: the present place reads as `value`; the velocity starts anew (PAN-12).
+  /// `setTranslation`: the present place reads as `value` (PAN-12); the velocity goes on (EC-116).
   mutating func rebase(to value: CGPoint) {
     origin = CGPoint(x: moved.x - value.x, y: moved.y - value.y)
-    velocity.reset()
   }
 
   mutating func reset() {

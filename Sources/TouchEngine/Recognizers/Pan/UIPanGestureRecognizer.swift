@@ -58,7 +58,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// All movement since the touch-down on the screen, points.
   final var screenMovement: CGPoint { machine.moved }
 
-  /// Re-bases the translation and forgets the velocity (PAN-12).
+  /// Re-bases the translation (PAN-12); the velocity, which is the fingers', goes on (EC-116).
+  ///
+  /// `translation` is in the axes of `view`, points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     noticeForcedBegin()
     guard let transform = (view ?? self.view?.window)?.touchscopeToScreen else {

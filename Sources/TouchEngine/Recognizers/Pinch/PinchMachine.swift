@@ -91,11 +91,11 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pin13)]
   }
 
-  /// What follows is relative to `scale` (PIN-05).
+  /// What follows is relative to `scale` (PIN-05); the velocity goes on without a jump (EC-116).
   mutating func rebase(to scale: Double) {
+    velocity.shift(by: CGPoint(x: scale - self.scale, y: 0))
     baseScale = scale
     if fingers.count == 2 { reference = max(1, spread) }
-    velocity.reset()
   }
 
   mutating func reset() {
