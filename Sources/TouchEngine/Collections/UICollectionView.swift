@@ -21,6 +21,7 @@ open class UICollectionView: UIScrollView {
 
   private(set) lazy var selection = CollectionSelection(self)
   private var isStale = true
+  private var readBreadth: CGFloat = 0
   private var counts: [Int] = []
   private var shown: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var makers: [String: () -> UICollectionViewCell] = [:]
@@ -57,8 +58,15 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The length of a line, points: items lie otherwise when it changes.
+  private var breadth: CGFloat {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return flow?.scrollDirection == .horizontal ? bounds.height : bounds.width
+  }
+
   private func read() {
     isStale = false
+    readBreadth = breadth
     counts = []
     if let source = dataSource {
       counts = (0..<max(0, source.numberOfSections(in: self))).map {
@@ -72,7 +80,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isStale || contentSize.width != bounds.width { read() }
+    if isStale || breadth != readBreadth { read() }
     let paths = allPaths.filter { isSeen($0) }
     removeCells { !paths.contains($0) }
     for path in paths where !shown.contains(where: { $0.path == path }) { add(path) }
