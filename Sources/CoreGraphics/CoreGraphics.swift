@@ -3,10 +3,11 @@
 @_exported public import TouchGeometry
 @_exported public import class UIKit.CGColor
 @_exported public import class UIKit.CGContext
+@_exported public import class UIKit.CGMutablePath
+@_exported public import class UIKit.CGPath
 @_exported public import enum UIKit.CGLineCap
 @_exported public import enum UIKit.CGLineJoin
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect
 @_exported public import struct Foundation.CGSize
-@_exported public import struct UIKit.CGPath

@@ -61,8 +61,9 @@ open class OverlayScrollView: UIScrollView {
 open class TouchDelayGestureRecognizer: UIGestureRecognizer {
   private var timer: Timer?
 
-  public override init() {
-    super.init()
+  /// Delays touches.
+  public init() {
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
   }
 

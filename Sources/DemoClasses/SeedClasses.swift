@@ -96,7 +96,7 @@ open class SeedWindow: UIWindow {
     case .moved: recognizer.touchesMoved(touches, with: event)
     case .ended: recognizer.touchesEnded(touches, with: event)
     case .cancelled: recognizer.touchesCancelled(touches, with: event)
-    case .stationary: break
+    default: break
     }
   }
 
@@ -108,7 +108,7 @@ open class SeedWindow: UIWindow {
     case .moved: view.touchesMoved(touches, with: event)
     case .ended: view.touchesEnded(touches, with: event)
     case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary: break
+    default: break
     }
   }
 }

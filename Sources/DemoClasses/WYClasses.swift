@@ -49,8 +49,9 @@ open class WYNoSuperViewDown: WYNoSuperView {}
 
 /// A tap that logs its touches and is its own delegate.
 open class WYTapGesture: UITapGestureRecognizer, UIGestureRecognizerDelegate {
-  public override init() {
-    super.init()
+  /// Is its own delegate.
+  public init() {
+    super.init(target: nil, action: nil)
     delegate = self
   }
 
@@ -72,8 +73,9 @@ open class WYTapGesUpNoSuper: WYTapGesture {
 
 /// A pinch that is its own delegate.
 open class WYPinchGesture: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
-  public override init() {
-    super.init()
+  /// Is its own delegate.
+  public init() {
+    super.init(target: nil, action: nil)
     delegate = self
   }
 

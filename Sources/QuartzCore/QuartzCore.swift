@@ -27,6 +27,7 @@
 @_exported public import struct Foundation.CGSize
 @_exported public import struct UIKit.CAMediaTimingFillMode
 @_exported public import struct UIKit.CAMediaTimingFunctionName
+@_exported public import struct UIKit.CAShapeLayerFillRule
 @_exported public import struct UIKit.CAShapeLayerLineCap
 @_exported public import struct UIKit.CAShapeLayerLineJoin
 @_exported public import struct UIKit.CATransform3D

@@ -89,10 +89,12 @@ final class Screen: UIViewController {
   init(_ id: String, _ notes: Notes = Notes()) {
     self.id = id
     self.notes = notes
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = id
     touchscopeName = id
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func note(_ what: String) { notes.lines.append("\(id) \(what)") }
 

@@ -95,8 +95,11 @@ import TouchTrace
       #expect(one.table.dequeueReusableCell(withIdentifier: "plain")?.reuseIdentifier == "plain")
       #expect(one.table.dequeueReusableCell(withIdentifier: "other") == nil)
       one.table.register(OwnCell.self, forCellReuseIdentifier: "own")
-      one.table.touchscopeRegister("own") { OwnCell(style: .default, reuseIdentifier: "own") }
-      #expect(one.table.dequeueReusableCell(withIdentifier: "own") is OwnCell)
+      let own = one.table.dequeueReusableCell(withIdentifier: "own")
+      #expect(own is OwnCell && own?.reuseIdentifier == "own")
+      one.table.register(UIView.self, forCellReuseIdentifier: "wrong")
+      one.table.touchscopeRegister("made") { OwnCell(style: .value1, reuseIdentifier: "made") }
+      #expect(one.table.dequeueReusableCell(withIdentifier: "made") is OwnCell)
     }
     #expect(one.world.lines([.warning]).count == 1)
   }

@@ -17,7 +17,7 @@ private final class DeafButton: UIButton {
 
 private final class DeafApplication: UIApplication {
   override func sendAction(
-    _ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { true }
 }
 

@@ -6,8 +6,8 @@ final class TurnGestureRecognizer: UIPanGestureRecognizer {
   /// Radians from the x axis, clockwise on the screen.
   private(set) var touchAngle: CGFloat = 0
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     minimumNumberOfTouches = 1
   }

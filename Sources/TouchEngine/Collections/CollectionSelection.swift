@@ -5,6 +5,9 @@ import TouchTrace
 final class CollectionSelection {
   unowned let view: UICollectionView
   private(set) var paths: [IndexPath] = []
+
+  /// Items have come, gone or moved: `place` says where a selected one is now, nil for nowhere.
+  func follow(_ place: (IndexPath) -> IndexPath?) { paths = paths.compactMap(place) }
   private var touched: (touch: UITouch, path: IndexPath)?
 
   init(_ view: UICollectionView) { self.view = view }

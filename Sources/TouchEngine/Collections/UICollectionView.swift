@@ -21,6 +21,7 @@ open class UICollectionView: UIScrollView {
 
   private(set) lazy var selection = CollectionSelection(self)
   private var isStale = true
+  private var readBreadth: CGFloat = 0
   private var counts: [Int] = []
   private var shown: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var makers: [String: () -> UICollectionViewCell] = [:]
@@ -57,8 +58,15 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The length of a line, points: items lie otherwise when it changes.
+  private var breadth: CGFloat {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    return flow?.scrollDirection == .horizontal ? bounds.height : bounds.width
+  }
+
   private func read() {
     isStale = false
+    readBreadth = breadth
     counts = []
     if let source = dataSource {
       counts = (0..<max(0, source.numberOfSections(in: self))).map {
@@ -72,7 +80,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isStale || contentSize.width != bounds.width { read() }
+    if isStale || breadth != readBreadth { read() }
     let paths = allPaths.filter { isSeen($0) }
     removeCells { !paths.contains($0) }
     for path in paths where !shown.contains(where: { $0.path == path }) { add(path) }
@@ -90,7 +98,7 @@ open class UICollectionView: UIScrollView {
       && frame.maxY > bounds.minY
   }
 
-  private func frame(of path: IndexPath) -> CGRect? {
+  final func frame(of path: IndexPath) -> CGRect? {
     collectionViewLayout.touchscopeFrame(ofItemAt: path)
   }
 
@@ -143,6 +151,12 @@ open class UICollectionView: UIScrollView {
     shown.first { $0.cell === cell }?.path
   }
 
+  /// The items that are shown.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layoutNow()
+    return shown.map(\.path)
+  }
+
   /// The cells that are shown.
   open var visibleCells: [UICollectionViewCell] {
     layoutNow()
@@ -159,12 +173,18 @@ open class UICollectionView: UIScrollView {
   /// What is selected; nil when nothing is.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-  /// Selects an item by program; nobody is told.
-  open func selectItem(at indexPath: IndexPath?, animated: Bool) {
+  /// Selects an item by program, and scrolls it to a place; nobody is told.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in selection.paths { selection.set(path, false) }
     }
-    if let indexPath, frame(of: indexPath) != nil { selection.set(indexPath, true) }
+    guard let indexPath, frame(of: indexPath) != nil else { return }
+    selection.set(indexPath, true)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Deselects by program; nobody is told.
@@ -174,7 +194,18 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells to use again
 
-  /// How a cell is made for an identifier: Swift cannot call a subclass's initializer through its class.
+  /// Cells of a class that are made when none can be used again; it has `init(frame:)`, as UIKit asks.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    makers[identifier] = nil
+    guard let cellClass else { return }
+    guard let cellType = cellClass as? UICollectionViewCell.Type else {
+      touchscopeEngine.warn(touchscopeHandle, "\(cellClass) is no class of cells")
+      return
+    }
+    makers[identifier] = { ClassMaking.item(cellType) }
+  }
+
+  /// How a cell is made for an identifier, where a class needs more than its frame.
   public func touchscopeRegister(
     _ identifier: String, make: @escaping () -> UICollectionViewCell
   ) { makers[identifier] = make }

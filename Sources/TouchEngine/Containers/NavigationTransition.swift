@@ -162,7 +162,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
 
   init(_ navigation: UINavigationController, _ transition: _UINavigationInteractiveTransition) {
     self.navigation = navigation
-    super.init()
+    super.init(target: nil, action: nil)
     edges = .left
     delaysTouchesBegan = true
     delegate = transition

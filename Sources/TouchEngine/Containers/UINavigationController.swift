@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController {
 
   /// With this controller at the bottom.
   public convenience init(rootViewController: UIViewController) {
-    self.init()
+    self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 

@@ -41,7 +41,7 @@ open class UINavigationItem: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   /// How a button looks.
-  public enum Style: Int, Sendable {
+  public nonisolated enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }

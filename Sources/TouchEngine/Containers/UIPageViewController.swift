@@ -1,15 +1,28 @@
-import Foundation
+public import Foundation
 import TouchTrace
 
 /// Shows one of a row of controllers; a finger turns to the next one, by scrolling (EC-59).
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages follow each other; they are scrolled here.
-  public enum TransitionStyle: Int, Sendable { case scroll = 1 }
+  /// How pages follow each other; they are scrolled here, whatever it says.
+  public nonisolated enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// What else can be said at its making.
+  public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// By UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Room between pages; without effect.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where the back of a book is; without effect.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
   /// The axis along which pages lie.
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public nonisolated enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   /// Which way a program turns pages.
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public nonisolated enum NavigationDirection: Int, Sendable { case forward, reverse }
 
   /// Gives the pages beside a page; not kept alive.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { queueUp() } }
@@ -26,13 +39,19 @@ open class UIPageViewController: UIViewController {
   private var current: UIViewController?
   private var isTurning = false
 
-  /// With all its parts.
+  /// Options are without effect.
   public init(
     transitionStyle style: TransitionStyle = .scroll,
-    navigationOrientation: NavigationOrientation = .horizontal
+    navigationOrientation: NavigationOrientation = .horizontal,
+    options: [OptionsKey: Any]? = nil
   ) {
     self.navigationOrientation = navigationOrientation
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
   }
 
   /// The page that shows.

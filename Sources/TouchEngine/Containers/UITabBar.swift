@@ -80,6 +80,18 @@ open class UITabBar: UIView {
   }
 }
 
+/// What a tab bar tells; the controller that has the bar is told.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// A tap selected an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing unless a delegate says otherwise.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 /// One button of a tab bar.
 final class UITabBarButton: UIControl {
   weak var item: UITabBarItem?

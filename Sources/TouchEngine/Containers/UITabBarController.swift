@@ -3,7 +3,7 @@ import TouchTrace
 
 /// Shows one of several controllers, chosen by the buttons of a bar (mission scene 003-ts-main).
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Is asked and told which tab is selected; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
@@ -116,8 +116,12 @@ open class UITabBarController: UIViewController {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
     select(number)
+    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  /// A tap selected an item; for subclasses, which are told before the delegate (EC-132).
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   override var frontChild: UIViewController? { selectedViewController }
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }

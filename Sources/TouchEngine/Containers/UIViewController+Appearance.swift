@@ -18,6 +18,7 @@ extension UIViewController {
   final func beginAppearing(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     appearance = .appearing
+    isAboutToAppear = animated
     loadViewIfNeeded()
     viewWillAppear(animated)
     touchscopeControllerHooks.willAppear?()
@@ -26,15 +27,24 @@ extension UIViewController {
 
   final func endAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
+    tellIsAppearing()
     appearance = .appeared
     viewDidAppear(animated)
     touchscopeControllerHooks.didAppear?()
     for child in shownChildren { child.endAppearing(animated: animated) }
   }
 
+  /// Once for each coming: before the first layout in the window, or else before `viewDidAppear` (EC-129).
+  final func tellIsAppearing() {
+    guard let animated = isAboutToAppear else { return }
+    isAboutToAppear = nil
+    viewIsAppearing(animated)
+  }
+
   final func beginDisappearing(animated: Bool) {
     guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
+    isAboutToAppear = nil
     viewWillDisappear(animated)
     for child in shownChildren { child.beginDisappearing(animated: animated) }
   }

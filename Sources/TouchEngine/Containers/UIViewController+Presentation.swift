@@ -34,7 +34,7 @@ extension UIViewController {
     controller.presenter = self
     record("presentedViewController nil -> \(controller.shownName)")
     if controller.hasNavigation { window.touchscopeAddGates() }
-    let covers = controller.modalPresentationStyle != .overFullScreen
+    let covers = !controller.modalPresentationStyle.keepsPresenter
     let transition = UITransitionView(frame: .zero)
     transition.fill(window.bounds)
     controller.loadViewIfNeeded()

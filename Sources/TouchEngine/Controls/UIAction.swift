@@ -54,10 +54,24 @@ extension UIControl {
   public func removeAction(
     identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in targets.indices where targets[index].actionIdentifier == identifier {
+    for index in targets.indices where targets[index].handler?.identifier == identifier {
       targets[index].events.subtract(controlEvents)
     }
     targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// Everything that listens: an action, or a target with its method, and the events; true in the last argument ends it.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for target in targets where !stops {
+      if let action = target.handler {
+        iterator(action, nil, target.events, &stops)
+      } else if target.closure == nil, target.isChain || target.object != nil {
+        iterator(nil, (target.object, target.action), target.events, &stops)
+      }
+    }
   }
 
   private func addActionTarget(_ action: UIAction, for controlEvents: Event) {
@@ -65,7 +79,7 @@ extension UIControl {
       Target(
         object: nil, action: Selector(action.identifier.rawValue), events: controlEvents,
         isChain: false, closure: { [unowned self] in action.run(from: self) },
-        actionIdentifier: action.identifier))
+        handler: action))
   }
 
   /// A control with an action at its primary event.

@@ -33,15 +33,15 @@ open class UIControl: UIView {
     var events: Event
     let isChain: Bool
     let closure: (() -> Void)?
-    /// What tells an added action apart (CTL-23).
-    var actionIdentifier: UIAction.Identifier?
+    /// The action that was added, told apart by its identifier (CTL-23).
+    var handler: UIAction?
   }
 
   /// The event that stands for "it was used": what `actions` lists name the control by.
   open var touchscopeTriggerEvent: Event { .touchUpInside }
 
   /// How a control looks and works now.
-  public struct State: OptionSet, Sendable {
+  public nonisolated struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
     /// None of the others.
@@ -123,6 +123,9 @@ open class UIControl: UIView {
     touchscopeEngine.application.ask(
       action, to: target.map { $0 as AnyObject }, from: self, for: event)
   }
+
+  /// Does what the control is for, as if it had been used: sends its primary action (EC-133).
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// The rule behind a change of the value, for subclasses that have one.
   var valueRule: Rule { .ctl11 }

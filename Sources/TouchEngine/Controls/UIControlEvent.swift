@@ -1,6 +1,6 @@
 extension UIControl {
   /// The things a control tells its targets (CTL-16).
-  public struct Event: OptionSet, Hashable, Sendable {
+  public nonisolated struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger went down on it.

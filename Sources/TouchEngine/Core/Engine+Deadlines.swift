@@ -1,7 +1,7 @@
 import TouchTrace
 
 /// When the main run loop lets something fire (WIN-10): always, only while nothing scrolls, or only then.
-public struct RunLoopModes: OptionSet, Sendable {
+public nonisolated struct RunLoopModes: OptionSet, Sendable {
   /// One bit for each mode.
   public let rawValue: UInt8
   /// By bits.

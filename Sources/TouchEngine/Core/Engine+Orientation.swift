@@ -2,7 +2,7 @@ import Foundation
 import TouchTrace
 
 /// How the interface stands on the device; raw values as in UIKit.
-public enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
+public nonisolated enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2

@@ -58,6 +58,20 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
     }
   }
 
+  /// The same for a method whose event is not optional. Where an action is sent without an event it gets an empty one
+  /// (EC-126).
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
+  ) {
+    self.name = name
+    isMethod = { $0 is Target }
+    thunk = { target, sender, event in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender, event ?? UIEvent())
+      return true
+    }
+  }
+
   /// Makes a method known by its name, so that `Selector("tapped")` and `"tapped"` find it; several classes may have it.
   public static func touchscopeRegister(_ selector: Selector) {
     guard selector.thunk != nil else { return }

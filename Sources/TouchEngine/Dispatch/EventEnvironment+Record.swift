@@ -19,6 +19,21 @@ extension EventEnvironment {
         kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, answer: answer,
         source: rule == .ar04 ? .delegate : .none, rule: rule))
   }
+
+  /// What a subclass of one's own says of the event, once for an event when it refuses (EC-128).
+  func takesEvent(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    guard !refused.contains(recognizer.touchscopeHandle) else { return false }
+    engine.isDefaultAnswer = false
+    let answer = recognizer.shouldReceive(event)
+    if !engine.isDefaultAnswer {
+      engine.record(
+        TraceEvent(
+          kind: .receive, verb: .shouldReceiveEvent, subject: recognizer.touchscopeHandle,
+          other: touch.fingerHandle, answer: answer, source: .subclass, rule: .ar04))
+    }
+    if !answer { refused.insert(recognizer.touchscopeHandle) }
+    return answer
+  }
 }
 
 nonisolated extension [FingerChange] {

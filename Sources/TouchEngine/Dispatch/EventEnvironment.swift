@@ -13,11 +13,11 @@ final class EventEnvironment {
   @exclusivity(unchecked) private var deadFingers: Set<Int> = []
   @exclusivity(unchecked) private var orphans: [UITouch] = []
   @exclusivity(unchecked) private var taken: [UITouch] = []
-  private let event = UIEvent()
+  let event = UIEvent()
   /// Where the search for the touch of the next finger begins.
   @exclusivity(unchecked) private var searchFrom = 0
-  /// Recognizers whose delegates refused the sequence that goes on (AR-06).
-  @exclusivity(unchecked) private var refused: Set<Handle> = []
+  /// Recognizers that refused, or whose delegates did, the sequence that goes on (AR-06).
+  @exclusivity(unchecked) var refused: Set<Handle> = []
 
   init(engine: Engine) { self.engine = engine }
 
@@ -276,6 +276,11 @@ final class EventEnvironment {
     let handle = recognizer.touchscopeHandle
     guard recognizer.accepts(touch, event) else {
       recordReceive(.shouldReceiveTouch, handle, touch, false, rule: .tap17)
+      return false
+    }
+    if !recognizer.isOfKnownClass, recognizer.attemptTouches.isEmpty,
+      !takesEvent(recognizer, touch)
+    {
       return false
     }
     if recognizer.attemptTouches.isEmpty, let delegate = recognizer.delegate,

@@ -10,7 +10,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   init(holdsTouches: Bool) {
     self.holdsTouches = holdsTouches
-    super.init()
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = holdsTouches
     delaysTouchesEnded = holdsTouches
     cancelsTouchesInView = false

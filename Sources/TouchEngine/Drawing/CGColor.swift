@@ -22,7 +22,7 @@ public nonisolated final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(touchscopeRGBA) }
 }
 
-extension UIColor {
+nonisolated extension UIColor {
   /// The same colour for layers.
   public var cgColor: CGColor { CGColor(touchscopeRGBA) }
 
@@ -31,12 +31,17 @@ extension UIColor {
     let rgba = cgColor.touchscopeRGBA
     self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
   }
+}
 
+extension UIColor {
   /// What paths are filled with from here on, within `draw(_:)`.
+  @preconcurrency @MainActor
   public func setFill() { Engine.current.drawing?.fillColor = touchscopeRGBA }
   /// What paths are stroked with from here on, within `draw(_:)`.
+  @preconcurrency @MainActor
   public func setStroke() { Engine.current.drawing?.strokeColor = touchscopeRGBA }
   /// What paths are filled and stroked with from here on, within `draw(_:)`.
+  @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()

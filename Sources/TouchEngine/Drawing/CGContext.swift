@@ -116,7 +116,7 @@ public func UIRectFill(_ rect: CGRect) { Engine.current.drawing?.fill(rect) }
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) { Engine.current.drawing?.stroke(rect) }
 
-extension CGPath {
+nonisolated extension CGPath {
   /// One polyline for each part.
   func marks(fill: RGBA?, stroke: RGBA?, width: CGFloat) -> [Mark] {
     polygons.map {
@@ -132,16 +132,19 @@ extension CGPath {
     let pieces = lines.flatMap { line in zip(line, line.dropFirst()).map { ($0, $1) } }
     let length = pieces.reduce(0) { $0 + $1.0.distance(to: $1.1) }
     let (from, to) = (length * max(0, start), length * min(1, end))
-    var path = CGPath()
+    var trimmed: [Element] = []
+    var last: CGPoint?
     var gone: CGFloat = 0
     for (a, b) in pieces {
       let step = a.distance(to: b)
       defer { gone += step }
       guard step > 0, gone + step > from, gone < to else { continue }
       let first = CGPath.between(a, b, max(0, (from - gone) / step))
-      if path.currentPoint != first || path.isEmpty { path.elements.append(.move(first)) }
-      path.elements.append(.line(CGPath.between(a, b, min(1, (to - gone) / step))))
+      if last != first { trimmed.append(.move(first)) }
+      let end = CGPath.between(a, b, min(1, (to - gone) / step))
+      trimmed.append(.line(end))
+      last = end
     }
-    return path
+    return CGPath(trimmed)
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import TouchGeometry
 
-/// A path as a value: lines and cubic curves in points.
-public struct CGPath: Hashable, Sendable {
-  enum Element: Hashable, Sendable {
+/// A path of lines and cubic curves in points. It does not change, unless it is a `CGMutablePath`.
+public nonisolated class CGPath: Hashable, @unchecked Sendable {
+  nonisolated enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     /// Two points that steer, and the end.
@@ -20,25 +20,50 @@ public struct CGPath: Hashable, Sendable {
   }
 
   /// Which parts of a path that crosses itself are inside: those it goes around, or those it goes around an odd number of times.
-  public enum FillRule: Sendable { case winding, evenOdd }
+  public nonisolated enum FillRule: Sendable { case winding, evenOdd }
 
-  var elements: [Element] = []
+  fileprivate(set) var elements: [Element] = []
 
   /// An empty path.
   public init() {}
 
+  init(_ elements: [Element]) { self.elements = elements }
+
+  private init(_ path: UIBezierPath, _ transform: UnsafePointer<CGAffineTransform>?) {
+    elements = transform.map { path.cgPath.applying($0.pointee).elements } ?? path.cgPath.elements
+  }
+
   /// The outline of a rectangle, points.
-  @MainActor
-  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    let path = UIBezierPath(rect: rect).cgPath
-    self = transform.map { path.applying($0.pointee) } ?? path
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(UIBezierPath(rect: rect), transform)
   }
 
   /// The ellipse in a rectangle, points.
-  @MainActor
-  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    let path = UIBezierPath(ovalIn: rect).cgPath
-    self = transform.map { path.applying($0.pointee) } ?? path
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(UIBezierPath(ovalIn: rect), transform)
+  }
+
+  /// The outline of a rectangle whose corners are quarters of ellipses, points.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let radii = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(UIBezierPath(roundedRect: rect, radii: radii), transform)
+  }
+
+  /// Equal when all lines and curves are.
+  public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
+  /// By its lines and curves.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+  /// The same path, which does not change.
+  public func copy() -> CGPath? { CGPath(elements) }
+  /// The same path, to go on with.
+  public func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.elements = elements
+    return copy
   }
 
   /// How far the steering points of a quarter of a circle lie towards the corner.
@@ -58,8 +83,12 @@ public struct CGPath: Hashable, Sendable {
   }
 
   /// Around all points, those that only steer curves included; null for an empty path.
-  public var boundingBox: CGRect {
-    let points = elements.flatMap(\.points)
+  public var boundingBox: CGRect { Self.box(elements.flatMap(\.points)) }
+
+  /// Around the path itself, with curves in straight pieces; null for an empty path.
+  public var boundingBoxOfPath: CGRect { Self.box(polygons.flatMap(\.points)) }
+
+  private static func box(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for point in points {
@@ -89,21 +118,20 @@ public struct CGPath: Hashable, Sendable {
   }
 
   func applying(_ transform: CGAffineTransform) -> CGPath {
-    var path = CGPath()
-    path.elements = elements.map { element in
-      switch element {
-      case .move(let point): .move(point.applying(transform))
-      case .line(let point): .line(point.applying(transform))
-      case .curve(let a, let b, let end):
-        .curve(a.applying(transform), b.applying(transform), end.applying(transform))
-      case .close: .close
-      }
-    }
-    return path
+    CGPath(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(point.applying(transform))
+        case .line(let point): .line(point.applying(transform))
+        case .curve(let a, let b, let end):
+          .curve(a.applying(transform), b.applying(transform), end.applying(transform))
+        case .close: .close
+        }
+      })
   }
 
   /// A part of a path in straight pieces.
-  struct Polygon: Hashable, Sendable {
+  nonisolated struct Polygon: Hashable, Sendable {
     /// One at least.
     var points: [CGPoint]
     var isClosed: Bool
@@ -152,4 +180,88 @@ public struct CGPath: Hashable, Sendable {
   static func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
     CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
+}
+
+/// A path that is built piece by piece.
+public nonisolated final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// An empty path.
+  public override init() { super.init() }
+
+  private func add(_ transform: CGAffineTransform, _ build: (UIBezierPath) -> Void) {
+    let path = UIBezierPath()
+    // Lines and curves begin where the path is.
+    if !isEmpty { path.move(to: currentPoint.applying(transform.inverted())) }
+    build(path)
+    let added = transform.isIdentity ? path.cgPath : path.cgPath.applying(transform)
+    elements += isEmpty ? added.elements : Array(added.elements.dropFirst())
+  }
+
+  /// Starts a new part of the path.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    elements.append(.move(point.applying(transform)))
+  }
+
+  /// A straight line from where the path is.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add(transform) { $0.addLine(to: point) }
+  }
+
+  /// A line through points; it starts a new part of the path at the first one.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// A quadratic curve from where the path is.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) { add(transform) { $0.addQuadCurve(to: end, controlPoint: control) } }
+
+  /// A cubic curve from where the path is.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) { add(transform) { $0.addCurve(to: end, controlPoint1: control1, controlPoint2: control2) } }
+
+  /// A part of a circle; radians, clockwise in coordinates whose y axis points up, so the other way on the screen.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    add(transform) {
+      $0.addArc(
+        withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: !clockwise)
+    }
+  }
+
+  /// The outline of a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(CGPath(rect: rect, transform: nil), transform: transform)
+  }
+
+  /// The ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(CGPath(ellipseIn: rect, transform: nil), transform: transform)
+  }
+
+  /// The outline of a rectangle whose corners are quarters of ellipses.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(
+      CGPath(
+        roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: nil),
+      transform: transform)
+  }
+
+  /// The parts of another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    elements += path.applying(transform).elements
+  }
+
+  /// A line back to where this part of the path began.
+  public func closeSubpath() { if !isEmpty { elements.append(.close) } }
 }

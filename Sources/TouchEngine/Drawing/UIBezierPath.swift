@@ -2,10 +2,13 @@ public import Foundation
 public import TouchGeometry
 
 /// A path of lines and curves in points: what touch code asks is answered; what draws leaves marks in `draw(_:)`.
-@preconcurrency @MainActor
-open class UIBezierPath: NSObject {
-  /// Where the path runs, as a value.
-  open var cgPath = CGPath()
+open nonisolated class UIBezierPath: NSObject {
+  /// Where the path runs.
+  open var cgPath: CGPath {
+    get { CGPath(elements) }
+    set { elements = newValue.elements }
+  }
+  private var elements: [CGPath.Element] = []
   /// Width of stroked lines, points.
   open var lineWidth: CGFloat = 1
   /// How lines end; kept, not drawn.
@@ -56,7 +59,7 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
-  private convenience init(roundedRect rect: CGRect, radii: CGSize) {
+  convenience init(roundedRect rect: CGRect, radii: CGSize) {
     self.init()
     let (x, y) = (radii.width, radii.height)
     // From the top edge clockwise: where each corner starts, the corner, where its curve ends.
@@ -82,12 +85,12 @@ open class UIBezierPath: NSObject {
   // MARK: Building
 
   /// Starts a new part of the path.
-  open func move(to point: CGPoint) { cgPath.elements.append(.move(point)) }
+  open func move(to point: CGPoint) { elements.append(.move(point)) }
 
   /// A straight line from where the path is.
   open func addLine(to point: CGPoint) {
     // UIKit refuses a line from nowhere; here it begins the path.
-    cgPath.elements.append(isEmpty ? .move(point) : .line(point))
+    elements.append(isEmpty ? .move(point) : .line(point))
   }
 
   /// A cubic curve from where the path is.
@@ -95,7 +98,7 @@ open class UIBezierPath: NSObject {
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     if isEmpty { move(to: controlPoint1) }
-    cgPath.elements.append(.curve(controlPoint1, controlPoint2, endPoint))
+    elements.append(.curve(controlPoint1, controlPoint2, endPoint))
   }
 
   /// A quadratic curve from where the path is.
@@ -144,16 +147,16 @@ open class UIBezierPath: NSObject {
 
   /// A line back to where this part began.
   open func close() {
-    if !isEmpty { cgPath.elements.append(.close) }
+    if !isEmpty { elements.append(.close) }
   }
 
   /// Adds the parts of another path.
   open func append(_ bezierPath: UIBezierPath) {
-    cgPath.elements += bezierPath.cgPath.elements
+    elements += bezierPath.elements
   }
 
   /// Makes it empty.
-  open func removeAllPoints() { cgPath.elements = [] }
+  open func removeAllPoints() { elements = [] }
 
   /// Moves, turns or stretches all its points.
   open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
@@ -161,7 +164,7 @@ open class UIBezierPath: NSObject {
   // MARK: Asking
 
   /// True when nothing was added to it.
-  open var isEmpty: Bool { cgPath.isEmpty }
+  open var isEmpty: Bool { elements.isEmpty }
   /// Where the next line would start; zero for an empty path.
   open var currentPoint: CGPoint { cgPath.currentPoint }
   /// Around all points, those that only steer curves included; null for an empty path.
@@ -175,11 +178,13 @@ open class UIBezierPath: NSObject {
   // MARK: Drawing, within `draw(_:)`
 
   /// Draws the outline with the present stroke colour.
+  @preconcurrency @MainActor
   open func stroke() {
     Engine.current.drawing?.stroke(cgPath, width: lineWidth)
   }
 
   /// Fills the path with the present fill colour; holes are filled too.
+  @preconcurrency @MainActor
   open func fill() { Engine.current.drawing?.fill(cgPath) }
 
   /// Has no effect: what is drawn is not clipped (EC-75).

@@ -5,7 +5,7 @@ public import TouchTrace
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands (GR-01).
-  public enum State: Int, Sendable {
+  public nonisolated enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     /// Another name of ended (GR-01).
     public static let recognized = State.ended
@@ -108,12 +108,7 @@ open class UIGestureRecognizer: NSObject {
   private var closures: [ClosureTarget] = []
 
   /// Without a target.
-  public override init() {
-    touchscopeEngine = EngineStack.current
-    super.init()
-    touchscopeHandle = touchscopeEngine.register(self)
-    isOfKnownClass = KnownRecognizers.contains(type(of: self))
-  }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// With a first target and action; what subclasses of one's own override and call.
   public init(target: Any?, action: Selector?) {
@@ -212,6 +207,9 @@ open class UIGestureRecognizer: NSObject {
     answerByDefault(false)
   }
 
+  /// Whether it gets an event at all; asked before its delegate, for subclasses of one's own (EC-128).
+  open func shouldReceive(_ event: UIEvent) -> Bool { answerByDefault(true) }
+
   // MARK: Touches: the base class does nothing with them (GR-40)
 
   /// Fingers went down.
@@ -231,6 +229,9 @@ open class UIGestureRecognizer: NSObject {
     handle(.cancelled, points(touches))
   }
 
+  /// Never called: no property of a touch is an estimate here (TD-33).
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Buttons changed their force.
@@ -246,7 +247,7 @@ open class UIGestureRecognizer: NSObject {
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
+    default: break
     }
   }
 

@@ -16,6 +16,8 @@ open class CAShapeLayer: CALayer {
   open var strokeStart: CGFloat = 0 { didSet { looksDifferent() } }
   /// Where the line ends, as a share of the path's length.
   open var strokeEnd: CGFloat = 1 { didSet { looksDifferent() } }
+  /// Kept, not drawn: holes are filled (EC-75).
+  open var fillRule = CAShapeLayerFillRule.nonZero
   /// Kept, not drawn.
   open var lineCap = CAShapeLayerLineCap.butt
   /// Kept, not drawn.
@@ -35,6 +37,18 @@ open class CAShapeLayer: CALayer {
     }
     return marks
   }
+}
+
+/// Which parts of a path that crosses itself are inside.
+public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// By Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Those that the path goes around.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Those that it goes around an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// How the line of a shape layer ends.

@@ -17,7 +17,7 @@ nonisolated extension FingerMachine {
     case .moved: moved(points, at: now)
     case .ended: ended(points, at: now)
     case .cancelled: cancelled()
-    case .stationary: []
+    default: []
     }
   }
 }

@@ -58,12 +58,13 @@ open class UIApplication: UIResponder {
   /// or from `sender` upward when there is none (RC-10, documented). False when nobody has it.
   @discardableResult
   open func sendAction(
-    _ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return call(action, target, sender, event, isChain: false) }
+    let object = sender.map { $0 as AnyObject }
+    if let target { return call(action, target as AnyObject, object, event, isChain: false) }
     let start = touchscopeEngine.firstResponder ?? sender as? UIResponder
     guard let performer = start?.target(forAction: action, withSender: sender) else { return false }
-    return call(action, performer as AnyObject, sender, event, isChain: true)
+    return call(action, performer as AnyObject, object, event, isChain: true)
   }
 
   /// The way in: with the scene's override, if there is one.

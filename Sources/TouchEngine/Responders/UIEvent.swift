@@ -5,7 +5,7 @@ import TouchTrace
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What an event is about (TD-36).
-  public enum EventType: Int, Sendable {
+  public nonisolated enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
     case hover = 11
@@ -13,7 +13,7 @@ open class UIEvent: NSObject {
   }
 
   /// What exactly happened, for motion (documented).
-  public enum EventSubtype: Int, Sendable {
+  public nonisolated enum EventSubtype: Int, Sendable {
     case none
     case motionShake = 1
   }

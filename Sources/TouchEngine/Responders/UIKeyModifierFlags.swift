@@ -1,5 +1,5 @@
 /// Keys that are held while something else happens (PRS-05, documented).
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
   /// By bits.
@@ -20,7 +20,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 extension UIEvent {
   /// Buttons of a pointer (PRS-06, documented).
-  public struct ButtonMask: OptionSet, Hashable, Sendable {
+  public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: Int
     /// By bits.

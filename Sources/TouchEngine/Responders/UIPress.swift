@@ -7,9 +7,9 @@ import TouchTrace
 @preconcurrency @MainActor
 public final class UIPress: nonisolated Hashable {
   /// What the button did last.
-  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
   /// Which button.
-  public enum PressType: Int, Sendable, CaseIterable {
+  public nonisolated enum PressType: Int, Sendable, CaseIterable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30
     case pageDown = 31
@@ -30,6 +30,8 @@ public final class UIPress: nonisolated Hashable {
   public internal(set) weak var window: UIWindow?
   /// Where it began: the first responder of that moment (RC-13).
   public internal(set) weak var responder: UIResponder?
+  /// Nil: the buttons here are those of a remote control, not keys.
+  public var key: UIKey? { nil }
   /// The recognizers that get it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

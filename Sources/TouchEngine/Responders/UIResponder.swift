@@ -52,6 +52,9 @@ open class UIResponder: NSObject {
   /// Runs when it is the first responder no more.
   func didResignFirst() {}
 
+  /// Never called: no property of a touch is an estimate here (TD-33).
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   // MARK: Actions
 
   /// Whether the responder has an action: its class, or a scene's list of names (RC-11, documented).

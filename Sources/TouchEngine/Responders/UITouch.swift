@@ -8,10 +8,16 @@ import TouchTrace
 @preconcurrency @MainActor
 public final class UITouch: nonisolated Hashable {
   /// What the finger did last (TD-03).
-  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  ///
+  /// The last three are those of a pointer that hovers; no touch has them here.
+  public nonisolated enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
   /// What touches the screen (TD-31).
-  public enum TouchType: Int, Sendable, CaseIterable {
+  public nonisolated enum TouchType: Int, Sendable, CaseIterable {
     case direct, indirect, pencil, indirectPointer
+    /// Another name of a pencil.
+    public static let stylus = TouchType.pencil
   }
 
   /// Seconds of the hardware's stamp of the last change (TD-19).
@@ -135,6 +141,7 @@ extension UITouch.Phase {
     case .stationary: .stationary
     case .ended: .ended
     case .cancelled: .cancelled
+    case .regionEntered, .regionMoved, .regionExited: .stationary
     }
   }
 

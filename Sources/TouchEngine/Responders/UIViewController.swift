@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchGeometry
 import TouchTrace
 
@@ -10,6 +10,18 @@ open class UIViewController: UIResponder {
   private var isLoading = false
   /// Shown by the bars of containers.
   open var title: String? { didSet { touchscopeEngine.lookVersion += 1 } }
+
+  /// A controller whose view is made in code: a nib file is not read here, and its name leaves a warning (EC-127).
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    guard let nibNameOrNil else { return }
+    touchscopeEngine.warn(touchscopeHandle, "nib files are not read here: '\(nibNameOrNil)'")
+  }
+
+  /// The same without a nib file: coders carry nothing here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Its view, made when it is first asked for.
   open var view: UIView! {
@@ -51,6 +63,8 @@ open class UIViewController: UIResponder {
 
   /// Called before the view comes into a window.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called between the two, once the view is in its window and about to be laid out (documented, EC-129).
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is in a window, and a transition is over.
   open func viewDidAppear(_ animated: Bool) {}
   /// Runs before the view goes away.
@@ -59,6 +73,8 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
 
   var appearance = Appearance.disappeared
+  /// What `viewIsAppearing` will be told; nil when it has been.
+  var isAboutToAppear: Bool?
   /// A scene's changes at the moments of appearing.
   public var touchscopeControllerHooks = ControllerHooks()
 
@@ -99,19 +115,51 @@ open class UIViewController: UIResponder {
   private weak var ownerTie: WindowTie?
 
   /// How much of the screen a presentation covers; all of it in each of these (EC-55).
-  public enum ModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0
-    case overFullScreen = 5
+  public nonisolated enum ModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+      overCurrentContext, popover
+    case none = -1
     case automatic = -2
+
+    /// Below these the presenting view stays in the window (EC-55).
+    var keepsPresenter: Bool {
+      self == .overFullScreen || self == .overCurrentContext || self == .custom
+    }
+  }
+
+  /// How a presentation comes and goes; it slides up whatever this says.
+  public nonisolated enum ModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
   }
 
   /// How it is presented over another one.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// Kept, without effect: presentations slide up from the bottom (EC-55).
+  open var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
   /// Edges whose system gestures wait for the app's own (documented).
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { touchscopeDeferredEdges }
   /// What a scene gives for `preferredScreenEdgesDeferringSystemGestures`.
   public var touchscopeDeferredEdges: UIRectEdge = []
+
+  // MARK: What UIKit asks and tells beside touches; nobody does so here
+
+  /// Asked by nobody: no status bar is drawn.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Asked by nobody: no status bar is drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Asked by nobody: there is no home indicator.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asked by nobody: the interface stands as the scene says.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Asked by nobody: the interface stands as the scene says.
+  open var shouldAutorotate: Bool { true }
+  /// Never called: there is always enough memory.
+  open func didReceiveMemoryWarning() {}
+  /// Never called: the safe area is always the whole view (EC-130).
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Never called: traits do not change (EC-131).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Responder chain
 

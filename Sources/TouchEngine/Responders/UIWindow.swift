@@ -5,7 +5,7 @@ import TouchTrace
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// How far in front a window is.
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// By its number.
@@ -16,7 +16,15 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// That of alerts.
     public static let alert = Level(2000)
-    public nonisolated static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    /// So much further in front.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+    /// So much further back.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// Higher ones are in front; a change puts the window in front of the others of its new level (WIN-05).
@@ -42,6 +50,15 @@ open class UIWindow: UIView {
   private var rootPlace: UIView?
 
   final override var asWindow: UIWindow? { self }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A window of the screen's size, in a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: EngineStack.current.screen))
+    self.windowScene = windowScene
+  }
 
   /// What others refer to weakly in its place.
   private(set) lazy var tie = WindowTie(self)

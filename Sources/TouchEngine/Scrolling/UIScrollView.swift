@@ -8,7 +8,7 @@ public import TouchTrace
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// How fast a scroll view slows down: the part of its speed that is left after a millisecond (SCR-44, observed).
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The usual one.
@@ -30,6 +30,8 @@ open class UIScrollView: UIView {
       contentChanged("contentInset", from: text(oldValue), to: text(contentInset), start: start)
     }
   }
+  /// What apps set and nothing here has a use for.
+  final var unusedScroll = UnusedScrollProperties()
   /// The insets that count; without bars and safe areas they are `contentInset`.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 

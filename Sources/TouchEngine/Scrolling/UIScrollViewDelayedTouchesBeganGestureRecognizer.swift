@@ -7,8 +7,9 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
   /// How long it holds the touches of this attempt, seconds.
   private var delay = 0.0
 
-  public override init() {
-    super.init()
+  /// With its delay switched on.
+  public init() {
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
   }
 

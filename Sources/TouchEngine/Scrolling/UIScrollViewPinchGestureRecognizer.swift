@@ -8,7 +8,7 @@ open class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     if let name = scrollView.touchscopeName { touchscopeName = name + ".pinch" }
     delegate = scrollView as? any UIGestureRecognizerDelegate
     addTarget(scrollView, action: Selector("handlePinch:", UIScrollView.handlePinch))

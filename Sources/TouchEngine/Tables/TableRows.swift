@@ -139,14 +139,11 @@ final class TableRows {
       makers[identifier] = nil
       return
     }
-    guard cellClass == UITableViewCell.self else {
-      let table = table
-      table.touchscopeEngine.warn(
-        table.touchscopeHandle,
-        "cannot make cells of \(cellClass) by itself: touchscopeRegister(_:make:) says how")
+    guard let cellType = cellClass as? UITableViewCell.Type else {
+      table.touchscopeEngine.warn(table.touchscopeHandle, "\(cellClass) is no class of cells")
       return
     }
-    makers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    makers[identifier] = { ClassMaking.cell(cellType, identifier) }
   }
 
   func dequeue(_ identifier: String) -> UITableViewCell? {

@@ -165,6 +165,9 @@ final class TableSelection {
     table.cellForRow(at: path)?.setSelected(isSelected, animated: false)
   }
 
+  /// Rows have come, gone or moved: `place` says where a selected one is now, nil for nowhere.
+  func follow(_ place: (IndexPath) -> IndexPath?) { paths = paths.compactMap(place) }
+
   /// The rows are read anew: nothing is highlighted or selected any more.
   func forget() {
     touched = nil

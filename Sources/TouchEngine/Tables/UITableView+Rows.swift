@@ -134,15 +134,12 @@ extension UITableView {
 
   // MARK: Cells to use again
 
-  /// Cells of a class that are made when none can be used again.
-  ///
-  /// Swift cannot call an initializer that a subclass overrides through its class, so a class other than
-  /// `UITableViewCell` needs `touchscopeRegister(_:make:)` beside it.
+  /// Cells of a class that are made when none can be used again; it has `init(style:reuseIdentifier:)`, as UIKit asks.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     rows.register(cellClass, identifier)
   }
 
-  /// How a cell is made for an identifier.
+  /// How a cell is made for an identifier, where a class needs more than its style.
   public func touchscopeRegister(_ identifier: String, make: @escaping () -> UITableViewCell) {
     rows.makers[identifier] = make
   }

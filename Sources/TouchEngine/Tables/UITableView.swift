@@ -6,16 +6,16 @@ import TouchTrace
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How a table looks.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public nonisolated enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// Where a row comes to lie.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public nonisolated enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// How rows come and go; without effect.
-  public enum RowAnimation: Int, Sendable {
+  public nonisolated enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
   /// Whether lines stand between rows.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public nonisolated enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
   /// A height that the table chooses itself.
   public nonisolated static let automaticDimension: CGFloat = -1

@@ -4,18 +4,19 @@ public import TouchTrace
 
 /// One row of a table: a content view, a look for being highlighted and selected (TBL-01, TBL-13).
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// What a cell shows.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// How a cell shows that it is highlighted or selected: not at all, or shaded.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public nonisolated enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   /// What stands at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
+  public nonisolated enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// The name under which it is used again.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownIdentifier }
+  private let ownIdentifier: String?
   private let style: CellStyle
 
   /// What is in the cell; the hit view of a touch on the row (OBS-013, observed).
@@ -51,6 +52,18 @@ open class UITableViewCell: UIView {
   /// What stands at its end.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
 
+  /// Stands at its end in its own size, in place of what `accessoryType` says.
+  open var accessoryView: UIView? { didSet { exchange(oldValue, accessoryView) } }
+  /// Behind everything, as large as the cell.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView, at: 0) } }
+  /// Behind the content while the cell is highlighted or selected, as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      showSelectedBackground()
+    }
+  }
+
   /// From the touch-down on the row to the lift (TBL-01).
   open var isHighlighted: Bool {
     get { ownHighlighted }
@@ -71,7 +84,7 @@ open class UITableViewCell: UIView {
   /// With all its parts.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    ownIdentifier = reuseIdentifier
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(frame: .zero)
     setUp()
@@ -84,7 +97,7 @@ open class UITableViewCell: UIView {
 
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    ownIdentifier = nil
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(coder: coder)
     setUp()
@@ -124,6 +137,7 @@ open class UITableViewCell: UIView {
     let isLit = (isHighlighted || isSelected) && selectionStyle != .none
     guard isLit != contentIsLit else { return }
     contentIsLit = isLit
+    showSelectedBackground()
     var views = contentView.subviews
     while let view = views.popLast() {
       switch view {
@@ -136,6 +150,48 @@ open class UITableViewCell: UIView {
   }
   private var contentIsLit = false
 
+  private func exchange(_ old: UIView?, _ new: UIView?, at index: Int? = nil) {
+    if let old, old.superview === self { old.removeFromSuperview() }
+    if let new { insertSubview(new, at: index ?? subviews.count) }
+    setNeedsLayout()
+  }
+
+  private func showSelectedBackground() {
+    guard let view = selectedBackgroundView else { return }
+    if !contentIsLit {
+      view.removeFromSuperview()
+    } else if view.superview !== self {
+      insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      view.placeQuietly(bounds)
+    }
+  }
+
+  // MARK: The delegate of recognizers that say so; UIKit's cells are one, for subclasses to override
+
+  /// Yes, unless a subclass says otherwise.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { gestureRecognizer.answerByDefault(true) }
+  /// Yes, unless a subclass says otherwise.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { gestureRecognizer.answerByDefault(true) }
+  /// No, unless a subclass says otherwise.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.answerByDefault(false) }
+  /// No, unless a subclass says otherwise.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.answerByDefault(false) }
+  /// No, unless a subclass says otherwise.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { gestureRecognizer.answerByDefault(false) }
+
   /// Runs before the cell is given out for another row.
   open func prepareForReuse() {
     isHighlighted = false
@@ -147,10 +203,24 @@ open class UITableViewCell: UIView {
   /// Places the content view and what it brought along.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let accessory = accessoryType == .none ? 0.0 : 32
+    for view in [backgroundView, selectedBackgroundView] where view?.superview === self {
+      view?.placeQuietly(bounds)
+    }
+    let accessory = placeAccessory()
     contentView.placeQuietly(
       CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height))
     placeLabels(in: contentView.bounds)
+  }
+
+  /// The width that is left free for what stands at the end, points.
+  private func placeAccessory() -> Double {
+    guard let view = accessoryView else { return accessoryType == .none ? 0 : 32 }
+    let size = view.frame.size
+    view.placeQuietly(
+      CGRect(
+        x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height))
+    return size.width + 16
   }
 
   private func placeLabels(in box: CGRect) {
@@ -179,7 +249,8 @@ open class UITableViewCell: UIView {
 
   open override var touchscopeMarks: [Mark] {
     let marks = super.touchscopeMarks
-    guard selectionStyle != .none, isHighlighted || isSelected else { return marks }
+    guard selectionStyle != .none, isHighlighted || isSelected, selectedBackgroundView == nil
+    else { return marks }
     let fill = isHighlighted ? Self.highlight : Self.selection
     return marks + [.roundedRectangle(bounds, radius: 0, fill: fill, stroke: nil, width: 0)]
   }
@@ -200,6 +271,7 @@ open class UITableViewCell: UIView {
     let middle = CGPoint(x: bounds.maxX - 20, y: bounds.midY)
     func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y + y) }
     let blue = UIColor.blue.touchscopeRGBA
+    guard accessoryView == nil else { return [] }
     switch accessoryType {
     case .none: return []
     case .disclosureIndicator:

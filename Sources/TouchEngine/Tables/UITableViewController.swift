@@ -14,10 +14,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// With all its parts.
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  public override convenience init() { self.init(style: .plain) }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   open override func loadView() {
     let table = UITableView(
@@ -86,4 +94,51 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// It is no longer selected.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  // Tables are not edited here: nobody asks these.
+
+  /// Asked by nobody: rows are not edited here.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Asked by nobody: rows are not moved by fingers here.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Called by nobody: rows are not edited here.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Called by nobody: rows are not moved by fingers here.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  // What the table tells as a scroll view.
+
+  /// The offset has changed.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The pan has begun.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger was lifted; where the table will rest can be changed.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The finger was lifted.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// It goes on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// It came to rest by itself.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// An animated change of the offset has arrived.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nothing is zoomed, unless a subclass says otherwise.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// A pinch begins.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The scale has changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// A pinch has ended.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

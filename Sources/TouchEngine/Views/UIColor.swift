@@ -2,14 +2,13 @@ public import Foundation
 public import TouchTrace
 
 /// A colour with components from 0 to 1.
-@preconcurrency @MainActor
-public final class UIColor: NSObject {
+public nonisolated final class UIColor: NSObject, @unchecked Sendable {
   /// The components, from 0 to 1.
   public let touchscopeRGBA: RGBA
   /// As scene files write it: a name or `#rrggbb`.
   public let name: String
 
-  /// By components from 0 to 255.
+  /// By components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     touchscopeRGBA = RGBA(red, green, blue, alpha)
     let digits = [red, green, blue].map { component in

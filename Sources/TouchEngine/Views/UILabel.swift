@@ -2,7 +2,15 @@ public import Foundation
 public import TouchTrace
 
 /// Where a line of text stands.
-public enum NSTextAlignment: Int, Sendable { case left, center, right }
+public nonisolated enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// Where a text that is too long is cut.
+public nonisolated enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
+}
 
 /// A line of text; takes no touches unless interaction is switched on (HT-22).
 @preconcurrency @MainActor
@@ -17,6 +25,19 @@ open class UILabel: UIView {
   open var isHighlighted = false { didSet { touchscopeEngine.lookVersion += 1 } }
   /// Where the text stands.
   open var textAlignment: NSTextAlignment = .left { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// Kept, without effect: text is shown in one line.
+  open var numberOfLines = 1
+  /// Kept, without effect: text is not cut.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Kept, without effect: text keeps its size.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept, without effect: text keeps its size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Its text without attributes: they are not shown.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
   /// Points.
   public var touchscopeFontSize: CGFloat = 17 { didSet { touchscopeEngine.lookVersion += 1 } }
 
@@ -30,17 +51,24 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  private var textBox: CGRect?
+
+  /// Shows the text in a rectangle, points; for subclasses that choose another one.
+  open func drawText(in rect: CGRect) { textBox = rect }
+
   open override var touchscopeMarks: [Mark] {
-    guard let text else { return super.touchscopeMarks }
+    textBox = nil
+    drawText(in: bounds)
+    guard let text, let textBox else { return super.touchscopeMarks }
     let alignment: Mark.TextAlignment =
       switch textAlignment {
-      case .left: .left
+      case .left, .justified, .natural: .left
       case .center: .center
       case .right: .right
       }
     return super.touchscopeMarks + [
       .text(
-        text, bounds, size: touchscopeFontSize, alignment: alignment,
+        text, textBox, size: touchscopeFontSize, alignment: alignment,
         color: (isHighlighted ? highlightedTextColor ?? textColor : textColor).touchscopeRGBA)
     ]
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Which parts of a view's place follow when its superview becomes larger or smaller.
-  public struct AutoresizingMask: OptionSet, Sendable {
+  public nonisolated struct AutoresizingMask: OptionSet, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
     /// By bits.

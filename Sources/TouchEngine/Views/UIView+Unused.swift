@@ -7,7 +7,7 @@ extension UIView {
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// How a content fills a view.
-  public enum ContentMode: Int, Sendable {
+  public nonisolated enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }

@@ -246,6 +246,17 @@ open class UIView: UIResponder {
   /// True for what stays in the tree and is passed over by hit tests, as a disabled button is (CTL-55).
   var refusesHits: Bool { false }
 
+  // MARK: What UIKit asks and tells beside touches; nobody does so here
+
+  /// Asked by nobody: constraints place nothing (EC-77).
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Never called: constraints place nothing (EC-77).
+  open func updateConstraints() {}
+  /// Never called: traits do not change (EC-131).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: the safe area is always the whole view (EC-130).
+  open func safeAreaInsetsDidChange() {}
+
   // MARK: Tree, layout and drawing, for subclasses
 
   /// Runs when it was put into a view or taken out of one.

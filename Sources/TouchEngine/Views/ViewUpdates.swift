@@ -56,7 +56,10 @@ extension UIView {
   final func layoutNow() {
     guard needsLayout else { return }
     needsLayout = false
-    viewController?.viewWillLayoutSubviews()
+    if let viewController {
+      if viewController.isAboutToAppear != nil, window != nil { viewController.tellIsAppearing() }
+      viewController.viewWillLayoutSubviews()
+    }
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }

@@ -16,7 +16,7 @@ open class UIFeedbackGenerator: NSObject {
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy the things are.
-  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  public nonisolated enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   private let style: FeedbackStyle
 
@@ -46,7 +46,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How it went.
-  public enum FeedbackType: Int, Sendable { case success, warning, error }
+  public nonisolated enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Traced as `feedback notification success`.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     feel("notification \(notificationType)")

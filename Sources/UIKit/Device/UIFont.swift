@@ -2,10 +2,9 @@ public import Foundation
 public import TouchEngine
 
 /// A size of text; all fonts look alike here.
-@preconcurrency @MainActor
-public final class UIFont: NSObject {
+public nonisolated final class UIFont: NSObject, @unchecked Sendable {
   /// How bold it is, -1 to 1; kept, not drawn.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
     /// UIKit's number.
     public let rawValue: CGFloat
     /// By UIKit's number.
@@ -32,6 +31,72 @@ public final class UIFont: NSObject {
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize)
   }
+  /// The system's font in a size, points; not drawn slanted.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  /// The system's font in a size, points; digits are as wide as they are.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont { UIFont(size: fontSize) }
+  /// The system's font in the usual size of a style.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(size: style.pointSize)
+  }
+  /// The system's font in a size, points, whatever the name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(size: fontSize)
+  }
+  /// The same font in another size, points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  /// The size of small text, points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of labels, points.
+  public class var labelFontSize: CGFloat { 17 }
+
+  /// What a text is, which decides its size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// By UIKit's name.
+    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
+    /// 34 points.
+    public nonisolated static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points.
+    public nonisolated static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points.
+    public nonisolated static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points.
+    public nonisolated static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points.
+    public nonisolated static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points.
+    public nonisolated static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points.
+    public nonisolated static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points.
+    public nonisolated static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points.
+    public nonisolated static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points.
+    public nonisolated static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points.
+    public nonisolated static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    var pointSize: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+
   /// The system's font in a size, points; not drawn bolder.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 }
@@ -45,7 +110,7 @@ extension UILabel {
 }
 
 /// The system's colours, as the named ones that come nearest.
-extension UIColor {
+nonisolated extension UIColor {
   /// The named red.
   public static var systemRed: UIColor { .red }
   /// The named green.
@@ -62,6 +127,28 @@ extension UIColor {
   public static var systemTeal: UIColor { .cyan }
   /// The named gray.
   public static var systemGray: UIColor { .gray }
+  /// The named magenta.
+  public static var systemPink: UIColor { .magenta }
+  /// The named blue.
+  public static var systemIndigo: UIColor { .blue }
+  /// The named cyan.
+  public static var systemCyan: UIColor { .cyan }
+  /// A lighter gray.
+  public static var systemGray2: UIColor { UIColor(white: 0.68, alpha: 1) }
+  /// A lighter gray.
+  public static var systemGray3: UIColor { UIColor(white: 0.78, alpha: 1) }
+  /// A lighter gray.
+  public static var systemGray4: UIColor { UIColor(white: 0.82, alpha: 1) }
+  /// A lighter gray.
+  public static var systemGray5: UIColor { UIColor(white: 0.9, alpha: 1) }
+  /// Almost white.
+  public static var systemGray6: UIColor { UIColor(white: 0.95, alpha: 1) }
+  /// A dark gray.
+  public static var secondaryLabel: UIColor { .darkGray }
+  /// Almost white.
+  public static var secondarySystemBackground: UIColor { .systemGray6 }
+  /// A light gray.
+  public static var separator: UIColor { .lightGray }
   /// Black.
   public static var label: UIColor { .black }
   /// White.

@@ -7,7 +7,9 @@ open class NSLayoutConstraint: NSObject {
   /// Points between the two sides.
   open var constant: CGFloat
   /// Kept, without effect.
-  open var priority: Float = 1000
+  open var priority = UILayoutPriority.required
+  /// Kept, for one's own use.
+  open var identifier: String?
   private weak var view: UIView?
 
   init(_ view: UIView?, _ constant: CGFloat) {
@@ -39,7 +41,7 @@ open class NSLayoutConstraint: NSObject {
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   fileprivate weak var view: UIView?
 
-  fileprivate init(_ view: UIView) { self.view = view }
+  init(_ view: UIView?) { self.view = view }
 
   /// This side lies at the other one, moved by points.
   open func constraint(

@@ -25,7 +25,7 @@ public final class DispatchQueue {
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
   /// How a queue of one's own runs; nothing runs side by side here.
-  public struct Attributes: OptionSet, Sendable {
+  public nonisolated struct Attributes: OptionSet, Sendable {
     /// One bit for each.
     public let rawValue: UInt64
     /// By bits.
@@ -80,9 +80,9 @@ public final class DispatchQueue {
 }
 
 /// How soon work is wanted; all work comes in order here.
-public struct DispatchQoS: Hashable, Sendable {
+public nonisolated struct DispatchQoS: Hashable, Sendable {
   /// The classes of it.
-  public enum QoSClass: Hashable, Sendable {
+  public nonisolated enum QoSClass: Hashable, Sendable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
   /// Its class.

@@ -1,13 +1,16 @@
 import TouchEngine
 
 /// A moment of engine time.
-public struct DispatchTime: Comparable, Sendable {
+public nonisolated struct DispatchTime: Comparable, Sendable {
   /// Since the scene was loaded.
   let seconds: Double
 
   /// The present engine time.
   @preconcurrency @MainActor
   public static func now() -> DispatchTime { DispatchTime(seconds: Engine.current.seconds) }
+
+  /// Nanoseconds since the scene was loaded.
+  public var uptimeNanoseconds: UInt64 { UInt64(min(max(seconds, 0), 1e9) * 1e9) }
 
   /// A moment that never comes.
   public static let distantFuture = DispatchTime(seconds: .infinity)
@@ -37,7 +40,7 @@ public struct DispatchTime: Comparable, Sendable {
 }
 
 /// A span of time, as `DispatchTime` adds it.
-public enum DispatchTimeInterval: Hashable, Sendable {
+public nonisolated enum DispatchTimeInterval: Hashable, Sendable {
   case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
 
   var seconds: Double {

@@ -33,6 +33,12 @@ open class Timer: NSObject {
     self.block = block
   }
 
+  /// A timer that is over already, for a variable that has to hold one.
+  public override convenience init() {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// A timer that calls a method, and starts when it is added to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
@@ -131,7 +137,7 @@ open class Timer: NSObject {
 @preconcurrency @MainActor
 public final class RunLoop: NSObject {
   /// When what was added fires. In a mode of one's own nothing ever fires: nobody runs the loop in it.
-  public struct Mode: RawRepresentable, Hashable, Sendable {
+  public nonisolated struct Mode: RawRepresentable, Hashable, Sendable {
     /// The mode's name.
     public let rawValue: String
     /// By its name.

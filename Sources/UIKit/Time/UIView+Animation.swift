@@ -6,7 +6,7 @@ public import TouchEngine
 /// touches, unless `allowUserInteraction` is among the options (HT-21).
 extension UIView {
   /// How an animation runs; here `allowUserInteraction` and `repeat` matter: what repeats ends when it is removed.
-  public struct AnimationOptions: OptionSet, Sendable {
+  public nonisolated struct AnimationOptions: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
     /// By bits.
@@ -38,7 +38,7 @@ extension UIView {
   }
 
   /// How steps of an animation follow each other; without effect.
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+  public nonisolated struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
     /// By bits.

@@ -4,14 +4,14 @@ public import TouchEngine
 /// Which curve of time an animation takes; without effect, as there are no pictures in between.
 extension UIView {
   /// The curves by UIKit's numbers.
-  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public nonisolated enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
 
 /// Where an animation ended.
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// What an animator does.
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+public nonisolated enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
 /// An animation that can be ended early. Its changes take effect when it starts; its completions run when its time is over
 /// (EC-29).

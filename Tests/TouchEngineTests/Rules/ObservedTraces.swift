@@ -194,7 +194,7 @@ import TouchTrace
   private final class Retargeting: UIApplication {
     weak var other: Handler?
     override func sendAction(
-      _ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+      _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool { super.sendAction(action, to: other, from: sender, for: event) }
   }
 

@@ -9,6 +9,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// How many fingers it follows at most (PAN-09).
   open var maximumNumberOfTouches = Int.max
+  /// Kept, without effect: nothing scrolls but fingers.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   @exclusivity(unchecked) private var machine = PanMachine()
 
