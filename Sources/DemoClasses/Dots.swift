@@ -13,6 +13,7 @@ open class DotView: UIView {
     setUp()
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -85,6 +85,7 @@ open class RawTouchView: UIView {
     setUp()
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -25,7 +25,9 @@ public enum CanvasEvent: Sendable {
 
 /// Keys that are held beside others.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// Its number or name.
   public let rawValue: Int
+  /// By its number or name.
   public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
   /// Shift.
   public static let shift = KeyModifiers(rawValue: 1)

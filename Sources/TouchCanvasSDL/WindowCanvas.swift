@@ -20,6 +20,7 @@ public final class WindowCanvas {
   /// Why there is no window.
   public struct CannotOpen: Error, CustomStringConvertible {
     let reason: String
+    /// What is printed.
     public var description: String { "the window cannot be opened: \(reason)" }
   }
 

@@ -20,6 +20,7 @@ public struct Shot {
 
   /// Why there is no picture.
   public struct Problem: Error, CustomStringConvertible {
+    /// What went wrong, with advice.
     public let description: String
   }
 

@@ -1,6 +1,8 @@
 /// Edges of a rectangle, with UIKit's numbers.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// Its number or name.
   public let rawValue: UInt
+  /// By its number or name.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)

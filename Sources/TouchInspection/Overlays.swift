@@ -1,6 +1,8 @@
 /// What can be drawn over a scene.
 public struct Overlays: OptionSet, Hashable, Sendable {
+  /// Its number or name.
   public let rawValue: Int
+  /// By its number or name.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Who is asked for a touch.
   public static let hit = Overlays(rawValue: 1)

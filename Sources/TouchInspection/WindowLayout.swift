@@ -3,7 +3,9 @@ public import TouchGeometry
 
 /// The panels beside the scene.
 public struct WindowPanels: OptionSet, Hashable, Sendable {
+  /// Its number or name.
   public let rawValue: Int
+  /// By its number or name.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The left panel.
   public static let left = WindowPanels(rawValue: 1)

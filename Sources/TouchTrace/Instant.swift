@@ -22,6 +22,7 @@ public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// Since the start.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
+  /// Whether the first comes before the second.
   @inlinable public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
 
   /// The moment `seconds` later, rounded to whole microseconds.

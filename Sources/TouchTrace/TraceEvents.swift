@@ -16,7 +16,9 @@ public struct TraceEvents: RandomAccessCollection, Sendable {
   /// Without events.
   public init() {}
 
+  /// The first place.
   public var startIndex: Int { 0 }
+  /// The place after the last one.
   public var endIndex: Int { full.count << Self.chunkBits + newest.count }
 
   /// The event of a number.
@@ -35,6 +37,7 @@ public struct TraceEvents: RandomAccessCollection, Sendable {
 }
 
 extension TraceEvents: Equatable {
+  /// Whether both are the same.
   public static func == (a: TraceEvents, b: TraceEvents) -> Bool {
     a.count == b.count && a.elementsEqual(b)
   }

@@ -17,6 +17,7 @@ open class JoystickView: UIView {
     setUp()
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

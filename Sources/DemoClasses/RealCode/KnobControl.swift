@@ -44,6 +44,7 @@ open class KnobControl: UIControl {
     commonInit()
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     commonInit()

@@ -23,6 +23,7 @@ open class RangeSlider: UIControl {
     }
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var thumbSize: CGFloat { bounds.height }

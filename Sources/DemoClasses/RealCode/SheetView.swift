@@ -11,6 +11,7 @@ open class SheetView: UIView, UIGestureRecognizerDelegate {
     setUp()
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

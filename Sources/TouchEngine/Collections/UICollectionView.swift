@@ -39,6 +39,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -30,6 +30,7 @@ open class UICollectionViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

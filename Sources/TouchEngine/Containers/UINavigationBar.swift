@@ -36,6 +36,7 @@ open class UINavigationBar: UIView {
     backButton.isHidden = true
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The button that goes back.

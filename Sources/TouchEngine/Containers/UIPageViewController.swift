@@ -49,6 +49,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     navigationOrientation = .horizontal
     super.init(coder: coder)

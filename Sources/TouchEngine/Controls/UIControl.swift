@@ -42,7 +42,9 @@ open class UIControl: UIView {
 
   /// How a control looks and works now.
   public nonisolated struct State: OptionSet, Sendable {
+    /// Its number or name.
     public let rawValue: UInt
+    /// By its number or name.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
     /// None of the others.
     public static let normal: State = []

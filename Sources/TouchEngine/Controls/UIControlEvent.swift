@@ -1,7 +1,9 @@
 extension UIControl {
   /// The things a control tells its targets (CTL-16).
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
+    /// Its number or name.
     public let rawValue: UInt
+    /// By its number or name.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger went down on it.
     public static let touchDown = Event(rawValue: 1 << 0)

@@ -30,6 +30,7 @@ open class UISegmentedControl: UIControl {
   private var pressed: Int? { didSet { touchscopeEngine.lookVersion += 1 } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// One segment for each text.

@@ -15,6 +15,7 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
     isMethod = nil
   }
 
+  /// A name alone, as a literal.
   public nonisolated init(stringLiteral name: String) {
     self.name = name
     thunk = nil
@@ -92,8 +93,11 @@ public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, Custom
     return Self.registered[name]?.contains { $0.call(target, sender, event) } ?? false
   }
 
+  /// What is printed.
   public nonisolated var description: String { name }
 
+  /// Whether both are the same.
   public nonisolated static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+  /// By what makes it equal to others.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

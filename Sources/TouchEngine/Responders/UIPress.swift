@@ -37,7 +37,9 @@ public final class UIPress: nonisolated Hashable {
 
   init(_ type: PressType) { self.type = type }
 
+  /// Whether both are the same.
   public nonisolated static func == (a: UIPress, b: UIPress) -> Bool { a === b }
+  /// By what makes it equal to others.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(type) }
   /// The same in every process.
   public nonisolated func _rawHashValue(seed: Int) -> Int { type.rawValue }

@@ -117,7 +117,9 @@ public final class UITouch: nonisolated Hashable {
     (view ?? window)?.touchscopeFromScreen(point) ?? point
   }
 
+  /// Whether both are the same.
   public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
+  /// By what makes it equal to others.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(number) }
   /// The same in every process, so that sets of touches are iterated in the same order.
   public nonisolated func _rawHashValue(seed: Int) -> Int { Int(number) }

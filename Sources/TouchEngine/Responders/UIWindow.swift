@@ -6,7 +6,9 @@ import TouchTrace
 open class UIWindow: UIView {
   /// How far in front a window is.
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// Its number or name.
     public var rawValue: CGFloat
+    /// By its number or name.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// By its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -24,6 +26,7 @@ open class UIWindow: UIView {
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue - distance)
     }
+    /// Whether the first comes before the second.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -52,6 +55,7 @@ open class UIWindow: UIView {
   final override var asWindow: UIWindow? { self }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A window of the screen's size, in a scene.

@@ -9,7 +9,9 @@ public import TouchTrace
 open class UIScrollView: UIView {
   /// How fast a scroll view slows down: the part of its speed that is left after a millisecond (SCR-44, observed).
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// Its number or name.
     public var rawValue: CGFloat
+    /// By its number or name.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The usual one.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -108,6 +110,7 @@ open class UIScrollView: UIView {
     setUp(pan)
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     let pan = UIScrollViewPanGestureRecognizer()
     panGestureRecognizer = pan

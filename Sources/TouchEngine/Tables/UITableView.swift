@@ -72,6 +72,7 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -95,6 +95,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.frame = frame
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     style = .default
     ownIdentifier = nil

@@ -22,6 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -12,6 +12,7 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

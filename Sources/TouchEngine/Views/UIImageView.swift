@@ -12,6 +12,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

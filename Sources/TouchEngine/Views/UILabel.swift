@@ -46,6 +46,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

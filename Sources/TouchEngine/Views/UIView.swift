@@ -198,6 +198,7 @@ open class UIView: UIResponder {
     choosePath()
   }
 
+  /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init()
     node.pointee.view = self

@@ -17,10 +17,12 @@ public struct SystemReading: Sendable {
     /// Where it is, points of the screen.
     public var location = (x: 0.0, y: 0.0)
 
+    /// Whether both are the same.
     public static func == (a: Touch, b: Touch) -> Bool {
       a.finger == b.finger && a.window == b.window && a.view == b.view && a.phase == b.phase
         && a.recognizers == b.recognizers && a.location == b.location
     }
+    /// By what makes it equal to others.
     public func hash(into hasher: inout Hasher) { hasher.combine(finger) }
   }
 

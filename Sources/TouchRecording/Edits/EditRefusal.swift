@@ -13,6 +13,7 @@ public nonisolated struct EditsRefused: Error, CustomStringConvertible, Sendable
   /// All of them, in order.
   public var list: [Refusal]
 
+  /// What is printed.
   public var description: String {
     list.map(\.diagnostic.description).joined(separator: "\n")
   }

@@ -48,6 +48,7 @@ public struct SceneDiagnostics: Error, CustomStringConvertible, Sendable {
   public var list: [SceneDiagnostic]
   /// With all its parts.
   public nonisolated init(_ list: [SceneDiagnostic]) { self.list = list }
+  /// What is printed.
   public nonisolated var description: String { list.map(\.description).joined(separator: "\n") }
 }
 

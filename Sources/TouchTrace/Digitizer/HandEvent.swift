@@ -38,7 +38,9 @@ public struct HandEvent: Hashable, Sendable {
 ///
 /// Range and Touch are those of GOLD-000-06, the others are EC-60.
 public struct DigitizerMask: OptionSet, Hashable, Sendable {
+  /// Its number or name.
   public let rawValue: UInt32
+  /// By its number or name.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Came near or left.
   public static let range = DigitizerMask(rawValue: 1 << 0)
@@ -60,7 +62,9 @@ public struct DigitizerMask: OptionSet, Hashable, Sendable {
 
 /// The options of a digitizer event. Two bits of a hand have no known meaning and are as printed in GOLD-000-06.
 public struct DigitizerFlags: OptionSet, Hashable, Sendable {
+  /// Its number or name.
   public let rawValue: UInt32
+  /// By its number or name.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The numbers are measured in the display's coordinates.
   public static let absolute = DigitizerFlags(rawValue: 0x1)

@@ -6,7 +6,9 @@ import TouchTrace
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// One or more directions, in the axes of the screen.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
+    /// Its number or name.
     public let rawValue: UInt
+    /// By its number or name.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
