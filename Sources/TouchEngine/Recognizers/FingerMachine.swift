@@ -9,6 +9,8 @@ nonisolated protocol FingerMachine {
 }
 
 nonisolated extension FingerMachine {
+  /// In line, so that what the machine says is read where it was written.
+  @inline(__always)
   mutating func handle(
     _ phase: UITouch.Phase, _ points: [FingerPoint], at now: Instant
   ) -> MachineActions {

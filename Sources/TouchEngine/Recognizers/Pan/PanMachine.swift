@@ -61,7 +61,8 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
       return Few(
         .measure(.touches, Double(fingers.count), limit: Double(configuration.minimumTouches)))
     }
-    let new = fingers.center
+    // Of one finger it is known; to read what was just written would keep the processor waiting.
+    let new = fingers.count == 1 && points.count == 1 ? points[0].at : fingers.center
     moved =
       configuration.leavesOutResting
       ? CGPoint(x: moved.x + sum.x / movers, y: moved.y + sum.y / movers)
