@@ -60,10 +60,24 @@ public final class LiveScene {
         root, "a scene is a table of keys, not \(root.kind)", hint: "start with 'touchscope: 1'")
       throw SceneDiagnostics(issues.list)
     }
-    let probe = SceneLoader(issues: issues, engine: Engine(screen: .zero))
+    let blank = Engine(screen: .zero)
+    defer { blank.tearDown() }
+    let probe = SceneLoader(issues: issues, engine: blank)
     let screen = root["screen"].flatMap { probe.size($0) } ?? CGSize(width: 375, height: 667)
     engine = Engine(screen: screen)
     loader = SceneLoader(issues: issues, engine: engine)
+    do {
+      try load(root, entries, issues, variant)
+    } catch {
+      engine.tearDown()
+      throw error
+    }
+  }
+
+  private func load(
+    _ root: SceneNode, _ entries: [(key: SceneNode, value: SceneNode)], _ issues: SceneIssues,
+    _ variant: String?
+  ) throws {
     engine.isLoading = true
     for (key, value) in entries { readKey(key, value) }
     if root["touchscope"] == nil {

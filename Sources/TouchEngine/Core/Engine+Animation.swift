@@ -15,7 +15,7 @@ extension Engine {
     defer { animation = outer }
     let end = seconds.isFinite ? now.advanced(by: max(0, seconds)) : Instant(nanoseconds: .max)
     let new = ViewAnimation(end: end, keepsTouchesAway: keepsTouchesAway, completion: completion)
-    viewAnimations.removeAll { $0.end <= now }
+    viewAnimations.removeAll { $0.end <= now || $0.isOver }
     animation = seconds > 0 ? new : nil
     if seconds > 0 { viewAnimations.append(new) }
     body()

@@ -81,12 +81,18 @@ public final class AppDeadline {
 
   /// Does nothing when it has fired or was cancelled before.
   public func cancel() {
-    guard isPending else { return }
+    guard isPending else { return drop() }
     if let id { engine.cancelDeadline(id) }
     engine.deadlinesInWait.removeAll { $0 === self }
     id = nil
     late = nil
     if isTraced { engine.recordTimer(.timerCancelled, name, seconds) }
+  }
+
+  /// Forgets what was to run.
+  func drop() {
+    id = nil
+    late = nil
   }
 
   /// Delays from here on mean "never", seconds: a hundred years.

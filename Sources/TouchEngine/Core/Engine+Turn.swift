@@ -4,11 +4,13 @@ import TouchTrace
 extension Engine {
   /// The run loop's end of a turn (docs/how-a-touch-travels.md): what timers and setters have left to do.
   func finish() {
-    guard hasTurnWork, !isFinishing else { return }
+    guard hasTurnWork || gestures.hasWork, !isFinishing else { return }
     isFinishing = true
     defer {
       isFinishing = false
-      hasTurnWork = gestures.hasWork || !updates.isEmpty || !deadlinesInWait.isEmpty
+      hasTurnWork =
+        gestures.hasWork || !updates.isEmpty || !deadlinesInWait.isEmpty
+        || !blocksAfterCommit.isEmpty || events.hasLost
     }
     var rounds = 0
     repeat {

@@ -162,6 +162,7 @@ public final class Engine {
     events.removeAll()
     updates.removeAll()
     blocksAfterCommit = []
+    for deadline in deadlinesInWait { deadline.drop() }
     deadlinesInWait = []
     touchscopeRequests = []
     viewAnimations = []
@@ -203,12 +204,14 @@ public final class Engine {
   ///
   /// While the event fetch thread is suspended it only waits in the port.
   public func step(_ event: DigitizerEvent) {
+    guard !isTornDown else { return }
     advance(to: event.arrival)
     perform { pipeline.arrive(event) }
   }
 
   /// Lets the program change something, as code of the app outside any event would.
   public func program(at time: Instant, _ body: () -> Void) {
+    guard !isTornDown else { return }
     advance(to: time)
     perform {
       body()
@@ -218,6 +221,7 @@ public final class Engine {
 
   /// The system takes all touches away, as an incoming call does (WIN-13).
   public func interrupt(at time: Instant) {
+    guard !isTornDown else { return }
     advance(to: time)
     perform {
       events.cancelAll()

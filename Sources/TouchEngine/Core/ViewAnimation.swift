@@ -9,6 +9,8 @@ final class ViewAnimation {
   private var deadline: AppDeadline?
   private var views: Set<Handle> = []
   private var isWhole = true
+  /// True when it shows nothing any more.
+  private(set) var isOver = false
 
   init(end: Instant, keepsTouchesAway: Bool, completion: ((Bool) -> Void)?) {
     self.end = end
@@ -38,6 +40,7 @@ final class ViewAnimation {
   }
 
   private func finish() {
+    isOver = true
     deadline = nil
     let ready = completion
     completion = nil

@@ -40,9 +40,9 @@ nonisolated extension [FingerChange] {
   /// True when no finger can occur twice: the order in which digitizers report them.
   var areAscending: Bool {
     var last = Int.min
-    for change in self {
-      guard change.finger > last else { return false }
-      last = change.finger
+    for index in indices {
+      guard self[index].finger > last else { return false }
+      last = self[index].finger
     }
     return true
   }

@@ -84,7 +84,6 @@ final class EventEnvironment {
     let outer = engine.enter(because: cause, isNested: false)
     if !began.isEmpty {
       for touch in began.compactMap({ begin($0, timestamp) }) { gather(touch) }
-      event.orderedTouches = touches
     }
     send(timestamp)
     engine.leave(outer, isNested: false)
@@ -310,6 +309,7 @@ final class EventEnvironment {
     defer { clean() }
     guard event.phases != 0 else { return }
     event.timestamp = timestamp.seconds
+    event.orderedTouches = touches
     if engine.application.isIgnoringInteractionEvents { cancelWhatIsIgnored() }
     engine.application.receive(event)
   }
@@ -361,10 +361,13 @@ final class EventEnvironment {
     engine.hasTurnWork = true
   }
 
+  /// True while there are touches to cancel.
+  var hasLost: Bool { !taken.isEmpty || !orphans.isEmpty }
+
   /// Cancels the touches whose views have left, or whose window was hidden (CHG-08), or that the system took; true when
   /// there were any.
   func cancelWhatIsLost() -> Bool {
-    guard !taken.isEmpty || !orphans.isEmpty else { return false }
+    guard hasLost else { return false }
     let lost = taken + orphans.filter { $0.view?.window == nil || $0.window?.isHidden == true }
     let gone = touches.filter { $0.isDown && lost.contains($0) }
     orphans = []
@@ -392,7 +395,4 @@ final class EventEnvironment {
     }
     engine.because(cause) { send(engine.now) }
   }
-
-  /// All down fingers with their places, in order, for whoever has to lift them.
-  var fingersDown: [Int] { touches.map(\.finger) }
 }

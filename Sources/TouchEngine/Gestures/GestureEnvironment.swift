@@ -78,7 +78,7 @@ final class GestureEnvironment {
 
   func enqueue(_ recognizer: UIGestureRecognizer) {
     if recognizer.hasFinished { attemptsChanged() }
-    guard !recognizer.isQueued else { return }
+    guard !recognizer.isQueued, !recognizer.touchscopeEngine.isTornDown else { return }
     if !isProcessing { engine.hasTurnWork = true }
     recognizer.isQueued = true
     queue.append(recognizer)

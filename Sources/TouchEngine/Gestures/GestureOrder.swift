@@ -6,8 +6,10 @@ nonisolated struct GestureOrder {
   var view = 0
   var place = 0
 
-  /// On the same view.
-  func isBeside(_ other: GestureOrder) -> Bool { depth == other.depth && view == other.view }
+  /// On the same view; those without one stand alone.
+  func isBeside(_ other: GestureOrder) -> Bool {
+    depth >= 0 && depth == other.depth && view == other.view
+  }
 
   func isBefore(_ other: GestureOrder, addedFirst: Bool) -> Bool {
     if depth != other.depth { return depth > other.depth }
@@ -40,17 +42,21 @@ struct GestureOrders {
 
   /// The last added first: the same views in the same order, each with its recognizers from behind.
   private mutating func turnAround() {
-    addedLast.vacate()
+    // Nobody is let go of while the orders change.
+    var list = addedLast
+    addedLast = []
+    list.vacate()
     var start = 0
     for end in 1..<(addedFirst.count + 1) {
       if end < addedFirst.count, addedFirst[end].order.isBeside(addedFirst[start].order) {
         continue
       }
       for index in stride(from: end - 1, through: start, by: -1) {
-        addedLast.append(addedFirst[index])
+        list.append(addedFirst[index])
       }
       start = end
     }
+    addedLast = list
   }
 
   private nonisolated struct Key: Comparable {

@@ -12,8 +12,8 @@ final class EventFetcher {
   private(set) var isSuspended = false
   /// What the port holds, the oldest first.
   @exclusivity(unchecked) private(set) var waiting: [HandEvent] = []
-  /// What is drained just now.
-  @exclusivity(unchecked) private var draining: [HandEvent] = []
+  /// The room of the last list that was drained.
+  @exclusivity(unchecked) private var room: [HandEvent] = []
   /// What was received and is not drained yet.
   @exclusivity(unchecked) private var queue: [HandEvent] = []
 
@@ -101,21 +101,25 @@ final class EventFetcher {
   func drain() {
     guard !queue.isEmpty else { return }
     if queue.count == 1 {
+      let event = queue.removeLast()
       engine.record(.environment, .drains, measured: 1)
       if engine.hasTurnWork { engine.updates.run() }
-      environment.receive(queue.removeLast())
+      environment.receive(event)
       return
     }
     // What comes in meanwhile goes into the other list; both keep their room.
-    swap(&queue, &draining)
-    defer { draining.vacate() }
-    engine.record(.environment, .drains, measured: Double(draining.count))
-    for index in draining.indices {
+    var events = room
+    room = []
+    swap(&queue, &events)
+    engine.record(.environment, .drains, measured: Double(events.count))
+    for index in events.indices {
       // What one event leaves to do comes before the next one (EC-62).
       if index > 0 { engine.finish() }
       engine.updates.run()
-      environment.receive(draining[index])
+      environment.receive(events[index])
     }
+    events.vacate()
+    room = events
   }
 
   func removeAll() {

@@ -71,7 +71,7 @@ extension Engine {
     _ stage: PipelineStage, _ verb: Verb, other: Handle = .none, reason: Reason = .none,
     rule: Rule = .none, measured: Double = 0, limit: Double = 0
   ) {
-    guard tracesPipeline, probed == nil, records(.pipeline) else { return }
+    guard records(.pipeline), tracesPipeline, probed == nil, !isTornDown else { return }
     record(
       TraceEvent(
         kind: .pipeline, verb: verb, subject: pipeline.handle(of: stage), other: other,
