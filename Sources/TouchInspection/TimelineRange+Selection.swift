@@ -7,7 +7,7 @@ extension TimelineRange {
     let whole = input.ahead ?? input.reading
     let now = input.reading.now
     guard !whole.fingers.isEmpty else { return nil }
-    let handle = selection.flatMap { input.handle(of: $0) }
+    let handle = selection.flatMap { input.whole.handle(of: $0) }
     if let slices = handle.flatMap({ whole.recognizer($0)?.slices }), let last = slices.last {
       let slice = slices.last { $0.from <= now && $0.to ?? now >= now } ?? last
       return TimelineRange(start: slice.from, end: slice.to ?? now)

@@ -54,6 +54,18 @@ import TouchTrace
     #expect(whole.start == input.reading.gestureStart && whole.end >= touch.end)
   }
 
+  /// The playhead stands before the touch, which is still to come and can be selected.
+  @Test func aTouchThatIsToComeIsItsArea() throws {
+    let (view, _) = try view()
+    var input = view.input
+    let finger = try #require(input.reading.fingers.first)
+    input.ahead = input.reading
+    input.reading = SessionView(try untouched()).input.reading
+    let touch = try #require(TimelineRange.of("finger:1", input))
+    #expect(touch.start == finger.startTime && touch.end == finger.endTime)
+    #expect(TimelineRange.of(nil, input) != touch)
+  }
+
   @Test func thereIsNothingToMeasureBeforeTheFirstTouch() throws {
     #expect(TimelineRange.of(nil, SessionView(try untouched()).input) == nil)
   }
