@@ -16,14 +16,7 @@ final class TouchDelivery {
   func deliver(_ event: UIEvent, in window: UIWindow) {
     if self.event !== event { self.event = event }
     let all = event.orderedTouches
-    // One finger is the most frequent case by far, and needs no lists.
-    if all.count == 1 {
-      let touch = all[0]
-      guard touch.isChanged, touch.window === window, let view = touch.view else { return }
-      let phase = touch.phase.touchPhase
-      if isReady(touch, phase, view, among: all) { send(phase, all, to: view) }
-      return
-    }
+    // One finger, or all of them on one view, are the most frequent case by far, and need no lists.
     if let (view, phase) = common(all, window) {
       let ready = readyOnes(all, phase.touchPhase, view, among: all)
       if !ready.isEmpty { send(phase.touchPhase, ready, to: view) }

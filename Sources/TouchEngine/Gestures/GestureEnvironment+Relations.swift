@@ -5,9 +5,7 @@ extension GestureEnvironment {
   // MARK: Failure requirements
 
   func requires(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    if a.staticRequirements.containsObject(b) { return true }
-    if a.dynamicRequirements.containsObject(b) { return true }
-    return false
+    a.staticRequirements.containsObject(b) || a.dynamicRequirements.containsObject(b)
   }
 
   func requiresOneThatJustFailed(_ recognizer: UIGestureRecognizer) -> Bool {

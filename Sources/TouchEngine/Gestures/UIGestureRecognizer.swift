@@ -171,8 +171,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// This recognizer waits until the other one has failed (AR-37).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    guard otherGestureRecognizer !== self else { return }
-    for required in staticRequirements where required === otherGestureRecognizer { return }
+    guard otherGestureRecognizer !== self,
+      !staticRequirements.containsObject(otherGestureRecognizer)
+    else { return }
     staticRequirements.append(otherGestureRecognizer)
     touchscopeEngine.gestures.attemptsChanged()
     touchscopeEngine.lookVersion += 1

@@ -36,16 +36,11 @@ open class UIApplication: UIResponder {
     var others: [UIWindow] = []
     for touch in event.orderedTouches {
       guard let window = touch.window, window !== first,
-        others.isEmpty || !Self.contains(others, window)
+        others.isEmpty || !others.containsObject(window)
       else { continue }
       if first == nil { first = window } else { others.append(window) }
       window.receive(event)
     }
-  }
-
-  private static func contains(_ windows: [UIWindow], _ window: UIWindow) -> Bool {
-    for other in windows where other === window { return true }
-    return false
   }
 
   /// The window that gets keys and motion.
