@@ -2,7 +2,7 @@ public import Foundation
 
 extension CGPoint {
   /// The straight distance in points; computed with products and a square root only, so that it is the same everywhere.
-  public func distance(to other: CGPoint) -> Double {
+  @inlinable public func distance(to other: CGPoint) -> Double {
     let dx = x - other.x
     let dy = y - other.y
     return (dx * dx + dy * dy).squareRoot()

@@ -65,6 +65,33 @@ struct SilentHitTestTests {
     return found.count
   }
 
+  /// What a hit test reads of subviews lies side by side with their superview; they keep it when that is gone.
+  @Test func subviewsOutliveTheirSuperview() {
+    let engine = Engine(screen: CGSize(width: 300, height: 300))
+    engine.traceLevel = .off
+    engine.perform {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      window.makeKeyAndVisible()
+      let frames = (0..<9).map { CGRect(x: 30 * $0, y: 20, width: 20, height: 20) }
+      var parent: UIView? = UIView(frame: window.bounds)
+      let children = frames.map { UIView(frame: $0) }
+      for child in children { parent?.addSubview(child) }
+      parent?.addSubview(UIView(frame: window.bounds))
+      weak let gone = parent
+      parent = nil
+      #expect(gone == nil)
+      for (child, frame) in zip(children, frames) {
+        #expect(child.superview == nil)
+        #expect(child.frame == frame)
+        window.addSubview(child)
+      }
+      for (child, frame) in zip(children, frames) {
+        #expect(window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil) === child)
+      }
+    }
+    engine.tearDown()
+  }
+
   /// The view gets another place, in its superview or in the tree, or leaves it.
   private static func change(_ view: UIView, among views: [UIView], _ numbers: inout Numbers) {
     switch numbers.next(6) {

@@ -24,37 +24,13 @@ nonisolated struct HitNode {
   /// True when neither the view's class nor a policy has a say in hit tests.
   var isPlain = false
   var isTransformed = false
+  /// Those of the subviews, from back to front, side by side; see `HitNodeOwner`.
+  var count: Int32 = 0
+  var room: Int32 = 0
+  var children: Pointer?
   unowned(unsafe) var view: UIView!
-  private var count = 0
-  private var room = 0
-  /// Those of the subviews, from back to front; a superview keeps its subviews.
-  private var children: UnsafeMutablePointer<Pointer>!
-
-  func freeChildren() { children?.deallocate() }
-
-  // MARK: Subviews
-
-  mutating func insert(_ child: Pointer, at index: Int) {
-    if count == room { grow() }
-    for place in stride(from: count, to: index, by: -1) { children[place] = children[place - 1] }
-    children[index] = child
-    count += 1
-  }
-
-  mutating func remove(at index: Int) {
-    count -= 1
-    for place in index..<count { children[place] = children[place + 1] }
-  }
-
-  private mutating func grow() {
-    room = max(4, room * 2)
-    let larger = UnsafeMutablePointer<Pointer>.allocate(capacity: room)
-    if let children {
-      larger.update(from: children, count: count)
-      children.deallocate()
-    }
-    children = larger
-  }
+  /// Has to know when the node moves.
+  var owner: Unmanaged<HitNodeOwner>!
 
   // MARK: The hit test
 
@@ -63,10 +39,13 @@ nonisolated struct HitNode {
     var node = start
     var (x, y) = (place.x, place.y)
     search: while true {
-      var index = node.pointee.count
+      var index = Int(node.pointee.count)
+      guard index > 0, let children = node.pointee.children else {
+        return End(node: node, place: CGPoint(x: x, y: y), index: -1)
+      }
       while index > 0 {
         index -= 1
-        let child = node.pointee.children[index]
+        let child = children + index
         guard child.pointee.isPlain, !child.pointee.isTransformed else {
           return End(node: node, place: CGPoint(x: x, y: y), index: index)
         }
@@ -84,9 +63,11 @@ nonisolated struct HitNode {
   /// Whether a plain view takes touches at a place of its own coordinates (HT-01, HT-02, HT-07, HT-10).
   @inline(__always)
   func takes(_ x: CGFloat, _ y: CGFloat, _ threshold: CGFloat) -> Bool {
-    guard x >= bounds.origin.x, x < bounds.origin.x + bounds.size.width,
-      y >= bounds.origin.y, y < bounds.origin.y + bounds.size.height
-    else {
+    // All at once: which side of a view a place lies on cannot be foreseen, and every wrong guess costs as much as some views.
+    let place = SIMD2(Double(x), Double(y))
+    let origin = SIMD2(Double(bounds.origin.x), Double(bounds.origin.y))
+    let corner = origin + SIMD2(Double(bounds.size.width), Double(bounds.size.height))
+    guard all((place .>= origin) .& (place .< corner)) else {
       // A size below zero, as a frame from the outside may have it, is left to CGRect.
       guard bounds.size.width < 0 || bounds.size.height < 0 else { return false }
       return bounds.contains(CGPoint(x: x, y: y)) && takesTouches(threshold)
@@ -98,48 +79,4 @@ nonisolated struct HitNode {
   private func takesTouches(_ threshold: CGFloat) -> Bool {
     !isHidden && isInteractive && !(alpha < threshold)
   }
-}
-
-/// Memory for the nodes of an engine's views. They lie in the order in which views were made, which most often is that of the
-/// tree: what a hit test reads next is near.
-final class HitNodePool {
-  private static let slabLength = 512
-  private var slabs: [HitNode.Pointer] = []
-  private var used = slabLength
-  private var free: [HitNode.Pointer] = []
-
-  func take() -> HitNode.Pointer {
-    let node = free.popLast() ?? next()
-    node.initialize(to: HitNode())
-    return node
-  }
-
-  private func next() -> HitNode.Pointer {
-    if used == Self.slabLength {
-      slabs.append(HitNode.Pointer.allocate(capacity: Self.slabLength))
-      used = 0
-    }
-    used += 1
-    return slabs[slabs.count - 1] + (used - 1)
-  }
-
-  func give(_ node: HitNode.Pointer) {
-    node.pointee.freeChildren()
-    free.append(node)
-  }
-
-  isolated deinit { for slab in slabs { slab.deallocate() } }
-}
-
-/// Keeps the memory of a node as long as its view lives.
-final class HitNodeOwner {
-  let node: HitNode.Pointer
-  private let pool: HitNodePool
-
-  init() {
-    pool = EngineStack.current.hitNodes
-    node = pool.take()
-  }
-
-  isolated deinit { pool.give(node) }
 }

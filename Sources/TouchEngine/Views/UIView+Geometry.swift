@@ -16,6 +16,10 @@ extension UIView {
   /// A point of the screen in the view's coordinates.
   public final func touchscopeFromScreen(_ point: CGPoint) -> CGPoint {
     // Nearly always nothing but places lies between them.
+    let node = node.pointee
+    if superview == nil, !node.isTransformed {
+      return CGPoint(x: point.x - node.shiftX, y: point.y - node.shiftY)
+    }
     var (x, y) = (0.0, 0.0)
     var view: UIView? = self
     while let current = view {

@@ -51,6 +51,8 @@ extension UIView {
     if !stays, view.window != nil || window != nil { view.willMove(toWindow: window) }
     view.detach()
     if !stays { view.leftWindow() }
+    // Whoever was told may have put it elsewhere in the meantime.
+    if view.superview != nil { view.detach() }
     parts.insert(view, at: index)
     view.superview = self
     setNeedsLayout()
@@ -107,7 +109,7 @@ extension UIView {
   private func detach() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
-    parent.parts.remove(self)
+    superview?.parts.remove(self)
     superview = nil
     touchscopeEngine.lookVersion += 1
     touchscopeEngine.treeVersion += 1

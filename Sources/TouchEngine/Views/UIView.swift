@@ -7,7 +7,7 @@ public import TouchTrace
 open class UIView: UIResponder {
   /// What hit tests read of it.
   final var node: HitNode.Pointer { nodeOwner.node }
-  private final let nodeOwner = HitNodeOwner()
+  final let nodeOwner = HitNodeOwner()
   private final var ownBounds: CGRect {
     get { node.pointee.bounds }
     set {
@@ -178,13 +178,17 @@ open class UIView: UIResponder {
   /// To add and take away subviews and recognizers.
   final var parts: ViewParts {
     if let ownParts { return ownParts }
-    let parts = ViewParts(node)
+    let parts = ViewParts(nodeOwner)
     ownParts = parts
     return parts
   }
   /// Until when an animation keeps touches away (HT-21).
   final var animatedUntil = Instant.zero { didSet { choosePath() } }
-  @exclusivity(unchecked) weak var viewController: UIViewController?
+  @exclusivity(unchecked) weak var viewController: UIViewController? {
+    didSet { hasController = viewController != nil }
+  }
+  /// False spares every touch a weak reference.
+  @exclusivity(unchecked) private final var hasController = false
   /// A scene's policies.
   @exclusivity(unchecked) public var touchscopeViewHooks = ViewHooks() { didSet { choosePath() } }
 
@@ -219,7 +223,9 @@ open class UIView: UIResponder {
   public override convenience init() { self.init(frame: .zero) }
 
   /// After a view comes the controller whose root view it is, or else its superview (RC-01).
-  open override var next: UIResponder? { viewController ?? superview }
+  open override var next: UIResponder? {
+    hasController ? viewController ?? superview : superview
+  }
 
   /// Asked before a recognizer takes away touches that hit this view (AR-13).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

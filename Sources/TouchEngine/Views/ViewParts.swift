@@ -6,11 +6,12 @@ final class ViewParts {
   @exclusivity(unchecked) private(set) var subviews: [UIView] = []
   @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
   /// What hit tests read of the view, the subviews' of it too.
-  private let node: HitNode.Pointer
+  private let node: HitNodeOwner
 
-  init(_ node: HitNode.Pointer) { self.node = node }
+  init(_ node: HitNodeOwner) { self.node = node }
 
   isolated deinit {
+    node.removeAll()
     for subview in subviews { subview.superview = nil }
     for recognizer in recognizers { recognizer.view = nil }
   }
@@ -18,12 +19,12 @@ final class ViewParts {
   func insert(_ view: UIView, at index: Int) {
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
-    node.pointee.insert(view.node, at: index)
+    node.insert(view.nodeOwner, at: index)
   }
 
   func remove(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)
-    node.pointee.remove(at: index)
+    node.remove(at: index)
   }
 }
