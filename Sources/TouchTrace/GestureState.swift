@@ -5,7 +5,7 @@ public enum GestureState: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// As lines print it.
   public var name: String { "\(self)" }
   /// Nothing follows until the reset.
-  public var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+  @inlinable public var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
 /// What a finger does in one sample; also the four touch methods of responders and recognizers.

@@ -20,7 +20,7 @@ public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
   @inlinable public static var zero: Instant { Instant(nanoseconds: 0) }
 
   /// Since the start.
-  public var seconds: Double { Double(nanoseconds) / 1e9 }
+  @inlinable public var seconds: Double { Double(nanoseconds) / 1e9 }
 
   /// Whether the first comes before the second.
   @inlinable public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
@@ -31,7 +31,7 @@ public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
   }
 
   /// Seconds from `earlier` to this moment; zero when it is not earlier.
-  public func since(_ earlier: Instant) -> Double {
+  @inlinable public func since(_ earlier: Instant) -> Double {
     nanoseconds > earlier.nanoseconds ? Double(nanoseconds - earlier.nanoseconds) / 1e9 : 0
   }
 }

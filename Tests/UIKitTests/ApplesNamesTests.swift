@@ -47,7 +47,8 @@ import UIKit
     #expect(hover is UIHoverGestureRecognizer && hover?.state == .possible)
   }
 
-  /// AR-04: a subclass is asked about the event before its delegate, and its no lasts for the sequence (engine choice EC-128).
+  /// AR-04: a subclass is asked about the event before its delegate, and its no lasts for the sequence (engine choice EC-128); the
+  /// event that it sees holds the touch already (engine choice EC-135).
   @Test func aSubclassRefusesAnEvent() {
     let app = App()
     let (tap, log) = app.add(PickyTap())
@@ -59,6 +60,7 @@ import UIKit
     app.touch(.ended, 1, 200, 200)
     app.touch(.ended, 2, 220, 200)
     #expect(log.lines.count == 1 && tap.asked == 2)
+    #expect(tap.fingers == [1, 1])
     #expect(app.lines([.receive]).filter { $0.contains("shouldReceiveEvent") }.count == 1)
   }
 

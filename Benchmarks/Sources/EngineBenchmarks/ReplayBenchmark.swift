@@ -66,7 +66,7 @@ enum ReplayBenchmark {
     world.view.addSubview(card)
     func add<R: UIGestureRecognizer>(_ recognizer: R, to view: UIView) -> R {
       recognizer.addTarget(listener, action: Listener.action)
-      listener.numbers[ObjectIdentifier(recognizer)] = UInt64(listener.numbers.count)
+      listener.recognizers.append(recognizer)
       view.addGestureRecognizer(recognizer)
       return recognizer
     }
@@ -116,11 +116,11 @@ enum ReplayBenchmark {
   private final class Listener {
     var count = 0
     var digest = Digest()
-    /// A number for each recognizer: handles differ when more or less is recorded.
-    var numbers: [ObjectIdentifier: UInt64] = [:]
+    /// Their places are their numbers in the digest: handles differ when more or less is recorded.
+    var recognizers: [UIGestureRecognizer] = []
     func act(_ recognizer: UIGestureRecognizer) {
       count += 1
-      digest.add(numbers[ObjectIdentifier(recognizer)] ?? .max)
+      digest.add(UInt64(recognizers.firstIndex { $0 === recognizer } ?? recognizers.count))
       digest.add(UInt64(recognizer.state.rawValue))
       digest.add(UInt64(recognizer.location(in: nil).x.bitPattern))
     }

@@ -2,7 +2,7 @@
 extension Array {
   /// Empties the list and keeps its room; few elements, as there are most often, without a general replacement.
   nonisolated mutating func vacate() {
-    guard count < 8 else { return removeAll(keepingCapacity: true) }
+    guard count < 16 else { return removeAll(keepingCapacity: true) }
     while !isEmpty { removeLast() }
   }
 }
@@ -11,8 +11,20 @@ extension Array where Element: AnyObject {
   /// Takes an object out, at its first place.
   mutating func removeFirst(_ object: Element) {
     for index in indices where self[index] === object {
-      remove(at: index)
+      if index == count - 1 { removeLast() } else { remove(at: index) }
       return
+    }
+  }
+
+  /// Visits the objects without counting references: the list, which its owner leaves alone meanwhile, keeps them.
+  ///
+  /// A `for` loop counts one up and down at every step.
+  @inline(__always)
+  func visit(_ body: (Element) -> Void) {
+    withUnsafeBufferPointer { list in
+      guard let base = list.baseAddress else { return }
+      let objects = UnsafeRawPointer(base).assumingMemoryBound(to: Unmanaged<Element>.self)
+      for index in 0..<list.count { objects[index]._withUnsafeGuaranteedRef(body) }
     }
   }
 

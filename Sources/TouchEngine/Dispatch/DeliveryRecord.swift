@@ -22,6 +22,9 @@ struct DeliveryRecord {
   /// True when the view is not given this touch at all (MT-01, MT-06).
   var isWithheld = false
 
+  /// True when a move goes to the view at once.
+  var passesMoves: Bool { status == .begun && held.isEmpty && !isWithheld }
+
   /// A new contact of a touch that is used again: what is still held of the last one stays in the queue.
   mutating func beginAgain() {
     if held.isEmpty { status = .fresh }

@@ -4,11 +4,11 @@ import TouchTrace
 /// What the event environment writes down.
 extension EventEnvironment {
   @discardableResult
-  func recordSample(_ change: FingerChange) -> UInt32 {
+  func recordSample(_ finger: Int, _ phase: TouchPhase, _ location: CGPoint) -> UInt32 {
     engine.record(
       TraceEvent(
-        kind: .sample, verb: .sample, subject: engine.handle(ofFinger: change.finger),
-        phase: change.phase, measured: change.location.x, limit: change.location.y))
+        kind: .sample, verb: .sample, subject: engine.handle(ofFinger: finger), phase: phase,
+        measured: location.x, limit: location.y))
   }
 
   func recordReceive(

@@ -6,11 +6,18 @@ import TouchTrace
 /// (docs/how-a-touch-travels.md).
 final class EventEnvironment {
   let engine: Engine
-  @exclusivity(unchecked) private var touches: [UITouch] = []
+  private var touches: [UITouch] {
+    get { event.orderedTouches }
+    _modify { yield &event.orderedTouches }
+  }
   /// Contacts that were lifted lately: a new tap at their place reuses them (TD-26).
   @exclusivity(unchecked) private var lifted: [UITouch] = []
   /// Fingers that are on the glass but whose touch is gone: cancelled, or in no window.
   @exclusivity(unchecked) private var deadFingers: Set<Int> = []
+  /// What fingers that went down have reported, and the room of the last such list.
+  @exclusivity(unchecked) private var began: [FingerChange] = []
+  @exclusivity(unchecked) private var roomOfBegan: [FingerChange] = []
+  @exclusivity(unchecked) private var roomOfNew: [UITouch] = []
   @exclusivity(unchecked) private var orphans: [UITouch] = []
   @exclusivity(unchecked) private var taken: [UITouch] = []
   let event = UIEvent()
@@ -28,7 +35,6 @@ final class EventEnvironment {
     lifted = []
     orphans = []
     taken = []
-    event.orderedTouches = []
   }
 
   // MARK: Digitizer
@@ -66,36 +72,74 @@ final class EventEnvironment {
     if touches.isEmpty, !refused.isEmpty { refused = [] }
     forgetChanges()
     var cause = TraceEvent.noCause
-    var began: [FingerChange] = []
-    for index in changes.indices {
-      let change = changes[index]
-      let touch = touch(of: change.finger)
-      guard isSensible(change, touch) else { continue }
-      let seq = recordSample(change)
-      if cause == TraceEvent.noCause { cause = seq }
-      if change.phase == .began {
-        began.append(change)
-      } else if let touch {
-        apply(change, to: touch, timestamp)
-      } else if change.phase != .moved {
-        deadFingers.remove(change.finger)
+    changes.withUnsafeBufferPointer { changes in
+      guard var change = changes.baseAddress else { return }
+      for _ in changes.indices {
+        let seq = take(change, timestamp)
+        if cause == TraceEvent.noCause { cause = seq }
+        change += 1
       }
     }
     let outer = engine.enter(because: cause, isNested: false)
-    if !began.isEmpty {
-      for touch in began.compactMap({ begin($0, timestamp) }) { gather(touch) }
-    }
+    if !began.isEmpty { beginAll(timestamp) }
     send(timestamp)
     engine.leave(outer, isNested: false)
+  }
+
+  /// Takes a change into its touch, if the finger is down; the line that it left. A change is read where it lies: it is large,
+  /// and a copy counts a reference.
+  private func take(_ change: UnsafePointer<FingerChange>, _ timestamp: Instant) -> UInt32 {
+    let finger = change.pointee.finger
+    let phase = change.pointee.phase
+    let touch = touch(of: finger)
+    guard isSensible(finger, phase, change.pointee.location, touch) else {
+      return TraceEvent.noCause
+    }
+    let seq = recordSample(finger, phase, change.pointee.location)
+    if phase == .began {
+      began.append(change.pointee)
+    } else if let touch {
+      touch.previousScreenLocation = touch.screenLocation
+      touch.screenLocation = change.pointee.location
+      update(touch, change, timestamp)
+      if phase != .moved { lift(touch) }
+    } else if phase != .moved {
+      deadFingers.remove(finger)
+    }
+    return seq
+  }
+
+  /// Makes the touches of the fingers that went down, and then asks who wants them.
+  private func beginAll(_ timestamp: Instant) {
+    var changes = roomOfBegan
+    roomOfBegan = []
+    swap(&changes, &began)
+    var new = roomOfNew
+    roomOfNew = []
+    for index in changes.indices {
+      if let touch = begin(changes[index], timestamp) { new.append(touch) }
+    }
+    changes.vacate()
+    roomOfBegan = changes
+    for index in new.indices { gather(new[index]) }
+    new.vacate()
+    roomOfNew = new
+  }
+
+  private func lift(_ touch: UITouch) {
+    touch.isDown = false
+    engine.gestures.attemptsChanged()
+    touch.endTime = engine.now
+    if !isTap(touch) { touch.tapCount = 0 }
   }
 
   /// Before anything is reported, nothing has changed.
   private func forgetChanges() {
     event.phases = 0
-    for touch in touches {
-      touch.isChanged = false
-      touch.phase = .stationary
-      if !touch.coalesced.isEmpty { touch.coalesced = [] }
+    for index in touches.indices {
+      touches[index].isChanged = false
+      touches[index].phase = .stationary
+      if !touches[index].coalesced.isEmpty { touches[index].coalesced = [] }
     }
   }
 
@@ -110,55 +154,45 @@ final class EventEnvironment {
     return nil
   }
 
-  private func isSensible(_ change: FingerChange, _ touch: UITouch?) -> Bool {
-    guard change.location.x.isFinite, change.location.y.isFinite,
-      abs(change.location.x) < 1e6, abs(change.location.y) < 1e6
-    else {
-      engine.warn(engine.handle(ofFinger: change.finger), "has no place on the screen")
+  private func isSensible(
+    _ finger: Int, _ phase: TouchPhase, _ location: CGPoint, _ touch: UITouch?
+  ) -> Bool {
+    // What is no number is no less than anything.
+    guard abs(location.x) < 1e6, abs(location.y) < 1e6 else {
+      engine.warn(engine.handle(ofFinger: finger), "has no place on the screen")
       return false
     }
-    switch change.phase {
+    switch phase {
     case .began:
       // Of a finger whose touch is gone the lift may have been missed (EC-115).
-      deadFingers.remove(change.finger)
-      if touch != nil { engine.warn(engine.handle(ofFinger: change.finger), "went down twice") }
+      deadFingers.remove(finger)
+      if touch != nil { engine.warn(engine.handle(ofFinger: finger), "went down twice") }
       if touches.count >= EngineLimits.fingersMax {
-        engine.warn(engine.handle(ofFinger: change.finger), "is one finger too many")
+        engine.warn(engine.handle(ofFinger: finger), "is one finger too many")
         return false
       }
       return touch == nil
     case .moved, .ended, .cancelled:
-      let isDown = touch != nil || !deadFingers.isEmpty && deadFingers.contains(change.finger)
-      if !isDown { engine.warn(engine.handle(ofFinger: change.finger), "is not down") }
+      let isDown = touch != nil || !deadFingers.isEmpty && deadFingers.contains(finger)
+      if !isDown { engine.warn(engine.handle(ofFinger: finger), "is not down") }
       return isDown
     case .stationary: return false
     }
   }
 
-  /// Updates the touch of a finger that is down.
-  private func apply(_ change: FingerChange, to touch: UITouch, _ timestamp: Instant) {
-    touch.previousScreenLocation = touch.screenLocation
-    touch.screenLocation = change.location
-    update(touch, change, timestamp)
-    if change.phase != .moved {
-      touch.isDown = false
-      engine.gestures.attemptsChanged()
-      touch.endTime = engine.now
-      if !isTap(touch) { touch.tapCount = 0 }
-    }
-  }
-
-  private func update(_ touch: UITouch, _ change: FingerChange, _ timestamp: Instant) {
-    touch.phase = UITouch.Phase(change.phase)
+  private func update(
+    _ touch: UITouch, _ change: UnsafePointer<FingerChange>, _ timestamp: Instant
+  ) {
+    touch.phase = UITouch.Phase(change.pointee.phase)
     touch.isChanged = true
     event.phases |= touch.phase.bit
     touch.timestamp = timestamp.seconds
-    touch.force = min(max(change.force, 0), touch.maximumPossibleForce)
-    touch.majorRadius = change.radius
-    if !change.coalesced.isEmpty { touch.coalesced = change.coalesced }
-    touch.tool = change.tool
-    event.modifierFlags = UIKeyModifierFlags(rawValue: change.tool.modifiers)
-    event.buttonMask = UIEvent.ButtonMask(rawValue: change.tool.buttons)
+    touch.force = min(max(change.pointee.force, 0), touch.maximumPossibleForce)
+    touch.majorRadius = change.pointee.radius
+    if !change.pointee.coalesced.isEmpty { touch.coalesced = change.pointee.coalesced }
+    touch.tool = change.pointee.tool
+    event.modifierFlags = UIKeyModifierFlags(rawValue: change.pointee.tool.modifiers)
+    event.buttonMask = UIEvent.ButtonMask(rawValue: change.pointee.tool.buttons)
   }
 
   /// Finds the view of a finger that went down and makes its touch; nil when it is over no view.
@@ -188,7 +222,7 @@ final class EventEnvironment {
     touch.isDown = true
     touch.route = TouchRoute()
     touch.coalesced = []
-    update(touch, change, timestamp)
+    withUnsafePointer(to: change) { update(touch, $0, timestamp) }
     touches.append(touch)
     engine.recordFate(.enters, of: touch, window.touchscopeHandle)
     engine.recordFate(.bound, of: touch, view.touchscopeHandle)
@@ -248,70 +282,15 @@ final class EventEnvironment {
     return nil
   }
 
-  // MARK: Which recognizers
-
-  private func gather(_ touch: UITouch) {
-    var view = touch.view
-    while let current = view {
-      for recognizer in current.ownRecognizers where receives(recognizer, touch) {
-        engine.gestures.attach(recognizer, to: touch)
-        engine.recordFate(.gathers, of: touch, recognizer.touchscopeHandle)
-      }
-      view = current.superview
-    }
-    engine.gestures.askRequirements(among: touch.gathered)
-  }
-
-  /// AR-02, AR-04 to AR-08.
-  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard recognizer.isEnabled, !recognizer.life.isOver, !recognizer.life.isHeld,
-      recognizer.allows(touch.type)
-    else { return false }
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.attemptTouches.first,
-      first.type != touch.type
-    {
-      return false
-    }
-    let handle = recognizer.touchscopeHandle
-    guard recognizer.accepts(touch, event) else {
-      recordReceive(.shouldReceiveTouch, handle, touch, false, rule: .tap17)
-      return false
-    }
-    if !recognizer.isOfKnownClass, recognizer.attemptTouches.isEmpty,
-      !takesEvent(recognizer, touch)
-    {
-      return false
-    }
-    if recognizer.attemptTouches.isEmpty, let delegate = recognizer.delegate,
-      recognizer.touchscopeHooks.shouldReceiveTouch == nil
-    {
-      guard !refused.contains(handle) else { return false }
-      engine.isDefaultAnswer = false
-      let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
-      if !engine.isDefaultAnswer { recordReceive(.shouldReceiveEvent, handle, touch, answer) }
-      if !answer {
-        refused.insert(handle)
-        return false
-      }
-    }
-    engine.isDefaultAnswer = false
-    guard
-      let answer = recognizer.touchscopeHooks.shouldReceiveTouch?(touch)
-        ?? recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
-    else { return true }
-    if !engine.isDefaultAnswer { recordReceive(.shouldReceiveTouch, handle, touch, answer) }
-    return answer
-  }
-
   // MARK: Sending
 
   private func send(_ timestamp: Instant) {
     defer { clean() }
     guard event.phases != 0 else { return }
     event.timestamp = timestamp.seconds
-    event.orderedTouches = touches
-    if engine.application.isIgnoringInteractionEvents { cancelWhatIsIgnored() }
-    engine.application.receive(event)
+    let application = engine.application
+    if application.isIgnoringInteractionEvents { cancelWhatIsIgnored() }
+    application.receive(event)
   }
 
   /// A touch that was down before is cancelled at its next report (WIN-12, EC-51).
@@ -327,19 +306,21 @@ final class EventEnvironment {
 
   private func clean() {
     var anyLifted = false
-    for touch in touches {
-      touch.isChanged = touch.isChanged && !touch.isDown
-      guard !touch.isDown else { continue }
-      anyLifted = true
-      engine.gestures.detach(touch)
-      if touch.phase == .ended { lifted.append(touch) }
+    for index in touches.indices {
+      if touches[index].isDown { touches[index].isChanged = false } else { anyLifted = true }
     }
     guard anyLifted else { return }
-    var remaining: [UITouch] = []
-    for touch in touches where touch.isDown { remaining.append(touch) }
-    touches = remaining
-    event.orderedTouches = touches
-    if touches.isEmpty { engine.touchSets.removeAll() }
+    forgetLifted()
+  }
+
+  private func forgetLifted() {
+    for index in touches.indices where !touches[index].isDown {
+      engine.gestures.detach(touches[index])
+      if touches[index].phase == .ended { lifted.append(touches[index]) }
+    }
+    touches.removeAll { !$0.isDown }
+    // Those that a tap may use again keep their set.
+    if touches.isEmpty { engine.touchSets.keepOnly(lifted) }
   }
 
   // MARK: Cancelling
@@ -386,9 +367,9 @@ final class EventEnvironment {
     for touch in some {
       let change = FingerChange(
         finger: touch.finger, phase: .cancelled, location: touch.screenLocation)
-      let seq = recordSample(change)
+      let seq = recordSample(change.finger, change.phase, change.location)
       if cause == TraceEvent.noCause { cause = seq }
-      update(touch, change, engine.now)
+      withUnsafePointer(to: change) { update(touch, $0, engine.now) }
       touch.isDown = false
       touch.endTime = engine.now
       deadFingers.insert(touch.finger)

@@ -17,9 +17,11 @@ final class TouchDelivery {
     if self.event !== event { self.event = event }
     let all = event.orderedTouches
     // One finger, or all of them on one view, are the most frequent case by far, and need no lists.
-    if let (view, phase) = common(all, window) {
-      let ready = readyOnes(all, phase.touchPhase, view, among: all)
-      if !ready.isEmpty { send(phase.touchPhase, ready, to: view) }
+    if let view = commonView(of: all, window) {
+      let phase = all[0].phase.touchPhase
+      if phase == .moved, allPass(all) { return send(.moved, all, to: view) }
+      let ready = readyOnes(all, phase, view, among: all)
+      if !ready.isEmpty { send(phase, ready, to: view) }
       return
     }
     var touches: [UITouch] = []
@@ -38,16 +40,22 @@ final class TouchDelivery {
     }
   }
 
-  /// The view and the phase of all touches, if every one of them has changed to the same.
-  private func common(_ all: [UITouch], _ window: UIWindow) -> (UIView, UITouch.Phase)? {
-    guard let first = all.first, let view = first.view else { return nil }
-    let phase = first.phase
+  /// The view on which all touches have come to the same phase.
+  private func commonView(of all: [UITouch], _ window: UIWindow) -> UIView? {
+    guard let view = all.first?.view else { return nil }
+    let phase = all[0].phase
     for index in all.indices {
       guard all[index].isChanged, all[index].phase == phase, all[index].view === view,
         all[index].window === window
       else { return nil }
     }
-    return (view, phase)
+    return view
+  }
+
+  /// True when nobody keeps a move of one of them from the view.
+  private func allPass(_ touches: [UITouch]) -> Bool {
+    for index in touches.indices where !touches[index].record.passesMoves { return false }
+    return true
   }
 
   /// Those that go to the view now: mostly all of them, and then no other list is made.
@@ -62,7 +70,8 @@ final class TouchDelivery {
         count += 1
       }
     }
-    if count < ready.count { ready.removeLast(ready.count - count) }
+    if count == 0 { return [] }
+    while ready.count > count { ready.removeLast() }
     return ready
   }
 
@@ -139,12 +148,8 @@ final class TouchDelivery {
       for touch in touches { refuse(touch, view) }
       return
     }
-    for touch in touches {
-      switch phase {
-      case .began: touch.record.status = .begun
-      case .ended, .cancelled: touch.record.status = .over
-      case .moved, .stationary: break
-      }
+    if phase != .moved, phase != .stationary {
+      for touch in touches { touch.record.status = phase == .began ? .begun : .over }
     }
     view.receive(phase, engine.touchSets.set(of: touches), event)
   }
@@ -295,7 +300,7 @@ final class TouchDelivery {
     for (view, touches) in views {
       let phases = touches.map(\.phase)
       for touch in touches { touch.phase = .cancelled }
-      view.receive(.cancelled, Set(touches), event)
+      view.receive(.cancelled, engine.touchSets.set(of: touches), event)
       for (touch, phase) in zip(touches, phases) { touch.phase = phase }
     }
   }

@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// The set of touches that was made last: most of those who get touches in one event get the same ones.
 struct TouchSets {
   private var touches: [UITouch] = []
@@ -37,9 +39,26 @@ struct TouchSets {
 
   /// The first touch of a set; found at once when it is the one that was made last, as it is for a whole responder chain.
   func first(of others: Set<UITouch>) -> UITouch? {
-    // The same memory holds the same touches.
+    isSet(others) ? firstOfSet : others.first
+  }
+
+  /// The same memory holds the same touches.
+  private func isSet(_ others: Set<UITouch>) -> Bool {
     unsafeBitCast(others, to: UInt.self) == unsafeBitCast(set, to: UInt.self)
-      ? firstOfSet : others.first
+  }
+
+  /// False when a responder passed the beginning of these touches on to somebody else than `next` (RC-12).
+  func lead(_ others: Set<UITouch>, from responder: Handle, to next: UIResponder?) -> Bool {
+    isSet(others)
+      ? firstOfSet?.route.leads(from: responder, to: next) ?? true
+      : others.first?.route.leads(from: responder, to: next) ?? true
+  }
+
+  /// Lets go of touches unless all of them are among some that stay.
+  mutating func keepOnly(_ staying: [UITouch]) {
+    for index in touches.indices where !staying.containsObject(touches[index]) {
+      return removeAll()
+    }
   }
 
   mutating func removeAll() {

@@ -1,39 +1,39 @@
 /// The groups of recognizers in play that are linked by failure requirements, in whatever direction and over however many
 /// others, and in which somebody has not finished yet (GR-32, GR-33).
+///
+/// A group is a tree: every recognizer notes the place of one that stands above it, the top one its own.
 struct BlockedGroups {
-  private var parents: [Int] = []
-  private var isBlocked: [Bool] = []
-  /// Nobody may be reset.
-  private let areAllBlocked: Bool
+  private let members: [UIGestureRecognizer]
 
-  /// Gives every recognizer in play its index there.
   init(_ inPlay: [UIGestureRecognizer]) {
-    areAllBlocked = Self.areAllBlocked(inPlay)
-    guard !areAllBlocked else { return }
-    parents = Array(inPlay.indices)
-    isBlocked = [Bool](repeating: false, count: inPlay.count)
-    for (index, recognizer) in inPlay.enumerated() { recognizer.indexInPlay = index }
-    for index in inPlay.indices {
-      join(index, inPlay[index].staticRequirements)
-      join(index, inPlay[index].dynamicRequirements)
+    members = inPlay
+    for index in members.indices {
+      members[index].placeAbove = index
+      members[index].isBlocked = false
     }
-    for index in inPlay.indices where !inPlay[index].hasFinished { isBlocked[group(index)] = true }
+    for index in members.indices {
+      join(index, members[index].staticRequirements)
+      join(index, members[index].dynamicRequirements)
+    }
+    for index in members.indices where !members[index].hasFinished {
+      members[top(index)].isBlocked = true
+    }
   }
 
-  mutating func contains(_ recognizer: UIGestureRecognizer) -> Bool {
-    areAllBlocked || isBlocked[group(recognizer.indexInPlay)]
+  func contains(_ recognizer: UIGestureRecognizer) -> Bool {
+    members[top(recognizer.placeAbove)].isBlocked
   }
 
-  /// Whether one look shows that nobody is in another group: everybody is at work, or waits for one of those before.
-  private static func areAllBlocked(_ inPlay: [UIGestureRecognizer]) -> Bool {
+  /// Whether one look shows that all are in groups in which somebody has not finished: everybody is at work, or waits for one
+  /// of those before.
+  static func areAllBlocked(_ inPlay: [UIGestureRecognizer]) -> Bool {
     var count = 0
     for index in inPlay.indices {
-      let recognizer = inPlay[index]
       guard
-        !recognizer.hasFinished || waits(recognizer.staticRequirements)
-          || waits(recognizer.dynamicRequirements)
+        !inPlay[index].hasFinished || waits(inPlay[index].staticRequirements)
+          || waits(inPlay[index].dynamicRequirements)
       else { break }
-      recognizer.isFound = true
+      inPlay[index].isFound = true
       count += 1
     }
     for index in 0..<count { inPlay[index].isFound = false }
@@ -45,18 +45,19 @@ struct BlockedGroups {
     return false
   }
 
-  private mutating func group(_ index: Int) -> Int {
+  private func top(_ index: Int) -> Int {
     var index = index
-    while parents[index] != index {
-      parents[index] = parents[parents[index]]
-      index = parents[index]
+    while members[index].placeAbove != index {
+      // The way becomes shorter for those who come after.
+      members[index].placeAbove = members[members[index].placeAbove].placeAbove
+      index = members[index].placeAbove
     }
     return index
   }
 
-  private mutating func join(_ index: Int, _ others: [UIGestureRecognizer]) {
+  private func join(_ index: Int, _ others: [UIGestureRecognizer]) {
     for place in others.indices where others[place].isInPlay {
-      parents[group(index)] = group(others[place].indexInPlay)
+      members[top(index)].placeAbove = top(others[place].placeAbove)
     }
   }
 }

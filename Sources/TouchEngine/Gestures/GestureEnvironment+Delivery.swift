@@ -7,23 +7,20 @@ extension GestureEnvironment {
     guard !inPlay.isEmpty else { return }
     let wasProcessing = isProcessing
     isProcessing = true
-    let engine = window.touchscopeEngine
     orders.update(inPlay, version: engine.treeVersion)
     let recognizers = orders.addedFirst
     engine.record(.gestureEnvironment, .updates, measured: Double(recognizers.count))
-    if let phase = changedPhase(event, window) {
-      let touches = event.orderedTouches
-      let changes = Changes(phase: phase, first: touches[0], touches: touches, points: points)
-      for recognizer in recognizers where !recognizer.touchesInPlay.isEmpty {
-        if recognizer.follows(changes.touches) {
-          deliver(changes, to: recognizer, event, engine)
-        } else {
-          deliverSome(of: event, to: recognizer, in: window, engine)
-        }
+    let touches = event.orderedTouches
+    if let phase = changedPhase(touches, window) {
+      let changes = Changes(
+        phase: phase, touches: touches, points: points,
+        set: orders.haveOwnClasses ? engine.touchSets.set(of: touches) : nil)
+      recognizers.visit {
+        if !$0.touchesInPlay.isEmpty { deliver(changes, to: $0, event, in: window) }
       }
     } else {
-      for recognizer in recognizers where !recognizer.touchesInPlay.isEmpty {
-        deliverSome(of: event, to: recognizer, in: window, engine)
+      recognizers.visit {
+        if !$0.touchesInPlay.isEmpty { deliverSome(of: event, to: $0, in: window) }
       }
     }
     update()
@@ -31,31 +28,42 @@ extension GestureEnvironment {
     if hasWork { engine.hasTurnWork = true }
   }
 
-  /// All that changed: recognizers of known classes take it as points.
+  /// All that changed, to one who follows it all; recognizers of known classes take it as points.
   private func deliver(
-    _ changes: Changes, to recognizer: UIGestureRecognizer, _ event: UIEvent, _ engine: Engine
+    _ changes: Changes, to recognizer: UIGestureRecognizer, _ event: UIEvent, in window: UIWindow
   ) {
+    guard recognizer.follows(changes.touches) else {
+      return deliverSome(of: event, to: recognizer, in: window)
+    }
     let phase = changes.phase
-    guard recognizer.isOfKnownClass, recognizer.touchscopeHooks.touches == nil else {
-      let set = engine.touchSets.set(of: changes.touches)
-      return deliver(phase, changes.first, to: recognizer, event, engine) {
-        receive(phase, set, event, recognizer)
+    deliver(phase, changes.touches[0].fingerHandle, to: recognizer, event) {
+      if recognizer.isOfKnownClass, recognizer.touchscopeHooks.touches == nil {
+        recognizer.handle(phase, changes.points)
+      } else {
+        receive(changes, event, recognizer)
       }
     }
-    deliver(phase, changes.first, to: recognizer, event, engine) {
-      recognizer.handle(phase, changes.points)
+  }
+
+  /// Apart, so that nothing of it is done for recognizers of known classes.
+  @inline(never)
+  private func receive(_ changes: Changes, _ event: UIEvent, _ recognizer: UIGestureRecognizer) {
+    if let set = changes.set {
+      receive(changes.phase, set, event, recognizer)
+    } else {
+      receive(changes.phase, engine.touchSets.set(of: changes.touches), event, recognizer)
     }
   }
 
   /// Those of the changed touches that a recognizer follows, phase by phase.
   private func deliverSome(
-    of event: UIEvent, to recognizer: UIGestureRecognizer, in window: UIWindow, _ engine: Engine
+    of event: UIEvent, to recognizer: UIGestureRecognizer, in window: UIWindow
   ) {
     for phase in TouchDelivery.phases where event.phases & phase.bit != 0 {
       guard
         let (first, set) = engine.touchSets.changed(recognizer.touchesInPlay, to: phase, in: window)
       else { continue }
-      deliver(phase, first, to: recognizer, event, engine) {
+      deliver(phase, first.fingerHandle, to: recognizer, event) {
         receive(phase, set, event, recognizer)
       }
     }
@@ -75,26 +83,33 @@ extension GestureEnvironment {
   /// What an event brings when all touches in it came to the same phase: whoever follows them all gets them as they are.
   private struct Changes {
     let phase: UITouch.Phase
-    let first: UITouch
     let touches: [UITouch]
     let points: [FingerPoint]
+    /// The touches, when somebody is sure to want them so.
+    let set: Set<UITouch>?
   }
 
-  /// The phase that all touches of the event came to, with `points` as where they are; nil when there is no such phase.
-  private func changedPhase(_ event: UIEvent, _ window: UIWindow) -> UITouch.Phase? {
-    guard let phase = event.orderedTouches.first?.phase else { return nil }
-    points.vacate()
-    for touch in event.orderedTouches {
-      guard touch.isChanged, touch.phase == phase, touch.window === window else { return nil }
-      points.append(touch.point)
+  /// The phase that all touches of an event came to, with `points` as where they are; nil when there is no such phase.
+  private func changedPhase(_ touches: [UITouch], _ window: UIWindow) -> UITouch.Phase? {
+    guard let phase = touches.first?.phase else { return nil }
+    for index in touches.indices {
+      guard touches[index].isChanged, touches[index].phase == phase,
+        touches[index].window === window
+      else { return nil }
+      if index < points.count {
+        points[index] = touches[index].point
+      } else {
+        points.append(touches[index].point)
+      }
     }
+    while points.count > touches.count { points.removeLast() }
     return phase
   }
 
   @inline(__always)
   private func deliver(
-    _ phase: UITouch.Phase, _ first: UITouch, to recognizer: UIGestureRecognizer,
-    _ event: UIEvent, _ engine: Engine, _ body: () -> Void
+    _ phase: UITouch.Phase, _ finger: @autoclosure () -> Handle, to recognizer: UIGestureRecognizer,
+    _ event: UIEvent, _ body: () -> Void
   ) {
     guard recognizer.isEnabled, !recognizer.life.isOver else { return }
     recognizer.modifierFlags = event.modifierFlags
@@ -104,7 +119,7 @@ extension GestureEnvironment {
       because: engine.record(
         TraceEvent(
           kind: .gesture, verb: phase.touchPhase.touchesVerb, subject: recognizer.touchscopeHandle,
-          other: first.fingerHandle, phase: phase.touchPhase)))
+          other: finger(), phase: phase.touchPhase)))
     body()
     engine.leave(outer)
     // A continuous recognizer changes with every move, whether its subclass says so or not (GR-15, GR-16).

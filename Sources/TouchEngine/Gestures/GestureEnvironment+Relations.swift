@@ -32,7 +32,7 @@ extension GestureEnvironment {
   func askRequirements(among recognizers: [UIGestureRecognizer]) {
     guard recognizers.count > 1 else { return }
     var anyAnswers = false
-    for recognizer in recognizers {
+    recognizers.visit { recognizer in
       recognizer.answersRequirements = !recognizer.isKnownToRequireNobody
       if recognizer.answersRequirements { anyAnswers = true }
     }
@@ -62,7 +62,7 @@ extension GestureEnvironment {
   private func shouldRequireFailure(_ a: UIGestureRecognizer, of b: UIGestureRecognizer) -> Bool {
     ask(.shouldRequireFailureOf, a, b, a.touchscopeHooks.requireFailureOf) {
       either(a.shouldRequireFailure(of: b)) {
-        a.delegate?.gestureRecognizer(a, shouldRequireFailureOf: b)
+        a.delegateToAsk?.gestureRecognizer(a, shouldRequireFailureOf: b)
       }
     }
   }
@@ -70,7 +70,7 @@ extension GestureEnvironment {
   private func shouldBeRequiredToFail(_ a: UIGestureRecognizer, by b: UIGestureRecognizer) -> Bool {
     ask(.shouldBeRequiredToFailBy, a, b, a.touchscopeHooks.beRequiredToFailBy) {
       either(a.shouldBeRequiredToFail(by: b)) {
-        a.delegate?.gestureRecognizer(a, shouldBeRequiredToFailBy: b)
+        a.delegateToAsk?.gestureRecognizer(a, shouldBeRequiredToFailBy: b)
       }
     }
   }
@@ -93,58 +93,65 @@ extension GestureEnvironment {
 
   // MARK: Exclusion (AR-18 to AR-30)
 
-  /// Settles, before any action of the pass, who must give up.
-  func exclude(_ batch: [UIGestureRecognizer]) {
-    // Pairs that may go together: they are not asked again from the other side (OBS-071).
-    var together: [(UIGestureRecognizer, UIGestureRecognizer)] = []
-    for winner in batch where canTakeEffect(winner) {
-      if let earlier = earlierVictor(over: winner) ?? earlierEnd(over: winner) {
-        winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
-        continue
+  /// Pairs that may go together: they are not asked again from the other side (OBS-071).
+  typealias Together = [(UIGestureRecognizer, UIGestureRecognizer)]
+
+  /// Settles, before any action of the pass, who must give up for one that wants to recognize.
+  func exclude(by winner: UIGestureRecognizer, _ together: inout Together) {
+    guard canTakeEffect(winner) else { return }
+    if let earlier = earlierVictor(over: winner) ?? earlierEnd(over: winner) {
+      winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
+    } else {
+      _ = firstAddedLast {
+        exclude($0, for: winner, &together)
+        return false
       }
-      for loser in rivals(of: winner)
-      where loser.life.isUndecided
-        && !together.contains(where: { $0 === loser && $1 === winner })
-      {
-        if requires(loser, winner) {
-          loser.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar41))
-          continue
-        }
-        switch verdict(winner, loser) {
-        case .prevents:
-          loser.fail(
-            Why(.preventedBy, other: winner.touchscopeHandle, rule: ruleOfVictory(winner, loser)))
-        case .together: together.append((winner, loser))
-        case .cannot: break
-        }
-      }
+    }
+  }
+
+  private func exclude(
+    _ loser: UIGestureRecognizer, for winner: UIGestureRecognizer, _ together: inout Together
+  ) {
+    guard loser.life.isUndecided, areRivals(loser, winner),
+      !together.contains(where: { $0 === loser && $1 === winner })
+    else { return }
+    if requires(loser, winner) {
+      loser.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar41))
+      return
+    }
+    switch verdict(winner, loser) {
+    case .prevents:
+      loser.fail(
+        Why(.preventedBy, other: winner.touchscopeHandle, rule: ruleOfVictory(winner, loser)))
+    case .together: together.append((winner, loser))
+    case .cannot: break
     }
   }
 
   private func earlierVictor(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard anybodyHasRecognized else { return nil }
-    for rival in rivals(of: winner)
-    where rival.life.hasRecognized && verdict(rival, winner) == .prevents { return rival }
-    return nil
+    return firstAddedLast {
+      $0.life.hasRecognized && areRivals($0, winner) && verdict($0, winner) == .prevents
+    }
   }
 
   /// One that has ended and still waits prevents those that want a finger which came after its own (OBS-081, EC-110).
   private func earlierEnd(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
-    for rival in inPlayAddedLast where rival.life.isHeld && rival.life.readable == .ended {
-      guard let view = rival.view,
+    guard anybodyMayBeHeld else { return nil }
+    return firstAddedLast { rival in
+      guard rival.life.isHeld, rival.life.readable == .ended, let view = rival.view,
         winner.touchesInPlay.contains(where: { touch in
           touch.isDown && touch.view?.isDescendant(of: view) == true
             && !touch.gathered.contains { $0 === rival }
         }), !waits(rival, for: winner)
-      else { continue }
-      if verdict(rival, winner) == .prevents { return rival }
+      else { return false }
+      return verdict(rival, winner) == .prevents
     }
-    return nil
   }
 
   private var anybodyHasRecognized: Bool {
     guard anybodyMayHaveRecognized else { return false }
-    for recognizer in inPlay where recognizer.life.hasRecognized { return true }
+    for index in inPlay.indices where inPlay[index].life.hasRecognized { return true }
     return false
   }
 
@@ -163,22 +170,15 @@ extension GestureEnvironment {
     return false
   }
 
-  /// Others on the same line of views that share a touch with it (AR-18, AR-19).
-  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    guard let view = recognizer.view else { return [] }
-    var rivals: [UIGestureRecognizer] = []
-    for other in inPlayAddedLast where other !== recognizer && shareTouch(other, recognizer) {
-      guard let otherView = other.view else { continue }
-      if view === otherView || view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
-      {
-        rivals.append(other)
-      }
-    }
-    return rivals
+  /// Two on the same line of views that share a touch (AR-18, AR-19).
+  private func areRivals(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    guard a !== b, shareTouch(a, b), let view = a.view, let other = b.view else { return false }
+    return view === other || view.isDescendant(of: other) || other.isDescendant(of: view)
   }
 
   private func shareTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    for touch in a.attemptTouches where b.attemptTouches.contains(touch) { return true }
+    for index in a.attemptTouches.indices
+    where b.attemptTouches.containsObject(a.attemptTouches[index]) { return true }
     return false
   }
 
@@ -209,7 +209,7 @@ extension GestureEnvironment {
 
   private func areSimultaneous(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     ask(.simultaneousWith, a, b, a.touchscopeHooks.simultaneousWith, rule: .ar26) {
-      guard let delegate = a.delegate else { return a.answerByDefault(false) }
+      guard let delegate = a.delegateToAsk else { return a.answerByDefault(false) }
       return delegate.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b)
     }
   }
@@ -238,7 +238,7 @@ extension GestureEnvironment {
     let answer: Bool
     if let hook = recognizer.touchscopeHooks.shouldBegin {
       answer = hook()
-    } else if let delegate = recognizer.delegate {
+    } else if let delegate = recognizer.delegateToAsk {
       answer = delegate.gestureRecognizerShouldBegin(recognizer)
     } else {
       return nil
@@ -297,7 +297,7 @@ extension GestureEnvironment {
 extension UIGestureRecognizer {
   /// True when nobody can answer the questions of AR-44 for it but classes that always say no.
   fileprivate var isKnownToRequireNobody: Bool {
-    isOfKnownClass && delegate == nil && touchscopeHooks.requireFailureOf == nil
+    isOfKnownClass && delegateToAsk == nil && touchscopeHooks.requireFailureOf == nil
       && touchscopeHooks.beRequiredToFailBy == nil
   }
 

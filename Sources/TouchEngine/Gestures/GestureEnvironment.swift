@@ -27,7 +27,7 @@ final class GestureEnvironment {
   @exclusivity(unchecked) private(set) var anybodyMayHaveRecognized = false
 
   /// False when nobody in play can wait for a failure.
-  @exclusivity(unchecked) private var anybodyMayBeHeld = false
+  @exclusivity(unchecked) private(set) var anybodyMayBeHeld = false
   /// True while an event is handled, which ends with an update.
   @exclusivity(unchecked) var isProcessing = false
 
@@ -55,13 +55,17 @@ final class GestureEnvironment {
       orders.invalidate()
     }
     recognizer.touchesInPlay.append(touch)
-    if !recognizer.attemptTouches.containsObject(touch) { recognizer.attemptTouches.append(touch) }
+    if recognizer.attemptTouches.isEmpty || !recognizer.attemptTouches.containsObject(touch) {
+      recognizer.attemptTouches.append(touch)
+    }
+    if touch.gathered.isEmpty { touch.gathered.reserveCapacity(16) }
     touch.gathered.append(recognizer)
   }
 
   /// The finger was lifted: nobody follows it any more, though it still counts for the attempt.
   func detach(_ touch: UITouch) {
-    for recognizer in touch.gathered where !recognizer.touchesInPlay.isEmpty {
+    touch.gathered.visit { recognizer in
+      guard !recognizer.touchesInPlay.isEmpty else { return }
       recognizer.rememberPlace()
       recognizer.touchesInPlay.removeFirst(touch)
     }
@@ -102,13 +106,7 @@ final class GestureEnvironment {
     while !queue.isEmpty || anybodyMayBeHeld && openRings(), rounds < EngineLimits.roundsPerPassMax
     {
       rounds += 1
-      var batch = takeQueue()
-      exclude(batch)
-      anyJustFailed = false
-      for recognizer in batch { settle(recognizer) }
-      if anyJustFailed { askHeldAgain(batch) }
-      batch.vacate()
-      room = batch
+      if queue.count == 1 { settleOne() } else { settleBatch() }
       engine.delivery.flushReleased()
     }
     // An ignored touch may have been let go although nobody changed its state (GR-49).
@@ -116,29 +114,66 @@ final class GestureEnvironment {
     if mayHaveFinished { resetFinished() }
   }
 
+  /// One alone, as it is most often, needs no order.
+  private func settleOne() {
+    let recognizer = queue.removeLast()
+    recognizer.isQueued = false
+    var together = Together()
+    exclude(by: recognizer, &together)
+    anyJustFailed = false
+    settle(recognizer)
+    guard anyJustFailed else { return }
+    askHeldAgain()
+    recognizer.hasJustFailed = false
+  }
+
+  private func settleBatch() {
+    var batch = takeQueue()
+    settleAll(batch)
+    batch.vacate()
+    room = batch
+  }
+
+  private func settleAll(_ batch: [UIGestureRecognizer]) {
+    var together = Together()
+    batch.visit { exclude(by: $0, &together) }
+    anyJustFailed = false
+    batch.visit { settle($0) }
+    guard anyJustFailed else { return }
+    askHeldAgain()
+    for index in batch.indices { batch[index].hasJustFailed = false }
+  }
+
   /// Those that are queued, in the order of actions.
   private func takeQueue() -> [UIGestureRecognizer] {
     var batch = room
     room = []
-    if queue.count == 1 {
-      swap(&batch, &queue)
-    } else {
-      orders.update(inPlay, version: engine.treeVersion)
-      for recognizer in orders.addedLast where recognizer.isQueued { batch.append(recognizer) }
-      // One that is not in play stands in no order yet.
-      if batch.count < queue.count { batch = sorted(queue, addedFirst: false) }
-      queue.vacate()
-    }
+    swap(&batch, &queue)
+    arrange(&batch)
     for index in batch.indices { batch[index].isQueued = false }
     return batch
   }
 
-  /// Somebody failed: those who want to recognize may have been waiting for it.
-  private func askHeldAgain(_ batch: [UIGestureRecognizer]) {
-    for other in inPlay where other.life.isUndecided && !other.life.effects.isEmpty {
-      if requiresOneThatJustFailed(other) { enqueue(other) }
+  private func arrange(_ batch: inout [UIGestureRecognizer]) {
+    placeAll(batch)
+    if batch.allSatisfy({ $0.isInPlay && $0.view != nil }) { return GestureOrders.arrange(&batch) }
+    // Those without a view follow each other as they were gathered; one that is not in play stands in no order yet.
+    var inOrder: [UIGestureRecognizer] = []
+    _ = firstAddedLast { recognizer in
+      if recognizer.isQueued { inOrder.append(recognizer) }
+      return false
     }
-    for recognizer in batch { recognizer.hasJustFailed = false }
+    batch =
+      inOrder.count == batch.count ? inOrder : GestureOrders.sorted(batch, addedFirst: false)
+  }
+
+  /// Somebody failed: those who want to recognize may have been waiting for it.
+  private func askHeldAgain() {
+    inPlay.visit { other in
+      if other.life.isUndecided, !other.life.effects.isEmpty, requiresOneThatJustFailed(other) {
+        enqueue(other)
+      }
+    }
   }
 
   private func settle(_ recognizer: UIGestureRecognizer) {
@@ -220,8 +255,11 @@ final class GestureEnvironment {
   }
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
-    for other in inPlay
-    where other !== recognizer && other.life.isUndecided && requires(other, recognizer) {
+    let others = inPlay
+    others.visit { other in
+      guard other.life.isUndecided, other !== recognizer, requires(other, recognizer) else {
+        return
+      }
       other.fail(
         Why(.requiredOneRecognized, other: recognizer.touchscopeHandle, rule: .ar41))
     }
@@ -243,9 +281,11 @@ final class GestureEnvironment {
 
   private func resetFinished() {
     mayHaveFinished = false
-    var finished = finishedOnes()
-    guard !finished.isEmpty else { return }
-    var blocked = blockedGroups()
+    guard !BlockedGroups.areAllBlocked(inPlay) else { return }
+    let count = finishedCount
+    guard count > 0 else { return }
+    var finished = finishedOnes(count)
+    var blocked = blockedGroups(count)
     var hasChanged = false
     for recognizer in finished {
       if mayHaveFinished {
@@ -253,7 +293,7 @@ final class GestureEnvironment {
         mayHaveFinished = false
         hasChanged = true
         inPlay.removeAll { !$0.isInPlay }
-        blocked = blockedGroups()
+        blocked = blockedGroups(finishedCount)
       }
       if blocked?.contains(recognizer) ?? false { continue }
       recognizer.isInPlay = false
@@ -264,16 +304,18 @@ final class GestureEnvironment {
     inPlay.removeAll { !$0.isInPlay }
     mayHaveFinished = mayHaveFinished || hasChanged
     if inPlay.isEmpty {
-      engine.touchSets.removeAll()
       anybodyMayHaveRecognized = false
       anybodyMayBeHeld = false
     }
   }
 
-  private func finishedOnes() -> [UIGestureRecognizer] {
+  private var finishedCount: Int {
     var count = 0
-    for index in inPlay.indices where inPlay[index].hasFinished { count += 1 }
-    guard count > 0 else { return [] }
+    inPlay.visit { if $0.hasFinished { count += 1 } }
+    return count
+  }
+
+  private func finishedOnes(_ count: Int) -> [UIGestureRecognizer] {
     orders.update(inPlay, version: engine.treeVersion)
     if count == inPlay.count { return orders.addedFirst }
     var finished: [UIGestureRecognizer] = []
@@ -283,28 +325,27 @@ final class GestureEnvironment {
   }
 
   /// Those linked by requirements with somebody who is still at work (GR-32, GR-33); nil when everybody has finished.
-  private func blockedGroups() -> BlockedGroups? {
-    for index in inPlay.indices where !inPlay[index].hasFinished { return BlockedGroups(inPlay) }
-    return nil
+  private func blockedGroups(_ finishedCount: Int) -> BlockedGroups? {
+    finishedCount < inPlay.count ? BlockedGroups(inPlay) : nil
   }
 
   // MARK: Orders
 
-  /// Those in play, deepest view first, on one view the last added first.
-  var inPlayAddedLast: [UIGestureRecognizer] {
+  /// The first of those in play for which a question is answered with yes; deepest view first, on one view the last added first.
+  @inline(__always)
+  func firstAddedLast(where test: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
     orders.update(inPlay, version: engine.treeVersion)
-    return orders.addedLast
+    return GestureOrders.firstAddedLast(of: orders.addedFirst, where: test)
   }
 
-  /// Deepest view first; on one view in the order added, or the last added first.
-  func sorted(_ recognizers: [UIGestureRecognizer], addedFirst: Bool) -> [UIGestureRecognizer] {
-    guard recognizers.count > 1 else { return recognizers }
+  /// Brings the orders of some recognizers up to date.
+  private func placeAll(_ recognizers: [UIGestureRecognizer]) {
     orders.update(inPlay, version: engine.treeVersion)
-    for recognizer in recognizers where !recognizer.isInPlay { placeOutside(recognizer) }
-    return GestureOrders.sorted(recognizers, addedFirst: addedFirst)
+    for index in recognizers.indices where !recognizers[index].isInPlay {
+      placeOutside(recognizers[index])
+    }
   }
 
-  /// The order of a recognizer that has no touches: behind those in play on views of the same depth.
   /// Whether one comes before another in the order of touches; equal ones stay as they are.
   func comesBefore(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     orders.update(inPlay, version: engine.treeVersion)
@@ -313,6 +354,7 @@ final class GestureEnvironment {
     return !b.order.isBefore(a.order, addedFirst: true)
   }
 
+  /// The order of a recognizer that has no touches: behind those in play on views of the same depth.
   private func placeOutside(_ recognizer: UIGestureRecognizer) {
     guard let view = recognizer.view else {
       recognizer.order = GestureOrder()

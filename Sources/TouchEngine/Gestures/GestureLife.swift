@@ -34,7 +34,9 @@ nonisolated struct GestureLife {
   /// What the next pass puts into effect, in order.
   private(set) var effects = Effects()
   /// True while a failure requirement keeps the effects back.
-  var isHeld = false
+  var isHeld = false { didSet { isOver = situation == .ended || situation == .cancelled } }
+  /// Over, or about to be; noted at every change, as it is asked at every move.
+  private(set) var isOver = false
 
   var situation: StateSituation {
     switch effective {
@@ -71,6 +73,7 @@ nonisolated struct GestureLife {
     case .beganThenChanged: readable = .changed
     case .beganThenEnded:
       readable = .ended
+      isOver = true
       effects.append(Effect(state: .ended, why: why))
     case .change: push(.changed, why)
     case .end: push(.ended, why)
@@ -83,18 +86,21 @@ nonisolated struct GestureLife {
     effects = Effects()
     effects.append(Effect(state: state, why: why))
     readable = assigned
+    isOver = state.isTerminal
   }
 
   mutating func fail() {
     effects = Effects()
-    isHeld = false
+    if isHeld { isHeld = false }
     effective = .failed
     readable = .failed
+    isOver = true
   }
 
   /// What was to change comes to its end before anybody was told: one action for the pass, with the last state (EC-136).
   private mutating func push(_ state: GestureState, _ why: Why) {
     readable = state
+    isOver = state.isTerminal
     if effects.last?.state == state { return }
     if effects.first?.state == .changed { effects = Effects() }
     effects.append(Effect(state: state, why: why))
@@ -103,17 +109,13 @@ nonisolated struct GestureLife {
   /// Puts the first effect into effect.
   mutating func takeEffect() -> Effect? {
     guard let effect = effects.removeFirst() else { return nil }
-    isHeld = false
+    if isHeld { isHeld = false }
     effective = effect.state
+    isOver = (effects.last?.state ?? effective).isTerminal
     // Of a begin and an end in one event each action reads its own; else what was assigned reads back.
     if !effects.isEmpty || effect.state.isTerminal { readable = effect.state }
     return effect
   }
 
   var isUndecided: Bool { effective == .possible }
-  /// Over, or about to be.
-  var isOver: Bool {
-    if isUndecided, effects.isEmpty { return false }
-    return effective.isTerminal || situation == .ended || situation == .cancelled
-  }
 }

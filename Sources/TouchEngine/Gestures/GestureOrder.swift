@@ -18,13 +18,13 @@ nonisolated struct GestureOrder {
   }
 }
 
-/// The recognizers in play in both orders, made anew only when somebody came, left or changed places.
+/// The recognizers in play in their order, made anew only when somebody came, left or changed places.
 struct GestureOrders {
   /// Touches go to the first added first.
   private(set) var addedFirst: [UIGestureRecognizer] = []
-  /// Actions and exclusion go by the last added first.
-  private(set) var addedLast: [UIGestureRecognizer] = []
   private var version = -1
+  /// True when one of them is of somebody's own class, which takes touches as a set.
+  private(set) var haveOwnClasses = false
 
   /// Lets go of the lists, so that those in play can change where they are.
   mutating func invalidate() {
@@ -36,27 +36,52 @@ struct GestureOrders {
     guard self.version != version else { return }
     self.version = version
     place(inPlay)
-    addedFirst = isSorted(inPlay) ? inPlay : Self.sorted(inPlay, addedFirst: true)
-    turnAround()
+    addedFirst =
+      Self.isSorted(inPlay, addedFirst: true) ? inPlay : Self.sorted(inPlay, addedFirst: true)
+    haveOwnClasses = false
+    for index in inPlay.indices where !inPlay[index].isOfKnownClass { haveOwnClasses = true }
   }
 
-  /// The last added first: the same views in the same order, each with its recognizers from behind.
-  private mutating func turnAround() {
-    // Nobody is let go of while the orders change.
-    var list = addedLast
-    addedLast = []
-    list.vacate()
+  /// The first one for which a question is answered with yes, as actions and exclusion go: the views in their order, on each
+  /// view the last added first.
+  @inline(__always)
+  static func firstAddedLast(
+    of addedFirst: [UIGestureRecognizer], where test: (UIGestureRecognizer) -> Bool
+  ) -> UIGestureRecognizer? {
     var start = 0
-    for end in 1..<(addedFirst.count + 1) {
-      if end < addedFirst.count, addedFirst[end].order.isBeside(addedFirst[start].order) {
-        continue
+    while start < addedFirst.count {
+      var end = start + 1
+      while end < addedFirst.count, addedFirst[end].order.isBeside(addedFirst[start].order) {
+        end += 1
       }
-      for index in stride(from: end - 1, through: start, by: -1) {
-        list.append(addedFirst[index])
+      for index in stride(from: end - 1, through: start, by: -1) where test(addedFirst[index]) {
+        return addedFirst[index]
       }
       start = end
     }
-    addedLast = list
+    return nil
+  }
+
+  /// Puts some of those in play into the order with the last added first. Most often they come in the order of touches.
+  static func arrange(_ some: inout [UIGestureRecognizer]) {
+    if isSorted(some, addedFirst: true) {
+      turnAround(&some)
+    } else if !isSorted(some, addedFirst: false) {
+      some = sorted(some, addedFirst: false)
+    }
+  }
+
+  /// From the first added first to the last added first: the same views in the same order, each with its recognizers from
+  /// behind.
+  private static func turnAround(_ list: inout [UIGestureRecognizer]) {
+    list.withUnsafeMutableBufferPointer { list in
+      var start = 0
+      for end in 1..<(list.count + 1) {
+        if end < list.count, list[end].order.isBeside(list[start].order) { continue }
+        list[start..<end].reverse()
+        start = end
+      }
+    }
   }
 
   private nonisolated struct Key: Comparable {
@@ -89,40 +114,35 @@ struct GestureOrders {
     return sorted
   }
 
-  private static func first(
-    _ seen: [(view: UIView, depth: Int, rank: Int)], _ view: UIView
-  ) -> (view: UIView, depth: Int, rank: Int)? {
-    for known in seen where known.view === view { return known }
-    return nil
-  }
-
-  private func isSorted(_ list: [UIGestureRecognizer]) -> Bool {
+  private static func isSorted(_ list: [UIGestureRecognizer], addedFirst: Bool) -> Bool {
     for index in list.indices.dropFirst()
-    where list[index].order.isBefore(list[index - 1].order, addedFirst: true) { return false }
+    where list[index].order.isBefore(list[index - 1].order, addedFirst: addedFirst) {
+      return false
+    }
     return true
   }
 
   private func place(_ inPlay: [UIGestureRecognizer]) {
-    var seen: [(view: UIView, depth: Int, rank: Int)] = []
-    for (index, recognizer) in inPlay.enumerated() {
-      guard let view = recognizer.view else {
-        recognizer.order = GestureOrder()
+    for index in inPlay.indices {
+      guard let view = inPlay[index].view else {
+        inPlay[index].order = GestureOrder()
         continue
       }
-      // Most often the view of the one before.
-      if let last = seen.last, last.view === view {
-        recognizer.order.depth = last.depth
-        recognizer.order.view = last.rank
-      } else if let known = Self.first(seen, view) {
-        recognizer.order.depth = known.depth
-        recognizer.order.view = known.rank
+      if let known = Self.last(of: inPlay[..<index], on: view) {
+        inPlay[index].order.depth = inPlay[known].order.depth
+        inPlay[index].order.view = inPlay[known].order.view
       } else {
-        let depth = view.touchscopeDepth
-        seen.append((view, depth, index))
-        recognizer.order.depth = depth
-        recognizer.order.view = index
-        for (place, own) in view.ownRecognizers.enumerated() { own.order.place = place }
+        inPlay[index].order.depth = view.touchscopeDepth
+        inPlay[index].order.view = index
+        let own = view.ownRecognizers
+        for place in own.indices { own[place].order.place = place }
       }
     }
+  }
+
+  /// Most often it is the last one of all.
+  private static func last(of some: ArraySlice<UIGestureRecognizer>, on view: UIView) -> Int? {
+    for index in some.indices.reversed() where some[index].view === view { return index }
+    return nil
   }
 }

@@ -60,8 +60,10 @@ public nonisolated enum StateTable {
 
   /// The row of a situation and an assigned state.
   public static func row(from: StateSituation, assigned: GestureState) -> StateRow {
-    rows[Int(from.rawValue) * GestureState.allCases.count + Int(assigned.rawValue)]
+    rows[Int(from.rawValue) * columns + Int(assigned.rawValue)]
   }
+
+  private static let columns = GestureState.allCases.count
 
   /// One outcome per assigned state, in the order of the states' numbers.
   private static func row(

@@ -1,17 +1,23 @@
 import TouchTrace
 
 extension UIGestureRecognizer {
-  /// For built-in recognizers: assigns through the overridable property, with the reason.
+  /// For built-in recognizers: assigns through the property, which a subclass may have overridden, with the reason.
   func go(_ state: State, _ why: Why) {
+    if isOfKnownClass { return assign(GestureState(state), why) }
     whyNext = why
     self.state = state
     whyNext = nil
   }
 
-  /// Every assignment goes through the table of GR-53.
+  /// An assignment by anybody.
   func assign(_ new: GestureState) {
     let why = whyNext ?? Why(.setByProgram, rule: .gr53)
     whyNext = nil
+    assign(new, why)
+  }
+
+  /// Every assignment goes through the table of GR-53.
+  private func assign(_ new: GestureState, _ why: Why) {
     if isResetting, new == .possible { return }
     countAssignment()
     guard assignments <= EngineLimits.assignmentsPerPassMax else {
@@ -106,11 +112,12 @@ extension UIGestureRecognizer {
       TraceEvent(kind: .action, verb: .action, subject: touchscopeHandle, to: state, rule: .dl03))
     let outer = touchscopeEngine.enter(because: seq)
     touchscopeHooks.action?(self)
-    for pair in targets {
-      guard let object = pair.object else { continue }
-      if !pair.action.call(object, self, nil) {
+    let targets = targets
+    for index in targets.indices {
+      guard let object = targets[index].object else { continue }
+      if !targets[index].action.call(object, self, nil) {
         touchscopeEngine.warn(
-          touchscopeHandle, "\(type(of: object)) has no action \(pair.action.name)")
+          touchscopeHandle, "\(type(of: object)) has no action \(targets[index].action.name)")
       }
     }
     touchscopeEngine.leave(outer)

@@ -25,7 +25,15 @@ open class UIGestureRecognizer: NSObject {
   }
   @exclusivity(unchecked) private final var ownView: Unretained<UIView>?
   /// Is asked about its touches and relations; not kept alive.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { hasDelegate = delegate != nil }
+  }
+  private final var hasDelegate = false
+  /// The delegate, as the engine asks for it: known classes have it where it was set, and one that was never set spares a weak
+  /// reference.
+  final var delegateToAsk: (any UIGestureRecognizerDelegate)? {
+    isOfKnownClass && !hasDelegate ? nil : delegate
+  }
   /// For debugging only (GR-52).
   open var name: String?
 
@@ -61,12 +69,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Read and written as a whole: it is small, and hot.
-  final var life: GestureLife {
-    get { ownLife }
-    set { ownLife = newValue }
-  }
-  @exclusivity(unchecked) private final var ownLife = GestureLife()
+  /// The state of the present attempt.
+  @exclusivity(unchecked) final var life = GestureLife()
   /// Touches that it gets at present, in order.
   @exclusivity(unchecked) final var touchesInPlay: [UITouch] = []
   /// All touches of this attempt, ended ones too; ignored ones are taken out.
@@ -103,7 +107,9 @@ open class UIGestureRecognizer: NSObject {
   /// It failed in the batch that is being settled.
   @exclusivity(unchecked) final var hasJustFailed = false
   @exclusivity(unchecked) final var order = GestureOrder()
-  @exclusivity(unchecked) final var indexInPlay = 0
+  /// In its tree of `BlockedGroups`.
+  @exclusivity(unchecked) final var placeAbove = 0
+  @exclusivity(unchecked) final var isBlocked = false
   @exclusivity(unchecked) private(set) var targets: [GestureTarget] = []
   private var closures: [ClosureTarget] = []
 
@@ -258,8 +264,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// True when the touches that it gets at present are these, in this order.
   final func follows(_ touches: [UITouch]) -> Bool {
-    guard touchesInPlay.count == touches.count else { return false }
-    for index in touches.indices where touchesInPlay[index] !== touches[index] { return false }
+    let mine = touchesInPlay
+    guard mine.count == touches.count else { return false }
+    for index in mine.indices where mine[index] !== touches[index] { return false }
     return true
   }
 
@@ -279,8 +286,10 @@ open class UIGestureRecognizer: NSObject {
   /// It is over, nothing is to take effect, and its fingers are lifted or dropped (GR-32).
   @inline(__always)
   final var hasFinished: Bool {
-    guard life.effective.isTerminal, life.effects.isEmpty else { return false }
-    if hasDroppedTouches { return true }
+    life.effective.isTerminal && life.effects.isEmpty && (hasDroppedTouches || areAllLifted)
+  }
+
+  private var areAllLifted: Bool {
     for index in attemptTouches.indices where attemptTouches[index].isDown { return false }
     return true
   }
@@ -347,6 +356,10 @@ open class UIGestureRecognizer: NSObject {
   /// Takes note of where its touches are, before some of them go: it still knows when they are gone (AR-51).
   final func rememberPlace() {
     guard !touchesInPlay.isEmpty else { return }
+    if touchesInPlay.count == 1 {
+      if isPlaced(touchesInPlay[0]) { lastScreenLocation = touchesInPlay[0].screenLocation }
+      return
+    }
     var isAnyDown = false
     for touch in touchesInPlay where touch.isDown && isPlaced(touch) { isAnyDown = true }
     var (x, y, count) = (0.0, 0.0, 0.0)
@@ -367,20 +380,4 @@ open class UIGestureRecognizer: NSObject {
     touchscopeEngine.isDefaultAnswer = true
     return answer
   }
-}
-
-/// A target with an action; the target is not kept alive (GR-22).
-struct GestureTarget: Equatable {
-  weak var object: AnyObject?
-  let action: Selector
-  static func == (a: GestureTarget, b: GestureTarget) -> Bool {
-    a.object === b.object && a.action == b.action
-  }
-}
-
-/// A closure as a target.
-final class ClosureTarget {
-  private let action: (UIGestureRecognizer) -> Void
-  init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
-  func call(_ recognizer: UIGestureRecognizer) { action(recognizer) }
 }

@@ -24,7 +24,7 @@ final class EventFetcher {
   }
 
   /// A message comes into the port.
-  func arrive(_ hand: HandEvent) {
+  func arrive(_ hand: consuming HandEvent) {
     waiting.append(hand)
     guard !isSuspended else {
       engine.record(.eventFetcher, .queues, measured: Double(waiting.count))

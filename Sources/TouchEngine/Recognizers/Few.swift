@@ -24,9 +24,14 @@ nonisolated enum Few<Element> {
   }
 
   static func + (a: Few, b: Few) -> Few {
-    var sum = a
-    for element in b { sum.append(element) }
-    return sum
+    switch (a, b) {
+    case (.none, _): return b
+    case (_, .none): return a
+    default:
+      var sum = a
+      for element in b { sum.append(element) }
+      return sum
+    }
   }
 
   func filter(_ isKept: (Element) -> Bool) -> Few {
@@ -53,13 +58,6 @@ nonisolated extension Few: RandomAccessCollection {
     case .two(let first, let second): index == 0 ? first : second
     case .many(let all): all[index]
     }
-  }
-}
-
-nonisolated extension Few: ExpressibleByArrayLiteral {
-  init(arrayLiteral elements: Element...) {
-    self.init()
-    for element in elements { append(element) }
   }
 }
 

@@ -50,17 +50,40 @@ nonisolated struct FingerSet: Hashable, Sendable {
   }
 
   /// Where the finger was before; nil when it is not one of these. `place` is where to look for it first.
-  @discardableResult
-  mutating func move(_ point: FingerPoint, near place: Int = 0) -> CGPoint? {
-    if place == 0, count > 0, first.id == point.id {
-      let old = first.at
-      first.at = point.at
-      return old
-    }
+  ///
+  /// Not in line: the loops around it would see to it beforehand that `rest` is nobody else's.
+  @inline(never)
+  private mutating func move(_ point: FingerPoint, near place: Int) -> CGPoint? {
     guard let index = index(of: point.id, near: place) else { return nil }
     let old = self[index].at
     self[index].at = point.at
     return old
+  }
+
+  /// Takes fingers on, and says from where to where that carries their middle, or from zero the middle of the ways of those
+  /// that moved; nil when they are none of these.
+  mutating func carry(
+    _ points: [FingerPoint], leavingOutResting: Bool
+  ) -> (from: CGPoint, to: CGPoint)? {
+    if count == 1, points.count == 1 {
+      let (old, point) = (first, points[0])
+      guard old.id == point.id else { return nil }
+      first.at = point.at
+      guard leavingOutResting else { return (old.at, point.at) }
+      return (.zero, CGPoint(x: point.at.x - old.at.x, y: point.at.y - old.at.y))
+    }
+    let old = center
+    var sum = CGPoint.zero
+    var movers = 0.0
+    for index in points.indices {
+      guard let before = move(points[index], near: index) else { continue }
+      sum.x += points[index].at.x - before.x
+      sum.y += points[index].at.y - before.y
+      movers += 1
+    }
+    guard movers > 0 else { return nil }
+    return leavingOutResting
+      ? (.zero, CGPoint(x: sum.x / movers, y: sum.y / movers)) : (old, center)
   }
 
   /// True when one of them is one of these.
@@ -76,6 +99,22 @@ nonisolated struct FingerSet: Hashable, Sendable {
     return any
   }
 
+  /// Takes fingers on, and says how far their middle is from where they went down.
+  mutating func drift(_ points: [FingerPoint]) -> Double {
+    // One finger is the most frequent case by far.
+    if count == 1, points.count == 1, first.id == points[0].id {
+      first.at = points[0].at
+      return points[0].at.distance(to: first.start)
+    }
+    return driftOfSeveral(points)
+  }
+
+  @inline(never)
+  private mutating func driftOfSeveral(_ points: [FingerPoint]) -> Double {
+    move(points)
+    return center.distance(to: startCenter)
+  }
+
   private func index(of id: UInt32, near place: Int) -> Int? {
     if place < count, self[place].id == id { return place }
     for index in 0..<count where self[index].id == id { return index }
@@ -84,7 +123,10 @@ nonisolated struct FingerSet: Hashable, Sendable {
 
   /// Those of some points that are elsewhere than the finger was.
   func changed(_ points: [FingerPoint]) -> [FingerPoint] {
-    points.filter { point in place(of: point.id).map { $0 != point.at } ?? false }
+    if count == 1, points.count == 1, first.id == points[0].id {
+      return first.at == points[0].at ? [] : points
+    }
+    return points.filter { point in place(of: point.id).map { $0 != point.at } ?? false }
   }
 
   /// Keeps its room for the fingers to come.
@@ -128,7 +170,4 @@ nonisolated struct FingerSet: Hashable, Sendable {
     }
     return count == 0 ? .zero : CGPoint(x: x / Double(count), y: y / Double(count))
   }
-
-  /// How far the middle of the fingers has moved since each went down.
-  var movement: Double { center.distance(to: startCenter) }
 }

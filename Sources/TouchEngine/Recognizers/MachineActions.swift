@@ -34,6 +34,15 @@ struct MachineTimer {
 
 /// The timers and states of a recognizer, driven by what its machine says.
 extension UIGestureRecognizer {
+  /// What a machine says of its fingers now.
+  @inline(__always)
+  final func ask<Machine: FingerMachine>(
+    _ machine: inout Machine, _ phase: UITouch.Phase, _ points: [FingerPoint]
+  ) -> MachineActions {
+    machine.isMeasured = touchscopeEngine.records(.measure)
+    return machine.handle(phase, points, at: touchscopeEngine.now)
+  }
+
   /// `onBegin` is called when a begin was allowed, for recognizers that go on after it.
   @inline(__always)
   final func perform(_ actions: MachineActions, onBegin: () -> Void = {}) {

@@ -16,11 +16,17 @@ struct TouchRoute {
     steps.append((responder, next))
   }
 
-  /// Who got the beginning from a responder, if it is somebody else than `next`.
-  func another(than next: UIResponder?, from responder: Handle) -> UIResponder? {
+  /// False when a responder passed the beginning on to somebody else than `next`.
+  func leads(from responder: Handle, to next: UIResponder?) -> Bool {
     for index in steps.indices where steps[index].from == responder {
-      return steps[index].to === next ? nil : steps[index].to
+      return steps[index].to === next
     }
+    return true
+  }
+
+  /// Whom a responder passed the beginning on to.
+  func next(after responder: Handle) -> UIResponder? {
+    for index in steps.indices where steps[index].from == responder { return steps[index].to }
     return nil
   }
 }

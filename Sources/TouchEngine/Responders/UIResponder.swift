@@ -174,24 +174,17 @@ open class UIResponder: NSObject {
     if engine.announcedTouches != touchscopeHandle { announce(phase, touches) }
     engine.announcedTouches = .none
     let wasForwarding = beginForwarding()
-    if let (next, rule) = nextOnRoute(phase, touches), mayGoOn(to: next, rule) {
-      next.receive(phase, touches, event)
+    var next = nextInChain
+    var rule: Rule = touchscopeHooks.next == nil ? .rc04 : .rc14
+    if phase == .began {
+      engine.touchSets.first(of: touches)?.route.note(next, from: touchscopeHandle)
+    } else if !engine.touchSets.lead(touches, from: touchscopeHandle, to: next) {
+      // Who got their beginning gets the rest, wherever it is now (RC-12).
+      next = engine.touchSets.first(of: touches)?.route.next(after: touchscopeHandle)
+      rule = .rc12
     }
+    if let next, mayGoOn(to: next, rule) { next.receive(phase, touches, event) }
     endForwarding(wasForwarding)
-  }
-
-  /// Who gets the touches next, and why: the one that got their beginning, wherever that is now (RC-12).
-  private func nextOnRoute(_ phase: TouchPhase, _ touches: Set<UITouch>) -> (UIResponder, Rule)? {
-    let next = nextInChain
-    if let touch = touchscopeEngine.touchSets.first(of: touches) {
-      if phase == .began {
-        touch.route.note(next, from: touchscopeHandle)
-      } else if let before = touch.route.another(than: next, from: touchscopeHandle) {
-        return (before, .rc12)
-      }
-    }
-    guard let next else { return nil }
-    return (next, touchscopeHooks.next == nil ? .rc04 : .rc14)
   }
 
   /// True while it passes something on.

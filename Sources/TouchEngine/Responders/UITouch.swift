@@ -114,7 +114,8 @@ public final class UITouch: nonisolated Hashable {
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
-    (view ?? window)?.touchscopeFromScreen(point) ?? point
+    if let view { return view.touchscopeFromScreen(point) }
+    return window?.touchscopeFromScreen(point) ?? point
   }
 
   /// Whether both are the same.

@@ -41,7 +41,11 @@ open class UIWindow: UIView {
   }
 
   /// The scene that it is shown in; none without the profile ios14.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet { hasScene = windowScene != nil }
+  }
+  /// False spares every touch a weak reference.
+  private var hasScene = false
   /// The process that shows the window, when it is not the app: `SpringBoard`, the home screen. It takes the fingers that go
   /// down on it; the app gets nothing of them (REQ-002-005).
   public var touchscopeProcess: String?
@@ -62,13 +66,19 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: EngineStack.current.screen))
     self.windowScene = windowScene
+    hasScene = true
   }
 
   /// What others refer to weakly in its place.
   private(set) lazy var tie = WindowTie(self)
 
   /// After the window comes its scene, or else the application (RC-03).
-  open override var next: UIResponder? { windowScene ?? touchscopeEngine.application }
+  open override var next: UIResponder? {
+    // A class of somebody's own may have overridden it.
+    let mayHaveScene = hasScene || type(of: self) != UIWindow.self
+    return mayHaveScene
+      ? windowScene ?? touchscopeEngine.application : touchscopeEngine.application
+  }
 
   // MARK: Showing
 

@@ -68,12 +68,14 @@ class OneFingerPan: UIPanGestureRecognizer {
   }
 }
 
-/// Takes no event with more than one finger, nor any without.
+/// Looks at the fingers of an event before it takes it.
 class PickyTap: UITapGestureRecognizer {
   private(set) var asked = 0
+  private(set) var fingers: [Int] = []
   var answer = true
   override func shouldReceive(_ event: UIEvent) -> Bool {
     asked += 1
+    fingers.append(event.allTouches?.count ?? 0)
     return answer && super.shouldReceive(event)
   }
 }

@@ -15,6 +15,9 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
   /// The taps that must come first; armed when they are done and the press must follow soon.
   enum State: Hashable, Sendable { case idle, tapping, armed, pressing, pressed, over }
 
+  var isMeasured = true {
+    didSet { taps.isMeasured = isMeasured }
+  }
   var configuration = Configuration()
   private(set) var state = State.idle
   private var taps = TapMachine()
@@ -32,9 +35,9 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
       taps.configuration.touches = configuration.touches
       return tapped(taps.began(points, at: now))
     case .tapping: return tapped(taps.began(points, at: now))
-    case .idle, .pressing: return put(points, now, [])
-    case .armed: return put(points, now, [.cancelTimer(.gap)])
-    case .pressed, .over: return []
+    case .idle, .pressing: return put(points, now, .none)
+    case .armed: return put(points, now, Few(.cancelTimer(.gap)))
+    case .pressed, .over: return .none
     }
   }
 
@@ -50,24 +53,22 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     guard fingers.count == configuration.touches else { return before }
     guard configuration.duration > 0 else {
       state = .pressed
-      return before + [.begin(.timerFired, measured: 0, limit: 0, .lpr04)]
+      return before + Few(.begin(.timerFired, measured: 0, limit: 0, .lpr04))
     }
-    return before + [.startTimer(.press, seconds: configuration.duration)]
+    return before + Few(.startTimer(.press, seconds: configuration.duration))
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
     case .pressing:
-      fingers.move(points)
-      let movement = fingers.movement
+      let movement = fingers.drift(points)
       let limit = configuration.allowableMovement
-      let measure = MachineAction.measure(.distance, movement, limit: limit)
-      guard movement > limit else { return Few(measure) }
-      return Few(measure) + fail(.movedTooFar, movement, limit, .lpr05)
+      guard movement > limit else { return measure(.distance, movement, limit) }
+      return measure(.distance, movement, limit) + fail(.movedTooFar, movement, limit, .lpr05)
     case .pressed:
-      return fingers.move(points) ? Few(.change) : []
+      return fingers.move(points) ? Few(.change) : .none
     case .tapping: return tapped(taps.moved(points, at: now))
-    case .idle, .armed, .over: return []
+    case .idle, .armed, .over: return .none
     }
   }
 
@@ -79,12 +80,12 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
       }
       return fail(.liftedEarly, now.since(since), configuration.duration, .lpr06)
     case .pressed:
-      guard points.contains(where: { fingers.contains($0.id) }) else { return [] }
+      guard points.contains(where: { fingers.contains($0.id) }) else { return .none }
       state = .over
-      return [.end(.lifted, measured: 0, limit: 0, .lpr08)]
+      return Few(.end(.lifted, measured: 0, limit: 0, .lpr08))
     case .tapping: return tapped(taps.ended(points, at: now))
     case .idle: return fail(.tooFewTouches, 0, wanted, .lpr06)
-    case .armed, .over: return []
+    case .armed, .over: return .none
     }
   }
 
@@ -93,8 +94,8 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     case .tapping: return tapped(taps.cancelled())
     case .pressed:
       state = .over
-      return [.cancel]
-    case .over: return []
+      return Few(.cancel)
+    case .over: return .none
     case .idle, .armed, .pressing: return fail(.systemCancel, 0, 0, .lpr11)
     }
   }
@@ -104,28 +105,27 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     case (_, .tapping): return tapped(taps.timer(name))
     case (.press, .pressing):
       state = .pressed
-      return [
+      return Few(
         .begin(
-          .timerFired, measured: configuration.duration, limit: configuration.duration, .lpr02)
-      ]
+          .timerFired, measured: configuration.duration, limit: configuration.duration, .lpr02))
     case (.gap, .armed):
       return fail(
         .timedOut, configuration.tap.maximumInterval, configuration.tap.maximumInterval, .lpr10)
-    default: return []
+    default: return .none
     }
   }
 
   /// What the taps before it have come to (LPR-10).
   private mutating func tapped(_ said: MachineActions) -> MachineActions {
     state = .tapping
-    var actions: MachineActions = []
+    var actions = MachineActions.none
     for action in said {
       guard case .end = action else {
         actions.append(action)
         continue
       }
       state = .armed
-      return actions + [.startTimer(.gap, seconds: configuration.tap.maximumInterval)]
+      return actions + Few(.startTimer(.gap, seconds: configuration.tap.maximumInterval))
     }
     if actions.contains(where: \.isFailure) { state = .over }
     return actions

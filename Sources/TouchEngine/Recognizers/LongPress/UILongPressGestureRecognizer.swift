@@ -26,7 +26,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() }
-    perform(machine.handle(phase, points, at: touchscopeEngine.now))
+    perform(ask(&machine, phase, points))
   }
 
   open override func reset() {

@@ -19,6 +19,7 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
 
   enum State: Hashable, Sendable { case possible, begun, over }
 
+  var isMeasured = true
   var configuration = Configuration()
   private(set) var state = State.possible
   private(set) var fingers = FingerSet()
@@ -41,39 +42,24 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     for point in points where fingers.count < configuration.maximumTouches { fingers.add(point) }
     most = max(most, fingers.count)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
-    return []
+    return .none
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    let old = fingers.center
-    var any = false
-    var sum = CGPoint.zero
-    var movers = 0.0
-    for index in points.indices {
-      let point = points[index]
-      guard let place = fingers.move(point, near: index) else { continue }
-      any = true
-      sum = CGPoint(x: sum.x + point.at.x - place.x, y: sum.y + point.at.y - place.y)
-      movers += 1
-    }
-    guard any, state != .over else { return [] }
+    guard let way = fingers.carry(points, leavingOutResting: configuration.leavesOutResting),
+      state != .over
+    else { return .none }
     guard fingers.count >= configuration.minimumTouches else {
-      return Few(
-        .measure(.touches, Double(fingers.count), limit: Double(configuration.minimumTouches)))
+      return measure(.touches, Double(fingers.count), Double(configuration.minimumTouches))
     }
-    // Of one finger it is known; to read what was just written would keep the processor waiting.
-    let new = fingers.count == 1 && points.count == 1 ? points[0].at : fingers.center
-    moved =
-      configuration.leavesOutResting
-      ? CGPoint(x: moved.x + sum.x / movers, y: moved.y + sum.y / movers)
-      : CGPoint(x: moved.x + new.x - old.x, y: moved.y + new.y - old.y)
+    moved = CGPoint(x: moved.x + way.to.x - way.from.x, y: moved.y + way.to.y - way.from.y)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
     guard state == .possible else { return Few(.change) }
     let distance = CGPoint.zero.distance(to: counted)
     let limit = configuration.hysteresis
-    let measure = MachineAction.measure(.distance, distance, limit: limit)
-    guard distance >= limit else { return Few(measure) }
-    return Few(measure, .begin(.thresholdReached, measured: distance, limit: limit, .pan02))
+    guard distance >= limit else { return measure(.distance, distance, limit) }
+    return measure(.distance, distance, limit)
+      + Few(.begin(.thresholdReached, measured: distance, limit: limit, .pan02))
   }
 
   /// The begin was allowed, or forced by a subclass: then nothing is taken off (real code, 8).
@@ -98,25 +84,25 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     guard fingers.isEmpty, state != .over else { return actions }
     let wasBegun = state == .begun || actions.contains(where: \.isBegin)
     state = .over
-    if wasBegun { return actions + [.end(.lifted, measured: 0, limit: 0, .pan07)] }
+    if wasBegun { return actions + Few(.end(.lifted, measured: 0, limit: 0, .pan07)) }
     if most < configuration.minimumTouches {
-      return actions + [
-        .fail(
-          .tooFewTouches, measured: Double(most), limit: Double(configuration.minimumTouches),
-          .pan10)
-      ]
+      return actions
+        + Few(
+          .fail(
+            .tooFewTouches, measured: Double(most), limit: Double(configuration.minimumTouches),
+            .pan10))
     }
-    return actions + [
-      .fail(
-        .notMovedEnough, measured: CGPoint.zero.distance(to: counted),
-        limit: configuration.hysteresis, .pan07)
-    ]
+    return actions
+      + Few(
+        .fail(
+          .notMovedEnough, measured: CGPoint.zero.distance(to: counted),
+          limit: configuration.hysteresis, .pan07))
   }
 
   mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     state = .over
-    return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pan23)]
+    return Few(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pan23))
   }
 
   /// `setTranslation`: the present place reads as `value` (PAN-12); the velocity goes on (EC-116).

@@ -21,7 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }
     perform(
-      machine.handle(phase, points, at: touchscopeEngine.now),
+      ask(&machine, phase, points),
       onBegin: { machine.hasBegun(isForced: false) })
   }
 

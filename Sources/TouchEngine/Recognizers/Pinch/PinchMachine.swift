@@ -12,6 +12,7 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
 
   enum State: Hashable, Sendable { case possible, begun, over }
 
+  var isMeasured = true
   var configuration = Configuration()
   private(set) var state = State.possible
   private(set) var fingers = FingerSet()
@@ -38,12 +39,12 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
       if fingers.count == 2 { reference = max(1, spread) }
     }
     most = max(most, fingers.count)
-    return []
+    return .none
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     guard fingers.move(points), state != .over, let start = reference, fingers.count == 2 else {
-      return []
+      return .none
     }
     if state == .begun {
       velocity.add(CGPoint(x: scale, y: 0), at: now, weight: configuration.velocityWeight)
@@ -52,9 +53,9 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     let start0 = fingers[0].start.distance(to: fingers[1].start)
     let change = spread - start0
     let limit = configuration.hysteresis
-    let measure = MachineAction.measure(.spread, abs(change), limit: limit)
-    guard abs(change) >= limit, start > 0 else { return Few(measure) }
-    return Few(measure, .begin(.thresholdReached, measured: abs(change), limit: limit, .pin01))
+    guard abs(change) >= limit, start > 0 else { return measure(.spread, abs(change), limit) }
+    return measure(.spread, abs(change), limit)
+      + Few(.begin(.thresholdReached, measured: abs(change), limit: limit, .pin01))
   }
 
   /// The begin was allowed: the scale counts from the threshold, so it starts near 1 (EC-02).
@@ -76,19 +77,18 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     guard fingers.isEmpty, state != .over else { return actions }
     let wasBegun = state == .begun || actions.contains(where: \.isBegin)
     state = .over
-    if wasBegun { return actions + [.end(.lifted, measured: 0, limit: 0, .pin01)] }
+    if wasBegun { return actions + Few(.end(.lifted, measured: 0, limit: 0, .pin01)) }
     guard most >= 2 else {
-      return actions + [.fail(.tooFewTouches, measured: Double(most), limit: 2, .pin13)]
+      return actions + Few(.fail(.tooFewTouches, measured: Double(most), limit: 2, .pin13))
     }
-    return actions + [
-      .fail(.notMovedEnough, measured: 0, limit: configuration.hysteresis, .pin13)
-    ]
+    return actions
+      + Few(.fail(.notMovedEnough, measured: 0, limit: configuration.hysteresis, .pin13))
   }
 
   mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     state = .over
-    return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pin13)]
+    return Few(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pin13))
   }
 
   /// What follows is relative to `scale` (PIN-05); the velocity goes on without a jump (EC-116).

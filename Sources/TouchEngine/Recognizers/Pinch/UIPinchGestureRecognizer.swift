@@ -11,7 +11,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }
     perform(
-      machine.handle(phase, points, at: touchscopeEngine.now), onBegin: { machine.hasBegun() })
+      ask(&machine, phase, points), onBegin: { machine.hasBegun() })
   }
 
   private func configure() {

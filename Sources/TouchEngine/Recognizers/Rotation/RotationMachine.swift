@@ -13,6 +13,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
 
   enum State: Hashable, Sendable { case possible, begun, over }
 
+  var isMeasured = true
   var configuration = Configuration()
   private(set) var state = State.possible
   private(set) var fingers = FingerSet()
@@ -44,7 +45,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
       if fingers.count == 2 { takeReference() }
     }
     most = max(most, fingers.count)
-    return []
+    return .none
   }
 
   private mutating func takeReference() {
@@ -56,7 +57,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard fingers.move(points), state != .over, fingers.count == 2 else { return [] }
+    guard fingers.move(points), state != .over, fingers.count == 2 else { return .none }
     if let now = vector {
       if let last { turned += Angle.between(last, now) }
       if start == nil { start = now }
@@ -65,9 +66,9 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
     velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
     guard state == .possible else { return Few(.change) }
     let limit = configuration.hysteresis
-    let measure = MachineAction.measure(.angle, abs(turned), limit: limit)
-    guard isTurnedEnough else { return Few(measure) }
-    return Few(measure, .begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01))
+    guard isTurnedEnough else { return measure(.angle, abs(turned), limit) }
+    return measure(.angle, abs(turned), limit)
+      + Few(.begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01))
   }
 
   /// Decided by products, never by an angle (ROT-10).
@@ -98,21 +99,21 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
       // The value can still be read in the last action.
       hasBegun()
       state = .over
-      return actions + [.end(.lifted, measured: 0, limit: 0, .rot01)]
+      return actions + Few(.end(.lifted, measured: 0, limit: 0, .rot01))
     }
     guard most >= 2 else {
-      return actions + [.fail(.tooFewTouches, measured: Double(most), limit: 2, .rot01)]
+      return actions + Few(.fail(.tooFewTouches, measured: Double(most), limit: 2, .rot01))
     }
-    return actions + [
-      .fail(
-        .notMovedEnough, measured: abs(turned), limit: configuration.hysteresis, .rot01)
-    ]
+    return actions
+      + Few(
+        .fail(
+          .notMovedEnough, measured: abs(turned), limit: configuration.hysteresis, .rot01))
   }
 
   mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     if wasBegun { state = .over }
-    return [wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .win13)]
+    return Few(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .win13))
   }
 
   /// What follows is relative to `rotation`; the velocity, which is a change, goes on (ROT-02).

@@ -12,7 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }
     perform(
-      machine.handle(phase, points, at: touchscopeEngine.now), onBegin: { machine.hasBegun() })
+      ask(&machine, phase, points), onBegin: { machine.hasBegun() })
   }
 
   private func configure() {

@@ -41,6 +41,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     let across: Double
   }
 
+  var isMeasured = true
   var configuration = Configuration()
   private(set) var fingers = FingerSet()
   /// The middle of the fingers where they went down, and those places (SWP-13); nil until all are down.
@@ -61,16 +62,17 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     if seen == configuration.touches, fingers.count == seen {
       start = fingers.startCenter
       startPoints = fingers.starts
-      samples = [Sample(time: now, moved: .zero)]
+      samples.vacate()
+      samples.append(Sample(time: now, moved: .zero))
     }
-    return []
+    return .none
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard !isOver, fingers.move(points) else { return [] }
+    guard !isOver, fingers.move(points) else { return .none }
     guard let start, fingers.count == configuration.touches else {
-      let measure = MachineAction.measure(.touches, Double(fingers.count), limit: wanted)
-      return [measure] + fail(.tooFewTouches, Double(fingers.count), wanted, .swp03)
+      return measure(.touches, Double(fingers.count), wanted)
+        + fail(.tooFewTouches, Double(fingers.count), wanted, .swp03)
     }
     let center = fingers.center
     let way = CGPoint(x: center.x - start.x, y: center.y - start.y)
@@ -81,13 +83,16 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   private mutating func judge(_ way: CGPoint, at now: Instant) -> MachineActions {
     let best = best(way)
     let (along, across) = (best.along, best.across)
+    let other = max(across, -along)
+    let limit = configuration.minimumDistance
+    // Nothing is decided yet, whatever the speed is, and nobody wants to know it.
+    if !isMeasured, along < limit * configuration.slowPart, other < limit { return .none }
     let speed = speed(along: best.direction, at: now)
     let part = configuration.part(at: speed)
     let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
-    var actions = MachineActions.many([
-      .measure(.distance, max(0, along), limit: least), .measure(.across, across, limit: most),
-      .measure(.speed, max(0, speed), limit: configuration.minimumSpeed),
-    ])
+    var actions =
+      measure(.distance, max(0, along), least) + measure(.across, across, most)
+      + measure(.speed, max(0, speed), configuration.minimumSpeed)
     let rule: Rule = part < 1 ? .swp09 : .ec21
     let isFast = speed >= configuration.minimumSpeed
     if along >= (isFast ? least : configuration.minimumDistance) {
@@ -99,8 +104,6 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
       actions.append(.end(.thresholdReached, measured: along, limit: least, rule))
       return actions
     }
-    let other = max(across, -along)
-    let limit = configuration.minimumDistance
     guard other >= limit else { return actions }
     return actions + fail(.wrongDirection, other, limit, .swp01)
   }
@@ -161,7 +164,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   private mutating func fail(
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
   ) -> MachineActions {
-    guard !isOver else { return [] }
+    guard !isOver else { return .none }
     isOver = true
     return Few(.fail(reason, measured: measured, limit: limit, rule))
   }

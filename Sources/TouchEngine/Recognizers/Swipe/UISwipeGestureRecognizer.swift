@@ -45,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() }
-    perform(machine.handle(phase, points, at: touchscopeEngine.now))
+    perform(ask(&machine, phase, points))
   }
 
   /// The unit vectors of the directions, found when these change.

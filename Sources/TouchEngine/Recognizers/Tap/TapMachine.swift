@@ -16,6 +16,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   /// Whether fingers are down for a tap, or it waits for the next one.
   enum State: Hashable, Sendable { case idle, down, between, over }
 
+  var isMeasured = true
   var configuration = Configuration()
   private(set) var state = State.idle
   /// Which tap it is, from 1.
@@ -30,9 +31,9 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
 
   mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
-    case .over: return []
+    case .over: return .none
     case .idle: return put(points, isNew: true)
-    case .between: return [.cancelTimer(.gap)] + put(points, isNew: true)
+    case .between: return Few(.cancelTimer(.gap)) + put(points, isNew: true)
     case .down:
       // A finger that comes after another was lifted belongs to no tap.
       guard lifted == 0 else {
@@ -71,26 +72,24 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard state == .down else { return [] }
-    fingers.move(points)
-    let movement = fingers.movement
-    let measure = MachineAction.measure(.distance, movement, limit: configuration.allowableMovement)
-    guard movement > configuration.allowableMovement else { return Few(measure) }
-    return Few(measure) + fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
+    guard state == .down else { return .none }
+    let movement = fingers.drift(points)
+    let limit = configuration.allowableMovement
+    guard movement > limit else { return measure(.distance, movement, limit) }
+    return measure(.distance, movement, limit) + fail(.movedTooFar, movement, limit, .tap08)
   }
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     // A subclass that kept the beginning to itself: nothing was seen going down (EC-03).
     guard state == .down else { return fail(.tooFewTouches, 0, wanted, .ec03) }
-    fingers.move(points)
-    let movement = fingers.movement
+    let movement = fingers.drift(points)
     guard movement <= configuration.allowableMovement else {
       return fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
     }
     let most = fingers.count + lifted
     for point in points { fingers.remove(point.id) }
     lifted = most - fingers.count
-    guard fingers.isEmpty else { return [] }
+    guard fingers.isEmpty else { return .none }
     guard most == configuration.touches else {
       return fail(.tooFewTouches, Double(most), wanted, .tap04)
     }
@@ -100,18 +99,17 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   mutating func cancelled() -> MachineActions { fail(.systemCancel, 0, 0, .tap14) }
 
   private mutating func completed() -> MachineActions {
-    var actions: MachineActions = [.cancelTimer(.duration)]
+    var actions = MachineActions(.cancelTimer(.duration))
     if configuration.taps > 1 {
-      actions.append(.measure(.taps, Double(tap), limit: Double(configuration.taps)))
+      actions = actions + measure(.taps, Double(tap), Double(configuration.taps))
     }
     guard tap >= configuration.taps else {
       state = .between
-      return actions + [.startTimer(.gap, seconds: configuration.maximumInterval)]
+      return actions + Few(.startTimer(.gap, seconds: configuration.maximumInterval))
     }
     state = .over
-    return actions + [
-      .end(.lifted, measured: Double(tap), limit: Double(configuration.taps), .tap02)
-    ]
+    return actions
+      + Few(.end(.lifted, measured: Double(tap), limit: Double(configuration.taps), .tap02))
   }
 
   mutating func timer(_ name: TimerName) -> MachineActions {
@@ -121,14 +119,14 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
     case (.gap, .between):
       fail(.timedOut, configuration.maximumInterval, configuration.maximumInterval, .tap12)
     case (.fingers, .down): fail(.tooFewTouches, Double(fingers.count), wanted, .tap04)
-    default: []
+    default: .none
     }
   }
 
   private mutating func fail(
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
   ) -> MachineActions {
-    guard state != .over else { return [] }
+    guard state != .over else { return .none }
     state = .over
     return Few(.cancelTimers, .fail(reason, measured: measured, limit: limit, rule))
   }

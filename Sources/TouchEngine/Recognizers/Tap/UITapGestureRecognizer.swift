@@ -27,7 +27,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() }
-    perform(machine.handle(phase, points, at: touchscopeEngine.now))
+    perform(ask(&machine, phase, points))
   }
 
   open override func reset() {

@@ -1,0 +1,59 @@
+import TouchTrace
+
+/// Which recognizers get a touch that goes down.
+extension EventEnvironment {
+  func gather(_ touch: UITouch) {
+    var view = touch.view
+    while let current = view {
+      let recognizers = current.ownRecognizers
+      recognizers.visit { recognizer in
+        guard receives(recognizer, touch) else { return }
+        engine.gestures.attach(recognizer, to: touch)
+        engine.recordFate(.gathers, of: touch, recognizer.touchscopeHandle)
+      }
+      view = current.superview
+    }
+    engine.gestures.askRequirements(among: touch.gathered)
+  }
+
+  /// AR-02, AR-04 to AR-08.
+  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    guard recognizer.isEnabled, !recognizer.life.isOver, !recognizer.life.isHeld,
+      recognizer.allows(touch.type)
+    else { return false }
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.attemptTouches.first,
+      first.type != touch.type
+    {
+      return false
+    }
+    let handle = recognizer.touchscopeHandle
+    guard recognizer.accepts(touch, event) else {
+      recordReceive(.shouldReceiveTouch, handle, touch, false, rule: .tap17)
+      return false
+    }
+    if !recognizer.isOfKnownClass, recognizer.attemptTouches.isEmpty,
+      !takesEvent(recognizer, touch)
+    {
+      return false
+    }
+    if recognizer.attemptTouches.isEmpty, let delegate = recognizer.delegateToAsk,
+      recognizer.touchscopeHooks.shouldReceiveTouch == nil
+    {
+      guard !refused.contains(handle) else { return false }
+      engine.isDefaultAnswer = false
+      let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
+      if !engine.isDefaultAnswer { recordReceive(.shouldReceiveEvent, handle, touch, answer) }
+      if !answer {
+        refused.insert(handle)
+        return false
+      }
+    }
+    engine.isDefaultAnswer = false
+    guard
+      let answer = recognizer.touchscopeHooks.shouldReceiveTouch?(touch)
+        ?? recognizer.delegateToAsk?.gestureRecognizer(recognizer, shouldReceive: touch)
+    else { return true }
+    if !engine.isDefaultAnswer { recordReceive(.shouldReceiveTouch, handle, touch, answer) }
+    return answer
+  }
+}
