@@ -139,7 +139,7 @@ let package = Package(
       [
         "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
-        "UIKit", "CUIKitSubmodules",
+        "UIKit", "CUIKitSubmodules", "CSDL2",
       ], exclude: ["Goldens"]),
     tests("Project", ["TouchTrace"], exclude: ["open-rules.txt"]),
   ]

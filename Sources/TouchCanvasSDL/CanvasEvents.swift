@@ -14,15 +14,14 @@ public final class CanvasEvents {
     TextInput.start()
   }
 
-  /// Waits until something happens or the time is over, then takes all there is.
-  public func wait(timeoutMilliseconds: Int) -> [CanvasEvent] {
+  /// What happened next, or nothing when the time is over before; its place is in points of the present scale.
+  public func next(within milliseconds: Int = 0) -> CanvasEvent? {
     var event = SDL_Event()
-    guard SDL_WaitEventTimeout(&event, Int32(max(0, timeoutMilliseconds))) != 0 else { return [] }
-    var events: [CanvasEvent] = []
+    guard SDL_WaitEventTimeout(&event, Int32(max(0, milliseconds))) != 0 else { return nil }
     repeat {
-      if let converted = convert(event) { events.append(converted) }
+      if let converted = convert(event) { return converted }
     } while SDL_PollEvent(&event) != 0
-    return events
+    return nil
   }
 
   /// Modifier keys that are down now.

@@ -31,6 +31,7 @@ extension Debugger {
     case .resized(let size):
       model.size = size
       window.resized(to: size)
+      isPictureOld = true
     case .focusLost: cancelFingers(wall, "the window lost the focus")
     case .mouseMoved(let p): mouseMoved(p)
     case .mouseDown(1, let p): mouseDown(p)
@@ -111,9 +112,10 @@ extension Debugger {
 
   // MARK: Mouse
 
-  private func mouseMoved(_ p: CGPoint) {
-    endTouchMode(p)
-    pointer.window = p
+  private func mouseMoved(_ place: CGPoint) {
+    pointer.window = place
+    endTouchMode()
+    let p = pointer.window
     if mouseOwner == .nobody { hover(p, MonotonicClock.now()) }
     if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
     // The mouse rests while a finger stands for two.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvasSDL
+import TouchGeometry
 import TouchInspection
 
 /// How large everything in the window is: for eyes and for fingers.
@@ -28,7 +29,8 @@ extension Debugger {
   }
 
   /// The mouse is back, and no finger is down.
-  func endTouchMode(_ point: CGPoint) {
+  func endTouchMode() {
+    let point = pointer.window
     let way = max(abs(point.x - touchModeStart.x), abs(point.y - touchModeStart.y))
     guard isTouchMode, way > 20, numbers.isEmpty, chromeNumbers.isEmpty, pointer.finger == nil
     else { return }
@@ -38,8 +40,13 @@ extension Debugger {
 
   func applyScale() {
     let scale = options.scale * textScale * (isTouchMode ? Self.touchScale : 1)
+    // The mouse stays where it is on the glass.
+    let toPresent = CGAffineTransform(scaleX: events.scale / scale, y: events.scale / scale)
+    pointer.window = pointer.window.applying(toPresent)
+    touchModeStart = touchModeStart.applying(toPresent)
     window.setScale(scale)
     events.scale = scale
+    isPictureOld = true
     model.size = window.size
     applyRowHeights()
     model.hover = nil

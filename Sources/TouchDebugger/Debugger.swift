@@ -30,6 +30,8 @@ public final class Debugger {
   var lookBack: LookBack?
   var shouldEnd = false
   var needsFrame = true
+  /// What shows has other sizes than the window: it is drawn anew before anything more is pressed.
+  var isPictureOld = true
   var lastActivity: UInt64
   var statistics = FrameStatistics()
   var sceneStamp: FileStamp?
@@ -201,13 +203,15 @@ public final class Debugger {
   // MARK: One turn of the loop
 
   func turn() {
-    let events = self.events.wait(timeoutMilliseconds: timeout)
+    var event = events.next(within: timeout)
     let wall = MonotonicClock.now()
-    for event in events {
-      forgetTooltip(after: event)
-      handle(event, wall)
+    while let happened = event {
+      forgetTooltip(after: happened)
+      handle(happened, wall)
+      needsFrame = true
+      // What comes after a change of sizes belongs to the picture that shows them.
+      event = isPictureOld ? nil : events.next()
     }
-    if !events.isEmpty { needsFrame = true }
     if Signals.wantsEnd { shouldEnd = true }
     if let seconds = options.quitAfter, Double(wall - start) / 1e9 >= seconds { shouldEnd = true }
     deliver(wall)
@@ -284,6 +288,7 @@ public final class Debugger {
 
   private func frame(_ wall: UInt64) {
     needsFrame = false
+    isPictureOld = false
     let begin = MonotonicClock.now()
     movePlayhead(wall)
     prepareModel()

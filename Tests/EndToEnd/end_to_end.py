@@ -189,8 +189,10 @@ up 1
 up 2
 """)
     time.sleep(2.5)
+    # A finger made the panels larger; the mouse brings them back.
+    screen.play(f"point {window.at(600, 300)}\nwait 1\n")
     window.picture(f"{FOLDER}/after.png")
-    # The splitter between scene and right panel, then the tab of the arbitration.
+    # The splitter between scene and right panel.
     edge = 1200 - 372
     screen.play(f"point {window.at(edge, 300)}\nbutton 1 press\npoint {window.at(edge - 40, 300)}\npoint {window.at(edge - 90, 300)}\nbutton 1 release\nwait 0.5\n")
     window.picture(f"{FOLDER}/wider.png")
