@@ -120,7 +120,7 @@ public final class Engine {
   var hitFinger = Handle.none
   var didReject = false
   @exclusivity(unchecked) var touchSets = TouchSets()
-  let hitNodes = HitNodePool()
+  let hitMemory = HitMemory()
   /// While a probe runs: what it recorded, in place of the trace.
   @exclusivity(unchecked) var probed: [TraceEvent]? {
     didSet { if (oldValue == nil) != (probed == nil) { chooseKinds() } }

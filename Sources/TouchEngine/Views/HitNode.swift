@@ -1,13 +1,12 @@
 import Foundation
 
-/// What a hit test reads of a view, in memory of its own: on the way down a tree no references are counted, and what is
-/// read lies together.
+/// What a hit test reads of a view, in memory of its own that stays where it is as long as the view lives.
 nonisolated struct HitNode {
   typealias Pointer = UnsafeMutablePointer<HitNode>
 
   /// Where a hit test that nobody has a say in has come to.
   struct End {
-    let node: Pointer
+    let view: Unmanaged<UIView>
     /// The place in the coordinates of that view.
     let place: CGPoint
     /// The subview from which on somebody has a say, and has to be asked; -1 when all of them were passed.
@@ -24,59 +23,68 @@ nonisolated struct HitNode {
   /// True when neither the view's class nor a policy has a say in hit tests.
   var isPlain = false
   var isTransformed = false
-  /// Those of the subviews, from back to front, side by side; see `HitNodeOwner`.
-  var count: Int32 = 0
-  var room: Int32 = 0
-  var children: Pointer?
+  /// Among the subviews of its superview.
+  var index: Int32 = 0
+  var superview: Pointer?
+  /// The list of its subviews, see `HitList`.
+  var list = HitList()
   unowned(unsafe) var view: UIView!
-  /// Has to know when the node moves.
-  var owner: Unmanaged<HitNodeOwner>!
 
   // MARK: The hit test
 
   /// Goes from a plain view that contains a place of its coordinates down to the last plain one that does (HT-03 to HT-05).
   static func descend(from start: Pointer, _ place: CGPoint, _ threshold: CGFloat) -> End {
-    var node = start
-    var (x, y) = (place.x, place.y)
-    search: while true {
-      var index = Int(node.pointee.count)
-      guard index > 0, let children = node.pointee.children else {
-        return End(node: node, place: CGPoint(x: x, y: y), index: -1)
-      }
-      while index > 0 {
-        index -= 1
-        let child = children + index
-        guard child.pointee.isPlain, !child.pointee.isTransformed else {
-          return End(node: node, place: CGPoint(x: x, y: y), index: index)
+    var (x, y) = (Double(place.x), Double(place.y))
+    func end(_ view: Unmanaged<UIView>, _ index: Int32 = -1) -> End {
+      End(view: view, place: CGPoint(x: x, y: y), index: Int(index))
+    }
+    guard var spot = start.pointee.list.front else {
+      return end(.passUnretained(start.pointee.view))
+    }
+    while true {
+      let corners = SIMD4(Float(x), Float(y), -Float(x), -Float(y))
+      search: while true {
+        // The end of the list holds every place.
+        while HitSpot.excludes(spot, corners) { spot -= 1 }
+        switch spot.pointee.next {
+        case .list(let front):
+          guard let own = spot.pointee.inside(x, y) else { break }
+          (x, y) = own
+          spot = front
+          break search
+        case .leaf(let view):
+          guard let own = spot.pointee.inside(x, y) else { break }
+          (x, y) = own
+          return end(view)
+        case .node(let node):
+          guard node.pointee.isPlain, !node.pointee.isTransformed else {
+            return end(
+              .passUnretained(node.pointee.superview!.pointee.view), node.pointee.index)
+          }
+          let (ownX, ownY) = (x - Double(node.pointee.shiftX), y - Double(node.pointee.shiftY))
+          guard node.pointee.takes(CGFloat(ownX), CGFloat(ownY), threshold) else { break }
+          (x, y) = (ownX, ownY)
+          guard let front = node.pointee.list.front else {
+            return end(.passUnretained(node.pointee.view))
+          }
+          spot = front
+          break search
+        case .end(let view): return end(view)
         }
-        let childX = x - child.pointee.shiftX
-        let childY = y - child.pointee.shiftY
-        guard child.pointee.takes(childX, childY, threshold) else { continue }
-        node = child
-        (x, y) = (childX, childY)
-        continue search
+        spot -= 1
       }
-      return End(node: node, place: CGPoint(x: x, y: y), index: -1)
     }
   }
 
   /// Whether a plain view takes touches at a place of its own coordinates (HT-01, HT-02, HT-07, HT-10).
-  @inline(__always)
   func takes(_ x: CGFloat, _ y: CGFloat, _ threshold: CGFloat) -> Bool {
-    // All at once: which side of a view a place lies on cannot be foreseen, and every wrong guess costs as much as some views.
-    let place = SIMD2(Double(x), Double(y))
-    let origin = SIMD2(Double(bounds.origin.x), Double(bounds.origin.y))
-    let corner = origin + SIMD2(Double(bounds.size.width), Double(bounds.size.height))
-    guard all((place .>= origin) .& (place .< corner)) else {
-      // A size below zero, as a frame from the outside may have it, is left to CGRect.
-      guard bounds.size.width < 0 || bounds.size.height < 0 else { return false }
-      return bounds.contains(CGPoint(x: x, y: y)) && takesTouches(threshold)
+    guard !isHidden, isInteractive, !(alpha < threshold) else { return false }
+    // A size below zero, as a frame from the outside may have it, is left to CGRect.
+    guard bounds.size.width >= 0, bounds.size.height >= 0 else {
+      return (bounds.size.width < 0 || bounds.size.height < 0)
+        && bounds.contains(CGPoint(x: x, y: y))
     }
-    return takesTouches(threshold)
-  }
-
-  @inline(__always)
-  private func takesTouches(_ threshold: CGFloat) -> Bool {
-    !isHidden && isInteractive && !(alpha < threshold)
+    return x >= bounds.origin.x && y >= bounds.origin.y
+      && x < bounds.origin.x + bounds.size.width && y < bounds.origin.y + bounds.size.height
   }
 }

@@ -10,7 +10,9 @@ extension UIView {
       guard node.pointee.takes(point.x, point.y, threshold) else { return nil }
       return hitInside(point, event, threshold)
     }
-    if isHidden || !isUserInteractionEnabled || Double(alpha) < threshold || refusesHits {
+    if isHidden || !isUserInteractionEnabled || Double(alpha) < threshold || touchscopeIsAnimating
+      || refusesHits
+    {
       return nil
     }
     let inside =
@@ -25,7 +27,7 @@ extension UIView {
     _ point: CGPoint, _ event: UIEvent?, _ threshold: CGFloat
   ) -> UIView? {
     let end = HitNode.descend(from: node, point, threshold)
-    let view: UIView = end.node.pointee.view
+    let view = end.view.takeUnretainedValue()
     return end.index < 0 ? view : view.hitInside(end.place, event, asking: end.index)
   }
 

@@ -41,6 +41,7 @@ open class UIView: UIResponder {
       change("transform", from: ownTransform, to: newValue) {
         ownTransform = newValue
         node.pointee.isTransformed = newValue != .identity
+        nodeOwner.changed()
       }
     }
   }
@@ -73,7 +74,10 @@ open class UIView: UIResponder {
     get { node.pointee.alpha }
     set {
       let new = CGFloat(Float(newValue))
-      change("alpha", from: node.pointee.alpha, to: new) { node.pointee.alpha = new }
+      change("alpha", from: node.pointee.alpha, to: new) {
+        node.pointee.alpha = new
+        nodeOwner.changed()
+      }
     }
   }
 
@@ -83,6 +87,7 @@ open class UIView: UIResponder {
     set {
       change("isHidden", from: node.pointee.isHidden, to: newValue) {
         node.pointee.isHidden = newValue
+        nodeOwner.changed()
       }
     }
   }
@@ -93,6 +98,7 @@ open class UIView: UIResponder {
     set {
       change("isUserInteractionEnabled", from: node.pointee.isInteractive, to: newValue) {
         node.pointee.isInteractive = newValue
+        nodeOwner.changed()
       }
     }
   }
@@ -212,12 +218,14 @@ open class UIView: UIResponder {
   private func findShift() {
     node.pointee.shiftX = ownCenter.x - ownBounds.midX
     node.pointee.shiftY = ownCenter.y - ownBounds.midY
+    nodeOwner.changed()
   }
 
   private func choosePath() {
     node.pointee.isPlain =
-      HitClasses.contains(type(of: self))
+      HitClasses.contains(type(of: self)) && animatedUntil == .zero
       && touchscopeViewHooks.hitTest == nil && touchscopeViewHooks.pointInside == nil
+    nodeOwner.changed()
   }
 
   public override convenience init() { self.init(frame: .zero) }

@@ -11,8 +11,10 @@ final class ViewParts {
   init(_ node: HitNodeOwner) { self.node = node }
 
   isolated deinit {
-    node.removeAll()
-    for subview in subviews { subview.superview = nil }
+    for subview in subviews.reversed() {
+      node.remove(subview.nodeOwner)
+      subview.superview = nil
+    }
     for recognizer in recognizers { recognizer.view = nil }
   }
 
@@ -20,11 +22,20 @@ final class ViewParts {
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
     node.insert(view.nodeOwner, at: index)
+    count(from: index + 1)
   }
 
   func remove(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)
-    node.remove(at: index)
+    node.remove(view.nodeOwner)
+    count(from: index)
+  }
+
+  /// Subviews have another place among the others.
+  private func count(from start: Int) {
+    for index in start..<max(start, subviews.count) {
+      subviews[index].node.pointee.index = Int32(index)
+    }
   }
 }
