@@ -275,7 +275,7 @@ extension Debugger {
     let engine = session.scene.engine
     let next = engine.orientation.turned(clockwise: clockwise)
     feed(.program(verb: "rotateDevice", arguments: [next.name]), wall)
-    pointer = Pointer(on: engine.screen, latch: model.toolbar.twoFingers)
+    renewPointer(on: engine.screen)
     model.notice = "The device is held in \(next.words)."
   }
 

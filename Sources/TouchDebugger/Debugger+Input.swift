@@ -32,8 +32,9 @@ extension Debugger {
       model.size = size
       window.resized(to: size)
       isPictureOld = true
+      needsHover = true
     case .focusLost: cancelFingers(wall, "the window lost the focus")
-    case .mouseMoved(let p): mouseMoved(p)
+    case .mouseMoved(let p): mouseMoved(p, wall)
     case .mouseDown(1, let p): mouseDown(p)
     case .mouseDown(3, let p): openMenu(at: p)
     case .mouseDown: break
@@ -112,11 +113,15 @@ extension Debugger {
 
   // MARK: Mouse
 
-  private func mouseMoved(_ place: CGPoint) {
+  private func mouseMoved(_ place: CGPoint, _ wall: UInt64) {
     pointer.window = place
     endTouchMode()
     let p = pointer.window
-    if mouseOwner == .nobody { hover(p, MonotonicClock.now()) }
+    if isPictureOld {
+      needsHover = true
+    } else if mouseOwner == .nobody {
+      hover(p, wall)
+    }
     if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
     // The mouse rests while a finger stands for two.
     guard pointer.finger == nil else { return }
@@ -198,6 +203,13 @@ extension Debugger {
     defer { mouseOwner = .nobody }
     if mouseOwner == .chrome { return chromeTracker.add(.ended, Self.mouseFinger, p) }
     if pointer.finger == nil { lift(at: sceneLocation(p, of: pointer.numbers.0)) }
+  }
+
+  /// On another screen; the mouse is where it was.
+  func renewPointer(on screen: CGSize) {
+    let place = pointer.window
+    pointer = Pointer(on: screen, latch: model.toolbar.twoFingers)
+    pointer.window = place
   }
 
   /// Two fingers without a key that is held, or one again.

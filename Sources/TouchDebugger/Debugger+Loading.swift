@@ -78,7 +78,7 @@ extension Debugger {
     }
     revealed = revealed.filter { $0.key == "left.scenes" }
     applyRowHeights()
-    pointer = Pointer(on: scene.engine.screen, latch: model.toolbar.twoFingers)
+    renewPointer(on: scene.engine.screen)
     window.setTitle(Self.title(model))
     listedQuery = ""
     if !path.isEmpty { recents.note(scene: path) }

@@ -14,6 +14,9 @@ extension Debugger {
 
   /// The next size up or down; 0 is the usual one.
   func changeText(_ step: Int) {
+    guard !holdsPanels else {
+      return model.notice = "The size of the text changes when nothing is held."
+    }
     let now = Self.sizes.firstIndex { $0 >= textScale - 0.001 } ?? 2
     textScale = step == 0 ? 1 : Self.sizes[min(max(now + step, 0), Self.sizes.count - 1)]
     applyScale()
@@ -28,11 +31,17 @@ extension Debugger {
     applyScale()
   }
 
-  /// The mouse is back, and no finger is down.
+  /// A finger or the mouse is down on the panels, or has been and is still to be told of.
+  private var holdsPanels: Bool {
+    !chromeNumbers.isEmpty || leavesPanels || mouseOwner != .nobody
+  }
+
+  /// The mouse is back, and nothing is down.
   func endTouchMode() {
     let point = pointer.window
     let way = max(abs(point.x - touchModeStart.x), abs(point.y - touchModeStart.y))
-    guard isTouchMode, way > 20, numbers.isEmpty, chromeNumbers.isEmpty, pointer.finger == nil
+    guard isTouchMode, way > 20, numbers.isEmpty, pointer.finger == nil, !holdsPanels,
+      !chromeTracker.isWaiting
     else { return }
     isTouchMode = false
     applyScale()
@@ -50,7 +59,12 @@ extension Debugger {
     model.size = window.size
     applyRowHeights()
     model.hover = nil
-    model.tooltip = nil
+    needsHover = true
+    // What was asked for stays where it is; what came by itself goes.
+    if let at = model.menu?.at { model.menu?.at = at.applying(toPresent) }
+    model.tooltip =
+      model.isTooltipPinned
+      ? model.tooltip.map { ($0.text, $0.at.applying(toPresent)) } : nil
     needsFrame = true
   }
 

@@ -218,7 +218,7 @@ public final class Debugger {
     deliverToChrome(wall)
     if leavesPanels {
       leavesPanels = false
-      beginTouchMode()
+      if chromeNumbers.isEmpty, mouseOwner == .nobody { beginTouchMode() }
     }
     letTimeGoOn(wall)
     reloadIfChanged(wall)

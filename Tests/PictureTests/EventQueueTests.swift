@@ -2,9 +2,11 @@ import CSDL2
 import Foundation
 import Testing
 import TouchCanvasSDL
+import TouchEngine
 import TouchGeometry
 import TouchInspection
 import TouchRecording
+import TouchScenes
 import TouchTrace
 
 @testable import TouchDebugger
@@ -62,5 +64,95 @@ extension DebuggerTests {
     move(byPixels: 40)
     #expect(!debugger.isTouchMode)
     #expect(debugger.pointer.window == CGPoint(x: 1340, y: 400))
+  }
+
+  /// What was asked for with a finger stays at it when everything becomes larger.
+  @Test func theMenuOfAFingerStaysThere() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    let place = CGPoint(x: 1200, y: 500)
+    debugger.openMenu(at: place)
+    let pixels = try #require(debugger.model.menu).at.x * debugger.events.scale
+    debugger.beginTouchMode()
+    #expect(debugger.isTouchMode)
+    #expect(try #require(debugger.model.menu).at.x * debugger.events.scale == pixels)
+    let region = try #require(debugger.regions.first { !$0.tooltip.isEmpty })
+    debugger.pinTooltip(of: region)
+    let before = try #require(debugger.model.tooltip).at.y * debugger.events.scale
+    debugger.isTouchMode = false
+    debugger.applyScale()
+    let after = try #require(debugger.model.tooltip).at.y * debugger.events.scale
+    #expect(abs(after - before) < 0.001)
+  }
+
+  /// Sizes do not change under a mouse or a finger that holds something.
+  @Test func sizesWaitUntilNothingIsHeld() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    let list = CGPoint(x: 1300, y: 400)
+    debugger.handle(.mouseMoved(list), MonotonicClock.now())
+    debugger.beginTouchMode()
+    debugger.turn()
+    let pixels = list.x * debugger.events.scale
+    push(SDL_MOUSEBUTTONDOWN, list)
+    push(SDL_MOUSEMOTION, CGPoint(x: list.x, y: list.y - 60))
+    debugger.turn()
+    #expect(debugger.isTouchMode, "the mouse is down at \(pixels)")
+    debugger.changeText(1)
+    #expect(debugger.textScale == 1 && debugger.model.notice?.contains("held") == true)
+    push(SDL_MOUSEBUTTONUP, CGPoint(x: list.x, y: list.y - 60))
+    debugger.turn()
+    push(SDL_MOUSEMOTION, CGPoint(x: list.x, y: list.y - 90))
+    debugger.turn()
+    #expect(!debugger.isTouchMode)
+  }
+
+  /// A second finger that comes before the first one's lift is drawn finds the panels as they were.
+  @Test func touchModeWaitsForTheNextFinger() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    let list = CGPoint(x: 1300, y: 400)
+    for (id, phase) in [(7, CanvasEvent.FingerPhase.began), (7, .ended), (8, .began)] {
+      debugger.handle(.finger(id: Int64(id), device: 1, phase, list), MonotonicClock.now())
+    }
+    debugger.turn()
+    #expect(!debugger.isTouchMode)
+    debugger.handle(.finger(id: 8, device: 1, .ended, list), MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.isTouchMode)
+  }
+
+  /// A press after a change of the window's size waits for the picture of that size.
+  @Test func aPressWaitsForThePictureOfItsSize() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    var event = SDL_Event()
+    event.type = UInt32(SDL_WINDOWEVENT.rawValue)
+    event.window.event = UInt8(SDL_WINDOWEVENT_SIZE_CHANGED.rawValue)
+    event.window.data1 = 1200
+    event.window.data2 = 800
+    #expect(SDL_PushEvent(&event) == 1)
+    let edge = CGPoint(x: 1200 - debugger.model.split.right, y: 300)
+    let usual = debugger.model.split.right
+    push(SDL_MOUSEBUTTONDOWN, edge)
+    for way in [40.0, 60] { push(SDL_MOUSEMOTION, CGPoint(x: edge.x - way, y: 300)) }
+    push(SDL_MOUSEBUTTONUP, CGPoint(x: edge.x - 60, y: 300))
+    for _ in 0..<3 { debugger.turn() }
+    #expect(debugger.model.size == CGSize(width: 1200, height: 800))
+    #expect(debugger.model.split.right == usual + 60)
+  }
+
+  /// Another scene and a turned device leave the mouse where it is.
+  @Test func theMouseStaysWhereItIs() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    let place = CGPoint(x: 1300, y: 400)
+    debugger.handle(.mouseMoved(place), MonotonicClock.now())
+    debugger.command("device.right", MonotonicClock.now())
+    #expect(debugger.session.scene.engine.orientation != .portrait)
+    #expect(debugger.pointer.window == place)
+    debugger.command("reload", MonotonicClock.now())
+    debugger.turn()
+    #expect(debugger.pointer.window == place)
   }
 }

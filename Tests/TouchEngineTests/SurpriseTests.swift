@@ -28,6 +28,82 @@ struct SurpriseTests {
     }
   }
 
+  /// Takes the view it is to be put into.
+  private final class Swallower: UIView {
+    override func willMove(toSuperview newSuperview: UIView?) {
+      guard let newSuperview, newSuperview !== self else { return }
+      addSubview(newSuperview)
+    }
+  }
+
+  /// The tree stays a tree, whatever is done by those who are told of a change.
+  @Test func aViewSwallowsItsNewSuperview() {
+    let world = World()
+    world.engine.perform {
+      let swallower = Swallower(frame: world.view.bounds)
+      world.view.addSubview(swallower)
+      #expect(world.view.superview === swallower)
+      let isEmpty = world.view.subviews.isEmpty
+      #expect(swallower.superview == nil && isEmpty)
+      #expect(world.view.window == nil && swallower.window == nil)
+    }
+    #expect(world.engine.trace.events.contains { $0.kind == .warning })
+  }
+
+  /// The place is that beside the sibling, although the view was one of the others.
+  @Test func aViewIsPutBesideItsSibling() {
+    let world = World()
+    world.engine.perform {
+      let views = (0..<4).map { _ in UIView(frame: .zero) }
+      for view in views { world.view.addSubview(view) }
+      let order = {
+        world.view.subviews.map { view in views.firstIndex { $0 === view } ?? -1 }
+      }
+      world.view.insertSubview(views[0], belowSubview: views[2])
+      #expect(order() == [1, 0, 2, 3])
+      world.view.insertSubview(views[1], aboveSubview: views[2])
+      #expect(order() == [0, 2, 1, 3])
+      world.view.insertSubview(views[3], belowSubview: views[2])
+      #expect(order() == [0, 3, 2, 1])
+      world.view.insertSubview(views[0], aboveSubview: views[0])
+      #expect(order() == [3, 2, 1, 0])
+    }
+  }
+
+  /// A limit of one's own may be more than any view has (HT-07).
+  @Test func noViewIsVisibleEnough() {
+    for level in [TraceLevel.off, .full] {
+      let world = World()
+      world.engine.traceLevel = level
+      world.engine.constants.alphaThreshold = 2
+      world.engine.perform {
+        world.view.alpha = 3
+        let inner = UIView(frame: world.view.bounds)
+        world.view.addSubview(inner)
+        let place = CGPoint(x: 5, y: 5)
+        #expect(world.view.hitTest(place, with: nil) === world.view)
+        inner.alpha = 2
+        #expect(world.view.hitTest(place, with: nil) === inner)
+      }
+    }
+  }
+
+  /// What an animation kept away is plain again when it is over (HT-21).
+  @Test func anAnimationLeavesNothingBehind() {
+    let world = World()
+    world.engine.traceLevel = .off
+    world.engine.perform {
+      world.engine.animating(for: 1, keepsTouchesAway: true) { world.view.center.x += 1 }
+      #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === world.window)
+      #expect(!world.view.node.pointee.isPlain)
+    }
+    world.engine.advance(to: world.engine.now.advanced(by: 1))
+    world.engine.perform {
+      #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === world.view)
+      #expect(world.view.node.pointee.isPlain)
+    }
+  }
+
   /// A view keeps what hit tests read of it when the engine of its superview is gone.
   @Test func aViewComesFromAnotherEngine() {
     let home = World()

@@ -23,7 +23,7 @@ final class HitNodeOwner {
 
   // MARK: Subviews
 
-  /// Those from the index on move by one; `ViewParts` counts them anew.
+  /// Those in front of it move by one; `ViewParts` counts them anew.
   func insert(_ child: HitNodeOwner, at index: Int) {
     child.node.pointee.superview = node
     child.node.pointee.index = Int32(index)
@@ -32,7 +32,7 @@ final class HitNodeOwner {
     changed()
   }
 
-  /// The same the other way.
+  /// Those in front of it move by one; `ViewParts` counts them anew.
   func remove(_ child: HitNodeOwner) {
     child.node.pointee.superview = nil
     node.pointee.list.remove(at: Int(child.node.pointee.index))
@@ -45,6 +45,6 @@ struct HitMemory {
   static let nodeBytes = MemoryLayout<HitNode>.stride
 
   let nodes = HitPool()
-  /// Apart from the nodes: they are read together.
+  /// Apart from the nodes: a hit test reads one list after the other.
   let lists = HitPool()
 }

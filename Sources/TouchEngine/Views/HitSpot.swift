@@ -17,8 +17,8 @@ nonisolated struct HitSpot {
     case end(Unmanaged<UIView>)
   }
 
-  /// Left, top, and less than nothing of right and bottom, in the superview's coordinates. No place outside is taken; one
-  /// on the edge may be.
+  /// Left and top, then right and bottom with the sign turned, in the superview's coordinates. No place outside is taken;
+  /// one on the edge may be.
   private let outline: Outline
   /// An address, and in the last two bits what is there.
   private let link: UInt
@@ -56,7 +56,7 @@ nonisolated struct HitSpot {
       node.pointee.shiftY, node.pointee.bounds.origin.y, node.pointee.bounds.size.height)
     outline = Outline(
       low: SIMD2(across.low, down.low), high: SIMD2(-across.high, -down.high))
-    // What is half transparent is compared with a limit that is not known here (HT-02).
+    // What is half transparent is compared with a limit that is not known here (HT-07).
     guard across.isExact, down.isExact, node.pointee.alpha >= 1 else {
       link = askNode
       return

@@ -53,6 +53,12 @@ extension UIView {
     if !stays { view.leftWindow() }
     // Whoever was told may have put it elsewhere in the meantime.
     if view.superview != nil { view.detach() }
+    guard !isDescendant(of: view) else {
+      touchscopeEngine.gestures.unregisterAll(in: view)
+      moved(view)
+      touchscopeEngine.warn(touchscopeHandle, "a view cannot be put into itself")
+      return
+    }
     parts.insert(view, at: index)
     view.superview = self
     setNeedsLayout()
@@ -74,14 +80,18 @@ extension UIView {
 
   /// Puts a view right behind another one of this view's.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(
-      view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    insertSubview(view, at: index(of: siblingSubview, without: view) ?? subviews.count)
   }
 
   /// Puts a view right in front of another one of this view's.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    let index = subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 }
+    let index = index(of: siblingSubview, without: view).map { $0 + 1 }
     insertSubview(view, at: index ?? subviews.count)
+  }
+
+  /// Where a subview is among the others once a view is gone that may be one of them.
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// The view itself or the first one in it with this tag, the nearer ones first.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchGeometry
+import TouchTrace
 
 /// The same hit test when nobody records it: the same answers, and no calls where nobody can have a say.
 extension UIView {
@@ -10,6 +11,8 @@ extension UIView {
       guard node.pointee.takes(point.x, point.y, threshold) else { return nil }
       return hitInside(point, event, threshold)
     }
+    // From the end of an animation on it is as plain as before.
+    if animatedUntil != .zero, !touchscopeIsAnimating { animatedUntil = .zero }
     if isHidden || !isUserInteractionEnabled || Double(alpha) < threshold || touchscopeIsAnimating
       || refusesHits
     {
@@ -26,6 +29,8 @@ extension UIView {
   private final func hitInside(
     _ point: CGPoint, _ event: UIEvent?, _ threshold: CGFloat
   ) -> UIView? {
+    // Lists take a view that is not transparent at all for one that is visible enough.
+    guard threshold <= 1 else { return hitInside(point, event, asking: subviews.count - 1) }
     let end = HitNode.descend(from: node, point, threshold)
     let view = end.view.takeUnretainedValue()
     return end.index < 0 ? view : view.hitInside(end.place, event, asking: end.index)

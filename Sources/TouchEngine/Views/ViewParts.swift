@@ -5,7 +5,7 @@
 final class ViewParts {
   @exclusivity(unchecked) private(set) var subviews: [UIView] = []
   @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
-  /// What hit tests read of the view, the subviews' of it too.
+  /// What hit tests read of the view; it has the list of the subviews.
   private let node: HitNodeOwner
 
   init(_ node: HitNodeOwner) { self.node = node }
