@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchGeometry
 import TouchTrace
 
 @testable import TouchEngine
@@ -102,6 +103,28 @@ struct SurpriseTests {
       #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === world.view)
       #expect(world.view.node.pointee.isPlain)
     }
+  }
+
+  /// EC-137: what is no number is not taken.
+  @Test func placesThatAreNone() {
+    let world = World()
+    let nan = CGFloat.nan
+    world.engine.perform {
+      let frame = world.view.frame
+      world.view.frame.origin.x = nan
+      world.view.frame.size.height = nan
+      world.view.bounds.origin.y = nan
+      world.view.bounds.size.width = nan
+      world.view.center.x = nan
+      world.view.transform = CGAffineTransform(scaleX: nan, y: 1)
+      world.view.transform.ty = nan
+      #expect(world.view.frame == frame && world.view.transform.isIdentity)
+      #expect(UIView(frame: CGRect(x: 0, y: nan, width: 5, height: 5)).frame == .zero)
+      #expect(world.window.hitTest(CGPoint(x: 150, y: 150), with: nil) === world.view)
+    }
+    let warnings = world.engine.trace.events.filter { $0.kind == .warning }
+    #expect(warnings.count == 8)
+    #expect(warnings.allSatisfy { world.engine.trace.payload(of: $0).contains("NaN") })
   }
 
   /// A view keeps what hit tests read of it when the engine of its superview is gone.

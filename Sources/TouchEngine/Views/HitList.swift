@@ -32,7 +32,7 @@ nonisolated struct HitList {
     let larger = max(1, Int(room) * 2)
     let block = pool.take(Self.bytes(larger)).bindMemory(to: HitSpot.self, capacity: larger + 1)
     if let spots {
-      block.update(from: spots, count: Int(count) + 1)
+      block.initialize(from: spots, count: Int(count) + 1)
       pool.give(spots, Self.bytes(Int(room)))
     } else {
       block.initialize(to: end)

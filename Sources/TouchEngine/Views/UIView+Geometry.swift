@@ -2,6 +2,18 @@ public import Foundation
 public import TouchGeometry
 
 extension UIView {
+  /// False, with a warning, for numbers that are none; then the property stays as it is (EC-137).
+  final func isPlace(_ rect: CGRect, _ property: String) -> Bool {
+    guard
+      rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN
+        || rect.size.height.isNaN
+    else { return true }
+    touchscopeEngine.warn(
+      touchscopeHandle,
+      "\(property) is not set: a number in it is NaN, with which UIKit ends a program")
+    return false
+  }
+
   /// From the view's coordinates to the screen's. A view outside any window counts from its topmost superview.
   public final var touchscopeToScreen: CGAffineTransform {
     var transform = toSuperview

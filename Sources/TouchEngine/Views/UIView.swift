@@ -22,6 +22,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { ownBounds }
     set {
+      guard isPlace(newValue, "bounds") else { return }
       let old = ownBounds.size
       change("bounds", from: ownBounds, to: newValue) { ownBounds = newValue }
       sizeChanged(from: old)
@@ -31,13 +32,19 @@ open class UIView: UIResponder {
   /// The middle of the bounds in the superview's coordinates, points.
   open var center: CGPoint {
     get { ownCenter }
-    set { change("center", from: ownCenter, to: newValue) { ownCenter = newValue } }
+    set {
+      guard isPlace(CGRect(origin: newValue, size: .zero), "center") else { return }
+      change("center", from: ownCenter, to: newValue) { ownCenter = newValue }
+    }
   }
 
   /// Applied around the center.
   open var transform: CGAffineTransform {
     get { ownTransform }
     set {
+      guard isPlace(CGRect(x: 0, y: 0, width: 1, height: 1).applying(newValue), "transform") else {
+        return
+      }
       change("transform", from: ownTransform, to: newValue) {
         ownTransform = newValue
         node.pointee.isTransformed = newValue != .identity
@@ -50,6 +57,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { ownBounds.applying(toSuperview) }
     set {
+      guard isPlace(newValue, "frame") else { return }
       let old = ownBounds.size
       change("frame", from: frame, to: newValue) {
         ownCenter = CGPoint(x: newValue.midX, y: newValue.midY)
@@ -202,6 +210,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     super.init()
     node.pointee.view = self
+    let frame = isPlace(frame, "frame") ? frame : .zero
     ownBounds = CGRect(origin: .zero, size: frame.size)
     ownCenter = CGPoint(x: frame.midX, y: frame.midY)
     findShift()
