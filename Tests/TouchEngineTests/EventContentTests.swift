@@ -172,6 +172,66 @@ import TouchTrace
     }
   }
 
+  /// TD-24, EC-138: where the finger would be after one and two frames, as long as it moves.
+  @Test func touchesArePredicted() {
+    let world = World()
+    var lists: [[CGPoint]] = []
+    var first: [UITouch] = []
+    world.view.touchscopeHooks.touches = { _, touches, event, _ in
+      guard let touch = touches.first, let event else { return }
+      let predicted = event.predictedTouches(for: touch) ?? []
+      lists.append(predicted.map { $0.location(in: nil) })
+      #expect(event.predictedTouches(for: UITouch(copying: touch, index: 9)) == nil)
+      #expect(predicted.allSatisfy { $0 != touch && $0.view === touch.view && $0.phase == .moved })
+      if first.isEmpty { first = predicted }
+      let copies = event.coalescedTouches(for: touch) ?? []
+      #expect(Set(copies).isDisjoint(with: first) && Set(copies).isDisjoint(with: predicted))
+      guard predicted.count == 2 else { return }
+      #expect(predicted[0].previousLocation(in: nil) == touch.location(in: nil))
+      #expect(predicted[1].previousLocation(in: nil) == predicted[0].location(in: nil))
+      #expect(abs(predicted[1].timestamp - touch.timestamp - 2.0 / 60) < 1e-9)
+    }
+    world.touch(.began, 1, 200, 200)
+    world.wait(2.0 / 60)
+    world.touch(.moved, 1, 208, 204)
+    // What was predicted stays as it is.
+    let places = first.map { $0.location(in: nil) }
+    world.wait(1.0 / 60)
+    world.touch(.moved, 1, 208, 200)
+    world.touch(.ended, 1, 210, 200)
+    let near = { (points: [CGPoint], other: [CGPoint]) in
+      points.count == other.count
+        && zip(points, other).allSatisfy { abs($0.x - $1.x) < 1e-3 && abs($0.y - $1.y) < 1e-3 }
+    }
+    #expect(lists.count == 4 && lists.first?.isEmpty == true && lists.last?.isEmpty == true)
+    #expect(near(lists[1], [CGPoint(x: 212, y: 206), CGPoint(x: 216, y: 208)]))
+    #expect(near(lists[2], [CGPoint(x: 208, y: 196), CGPoint(x: 208, y: 192)]))
+    #expect(first.map { $0.location(in: nil) } == places)
+  }
+
+  /// TD-24, EC-138: of coalesced samples the last one before the touch counts.
+  @Test func predictionsFollowTheLastSamples() {
+    let listener = Listener()
+    let world = listener.world
+    var places: [CGFloat] = []
+    world.touch(.began, 1, 200, 200)
+    world.view.touchscopeHooks.touches = { _, touches, event, _ in
+      for touch in touches {
+        places += (event?.predictedTouches(for: touch) ?? []).map { $0.location(in: nil).x }
+      }
+    }
+    world.wait(1.0 / 60)
+    let change = FingerChange(
+      finger: 1, phase: .moved, location: CGPoint(x: 216, y: 200),
+      coalesced: [
+        .init(timestamp: Instant(seconds: 1.0 / 120), location: CGPoint(x: 213, y: 200), force: 1),
+        .init(timestamp: Instant(seconds: 1.0 / 60), location: CGPoint(x: 214, y: 200), force: 1),
+      ])
+    world.engine.step(DigitizerEvent(arrival: Instant(seconds: 1.0 / 60), changes: [change]))
+    // The second sample has the touch's own stamp: it says nothing of its speed.
+    #expect(places.map { ($0 * 100).rounded() / 100 } == [222, 228])
+  }
+
   /// TD-21: moves that wait for the fetch thread come as one.
   @Test func waitingMovesBecomeOne() {
     let world = World()

@@ -186,6 +186,7 @@ final class EventEnvironment {
     touch.phase = UITouch.Phase(change.pointee.phase)
     touch.isChanged = true
     event.phases |= touch.phase.bit
+    touch.previousTimestamp = touch.timestamp
     touch.timestamp = timestamp.seconds
     touch.force = min(max(change.pointee.force, 0), touch.maximumPossibleForce)
     touch.majorRadius = change.pointee.radius

@@ -59,9 +59,10 @@ open class UIEvent: NSObject {
     orderedTouches.contains(touch) ? touch.touchscopeCoalesced : nil
   }
 
-  /// Nothing is predicted: an empty list, or nil for a touch of another event.
+  /// Copies of the touch as it may be after the next frames, the nearest first (TD-24, EC-138); none while it does not
+  /// move. They hold until the next event and are in no later list. Nil when the touch is not in this event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
-    orderedTouches.contains(touch) ? [] : nil
+    orderedTouches.contains(touch) ? touch.touchscopePredicted : nil
   }
 
   /// The phase that tells the event apart: that of the first touch that changed.

@@ -56,6 +56,8 @@ public final class UITouch: nonisolated Hashable {
   var fingerHandle: Handle
   @exclusivity(unchecked) var screenLocation: CGPoint
   @exclusivity(unchecked) var previousScreenLocation: CGPoint
+  /// Seconds of the stamp that the touch had there.
+  @exclusivity(unchecked) var previousTimestamp: TimeInterval = 0
   var startLocation: CGPoint
   var startTime: Instant
   var endTime: Instant = .zero
