@@ -209,6 +209,26 @@ import TouchTrace
     #expect(first.map { $0.location(in: nil) } == places)
   }
 
+  /// TD-22, TD-24: copies hold the pencil as the touch does.
+  @Test func copiesHaveThePencilsAttitude() {
+    let world = World()
+    var angles: [[CGFloat]] = []
+    world.view.touchscopeHooks.touches = { _, touches, event, _ in
+      for touch in touches {
+        let copies =
+          (event?.coalescedTouches(for: touch) ?? []) + (event?.predictedTouches(for: touch) ?? [])
+        angles = copies.map { [$0.altitudeAngle, $0.azimuthAngle(in: nil)] }
+      }
+    }
+    world.touch(.began, 1, 200, 200)
+    world.wait(0.01)
+    let tool = ToolState(altitude: 0.5, azimuth: 1)
+    let change = FingerChange(
+      finger: 1, phase: .moved, location: CGPoint(x: 216, y: 200), tool: tool)
+    world.engine.step(DigitizerEvent(arrival: Instant(seconds: 0.01), changes: [change]))
+    #expect(angles == [[0.5, 1], [0.5, 1], [0.5, 1]])
+  }
+
   /// TD-24, EC-138: of coalesced samples the last one before the touch counts.
   @Test func predictionsFollowTheLastSamples() {
     let listener = Listener()

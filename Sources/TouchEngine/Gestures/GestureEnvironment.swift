@@ -234,6 +234,13 @@ final class GestureEnvironment {
       if isFirst {
         isFirst = false
         engine.because(cause) { recognized(recognizer) }
+      } else if effect.state != .cancelled, effect.state != .failed,
+        recognizer.cancelsTouchesInView, recognizer.leavesAnyTouch
+      {
+        // A finger that came later is the gesture's too (DL-03).
+        engine.because(cause) {
+          engine.delivery.cancel(recognizer.attemptTouches, for: recognizer)
+        }
       }
       // What the action itself assigned waits for the next round, as other recognizers may come first.
       if recognizer.life.effective == .began { break }

@@ -299,6 +299,14 @@ open class UIGestureRecognizer: NSObject {
     if !isResetting { recordMachine(life.readable, .possible, "becomes \(life.effective.name)") }
   }
 
+  /// True while a view still gets one of its touches.
+  final var leavesAnyTouch: Bool {
+    for index in attemptTouches.indices where attemptTouches[index].record.status != .over {
+      return true
+    }
+    return false
+  }
+
   /// The touch no longer belongs to this recognizer (GR-48 to GR-50).
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard attemptTouches.contains(touch) else { return }

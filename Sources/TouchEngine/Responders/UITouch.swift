@@ -98,6 +98,7 @@ public final class UITouch: nonisolated Hashable {
     type = touch.type
     window = touch.window
     view = touch.view
+    tool = touch.tool
     copied = touch.gestureRecognizers
   }
 

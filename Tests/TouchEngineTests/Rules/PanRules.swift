@@ -59,6 +59,21 @@ import TouchTrace
     #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
   }
 
+  /// PAN-09, DL-08: a finger beyond the maximum stays its view's, before the begin and after it, and changes nothing.
+  @Test(arguments: [true, false]) func surplusFingersAreTheViews(_ comesBefore: Bool) {
+    _ = pan { $0.maximumNumberOfTouches = 1 }
+    world.touch(.began, 1, 200, 200)
+    if comesBefore { world.touch(.began, 2, 200, 280) }
+    world.touch(.moved, 1, 240, 200)
+    if !comesBefore { world.touch(.began, 2, 200, 280) }
+    world.touch(.moved, 2, 240, 280)
+    world.touch(.moved, 1, 250, 200)
+    world.touch(.ended, 2, 240, 280)
+    #expect(world.actions(of: "pan") == ["began", "changed"])
+    let before = comesBefore ? ["Began", "Began", "Cancelled"] : ["Began", "Cancelled", "Began"]
+    #expect(world.touches(of: "view") == before + ["Moved", "Ended"])
+  }
+
   /// PAN-10: too few fingers never begin it, and fail at the lift.
   @Test func tooFewFingers() {
     _ = pan { $0.minimumNumberOfTouches = 2 }

@@ -241,6 +241,25 @@ import TouchTrace
     #expect(world.touches(of: "view") == ["Began", "Cancelled", "Moved"])
   }
 
+  /// TD-41, DL-03: a finger that joins a gesture is taken from its view with the gesture's next change.
+  @Test(arguments: [true, false]) func laterFingersAreTheGesturesToo(_ cancels: Bool) {
+    _ = world.add("pan", UIPanGestureRecognizer()) { $0.cancelsTouchesInView = cancels }
+    let button = world.engine.perform {
+      UIButton(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+    }
+    world.engine.perform {
+      button.touchscopeName = "button"
+      world.view.addSubview(button)
+    }
+    world.drag(by: 40, steps: 2, lifts: false)
+    world.touch(.began, 2, 140, 140)
+    #expect(world.touches(of: "button") == ["Began"])
+    world.touch(.moved, 1, 250, 200)
+    world.touch(.ended, 2, 140, 140)
+    #expect(world.touches(of: "button") == ["Began", cancels ? "Cancelled" : "Ended"])
+    #expect(world.actions(of: "pan").last == "changed")
+  }
+
   /// TD-42: a cancellation goes up the chain as every touch method does.
   @Test func cancellationsAreForwarded() {
     _ = world.add("tap", UITapGestureRecognizer())

@@ -23,6 +23,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     perform(
       ask(&machine, phase, points),
       onBegin: { machine.hasBegun(isForced: false) })
+    if phase == .began, touchesInPlay.count > machine.fingers.count { ignoreSurplus() }
+  }
+
+  /// Fingers beyond the most are those of others (PAN-09).
+  private func ignoreSurplus() {
+    for touch in touchesInPlay where !machine.fingers.contains(touch.number) {
+      ignore(touch, for: touchscopeEngine.events.event)
+    }
   }
 
   private func configure() {
