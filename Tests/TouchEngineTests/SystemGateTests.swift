@@ -87,7 +87,7 @@ import TouchTrace
     #expect(world.lines([.action]) == ["swipe action ended"])
   }
 
-  /// WIN-14, WIN-15: a way inward is the system's: everything of the app is cancelled, and the view never had anything.
+  /// WIN-14, WIN-15, SYS-02: a way inward is the system's: everything of the app is cancelled, and the view never had anything.
   @Test func theSystemTakesTheTouch() {
     let pan = add("pan") { UIPanGestureRecognizer() }
     let press = add("press") { UILongPressGestureRecognizer() }
@@ -131,7 +131,7 @@ import TouchTrace
     #expect(action?.time.seconds == (isDeferred ? 0 : 1))
   }
 
-  /// WIN-15, EC-53: away from the edges, or where the app's gestures come first, nobody waits.
+  /// WIN-15, SYS-03, EC-53: away from the edges, or where the app's gestures come first, nobody waits.
   @Test func elsewhereNobodyWaits() {
     _ = add("pan") { UIPanGestureRecognizer() }
     world.touch(.began, 180, 300)

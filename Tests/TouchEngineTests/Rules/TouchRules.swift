@@ -218,6 +218,44 @@ import TouchTrace
     #expect(own.state == .possible)
   }
 
+  /// PRS-05, PRS-06: the bits are UIKit's.
+  @Test func bitsOfFlagsAndButtons() {
+    let flags: [UIKeyModifierFlags] = [
+      .alphaShift, .shift, .control, .alternate, .command, .numericPad,
+    ]
+    #expect(flags.map(\.rawValue) == (16...21).map { 1 << $0 })
+    #expect(UIEvent.ButtonMask.primary.rawValue == 1)
+    #expect(UIEvent.ButtonMask.secondary.rawValue == 2)
+    #expect((1...3).map { UIEvent.ButtonMask.button($0).rawValue } == [1, 2, 4])
+    #expect(UIEvent.ButtonMask.button(0).isEmpty && UIEvent.ButtonMask.button(33).isEmpty)
+  }
+
+  private final class Reader {
+    var values: [[Int]] = []
+    func read(_ recognizer: UIGestureRecognizer) {
+      values.append([recognizer.modifierFlags.rawValue >> 16, recognizer.buttonMask.rawValue])
+    }
+  }
+
+  /// PRS-07: flags and buttons of the last event can be read when it may begin, and in its action.
+  @Test func flagsInBeginAndAction() {
+    let reader = Reader()
+    let answers = Answers()
+    let pan = world.add("pan", UIPanGestureRecognizer()) { $0.delegate = answers }
+    answers.begin = {
+      reader.read($0)
+      return true
+    }
+    world.engine.perform { pan.addTarget(reader, action: Selector("read", Reader.read)) }
+    for (step, phase) in [TouchPhase.began, .moved, .moved].enumerated() {
+      let tool = ToolState(buttons: 1 << step, modifiers: 1 << (17 + step))
+      let place = CGPoint(x: 200 + 20 * step, y: 200)
+      report(
+        FingerChange(finger: 1, phase: phase, location: place, kind: .indirectPointer, tool: tool))
+    }
+    #expect(reader.values == [[4, 2], [4, 2], [8, 4]])
+  }
+
   /// TD-40: fingers that go down together come together.
   @Test func oneBeginningForAll() {
     var counts: [Int] = []
