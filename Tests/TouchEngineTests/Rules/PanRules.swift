@@ -74,6 +74,23 @@ import TouchTrace
     #expect(world.touches(of: "view") == before + ["Moved", "Ended"])
   }
 
+  /// Takes no note of the first finger that goes down.
+  private final class Late: UIPanGestureRecognizer {
+    private var isFirst = true
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      if !isFirst { super.touchesBegan(touches, with: event) }
+      isFirst = false
+    }
+  }
+
+  /// PAN-09: a finger that a subclass keeps to itself is none beyond the maximum.
+  @Test func fingersOfASubclassStay() {
+    let pan = world.add("pan", Late())
+    world.touch(.began, 1, 200, 200)
+    world.touch(.began, 2, 200, 280)
+    #expect(pan.touchesInPlay.count == 2)
+  }
+
   /// PAN-10: too few fingers never begin it, and fail at the lift.
   @Test func tooFewFingers() {
     _ = pan { $0.minimumNumberOfTouches = 2 }

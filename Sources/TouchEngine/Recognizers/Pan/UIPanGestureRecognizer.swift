@@ -23,12 +23,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     perform(
       ask(&machine, phase, points),
       onBegin: { machine.hasBegun(isForced: false) })
-    if phase == .began, touchesInPlay.count > machine.fingers.count { ignoreSurplus() }
+    if phase == .began { ignoreSurplus(points) }
   }
 
-  /// Fingers beyond the most are those of others (PAN-09).
-  private func ignoreSurplus() {
-    for touch in touchesInPlay where !machine.fingers.contains(touch.number) {
+  /// Those of some fingers that are beyond the most are others' (PAN-09).
+  private func ignoreSurplus(_ points: [FingerPoint]) {
+    for point in points where !machine.fingers.contains(point.id) {
+      guard let touch = touchesInPlay.first(where: { $0.number == point.id }) else { continue }
       ignore(touch, for: touchscopeEngine.events.event)
     }
   }
