@@ -32,7 +32,6 @@ extension Debugger {
       model.size = size
       window.resized(to: size)
       isPictureOld = true
-      needsHover = true
     case .focusLost: cancelFingers(wall, "the window lost the focus")
     case .mouseMoved(let p): mouseMoved(p, wall)
     case .mouseDown(1, let p): mouseDown(p)
@@ -117,11 +116,7 @@ extension Debugger {
     pointer.window = place
     endTouchMode()
     let p = pointer.window
-    if isPictureOld {
-      needsHover = true
-    } else if mouseOwner == .nobody {
-      hover(p, wall)
-    }
+    if !isPictureOld, mouseOwner == .nobody { hover(p, wall) }
     if mouseOwner == .chrome { return chromeTracker.add(.moved, Self.mouseFinger, p) }
     // The mouse rests while a finger stands for two.
     guard pointer.finger == nil else { return }

@@ -38,7 +38,7 @@ extension Debugger {
 
   /// Between the turns, but not while something is dragged.
   func keepSettings() {
-    guard let file = settingsFile, mouseOwner == .nobody, chromeNumbers.isEmpty else { return }
+    guard let file = settingsFile, !isHeld else { return }
     file.keep(settings)
     guard let problem = file.takeProblem() else { return }
     model.notice = problem

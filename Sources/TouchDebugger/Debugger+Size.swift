@@ -14,7 +14,7 @@ extension Debugger {
 
   /// The next size up or down; 0 is the usual one.
   func changeText(_ step: Int) {
-    guard !holdsPanels else {
+    guard !isHeld else {
       return model.notice = "The size of the text changes when nothing is held."
     }
     let now = Self.sizes.firstIndex { $0 >= textScale - 0.001 } ?? 2
@@ -31,8 +31,8 @@ extension Debugger {
     applyScale()
   }
 
-  /// A finger or the mouse is down on the panels, or has been and is still to be told of.
-  private var holdsPanels: Bool {
+  /// The mouse is down, or a finger is on the panels, or left them and is still to be told of.
+  var isHeld: Bool {
     !chromeNumbers.isEmpty || leavesPanels || mouseOwner != .nobody
   }
 
@@ -40,7 +40,7 @@ extension Debugger {
   func endTouchMode() {
     let point = pointer.window
     let way = max(abs(point.x - touchModeStart.x), abs(point.y - touchModeStart.y))
-    guard isTouchMode, way > 20, numbers.isEmpty, pointer.finger == nil, !holdsPanels,
+    guard isTouchMode, way > 20, numbers.isEmpty, pointer.finger == nil, !isHeld,
       !chromeTracker.isWaiting
     else { return }
     isTouchMode = false
@@ -59,7 +59,6 @@ extension Debugger {
     model.size = window.size
     applyRowHeights()
     model.hover = nil
-    needsHover = true
     // What was asked for stays where it is; what came by itself goes.
     if let at = model.menu?.at { model.menu?.at = at.applying(toPresent) }
     model.tooltip =

@@ -31,7 +31,9 @@ public final class Debugger {
   var shouldEnd = false
   var needsFrame = true
   /// What shows has other sizes than the window: it is drawn anew before anything more is pressed.
-  var isPictureOld = true
+  var isPictureOld = true {
+    didSet { if isPictureOld { needsHover = true } }
+  }
   var lastActivity: UInt64
   var statistics = FrameStatistics()
   var sceneStamp: FileStamp?
@@ -218,7 +220,7 @@ public final class Debugger {
     deliverToChrome(wall)
     if leavesPanels {
       leavesPanels = false
-      if chromeNumbers.isEmpty, mouseOwner == .nobody { beginTouchMode() }
+      if !isHeld { beginTouchMode() }
     }
     letTimeGoOn(wall)
     reloadIfChanged(wall)

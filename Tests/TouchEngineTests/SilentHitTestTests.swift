@@ -20,6 +20,20 @@ struct SilentHitTestTests {
     }
   }
 
+  /// Records nothing.
+  private static var engine: Engine {
+    let engine = Engine(screen: CGSize(width: 300, height: 300))
+    engine.traceLevel = .off
+    return engine
+  }
+
+  /// As large as the screen.
+  @MainActor private static func window() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.makeKeyAndVisible()
+    return window
+  }
+
   private struct Numbers {
     var state: UInt64
     mutating func next(_ count: Int) -> Int {
@@ -90,15 +104,13 @@ struct SilentHitTestTests {
 
   /// Places and sizes that no screen has.
   @Test func strangeNumbersFindTheSameView() {
-    let engine = Engine(screen: CGSize(width: 300, height: 300))
-    engine.isTracing = false
+    let engine = Self.engine
     let numbers: [CGFloat] = [
       0, -0.0, 1e-40, 0.1, 1.0 / 3, 7, 16_777_217, 1e9 + 0.3, 1e39, 1e300, .infinity,
     ]
     let all = numbers + numbers.map { -$0 }
     engine.perform {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-      window.makeKeyAndVisible()
+      let window = Self.window()
       let parent = UIView(frame: window.bounds)
       parent.bounds = CGRect(x: -1e308, y: -1e308, width: .infinity, height: .infinity)
       window.addSubview(parent)
@@ -137,11 +149,9 @@ struct SilentHitTestTests {
 
   /// What a hit test reads of subviews lies side by side with their superview; they keep it when that is gone.
   @Test func subviewsOutliveTheirSuperview() {
-    let engine = Engine(screen: CGSize(width: 300, height: 300))
-    engine.traceLevel = .off
+    let engine = Self.engine
     engine.perform {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-      window.makeKeyAndVisible()
+      let window = Self.window()
       let frames = (0..<9).map { CGRect(x: 30 * $0, y: 20, width: 20, height: 20) }
       var parent: UIView? = UIView(frame: window.bounds)
       let children = frames.map { UIView(frame: $0) }
@@ -164,11 +174,9 @@ struct SilentHitTestTests {
 
   /// What a hit test reads lies apart from the views: it has to follow every change of them.
   @Test func everyChangeCountsAtOnce() {
-    let engine = Engine(screen: CGSize(width: 300, height: 300))
-    engine.traceLevel = .off
+    let engine = Self.engine
     engine.perform {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-      window.makeKeyAndVisible()
+      let window = Self.window()
       let back = UIView(frame: window.bounds)
       let views = (0..<4).map { _ in UIView(frame: window.bounds) }
       let place = CGPoint(x: 150, y: 150)

@@ -16,14 +16,11 @@ extension UITouch {
       copies.append(copy)
       previous = sample.location
     }
-    let last = copy(copies.count, at: screenLocation, previous: previous)
-    last.timestamp = timestamp
-    last.force = force
-    last.majorRadius = majorRadius
-    return copies + [last]
+    return copies + [copy(copies.count, at: screenLocation, previous: previous)]
   }
 
-  private func copy(_ index: Int, at location: CGPoint, previous: CGPoint) -> UITouch {
+  /// The touch as it is now, at another place.
+  func copy(_ index: Int, at location: CGPoint, previous: CGPoint) -> UITouch {
     let copy = UITouch(copying: self, index: index)
     copy.screenLocation = location
     copy.previousScreenLocation = previous

@@ -21,12 +21,8 @@ extension UITouch {
     }
     return (0..<Self.predictions).map { index in
       // Their numbers are those of no coalesced copy.
-      let copy = UITouch(copying: self, index: 255 - index)
-      copy.previousScreenLocation = place(index)
-      copy.screenLocation = place(index + 1)
+      let copy = copy(255 - index, at: place(index + 1), previous: place(index))
       copy.timestamp = timestamp + frame * Double(index + 1)
-      copy.force = force
-      copy.majorRadius = majorRadius
       return copy
     }
   }

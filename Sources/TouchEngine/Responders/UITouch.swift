@@ -93,9 +93,12 @@ public final class UITouch: nonisolated Hashable {
     previousScreenLocation = touch.previousScreenLocation
     startLocation = touch.startLocation
     startTime = touch.startTime
+    timestamp = touch.timestamp
     phase = touch.phase
     tapCount = touch.tapCount
     type = touch.type
+    force = touch.force
+    majorRadius = touch.majorRadius
     window = touch.window
     view = touch.view
     tool = touch.tool

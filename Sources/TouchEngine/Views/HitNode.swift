@@ -33,7 +33,9 @@ nonisolated struct HitNode {
   // MARK: The hit test
 
   /// Goes from a plain view that contains a place of its coordinates down to the last plain one that does (HT-03 to HT-05).
-  static func descend(from start: Pointer, _ place: CGPoint, _ threshold: CGFloat) -> End {
+  static func descend(from start: UnsafePointer<HitNode>, _ place: CGPoint, _ threshold: CGFloat)
+    -> End
+  {
     var (x, y) = (Double(place.x), Double(place.y))
     func end(_ view: Unmanaged<UIView>, _ index: Int32 = -1) -> End {
       End(view: view, place: CGPoint(x: x, y: y), index: Int(index))

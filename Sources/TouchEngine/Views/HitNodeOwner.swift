@@ -1,43 +1,53 @@
 /// Keeps the node of a view as long as the view lives, and its spot in the superview's list as the node says.
 final class HitNodeOwner {
-  let node: HitNode.Pointer
+  private let own: HitNode.Pointer
   private let memory: HitMemory
 
   init() {
     memory = EngineStack.current.hitMemory
-    node = memory.nodes.take(HitMemory.nodeBytes)
+    own = memory.nodes.take(HitMemory.nodeBytes)
       .bindMemory(to: HitNode.self, capacity: 1)
-    node.initialize(to: HitNode())
+    own.initialize(to: HitNode())
   }
 
   isolated deinit {
-    node.pointee.list.free(memory.lists)
-    memory.nodes.give(node, HitMemory.nodeBytes)
+    own.pointee.list.free(memory.lists)
+    memory.nodes.give(own, HitMemory.nodeBytes)
   }
 
-  /// The node says something else than before.
-  func changed() {
-    guard let superview = node.pointee.superview else { return }
-    superview.pointee.list[Int(node.pointee.index)] = HitSpot(node)
+  var node: UnsafePointer<HitNode> { UnsafePointer(own) }
+
+  /// The one way to let the node say something else of its view. `body` reads nothing of the view.
+  func change(_ body: (inout HitNode) -> Void) {
+    body(&own.pointee)
+    changed()
+  }
+
+  private func changed() {
+    guard let superview = own.pointee.superview else { return }
+    superview.pointee.list[Int(own.pointee.index)] = HitSpot(own)
   }
 
   // MARK: Subviews
 
   /// Those in front of it move by one; `ViewParts` counts them anew.
   func insert(_ child: HitNodeOwner, at index: Int) {
-    child.node.pointee.superview = node
-    child.node.pointee.index = Int32(index)
-    node.pointee.list.insert(
-      HitSpot(child.node), at: index, end: HitSpot(endOf: node.pointee.view), memory.lists)
+    child.own.pointee.superview = own
+    child.count(index)
+    own.pointee.list.insert(
+      HitSpot(child.own), at: index, end: HitSpot(endOf: own.pointee.view), memory.lists)
     changed()
   }
 
   /// Those in front of it move by one; `ViewParts` counts them anew.
   func remove(_ child: HitNodeOwner) {
-    child.node.pointee.superview = nil
-    node.pointee.list.remove(at: Int(child.node.pointee.index))
+    child.own.pointee.superview = nil
+    own.pointee.list.remove(at: Int(child.own.pointee.index))
     changed()
   }
+
+  /// It has this place among the subviews of its superview.
+  func count(_ index: Int) { own.pointee.index = Int32(index) }
 }
 
 /// Where an engine's nodes and lists are.

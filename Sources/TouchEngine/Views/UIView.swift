@@ -6,12 +6,12 @@ public import TouchTrace
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// What hit tests read of it.
-  final var node: HitNode.Pointer { nodeOwner.node }
+  final var node: UnsafePointer<HitNode> { nodeOwner.node }
   final let nodeOwner = HitNodeOwner()
   private final var ownBounds: CGRect {
     get { node.pointee.bounds }
     set {
-      node.pointee.bounds = newValue
+      nodeOwner.change { $0.bounds = newValue }
       findShift()
     }
   }
@@ -47,8 +47,7 @@ open class UIView: UIResponder {
       }
       change("transform", from: ownTransform, to: newValue) {
         ownTransform = newValue
-        node.pointee.isTransformed = newValue != .identity
-        nodeOwner.changed()
+        nodeOwner.change { $0.isTransformed = newValue != .identity }
       }
     }
   }
@@ -82,10 +81,7 @@ open class UIView: UIResponder {
     get { node.pointee.alpha }
     set {
       let new = CGFloat(Float(newValue))
-      change("alpha", from: node.pointee.alpha, to: new) {
-        node.pointee.alpha = new
-        nodeOwner.changed()
-      }
+      change("alpha", from: node.pointee.alpha, to: new) { nodeOwner.change { $0.alpha = new } }
     }
   }
 
@@ -94,8 +90,7 @@ open class UIView: UIResponder {
     get { node.pointee.isHidden }
     set {
       change("isHidden", from: node.pointee.isHidden, to: newValue) {
-        node.pointee.isHidden = newValue
-        nodeOwner.changed()
+        nodeOwner.change { $0.isHidden = newValue }
       }
     }
   }
@@ -105,8 +100,7 @@ open class UIView: UIResponder {
     get { node.pointee.isInteractive }
     set {
       change("isUserInteractionEnabled", from: node.pointee.isInteractive, to: newValue) {
-        node.pointee.isInteractive = newValue
-        nodeOwner.changed()
+        nodeOwner.change { $0.isInteractive = newValue }
       }
     }
   }
@@ -209,7 +203,7 @@ open class UIView: UIResponder {
   /// With a frame in its superview, points.
   public init(frame: CGRect) {
     super.init()
-    node.pointee.view = self
+    nodeOwner.change { $0.view = self }
     let frame = isPlace(frame, "frame") ? frame : .zero
     ownBounds = CGRect(origin: .zero, size: frame.size)
     ownCenter = CGPoint(x: frame.midX, y: frame.midY)
@@ -220,21 +214,23 @@ open class UIView: UIResponder {
   /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init()
-    node.pointee.view = self
+    nodeOwner.change { $0.view = self }
     choosePath()
   }
 
   private func findShift() {
-    node.pointee.shiftX = ownCenter.x - ownBounds.midX
-    node.pointee.shiftY = ownCenter.y - ownBounds.midY
-    nodeOwner.changed()
+    let (x, y) = (ownCenter.x - ownBounds.midX, ownCenter.y - ownBounds.midY)
+    nodeOwner.change {
+      $0.shiftX = x
+      $0.shiftY = y
+    }
   }
 
   private func choosePath() {
-    node.pointee.isPlain =
+    let isPlain =
       HitClasses.contains(type(of: self)) && animatedUntil == .zero
       && touchscopeViewHooks.hitTest == nil && touchscopeViewHooks.pointInside == nil
-    nodeOwner.changed()
+    nodeOwner.change { $0.isPlain = isPlain }
   }
 
   public override convenience init() { self.init(frame: .zero) }

@@ -35,7 +35,7 @@ final class ViewParts {
   /// Subviews have another place among the others.
   private func count(from start: Int) {
     for index in start..<max(start, subviews.count) {
-      subviews[index].node.pointee.index = Int32(index)
+      subviews[index].nodeOwner.count(index)
     }
   }
 }
