@@ -1,0 +1,108 @@
+import Foundation
+public import TouchCanvas
+
+/// What all pictures need: colours and the widths of texts.
+public struct Look {
+  /// The colours.
+  public var theme: Theme
+  /// How wide texts are.
+  public var metrics: any TextMeasuring
+
+  /// With all its parts.
+  public init(theme: Theme, metrics: any TextMeasuring) {
+    self.theme = theme
+    self.metrics = metrics
+  }
+
+  /// Width of a text in a font, points.
+  public func width(_ text: String, _ font: Font) -> Double { metrics.width(of: text, in: font) }
+
+  /// The text, cut with dots where there is no room.
+  public func fit(_ text: String, _ width: Double, _ font: Font) -> String {
+    metrics.truncated(text, to: width, in: font)
+  }
+
+  /// The beginning of a text with an ellipsis, as labels of an app do it.
+  func fitTail(_ text: String, _ width: Double, _ font: Font) -> String {
+    guard self.width(text, font) > width else { return text }
+    var head = text
+    while !head.isEmpty, self.width(head + "…", font) > width { head.removeLast() }
+    return head + "…"
+  }
+
+  /// Breaks a text into lines at spaces.
+  public func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      // What is too wide for a line of its own is broken at its spaces again.
+      let words = Self.unbroken(paragraph.split(separator: " ")).flatMap { word in
+        self.width(word, font) <= width ? [word] : word.split(separator: " ").map(String.init)
+      }
+      for word in words {
+        let candidate = line.isEmpty ? word : line + " " + word
+        if self.width(candidate, font) <= width {
+          line = candidate
+        } else {
+          if !line.isEmpty { lines.append(line) }
+          line = ""
+          // Text without spaces is broken where it ends.
+          for character in word {
+            if !line.isEmpty, self.width(line + String(character), font) > width {
+              lines.append(line)
+              line = ""
+            }
+            line.append(character)
+          }
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}
+
+extension Look {
+  private static let units: Set<Substring> = [
+    "ms", "s", "pt", "pt/s", "\u{00B5}s", "%", "min", "h",
+  ]
+
+  /// Numbers keep their units, and both sides of a stroke each other: neither stands alone in a line.
+  private static func unbroken(_ words: [Substring]) -> [String] {
+    var all: [String] = []
+    var glues = false
+    for word in words {
+      let bare = word.drop { "(".contains($0) }.prefix { !".,;:)?!".contains($0) }
+      let isUnit = units.contains(bare) && all.last?.last?.isNumber == true
+      if !all.isEmpty, isUnit || glues || word == "/" {
+        all[all.count - 1] += " " + word
+      } else {
+        all.append(String(word))
+      }
+      glues = word == "/"
+    }
+    return all
+  }
+}
+
+extension DrawList {
+  /// A text whose middle line is at `y`.
+  mutating func label(
+    _ text: String, x: Double, middle y: Double, _ font: Font, _ color: Color, _ look: Look
+  ) {
+    self.text(text, at: CGPoint(x: x, y: look.metrics.baseline(middle: y, in: font)), font, color)
+  }
+
+  mutating func centered(
+    _ text: String, in rect: CGRect, _ font: Font, _ color: Color, _ look: Look
+  ) {
+    let shown = look.fit(text, rect.width, font)
+    label(shown, x: rect.midX - look.width(shown, font) / 2, middle: rect.midY, font, color, look)
+  }
+
+  mutating func trailing(
+    _ text: String, right: Double, middle y: Double, _ font: Font, _ color: Color, _ look: Look
+  ) {
+    label(text, x: right - look.width(text, font), middle: y, font, color, look)
+  }
+}
