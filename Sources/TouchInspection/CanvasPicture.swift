@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 import TouchCanvas
-import TouchGeometry
+public import TouchGeometry
 import TouchTrace
 
 /// Where the device stands in the room of the canvas.
@@ -38,6 +38,13 @@ struct CanvasLayout {
       height: screen.height * scale)
     transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+  }
+}
+
+extension WindowLayout {
+  /// From points of the device's screen to points of the window.
+  public func toWindow(_ size: CGSize) -> CGAffineTransform {
+    CanvasLayout(room: canvas, screen: size).transform
   }
 }
 

@@ -30,7 +30,7 @@ enum ChainPicture {
     let title =
       chain.count < reading.chain.count
       ? "responder chain (first \(chain.count))"
-      : isStopped(reading, trace)
+      : reading.isChainStopped(trace)
         ? "responder chain, stops at \(trace.name(of: reading.chain[reading.chain.count - 1]))"
         : "responder chain"
     let lines = look.wrap(title, max(room.width - 12, 84), .ui(11))
@@ -96,15 +96,5 @@ enum ChainPicture {
       name, in: pill.insetBy(dx: 10, dy: 0), .ui(12, .medium),
       index == 0 ? theme.onAccent : theme.text, look)
     picture.region("responder:\(name)", pill, "link \(index + 1) of the responder chain")
-  }
-
-  /// True when the last responder was told of the touch and did not ask for the next one.
-  static func isStopped(_ reading: TraceReading, _ trace: Trace) -> Bool {
-    guard let last = reading.chain.last,
-      !reading.chain.contains(where: { trace.name(of: $0) == "application" }),
-      let told = reading.responders.first(where: { $0.handle == last })?.deliveries.last
-    else { return false }
-    return !trace.events[Int(told.event)...].prefix { $0.time == told.time }
-      .contains { $0.kind == .chain && $0.subject == last }
   }
 }

@@ -15,7 +15,7 @@ enum Consequence {
         .init("It took the touch away from \(names).", .dl03, first.seq))
     }
     let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
-      StateLook.isPrevented($0.reason) && $0.other == reading.handle
+      $0.reason.isPrevention && $0.other == reading.handle
     }
     if let first = prevented.first {
       let names = prevented.map { input.name(of: $0.subject) }.list

@@ -47,7 +47,7 @@ public enum EventWords {
 
   private static func because(_ words: String, _ event: TraceEvent, _ trace: Trace) -> String {
     guard event.reason != .none else { return words }
-    let reason = RecognizerCard.reasonStrip(event, trace).replacingOccurrences(of: "  ", with: " ")
+    let reason = LimitText.strip(event, trace).replacingOccurrences(of: "  ", with: " ")
     return "\(words) \u{00B7} \(reason)"
   }
 

@@ -76,16 +76,16 @@ enum Gauges {
   private static func text(_ measure: RecognizerReading.Measure) -> String {
     switch measure.name {
     case "speed":
-      return "\(RecognizerCardText.whole(measure.value)) / \(Units.speed(measure.limit))"
+      return "\(Units.whole(measure.value)) / \(Units.speed(measure.limit))"
     case "distance", "spread", "across", "from edge":
       return "\(Units.decimal(measure.value)) / \(Units.points(measure.limit))"
     case "angle":
       let (value, limit) = (measure.value * 180 / .pi, measure.limit * 180 / .pi)
       return
-        "\(RecognizerCardText.whole(value))\u{00B0} / \(RecognizerCardText.whole(limit))\u{00B0}"
+        "\(Units.whole(value))\u{00B0} / \(Units.whole(limit))\u{00B0}"
     default:
       return
-        "\(RecognizerCardText.whole(measure.value)) / \(RecognizerCardText.whole(measure.limit))"
+        "\(Units.whole(measure.value)) / \(Units.whole(measure.limit))"
     }
   }
 

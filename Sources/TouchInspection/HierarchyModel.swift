@@ -23,7 +23,23 @@ public struct HierarchyModel: Sendable {
 
   /// Unfolds all views around an object, so that its row shows.
   public mutating func unfold(to selection: String?, _ input: PictureInput) {
-    collapsed.subtract(HierarchyPicture.path(input, selection).dropLast())
+    collapsed.subtract(Self.path(input, selection).dropLast())
+  }
+
+  /// Names from the window down.
+  static func path(_ input: PictureInput, _ selection: String?) -> [String] {
+    guard let handle = selection.flatMap({ input.handle(of: $0) }) else { return [] }
+    var names: [String] = []
+    var next = handle
+    if let recognizer = input.snapshot.recognizer(handle) {
+      names.append(recognizer.name)
+      next = recognizer.view
+    }
+    while let view = input.snapshot.view(next), names.count < 1000 {
+      names.append(view.name)
+      next = view.parent
+    }
+    return names.reversed()
   }
 }
 

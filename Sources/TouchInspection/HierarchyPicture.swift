@@ -174,7 +174,7 @@ public struct HierarchyPicture {
     let isOff = !recognizer.isEnabled
     StateGlyph.draw(
       &pen.picture.list, StateDiagram.node(reading),
-      isPrevented: StateLook.isPrevented(reading.transitions.last?.reason ?? .none), at: c,
+      isPrevented: (reading.transitions.last?.reason ?? .none).isPrevention, at: c,
       radius: pen.signRadius, isOff ? pen.theme.disabled : StateLook.ink(reading, pen.theme))
     names(
       recognizer.name, isOff ? "disabled" : words, x: left + 18 * pen.scale,
@@ -270,7 +270,7 @@ public struct HierarchyPicture {
 
   /// The way from the window to what is selected; returns the panel's height.
   private mutating func breadcrumb(y: Double) -> Double {
-    let path = Self.path(input, model.selection)
+    let path = HierarchyModel.path(input, model.selection)
     guard !path.isEmpty else { return y + pen.margin }
     let text = path.joined(separator: " \u{203A} ")
     let start = pen.heading("Breadcrumb", y: y, width: width)
@@ -279,21 +279,5 @@ public struct HierarchyPicture {
     pen.picture.region(
       "breadcrumb", CGRect(x: 0, y: y, width: width, height: end - y), text)
     return end + pen.margin
-  }
-
-  /// Names from the window down.
-  static func path(_ input: PictureInput, _ selection: String?) -> [String] {
-    guard let handle = selection.flatMap({ input.handle(of: $0) }) else { return [] }
-    var names: [String] = []
-    var next = handle
-    if let recognizer = input.snapshot.recognizer(handle) {
-      names.append(recognizer.name)
-      next = recognizer.view
-    }
-    while let view = input.snapshot.view(next), names.count < 1000 {
-      names.append(view.name)
-      next = view.parent
-    }
-    return names.reversed()
   }
 }

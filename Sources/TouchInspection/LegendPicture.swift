@@ -86,7 +86,7 @@ enum LegendPicture {
     switch event.to {
     case .ended: .ended
     case .cancelled: .cancelled
-    default: StateLook.isPrevented(event.reason) ? .prevented : .failed
+    default: event.reason.isPrevention ? .prevented : .failed
     }
   }
 

@@ -1,6 +1,9 @@
 import TouchTrace
 
 extension Reason {
+  /// Failed because another recognized, not by a rule of its own.
+  var isPrevention: Bool { self == .preventedBy || self == .requiredOneRecognized }
+
   /// The code in words: `movedTooFar` is said as `moved too far`.
   var words: String {
     var words = ""

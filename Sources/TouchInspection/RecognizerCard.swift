@@ -163,11 +163,6 @@ enum RecognizerCard {
         height: $0.height * scale)
     }
   }
-
-  /// The reason with its numbers, in one line of plain text.
-  static func reasonStrip(_ event: TraceEvent, _ trace: Trace) -> String {
-    LimitSign.plain(RecognizerCardText.reason(event, trace))
-  }
 }
 
 extension Picture {

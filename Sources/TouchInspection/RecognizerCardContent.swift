@@ -46,14 +46,14 @@ struct RecognizerCardContent {
   /// Why it is where it is, in one line that fits.
   func strip(width: Double, _ font: Font, _ look: Look) -> String {
     guard isInPlay else {
-      return look.fit(RecognizerCardText.absence(snapshot, input), width, font)
+      return look.fit(StepNote.absence(snapshot, input), width, font)
     }
     if reading.isHeld { return waits(width: width, font, look) }
     guard let last = reading.transitions.last else {
       return look.fit(snapshot.isEnabled ? undecided : "switched off", width, font)
     }
     let texts = [
-      RecognizerCardText.reason(last, input.trace), RecognizerCardText.onEdge(last, input.trace),
+      LimitText.reason(last, input.trace), StepNote.onEdge(last, input.trace),
       last.reason.words,
     ]
     let signs = look.withSigns
@@ -62,7 +62,7 @@ struct RecognizerCardContent {
 
   /// All that it waits for; names give way, the time does not.
   private func waits(width: Double, _ font: Font, _ look: Look) -> String {
-    let names = RecognizerWaits.pending(reading, snapshot, input).map { input.trace.name(of: $0) }
+    let names = FailureRequirements.pending(reading, snapshot, input).map { input.trace.name(of: $0) }
     let left =
       Gauges.awaited(reading, input.reading).map {
         ", \(Units.milliseconds(max(0, $0.seconds - input.reading.now.since($0.start)))) left"
@@ -87,7 +87,7 @@ struct RecognizerCardContent {
       return "undecided"
     }
     let (done, needed) = (
-      RecognizerCardText.whole(taps.value), RecognizerCardText.whole(taps.limit)
+      Units.whole(taps.value), Units.whole(taps.limit)
     )
     return "\(done) of \(needed) taps; the next within \(Units.duration(gap.seconds))"
   }
@@ -95,7 +95,7 @@ struct RecognizerCardContent {
   /// States that the machine does not know, asked for by the program or told by the trace.
   var unknown: [String] {
     let asked = reading.assigned.suffix(2).map {
-      RecognizerCardText.unknown($0, by: snapshot.className, input.trace)
+      StepNote.unknown($0, by: snapshot.className, input.trace)
     }
     let illegal = story.steps.filter { StateDiagram.isUnknown($0, isDiscrete: story.isDiscrete) }
       .map { "illegal transition \($0.from) \u{2192} \($0.to)" }

@@ -123,7 +123,7 @@ enum StateDiagram {
     let around = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
     let ends = "\(edge.from.rawValue)\u{2192}\(edge.to.rawValue)"
     let told =
-      drawn.step.map { [LimitSign.plain($0.label), $0.line].filter { !$0.isEmpty } } ?? [
+      drawn.step.map { [LimitText.plain($0.label), $0.line].filter { !$0.isEmpty } } ?? [
         "not taken"
       ]
     picture.region(

@@ -44,7 +44,7 @@ extension StateDiagram {
 
     init(_ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ input: PictureInput) {
       let waits =
-        !RecognizerWaits.required(snapshot, input).isEmpty || reading.waiting != nil
+        !FailureRequirements.required(snapshot, input).isEmpty || reading.waiting != nil
       self.init(
         reading, isDiscrete: snapshot.isDiscrete, hasHeld: waits, input.trace)
       name = snapshot.name
@@ -111,7 +111,7 @@ extension StateDiagram {
     for event in reading.transitions {
       let to = node(event.to)
       guard to != at else { continue }
-      let label = trace.map { RecognizerCardText.onEdge(event, $0) } ?? ""
+      let label = trace.map { StepNote.onEdge(event, $0) } ?? ""
       steps.append(
         Step(
           from: at, to: to, event: event.seq, label: shortened(label),

@@ -12,13 +12,8 @@ enum StateLook {
     case .ended: theme.ended
     case .cancelled: theme.cancelled
     case .failed:
-      isPrevented(reason) ? theme.prevented : theme.failed
+      reason.isPrevention ? theme.prevented : theme.failed
     }
-  }
-
-  /// Failed because another recognized, not by a rule of its own.
-  static func isPrevented(_ reason: Reason) -> Bool {
-    reason == .preventedBy || reason == .requiredOneRecognized
   }
 
   /// How a recognizer stands now.
@@ -51,7 +46,7 @@ enum StateLook {
 
   static func word(_ recognizer: RecognizerReading) -> String {
     if recognizer.isHeld { return "held" }
-    if recognizer.state == .failed, isPrevented(recognizer.transitions.last?.reason ?? .none) {
+    if recognizer.state == .failed, (recognizer.transitions.last?.reason ?? .none).isPrevention {
       return "prevented"
     }
     return recognizer.state.name

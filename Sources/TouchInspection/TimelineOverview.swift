@@ -35,7 +35,7 @@ enum TimelineOverview {
     stage.picture.list.label(
       "session", x: 14, middle: box.midY, title, theme.secondary, look)
     let span = Int64((view.overviewSpan * 1e9).rounded())
-    let time = TimelineRuler.label(span, step: span < 10_000_000_000 ? 1_000_000 : 100_000_000)
+    let time = Units.time(span, step: span < 10_000_000_000 ? 1_000_000 : 100_000_000)
     if look.width("session", title) + look.width(time, title) + 34 <= stage.scale.left {
       stage.picture.list.trailing(
         time, right: stage.scale.left - 10, middle: box.midY, title, theme.secondary, look)

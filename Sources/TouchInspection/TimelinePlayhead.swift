@@ -37,6 +37,6 @@ enum TimelinePlayhead {
     let span = stage.scale.view.span
     let step: Int64 = span < 0.0002 ? 1000 : span < 0.02 ? 10_000 : 1_000_000
     let time = Int64(stage.playhead.nanoseconds) - Int64(stage.reading.gestureStart.nanoseconds)
-    return TimelineRuler.label(time, step: step)
+    return Units.time(time, step: step)
   }
 }

@@ -37,7 +37,7 @@ struct TimelineRuler {
     let first = Int64((view.start * 1e9).rounded(.up)) - origin
     let last = Int64((view.end * 1e9).rounded(.down)) - origin
     func width(_ value: Int64, _ step: Int64) -> Double {
-      look.width(Self.label(value, step: step), Self.font)
+      look.width(Units.time(value, step: step), Self.font)
     }
     let step =
       Self.steps.first { step in
@@ -53,42 +53,10 @@ struct TimelineRuler {
       let x = scale.x(Double(tick + origin) / 1e9)
       let half = width(tick, step) / 2
       let fits = x - half >= free && x + half <= scale.right - 4
-      marks.append(Mark(x: x, text: fits ? Self.label(tick, step: step) : nil))
+      marks.append(Mark(x: x, text: fits ? Units.time(tick, step: step) : nil))
       if fits { free = x + half + 8 }
       tick += step
     }
     self.marks = marks
-  }
-
-  /// `250 µs`, `40 ms`, `2 s`, `1 min`; as many decimals as the step needs.
-  static func label(_ nanoseconds: Int64, step: Int64) -> String {
-    let size = nanoseconds.magnitude
-    let sign = nanoseconds < 0 ? "\u{2212}" : ""
-    let second: UInt64 = 1_000_000_000
-    if step >= 60 * Int64(second) || (step >= Int64(second) && size >= 60 * second) {
-      let rest = size / second % 60
-      return "\(sign)\(size / second / 60) min" + (rest == 0 ? "" : " \(rest) s")
-    }
-    if step >= Int64(second) || size >= 10 * second {
-      return sign + decimal(size, second, step) + " s"
-    }
-    if step < 1_000_000, size < 10_000_000 {
-      return sign + decimal(size, 1000, step) + " \u{00B5}s"
-    }
-    return sign + decimal(size, 1_000_000, step) + " ms"
-  }
-
-  private static func decimal(_ value: UInt64, _ unit: UInt64, _ step: Int64) -> String {
-    var digits = 0
-    var part = unit
-    while part > 1, UInt64(step) % part != 0 {
-      part /= 10
-      digits += 1
-    }
-    let scaled = (value + part / 2) / part
-    guard digits > 0 else { return "\(scaled)" }
-    var rest = String(scaled % (unit / part))
-    while rest.count < digits { rest = "0" + rest }
-    return "\(scaled / (unit / part)).\(rest)"
   }
 }

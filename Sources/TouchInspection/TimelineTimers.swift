@@ -65,7 +65,7 @@ extension TimelineStage {
   private func title(_ wedge: TimelineWedge) -> String {
     let length =
       wedge.seconds < 0.001
-      ? TimelineRuler.label(Int64((wedge.seconds * 1e9).rounded()), step: 1000)
+      ? Units.time(Int64((wedge.seconds * 1e9).rounded()), step: 1000)
       : Units.duration(wedge.seconds)
     return "\(wedge.name) \(length)"
   }
@@ -82,7 +82,7 @@ extension TimelineStage {
     }
     if end.verb == .timerFires { return "fired at \(Units.milliseconds(end.time.seconds - zero))" }
     if let over = trace.events(at: end.time).last(where: {
-      $0.kind == .state && $0.subject == wedge.owner && StateLook.isPrevented($0.reason)
+      $0.kind == .state && $0.subject == wedge.owner && $0.reason.isPrevention
     }) {
       return "cancelled: prevented by \(trace.name(of: over.other))"
     }

@@ -35,7 +35,7 @@ extension TimelineStage {
     func because(_ name: String) -> (String, [String]) {
       guard let event, event.reason != .none else { return (name, []) }
       let whole = strip(event)
-      let numbers = RecognizerCardText.numbers(event).map(LimitSign.plain)
+      let numbers = LimitText.numbers(event).map(LimitText.plain)
       let all = [whole, numbers ?? event.reason.words]
       return (name, all.map { "\(name) \u{00B7} \($0)" })
     }
@@ -53,7 +53,7 @@ extension TimelineStage {
   }
 
   private func strip(_ event: TraceEvent) -> String {
-    RecognizerCard.reasonStrip(event, trace).replacingOccurrences(of: "  ", with: " ")
+    LimitText.strip(event, trace).replacingOccurrences(of: "  ", with: " ")
   }
 
   mutating func words(
@@ -115,7 +115,7 @@ extension TimelineStage {
     ])
     picture.list.fill(pennant, own.color)
     mark(event.seq, CGRect(x: side > 0 ? x - 3 : x - 15, y: y + 2, width: 18, height: 24))
-    let isPrevented = StateLook.isPrevented(event.reason)
+    let isPrevented = event.reason.isPrevention
     let ink = StateLook.ink(event.to, reason: event.reason, theme)
     let middle = y + 14
     guard

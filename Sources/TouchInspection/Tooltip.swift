@@ -18,7 +18,7 @@ public enum Tooltip: Hashable, Sendable {
       guard Int(index) < trace.events.count else { return "" }
       let event = trace.events[Int(index)]
       let after = Int64(event.time.nanoseconds) - Int64(start.nanoseconds)
-      let when = TimelineRuler.label(after, step: 100_000)
+      let when = Units.time(after, step: 100_000)
       return "\(when)  \(words ?? EventWords.text(event, in: trace))"
     }
   }

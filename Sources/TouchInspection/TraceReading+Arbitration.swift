@@ -62,3 +62,16 @@ extension PictureInput {
     }
   }
 }
+
+extension SceneSnapshot {
+  /// True when a view is another one or in it.
+  func isInside(_ view: Handle, _ container: Handle) -> Bool {
+    var current = view
+    for _ in 0...views.count {
+      if current == container { return true }
+      guard let next = self.view(current)?.parent, next != .none else { return false }
+      current = next
+    }
+    return false
+  }
+}

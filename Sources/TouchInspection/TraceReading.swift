@@ -164,6 +164,9 @@ public struct TraceReading: Sendable {
     }
   }
 
+  /// What the line of a table's selection begins with.
+  static let rowSelected = "didSelectRow"
+
   private mutating func readAction(_ event: TraceEvent, _ trace: Trace) {
     guard event.payload != TraceEvent.noPayload else {
       recognizer(event.subject) {
@@ -176,7 +179,7 @@ public struct TraceReading: Sendable {
     responder(event.subject) {
       $0.events.append(ControlEvent(time: event.time, name: name, event: event.seq))
     }
-    if ["touchUpInside", "valueChanged"].contains(name) || name.hasPrefix(WhyTable.selected) {
+    if ["touchUpInside", "valueChanged"].contains(name) || name.hasPrefix(Self.rowSelected) {
       note(event, 5)
     }
     if name == "touchCancel" || name == "touchUpOutside" { note(event, 2) }
@@ -219,5 +222,17 @@ public struct TraceReading: Sendable {
   /// The reading of a recognizer; nil when it had no touches.
   public func recognizer(_ handle: Handle) -> RecognizerReading? {
     recognizers.first { $0.handle == handle }
+  }
+}
+
+extension TraceReading {
+  /// True when the last responder was told of the touch and did not ask for the next one.
+  func isChainStopped(_ trace: Trace) -> Bool {
+    guard let last = chain.last,
+      !chain.contains(where: { trace.name(of: $0) == "application" }),
+      let told = responders.first(where: { $0.handle == last })?.deliveries.last
+    else { return false }
+    return !trace.events[Int(told.event)...].prefix { $0.time == told.time }
+      .contains { $0.kind == .chain && $0.subject == last }
   }
 }

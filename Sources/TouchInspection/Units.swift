@@ -24,7 +24,45 @@ enum Units {
   static func degrees(_ radians: Double) -> String { "\(decimal(radians * 180 / .pi))\u{00B0}" }
 
   /// `119 pt/s`
-  static func speed(_ value: Double) -> String { "\(RecognizerCardText.whole(value)) pt/s" }
+  static func speed(_ value: Double) -> String { "\(whole(value)) pt/s" }
+
+  /// A whole number, also of what does not fit into one.
+  static func whole(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return CanonicalLine.number(value) }
+    return "\(Int(value.rounded()))"
+  }
+
+  /// `250 µs`, `40 ms`, `2 s`, `1 min`; as many decimals as the step needs.
+  static func time(_ nanoseconds: Int64, step: Int64) -> String {
+    let size = nanoseconds.magnitude
+    let sign = nanoseconds < 0 ? "\u{2212}" : ""
+    let second: UInt64 = 1_000_000_000
+    if step >= 60 * Int64(second) || (step >= Int64(second) && size >= 60 * second) {
+      let rest = size / second % 60
+      return "\(sign)\(size / second / 60) min" + (rest == 0 ? "" : " \(rest) s")
+    }
+    if step >= Int64(second) || size >= 10 * second {
+      return sign + decimals(size, second, step) + " s"
+    }
+    if step < 1_000_000, size < 10_000_000 {
+      return sign + decimals(size, 1000, step) + " \u{00B5}s"
+    }
+    return sign + decimals(size, 1_000_000, step) + " ms"
+  }
+
+  private static func decimals(_ value: UInt64, _ unit: UInt64, _ step: Int64) -> String {
+    var digits = 0
+    var part = unit
+    while part > 1, UInt64(step) % part != 0 {
+      part /= 10
+      digits += 1
+    }
+    let scaled = (value + part / 2) / part
+    guard digits > 0 else { return "\(scaled)" }
+    var rest = String(scaled % (unit / part))
+    while rest.count < digits { rest = "0" + rest }
+    return "\(scaled / (unit / part)).\(rest)"
+  }
 
   static func ordinal(_ count: Int) -> String {
     switch count {

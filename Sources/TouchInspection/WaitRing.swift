@@ -26,7 +26,7 @@ enum WaitRing {
     var next = [handle]
     while let current = next.popLast() {
       guard let snapshot = input.snapshot.recognizer(current), snapshot.isEnabled else { continue }
-      next += RecognizerWaits.required(snapshot, input).filter { found.insert($0).inserted }
+      next += FailureRequirements.required(snapshot, input).filter { found.insert($0).inserted }
     }
     return found
   }

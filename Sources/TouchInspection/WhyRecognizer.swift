@@ -172,7 +172,7 @@ enum WhyRecognizer {
     case .changed: "\(name) goes on"
     case .ended: event.from == .possible ? "\(name) recognized" : "\(name) ended"
     case .cancelled: "\(name) was cancelled"
-    case .failed: StateLook.isPrevented(event.reason) ? "\(name) was prevented" : "\(name) failed"
+    case .failed: event.reason.isPrevention ? "\(name) was prevented" : "\(name) failed"
     }
   }
 

@@ -50,7 +50,7 @@ enum WhyResponder {
     }
     guard let last = input.reading.chain.last else { return WhyFinger.nowhere(finger, input) }
     let event = input.reading.responders.first { $0.handle == last }?.deliveries.last?.event
-    guard !ChainPicture.isStopped(input.reading, input.trace) else {
+    guard !input.reading.isChainStopped(input.trace) else {
       return Sentence(
         "\(input.name(of: last)) got the touch and did not pass it on.", .rc05, event)
     }

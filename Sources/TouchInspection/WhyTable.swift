@@ -2,12 +2,9 @@ import TouchTrace
 
 /// Why a row of a table was selected.
 enum WhyTable {
-  /// What the line of a selection begins with.
-  static let selected = "didSelectRow"
-
   static func isSelection(_ event: TraceEvent, _ trace: Trace) -> Bool {
     event.kind == .action && event.payload != TraceEvent.noPayload
-      && trace.payload(of: event).hasPrefix(selected)
+      && trace.payload(of: event).hasPrefix(TraceReading.rowSelected)
   }
 
   static func explain(_ event: TraceEvent, _ input: PictureInput) -> Explanation {

@@ -1,5 +1,4 @@
 public import Foundation
-public import TouchGeometry
 
 /// The panels beside the scene.
 public struct WindowPanels: OptionSet, Hashable, Sendable {
@@ -57,13 +56,6 @@ public struct WindowLayout: Sendable {
   public var statusLine: CGRect
   /// The panel that lies over the scene; nil for none.
   public private(set) var drawer: WindowPanels?
-
-  /// With all its parts.
-  public init(_ model: WindowModel) {
-    self.init(
-      model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode,
-      drawer: model.drawer)
-  }
 
   /// With all its parts; `wanted` is a panel that lies over the scene where it has no room beside it.
   public init(
@@ -151,10 +143,5 @@ public struct WindowLayout: Sendable {
     }
     let rest = outline.intersection(canvas)
     return rest.isNull || rest.isEmpty ? nil : rest
-  }
-
-  /// From points of the device's screen to points of the window.
-  public func toWindow(_ size: CGSize) -> CGAffineTransform {
-    CanvasLayout(room: canvas, screen: size).transform
   }
 }

@@ -143,3 +143,12 @@ extension WindowModel {
     return Explanation.last(input)
   }
 }
+
+extension WindowLayout {
+  /// Where things are while the window shows this.
+  public init(_ model: WindowModel) {
+    self.init(
+      model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode,
+      drawer: model.drawer)
+  }
+}

@@ -135,7 +135,7 @@ import TouchTrace
       (80 * s, 20 * s, "1 min 20 s"), (600 * s, 60 * s, "10 min"), (12 * s, 500 * ms, "12.0 s"),
     ]
     for (value, step, text) in labels {
-      #expect(TimelineRuler.label(value, step: step) == text)
+      #expect(Units.time(value, step: step) == text)
     }
   }
 

@@ -95,7 +95,7 @@ import TouchTrace
       t.gesture("tap", .touchesBegan, 1)
       t.state("tap", .possible, .failed, reason, "pan", measured: 12.4, limit: 10)
       let why = try #require(Explanation.last(t.input))
-      let verb = StateLook.isPrevented(reason) ? "was prevented" : "failed"
+      let verb = reason.isPrevention ? "was prevented" : "failed"
       #expect(why.title == "tap \(verb)" && why.text.hasSuffix("."), "\(reason)")
       #expect(why.isUnexplained == (reason == .none))
     }

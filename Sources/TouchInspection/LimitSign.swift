@@ -1,16 +1,10 @@
 import Foundation
 import TouchCanvas
 
-/// The sign between what was measured and its limit: a triangle that is drawn, as fonts lack it.
+/// The sign between what was measured and its limit, as it is drawn.
 enum LimitSign {
-  static let character: Character = "\u{25B8}"
   /// Of the font's size.
   static let width = 0.62
-
-  /// The same text for places that draw no sign.
-  static func plain(_ text: String) -> String {
-    text.replacing(String(character), with: "of")
-  }
 }
 
 /// Widths of texts with signs.
@@ -18,7 +12,7 @@ struct SignMetrics: TextMeasuring {
   let base: any TextMeasuring
 
   func width(of text: String, in font: Font) -> Double {
-    let pieces = text.split(separator: LimitSign.character, omittingEmptySubsequences: false)
+    let pieces = text.split(separator: LimitText.sign, omittingEmptySubsequences: false)
     let words = pieces.reduce(0) { $0 + base.width(of: String($1), in: font) }
     return words + Double(pieces.count - 1) * LimitSign.width * font.size
   }
@@ -41,7 +35,7 @@ extension DrawList {
     let signs = look.withSigns
     let shown = width.map { signs.fit(text, $0, font) } ?? text
     var x = x
-    let pieces = shown.split(separator: LimitSign.character, omittingEmptySubsequences: false)
+    let pieces = shown.split(separator: LimitText.sign, omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       if index > 0 {
         let size = font.size * 0.27

@@ -1,60 +1,11 @@
 import TouchTrace
 
-/// The short texts of cards: what was measured against which limit, and why one is out of play.
-enum RecognizerCardText {
-  private static let than = LimitSign.character
-
-  /// What stands between measured and limit.
-  static func numbers(_ event: TraceEvent) -> String? {
-    guard event.limit > 0, event.measured > 0 || event.reason == .notMovedEnough else { return nil }
-    switch event.reason {
-    case .thresholdReached where event.rule == .rot01, .notMovedEnough where event.rule == .rot01:
-      return "\(Units.degrees(event.measured)) \(than) \(Units.degrees(event.limit))"
-    case .thresholdReached, .movedTooFar, .notMovedEnough, .wrongDirection, .notFromEdge:
-      return "\(Units.decimal(event.measured)) \(than) \(Units.points(event.limit))"
-    case .timerFired, .liftedEarly:
-      return "\(whole(event.measured * 1000)) \(than) \(Units.milliseconds(event.limit))"
-    case .tooManyTouches, .tooFewTouches, .wrongTapCount:
-      return "\(whole(event.measured)) \(than) \(whole(event.limit))"
-    case .tooSlow, .tooFast:
-      return "\(whole(event.measured)) \(than) \(Units.speed(event.limit))"
-    default: return nil
-    }
-  }
-
-  /// A whole number, also of what does not fit into one.
-  static func whole(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return CanonicalLine.number(value) }
-    return "\(Int(value.rounded()))"
-  }
-
-  /// The reason with its numbers, for the strip below a diagram and for flags.
-  static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
-    let words = Self.words(event, trace.name(of: event.other))
-    if event.reason == .timedOut, event.limit > 0 {
-      return "\(words) after \(Units.duration(event.limit))"
-    }
-    return numbers(event).map { "\(words)  \($0)" } ?? words
-  }
-
-  private static func words(_ event: TraceEvent, _ other: String) -> String {
-    switch event.reason {
-    case .preventedBy: "prevented by \(other)"
-    case .requirementPending: "waited for \(other)"
-    case .requirementFailed: "\(other) failed"
-    case .requiredOneRecognized: "\(other) recognized"
-    case .viewRefused: "\(other) said no"
-    case .controlWins: "control \(other) wins"
-    case .contentKeepsTouch: "\(other) keeps the touch"
-    case .leftToOuter: "left to \(other)"
-    default: event.reason.words
-    }
-  }
-
+/// The short notes of diagrams and cards: why a step was taken, and why one is out of play.
+enum StepNote {
   /// The reason in words that are short enough for an edge.
   static func onEdge(_ event: TraceEvent, _ trace: Trace) -> String {
     let other = trace.name(of: event.other)
-    let numbers = numbers(event)
+    let numbers = LimitText.numbers(event)
     func with(_ word: String) -> String { numbers.map { "\(word) \($0)" } ?? word }
     switch event.reason {
     case .thresholdReached where event.rule == .rot01, .notMovedEnough where event.rule == .rot01:

@@ -1,7 +1,7 @@
 import TouchTrace
 
 /// Whom a recognizer must wait for.
-enum RecognizerWaits {
+enum FailureRequirements {
   /// All that must fail first: those of `require(toFail:)`, then those that the answers of delegates and
   /// subclasses added in this gesture, in the order of the questions.
   static func required(_ snapshot: RecognizerSnapshot, _ input: PictureInput) -> [Handle] {
