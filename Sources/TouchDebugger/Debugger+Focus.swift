@@ -129,7 +129,7 @@ extension Debugger {
 
   // MARK: Lists
 
-  private func scroll(around region: Picture.Region) -> WindowPicture.Scroll? {
+  private func scroll(around region: Picture.Region) -> WindowScroll? {
     guard !region.id.hasPrefix("field:") else { return nil }
     let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
     return scrolls.first { $0.frame.contains(middle) }
@@ -144,7 +144,7 @@ extension Debugger {
   }
 
   /// False when the list is at its end.
-  private func scroll(_ scroll: WindowPicture.Scroll, by points: Double) -> Bool {
+  private func scroll(_ scroll: WindowScroll, by points: Double) -> Bool {
     let old = scroll.settled(model.offsets[scroll.key] ?? 0)
     let new = scroll.settled(old + points)
     guard abs(new - old) > 0.5 else { return false }

@@ -6,7 +6,7 @@ extension Debugger {
   ///
   /// This is the one place that does it, whatever made a list shorter: a search, a filter, a fold, another scene,
   /// another size of the window. Only a list that a finger moves may go beyond its ends, from where it swings back.
-  func settleLists(_ parts: [WindowPicture.Part]) -> Bool {
+  func settleLists(_ parts: [WindowPart]) -> Bool {
     let old = model.offsets
     for scroll in parts.compactMap(\.scroll) {
       var offset = model.offsets[scroll.key] ?? 0

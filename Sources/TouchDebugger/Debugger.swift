@@ -340,11 +340,11 @@ public final class Debugger {
   /// When a frame was slow.
   private var slowSince: UInt64?
   /// The lists of the last frame.
-  var scrolls: [WindowPicture.Scroll] = []
+  var scrolls: [WindowScroll] = []
 
   /// Draws the parts of the window, and keeps what can be pressed in them.
   @discardableResult
-  func layOut(_ input: PictureInput, _ look: Look) -> [WindowPicture.Part] {
+  func layOut(_ input: PictureInput, _ look: Look) -> [WindowPart] {
     var costs: [(part: String, time: UInt64)] = []
     var begin = MonotonicClock.now()
     var parts = WindowPicture.parts(input, model, look) { part in

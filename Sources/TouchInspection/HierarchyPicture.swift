@@ -25,7 +25,7 @@ public struct HierarchyPicture {
   /// The same with the height of the search field, and where the selected row is when it is among them.
   static func list(
     _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double, head: Double, mark: WindowPicture.Scroll.Mark?) {
+  ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {
     var panel = HierarchyPicture(input, model, width, look)
     let rows = HierarchyRows.make(input.snapshot, model)
     let height = panel.draw(rows)
@@ -96,7 +96,7 @@ public struct HierarchyPicture {
   }
 
   /// Where the row of the selection is.
-  private func mark(_ rows: [HierarchyRow]) -> WindowPicture.Scroll.Mark? {
+  private func mark(_ rows: [HierarchyRow]) -> WindowScroll.Mark? {
     guard let selection = model.selection, let handle = input.handle(of: selection) else {
       return nil
     }

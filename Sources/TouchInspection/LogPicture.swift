@@ -26,7 +26,7 @@ public struct LogPicture {
   /// The same with the height of the head, and where the lines of the selection and of the moment are.
   static func list(
     _ input: PictureInput, _ model: LogModel, width: Double, height: Double, _ look: Look
-  ) -> (picture: Picture, height: Double, head: Double, marks: [WindowPicture.Scroll.Mark]) {
+  ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {
     var panel = LogPicture(input, model, CGSize(width: width, height: height), look)
     let top = panel.header()
     panel.lines(from: top)
@@ -198,8 +198,8 @@ public struct LogPicture {
   /// The last line that passes up to the playhead.
   private var momentRow: Int? { model.playhead.map { model.filter.row(of: $0 + 1) - 1 } }
 
-  private func marks(from top: Double) -> [WindowPicture.Scroll.Mark] {
-    func mark(_ id: String, _ row: Int?) -> WindowPicture.Scroll.Mark? {
+  private func marks(from top: Double) -> [WindowScroll.Mark] {
+    func mark(_ id: String, _ row: Int?) -> WindowScroll.Mark? {
       guard let row, model.filter.seqs.indices.contains(row) else { return nil }
       let y = top + Double(row) * pen.rowHeight
       return .init(id: id, top: y, bottom: y + pen.rowHeight)

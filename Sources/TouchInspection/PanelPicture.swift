@@ -63,12 +63,12 @@ public enum PanelPicture {
     _ input: PictureInput, _ size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize) {
     padded(size, 344, look) { width in
-      let all = RecognizerCards.draw(
+      let all = Cards.draw(
         input, room: CGSize(width: width, height: 20_000), offset: 0, look)
       let room = CGSize(
         width: width, height: size.map { $0.height - padding * 2 } ?? all.contentHeight)
       return (
-        RecognizerCards.draw(input, room: room, offset: 0, look).picture, all.contentHeight
+        Cards.draw(input, room: room, offset: 0, look).picture, all.contentHeight
       )
     }
   }

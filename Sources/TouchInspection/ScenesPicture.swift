@@ -7,7 +7,7 @@ public struct ScenesPicture {
   let width: Double
   var pen: PanelPen
   var y = 0.0
-  private var mark: WindowPicture.Scroll.Mark?
+  private var mark: WindowScroll.Mark?
 
   /// Draws it into a rectangle.
   public static func draw(
@@ -20,7 +20,7 @@ public struct ScenesPicture {
   /// The same with the height of the search field, and where the open scene is.
   static func list(
     _ scenes: [SceneEntry], _ model: ScenesModel, width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double, head: Double, mark: WindowPicture.Scroll.Mark?) {
+  ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {
     var panel = ScenesPicture(model, width, look)
     panel.draw(scenes)
     return (panel.pen.picture, panel.y + panel.pen.margin, panel.head, panel.mark)

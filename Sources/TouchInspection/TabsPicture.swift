@@ -86,7 +86,7 @@ struct TabsPicture {
 
 /// A bar at the right edge of a list that is longer than its room.
 enum ScrollBarPicture {
-  static func draw(_ scroll: WindowPicture.Scroll, _ offset: Double, _ look: Look) -> Picture {
+  static func draw(_ scroll: WindowScroll, _ offset: Double, _ look: Look) -> Picture {
     var picture = Picture()
     let room = scroll.frame
     guard scroll.content > room.height, room.height > 30 else { return picture }

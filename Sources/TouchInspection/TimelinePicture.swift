@@ -32,7 +32,7 @@ enum TimelinePicture {
   static func list(
     _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?,
     area: TimelineRange? = nil, selection: String?, offset: Double, _ look: Look
-  ) -> (picture: Picture, height: Double, head: Double, mark: WindowPicture.Scroll.Mark?) {
+  ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {
     let view = TimelineView(range, input)
     let top = rulerHeight + (range == nil ? 0 : overviewHeight)
     let room = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
@@ -69,7 +69,7 @@ enum TimelinePicture {
   /// The first lane of what is selected.
   private static func mark(
     _ selection: String?, _ lanes: [TimelineLane], _ top: Double
-  ) -> WindowPicture.Scroll.Mark? {
+  ) -> WindowScroll.Mark? {
     guard let selection, let index = lanes.firstIndex(where: { isSelected($0, selection) })
     else { return nil }
     let y = top + lanes[..<index].reduce(0) { $0 + $1.height }

@@ -1,21 +1,9 @@
-public import Foundation
+import Foundation
 public import TouchCanvas
 import TouchTrace
 
 /// The whole window: the scene in a device, why, recognizers, timeline.
 public enum WindowPicture {
-  /// A part of the window that is drawn anew only when it changes.
-  public struct Part: Sendable {
-    /// What tells it apart.
-    public var id: String
-    /// Points of the window.
-    public var frame: CGRect
-    /// What is drawn.
-    public var picture: Picture
-    /// How far it is scrolled, points.
-    public var scroll: Scroll?
-  }
-
   /// All parts in one picture, each cut to its frame.
   public static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
@@ -29,11 +17,11 @@ public enum WindowPicture {
   }
 
   /// For canvases that keep the pixels of what has not changed.
-  public static func layers(_ parts: [Part], _ look: Look) -> [Layer] {
+  public static func layers(_ parts: [WindowPart], _ look: Look) -> [Layer] {
     parts.map {
       Layer(
         id: $0.id, frame: $0.frame, list: $0.picture.list,
-        background: $0.id == Self.over ? .clear : look.theme.window)
+        background: $0.id == WindowPart.over ? .clear : look.theme.window)
     }
   }
 
@@ -42,10 +30,10 @@ public enum WindowPicture {
   /// `watch` hears of every part after it was made, so that somebody can take the time.
   public static func parts(
     _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void = { _ in }
-  ) -> [Part] {
+  ) -> [WindowPart] {
     let layout = WindowLayout(model)
     var canvas: Picture
-    var cards: Scroll?
+    var cards: WindowScroll?
     if model.isStart {
       (canvas, cards) = start(model, layout.canvas, look)
     } else {
@@ -59,16 +47,16 @@ public enum WindowPicture {
     canvas.regions = canvas.regions.compactMap { region in
       layout.uncovered(region.outline).map { region.cut(by: $0) ?? region }
     }
-    var parts = [Part(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
+    var parts = [WindowPart(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
     watch("scene")
-    func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, Scroll?)) {
+    func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, WindowScroll?)) {
       guard frame.width > 0, frame.height > 0 else { return }
       let (picture, scroll) = draw()
-      parts.append(Part(id: id, frame: frame, picture: picture, scroll: scroll))
+      parts.append(WindowPart(id: id, frame: frame, picture: picture, scroll: scroll))
       watch(names[id] ?? id)
     }
-    add("left", layout.left) { LeftPanelPicture.draw(input, model, layout.left, look) }
-    add("right", layout.right) { RightPanelPicture.draw(input, model, layout.right, look) }
+    add("left", layout.left) { LeftPanel.draw(input, model, layout.left, look) }
+    add("right", layout.right) { RightPanel.draw(input, model, layout.right, look) }
     add("timeline", layout.timeline) { timeline(input, model, layout.timeline, look) }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
@@ -79,7 +67,7 @@ public enum WindowPicture {
     let cover = OverPicture.draw(
       model, layout, parts.flatMap(\.picture.regions), touched: touched, look)
     if !cover.list.commands.isEmpty {
-      add(Self.over, CGRect(origin: .zero, size: model.size)) { (cover, nil) }
+      add(WindowPart.over, CGRect(origin: .zero, size: model.size)) { (cover, nil) }
     }
     return parts
   }
@@ -88,9 +76,6 @@ public enum WindowPicture {
   private static let names = [
     "left": "left panel", "right": "right panel", "status": "status line",
   ]
-
-  /// The part that lies over all others, and lets them shine through.
-  public static let over = "over"
 
   /// The status line; while fingers use the window their bar comes first.
   private static func bottom(
@@ -108,13 +93,13 @@ public enum WindowPicture {
 
   private static func start(
     _ model: WindowModel, _ room: CGRect, _ look: Look
-  ) -> (Picture, Scroll) {
+  ) -> (Picture, WindowScroll) {
     let (cards, height) = EmptyPicture.draw(
       model.featured, size: room.size, look, hover: model.hover?.id,
       rowHeight: model.scenes.rowHeight)
     var picture = Picture()
     picture.list.fill(.rectangle(room), look.theme.window)
-    let scroll = Scroll(key: "start", frame: room, content: height)
+    let scroll = WindowScroll(key: "start", frame: room, content: height)
     let offset = model.offsets[scroll.key] ?? 0
     picture.append(cards.scrolled(by: offset, in: room.size), offset: room.origin)
     picture.append(ScrollBarPicture.draw(scroll, offset, look))
@@ -123,7 +108,7 @@ public enum WindowPicture {
 
   private static func timeline(
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
-  ) -> (Picture, Scroll?) {
+  ) -> (Picture, WindowScroll?) {
     var picture = Picture()
     let lanes = TimelinePicture.list(
       input, size: room.size, isPaused: model.isPaused, range: model.timelineRange,
@@ -133,7 +118,7 @@ public enum WindowPicture {
     picture.list.stroke(
       .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
       look.theme.border.opacity(0.5), width: 1)
-    let scroll = Scroll(
+    let scroll = WindowScroll(
       key: "timeline", frame: room, content: lanes.height, head: lanes.head,
       marks: lanes.mark.map { [$0] } ?? [])
     return (picture, scroll)
@@ -141,7 +126,7 @@ public enum WindowPicture {
 
   /// A line between a drawer and the scene below it.
   private static func edge(
-    of drawer: WindowPanels, _ layout: WindowLayout, _ look: Look, _ parts: inout [Part]
+    of drawer: WindowPanels, _ layout: WindowLayout, _ look: Look, _ parts: inout [WindowPart]
   ) {
     let id = drawer == .left ? "left" : drawer == .right ? "right" : "timeline"
     guard let index = parts.firstIndex(where: { $0.id == id }) else { return }

@@ -17,9 +17,9 @@ import TouchTrace
       x: 180, y: layout.timeline.minY, width: layout.timeline.width - 180,
       height: layout.timeline.height)
     timeline.region("timeline:plot", plot)
-    let list = WindowPicture.Scroll(
+    let list = WindowScroll(
       key: "right.why", frame: layout.right.insetBy(dx: 0, dy: 60), content: 2000)
-    let lanes = WindowPicture.Scroll(key: "timeline", frame: layout.timeline, content: 900)
+    let lanes = WindowScroll(key: "timeline", frame: layout.timeline, content: 900)
     chrome.layout(
       [
         .init(id: "canvas", frame: layout.canvas, picture: Picture(), scroll: nil),

@@ -71,7 +71,7 @@ import TouchTrace
   @Test func cardsOfANarrowPanelStandBelowEachOther() {
     let input = PanelStory.input()
     func boxes(_ width: Double) -> [CGRect] {
-      RecognizerCards.draw(
+      Cards.draw(
         input, room: CGSize(width: width, height: 200), offset: 0, look
       ).picture.regions.filter { $0.id.hasPrefix("recognizer:") && $0.outline.height > 40 }
         .map(\.outline)
@@ -85,7 +85,7 @@ import TouchTrace
     let handles = RecognizerOrder.handles(input)
     try #require(handles.count >= 3)
     for handle in handles where input.reading.recognizer(handle)?.wasInPlay == true {
-      let picture = RecognizerCards.list(
+      let picture = Cards.list(
         input, room: CGSize(width: 344, height: 520), offset: 0, selection: nil, about: handle, look
       ).picture
       let name = input.name(of: handle)

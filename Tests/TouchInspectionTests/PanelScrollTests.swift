@@ -14,7 +14,7 @@ import TouchTrace
       .joined(separator: " ")
   }
 
-  private func scroll(_ content: Double, head: Double = 0) -> WindowPicture.Scroll {
+  private func scroll(_ content: Double, head: Double = 0) -> WindowScroll {
     .init(
       key: "list", frame: CGRect(x: 10, y: 50, width: 200, height: 400), content: content,
       head: head)

@@ -61,7 +61,7 @@ import TouchTrace
     for name in names { scene.recognizer(name, isDiscrete: false) }
     scene.down(on: "inner", names)
     let room = CGSize(width: 344, height: 508)
-    let (picture, content) = RecognizerCards.draw(scene.input, room: room, offset: 0, look)
+    let (picture, content) = Cards.draw(scene.input, room: room, offset: 0, look)
     #expect(content <= room.height)
     let cards = cards(picture)
     #expect(cards.map(\.id) == names.map { "recognizer:\($0)" })
@@ -77,7 +77,7 @@ import TouchTrace
     scene.down(on: "inner", ["a", "b", "c"])
     func heights(_ height: Double) -> [Double] {
       let room = CGSize(width: 344, height: height)
-      let picture = RecognizerCards.draw(scene.input, room: room, offset: 0, look).picture
+      let picture = Cards.draw(scene.input, room: room, offset: 0, look).picture
       return cards(picture).map { Double($0.outline.height) }
     }
     #expect(heights(900).filter { $0 > 150 }.count == 3)
@@ -92,7 +92,7 @@ import TouchTrace
     let room = CGSize(width: 344, height: 900)
     func words(_ scene: CardStory) -> [String] {
       PictureProbe(
-        list: RecognizerCards.draw(scene.input, room: room, offset: 0, look).picture.list
+        list: Cards.draw(scene.input, room: room, offset: 0, look).picture.list
       ).words
     }
     #expect(words(scene).contains("no touch yet"))
@@ -114,7 +114,7 @@ import TouchTrace
     for theme in [Theme.dark, .light] {
       for (width, height) in [(344.0, 372.0), (344, 508), (344, 900), (340, 180)] {
         let look = Look(theme: theme, metrics: FixedTextMetrics())
-        let (picture, content) = RecognizerCards.draw(
+        let (picture, content) = Cards.draw(
           scene.input, room: CGSize(width: width, height: height), offset: 0, look)
         let room = CGRect(x: 0, y: 0, width: width, height: max(height, content))
         #expect(PictureProbe(list: picture.list).faults(in: room) == [])

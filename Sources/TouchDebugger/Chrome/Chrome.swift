@@ -43,12 +43,12 @@ final class Chrome {
   // MARK: Layout
 
   /// Puts the views where the parts of the picture are.
-  func layout(_ parts: [WindowPicture.Part], _ layout: WindowLayout, _ model: WindowModel) {
+  func layout(_ parts: [WindowPart], _ layout: WindowLayout, _ model: WindowModel) {
     engine.perform {
       for part in parts {
         let panel = panel(part.id)
         // Outlines and tooltips let touches through; the palette and the help take them.
-        panel.frame = part.id == WindowPicture.over && !model.isModal ? .zero : part.frame
+        panel.frame = part.id == WindowPart.over && !model.isModal ? .zero : part.frame
         if let scroll = part.scroll {
           place(scroll, part.id, in: panel, model)
         } else {
@@ -70,13 +70,13 @@ final class Chrome {
     let panel = PanelView(id) { inbox.commands.append($0) }
     panels[id] = panel
     // Later parts lie over earlier ones; splitters stay above them, and below what covers the window.
-    let below = panels.keys.count { $0 != WindowPicture.over } - 1
-    window.insertSubview(panel, at: id == WindowPicture.over ? window.subviews.count : below)
+    let below = panels.keys.count { $0 != WindowPart.over } - 1
+    window.insertSubview(panel, at: id == WindowPart.over ? window.subviews.count : below)
     return panel
   }
 
   private func place(
-    _ scroll: WindowPicture.Scroll, _ id: String, in panel: PanelView, _ model: WindowModel
+    _ scroll: WindowScroll, _ id: String, in panel: PanelView, _ model: WindowModel
   ) {
     let inbox = inbox
     let list = lists[id] ?? ListView("\(id).list") { inbox.commands.append($0) }
@@ -88,7 +88,7 @@ final class Chrome {
     list.show(key: scroll.key, content: scroll.content, offset: model.offsets[scroll.key] ?? 0)
   }
 
-  private func placePlot(_ parts: [WindowPicture.Part]) {
+  private func placePlot(_ parts: [WindowPart]) {
     guard let part = parts.first(where: { $0.id == "timeline" }), let panel = panels["timeline"],
       let region = part.picture.regions.first(where: { $0.id == "timeline:plot" })
     else { return }

@@ -6,11 +6,11 @@ import Foundation
 /// A row of buttons or tabs is a group, a list, a search field, the chips of an explanation, a card with its state
 /// machine, a graph, the lanes of the timeline. Regions `group:` surround what a picture wants to be one.
 enum FocusGroups {
-  static func assign(_ parts: inout [WindowPicture.Part]) {
-    for index in parts.indices where parts[index].id != WindowPicture.over { assign(&parts[index]) }
+  static func assign(_ parts: inout [WindowPart]) {
+    for index in parts.indices where parts[index].id != WindowPart.over { assign(&parts[index]) }
   }
 
-  private static func assign(_ part: inout WindowPicture.Part) {
+  private static func assign(_ part: inout WindowPart) {
     var regions = part.picture.regions
     let boxes = regions.filter { isBox($0.id) }
     let cards = regions.filter { $0.id.hasPrefix("recognizer:") && !$0.id.contains("/") }

@@ -3,7 +3,7 @@ import TouchCanvas
 import TouchTrace
 
 /// The cards of the recognizers of a scene: those of the hit view first, in sizes that let all be seen.
-enum RecognizerCards {
+enum Cards {
   private static let gap = 10.0
   private static let columnGap = 8.0
 
@@ -21,7 +21,7 @@ enum RecognizerCards {
   static func list(
     _ input: PictureInput, room: CGSize, offset: Double, selection: String?,
     about: Handle? = nil, rowHeight: Double = 26, _ look: Look
-  ) -> (picture: Picture, height: Double, mark: WindowPicture.Scroll.Mark?) {
+  ) -> (picture: Picture, height: Double, mark: WindowScroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
     let shapes = shapes(
       contents, room, rowHeight, isUntouched: input.reading.fingers.isEmpty,
@@ -30,7 +30,7 @@ enum RecognizerCards {
     let marked = contents.firstIndex {
       $0.snapshot.handle == selected || $0.snapshot.view == selected
     }
-    var mark: WindowPicture.Scroll.Mark?
+    var mark: WindowScroll.Mark?
     var cards = Picture()
     var y = -offset
     var index = 0

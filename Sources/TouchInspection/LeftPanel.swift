@@ -10,10 +10,10 @@ public enum LeftTab: String, CaseIterable, Sendable {
 }
 
 /// The views of the scene, the other scenes, what the scene is about.
-enum LeftPanelPicture {
+enum LeftPanel {
   static func draw(
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
-  ) -> (picture: Picture, scroll: WindowPicture.Scroll?) {
+  ) -> (picture: Picture, scroll: WindowScroll?) {
     var picture = Picture()
     picture.list.fill(.rectangle(room), look.theme.panel)
     let bar = CGRect(
@@ -26,7 +26,7 @@ enum LeftPanelPicture {
       x: room.minX, y: bar.maxY, width: room.width, height: max(0, room.maxY - bar.maxY))
     let key = "left.\(model.leftTab.rawValue)"
     let offset = model.offsets[key] ?? 0
-    var scroll = WindowPicture.Scroll(key: key, frame: place, content: 0)
+    var scroll = WindowScroll(key: key, frame: place, content: 0)
     let whole = content(input, model, offset, look, &scroll)
     picture.append(whole.scrolled(by: offset, in: place.size), offset: place.origin)
     picture.append(ScrollBarPicture.draw(scroll, offset, look))
@@ -36,7 +36,7 @@ enum LeftPanelPicture {
   /// Draws the page, and says how long it is and what to scroll to.
   private static func content(
     _ input: PictureInput, _ model: WindowModel, _ offset: Double, _ look: Look,
-    _ scroll: inout WindowPicture.Scroll
+    _ scroll: inout WindowScroll
   ) -> Picture {
     let place = scroll.frame
     let visible = offset..<(offset + place.height)

@@ -10,12 +10,12 @@ public enum RightTab: String, CaseIterable, Sendable {
 }
 
 /// Why, the recognizers, their arbitration.
-enum RightPanelPicture {
+enum RightPanel {
   private static let margin = 14.0
 
   static func draw(
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
-  ) -> (picture: Picture, scroll: WindowPicture.Scroll) {
+  ) -> (picture: Picture, scroll: WindowScroll) {
     var picture = Picture()
     picture.list.fill(.rectangle(room), look.theme.window)
     picture.list.stroke(
@@ -65,16 +65,16 @@ enum RightPanelPicture {
   private static func content(
     _ input: PictureInput, _ model: WindowModel, _ place: CGRect, _ look: Look,
     _ picture: inout Picture
-  ) -> WindowPicture.Scroll {
+  ) -> WindowScroll {
     let key = "right.\(model.rightTab.rawValue)"
     let offset = model.offsets[key] ?? 0
     let drawn: Picture
     let height: Double
-    var marks: [WindowPicture.Scroll.Mark] = []
+    var marks: [WindowScroll.Mark] = []
     var head = 0.0
     switch model.rightTab {
     case .why, .recognizers:
-      let cards = RecognizerCards.list(
+      let cards = Cards.list(
         input, room: place.size, offset: offset, selection: model.selection,
         about: model.rightTab == .why ? model.explanation(input)?.subject : nil,
         rowHeight: model.isTouchMode ? 28 : 26, look)
@@ -101,7 +101,7 @@ enum RightPanelPicture {
       head = lines.head
     }
     picture.append(drawn, offset: place.origin)
-    let scroll = WindowPicture.Scroll(
+    let scroll = WindowScroll(
       key: key, frame: place.insetBy(dx: -margin, dy: 0), content: height, head: head, marks: marks)
     // The log has a bar of its own beside its lines.
     if model.rightTab != .log { picture.append(ScrollBarPicture.draw(scroll, offset, look)) }
