@@ -153,7 +153,7 @@ extension Debugger {
   /// Those that the start page shows are read first.
   private static func isEarlier(_ a: String, _ b: String) -> Bool {
     func rank(_ name: String) -> Int {
-      WindowModel.firstScenes.firstIndex { "\($0).yaml" == name } ?? .max
+      ScenesModel.firstScenes.firstIndex { "\($0).yaml" == name } ?? .max
     }
     return (rank(a), a) < (rank(b), b)
   }

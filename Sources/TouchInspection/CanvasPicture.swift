@@ -57,7 +57,7 @@ enum CanvasPicture {
   private static let bezelColor = Color(0x0B0D10)
 
   static func draw(
-    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
+    _ input: PictureInput, _ model: CanvasModel, _ room: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let layout = CanvasLayout(room: room, screen: input.snapshot.screen)
@@ -81,7 +81,7 @@ enum CanvasPicture {
     let hits = input.probe.map { [$0] } ?? input.reading.hits
     let legend = LegendPicture.draw(
       input.reading, hits, input.snapshot, model.overlays,
-      showsStates: !model.panels.isDisjoint(with: [.right, .timeline]), in: rooms.right, look)
+      showsStates: model.showsStates, in: rooms.right, look)
     let showsNumbers = input.probe == nil
     let chain = rooms.chain(numbers: showsNumbers ? HudPicture.height(input) : 0)
     // Beside a device that lies there is no room: the numbers go below it.

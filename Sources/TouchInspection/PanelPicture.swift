@@ -20,8 +20,9 @@ public enum PanelPicture {
       return (StagePicture.draw(input, model, look), model.size)
     case .canvas:
       let size = size ?? CGSize(width: 900, height: 750)
-      model.panels = []
-      return (CanvasPicture.draw(input, model, CGRect(origin: .zero, size: size), look), size)
+      var canvas = model.canvas
+      canvas.showsStates = false
+      return (CanvasPicture.draw(input, canvas, CGRect(origin: .zero, size: size), look), size)
     case .timeline: return timeline(input, model, size, look)
     case .recognizer(let name):
       guard let handle = input.snapshot.recognizers.first(where: { $0.name == name })?.handle

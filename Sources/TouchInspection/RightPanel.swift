@@ -90,7 +90,7 @@ enum RightPanel {
       let (whole, full) = InspectPicture.draw(input, inspect, width: place.width, look)
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
     case .system:
-      let (whole, full) = SystemPicture.draw(input, model, width: place.width, look)
+      let (whole, full) = SystemPicture.draw(input, model.system, width: place.width, look)
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
     case .log:
       var log = model.log

@@ -41,7 +41,7 @@ extension SceneEntry {
   }
 }
 
-extension WindowModel {
+extension ScenesModel {
   /// Files of the scenes that are worth to be tried first.
   public static let firstScenes = [
     "000-td-tap", "004-blue-1", "020-button-in-scroll", "000-td-panpinch", "022-nested-scroll",
@@ -49,11 +49,11 @@ extension WindowModel {
   ]
 
   /// What the start page offers: the scenes to be tried first, then others.
-  var featured: [SceneEntry] {
-    let first = Self.firstScenes.compactMap { name in
-      sceneList.first { $0.path.hasSuffix("\(name).yaml") }
+  static func featured(_ scenes: [SceneEntry]) -> [SceneEntry] {
+    let first = firstScenes.compactMap { name in
+      scenes.first { $0.path.hasSuffix("\(name).yaml") }
     }
-    return first + sceneList.filter { entry in !first.contains { $0.path == entry.path } }
+    return first + scenes.filter { entry in !first.contains { $0.path == entry.path } }
   }
 }
 

@@ -2,9 +2,41 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
+/// What the line at the bottom shows of the window beside the trace.
+struct StatusModel {
+  /// No scene is open.
+  var isStart = false
+  /// The scene's file.
+  var sceneFile = ""
+  /// True while the mouse asks instead of touching.
+  var isPicking = false
+  /// Inputs come from a recording or a run.
+  var isReplaying = false
+  /// Whether the scene's clock stands.
+  var isPaused = false
+  /// True while the playhead stands at the newest step.
+  var isLive = true
+  /// The step that is shown.
+  var step = 0
+  /// How many steps there are.
+  var stepCount = 0
+  /// The newest event that is shown, from 1; 0 before the first one.
+  var event = 0
+  /// How many events there are.
+  var eventCount = 0
+  /// How fast the scene's time goes.
+  var speed = 1.0
+  /// Frames per second; nil in pictures that must not change.
+  var framesPerSecond: Double?
+  /// A frame that took long just now, and what took most of it.
+  var slowFrame: String?
+  /// What the window lacks, and how to get it.
+  var warning: String?
+}
+
 /// The line at the bottom: a hint, where the playhead stands, which scene.
 enum StatusPicture {
-  static func draw(_ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look)
+  static func draw(_ input: PictureInput, _ model: StatusModel, _ room: CGRect, _ look: Look)
     -> Picture
   {
     var picture = Picture()
@@ -61,7 +93,7 @@ enum StatusPicture {
 
   /// What is at the right: where there is little room, what is said elsewhere too is left out.
   private static func facts(
-    _ input: PictureInput, _ model: WindowModel, _ width: Double, _ look: Look
+    _ input: PictureInput, _ model: StatusModel, _ width: Double, _ look: Look
   ) -> String {
     let speed = "speed \(CanonicalLine.number(model.speed))\u{00D7}"
     // How soon a part is left out, and the part.
@@ -83,7 +115,7 @@ enum StatusPicture {
   }
 
   /// How far the gesture has come, and when it was over; nil before the first touch.
-  static func gesture(_ reading: TraceReading, _ model: WindowModel) -> String? {
+  static func gesture(_ reading: TraceReading, _ model: StatusModel) -> String? {
     guard reading.gestureStart > .zero || !reading.fingers.isEmpty else { return nil }
     guard !reading.fingers.contains(where: \.isDown),
       let end = reading.fingers.compactMap(\.endTime).max()
@@ -99,7 +131,7 @@ enum StatusPicture {
   }
 
   /// What the numbers count.
-  private static func moment(_ model: WindowModel) -> String {
+  private static func moment(_ model: StatusModel) -> String {
     """
     Event \(model.event) of \(model.eventCount): every decision is an event, with the number that it has in the log and \
     in the chips of Why. They came from \(model.stepCount) steps: an input or a timer, and all that follows from it. \

@@ -125,16 +125,6 @@ extension WindowModel {
   /// Something covers the window and takes everything.
   public var isModal: Bool { help != nil || palette != nil || menu != nil || question != nil }
 
-  /// What the chips of the past say.
-  var live: LiveModel {
-    var live = LiveModel()
-    live.isLive = isLive
-    live.newEvents = newEvents
-    live.hover = hover?.id
-    live.heldFingers = isLive ? heldFingers : []
-    return live
-  }
-
   /// About the selection, or else about the last thing that happened.
   func explanation(_ input: PictureInput) -> Explanation? {
     if let selected = selection.flatMap({ input.handle(of: $0) }) {

@@ -37,7 +37,7 @@ public enum WindowPicture {
     if model.isStart {
       (canvas, cards) = start(model, layout.canvas, look)
     } else {
-      canvas = CanvasPicture.draw(input, model, layout.canvas, look)
+      canvas = CanvasPicture.draw(input, model.canvas, layout.canvas, look)
     }
     if let problem = model.problem {
       canvas.append(ProblemPicture.draw(problem, in: layout.canvas, look))
@@ -60,7 +60,7 @@ public enum WindowPicture {
     add("timeline", layout.timeline) { timeline(input, model, layout.timeline, look) }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
-    add("toolbar", toolbar) { (ToolbarPicture.draw(model, look), nil) }
+    add("toolbar", toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
     add("status", layout.statusLine) { (bottom(input, model, layout.statusLine, look), nil) }
     FocusGroups.assign(&parts)
     let touched = input.reading.hits.map { "view:\(input.name(of: $0.winner))" }
@@ -81,12 +81,12 @@ public enum WindowPicture {
   private static func bottom(
     _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
   ) -> Picture {
-    guard model.isTouchMode else { return StatusPicture.draw(input, model, room, look) }
-    var (picture, end) = TouchBarPicture.draw(model, room, look)
+    guard model.isTouchMode else { return StatusPicture.draw(input, model.status, room, look) }
+    var (picture, end) = TouchBarPicture.draw(model.bars, room, look)
     let rest = CGRect(x: 0, y: 0, width: room.maxX - end, height: room.height)
     if rest.width >= 340 {
       picture.append(
-        StatusPicture.draw(input, model, rest, look), offset: CGPoint(x: end, y: room.minY))
+        StatusPicture.draw(input, model.status, rest, look), offset: CGPoint(x: end, y: room.minY))
     }
     return picture
   }
@@ -95,7 +95,7 @@ public enum WindowPicture {
     _ model: WindowModel, _ room: CGRect, _ look: Look
   ) -> (Picture, WindowScroll) {
     let (cards, height) = EmptyPicture.draw(
-      model.featured, size: room.size, look, hover: model.hover?.id,
+      ScenesModel.featured(model.sceneList), size: room.size, look, hover: model.hover?.id,
       rowHeight: model.scenes.rowHeight)
     var picture = Picture()
     picture.list.fill(.rectangle(room), look.theme.window)

@@ -49,7 +49,7 @@ import TouchTrace
     let up = try #require(session.trace.events.last { $0.kind == .sample && $0.phase == .ended })
     let down = try #require(session.trace.events.first { $0.kind == .sample })
     var model = WindowModel()
-    func said() -> String? { StatusPicture.gesture(view.input.reading, model) }
+    func said() -> String? { StatusPicture.gesture(view.input.reading, model.status) }
     #expect(said() == nil)
     view.seek(to: session.step(at: down.time))
     #expect(said() == "0 ms into the gesture")
@@ -71,14 +71,14 @@ import TouchTrace
     model.eventCount = session.trace.events.count
     let room = CGRect(x: 0, y: 0, width: 1440, height: 26)
     let look = Look(theme: .dark, metrics: FixedTextMetrics())
-    let picture = StatusPicture.draw(view.input, model, room, look)
+    let picture = StatusPicture.draw(view.input, model.status, room, look)
     let texts = picture.list.commands.compactMap { command in
       if case .text(let text, _, _, _) = command { text } else { nil }
     }
     #expect(texts.contains { $0.contains("event 17 of \(session.trace.events.count)") })
     #expect(picture.regions.contains { $0.id == "status:moment" && !$0.tooltip.isEmpty })
     let narrow = StatusPicture.draw(
-      view.input, model, CGRect(x: 0, y: 0, width: 420, height: 26), look)
+      view.input, model.status, CGRect(x: 0, y: 0, width: 420, height: 26), look)
     #expect(!narrow.list.commands.contains { "\($0)".contains("\u{2026}nt") })
   }
 

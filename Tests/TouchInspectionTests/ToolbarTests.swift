@@ -18,7 +18,7 @@ import TouchCanvas
   }
 
   private func regions(_ model: WindowModel) -> [Picture.Region] {
-    ToolbarPicture.draw(model, look).regions
+    ToolbarPicture.draw(model.bars, look).regions
   }
 
   private func tooltip(_ id: String, _ model: WindowModel) -> String {
@@ -38,7 +38,7 @@ import TouchCanvas
     let all = ToolbarPicture.hidden([])
     #expect(Set(all).count == all.count && all.count > 20)
     for width in stride(from: 410.0, through: 1700, by: 10) {
-      let picture = ToolbarPicture.draw(model(width), look)
+      let picture = ToolbarPicture.draw(model(width).bars, look)
       let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
       #expect(faults.isEmpty, "\(width): \(faults)")
       let regions = picture.regions
@@ -119,7 +119,7 @@ import TouchCanvas
       var model = model()
       model.isStart = isStart
       var pen = ToolbarPen(look, hover: nil)
-      pen.draw([model.button("save", .glyph(.save), "save")], x: 0, middle: 22)
+      pen.draw([model.bars.button("save", .glyph(.save), "save")], x: 0, middle: 22)
       return pen.picture.list.commands
     }
     func colors(_ commands: [DrawList.Command]) -> Set<Color> {
@@ -137,7 +137,7 @@ import TouchCanvas
         model.isTouchMode = true
         (model.isSuspended, model.waitingEvents) = (isSuspended, 12)
         let room = WindowLayout(model).statusLine
-        let (picture, end) = TouchBarPicture.draw(model, room, look)
+        let (picture, end) = TouchBarPicture.draw(model.bars, room, look)
         #expect(PanelChecker(size: model.size).faults(picture).isEmpty, "\(width)")
         let ids = picture.regions.map(\.id)
         #expect(

@@ -2,16 +2,28 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
+/// How the tab System is looked at.
+struct SystemModel {
+  /// The table that shows.
+  var table = SystemTableKind.pipeline
+  /// The region id of what is selected.
+  var selection: String?
+  /// Height of a row, points.
+  var rowHeight = 24.0
+  /// How much larger texts are than usual.
+  var textScale = 1.0
+}
+
 /// The tab System: chips to choose a table, and the table as a grid, or in a narrow panel with its values below.
 struct SystemPicture {
   private let table: SystemTable
   private let width: Double
-  private let model: WindowModel
+  private let model: SystemModel
   private var pen: PanelPen
   private var y = 0.0
 
   static func draw(
-    _ input: PictureInput, _ model: WindowModel, width: Double, _ look: Look
+    _ input: PictureInput, _ model: SystemModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var panel = SystemPicture(input, model, width, look)
     panel.chips()
@@ -20,12 +32,12 @@ struct SystemPicture {
   }
 
   private init(
-    _ input: PictureInput, _ model: WindowModel, _ width: Double, _ look: Look
+    _ input: PictureInput, _ model: SystemModel, _ width: Double, _ look: Look
   ) {
-    table = model.systemTable.table(input, selection: model.selection)
+    table = model.table.table(input, selection: model.selection)
     self.width = width
     self.model = model
-    pen = PanelPen(look, scale: model.log.textScale, rowHeight: model.log.rowHeight)
+    pen = PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight)
   }
 
   // MARK: The choice
@@ -34,7 +46,7 @@ struct SystemPicture {
     var x = 0.0
     y = 2
     for kind in SystemTableKind.allCases {
-      let chip = PanelPen.Chip(text: kind.title, isOn: kind == model.systemTable)
+      let chip = PanelPen.Chip(text: kind.title, isOn: kind == model.table)
       let size = min(pen.chipWidth(chip), width)
       if x > 0, x + size > width {
         x = 0

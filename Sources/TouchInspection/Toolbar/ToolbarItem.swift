@@ -37,7 +37,7 @@ struct ToolbarItem {
   }
 }
 
-extension WindowModel {
+extension BarsModel {
   /// A button for a command: its tooltip has the words, the key, and why it cannot act now.
   func button(
     _ command: String, _ face: ToolbarItem.Face, _ words: String,

@@ -111,23 +111,22 @@ extension ToolbarContent {
   }
 
   private var panels: [ToolbarItem] {
-    let layout = WindowLayout(model)
-    let all: [(WindowPanels, String, String, Double)] = [
-      (.left, "left", "the left panel", layout.left.width),
-      (.timeline, "timeline", "the timeline", layout.timeline.height),
-      (.right, "right", "the right panel", layout.right.width),
+    let all: [(WindowPanels, String, String)] = [
+      (.left, "left", "the left panel"), (.timeline, "timeline", "the timeline"),
+      (.right, "right", "the right panel"),
     ]
-    return all.map { panel, name, words, size in
+    return all.map { panel, name, words in
+      let isOpen = model.panels.contains(panel)
       var item = model.button(
-        "panel.\(name)", .glyph(.panel(panel)), words, size > 0 ? .on : .plain)
-      if size == 0 { item.tint = pen.look.theme.secondary }
+        "panel.\(name)", .glyph(.panel(panel)), words, isOpen ? .on : .plain)
+      if !isOpen { item.tint = pen.look.theme.secondary }
       return item
     }
   }
 }
 
 /// Buttons that the toolbar and the bar for fingers share.
-extension WindowModel {
+extension BarsModel {
   func playButton(_ face: ToolbarItem.Face) -> ToolbarItem {
     button(
       "play", face, isPaused ? "play on" : "stop the scene's clock", isPaused ? .chosen : .plain)

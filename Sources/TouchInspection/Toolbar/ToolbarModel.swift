@@ -23,33 +23,3 @@ public enum TwoFingerLatch: String, CaseIterable, Sendable {
   /// Two that move side by side.
   case parallel
 }
-
-extension WindowModel {
-  /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
-  public func refusal(of command: String) -> String? {
-    switch command {
-    case "save", "record", "play", "start", "live", "interrupt", "suspend", "mode.touch",
-      "mode.pick", "mode.toggle", "cancelTouches":
-      if isStart { return "open a scene first" }
-    default: break
-    }
-    switch command {
-    case "record":
-      return toolbar.recordingFile.map { "this session is written to \($0) already" }
-    case "start", "event.back", "transition.back", "gesture.back":
-      guard step == 0, !toolbar.isWithinStep else { return nil }
-      return stepCount == 0 ? "nothing has happened yet" : "nothing happened before this moment"
-    case "event.forward", "transition.forward", "gesture.forward":
-      guard step >= stepCount else { return nil }
-      return stepCount == 0 ? "nothing has happened yet" : "this is the newest moment"
-    case "live": return isLive && !isPaused ? "this is live" : nil
-    case "slower": return speed <= 1.0 / 16 ? "this is the slowest speed" : nil
-    case "faster": return speed >= 4 ? "this is the highest speed" : nil
-    case "cancelTouches": return toolbar.fingersDown == 0 ? "no finger is on the scene" : nil
-    case "interrupt", "suspend":
-      if !isLive { return "an earlier moment shows" }
-      return isPaused ? "the scene's clock stands still" : nil
-    default: return nil
-    }
-  }
-}

@@ -6,8 +6,8 @@ public struct ToolbarPicture {
   private let content: ToolbarContent
   private var pen: ToolbarPen
 
-  static func draw(_ model: WindowModel, _ look: Look) -> Picture {
-    let pen = ToolbarPen(look, hover: model.isModal ? nil : model.hover?.id)
+  static func draw(_ model: BarsModel, _ look: Look) -> Picture {
+    let pen = ToolbarPen(look, hover: model.hover)
     var toolbar = ToolbarPicture(content: ToolbarContent(model: model, pen: pen), pen: pen)
     toolbar.draw()
     return toolbar.pen.picture
@@ -22,7 +22,7 @@ public struct ToolbarPicture {
 
   private mutating func draw() {
     let theme = pen.look.theme
-    let width = content.model.size.width
+    let width = content.model.width
     let room = CGRect(x: 0, y: 0, width: width, height: WindowLayout.toolbar)
     pen.picture.list.fill(.rectangle(room), theme.panel)
     pen.picture.list.stroke(
@@ -67,7 +67,7 @@ struct ToolbarContent {
     var title = 0.0
   }
 
-  let model: WindowModel
+  let model: BarsModel
   let pen: ToolbarPen
 
   static let margin = 12.0

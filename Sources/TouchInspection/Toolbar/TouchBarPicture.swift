@@ -5,9 +5,9 @@ import TouchCanvas
 enum TouchBarPicture {
   /// Draws it from the left edge of `room` on; returns where it ends.
   static func draw(
-    _ model: WindowModel, _ room: CGRect, _ look: Look
+    _ model: BarsModel, _ room: CGRect, _ look: Look
   ) -> (picture: Picture, end: Double) {
-    var pen = ToolbarPen(look, hover: model.isModal ? nil : model.hover?.id)
+    var pen = ToolbarPen(look, hover: model.hover)
     pen.picture.list.fill(.rectangle(room), look.theme.panel)
     pen.picture.list.stroke(
       .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
@@ -28,7 +28,7 @@ enum TouchBarPicture {
   }
 
   private static func groups(
-    _ model: WindowModel, isLabelled: Bool, isSystemLabelled: Bool
+    _ model: BarsModel, isLabelled: Bool, isSystemLabelled: Bool
   ) -> [[ToolbarItem]] {
     func face(_ glyph: ToolbarGlyph, _ words: String) -> ToolbarItem.Face {
       isLabelled ? .labelled(glyph, words) : .glyph(glyph)

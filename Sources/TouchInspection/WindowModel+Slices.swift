@@ -1,0 +1,52 @@
+import Foundation
+
+/// What each part of the window gets of its model.
+extension WindowModel {
+  /// What the chips of the past say.
+  var live: LiveModel {
+    var live = LiveModel()
+    live.isLive = isLive
+    live.newEvents = newEvents
+    live.hover = hover?.id
+    live.heldFingers = isLive ? heldFingers : []
+    return live
+  }
+
+  /// The scene's part.
+  var canvas: CanvasModel {
+    CanvasModel(
+      render: render, overlays: overlays, ghosts: ghosts, live: live,
+      showsStates: !panels.isDisjoint(with: [.right, .timeline]))
+  }
+
+  /// That of the toolbar and the bar for fingers.
+  var bars: BarsModel {
+    let layout = WindowLayout(self)
+    return BarsModel(
+      width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
+      isPicking: isPicking, isRecording: isRecording, isPaused: isPaused, isLive: isLive,
+      step: step, stepCount: stepCount, speed: speed, isSuspended: isSuspended,
+      waitingEvents: waitingEvents, overlays: overlays,
+      panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
+      hover: isModal ? nil : hover?.id, toolbar: toolbar)
+  }
+
+  /// That of the line at the bottom.
+  var status: StatusModel {
+    StatusModel(
+      isStart: isStart, sceneFile: sceneFile, isPicking: isPicking, isReplaying: isReplaying,
+      isPaused: isPaused, isLive: isLive, step: step, stepCount: stepCount, event: event,
+      eventCount: eventCount, speed: speed, framesPerSecond: framesPerSecond,
+      slowFrame: slowFrame, warning: warning)
+  }
+
+  /// That of the tab System.
+  var system: SystemModel {
+    SystemModel(
+      table: systemTable, selection: selection, rowHeight: log.rowHeight,
+      textScale: log.textScale)
+  }
+
+  /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
+  public func refusal(of command: String) -> String? { bars.refusal(of: command) }
+}
