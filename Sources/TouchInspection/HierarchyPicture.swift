@@ -14,15 +14,8 @@ public struct HierarchyPicture {
   private var refusals: [Handle: HitReading.Rejection] = [:]
   private var readings: [Handle: RecognizerReading] = [:]
 
-  /// The panel from its top; only what is in the model's visible part is drawn.
-  public static func draw(
-    _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double) {
-    let list = list(input, model, width: width, look)
-    return (list.picture, list.height)
-  }
-
-  /// The same with the height of the search field, and where the selected row is when it is among them.
+  /// The panel from its top, of which only what is in the model's visible part is drawn, with the height of the search
+  /// field, and where the selected row is when it is among them.
   static func list(
     _ input: PictureInput, _ model: HierarchyModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {

@@ -15,15 +15,8 @@ public struct LogPicture {
   /// Of the column of times; 0 where there is no room for one.
   private var timeWidth = 0.0
 
-  /// As high as its room; the content's height is that of the head and all lines together, for scrolling.
-  public static func draw(
-    _ input: PictureInput, _ model: LogModel, width: Double, height: Double, _ look: Look
-  ) -> (picture: Picture, contentHeight: Double) {
-    let list = list(input, model, width: width, height: height, look)
-    return (list.picture, list.height)
-  }
-
-  /// The same with the height of the head, and where the lines of the selection and of the moment are.
+  /// As high as its room; the height is that of the head and all lines together, for scrolling. With the height of the
+  /// head, and where the lines of the selection and of the moment are.
   static func list(
     _ input: PictureInput, _ model: LogModel, width: Double, height: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {

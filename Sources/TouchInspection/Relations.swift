@@ -37,16 +37,6 @@ enum Relations {
     return all.map { weighed($0, input) }
   }
 
-  /// The ones that a recognizer waits for, by call or by answer, each once.
-  static func required(by recognizer: Handle, _ input: PictureInput) -> [Handle] {
-    var seen: [Handle] = []
-    for relation in requirements(input) + answers(input)
-    where relation.kind == .waits && relation.from == recognizer && !seen.contains(relation.to) {
-      seen.append(relation.to)
-    }
-    return seen
-  }
-
   private static func requirements(_ input: PictureInput) -> [Relation] {
     input.snapshot.recognizers.flatMap { recognizer in
       recognizer.requires.map { other in

@@ -9,15 +9,7 @@ public struct ScenesPicture {
   var y = 0.0
   private var mark: WindowScroll.Mark?
 
-  /// Draws it into a rectangle.
-  public static func draw(
-    _ scenes: [SceneEntry], _ model: ScenesModel, width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double) {
-    let list = list(scenes, model, width: width, look)
-    return (list.picture, list.height)
-  }
-
-  /// The same with the height of the search field, and where the open scene is.
+  /// All of it, with the height of the search field, and where the open scene is.
   static func list(
     _ scenes: [SceneEntry], _ model: ScenesModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {

@@ -10,16 +10,6 @@ struct TimelineLane {
     case timers([RecognizerReading])
     case decisions([TraceEvent])
 
-    var group: Int {
-      switch self {
-      case .touch: 0
-      case .recognizer: 1
-      case .responder: 2
-      case .timers: 3
-      case .decisions: 4
-      }
-    }
-
     var height: Double {
       switch self {
       case .touch: 36

@@ -17,8 +17,6 @@ public struct WindowModel {
   public var variant: String?
   /// The scene's file.
   public var sceneFile = ""
-  /// The scene's runs by name.
-  public var runs: [String] = []
   /// What is drawn over the scene.
   public var overlays = Overlays.usual
   /// What of the scene's views is drawn.

@@ -27,7 +27,7 @@ import TouchTrace
         var tree = HierarchyModel()
         tree.textScale = scale
         tree.selection = input.snapshot.recognizers.first.map { "recognizer:\($0.name)" }
-        let (picture, height) = HierarchyPicture.draw(input, tree, width: width, look)
+        let (picture, height, _, _) = HierarchyPicture.list(input, tree, width: width, look)
         check(picture, CGSize(width: width, height: height), "\(story): tree \(width)")
         var log = LogModel()
         log.textScale = scale
@@ -37,7 +37,7 @@ import TouchTrace
         let size = CGSize(width: width, height: 900)
         for offset in [0, Double(filter.seqs.count) * 8] {
           log.offset = offset
-          let lines = LogPicture.draw(input, log, width: width, height: size.height, look).picture
+          let lines = LogPicture.list(input, log, width: width, height: size.height, look).picture
           check(lines, size, "\(story): log \(width)")
         }
       }
@@ -60,7 +60,7 @@ import TouchTrace
     for (width, scale) in [(200.0, 1.0), (260, 2), (420, 1)] {
       var model = ScenesModel()
       model.textScale = scale
-      let (picture, height) = ScenesPicture.draw(entries, model, width: width, look)
+      let (picture, height, _, _) = ScenesPicture.list(entries, model, width: width, look)
       check(picture, CGSize(width: width, height: height), "scenes \(width)")
     }
     let size = CGSize(width: 1100, height: 620)

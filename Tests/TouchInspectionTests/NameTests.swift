@@ -59,7 +59,7 @@ import TouchTrace
     let kinds = TraceKind.allCases.filter { model.filter.counts[Int($0.rawValue)] > 0 }
     #expect(kinds.count > 4)
     func ids(_ height: Double) -> Set<String> {
-      Set(LogPicture.draw(input, model, width: 240, height: height, look).picture.regions.map(\.id))
+      Set(LogPicture.list(input, model, width: 240, height: height, look).picture.regions.map(\.id))
     }
     let all = ids(800)
     #expect(kinds.allSatisfy { all.contains("filter:\($0.name)") } && !all.contains("more:log"))

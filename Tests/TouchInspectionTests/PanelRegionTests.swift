@@ -19,7 +19,7 @@ import TouchTrace
 
   @Test func everyLineOfTheTreeCanBeClicked() throws {
     let input = PanelStory.input()
-    let (picture, _) = HierarchyPicture.draw(input, HierarchyModel(), width: 420, look)
+    let picture = HierarchyPicture.list(input, HierarchyModel(), width: 420, look).picture
     for view in input.snapshot.views {
       #expect(picture.regions.contains { $0.id == "view:\(view.name)" }, "\(view.name)")
     }
@@ -31,7 +31,7 @@ import TouchTrace
   }
 
   @Test func badgesNameTheirRules() throws {
-    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), HierarchyModel(), width: 560, look)
+    let picture = HierarchyPicture.list(PanelStory.input(), HierarchyModel(), width: 560, look).picture
     func tooltip(_ id: String) -> String {
       picture.regions.first { $0.id == "badge:" + id }?.tooltip.words ?? ""
     }
@@ -45,7 +45,7 @@ import TouchTrace
   }
 
   @Test func visitsAreThoseOfTheHitTest() throws {
-    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), HierarchyModel(), width: 420, look)
+    let picture = HierarchyPicture.list(PanelStory.input(), HierarchyModel(), width: 420, look).picture
     let card = try #require(picture.regions.first { $0.id == "hit:card" })
     #expect(card.tooltip.words == "card was asked as number 4 and won")
     #expect(
@@ -58,7 +58,7 @@ import TouchTrace
     model.collapsed = ["card"]
     let rows = HierarchyRows.make(PanelStory.input().snapshot, model)
     #expect(rows.contains { $0.isOpen == false && $0.hiddenRecognizers == 3 })
-    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), model, width: 420, look)
+    let picture = HierarchyPicture.list(PanelStory.input(), model, width: 420, look).picture
     #expect(!ids(picture).contains("recognizer:singleTap"))
     #expect(texts(picture.list).contains("3"))
   }
@@ -67,7 +67,7 @@ import TouchTrace
     var model = HierarchyModel()
     model.query = "dbltp"
     model.collapsed = ["card"]
-    let (picture, _) = HierarchyPicture.draw(PanelStory.input(), model, width: 420, look)
+    let picture = HierarchyPicture.list(PanelStory.input(), model, width: 420, look).picture
     let names = ids(picture).filter { $0.hasPrefix("view:") || $0.hasPrefix("recognizer:") }
     #expect(names == ["view:window", "view:root.view", "view:card", "recognizer:doubleTap"])
   }
@@ -75,7 +75,7 @@ import TouchTrace
   @Test func theBreadcrumbIsThePath() {
     var model = HierarchyModel()
     model.selection = "recognizer:singleTap"
-    let (picture, height) = HierarchyPicture.draw(PanelStory.input(), model, width: 420, look)
+    let (picture, height, _, _) = HierarchyPicture.list(PanelStory.input(), model, width: 420, look)
     let crumb = picture.regions.first { $0.id == "breadcrumb" }
     #expect(crumb?.tooltip.words == "window \u{203A} root.view \u{203A} card \u{203A} singleTap")
     #expect((crumb?.outline.maxY ?? 0) <= height)
@@ -100,7 +100,7 @@ import TouchTrace
       best = min(
         best,
         ContinuousClock().measure {
-          drawn = HierarchyPicture.draw(input, model, width: 260, look).picture
+          drawn = HierarchyPicture.list(input, model, width: 260, look).picture
         })
     }
     #expect(drawn.list.commands.count < 400)
@@ -142,7 +142,7 @@ import TouchTrace
     var model = PanelStory.log(input)
     model.offset = 1_000_000
     model.playhead = 45_460
-    let (picture, height) = LogPicture.draw(input, model, width: 360, height: 400, look)
+    let (picture, height, _, _) = LogPicture.list(input, model, width: 360, height: 400, look)
     // All lines and the head above them.
     #expect(height > 2_200_000 && height < 2_200_100)
     #expect(picture.list.commands.count < 200)
@@ -159,7 +159,7 @@ import TouchTrace
     model.open = "scenes/000-pan-tap.yaml"
     model.runs = ["drag"]
     model.variants = ["no tap"]
-    let (picture, _) = ScenesPicture.draw(PanelStory.scenes(), model, width: 260, look)
+    let picture = ScenesPicture.list(PanelStory.scenes(), model, width: 260, look).picture
     let wanted: Set = ["run:drag", "variant:none", "variant:no tap"]
     #expect(
       ids(picture).isSuperset(of: wanted.union(PanelStory.scenes().map { "scene:\($0.path)" })))
@@ -167,7 +167,7 @@ import TouchTrace
       picture.regions.first { $0.id == "scene:scenes/000-td-tap.yaml" }?.tooltip.words ?? ""
     #expect(!tooltip.contains("*"))
     model.visible = 0..<10
-    let top = ScenesPicture.draw(PanelStory.scenes(), model, width: 260, look).picture
+    let top = ScenesPicture.list(PanelStory.scenes(), model, width: 260, look).picture
     #expect(top.regions.count { $0.id.hasPrefix("scene:") } <= 1)
   }
 
@@ -204,10 +204,10 @@ import TouchTrace
     live.isLive = false
     live.rowHeight = 44
     let pictures = [
-      HierarchyPicture.draw(input, tree, width: 260, look).picture,
+      HierarchyPicture.list(input, tree, width: 260, look).picture,
       InspectPicture.draw(input, form, width: 360, look).picture,
-      LogPicture.draw(input, log, width: 360, height: bottom, look).picture,
-      ScenesPicture.draw(PanelStory.scenes(), scenes, width: 260, look).picture,
+      LogPicture.list(input, log, width: 360, height: bottom, look).picture,
+      ScenesPicture.list(PanelStory.scenes(), scenes, width: 260, look).picture,
       LivePicture.chip(live, look).picture,
     ]
     // The last line of a log is cut by its room; marks that only tell something are no targets.

@@ -51,7 +51,7 @@ import TouchTrace
       model.query = query
       for top in [0.0, 300, 5000, 1e9] {
         model.visible = top..<(top + 400)
-        let picture = HierarchyPicture.draw(input, model, width: 260, look).picture
+        let picture = HierarchyPicture.list(input, model, width: 260, look).picture
         #expect(picture.regions.contains { $0.id == "field:hierarchy" }, "\(query) \(top)")
       }
     }
@@ -63,7 +63,7 @@ import TouchTrace
     model.filter.change(hiddenKinds: [], query: "longpress")
     model.filter.extend(with: input.trace)
     model.offset = 5000
-    let picture = LogPicture.draw(input, model, width: 360, height: 620, look).picture
+    let picture = LogPicture.list(input, model, width: 360, height: 620, look).picture
     let shown = picture.regions.filter { $0.id.hasPrefix("event:") }.map(\.id)
     #expect(shown == model.filter.seqs.map { "event:\($0)" } && !shown.isEmpty)
   }
@@ -73,19 +73,19 @@ import TouchTrace
     var tree = HierarchyModel()
     tree.query = "zzz"
     #expect(
-      texts(HierarchyPicture.draw(input, tree, width: 700, look).picture).contains(
+      texts(HierarchyPicture.list(input, tree, width: 700, look).picture).contains(
         "No view or recognizer matches \u{201C}zzz\u{201D}. Fewer letters find more."))
     var scenes = ScenesModel()
     scenes.query = "zzz"
     #expect(
-      texts(ScenesPicture.draw(PanelStory.scenes(), scenes, width: 700, look).picture).contains(
+      texts(ScenesPicture.list(PanelStory.scenes(), scenes, width: 700, look).picture).contains(
         "No scene matches \u{201C}zzz\u{201D}. Fewer words find more."))
     func log(_ hidden: Set<TraceKind>, _ query: String) -> String {
       var model = LogModel()
       model.query = query
       model.filter.change(hiddenKinds: hidden, query: query)
       model.filter.extend(with: input.trace)
-      return texts(LogPicture.draw(input, model, width: 900, height: 500, look).picture)
+      return texts(LogPicture.list(input, model, width: 900, height: 500, look).picture)
     }
     #expect(
       log([], "zzz").contains("No line matches \u{201C}zzz\u{201D}. Fewer letters find more."))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TouchCanvas
-import TouchInspection
+@testable import TouchInspection
 import TouchTrace
 
 /// All panels at all widths, with normal and large texts, for mice and for fingers.
@@ -36,7 +36,8 @@ import TouchTrace
         (model.textScale, model.rowHeight, model.query) = (scale, row, query)
         model.selection = "recognizer:singleTap"
         model.collapsed = ["level4"]
-        return HierarchyPicture.draw(input, model, width: width, look)
+        let list = HierarchyPicture.list(input, model, width: width, look)
+        return (list.picture, list.height)
       }
     }
   }
@@ -52,7 +53,8 @@ import TouchTrace
       model.recent = [
         .init(path: "/home/somebody/a/long/way/to/another-scene-of-mine.yaml", kind: .scene)
       ]
-      return ScenesPicture.draw(PanelStory.scenes(), model, width: width, look)
+      let list = ScenesPicture.list(PanelStory.scenes(), model, width: width, look)
+      return (list.picture, list.height)
     }
   }
 
@@ -66,7 +68,7 @@ import TouchTrace
         .init(path: "scenes/notes/", kind: .folder), .init(path: "scenes/no-1.yaml", kind: .scene),
         .init(path: "scenes/no-1.rec", kind: .recording),
       ]
-      let drawn = ScenesPicture.draw(PanelStory.scenes(), model, width: width, look)
+      let drawn = ScenesPicture.list(PanelStory.scenes(), model, width: width, look)
       let ids = drawn.picture.regions.map(\.id)
       #expect(
         ids == [
@@ -83,7 +85,7 @@ import TouchTrace
         var model = PanelStory.log(input)
         (model.textScale, model.rowHeight, model.isNested) = (scale, row, isNested)
         model.offset = 35
-        let (picture, _) = LogPicture.draw(input, model, width: width, height: 620, look)
+        let picture = LogPicture.list(input, model, width: width, height: 620, look).picture
         return (picture, 620)
       }
     }
