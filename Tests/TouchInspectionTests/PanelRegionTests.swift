@@ -31,7 +31,8 @@ import TouchTrace
   }
 
   @Test func badgesNameTheirRules() throws {
-    let picture = HierarchyPicture.list(PanelStory.input(), HierarchyModel(), width: 560, look).picture
+    let picture = HierarchyPicture.list(PanelStory.input(), HierarchyModel(), width: 560, look)
+      .picture
     func tooltip(_ id: String) -> String {
       picture.regions.first { $0.id == "badge:" + id }?.tooltip.words ?? ""
     }
@@ -45,7 +46,8 @@ import TouchTrace
   }
 
   @Test func visitsAreThoseOfTheHitTest() throws {
-    let picture = HierarchyPicture.list(PanelStory.input(), HierarchyModel(), width: 420, look).picture
+    let picture = HierarchyPicture.list(PanelStory.input(), HierarchyModel(), width: 420, look)
+      .picture
     let card = try #require(picture.regions.first { $0.id == "hit:card" })
     #expect(card.tooltip.words == "card was asked as number 4 and won")
     #expect(

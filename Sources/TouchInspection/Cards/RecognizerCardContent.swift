@@ -62,7 +62,9 @@ struct RecognizerCardContent {
 
   /// All that it waits for; names give way, the time does not.
   private func waits(width: Double, _ font: Font, _ look: Look) -> String {
-    let names = FailureRequirements.pending(reading, snapshot, input).map { input.trace.name(of: $0) }
+    let names = FailureRequirements.pending(reading, snapshot, input).map {
+      input.trace.name(of: $0)
+    }
     let left =
       Gauges.awaited(reading, input.reading).map {
         ", \(Units.milliseconds(max(0, $0.seconds - input.reading.now.since($0.start)))) left"
