@@ -62,7 +62,8 @@ let package = Package(
       "TouchscopeTesting",
       ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "_Testing_UIKit"], onMain),
     module("TouchCanvas", ["TouchGeometry"]),
-    module("TouchInspection", ["TouchCanvas", "TouchTrace", "TouchGeometry"]),
+    module("TouchReading", ["TouchTrace", "TouchGeometry"]),
+    module("TouchInspection", ["TouchReading", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
     .target(
       name: "TouchAssets", path: "assets", resources: [.embedInCode("keymap")],
       swiftSettings: strict),
@@ -78,13 +79,15 @@ let package = Package(
     module(
       "TouchDebugger",
       [
-        "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
+        "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
       ], onMain),
     module(
       "TouchscopeApp",
       [
-        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
+        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", argumentParser,
       ]),
     .executableTarget(
@@ -127,17 +130,21 @@ let package = Package(
         "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
-    tests("TouchInspection", ["TouchInspection", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
+    tests(
+      "TouchInspection",
+      ["TouchInspection", "TouchReading", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
     tests(
       "TouchDebugger",
       [
-        "TouchDebugger", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchTrace",
+        "TouchDebugger", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchTrace",
         "TouchGeometry",
       ]),
     tests(
       "Picture",
       [
-        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchCanvas", "TouchRecording",
+        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
         "UIKit", "CUIKitSubmodules", "CSDL2",
       ], exclude: ["Goldens"]),

@@ -2,6 +2,7 @@ import Foundation
 import TouchCanvasSDL
 import TouchEngine
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace

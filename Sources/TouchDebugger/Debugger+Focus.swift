@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvasSDL
 import TouchInspection
+import TouchReading
 import TouchTrace
 
 /// The way of the keys: Ctrl+Tab from panel to panel, Tab from group to group, arrows inside of a group.

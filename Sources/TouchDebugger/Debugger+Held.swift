@@ -1,7 +1,8 @@
 import Foundation
-import TouchGeometry
 import TouchEngine
+import TouchGeometry
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchTrace
 

@@ -3,6 +3,7 @@ import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace

@@ -1,6 +1,7 @@
 import Foundation
 import TouchEngine
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchTrace
 

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvasSDL
 import TouchInspection
+import TouchReading
 import TouchTrace
 
 /// Moving through the time: scrubbing, zooming and panning the timeline, scrolling its lanes and the cards.

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvasSDL
 import TouchInspection
+import TouchReading
 
 /// What is said beside the pointer: after a rest of it, or for a rule that was pressed.
 extension Debugger {

@@ -4,6 +4,7 @@ public import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
 import TouchInspection
+import TouchReading
 public import TouchRecording
 public import TouchScenes
 import TouchTrace

@@ -1,4 +1,5 @@
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace

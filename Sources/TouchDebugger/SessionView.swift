@@ -1,4 +1,5 @@
-public import TouchInspection
+import TouchInspection
+package import TouchReading
 public import TouchRecording
 import TouchScenes
 public import TouchTrace
@@ -90,7 +91,7 @@ public final class SessionView {
   var snapshot: SceneSnapshot { session.snapshot(afterStep: step) }
 
   /// What pictures may ask, at the playhead.
-  public var input: PictureInput {
+  package var input: PictureInput {
     var input = PictureInput(reading: reading, snapshot: snapshot, trace: session.trace)
     input.ahead = readAhead()
     input.forces = forces()

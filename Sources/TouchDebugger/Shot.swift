@@ -1,9 +1,10 @@
-public import Foundation
-public import TouchCanvas
+package import Foundation
+package import TouchCanvas
 public import TouchCanvasSDL
-public import TouchInspection
-public import TouchRecording
 import TouchEngine
+package import TouchInspection
+import TouchReading
+public import TouchRecording
 import TouchScenes
 import TouchTrace
 
@@ -58,7 +59,7 @@ public struct Shot {
   }
 
   /// The picture as a value with its size in points; tests take other metrics.
-  public func picture(
+  package func picture(
     _ metrics: any TextMeasuring
   ) throws -> (picture: Picture, size: CGSize) {
     let (input, model, look) = try content(metrics)

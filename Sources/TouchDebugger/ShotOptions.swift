@@ -1,11 +1,11 @@
 public import Foundation
 public import TouchCanvas
-public import TouchInspection
+package import TouchInspection
 
 /// What is to be seen in a shot, and how.
 public nonisolated struct ShotOptions: Sendable {
   /// One panel alone; nil for the whole window.
-  public var panel = Panel.window
+  package var panel = Panel.window
   /// Points; a panel alone is as large as its content.
   public var size: CGSize?
   /// Pixels per point.
@@ -13,19 +13,19 @@ public nonisolated struct ShotOptions: Sendable {
   /// The colours.
   public var theme = Theme.dark
   /// What of the scene's views is drawn.
-  public var render = SceneRender.contents
+  package var render = SceneRender.contents
   /// What is drawn over the scene.
-  public var overlays = Overlays.usual
+  package var overlays = Overlays.usual
   /// The name of what the explanation is about.
   public var about: String?
   /// The part of the time that the timeline shows.
-  public var range: TimelineRange?
+  package var range: TimelineRange?
   /// A point of the screen that is asked about, in place of the fingers.
   public var probe: CGPoint?
   /// Which page of the right panel.
-  public var tab = RightTab.why
+  package var tab = RightTab.why
   /// Which table the tab System shows.
-  public var table = SystemTableKind.pipeline
+  package var table = SystemTableKind.pipeline
   /// With nothing set.
   public init() {}
 }

@@ -2,6 +2,7 @@ import Foundation
 import TouchEngine
 import TouchGeometry
 import TouchInspection
+import TouchReading
 import TouchTrace
 
 /// Finds where views take touches by asking the engine of a copy of the scene: every 4 pt, and closer at the edges.

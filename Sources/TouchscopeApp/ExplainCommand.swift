@@ -1,6 +1,7 @@
 import ArgumentParser
 import TouchDebugger
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace

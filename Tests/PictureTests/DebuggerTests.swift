@@ -5,6 +5,7 @@ import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace

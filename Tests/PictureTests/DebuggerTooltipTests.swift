@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchCanvasSDL
 import TouchInspection
+import TouchReading
 
 @testable import TouchDebugger
 

@@ -8,6 +8,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// What the window says of events and moments: words with numbers and units, no lines of the log.
 @Suite struct EventWordsTests {

@@ -6,6 +6,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Everything that can be asked about has an answer, at every step of every run of every scene.
 @Suite struct ExplanationTests {

@@ -10,6 +10,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// The line of numbers that each finger has beside the device.
 @Suite struct HudTests {

@@ -10,6 +10,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// The tree, the log and the list of scenes with what really happens in the scenes, in the system's fonts.
 @Suite struct PanelStoriesTests {

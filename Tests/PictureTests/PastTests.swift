@@ -3,6 +3,7 @@ import SceneStories
 import Testing
 import TouchCanvasSDL
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace

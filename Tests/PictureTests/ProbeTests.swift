@@ -9,6 +9,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// What the copy of a scene answers is what the scene itself does.
 @Suite struct ProbeTests {

@@ -2,6 +2,7 @@ import SceneStories
 import Testing
 import TouchDebugger
 import TouchInspection
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace

@@ -10,6 +10,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// The tables of the tab System against the recorded cases that show them.
 @Suite struct SystemTableTests {

@@ -10,6 +10,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Every text of every picture can be read: with the system's fonts, at three sizes, in both themes.
 @Suite struct TextTests {

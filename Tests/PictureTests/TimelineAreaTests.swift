@@ -8,6 +8,7 @@ import TouchTrace
 
 @testable import TouchDebugger
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Measuring a part of the time, and what is to come.
 @Suite struct TimelineAreaTests {

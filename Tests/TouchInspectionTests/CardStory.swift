@@ -3,6 +3,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// A scene with recognizers of chosen names, and what happens to the first one.
 struct CardStory {

@@ -3,6 +3,7 @@ import TouchGeometry
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// A trace written by hand, in the way in which the engine writes one.
 struct HandmadeTrace {

@@ -4,6 +4,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 @Suite struct InspectionTests {
   private let look = Look(theme: .dark, metrics: FixedTextMetrics())

@@ -4,6 +4,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Names, numbers and switches that have little room.
 @Suite struct NameTests {

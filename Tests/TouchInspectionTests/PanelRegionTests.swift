@@ -4,6 +4,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// What can be clicked in panels, and what they cost.
 @Suite struct PanelRegionTests {

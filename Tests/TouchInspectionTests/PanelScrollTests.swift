@@ -4,6 +4,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Lists that became shorter than they are scrolled, what is scrolled to, and what lists say that have nothing.
 @Suite struct PanelScrollTests {

@@ -2,6 +2,7 @@ import Foundation
 import TouchCanvas
 import TouchGeometry
 import TouchInspection
+import TouchReading
 import TouchTrace
 
 /// What panels show in tests: a tap that is held, views of every kind, scenes, properties and keys.

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import TouchCanvas
-@testable import TouchInspection
 import TouchTrace
+
+@testable import TouchInspection
 
 /// All panels at all widths, with normal and large texts, for mice and for fingers.
 @Suite struct PanelTextTests {
@@ -74,7 +75,7 @@ import TouchTrace
         ids == [
           "folder:scenes/notes/", "file:scenes/no-1.yaml", "file:scenes/no-1.rec", "field:scenes",
         ])
-      return drawn
+      return (drawn.picture, drawn.height)
     }
   }
 

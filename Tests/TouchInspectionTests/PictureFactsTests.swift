@@ -5,6 +5,7 @@ import TouchGeometry
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Facts about pictures that hold with every font.
 @Suite struct PictureFactsTests {

@@ -3,6 +3,7 @@ import Testing
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// The fold over hand-written traces.
 @Suite struct ReadingTests {

@@ -4,6 +4,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// The list of cards: order, sizes, and what is out of play.
 @Suite struct RecognizerCardListTests {

@@ -4,6 +4,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Cards at all sizes: texts fit, and what happened is told.
 @Suite struct RecognizerCardTests {

@@ -5,6 +5,7 @@ import TouchGeometry
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// What is written over the scene and around it covers nothing that is read.
 @Suite struct SceneLabelTests {

@@ -5,6 +5,7 @@ import TouchGeometry
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// The state diagrams: where edges end, what was taken, and how often.
 @Suite struct StateDiagramTests {

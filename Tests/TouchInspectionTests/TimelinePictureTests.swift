@@ -5,6 +5,7 @@ import TouchGeometry
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Facts about the lanes that hold with every font.
 @Suite struct TimelinePictureTests {

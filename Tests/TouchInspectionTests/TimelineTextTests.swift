@@ -5,6 +5,7 @@ import TouchGeometry
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// No two texts of a timeline lie on each other.
 @Suite struct TimelineTextTests {

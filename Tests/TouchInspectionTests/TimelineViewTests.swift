@@ -4,6 +4,7 @@ import TouchCanvas
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// Which part of the time a timeline shows, and what its ruler says.
 @Suite struct TimelineViewTests {

@@ -2,6 +2,7 @@ import Foundation
 import TouchCanvas
 import TouchGeometry
 import TouchInspection
+import TouchReading
 import TouchTrace
 
 /// A trace written by hand, read as it grows.

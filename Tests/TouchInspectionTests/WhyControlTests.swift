@@ -2,6 +2,7 @@ import Testing
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// What is said about controls with a value.
 @Suite struct WhyControlTests {

@@ -3,6 +3,7 @@ import Testing
 import TouchTrace
 
 @testable import TouchInspection
+@testable import TouchReading
 
 /// What the why line says must be true of the trace.
 @Suite struct WhyTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// Recognizers as pills, from the window's side on the left to the hit view's on the right, with what they are

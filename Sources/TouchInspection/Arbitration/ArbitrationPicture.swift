@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// Who got the touch, what the recognizers are to each other, and what was asked and answered.

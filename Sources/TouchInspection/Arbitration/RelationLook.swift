@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// How relations are drawn: each kind has a shape of its own, so that none is told by colour alone.

@@ -1,6 +1,7 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
-public import TouchGeometry
+package import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// Where the device stands in the room of the canvas.
@@ -43,7 +44,7 @@ struct CanvasLayout {
 
 extension WindowLayout {
   /// From points of the device's screen to points of the window.
-  public func toWindow(_ size: CGSize) -> CGAffineTransform {
+  package func toWindow(_ size: CGSize) -> CGAffineTransform {
     CanvasLayout(room: canvas, screen: size).transform
   }
 }

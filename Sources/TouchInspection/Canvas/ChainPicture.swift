@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The responder chain of the last touch, as pills from the touched view to the one who has the last word.

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// The way of the hit test over the scene: who was asked in which order, who said no and why, who won.

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// The numbers of each finger: where it is, how far it went, how fast and how hard, and whose it is.

@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
+import TouchReading
 
 /// What the window says of the moment that it shows.
-public struct LiveModel: Sendable {
+package struct LiveModel: Sendable {
   /// False while an earlier moment shows.
-  public var isLive = true
+  package var isLive = true
   /// Events that came since, while an earlier moment shows.
-  public var newEvents = 0
+  package var newEvents = 0
   /// Fingers that are down and that nobody holds, by number.
-  public var heldFingers: [Int] = []
+  package var heldFingers: [Int] = []
   /// What the pointer is over, if anything.
-  public var hover: String?
+  package var hover: String?
   /// Height of a row, points.
-  public var rowHeight = 24.0
+  package var rowHeight = 24.0
   /// How much larger texts are than usual.
-  public var textScale = 1.0
-  /// With nothing set.
-  public init() {}
+  package var textScale = 1.0
+  package init() {}
 }
 
 /// Chips to go on from the past, back to now or from here, and one for fingers that nobody holds.
-public enum LivePicture {
+package enum LivePicture {
   /// The chips in rows of a width; their size is that of the picture. Nothing while it is live and no finger is held.
-  public static func chip(
+  package static func chip(
     _ model: LiveModel, _ look: Look, width: Double = .greatestFiniteMagnitude
   ) -> (picture: Picture, size: CGSize) {
     chips(model, look, width: width, shortness: 0)

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// Which recognizers a view without own ones is under: shown while such a view is selected.

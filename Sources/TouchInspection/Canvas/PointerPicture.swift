@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
 
 /// A text beside the pointer.
-public enum TooltipPicture {
+package enum TooltipPicture {
   /// Below and right of a point, or where it covers nothing of `sparing`, or else wherever there is room for it.
-  public static func draw(
+  package static func draw(
     _ text: String, near point: CGPoint, in room: CGRect, _ look: Look, textScale: Double = 1,
     sparing: [CGRect] = []
   ) -> Picture {
@@ -68,9 +68,9 @@ public enum TooltipPicture {
 }
 
 /// What a click would select, outlined wherever it shows.
-public enum HoverPicture {
+package enum HoverPicture {
   /// Draws it into a rectangle.
-  public static func draw(_ outlines: [CGRect], _ look: Look) -> Picture {
+  package static func draw(_ outlines: [CGRect], _ look: Look) -> Picture {
     var picture = Picture()
     for outline in outlines where outline.width > 1 && outline.height > 1 {
       picture.list.stroke(
@@ -81,9 +81,9 @@ public enum HoverPicture {
 }
 
 /// The ring around what has the keys: 2 points thick, 2 points outside of it.
-public enum FocusPicture {
+package enum FocusPicture {
   /// Kept in the room, so that it shows around what touches an edge too.
-  public static func draw(
+  package static func draw(
     _ outline: CGRect, in room: CGRect = .infinite, _ look: Look
   ) -> Picture {
     var picture = Picture()

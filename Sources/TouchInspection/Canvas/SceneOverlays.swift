@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// What is drawn over the scene, in the stage and in the window; later parts lie over earlier ones.

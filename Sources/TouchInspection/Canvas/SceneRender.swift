@@ -4,7 +4,7 @@ import TouchGeometry
 import TouchTrace
 
 /// What of a scene's views is drawn.
-public enum SceneRender: String, CaseIterable, Hashable, Sendable {
+package enum SceneRender: String, CaseIterable, Hashable, Sendable {
   /// What the app draws: the marks of the snapshot.
   case contents
   /// The frames of all views, also of those that cannot be seen.
@@ -13,13 +13,13 @@ public enum SceneRender: String, CaseIterable, Hashable, Sendable {
   case both
 
   /// The next one; after the last the first.
-  public var next: SceneRender {
+  package var next: SceneRender {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 
   /// For notices.
-  public var words: String {
+  package var words: String {
     switch self {
     case .contents: "contents"
     case .wireframe: "wireframes"

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// The fingers: rings with numbers, trails, and what became of them.

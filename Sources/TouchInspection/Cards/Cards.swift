@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The cards of the recognizers of a scene: those of the hit view first, in sizes that let all be seen.

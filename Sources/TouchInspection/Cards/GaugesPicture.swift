@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// Gauges as rows: name, a bar that is full at the limit, and the numbers.

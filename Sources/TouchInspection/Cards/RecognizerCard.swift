@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// How much of a recognizer a card tells.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// What the card of one recognizer tells, at every size.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The smallest card: name, state, the way of the attempt as dots, and what decides.

@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// The order of the cards: the hit view's recognizers, those of the views around it outwards, the others.

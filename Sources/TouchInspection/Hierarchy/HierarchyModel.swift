@@ -1,28 +1,28 @@
+package import TouchReading
 import TouchTrace
 
 /// How the tree of views is looked at.
-public struct HierarchyModel: Sendable {
+package struct HierarchyModel: Sendable {
   /// Letters of the names to find; views around what is found stay.
-  public var query = ""
+  package var query = ""
   /// True while the search field has the keys.
-  public var isFocused = false
+  package var isFocused = false
   /// Names of views whose content is folded away.
-  public var collapsed: Set<String> = []
+  package var collapsed: Set<String> = []
   /// The region id of what is selected, as `view:card`.
-  public var selection: String?
+  package var selection: String?
   /// The region id under the pointer, in this panel or another.
-  public var hover: String?
+  package var hover: String?
   /// The part of the picture's height that shows; nothing else is drawn, and the search field stays at its top.
-  public var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
+  package var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
   /// Height of a row, points.
-  public var rowHeight = 24.0
+  package var rowHeight = 24.0
   /// How much larger texts are than usual.
-  public var textScale = 1.0
-  /// With nothing set.
-  public init() {}
+  package var textScale = 1.0
+  package init() {}
 
   /// Unfolds all views around an object, so that its row shows.
-  public mutating func unfold(to selection: String?, _ input: PictureInput) {
+  package mutating func unfold(to selection: String?, _ input: PictureInput) {
     collapsed.subtract(Self.path(input, selection).dropLast())
   }
 

@@ -1,10 +1,11 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The views of the scene as a tree, each with its recognizers, what keeps it from taking touches, and when the hit test
 /// asked it.
-public struct HierarchyPicture {
+package struct HierarchyPicture {
   private let input: PictureInput
   private let model: HierarchyModel
   private let width: Double

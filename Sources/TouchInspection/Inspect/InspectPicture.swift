@@ -1,9 +1,10 @@
 import Foundation
 import TouchCanvas
+package import TouchReading
 import TouchTrace
 
 /// The selected object: what it is, its properties to be changed, and whom it waits for.
-public struct InspectPicture {
+package struct InspectPicture {
   private let input: PictureInput
   private let model: InspectModel
   private let width: Double
@@ -11,7 +12,7 @@ public struct InspectPicture {
   private var y = 0.0
 
   /// Draws it into a rectangle.
-  public static func draw(
+  package static func draw(
     _ input: PictureInput, _ model: InspectModel, width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var panel = InspectPicture(input, model, width, look)

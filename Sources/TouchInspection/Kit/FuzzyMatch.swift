@@ -1,9 +1,9 @@
 /// Searches as people type: the letters in their order, not side by side.
-public enum FuzzyMatch {
+package enum FuzzyMatch {
   /// How well a text matches, smaller is better; nil when it does not. An empty query matches all.
   ///
   /// Letters side by side come before scattered ones, and early ones before late ones.
-  public static func rank(_ query: String, in text: String) -> Int? {
+  package static func rank(_ query: String, in text: String) -> Int? {
     let wanted = Array(query.lowercased().utf8.filter { $0 != 0x20 })
     guard !wanted.isEmpty else { return 0 }
     return rank(wanted, in: text)

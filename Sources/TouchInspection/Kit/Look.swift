@@ -1,24 +1,23 @@
 import Foundation
-public import TouchCanvas
+package import TouchCanvas
 
 /// What all pictures need: colours and the widths of texts.
-public struct Look {
+package struct Look {
   /// The colours.
-  public var theme: Theme
+  package var theme: Theme
   /// How wide texts are.
-  public var metrics: any TextMeasuring
+  package var metrics: any TextMeasuring
 
-  /// With all its parts.
-  public init(theme: Theme, metrics: any TextMeasuring) {
+  package init(theme: Theme, metrics: any TextMeasuring) {
     self.theme = theme
     self.metrics = metrics
   }
 
   /// Width of a text in a font, points.
-  public func width(_ text: String, _ font: Font) -> Double { metrics.width(of: text, in: font) }
+  package func width(_ text: String, _ font: Font) -> Double { metrics.width(of: text, in: font) }
 
   /// The text, cut with dots where there is no room.
-  public func fit(_ text: String, _ width: Double, _ font: Font) -> String {
+  package func fit(_ text: String, _ width: Double, _ font: Font) -> String {
     metrics.truncated(text, to: width, in: font)
   }
 
@@ -31,7 +30,7 @@ public struct Look {
   }
 
   /// Breaks a text into lines at spaces.
-  public func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
+  package func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""

@@ -1,5 +1,5 @@
 /// A part of the window that can be drawn alone.
-public enum Panel: Hashable, Sendable {
+package enum Panel: Hashable, Sendable {
   /// All of it.
   case window
   /// The scene alone, one point per point.
@@ -15,18 +15,18 @@ public enum Panel: Hashable, Sendable {
   case chain
 
   /// The names that stand alone; `recognizer:ID` is one more.
-  public static let simple: [Panel] = [
+  package static let simple: [Panel] = [
     .window, .stage, .canvas, .why, .recognizers, .arbitration, .timeline, .chain,
   ]
 
   /// As the command line writes it.
-  public var name: String {
+  package var name: String {
     if case .recognizer(let id) = self { return "recognizer:\(id)" }
     return "\(self)"
   }
 
   /// What it shows, for lists.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .window: "the whole window"
     case .stage: "the scene alone, one point per pixel, with overlays"
@@ -42,7 +42,7 @@ public enum Panel: Hashable, Sendable {
   }
 
   /// Nil for a name that is none.
-  public init?(name: String) {
+  package init?(name: String) {
     if name.hasPrefix("recognizer:"), name.count > 11 {
       self = .recognizer(String(name.dropFirst(11)))
     } else if let panel = Self.simple.first(where: { $0.name == name }) {

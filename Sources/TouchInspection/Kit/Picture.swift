@@ -1,20 +1,20 @@
-public import Foundation
-public import TouchCanvas
+package import Foundation
+package import TouchCanvas
 
 /// A draw list with the places in it that mean something.
-public struct Picture: Sendable {
+package struct Picture: Sendable {
   /// A part of a picture that stands for something.
-  public struct Region: Sendable, Hashable {
+  package struct Region: Sendable, Hashable {
     /// `recognizer:singleTap`, `command:play`.
-    public var id: String
+    package var id: String
     /// Where it is, points.
-    public var outline: CGRect
+    package var outline: CGRect
     /// What is said when the pointer rests there.
-    public var tooltip: Tooltip
+    package var tooltip: Tooltip
     /// All of it, where a list shows only a part of it.
-    public var whole: CGRect?
+    package var whole: CGRect?
     /// The group in which keys come to it, as `right/tabs`; empty for what keys pass over.
-    public var group = ""
+    package var group = ""
 
     init(id: String, outline: CGRect, tooltip: Tooltip, whole: CGRect? = nil) {
       self.id = id
@@ -43,15 +43,14 @@ public struct Picture: Sendable {
   }
 
   /// What is drawn.
-  public var list = DrawList()
+  package var list = DrawList()
   /// From back to front.
-  public var regions: [Region] = []
+  package var regions: [Region] = []
 
-  /// With nothing set.
-  public init() {}
+  package init() {}
 
   /// Adds a region in front.
-  public mutating func region(_ id: String, _ outline: CGRect, _ tooltip: String = "") {
+  package mutating func region(_ id: String, _ outline: CGRect, _ tooltip: String = "") {
     region(id, outline, .text(tooltip))
   }
 
@@ -61,7 +60,7 @@ public struct Picture: Sendable {
   }
 
   /// Puts another picture in front.
-  public mutating func append(_ other: Picture, offset: CGPoint = .zero) {
+  package mutating func append(_ other: Picture, offset: CGPoint = .zero) {
     list.append(other.list, offset: offset)
     regions += other.regions.map { $0.moved(by: offset) }
   }
@@ -82,5 +81,5 @@ public struct Picture: Sendable {
   }
 
   /// The topmost region at a point.
-  public func region(at point: CGPoint) -> Region? { regions.last { $0.outline.contains(point) } }
+  package func region(at point: CGPoint) -> Region? { regions.last { $0.outline.contains(point) } }
 }

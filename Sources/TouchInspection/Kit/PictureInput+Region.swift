@@ -1,8 +1,9 @@
-public import TouchTrace
+package import TouchReading
+package import TouchTrace
 
 extension PictureInput {
   /// The object behind a region id; nil for commands and what is gone.
-  public func handle(of region: String) -> Handle? {
+  package func handle(of region: String) -> Handle? {
     let parts = region.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
     let name = String(parts[1].prefix { $0 != "/" })

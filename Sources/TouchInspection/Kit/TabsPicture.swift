@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 
 /// A row of titles, one of them chosen; each is a region `command:` with its id. Those that have no room are behind a
 /// last one that opens a menu.

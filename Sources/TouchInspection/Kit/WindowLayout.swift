@@ -1,39 +1,36 @@
-public import Foundation
+package import Foundation
 
 /// The panels beside the scene.
-public struct WindowPanels: OptionSet, Hashable, Sendable {
-  /// Its number or name.
-  public let rawValue: Int
-  /// By its number or name.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+package struct WindowPanels: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
   /// The left panel.
-  public static let left = WindowPanels(rawValue: 1)
+  package static let left = WindowPanels(rawValue: 1)
   /// The right panel.
-  public static let right = WindowPanels(rawValue: 2)
+  package static let right = WindowPanels(rawValue: 2)
   /// The timeline.
-  public static let timeline = WindowPanels(rawValue: 4)
+  package static let timeline = WindowPanels(rawValue: 4)
   /// Everything is open.
-  public static let all: WindowPanels = [.left, .right, .timeline]
+  package static let all: WindowPanels = [.left, .right, .timeline]
 }
 
 /// The sizes that splitters set, points; a layout keeps them within what the window has room for.
-public struct WindowSplit: Hashable, Sendable {
+package struct WindowSplit: Hashable, Sendable {
   /// Width of the left panel, points.
-  public var left = 252.0
+  package var left = 252.0
   /// Width of the right panel, points.
-  public var right = 372.0
+  package var right = 372.0
   /// Height of the timeline, points.
-  public var timeline = 270.0
-  /// With nothing set.
-  public init() {}
+  package var timeline = 270.0
+  package init() {}
 }
 
 /// Where things are in a window of a certain size, in points.
-public struct WindowLayout: Sendable {
+package struct WindowLayout: Sendable {
   /// Height of the toolbar, points.
-  public static let toolbar = 44.0
+  package static let toolbar = 44.0
   /// Height of the status line, points.
-  public static let status = 26.0
+  package static let status = 26.0
   /// Height of the bar for fingers, which takes the place of the status line in touch mode, points.
   static let touchBar = 40.0
   /// What the scene keeps at least.
@@ -45,20 +42,20 @@ public struct WindowLayout: Sendable {
   /// What a drawer leaves of the scene, points.
   private static let besideDrawer = 56.0
   /// Where the left panel is.
-  public var left: CGRect
+  package var left: CGRect
   /// Where the scene is; a drawer covers a part of it.
-  public var canvas: CGRect
+  package var canvas: CGRect
   /// Where the right panel is.
-  public var right: CGRect
+  package var right: CGRect
   /// Where the timeline is.
-  public var timeline: CGRect
+  package var timeline: CGRect
   /// Where the status line is.
-  public var statusLine: CGRect
+  package var statusLine: CGRect
   /// The panel that lies over the scene; nil for none.
-  public private(set) var drawer: WindowPanels?
+  package private(set) var drawer: WindowPanels?
 
   /// With all its parts; `wanted` is a panel that lies over the scene where it has no room beside it.
-  public init(
+  package init(
     _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit(),
     isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil
   ) {
@@ -119,14 +116,14 @@ public struct WindowLayout: Sendable {
   }
 
   /// Whether a panel has a place, beside the scene or over it.
-  public func shows(_ panel: WindowPanels) -> Bool { frame(panel).width * frame(panel).height > 0 }
+  package func shows(_ panel: WindowPanels) -> Bool { frame(panel).width * frame(panel).height > 0 }
 
   private func frame(_ panel: WindowPanels) -> CGRect {
     panel == .left ? left : panel == .right ? right : timeline
   }
 
   /// Whether a point is in the part of the canvas that no drawer covers.
-  public func isFree(_ point: CGPoint) -> Bool {
+  package func isFree(_ point: CGPoint) -> Bool {
     canvas.contains(point) && drawer.map { !frame($0).contains(point) } ?? true
   }
 

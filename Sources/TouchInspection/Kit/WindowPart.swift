@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// A part of the window that is drawn anew only when it changes.
-public struct WindowPart: Sendable {
+package struct WindowPart: Sendable {
   /// What tells it apart.
-  public var id: String
+  package var id: String
   /// Points of the window.
-  public var frame: CGRect
+  package var frame: CGRect
   /// What is drawn.
-  public var picture: Picture
+  package var picture: Picture
   /// How far it is scrolled, points.
-  public var scroll: WindowScroll?
+  package var scroll: WindowScroll?
 
   /// The part that lies over all others, and lets them shine through.
-  public static let over = "over"
+  package static let over = "over"
 }

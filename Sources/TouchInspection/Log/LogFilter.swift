@@ -1,40 +1,40 @@
-public import TouchTrace
+package import TouchTrace
 
 /// Which lines of a trace a log shows, kept while the trace grows, so that no event is looked at twice.
-public struct LogFilter: Sendable {
+package struct LogFilter: Sendable {
   /// Kinds that do not show.
-  public private(set) var hiddenKinds: Set<TraceKind>
+  package private(set) var hiddenKinds: Set<TraceKind>
   /// What lines must contain, large and small letters alike.
-  public private(set) var query: String
+  package private(set) var query: String
   /// The events that pass, in order.
-  public private(set) var seqs: [UInt32] = []
+  package private(set) var seqs: [UInt32] = []
   /// Events of every kind so far, by the kind's number.
-  public private(set) var counts: [Int]
+  package private(set) var counts: [Int]
   /// Events that were looked at.
-  public private(set) var seen = 0
+  package private(set) var seen = 0
 
   /// A filter that lets all lines through.
-  public init(hiddenKinds: Set<TraceKind> = [], query: String = "") {
+  package init(hiddenKinds: Set<TraceKind> = [], query: String = "") {
     self.hiddenKinds = hiddenKinds
     self.query = query.lowercased()
     counts = [Int](repeating: 0, count: TraceKind.allCases.count)
   }
 
   /// Starts anew when something changed; call `extend` afterwards.
-  public mutating func change(hiddenKinds: Set<TraceKind>, query: String) {
+  package mutating func change(hiddenKinds: Set<TraceKind>, query: String) {
     let next = LogFilter(hiddenKinds: hiddenKinds, query: query)
     guard next.hiddenKinds != self.hiddenKinds || next.query != self.query else { return }
     self = next
   }
 
   /// Hides a kind or shows it again.
-  public mutating func toggle(_ kind: TraceKind) {
+  package mutating func toggle(_ kind: TraceKind) {
     change(hiddenKinds: hiddenKinds.symmetricDifference([kind]), query: query)
   }
 
   /// Looks at events that are new, at most `budget` of them; true when there are more.
   @discardableResult
-  public mutating func extend(with trace: Trace, budget: Int = .max) -> Bool {
+  package mutating func extend(with trace: Trace, budget: Int = .max) -> Bool {
     // Another trace, as after loading.
     if trace.events.count < seen { self = LogFilter(hiddenKinds: hiddenKinds, query: query) }
     let end = seen + min(budget, trace.events.count - seen)
@@ -51,7 +51,7 @@ public struct LogFilter: Sendable {
   }
 
   /// How many lines come before an event: the row of the first line that is not earlier.
-  public func row(of seq: UInt32) -> Int {
+  package func row(of seq: UInt32) -> Int {
     seqs.firstIndexOfRest { $0 >= seq }
   }
 }

@@ -2,33 +2,32 @@ import TouchCanvas
 import TouchTrace
 
 /// How the log is looked at.
-public struct LogModel: Sendable {
+package struct LogModel: Sendable {
   /// What passes; extended by whoever owns it.
-  public var filter = LogFilter()
+  package var filter = LogFilter()
   /// The text in the field, as it was typed.
-  public var query = ""
+  package var query = ""
   /// Whether keys go to the log.
-  public var isFocused = false
+  package var isFocused = false
   /// True for the time since the scene was loaded, false for that since the gesture began.
-  public var isAbsolute = false
+  package var isAbsolute = false
   /// True when calls are indented under what called them.
-  public var isNested = false
+  package var isNested = false
   /// The last event that has happened at the playhead; nil for none.
-  public var playhead: UInt32?
+  package var playhead: UInt32?
   /// How far the lines are scrolled, points.
-  public var offset = 0.0
+  package var offset = 0.0
   /// Events to stop at.
-  public var breakpoints: Set<UInt32> = []
+  package var breakpoints: Set<UInt32> = []
   /// What is selected, if anything.
-  public var selection: String?
+  package var selection: String?
   /// What the pointer is over, if anything.
-  public var hover: String?
+  package var hover: String?
   /// Height of a row, points.
-  public var rowHeight = 22.0
+  package var rowHeight = 22.0
   /// How much larger texts are than usual.
-  public var textScale = 1.0
-  /// With nothing set.
-  public init() {}
+  package var textScale = 1.0
+  package init() {}
 }
 
 /// The colours of the log's dots: one per family of kinds.

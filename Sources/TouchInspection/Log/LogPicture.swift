@@ -1,9 +1,10 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The trace as lines: when, what kind, who, what; the line at the playhead is marked, later ones are weaker.
-public struct LogPicture {
+package struct LogPicture {
   private let input: PictureInput
   private let model: LogModel
   private let size: CGSize
@@ -28,7 +29,7 @@ public struct LogPicture {
   }
 
   /// The height of one line.
-  public static func lineHeight(_ model: LogModel) -> Double {
+  package static func lineHeight(_ model: LogModel) -> Double {
     max(model.rowHeight, 22 * model.textScale)
   }
 

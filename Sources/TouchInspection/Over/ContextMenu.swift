@@ -1,14 +1,15 @@
-public import Foundation
+package import Foundation
 import TouchGeometry
+package import TouchReading
 import TouchTrace
 
 /// The menus of the window: what can be done with each kind of object.
-public enum ContextMenu {
+package enum ContextMenu {
   /// The items for an object, by its region id.
   ///
   /// `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `keys` gives the key of
   /// a command.
-  public static func items(
+  package static func items(
     about object: String?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
     isPicking: Bool, keys: (String) -> String
   ) -> [MenuModel.Item] {

@@ -1,25 +1,24 @@
 /// What has the keys: a region, and the group of regions in which the arrow keys move.
 ///
 /// An object shows in several panels, so its region's id alone does not say where the keys are.
-public struct Focus: Hashable, Sendable {
+package struct Focus: Hashable, Sendable {
   /// `panel/name`, as `right/tabs` or `timeline/lanes`.
-  public var group: String
+  package var group: String
   /// The region's id.
-  public var id: String
+  package var id: String
 
-  /// With all its parts.
-  public init(group: String, id: String) {
+  package init(group: String, id: String) {
     self.group = group
     self.id = id
   }
 
   /// The focus on a region that keys come to.
-  public init(_ region: Picture.Region) {
+  package init(_ region: Picture.Region) {
     self.init(group: region.group, id: region.id)
   }
 
   /// The panel that it is in, as `left` or `timeline`.
-  public var panel: String { Self.panel(of: group) }
+  package var panel: String { Self.panel(of: group) }
 
   static func panel(of group: String) -> String { String(group.prefix { $0 != "/" }) }
 }

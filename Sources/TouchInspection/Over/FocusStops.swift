@@ -1,15 +1,15 @@
 import Foundation
 
 /// The ways of the keys through the window: from panel to panel, from group to group, and inside of a group.
-public struct FocusStops {
+package struct FocusStops {
   /// One stop of the Tab key.
-  public struct Group {
+  package struct Group {
     /// `panel/name`.
-    public let id: String
+    package let id: String
     /// In the order in which they are read.
-    public internal(set) var members: [Picture.Region]
+    package internal(set) var members: [Picture.Region]
     /// The panel that it is in.
-    public var panel: String { Focus.panel(of: id) }
+    package var panel: String { Focus.panel(of: id) }
 
     /// Where the group begins: its top, then its left.
     var start: CGPoint {
@@ -18,7 +18,7 @@ public struct FocusStops {
     }
 
     /// The region that surrounds all others, as a card does.
-    public var own: Picture.Region? {
+    package var own: Picture.Region? {
       guard members.count > 1 else { return nil }
       return members.first { around in
         members.allSatisfy { around.outline.insetBy(dx: -1, dy: -1).contains($0.outline) }
@@ -27,15 +27,15 @@ public struct FocusStops {
   }
 
   /// A way of an arrow key.
-  public enum Direction: Sendable { case up, down, left, right }
+  package enum Direction: Sendable { case up, down, left, right }
 
   /// In the order of the panels, and in a panel from its top down.
-  public let groups: [Group]
+  package let groups: [Group]
 
   private static let panels = ["toolbar", "left", "canvas", "right", "timeline"]
 
   /// The groups of the regions of a window.
-  public init(_ regions: [Picture.Region]) {
+  package init(_ regions: [Picture.Region]) {
     var all: [Group] = []
     var places: [String: Int] = [:]
     for region in regions where !region.group.isEmpty {
@@ -61,22 +61,22 @@ public struct FocusStops {
   }
 
   /// The group of that name.
-  public func group(_ id: String) -> Group? { groups.first { $0.id == id } }
+  package func group(_ id: String) -> Group? { groups.first { $0.id == id } }
 
   /// The region that has the focus; nil when it is gone.
-  public func region(_ focus: Focus) -> Picture.Region? {
+  package func region(_ focus: Focus) -> Picture.Region? {
     group(focus.group)?.members.first { $0.id == focus.id }
   }
 
   /// The panels that have something for keys, in their order.
-  public var panels: [String] {
+  package var panels: [String] {
     groups.reduce(into: []) { all, group in
       if all.last != group.panel { all.append(group.panel) }
     }
   }
 
   /// The group before or after one, around the ends; the first or last one where there is none yet.
-  public func group(after id: String?, _ step: Int) -> Group? {
+  package func group(after id: String?, _ step: Int) -> Group? {
     guard !groups.isEmpty else { return nil }
     guard let now = groups.firstIndex(where: { $0.id == id }) else {
       return step > 0 ? groups.first : groups.last
@@ -85,7 +85,7 @@ public struct FocusStops {
   }
 
   /// The panel before or after one, around the ends.
-  public func panel(after panel: String?, _ step: Int) -> String? {
+  package func panel(after panel: String?, _ step: Int) -> String? {
     let panels = panels
     guard !panels.isEmpty else { return nil }
     guard let now = panels.firstIndex(where: { $0 == panel }) else {
@@ -97,7 +97,7 @@ public struct FocusStops {
   // MARK: Inside of a group
 
   /// Where an arrow key leads; nil where there is nothing in that direction.
-  public func next(_ direction: Direction, from focus: Focus) -> Picture.Region? {
+  package func next(_ direction: Direction, from focus: Focus) -> Picture.Region? {
     guard let group = group(focus.group), let from = region(focus) else { return nil }
     let own = group.own
     if from.id == own?.id {

@@ -1,29 +1,27 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
 
 /// Keys that belong together.
-public struct HelpSection: Sendable {
+package struct HelpSection: Sendable {
   /// One key with what it does.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// One or more combinations that do the same, as `Mod+O`; each key of one becomes a cap.
-    public var keys: [String]
+    package var keys: [String]
     /// What it does.
-    public var action: String
-    /// With all its parts.
-    public init(keys: [String], action: String) {
+    package var action: String
+    package init(keys: [String], action: String) {
       self.keys = keys
       self.action = action
     }
   }
 
   /// What stands above it.
-  public var title: String
+  package var title: String
   /// What is listed, from top to bottom.
-  public var rows: [Row]
+  package var rows: [Row]
   /// True for the section of what the window is in now: it comes first and is marked.
-  public var isActive: Bool
-  /// With all its parts.
-  public init(title: String, rows: [Row], isActive: Bool = false) {
+  package var isActive: Bool
+  package init(title: String, rows: [Row], isActive: Bool = false) {
     self.title = title
     self.rows = rows
     self.isActive = isActive
@@ -31,13 +29,13 @@ public struct HelpSection: Sendable {
 }
 
 /// All keys over the whole window.
-public struct HelpPicture {
+package struct HelpPicture {
   private let size: CGSize
   private var pen: PanelPen
   private let padding = 24.0
 
   /// `offset` is how far the sections are scrolled; the content's height is what they need.
-  public static func draw(
+  package static func draw(
     _ sections: [HelpSection], size: CGSize, _ look: Look, offset: Double = 0,
     textScale: Double = 1
   ) -> (picture: Picture, contentHeight: Double) {

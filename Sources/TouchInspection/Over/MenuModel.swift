@@ -1,21 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// What can be done with the object under the pointer.
-public struct MenuModel: Sendable {
+package struct MenuModel: Sendable {
   /// One line of a menu.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// What choosing it does: a region id, as `command:play` or `event:12`, or an action and a region id, as
     /// `inspect:view:card`. Empty for words between the items.
-    public var action: String
+    package var action: String
     /// What it says.
-    public var title: String
+    package var title: String
     /// Quieter words after the title.
-    public var detail: String
+    package var detail: String
     /// As `Ctrl+B`; empty for none.
-    public var keys: String
+    package var keys: String
 
-    /// With all its parts.
-    public init(_ action: String, _ title: String, detail: String = "", keys: String = "") {
+    package init(_ action: String, _ title: String, detail: String = "", keys: String = "") {
       self.action = action
       self.title = title
       self.detail = detail
@@ -23,38 +22,37 @@ public struct MenuModel: Sendable {
     }
 
     /// Words between the items.
-    public static func heading(_ title: String) -> Item { Item("", title) }
+    package static func heading(_ title: String) -> Item { Item("", title) }
     /// True for a line that only says what follows.
-    public var isHeading: Bool { action.isEmpty }
+    package var isHeading: Bool { action.isEmpty }
   }
 
   /// What is listed, from top to bottom.
-  public var items: [Item]
+  package var items: [Item]
   /// Where the pointer was, points of the window.
-  public var at: CGPoint
+  package var at: CGPoint
   /// The item that Enter takes.
-  public var selected = 0
+  package var selected = 0
   /// What the pointer is over, if anything.
-  public var hover: String?
+  package var hover: String?
   /// Height of a row, points.
-  public var rowHeight = 28.0
+  package var rowHeight = 28.0
 
-  /// With all its parts.
-  public init(_ items: [Item], at: CGPoint) {
+  package init(_ items: [Item], at: CGPoint) {
     self.items = items
     self.at = at
     move(0)
   }
 
   /// Goes to an item, or to the one below a heading.
-  public mutating func select(_ index: Int) {
+  package mutating func select(_ index: Int) {
     guard items.indices.contains(index) else { return }
     selected = index
     move(0)
   }
 
   /// The item above or below that can be chosen, around the ends; 0 stays, or goes on from a heading.
-  public mutating func move(_ step: Int) {
+  package mutating func move(_ step: Int) {
     guard items.contains(where: { !$0.isHeading }) else { return }
     repeat {
       selected = (selected + step + items.count) % items.count

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
 
 /// A menu beside the pointer.
-public struct MenuPicture {
+package struct MenuPicture {
   private let model: MenuModel
   private var pen: PanelPen
   private let padding = 6.0
   private static let headingFont = 11.0
 
   /// Draws it into a rectangle.
-  public static func draw(_ model: MenuModel, size: CGSize, _ look: Look) -> Picture {
+  package static func draw(_ model: MenuModel, size: CGSize, _ look: Look) -> Picture {
     var menu = MenuPicture(model, PanelPen(look, scale: 1, rowHeight: model.rowHeight))
     menu.draw(size)
     return menu.pen.picture

@@ -1,6 +1,6 @@
 extension HelpSection {
   /// What the mouse and fingers do; keys have their own file.
-  public static let mouse = HelpSection(
+  package static let mouse = HelpSection(
     title: "Mouse and fingers",
     rows: [
       Row(keys: ["Click", "Drag"], action: "a finger on the scene"),

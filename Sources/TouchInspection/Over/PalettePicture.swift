@@ -1,22 +1,21 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
 
 /// What can be done or found by typing a part of its name.
-public struct PaletteModel: Sendable {
+package struct PaletteModel: Sendable {
   /// One command.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// What tells it apart.
-    public var id: String
+    package var id: String
     /// What it does.
-    public var title: String
+    package var title: String
     /// As `Mod+O`; empty for none.
-    public var keys: String
+    package var keys: String
     /// Quieter words after the title.
-    public var detail: String
+    package var detail: String
     /// Other names by which it is found.
-    public var names: [String]
-    /// With all its parts.
-    public init(
+    package var names: [String]
+    package init(
       id: String, title: String, keys: String = "", detail: String = "", names: [String] = []
     ) {
       self.id = id
@@ -28,24 +27,23 @@ public struct PaletteModel: Sendable {
   }
 
   /// What was typed.
-  public var query = ""
+  package var query = ""
   /// What belongs into the empty field.
-  public var placeholder = "Type a command"
+  package var placeholder = "Type a command"
   /// What is listed, from top to bottom.
-  public var items: [Item] = []
+  package var items: [Item] = []
   /// The row that Enter takes, among those that match.
-  public var selected = 0
+  package var selected = 0
   /// What the pointer is over, if anything.
-  public var hover: String?
+  package var hover: String?
   /// Height of a row, points.
-  public var rowHeight = 30.0
+  package var rowHeight = 30.0
   /// How much larger texts are than usual.
-  public var textScale = 1.0
-  /// With nothing set.
-  public init() {}
+  package var textScale = 1.0
+  package init() {}
 
   /// The items that match, the best first; all in their order when nothing is typed.
-  public var matches: [Item] {
+  package var matches: [Item] {
     guard !query.isEmpty else { return items }
     return items.enumerated().compactMap { index, item in
       ([item.title] + item.names).compactMap { FuzzyMatch.rank(query, in: $0) }.min().map {
@@ -56,12 +54,12 @@ public struct PaletteModel: Sendable {
 }
 
 /// A box in the middle of the window: a field, and below it what matches.
-public struct PalettePicture {
+package struct PalettePicture {
   private let model: PaletteModel
   private var pen: PanelPen
 
   /// Draws it into a rectangle.
-  public static func draw(_ model: PaletteModel, size: CGSize, _ look: Look) -> Picture {
+  package static func draw(_ model: PaletteModel, size: CGSize, _ look: Look) -> Picture {
     var panel = PalettePicture(
       model: model, pen: PanelPen(look, scale: model.textScale, rowHeight: model.rowHeight))
     panel.draw(size)

@@ -2,20 +2,20 @@ import Foundation
 import TouchCanvas
 
 /// Something that has to be decided: what it is about, and two answers.
-public struct QuestionModel: Sendable, Hashable {
+package struct QuestionModel: Sendable, Hashable {
   /// What it is about.
-  public var title: String
+  package var title: String
   /// What is to be known for an answer, a paragraph each.
-  public var lines: [String]
+  package var lines: [String]
   /// The answer that goes on.
-  public var yes: String
+  package var yes: String
   /// The answer that leaves everything as it is.
-  public var no: String
+  package var no: String
   /// True while Enter would go on.
-  public var isYes = false
+  package var isYes = false
 
   /// With all its parts; Enter leaves everything as it is until the other answer is chosen.
-  public init(title: String, lines: [String], yes: String, no: String) {
+  package init(title: String, lines: [String], yes: String, no: String) {
     self.title = title
     self.lines = lines
     self.yes = yes

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
 
 /// What there is to do while no scene is open: six scenes to try, and a place for files.
-public struct EmptyPicture {
+package struct EmptyPicture {
   private let size: CGSize
   private let hover: String?
   private var pen: PanelPen
 
   /// Cards for the first six scenes; `hover` is the region under the pointer. Where they have no room, the picture is
   /// higher than `size`, for scrolling.
-  public static func draw(
+  package static func draw(
     _ scenes: [SceneEntry], size: CGSize, _ look: Look, hover: String? = nil, textScale: Double = 1,
     rowHeight: Double = 24
   ) -> (picture: Picture, height: Double) {

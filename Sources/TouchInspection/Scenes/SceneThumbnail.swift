@@ -1,7 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
-public import TouchTrace
+package import TouchTrace
 
 /// A scene as small as a stamp.
 enum SceneThumbnail {
@@ -32,7 +32,7 @@ enum SceneThumbnail {
 
 extension SceneEntry {
   /// Makes the thumbnail of how a scene stands. Its texts become bars, as nobody could read them.
-  public mutating func setThumbnail(of snapshot: SceneSnapshot, _ look: Look) {
+  package mutating func setThumbnail(of snapshot: SceneSnapshot, _ look: Look) {
     var list = DrawList()
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     list.fill(.rectangle(screen), .white)

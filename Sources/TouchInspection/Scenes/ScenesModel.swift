@@ -1,25 +1,24 @@
-public import Foundation
-public import TouchCanvas
+package import Foundation
+package import TouchCanvas
 
 /// A scene that can be opened.
-public struct SceneEntry: Sendable {
+package struct SceneEntry: Sendable {
   /// The file.
-  public var path: String
+  package var path: String
   /// The group that it belongs to.
-  public var topic: String
+  package var topic: String
   /// Its title.
-  public var title: String
+  package var title: String
   /// The scene's own words; marks of Markdown are left out when it is shown.
-  public var about: String
+  package var about: String
   /// How many runs it has.
-  public var runCount: Int
+  package var runCount: Int
   /// The scene as it looks before the first touch; empty for none.
-  public var thumbnail: DrawList
+  package var thumbnail: DrawList
   /// The size that the thumbnail was drawn in, points.
-  public var thumbnailSize: CGSize
+  package var thumbnailSize: CGSize
 
-  /// With all its parts.
-  public init(
+  package init(
     path: String, topic: String, title: String, about: String, runCount: Int,
     thumbnail: DrawList = DrawList(), thumbnailSize: CGSize = .zero
   ) {
@@ -35,7 +34,7 @@ public struct SceneEntry: Sendable {
 
 extension SceneEntry {
   /// The file's name without its folder and its ending.
-  public var file: String {
+  package var file: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
   }
@@ -43,7 +42,7 @@ extension SceneEntry {
 
 extension ScenesModel {
   /// Files of the scenes that are worth to be tried first.
-  public static let firstScenes = [
+  package static let firstScenes = [
     "000-td-tap", "004-blue-1", "020-button-in-scroll", "000-td-panpinch", "022-nested-scroll",
     "002-outside",
   ]
@@ -58,60 +57,58 @@ extension ScenesModel {
 }
 
 /// How the list of scenes is looked at.
-public struct ScenesModel: Sendable {
+package struct ScenesModel: Sendable {
   /// Words of titles, files, topics or of what is said of scenes, to find.
-  public var query = ""
+  package var query = ""
   /// True while the search field has the keys.
-  public var isFocused = false
+  package var isFocused = false
   /// The path of the open scene; its runs and switches show.
-  public var open: String?
+  package var open: String?
   /// Its runs.
-  public var runs: [String] = []
+  package var runs: [String] = []
   /// The run that plays, or played last.
-  public var run: String?
+  package var run: String?
   /// Its switches by name.
-  public var variants: [String] = []
+  package var variants: [String] = []
   /// The switch that is thrown; nil for none.
-  public var variant: String?
+  package var variant: String?
   /// A file beside the scenes of the list.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// What it is opened as.
-    public enum Kind: Sendable { case scene, recording, folder }
+    package enum Kind: Sendable { case scene, recording, folder }
     /// As it is shown and opened; that of a folder ends with a slash.
-    public var path: String
+    package var path: String
     /// What it is opened as.
-    public var kind: Kind
+    package var kind: Kind
 
-    /// With all its parts.
-    public init(path: String, kind: Kind) {
+    package init(path: String, kind: Kind) {
       self.path = path
       self.kind = kind
     }
   }
 
   /// Recordings that were opened or saved, the last one first.
-  public var recordings: [File] = []
+  package var recordings: [File] = []
   /// Scenes that were opened before, the last one first.
-  public var recent: [File] = []
+  package var recent: [File] = []
   /// What begins as the path that is typed; nil while words are searched.
-  public var files: [File]?
+  package var files: [File]?
   /// Why the typed path cannot be opened.
-  public var problem: String?
+  package var problem: String?
   /// What is selected, if anything.
-  public var selection: String?
+  package var selection: String?
   /// What the pointer is over, if anything.
-  public var hover: String?
+  package var hover: String?
   /// The part of the picture's height that shows.
-  public var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
+  package var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
   /// Height of a row, points.
-  public var rowHeight = 24.0
+  package var rowHeight = 24.0
   /// How much larger texts are than usual.
-  public var textScale = 1.0
-  /// With nothing set.
-  public init() {}
+  package var textScale = 1.0
+  package init() {}
 
   /// The files that have all words of the query.
-  public func found(_ files: [File]) -> [File] { files.filter { hasWords($0.path) } }
+  package func found(_ files: [File]) -> [File] { files.filter { hasWords($0.path) } }
 
   private func hasWords(_ text: String) -> Bool {
     let text = text.lowercased()
@@ -119,7 +116,7 @@ public struct ScenesModel: Sendable {
   }
 
   /// The scenes that have all words of the query, by topic in the order of the list; none while a path is typed.
-  public func topics(_ scenes: [SceneEntry]) -> [(name: String, scenes: [SceneEntry])] {
+  package func topics(_ scenes: [SceneEntry]) -> [(name: String, scenes: [SceneEntry])] {
     guard files == nil else { return [] }
     var topics: [(name: String, scenes: [SceneEntry])] = []
     for scene in scenes {

@@ -2,7 +2,7 @@ import Foundation
 import TouchCanvas
 
 /// The scenes by topic, each with how it looks and what to try; the open one with its switches and runs.
-public struct ScenesPicture {
+package struct ScenesPicture {
   let model: ScenesModel
   let width: Double
   var pen: PanelPen

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 
 /// The sign between what was measured and its limit, as it is drawn.
 enum LimitSign {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The state machine of a recognizer with fixed places, so that recognizers can be compared by shape.

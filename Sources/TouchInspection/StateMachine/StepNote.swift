@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// The short notes of diagrams and cards: why a step was taken, and why one is out of play.

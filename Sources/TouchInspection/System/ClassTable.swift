@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// The classes of the scene with their objects and what they inherit (Q-002-2).

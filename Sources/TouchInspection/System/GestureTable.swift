@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// The set of recognizers that an event updates, and the order in which that is done (GOLD-000-17).

@@ -1,4 +1,5 @@
 import Foundation
+import TouchReading
 import TouchTrace
 
 /// The digitizer's event with every field of the hand and of its fingers (GOLD-000-03, GOLD-000-06).

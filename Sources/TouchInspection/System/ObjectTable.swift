@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// The event, its touches, and the window, view and recognizers of each (GOLD-000-14, Q-000-3).

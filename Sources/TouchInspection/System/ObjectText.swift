@@ -1,5 +1,6 @@
 import Foundation
 import TouchGeometry
+import TouchReading
 import TouchTrace
 
 /// Objects as a debugger prints them, without addresses.

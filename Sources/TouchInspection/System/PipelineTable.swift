@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// Every step of the last event, from the port to the views; `$arg1` to `$arg4` are RDI, RSI, RDX and RCX

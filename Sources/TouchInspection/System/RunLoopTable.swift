@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// Threads with their run loops, the sources by their ports, and the events that wait (GOLD-000-01).

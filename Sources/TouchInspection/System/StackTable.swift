@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// The calls behind a line: the selected one, or what mattered last in the turn (GOLD-000-02 to -16).

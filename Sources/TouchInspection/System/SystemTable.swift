@@ -1,27 +1,28 @@
+package import TouchReading
 import TouchTrace
 
 /// A table about the system behind an event, as a value: names and values as a debugger would print them.
-public struct SystemTable: Hashable, Sendable {
+package struct SystemTable: Hashable, Sendable {
   /// A line of the table.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// What the row is in the course of an event.
-    public enum Look: Sendable { case plain, heading, toCome, current }
+    package enum Look: Sendable { case plain, heading, toCome, current }
 
     /// One text for each column; missing ones are empty.
-    public var cells: [String]
+    package var cells: [String]
     /// Calls that are open around it.
-    public var level = 0
+    package var level = 0
     /// Why the row is not made from the trace; nil when it is.
-    public var note: String?
+    package var note: String?
     /// The line of the trace that it shows.
-    public var event: UInt32?
+    package var event: UInt32?
     /// The region id of the object that it is about.
-    public var object: String?
+    package var object: String?
     /// How the line is set off.
-    public var look = Look.plain
+    package var look = Look.plain
 
     /// With its cells.
-    public init(
+    package init(
       _ cells: [String], level: Int = 0, note: String? = nil, event: UInt32? = nil,
       object: String? = nil, look: Look = .plain
     ) {
@@ -40,38 +41,38 @@ public struct SystemTable: Hashable, Sendable {
     }
 
     /// The text of a column; empty where the row has none.
-    public subscript(column: Int) -> String { column < cells.count ? cells[column] : "" }
+    package subscript(column: Int) -> String { column < cells.count ? cells[column] : "" }
   }
 
   /// The note of rows that do not depend on what happens.
-  public static let printed = "as a device printed it"
+  package static let printed = "as a device printed it"
   /// The note of a call that was never seen, only concluded.
-  public static let inferred = "inferred"
+  package static let inferred = "inferred"
 
   /// What stands above it.
-  public var title: String
+  package var title: String
   /// Names of the columns.
-  public var columns: [String]
+  package var columns: [String]
   /// From top to bottom.
-  public var rows: [Row]
+  package var rows: [Row]
 
   /// With all its rows.
-  public init(_ title: String, _ columns: [String], _ rows: [Row]) {
+  package init(_ title: String, _ columns: [String], _ rows: [Row]) {
     self.title = title
     self.columns = columns
     self.rows = rows
   }
 
   /// The first row that begins with a text.
-  public func row(_ name: String) -> Row? { rows.first { $0[0] == name } }
+  package func row(_ name: String) -> Row? { rows.first { $0[0] == name } }
 }
 
 /// The tables of the tab System.
-public enum SystemTableKind: String, CaseIterable, Sendable {
+package enum SystemTableKind: String, CaseIterable, Sendable {
   case pipeline, hid, runLoop, touchMap, gestures, objects, stack, classes
 
   /// For people.
-  public var title: String {
+  package var title: String {
     switch self {
     case .pipeline: "Pipeline"
     case .hid: "HID event"
@@ -85,7 +86,7 @@ public enum SystemTableKind: String, CaseIterable, Sendable {
   }
 
   /// What it shows, for tooltips and lists.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .pipeline: "every step of the last event, from the port to the views"
     case .hid: "the digitizer's event with all its fields"
@@ -99,7 +100,7 @@ public enum SystemTableKind: String, CaseIterable, Sendable {
   }
 
   /// The table at the playhead.
-  public func table(_ input: PictureInput, selection: String? = nil) -> SystemTable {
+  package func table(_ input: PictureInput, selection: String? = nil) -> SystemTable {
     switch self {
     case .pipeline: PipelineTable.make(input)
     case .hid: HIDTable.make(input)

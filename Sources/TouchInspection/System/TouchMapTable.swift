@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// The touches of the event by window, and by view and phase: what the dispatch reads (GOLD-000-10, GOLD-000-11).

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The lane of answers: what delegates, subclasses and views said when they were asked.

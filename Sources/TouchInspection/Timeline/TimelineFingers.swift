@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The lane of a finger: what was sampled, and below it what the view got and what was held.

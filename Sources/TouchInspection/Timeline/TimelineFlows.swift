@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// Which event on a lane made which event on another lane happen.

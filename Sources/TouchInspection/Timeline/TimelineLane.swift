@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// One row of the timeline: whose it is, and what is in it.

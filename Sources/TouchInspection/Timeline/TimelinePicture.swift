@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// What happened in time: a ruler, and a lane per finger, recognizer, touched view and timer.

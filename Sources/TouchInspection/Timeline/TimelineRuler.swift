@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The marks of a ruler: 1, 2 or 5 of a decade, from a microsecond to ten minutes.

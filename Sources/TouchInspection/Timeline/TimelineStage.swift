@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// What drawing a lane needs, and the picture that it goes into.

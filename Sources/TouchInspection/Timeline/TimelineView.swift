@@ -1,14 +1,14 @@
 import Foundation
-public import TouchTrace
+package import TouchReading
+package import TouchTrace
 
 /// The part of the time that a timeline shows.
-public struct TimelineRange: Hashable, Sendable {
+package struct TimelineRange: Hashable, Sendable {
   /// When it began.
-  public var start: Instant
+  package var start: Instant
   /// When it ended.
-  public var end: Instant
-  /// With all its parts.
-  public init(start: Instant, end: Instant) {
+  package var end: Instant
+  package init(start: Instant, end: Instant) {
     self.start = start
     self.end = max(start, end)
   }
@@ -17,24 +17,24 @@ public struct TimelineRange: Hashable, Sendable {
 /// Which moments a timeline shows, and where in its width each of them is.
 ///
 /// A value: zooming and panning give another one, which stays near what happened.
-public struct TimelineView: Hashable, Sendable {
+package struct TimelineView: Hashable, Sendable {
   /// The shortest and the longest time that a timeline can show, seconds.
-  public static let spanMin = 1e-6
+  package static let spanMin = 1e-6
   /// The longest stretch, seconds.
-  public static let spanMax = 600.0
+  package static let spanMax = 600.0
 
   /// Seconds since the scene was loaded; a little before 0 when the picture leaves room there.
-  public private(set) var start: Double
+  package private(set) var start: Double
   /// The last moment that is seen, seconds.
-  public private(set) var end: Double
+  package private(set) var end: Double
   /// Seconds from the loading of the scene to its newest event.
-  public let session: Double
+  package let session: Double
 
   /// How much is seen, seconds.
-  public var span: Double { end - start }
+  package var span: Double { end - start }
 
   /// The given part, or the last gesture with its deadlines that are still to come.
-  public init(_ range: TimelineRange?, _ input: PictureInput) {
+  package init(_ range: TimelineRange?, _ input: PictureInput) {
     let newest = input.trace.events.last?.time ?? .zero
     session = max(input.reading.now.seconds, newest.seconds)
     if let range {
@@ -47,7 +47,7 @@ public struct TimelineView: Hashable, Sendable {
   }
 
   /// What a model keeps of it.
-  public var range: TimelineRange {
+  package var range: TimelineRange {
     TimelineRange(start: Self.moment(start), end: Self.moment(end))
   }
 
@@ -56,7 +56,7 @@ public struct TimelineView: Hashable, Sendable {
   }
 
   /// A factor above 1 shows less time; `time` stays where it is.
-  public func zoomed(by factor: Double, around time: Double) -> TimelineView {
+  package func zoomed(by factor: Double, around time: Double) -> TimelineView {
     guard factor.isFinite, factor > 0, time.isFinite else { return self }
     var view = self
     let wanted = min(max(span / factor, Self.spanMin), Self.spanMax)
@@ -68,7 +68,7 @@ public struct TimelineView: Hashable, Sendable {
   }
 
   /// Shows what is `seconds` later.
-  public func panned(by seconds: Double) -> TimelineView {
+  package func panned(by seconds: Double) -> TimelineView {
     guard seconds.isFinite else { return self }
     var view = self
     view.start += seconds
@@ -78,7 +78,7 @@ public struct TimelineView: Hashable, Sendable {
   }
 
   /// Shows as much time, with a moment in the middle.
-  public func centered(at time: Double) -> TimelineView {
+  package func centered(at time: Double) -> TimelineView {
     panned(by: time - (start + end) / 2)
   }
 
@@ -113,16 +113,16 @@ public struct TimelineView: Hashable, Sendable {
   static func labelWidth(_ width: Double) -> Double { width >= 1200 ? 180 : 150 }
 
   /// The x of a moment in a timeline of that width.
-  public func x(of time: Instant, width: Double) -> Double { x(of: time.seconds, width: width) }
+  package func x(of time: Instant, width: Double) -> Double { x(of: time.seconds, width: width) }
 
   /// Where a moment lies, points.
-  public func x(of seconds: Double, width: Double) -> Double {
+  package func x(of seconds: Double, width: Double) -> Double {
     let left = Self.left(width)
     return left + (seconds - start) / span * (Self.right(width) - left)
   }
 
   /// The moment at an x, in seconds; before 0 or behind the newest event where the picture goes on.
-  public func time(atX x: Double, width: Double) -> Double {
+  package func time(atX x: Double, width: Double) -> Double {
     let left = Self.left(width)
     return start + (x - left) / max(Self.right(width) - left, 1) * span
   }
@@ -134,7 +134,7 @@ public struct TimelineView: Hashable, Sendable {
   }
 
   /// The moment at an x of the strip that shows the whole session, in seconds.
-  public func overviewTime(atX x: Double, width: Double) -> Double {
+  package func overviewTime(atX x: Double, width: Double) -> Double {
     let left = Self.left(width)
     return min(max((x - left) / (Self.right(width) - left), 0), 1) * overviewSpan
   }

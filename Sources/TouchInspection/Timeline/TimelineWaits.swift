@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// Lines from a recognizer that is held to the lane of the one that it waits for.

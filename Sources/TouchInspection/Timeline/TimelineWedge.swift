@@ -1,3 +1,4 @@
+import TouchReading
 import TouchTrace
 
 /// A timer in the shown part of the time.

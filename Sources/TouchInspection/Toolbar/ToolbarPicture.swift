@@ -2,7 +2,7 @@ import Foundation
 import TouchCanvas
 
 /// The toolbar: what is open, mode, time, system, overlays. Each button is a region `command:...`, each menu `more:...`.
-public struct ToolbarPicture {
+package struct ToolbarPicture {
   private let content: ToolbarContent
   private var pen: ToolbarPen
 
@@ -14,7 +14,7 @@ public struct ToolbarPicture {
   }
 
   /// The commands of buttons that have no room now, in the order of the bar; `regions` are the ids that show.
-  public static func hidden(_ regions: Set<String>) -> [String] {
+  package static func hidden(_ regions: Set<String>) -> [String] {
     ToolbarContent.menus.filter { !regions.contains($0.button) }.flatMap { $0.commands }.filter {
       !regions.contains("command:\($0)")
     }

@@ -1,9 +1,10 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// What the left panel shows.
-public enum LeftTab: String, CaseIterable, Sendable {
+package enum LeftTab: String, CaseIterable, Sendable {
   case hierarchy, scenes, about
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

@@ -1,13 +1,14 @@
-public import Foundation
+package import Foundation
 import TouchCanvas
+package import TouchReading
 import TouchTrace
 
 /// A panel as a picture of its own: as large as its content, unless a size is given.
-public enum PanelPicture {
+package enum PanelPicture {
   private static let padding = 16.0
 
   /// The picture and its size in points; nil when there is nothing of that name.
-  public static func draw(
+  package static func draw(
     _ panel: Panel, _ input: PictureInput, _ model: WindowModel, size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize)? {
     var model = model

@@ -1,9 +1,10 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// What the right panel shows.
-public enum RightTab: String, CaseIterable, Sendable {
+package enum RightTab: String, CaseIterable, Sendable {
   case why, recognizers, arbitration, inspect, log, system
 
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

@@ -1,12 +1,13 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+package import TouchReading
 import TouchTrace
 
 /// The scene alone, one point per pixel from the top left corner, with the overlays on it and no panels.
-public enum StagePicture {
+package enum StagePicture {
   /// Draws it into a rectangle.
-  public static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
+  package static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
     let room = CGRect(origin: .zero, size: input.snapshot.screen)
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)

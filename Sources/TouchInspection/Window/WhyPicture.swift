@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchReading
 import TouchTrace
 
 /// The answer to "why?": a title, then each sentence with its rule and the event that shows it.

@@ -48,5 +48,5 @@ extension WindowModel {
   }
 
   /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
-  public func refusal(of command: String) -> String? { bars.refusal(of: command) }
+  package func refusal(of command: String) -> String? { bars.refusal(of: command) }
 }

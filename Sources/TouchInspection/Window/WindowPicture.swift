@@ -1,11 +1,12 @@
 import Foundation
-public import TouchCanvas
+package import TouchCanvas
+package import TouchReading
 import TouchTrace
 
 /// The whole window: the scene in a device, why, recognizers, timeline.
-public enum WindowPicture {
+package enum WindowPicture {
   /// All parts in one picture, each cut to its frame.
-  public static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
+  package static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
     picture.list.fill(
       .rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
@@ -17,7 +18,7 @@ public enum WindowPicture {
   }
 
   /// For canvases that keep the pixels of what has not changed.
-  public static func layers(_ parts: [WindowPart], _ look: Look) -> [Layer] {
+  package static func layers(_ parts: [WindowPart], _ look: Look) -> [Layer] {
     parts.map {
       Layer(
         id: $0.id, frame: $0.frame, list: $0.picture.list,
@@ -28,7 +29,7 @@ public enum WindowPicture {
   /// The parts from the lowest to the topmost.
   ///
   /// `watch` hears of every part after it was made, so that somebody can take the time.
-  public static func parts(
+  package static func parts(
     _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void = { _ in }
   ) -> [WindowPart] {
     let layout = WindowLayout(model)

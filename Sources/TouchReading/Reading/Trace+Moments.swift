@@ -1,9 +1,9 @@
-import TouchTrace
+package import TouchTrace
 
 /// Finding events by time; a trace is in the order of time.
 extension Trace {
   /// The index of the first event that is not before a moment.
-  func index(notBefore time: Instant) -> Int {
+  package func index(notBefore time: Instant) -> Int {
     events.firstIndexOfRest { $0.time >= time }
   }
 
@@ -13,13 +13,13 @@ extension Trace {
   }
 
   /// What happened at exactly one moment.
-  func events(at time: Instant) -> Slice<TraceEvents> {
+  package func events(at time: Instant) -> Slice<TraceEvents> {
     let from = index(notBefore: time)
     return events[from..<max(from, index(after: time))]
   }
 
   /// What happened from one second to another, ends included, and not after `now`.
-  func events(from: Double, to: Double, until now: Instant) -> Slice<TraceEvents> {
+  package func events(from: Double, to: Double, until now: Instant) -> Slice<TraceEvents> {
     let first = index(notBefore: Instant(nanoseconds: UInt64(max(0, (from * 1e9).rounded(.down)))))
     let end = Instant(nanoseconds: UInt64(max(0, min(to * 1e9, 9e18).rounded(.up))))
     let last = index(after: min(end, now))
@@ -27,7 +27,7 @@ extension Trace {
   }
 
   /// What made an event happen, for people: `T1 lifted`, `pan`; nil when nobody knows.
-  func maker(of event: TraceEvent) -> String? {
+  package func maker(of event: TraceEvent) -> String? {
     var cause = event.cause
     for _ in 0..<64 {
       guard Int(cause) < events.count else { return nil }

@@ -1,55 +1,55 @@
-public import TouchTrace
+package import TouchTrace
 
 /// The views that the binding hit test of one finger asked, and what came of it.
-public struct HitReading: Sendable {
+package struct HitReading: Sendable {
   /// A view that said no.
-  public struct Rejection: Sendable, Hashable {
+  package struct Rejection: Sendable, Hashable {
     /// The view that it is about.
-    public var view: Handle
+    package var view: Handle
     /// Why.
-    public var reason: Reason
+    package var reason: Reason
     /// How far outside of it the point lies (points of the screen), or its alpha.
-    public var number: Double
+    package var number: Double
     /// The rule behind it.
-    public var rule: Rule
+    package var rule: Rule
     /// Its place in the trace.
-    public var event: UInt32
+    package var event: UInt32
   }
 
-  init() {}
+  package init() {}
 
   /// A hit test whose answer is known, as a probe's.
-  public init(finger: Handle = .none, events: [TraceEvent], winner: Handle) {
+  package init(finger: Handle = .none, events: [TraceEvent], winner: Handle) {
     self.finger = finger
     for event in events { read(event) }
     owner = winner
   }
 
   /// Which finger.
-  public internal(set) var finger = Handle.none
+  package internal(set) var finger = Handle.none
   /// In the order of the visits, each once.
-  public internal(set) var visited: [Handle] = []
+  package internal(set) var visited: [Handle] = []
   /// Views that said no.
-  public internal(set) var rejected: [Rejection] = []
+  package internal(set) var rejected: [Rejection] = []
   /// Views whose own `pointInside` said yes to a point outside of their bounds, with the distance on the screen.
-  public internal(set) var enlarged: [Rejection] = []
+  package internal(set) var enlarged: [Rejection] = []
   /// The last event of the pass.
-  public internal(set) var lastEvent: UInt32?
+  package internal(set) var lastEvent: UInt32?
   /// The view that the finger turned out to belong to, once something was delivered or withheld.
   var owner = Handle.none
 
   /// The visited views that were not rejected, from the outermost one.
-  public var path: [Handle] { visited.filter { rejection(of: $0) == nil } }
+  package var path: [Handle] { visited.filter { rejection(of: $0) == nil } }
 
   /// The view that the finger belongs to. An override can answer with a view that was never asked;
   /// until that shows, it is the last one of the path.
-  public var winner: Handle { owner != .none ? owner : path.last ?? .none }
+  package var winner: Handle { owner != .none ? owner : path.last ?? .none }
 
   /// True when an override of `hitTest` answered with another view than the last one asked.
-  public var isRedirected: Bool { owner != .none && owner != path.last }
+  package var isRedirected: Bool { owner != .none && owner != path.last }
 
   /// Why a view was not hit; nil when it was, or was not asked.
-  public func rejection(of view: Handle) -> Rejection? { rejected.first { $0.view == view } }
+  package func rejection(of view: Handle) -> Rejection? { rejected.first { $0.view == view } }
 
   mutating func read(_ event: TraceEvent) {
     lastEvent = event.seq

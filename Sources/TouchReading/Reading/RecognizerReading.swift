@@ -1,110 +1,110 @@
-public import TouchTrace
+package import TouchTrace
 
 /// One recognizer as the trace tells it: its state and how it came there.
-public struct RecognizerReading: Sendable {
+package struct RecognizerReading: Sendable {
   /// Its number in the trace.
-  public let handle: Handle
+  package let handle: Handle
   /// The state that is in effect.
-  public internal(set) var state = GestureState.possible
+  package internal(set) var state = GestureState.possible
   /// True from its first touch to its reset.
-  public internal(set) var isInPlay = false
+  package internal(set) var isInPlay = false
   /// Nothing follows until the reset.
-  public internal(set) var isOver = false
+  package internal(set) var isOver = false
   /// Changes of state of the present attempt, in order.
-  public internal(set) var transitions: [TraceEvent] = []
+  package internal(set) var transitions: [TraceEvent] = []
   /// Numbers that its machine compared with limits.
-  public internal(set) var measures: [Measure] = []
+  package internal(set) var measures: [Measure] = []
   /// Its timers, in order.
-  public internal(set) var timers: [Timer] = []
+  package internal(set) var timers: [Timer] = []
   /// For whom it waits, and since when.
-  public internal(set) var waiting: Waiting?
+  package internal(set) var waiting: Waiting?
   /// How it looked over time.
-  public internal(set) var slices: [Slice] = []
+  package internal(set) var slices: [Slice] = []
   /// How often its targets were told.
-  public internal(set) var actions = 0
+  package internal(set) var actions = 0
   /// Whether its delegate refused the touch.
-  public internal(set) var isRefused = false
+  package internal(set) var isRefused = false
   /// When its attempt began.
-  public internal(set) var start = Instant.zero
+  package internal(set) var start = Instant.zero
   /// States that code assigned and the machine does not know, with what became of them.
-  public internal(set) var assigned: [TraceEvent] = []
+  package internal(set) var assigned: [TraceEvent] = []
   /// The last action it sent, by seq.
-  public internal(set) var lastAction: UInt32?
+  package internal(set) var lastAction: UInt32?
 
   /// A number and the limit that it is compared with.
-  public struct Measure: Sendable {
+  package struct Measure: Sendable {
     /// What is measured.
-    public var name: String
+    package var name: String
     /// The number.
-    public var value: Double
+    package var value: Double
     /// The limit.
-    public var limit: Double
+    package var limit: Double
   }
 
   /// One timer of a machine.
-  public struct Timer: Sendable {
+  package struct Timer: Sendable {
     /// How a timer ended.
-    public enum End: Sendable { case fired, cancelled }
+    package enum End: Sendable { case fired, cancelled }
     /// What it waits for.
-    public var name: String
+    package var name: String
     /// Its place in the trace.
-    public var event: UInt32
+    package var event: UInt32
     /// When it was started.
-    public var start: Instant
+    package var start: Instant
     /// How long it runs.
-    public var seconds: Double
+    package var seconds: Double
     /// When and how it ended; nil while it runs.
-    public var end: (time: Instant, how: End)?
+    package var end: (time: Instant, how: End)?
   }
 
   /// A time in which it kept a new state to itself.
-  public struct Waiting: Sendable {
+  package struct Waiting: Sendable {
     /// The state that waits.
-    public var to: GestureState
+    package var to: GestureState
     /// For whom.
-    public var other: Handle
+    package var other: Handle
     /// When it began.
-    public var from: Instant
+    package var from: Instant
     /// When the waiting was over; nil while it goes on.
-    public var until: Instant?
+    package var until: Instant?
     /// Its place in the trace.
-    public var event: UInt32
+    package var event: UInt32
   }
 
   /// A time in one state.
-  public struct Slice: Sendable {
+  package struct Slice: Sendable {
     /// How a stretch of time is drawn.
-    public enum Look: Sendable { case possible, held, began, changed }
+    package enum Look: Sendable { case possible, held, began, changed }
     /// How it is drawn.
-    public var look: Look
+    package var look: Look
     /// When it began.
-    public var from: Instant
+    package var from: Instant
     /// When it ended; nil while it goes on.
-    public var to: Instant?
+    package var to: Instant?
     /// The terminal event at the slice's end, for a flag.
-    public var end: TraceEvent?
+    package var end: TraceEvent?
   }
 
   /// How the attempts before this one ended, the oldest first.
-  public internal(set) var past: [TraceEvent] = []
+  package internal(set) var past: [TraceEvent] = []
 
-  init(handle: Handle) { self.handle = handle }
+  package init(handle: Handle) { self.handle = handle }
 
   /// True while it waits for somebody else.
-  public var isHeld: Bool { waiting != nil && waiting?.until == nil }
+  package var isHeld: Bool { waiting != nil && waiting?.until == nil }
 
   /// True when it got a touch in the gesture that is shown.
-  public var wasInPlay: Bool { isInPlay || !slices.isEmpty }
+  package var wasInPlay: Bool { isInPlay || !slices.isEmpty }
 
   /// The refusal that made it fail when it wanted to leave possible; nil when nobody said no.
-  public var refusedAttempt: TraceEvent? {
+  package var refusedAttempt: TraceEvent? {
     transitions.last {
       $0.to == .failed && [.delegateRefused, .viewRefused, .controlWins].contains($0.reason)
     }
   }
 
   /// How often an edge of the diagram was taken.
-  public func count(_ from: GestureState, _ to: GestureState) -> Int {
+  package func count(_ from: GestureState, _ to: GestureState) -> Int {
     transitions.filter { $0.from == from && $0.to == to }.count
   }
 

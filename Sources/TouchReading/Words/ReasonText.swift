@@ -1,7 +1,7 @@
 import TouchTrace
 
 /// One sentence for each reason of a change, with what was measured against the limit.
-enum ReasonText {
+package enum ReasonText {
   /// `fingers` is how many the recognizer has.
   static func sentence(_ event: TraceEvent, other: String, fingers: Int = 1) -> String {
     let its = fingers > 1 ? "Its fingers" : "Its finger"
@@ -127,7 +127,7 @@ enum ReasonText {
   }
 
   /// Why the hit test did not enter a view.
-  static func rejection(_ why: HitReading.Rejection) -> String {
+  package static func rejection(_ why: HitReading.Rejection) -> String {
     switch why.reason {
     case .outside where why.number > 0:
       "The point lies \(Units.points(why.number)) outside of it, so neither it nor anything in it is hit."

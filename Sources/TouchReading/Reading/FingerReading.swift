@@ -1,63 +1,63 @@
-public import Foundation
-public import TouchTrace
+package import Foundation
+package import TouchTrace
 
 /// One contact as the trace tells it.
-public struct FingerReading: Sendable {
+package struct FingerReading: Sendable {
   /// Its number in the trace.
-  public let handle: Handle
+  package let handle: Handle
   /// Its number, from 1.
-  public let number: Int
+  package let number: Int
   /// Where it went down, points of the screen.
-  public let start: CGPoint
+  package let start: CGPoint
   /// When it went down.
-  public let startTime: Instant
+  package let startTime: Instant
   /// Where it is, points of the screen.
-  public internal(set) var at: CGPoint
+  package internal(set) var at: CGPoint
   /// Whether it is on the glass.
-  public internal(set) var isDown = true
+  package internal(set) var isDown = true
   /// True when it was cancelled.
-  public internal(set) var isCancelled = false
+  package internal(set) var isCancelled = false
   /// Whether its view does not get it.
-  public internal(set) var isWithheld = false
+  package internal(set) var isWithheld = false
   /// When it was lifted or cancelled.
-  public internal(set) var endTime: Instant?
+  package internal(set) var endTime: Instant?
   /// When it did something last.
-  public internal(set) var lastTime: Instant
+  package internal(set) var lastTime: Instant
   /// The latest places, the oldest first.
-  public internal(set) var trail: [(at: CGPoint, time: Instant)]
+  package internal(set) var trail: [(at: CGPoint, time: Instant)]
   /// The view that got its beginning; none while it is held or nobody gets it.
-  public internal(set) var view = Handle.none
+  package internal(set) var view = Handle.none
   /// When its view stopped getting it, though the finger went on.
-  public internal(set) var viewEnd: Instant?
+  package internal(set) var viewEnd: Instant?
   /// Who kept it from its view, and when.
-  public internal(set) var holds: [Hold] = []
+  package internal(set) var holds: [Hold] = []
   /// What its view got.
-  public internal(set) var delivered: [Span] = []
+  package internal(set) var delivered: [Span] = []
 
   /// A phase that a recognizer kept from the view.
-  public struct Hold: Sendable {
+  package struct Hold: Sendable {
     /// Who holds it.
-    public var holder: Handle
+    package var holder: Handle
     /// What it did.
-    public var phase: TouchPhase
+    package var phase: TouchPhase
     /// When it began.
-    public var from: Instant
+    package var from: Instant
     /// When it ended; nil while it goes on.
-    public var to: Instant?
+    package var to: Instant?
     /// True when the held phase was never delivered.
-    public var isDropped = false
+    package var isDropped = false
     /// The trace event that began it.
-    public var event: UInt32
+    package var event: UInt32
   }
 
   /// A time in which the view had the touch.
-  public struct Span: Sendable {
+  package struct Span: Sendable {
     /// When it began.
-    public var from: Instant
+    package var from: Instant
     /// When it ended; nil while it goes on.
-    public var to: Instant?
+    package var to: Instant?
     /// True when it was cancelled.
-    public var isCancelled = false
+    package var isCancelled = false
   }
 
   init(handle: Handle, number: Int, at: CGPoint, time: Instant) {
@@ -109,7 +109,7 @@ public struct FingerReading: Sendable {
   }
 
   /// True while it waits for somebody else.
-  public var isHeld: Bool { holds.contains { $0.to == nil } }
+  package var isHeld: Bool { holds.contains { $0.to == nil } }
 
   func isHeld(by holder: Handle) -> Bool {
     holds.contains { $0.holder == holder && $0.to == nil }
@@ -120,35 +120,37 @@ public struct FingerReading: Sendable {
 }
 
 /// A touch method of a responder that ran.
-public struct Delivery: Sendable {
+package struct Delivery: Sendable {
   /// When it happened.
-  public var time: Instant
+  package var time: Instant
   /// What was called.
-  public var verb: Verb
+  package var verb: Verb
   /// Which finger.
-  public var finger: Handle
+  package var finger: Handle
   /// Its place in the trace.
-  public var event: UInt32
+  package var event: UInt32
 }
 
 /// An event that a control sent.
-public struct ControlEvent: Sendable {
+package struct ControlEvent: Sendable {
   /// When it happened.
-  public var time: Instant
+  package var time: Instant
   /// What it is called.
-  public var name: String
+  package var name: String
   /// Its place in the trace.
-  public var event: UInt32
+  package var event: UInt32
 }
 
 /// What a view, controller, window or application got.
-public struct ResponderReading: Sendable {
+package struct ResponderReading: Sendable {
   /// Its number in the trace.
-  public let handle: Handle
+  package let handle: Handle
   /// Touch methods that ran, in order.
-  public internal(set) var deliveries: [Delivery] = []
+  package internal(set) var deliveries: [Delivery] = []
   /// Control events that were sent, in order.
-  public internal(set) var events: [ControlEvent] = []
+  package internal(set) var events: [ControlEvent] = []
   /// Whether it is a control that tracks.
-  public internal(set) var isTracking = false
+  package internal(set) var isTracking = false
+
+  package init(handle: Handle) { self.handle = handle }
 }

@@ -1,11 +1,11 @@
 import TouchTrace
 
 /// How far something is from a limit of its recognizer.
-struct Gauge {
+package struct Gauge {
   /// What is measured, for people.
-  var name: String
+  package var name: String
   /// The same where there is little room; nil for none.
-  var short: String? {
+  package var short: String? {
     switch name {
     case "finger down": "down"
     case "from edge": "edge"
@@ -16,16 +16,16 @@ struct Gauge {
     }
   }
   /// Of the limit; 1 at the limit, more beyond it.
-  var part: Double
+  package var part: Double
   /// `7.2 / 10.0 pt`
-  var text: String
+  package var text: String
   /// True for the one that decided the last change.
-  var isDeciding: Bool
+  package var isDeciding: Bool
 }
 
 /// The gauges of a recognizer, from the `measure` and `timer` lines of its attempt.
-enum Gauges {
-  static func make(_ reading: RecognizerReading, _ whole: TraceReading) -> [Gauge] {
+package enum Gauges {
+  package static func make(_ reading: RecognizerReading, _ whole: TraceReading) -> [Gauge] {
     var gauges = reading.measures.filter { $0.limit > 0 }.map { measured($0, reading) }
     gauges += shown(reading.timers).map { timer in
       let fired = timer.end.map { $0.how == .fired } ?? false
@@ -38,12 +38,12 @@ enum Gauges {
   }
 
   /// The one to show where there is room for one.
-  static func deciding(_ gauges: [Gauge]) -> Gauge? {
+  package static func deciding(_ gauges: [Gauge]) -> Gauge? {
     gauges.last(where: \.isDeciding) ?? gauges.max { $0.part < $1.part }
   }
 
   /// The clock of the one that a held recognizer waits for.
-  static func awaited(
+  package static func awaited(
     _ reading: RecognizerReading, _ whole: TraceReading
   ) -> RecognizerReading.Timer? {
     guard let waiting = reading.waiting, reading.isHeld else { return nil }

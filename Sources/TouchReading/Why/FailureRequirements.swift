@@ -1,10 +1,10 @@
-import TouchTrace
+package import TouchTrace
 
 /// Whom a recognizer must wait for.
-enum FailureRequirements {
+package enum FailureRequirements {
   /// All that must fail first: those of `require(toFail:)`, then those that the answers of delegates and
   /// subclasses added in this gesture, in the order of the questions.
-  static func required(_ snapshot: RecognizerSnapshot, _ input: PictureInput) -> [Handle] {
+  package static func required(_ snapshot: RecognizerSnapshot, _ input: PictureInput) -> [Handle] {
     var all = snapshot.requires
     for answer in input.reading.decisions where answer.answer {
       let other: Handle? =
@@ -19,7 +19,7 @@ enum FailureRequirements {
   }
 
   /// Those of them that have a touch and are undecided; the one that the trace names comes first.
-  static func pending(
+  package static func pending(
     _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ input: PictureInput
   ) -> [Handle] {
     let named = reading.isHeld ? reading.waiting.map { [$0.other] } ?? [] : []

@@ -1,55 +1,55 @@
-public import TouchTrace
+package import TouchTrace
 
 /// What a trace says about the way of events into the app, up to the playhead.
-public struct SystemReading: Sendable {
+package struct SystemReading: Sendable {
   /// A finger and what it was bound to.
-  public struct Touch: Sendable, Hashable {
+  package struct Touch: Sendable, Hashable {
     /// Which finger.
-    public var finger: Handle
+    package var finger: Handle
     /// Its window; none before it was found.
-    public var window = Handle.none
+    package var window = Handle.none
     /// Its view; none before it was found.
-    public var view = Handle.none
+    package var view = Handle.none
     /// What it did last.
-    public var phase = TouchPhase.began
+    package var phase = TouchPhase.began
     /// Nil until the recognizers are gathered.
-    public var recognizers: [Handle]?
+    package var recognizers: [Handle]?
     /// Where it is, points of the screen.
-    public var location = (x: 0.0, y: 0.0)
+    package var location = (x: 0.0, y: 0.0)
 
     /// Whether both are the same.
-    public static func == (a: Touch, b: Touch) -> Bool {
+    package static func == (a: Touch, b: Touch) -> Bool {
       a.finger == b.finger && a.window == b.window && a.view == b.view && a.phase == b.phase
         && a.recognizers == b.recognizers && a.location == b.location
     }
     /// By what makes it equal to others.
-    public func hash(into hasher: inout Hasher) { hasher.combine(finger) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(finger) }
   }
 
   /// A recognizer of the set that is updated, as it was when the update began.
-  public struct Member: Sendable, Hashable {
+  package struct Member: Sendable, Hashable {
     /// Which recognizer.
-    public var recognizer: Handle
+    package var recognizer: Handle
     /// Its state then.
-    public var state: GestureState
+    package var state: GestureState
   }
 
   /// Whether the fetch thread is suspended.
-  public internal(set) var isSuspended = false
+  package internal(set) var isSuspended = false
   /// Lines of the events that wait for the fetch thread, the oldest first.
-  public internal(set) var waiting: [UInt32] = []
+  package internal(set) var waiting: [UInt32] = []
   /// Lines of the events that were received together last.
-  public internal(set) var received: [UInt32] = []
+  package internal(set) var received: [UInt32] = []
   /// The first line of the last turn of the main thread; nil before there was one.
-  public internal(set) var turnStart: UInt32?
+  package internal(set) var turnStart: UInt32?
   /// Whether the run loop is awake.
-  public internal(set) var isAwake = false
+  package internal(set) var isAwake = false
   /// How many lines of the trace are read.
-  public internal(set) var position = 0
+  package internal(set) var position = 0
   /// The touches in the map, in the order in which they went down.
-  public internal(set) var touches: [Touch] = []
+  package internal(set) var touches: [Touch] = []
   /// The set at the start of the last update, in the order in which it was gathered.
-  public internal(set) var needingUpdate: [Member] = []
+  package internal(set) var needingUpdate: [Member] = []
   private var inAttempt: [Handle] = []
   private var isFresh = false
 
@@ -57,7 +57,7 @@ public struct SystemReading: Sendable {
   static let waitingMax = 200
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
   mutating func read(_ event: TraceEvent, _ trace: Trace, _ recognizers: [RecognizerReading]) {
     position = Int(event.seq) + 1
@@ -139,7 +139,7 @@ public struct SystemReading: Sendable {
 
 extension PictureInput {
   /// The lines of the last turn, up to the playhead.
-  var turn: [TraceEvent] {
+  package var turn: [TraceEvent] {
     guard let start = reading.system.turnStart else { return [] }
     let end = min(reading.system.position, trace.events.count)
     var turn: [TraceEvent] = []

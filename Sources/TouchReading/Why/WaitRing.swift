@@ -1,7 +1,7 @@
-import TouchTrace
+package import TouchTrace
 
 /// Recognizers that wait for each other in a ring, so that none of them can act (AR-49).
-enum WaitRing {
+package enum WaitRing {
   /// Those of the ring that a recognizer is part of, in the order of the scene; empty when it is in none.
   static func members(of handle: Handle, _ input: PictureInput) -> [Handle] {
     let ahead = reachable(from: handle, input)
@@ -12,7 +12,7 @@ enum WaitRing {
   }
 
   /// The first ring of the scene; empty when there is none.
-  static func first(_ input: PictureInput) -> [Handle] {
+  package static func first(_ input: PictureInput) -> [Handle] {
     for recognizer in input.snapshot.recognizers where !recognizer.requires.isEmpty {
       let members = members(of: recognizer.handle, input)
       if !members.isEmpty { return members }
@@ -32,7 +32,9 @@ enum WaitRing {
   }
 
   /// That none of them can act, with the warning of the engine where it came to that; nil without a ring.
-  static func sentence(about members: [Handle], _ input: PictureInput) -> Explanation.Sentence? {
+  package static func sentence(about members: [Handle], _ input: PictureInput) -> Explanation
+    .Sentence?
+  {
     guard let first = members.first else { return nil }
     guard members.count > 1 else {
       return .init("\(input.name(of: first)) waits for itself: it can never act.", .ar49)

@@ -1,17 +1,17 @@
-public import TouchTrace
+package import TouchTrace
 
 /// Why something fired or did not: a title and one to three sentences with the numbers behind them.
-public struct Explanation: Sendable, Hashable {
+package struct Explanation: Sendable, Hashable {
   /// One clause of the answer, with what it rests on.
-  public struct Sentence: Sendable, Hashable {
+  package struct Sentence: Sendable, Hashable {
     /// The sentence.
-    public var text: String
+    package var text: String
     /// The rule behind it; none where nothing has happened yet.
-    public var rule: Rule
+    package var rule: Rule
     /// The trace event that shows it, by seq; nil for what did not happen.
-    public var event: UInt32?
+    package var event: UInt32?
     /// True when the trace does not say why: an error of the engine, shown as one.
-    public var isUnexplained = false
+    package var isUnexplained = false
 
     init(_ text: String, _ rule: Rule, _ event: UInt32? = nil, isUnexplained: Bool = false) {
       self.text = text
@@ -21,15 +21,15 @@ public struct Explanation: Sendable, Hashable {
     }
 
     /// `AR-37 documented`; empty without a rule.
-    public var chip: String { rule == .none ? "" : "\(rule.id) \(rule.entry.basis.rawValue)" }
+    package var chip: String { rule == .none ? "" : "\(rule.id) \(rule.entry.basis.rawValue)" }
   }
 
   /// What it is about.
-  public var subject: Handle
+  package var subject: Handle
   /// What stands above it.
-  public var title: String
+  package var title: String
   /// One to three.
-  public var sentences: [Sentence]
+  package var sentences: [Sentence]
 
   init(_ subject: Handle, _ title: String, _ sentences: [Sentence]) {
     self.subject = subject
@@ -38,15 +38,15 @@ public struct Explanation: Sendable, Hashable {
   }
 
   /// All sentences in one line.
-  public var text: String { sentences.map(\.text).joined(separator: " ") }
+  package var text: String { sentences.map(\.text).joined(separator: " ") }
 
   /// True when the trace does not say why.
-  public var isUnexplained: Bool { sentences.contains(where: \.isUnexplained) }
+  package var isUnexplained: Bool { sentences.contains(where: \.isUnexplained) }
 
   // MARK: Making
 
   /// About the last thing that happened; nil before anything did.
-  public static func last(_ input: PictureInput) -> Explanation? {
+  package static func last(_ input: PictureInput) -> Explanation? {
     if let probe = input.probe { return WhyView.probed(probe, input) }
     guard let event = input.reading.notable?.event else {
       return input.reading.fingers.last.map { WhyFinger.explain($0.handle, input) } ?? ring(input)
@@ -73,7 +73,7 @@ public struct Explanation: Sendable, Hashable {
   }
 
   /// About a recognizer, control, view, other responder or finger: why it fired or did not.
-  public static func about(_ handle: Handle, _ input: PictureInput) -> Explanation {
+  package static func about(_ handle: Handle, _ input: PictureInput) -> Explanation {
     let name = input.name(of: handle)
     if input.snapshot.recognizer(handle) != nil || input.reading.recognizer(handle) != nil {
       return WhyRecognizer.explain(handle, input)
@@ -88,7 +88,7 @@ public struct Explanation: Sendable, Hashable {
   }
 
   /// Everything that can be asked about: recognizers, views, then other responders that were told of touches.
-  public static func subjects(_ input: PictureInput) -> [Handle] {
+  package static func subjects(_ input: PictureInput) -> [Handle] {
     var subjects = input.snapshot.recognizers.map(\.handle) + input.snapshot.views.map(\.handle)
     for responder in input.reading.responders where !subjects.contains(responder.handle) {
       subjects.append(responder.handle)

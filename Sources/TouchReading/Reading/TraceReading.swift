@@ -1,59 +1,58 @@
 import Foundation
-public import TouchTrace
+package import TouchTrace
 
 /// What a trace says up to the playhead: fingers, recognizers, views, the last hit test, the last reason.
 ///
 /// A value that is folded over the events one by one; copying it is cheap, and it needs no engine.
-public struct TraceReading: Sendable {
+package struct TraceReading: Sendable {
   /// Every finger of the present gesture.
-  public internal(set) var fingers: [FingerReading] = []
+  package internal(set) var fingers: [FingerReading] = []
   /// Every recognizer that had touches.
-  public internal(set) var recognizers: [RecognizerReading] = []
+  package internal(set) var recognizers: [RecognizerReading] = []
   /// Everybody who got touches.
-  public internal(set) var responders: [ResponderReading] = []
+  package internal(set) var responders: [ResponderReading] = []
   /// The binding passes of the fingers that are down, or were last; the latest one at the end.
-  public internal(set) var hits: [HitReading] = []
+  package internal(set) var hits: [HitReading] = []
   /// Responders of the last forwarded touch, the first one first.
-  public internal(set) var chain: [Handle] = []
+  package internal(set) var chain: [Handle] = []
   /// The event that a person would look for.
-  public internal(set) var notable: Notable?
+  package internal(set) var notable: Notable?
   /// Answers of delegates, subclasses and views in this gesture, the oldest first.
-  public internal(set) var decisions: [TraceEvent] = []
+  package internal(set) var decisions: [TraceEvent] = []
   /// Which recognizer got which finger in this gesture, in the order of delivery.
-  public internal(set) var attachments: [Attachment] = []
+  package internal(set) var attachments: [Attachment] = []
   /// When the gesture began that the timeline shows: the first touch after a second of rest.
-  public internal(set) var gestureStart = Instant.zero
+  package internal(set) var gestureStart = Instant.zero
   /// The moment that was reached.
-  public internal(set) var now = Instant.zero
+  package internal(set) var now = Instant.zero
   /// Fingers that a view was not given.
-  public internal(set) var withheld: [TraceEvent] = []
+  package internal(set) var withheld: [TraceEvent] = []
   /// Windows that refused the finger that went down last.
-  public internal(set) var refusedWindows: [HitReading.Rejection] = []
+  package internal(set) var refusedWindows: [HitReading.Rejection] = []
   /// The finger of the last forwarded touch.
-  public internal(set) var chainFinger = Handle.none
+  package internal(set) var chainFinger = Handle.none
   var isChainFresh = false
   /// The way of events into the app.
-  public internal(set) var system = SystemReading()
+  package internal(set) var system = SystemReading()
   /// When something last happened.
-  public internal(set) var lastActivity = Instant.zero
+  package internal(set) var lastActivity = Instant.zero
 
   /// Rest after which a touch begins a new gesture on the timeline, seconds.
   static let rest = 1.0
   /// After so long a touch begins a new one without rest, seconds: what is kept of a gesture does not grow for ever.
   static let longest = 20.0
 
-  /// With nothing set.
-  public init() {}
+  package init() {}
 
   /// The event that the why line is about.
-  public struct Notable: Sendable {
+  package struct Notable: Sendable {
     /// The event.
-    public var event: TraceEvent
+    package var event: TraceEvent
     var rank: Int
   }
 
   /// Takes the next event in.
-  public mutating func read(_ event: TraceEvent, in trace: Trace) {
+  package mutating func read(_ event: TraceEvent, in trace: Trace) {
     now = max(now, event.time)
     system.read(event, trace, recognizers)
     switch event.kind {
@@ -86,10 +85,10 @@ public struct TraceReading: Sendable {
   }
 
   /// Lets time go on without an event, for gauges that fill.
-  public mutating func advance(to time: Instant) { now = max(now, time) }
+  package mutating func advance(to time: Instant) { now = max(now, time) }
 
   /// The binding pass of the last finger that went down.
-  public var hit: HitReading { hits.last ?? HitReading() }
+  package var hit: HitReading { hits.last ?? HitReading() }
 
   // MARK: Parts
 
@@ -220,14 +219,14 @@ public struct TraceReading: Sendable {
   }
 
   /// The reading of a recognizer; nil when it had no touches.
-  public func recognizer(_ handle: Handle) -> RecognizerReading? {
+  package func recognizer(_ handle: Handle) -> RecognizerReading? {
     recognizers.first { $0.handle == handle }
   }
 }
 
 extension TraceReading {
   /// True when the last responder was told of the touch and did not ask for the next one.
-  func isChainStopped(_ trace: Trace) -> Bool {
+  package func isChainStopped(_ trace: Trace) -> Bool {
     guard let last = chain.last,
       !chain.contains(where: { trace.name(of: $0) == "application" }),
       let told = responders.first(where: { $0.handle == last })?.deliveries.last

@@ -1,9 +1,9 @@
-public import TouchTrace
+package import TouchTrace
 
 /// Whose hit test asked which views, and which fingers a delivery is about.
 extension TraceReading {
   /// The hit test of a finger; nil when there was none.
-  public func hit(of finger: Handle) -> HitReading? { hits.last { $0.finger == finger } }
+  package func hit(of finger: Handle) -> HitReading? { hits.last { $0.finger == finger } }
 
   mutating func readHit(_ event: TraceEvent) {
     // The second pass binds; of the first one the windows that refused are of interest.

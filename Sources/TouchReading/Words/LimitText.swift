@@ -1,15 +1,15 @@
-import TouchTrace
+package import TouchTrace
 
 /// What was measured against which limit, as text.
-enum LimitText {
+package enum LimitText {
   /// What stands between measured and limit: a triangle that is drawn, as fonts lack it.
-  static let sign: Character = "\u{25B8}"
+  package static let sign: Character = "\u{25B8}"
 
   /// The same text for places that draw no sign.
-  static func plain(_ text: String) -> String { text.replacing(String(sign), with: "of") }
+  package static func plain(_ text: String) -> String { text.replacing(String(sign), with: "of") }
 
   /// What stands between measured and limit.
-  static func numbers(_ event: TraceEvent) -> String? {
+  package static func numbers(_ event: TraceEvent) -> String? {
     guard event.limit > 0, event.measured > 0 || event.reason == .notMovedEnough else { return nil }
     switch event.reason {
     case .thresholdReached where event.rule == .rot01, .notMovedEnough where event.rule == .rot01:
@@ -27,7 +27,7 @@ enum LimitText {
   }
 
   /// The reason with its numbers, for the strip below a diagram and for flags.
-  static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
+  package static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
     let words = Self.words(event, trace.name(of: event.other))
     if event.reason == .timedOut, event.limit > 0 {
       return "\(words) after \(Units.duration(event.limit))"
@@ -50,5 +50,7 @@ enum LimitText {
   }
 
   /// The reason with its numbers, in one line of plain text.
-  static func strip(_ event: TraceEvent, _ trace: Trace) -> String { plain(reason(event, trace)) }
+  package static func strip(_ event: TraceEvent, _ trace: Trace) -> String {
+    plain(reason(event, trace))
+  }
 }

@@ -1,9 +1,9 @@
-public import TouchTrace
+package import TouchTrace
 
 /// An explanation as lines of text: the title, then a line for each sentence with its rule and event.
-public enum ExplanationText {
+package enum ExplanationText {
   /// The explanation as lines of a terminal.
-  public static func lines(_ why: Explanation, _ trace: Trace) -> [String] {
+  package static func lines(_ why: Explanation, _ trace: Trace) -> [String] {
     [why.title] + why.sentences.map { "  \($0.text)\(source($0, trace))" }
   }
 

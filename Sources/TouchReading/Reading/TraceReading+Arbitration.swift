@@ -1,15 +1,15 @@
-public import TouchTrace
+package import TouchTrace
 
 /// Which recognizer got which finger, and what was asked and answered about them.
 extension TraceReading {
   /// A recognizer that was given a finger.
-  public struct Attachment: Sendable, Hashable {
+  package struct Attachment: Sendable, Hashable {
     /// Which recognizer.
-    public var recognizer: Handle
+    package var recognizer: Handle
     /// Which finger.
-    public var finger: Handle
+    package var finger: Handle
     /// Its place in the trace.
-    public var event: UInt32
+    package var event: UInt32
   }
 
   /// Answers kept of one gesture; older ones are forgotten first.
@@ -30,7 +30,7 @@ extension TraceReading {
   }
 
   /// The latest refusal of a finger by the delegate of a recognizer.
-  public func refusal(by recognizer: Handle) -> TraceEvent? {
+  package func refusal(by recognizer: Handle) -> TraceEvent? {
     decisions.last { $0.kind == .receive && $0.subject == recognizer && !$0.answer }
   }
 }
@@ -40,7 +40,7 @@ extension PictureInput {
   ///
   /// One call tells a recognizer of all fingers that went down in one event, and its trace event names the first of
   /// them: the others come along where their hit view is in the recognizer's view and nobody refused them.
-  public func recognizers(of finger: Handle) -> [TraceReading.Attachment] {
+  package func recognizers(of finger: Handle) -> [TraceReading.Attachment] {
     let start = reading.fingers.last { $0.handle == finger }?.startTime
     let winner = reading.hit(of: finger)?.winner
     var seen: Set<Handle> = []
@@ -65,7 +65,7 @@ extension PictureInput {
 
 extension SceneSnapshot {
   /// True when a view is another one or in it.
-  func isInside(_ view: Handle, _ container: Handle) -> Bool {
+  package func isInside(_ view: Handle, _ container: Handle) -> Bool {
     var current = view
     for _ in 0...views.count {
       if current == container { return true }

@@ -1,10 +1,10 @@
 import Foundation
-public import TouchTrace
+package import TouchTrace
 
 /// What happened at one event of the trace, in words with numbers and units: `longPress failed · lifted early 83 ▸ 500 ms`.
-public enum EventWords {
+package enum EventWords {
   /// One sentence without a period.
-  public static func text(_ event: TraceEvent, in trace: Trace) -> String {
+  package static func text(_ event: TraceEvent, in trace: Trace) -> String {
     let name = name(event.subject, trace)
     let other = self.name(event.other, trace)
     func payload() -> String { trace.payload(of: event) }
@@ -34,7 +34,8 @@ public enum EventWords {
   }
 
   /// What was asked, the answer and who gave it: `pan shouldReceiveTouch T1: no (delegate)`.
-  static func answer(_ event: TraceEvent, in trace: Trace, hasSource: Bool = true) -> String {
+  package static func answer(_ event: TraceEvent, in trace: Trace, hasSource: Bool = true) -> String
+  {
     let other = event.other == .none ? "" : " \(name(event.other, trace))"
     let source = hasSource && event.source != .none ? " (\(event.source.name))" : ""
     return

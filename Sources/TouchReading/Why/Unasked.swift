@@ -1,9 +1,9 @@
 import Foundation
 import TouchGeometry
-import TouchTrace
+package import TouchTrace
 
 /// Why the hit test never asked a view: the snapshot tells it, because the engine did not go there.
-enum Unasked {
+package enum Unasked {
   static func sentence(
     _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
   ) -> Explanation.Sentence {
@@ -38,7 +38,9 @@ enum Unasked {
   }
 
   /// The same in a few words, for lists.
-  static func words(_ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput) -> String {
+  package static func words(_ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput)
+    -> String
+  {
     let top = outermost(view, hit, input)
     guard let parent = input.snapshot.view(top.parent) else { return "in a window behind" }
     if hit.rejection(of: parent.handle) != nil { return "in \(parent.name), which said no" }

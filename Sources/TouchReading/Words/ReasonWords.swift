@@ -2,10 +2,10 @@ import TouchTrace
 
 extension Reason {
   /// Failed because another recognized, not by a rule of its own.
-  var isPrevention: Bool { self == .preventedBy || self == .requiredOneRecognized }
+  package var isPrevention: Bool { self == .preventedBy || self == .requiredOneRecognized }
 
   /// The code in words: `movedTooFar` is said as `moved too far`.
-  var words: String {
+  package var words: String {
     var words = ""
     for letter in code {
       if letter.isUppercase { words += " " }

@@ -1,8 +1,8 @@
-import TouchTrace
+package import TouchTrace
 
 /// What one recognizer is to another, or to a view whose touches it took.
-struct Relation: Hashable {
-  enum Kind: Int, Hashable, CaseIterable {
+package struct Relation: Hashable {
+  package enum Kind: Int, Hashable, CaseIterable {
     /// `from` may act only when `to` has failed.
     case waits
     /// Both may recognize.
@@ -16,20 +16,20 @@ struct Relation: Hashable {
   }
 
   /// How much of it has come true.
-  enum Weight: Int { case standing, decided, now }
+  package enum Weight: Int { case standing, decided, now }
 
-  var kind: Kind
-  var from: Handle
-  var to: Handle
-  var source: AnswerSource
+  package var kind: Kind
+  package var from: Handle
+  package var to: Handle
+  package var source: AnswerSource
   /// The event that decided it, by seq; nil while it only stands.
-  var event: UInt32?
-  var weight = Weight.standing
+  package var event: UInt32?
+  package var weight = Weight.standing
 }
 
 /// The relations of a scene's recognizers up to the playhead.
-enum Relations {
-  static func make(_ input: PictureInput) -> [Relation] {
+package enum Relations {
+  package static func make(_ input: PictureInput) -> [Relation] {
     var all = requirements(input)
     all += answers(input)
     all += prevented(input)
@@ -127,7 +127,7 @@ enum Relations {
 extension PictureInput {
   /// Where the line of a number in the graph leads: to the event at which it came true, or else to the recognizer that
   /// it begins at.
-  public func target(ofRelation number: Int) -> String? {
+  package func target(ofRelation number: Int) -> String? {
     let all = Relations.make(self)
     guard all.indices.contains(number - 1) else { return nil }
     let relation = all[number - 1]

@@ -1,39 +1,41 @@
 import TouchTrace
 
 /// Numbers as people read them.
-enum Units {
+package enum Units {
   /// `7.2`; whole numbers keep no decimal unless asked.
-  static func decimal(_ value: Double) -> String {
+  package static func decimal(_ value: Double) -> String {
     let tenths = (value * 10).rounded()
     let whole = Int64(tenths) / 10
     let rest = Int64(tenths).magnitude % 10
     return (tenths < 0 && whole == 0 ? "\u{2212}" : "") + "\(whole)".replacingMinus + ".\(rest)"
   }
 
-  static func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1000).rounded())) ms" }
+  package static func milliseconds(_ seconds: Double) -> String {
+    "\(Int((seconds * 1000).rounded())) ms"
+  }
 
   /// `350 ms`, `2 s`.
-  static func duration(_ seconds: Double) -> String {
+  package static func duration(_ seconds: Double) -> String {
     seconds < 1
       ? milliseconds(seconds) : "\(CanonicalLine.number((seconds * 100).rounded() / 100)) s"
   }
 
-  static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
+  package static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
 
   /// `8.0°` of an angle in radians.
   static func degrees(_ radians: Double) -> String { "\(decimal(radians * 180 / .pi))\u{00B0}" }
 
   /// `119 pt/s`
-  static func speed(_ value: Double) -> String { "\(whole(value)) pt/s" }
+  package static func speed(_ value: Double) -> String { "\(whole(value)) pt/s" }
 
   /// A whole number, also of what does not fit into one.
-  static func whole(_ value: Double) -> String {
+  package static func whole(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return CanonicalLine.number(value) }
     return "\(Int(value.rounded()))"
   }
 
   /// `250 µs`, `40 ms`, `2 s`, `1 min`; as many decimals as the step needs.
-  static func time(_ nanoseconds: Int64, step: Int64) -> String {
+  package static func time(_ nanoseconds: Int64, step: Int64) -> String {
     let size = nanoseconds.magnitude
     let sign = nanoseconds < 0 ? "\u{2212}" : ""
     let second: UInt64 = 1_000_000_000
@@ -82,7 +84,7 @@ extension String {
 
 extension [String] {
   /// `a, b and c`
-  var list: String {
+  package var list: String {
     guard count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
