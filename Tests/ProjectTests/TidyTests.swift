@@ -31,7 +31,10 @@ import Testing
       "Date()", "DispatchQueue", "Task {", "Task.sleep", "clock_gettime", "random(", "UUID()",
       "ObjectIdentifier", "async ",
     ]
-    for folder in ["TouchGeometry", "TouchTrace", "TouchEngine", "TouchScenes", "TouchInspection"] {
+    for folder in [
+      "TouchGeometry", "TouchTrace", "TouchEngine", "TouchScenes", "TouchReading",
+      "TouchInspection",
+    ] {
       for (path, text) in sources("Sources/\(folder)") {
         for word in banned { #expect(!text.contains(word), "\(path) uses \(word)") }
       }
