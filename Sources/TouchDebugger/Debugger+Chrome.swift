@@ -39,11 +39,12 @@ extension Debugger {
   /// A long press: what a button is for, or what can be done with an object; what covers the window is pressed.
   private func hold(_ point: CGPoint, _ wall: UInt64) {
     guard !model.isModal else { return press(point, wall) }
-    let region = regions.last { $0.outline.contains(point) && !$0.id.isEmpty }
-    guard let region, !region.tooltip.isEmpty,
-      ["command:", "more:"].contains(where: region.id.hasPrefix)
-    else { return openMenu(at: point) }
-    pinTooltip(of: region)
+    let region = regions.last { $0.outline.contains(point) }
+    guard let region, !region.tooltip.isEmpty else { return openMenu(at: point) }
+    switch region.target {
+    case .command, .more: pinTooltip(of: region)
+    default: openMenu(at: point)
+    }
   }
 
   // MARK: Splitters

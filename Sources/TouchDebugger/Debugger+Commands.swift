@@ -108,7 +108,7 @@ extension Debugger {
       opensFromTop = false
       model.leftTab = LeftTab(rawValue: String(tab.dropFirst(5))) ?? model.leftTab
     case let overlay where overlay.hasPrefix("overlay."):
-      guard let entry = OverlayCatalog.all.first(where: { "overlay.\($0.id)" == overlay }) else {
+      guard let entry = OverlayCatalog.all.first(where: { $0.command.rawValue == overlay }) else {
         return false
       }
       model.overlays.formSymmetricDifference(entry.overlay)
@@ -173,9 +173,13 @@ extension Debugger {
   private func togglePalette() {
     guard model.palette == nil else { return close() }
     var palette = PaletteModel()
-    palette.items = CommandCatalog.all.filter { $0.id != "palette" }.map {
-      PaletteModel.Item(
-        id: $0.id, title: $0.title, keys: keymap.keys(of: $0.id).first ?? "", detail: $0.summary)
+    palette.items = CommandCatalog.all.compactMap { command in
+      CommandID(rawValue: command.id).flatMap { id in
+        guard id != .palette else { return nil }
+        return PaletteModel.Item(
+          .command(id), title: command.title, keys: keymap.keys(of: command.id).first ?? "",
+          detail: command.summary)
+      }
     }
     palette.items += sceneItems()
     open(palette)
@@ -187,10 +191,10 @@ extension Debugger {
     let snapshot = view.input.snapshot
     palette.items =
       snapshot.recognizers.map {
-        PaletteModel.Item(id: "recognizer:\($0.name)", title: $0.name, detail: $0.className)
+        PaletteModel.Item(.select(.recognizer($0.name)), title: $0.name, detail: $0.className)
       }
       + snapshot.views.map {
-        PaletteModel.Item(id: "view:\($0.name)", title: $0.name, detail: $0.className)
+        PaletteModel.Item(.select(.view($0.name)), title: $0.name, detail: $0.className)
       } + sceneItems()
     open(palette)
   }
@@ -207,19 +211,17 @@ extension Debugger {
   }
 
   /// The selected row of the palette is done.
-  func choose(_ wall: UInt64, _ id: String? = nil) {
+  func choose(_ wall: UInt64, _ action: PaletteAction? = nil) {
     guard let palette = model.palette else { return }
     let matches = palette.matches
-    let chosen =
-      id ?? (matches.indices.contains(palette.selected) ? matches[palette.selected].id : nil)
+    let selected =
+      matches.indices.contains(palette.selected) ? matches[palette.selected].action : nil
     close()
-    guard let chosen else { return }
-    if chosen.hasPrefix("scene:") {
-      load(String(chosen.dropFirst(6)), wall)
-    } else if chosen.contains(":") {
-      model.selection = chosen
-    } else {
-      command(chosen, wall)
+    switch action ?? selected {
+    case .command(let id): command(id.rawValue, wall)
+    case .scene(let path): load(path, wall)
+    case .select(let target): model.selection = target
+    case nil: break
     }
   }
 

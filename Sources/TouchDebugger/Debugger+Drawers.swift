@@ -34,8 +34,8 @@ extension Debugger {
 
   /// A field that does not show takes no text: the keys go back to what they mean elsewhere.
   func leaveHiddenField() {
-    guard let field, ["hierarchy", "scenes", "log"].contains(field),
-      !regions.contains(where: { $0.id == "field:\(field)" })
+    guard let field = field.flatMap(FieldID.init), field != .palette,
+      !regions.contains(where: { $0.target == .field(field) })
     else { return }
     focus(field: nil)
   }

@@ -44,11 +44,7 @@ extension Debugger {
       } ?? []
   }
 
-  private var selectedID: String? {
-    guard let selection = model.selection else { return nil }
-    let parts = selection.split(separator: ":", maxSplits: 1)
-    return parts.count == 2 ? String(parts[1]) : nil
-  }
+  private var selectedID: String? { model.selection?.name }
 
   private func row(_ property: EditableProperty) -> PropertyRow? {
     let kind: PropertyRow.Kind
@@ -76,32 +72,34 @@ extension Debugger {
 
   // MARK: What its controls do
 
-  /// `property:NAME:toggle` and its like.
-  func inspect(_ region: String, _ wall: UInt64) {
-    let parts = region.split(separator: ":").map(String.init)
-    guard parts.count >= 2, let id = selectedID else { return }
-    if parts[0] == "relation", parts.count == 3 {
-      let now = model.inspect.requireToFail ?? []
-      let next = parts[1] == "add" ? now + [parts[2]] : now.filter { $0 != parts[2] }
-      return edit("\(id).requireToFail", "[\(next.joined(separator: ", "))]", wall)
-    }
-    let path = "\(id).\(parts[1])"
+  /// Another one is added to those that the selected recognizer requires to fail, or leaves them.
+  func require(_ change: RequirementChange, _ name: String, _ wall: UInt64) {
+    guard let id = selectedID else { return }
+    let now = model.inspect.requireToFail ?? []
+    let next = change == .add ? now + [name] : now.filter { $0 != name }
+    edit("\(id).requireToFail", "[\(next.joined(separator: ", "))]", wall)
+  }
+
+  /// What a control does to a property of the selection.
+  func inspect(_ name: String, _ action: PropertyAction?, _ wall: UInt64) {
+    guard let id = selectedID else { return }
+    let path = "\(id).\(name)"
     let properties = EditableProperties.of(id, in: session.scene)
-    guard let property = properties.first(where: { $0.name == parts[1] }) else { return }
-    switch parts.count > 2 ? parts[2] : "" {
-    case "toggle": edit(path, property.value == "true" ? "false" : "true", wall)
-    case "plus": edit(path, Self.stepped(property, 1), wall)
-    case "minus": edit(path, Self.stepped(property, -1), wall)
-    case "choice": edit(path, parts.dropFirst(3).joined(separator: ":"), wall)
-    case "revert":
+    guard let property = properties.first(where: { $0.name == name }) else { return }
+    switch action {
+    case .toggle: edit(path, property.value == "true" ? "false" : "true", wall)
+    case .plus: edit(path, Self.stepped(property, 1), wall)
+    case .minus: edit(path, Self.stepped(property, -1), wall)
+    case .choice(let choice): edit(path, choice, wall)
+    case .revert:
       edits.revert(path)
       refusals[path] = nil
       rerun(wall)
-    case "field":
+    case .field:
       focus(field: "property")
-      model.inspect.editing = (parts[1], property.value)
+      model.inspect.editing = (name, property.value)
       isFieldSelected = true
-    default: break
+    case nil: break
     }
   }
 

@@ -116,7 +116,7 @@ extension Debugger {
 
   private static func paletteItem(_ scene: SceneEntry) -> PaletteModel.Item {
     PaletteModel.Item(
-      id: "scene:\(scene.path)",
+      .scene(scene.path),
       title: "Open scene: \(scene.title)", detail: scene.file, names: [scene.title, scene.file])
   }
 

@@ -11,14 +11,14 @@ extension Debugger {
   /// The region that has the focus.
   var focusRegion: Picture.Region? {
     guard let focus = model.focus else { return nil }
-    return regions.last { $0.group == focus.group && $0.id == focus.id }
+    return regions.last { $0.group == focus.group && $0.target == focus.target }
   }
 
   private func give(_ region: Picture.Region) {
     model.focus = Focus(region)
     model.showsFocus = true
     model.tooltip = nil
-    lastFocus[region.group] = region.id
+    lastFocus[region.group] = region.target
     lastGroups[Focus(region).panel] = region.group
     needsFrame = true
     show(region)
@@ -26,11 +26,13 @@ extension Debugger {
 
   /// Where the focus goes in a group: where it was last, to what is selected, or else to its beginning.
   private func enter(_ group: FocusStops.Group) {
-    let chosen = [
-      lastFocus[group.id], model.selection, "command:tab.\(model.rightTab.rawValue)",
-      "command:left.\(model.leftTab.rawValue)", "command:system.\(model.systemTable.rawValue)",
+    let chosen: [Target?] = [
+      lastFocus[group.id], model.selection, .command(.tab(model.rightTab)),
+      .command(.leftTab(model.leftTab)), .command(.system(model.systemTable)),
     ]
-    let known = chosen.lazy.compactMap { id in group.members.first { $0.id == id } }.first
+    let known = chosen.lazy.compactMap { target in
+      group.members.first { $0.target == target }
+    }.first
     if let region = known ?? group.own ?? group.members.first { give(region) }
   }
 
@@ -70,11 +72,14 @@ extension Debugger {
       return
     }
     let isVertical = direction == .up || direction == .down
-    if let next = stops.next(direction, from: focus), next.id != stops.group(focus.group)?.own?.id {
+    if let next = stops.next(direction, from: focus),
+      next.target != stops.group(focus.group)?.own?.target
+    {
       return give(next)
     }
     if isVertical, let scroll = focusRegion.flatMap(scroll(around:)) {
-      let way = focus.id.hasPrefix("page:") ? 40 : (scroll.frame.height - scroll.head) / 2
+      let isPage = if case .page = focus.target { true } else { false }
+      let way = isPage ? 40 : (scroll.frame.height - scroll.head) / 2
       if self.scroll(scroll, by: direction == .down ? way : -way) {
         if let next = stops.next(direction, from: focus) { give(next) }
         return
@@ -82,7 +87,7 @@ extension Debugger {
     }
     if let next = stops.next(direction, from: focus) { return give(next) }
     // From a search to what it found.
-    if direction == .down, focus.id.hasPrefix("field:"),
+    if direction == .down, case .field = focus.target,
       let next = stops.group(after: focus.group, 1), next.panel == focus.panel
     {
       enter(next)
@@ -95,7 +100,9 @@ extension Debugger {
   func unfold() -> Bool {
     guard let name = treeRow else { return false }
     let isOpen = model.hierarchy.collapsed.remove(name) == nil
-    if isOpen, regions.contains(where: { $0.id == "disclosure:view:\(name)" }) { moveFocus(.down) }
+    if isOpen, regions.contains(where: { $0.target == .disclosure(view: name) }) {
+      moveFocus(.down)
+    }
     return true
   }
 
@@ -104,17 +111,17 @@ extension Debugger {
     guard let focus = model.focus, focus.group == "left/list" else { return false }
     let snapshot = view.input.snapshot
     let row = treeRow
-    if let row, regions.contains(where: { $0.id == "disclosure:view:\(row)" }),
+    if let row, regions.contains(where: { $0.target == .disclosure(view: row) }),
       model.hierarchy.collapsed.insert(row).inserted
     {
       return true
     }
     let inner =
       row.flatMap { name in snapshot.views.first { $0.name == name }?.parent }
-      ?? snapshot.recognizers.first { "recognizer:\($0.name)" == focus.id }?.view
+      ?? snapshot.recognizers.first { .recognizer($0.name) == focus.target }?.view
     guard let inner, let parent = snapshot.view(inner) else { return row != nil }
     if let region = regions.first(where: {
-      $0.group == focus.group && $0.id == "view:\(parent.name)"
+      $0.group == focus.group && $0.target == .view(parent.name)
     }) {
       give(region)
     }
@@ -123,22 +130,23 @@ extension Debugger {
 
   /// The view whose row of the tree has the focus.
   private var treeRow: String? {
-    guard let focus = model.focus, focus.group == "left/list", focus.id.hasPrefix("view:")
+    guard let focus = model.focus, focus.group == "left/list", case .view(let name) = focus.target
     else { return nil }
-    return String(focus.id.dropFirst(5))
+    return name
   }
 
   // MARK: Lists
 
   private func scroll(around region: Picture.Region) -> WindowScroll? {
-    guard !region.id.hasPrefix("field:") else { return nil }
+    if case .field = region.target { return nil }
     let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
     return scrolls.first { $0.frame.contains(middle) }
   }
 
   /// Scrolls as little as shows all of a region.
   private func show(_ region: Picture.Region) {
-    guard let scroll = scroll(around: region), !region.id.hasPrefix("page:") else { return }
+    if case .page = region.target { return }
+    guard let scroll = scroll(around: region) else { return }
     let offset = model.offsets[scroll.key] ?? 0
     let whole = region.whole ?? region.outline
     model.offsets[scroll.key] = scroll.offset(showing: whole, from: offset)
@@ -185,13 +193,14 @@ extension Debugger {
   /// Does what a click on the focus would do.
   func activateFocus(_ wall: UInt64) {
     guard let region = focusRegion else { return }
-    if !act(region.id, wall) { select(region) }
+    if !act(region.target, wall) { select(region) }
     needsFrame = true
   }
 
   /// Out of a card to the card, and then to nothing.
   func leaveFocus() {
-    if let focus = model.focus, let own = stops.group(focus.group)?.own, own.id != focus.id {
+    if let focus = model.focus, let own = stops.group(focus.group)?.own, own.target != focus.target
+    {
       give(own)
     } else {
       model.focus = nil
@@ -202,7 +211,7 @@ extension Debugger {
   func mendFocus() {
     guard let focus = model.focus, !regions.isEmpty, focusRegion == nil else { return }
     let members = stops.group(focus.group)?.members ?? []
-    model.focus = (members.first { $0.id == lastFocus[focus.group] } ?? members.first).map(
+    model.focus = (members.first { $0.target == lastFocus[focus.group] } ?? members.first).map(
       Focus.init)
   }
 }

@@ -95,8 +95,10 @@ extension Debugger {
 
   /// Chips of the past and of held fingers, and what is said of a file.
   private func isOnChip(_ p: CGPoint) -> Bool {
-    let chips = ["command:live", "command:fork", "command:fingers.lift", "problem"]
-    return regions.contains { chips.contains($0.id) && $0.outline.contains(p) }
+    let chips: [Target] = [
+      .command(.live), .command(.fork), .command(.fingersLift), .problem,
+    ]
+    return regions.contains { chips.contains($0.target) && $0.outline.contains(p) }
   }
 
   /// Touches are taken while the scene runs and the playhead stands at the newest step.

@@ -32,7 +32,7 @@ extension Debugger {
     if field != nil { return [.list, .field] }
     switch model.focus {
     case let focus? where focus.panel == "timeline": return [.timeline]
-    case let focus? where focus.id == "screen": return [.scene]
+    case let focus? where focus.target == .screen: return [.scene]
     case _?: return [.list]
     case nil: break
     }
@@ -97,10 +97,11 @@ extension Debugger {
   func search() {
     model.help = nil
     model.palette = nil
-    let fields = regions.filter {
-      ["field:hierarchy", "field:scenes", "field:log"].contains($0.id)
+    func name(_ region: Picture.Region) -> String? {
+      guard case .field(let field) = region.target, field != .palette else { return nil }
+      return field.rawValue
     }
-    func name(_ region: Picture.Region) -> String { String(region.id.dropFirst(6)) }
+    let fields = regions.filter { name($0) != nil }
     let layout = WindowLayout(model)
     let here = [layout.left, layout.right].first { $0.contains(pointer.window) }
     let others = fields.filter { name($0) != field }

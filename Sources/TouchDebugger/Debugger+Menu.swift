@@ -11,33 +11,33 @@ extension Debugger {
   /// Opens the menu of what is at a point of the window; over the scene it lists all views there.
   func openMenu(at point: CGPoint) {
     guard !options.isStage, model.help == nil, model.palette == nil else { return }
-    let region = regions.last { $0.outline.contains(point) && Self.hasMenu($0.id) }
-    openMenu(about: region.map { menuObject($0.id) }, at: point)
+    let region = regions.last { $0.outline.contains(point) && $0.target.hasMenu }
+    openMenu(about: region.map { menuObject($0.target) }, at: point)
   }
 
   /// Opens the menu of the focus, or else of the selection.
   func openMenu() {
-    guard let id = model.focus?.id ?? model.selection else {
+    guard let target = model.focus?.target ?? model.selection else {
       return openMenu(at: pointer.window)
     }
-    let outline = focusRegion?.outline ?? regions.last { $0.id == id }?.outline
-    if id == "screen", let outline {
+    let outline = focusRegion?.outline ?? regions.last { $0.target == target }?.outline
+    if target == .screen, let outline {
       return openMenu(at: CGPoint(x: outline.midX, y: outline.midY))
     }
     let at = outline.map { CGPoint(x: $0.minX + min(40, $0.width / 2), y: $0.maxY - 4) }
-    openMenu(about: Self.hasMenu(id) ? menuObject(id) : nil, at: at ?? pointer.window)
+    openMenu(about: target.hasMenu ? menuObject(target) : nil, at: at ?? pointer.window)
   }
 
-  private func openMenu(about object: String?, at point: CGPoint) {
+  private func openMenu(about object: Target?, at point: CGPoint) {
     let (at, isInside) = sceneLocation(point)
     var hit: HitReading?
     if isInside, let answer = shadow.probe(at: at, afterStep: view.step, time: view.reading.now) {
       hit = HitReading(events: answer.events, winner: answer.view)
     }
     let items = ContextMenu.items(
-      about: object ?? hit.map { "view:\(view.input.name(of: $0.winner))" }, hit: hit,
+      about: object ?? hit.map { .view(view.input.name(of: $0.winner)) }, hit: hit,
       at: isInside ? at : nil, view.input, isPicking: model.isPicking
-    ) { keymap.keys(of: $0).first ?? "" }
+    ) { keymap.keys(of: $0.rawValue).first ?? "" }
     openMenu(items, at: point)
   }
 
@@ -50,42 +50,36 @@ extension Debugger {
     needsFrame = true
   }
 
-  private static func hasMenu(_ id: String) -> Bool {
-    isSelectable(id) || ["scene:", "run:", "recent:"].contains(where: id.hasPrefix)
-  }
-
-  private func menuObject(_ id: String) -> String {
-    ["scene:", "run:", "recent:"].contains(where: id.hasPrefix)
-      ? id : Self.object(of: id, view.input)
-  }
+  private func menuObject(_ target: Target) -> Target { view.input.object(of: target) }
 
   /// Does what an item says, and closes the menu.
-  func chooseMenu(_ action: String, _ wall: UInt64) {
-    let parts = action.split(separator: ":", maxSplits: 1).map(String.init)
+  func chooseMenu(_ action: MenuAction?, _ wall: UInt64) {
     needsFrame = true
-    if parts.first == "page", let item = parts.last.flatMap({ Int($0) }) {
+    if case .page(let item) = action {
       model.menu?.select(item)
       return
     }
     model.menu = nil
-    guard parts.count == 2 else { return }
-    let object = parts[1]
-    switch parts[0] {
-    case "select": model.selection = object
-    case "why", "inspect":
-      model.selection = object
-      command("tab.\(parts[0])", wall)
-    case "break":
-      model.selection = object
+    switch action {
+    case .select(let target): model.selection = target
+    case .why(let target):
+      model.selection = target
+      command("tab.why", wall)
+    case .inspect(let target):
+      model.selection = target
+      command("tab.inspect", wall)
+    case .break(let target):
+      model.selection = target
       toggleBreakpoint()
-    case "enable":
-      model.selection = object
-      inspect("property:isEnabled:toggle", wall)
-    case "cancel": if let finger = Int(object) { cancel(finger: finger, wall) }
-    case "copy":
-      model.notice = WindowCanvas.copy(object) ? "Copied: \(object)" : "There is no clipboard here."
-    case "event": if let seq = Int(object) { seek(toEvent: seq) }
-    default: _ = act(action, wall)
+    case .enable(let target):
+      model.selection = target
+      inspect("isEnabled", .toggle, wall)
+    case .cancel(let finger): cancel(finger: finger, wall)
+    case .copy(let text):
+      model.notice = WindowCanvas.copy(text) ? "Copied: \(text)" : "There is no clipboard here."
+    case .event(let seq): seek(toEvent: seq)
+    case .press(let target): _ = act(target, wall)
+    case .page, nil: break
     }
   }
 

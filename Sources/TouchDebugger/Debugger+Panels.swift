@@ -35,7 +35,7 @@ extension Debugger {
       model.log.selection = model.selection
       model.log.isAbsolute = view.reading.gestureStart > .zero
     }
-    model.breakpoints = breakpoints.list.filter(\.isEnabled).map(\.id)
+    model.breakpoints = Set(breakpoints.list.filter(\.isEnabled).compactMap(\.target))
     model.isReplaying = playback != nil
     model.toolbar.isWithinStep = view.isWithinStep
     model.toolbar.fingersDown = tracker.down.count
@@ -65,12 +65,12 @@ extension Debugger {
     if field != nil, model.palette == nil { focus(field: nil) }
     let here = regions.filter { $0.outline.contains(point) }
     if model.question != nil {
-      if let answer = here.last?.id, answer != "question:wait" {
-        self.answer(answer == "question:yes", wall)
+      if case .question(let answer) = here.last?.target, answer != .wait {
+        self.answer(answer == .yes, wall)
       }
       return
     }
-    guard let region = here.last(where: { act($0.id, wall) }) else {
+    guard let region = here.last(where: { act($0.target, wall) }) else {
       if model.palette == nil, model.help == nil { _ = select(point) }
       return
     }
@@ -78,53 +78,46 @@ extension Debugger {
   }
 
   /// False when a region of this kind is not pressed but selected.
-  func act(_ id: String, _ wall: UInt64) -> Bool {
-    func rest(_ prefix: String) -> String { String(id.dropFirst(prefix.count)) }
-    switch id {
-    case let id where id.hasPrefix("menu:"): chooseMenu(rest("menu:"), wall)
-    case let id where id.hasPrefix("command:"): pressed(rest("command:"), wall)
-    case let id where id.hasPrefix("speed:"): setSpeed(Double(rest("speed:")) ?? 1, wall)
-    case let id where id.hasPrefix("more:"): openMore(rest("more:"))
-    case let id where id.hasPrefix("palette:"): choose(wall, rest("palette:"))
-    case let id where id.hasPrefix("field:"): focus(field: rest("field:"))
-    case let id where id.hasPrefix("scene:"): load(rest("scene:"), wall)
-    case let id where id.hasPrefix("recent:"): open(recent: rest("recent:"), wall)
-    case let id where id.hasPrefix("file:"):
-      if let path = TypedPath(rest("file:")) { open(path, wall) }
-    case let id where id.hasPrefix("folder:"): type(path: rest("folder:"))
-    case let id where id.hasPrefix("forget:"): recents.forget(rest("forget:"))
-    case "problem": model.problem = nil
-    case let id where id.hasPrefix("run:"): play(run: rest("run:"), wall)
-    case let id where id.hasPrefix("variant:"):
-      let name = rest("variant:")
+  func act(_ target: Target, _ wall: UInt64) -> Bool {
+    switch target {
+    case .menu(let action): chooseMenu(action, wall)
+    case .command(let id): pressed(id, wall)
+    case .speed(let speed): setSpeed(speed, wall)
+    case .more(let menu): openMore(menu)
+    case .paletteItem(let action): choose(wall, action)
+    case .field(let field): focus(field: field.rawValue)
+    case .scene(let path): load(path, wall)
+    case .recent(let path): open(recent: path, wall)
+    case .file(let path): if let path = TypedPath(path) { open(path, wall) }
+    case .folder(let path): type(path: path)
+    case .forget(let path): recents.forget(path)
+    case .problem: model.problem = nil
+    case .run(let name): play(run: name, wall)
+    case .variant(let name):
       // The switch that is on already stays, and the session with it.
-      guard (name == "none" ? nil : name) != session.scene.variant else { return true }
-      load(session.scene.path, variant: name == "none" ? nil : name, wall)
-    case let id where id.hasPrefix("disclosure:"):
-      model.hierarchy.collapsed.formSymmetricDifference([rest("disclosure:view:")])
-    case "filter:nested": model.log.isNested.toggle()
-    case let id where id.hasPrefix("filter:"):
-      if let kind = TraceKind.allCases.first(where: { $0.name == rest("filter:") }) {
-        model.log.filter.toggle(kind)
-      }
-    case let id where id.hasPrefix("breakpoint:event:"):
-      toggleBreakpoint(atEvent: UInt32(rest("breakpoint:event:")) ?? 0)
-    case let id
-    where id.hasPrefix("property:")
-      || id.hasPrefix("relation:") && id.split(separator: ":").count == 3:
-      inspect(id, wall)
-    case let id where id.hasPrefix("badge:"):
-      model.selection = "view:" + (rest("badge:").split(separator: ":").first ?? "")
-    case let id where id.hasPrefix("relation:"): goTo(relation: rest("relation:"))
-    case let id where id.hasPrefix("rule:"): pinTooltip(of: id)
-    default: return false
+      guard name != session.scene.variant else { return true }
+      load(session.scene.path, variant: name, wall)
+    case .disclosure(let view): model.hierarchy.collapsed.formSymmetricDifference([view])
+    case .nestedFilter: model.log.isNested.toggle()
+    case .filter(let kind): model.log.filter.toggle(kind)
+    case .breakpoint(let event): toggleBreakpoint(atEvent: UInt32(event))
+    case .property(let name, let action): inspect(name, action, wall)
+    case .requirement(let change, let name): require(change, name, wall)
+    case .badge(let view, _): model.selection = .view(view)
+    case .relation(let number): goTo(relation: number)
+    case .rule: pinTooltip(of: target)
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
+      .rejected, .area, .hud, .chain, .path, .legend, .drop, .plot, .overview, .playhead,
+      .timelineArea, .timelineMore, .help, .palette, .menuPanel, .question, .why, .whyTitle,
+      .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
+      return false
     }
     return true
   }
 
   /// A button acts, or says why it cannot.
-  private func pressed(_ name: String, _ wall: UInt64) {
-    guard let reason = model.refusal(of: name) else { return command(name, wall) }
+  private func pressed(_ id: CommandID, _ wall: UInt64) {
+    guard let reason = model.refusal(of: id) else { return command(id.rawValue, wall) }
     model.notice = "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
   }
 
@@ -145,19 +138,13 @@ extension Debugger {
 
   // MARK: Hover
 
-  private static let quiet = [
-    "screen", "cards", "timeline:plot", "help", "palette", "menu", "legend", "why",
-    "why:title", "question:wait",
-  ]
-
   /// The region under the pointer, its tooltip after a rest, and the shape of the pointer.
   func hover(_ point: CGPoint, _ wall: UInt64) {
     let region = regions.last { region in
-      region.outline.contains(point) && !Self.quiet.contains(region.id) && !region.id.isEmpty
-        && !region.id.hasPrefix("group:") && !region.id.hasPrefix("page:")
+      region.outline.contains(point) && !region.target.isQuiet
     }
     if model.tooltip != nil, !model.isTooltipPinned { forgetTooltip() }
-    if region?.id != model.hover?.id {
+    if region?.target != model.hover?.target {
       model.hover = region
       hoverSince = wall
       needsFrame = true
@@ -173,12 +160,7 @@ extension Debugger {
     }
     if model.isPicking, sceneLocation(point).isInside { return .cross }
     guard let region else { return .arrow }
-    if region.id.hasPrefix("field:") || region.id.hasSuffix(":field") { return .text }
-    let presses = [
-      "command:", "scene:", "run:", "variant:", "palette:", "filter:", "property:", "menu:",
-      "more:", "rule:", "event:", "relation:", "question:", "recent:", "file:", "folder:",
-      "problem",
-    ]
-    return presses.contains(where: region.id.hasPrefix) ? .hand : .arrow
+    if region.target.isField { return .text }
+    return region.target.isPressable ? .hand : .arrow
   }
 }

@@ -28,14 +28,15 @@ extension Debugger {
 
   /// Selects what is at a point of the window, or goes to its event; false when there is nothing of that kind.
   func select(_ point: CGPoint) -> Bool {
-    let isInPlot = regions.contains { $0.id == "timeline:plot" && $0.outline.contains(point) }
-    let chosen = regions.last {
-      $0.outline.contains(point) && Self.isSelectable($0.id)
-        && !(isInPlot && $0.id.hasPrefix("lane:"))
+    let isInPlot = regions.contains { $0.target == .plot && $0.outline.contains(point) }
+    let chosen = regions.last { region in
+      guard region.outline.contains(point), region.target.isSelectable else { return false }
+      if case .lane = region.target { return !isInPlot }
+      return true
     }
     needsFrame = true
     if let probe, model.isPicking, probe.winner != .none, sceneLocation(point).isInside {
-      model.selection = "view:\(view.input.name(of: probe.winner))"
+      model.selection = .view(view.input.name(of: probe.winner))
       return true
     }
     guard let chosen else { return false }
@@ -49,47 +50,21 @@ extension Debugger {
 
   /// Selects what a region shows, or goes to its event.
   func select(_ region: Picture.Region) {
-    guard Self.isSelectable(region.id) else { return }
-    if region.id.hasPrefix("event:"), let seq = Int(region.id.dropFirst(6)) {
+    guard region.target.isSelectable else { return }
+    if case .event(let seq) = region.target {
       seek(toEvent: seq)
     } else {
-      model.selection = Self.object(of: region.id, view.input)
+      model.selection = view.input.object(of: region.target)
     }
   }
 
   /// To the moment when a line of the graph came true, or else to the recognizer that it begins at.
-  func goTo(relation number: String) {
-    guard let target = Int(number).flatMap({ view.input.target(ofRelation: $0) }) else { return }
-    if target.hasPrefix("event:"), let seq = Int(target.dropFirst(6)) {
+  func goTo(relation number: Int) {
+    guard let target = view.input.target(ofRelation: number) else { return }
+    if case .event(let seq) = target {
       seek(toEvent: seq)
     } else {
       model.selection = target
-    }
-  }
-
-  /// The object that a region is a part or a mark of.
-  static func object(of id: String, _ input: PictureInput) -> String {
-    let whole = String(id.prefix { $0 != "/" })
-    if whole.hasPrefix("lane:") { return laneObject(String(whole.dropFirst(5)), input) }
-    for mark in ["hit:", "rejected:"] where whole.hasPrefix(mark) {
-      return "view:" + whole.dropFirst(mark.count)
-    }
-    return whole
-  }
-
-  /// Lanes have the names of their objects, and fingers are `T1`.
-  private static func laneObject(_ name: String, _ input: PictureInput) -> String {
-    if name.hasPrefix("T"), let number = Int(name.dropFirst()) { return "finger:\(number)" }
-    let own = name.hasSuffix(" timers") ? String(name.dropLast(7)) : name
-    let kinds = ["recognizer", "view", "responder"]
-    return kinds.map { "\($0):\(own)" }.first { input.handle(of: $0) != nil } ?? "lane:\(name)"
-  }
-
-  static func isSelectable(_ id: String) -> Bool {
-    [
-      "recognizer:", "view:", "finger:", "responder:", "hit:", "rejected:", "event:", "lane:",
-    ].contains {
-      id.hasPrefix($0)
     }
   }
 

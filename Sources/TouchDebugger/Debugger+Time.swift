@@ -199,7 +199,7 @@ extension Debugger {
 
   /// On the selection, or off it.
   func toggleBreakpoint() {
-    guard let id = model.selection, let breakpoint = Breakpoint(id) else {
+    guard let target = model.selection, let breakpoint = Breakpoint(target) else {
       model.notice = "Select a recognizer, a view or a line of the log first."
       return
     }
@@ -208,7 +208,7 @@ extension Debugger {
     breakpoints.toggle(breakpoint)
     model.notice =
       breakpoints.contains(breakpoint.id)
-      ? "The time stops at \(id.split(separator: ":").last ?? "")." : "The breakpoint is gone."
+      ? "The time stops at \(target.name ?? "\(target)")." : "The breakpoint is gone."
   }
 
   /// The playhead stops behind the event; the engine stands at the end of its step.

@@ -11,8 +11,8 @@ extension Debugger {
     WindowLayout(model).timeline
   }
 
-  private func region(_ id: String, at point: CGPoint) -> Bool {
-    regions.contains { $0.id == id && $0.outline.contains(point) }
+  private func region(_ target: Target, at point: CGPoint) -> Bool {
+    regions.contains { $0.target == target && $0.outline.contains(point) }
   }
 
   // MARK: Wheel and keys
@@ -74,14 +74,14 @@ extension Debugger {
   func timelineMoment(_ point: CGPoint) -> Double {
     if model.timelineRange == nil { model.timelineRange = timeline.range }
     let x = point.x - timelineRoom.minX
-    return region("timeline:overview", at: point)
+    return region(.overview, at: point)
       ? timeline.overviewTime(atX: x, width: timelineRoom.width)
       : timeline.time(atX: x, width: timelineRoom.width)
   }
 
   /// The playhead goes where the pointer is.
   func scrub(_ point: CGPoint, _ wall: UInt64) {
-    let isOverview = region("timeline:overview", at: point)
+    let isOverview = region(.overview, at: point)
     let time = timelineMoment(point)
     look(at: Instant(seconds: max(0, time)), wall)
     if isOverview { model.timelineRange = timeline.centered(at: time).range }

@@ -23,8 +23,8 @@ extension Debugger {
   }
 
   /// What a region means stays there until the next press or key, so that a finger can read it too.
-  func pinTooltip(of id: String) {
-    if let region = regions.last(where: { $0.id == id }) { pinTooltip(of: region) }
+  func pinTooltip(of target: Target) {
+    if let region = regions.last(where: { $0.target == target }) { pinTooltip(of: region) }
   }
 
   func pinTooltip(of region: Picture.Region) {

@@ -67,7 +67,7 @@ public final class Debugger {
   /// What lies under the resting pointer may have changed.
   var needsHover = false
   /// What had the focus last in every group, by the group's id, and in every panel.
-  var lastFocus: [String: String] = [:]
+  var lastFocus: [String: Target] = [:]
   var lastGroups: [String: String] = [:]
   var finder = StepFinder()
   var breakpoints = BreakpointSet()
@@ -88,7 +88,7 @@ public final class Debugger {
   /// What every list has shown, by the list's key: it is scrolled to once.
   var revealed: [String: [String]] = [:]
   /// The selection that the hierarchy was unfolded for.
-  var unfolded: String?
+  var unfolded: Target?
   var isFullScreen = false
   /// A recording that waits for an answer before it is played.
   var pendingRecording: (opened: SessionFile.Opened, path: String)?
@@ -154,9 +154,7 @@ public final class Debugger {
     clock = SceneClock(wall: start, speed: options.speed)
     model = WindowModel.make(scene, options.scenePath)
     model.size = size
-    for binding in keymap.bindings where model.toolbar.keys[binding.command] == nil {
-      model.toolbar.keys[binding.command] = binding.chord.title
-    }
+    model.toolbar.keys = keymap.firstKeys
     pointer = Pointer(on: screen)
     sceneStamp = FileStamp(options.scenePath)
     window.setTitle(Self.title(model))

@@ -100,8 +100,10 @@ public struct Shot {
 
   private func choose(_ model: inout WindowModel, _ input: inout PictureInput) throws {
     guard let about = options.about else { return }
-    let names = ["recognizer", "view", "finger", "responder"]
-    model.selection = names.map { "\($0):\(about)" }.first { input.handle(of: $0) != nil }
+    let targets: [Target?] = [
+      .recognizer(about), .view(about), Int(about).map { .finger($0) }, .responder(about),
+    ]
+    model.selection = targets.compactMap { $0 }.first { input.handle(of: $0) != nil }
     guard model.selection == nil else { return }
     throw Problem(
       description: "there is no '\(about)' at this time; there are: "

@@ -112,7 +112,7 @@ extension DebuggerTests {
     ]
     frame(debugger)
     #expect(!ids("view:", debugger).isEmpty)
-    debugger.model.selection = "view:\(last.name)"
+    debugger.model.selection = .view(last.name)
     frame(debugger)
     let row = try #require(
       debugger.regions.first { $0.id == "view:\(last.name)" && tree.contains($0.outline) })
@@ -135,7 +135,7 @@ extension DebuggerTests {
       debugger.regions.first { $0.id == "lane:root.view" && $0.group == "timeline/lanes" }
     }
     #expect(lane() == nil && (debugger.model.offsets["timeline"] ?? 0) == 0)
-    debugger.model.selection = "view:root.view"
+    debugger.model.selection = .view("root.view")
     frame(debugger)
     let shown = try #require(lane())
     #expect(room.contains(shown.outline) && abs(shown.outline.maxY - room.maxY) < 2)
@@ -157,7 +157,7 @@ extension DebuggerTests {
     let offset = debugger.model.offsets["left.scenes"] ?? 0
     #expect(offset > 0)
     let run = try #require(debugger.session.scene.runs.first).name
-    #expect(debugger.act("run:\(run)", MonotonicClock.now()))
+    #expect(debugger.act(.run(run), MonotonicClock.now()))
     frame(debugger)
     #expect(debugger.model.scenes.run == run)
     #expect(debugger.model.offsets["left.scenes"] == offset)
@@ -168,12 +168,13 @@ extension DebuggerTests {
     defer { debugger.end() }
     debugger.model.size = CGSize(width: 680, height: 430)
     try press("more:right", debugger)
-    #expect(debugger.model.menu?.items.map(\.action).contains("command:tab.system") == true)
+    #expect(debugger.model.menu?.items.map(\.action).contains(.press(.command(.tabSystem))) == true)
     try press("menu:command:tab.system", debugger)
     #expect(debugger.model.rightTab == .system && debugger.model.menu == nil)
     try press("more:toolbar", debugger)
     #expect(
-      debugger.model.menu?.items.first { $0.action == "command:overlay.areas" }?.detail == "off")
+      debugger.model.menu?.items.first { $0.action == .press(.command(.overlayAreas)) }?.detail
+        == "off")
     // In a window that is that low the menu has pages.
     while !debugger.regions.contains(where: { $0.id == "menu:command:overlay.areas" }) {
       let page = debugger.regions.last { $0.tooltip == .text("items below") }
@@ -189,7 +190,7 @@ extension DebuggerTests {
     key("p", [.control], debugger)
     type("012many", debugger)
     let first = try #require(debugger.model.palette?.matches.first)
-    #expect(first.id.hasSuffix("012-many.yaml") && first.title.hasPrefix("Open scene: "))
+    #expect("\(first.action)".hasSuffix("012-many.yaml") && first.title.hasPrefix("Open scene: "))
     // By its title at once: no file has to be loaded for it.
     #expect(first.title == "Open scene: Sixty-four views, twelve recognizers")
     #expect(first.detail == "012-many" && debugger.pendingScenes?.isEmpty == false)
@@ -197,7 +198,9 @@ extension DebuggerTests {
     #expect(debugger.session.scene.path.hasSuffix("012-many.yaml"))
     key("p", [.control, .shift], debugger)
     type("table", debugger)
-    #expect(debugger.model.palette?.matches.contains { $0.id.hasSuffix("023-table.yaml") } == true)
+    #expect(
+      debugger.model.palette?.matches.contains { "\($0.action)".hasSuffix("023-table.yaml") }
+        == true)
   }
 
   @Test func searchGoesToTheFieldOfThePanel() throws {
@@ -219,7 +222,7 @@ extension DebuggerTests {
   @Test func everyEditSaysWhatItChanged() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
-    debugger.model.selection = "recognizer:longPress"
+    debugger.model.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(debugger.model.inspect.difference?.contains("no touch yet") == true)
@@ -229,18 +232,18 @@ extension DebuggerTests {
     debugger.command("undo", MonotonicClock.now())
     debugger.turn()
     #expect(debugger.model.inspect.difference != nil)
-    debugger.inspect("relation:add:doubleTap", MonotonicClock.now())
+    debugger.require(.add, "doubleTap", MonotonicClock.now())
     debugger.turn()
     let relation = try #require(debugger.model.inspect.difference)
     #expect(!relation.isEmpty)
-    debugger.inspect("property:isEnabled:toggle", MonotonicClock.now())
+    debugger.inspect("isEnabled", .toggle, MonotonicClock.now())
     debugger.turn()
     let time = try #require(debugger.differenceTime)
     let start = debugger.view.reading.gestureStart
     let relative = Int(((time.seconds - start.seconds) * 1000).rounded())
     let text = try #require(debugger.model.inspect.difference)
     #expect(text.hasPrefix("Changed first at \(relative) ms. Before: "), "\(text)")
-    debugger.inspect("property:numberOfTapsRequired:plus", MonotonicClock.now())
+    debugger.inspect("numberOfTapsRequired", .plus, MonotonicClock.now())
     debugger.turn()
     #expect(
       debugger.model.inspect.difference

@@ -29,7 +29,7 @@ extension DebuggerTests {
     defer { debugger.end() }
     rightClick(try scenePlace("label", debugger), debugger)
     let menu = try #require(debugger.model.menu)
-    let views = menu.items.filter { $0.action.hasPrefix("select:view:") }
+    let views = menu.items.filter { if case .select(.view) = $0.action { true } else { false } }
     #expect(
       views.map { "\($0.title) \($0.detail)" } == [
         "1  window asked its subviews", "2  root.view asked its subviews",
@@ -38,24 +38,24 @@ extension DebuggerTests {
       ])
     #expect(debugger.session.trace.events.isEmpty)
     try press("menu:select:view:card", debugger)
-    #expect(debugger.model.menu == nil && debugger.model.selection == "view:card")
+    #expect(debugger.model.menu == nil && debugger.model.selection == .view("card"))
   }
 
   @Test func aMenuIsUsedWithKeysAlone() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    debugger.model.selection = "recognizer:tap"
+    debugger.model.selection = .recognizer("tap")
     key("menu", debugger)
     let menu = try #require(debugger.model.menu)
     #expect(menu.items.first == .heading("tap"))
-    #expect(menu.items[menu.selected].action == "why:recognizer:tap")
-    let steps = try #require(menu.items.firstIndex { $0.action == "enable:recognizer:tap" })
+    #expect(menu.items[menu.selected].action == .why(.recognizer("tap")))
+    let steps = try #require(menu.items.firstIndex { $0.action == .enable(.recognizer("tap")) })
     for _ in menu.selected..<steps { key("move.down", debugger) }
     key("activate", debugger)
     #expect(debugger.session.edits.map(\.path) == ["tap.isEnabled"])
     key("menu", debugger)
     key("escape", debugger)
-    #expect(debugger.model.menu == nil && debugger.model.selection == "recognizer:tap")
+    #expect(debugger.model.menu == nil && debugger.model.selection == .recognizer("tap"))
   }
 
   @Test func aTouchCanBeCancelledByItsMenu() throws {
@@ -64,7 +64,7 @@ extension DebuggerTests {
     let point = try scenePlace("card", debugger)
     debugger.handle(.mouseDown(button: 1, point), MonotonicClock.now())
     debugger.turn()
-    debugger.chooseMenu("cancel:1", MonotonicClock.now())
+    debugger.chooseMenu(.cancel(finger: 1), MonotonicClock.now())
     debugger.turn()
     debugger.handle(.mouseUp(button: 1, point), MonotonicClock.now())
     debugger.turn()
@@ -146,7 +146,7 @@ extension DebuggerTests {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     debugger.load(path, MonotonicClock.now())
     click(try scenePlace("card", debugger), debugger)
-    debugger.model.selection = "recognizer:longPress"
+    debugger.model.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(debugger.model.inspect.difference?.hasPrefix("Changed first") == true)

@@ -67,7 +67,7 @@ extension DebuggerTests {
     let row = try #require(debugger.regions.last { $0.id == "view:card" })
     #expect(layout.left.contains(row.outline))
     click(CGPoint(x: row.outline.midX, y: row.outline.midY), debugger)
-    #expect(debugger.model.selection == "view:card" && debugger.session.trace.events.isEmpty)
+    #expect(debugger.model.selection == .view("card") && debugger.session.trace.events.isEmpty)
   }
 
   @Test func openShowsItsFieldAndAHiddenFieldTakesNoText() throws {
@@ -114,9 +114,9 @@ extension DebuggerTests {
     let debugger = try open("020-button-in-scroll")
     defer { debugger.end() }
     let session = debugger.session
-    #expect(debugger.act("variant:none", MonotonicClock.now()))
+    #expect(debugger.act(.variant(nil), MonotonicClock.now()))
     #expect(debugger.session === session)
-    #expect(debugger.act("variant:no delay", MonotonicClock.now()))
+    #expect(debugger.act(.variant("no delay"), MonotonicClock.now()))
     #expect(debugger.session !== session && debugger.session.scene.variant == "no delay")
   }
 
@@ -163,7 +163,7 @@ extension DebuggerTests {
     debugger.model.selection = nil
     key("escape", [], debugger)
     #expect(debugger.model.timelineArea == nil)
-    debugger.model.selection = "finger:1"
+    debugger.model.selection = .finger(1)
     debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)), MonotonicClock.now())
     key("r", [], debugger)
     let finger = try #require(debugger.view.input.ahead?.fingers.first)
@@ -174,7 +174,7 @@ extension DebuggerTests {
   @Test func whatWasWrongGoesWithItsValue() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
-    debugger.model.selection = "recognizer:doubleTap"
+    debugger.model.selection = .recognizer("doubleTap")
     try press("command:tab.inspect", debugger)
     func refuse() throws {
       try press("property:numberOfTapsRequired:field", debugger)

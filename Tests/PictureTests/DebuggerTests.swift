@@ -76,7 +76,7 @@ import TouchTrace
     debugger.turn()
     #expect(debugger.probe.map { debugger.view.input.name(of: $0.winner) } == "button")
     click(point, debugger)
-    #expect(debugger.model.selection == "view:button")
+    #expect(debugger.model.selection == .view("button"))
     #expect(debugger.session.trace.events.isEmpty)
   }
 
@@ -85,9 +85,9 @@ import TouchTrace
     defer { debugger.end() }
     click(try scenePlace("card", debugger), debugger)
     try press("recognizer:longPress", debugger)
-    #expect(debugger.model.selection == "recognizer:longPress")
+    #expect(debugger.model.selection == .recognizer("longPress"))
     let input = debugger.view.input
-    let why = Explanation.about(try #require(input.handle(of: "recognizer:longPress")), input)
+    let why = Explanation.about(try #require(input.handle(of: .recognizer("longPress"))), input)
     #expect(why.title == "longPress failed")
     try press("command:tab.inspect", debugger)
     #expect(debugger.model.inspect.rows.contains { $0.name == "minimumPressDuration" })
@@ -99,7 +99,7 @@ import TouchTrace
     click(try scenePlace("card", debugger), debugger)
     let before = lines(debugger)
     #expect(before.contains("longPress possible -> failed liftedEarly"))
-    debugger.model.selection = "recognizer:longPress"
+    debugger.model.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(debugger.edits.current == [Edit(path: "longPress.isEnabled", value: "false")])
@@ -133,7 +133,7 @@ import TouchTrace
   @Test func aBreakpointStopsTheTime() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    debugger.model.selection = "recognizer:tap"
+    debugger.model.selection = .recognizer("tap")
     debugger.command("breakpoint", MonotonicClock.now())
     click(try scenePlace("button", debugger), debugger)
     #expect(debugger.clock.isPaused)

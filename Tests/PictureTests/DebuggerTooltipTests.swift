@@ -54,7 +54,7 @@ extension DebuggerTests {
     debugger.handle(
       .mouseDown(button: 3, try scenePlace("button", debugger)), MonotonicClock.now())
     let items = try #require(debugger.model.menu).items
-    let button = try #require(items.first { $0.action == "select:view:button" })
+    let button = try #require(items.first { $0.action == .select(.view("button")) })
     #expect(button.detail == "behind overlay")
   }
 
@@ -72,7 +72,7 @@ extension DebuggerTests {
     defer { debugger.end() }
     let point = try scenePlace("card", debugger)
     click(point, debugger)
-    debugger.model.selection = "recognizer:longPress"
+    debugger.model.selection = .recognizer("longPress")
     debugger.command("tab.inspect", MonotonicClock.now())
     debugger.needsFrame = true
     debugger.turn()

@@ -39,7 +39,7 @@ import TouchTrace
     let session = try Stories.session("002-button-nosuper", "without super", at: 0.4)
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1)
-    let silent = try #require(view.input.handle(of: "view:silent"))
+    let silent = try #require(view.input.handle(of: .view("silent")))
     let why = Explanation.about(silent, view.input)
     #expect(why.title == "silent got the finger and sends nothing")
     #expect(why.text.contains("NoSuperButton overrides the touch methods without calling super"))

@@ -72,7 +72,7 @@ import TouchTrace
     let debugger = try touched("012-many")
     defer { debugger.end() }
     debugger.model.rightTab = tab
-    debugger.model.selection = "view:card"
+    debugger.model.selection = .view("card")
     var count = 0
     for code in ["tab", "down", "right", "tab", "down", "tab", "up", "left"] {
       for _ in 0..<6 {
@@ -135,9 +135,9 @@ import TouchTrace
     #expect(pills.allSatisfy { seen.contains($0.id) || $0.id == pills.first?.id }, "\(seen)")
     debugger.model.focus = Focus(try #require(pills.last))
     key("return", [], debugger)
-    #expect(debugger.model.selection == pills.last?.id)
+    #expect(debugger.model.selection == pills.last?.target)
     key("f10", [.shift], debugger)
-    #expect(debugger.model.menu?.items.first?.title == String((pills.last?.id ?? "").dropFirst(11)))
+    #expect(debugger.model.menu?.items.first?.title == pills.last?.target.name)
   }
 
   @Test func arrowsOpenAndCloseTheTree() throws {
@@ -243,7 +243,7 @@ import TouchTrace
     let next = try #require(debugger.model.focus)
     #expect(next.group == lane.group && next != Focus(lane))
     key("return", [], debugger)
-    #expect(debugger.model.selection?.hasPrefix("recognizer:") == true)
+    #expect("\(try #require(debugger.model.selection))".hasPrefix("recognizer:"))
     let step = debugger.view.step
     key("left", [], debugger)
     #expect(debugger.view.step == step - 1 && debugger.model.focus == next)
@@ -252,7 +252,7 @@ import TouchTrace
   @Test func aPropertyIsEditedWithKeys() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
-    debugger.model.selection = "recognizer:longPress"
+    debugger.model.selection = .recognizer("longPress")
     try window.press("command:tab.inspect", debugger)
     debugger.needsFrame = true
     debugger.turn()

@@ -59,11 +59,11 @@ import TouchTrace
   @Test func escapeLiftsIt() throws {
     let (debugger, _) = try forked()
     defer { debugger.end() }
-    debugger.model.selection = "view:yellow"
+    debugger.model.selection = .view("yellow")
     debugger.command("escape", MonotonicClock.now())
     debugger.turn()
     #expect(phases(debugger).last == .ended && debugger.tracker.down.isEmpty)
-    #expect(debugger.model.selection == "view:yellow", "what lies deeper is left first")
+    #expect(debugger.model.selection == .view("yellow"), "what lies deeper is left first")
     debugger.needsFrame = true
     debugger.turn()
     #expect(!debugger.regions.contains { $0.id == "command:fingers.lift" })

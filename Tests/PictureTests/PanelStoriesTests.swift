@@ -27,7 +27,7 @@ import TouchTrace
         let look = Look(theme: .dark, metrics: fonts)
         var tree = HierarchyModel()
         tree.textScale = scale
-        tree.selection = input.snapshot.recognizers.first.map { "recognizer:\($0.name)" }
+        tree.selection = input.snapshot.recognizers.first.map { .recognizer($0.name) }
         let (picture, height, _, _) = HierarchyPicture.list(input, tree, width: width, look)
         check(picture, CGSize(width: width, height: height), "\(story): tree \(width)")
         var log = LogModel()

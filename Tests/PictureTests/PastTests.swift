@@ -126,7 +126,7 @@ import TouchTrace
     let debugger = try window.open("004-blue-1")
     defer { debugger.end() }
     window.click(try window.scenePlace("button", debugger), debugger)
-    debugger.model.selection = "recognizer:tap"
+    debugger.model.selection = .recognizer("tap")
     let wall = MonotonicClock.now()
     debugger.command("breakpoint", wall)
     debugger.command("start", wall)

@@ -308,7 +308,7 @@ import TouchTrace
     #expect(table.rows.first?[0] == "Behind: pan action began")
     #expect(table.rows[1][0] == "#0 -[TDPanViewController pan:]")
     #expect(table.rows[1][1] == "TouchDemo")
-    let selected = SystemTableKind.stack.table(input, selection: "event:0")
+    let selected = SystemTableKind.stack.table(input, selection: .event(0))
     #expect(selected.rows.first?[0] == "Behind: eventFetcher receives")
   }
 

@@ -44,12 +44,12 @@ import TouchTrace
   @Test func theSelectedStayOfARecognizerIsItsArea() throws {
     let (view, _) = try view()
     let input = view.input
-    let range = try #require(TimelineRange.of("recognizer:longPress", input))
-    let own = try #require(input.handle(of: "recognizer:longPress"))
+    let range = try #require(TimelineRange.of(.recognizer("longPress"), input))
+    let own = try #require(input.handle(of: .recognizer("longPress")))
     let slice = try #require(input.reading.recognizer(own)?.slices.last)
     #expect(range.start == slice.from && range.end == slice.to)
     let finger = try #require(input.reading.fingers.first)
-    let touch = try #require(TimelineRange.of("finger:1", input))
+    let touch = try #require(TimelineRange.of(.finger(1), input))
     #expect(touch.start == finger.startTime && touch.end == finger.endTime)
     let whole = try #require(TimelineRange.of(nil, input))
     #expect(whole.start == input.reading.gestureStart && whole.end >= touch.end)
@@ -62,7 +62,7 @@ import TouchTrace
     let finger = try #require(input.reading.fingers.first)
     input.ahead = input.reading
     input.reading = SessionView(try untouched()).input.reading
-    let touch = try #require(TimelineRange.of("finger:1", input))
+    let touch = try #require(TimelineRange.of(.finger(1), input))
     #expect(touch.start == finger.startTime && touch.end == finger.endTime)
     #expect(TimelineRange.of(nil, input) != touch)
   }

@@ -16,7 +16,7 @@ import TouchTrace
     let plot = CGRect(
       x: 180, y: layout.timeline.minY, width: layout.timeline.width - 180,
       height: layout.timeline.height)
-    timeline.region("timeline:plot", plot)
+    timeline.region(.plot, plot)
     let list = WindowScroll(
       key: "right.why", frame: layout.right.insetBy(dx: 0, dy: 60), content: 2000)
     let lanes = WindowScroll(key: "timeline", frame: layout.timeline, content: 900)

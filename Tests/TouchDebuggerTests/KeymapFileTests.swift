@@ -104,6 +104,17 @@ import TouchInspection
     }
   }
 
+  /// Buttons, menus and the palette name commands by their ids.
+  @Test func everyCommandHasAnID() throws {
+    let ids = Set(CommandID.allCases.map(\.rawValue))
+    let known = Set(CommandCatalog.all.map(\.id))
+    #expect(known.subtracting(ids) == [])
+    #expect(Set(try Keymap.standard().bindings.map(\.command)).subtracting(ids) == [])
+    let unlisted =
+      ["mode.touch", "mode.pick", "difference"] + LeftTab.allCases.map { "left.\($0)" }
+    #expect(ids.subtracting(known) == Set(unlisted))
+  }
+
   @Test func theCatalogueIsTidy() {
     let all = CommandCatalog.all
     #expect(Set(all.map(\.id)).count == all.count)

@@ -13,14 +13,14 @@ import TouchCanvas
   }
 
   private func tabs(_ chosen: RightTab) -> [TabsPicture.Tab] {
-    RightTab.allCases.map { ("tab.\($0.rawValue)", $0.title, $0 == chosen) }
+    RightTab.allCases.map { (.tab($0), $0.title, $0 == chosen) }
   }
 
   @Test func tabsAreReadAsAWholeOrAreInTheMenu() {
     for chosen in RightTab.allCases {
       for width in stride(from: 150.0, through: 400, by: 10) {
         let room = CGRect(x: 5, y: 0, width: width, height: TabsPicture.height)
-        let picture = TabsPicture.draw(tabs(chosen), more: "more:right", in: room, look)
+        let picture = TabsPicture.draw(tabs(chosen), more: .right, in: room, look)
         let texts = texts(picture)
         #expect(texts.contains(chosen.title))
         #expect(texts.allSatisfy { $0 == "More" || RightTab.allCases.map(\.title).contains($0) })

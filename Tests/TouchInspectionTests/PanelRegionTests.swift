@@ -77,7 +77,7 @@ import TouchTrace
 
   @Test func theBreadcrumbIsThePath() {
     var model = HierarchyModel()
-    model.selection = "recognizer:singleTap"
+    model.selection = .recognizer("singleTap")
     let (picture, height, _, _) = HierarchyPicture.list(PanelStory.input(), model, width: 420, look)
     let crumb = picture.regions.first { $0.id == "breadcrumb" }
     #expect(crumb?.tooltip.words == "window \u{203A} root.view \u{203A} card \u{203A} singleTap")
@@ -224,7 +224,7 @@ import TouchTrace
   @Test func paletteFindsByLetters() {
     var model = PanelStory.palette()
     model.query = "oht"
-    #expect(model.matches.first?.id == "overlay.hit")
+    #expect(model.matches.first?.action == .command(.overlayHit))
     #expect(
       FuzzyMatch.rank("tap", in: "doubleTap") ?? .max < FuzzyMatch.rank("tap", in: "trap") ?? 0)
     #expect(FuzzyMatch.rank("größe", in: "GRÖSSE GRÖßE") != nil)

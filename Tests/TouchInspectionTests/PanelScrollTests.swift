@@ -113,7 +113,7 @@ import TouchTrace
   @Test func marksAreWhereTheRowsAre() throws {
     let input = PanelStory.input()
     var model = HierarchyModel()
-    model.selection = "recognizer:longPress"
+    model.selection = .recognizer("longPress")
     let tree = HierarchyPicture.list(input, model, width: 300, look)
     let row = try #require(tree.picture.regions.first { $0.id == "recognizer:longPress" })
     #expect(near(tree.mark?.top, row.outline.minY) && near(tree.mark?.bottom, row.outline.maxY))
@@ -124,7 +124,7 @@ import TouchTrace
     #expect(model.collapsed == ["level4"])
 
     var log = PanelStory.log(input)
-    log.selection = "recognizer:longPress"
+    log.selection = .recognizer("longPress")
     let lines = LogPicture.list(input, log, width: 360, height: 5000, look)
     let about = input.trace.events.filter {
       input.trace.name(of: $0.subject) == "longPress" && $0.seq <= log.playhead ?? 0

@@ -100,7 +100,7 @@ enum PanelStory {
 
   static func inspect() -> InspectModel {
     var model = InspectModel()
-    model.selection = "recognizer:longPress"
+    model.selection = .recognizer("longPress")
     model.className = "UILongPressGestureRecognizer on card"
     model.difference =
       "run B differs at event 12: longPress possible -> began, was possible -> failed"
@@ -159,15 +159,17 @@ enum PanelStory {
   static func palette() -> PaletteModel {
     var model = PaletteModel()
     model.items = [
-      .init(id: "open", title: "Open a scene", keys: "Mod+O", detail: "scenes, recents, a path"),
-      .init(id: "pause", title: "Pause or play on", keys: "Space"),
       .init(
-        id: "overlay.hit", title: "Overlay: hit test", keys: "H", detail: "visits, refusals, winner"
+        .command(.open), title: "Open a scene", keys: "Mod+O", detail: "scenes, recents, a path"),
+      .init(.command(.play), title: "Pause or play on", keys: "Space"),
+      .init(
+        .command(.overlayHit), title: "Overlay: hit test", keys: "H",
+        detail: "visits, refusals, winner"
       ),
       .init(
-        id: "export", title: "Export the panel as a picture of the size it has in the window",
+        .command(.shot), title: "Export the panel as a picture of the size it has in the window",
         keys: "Mod+Shift+S", detail: "PNG or SVG"),
-      .init(id: "theme", title: "Light or dark", detail: "the theme of the window"),
+      .init(.command(.themeToggle), title: "Light or dark", detail: "the theme of the window"),
     ]
     model.selected = 2
     return model

@@ -35,7 +35,7 @@ import TouchTrace
       each("tree") { width, scale, row in
         var model = HierarchyModel()
         (model.textScale, model.rowHeight, model.query) = (scale, row, query)
-        model.selection = "recognizer:singleTap"
+        model.selection = .recognizer("singleTap")
         model.collapsed = ["level4"]
         let list = HierarchyPicture.list(input, model, width: width, look)
         return (list.picture, list.height)

@@ -13,7 +13,7 @@ import TouchTrace
 
   private func draw(
     _ input: PictureInput, width: Double = 1200, height: Double = 420, range: TimelineRange? = nil,
-    selection: String? = nil, offset: Double = 0
+    selection: Target? = nil, offset: Double = 0
   ) -> (picture: Picture, contentHeight: Double) {
     TimelinePicture.draw(
       input, size: CGSize(width: width, height: height), isPaused: true, range: range,
@@ -85,16 +85,16 @@ import TouchTrace
 
   @Test func arrowsAreThereForTheSelectionOnly() {
     let input = tap(until: 0.5)
-    func arrows(_ selection: String?) -> Int {
+    func arrows(_ selection: Target?) -> Int {
       draw(input, selection: selection).picture.list.commands.filter {
         guard case .stroke(let path, Theme.dark.accent, let stroke) = $0 else { return false }
         return stroke.width == 2 && path.segments.count == 2
       }.count
     }
     #expect(arrows(nil) == 0)
-    #expect(arrows("recognizer:nobody") == 0)
-    #expect(arrows("view:hint") == 0)
-    #expect(arrows("recognizer:singleTap") > 0)
+    #expect(arrows(.recognizer("nobody")) == 0)
+    #expect(arrows(.view("hint")) == 0)
+    #expect(arrows(.recognizer("singleTap")) > 0)
   }
 
   @Test func arrowsLeadFromCauseToEffect() throws {
@@ -126,7 +126,7 @@ import TouchTrace
     let own = flows.around(t.trace.events[...]) { $0.subject == t.handle("singleTap") }
     #expect(own.contains { $0.from == late } && own.contains { $0.from == ended })
     #expect(!own.contains { $0.from == lift && $0.to == failed })
-    #expect(draw(input, selection: "recognizer:singleTap").picture.list.commands.count > 0)
+    #expect(draw(input, selection: .recognizer("singleTap")).picture.list.commands.count > 0)
   }
 
   // MARK: Regions

@@ -83,7 +83,7 @@ import TouchTrace
             for range in [nil, TimelineRange(start: .zero, end: Instant(seconds: 0.31))] {
               let picture = TimelinePicture.draw(
                 input, size: CGSize(width: width, height: height), isPaused: true, range: range,
-                selection: "recognizer:singleTap", offset: offset,
+                selection: .recognizer("singleTap"), offset: offset,
                 Look(theme: theme, metrics: metrics)
               ).picture
               check(picture.list, "\(name), \(width) x \(height)")

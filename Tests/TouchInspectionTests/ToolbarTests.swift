@@ -42,27 +42,28 @@ import TouchCanvas
       let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
       #expect(faults.isEmpty, "\(width): \(faults)")
       let regions = picture.regions
-      let ids = Set(regions.map(\.id))
-      let hidden = ToolbarPicture.hidden(ids)
-      #expect(hidden.isEmpty != ids.contains("more:toolbar"), "\(width)")
+      let shown = Set(regions.map(\.target))
+      let hidden = ToolbarPicture.hidden(shown)
+      #expect(hidden.isEmpty != shown.contains(.more(.toolbar)), "\(width)")
       for id in all {
-        let isBehindMenu = id.hasPrefix("twoFingers.") || ["slower", "faster"].contains(id)
+        let isBehindMenu = id.twoFingers != nil || [.slower, .faster].contains(id)
         #expect(
-          ids.contains("command:\(id)") != hidden.contains(id)
+          shown.contains(.command(id)) != hidden.contains(id)
             || isBehindMenu && !hidden.contains(id), "\(id) \(width)")
       }
-      let always = ["open", "mode.touch", "mode.pick", "start", "play", "live", "event.back"]
-      #expect(ids.isSuperset(of: always.map { "command:\($0)" }), "\(width)")
+      let always: [CommandID] = [
+        .open, .modeTouch, .modePick, .start, .play, .live, .eventBack,
+      ]
+      #expect(shown.isSuperset(of: always.map { .command($0) }), "\(width)")
       expectApart(regions, width, "\(width)")
     }
   }
 
   /// A window of the smallest size has everything but the switches of the panels, which have keys and edges, too.
   @Test func theSmallestWindowHasAlmostEverything() {
-    let ids = Set(regions(model(1024)).map(\.id))
-    #expect(
-      ToolbarPicture.hidden(ids) == ["panel.left", "panel.timeline", "panel.right"])
-    #expect(ToolbarPicture.hidden(Set(regions(model(1440)).map(\.id))) == [])
+    let shown = Set(regions(model(1024)).map(\.target))
+    #expect(ToolbarPicture.hidden(shown) == [.panelLeft, .panelTimeline, .panelRight])
+    #expect(ToolbarPicture.hidden(Set(regions(model(1440)).map(\.target))) == [])
   }
 
   @Test func noTwoSignsLookTheSame() {
@@ -86,7 +87,7 @@ import TouchCanvas
 
   @Test func tooltipsHaveTheKeyAndTheReason() {
     var model = model()
-    model.toolbar.keys = ["event.forward": "Right", "mode.toggle": "I"]
+    model.toolbar.keys = [.eventForward: "Right", .modeToggle: "I"]
     #expect(tooltip("command:event.forward", model) == "the next event (Right)")
     #expect(tooltip("command:mode.pick", model).hasSuffix("(I)"))
     model.step = 8
@@ -119,7 +120,7 @@ import TouchCanvas
       var model = model()
       model.isStart = isStart
       var pen = ToolbarPen(look, hover: nil)
-      pen.draw([model.bars.button("save", .glyph(.save), "save")], x: 0, middle: 22)
+      pen.draw([model.bars.button(.save, .glyph(.save), "save")], x: 0, middle: 22)
       return pen.picture.list.commands
     }
     func colors(_ commands: [DrawList.Command]) -> Set<Color> {
@@ -161,17 +162,17 @@ import TouchCanvas
   /// In a low window a menu shows a part of its items, with arrows that lead to all the others.
   @Test func longMenusAreTurnedLikePages() {
     var menu = MenuModel(
-      (0..<23).map { .init("command:\($0)", "Item \($0)") }, at: CGPoint(x: 90, y: 40))
+      (0..<23).map { .init(.press(.scene("\($0)")), "Item \($0)") }, at: CGPoint(x: 90, y: 40))
     let size = CGSize(width: 512, height: 320)
     func pages(_ name: String) -> Set<String> {
       var seen: Set<String> = []
       for _ in 0..<6 {
         let picture = MenuPicture.draw(menu, size: size, look)
         #expect(PanelChecker(size: size).faults(picture).isEmpty)
-        seen.formUnion(picture.regions.map(\.id).filter { $0.hasPrefix("menu:command:") })
+        seen.formUnion(picture.regions.map(\.id).filter { $0.hasPrefix("menu:scene:") })
         let page = picture.regions.first { $0.tooltip.words == name }
-        guard let target = page.flatMap({ Int($0.id.dropFirst(10)) }) else { break }
-        menu.select(target)
+        guard case .menu(.page(let item)) = page?.target else { break }
+        menu.select(item)
       }
       return seen
     }

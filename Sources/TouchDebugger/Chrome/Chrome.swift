@@ -90,7 +90,7 @@ final class Chrome {
 
   private func placePlot(_ parts: [WindowPart]) {
     guard let part = parts.first(where: { $0.id == "timeline" }), let panel = panels["timeline"],
-      let region = part.picture.regions.first(where: { $0.id == "timeline:plot" })
+      let region = part.picture.regions.first(where: { $0.target == .plot })
     else { return }
     if plot.superview == nil { panel.addSubview(plot) }
     plot.frame = region.outline.offsetBy(dx: -part.frame.minX, dy: -part.frame.minY)

@@ -1,5 +1,6 @@
 import TouchAssets
 import TouchCanvasSDL
+import TouchInspection
 
 /// Which command a key stands for.
 struct Keymap {
@@ -47,6 +48,14 @@ struct Keymap {
       if let command = commands[context]?[chord] { return command }
     }
     return nil
+  }
+
+  /// The first key of each command.
+  var firstKeys: [CommandID: String] {
+    Dictionary(
+      bindings.compactMap { binding in
+        CommandID(rawValue: binding.command).map { ($0, binding.chord.title) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The keys of a command for tooltips and menus, the first of them first.

@@ -216,7 +216,7 @@ struct ArbitrationGraph {
     picture.list.centered("\(number)", in: best, .ui(11, .bold), look.theme.text, look)
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     picture.region(
-      "relation:\(number)", best, "\(names[0]) \(RelationLook.verb(relation.kind)) \(names[1])")
+      .relation(number), best, "\(names[0]) \(RelationLook.verb(relation.kind)) \(names[1])")
     return best
   }
 
@@ -269,7 +269,7 @@ struct ArbitrationGraph {
       x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
       &picture.list)
     picture.region(
-      node.isView ? "view:\(node.name)" : "recognizer:\(node.name)", box,
+      node.isView ? .view(node.name) : .recognizer(node.name), box,
       node.isView ? node.name : "\(node.name): \(StateLook.word(reading))")
   }
 }

@@ -133,7 +133,7 @@ struct ArbitrationPicture {
       recognizer.handle, place(recognizer.handle), x: 44,
       right: width - look.width(word, Self.plain) - 12, middle)
     picture.region(
-      "recognizer:\(recognizer.name)", CGRect(x: 0, y: y, width: width, height: rowHeight),
+      .recognizer(recognizer.name), CGRect(x: 0, y: y, width: width, height: rowHeight),
       "\(recognizer.name) is switched off")
     y += rowHeight
   }
@@ -159,7 +159,7 @@ struct ArbitrationPicture {
   /// The row is a way to its event.
   private mutating func region(_ event: UInt32) {
     picture.region(
-      "event:\(event)", CGRect(x: 0, y: y, width: width, height: rowHeight),
+      .event(Int(event)), CGRect(x: 0, y: y, width: width, height: rowHeight),
       EventWords.text(input.trace.events[Int(event)], in: input.trace))
     y += rowHeight
   }
@@ -176,7 +176,7 @@ struct ArbitrationPicture {
     let graph = ArbitrationGraph(relations, input, width: width, look)
     let box = CGRect(x: 0, y: y, width: width, height: graph.height)
     picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
-    picture.region("group:graph", box)
+    picture.region(.group("graph"), box)
     picture.append(graph.draw(), offset: box.origin)
     y = box.maxY + 8
   }
@@ -217,7 +217,7 @@ struct ArbitrationPicture {
       picture.list.trailing(shown, right: width, middle: middle, font, look.theme.secondary, look)
       sentence(relation, x: 64, right: width - tagWidth - 10, middle)
       picture.region(
-        "relation:\(index + 1)", CGRect(x: 0, y: y, width: width, height: rowHeight), tag)
+        .relation(index + 1), CGRect(x: 0, y: y, width: width, height: rowHeight), tag)
       y += rowHeight
     }
     note("A pair without a line: the one that recognizes first prevents the other (default).")

@@ -72,10 +72,10 @@ enum CanvasPicture {
     let scene = ScenePicture.draw(input.snapshot, look, render: model.render)
     picture.list.clipped(to: frame) { $0.append(scene.list, transform: layout.transform) }
     for corner in cornersOutside(frame, radius) { picture.list.fill(corner, bezelColor) }
-    picture.region("screen", frame, "")
+    picture.region(.screen, frame, "")
     for region in scene.regions {
       let outline = region.outline.applying(layout.transform).intersection(frame)
-      if !outline.isNull { picture.region(region.id, outline, region.tooltip) }
+      if !outline.isNull { picture.region(region.target, outline, region.tooltip) }
     }
     var rooms = CanvasRooms(room, bezel: bezel)
     let past = rooms.past(model.live, look)
@@ -134,7 +134,7 @@ enum CanvasPicture {
     picture.list.fill(
       .roundedRectangle(box.insetBy(dx: -4, dy: 0), 4), look.theme.window.opacity(0.9))
     picture.list.label(text, x: box.minX, middle: box.midY, font, look.theme.secondary, look)
-    picture.region("path", box, "the hit test's way from the window to the hit view")
+    picture.region(.path, box, "the hit test's way from the window to the hit view")
     return picture
   }
 

@@ -45,7 +45,7 @@ enum ChainPicture {
         line, x: label.minX + 6, middle: label.minY + 9 + Double(index) * 16, .ui(11),
         theme.secondary, look)
     }
-    picture.region("chain", label, title)
+    picture.region(.chain, label, title)
     return picture
   }
 
@@ -61,7 +61,7 @@ enum ChainPicture {
     let titleWidth = look.width(title, .ui(11)) + 12
     let label = CGRect(x: room.minX, y: room.minY, width: titleWidth, height: room.height)
     picture.list.label(title, x: label.minX, middle: label.midY, .ui(11), theme.secondary, look)
-    picture.region("chain", label, title)
+    picture.region(.chain, label, title)
     var x = label.maxX
     for (index, handle) in reading.chain.enumerated() {
       let name = trace.name(of: handle)
@@ -96,6 +96,6 @@ enum ChainPicture {
     picture.list.centered(
       name, in: pill.insetBy(dx: 10, dy: 0), .ui(12, .medium),
       index == 0 ? theme.onAccent : theme.text, look)
-    picture.region("responder:\(name)", pill, "link \(index + 1) of the responder chain")
+    picture.region(.responder(name), pill, "link \(index + 1) of the responder chain")
   }
 }

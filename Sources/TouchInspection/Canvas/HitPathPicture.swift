@@ -120,7 +120,7 @@ struct HitPathPicture {
       &picture.list, "\(number)", at: CGPoint(x: box.midX, y: box.midY),
       fill: isWinner ? theme.ended.color : theme.name == "light" ? .white : Color(0x0E2A1E),
       ring: theme.ended.color, ink: isWinner ? theme.ended.label : theme.ended.color, look)
-    picture.region("hit:\(view.name)", box, "\(view.name) was asked as number \(number)")
+    picture.region(.hit(view.name), box, "\(view.name) was asked as number \(number)")
   }
 
   private func refusal(
@@ -148,7 +148,7 @@ struct HitPathPicture {
       &written.labels.list, at: CGPoint(x: box.minX + 32, y: box.midY), radius: 5.5, ink,
       on: theme.panel)
     written.labels.list.label(text, x: box.minX + 45, middle: box.midY, font, theme.text, look)
-    written.labels.region("rejected:\(view.name)", box, ReasonText.rejection(why))
+    written.labels.region(.rejected(view.name), box, ReasonText.rejection(why))
   }
 
   private var screenCorners: [CGPoint] {

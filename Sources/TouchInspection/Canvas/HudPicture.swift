@@ -47,7 +47,7 @@ enum HudPicture {
       let middle = box.minY + padding / 2 + (Double(index) + 0.5) * lineHeight
       picture.list.label(line, x: box.minX + 8, middle: middle, font, look.theme.text, look)
     }
-    picture.region("hud:\(finger.number)", box, tooltip(finger))
+    picture.region(.hud(finger.number), box, tooltip(finger))
     return box.maxY
   }
 

@@ -33,7 +33,7 @@ enum LegendPicture {
       picture.list.label(
         title(entry), x: box.minX + 40, middle: middle, font, look.theme.secondary, look)
     }
-    picture.region("legend", box, "what the colours mean")
+    picture.region(.legend, box, "what the colours mean")
     return picture
   }
 

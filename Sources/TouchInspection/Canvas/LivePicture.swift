@@ -11,7 +11,7 @@ package struct LiveModel: Sendable {
   /// Fingers that are down and that nobody holds, by number.
   package var heldFingers: [Int] = []
   /// What the pointer is over, if anything.
-  package var hover: String?
+  package var hover: Target?
   /// Height of a row, points.
   package var rowHeight = 24.0
   /// How much larger texts are than usual.
@@ -47,7 +47,7 @@ package enum LivePicture {
 struct LiveChip {
   enum Kind { case news, fork, live, held }
   let kind: Kind
-  let id: String
+  let command: CommandID
   let texts: [String]
   let tooltip: String
   /// Says the same as another one.
@@ -61,7 +61,7 @@ struct LiveChip {
       let events = model.newEvents == 1 ? "+1 event" : "+\(model.newEvents) events"
       chips.append(
         LiveChip(
-          kind: .news, id: "command:live",
+          kind: .news, command: .live,
           texts: [
             "live \u{25B8} \(events)", "live \u{25B8} \(events)",
             "live \u{25B8} +\(model.newEvents)", "live", "",
@@ -70,12 +70,12 @@ struct LiveChip {
     }
     chips.append(
       LiveChip(
-        kind: .fork, id: "command:fork",
+        kind: .fork, command: .fork,
         texts: ["continue from here (fork)", "continue from here", "continue", "fork", ""],
         tooltip: "a second run from this moment; the command Former run leads back"))
     chips.append(
       LiveChip(
-        kind: .live, id: "command:live",
+        kind: .live, command: .live,
         texts: ["back to live", "back to live", "to live", "live", ""],
         tooltip: "show what happens now (End)", isSpare: model.newEvents > 0))
     return chips
@@ -86,7 +86,7 @@ struct LiveChip {
     let count = isOne ? "1 finger" : "\(fingers.count) fingers"
     let names = fingers.map { "T\($0)" }.list
     return LiveChip(
-      kind: .held, id: "command:fingers.lift",
+      kind: .held, command: .fingersLift,
       texts: [
         "\(count) \(isOne ? "is" : "are") still down: Esc lifts \(isOne ? "it" : "them")",
         "\(count) still down: Esc", "\(count): Esc", names, "",
@@ -127,7 +127,7 @@ private struct LiveRow {
     pen.picture.list.fill(.roundedRectangle(box, height / 2), pen.theme.panel)
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), height / 2), color,
-      width: model.hover == chip.id ? 2 : 1)
+      width: model.hover == .command(chip.command) ? 2 : 1)
     let sign = CGPoint(x: text.isEmpty ? box.midX : box.minX + 15 * pen.scale, y: box.midY)
     draw(chip.kind, at: sign, isAlone: text.isEmpty, color)
     if !text.isEmpty {
@@ -136,7 +136,8 @@ private struct LiveRow {
         font, pen.theme.text, pen.look)
     }
     pen.picture.region(
-      chip.id, box, text.isEmpty ? "\(chip.texts[0]): \(chip.tooltip)" : chip.tooltip)
+      .command(chip.command), box, text.isEmpty ? "\(chip.texts[0]): \(chip.tooltip)" : chip.tooltip
+    )
     at.x = box.maxX + 6
     size = CGSize(width: max(size.width, box.maxX), height: box.maxY)
   }

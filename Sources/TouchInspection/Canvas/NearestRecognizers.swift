@@ -6,10 +6,10 @@ import TouchTrace
 /// Which recognizers a view without own ones is under: shown while such a view is selected.
 enum NearestRecognizers {
   /// Nil unless the selection is a view without recognizers; `height` is the room that the words take.
-  static func draw(_ selection: String?, _ input: PictureInput, width: Double, _ look: Look) -> (
+  static func draw(_ selection: Target?, _ input: PictureInput, width: Double, _ look: Look) -> (
     picture: Picture, height: Double
   )? {
-    guard let selection, selection.hasPrefix("view:"),
+    guard let selection, case .view = selection,
       let handle = input.handle(of: selection), let view = input.snapshot.view(handle),
       !input.snapshot.recognizers.isEmpty,
       !input.snapshot.recognizers.contains(where: { $0.view == handle })
@@ -37,7 +37,7 @@ enum NearestRecognizers {
       picture.list.stroke(.roundedRectangle(box, 11), look.theme.accent, width: 1)
       picture.list.label(text, x: 8, middle: box.midY, .ui(12), look.theme.accent, look)
       picture.region(
-        "recognizer:\(recognizer.name)", box.insetBy(dx: 0, dy: -3), "select \(recognizer.name)")
+        .recognizer(recognizer.name), box.insetBy(dx: 0, dy: -3), "select \(recognizer.name)")
       y += 30
     }
     return (picture, y + 8)

@@ -22,8 +22,10 @@ package enum OverlayCatalog {
   package struct Entry: Sendable {
     /// Which one.
     package let overlay: Overlays
-    /// What tells it apart.
+    /// What tells it apart on the command line.
     package let id: String
+    /// What switches it.
+    package let command: CommandID
     /// Its name.
     package let title: String
     /// The key that switches it.
@@ -35,16 +37,27 @@ package enum OverlayCatalog {
   /// All there are.
   package static let all: [Entry] = [
     Entry(
-      overlay: .hit, id: "hit", title: "Hit", key: "h",
+      overlay: .hit, id: "hit", command: .overlayHit, title: "Hit", key: "h",
       summary: "the hit test: visits, refusals, winner"),
     Entry(
-      overlay: .touches, id: "touches", title: "Touches", key: "t",
+      overlay: .touches, id: "touches", command: .overlayTouches, title: "Touches", key: "t",
       summary: "fingers with numbers and trails"),
     Entry(
-      overlay: .responders, id: "responders", title: "Responders", key: "j",
+      overlay: .responders, id: "responders", command: .overlayResponders, title: "Responders",
+      key: "j",
       summary: "the responder chain"),
     Entry(
-      overlay: .areas, id: "areas", title: "Areas", key: "u",
+      overlay: .areas, id: "areas", command: .overlayAreas, title: "Areas", key: "u",
       summary: "where controls and views with recognizers really take touches"),
   ]
+}
+
+extension CommandID {
+  /// Switches an overlay; nil for none and for several.
+  package static func overlay(_ overlay: Overlays) -> CommandID? {
+    OverlayCatalog.all.first { $0.overlay == overlay }?.command
+  }
+
+  /// The overlay that it switches; nil for other commands.
+  package var overlay: Overlays? { OverlayCatalog.all.first { $0.command == self }?.overlay }
 }

@@ -37,7 +37,7 @@ enum ScenePicture {
         own.map { corners in clip.map { Clipping.clip(corners, to: $0) } ?? corners } ?? clip
       draw(view.marks, view, alpha, clip, look, &picture.list)
       inside.append(InFront(view: view, alpha: alpha, clip: clip))
-      picture.region("view:\(view.name)", box(view), "\(view.name) \(view.className)")
+      picture.region(.view(view.name), box(view), "\(view.name) \(view.className)")
     }
     while let last = inside.popLast() { finish(last, look, &picture.list) }
     return picture

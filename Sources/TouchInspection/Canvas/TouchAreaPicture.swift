@@ -85,7 +85,7 @@ enum TouchAreaPicture {
     written.labels.list.fill(.roundedRectangle(box, 5), look.theme.panel)
     written.labels.list.stroke(.roundedRectangle(box, 5), color, width: 1)
     written.labels.list.centered(text, in: box, font, look.theme.text, look)
-    written.labels.region("area:\(name)", box, "\(Int(area.size.rounded())) square points")
+    written.labels.region(.area(name), box, "\(Int(area.size.rounded())) square points")
   }
 
   private static func tenths(_ value: Double) -> String {

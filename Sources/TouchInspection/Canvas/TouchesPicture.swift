@@ -76,7 +76,7 @@ enum TouchesPicture {
     let showsTag = finger.isDown || finger.isHeld || finger.isCancelled
     if let box, showsTag { tag("T\(finger.number)", box, color, look, &picture.list) }
     picture.region(
-      "finger:\(finger.number)",
+      .finger(finger.number),
       CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2),
       "finger \(finger.number)")
     return box != nil && showsTag

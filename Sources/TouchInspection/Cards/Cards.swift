@@ -20,7 +20,7 @@ enum Cards {
 
   /// The same, with the recognizer that is spoken of among the whole cards, and where the card of the selection is: that of a recognizer, or the first one of a view.
   static func list(
-    _ input: PictureInput, room: CGSize, offset: Double, selection: String?,
+    _ input: PictureInput, room: CGSize, offset: Double, selection: Target?,
     about: Handle? = nil, rowHeight: Double = 26, _ look: Look
   ) -> (picture: Picture, height: Double, mark: WindowScroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
@@ -50,7 +50,7 @@ enum Cards {
         }
       }
       if let marked, items.contains(marked) {
-        mark = .init(id: selection ?? "", top: y + offset, bottom: y + offset + height)
+        mark = .init(id: selection?.description ?? "", top: y + offset, bottom: y + offset + height)
       }
       index += items.count
       let isNextRow = index < contents.count && shapes[index] == .row
@@ -92,7 +92,7 @@ enum Cards {
     let (card, height) = RecognizerCard.draw(content, .normal, width, look)
     var picture = Picture()
     picture.region(
-      "group:\(content.snapshot.name)", CGRect(x: 0, y: 0, width: width, height: height))
+      .group(content.snapshot.name), CGRect(x: 0, y: 0, width: width, height: height))
     picture.append(card)
     return (picture, height)
   }
@@ -154,7 +154,7 @@ enum Cards {
   ) -> Picture {
     var picture = Picture()
     let box = CGRect(x: 0, y: 0, width: width, height: rowHeight)
-    picture.region("recognizer:\(content.snapshot.name)", box, content.tooltip)
+    picture.region(.recognizer(content.snapshot.name), box, content.tooltip)
     StateGlyph.draw(
       &picture.list, .possible, isPrevented: false, at: CGPoint(x: 12, y: box.midY), radius: 4.5,
       look.theme.possible.color.opacity(0.7))

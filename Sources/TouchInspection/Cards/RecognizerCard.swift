@@ -39,7 +39,7 @@ enum RecognizerCard {
     let unit = size == .large ? largeScale : 1
     let box = CGRect(x: 0, y: 0, width: width, height: inner.height)
     var picture = Picture()
-    picture.region("recognizer:\(content.snapshot.name)", box, content.tooltip)
+    picture.region(.recognizer(content.snapshot.name), box, content.tooltip)
     let own = StateLook.look(content.reading, look.theme)
     picture.list.fill(.roundedRectangle(box, 8 * unit), look.theme.panel)
     picture.list.stroke(
@@ -172,7 +172,7 @@ extension Picture {
     var picture = Picture()
     picture.list.append(list, transform: t)
     picture.regions = regions.map {
-      Region(id: $0.id, outline: $0.outline.applying(t), tooltip: $0.tooltip)
+      Region(target: $0.target, outline: $0.outline.applying(t), tooltip: $0.tooltip)
     }
     return picture
   }

@@ -3,10 +3,8 @@ import TouchCanvas
 import TouchGeometry
 import TouchTrace
 
-/// What keeps a view from taking touches as it looks, or makes it look other than its frame: a sign and the rule.
-enum HierarchyBadge: String, CaseIterable {
-  case hidden, alpha, interaction, clips, transform
-
+/// The sign of a badge, and its rule.
+extension HierarchyBadge {
   /// `parent` is the view around it; what that one's transform does is its own badge.
   static func of(_ view: ViewSnapshot, in parent: ViewSnapshot?) -> [HierarchyBadge] {
     var badges: [HierarchyBadge] = []

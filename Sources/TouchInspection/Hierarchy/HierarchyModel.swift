@@ -9,10 +9,10 @@ package struct HierarchyModel: Sendable {
   package var isFocused = false
   /// Names of views whose content is folded away.
   package var collapsed: Set<String> = []
-  /// The region id of what is selected, as `view:card`.
-  package var selection: String?
-  /// The region id under the pointer, in this panel or another.
-  package var hover: String?
+  /// What is selected, if anything.
+  package var selection: Target?
+  /// What the pointer is over, in this panel or another.
+  package var hover: Target?
   /// The part of the picture's height that shows; nothing else is drawn, and the search field stays at its top.
   package var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
   /// Height of a row, points.
@@ -22,12 +22,12 @@ package struct HierarchyModel: Sendable {
   package init() {}
 
   /// Unfolds all views around an object, so that its row shows.
-  package mutating func unfold(to selection: String?, _ input: PictureInput) {
+  package mutating func unfold(to selection: Target?, _ input: PictureInput) {
     collapsed.subtract(Self.path(input, selection).dropLast())
   }
 
   /// Names from the window down.
-  static func path(_ input: PictureInput, _ selection: String?) -> [String] {
+  static func path(_ input: PictureInput, _ selection: Target?) -> [String] {
     guard let handle = selection.flatMap({ input.handle(of: $0) }) else { return [] }
     var names: [String] = []
     var next = handle

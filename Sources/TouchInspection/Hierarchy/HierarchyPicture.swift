@@ -71,7 +71,7 @@ package struct HierarchyPicture {
 
   private mutating func search(y: Double) {
     pen.field(
-      "field:hierarchy", model.query, placeholder: "Find view or recognizer",
+      .field(.hierarchy), model.query, placeholder: "Find view or recognizer",
       isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: y + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
@@ -102,7 +102,7 @@ package struct HierarchyPicture {
     }
     return index.map {
       let top = head + Double($0) * pen.rowHeight
-      return .init(id: selection, top: top, bottom: top + pen.rowHeight)
+      return .init(id: "\(selection)", top: top, bottom: top + pen.rowHeight)
     }
   }
 
@@ -117,18 +117,17 @@ package struct HierarchyPicture {
     }
   }
 
-  private mutating func ground(_ id: String, _ box: CGRect, _ tooltip: String) {
-    pen.row(box, isSelected: model.selection == id, isHovered: model.hover == id)
-    pen.picture.region(id, box, tooltip)
+  private mutating func ground(_ target: Target, _ box: CGRect, _ tooltip: String) {
+    pen.row(box, isSelected: model.selection == target, isHovered: model.hover == target)
+    pen.picture.region(target, box, tooltip)
   }
 
   private mutating func view(
     _ view: ViewSnapshot, _ row: HierarchyRow, _ left: Double, _ box: CGRect
   ) {
-    let id = "view:\(view.name)"
     let badges = HierarchyBadge.of(view, in: input.snapshot.view(view.parent))
     ground(
-      id, box,
+      .view(view.name), box,
       (["\(view.name), \(view.className)"] + badges.map { $0.tooltip(view) }).joined(
         separator: "\n"))
     let hand = 16 * pen.scale
@@ -136,7 +135,8 @@ package struct HierarchyPicture {
       let c = CGPoint(x: left + hand / 2, y: box.midY)
       pen.disclosure(at: c, isOpen: isOpen, pen.theme.secondary)
       pen.target(
-        "disclosure:\(id)", around: CGRect(x: left, y: box.minY, width: hand, height: box.height),
+        .disclosure(view: view.name),
+        around: CGRect(x: left, y: box.minY, width: hand, height: box.height),
         in: box, isOpen ? "fold \(view.name) away" : "unfold \(view.name)")
     }
     var right = box.maxX - pen.margin
@@ -162,7 +162,7 @@ package struct HierarchyPicture {
     let reading = readings[recognizer.handle] ?? RecognizerReading(handle: recognizer.handle)
     let words = summary(recognizer, reading)
     ground(
-      "recognizer:\(recognizer.name)", box,
+      .recognizer(recognizer.name), box,
       "\(recognizer.name), \(recognizer.className): \(StateLook.word(reading)), \(words)")
     let c = CGPoint(x: left + 8 * pen.scale, y: box.midY)
     let isOff = !recognizer.isEnabled
@@ -224,11 +224,11 @@ package struct HierarchyPicture {
       text, in: place, font, isWinner ? pen.theme.ended.label : ink, pen.look)
     if let refusal {
       pen.picture.region(
-        "rejected:\(view.name)", place,
+        .rejected(view.name), place,
         "\(view.name) was asked as number \(number) and said no: \(HitPathPicture.words(refusal))")
     } else {
       pen.picture.region(
-        "hit:\(view.name)", place,
+        .hit(view.name), place,
         "\(view.name) was asked as number \(number)\(isWinner ? " and won" : "")")
     }
     return place.minX - 5 * pen.scale
@@ -243,7 +243,7 @@ package struct HierarchyPicture {
       &pen.picture.list, at: CGPoint(x: place.midX, y: place.midY), scale: pen.scale,
       badge == .clips || badge == .transform
         ? pen.theme.secondary : StateLook.ink(.failed, pen.theme))
-    pen.picture.region("badge:\(view.name):\(badge.rawValue)", place, badge.tooltip(view))
+    pen.picture.region(.badge(view: view.name, badge), place, badge.tooltip(view))
     return place.minX - 4 * pen.scale
   }
 
@@ -271,7 +271,7 @@ package struct HierarchyPicture {
     let end = pen.paragraph(
       text, x: pen.margin, y: start, width: width - pen.margin * 2, pen.ui(12), pen.theme.text)
     pen.picture.region(
-      "breadcrumb", CGRect(x: 0, y: y, width: width, height: end - y), text)
+      .breadcrumb, CGRect(x: 0, y: y, width: width, height: end - y), text)
     return end + pen.margin
   }
 }

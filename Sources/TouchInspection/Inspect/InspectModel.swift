@@ -33,15 +33,15 @@ package struct PropertyRow: Sendable, Hashable {
 extension PictureInput {
   /// The state of a recognizer as its card says it, also after its reset.
   package func stateWord(ofRecognizer name: String) -> String? {
-    guard let handle = handle(of: "recognizer:\(name)") else { return nil }
+    guard let handle = handle(of: .recognizer(name)) else { return nil }
     return StateLook.word(reading.recognizer(handle) ?? RecognizerReading(handle: handle))
   }
 }
 
 /// What an inspector shows of the selected object.
 package struct InspectModel: Sendable {
-  /// The region id of the object; nil when nothing is selected.
-  package var selection: String?
+  /// The object; nil when nothing is selected.
+  package var selection: Target?
   /// Its class.
   package var className = ""
   /// What is listed, from top to bottom.
@@ -55,7 +55,7 @@ package struct InspectModel: Sendable {
   /// The property whose field has the keys, with what was typed so far.
   package var editing: (name: String, text: String)?
   /// What the pointer is over, if anything.
-  package var hover: String?
+  package var hover: Target?
   /// Height of a row, points.
   package var rowHeight = 24.0
   /// How much larger texts are than usual.

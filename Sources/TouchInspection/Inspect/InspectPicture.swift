@@ -40,10 +40,10 @@ package struct InspectPicture {
       if let difference = model.difference { self.difference(difference) }
       return
     }
-    let name = selection.split(separator: ":", maxSplits: 1).last.map(String.init) ?? selection
+    let name = selection.name ?? "\(selection)"
     heading(name, model.className)
     pen.picture.region(
-      "inspected", CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
+      .inspected, CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
       "\(name), \(model.className)")
     if model.difference != nil || model.rows.contains(where: { $0.kind != .readonly }) {
       difference(model.difference)
@@ -83,7 +83,7 @@ package struct InspectPicture {
       pen.picture.list.stroke(
         .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.playhead, width: 1)
       fork(at: CGPoint(x: box.minX + 16 * pen.scale, y: box.midY))
-      pen.picture.region("command:difference", box, text)
+      pen.picture.region(.command(.difference), box, text)
     } else {
       pen.picture.list.stroke(
         .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.border.opacity(0.4), width: 1
@@ -109,7 +109,7 @@ package struct InspectPicture {
     let labelEnd = labelEnd(row)
     let isBelow = !isWide && row.kind != .flag
     let right = row.kind == .flag ? width - pen.margin - toggleSize.width - 6 : labelEnd
-    let id = "property:\(row.name)"
+    let id = Target.property(row.name, nil)
     pen.row(names, isSelected: false, isHovered: model.hover == id)
     pen.picture.region(id, names, "\(row.name): \(row.value)")
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
@@ -155,7 +155,7 @@ package struct InspectPicture {
     let around = CGRect(
       x: arrow.x - 9 * pen.scale, y: box.minY, width: 18 * pen.scale, height: box.height)
     pen.target(
-      "property:\(row.name):revert", around: around,
+      .property(row.name, .revert), around: around,
       in: CGRect(x: 0, y: box.minY, width: right + 3, height: box.height),
       "\(row.name) was edited; take the edit back")
     return right - 20 * pen.scale
@@ -172,7 +172,7 @@ package struct InspectPicture {
         height: size.height)
       pen.toggle(row.value == "true", in: place)
       pen.target(
-        "property:\(row.name):toggle", around: place, in: box,
+        .property(row.name, .toggle), around: place, in: box,
         row.value == "true" ? "switch \(row.name) off" : "switch \(row.name) on")
     case .number: number(row, box)
     case .text: field(row, box, pen.ui(12.5))
@@ -188,7 +188,7 @@ package struct InspectPicture {
   private mutating func field(_ row: PropertyRow, _ box: CGRect, _ font: Font) {
     let isEditing = model.editing?.name == row.name
     pen.field(
-      "property:\(row.name):field", isEditing ? model.editing?.text ?? "" : row.value,
+      .property(row.name, .field), isEditing ? model.editing?.text ?? "" : row.value,
       placeholder: "", isFocused: isEditing, in: box.insetBy(dx: 0, dy: 2), font,
       tooltip: "\(row.name): \(row.value)")
   }
@@ -197,10 +197,10 @@ package struct InspectPicture {
   private mutating func number(_ row: PropertyRow, _ box: CGRect) {
     let step = min(max(24 * pen.scale, model.rowHeight), box.width * 0.3)
     let ends = [
-      ("minus", CGRect(x: box.minX, y: box.minY, width: step, height: box.height)),
-      ("plus", CGRect(x: box.maxX - step, y: box.minY, width: step, height: box.height)),
+      (PropertyAction.minus, CGRect(x: box.minX, y: box.minY, width: step, height: box.height)),
+      (.plus, CGRect(x: box.maxX - step, y: box.minY, width: step, height: box.height)),
     ]
-    for (name, end) in ends {
+    for (action, end) in ends {
       let shown = end.insetBy(dx: 0, dy: 2)
       pen.picture.list.fill(.roundedRectangle(shown, 6), pen.theme.panel)
       pen.picture.list.stroke(
@@ -210,12 +210,12 @@ package struct InspectPicture {
       let r = 4 * pen.scale
       let level = Path.line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y))
       pen.picture.list.stroke(level, pen.theme.text, width: 1.5)
-      if name == "plus" {
+      if action == .plus {
         let upright = Path.line(CGPoint(x: c.x, y: c.y - r), CGPoint(x: c.x, y: c.y + r))
         pen.picture.list.stroke(upright, pen.theme.text, width: 1.5)
       }
       pen.picture.region(
-        "property:\(row.name):\(name)", end, name == "plus" ? "more (up)" : "less (down)")
+        .property(row.name, action), end, action == .plus ? "more (up)" : "less (down)")
     }
     field(row, box.insetBy(dx: step + 3, dy: 0), pen.mono(11.5))
   }
@@ -234,7 +234,7 @@ package struct InspectPicture {
       let place = CGRect(
         x: x, y: line - pen.chipHeight / 2, width: width, height: pen.chipHeight)
       pen.chip(chip, in: place)
-      pen.picture.region("property:\(row.name):choice:\(choice)", place, "\(row.name): \(choice)")
+      pen.picture.region(.property(row.name, .choice(choice)), place, "\(row.name): \(choice)")
       x = place.maxX + 4
     }
     y = max(y, line + pen.chipHeight / 2 + 3)
@@ -247,15 +247,15 @@ package struct InspectPicture {
     pen.hairline(y: y, from: 0, to: width)
     y = pen.heading("Requires to fail", y: y, width: width)
     if required.isEmpty { note("It waits for nobody by require(toFail:).") }
-    for name in required { relation(name, "remove", "no longer wait for \(name)") }
+    for name in required { relation(name, .remove, "no longer wait for \(name)") }
     guard !model.canRequire.isEmpty else { return }
     y = pen.heading("Could wait for", y: y + 2, width: width)
-    for name in model.canRequire { relation(name, "add", "wait until \(name) has failed") }
+    for name in model.canRequire { relation(name, .add, "wait until \(name) has failed") }
   }
 
-  private mutating func relation(_ name: String, _ what: String, _ tooltip: String) {
+  private mutating func relation(_ name: String, _ what: RequirementChange, _ tooltip: String) {
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
-    let id = "relation:\(what):\(name)"
+    let id = Target.requirement(what, name)
     pen.row(box, isSelected: false, isHovered: model.hover == id)
     let left = pen.margin + 12 * pen.scale
     let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
@@ -263,13 +263,13 @@ package struct InspectPicture {
     pen.text(
       name, x: left, middle: box.midY, width: right - 10 * pen.scale - left, pen.ui(12.5),
       pen.theme.text)
-    pen.picture.region("recognizer:\(name)", box, name)
+    pen.picture.region(.recognizer(name), box, name)
     let side = 16 * pen.scale
     let frame = CGRect(
       x: button.x - side / 2, y: button.y - side / 2, width: side, height: side)
     pen.picture.list.stroke(
       .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 4), pen.theme.border, width: 1)
-    if what == "remove" {
+    if what == .remove {
       pen.cross(at: button, pen.theme.text)
     } else {
       let r = 4 * pen.scale
@@ -288,7 +288,7 @@ package struct InspectPicture {
 
   /// How it stands, as a word; returns where the name before it must end.
   private mutating func state(of name: String, right: Double, middle y: Double) -> Double {
-    guard let handle = input.handle(of: "recognizer:\(name)") else { return right }
+    guard let handle = input.handle(of: .recognizer(name)) else { return right }
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let font = pen.ui(11.5)
     let word = StateLook.word(reading)

@@ -45,7 +45,7 @@ extension PanelPen {
 
   /// A place to type: its text and a caret while it has the keys, or else what belongs there.
   mutating func field(
-    _ id: String, _ text: String, placeholder: String, isFocused: Bool, in box: CGRect,
+    _ target: Target, _ text: String, placeholder: String, isFocused: Bool, in box: CGRect,
     _ font: Font, hasLens: Bool = false, tooltip: String = ""
   ) {
     picture.list.fill(.roundedRectangle(box, 6), theme.window)
@@ -72,7 +72,7 @@ extension PanelPen {
         .rectangle(CGRect(x: caret, y: box.midY - half, width: 1.5, height: half * 2)),
         theme.accent)
     }
-    picture.region(id, box, tooltip.isEmpty ? (text.isEmpty ? placeholder : text) : tooltip)
+    picture.region(target, box, tooltip.isEmpty ? (text.isEmpty ? placeholder : text) : tooltip)
   }
 
   private static func end(_ text: String, _ width: Double, _ font: Font, _ look: Look) -> String {

@@ -98,7 +98,7 @@ struct PanelPen {
   }
 
   /// A region that fingers can hit too: as high as a row, and as wide.
-  mutating func target(_ id: String, around box: CGRect, in room: CGRect, _ tooltip: String) {
+  mutating func target(_ id: Target, around box: CGRect, in room: CGRect, _ tooltip: String) {
     let size = max(rowHeight, box.height)
     var target = box.insetBy(
       dx: min(0, (box.width - size) / 2), dy: min(0, (box.height - size) / 2))

@@ -5,8 +5,8 @@ package import TouchCanvas
 package struct Picture: Sendable {
   /// A part of a picture that stands for something.
   package struct Region: Sendable, Hashable {
-    /// `recognizer:singleTap`, `command:play`.
-    package var id: String
+    /// What it stands for.
+    package var target: Target
     /// Where it is, points.
     package var outline: CGRect
     /// What is said when the pointer rests there.
@@ -16,8 +16,8 @@ package struct Picture: Sendable {
     /// The group in which keys come to it, as `right/tabs`; empty for what keys pass over.
     package var group = ""
 
-    init(id: String, outline: CGRect, tooltip: Tooltip, whole: CGRect? = nil) {
-      self.id = id
+    init(target: Target, outline: CGRect, tooltip: Tooltip, whole: CGRect? = nil) {
+      self.target = target
       self.outline = outline
       self.tooltip = tooltip
       self.whole = whole
@@ -50,13 +50,13 @@ package struct Picture: Sendable {
   package init() {}
 
   /// Adds a region in front.
-  package mutating func region(_ id: String, _ outline: CGRect, _ tooltip: String = "") {
-    region(id, outline, .text(tooltip))
+  package mutating func region(_ target: Target, _ outline: CGRect, _ tooltip: String = "") {
+    region(target, outline, .text(tooltip))
   }
 
   /// Adds a region in front.
-  mutating func region(_ id: String, _ outline: CGRect, _ tooltip: Tooltip) {
-    regions.append(Region(id: id, outline: outline, tooltip: tooltip))
+  mutating func region(_ target: Target, _ outline: CGRect, _ tooltip: Tooltip) {
+    regions.append(Region(target: target, outline: outline, tooltip: tooltip))
   }
 
   /// Puts another picture in front.

@@ -5,7 +5,7 @@ import TouchReading
 /// A row of titles, one of them chosen; each is a region `command:` with its id. Those that have no room are behind a
 /// last one that opens a menu.
 struct TabsPicture {
-  typealias Tab = (id: String, title: String, isOn: Bool)
+  typealias Tab = (command: CommandID, title: String, isOn: Bool)
 
   static let height = 34.0
 
@@ -16,8 +16,8 @@ struct TabsPicture {
   private var x: Double
   private var picture = Picture()
 
-  /// `more` is the id of the region that opens the menu of what has no room.
-  static func draw(_ tabs: [Tab], more: String, in room: CGRect, _ look: Look) -> Picture {
+  /// `more` is the menu of what has no room.
+  static func draw(_ tabs: [Tab], more: MoreMenu, in room: CGRect, _ look: Look) -> Picture {
     var row = TabsPicture(count: tabs.count, room, look)
     let shown = row.fitting(tabs)
     for index in shown { row.draw(tabs[index]) }
@@ -63,11 +63,11 @@ struct TabsPicture {
         .rectangle(CGRect(x: x, y: room.maxY - 5, width: look.width(title, font), height: 2)),
         look.theme.accent)
     }
-    picture.region("command:\(tab.id)", region(width), title == tab.title ? "" : tab.title)
+    picture.region(.command(tab.command), region(width), title == tab.title ? "" : tab.title)
     x += width + gap
   }
 
-  private mutating func drawMore(_ id: String, _ titles: [String]) {
+  private mutating func drawMore(_ menu: MoreMenu, _ titles: [String]) {
     let width = look.width("More", bold) + Self.chevron
     picture.list.label(
       "More", x: x, middle: room.midY, .ui(size), look.theme.secondary, look)
@@ -77,7 +77,7 @@ struct TabsPicture {
         CGPoint(x: c.x - 3.5, y: c.y - 1.5), CGPoint(x: c.x, y: c.y + 2),
         CGPoint(x: c.x + 3.5, y: c.y - 1.5),
       ]), look.theme.secondary, width: 1.4)
-    picture.region(id, region(width), "more: \(titles.list)")
+    picture.region(.more(menu), region(width), "more: \(titles.list)")
   }
 
   private func region(_ width: Double) -> CGRect {

@@ -20,9 +20,9 @@ package struct LogModel: Sendable {
   /// Events to stop at.
   package var breakpoints: Set<UInt32> = []
   /// What is selected, if anything.
-  package var selection: String?
+  package var selection: Target?
   /// What the pointer is over, if anything.
-  package var hover: String?
+  package var hover: Target?
   /// Height of a row, points.
   package var rowHeight = 22.0
   /// How much larger texts are than usual.

@@ -60,26 +60,26 @@ package struct LogPicture {
     let hasRoom = size.width - nestedWidth - pen.margin * 3 >= 120 * pen.scale
     let right = hasRoom ? size.width - nestedWidth - pen.margin * 2 : size.width - pen.margin
     pen.field(
-      "field:log", model.query, placeholder: "Filter lines", isFocused: model.isFocused,
+      .field(.log), model.query, placeholder: "Filter lines", isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: pen.margin, width: right - pen.margin, height: field), pen.ui(12.5),
       hasLens: true)
-    var chips: [(id: String, chip: PanelPen.Chip, tooltip: String)] = []
+    var chips: [(id: Target, chip: PanelPen.Chip, tooltip: String)] = []
     if hasRoom {
       let box = CGRect(
         x: right + pen.margin, y: pen.margin + (field - pen.chipHeight) / 2, width: nestedWidth,
         height: pen.chipHeight)
       pen.chip(nested, in: box)
-      pen.picture.region("filter:nested", box, "calls under what called them")
+      pen.picture.region(.nestedFilter, box, "calls under what called them")
     } else {
-      chips.append(("filter:nested", nested, "calls under what called them"))
+      chips.append((.nestedFilter, nested, "calls under what called them"))
     }
     for kind in TraceKind.allCases where model.filter.counts[Int(kind.rawValue)] > 0 {
       let isOn = !model.filter.hiddenKinds.contains(kind)
       let count = model.filter.counts[Int(kind.rawValue)]
       chips.append(
         (
-          "filter:\(kind.name)",
+          .filter(kind),
           .init(text: kind.name, isOn: isOn, dot: KindLook.color(kind, pen.look)),
           "\(KindLook.words(kind)): \(count == 1 ? "1 line" : "\(count) lines")"
         ))
@@ -88,7 +88,7 @@ package struct LogPicture {
   }
 
   private mutating func chips(
-    _ chips: [(id: String, chip: PanelPen.Chip, tooltip: String)], from top: Double
+    _ chips: [(id: Target, chip: PanelPen.Chip, tooltip: String)], from top: Double
   ) -> Double {
     var x = pen.margin
     var y = top
@@ -108,7 +108,7 @@ package struct LogPicture {
     return chips.isEmpty ? y : min(y + pen.chipHeight + pen.margin, size.height)
   }
 
-  private typealias Switch = (id: String, chip: PanelPen.Chip, tooltip: String)
+  private typealias Switch = (id: Target, chip: PanelPen.Chip, tooltip: String)
 
   /// The chips that have room in so many rows; those that have none are in the menu of the last one.
   private func fitting(_ chips: [Switch], rows: Int) -> [Switch] {
@@ -129,7 +129,7 @@ package struct LogPicture {
       shown.removeLast()
       let rest = chips.dropFirst(shown.count)
       let more: Switch = (
-        "more:log", PanelPen.Chip(text: "\(rest.count) more"),
+        .more(.log), PanelPen.Chip(text: "\(rest.count) more"),
         "more kinds: \(rest.map(\.chip.text).list)"
       )
       if shown.isEmpty || needed(shown + [more]) <= rows { return shown + [more] }
@@ -203,7 +203,8 @@ package struct LogPicture {
       "moment:\($0):\(model.filter.hiddenKinds.count):\(model.query)"
     }
     return [
-      model.selection.flatMap { mark($0, selectedRow) }, moment.flatMap { mark($0, momentRow) },
+      model.selection.flatMap { mark("\($0)", selectedRow) },
+      moment.flatMap { mark($0, momentRow) },
     ].compactMap { $0 }
   }
 
@@ -226,7 +227,7 @@ package struct LogPicture {
   // MARK: A line
 
   private mutating func line(_ event: TraceEvent, _ box: CGRect, isMarked: Bool) {
-    let id = "event:\(event.seq)"
+    let id = Target.event(Int(event.seq))
     pen.row(
       box, isSelected: model.selection == id || event.subject == selected,
       isHovered: model.hover == id)
@@ -297,7 +298,7 @@ package struct LogPicture {
   }
 
   private mutating func breakpoint(_ seq: UInt32, _ text: String, _ box: CGRect) {
-    let id = "breakpoint:event:\(seq)"
+    let id = Target.breakpoint(event: Int(seq))
     let c = CGPoint(x: box.midX + 1, y: box.midY)
     // A breakpoint stands at all lines that are alike.
     let isOn = stops.contains { text == $0 || text.hasPrefix($0 + " ") }

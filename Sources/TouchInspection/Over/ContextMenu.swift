@@ -5,13 +5,13 @@ import TouchTrace
 
 /// The menus of the window: what can be done with each kind of object.
 package enum ContextMenu {
-  /// The items for an object, by its region id.
+  /// The items about an object.
   ///
   /// `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `keys` gives the key of
   /// a command.
   package static func items(
-    about object: String?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
-    isPicking: Bool, keys: (String) -> String
+    about object: Target?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
+    isPicking: Bool, keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
     let own = object.map { self.own($0, input, keys) } ?? []
     let here = hit.map { views(in: $0, input) } ?? []
@@ -22,58 +22,57 @@ package enum ContextMenu {
   }
 
   private static func own(
-    _ object: String, _ input: PictureInput, _ keys: (String) -> String
+    _ object: Target, _ input: PictureInput, _ keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
-    let parts = object.split(separator: ":", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return [] }
-    let name = parts[1]
-    switch parts[0] {
-    case "recognizer":
+    switch object {
+    case .recognizer(let name):
       let isEnabled = input.snapshot.recognizers.first { $0.name == name }?.isEnabled ?? true
       return [
         .heading(name),
-        .init("why:\(object)", "Why did it, or did it not?", keys: keys("tab.why")),
-        .init("inspect:\(object)", "Inspect and edit"),
-        .init("enable:\(object)", isEnabled ? "Disable and run again" : "Enable and run again"),
-        .init("break:\(object)", "Stop at its transitions", keys: keys("breakpoint")),
-        .init("copy:\(name)", "Copy its name"),
+        .init(.why(object), "Why did it, or did it not?", keys: keys(.tabWhy)),
+        .init(.inspect(object), "Inspect and edit"),
+        .init(.enable(object), isEnabled ? "Disable and run again" : "Enable and run again"),
+        .init(.break(object), "Stop at its transitions", keys: keys(.breakpoint)),
+        .init(.copy(name), "Copy its name"),
       ]
-    case "view":
+    case .view(let name):
       return [
         .heading(name),
-        .init("why:\(object)", "Why did it get the finger, or not?", keys: keys("tab.why")),
-        .init("inspect:\(object)", "Inspect and edit"),
-        .init("break:\(object)", "Stop at its deliveries", keys: keys("breakpoint")),
-        .init("copy:\(name)", "Copy its name"),
+        .init(.why(object), "Why did it get the finger, or not?", keys: keys(.tabWhy)),
+        .init(.inspect(object), "Inspect and edit"),
+        .init(.break(object), "Stop at its deliveries", keys: keys(.breakpoint)),
+        .init(.copy(name), "Copy its name"),
       ]
-    case "responder":
+    case .responder(let name):
       return [
         .heading(name),
-        .init("why:\(object)", "What was it told?", keys: keys("tab.why")),
-        .init("break:\(object)", "Stop at its deliveries", keys: keys("breakpoint")),
-        .init("copy:\(name)", "Copy its name"),
+        .init(.why(object), "What was it told?", keys: keys(.tabWhy)),
+        .init(.break(object), "Stop at its deliveries", keys: keys(.breakpoint)),
+        .init(.copy(name), "Copy its name"),
       ]
-    case "finger":
-      let isDown = input.reading.fingers.last { $0.number == Int(name) }?.isDown == true
-      return [.heading("Finger \(name)"), .init("why:\(object)", "Where did it go?")]
-        + (isDown ? [.init("cancel:\(name)", "Cancel this touch")] : [])
-    case "event":
-      guard let seq = Int(name), input.trace.events.indices.contains(seq) else { return [] }
+    case .finger(let number):
+      let isDown = input.reading.fingers.last { $0.number == number }?.isDown == true
+      return [.heading("Finger \(number)"), .init(.why(object), "Where did it go?")]
+        + (isDown ? [.init(.cancel(finger: number), "Cancel this touch")] : [])
+    case .event(let seq):
+      guard input.trace.events.indices.contains(seq) else { return [] }
+      let line = CanonicalLine.text(input.trace.events[seq], in: input.trace)
       return [
-        .heading("Event \(name)"),
-        .init(object, "Go to this moment"),
-        .init("breakpoint:\(object)", "Stop at lines like this"),
-        .init(
-          "copy:\(CanonicalLine.text(input.trace.events[seq], in: input.trace))", "Copy the line"),
+        .heading("Event \(seq)"), .init(.event(seq), "Go to this moment"),
+        .init(.press(.breakpoint(event: seq)), "Stop at lines like this"),
+        .init(.copy(line), "Copy the line"),
       ]
-    case "scene":
-      return [.heading(name), .init(object, "Open"), .init("copy:\(name)", "Copy its path")]
-    case "recent":
+    case .scene(let path):
       return [
-        .heading(name), .init(object, "Open"), .init("copy:\(name)", "Copy its path"),
-        .init("forget:\(name)", "Take it off the list"),
+        .heading(path), .init(.press(object), "Open"), .init(.copy(path), "Copy its path"),
       ]
-    case "run": return [.heading(name), .init(object, "Play from the beginning")]
+    case .recent(let path):
+      return [
+        .heading(path), .init(.press(object), "Open"), .init(.copy(path), "Copy its path"),
+        .init(.press(.forget(path)), "Take it off the list"),
+      ]
+    case .run(let name):
+      return [.heading(name), .init(.press(object), "Play from the beginning")]
     default: return []
     }
   }
@@ -87,7 +86,7 @@ package enum ContextMenu {
         if handle == hit.winner { "is hit" } else {
           hit.rejection(of: handle).map(HitPathPicture.words) ?? "asked its subviews"
         }
-      return MenuModel.Item("select:view:\(name)", "\(index + 1)  \(name)", detail: answer)
+      return MenuModel.Item(.select(.view(name)), "\(index + 1)  \(name)", detail: answer)
     }
     return [.heading("Views here, in the order of the visits")] + asked
   }
@@ -103,20 +102,20 @@ package enum ContextMenu {
     guard !views.isEmpty else { return [] }
     let items = views.map { view in
       MenuModel.Item(
-        "select:view:\(view.name)", view.name, detail: Unasked.words(view, hit, input))
+        .select(.view(view.name)), view.name, detail: Unasked.words(view, hit, input))
     }
     return [.heading("Also here, not asked")] + items
   }
 
-  private static func always(_ isPicking: Bool, _ keys: (String) -> String) -> [MenuModel.Item] {
+  private static func always(_ isPicking: Bool, _ keys: (CommandID) -> String) -> [MenuModel.Item] {
     [
       .heading("Window"),
       .init(
-        "command:mode.toggle", isPicking ? "Touch the scene" : "Ask instead of touching",
-        keys: keys("mode.toggle")),
-      .init("command:device.right", "Turn the device"),
-      .init("command:copy", "Copy the explanation", keys: keys("copy")),
-      .init("command:palette", "All commands", keys: keys("palette")),
+        .press(.command(.modeToggle)), isPicking ? "Touch the scene" : "Ask instead of touching",
+        keys: keys(.modeToggle)),
+      .init(.press(.command(.deviceRight)), "Turn the device"),
+      .init(.press(.command(.copy)), "Copy the explanation", keys: keys(.copy)),
+      .init(.press(.command(.palette)), "All commands", keys: keys(.palette)),
     ]
   }
 }

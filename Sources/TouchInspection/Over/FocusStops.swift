@@ -65,7 +65,7 @@ package struct FocusStops {
 
   /// The region that has the focus; nil when it is gone.
   package func region(_ focus: Focus) -> Picture.Region? {
-    group(focus.group)?.members.first { $0.id == focus.id }
+    group(focus.group)?.members.first { $0.target == focus.target }
   }
 
   /// The panels that have something for keys, in their order.
@@ -100,18 +100,20 @@ package struct FocusStops {
   package func next(_ direction: Direction, from focus: Focus) -> Picture.Region? {
     guard let group = group(focus.group), let from = region(focus) else { return nil }
     let own = group.own
-    if from.id == own?.id {
-      let inner = group.members.first { $0.id != from.id }
+    if from.target == own?.target {
+      let inner = group.members.first { $0.target != from.target }
       return direction == .down || direction == .right ? inner : nil
     }
-    let others = group.members.filter { $0.id != from.id && $0.id != own?.id }
+    let others = group.members.filter {
+      $0.target != from.target && $0.target != own?.target
+    }
     let best = others.compactMap { other in
       Self.way(direction, from.outline, other.outline).map { ($0, other) }
     }.min { $0.0 < $1.0 }
     if let best { return best.1 }
     // A row that goes on below is gone through with the same keys.
     if direction == .left || direction == .right,
-      let now = group.members.firstIndex(where: { $0.id == from.id })
+      let now = group.members.firstIndex(where: { $0.target == from.target })
     {
       let next = now + (direction == .right ? 1 : -1)
       if group.members.indices.contains(next) { return group.members[next] }

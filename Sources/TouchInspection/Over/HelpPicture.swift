@@ -54,7 +54,7 @@ package struct HelpPicture {
     let theme = pen.theme
     let whole = CGRect(origin: .zero, size: size)
     pen.picture.list.fill(.rectangle(whole), theme.window)
-    pen.picture.region("help", whole, "")
+    pen.picture.region(.help, whole, "")
     let head = title()
     let room = CGRect(x: 0, y: head, width: size.width, height: max(0, size.height - head))
     let inner = size.width - padding * 2
@@ -84,7 +84,7 @@ package struct HelpPicture {
     pen.picture.list.fill(
       .roundedRectangle(button.insetBy(dx: 4, dy: 4), 8), pen.theme.panel)
     pen.cross(at: CGPoint(x: button.midX, y: button.midY), pen.theme.text)
-    pen.picture.region("command:help", button, "close (Esc)")
+    pen.picture.region(.command(.help), button, "close (Esc)")
     pen.hairline(y: height - 1, from: padding, to: size.width - padding)
     return height
   }

@@ -4,9 +4,8 @@ package import Foundation
 package struct MenuModel: Sendable {
   /// One line of a menu.
   package struct Item: Sendable, Hashable {
-    /// What choosing it does: a region id, as `command:play` or `event:12`, or an action and a region id, as
-    /// `inspect:view:card`. Empty for words between the items.
-    package var action: String
+    /// What choosing it does; nil for words between the items.
+    package var action: MenuAction?
     /// What it says.
     package var title: String
     /// Quieter words after the title.
@@ -14,7 +13,9 @@ package struct MenuModel: Sendable {
     /// As `Ctrl+B`; empty for none.
     package var keys: String
 
-    package init(_ action: String, _ title: String, detail: String = "", keys: String = "") {
+    package init(
+      _ action: MenuAction?, _ title: String, detail: String = "", keys: String = ""
+    ) {
       self.action = action
       self.title = title
       self.detail = detail
@@ -22,9 +23,9 @@ package struct MenuModel: Sendable {
     }
 
     /// Words between the items.
-    package static func heading(_ title: String) -> Item { Item("", title) }
+    package static func heading(_ title: String) -> Item { Item(nil, title) }
     /// True for a line that only says what follows.
-    package var isHeading: Bool { action.isEmpty }
+    package var isHeading: Bool { action == nil }
   }
 
   /// What is listed, from top to bottom.
@@ -34,7 +35,7 @@ package struct MenuModel: Sendable {
   /// The item that Enter takes.
   package var selected = 0
   /// What the pointer is over, if anything.
-  package var hover: String?
+  package var hover: Target?
   /// Height of a row, points.
   package var rowHeight = 28.0
 

@@ -22,7 +22,7 @@ package struct MenuPicture {
 
   private mutating func draw(_ size: CGSize) {
     // Presses beside the menu close it.
-    pen.picture.region("command:escape", CGRect(origin: .zero, size: size), "")
+    pen.picture.region(.command(.escape), CGRect(origin: .zero, size: size), "")
     let (shown, isAll) = items(size.height - 16)
     let box = box(shown, arrows: isAll ? 0 : 2 * pen.rowHeight, size)
     pen.picture.list.fill(
@@ -31,7 +31,7 @@ package struct MenuPicture {
     pen.picture.list.fill(.roundedRectangle(box, 9), pen.theme.panel)
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 9), pen.theme.border, width: 1)
-    pen.picture.region("menu", box, "")
+    pen.picture.region(.menuPanel, box, "")
     var y = box.minY + padding
     if !isAll {
       y = page(to: shown.lowerBound > 0 ? shown.lowerBound - 1 : nil, isUp: true, box, y)
@@ -68,9 +68,9 @@ package struct MenuPicture {
     let row = CGRect(
       x: box.minX + padding / 2, y: y, width: box.width - padding, height: pen.rowHeight)
     if let item {
-      let id = "menu:page:\(item)"
-      pen.row(row, isSelected: false, isHovered: model.hover == id)
-      pen.picture.region(id, row, isUp ? "items above" : "items below")
+      let target = Target.menu(.page(item))
+      pen.row(row, isSelected: false, isHovered: model.hover == target)
+      pen.picture.region(target, row, isUp ? "items above" : "items below")
     }
     let tip = isUp ? -3.0 : 3
     pen.picture.list.stroke(
@@ -116,9 +116,11 @@ package struct MenuPicture {
   }
 
   private mutating func draw(_ item: MenuModel.Item, _ row: CGRect, _ index: Int) {
-    let id = "menu:\(item.action)"
-    pen.row(row, isSelected: index == model.selected, isHovered: model.hover == id)
-    pen.picture.region(id, row, item.detail.isEmpty ? item.title : "\(item.title): \(item.detail)")
+    guard let action = item.action else { return }
+    let target = Target.menu(action)
+    pen.row(row, isSelected: index == model.selected, isHovered: model.hover == target)
+    pen.picture.region(
+      target, row, item.detail.isEmpty ? item.title : "\(item.title): \(item.detail)")
     var right = row.maxX - 10
     if !item.keys.isEmpty {
       let caps = KeyCaps(combinations: [item.keys])

@@ -5,8 +5,8 @@ import TouchCanvas
 package struct PaletteModel: Sendable {
   /// One command.
   package struct Item: Sendable {
-    /// What tells it apart.
-    package var id: String
+    /// What choosing it does.
+    package var action: PaletteAction
     /// What it does.
     package var title: String
     /// As `Mod+O`; empty for none.
@@ -16,9 +16,10 @@ package struct PaletteModel: Sendable {
     /// Other names by which it is found.
     package var names: [String]
     package init(
-      id: String, title: String, keys: String = "", detail: String = "", names: [String] = []
+      _ action: PaletteAction, title: String, keys: String = "", detail: String = "",
+      names: [String] = []
     ) {
-      self.id = id
+      self.action = action
       self.title = title
       self.keys = keys
       self.detail = detail
@@ -35,7 +36,7 @@ package struct PaletteModel: Sendable {
   /// The row that Enter takes, among those that match.
   package var selected = 0
   /// What the pointer is over, if anything.
-  package var hover: String?
+  package var hover: Target?
   /// Height of a row, points.
   package var rowHeight = 30.0
   /// How much larger texts are than usual.
@@ -79,7 +80,7 @@ package struct PalettePicture {
       height: field + padding * 3 + Double(shown) * pen.rowHeight)
     ground(box, size)
     pen.field(
-      "field:palette", model.query, placeholder: model.placeholder, isFocused: true,
+      .field(.palette), model.query, placeholder: model.placeholder, isFocused: true,
       in: CGRect(
         x: box.minX + padding, y: box.minY + padding, width: width - padding * 2, height: field),
       pen.ui(15), hasLens: true)
@@ -104,23 +105,23 @@ package struct PalettePicture {
   private mutating func ground(_ box: CGRect, _ size: CGSize) {
     let whole = CGRect(origin: .zero, size: size)
     pen.picture.list.fill(.rectangle(whole), .black.opacity(0.4))
-    pen.picture.region("command:palette", whole, "")
+    pen.picture.region(.command(.palette), whole, "")
     pen.picture.list.fill(
       .roundedRectangle(box.offsetBy(dx: 0, dy: 6).insetBy(dx: -3, dy: -3), 15),
       .black.opacity(0.25))
     pen.picture.list.fill(.roundedRectangle(box, 12), pen.theme.panel)
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 12), pen.theme.border, width: 1)
-    pen.picture.region("palette", box, "")
+    pen.picture.region(.palette, box, "")
   }
 
   private mutating func item(_ item: PaletteModel.Item, _ row: CGRect, isSelected: Bool) {
-    let id = "palette:\(item.id)"
-    pen.row(row, isSelected: isSelected, isHovered: model.hover == id)
+    let target = Target.paletteItem(item.action)
+    pen.row(row, isSelected: isSelected, isHovered: model.hover == target)
     var tooltip = item.title
     if !item.detail.isEmpty { tooltip += ": \(item.detail)" }
     if !item.keys.isEmpty { tooltip += " (\(item.keys))" }
-    pen.picture.region(id, row, tooltip)
+    pen.picture.region(target, row, tooltip)
     let left = row.minX + 12
     var right = row.maxX - 12
     let caps = KeyCaps(combinations: item.keys.isEmpty ? [] : [item.keys])

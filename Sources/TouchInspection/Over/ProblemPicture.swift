@@ -21,7 +21,7 @@ enum ProblemPicture {
       x: room.minX + 8, y: room.minY + 8, width: width, height: min(height, room.height - 16))
     picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
     picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
-    picture.region("problem", box, "a press closes this; what was there before goes on (Esc)")
+    picture.region(.problem, box, "a press closes this; what was there before goes on (Esc)")
     title(text, box, look, &picture)
     picture.list.clipped(to: box) { list in
       func line(_ text: String, _ index: Int, _ color: Color) {
@@ -46,7 +46,7 @@ enum ProblemPicture {
     let close = CGRect(x: box.maxX - side - 6, y: box.minY + 6, width: side, height: side)
     Glyph.cross(
       &picture.list, at: CGPoint(x: close.midX, y: close.midY), size: 9, .white, width: 1.8)
-    picture.region("command:problem.close", close, "close; the scene before it goes on (Esc)")
+    picture.region(.command(.problemClose), close, "close; the scene before it goes on (Esc)")
     let room = close.minX - box.minX - 24
     for (index, wordings) in words(text).enumerated() {
       let font = index == 0 ? Font.ui(14, .semibold) : Font.ui(12)

@@ -28,7 +28,7 @@ enum QuestionPicture {
   private static let padding = 20.0
   private static let buttonHeight = 44.0
 
-  static func draw(_ model: QuestionModel, hover: String?, size: CGSize, _ look: Look) -> Picture {
+  static func draw(_ model: QuestionModel, hover: Target?, size: CGSize, _ look: Look) -> Picture {
     var pen = PanelPen(look, scale: 1)
     let whole = CGRect(origin: .zero, size: size)
     let width = min(500, size.width - 24)
@@ -43,7 +43,7 @@ enum QuestionPicture {
       x: ((size.width - width) / 2).rounded(), y: max(8, ((size.height - height) / 2).rounded()),
       width: width, height: height)
     pen.picture.list.fill(.rectangle(whole), .black.opacity(0.4))
-    pen.picture.region("question:wait", whole, "")
+    pen.picture.region(.question(.wait), whole, "")
     pen.picture.list.fill(.roundedRectangle(box, 12), pen.theme.panel)
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 12), pen.theme.border, width: 1)
@@ -56,24 +56,26 @@ enum QuestionPicture {
     }
     let half = (inner - 12) / 2
     let row = CGRect(x: left, y: y + 12, width: half, height: buttonHeight)
-    button(model.no, "question:no", row, isOn: !model.isYes, hover, &pen)
+    button(model.no, .no, row, isOn: !model.isYes, hover, &pen)
     button(
-      model.yes, "question:yes", row.offsetBy(dx: half + 12, dy: 0), isOn: model.isYes, hover, &pen)
+      model.yes, .yes, row.offsetBy(dx: half + 12, dy: 0), isOn: model.isYes, hover, &pen)
     return pen.picture
   }
 
   /// The one that Enter takes is filled.
   private static func button(
-    _ title: String, _ id: String, _ box: CGRect, isOn: Bool, _ hover: String?,
+    _ title: String, _ answer: QuestionAnswer, _ box: CGRect, isOn: Bool, _ hover: Target?,
     _ pen: inout PanelPen
   ) {
+    let target = Target.question(answer)
     let shape = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
     pen.picture.list.fill(shape, isOn ? pen.theme.accent : pen.theme.window)
     pen.picture.list.stroke(
-      shape, isOn || hover == id ? pen.theme.accent : pen.theme.border, width: hover == id ? 2 : 1)
+      shape, isOn || hover == target ? pen.theme.accent : pen.theme.border,
+      width: hover == target ? 2 : 1)
     pen.picture.list.centered(
       title, in: box.insetBy(dx: 8, dy: 0), pen.ui(14, .semibold),
       isOn ? pen.theme.onAccent : pen.theme.text, pen.look)
-    pen.picture.region(id, box, title)
+    pen.picture.region(target, box, title)
   }
 }

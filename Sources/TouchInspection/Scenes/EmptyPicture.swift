@@ -4,13 +4,13 @@ import TouchCanvas
 /// What there is to do while no scene is open: six scenes to try, and a place for files.
 package struct EmptyPicture {
   private let size: CGSize
-  private let hover: String?
+  private let hover: Target?
   private var pen: PanelPen
 
   /// Cards for the first six scenes; `hover` is the region under the pointer. Where they have no room, the picture is
   /// higher than `size`, for scrolling.
   package static func draw(
-    _ scenes: [SceneEntry], size: CGSize, _ look: Look, hover: String? = nil, textScale: Double = 1,
+    _ scenes: [SceneEntry], size: CGSize, _ look: Look, hover: Target? = nil, textScale: Double = 1,
     rowHeight: Double = 24
   ) -> (picture: Picture, height: Double) {
     var panel = EmptyPicture(
@@ -19,7 +19,7 @@ package struct EmptyPicture {
     return (panel.pen.picture, height)
   }
 
-  private init(_ size: CGSize, _ hover: String?, _ pen: PanelPen) {
+  private init(_ size: CGSize, _ hover: Target?, _ pen: PanelPen) {
     self.size = size
     self.hover = hover
     self.pen = pen
@@ -59,7 +59,7 @@ package struct EmptyPicture {
   }
 
   private mutating func card(_ scene: SceneEntry, _ box: CGRect) {
-    let id = "scene:\(scene.path)"
+    let id = Target.scene(scene.path)
     pen.picture.list.fill(.roundedRectangle(box, 10), pen.theme.panel)
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 10),
@@ -96,6 +96,6 @@ package struct EmptyPicture {
       pen.theme.secondary,
       pen.look)
     pen.picture.region(
-      "drop", box, "a scene file or recording that is dropped on the window is opened")
+      .drop, box, "a scene file or recording that is dropped on the window is opened")
   }
 }

@@ -13,7 +13,7 @@ extension ScenesPicture {
         pen.theme.danger, limit: 4)
     }
     if let files = model.files {
-      rows("Files", files, region: { $0.kind == .folder ? "folder" : "file" })
+      rows("Files", files, target: { $0.kind == .folder ? .folder($0.path) : .file($0.path) })
       if files.isEmpty, model.problem == nil {
         y = pen.paragraph(
           "No folder, scene or recording begins so.", x: pen.margin + 4, y: y + 4,
@@ -22,24 +22,25 @@ extension ScenesPicture {
       return
     }
     let recordings = model.found(model.recordings).prefix(Self.recordingsMost)
-    rows("Recordings", Array(recordings), region: { _ in "recent" })
-    rows("Recent scenes", Array(model.found(model.recent).prefix(Self.recentMost))) { _ in "recent"
+    rows("Recordings", Array(recordings), target: { .recent($0.path) })
+    rows("Recent scenes", Array(model.found(model.recent).prefix(Self.recentMost))) {
+      .recent($0.path)
     }
   }
 
   private mutating func rows(
-    _ title: String, _ files: [ScenesModel.File], region: (ScenesModel.File) -> String
+    _ title: String, _ files: [ScenesModel.File], target: (ScenesModel.File) -> Target
   ) {
     guard !files.isEmpty else { return }
     y = pen.heading(title, y: y, width: width)
     for file in files {
-      row(file, "\(region(file)):\(file.path)")
+      row(file, target(file))
       y += pen.rowHeight
     }
     y += 4
   }
 
-  private mutating func row(_ file: ScenesModel.File, _ id: String) {
+  private mutating func row(_ file: ScenesModel.File, _ id: Target) {
     let box = CGRect(
       x: pen.margin, y: y, width: width - pen.margin * 2, height: pen.rowHeight)
     guard model.visible.overlaps(box.minY..<box.maxY) else { return }

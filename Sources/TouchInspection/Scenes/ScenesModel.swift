@@ -96,9 +96,9 @@ package struct ScenesModel: Sendable {
   /// Why the typed path cannot be opened.
   package var problem: String?
   /// What is selected, if anything.
-  package var selection: String?
+  package var selection: Target?
   /// What the pointer is over, if anything.
-  package var hover: String?
+  package var hover: Target?
   /// The part of the picture's height that shows.
   package var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
   /// Height of a row, points.

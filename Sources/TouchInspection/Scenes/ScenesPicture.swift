@@ -44,7 +44,7 @@ package struct ScenesPicture {
     pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
     pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
     pen.field(
-      "field:scenes", model.query, placeholder: "Find scene, or type a path",
+      .field(.scenes), model.query, placeholder: "Find scene, or type a path",
       isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: top + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
@@ -97,10 +97,10 @@ package struct ScenesPicture {
     let extras = isOpen ? extrasHeight : 0
     defer { y = box.maxY + extras + 8 }
     if isOpen {
-      mark = .init(id: "scene:\(scene.path)", top: box.minY, bottom: box.maxY + extras)
+      mark = .init(id: "\(Target.scene(scene.path))", top: box.minY, bottom: box.maxY + extras)
     }
     guard model.visible.overlaps(box.minY..<box.maxY + extras) else { return }
-    let id = "scene:\(scene.path)"
+    let id = Target.scene(scene.path)
     let whole = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height + extras)
     let isMarked = isOpen || model.hover == id || model.selection == id
     pen.picture.list.fill(.roundedRectangle(whole, 8), pen.theme.panel)
@@ -152,10 +152,10 @@ package struct ScenesPicture {
     pen.hairline(y: top, from: card.minX + 8, to: card.maxX - 8)
     if !model.variants.isEmpty {
       y = pen.heading("Switches", y: y, width: width, inset: 10)
-      choice("none", "variant:none", isOn: model.variant == nil, row())
+      choice(nil, isOn: model.variant == nil, row())
       y += pen.rowHeight
       for variant in model.variants {
-        choice(variant, "variant:\(variant)", isOn: model.variant == variant, row())
+        choice(variant, isOn: model.variant == variant, row())
         y += pen.rowHeight
       }
     }
@@ -169,19 +169,20 @@ package struct ScenesPicture {
     }
   }
 
-  private mutating func choice(_ name: String, _ id: String, isOn: Bool, _ row: CGRect) {
-    pen.row(row, isSelected: false, isHovered: model.hover == id)
+  private mutating func choice(_ name: String?, isOn: Bool, _ row: CGRect) {
+    let target = Target.variant(name)
+    pen.row(row, isSelected: false, isHovered: model.hover == target)
     pen.radio(isOn, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY))
     let left = row.minX + 28 * pen.scale
     pen.text(
-      name, x: left, middle: row.midY, width: row.maxX - 8 - left,
+      name ?? "none", x: left, middle: row.midY, width: row.maxX - 8 - left,
       pen.ui(12.5, isOn ? .semibold : .regular), isOn ? pen.theme.text : pen.theme.secondary)
     pen.picture.region(
-      id, row, name == "none" ? "the scene as it is" : "the scene with the switch \(name)")
+      target, row, name.map { "the scene with the switch \($0)" } ?? "the scene as it is")
   }
 
   private mutating func run(_ name: String, _ row: CGRect) {
-    let id = "run:\(name)"
+    let id = Target.run(name)
     pen.row(row, isSelected: model.run == name, isHovered: model.hover == id)
     Glyph.play(
       &pen.picture.list, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY),

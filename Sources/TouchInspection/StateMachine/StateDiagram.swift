@@ -128,7 +128,8 @@ enum StateDiagram {
         "not taken"
       ]
     picture.region(
-      "recognizer:\(story.name)/edge:\(ends)", around, ([ends] + told).joined(separator: "\n"))
+      .recognizerPart(story.name, .edge(from: edge.from, to: edge.to)), around,
+      ([ends] + told).joined(separator: "\n"))
     guard let step = drawn.step else { return }
     if let order = drawn.order {
       picture.list.fill(.circle(middle, 9), look.theme.panel)
@@ -145,7 +146,7 @@ enum StateDiagram {
       picture.list.stroke(.circle(middle, 8), drawn.color, width: 1.5)
       picture.list.centered("!", in: around, .ui(story.textSize, .bold), drawn.color, look)
     }
-    if let event = step.event { picture.region("event:\(event)", around, step.line) }
+    if let event = step.event { picture.region(.event(Int(event)), around, step.line) }
   }
 
   private static func count(

@@ -90,7 +90,7 @@ enum StateDiagramMini {
       picture.list.stroke(.circle(c, radius - 0.5), own.color.opacity(0.6), width: 1)
     }
     picture.region(
-      "recognizer:\(story.name)/node:\(node.rawValue)",
+      .recognizerPart(story.name, .node(node)),
       CGRect(x: c.x - 7, y: c.y - 7, width: 14, height: 14),
       StateDiagram.name(node, story.reading))
   }

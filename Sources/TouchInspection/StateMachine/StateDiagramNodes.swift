@@ -14,7 +14,7 @@ extension StateDiagram {
     let visits = story.visits(node)
     let name = name(node, story.reading)
     picture.region(
-      "recognizer:\(story.name)/node:\(node.rawValue)", box,
+      .recognizerPart(story.name, .node(node)), box,
       "\(name), "
         + (visits == 0 ? "never entered" : visits == 1 ? "entered once" : "\(visits) times"))
     picture.list.fill(shape, look.theme.window)

@@ -2,11 +2,7 @@ import Foundation
 
 /// The fixed places of docs/ux.md, State diagrams: nodes, edges and their ports, in points of the diagram.
 extension StateDiagram {
-  enum Node: String, CaseIterable {
-    case possible, held, began, changed, ended, cancelled, failed
-
-    var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
-  }
+  typealias Node = DiagramNode
 
   struct Edge {
     let from: Node

@@ -5,11 +5,11 @@ import TouchTrace
 enum ClassTable {
   static func make(_ input: PictureInput) -> SystemTable {
     let handles =
-      input.snapshot.views.map { ($0.handle, "view:\($0.name)") }
-      + input.snapshot.recognizers.map { ($0.handle, "recognizer:\($0.name)") }
+      input.snapshot.views.map { ($0.handle, Target.view($0.name)) }
+      + input.snapshot.recognizers.map { ($0.handle, Target.recognizer($0.name)) }
       + others(input)
     var order: [String] = []
-    var objects: [String: [(Handle, String)]] = [:]
+    var objects: [String: [(Handle, Target)]] = [:]
     for item in handles {
       let name = ObjectText.className(item.0, input)
       if objects[name] == nil { order.append(name) }
@@ -30,14 +30,14 @@ enum ClassTable {
   }
 
   /// What the trace has mentioned that is neither view nor recognizer.
-  private static func others(_ input: PictureInput) -> [(Handle, String)] {
+  private static func others(_ input: PictureInput) -> [(Handle, Target)] {
     input.trace.lineages.indices.compactMap { index in
       let handle = Handle(rawValue: UInt32(index))
       let lineage = input.trace.lineages[index]
       guard lineage.names.contains("UIResponder"), !lineage.names.contains("UIView") else {
         return nil
       }
-      return (handle, "responder:\(input.name(of: handle))")
+      return (handle, .responder(input.name(of: handle)))
     }
   }
 

@@ -26,7 +26,7 @@ enum GestureTable {
         recognizer.map(ObjectText.flags) ?? "",
         recognizer.map { ObjectText.className($0.view, input) } ?? "",
         ObjectText.target(handle, input),
-      ], object: "recognizer:\(input.name(of: handle))")
+      ], object: .recognizer(input.name(of: handle)))
   }
 
   /// The deepest view first, and on one view as they were gathered: the order of the update loop.

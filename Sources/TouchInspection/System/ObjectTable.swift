@@ -20,7 +20,7 @@ enum ObjectTable {
     var rows = [
       SystemTable.Row(
         ["UITouch \(name)", "\(ObjectText.phase(touch.phase)) \(at)"], level: 1,
-        object: "finger:\(name.dropFirst(6))"),
+        object: Int(name.dropFirst(6)).map(Target.finger)),
       part("window", touch.window, input), part("view", touch.view, input),
     ]
     guard let recognizers = touch.recognizers else {
@@ -45,6 +45,6 @@ enum ObjectTable {
   ) -> SystemTable.Row {
     guard handle != .none else { return .init([name, "nil"], level: 2) }
     return .init(
-      [name, ObjectText.view(handle, input)], level: 2, object: "view:\(input.name(of: handle))")
+      [name, ObjectText.view(handle, input)], level: 2, object: .view(input.name(of: handle)))
   }
 }

@@ -6,7 +6,7 @@ enum StackTable {
   /// The library needs no name before it.
   private static let columns = ["Frame", ""]
 
-  static func make(_ input: PictureInput, _ selection: String?) -> SystemTable {
+  static func make(_ input: PictureInput, _ selection: Target?) -> SystemTable {
     guard let event = line(input, selection) else {
       return SystemTable("Stack", columns, [])
     }
@@ -19,10 +19,8 @@ enum StackTable {
     return SystemTable("Stack", columns, [heading] + rows)
   }
 
-  private static func line(_ input: PictureInput, _ selection: String?) -> TraceEvent? {
-    if let selection, selection.hasPrefix("event:"), let seq = Int(selection.dropFirst(6)),
-      seq < input.trace.events.count
-    {
+  private static func line(_ input: PictureInput, _ selection: Target?) -> TraceEvent? {
+    if case .event(let seq) = selection, seq < input.trace.events.count {
       return input.trace.events[seq]
     }
     // What was read last may belong to a timer, after the last turn of events.

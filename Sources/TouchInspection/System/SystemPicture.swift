@@ -7,8 +7,8 @@ import TouchTrace
 struct SystemModel {
   /// The table that shows.
   var table = SystemTableKind.pipeline
-  /// The region id of what is selected.
-  var selection: String?
+  /// What is selected, if anything.
+  var selection: Target?
   /// Height of a row, points.
   var rowHeight = 24.0
   /// How much larger texts are than usual.
@@ -55,7 +55,7 @@ struct SystemPicture {
       }
       let box = CGRect(x: x, y: y, width: size, height: pen.chipHeight)
       pen.chip(chip, in: box)
-      pen.picture.region("command:system.\(kind.rawValue)", box, kind.summary)
+      pen.picture.region(.command(.system(kind)), box, kind.summary)
       x = box.maxX + 5
     }
     y += pen.chipHeight + 8
@@ -251,10 +251,10 @@ struct SystemPicture {
 
   private mutating func region(_ row: SystemTable.Row, from start: Double) {
     let box = CGRect(x: 0, y: start, width: width, height: y - start)
-    let id = row.object ?? row.event.map { "event:\($0)" }
-    guard let id = id ?? row.note.map({ _ in "system:constant" }) else { return }
+    let shown = row.object ?? row.event.map { .event(Int($0)) }
+    guard let target = shown ?? (row.note == nil ? nil : .constant) else { return }
     let words = row.note.map { "\(row[0]): \($0)" } ?? row.cells.joined(separator: " ")
-    pen.picture.region(id, box, words)
+    pen.picture.region(target, box, words)
   }
 
   private mutating func legend() {

@@ -16,15 +16,15 @@ package struct SystemTable: Hashable, Sendable {
     package var note: String?
     /// The line of the trace that it shows.
     package var event: UInt32?
-    /// The region id of the object that it is about.
-    package var object: String?
+    /// The object that it is about.
+    package var object: Target?
     /// How the line is set off.
     package var look = Look.plain
 
     /// With its cells.
     package init(
       _ cells: [String], level: Int = 0, note: String? = nil, event: UInt32? = nil,
-      object: String? = nil, look: Look = .plain
+      object: Target? = nil, look: Look = .plain
     ) {
       self.cells = cells
       self.level = level
@@ -100,7 +100,7 @@ package enum SystemTableKind: String, CaseIterable, Sendable {
   }
 
   /// The table at the playhead.
-  package func table(_ input: PictureInput, selection: String? = nil) -> SystemTable {
+  package func table(_ input: PictureInput, selection: Target? = nil) -> SystemTable {
     switch self {
     case .pipeline: PipelineTable.make(input)
     case .hid: HIDTable.make(input)
@@ -111,5 +111,26 @@ package enum SystemTableKind: String, CaseIterable, Sendable {
     case .stack: StackTable.make(input, selection)
     case .classes: ClassTable.make(input)
     }
+  }
+}
+
+extension CommandID {
+  /// Shows a table of the tab System.
+  package static func system(_ table: SystemTableKind) -> CommandID {
+    switch table {
+    case .pipeline: .systemPipeline
+    case .hid: .systemHid
+    case .runLoop: .systemRunLoop
+    case .touchMap: .systemTouchMap
+    case .gestures: .systemGestures
+    case .objects: .systemObjects
+    case .stack: .systemStack
+    case .classes: .systemClasses
+    }
+  }
+
+  /// The table that it shows; nil for other commands.
+  package var systemTable: SystemTableKind? {
+    SystemTableKind.allCases.first { .system($0) == self }
   }
 }

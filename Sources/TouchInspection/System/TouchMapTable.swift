@@ -31,7 +31,7 @@ enum TouchMapTable {
     ordered(touches.map(key)).map { handle in
       let mine = touches.filter { key($0) == handle }
       return .init(
-        [input.name(of: handle), names(mine, input)], object: "view:\(input.name(of: handle))")
+        [input.name(of: handle), names(mine, input)], object: .view(input.name(of: handle)))
     }
   }
 
@@ -45,7 +45,7 @@ enum TouchMapTable {
         guard !mine.isEmpty else { return nil }
         return .init(
           ["\(input.name(of: view)), \(ObjectText.phase(phase))", names(mine, input)],
-          object: "view:\(input.name(of: view))")
+          object: .view(input.name(of: view)))
       }
     }
   }

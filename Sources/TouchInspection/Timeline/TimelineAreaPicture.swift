@@ -37,7 +37,7 @@ enum TimelineAreaPicture {
     stage.picture.list.label(
       text, x: box.minX + 8, middle: box.midY, font, stage.theme.onAccent, look)
     stage.picture.region(
-      "timeline:area", box, "the time that is measured, and what the trace has of it; Esc ends it")
+      .timelineArea, box, "the time that is measured, and what the trace has of it; Esc ends it")
   }
 
   /// `Δt 12.4 ms · 17 events`

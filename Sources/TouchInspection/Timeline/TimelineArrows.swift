@@ -9,7 +9,7 @@ enum TimelineArrows {
   private static let head = 5.0
 
   static func draw(
-    _ selection: String, _ rows: [TimelinePicture.Row], in room: CGRect,
+    _ selection: Target, _ rows: [TimelinePicture.Row], in room: CGRect,
     _ stage: inout TimelineStage
   ) {
     let arrows = arrows(selection, rows, stage)
@@ -37,18 +37,18 @@ enum TimelineArrows {
 
   /// From the place of each cause to that of its effect.
   static func arrows(
-    _ selection: String, _ rows: [TimelinePicture.Row], _ stage: TimelineStage
+    _ selection: Target, _ rows: [TimelinePicture.Row], _ stage: TimelineStage
   ) -> [(from: CGPoint, to: CGPoint)] {
     let trace = stage.trace
     let map = Places(rows)
     let chosen = rows.indices.filter { rows[$0].lane.object == selection }
-    let seq = selection.hasPrefix("event:") ? UInt32(selection.dropFirst(6)) : nil
+    let seq: Int? = if case .event(let seq) = selection { seq } else { nil }
     guard !chosen.isEmpty || seq != nil else { return [] }
     let flows = TimelineFlows(trace) { map.row(of: $0) }
     let edges = stage.scale.edges
     let from = max(edges.from, stage.reading.gestureStart.seconds)
     let events = trace.events(from: from, to: edges.to, until: stage.now)
-    let picked = seq.flatMap { Int($0) < trace.events.count ? trace.events[Int($0)] : nil }
+    let picked = seq.flatMap { $0 < trace.events.count ? trace.events[$0] : nil }
     return flows.around(events) { event in
       if let picked {
         return event.time == picked.time && map.row(of: event) == map.row(of: picked)

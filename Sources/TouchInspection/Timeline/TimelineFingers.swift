@@ -102,7 +102,7 @@ extension TimelineStage {
         x: shown.from, y: middle - 4, width: max(2, shown.to - shown.from), height: 8)
       picture.list.fill(.rectangle(box), color.opacity(0.5))
       picture.region(
-        "view:\(trace.name(of: finger.view))", box.insetBy(dx: 0, dy: -2),
+        .view(trace.name(of: finger.view)), box.insetBy(dx: 0, dy: -2),
         "T\(finger.number) with \(trace.name(of: finger.view))")
       guard span.to != nil, scale.shows(to) else { continue }
       if span.isCancelled {

@@ -22,13 +22,13 @@ struct TimelineLane {
     }
   }
 
-  /// The lane's region is `lane:` and this.
-  var name: String
+  /// What tells it apart.
+  var id: LaneID
   var title: String
   /// What stands at the right of the title, in a quieter color.
   var detail = ""
-  /// The id of the object that it shows, as `recognizer:singleTap`.
-  var object: String?
+  /// The object that it shows.
+  var object: Target?
   var content: Content
   var height: Double { content.height }
 
@@ -44,12 +44,12 @@ struct TimelineLane {
     let own = timed.map { one in
       let name = input.trace.name(of: one.handle)
       return TimelineLane(
-        name: "\(name) timers", title: name, detail: one.timers.count == 1 ? "timer" : "timers",
-        object: "recognizer:\(name)", content: .timers([one]))
+        id: .timers(name), title: name, detail: one.timers.count == 1 ? "timer" : "timers",
+        object: .recognizer(name), content: .timers([one]))
     }
     let height = (head + own + tail).reduce(0) { $0 + $1.height }
     guard height > room, timed.count > 1 else { return head + own + tail }
-    let shared = TimelineLane(name: "timers", title: "timers", content: .timers(timed))
+    let shared = TimelineLane(id: .timers(nil), title: "timers", content: .timers(timed))
     return head + [shared] + tail
   }
 
@@ -65,7 +65,7 @@ struct TimelineLane {
     return groups.sorted { $0[0].number < $1[0].number }.map { group in
       let number = group[0].number
       return TimelineLane(
-        name: "T\(number)", title: "T\(number)", object: "finger:\(number)", content: .touch(group))
+        id: .finger(number), title: "T\(number)", object: .finger(number), content: .touch(group))
     }
   }
 
@@ -79,8 +79,8 @@ struct TimelineLane {
         (
           snapshot.depth(of: recognizer.view),
           TimelineLane(
-            name: recognizer.name, title: recognizer.name, detail: view?.name ?? "",
-            object: "recognizer:\(recognizer.name)", content: .recognizer(own))
+            id: .recognizer(recognizer.name), title: recognizer.name, detail: view?.name ?? "",
+            object: .recognizer(recognizer.name), content: .recognizer(own))
         ))
     }
     // Of views that are equally deep the first one comes first, and within a view the first recognizer.
@@ -111,14 +111,14 @@ struct TimelineLane {
     return sorted.map { responder in
       let name = input.trace.name(of: responder.handle)
       return TimelineLane(
-        name: name, title: name, object: "view:\(name)", content: .responder(responder))
+        id: .view(name), title: name, object: .view(name), content: .responder(responder))
     }
   }
 
   private static func decisions(_ reading: TraceReading) -> [TimelineLane] {
     guard !reading.decisions.isEmpty else { return [] }
     return [
-      TimelineLane(name: "answers", title: "answers", content: .decisions(reading.decisions))
+      TimelineLane(id: .answers, title: "answers", content: .decisions(reading.decisions))
     ]
   }
 }

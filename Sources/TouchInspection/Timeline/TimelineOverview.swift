@@ -42,7 +42,7 @@ enum TimelineOverview {
         time, right: stage.scale.left - 10, middle: box.midY, title, theme.secondary, look)
     }
     stage.picture.region(
-      "timeline:overview", CGRect(x: box.minX, y: y, width: box.width, height: height),
+      .overview, CGRect(x: box.minX, y: y, width: box.width, height: height),
       "the whole session, \(time)")
   }
 

@@ -21,7 +21,7 @@ enum TimelinePicture {
   /// lanes are marked, and whose causes and effects have arrows.
   static func draw(
     _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?,
-    area: TimelineRange? = nil, selection: String?, offset: Double, _ look: Look
+    area: TimelineRange? = nil, selection: Target?, offset: Double, _ look: Look
   ) -> (picture: Picture, contentHeight: Double) {
     let all = list(
       input, size: size, isPaused: isPaused, range: range, area: area, selection: selection,
@@ -32,7 +32,7 @@ enum TimelinePicture {
   /// The same with the height of what stays at the top, and where the lane of the selection is.
   static func list(
     _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?,
-    area: TimelineRange? = nil, selection: String?, offset: Double, _ look: Look
+    area: TimelineRange? = nil, selection: Target?, offset: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {
     let view = TimelineView(range, input)
     let top = rulerHeight + (range == nil ? 0 : overviewHeight)
@@ -45,7 +45,7 @@ enum TimelinePicture {
     grounds(size, &stage)
     let plot = CGRect(
       x: stage.scale.left, y: 0, width: max(0, size.width - stage.scale.left), height: size.height)
-    stage.picture.region("timeline:plot", plot, "")
+    stage.picture.region(.plot, plot, "")
     let chip = TimelinePlayhead.grip(stage, isFixed: range != nil)
     let ruler = TimelineRuler(stage.scale, zero: input.reading.gestureStart, look)
     draw(ruler, besides: chip, size, &stage)
@@ -69,12 +69,12 @@ enum TimelinePicture {
 
   /// The first lane of what is selected.
   private static func mark(
-    _ selection: String?, _ lanes: [TimelineLane], _ top: Double
+    _ selection: Target?, _ lanes: [TimelineLane], _ top: Double
   ) -> WindowScroll.Mark? {
     guard let selection, let index = lanes.firstIndex(where: { isSelected($0, selection) })
     else { return nil }
     let y = top + lanes[..<index].reduce(0) { $0 + $1.height }
-    return .init(id: selection, top: y, bottom: y + lanes[index].height, isCentered: false)
+    return .init(id: "\(selection)", top: y, bottom: y + lanes[index].height, isCentered: false)
   }
 
   // MARK: Rows
@@ -92,13 +92,13 @@ enum TimelinePicture {
     if offset == 0, y > room.maxY {
       // One line less for the note that names the others.
       let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight + 1 }
-      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.name))
+      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.id.description))
     }
     return (rows.filter { $0.y < room.maxY && $0.y + $0.lane.height > room.minY }, [])
   }
 
-  private static func isSelected(_ lane: TimelineLane, _ selection: String?) -> Bool {
-    selection != nil && (lane.object == selection || "lane:\(lane.name)" == selection)
+  private static func isSelected(_ lane: TimelineLane, _ selection: Target?) -> Bool {
+    selection != nil && (lane.object == selection || .lane(lane.id) == selection)
   }
 
   private static func draw(
@@ -119,11 +119,11 @@ enum TimelinePicture {
       stage.theme.border.opacity(0.3), width: 1)
     stage.picture.list.clipped(to: box) { $0.append(frame) }
     stage.picture.list.clipped(to: plot) { $0.append(own.picture.list) }
-    stage.picture.region("lane:\(lane.name)", box, tooltip(lane))
+    stage.picture.region(.lane(lane.id), box, tooltip(lane))
     for region in own.picture.regions {
       let outline = region.outline.intersection(plot)
       guard !outline.isNull, outline.width > 0, outline.height > 0 else { continue }
-      stage.picture.region(region.id, outline, region.tooltip)
+      stage.picture.region(region.target, outline, region.tooltip)
     }
   }
 
@@ -137,7 +137,7 @@ enum TimelinePicture {
   }
 
   private static func tooltip(_ lane: TimelineLane) -> String {
-    lane.detail.isEmpty ? lane.name : "\(lane.title) \u{00B7} \(lane.detail)"
+    lane.detail.isEmpty ? "\(lane.id)" : "\(lane.title) \u{00B7} \(lane.detail)"
   }
 
   private static func title(
@@ -177,7 +177,7 @@ enum TimelinePicture {
     stage.picture.list.fill(.rectangle(ground), look.theme.window)
     stage.picture.list.label(
       text, x: left + 8, middle: box.midY, .ui(11), look.theme.secondary, look)
-    stage.picture.region("timeline:more", box, all)
+    stage.picture.region(.timelineMore, box, all)
   }
 
   private static func scrollBar(

@@ -4,7 +4,7 @@ import TouchTrace
 extension TimelineRange {
   /// The time of what is selected: the stay of a recognizer in which the playhead stands, or else its last one; a
   /// touch; what a view got; without one of them the gesture. Nil before the first touch.
-  package static func of(_ selection: String?, _ input: PictureInput) -> TimelineRange? {
+  package static func of(_ selection: Target?, _ input: PictureInput) -> TimelineRange? {
     let whole = input.ahead ?? input.reading
     let now = input.reading.now
     guard !whole.fingers.isEmpty else { return nil }

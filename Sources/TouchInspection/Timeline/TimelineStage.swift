@@ -28,7 +28,7 @@ struct TimelineStage {
   mutating func mark(_ event: UInt32, _ box: CGRect, _ tooltip: String? = nil) {
     guard Int(event) < trace.events.count else { return }
     picture.region(
-      "event:\(event)", box, .event(event, from: reading.gestureStart, words: tooltip))
+      .event(Int(event)), box, .event(event, from: reading.gestureStart, words: tooltip))
   }
 
   /// Draws the first of the texts that fits between `x` and `limit`, not across the playhead, with room

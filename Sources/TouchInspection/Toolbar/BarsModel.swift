@@ -31,34 +31,34 @@ struct BarsModel {
   /// The panels that have a place.
   var panels: WindowPanels = []
   /// The region under the pointer; nil while something covers the window.
-  var hover: String?
+  var hover: Target?
   /// What they hold beside the rest of the window.
   var toolbar = ToolbarModel()
 }
 
 extension BarsModel {
   /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
-  func refusal(of command: String) -> String? {
+  func refusal(of command: CommandID) -> String? {
     switch command {
-    case "save", "record", "play", "start", "live", "interrupt", "suspend", "mode.touch",
-      "mode.pick", "mode.toggle", "cancelTouches":
+    case .save, .record, .play, .start, .live, .interrupt, .suspend, .modeTouch,
+      .modePick, .modeToggle, .cancelTouches:
       if isStart { return "open a scene first" }
     default: break
     }
     switch command {
-    case "record":
+    case .record:
       return toolbar.recordingFile.map { "this session is written to \($0) already" }
-    case "start", "event.back", "transition.back", "gesture.back":
+    case .start, .eventBack, .transitionBack, .gestureBack:
       guard step == 0, !toolbar.isWithinStep else { return nil }
       return stepCount == 0 ? "nothing has happened yet" : "nothing happened before this moment"
-    case "event.forward", "transition.forward", "gesture.forward":
+    case .eventForward, .transitionForward, .gestureForward:
       guard step >= stepCount else { return nil }
       return stepCount == 0 ? "nothing has happened yet" : "this is the newest moment"
-    case "live": return isLive && !isPaused ? "this is live" : nil
-    case "slower": return speed <= 1.0 / 16 ? "this is the slowest speed" : nil
-    case "faster": return speed >= 4 ? "this is the highest speed" : nil
-    case "cancelTouches": return toolbar.fingersDown == 0 ? "no finger is on the scene" : nil
-    case "interrupt", "suspend":
+    case .live: return isLive && !isPaused ? "this is live" : nil
+    case .slower: return speed <= 1.0 / 16 ? "this is the slowest speed" : nil
+    case .faster: return speed >= 4 ? "this is the highest speed" : nil
+    case .cancelTouches: return toolbar.fingersDown == 0 ? "no finger is on the scene" : nil
+    case .interrupt, .suspend:
       if !isLive { return "an earlier moment shows" }
       return isPaused ? "the scene's clock stands still" : nil
     default: return nil

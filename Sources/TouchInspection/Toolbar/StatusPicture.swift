@@ -68,7 +68,7 @@ enum StatusPicture {
       right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)
     let width = look.width(right, .mono(11)) + 12
     picture.region(
-      "status:moment",
+      .status(.moment),
       CGRect(x: room.maxX - 8 - width, y: room.minY, width: width, height: room.height),
       moment(model))
     let space = room.width - look.width(right, .mono(11)) - 48
@@ -86,7 +86,7 @@ enum StatusPicture {
       shown, x: 14, middle: room.midY, .ui(12), isWarning ? theme.cancelled.label : theme.secondary,
       look)
     picture.region(
-      "status:hint",
+      .status(.hint),
       CGRect(x: 8, y: room.minY, width: look.width(shown, .ui(12)) + 12, height: room.height),
       shown == hint ? "" : hint)
     return picture

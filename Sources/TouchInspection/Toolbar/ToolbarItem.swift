@@ -21,8 +21,8 @@ struct ToolbarItem {
     case chosen
   }
 
-  /// `command:play`, or `more:speed` for a menu.
-  var region: String
+  /// A command, or a menu.
+  var target: Target
   var face: Face
   var tooltip: String
   var standing = Standing.plain
@@ -33,20 +33,24 @@ struct ToolbarItem {
 
   /// It opens a menu.
   var hasMenu: Bool {
-    region == "command:open" || region.hasPrefix("more:") && region != "more:toolbar"
+    switch target {
+    case .command(.open): true
+    case .more(let menu): menu != .toolbar
+    default: false
+    }
   }
 }
 
 extension BarsModel {
   /// A button for a command: its tooltip has the words, the key, and why it cannot act now.
   func button(
-    _ command: String, _ face: ToolbarItem.Face, _ words: String,
-    _ standing: ToolbarItem.Standing = .plain, key named: String? = nil
+    _ command: CommandID, _ face: ToolbarItem.Face, _ words: String,
+    _ standing: ToolbarItem.Standing = .plain, key named: CommandID? = nil
   ) -> ToolbarItem {
     let key = toolbar.keys[named ?? command].map { " (\($0))" } ?? ""
     let reason = refusal(of: command)
     return ToolbarItem(
-      region: "command:\(command)", face: face,
+      target: .command(command), face: face,
       tooltip: words + key + (reason.map { "; not now: \($0)" } ?? ""), standing: standing,
       isRefused: reason != nil)
   }
@@ -56,7 +60,7 @@ extension BarsModel {
 struct ToolbarPen {
   let look: Look
   /// The region under the pointer.
-  let hover: String?
+  let hover: Target?
   var picture = Picture()
 
   static let font = Font.ui(12, .medium)
@@ -67,7 +71,7 @@ struct ToolbarPen {
   static let gap = 10.0
   private static let chevron = 13.0
 
-  init(_ look: Look, hover: String?) {
+  init(_ look: Look, hover: Target?) {
     self.look = look
     self.hover = hover
   }
@@ -100,7 +104,7 @@ struct ToolbarPen {
       let box = CGRect(x: left, y: frame.minY, width: width(item), height: Self.height)
       ground(item, box)
       face(item, box)
-      picture.region(item.region, box, item.tooltip)
+      picture.region(item.target, box, item.tooltip)
       left = box.maxX
     }
     picture.list.stroke(
@@ -117,7 +121,7 @@ struct ToolbarPen {
     case .on: picture.list.fill(shape, theme.accent.opacity(0.28))
     case .plain: break
     }
-    guard hover == item.region, !item.isRefused else { return }
+    guard hover == item.target, !item.isRefused else { return }
     picture.list.fill(shape, theme.text.opacity(0.12))
   }
 

@@ -10,7 +10,7 @@ extension ToolbarContent {
       let face: ToolbarItem.Face =
         fit.title > 0 ? .title(title, fit.title) : .glyph(.folder)
       let what = model.isStart ? "" : "\(model.title): "
-      return [model.button("open", face, what + "open another scene or a recording")]
+      return [model.button(.open, face, what + "open another scene or a recording")]
     case .mode: return mode
     case .fingers: return [fingers]
     case .recording: return recording
@@ -19,10 +19,10 @@ extension ToolbarContent {
     case .system: return model.systemButtons(isLabelled: fit.hasSystemWords)
     case .overlays: return OverlayCatalog.all.map { overlay($0, fit.overlays) }
     case .panels: return panels
-    case .help: return [model.button("help", .glyph(.help), "all keys")]
+    case .help: return [model.button(.help, .glyph(.help), "all keys")]
     case .more:
       return [
-        ToolbarItem(region: "more:toolbar", face: .glyph(.more), tooltip: "more buttons")
+        ToolbarItem(target: .more(.toolbar), face: .glyph(.more), tooltip: "more buttons")
       ]
     }
   }
@@ -33,11 +33,11 @@ extension ToolbarContent {
   private var mode: [ToolbarItem] {
     [
       model.button(
-        "mode.touch", .text("Touch"), "the mouse touches the scene",
-        model.isPicking ? .plain : .chosen, key: "mode.toggle"),
+        .modeTouch, .text("Touch"), "the mouse touches the scene",
+        model.isPicking ? .plain : .chosen, key: .modeToggle),
       model.button(
-        "mode.pick", .text("Pick"), "the mouse asks, and nothing is touched",
-        model.isPicking ? .chosen : .plain, key: "mode.toggle"),
+        .modePick, .text("Pick"), "the mouse asks, and nothing is touched",
+        model.isPicking ? .chosen : .plain, key: .modeToggle),
     ]
   }
 
@@ -50,46 +50,46 @@ extension ToolbarContent {
       case .parallel: "two fingers move side by side"
       }
     return ToolbarItem(
-      region: "more:twoFingers", face: .glyph(.twoFingers(latch)), tooltip: words,
+      target: .more(.twoFingers), face: .glyph(.twoFingers(latch)), tooltip: words,
       standing: latch == .off ? .plain : .on)
   }
 
   private var recording: [ToolbarItem] {
     var record = model.button(
-      "record", .glyph(model.isRecording ? .stop : .record),
+      .record, .glyph(model.isRecording ? .stop : .record),
       model.isRecording ? "end the recording and save it" : "begin a recording",
       model.isRecording ? .on : .plain)
     record.tint = pen.look.theme.danger
     return [
-      record, model.button("save", .glyph(.save), "save all inputs since the scene was loaded"),
+      record, model.button(.save, .glyph(.save), "save all inputs since the scene was loaded"),
     ]
   }
 
   private func time(isFine: Bool) -> [ToolbarItem] {
     let back = [
-      model.button("gesture.back", .glyph(.step(.gesture, back: true)), "the gesture before"),
+      model.button(.gestureBack, .glyph(.step(.gesture, back: true)), "the gesture before"),
       model.button(
-        "transition.back", .glyph(.step(.transition, back: true)), "the change of state before"),
+        .transitionBack, .glyph(.step(.transition, back: true)), "the change of state before"),
     ]
     let forward = [
       model.button(
-        "transition.forward", .glyph(.step(.transition, back: false)), "the next change of state"),
-      model.button("gesture.forward", .glyph(.step(.gesture, back: false)), "the next gesture"),
+        .transitionForward, .glyph(.step(.transition, back: false)), "the next change of state"),
+      model.button(.gestureForward, .glyph(.step(.gesture, back: false)), "the next gesture"),
     ]
-    return [model.button("start", .glyph(.start), "before the first event")]
+    return [model.button(.start, .glyph(.start), "before the first event")]
       + (isFine ? back : [])
       + [
-        model.button("event.back", .glyph(.step(.event, back: true)), "the event before"),
+        model.button(.eventBack, .glyph(.step(.event, back: true)), "the event before"),
         model.playButton(.glyph(model.isPaused ? .play : .pause)),
-        model.button("event.forward", .glyph(.step(.event, back: false)), "the next event"),
+        model.button(.eventForward, .glyph(.step(.event, back: false)), "the next event"),
       ] + (isFine ? forward : [])
-      + [model.button("live", .glyph(.live), "the newest event, live")]
+      + [model.button(.live, .glyph(.live), "the newest event, live")]
   }
 
   private var speed: ToolbarItem {
     let number = CanonicalLine.number(model.speed)
     return ToolbarItem(
-      region: "more:speed", face: .text("\(number)\u{00D7}"),
+      target: .more(.speed), face: .text("\(number)\u{00D7}"),
       tooltip: "how fast the scene's time goes",
       standing: model.speed == 1 ? .plain : .on)
   }
@@ -104,21 +104,21 @@ extension ToolbarContent {
       case .keyed: .keyed(entry.title, key)
       }
     var item = ToolbarItem(
-      region: "command:overlay.\(entry.id)", face: face, tooltip: "\(entry.summary) (\(key))",
+      target: .command(entry.command), face: face, tooltip: "\(entry.summary) (\(key))",
       standing: isOn ? .on : .plain)
     if !isOn { item.tint = pen.look.theme.secondary }
     return item
   }
 
   private var panels: [ToolbarItem] {
-    let all: [(WindowPanels, String, String)] = [
-      (.left, "left", "the left panel"), (.timeline, "timeline", "the timeline"),
-      (.right, "right", "the right panel"),
+    let all: [(WindowPanels, CommandID, String)] = [
+      (.left, .panelLeft, "the left panel"), (.timeline, .panelTimeline, "the timeline"),
+      (.right, .panelRight, "the right panel"),
     ]
-    return all.map { panel, name, words in
+    return all.map { panel, command, words in
       let isOpen = model.panels.contains(panel)
       var item = model.button(
-        "panel.\(name)", .glyph(.panel(panel)), words, isOpen ? .on : .plain)
+        command, .glyph(.panel(panel)), words, isOpen ? .on : .plain)
       if !isOpen { item.tint = pen.look.theme.secondary }
       return item
     }
@@ -129,7 +129,7 @@ extension ToolbarContent {
 extension BarsModel {
   func playButton(_ face: ToolbarItem.Face) -> ToolbarItem {
     button(
-      "play", face, isPaused ? "play on" : "stop the scene's clock", isPaused ? .chosen : .plain)
+      .play, face, isPaused ? "play on" : "stop the scene's clock", isPaused ? .chosen : .plain)
   }
 
   /// What the system may do to an app: a call that comes in, input that stops.
@@ -141,10 +141,10 @@ extension BarsModel {
       : isLabelled ? .labelled(.suspend, "Suspend input") : .glyph(.suspend)
     return [
       button(
-        "interrupt", isLabelled ? .labelled(.call, "Incoming call") : .glyph(.call),
+        .interrupt, isLabelled ? .labelled(.call, "Incoming call") : .glyph(.call),
         "incoming call: all touches are cancelled"),
       button(
-        "suspend", suspend,
+        .suspend, suspend,
         isSuspended
           ? "let input go on: what waits comes at once" : "suspend input: events wait",
         isSuspended ? .chosen : .plain),

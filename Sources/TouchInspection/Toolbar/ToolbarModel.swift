@@ -1,7 +1,7 @@
 /// What the toolbar and the bar for fingers show beside the rest of the window.
 package struct ToolbarModel: Sendable {
-  /// The first key of each command, by the command's id; tooltips name it.
-  package var keys: [String: String] = [:]
+  /// The first key of each command; tooltips name it.
+  package var keys: [CommandID: String] = [:]
   /// Whether one pointer stands for two fingers without a key that is held.
   package var twoFingers = TwoFingerLatch.off
   /// True while the playhead stands in the midst of a step.
@@ -21,4 +21,20 @@ package enum TwoFingerLatch: String, CaseIterable, Sendable {
   case mirrored
   /// Two that move side by side.
   case parallel
+}
+
+extension CommandID {
+  /// Sets what one pointer stands for.
+  package static func twoFingers(_ latch: TwoFingerLatch) -> CommandID {
+    switch latch {
+    case .off: .twoFingersOff
+    case .mirrored: .twoFingersMirrored
+    case .parallel: .twoFingersParallel
+    }
+  }
+
+  /// What it makes of one pointer; nil for other commands.
+  package var twoFingers: TwoFingerLatch? {
+    TwoFingerLatch.allCases.first { .twoFingers($0) == self }
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchCanvas
 
-/// The toolbar: what is open, mode, time, system, overlays. Each button is a region `command:...`, each menu `more:...`.
+/// The toolbar: what is open, mode, time, system, overlays. Each button is a region of its command, each menu one of its own.
 package struct ToolbarPicture {
   private let content: ToolbarContent
   private var pen: ToolbarPen
@@ -13,11 +13,10 @@ package struct ToolbarPicture {
     return toolbar.pen.picture
   }
 
-  /// The commands of buttons that have no room now, in the order of the bar; `regions` are the ids that show.
-  package static func hidden(_ regions: Set<String>) -> [String] {
-    ToolbarContent.menus.filter { !regions.contains($0.button) }.flatMap { $0.commands }.filter {
-      !regions.contains("command:\($0)")
-    }
+  /// The commands of buttons that have no room now, in the order of the bar; `shown` are the targets of all regions.
+  package static func hidden(_ shown: Set<Target>) -> [CommandID] {
+    ToolbarContent.menus.filter { $0.button.map { !shown.contains(.more($0)) } ?? true }
+      .flatMap(\.commands).filter { !shown.contains(.command($0)) }
   }
 
   private mutating func draw() {
@@ -74,15 +73,14 @@ struct ToolbarContent {
   private static let titleMost = 260.0
 
   /// What the menu of the last button lists while a button is not there: most buttons stand for themselves.
-  static let menus: [(button: String, commands: [String])] =
-    [
-      ("more:twoFingers", TwoFingerLatch.allCases.map { "twoFingers.\($0.rawValue)" }),
-      ("", ["record", "save", "gesture.back", "transition.back"]),
-      ("", ["transition.forward", "gesture.forward"]),
-      ("more:speed", ["slower", "faster"]),
-      ("", ["interrupt", "suspend"] + OverlayCatalog.all.map { "overlay.\($0.id)" }),
-      ("", ["panel.left", "panel.timeline", "panel.right", "help"]),
-    ]
+  static let menus: [(button: MoreMenu?, commands: [CommandID])] = [
+    (.twoFingers, TwoFingerLatch.allCases.map { .twoFingers($0) }),
+    (nil, [.record, .save, .gestureBack, .transitionBack]),
+    (nil, [.transitionForward, .gestureForward]),
+    (.speed, [.slower, .faster]),
+    (nil, [.interrupt, .suspend] + OverlayCatalog.all.map(\.command)),
+    (nil, [.panelLeft, .panelTimeline, .panelRight, .help]),
+  ]
 
   /// In touch mode the bar at the bottom has what the system does.
   private var all: [Part] {

@@ -36,13 +36,13 @@ enum TouchBarPicture {
     return [
       [model.playButton(model.isPaused ? face(.play, "Go on") : face(.pause, "Freeze"))],
       [
-        model.button("event.back", .glyph(.step(.event, back: true)), "the event before"),
-        model.button("event.forward", .glyph(.step(.event, back: false)), "the next event"),
+        model.button(.eventBack, .glyph(.step(.event, back: true)), "the event before"),
+        model.button(.eventForward, .glyph(.step(.event, back: false)), "the next event"),
       ],
-      [model.button("cancelTouches", face(.cancel, "Cancel all"), "cancel all touches")],
+      [model.button(.cancelTouches, face(.cancel, "Cancel all"), "cancel all touches")],
       [
         model.button(
-          "mode.toggle", face(.pick, "Pick"), "ask about the scene in place of touching it",
+          .modeToggle, face(.pick, "Pick"), "ask about the scene in place of touching it",
           model.isPicking ? .chosen : .plain)
       ],
       model.systemButtons(isLabelled: isSystemLabelled),

@@ -3,13 +3,6 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// What the left panel shows.
-package enum LeftTab: String, CaseIterable, Sendable {
-  case hierarchy, scenes, about
-
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
 /// The views of the scene, the other scenes, what the scene is about.
 enum LeftPanel {
   static func draw(
@@ -21,8 +14,8 @@ enum LeftPanel {
       x: room.minX + 14, y: room.minY, width: room.width - 28, height: TabsPicture.height)
     picture.append(
       TabsPicture.draw(
-        LeftTab.allCases.map { ("left.\($0.rawValue)", $0.title, $0 == model.leftTab) },
-        more: "more:left", in: bar, look))
+        LeftTab.allCases.map { (.leftTab($0), $0.title, $0 == model.leftTab) },
+        more: .left, in: bar, look))
     let place = CGRect(
       x: room.minX, y: bar.maxY, width: room.width, height: max(0, room.maxY - bar.maxY))
     let key = "left.\(model.leftTab.rawValue)"
@@ -45,7 +38,7 @@ enum LeftPanel {
     case .hierarchy:
       var hierarchy = model.hierarchy
       hierarchy.selection = model.selection
-      hierarchy.hover = model.hover?.id
+      hierarchy.hover = model.hover?.target
       hierarchy.visible = visible
       let list = HierarchyPicture.list(input, hierarchy, width: place.width, look)
       (scroll.content, scroll.head) = (list.height, list.head)
@@ -54,7 +47,7 @@ enum LeftPanel {
     case .scenes:
       var scenes = model.scenes
       scenes.variant = model.variant
-      scenes.hover = model.hover?.id
+      scenes.hover = model.hover?.target
       scenes.visible = visible
       let list = ScenesPicture.list(model.sceneList, scenes, width: place.width, look)
       (scroll.content, scroll.head) = (list.height, list.head)

@@ -4,7 +4,7 @@ import TouchCanvas
 /// What lies over the panels: chips of the past, outlines of what is hovered and focused, tooltip, palette, help.
 enum OverPicture {
   static func draw(
-    _ model: WindowModel, _ layout: WindowLayout, _ regions: [Picture.Region], touched: [String],
+    _ model: WindowModel, _ layout: WindowLayout, _ regions: [Picture.Region], touched: [Target],
     _ look: Look
   ) -> Picture {
     var picture = Picture()
@@ -14,19 +14,23 @@ enum OverPicture {
       if let hover = model.hover {
         // What a view had of a touch is written on; its lane shows it.
         let free = regions.filter { region in
-          !region.id.hasPrefix("view:") || !layout.timeline.intersects(region.outline)
+          if case .view = region.target {
+            !layout.timeline.intersects(region.outline)
+          } else {
+            true
+          }
         }
         outline(hover, free, look, &picture)
       }
       if model.showsFocus, let focus = model.focus,
-        let region = regions.last(where: { $0.group == focus.group && $0.id == focus.id })
+        let region = regions.last(where: { $0.group == focus.group && $0.target == focus.target })
       {
         picture.append(FocusPicture.draw(region.outline, in: room, look))
       }
       if let tooltip = model.tooltip {
         let spared = regions.filter { region in
-          region.id == (model.isTooltipPinned ? "why" : "why:title")
-            || touched.contains(region.id) && layout.canvas.contains(region.outline)
+          region.target == (model.isTooltipPinned ? .why : .whyTitle)
+            || touched.contains(region.target) && layout.canvas.contains(region.outline)
         }
         // The buttons beside the one that is asked about stay to be seen.
         let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
@@ -39,16 +43,16 @@ enum OverPicture {
     }
     if let palette = model.palette {
       var palette = palette
-      palette.hover = model.hover?.id
+      palette.hover = model.hover?.target
       picture.append(PalettePicture.draw(palette, size: model.size, look))
     }
     if var menu = model.menu {
-      menu.hover = model.hover?.id
+      menu.hover = model.hover?.target
       picture.append(MenuPicture.draw(menu, size: model.size, look))
     }
     if let question = model.question {
       picture.append(
-        QuestionPicture.draw(question, hover: model.hover?.id, size: model.size, look))
+        QuestionPicture.draw(question, hover: model.hover?.target, size: model.size, look))
     }
     if let help = model.help {
       picture.append(
@@ -63,7 +67,7 @@ enum OverPicture {
     _ picture: inout Picture
   ) {
     let texts = texts(regions)
-    for region in regions where region.id == model.selection && region.outline.width > 2 {
+    for region in regions where region.target == model.selection && region.outline.width > 2 {
       // Rows of the left panel and lanes of the timeline mark themselves.
       let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
       guard !layout.left.contains(middle), !layout.timeline.contains(middle) else { continue }
@@ -76,7 +80,7 @@ enum OverPicture {
         list.stroke(shape, look.theme.accent, width: 2)
       }
     }
-    for region in regions where model.breakpoints.contains(region.id) {
+    for region in regions where model.breakpoints.contains(region.target) {
       let at = CGPoint(x: region.outline.minX + 6, y: region.outline.minY + 7)
       picture.list.fill(.circle(at, 5), look.theme.window)
       picture.list.fill(.circle(at, 4), look.theme.danger)
@@ -87,11 +91,13 @@ enum OverPicture {
   private static func outline(
     _ hover: Picture.Region, _ regions: [Picture.Region], _ look: Look, _ picture: inout Picture
   ) {
-    let objects = ["recognizer:", "view:", "finger:", "responder:", "lane:"]
-    guard objects.contains(where: hover.id.hasPrefix) else { return }
-    let own = String(hover.id.prefix { $0 != "/" })
+    let own = hover.target.whole
+    switch own {
+    case .recognizer, .view, .finger, .responder, .lane: break
+    default: return
+    }
     let texts = texts(regions)
-    for region in regions where region.id == own {
+    for region in regions where region.target == own {
       around(texts, region.outline, &picture.list) {
         $0.append(HoverPicture.draw([region.outline], look).list)
       }
@@ -100,12 +106,13 @@ enum OverPicture {
 
   /// What is written over the scene.
   private static func texts(_ regions: [Picture.Region]) -> [CGRect] {
-    let kinds = [
-      "hit:", "rejected:", "area:", "responder:", "hud:", "chain", "path", "legend", "problem",
-    ]
-    let chips = ["command:fork", "command:live", "command:fingers.lift"]
-    return regions.filter { region in
-      kinds.contains(where: region.id.hasPrefix) || chips.contains(region.id)
+    regions.filter { region in
+      switch region.target {
+      case .hit, .rejected, .area, .responder, .hud, .chain, .path, .legend, .problem,
+        .command(.fork), .command(.live), .command(.fingersLift):
+        true
+      default: false
+      }
     }.map(\.outline)
   }
 

@@ -3,13 +3,6 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// What the right panel shows.
-package enum RightTab: String, CaseIterable, Sendable {
-  case why, recognizers, arbitration, inspect, log, system
-
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
 /// Why, the recognizers, their arbitration.
 enum RightPanel {
   private static let margin = 14.0
@@ -27,8 +20,8 @@ enum RightPanel {
       height: TabsPicture.height)
     picture.append(
       TabsPicture.draw(
-        RightTab.allCases.map { ("tab.\($0.rawValue)", $0.title, $0 == model.rightTab) },
-        more: "more:right", in: bar, look))
+        RightTab.allCases.map { (.tab($0), $0.title, $0 == model.rightTab) },
+        more: .right, in: bar, look))
     var place = CGRect(
       x: room.minX + margin, y: bar.maxY + 8, width: room.width - margin * 2,
       height: max(0, room.maxY - bar.maxY - 8))
@@ -87,7 +80,7 @@ enum RightPanel {
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
     case .inspect:
       var inspect = model.inspect
-      inspect.hover = model.hover?.id
+      inspect.hover = model.hover?.target
       let (whole, full) = InspectPicture.draw(input, inspect, width: place.width, look)
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
     case .system:
@@ -95,7 +88,7 @@ enum RightPanel {
       (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
     case .log:
       var log = model.log
-      log.hover = model.hover?.id
+      log.hover = model.hover?.target
       log.offset = offset
       let lines = LogPicture.list(input, log, width: place.width, height: place.height, look)
       (drawn, height, marks) = (lines.picture, lines.height, lines.marks)

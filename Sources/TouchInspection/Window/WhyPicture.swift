@@ -28,8 +28,8 @@ enum WhyPicture {
     }
     let chips = picture.regions
     picture.regions = []
-    picture.region("why", CGRect(x: 0, y: 0, width: width, height: y), why.text)
-    picture.region("why:title", CGRect(x: 0, y: 0, width: width, height: 26))
+    picture.region(.why, CGRect(x: 0, y: 0, width: width, height: y), why.text)
+    picture.region(.whyTitle, CGRect(x: 0, y: 0, width: width, height: 26))
     picture.regions += chips
     return (picture, y)
   }
@@ -68,7 +68,7 @@ enum WhyPicture {
       let color = sentence.isUnexplained ? look.theme.danger : look.theme.accent
       let box = chip(rule, x: x, y: y - 6, width, color, look, &picture)
       picture.region(
-        sentence.isUnexplained ? "why:unexplained" : "rule:\(sentence.rule.id)", target(box),
+        sentence.isUnexplained ? .unexplained : .rule(sentence.rule), target(box),
         sentence.rule.entry.sentence)
       x = box.maxX + 6
     }
@@ -76,7 +76,7 @@ enum WhyPicture {
       let text = "event \(event + 1)"
       if x + look.width(text, chipFont) + 18 <= width {
         let box = chip(text, x: x, y: y - 6, width, look.theme.secondary, look, &picture)
-        picture.region("event:\(event)", target(box), "go to this event")
+        picture.region(.event(Int(event)), target(box), "go to this event")
         x = box.maxX
       }
     }
@@ -114,7 +114,7 @@ enum WhyPicture {
         line, x: box.minX + 12, middle: box.minY + 16 + Double(index) * 17, .ui(12, .medium),
         look.theme.text, look)
     }
-    picture.region("why", box, why.text)
+    picture.region(.why, box, why.text)
     return picture
   }
 }

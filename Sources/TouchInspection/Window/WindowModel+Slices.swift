@@ -7,7 +7,7 @@ extension WindowModel {
     var live = LiveModel()
     live.isLive = isLive
     live.newEvents = newEvents
-    live.hover = hover?.id
+    live.hover = hover?.target
     live.heldFingers = isLive ? heldFingers : []
     return live
   }
@@ -28,7 +28,7 @@ extension WindowModel {
       step: step, stepCount: stepCount, speed: speed, isSuspended: isSuspended,
       waitingEvents: waitingEvents, overlays: overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
-      hover: isModal ? nil : hover?.id, toolbar: toolbar)
+      hover: isModal ? nil : hover?.target, toolbar: toolbar)
   }
 
   /// That of the line at the bottom.
@@ -48,5 +48,5 @@ extension WindowModel {
   }
 
   /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
-  package func refusal(of command: String) -> String? { bars.refusal(of: command) }
+  package func refusal(of command: CommandID) -> String? { bars.refusal(of: command) }
 }

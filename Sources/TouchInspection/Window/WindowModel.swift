@@ -88,8 +88,8 @@ package struct WindowModel {
   package var showsFocus = false
   /// Events since the moment that shows, while it is an earlier one.
   package var newEvents = 0
-  /// Region ids at which the time stops.
-  package var breakpoints: [String] = []
+  /// What the time stops at.
+  package var breakpoints: Set<Target> = []
   /// Inputs come from a recording or a run.
   package var isReplaying = false
   /// How fast the scene's time goes.
@@ -98,8 +98,8 @@ package struct WindowModel {
   package var isTouchMode = false
   /// True while the mouse asks instead of touching.
   package var isPicking = false
-  /// The region id of what is selected, as `recognizer:pan`, `view:card`, `finger:1`.
-  package var selection: String?
+  /// What is selected: a recognizer, a view, a finger.
+  package var selection: Target?
   /// The part of the time that the timeline shows; nil for the last gesture.
   package var timelineRange: TimelineRange?
   /// The part of the time that is measured; nil for none.

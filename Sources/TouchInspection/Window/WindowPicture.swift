@@ -64,7 +64,7 @@ package enum WindowPicture {
     add("toolbar", toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
     add("status", layout.statusLine) { (bottom(input, model, layout.statusLine, look), nil) }
     FocusGroups.assign(&parts)
-    let touched = input.reading.hits.map { "view:\(input.name(of: $0.winner))" }
+    let touched = input.reading.hits.map { Target.view(input.name(of: $0.winner)) }
     let cover = OverPicture.draw(
       model, layout, parts.flatMap(\.picture.regions), touched: touched, look)
     if !cover.list.commands.isEmpty {
@@ -96,7 +96,7 @@ package enum WindowPicture {
     _ model: WindowModel, _ room: CGRect, _ look: Look
   ) -> (Picture, WindowScroll) {
     let (cards, height) = EmptyPicture.draw(
-      ScenesModel.featured(model.sceneList), size: room.size, look, hover: model.hover?.id,
+      ScenesModel.featured(model.sceneList), size: room.size, look, hover: model.hover?.target,
       rowHeight: model.scenes.rowHeight)
     var picture = Picture()
     picture.list.fill(.rectangle(room), look.theme.window)

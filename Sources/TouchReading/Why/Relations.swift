@@ -123,15 +123,3 @@ package enum Relations {
     return relation
   }
 }
-
-extension PictureInput {
-  /// Where the line of a number in the graph leads: to the event at which it came true, or else to the recognizer that
-  /// it begins at.
-  package func target(ofRelation number: Int) -> String? {
-    let all = Relations.make(self)
-    guard all.indices.contains(number - 1) else { return nil }
-    let relation = all[number - 1]
-    if relation.weight != .standing, let event = relation.event { return "event:\(event)" }
-    return "recognizer:\(name(of: relation.from))"
-  }
-}

@@ -1,0 +1,128 @@
+/// A part of a recognizer's state machine.
+package enum RecognizerPart: Hashable, Sendable, CustomStringConvertible {
+  case node(DiagramNode)
+  case edge(from: DiagramNode, to: DiagramNode)
+
+  /// `node:failed`, `edge:possible→failed`.
+  package var description: String {
+    switch self {
+    case .node(let node): "node:\(node.rawValue)"
+    case .edge(let from, let to): "edge:\(from.rawValue)\u{2192}\(to.rawValue)"
+    }
+  }
+}
+
+/// A state of a recognizer as a place of its diagram; waiting for others is one too.
+package enum DiagramNode: String, CaseIterable, Sendable {
+  case possible, held, began, changed, ended, cancelled, failed
+
+  var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+}
+
+/// A lane of the timeline.
+package enum LaneID: Hashable, Sendable, CustomStringConvertible {
+  case finger(Int)
+  case recognizer(String)
+  /// A view or another responder that was told of touches.
+  case view(String)
+  /// Of one recognizer, or of all.
+  case timers(String?)
+  case answers
+
+  /// As it is called where lanes are listed.
+  package var description: String {
+    switch self {
+    case .finger(let number): "T\(number)"
+    case .recognizer(let name), .view(let name): name
+    case .timers(let name): name.map { "\($0) timers" } ?? "timers"
+    case .answers: "answers"
+    }
+  }
+}
+
+/// What keeps a view from taking touches as it looks, or makes it look other than its frame.
+package enum HierarchyBadge: String, CaseIterable, Sendable {
+  case hidden, alpha, interaction, clips, transform
+}
+
+/// A place to type that is not a property.
+package enum FieldID: String, Sendable { case hierarchy, scenes, log, palette }
+
+/// A button that opens a menu: of what has no room beside it, or of what it can be set to.
+package enum MoreMenu: String, Sendable { case toolbar, left, right, log, speed, twoFingers }
+
+/// What a control does to its property.
+package enum PropertyAction: Hashable, Sendable, CustomStringConvertible {
+  case toggle, plus, minus, revert, field
+  case choice(String)
+
+  /// `toggle`, `choice:vertical`.
+  package var description: String {
+    switch self {
+    case .toggle: "toggle"
+    case .plus: "plus"
+    case .minus: "minus"
+    case .revert: "revert"
+    case .field: "field"
+    case .choice(let choice): "choice:\(choice)"
+    }
+  }
+}
+
+/// What is done to the recognizers that another one requires to fail.
+package enum RequirementChange: String, Sendable { case add, remove }
+
+/// A part of the line at the bottom.
+package enum StatusPart: String, Sendable { case moment, hint }
+
+/// What is pressed while something has to be decided; beside the buttons it waits.
+package enum QuestionAnswer: String, Sendable { case yes, no, wait }
+
+/// What an item of a menu does.
+package enum MenuAction: Hashable, Sendable, CustomStringConvertible {
+  case select(Target)
+  case why(Target)
+  case inspect(Target)
+  case `break`(Target)
+  case enable(Target)
+  case cancel(finger: Int)
+  case copy(String)
+  case event(Int)
+  /// Leads to an item that has no room now.
+  case page(Int)
+  /// What a press on this does elsewhere.
+  case press(Target)
+
+  /// `why:recognizer:pan`, `command:play`.
+  package var description: String {
+    switch self {
+    case .select(let target): "select:\(target)"
+    case .why(let target): "why:\(target)"
+    case .inspect(let target): "inspect:\(target)"
+    case .break(let target): "break:\(target)"
+    case .enable(let target): "enable:\(target)"
+    case .cancel(let finger): "cancel:\(finger)"
+    case .copy(let text): "copy:\(text)"
+    case .event(let seq): "event:\(seq)"
+    case .page(let item): "page:\(item)"
+    case .press(let target): "\(target)"
+    }
+  }
+}
+
+/// What an item of the palette does.
+package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
+  case command(CommandID)
+  /// Opens the scene of a path.
+  case scene(String)
+  case select(Target)
+
+  /// `play`, `scene:scenes/000-td-tap.yaml`, `view:card`.
+  package var description: String {
+    switch self {
+    case .command(let id): id.rawValue
+    case .scene(let path): "scene:\(path)"
+    case .select(let target): "\(target)"
+    }
+  }
+}

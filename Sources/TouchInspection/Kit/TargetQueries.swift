@@ -1,0 +1,96 @@
+/// What can be done with a target.
+extension Target {
+  /// A press selects what it stands for, or goes to its moment.
+  package var isSelectable: Bool {
+    switch self {
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit,
+      .rejected:
+      true
+    case .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
+      .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
+      .rule, .scene, .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview,
+      .playhead, .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu,
+      .question, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group,
+      .page:
+      false
+    }
+  }
+
+  /// A press does something at once: the pointer is a hand.
+  package var isPressable: Bool {
+    switch self {
+    case .event, .command, .more, .filter, .nestedFilter, .property, .requirement, .relation, .rule,
+      .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem, .menu,
+      .question:
+      true
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
+      .area, .hud, .chain, .path, .legend, .drop, .speed, .field, .breakpoint, .disclosure, .badge,
+      .forget, .plot, .overview, .playhead, .timelineArea, .timelineMore, .help, .palette,
+      .menuPanel, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant,
+      .group,
+      .page:
+      false
+    }
+  }
+
+  /// A right click opens a menu about it.
+  package var hasMenu: Bool {
+    switch self {
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit, .rejected,
+      .scene, .recent, .run:
+      true
+    case .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
+      .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
+      .rule, .file, .folder, .forget, .variant, .problem, .plot, .overview, .playhead,
+      .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
+      .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
+      false
+    }
+  }
+
+  /// The pointer passes over it.
+  package var isQuiet: Bool {
+    switch self {
+    case .question(let answer): answer == .wait
+    case .screen, .legend, .plot, .help, .palette, .menuPanel, .why, .whyTitle, .group, .page: true
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit, .rejected,
+      .area, .hud, .chain, .path, .drop, .command, .more, .speed, .field, .filter, .nestedFilter,
+      .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .scene, .recent,
+      .file, .folder, .forget, .run, .variant, .problem, .overview, .playhead, .timelineArea,
+      .timelineMore, .paletteItem, .menu, .unexplained, .breadcrumb, .inspected, .status, .constant:
+      false
+    }
+  }
+
+  /// A place to type.
+  package var isField: Bool {
+    switch self {
+    case .property(_, let action): action == .field
+    case .field: true
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
+      .rejected, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .filter,
+      .nestedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation, .rule, .scene,
+      .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview, .playhead,
+      .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
+      .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
+      false
+    }
+  }
+
+  /// The object that it is a part of: a recognizer for its nodes and edges.
+  package var whole: Target {
+    if case .recognizerPart(let name, _) = self { return .recognizer(name) }
+    return self
+  }
+
+  /// The name of an object, lane or event; nil for everything else.
+  package var name: String? {
+    switch whole {
+    case .recognizer(let name), .view(let name), .responder(let name): name
+    case .finger(let number): "\(number)"
+    case .lane(let lane): "\(lane)"
+    case .event(let seq): "\(seq)"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TouchTrace
+
+@testable import TouchInspection
+
+/// Targets are typed, and their texts are those of the goldens.
+@Suite struct TargetTests {
+  private static let texts: [(Target, String)] = [
+    (.recognizer("pan"), "recognizer:pan"),
+    (.recognizerPart("pan", .node(.held)), "recognizer:pan/node:held"),
+    (
+      .recognizerPart("pan", .edge(from: .possible, to: .failed)),
+      "recognizer:pan/edge:possible\u{2192}failed"
+    ),
+    (.view("card"), "view:card"), (.finger(1), "finger:1"), (.responder("app"), "responder:app"),
+    (.lane(.finger(2)), "lane:T2"), (.lane(.recognizer("pan")), "lane:pan"),
+    (.lane(.view("card")), "lane:card"), (.lane(.timers("tap")), "lane:tap timers"),
+    (.lane(.timers(nil)), "lane:timers"), (.lane(.answers), "lane:answers"),
+    (.event(12), "event:12"), (.screen, "screen"), (.hit("card"), "hit:card"),
+    (.rejected("card"), "rejected:card"), (.area("card"), "area:card"), (.hud(1), "hud:1"),
+    (.chain, "chain"), (.path, "path"), (.legend, "legend"), (.drop, "drop"),
+    (.command(.overlayHit), "command:overlay.hit"), (.more(.twoFingers), "more:twoFingers"),
+    (.speed(0.25), "speed:0.25"), (.field(.hierarchy), "field:hierarchy"),
+    (.filter(.gesture), "filter:gesture"), (.nestedFilter, "filter:nested"),
+    (.breakpoint(event: 3), "breakpoint:event:3"),
+    (.disclosure(view: "card"), "disclosure:view:card"),
+    (.badge(view: "card", .alpha), "badge:card:alpha"), (.property("alpha", nil), "property:alpha"),
+    (.property("alpha", .plus), "property:alpha:plus"),
+    (.property("mode", .choice("a:b")), "property:mode:choice:a:b"),
+    (.requirement(.add, "tap"), "relation:add:tap"), (.relation(2), "relation:2"),
+    (.rule(.ht01), "rule:HT-01"), (.scene("a.yaml"), "scene:a.yaml"),
+    (.recent("a.rec"), "recent:a.rec"), (.file("a.yaml"), "file:a.yaml"),
+    (.folder("a/"), "folder:a/"), (.forget("a.rec"), "forget:a.rec"), (.run("tap"), "run:tap"),
+    (.variant("no tap"), "variant:no tap"), (.variant(nil), "variant:none"),
+    (.problem, "problem"), (.plot, "timeline:plot"), (.overview, "timeline:overview"),
+    (.playhead, "timeline:playhead"), (.timelineArea, "timeline:area"),
+    (.timelineMore, "timeline:more"), (.help, "help"), (.palette, "palette"),
+    (.paletteItem(.command(.play)), "palette:play"),
+    (.paletteItem(.scene("a.yaml")), "palette:scene:a.yaml"),
+    (.paletteItem(.select(.view("card"))), "palette:view:card"), (.menuPanel, "menu"),
+    (.menu(.select(.view("card"))), "menu:select:view:card"),
+    (.menu(.why(.recognizer("pan"))), "menu:why:recognizer:pan"),
+    (.menu(.break(.view("card"))), "menu:break:view:card"),
+    (.menu(.cancel(finger: 1)), "menu:cancel:1"), (.menu(.copy("a")), "menu:copy:a"),
+    (.menu(.event(4)), "menu:event:4"), (.menu(.page(5)), "menu:page:5"),
+    (.menu(.press(.command(.copy))), "menu:command:copy"), (.question(.yes), "question:yes"),
+    (.why, "why"), (.whyTitle, "why:title"), (.unexplained, "why:unexplained"),
+    (.breadcrumb, "breadcrumb"), (.inspected, "inspected"), (.status(.moment), "status:moment"),
+    (.constant, "system:constant"), (.group("graph"), "group:graph"), (.page("help"), "page:help"),
+  ]
+
+  @Test func textsAreThoseOfTheGoldens() {
+    for (target, text) in Self.texts { #expect("\(target)" == text) }
+    #expect(Set(Self.texts.map(\.0)).count == Self.texts.count)
+  }
+
+  /// The pointer is a hand where a press acts, an arrow where it selects, a caret where something is typed.
+  @Test func whatCanBeDoneWithTargets() {
+    let all = Self.texts.map(\.0)
+    #expect(all.filter { $0.isField } == [.field(.hierarchy)])
+    #expect(Target.property("name", .field).isField)
+    #expect(all.allSatisfy { !($0.isQuiet && ($0.isPressable || $0.isSelectable)) })
+    #expect(all.filter { $0.isSelectable && !$0.hasMenu } == [])
+    #expect(
+      all.filter { $0.hasMenu && !$0.isSelectable } == [
+        .scene("a.yaml"), .recent("a.rec"), .run("tap"),
+      ])
+    #expect(Target.question(.wait).isQuiet && !Target.question(.no).isQuiet)
+    #expect(Target.recognizerPart("pan", .node(.held)).whole == .recognizer("pan"))
+    #expect(all.compactMap(\.name).prefix(4) == ["pan", "pan", "pan", "card"])
+  }
+
+  /// What shows a tab, table or overlay is found from it, and leads back to it.
+  @Test func commandsAreFoundByWhatTheyShow() {
+    #expect(LeftTab.allCases.allSatisfy { CommandID.leftTab($0).leftTab == $0 })
+    #expect(RightTab.allCases.allSatisfy { CommandID.tab($0).tab == $0 })
+    #expect(SystemTableKind.allCases.allSatisfy { CommandID.system($0).systemTable == $0 })
+    #expect(TwoFingerLatch.allCases.allSatisfy { CommandID.twoFingers($0).twoFingers == $0 })
+    #expect(OverlayCatalog.all.allSatisfy { CommandID.overlay($0.overlay)?.overlay == $0.overlay })
+    #expect(OverlayCatalog.all.allSatisfy { $0.command.rawValue == "overlay.\($0.id)" })
+    #expect(
+      SystemTableKind.allCases.allSatisfy {
+        CommandID.system($0).rawValue == "system.\($0.rawValue)"
+      })
+    #expect(RightTab.allCases.allSatisfy { CommandID.tab($0).rawValue == "tab.\($0.rawValue)" })
+    #expect(CommandID.overlay(.all) == nil && CommandID.play.tab == nil)
+  }
+}

@@ -1,0 +1,6 @@
+import TouchInspection
+
+/// Targets as goldens and texts have them.
+extension Picture.Region {
+  var id: String { "\(target)" }
+}
