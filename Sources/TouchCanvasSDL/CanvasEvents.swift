@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+package import TouchCanvas
 
 /// Takes events out of SDL's queue.
 public final class CanvasEvents {
@@ -15,7 +16,7 @@ public final class CanvasEvents {
   }
 
   /// What happened next, or nothing when the time is over before; its place is in points of the present scale.
-  public func next(within milliseconds: Int = 0) -> CanvasEvent? {
+  package func next(within milliseconds: Int = 0) -> CanvasEvent? {
     var event = SDL_Event()
     guard SDL_WaitEventTimeout(&event, Int32(max(0, milliseconds))) != 0 else { return nil }
     repeat {
@@ -25,7 +26,7 @@ public final class CanvasEvents {
   }
 
   /// Modifier keys that are down now.
-  public var modifiers: KeyModifiers { modifiers(UInt16(SDL_GetModState().rawValue)) }
+  package var modifiers: KeyModifiers { modifiers(UInt16(SDL_GetModState().rawValue)) }
 
   /// What the user's layout has where a US keyboard has a key; both in small letters, as in `CanvasEvent.key`.
   public func code(at scan: String) -> String? {

@@ -1,11 +1,6 @@
 import CSDL2
 import TouchCanvas
 
-/// What the pointer looks like over a part of the window.
-public enum PointerShape: Sendable {
-  case arrow, hand, cross, leftRight, upDown, text
-}
-
 /// Things of the system around the window.
 extension WindowCanvas {
   /// Fills the screen, or goes back to a window.

@@ -54,7 +54,7 @@ public final class WindowCanvas {
   var lastFrame: PixelBuffer? { buffer }
 
   /// What the pointer looks like from now on.
-  public func setPointer(_ shape: PointerShape) { cursors.show(shape) }
+  package func setPointer(_ shape: PointerShape) { cursors.show(shape) }
 
   /// Sets what stands in the window's frame.
   public func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }

@@ -34,6 +34,11 @@ public enum RecordingText {
     }
   }
 
+  /// A whole recording as a file has it.
+  package static func document(_ recording: Recording) -> String {
+    header(recording) + recording.inputs.map { line($0) + "\n" }.joined()
+  }
+
   private static func finger(_ change: FingerChange) -> String {
     var text = "\(verb(change.phase)) \(change.finger) \(change.location.x) \(change.location.y)"
     if change.force != 0 { text += " force \(change.force)" }

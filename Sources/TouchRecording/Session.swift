@@ -5,21 +5,12 @@ public import TouchTrace
 /// A scene that is being touched: every input, every step of the engine, and how the scene looked then.
 public final class Session {
   /// One input or one moment at which deadlines fired.
-  public struct Step: Sendable {
-    /// When it was over.
-    public let time: Instant
-    /// The trace events of the step.
-    public let events: Range<Int>
-    /// Index of the snapshot that shows the scene after it.
-    public let snapshot: Int
-    /// How many inputs had been fed when it was over.
-    public let inputs: Int
-  }
+  package typealias Step = SessionStep
 
   /// The scene that is touched.
   public let scene: LiveScene
   /// Everything that happened, step by step.
-  public private(set) var steps: [Step] = []
+  package private(set) var steps: [SessionStep] = []
   /// Everything that was fed, in order.
   public private(set) var inputs: [SceneInput] = []
   /// Which inputs are edits, in order.
@@ -86,7 +77,8 @@ public final class Session {
     }
     guard end > start || isChange else { return }
     steps.append(
-      Step(time: now, events: start..<end, snapshot: snapshots.count - 1, inputs: inputs.count))
+      SessionStep(
+        time: now, events: start..<end, snapshot: snapshots.count - 1, inputs: inputs.count))
   }
 
   /// Plays a run to its end; `until` stops before the first input after that time.

@@ -43,10 +43,12 @@ public enum SessionFile {
     throw refusal(wanted, "all names up to \(mostNames) are taken")
   }
 
-  /// Opens a recording with its scene; plays nothing.
-  public static func open(path: String) throws -> Opened {
-    let recording = try RecordingReader.read(path: path)
-    let text = try SceneText.read(path: recording.scenePath)
+  /// Opens a recording with its scene; plays nothing. `read` gives the text of a file.
+  public static func open(
+    path: String, read: @MainActor (String) throws -> String = SceneText.read(path:)
+  ) throws -> Opened {
+    let recording = try RecordingReader.read(text: read(path), path: path)
+    let text = try read(recording.scenePath)
     let scene = try LiveScene.load(
       text: text, path: recording.scenePath, variant: recording.variant)
     let isSame = digest(of: text) == recording.digest

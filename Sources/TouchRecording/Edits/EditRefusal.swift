@@ -1,11 +1,12 @@
 public import TouchScenes
+package import TouchTrace
 
 /// Edits that a scene did not take, each with its place and advice; nothing of them was done.
 public nonisolated struct EditsRefused: Error, CustomStringConvertible, Sendable {
   /// One edit that was not taken.
   public struct Refusal: Sendable {
     /// The edit.
-    public var edit: Edit
+    package var edit: Edit
     /// Shows the edit as a line with the place in it.
     public var diagnostic: SceneDiagnostic
   }

@@ -1,11 +1,11 @@
 import TouchEngine
 public import TouchScenes
-import TouchTrace
+package import TouchTrace
 
 /// Edits of a session, and the same inputs in another scene.
 extension Session {
   /// The edits in effect, the last of each property, in the order in which properties were first edited.
-  public var edits: [Edit] {
+  package var edits: [Edit] {
     var edits: [Edit] = []
     for index in editInputs {
       guard case .set(let path, let value) = inputs[index].event else { continue }
@@ -27,7 +27,7 @@ extension Session {
   /// Edits the running scene; a refused edit changes nothing.
   ///
   /// The edit is an input of the log at the present time. Whether the scene takes it is tried on a fresh copy.
-  public func edit(_ edit: Edit) throws {
+  package func edit(_ edit: Edit) throws {
     let copy = try freshScene()
     defer { copy.engine.tearDown() }
     let input = SceneInput(arrival: .zero, event: .set(path: edit.path, value: edit.value))
@@ -40,12 +40,12 @@ extension Session {
   /// The same inputs in a fresh scene with other edits, which are made at the time zero in place of the present ones.
   ///
   /// Throws `EditsRefused` when the scene does not take one of them; this session stays as it was in any case.
-  public func rerun(with edits: [Edit]) throws -> Session {
+  package func rerun(with edits: [Edit]) throws -> Session {
     try replay(on: try freshScene(), with: edits)
   }
 
   /// The same inputs in a given scene that has just been loaded, as one whose file was changed.
-  public func replay(on scene: LiveScene, with edits: [Edit]) throws -> Session {
+  package func replay(on scene: LiveScene, with edits: [Edit]) throws -> Session {
     let session = try Session.edited(scene, edits)
     for input in ownInputs { session.feed(input) }
     session.advance(to: now)
@@ -76,5 +76,34 @@ extension Session {
   /// The scene as it was loaded.
   func freshScene() throws -> LiveScene {
     try LiveScene.load(text: scene.text, path: scene.path, variant: scene.variant)
+  }
+}
+
+extension Edit {
+  /// Gives a property a text, whatever characters it has.
+  @MainActor
+  package init(path: String, text: String) { self.init(path: path, value: OneLine.text(text)) }
+}
+
+extension TraceDifference {
+  /// Compares canonical lines moment by moment; lines of the edits themselves do not count.
+  @MainActor
+  package static func first(_ a: Session, _ b: Session) -> TraceDifference? {
+    first(a.trace, b.trace, editsOfA: a.editEvents, editsOfB: b.editEvents)
+  }
+}
+
+extension StepFinder {
+  /// Reads a session.
+  @MainActor
+  package init(_ session: Session) {
+    self.init()
+    read(session)
+  }
+
+  /// Reads the steps of a session that it does not know yet.
+  @MainActor
+  package mutating func read(_ session: Session) {
+    read(session.steps, session.trace, end: session.now)
   }
 }

@@ -11,7 +11,12 @@ public struct SceneHeader: Sendable {
 
   /// Throws for a file that is no table of keys.
   public static func read(path: String) throws -> SceneHeader {
-    let root = try YAMLReader.read(SceneText.read(path: path), file: path)
+    try read(text: SceneText.read(path: path), path: path)
+  }
+
+  /// The same for a text that was read already.
+  public static func read(text: String, path: String) throws -> SceneHeader {
+    let root = try YAMLReader.read(text, file: path)
     var header = SceneHeader()
     header.title = root["title"]?.text ?? ""
     header.topic = root["topic"]?.text ?? ""

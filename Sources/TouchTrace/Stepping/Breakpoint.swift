@@ -1,9 +1,7 @@
-public import TouchTrace
-
 /// A trace event to stop at.
-public nonisolated struct Breakpoint: Hashable, Sendable {
+package struct Breakpoint: Hashable, Sendable {
   /// What is stopped at.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A recognizer goes from one state to another; nil stands for any. Waiting for others is the state `held`.
     case transition(recognizer: String, from: String?, to: String?)
     /// A recognizer or control makes a recognizer fail; nil stands for any.
@@ -15,20 +13,20 @@ public nonisolated struct Breakpoint: Hashable, Sendable {
   }
 
   /// What is stopped at.
-  public var kind: Kind
+  package var kind: Kind
   /// Only events with this reason; nil for all.
-  public var reason: Reason?
+  package var reason: Reason?
   /// False while it is switched off.
-  public var isEnabled = true
+  package var isEnabled = true
 
   /// A breakpoint that is on.
-  public init(_ kind: Kind, reason: Reason? = nil) {
+  package init(_ kind: Kind, reason: Reason? = nil) {
     self.kind = kind
     self.reason = reason
   }
 
   /// Whether it stops at an event.
-  public func matches(_ event: TraceEvent, _ trace: Trace) -> Bool {
+  package func matches(_ event: TraceEvent, _ trace: Trace) -> Bool {
     if let reason, event.reason != reason { return false }
     switch kind {
     case .transition(let recognizer, let from, let to):

@@ -1,29 +1,29 @@
 /// The edits of a scene with all that was done and undone: a value, without limit.
-public nonisolated struct EditHistory: Hashable, Sendable {
+package struct EditHistory: Hashable, Sendable {
   /// The edits in effect, in the order in which their properties were first edited.
-  public private(set) var current: [Edit] = []
+  package private(set) var current: [Edit] = []
   /// Values before the first edit, by path.
   private var originals: [String: String] = [:]
   private var past: [[Edit]] = []
   private var future: [[Edit]] = []
 
   /// `edits` are in effect already, as those of a recording, and are not undone.
-  public init(_ edits: [Edit] = []) { current = edits }
+  package init(_ edits: [Edit] = []) { current = edits }
 
   /// Whether there is something to undo.
-  public var canUndo: Bool { !past.isEmpty }
+  package var canUndo: Bool { !past.isEmpty }
   /// Whether there is something to do again.
-  public var canRedo: Bool { !future.isEmpty }
+  package var canRedo: Bool { !future.isEmpty }
   /// The value that an edit gave a property; nil for none.
-  public func value(of path: String) -> String? { current.first { $0.path == path }?.value }
+  package func value(of path: String) -> String? { current.first { $0.path == path }?.value }
 
   /// The value that an edited property had before; nil for what was never edited here.
-  public func original(of path: String) -> String? { originals[path] }
+  package func original(of path: String) -> String? { originals[path] }
 
   /// Does an edit; `original` is the value that the scene has now, which counts at the first edit of a property.
   ///
   /// `goesOn` makes one edit of it with the one before, as the values of a slider that is dragged are.
-  public mutating func perform(_ edit: Edit, original: String, goesOn: Bool = false) {
+  package mutating func perform(_ edit: Edit, original: String, goesOn: Bool = false) {
     if value(of: edit.path) == nil { originals[edit.path] = original }
     var next = current
     if edit.value == originals[edit.path] {
@@ -37,16 +37,16 @@ public nonisolated struct EditHistory: Hashable, Sendable {
   }
 
   /// Takes one property back to its original value.
-  public mutating func revert(_ path: String) {
+  package mutating func revert(_ path: String) {
     change(to: current.filter { $0.path != path })
   }
 
   /// Takes everything back.
-  public mutating func revertAll() { change(to: []) }
+  package mutating func revertAll() { change(to: []) }
 
   /// Returns false when there was nothing to undo.
   @discardableResult
-  public mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
     future.append(current)
     current = last
@@ -55,7 +55,7 @@ public nonisolated struct EditHistory: Hashable, Sendable {
 
   /// Returns false when there was nothing to do again.
   @discardableResult
-  public mutating func redo() -> Bool {
+  package mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }
     past.append(current)
     current = next

@@ -1,32 +1,30 @@
-public import TouchTrace
-
 /// The breakpoints of a session with how often each was met.
-public nonisolated struct BreakpointSet: Hashable, Sendable {
+package struct BreakpointSet: Hashable, Sendable {
   /// A breakpoint that was met.
-  public struct Hit: Hashable, Sendable {
+  package struct Hit: Hashable, Sendable {
     /// The trace event.
-    public var event: Int
+    package var event: Int
     /// The one that was met.
-    public var breakpoint: Breakpoint
+    package var breakpoint: Breakpoint
   }
 
   /// In the order in which they were set.
-  public private(set) var list: [Breakpoint] = []
+  package private(set) var list: [Breakpoint] = []
   /// How often each was met while it was on, in the same order.
-  public private(set) var hits: [Int] = []
+  package private(set) var hits: [Int] = []
   /// Events before this one were counted.
   private var counted = 0
 
   /// Without breakpoints.
-  public init() {}
+  package init() {}
 
   /// True when none is set.
-  public var isEmpty: Bool { list.isEmpty }
+  package var isEmpty: Bool { list.isEmpty }
   /// Whether one with this id is set.
-  public func contains(_ id: String) -> Bool { list.contains { $0.id == id } }
+  package func contains(_ id: String) -> Bool { list.contains { $0.id == id } }
 
   /// Sets a breakpoint, or takes it away when it is set.
-  public mutating func toggle(_ breakpoint: Breakpoint) {
+  package mutating func toggle(_ breakpoint: Breakpoint) {
     if let index = list.firstIndex(where: { $0.id == breakpoint.id }) {
       list.remove(at: index)
       hits.remove(at: index)
@@ -37,18 +35,18 @@ public nonisolated struct BreakpointSet: Hashable, Sendable {
   }
 
   /// Switches one on or off.
-  public mutating func setEnabled(_ id: String, _ isEnabled: Bool) {
+  package mutating func setEnabled(_ id: String, _ isEnabled: Bool) {
     for index in list.indices where list[index].id == id { list[index].isEnabled = isEnabled }
   }
 
   /// For another session: no event was counted yet.
-  public mutating func forgetHits() {
+  package mutating func forgetHits() {
     hits = list.map { _ in 0 }
     counted = 0
   }
 
   /// Counts what is met in new events of a trace; the first of them comes back. No event is counted twice.
-  public mutating func firstHit(in events: Range<Int>, _ trace: Trace) -> Hit? {
+  package mutating func firstHit(in events: Range<Int>, _ trace: Trace) -> Hit? {
     guard !list.isEmpty else {
       counted = max(counted, events.upperBound)
       return nil
@@ -66,13 +64,13 @@ public nonisolated struct BreakpointSet: Hashable, Sendable {
   }
 
   /// The first event after `event` at which one stops, for going on.
-  public func next(from event: Int, _ trace: Trace) -> Hit? {
+  package func next(from event: Int, _ trace: Trace) -> Hit? {
     let start = max(0, event + 1)
     return firstMatch(start..<max(start, trace.events.count), trace)
   }
 
   /// The last event before `event` at which one stops, for going back.
-  public func previous(from event: Int, _ trace: Trace) -> Hit? {
+  package func previous(from event: Int, _ trace: Trace) -> Hit? {
     firstMatch((0..<max(0, min(event, trace.events.count))).reversed(), trace)
   }
 

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// What the window system reports; points are points of the window.
-public enum CanvasEvent: Sendable {
+package enum CanvasEvent: Sendable, Equatable, Codable {
   /// What a finger did.
-  public enum FingerPhase: Sendable { case began, moved, ended }
+  package enum FingerPhase: String, Sendable, Codable { case began, moved, ended }
 
   case mouseMoved(CGPoint)
   case mouseDown(button: Int, CGPoint)
@@ -24,17 +24,17 @@ public enum CanvasEvent: Sendable {
 }
 
 /// Keys that are held beside others.
-public struct KeyModifiers: OptionSet, Hashable, Sendable {
+package struct KeyModifiers: OptionSet, Hashable, Sendable, Codable {
   /// Its number or name.
-  public let rawValue: Int
+  package let rawValue: Int
   /// By its number or name.
-  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
   /// Shift.
-  public static let shift = KeyModifiers(rawValue: 1)
+  package static let shift = KeyModifiers(rawValue: 1)
   /// Ctrl.
-  public static let control = KeyModifiers(rawValue: 2)
+  package static let control = KeyModifiers(rawValue: 2)
   /// Alt.
-  public static let alt = KeyModifiers(rawValue: 4)
+  package static let alt = KeyModifiers(rawValue: 4)
   /// The command or Windows key.
-  public static let command = KeyModifiers(rawValue: 8)
+  package static let command = KeyModifiers(rawValue: 8)
 }

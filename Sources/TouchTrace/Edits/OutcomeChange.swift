@@ -1,19 +1,17 @@
-public import TouchTrace
-
 /// A recognizer or control that came to other ends in one of two runs.
-public nonisolated struct OutcomeChange: Hashable, Sendable {
+package struct OutcomeChange: Hashable, Sendable {
   /// Its name.
-  public var subject: String
+  package var subject: String
   /// The ends in A: states of a recognizer, or the events with which a control's touches ended.
-  public var a: [String]
+  package var a: [String]
   /// The ends in B.
-  public var b: [String]
+  package var b: [String]
 
   /// `tap: failed -> ended`
-  public var text: String { "\(subject): \(Self.words(a)) -> \(Self.words(b))" }
+  package var text: String { "\(subject): \(Self.words(a)) -> \(Self.words(b))" }
 
   /// In the order in which A mentions them, those that only B mentions last.
-  public static func all(_ a: Trace, _ b: Trace) -> [OutcomeChange] {
+  package static func all(_ a: Trace, _ b: Trace) -> [OutcomeChange] {
     let first = ends(a)
     let second = ends(b)
     let subjects = first.order + second.order.filter { first.ends[$0] == nil }

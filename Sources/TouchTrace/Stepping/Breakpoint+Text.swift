@@ -1,13 +1,12 @@
 import Foundation
-import TouchTrace
 
 /// Breakpoints as the ids of what was pointed at.
-nonisolated extension Breakpoint {
+extension Breakpoint {
   /// Reads a region id: `recognizer:pan`, `recognizer:pan/edge:possible→failed`, `recognizer:pan/node:failed`,
   /// `view:card`, `view:card/touchesEnded`, `responder:window`, `prevention:pan→tap`, `line:pan action began`.
   ///
   /// In a prevention `*` stands for any. What comes in brackets at the end is the reason: `recognizer:pan [timedOut]`.
-  public init?(_ id: String) {
+  package init?(_ id: String) {
     let parts = id.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else { return nil }
     var rest = String(parts[1])
@@ -23,7 +22,7 @@ nonisolated extension Breakpoint {
   }
 
   /// The id that is read back as this breakpoint.
-  public var id: String { kindID + (reason.map { " [\($0.code)]" } ?? "") }
+  package var id: String { kindID + (reason.map { " [\($0.code)]" } ?? "") }
 
   private var kindID: String {
     switch kind {

@@ -1,10 +1,8 @@
-public import TouchTrace
-
 /// Finds where the playhead goes, in steps of several sizes: functions of a session's steps and its trace.
 ///
 /// It reads what is new since the last question, so it can be kept while a session runs.
-public struct StepFinder {
-  private var steps: [Session.Step] = []
+package struct StepFinder {
+  private var steps: [SessionStep] = []
   /// Steps in which a recognizer's state changed.
   private var transitions: [Int] = []
   /// Steps in which a finger went down while none was.
@@ -12,20 +10,13 @@ public struct StepFinder {
   private var fingers: Set<Handle> = []
   private var end = Instant.zero
   /// What the grain `frame` moves by, seconds.
-  public static let frame = 1.0 / 60
+  package static let frame = 1.0 / 60
 
   /// Of a session.
-  public init() {}
-
-  /// Reads a session.
-  public init(_ session: Session) { read(session) }
+  package init() {}
 
   /// Reads the steps that it does not know yet.
-  public mutating func read(_ session: Session) {
-    read(session.steps, session.trace, end: session.now)
-  }
-
-  mutating func read(_ all: [Session.Step], _ trace: Trace, end: Instant) {
+  package mutating func read(_ all: [SessionStep], _ trace: Trace, end: Instant) {
     self.end = end
     for index in steps.count..<max(steps.count, all.count) {
       var isTransition = false
@@ -49,7 +40,7 @@ public struct StepFinder {
   }
 
   /// The next place of that grain; nil when there is none.
-  public func next(_ grain: Grain, from place: Playhead) -> Playhead? {
+  package func next(_ grain: Grain, from place: Playhead) -> Playhead? {
     switch grain {
     case .call: return nextCall(place)
     // The rest of a step is shown before the next one.
@@ -61,7 +52,7 @@ public struct StepFinder {
   }
 
   /// The place of that grain before; nil when there is none.
-  public func previous(_ grain: Grain, from place: Playhead) -> Playhead? {
+  package func previous(_ grain: Grain, from place: Playhead) -> Playhead? {
     switch grain {
     case .call: return previousCall(place)
     case .step: return behind(place.step - 1)
@@ -72,7 +63,7 @@ public struct StepFinder {
   }
 
   /// A time further or back; nil at the ends.
-  public func move(by seconds: Double, from place: Playhead) -> Playhead? {
+  package func move(by seconds: Double, from place: Playhead) -> Playhead? {
     let time =
       seconds < 0
       ? Instant(seconds: place.time.seconds + seconds) : place.time.advanced(by: seconds)
@@ -82,13 +73,13 @@ public struct StepFinder {
   }
 
   /// Behind the last step that is not after a time.
-  public func at(_ time: Instant) -> Playhead {
+  package func at(_ time: Instant) -> Playhead {
     let step = steps.firstIndexOfRest { $0.time > time } - 1
     return Playhead(step: step, time: max(time, stepTime(step)))
   }
 
   /// Behind an event; nil when no step has it.
-  public func at(event: Int) -> Playhead? {
+  package func at(event: Int) -> Playhead? {
     let index = steps.firstIndexOfRest { $0.events.upperBound > event }
     guard steps.indices.contains(index), steps[index].events.contains(event) else { return nil }
     let isLast = event == steps[index].events.upperBound - 1

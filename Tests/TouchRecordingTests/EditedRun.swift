@@ -1,23 +1,24 @@
 import TouchEngine
 import TouchScenes
 import TouchTrace
+@testable import TouchRecording
 
 /// What would have been: the inputs of a session again, with edits.
 @MainActor
-public final class EditedRun {
+final class EditedRun {
   /// A: what happened.
-  public let original: Session
+  let original: Session
   /// B: what happens with the edits.
-  public let session: Session
+  let session: Session
   /// What was changed.
-  public let edits: [Edit]
+  let edits: [Edit]
   /// Where B first goes another way; nil when it never does.
-  public private(set) lazy var difference = TraceDifference.first(original, session)
+  private(set) lazy var difference = TraceDifference.first(original, session)
   /// Recognizers and controls that came to another end.
-  public private(set) lazy var outcomes = OutcomeChange.all(original.trace, session.trace)
+  private(set) lazy var outcomes = OutcomeChange.all(original.trace, session.trace)
 
   /// Throws `EditsRefused` when the scene does not take the edits.
-  public init(_ original: Session, edits: [Edit]) throws {
+  init(_ original: Session, edits: [Edit]) throws {
     self.original = original
     self.edits = edits
     session = try original.rerun(with: edits)
@@ -26,11 +27,11 @@ public final class EditedRun {
   }
 
   /// In one line: the changed ends, or that there are none.
-  public var summary: String {
+  var summary: String {
     outcomes.isEmpty
       ? "Everything comes to the same end." : outcomes.map(\.text).joined(separator: "; ")
   }
 
   /// Ends the edited scene; nothing of `session` is run afterwards.
-  public func close() { session.scene.engine.tearDown() }
+  func close() { session.scene.engine.tearDown() }
 }

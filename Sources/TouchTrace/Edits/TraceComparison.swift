@@ -1,7 +1,5 @@
-import TouchTrace
-
 /// The events of a trace that are compared.
-nonisolated struct TraceSide {
+struct TraceSide {
   let trace: Trace
   let events: [Int]
 
@@ -45,7 +43,7 @@ nonisolated struct TraceSide {
 }
 
 /// Walks two traces moment by moment until they differ.
-nonisolated struct TraceComparison {
+struct TraceComparison {
   private let a: TraceSide
   private let b: TraceSide
   private var i = 0

@@ -1,0 +1,18 @@
+/// One input of a session, or one moment at which deadlines fired.
+package struct SessionStep: Sendable, Equatable {
+  /// When it was over.
+  package let time: Instant
+  /// The trace events of the step.
+  package let events: Range<Int>
+  /// Index of the snapshot that shows the scene after it.
+  package let snapshot: Int
+  /// How many inputs had been fed when it was over.
+  package let inputs: Int
+
+  package init(time: Instant, events: Range<Int>, snapshot: Int, inputs: Int) {
+    self.time = time
+    self.events = events
+    self.snapshot = snapshot
+    self.inputs = inputs
+  }
+}
