@@ -77,16 +77,24 @@ let package = Package(
       ["TouchCanvas", "TouchTrace", "TouchGeometry", "CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"],
       onMain),
     module(
+      "TouchWindow",
+      [
+        "TouchAssets", "TouchInspection", "TouchReading", "TouchCanvas", "TouchTrace",
+        "TouchGeometry",
+      ]),
+    module(
       "TouchDebugger",
       [
-        "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchWindow", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
       ], onMain),
     module(
       "TouchscopeApp",
       [
-        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", argumentParser,
       ]),
@@ -134,16 +142,24 @@ let package = Package(
       "TouchInspection",
       ["TouchInspection", "TouchReading", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
     tests(
+      "TouchWindow",
+      [
+        "TouchWindow", "TouchAssets", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchTrace", "TouchGeometry",
+      ]),
+    tests(
       "TouchDebugger",
       [
-        "TouchDebugger", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchDebugger", "TouchWindow", "TouchAssets", "TouchCanvasSDL", "TouchInspection",
+        "TouchReading",
         "TouchTrace",
         "TouchGeometry",
       ]),
     tests(
       "Picture",
       [
-        "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchDebugger", "TouchWindow", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
         "UIKit", "CUIKitSubmodules", "CSDL2",

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TouchDebugger
+import TouchWindow
 import TouchEngine
 import TouchInspection
 import TouchScenes

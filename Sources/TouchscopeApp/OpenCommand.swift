@@ -19,6 +19,9 @@ struct OpenCommand: MainActorCommand {
   var stage = false
   @Option(help: "Write the inputs to this file as they happen.")
   var record: String?
+  @Option(
+    help: "Record the window into this file, so that 'touchscope replay-window' can replay it.")
+  var recordWindow: String?
   @Option(help: "Close the window after so many seconds.")
   var quitAfter: Double?
   @Option(help: "Size of the window in points, as 1440x900.")
@@ -48,6 +51,7 @@ struct OpenCommand: MainActorCommand {
       var options = DebuggerOptions(scenePath: scene ?? "")
       options.isStage = stage
       options.recordingPath = record
+      options.windowLogPath = recordWindow
       options.quitAfter = quitAfter
       options.size = try size.map(SizeArgument.parse)
       options.scale = scale ?? 1
@@ -55,7 +59,7 @@ struct OpenCommand: MainActorCommand {
       options.isLight = light
       options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
       let live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty()
-      try WindowRunner.run(live, options) { _ in }
+      try WindowRunner.run(live, options)
     }
   }
 }
@@ -97,7 +101,36 @@ struct ReplayCommand: MainActorCommand {
       options.openedRecording = recording
       options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
       options.showsStatistics = stats
-      try WindowRunner.run(scene, options) { $0.play(played) }
+      options.replayed = played
+      try WindowRunner.run(scene, options)
+    }
+  }
+}
+
+/// `touchscope replay-window FILE`: plays a recorded window without a display.
+struct ReplayWindowCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay-window",
+    abstract: "Replay a window that --record-window recorded, without a display.")
+
+  @Argument(help: "The recorded window.")
+  var file: String
+  @Option(name: [.short, .long], help: "Write the window as it is at the end to this PNG file.")
+  var output: String?
+  @Flag(help: "Print the time, the notices and the size of the trace after each change.")
+  var story = false
+
+  @MainActor func execute() throws {
+    try Problems.report {
+      let replay = try WindowReplay(path: file, fonts: FontBook())
+      defer { replay.end() }
+      if replay.hasOtherFonts {
+        Terminal.error("note: fonts or libraries differ from the recording's; pixels may differ")
+      }
+      if story { replay.onChange = { Terminal.print($0) } }
+      try replay.run()
+      if let output { try replay.writePNG(to: output) }
+      Terminal.print(replay.summary)
     }
   }
 }
@@ -112,7 +145,7 @@ enum WindowRunner {
   }
 
   static func run(
-    _ scene: LiveScene, _ options: DebuggerOptions, prepare: (Debugger) -> Void
+    _ scene: LiveScene, _ options: DebuggerOptions
   ) throws {
     let fonts = FontBook()
     for text in fonts.missing { Terminal.error("note: \(text)") }
@@ -125,9 +158,7 @@ enum WindowRunner {
       return
     }
     do {
-      let debugger = try Debugger(scene, options, fonts: fonts)
-      prepare(debugger)
-      try debugger.run()
+      try Loop(scene, options, fonts: fonts).run()
     } catch let error as WindowCanvas.CannotOpen {
       Terminal.error(error.description)
       throw ExitCode(2)

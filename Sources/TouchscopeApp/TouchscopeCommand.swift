@@ -8,7 +8,8 @@ struct TouchscopeCommand: ParsableCommand {
       "See which view, recognizer or control gets a finger, when, and why the other did not.",
     version: "0.1.0",
     subcommands: [
-      OpenCommand.self, ReplayCommand.self, CheckCommand.self, LogCommand.self, ExplainCommand.self,
+      OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
+      LogCommand.self, ExplainCommand.self,
       ShotCommand.self, NewCommand.self,
       CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)

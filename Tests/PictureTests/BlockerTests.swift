@@ -5,6 +5,7 @@ import TouchEngine
 import TouchRecording
 
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 @testable import TouchScenes

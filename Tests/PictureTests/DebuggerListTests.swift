@@ -1,3 +1,4 @@
+import TouchCanvas
 import Foundation
 import SceneStories
 import Testing
@@ -9,32 +10,32 @@ import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
 /// Lists of the window that become shorter or get something new to show, and searches.
 extension DebuggerTests {
-  private func frame(_ debugger: Debugger) {
-    debugger.needsFrame = true
+  private func frame(_ debugger: TestWindow) {
     debugger.turn()
   }
 
-  private func type(_ text: String, _ debugger: Debugger) {
+  private func type(_ text: String, _ debugger: TestWindow) {
     for letter in text.map(String.init) {
       debugger.handle(
-        .key(code: letter, scan: letter, [], isDown: true, isRepeat: false), MonotonicClock.now())
-      debugger.handle(.text(letter), MonotonicClock.now())
+        .key(code: letter, scan: letter, [], isDown: true, isRepeat: false))
+      debugger.handle(.text(letter))
       debugger.turn()
     }
   }
 
-  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: Debugger) {
+  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: TestWindow) {
     debugger.handle(
-      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false), MonotonicClock.now())
+      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false))
     debugger.turn()
   }
 
-  private func ids(_ prefix: String, _ debugger: Debugger) -> [String] {
+  private func ids(_ prefix: String, _ debugger: TestWindow) -> [String] {
     debugger.regions.map(\.id).filter { $0.hasPrefix(prefix) }
   }
 
@@ -42,12 +43,12 @@ extension DebuggerTests {
   func aSearchInAScrolledTreeFindsWhatThereIs(_ scene: String) throws {
     let debugger = try open(scene)
     defer { debugger.end() }
-    debugger.model.split.timeline = 500
+    debugger.state.workspace.split.timeline = 500
     frame(debugger)
     let tree = WindowLayout(debugger.model).left
     for _ in 0..<60 {
       debugger.handle(
-        .wheel(dx: 0, dy: -3, at: CGPoint(x: tree.midX, y: tree.midY)), MonotonicClock.now())
+        .wheel(dx: 0, dy: -3, at: CGPoint(x: tree.midX, y: tree.midY)))
       debugger.turn()
     }
     let end = debugger.model.offsets["left.hierarchy"] ?? 0
@@ -56,7 +57,7 @@ extension DebuggerTests {
     try press("field:hierarchy", debugger)
     type(last, debugger)
     #expect(debugger.regions.contains { $0.id == "view:\(last)" && tree.contains($0.outline) })
-    debugger.model.offsets["left.hierarchy"] = 1e6
+    debugger.state.workspace.lists["left.hierarchy"] = 1e6
     frame(debugger)
     #expect((debugger.model.offsets["left.hierarchy"] ?? 0) <= end)
     type("zzz", debugger)
@@ -73,7 +74,7 @@ extension DebuggerTests {
     let all = debugger.model.log.filter.seqs.map { "event:\($0)" }
     #expect(!all.isEmpty && ids("event:", debugger).filter(all.contains).count > 1)
     // A kind less: the list is shorter, and none of it is scrolled away.
-    debugger.model.offsets["right.log"] = 1e6
+    debugger.state.workspace.lists["right.log"] = 1e6
     try press("filter:gesture", debugger)
     let room = WindowLayout(debugger.model).right
     let lines = debugger.regions.filter {
@@ -85,16 +86,16 @@ extension DebuggerTests {
   @Test func allListsAreSettledInOnePlace() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }
-    for tab in LeftTab.allCases { debugger.model.offsets["left.\(tab.rawValue)"] = 1e7 }
-    for tab in RightTab.allCases { debugger.model.offsets["right.\(tab.rawValue)"] = 1e7 }
-    debugger.model.offsets["timeline"] = 1e7
+    for tab in LeftTab.allCases { debugger.state.workspace.lists["left.\(tab.rawValue)"] = 1e7 }
+    for tab in RightTab.allCases { debugger.state.workspace.lists["right.\(tab.rawValue)"] = 1e7 }
+    debugger.state.workspace.lists["timeline"] = 1e7
     for tab in RightTab.allCases {
-      debugger.model.rightTab = tab
+      debugger.state.workspace.rightTab = tab
       frame(debugger)
       #expect((debugger.model.offsets["right.\(tab.rawValue)"] ?? 0) < 1e4, "\(tab)")
     }
     for tab in LeftTab.allCases {
-      debugger.model.leftTab = tab
+      debugger.state.workspace.leftTab = tab
       frame(debugger)
       #expect((debugger.model.offsets["left.\(tab.rawValue)"] ?? 0) < 1e5, "\(tab)")
     }
@@ -104,21 +105,21 @@ extension DebuggerTests {
   @Test func aSelectionFromElsewhereShowsInTheTree() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }
-    debugger.model.split.timeline = 500
+    debugger.state.workspace.split.timeline = 500
     let tree = WindowLayout(debugger.model).left
     let last = try #require(debugger.view.input.snapshot.views.last)
-    debugger.model.hierarchy.collapsed = [
+    debugger.state.document.collapsed = [
       try #require(debugger.view.input.snapshot.view(last.parent)).name
     ]
     frame(debugger)
     #expect(!ids("view:", debugger).isEmpty)
-    debugger.model.selection = .view(last.name)
+    debugger.state.selection = .view(last.name)
     frame(debugger)
     let row = try #require(
       debugger.regions.first { $0.id == "view:\(last.name)" && tree.contains($0.outline) })
     #expect(row.outline.height >= 24)
     // Scrolled away by hand it stays away.
-    debugger.model.offsets["left.hierarchy"] = 0
+    debugger.state.workspace.lists["left.hierarchy"] = 0
     frame(debugger)
     #expect(debugger.model.offsets["left.hierarchy"] == 0)
   }
@@ -128,19 +129,19 @@ extension DebuggerTests {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
     click(try scenePlace("card", debugger), debugger)
-    debugger.model.split.timeline = 120
+    debugger.state.workspace.split.timeline = 120
     frame(debugger)
     let room = WindowLayout(debugger.model).timeline
     func lane() -> Picture.Region? {
       debugger.regions.first { $0.id == "lane:root.view" && $0.group == "timeline/lanes" }
     }
     #expect(lane() == nil && (debugger.model.offsets["timeline"] ?? 0) == 0)
-    debugger.model.selection = .view("root.view")
+    debugger.state.selection = .view("root.view")
     frame(debugger)
     let shown = try #require(lane())
     #expect(room.contains(shown.outline) && abs(shown.outline.maxY - room.maxY) < 2)
     #expect(shown.outline.height >= 26)
-    debugger.model.offsets["timeline"] = 0
+    debugger.state.workspace.lists["timeline"] = 0
     frame(debugger)
     #expect(debugger.model.offsets["timeline"] == 0, "scrolled away by hand it stays away")
   }
@@ -149,7 +150,7 @@ extension DebuggerTests {
     let debugger = try open("012-many")
     defer { debugger.end() }
     try press("command:left.scenes", debugger)
-    for _ in 0..<200 where debugger.pendingScenes?.isEmpty != true { debugger.turn() }
+    for _ in 0..<200 where debugger.isReadingScenes { debugger.turn() }
     frame(debugger)
     let room = WindowLayout(debugger.model).left
     let id = "scene:\(debugger.session.scene.path)"
@@ -157,7 +158,7 @@ extension DebuggerTests {
     let offset = debugger.model.offsets["left.scenes"] ?? 0
     #expect(offset > 0)
     let run = try #require(debugger.session.scene.runs.first).name
-    #expect(debugger.act(.run(run), MonotonicClock.now()))
+    debugger.press(.run(run))
     frame(debugger)
     #expect(debugger.model.scenes.run == run)
     #expect(debugger.model.offsets["left.scenes"] == offset)
@@ -166,7 +167,7 @@ extension DebuggerTests {
   @Test func whatHasNoRoomIsInAMenu() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
-    debugger.model.size = CGSize(width: 680, height: 430)
+    debugger.state.input.size = CGSize(width: 680, height: 430)
     try press("more:right", debugger)
     #expect(debugger.model.menu?.items.map(\.action).contains(.press(.command(.tabSystem))) == true)
     try press("menu:command:tab.system", debugger)
@@ -193,7 +194,7 @@ extension DebuggerTests {
     #expect("\(first.action)".hasSuffix("012-many.yaml") && first.title.hasPrefix("Open scene: "))
     // By its title at once: no file has to be loaded for it.
     #expect(first.title == "Open scene: Sixty-four views, twelve recognizers")
-    #expect(first.detail == "012-many" && debugger.pendingScenes?.isEmpty == false)
+    #expect(first.detail == "012-many" && debugger.isReadingScenes)
     key("return", [], debugger)
     #expect(debugger.session.scene.path.hasSuffix("012-many.yaml"))
     key("p", [.control, .shift], debugger)
@@ -222,28 +223,28 @@ extension DebuggerTests {
   @Test func everyEditSaysWhatItChanged() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
-    debugger.model.selection = .recognizer("longPress")
+    debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(debugger.model.inspect.difference?.contains("no touch yet") == true)
-    debugger.command("undo", MonotonicClock.now())
+    debugger.command("undo")
     click(try scenePlace("card", debugger), debugger)
     try press("property:delaysTouchesBegan:toggle", debugger)
-    debugger.command("undo", MonotonicClock.now())
+    debugger.command("undo")
     debugger.turn()
     #expect(debugger.model.inspect.difference != nil)
-    debugger.require(.add, "doubleTap", MonotonicClock.now())
+    debugger.press(.requirement(.add, "doubleTap"))
     debugger.turn()
     let relation = try #require(debugger.model.inspect.difference)
     #expect(!relation.isEmpty)
-    debugger.inspect("isEnabled", .toggle, MonotonicClock.now())
+    debugger.press(.property("isEnabled", .toggle))
     debugger.turn()
-    let time = try #require(debugger.differenceTime)
+    let time = try #require(debugger.state.document.difference?.time)
     let start = debugger.view.reading.gestureStart
     let relative = Int(((time.seconds - start.seconds) * 1000).rounded())
     let text = try #require(debugger.model.inspect.difference)
     #expect(text.hasPrefix("Changed first at \(relative) ms. Before: "), "\(text)")
-    debugger.inspect("numberOfTapsRequired", .plus, MonotonicClock.now())
+    debugger.press(.property("numberOfTapsRequired", .plus))
     debugger.turn()
     #expect(
       debugger.model.inspect.difference
@@ -254,7 +255,7 @@ extension DebuggerTests {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     try press("command:left.scenes", debugger)
-    for _ in 0..<200 where debugger.pendingScenes?.isEmpty != true { debugger.turn() }
+    for _ in 0..<200 where debugger.isReadingScenes { debugger.turn() }
     try press("field:scenes", debugger)
     type("012-many", debugger)
     #expect(ids("scene:", debugger).allSatisfy { $0.hasSuffix("012-many.yaml") })

@@ -1,3 +1,4 @@
+import TouchCanvas
 import Foundation
 import SceneStories
 import Testing
@@ -9,18 +10,19 @@ import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
 /// The start page, menus, turning the device and scenes that are saved while they show.
 extension DebuggerTests {
-  private func rightClick(_ point: CGPoint, _ debugger: Debugger) {
-    debugger.handle(.mouseDown(button: 3, point), MonotonicClock.now())
+  private func rightClick(_ point: CGPoint, _ debugger: TestWindow) {
+    debugger.handle(.mouseDown(button: 3, point))
     debugger.turn()
   }
 
-  private func key(_ code: String, _ debugger: Debugger) {
-    debugger.command(code, MonotonicClock.now())
+  private func key(_ code: String, _ debugger: TestWindow) {
+    debugger.command(code)
     debugger.turn()
   }
 
@@ -44,7 +46,7 @@ extension DebuggerTests {
   @Test func aMenuIsUsedWithKeysAlone() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    debugger.model.selection = .recognizer("tap")
+    debugger.state.selection = .recognizer("tap")
     key("menu", debugger)
     let menu = try #require(debugger.model.menu)
     #expect(menu.items.first == .heading("tap"))
@@ -62,11 +64,11 @@ extension DebuggerTests {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
     let point = try scenePlace("card", debugger)
-    debugger.handle(.mouseDown(button: 1, point), MonotonicClock.now())
+    debugger.handle(.mouseDown(button: 1, point))
     debugger.turn()
-    debugger.chooseMenu(.cancel(finger: 1), MonotonicClock.now())
+    debugger.press(.menu(.cancel(finger: 1)))
     debugger.turn()
-    debugger.handle(.mouseUp(button: 1, point), MonotonicClock.now())
+    debugger.handle(.mouseUp(button: 1, point))
     debugger.turn()
     #expect(lines(debugger).contains("finger1 cancelled 214 463"))
     #expect(lines(debugger).contains("card touchesCancelled"))
@@ -79,7 +81,7 @@ extension DebuggerTests {
     #expect(FileManager.default.changeCurrentDirectoryPath(Stories.root))
     var options = DebuggerOptions(scenePath: "")
     options.size = CGSize(width: 1440, height: 900)
-    let debugger = try Debugger(LiveScene.empty(), options, fonts: FontBook())
+    let debugger = try TestWindow(LiveScene.empty(), options)
     defer { debugger.end() }
     for _ in 0..<8 { debugger.turn() }
     // A touch on the page is none of the scene.
@@ -115,15 +117,14 @@ extension DebuggerTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let text = debugger.session.scene.text
     try text.write(toFile: path, atomically: true, encoding: .utf8)
-    debugger.load(path, MonotonicClock.now())
+    debugger.load(path)
     click(try scenePlace("button", debugger), debugger)
     #expect(lines(debugger).contains("button action touchUpInside"))
     try text.replacing(
       "        - id: button\n", with: "        - id: button\n          isEnabled: false\n"
     )
     .write(toFile: path, atomically: true, encoding: .utf8)
-    debugger.lastCheck = 0
-    debugger.reloadIfChanged(MonotonicClock.now())
+    debugger.turn(after: 0.3)
     #expect(
       debugger.session.inputs.contains { if case .digitizer = $0.event { true } else { false } })
     #expect(!lines(debugger).contains("button action touchUpInside"))
@@ -131,8 +132,7 @@ extension DebuggerTests {
     // A broken file leaves everything as it is.
     let before = lines(debugger)
     try "touchscope: 1\nwindow: [".write(toFile: path, atomically: true, encoding: .utf8)
-    debugger.lastCheck = 0
-    debugger.reloadIfChanged(MonotonicClock.now())
+    debugger.turn(after: 0.3)
     #expect(debugger.model.problem != nil && lines(debugger) == before)
   }
 
@@ -144,27 +144,28 @@ extension DebuggerTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let text = debugger.session.scene.text
     try text.write(toFile: path, atomically: true, encoding: .utf8)
-    debugger.load(path, MonotonicClock.now())
+    debugger.load(path)
     click(try scenePlace("card", debugger), debugger)
-    debugger.model.selection = .recognizer("longPress")
+    debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(debugger.model.inspect.difference?.hasPrefix("Changed first") == true)
     try (text + "\n# saved again\n").write(toFile: path, atomically: true, encoding: .utf8)
-    debugger.lastCheck = 0
-    debugger.reloadIfChanged(MonotonicClock.now())
+    debugger.turn(after: 0.3)
     #expect(
       debugger.model.inspect.difference
         == "The scene was saved. Nothing changed: the same input does the same as before.")
-    #expect(debugger.edits.current.map(\.path) == ["longPress.isEnabled"], "the edit stays")
+    #expect(
+      debugger.state.document.edits.current.map(\.path) == ["longPress.isEnabled"], "the edit stays"
+    )
     // A file that no longer has the recognizer takes no edit of it.
     try text.replacing("longPress", with: "hold").write(
       toFile: path, atomically: true, encoding: .utf8)
-    debugger.lastCheck = 0
-    debugger.reloadIfChanged(MonotonicClock.now())
+    debugger.turn(after: 0.3)
     debugger.turn()
     #expect(
-      debugger.edits.current.isEmpty && debugger.model.notice?.contains("edits refused") == true)
+      debugger.state.document.edits.current.isEmpty
+        && debugger.model.notice?.contains("edits refused") == true)
     #expect(
       debugger.model.inspect.difference?.hasPrefix("The scene was saved. Changed first") == true)
   }
@@ -173,8 +174,7 @@ extension DebuggerTests {
   @Test func aBrokenFileLeavesTheSceneAlive() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    debugger.model.problem = "scene.yaml:3:5: error: it is wrong\n  3 | window:\n    |     ^"
-    debugger.needsFrame = true
+    debugger.state.problem = "scene.yaml:3:5: error: it is wrong\n  3 | window:\n    |     ^"
     debugger.turn()
     click(try scenePlace("button", debugger), debugger)
     #expect(lines(debugger).contains("button action touchUpInside"))

@@ -1,3 +1,4 @@
+import TouchCanvas
 import Foundation
 import SceneStories
 import Testing
@@ -6,6 +7,7 @@ import TouchGeometry
 import TouchInspection
 import TouchRecording
 import TouchScenes
+import TouchWindow
 
 @testable import TouchDebugger
 
@@ -19,7 +21,7 @@ extension DebuggerTests {
   }
 
   /// A window that keeps its settings in a folder.
-  private func openKeeping(_ folder: String, isLight: Bool = false) throws -> Debugger {
+  private func openKeeping(_ folder: String, isLight: Bool = false) throws -> TestWindow {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     Stories.register()
     let path = "\(Stories.root)/scenes/004-blue-1.yaml"
@@ -27,23 +29,21 @@ extension DebuggerTests {
     options.size = CGSize(width: 1440, height: 900)
     options.settingsPath = folder + "/settings.json"
     options.isLight = isLight
-    let debugger = try Debugger(LiveScene.load(path: path), options, fonts: FontBook())
-    debugger.turn()
-    return debugger
+    return try TestWindow(LiveScene.load(path: path), options)
   }
 
-  private func type(_ text: String, _ debugger: Debugger) {
+  private func type(_ text: String, _ debugger: TestWindow) {
     for letter in text.map(String.init) {
       debugger.handle(
-        .key(code: letter, scan: letter, [], isDown: true, isRepeat: false), MonotonicClock.now())
-      debugger.handle(.text(letter), MonotonicClock.now())
+        .key(code: letter, scan: letter, [], isDown: true, isRepeat: false))
+      debugger.handle(.text(letter))
     }
     debugger.turn()
   }
 
-  private func enter(_ debugger: Debugger) {
+  private func enter(_ debugger: TestWindow) {
     debugger.handle(
-      .key(code: "return", scan: "return", [], isDown: true, isRepeat: false), MonotonicClock.now())
+      .key(code: "return", scan: "return", [], isDown: true, isRepeat: false))
     debugger.turn()
   }
 
@@ -51,29 +51,29 @@ extension DebuggerTests {
     try withFolder { folder in
       let first = try openKeeping(folder)
       let edge = CGPoint(x: WindowLayout(first.model).left.maxX, y: 300)
-      first.handle(.mouseMoved(edge), MonotonicClock.now())
-      first.handle(.mouseDown(button: 1, edge), MonotonicClock.now())
+      first.handle(.mouseMoved(edge))
+      first.handle(.mouseDown(button: 1, edge))
       first.turn()
       let before = try String(contentsOfFile: folder + "/settings.json", encoding: .utf8)
       for step in 1...6 {
         first.handle(
-          .mouseMoved(CGPoint(x: edge.x + Double(step) * 10, y: 300)), MonotonicClock.now())
+          .mouseMoved(CGPoint(x: edge.x + Double(step) * 10, y: 300)))
         first.turn()
       }
       // While it is dragged nothing is written.
       #expect(abs(first.model.split.left - edge.x - 60) < 1)
       #expect(try String(contentsOfFile: folder + "/settings.json", encoding: .utf8) == before)
       first.handle(
-        .mouseUp(button: 1, CGPoint(x: edge.x + 60, y: 300)), MonotonicClock.now())
+        .mouseUp(button: 1, CGPoint(x: edge.x + 60, y: 300)))
       first.turn()
       for command in ["panel.right", "theme.toggle", "larger"] {
-        first.command(command, MonotonicClock.now())
+        first.command(command)
       }
       first.end()
       let second = try openKeeping(folder)
       defer { second.end() }
       #expect(second.model.split == first.model.split && second.model.panels == [.left, .timeline])
-      #expect(second.isLight && second.textScale == 1.1)
+      #expect(second.state.isLight && second.state.preferences.textScale == 1.1)
       #expect(abs(second.model.size.width - 1440 / 1.1) < 0.01)
       #expect(WindowLayout(second.model).right.width == 0)
     }
@@ -83,12 +83,12 @@ extension DebuggerTests {
   @Test func anOptionIsNotKept() throws {
     try withFolder { folder in
       let first = try openKeeping(folder, isLight: true)
-      #expect(first.isLight)
-      first.command("panel.left", MonotonicClock.now())
+      #expect(first.state.isLight)
+      first.command("panel.left")
       first.end()
       let second = try openKeeping(folder)
       defer { second.end() }
-      #expect(!second.isLight && !second.model.panels.contains(.left))
+      #expect(!second.state.isLight && !second.model.panels.contains(.left))
     }
   }
 
@@ -98,7 +98,9 @@ extension DebuggerTests {
       let debugger = try openKeeping(folder)
       defer { debugger.end() }
       #expect(debugger.model.notice?.contains("settings.json cannot be read") == true)
-      #expect(SettingsFile(path: folder + "/settings.json").takeProblem() == nil)
+      debugger.command("panel.left")
+      debugger.turn()
+      #expect(try SettingsFile(path: folder + "/settings.json").read() != nil, "it is written anew")
     }
   }
 
@@ -110,34 +112,34 @@ extension DebuggerTests {
       #expect(FileManager.default.changeCurrentDirectoryPath(folder))
       let first = try openKeeping(folder)
       click(try scenePlace("button", first), first)
-      first.command("save", MonotonicClock.now())
+      first.command("save")
       first.end()
       let second = try openKeeping(folder)
       defer { second.end() }
-      second.command("open", MonotonicClock.now())
+      second.command("open")
       try press("recent:recordings/004-blue-1.rec", second)
-      #expect(second.playback != nil && second.model.problem == nil)
+      #expect(second.state.playback.source == .replay && second.model.problem == nil)
       // Other scenes that were open come after them, the open one does not.
-      second.command("left.scenes", MonotonicClock.now())
-      second.load("\(Stories.root)/scenes/000-td-tap.yaml", MonotonicClock.now())
-      second.command("open", MonotonicClock.now())
+      second.command("left.scenes")
+      second.load("\(Stories.root)/scenes/000-td-tap.yaml")
+      second.command("open")
       second.turn()
       #expect(second.model.scenes.recent.map(\.path) == ["\(Stories.root)/scenes/004-blue-1.yaml"])
       type("nothing like this", second)
       #expect(!second.regions.contains { $0.id.hasPrefix("recent:") })
       // A file that is gone leaves the list.
-      second.model.scenes.query = ""
+      second.state.workspace.scenesQuery = ""
       try FileManager.default.removeItem(atPath: "recordings/004-blue-1.rec")
       try press("recent:recordings/004-blue-1.rec", second)
-      #expect(second.model.notice?.contains("no file recordings/004-blue-1.rec any more") == true)
-      #expect(second.recents.recordings.isEmpty)
+      #expect(second.model.notice?.contains("004-blue-1.rec no longer exists") == true)
+      #expect(second.state.preferences.recents.recordings.isEmpty)
     }
   }
 
   @Test func aTypedPathOpensOrSaysWhyNot() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    debugger.command("open", MonotonicClock.now())
+    debugger.command("open")
     debugger.turn()
     type("\(Stories.root)/scenes/000-td-ta", debugger)
     #expect(debugger.regions.contains { $0.id == "file:\(Stories.root)/scenes/000-td-tap.yaml" })
@@ -151,11 +153,10 @@ extension DebuggerTests {
     #expect(debugger.session.scene.path.hasSuffix("000-td-tap.yaml"))
     #expect(debugger.field == nil && debugger.model.scenes.query.isEmpty)
     // A folder is gone on in.
-    debugger.command("open", MonotonicClock.now())
+    debugger.command("open")
     debugger.turn()
     type("\(Stories.root)/sce", debugger)
     try press("folder:\(Stories.root)/scenes/", debugger)
-    debugger.needsFrame = true
     debugger.turn()
     #expect(debugger.field == "scenes" && debugger.regions.count { $0.id.hasPrefix("file:") } > 5)
   }
@@ -167,15 +168,15 @@ extension DebuggerTests {
         toFile: folder + "/bad.yaml", atomically: true, encoding: .utf8)
       let debugger = try open("004-blue-1")
       defer { debugger.end() }
-      debugger.open(try #require(TypedPath(folder + "/bad.yaml")), MonotonicClock.now())
+      debugger.perform(.openTyped(folder + "/bad.yaml"))
       #expect(debugger.model.problem?.contains("bad.yaml") == true)
-      #expect(debugger.recents.scenes.count == 1)
+      #expect(debugger.state.preferences.recents.scenes.count == 1)
       try press("problem", debugger)
       #expect(debugger.model.problem == nil)
       click(try scenePlace("button", debugger), debugger)
       #expect(lines(debugger).contains("button action touchUpInside"))
-      debugger.open(folder + "/bad.yaml", MonotonicClock.now())
-      debugger.command("escape", MonotonicClock.now())
+      debugger.open(folder + "/bad.yaml")
+      debugger.command("escape")
       #expect(debugger.model.problem == nil)
     }
   }

@@ -1,3 +1,4 @@
+import TouchCanvas
 import Foundation
 import SceneStories
 import Testing
@@ -9,28 +10,28 @@ import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
 /// Small windows with large texts, and what lies over the scene.
 extension DebuggerTests {
-  private func frame(_ debugger: Debugger) {
-    debugger.needsFrame = true
+  private func frame(_ debugger: TestWindow) {
     debugger.turn()
   }
 
-  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: Debugger) {
+  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: TestWindow) {
     debugger.handle(
-      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false), MonotonicClock.now())
+      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false))
     debugger.turn()
   }
 
-  private func small(_ scene: String, scale: Int) throws -> Debugger {
+  private func small(_ scene: String, scale: Int) throws -> TestWindow {
     let debugger = try open(scene)
-    debugger.handle(.resized(CGSize(width: 1024, height: 640)), MonotonicClock.now())
-    for _ in 0..<scale { debugger.command("larger", MonotonicClock.now()) }
+    debugger.handle(.resized(CGSize(width: 1024, height: 640)))
+    for _ in 0..<scale { debugger.command("larger") }
     // No window of the dummy driver is resized: this is what the user sees at 200 %.
-    debugger.model.size = CGSize(width: 512, height: 320)
+    debugger.state.input.size = CGSize(width: 512, height: 320)
     frame(debugger)
     return debugger
   }
@@ -44,14 +45,14 @@ extension DebuggerTests {
       ("panel.right", .right, "command:tab.why"), ("panel.timeline", .timeline, "timeline:plot"),
     ] {
       #expect(!WindowLayout(debugger.model).shows(panel))
-      debugger.command(command, MonotonicClock.now())
+      debugger.command(command)
       frame(debugger)
       #expect(WindowLayout(debugger.model).drawer == panel)
       #expect(debugger.regions.contains { $0.id == sign }, "\(command)")
-      debugger.command(command, MonotonicClock.now())
+      debugger.command(command)
       frame(debugger)
       #expect(debugger.model.drawer == nil && !debugger.regions.contains { $0.id == sign })
-      debugger.command(command, MonotonicClock.now())
+      debugger.command(command)
       key("escape", [], debugger)
       #expect(debugger.model.drawer == nil, "Esc closes \(command)")
     }
@@ -60,7 +61,7 @@ extension DebuggerTests {
   @Test func aDrawerTakesTheTouchesOfTheSceneBelowIt() throws {
     let debugger = try small("000-td-tap", scale: 0)
     defer { debugger.end() }
-    debugger.command("panel.left", MonotonicClock.now())
+    debugger.command("panel.left")
     frame(debugger)
     let layout = WindowLayout(debugger.model)
     #expect(layout.left.width >= 200 && layout.canvas.contains(layout.left))
@@ -75,10 +76,10 @@ extension DebuggerTests {
     defer { debugger.end() }
     key("o", .control, debugger)
     #expect(debugger.field == "scenes" && debugger.regions.contains { $0.id == "field:scenes" })
-    debugger.model.drawer = nil
+    debugger.state.workspace.drawer = nil
     frame(debugger)
     #expect(debugger.field == nil)
-    debugger.handle(.text("x"), MonotonicClock.now())
+    debugger.handle(.text("x"))
     frame(debugger)
     #expect(debugger.model.scenes.query.isEmpty)
   }
@@ -86,25 +87,20 @@ extension DebuggerTests {
   @Test func theCardsOfTheListStayWhereTheyAre() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    debugger.model.leftTab = .scenes
+    debugger.state.workspace.leftTab = .scenes
     frame(debugger)
     let titles = debugger.model.sceneList.map(\.title)
     let offset = debugger.model.offsets["left.scenes"] ?? 0
     let cards = debugger.regions.filter { $0.id.hasPrefix("scene:") }
-    #expect(titles.count > 50 && debugger.pendingScenes?.isEmpty == false && cards.count > 1)
+    #expect(titles.count > 50 && debugger.isReadingScenes && cards.count > 1)
     #expect(cards.contains { $0.id.hasSuffix("004-blue-1.yaml") }, "the open one is revealed once")
     let scrolled = offset + 300
-    debugger.model.offsets["left.scenes"] = scrolled
+    debugger.state.workspace.lists["left.scenes"] = scrolled
     frame(debugger)
     let before = debugger.regions.filter { $0.id.hasPrefix("scene:") }
-    // Scenes of one process are enough: the rest takes no other way.
-    while let pending = debugger.pendingScenes, pending.count > titles.count - 12 {
-      frame(debugger)
-    }
-    debugger.pendingScenes = ["\(Stories.root)/scenes/004-blue-1.yaml"]
-    frame(debugger)
-    frame(debugger)
-    #expect(debugger.pendingScenes?.isEmpty == true)
+    // The pictures of some scenes are enough.
+    for _ in 0..<14 { frame(debugger) }
+    #expect(debugger.model.sceneList.contains { $0.thumbnailSize != .zero })
     #expect(debugger.model.sceneList.map(\.title) == titles)
     #expect(debugger.model.offsets["left.scenes"] == scrolled)
     #expect(debugger.regions.filter { $0.id.hasPrefix("scene:") } == before)
@@ -114,9 +110,9 @@ extension DebuggerTests {
     let debugger = try open("020-button-in-scroll")
     defer { debugger.end() }
     let session = debugger.session
-    #expect(debugger.act(.variant(nil), MonotonicClock.now()))
+    debugger.press(.variant(nil))
     #expect(debugger.session === session)
-    #expect(debugger.act(.variant("no delay"), MonotonicClock.now()))
+    debugger.press(.variant("no delay"))
     #expect(debugger.session !== session && debugger.session.scene.variant == "no delay")
   }
 
@@ -137,34 +133,35 @@ extension DebuggerTests {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
     click(try scenePlace("card", debugger), debugger)
+    debugger.turn(after: 1)
     let plot = try #require(debugger.regions.last { $0.id == "timeline:plot" }).outline
     let (a, b) = (
       CGPoint(x: plot.minX + 60, y: plot.midY), CGPoint(x: plot.minX + 260, y: plot.midY)
     )
     func drag() {
-      debugger.handle(.mouseMoved(a), MonotonicClock.now())
-      debugger.handle(.mouseDown(button: 1, a), MonotonicClock.now())
+      debugger.handle(.mouseMoved(a))
+      debugger.handle(.mouseDown(button: 1, a))
       debugger.turn()
-      debugger.handle(.mouseMoved(b), MonotonicClock.now())
+      debugger.handle(.mouseMoved(b))
       debugger.turn()
-      debugger.handle(.mouseUp(button: 1, b), MonotonicClock.now())
+      debugger.handle(.mouseUp(button: 1, b))
       debugger.turn()
     }
-    debugger.eventModifiers = .shift
+    debugger.state.input.modifiers = .shift
     drag()
     let area = try #require(debugger.model.timelineArea)
-    #expect(area.end > area.start && debugger.lookBack == nil)
+    #expect(area.end > area.start && debugger.state.playback.isAtNewest)
     frame(debugger)
     #expect(debugger.regions.contains { $0.id == "timeline:area" })
-    debugger.eventModifiers = []
+    debugger.state.input.modifiers = []
     drag()
-    #expect(debugger.model.timelineArea == area && debugger.lookBack != nil)
-    debugger.model.focus = nil
-    debugger.model.selection = nil
+    #expect(debugger.model.timelineArea == area && !debugger.state.playback.isAtNewest)
+    debugger.state.focus.current = nil
+    debugger.state.selection = nil
     key("escape", [], debugger)
     #expect(debugger.model.timelineArea == nil)
-    debugger.model.selection = .finger(1)
-    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)), MonotonicClock.now())
+    debugger.state.selection = .finger(1)
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)))
     key("r", [], debugger)
     let finger = try #require(debugger.view.input.ahead?.fingers.first)
     #expect(debugger.model.timelineArea?.start == finger.startTime)
@@ -174,12 +171,13 @@ extension DebuggerTests {
   @Test func whatWasWrongGoesWithItsValue() throws {
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
-    debugger.model.selection = .recognizer("doubleTap")
+    debugger.state.selection = .recognizer("doubleTap")
     try press("command:tab.inspect", debugger)
     func refuse() throws {
       try press("property:numberOfTapsRequired:field", debugger)
-      debugger.model.inspect.editing?.text = "99999999999999999999"
-      debugger.activate(MonotonicClock.now())
+      debugger.state.prompt = .field(
+        .property(name: "numberOfTapsRequired", text: "99999999999999999999"))
+      debugger.command("activate")
       frame(debugger)
     }
     func problem() -> String? {
@@ -192,7 +190,7 @@ extension DebuggerTests {
     #expect(problem() == nil)
     try refuse()
     #expect(problem() != nil)
-    debugger.command("undo", MonotonicClock.now())
+    debugger.command("undo")
     frame(debugger)
     #expect(problem() == nil)
   }
@@ -208,20 +206,21 @@ extension DebuggerTests {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     let debugger = try open("000-td-tap")
     defer { debugger.end() }
-    debugger.load(path, MonotonicClock.now())
+    debugger.load(path)
     click(try scenePlace("card", debugger), debugger)
     let recording = try SessionFile.save(
       debugger.session, to: folder.appendingPathComponent("a.rec").path)
     // A scene that shows would be loaded again by itself.
-    debugger.load("\(Stories.root)/scenes/004-blue-1.yaml", MonotonicClock.now())
+    debugger.load("\(Stories.root)/scenes/004-blue-1.yaml")
     try (text + "\n# changed\n").write(toFile: path, atomically: true, encoding: .utf8)
     let session = debugger.session
     func ask() throws {
-      debugger.open(recording, MonotonicClock.now())
+      debugger.open(recording)
       frame(debugger)
       let question = try #require(debugger.model.question)
-      #expect(question.lines.joined().contains("is not what it was") && question.lines.count >= 2)
-      #expect(debugger.playback == nil && debugger.session === session)
+      #expect(
+        question.lines.joined().contains("is not the same as when") && question.lines.count >= 2)
+      #expect(debugger.state.playback.source == .hands && debugger.session === session)
     }
     try ask()
     key("escape", [], debugger)
@@ -236,7 +235,7 @@ extension DebuggerTests {
     key("enter", [], debugger)
     #expect(debugger.model.question == nil && debugger.session !== session)
     let next = debugger.session
-    debugger.open(recording, MonotonicClock.now())
+    debugger.open(recording)
     frame(debugger)
     // Beside the box nothing is pressed.
     click(CGPoint(x: 20, y: 20), debugger)

@@ -1,6 +1,7 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
@@ -9,54 +10,45 @@ import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
 /// The window without a screen: presses, keys and what they do.
 @Suite(.serialized) struct DebuggerTests {
-  func open(_ scene: String) throws -> Debugger {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
-    Stories.register()
-    let path = "\(Stories.root)/scenes/\(scene).yaml"
-    var options = DebuggerOptions(scenePath: path)
-    options.size = CGSize(width: 1440, height: 900)
-    let debugger = try Debugger(LiveScene.load(path: path), options, fonts: FontBook())
-    debugger.turn()
-    return debugger
-  }
+  func open(_ scene: String) throws -> TestWindow { try TestWindow(scene) }
 
   /// Presses the middle of a region, as a mouse does.
-  func press(_ id: String, _ debugger: Debugger) throws {
-    debugger.needsFrame = true
+  func press(_ id: String, _ debugger: TestWindow) throws {
     debugger.turn()
     let region = try #require(debugger.regions.last { $0.id == id }, "no region \(id)")
     click(CGPoint(x: region.outline.midX, y: region.outline.midY), debugger)
   }
 
-  func click(_ point: CGPoint, _ debugger: Debugger) {
+  func click(_ point: CGPoint, _ debugger: TestWindow) {
     for event in [CanvasEvent.mouseMoved(point), .mouseDown(button: 1, point)] {
-      debugger.handle(event, MonotonicClock.now())
+      debugger.handle(event)
     }
     debugger.turn()
-    debugger.handle(.mouseUp(button: 1, point), MonotonicClock.now())
+    debugger.handle(.mouseUp(button: 1, point))
     debugger.turn()
     debugger.turn()
   }
 
   /// Where a view of the scene is in the window.
-  func place(_ view: String, _ debugger: Debugger) throws -> CGPoint {
+  func place(_ view: String, _ debugger: TestWindow) throws -> CGPoint {
     let region = try #require(debugger.regions.last { $0.id == "view:\(view)" })
     return CGPoint(x: region.outline.midX, y: region.outline.midY)
   }
 
-  func scenePlace(_ view: String, _ debugger: Debugger) throws -> CGPoint {
+  func scenePlace(_ view: String, _ debugger: TestWindow) throws -> CGPoint {
     let snapshot = debugger.view.input.snapshot
     let found = try #require(snapshot.views.first { $0.name == view })
     let middle = CGPoint(x: found.bounds.midX, y: found.bounds.midY).applying(found.toScreen)
     return middle.applying(WindowLayout(debugger.model).toWindow(snapshot.screen))
   }
 
-  func lines(_ debugger: Debugger) -> [String] {
+  func lines(_ debugger: TestWindow) -> [String] {
     debugger.session.trace.events.map { CanonicalLine.text($0, in: debugger.session.trace) }
   }
 
@@ -72,7 +64,7 @@ import TouchTrace
     defer { debugger.end() }
     try press("command:mode.pick", debugger)
     let point = try scenePlace("button", debugger)
-    debugger.handle(.mouseMoved(point), MonotonicClock.now())
+    debugger.handle(.mouseMoved(point))
     debugger.turn()
     #expect(debugger.probe.map { debugger.view.input.name(of: $0.winner) } == "button")
     click(point, debugger)
@@ -99,18 +91,19 @@ import TouchTrace
     click(try scenePlace("card", debugger), debugger)
     let before = lines(debugger)
     #expect(before.contains("longPress possible -> failed liftedEarly"))
-    debugger.model.selection = .recognizer("longPress")
+    debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
-    #expect(debugger.edits.current == [Edit(path: "longPress.isEnabled", value: "false")])
+    #expect(
+      debugger.state.document.edits.current == [Edit(path: "longPress.isEnabled", value: "false")])
     #expect(!lines(debugger).contains("longPress possible -> failed liftedEarly"))
     #expect(debugger.model.inspect.difference?.contains("longPress") == true)
-    debugger.command("undo", MonotonicClock.now())
+    debugger.command("undo")
     debugger.turn()
-    #expect(debugger.edits.current.isEmpty)
+    #expect(debugger.state.document.edits.current.isEmpty)
     #expect(lines(debugger).contains("longPress possible -> failed liftedEarly"))
-    debugger.command("redo", MonotonicClock.now())
-    #expect(debugger.edits.current.count == 1)
+    debugger.command("redo")
+    #expect(debugger.state.document.edits.current.count == 1)
   }
 
   @Test func thePastTakesNoTouchesAndCanBeGoneOnFrom() throws {
@@ -118,14 +111,15 @@ import TouchTrace
     defer { debugger.end() }
     click(try scenePlace("button", debugger), debugger)
     let all = debugger.session.steps.count
-    debugger.command("start", MonotonicClock.now())
+    debugger.command("start")
     debugger.turn()
-    #expect(debugger.lookBack != nil && !debugger.model.isLive && debugger.model.newEvents > 0)
+    #expect(
+      !debugger.state.playback.isAtNewest && !debugger.model.isLive && debugger.model.newEvents > 0)
     click(try scenePlace("button", debugger), debugger)
     #expect(debugger.session.steps.count == all && debugger.model.notice != nil)
     try press("command:fork", debugger)
-    #expect(debugger.lookBack == nil && debugger.session.steps.isEmpty)
-    debugger.command("live", MonotonicClock.now())
+    #expect(debugger.state.playback.isAtNewest && debugger.session.steps.isEmpty)
+    debugger.command("live")
     click(try scenePlace("button", debugger), debugger)
     #expect(lines(debugger).contains("button action touchUpInside"))
   }
@@ -133,16 +127,16 @@ import TouchTrace
   @Test func aBreakpointStopsTheTime() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    debugger.model.selection = .recognizer("tap")
-    debugger.command("breakpoint", MonotonicClock.now())
+    debugger.state.selection = .recognizer("tap")
+    debugger.command("breakpoint")
     click(try scenePlace("button", debugger), debugger)
-    #expect(debugger.clock.isPaused)
+    #expect(debugger.state.playback.clock.isPaused)
     #expect(debugger.model.notice?.contains("tap failed \u{00B7} ") == true)
     // The lift waits; it comes with the present, and the breakpoint does not stop that.
-    debugger.breakpoints.toggle(try #require(Breakpoint("view:button")))
-    debugger.goLive(MonotonicClock.now())
+    debugger.state.workspace.breakpoints.toggle(try #require(Breakpoint("view:button")))
+    debugger.command("live")
     debugger.turn()
-    #expect(!debugger.clock.isPaused && debugger.lookBack == nil)
+    #expect(!debugger.state.playback.clock.isPaused && debugger.state.playback.isAtNewest)
   }
 
   /// The buttons give the same lines as the inputs `suspend`, `resume` and `interrupt`; what waits is counted.
@@ -152,7 +146,6 @@ import TouchTrace
     let at = try scenePlace("card", debugger)
     try press("command:suspend", debugger)
     click(at, debugger)
-    debugger.needsFrame = true
     debugger.turn()
     #expect(debugger.model.isSuspended && debugger.model.waitingEvents == 2)
     let held: [String] = [
@@ -163,10 +156,10 @@ import TouchTrace
     #expect(!debugger.session.scene.engine.isEventFetchSuspended)
     #expect(lines(debugger).contains("environment drains 2"))
     #expect(lines(debugger).contains("tap action ended"))
-    debugger.handle(.mouseMoved(at), MonotonicClock.now())
-    debugger.handle(.mouseDown(button: 1, at), MonotonicClock.now())
+    debugger.handle(.mouseMoved(at))
+    debugger.handle(.mouseDown(button: 1, at))
     debugger.turn()
-    debugger.command("interrupt", MonotonicClock.now())
+    debugger.command("interrupt")
     #expect(lines(debugger).contains("environment takesAway 1"))
     let inputs: [SceneInput.Event] = debugger.session.inputs.map(\.event)
     #expect(inputs.contains(.suspend) && inputs.contains(.resume))
@@ -178,9 +171,8 @@ import TouchTrace
     defer { debugger.end() }
     func key(_ code: String, _ modifiers: KeyModifiers = [], types: String? = nil) {
       debugger.handle(
-        .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false),
-        MonotonicClock.now())
-      if let types { debugger.handle(.text(types), MonotonicClock.now()) }
+        .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false))
+      if let types { debugger.handle(.text(types)) }
       debugger.turn()
     }
     key("p", [.control, .shift])
@@ -206,11 +198,10 @@ import TouchTrace
     defer { debugger.end() }
     click(try scenePlace("card", debugger), debugger)
     for round in 0..<2 {
-      for command in CommandCatalog.all where command.id != "quit" {
-        debugger.command(command.id, MonotonicClock.now())
-        debugger.needsFrame = true
+      for command in CommandCatalog.all where command.id != .quit {
+        debugger.send(.command(command.id))
         debugger.turn()
-        #expect(!debugger.shouldEnd, "\(command.id) in round \(round)")
+        #expect(!debugger.state.isOver, "\(command.id) in round \(round)")
       }
     }
     let saved = try FileManager.default.contentsOfDirectory(atPath: scratch + "/recordings")
@@ -223,13 +214,12 @@ import TouchTrace
     defer { debugger.end() }
     let point = CGPoint(x: 1300, y: 400)
     for phase in [CanvasEvent.FingerPhase.began, .ended] {
-      debugger.handle(.finger(id: 7, device: 1, phase, point), MonotonicClock.now())
+      debugger.handle(.finger(id: 7, device: 1, phase, point))
       debugger.turn()
     }
     #expect(debugger.isTouchMode && debugger.session.trace.events.isEmpty)
     for tab in LeftTab.allCases {
-      debugger.model.leftTab = tab
-      debugger.needsFrame = true
+      debugger.state.workspace.leftTab = tab
       debugger.turn()
       let kinds = ["command:", "scene:", "run:", "variant:", "field:"]
       for region in debugger.regions where kinds.contains(where: region.id.hasPrefix) {
@@ -239,7 +229,7 @@ import TouchTrace
         #expect(size.width >= 43.9 && size.height >= 43.9, "\(region.id) \(size)")
       }
     }
-    debugger.handle(.mouseMoved(CGPoint(x: 300, y: 300)), MonotonicClock.now())
+    debugger.handle(.mouseMoved(CGPoint(x: 300, y: 300)))
     debugger.turn()
     #expect(!debugger.isTouchMode && debugger.model.size == CGSize(width: 1440, height: 900))
   }

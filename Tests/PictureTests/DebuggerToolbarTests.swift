@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
@@ -7,13 +8,14 @@ import TouchInspection
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
 /// Buttons of the toolbar and of the bar for fingers, and two fingers without a key.
 extension DebuggerTests {
   /// The fingers of each report that began, moved or ended something.
-  private func reports(_ phase: TouchPhase, _ debugger: Debugger) -> [[CGPoint]] {
+  private func reports(_ phase: TouchPhase, _ debugger: TestWindow) -> [[CGPoint]] {
     debugger.session.inputs.compactMap { input in
       guard case .digitizer(let event) = input.event else { return nil }
       let changes = event.changes.filter { $0.phase == phase }
@@ -22,9 +24,9 @@ extension DebuggerTests {
   }
 
   private func finger(
-    _ phase: CanvasEvent.FingerPhase, _ point: CGPoint, _ debugger: Debugger, id: Int64 = 5
+    _ phase: CanvasEvent.FingerPhase, _ point: CGPoint, _ debugger: TestWindow, id: Int64 = 5
   ) {
-    debugger.handle(.finger(id: id, device: 1, phase, point), MonotonicClock.now())
+    debugger.handle(.finger(id: id, device: 1, phase, point))
     debugger.turn()
   }
 
@@ -34,21 +36,20 @@ extension DebuggerTests {
     defer { debugger.end() }
     try press("command:event.forward", debugger)
     #expect(debugger.model.notice == "Nothing has happened yet.")
-    #expect(!debugger.clock.isPaused)
+    #expect(!debugger.state.playback.clock.isPaused)
     click(try scenePlace("button", debugger), debugger)
     try press("command:transition.back", debugger)
-    #expect(debugger.lookBack != nil && debugger.model.notice == nil)
+    #expect(!debugger.state.playback.isAtNewest && debugger.model.notice == nil)
     try press("command:suspend", debugger)
-    #expect(debugger.model.notice == "An earlier moment shows.")
+    #expect(debugger.model.notice == "An earlier moment shows; press End to go live.")
     for _ in 0..<2 { try press("command:gesture.forward", debugger) }
-    debugger.needsFrame = true
     debugger.turn()
     #expect(debugger.model.step == debugger.model.stepCount)
     try press("command:live", debugger)
-    #expect(debugger.lookBack == nil && !debugger.clock.isPaused)
+    #expect(debugger.state.playback.isAtNewest && !debugger.state.playback.clock.isPaused)
     try press("more:speed", debugger)
     try press("menu:speed:0.25", debugger)
-    #expect(debugger.clock.speed == 0.25 && debugger.model.speed == 0.25)
+    #expect(debugger.state.playback.clock.speed == 0.25 && debugger.model.speed == 0.25)
   }
 
   @Test func everyButtonHasItsKeyInTheTooltip() throws {
@@ -77,14 +78,14 @@ extension DebuggerTests {
       #expect(CGPoint.middle(pair[0], pair[1]).distance(to: middle) < 0.01)
     }
     // A scene that is loaded again keeps the latch.
-    debugger.command("reload", MonotonicClock.now())
-    debugger.command("twoFingers.parallel", MonotonicClock.now())
+    debugger.command("reload")
+    debugger.command("twoFingers.parallel")
     for (x, isRight) in [(middle.x, true), (screen.width - 20, false)] {
       click(window(x, middle.y), debugger)
       let pair = try #require(reports(.began, debugger).last)
       #expect(pair.count == 2 && abs(pair[1].x - pair[0].x - (isRight ? 80 : -80)) < 0.01)
     }
-    debugger.command("twoFingers.off", MonotonicClock.now())
+    debugger.command("twoFingers.off")
     click(window(middle.x, middle.y), debugger)
     #expect(reports(.began, debugger).last?.count == 1)
   }
@@ -92,13 +93,13 @@ extension DebuggerTests {
   @Test func aLatchMakesTwoFingersOfOne() throws {
     let debugger = try open("000-td-panpinch")
     defer { debugger.end() }
-    debugger.command("twoFingers.mirrored", MonotonicClock.now())
+    debugger.command("twoFingers.mirrored")
     let screen = debugger.view.snapshot.screen
     let transform = WindowLayout(debugger.model).toWindow(screen)
     let from = CGPoint(x: screen.width / 2 + 30, y: screen.height / 2)
     finger(.began, from.applying(transform), debugger)
     // The mouse and other fingers rest meanwhile.
-    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)), MonotonicClock.now())
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)))
     finger(.began, CGPoint(x: from.x, y: from.y + 90).applying(transform), debugger, id: 6)
     for step in 1...8 {
       let at = CGPoint(x: from.x + Double(step) * 12, y: from.y)
@@ -108,7 +109,8 @@ extension DebuggerTests {
     #expect(reports(.began, debugger).map(\.count) == [2])
     #expect(reports(.ended, debugger).map(\.count) == [2])
     #expect(lines(debugger).contains { $0.hasPrefix("pinch possible -> began") })
-    #expect(debugger.pointer.finger == nil && debugger.tracker.down.isEmpty)
+    #expect(
+      debugger.state.input.pointer.finger == nil && debugger.state.input.scene.tracker.down.isEmpty)
     #expect(debugger.model.ghosts == nil)
   }
 
@@ -121,7 +123,6 @@ extension DebuggerTests {
     }
     #expect(debugger.isTouchMode)
     func tap(_ id: String) throws {
-      debugger.needsFrame = true
       debugger.turn()
       let line = WindowLayout(debugger.model).statusLine
       let region = try #require(
@@ -131,19 +132,21 @@ extension DebuggerTests {
     }
     let held = try scenePlace("card", debugger)
     finger(.began, held, debugger)
-    #expect(debugger.tracker.down.count == 1)
+    #expect(debugger.state.input.scene.tracker.down.count == 1)
     try tap("cancelTouches")
-    #expect(debugger.tracker.down.isEmpty && lines(debugger).contains("card touchesCancelled"))
+    #expect(
+      debugger.state.input.scene.tracker.down.isEmpty
+        && lines(debugger).contains("card touchesCancelled"))
     finger(.ended, held, debugger)
     try tap("cancelTouches")
-    #expect(debugger.model.notice == "No finger is on the scene.")
+    #expect(debugger.model.notice == "No touch is down.")
     try tap("play")
-    #expect(debugger.clock.isPaused)
+    #expect(debugger.state.playback.clock.isPaused)
     try tap("event.back")
-    #expect(debugger.lookBack != nil)
+    #expect(!debugger.state.playback.isAtNewest)
     try tap("event.forward")
     try tap("play")
-    #expect(!debugger.clock.isPaused && debugger.lookBack == nil)
+    #expect(!debugger.state.playback.clock.isPaused && debugger.state.playback.isAtNewest)
     try tap("mode.toggle")
     #expect(debugger.model.isPicking)
     try tap("mode.toggle")
@@ -156,12 +159,11 @@ extension DebuggerTests {
     defer { debugger.end() }
     let button = try #require(debugger.regions.last { $0.id == "command:save" })
     let at = CGPoint(x: button.outline.midX, y: button.outline.midY)
-    debugger.perform([.hold(at)], MonotonicClock.now())
+    debugger.send(.panel(.hold(at)))
     #expect(debugger.model.tooltip?.text == button.tooltip.text(in: Trace()))
     #expect(debugger.model.menu == nil)
     let row = try #require(debugger.regions.last { $0.id == "view:board" && $0.outline.minX < 100 })
-    debugger.perform(
-      [.hold(CGPoint(x: row.outline.midX, y: row.outline.midY))], MonotonicClock.now())
+    debugger.send(.panel(.hold(CGPoint(x: row.outline.midX, y: row.outline.midY))))
     #expect(debugger.model.menu?.items.first?.title == "board")
   }
 }

@@ -1,5 +1,7 @@
+import TouchWindow
 import Foundation
 import Testing
+import TouchCanvas
 import TouchCanvasSDL
 import TouchInspection
 import TouchReading
@@ -8,7 +10,7 @@ import TouchReading
 
 /// What is said beside the pointer, and how it goes.
 extension DebuggerTests {
-  private func pressRule(_ debugger: Debugger) throws -> String {
+  private func pressRule(_ debugger: TestWindow) throws -> String {
     click(try scenePlace("button", debugger), debugger)
     let id = try #require(debugger.regions.last { $0.id.hasPrefix("rule:") }).id
     try press(id, debugger)
@@ -22,11 +24,11 @@ extension DebuggerTests {
     let said = try #require(debugger.model.tooltip?.text)
     let region = try #require(debugger.regions.last { $0.id == id })
     #expect(said == region.tooltip.text(in: debugger.view.input.trace) && !said.isEmpty)
-    debugger.handle(.mouseMoved(CGPoint(x: 400, y: 500)), MonotonicClock.now())
+    debugger.handle(.mouseMoved(CGPoint(x: 400, y: 500)))
     debugger.turn()
     #expect(debugger.model.tooltip?.text == said)
     let end = CanvasEvent.key(code: "f20", scan: "f20", [], isDown: true, isRepeat: false)
-    debugger.forgetTooltip(after: end)
+    debugger.handle(end)
     #expect(debugger.model.tooltip == nil)
   }
 
@@ -36,15 +38,14 @@ extension DebuggerTests {
     let tab = try #require(
       debugger.regions.last { $0.id == "command:palette" || $0.id == "command:play" })
     debugger.handle(
-      .mouseMoved(CGPoint(x: tab.outline.midX, y: tab.outline.midY)), MonotonicClock.now())
-    let wall = MonotonicClock.now()
-    debugger.showTooltip(wall + 1_000_000_000)
+      .mouseMoved(CGPoint(x: tab.outline.midX, y: tab.outline.midY)))
+    debugger.turn(after: 1)
     #expect(debugger.model.tooltip != nil)
-    debugger.showTooltip(wall + 6_500_000_000)
+    debugger.turn(after: 5.5)
     #expect(debugger.model.tooltip != nil)
-    debugger.showTooltip(wall + 7_500_000_000)
+    debugger.turn(after: 1)
     #expect(debugger.model.tooltip == nil)
-    debugger.showTooltip(wall + 9_000_000_000)
+    debugger.turn(after: 1.5)
     #expect(debugger.model.tooltip == nil)
   }
 
@@ -52,7 +53,7 @@ extension DebuggerTests {
     let debugger = try open("010-overlay")
     defer { debugger.end() }
     debugger.handle(
-      .mouseDown(button: 3, try scenePlace("button", debugger)), MonotonicClock.now())
+      .mouseDown(button: 3, try scenePlace("button", debugger)))
     let items = try #require(debugger.model.menu).items
     let button = try #require(items.first { $0.action == .select(.view("button")) })
     #expect(button.detail == "behind overlay")
@@ -72,9 +73,8 @@ extension DebuggerTests {
     defer { debugger.end() }
     let point = try scenePlace("card", debugger)
     click(point, debugger)
-    debugger.model.selection = .recognizer("longPress")
-    debugger.command("tab.inspect", MonotonicClock.now())
-    debugger.needsFrame = true
+    debugger.state.selection = .recognizer("longPress")
+    debugger.command("tab.inspect")
     debugger.turn()
     let state = try #require(debugger.model.inspect.rows.first { $0.name == "state" })
     #expect(state.value == "failed")

@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Testing
+import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
@@ -8,6 +9,7 @@ import TouchInspection
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
@@ -34,7 +36,7 @@ extension DebuggerTests {
     let usual = debugger.model.split.right
     for phase in [CanvasEvent.FingerPhase.began, .ended] {
       debugger.handle(
-        .finger(id: 7, device: 1, phase, CGPoint(x: 1300, y: 400)), MonotonicClock.now())
+        .finger(id: 7, device: 1, phase, CGPoint(x: 1300, y: 400)))
       debugger.turn()
     }
     try #require(debugger.isTouchMode)
@@ -52,7 +54,7 @@ extension DebuggerTests {
   @Test func aMouseThatHardlyMovesLeavesTheTouchMode() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }
-    debugger.handle(.mouseMoved(CGPoint(x: 1300, y: 400)), MonotonicClock.now())
+    debugger.handle(.mouseMoved(CGPoint(x: 1300, y: 400)))
     debugger.beginTouchMode()
     debugger.turn()
     func move(byPixels way: Double) {
@@ -63,7 +65,7 @@ extension DebuggerTests {
     #expect(debugger.isTouchMode)
     move(byPixels: 40)
     #expect(!debugger.isTouchMode)
-    #expect(debugger.pointer.window == CGPoint(x: 1340, y: 400))
+    #expect(debugger.state.input.pointer.window == CGPoint(x: 1340, y: 400))
   }
 
   /// What was asked for with a finger stays at it when everything becomes larger.
@@ -71,17 +73,17 @@ extension DebuggerTests {
     let debugger = try open("012-many")
     defer { debugger.end() }
     let place = CGPoint(x: 1200, y: 500)
-    debugger.openMenu(at: place)
-    let pixels = try #require(debugger.model.menu).at.x * debugger.events.scale
+    debugger.handle(.mouseDown(button: 3, place))
+    let pixels = try #require(debugger.model.menu).at.x * debugger.state.input.scale
     debugger.beginTouchMode()
     #expect(debugger.isTouchMode)
-    #expect(try #require(debugger.model.menu).at.x * debugger.events.scale == pixels)
+    #expect(try #require(debugger.model.menu).at.x * debugger.state.input.scale == pixels)
     let region = try #require(debugger.regions.first { !$0.tooltip.isEmpty })
-    debugger.pinTooltip(of: region)
-    let before = try #require(debugger.model.tooltip).at.y * debugger.events.scale
-    debugger.isTouchMode = false
-    debugger.applyScale()
-    let after = try #require(debugger.model.tooltip).at.y * debugger.events.scale
+    debugger.change { HoverUpdate.pinTooltip(of: region, &$0) }
+    let before = try #require(debugger.model.tooltip).at.y * debugger.state.input.scale
+    debugger.state.input.touchMode = nil
+    debugger.change { SizeUpdate.applyScale(&$0) }
+    let after = try #require(debugger.model.tooltip).at.y * debugger.state.input.scale
     #expect(abs(after - before) < 0.001)
   }
 
@@ -90,16 +92,18 @@ extension DebuggerTests {
     let debugger = try open("012-many")
     defer { debugger.end() }
     let list = CGPoint(x: 1300, y: 400)
-    debugger.handle(.mouseMoved(list), MonotonicClock.now())
+    debugger.handle(.mouseMoved(list))
     debugger.beginTouchMode()
     debugger.turn()
-    let pixels = list.x * debugger.events.scale
+    let pixels = list.x * debugger.state.input.scale
     push(SDL_MOUSEBUTTONDOWN, list)
     push(SDL_MOUSEMOTION, CGPoint(x: list.x, y: list.y - 60))
     debugger.turn()
     #expect(debugger.isTouchMode, "the mouse is down at \(pixels)")
-    debugger.changeText(1)
-    #expect(debugger.textScale == 1 && debugger.model.notice?.contains("held") == true)
+    debugger.command("larger")
+    #expect(
+      debugger.state.preferences.textScale == 1
+        && debugger.model.notice?.contains("Lift all fingers") == true)
     push(SDL_MOUSEBUTTONUP, CGPoint(x: list.x, y: list.y - 60))
     debugger.turn()
     push(SDL_MOUSEMOTION, CGPoint(x: list.x, y: list.y - 90))
@@ -113,11 +117,11 @@ extension DebuggerTests {
     defer { debugger.end() }
     let list = CGPoint(x: 1300, y: 400)
     for (id, phase) in [(7, CanvasEvent.FingerPhase.began), (7, .ended), (8, .began)] {
-      debugger.handle(.finger(id: Int64(id), device: 1, phase, list), MonotonicClock.now())
+      debugger.handle(.finger(id: Int64(id), device: 1, phase, list))
     }
     debugger.turn()
     #expect(!debugger.isTouchMode)
-    debugger.handle(.finger(id: 8, device: 1, .ended, list), MonotonicClock.now())
+    debugger.handle(.finger(id: 8, device: 1, .ended, list))
     debugger.turn()
     #expect(debugger.isTouchMode)
   }
@@ -147,12 +151,12 @@ extension DebuggerTests {
     let debugger = try open("012-many")
     defer { debugger.end() }
     let place = CGPoint(x: 1300, y: 400)
-    debugger.handle(.mouseMoved(place), MonotonicClock.now())
-    debugger.command("device.right", MonotonicClock.now())
+    debugger.handle(.mouseMoved(place))
+    debugger.command("device.right")
     #expect(debugger.session.scene.engine.orientation != .portrait)
-    #expect(debugger.pointer.window == place)
-    debugger.command("reload", MonotonicClock.now())
+    #expect(debugger.state.input.pointer.window == place)
+    debugger.command("reload")
     debugger.turn()
-    #expect(debugger.pointer.window == place)
+    #expect(debugger.state.input.pointer.window == place)
   }
 }

@@ -3,6 +3,7 @@ import SceneStories
 import Testing
 import TouchRecording
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 @testable import TouchInspection

@@ -1,3 +1,4 @@
+import TouchCanvas
 import Foundation
 import SceneStories
 import Testing
@@ -7,6 +8,7 @@ import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
@@ -14,15 +16,15 @@ import TouchTrace
 @Suite(.serialized) struct FocusTests {
   private let window = DebuggerTests()
 
-  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: Debugger) {
+  private func key(_ code: String, _ modifiers: KeyModifiers = [], _ debugger: TestWindow) {
     debugger.handle(
-      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false), MonotonicClock.now())
+      .key(code: code, scan: code, modifiers, isDown: true, isRepeat: false))
     debugger.turn()
   }
 
   /// Everything where the focus comes to with a key until it is back.
   private func round(
-    _ code: String, _ modifiers: KeyModifiers = [], _ debugger: Debugger
+    _ code: String, _ modifiers: KeyModifiers = [], _ debugger: TestWindow
   ) -> [Focus] {
     var all: [Focus] = []
     for _ in 0..<200 {
@@ -33,7 +35,7 @@ import TouchTrace
     return all
   }
 
-  private func touched(_ scene: String) throws -> Debugger {
+  private func touched(_ scene: String) throws -> TestWindow {
     let debugger = try window.open(scene)
     window.click(try window.scenePlace("card", debugger), debugger)
     return debugger
@@ -45,7 +47,7 @@ import TouchTrace
     let panels = round("tab", [.control], debugger).map(\.panel)
     #expect(panels == ["toolbar", "left", "canvas", "right", "timeline"])
     #expect(round("tab", [.control, .shift], debugger).map(\.panel).first == "timeline")
-    debugger.model.focus = nil
+    debugger.state.focus.current = nil
     #expect(round("f6", [], debugger).map(\.panel) == panels)
   }
 
@@ -71,8 +73,8 @@ import TouchTrace
   @Test(arguments: RightTab.allCases) func theRingAlwaysShows(_ tab: RightTab) throws {
     let debugger = try touched("012-many")
     defer { debugger.end() }
-    debugger.model.rightTab = tab
-    debugger.model.selection = .view("card")
+    debugger.state.workspace.rightTab = tab
+    debugger.state.selection = .view("card")
     var count = 0
     for code in ["tab", "down", "right", "tab", "down", "tab", "up", "left"] {
       for _ in 0..<6 {
@@ -95,7 +97,7 @@ import TouchTrace
       debugger.regions.last {
         $0.id == "recognizer:singleTap" && $0.group == "right/group:singleTap"
       })
-    debugger.model.focus = Focus(card)
+    debugger.state.focus.current = Focus(card)
     key("down", [], debugger)
     let inner = try #require(debugger.focusRegion)
     #expect(
@@ -109,9 +111,9 @@ import TouchTrace
     #expect(seen.count > 3, "\(seen)")
     let event = try #require(
       debugger.regions.last { $0.group == card.group && $0.id.hasPrefix("event:") })
-    debugger.model.focus = Focus(event)
+    debugger.state.focus.current = Focus(event)
     key("return", [], debugger)
-    #expect(debugger.lookBack != nil && "event:\(debugger.view.lastEvent)" == event.id)
+    #expect(!debugger.state.playback.isAtNewest && "event:\(debugger.view.lastEvent)" == event.id)
     key("escape", [], debugger)
     #expect(debugger.model.focus == Focus(card))
     key("escape", [], debugger)
@@ -125,7 +127,7 @@ import TouchTrace
     let nodes = debugger.regions.filter { $0.group == "right/group:graph" }
     let pills = nodes.filter { $0.id.hasPrefix("recognizer:") }
     #expect(pills.count == debugger.view.input.snapshot.recognizers.count)
-    debugger.model.focus = Focus(try #require(pills.first))
+    debugger.state.focus.current = Focus(try #require(pills.first))
     var seen: Set<String> = []
     for code in ["down", "down", "down", "down", "down", "left", "up", "up", "up", "right", "down"]
     {
@@ -133,7 +135,7 @@ import TouchTrace
       seen.insert(try #require(debugger.model.focus).id)
     }
     #expect(pills.allSatisfy { seen.contains($0.id) || $0.id == pills.first?.id }, "\(seen)")
-    debugger.model.focus = Focus(try #require(pills.last))
+    debugger.state.focus.current = Focus(try #require(pills.last))
     key("return", [], debugger)
     #expect(debugger.model.selection == pills.last?.target)
     key("f10", [.shift], debugger)
@@ -145,19 +147,19 @@ import TouchTrace
     defer { debugger.end() }
     let row = try #require(
       debugger.regions.first { $0.id == "view:board" && $0.group == "left/list" })
-    debugger.model.focus = Focus(row)
+    debugger.state.focus.current = Focus(row)
     key("right", [], debugger)
     #expect(
       debugger.model.focus?.id == "view:card"
         || debugger.model.focus?.id.hasPrefix("recognizer:") == true)
     key("left", [], debugger)
     key("left", [], debugger)
-    debugger.model.focus = Focus(row)
+    debugger.state.focus.current = Focus(row)
     key("left", [], debugger)
     #expect(debugger.model.hierarchy.collapsed.contains("board"))
     key("left", [], debugger)
     #expect(debugger.model.focus?.id == "view:root.view")
-    debugger.model.focus = Focus(row)
+    debugger.state.focus.current = Focus(row)
     key("right", [], debugger)
     #expect(!debugger.model.hierarchy.collapsed.contains("board"))
   }
@@ -168,11 +170,11 @@ import TouchTrace
   {
     let debugger = try touched("012-many")
     defer { debugger.end() }
-    debugger.model.split.timeline = 500
-    debugger.command("tab.log", MonotonicClock.now())
+    debugger.state.workspace.split.timeline = 500
+    debugger.command("tab.log")
     debugger.turn()
     let first = try #require(debugger.regions.first { $0.group == group })
-    debugger.model.focus = Focus(first)
+    debugger.state.focus.current = Focus(first)
     var ids: [String] = []
     for _ in 0..<400 {
       key("down", [], debugger)
@@ -195,8 +197,8 @@ import TouchTrace
   @Test func tabComesToWhatLiesBelow() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
-    debugger.model.size = CGSize(width: 1440, height: 200)
-    debugger.command("tab.arbitration", MonotonicClock.now())
+    debugger.state.input.size = CGSize(width: 1440, height: 200)
+    debugger.command("tab.arbitration")
     debugger.turn()
     #expect(!debugger.regions.contains { $0.group == "right/group:graph" })
     #expect(round("tab", [], debugger).contains { $0.group == "right/group:graph" })
@@ -207,12 +209,11 @@ import TouchTrace
   @Test func aTextIsScrolled() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
-    debugger.model.size = CGSize(width: 1440, height: 400)
+    debugger.state.input.size = CGSize(width: 1440, height: 400)
     try window.press("command:left.about", debugger)
-    debugger.needsFrame = true
     debugger.turn()
     let page = try #require(debugger.regions.first { $0.id == "page:left.about" })
-    debugger.model.focus = Focus(page)
+    debugger.state.focus.current = Focus(page)
     key("down", [], debugger)
     #expect((debugger.model.offsets["left.about"] ?? 0) > 0)
     #expect(debugger.model.focus == Focus(page))
@@ -224,7 +225,7 @@ import TouchTrace
     key("pagedown", [.control], debugger)
     #expect(debugger.model.rightTab == .recognizers)
     let tab = try #require(debugger.regions.last { $0.id == "command:left.hierarchy" })
-    debugger.model.focus = Focus(tab)
+    debugger.state.focus.current = Focus(tab)
     key("right", [], debugger)
     #expect(debugger.model.focus?.id == "command:left.scenes")
     key("return", [], debugger)
@@ -238,7 +239,7 @@ import TouchTrace
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
     let lane = try #require(debugger.regions.first { $0.id == "lane:T1" })
-    debugger.model.focus = Focus(lane)
+    debugger.state.focus.current = Focus(lane)
     key("down", [], debugger)
     let next = try #require(debugger.model.focus)
     #expect(next.group == lane.group && next != Focus(lane))
@@ -252,18 +253,17 @@ import TouchTrace
   @Test func aPropertyIsEditedWithKeys() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
-    debugger.model.selection = .recognizer("longPress")
+    debugger.state.selection = .recognizer("longPress")
     try window.press("command:tab.inspect", debugger)
-    debugger.needsFrame = true
     debugger.turn()
     let field = try #require(
       debugger.regions.first { $0.id == "property:minimumPressDuration:field" })
-    debugger.model.focus = Focus(field)
+    debugger.state.focus.current = Focus(field)
     key("return", [], debugger)
     #expect(debugger.field == "property")
-    for digit in ["1"] { debugger.handle(.text(digit), MonotonicClock.now()) }
+    for digit in ["1"] { debugger.handle(.text(digit)) }
     key("tab", [], debugger)
-    #expect(debugger.edits.current.map(\.path) == ["longPress.minimumPressDuration"])
+    #expect(debugger.state.document.edits.current.map(\.path) == ["longPress.minimumPressDuration"])
     #expect(debugger.field == nil && debugger.model.focus != nil)
   }
 }

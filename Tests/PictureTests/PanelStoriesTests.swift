@@ -7,6 +7,7 @@ import TouchEngine
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 @testable import TouchInspection

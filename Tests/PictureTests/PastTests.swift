@@ -1,12 +1,14 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchCanvas
 import TouchCanvasSDL
 import TouchInspection
 import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 
@@ -15,9 +17,9 @@ import TouchTrace
   private let window = DebuggerTests()
 
   private func finger(
-    _ phase: CanvasEvent.FingerPhase, _ point: CGPoint, _ debugger: Debugger
+    _ phase: CanvasEvent.FingerPhase, _ point: CGPoint, _ debugger: TestWindow
   ) {
-    debugger.handle(.finger(id: 1, device: 1, phase, point), MonotonicClock.now())
+    debugger.handle(.finger(id: 1, device: 1, phase, point))
     debugger.turn()
   }
 
@@ -27,7 +29,7 @@ import TouchTrace
     defer { debugger.end() }
     let place = try window.scenePlace("yellow", debugger)
     finger(.began, place, debugger)
-    debugger.command("panel.left", MonotonicClock.now())
+    debugger.command("panel.left")
     debugger.turn()
     #expect(try window.scenePlace("yellow", debugger) != place, "the device has moved")
     finger(.moved, CGPoint(x: place.x + 1, y: place.y), debugger)
@@ -48,14 +50,14 @@ import TouchTrace
     defer { debugger.end() }
     let place = try window.scenePlace("yellow", debugger)
     finger(.began, place, debugger)
-    let before = debugger.events.scale
+    let before = debugger.state.input.scale
     debugger.beginTouchMode()
     debugger.turn()
-    let factor = before / debugger.events.scale
+    let factor = before / debugger.state.input.scale
     #expect(factor < 1)
     finger(.moved, CGPoint(x: (place.x + 1) * factor, y: place.y * factor), debugger)
     // The mouse waits until the finger is gone.
-    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 500)), MonotonicClock.now())
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 500)))
     debugger.turn()
     #expect(debugger.isTouchMode)
     let samples = debugger.session.trace.events.filter { $0.kind == .sample }
@@ -63,7 +65,7 @@ import TouchTrace
     #expect(abs(samples[1].measured - samples[0].measured) < 3)
     #expect(abs(samples[1].limit - samples[0].limit) < 3)
     finger(.ended, CGPoint(x: place.x * factor, y: place.y * factor), debugger)
-    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 540)), MonotonicClock.now())
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 540)))
     #expect(!debugger.isTouchMode)
   }
 
@@ -72,11 +74,11 @@ import TouchTrace
     let debugger = try window.open("004-blue-1")
     defer { debugger.end() }
     let place = try window.scenePlace("button", debugger)
-    debugger.handle(.mouseMoved(place), MonotonicClock.now())
-    debugger.handle(.mouseDown(button: 1, place), MonotonicClock.now())
+    debugger.handle(.mouseMoved(place))
+    debugger.handle(.mouseDown(button: 1, place))
     debugger.turn()
-    debugger.command("cancelTouches", MonotonicClock.now())
-    debugger.handle(.mouseUp(button: 1, place), MonotonicClock.now())
+    debugger.command("cancelTouches")
+    debugger.handle(.mouseUp(button: 1, place))
     debugger.turn()
     #expect(!window.lines(debugger).contains("button action touchUpInside"))
     window.click(place, debugger)
@@ -89,11 +91,13 @@ import TouchTrace
     let debugger = try window.open("004-blue-1")
     defer { debugger.end() }
     window.click(try window.scenePlace("button", debugger), debugger)
-    debugger.command("event.forward", MonotonicClock.now())
-    #expect(debugger.lookBack == nil && !debugger.clock.isPaused && debugger.model.notice != nil)
-    debugger.command("event.back", MonotonicClock.now())
+    debugger.command("event.forward")
+    #expect(
+      debugger.state.playback.isAtNewest && !debugger.state.playback.clock.isPaused
+        && debugger.model.notice != nil)
+    debugger.command("event.back")
     debugger.turn()
-    #expect(debugger.lookBack != nil && !debugger.clock.isPaused)
+    #expect(!debugger.state.playback.isAtNewest && !debugger.state.playback.clock.isPaused)
   }
 
   @Test func aFingerThatIsDownGoesOnInThePast() throws {
@@ -101,24 +105,24 @@ import TouchTrace
     defer { debugger.end() }
     let place = try window.scenePlace("yellow", debugger)
     finger(.began, place, debugger)
-    debugger.look(at: .zero, MonotonicClock.now())
+    debugger.change { PlaybackUpdate.seek(to: .zero, &$0) }
     debugger.turn()
-    #expect(debugger.lookBack != nil)
+    #expect(!debugger.state.playback.isAtNewest)
     let before = debugger.model.newEvents
     finger(.moved, CGPoint(x: place.x + 40, y: place.y), debugger)
     finger(.ended, CGPoint(x: place.x + 40, y: place.y), debugger)
-    debugger.needsFrame = true
     debugger.turn()
-    #expect(debugger.lookBack != nil && debugger.model.newEvents > before)
+    #expect(!debugger.state.playback.isAtNewest && debugger.model.newEvents > before)
     #expect(
       debugger.session.trace.events.filter { $0.kind == .sample }.map(\.phase)
         == [.began, .moved, .ended])
   }
 
   @Test(arguments: [0.25, 1, 4]) func thePastPlaysAtItsSpeed(_ speed: Double) {
-    var back = Debugger.LookBack()
-    back.play(true, from: Instant(seconds: 2), 1_000_000_000)
-    #expect(back.time(3_000_000_000, speed: speed) == Instant(seconds: 2 + 2 * speed))
+    let start = WindowTime.zero.advanced(by: 1)
+    var playback = PlaybackState(SceneClock(start, speed: speed))
+    playback.position = .playing(from: Instant(seconds: 2), since: start)
+    #expect(playback.playedTime(start.advanced(by: 2)) == Instant(seconds: 2 + 2 * speed))
   }
 
   /// Behind the last breakpoint it goes on to the present.
@@ -126,16 +130,15 @@ import TouchTrace
     let debugger = try window.open("004-blue-1")
     defer { debugger.end() }
     window.click(try window.scenePlace("button", debugger), debugger)
-    debugger.model.selection = .recognizer("tap")
-    let wall = MonotonicClock.now()
-    debugger.command("breakpoint", wall)
-    debugger.command("start", wall)
+    debugger.state.selection = .recognizer("tap")
+    debugger.command("breakpoint")
+    debugger.command("start")
     var stops: [Int] = []
-    for _ in 0..<50 where debugger.lookBack != nil {
-      debugger.command("continue", wall)
-      if debugger.lookBack != nil { stops.append(debugger.view.lastEvent) }
+    for _ in 0..<50 where !debugger.state.playback.isAtNewest {
+      debugger.command("continue")
+      if !debugger.state.playback.isAtNewest { stops.append(debugger.view.lastEvent) }
     }
-    #expect(debugger.lookBack == nil && !stops.isEmpty)
+    #expect(debugger.state.playback.isAtNewest && !stops.isEmpty)
     #expect(stops == Array(Set(stops)).sorted(), "every breakpoint is passed once")
     #expect(debugger.model.notice?.contains("No breakpoint after this") == true)
   }

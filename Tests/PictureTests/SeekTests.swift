@@ -6,6 +6,7 @@ import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 /// Looking back shows the same wherever one comes from.
 @Suite struct SeekTests {

@@ -7,6 +7,7 @@ import TouchEngine
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 @testable import TouchInspection
@@ -22,11 +23,21 @@ import TouchTrace
     CGSize(width: 720, height: 450), CGSize(width: 900, height: 562.5),
   ]
 
+  /// A window with this session, before anything is chosen in it.
+  private static func model(of session: Session) throws -> WindowModel {
+    let state = DebuggerState(
+      SceneSummary(session.scene, nil), size: CGSize(width: 1440, height: 900), scale: 1, .zero)
+    let reading = Reading(
+      configuration: WindowConfiguration(keymap: try Keymap.standard()), session: SessionReading(),
+      input: SessionView(session).input, playhead: PlayheadReading(), metrics: FontBook())
+    return WindowModel(state, reading)
+  }
+
   @Test func windowsCanBeRead() throws {
     var count = 0
     try Stories.each { story, session in
       let view = SessionView(session)
-      var model = WindowModel.make(session.scene, session.scene.path)
+      var model = try Self.model(of: session)
       model.overlays = .all
       for step in moments(session) {
         view.seek(to: step)
@@ -52,7 +63,7 @@ import TouchTrace
   @Test func panelsCanBeRead() throws {
     try Stories.each { story, session in
       let view = SessionView(session)
-      let model = WindowModel.make(session.scene, session.scene.path)
+      let model = try Self.model(of: session)
       for step in moments(session) {
         view.seek(to: step)
         let input = view.input
@@ -74,7 +85,7 @@ import TouchTrace
     let session = try Stories.session("000-td-tap", "single tap", at: 0.24)
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
-    let model = WindowModel.make(session.scene, session.scene.path)
+    let model = try Self.model(of: session)
     let texts = [Theme.dark, .light].map { theme in
       WindowPicture.draw(view.input, model, Look(theme: theme, metrics: fonts)).list.commands
         .compactMap { command in

@@ -5,6 +5,7 @@ import TouchCanvas
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 @testable import TouchInspection

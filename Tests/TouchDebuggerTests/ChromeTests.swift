@@ -1,7 +1,9 @@
+import TouchWindow
 import Foundation
 import Testing
 import TouchEngine
 import TouchTrace
+import TouchWindow
 
 @testable import TouchDebugger
 @testable import TouchInspection
@@ -25,7 +27,10 @@ import TouchTrace
         .init(id: "canvas", frame: layout.canvas, picture: Picture(), scroll: nil),
         .init(id: "right", frame: layout.right, picture: Picture(), scroll: list),
         .init(id: "timeline", frame: layout.timeline, picture: timeline, scroll: lanes),
-      ], layout, WindowModel())
+      ],
+      DebuggerState(
+        SceneSummary(path: "a.yaml", screen: CGSize(width: 375, height: 667)),
+        size: CGSize(width: 1440, height: 900), scale: 1, .zero))
   }
 
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: milliseconds / 1000) }

@@ -3,6 +3,7 @@ import Testing
 import TouchInspection
 
 @testable import TouchDebugger
+@testable import TouchWindow
 
 /// What is kept from one start to the next, and paths that are typed.
 @Suite struct SettingsTests {
@@ -18,12 +19,20 @@ import TouchInspection
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
+  /// A keeper that has read the file as a launch does.
+  private func keeper(_ path: String) -> (SettingsKeeper, Settings?) {
+    var keeper = SettingsKeeper(path, LiveOutside())
+    let saved = keeper.takeSaved()
+    keeper.saved = saved ?? Settings()
+    return (keeper, saved)
+  }
+
   @Test func settingsComeBackAsTheyWere() throws {
     try withFolder { folder in
       let path = folder + "/state/touchscope/settings.json"
-      let file = SettingsFile(path: path)
-      #expect(file.settings == Settings() && file.takeProblem() == nil)
-      file.keep(Settings())
+      var (file, saved) = keeper(path)
+      #expect(saved == nil && file.problem == nil)
+      #expect(file.keep(Settings()) == nil)
       #expect(!FileManager.default.fileExists(atPath: path))
       var settings = Settings()
       settings.split.left = 301
@@ -31,35 +40,33 @@ import TouchInspection
       settings.panels = [.left, .timeline]
       settings.isLight = true
       settings.textScale = 1.25
-      settings.recents.note(recording: "/a/b.rec")
-      settings.recents.note(scene: "/a/\u{201C}odd\u{201D} name.yaml")
-      file.keep(settings)
-      #expect(SettingsFile(path: path).settings == settings)
-      // The usual sizes stay those of the program.
+      settings.recents.note(recording: "/a/b.rec", from: "/")
+      settings.recents.note(scene: "/a/\u{201C}odd\u{201D} name.yaml", from: "/")
+      #expect(file.keep(settings) == nil)
+      #expect(keeper(path).1 == settings)
+      // Default sizes stay those of the program.
       settings.split = WindowSplit()
-      file.keep(settings)
-      #expect(SettingsFile(path: path).settings.split == WindowSplit())
+      #expect(file.keep(settings) == nil)
+      #expect(keeper(path).1?.split == WindowSplit())
       let written = try String(contentsOfFile: path, encoding: .utf8)
       #expect(!written.contains("Width"))
     }
   }
 
   @Test(arguments: ["", "{", "[1, 2]", #"{"textScale": "large"}"#, #"{"recordings": [3]}"#])
-  func aDamagedFileIsSaidOnceAndWrittenAnew(_ text: String) throws {
+  func aDamagedFileIsIgnoredAndRewritten(_ text: String) throws {
     try withFolder { folder in
       let path = folder + "/settings.json"
       try write(text, path)
-      let file = SettingsFile(path: path)
-      #expect(file.settings == Settings())
-      let problem = try #require(file.takeProblem())
-      #expect(problem.contains(path) && file.takeProblem() == nil)
-      file.keep(Settings())
+      var (file, saved) = keeper(path)
+      #expect(saved == nil && file.problem?.contains(path) == true)
+      #expect(file.keep(Settings()) == nil)
       #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
       var settings = Settings()
       settings.isLight = true
-      file.keep(settings)
-      let again = SettingsFile(path: path)
-      #expect(again.settings == settings && again.takeProblem() == nil)
+      #expect(file.keep(settings) == nil)
+      let again = keeper(path)
+      #expect(again.1 == settings && again.0.problem == nil)
     }
   }
 
@@ -69,27 +76,24 @@ import TouchInspection
       try write(
         #"{"textScale": 99, "leftWidth": -4, "theme": "blue", "hiddenPanels": ["right", "top"], "more": 1}"#,
         path)
-      let file = SettingsFile(path: path)
-      #expect(file.takeProblem() == nil)
-      #expect(file.settings.textScale == 2.5 && file.settings.split.left == 1)
-      #expect(!file.settings.isLight && file.settings.panels == [.left, .timeline])
-      #expect(
-        WindowLayout(CGSize(width: 1440, height: 900), split: file.settings.split).left.width == 200
-      )
+      let (file, saved) = keeper(path)
+      let settings = try #require(saved)
+      #expect(file.problem == nil && settings.textScale == 2.5 && settings.split.left == 1)
+      #expect(!settings.isLight && settings.panels == [.left, .timeline])
+      let layout = WindowLayout(CGSize(width: 1440, height: 900), split: settings.split)
+      #expect(layout.left.width == 200)
     }
   }
 
   @Test func aFolderThatCannotBeMadeIsSaidOnce() throws {
     try withFolder { folder in
       try write("", folder + "/state")
-      let file = SettingsFile(path: folder + "/state/touchscope/settings.json")
+      var (file, _) = keeper(folder + "/state/touchscope/settings.json")
       var settings = Settings()
       settings.isLight = true
-      file.keep(settings)
-      #expect(file.takeProblem()?.contains("cannot be written") == true)
+      #expect(file.keep(settings)?.contains("cannot be written") == true)
       settings.isLight = false
-      file.keep(settings)
-      #expect(file.takeProblem() == nil)
+      #expect(file.keep(settings) == nil)
     }
   }
 
@@ -107,27 +111,31 @@ import TouchInspection
 
   @Test func theLastFileComesFirst() {
     var recents = RecentFiles()
-    for number in 1...20 { recents.note(scene: "/s/\(number).yaml") }
+    for number in 1...20 { recents.note(scene: "/s/\(number).yaml", from: "/") }
     #expect(recents.scenes.count == 12 && recents.scenes.first == "/s/20.yaml")
-    recents.note(scene: "/s/../s/15.yaml")
+    recents.note(scene: "/s/../s/15.yaml", from: "/")
     #expect(recents.scenes.prefix(2) == ["/s/15.yaml", "/s/20.yaml"] && recents.scenes.count == 12)
-    recents.note(recording: "a/b.rec")
-    let here = FileManager.default.currentDirectoryPath
+    let here = "/here"
+    recents.note(recording: "a/b.rec", from: here)
     #expect(recents.recordings.first?.hasSuffix("/a/b.rec") == true)
-    #expect(RecentFiles.shown(here + "/a/b.rec") == "a/b.rec")
-    #expect(RecentFiles.shown("/elsewhere/b.rec") == "/elsewhere/b.rec")
-    recents.forget("a/b.rec")
+    #expect(RecentFiles.shown(here + "/a/b.rec", from: here) == "a/b.rec")
+    #expect(RecentFiles.shown("/elsewhere/b.rec", from: here) == "/elsewhere/b.rec")
+    recents.forget("a/b.rec", from: here)
     #expect(recents.recordings.isEmpty)
   }
 
   // MARK: Typed paths
+
+  private func typed(_ text: String) -> TypedFiles? {
+    TypedPath(text).map { TypedFiles(path: $0, files: Files(outside: LiveOutside())) }
+  }
 
   @Test func wordsAreNoPaths() throws {
     for words in ["", "tap", "two fingers", "000-td"] { #expect(TypedPath(words) == nil) }
     for path in ["scenes/", "/tmp", "~", "a.yaml", "B.REC", " ./x "] {
       #expect(TypedPath(path) != nil, "\(path)")
     }
-    #expect(TypedPath("~/a.rec")?.path == NSHomeDirectory() + "/a.rec")
+    #expect(typed("~/a.rec")?.opened == NSHomeDirectory() + "/a.rec")
   }
 
   @Test func aPathIsCompletedOrRefusedWithAReason() throws {
@@ -139,7 +147,7 @@ import TouchInspection
       }
       @MainActor func names(_ text: String) -> [String] {
         var names: [String] = []
-        for file in TypedPath(text)?.completions() ?? [] {
+        for file in typed(text)?.completions() ?? [] {
           names.append("\(file.path.dropFirst(folder.count)) \(file.kind)")
         }
         return names
@@ -149,10 +157,10 @@ import TouchInspection
       #expect(names(folder + "/.a") == ["/.aside.yaml scene"])
       #expect(names(folder + "/").count == 4)
       #expect(names(folder + "/nothing/").isEmpty)
-      #expect(TypedPath(folder + "/apple.yaml")?.problem == nil)
+      #expect(typed(folder + "/apple.yaml")?.problem == nil)
       #expect(
-        TypedPath(folder + "/pear.yaml")?.problem == "There is no file \(folder)/pear.yaml.")
-      #expect(TypedPath(folder + "/alps/")?.problem?.contains("is a folder") == true)
+        typed(folder + "/pear.yaml")?.problem == "There is no file \(folder)/pear.yaml.")
+      #expect(typed(folder + "/alps/")?.problem?.contains("is a folder") == true)
     }
   }
 }

@@ -90,35 +90,18 @@ import TouchCanvas
     model.toolbar.keys = [.eventForward: "Right", .modeToggle: "I"]
     #expect(tooltip("command:event.forward", model) == "the next event (Right)")
     #expect(tooltip("command:mode.pick", model).hasSuffix("(I)"))
-    model.step = 8
+    model.toolbar.refusals = [.eventForward: "this is the newest moment"]
     #expect(
       tooltip("command:event.forward", model)
         == "the next event (Right); not now: this is the newest moment")
-    model.step = 0
-    #expect(tooltip("command:gesture.back", model).hasSuffix("nothing happened before this moment"))
-    model.toolbar.isWithinStep = true
     #expect(!tooltip("command:gesture.back", model).contains("not now"))
-    #expect(tooltip("command:suspend", model).hasSuffix("not now: an earlier moment shows"))
-    model.isLive = true
-    #expect(tooltip("command:interrupt", model).hasSuffix("the scene's clock stands still"))
-    #expect(!tooltip("command:live", model).contains("not now"))
-    model.isPaused = false
-    #expect(tooltip("command:live", model).hasSuffix("not now: this is live"))
-    #expect(!tooltip("command:interrupt", model).contains("not now"))
-    model.toolbar.recordingFile = "a.rec"
-    #expect(tooltip("command:record", model).hasSuffix("this session is written to a.rec already"))
-    model.isStart = true
-    for id in ["save", "record", "play", "live", "mode.pick", "interrupt"] {
-      #expect(tooltip("command:\(id)", model).hasSuffix("not now: open a scene first"), "\(id)")
-    }
-    #expect(!tooltip("command:open", model).contains("not now"))
   }
 
   /// What cannot act looks so, and nothing but its colour changes.
   @Test func refusedButtonsAreGrey() {
     func commands(_ isStart: Bool) -> [DrawList.Command] {
       var model = model()
-      model.isStart = isStart
+      if isStart { model.toolbar.refusals[.save] = "open a scene first" }
       var pen = ToolbarPen(look, hover: nil)
       pen.draw([model.bars.button(.save, .glyph(.save), "save")], x: 0, middle: 22)
       return pen.picture.list.commands

@@ -1,7 +1,9 @@
 import Foundation
 import TouchEngine
 import TouchInspection
+import TouchReading
 import TouchTrace
+import TouchWindow
 
 /// The panels of the window as an app of an engine of its own: what presses, drags and pinches in them ask for is
 /// returned as commands after each step.
@@ -26,7 +28,7 @@ final class Chrome {
     let send: (ChromeCommand) -> Void = { inbox.commands.append($0) }
     let window = engine.perform { UIWindow(frame: CGRect(origin: .zero, size: engine.screen)) }
     plot = engine.perform { PlotView(send) }
-    splitters = engine.perform { SplitterView.Edge.allCases.map { SplitterView($0, send) } }
+    splitters = engine.perform { SplitterEdge.allCases.map { SplitterView($0, send) } }
     self.engine = engine
     self.window = window
     engine.perform {
@@ -37,20 +39,28 @@ final class Chrome {
 
   func close() { engine.tearDown() }
 
-  /// When something happens by itself, as a press that becomes long.
-  var nextDeadline: Instant? { engine.nextDeadline }
+  /// What updates may know of the panels' views.
+  var reading: PanelsReading {
+    var reading = PanelsReading()
+    reading.splitters = splitters.map { ($0.edge, $0.frame) }
+    for list in lists.values where list.isDragging || list.isDecelerating {
+      reading.movingLists.insert(list.key)
+    }
+    reading.hasDeadline = engine.nextDeadline != nil
+    return reading
+  }
 
   // MARK: Layout
 
   /// Puts the views where the parts of the picture are.
-  func layout(_ parts: [WindowPart], _ layout: WindowLayout, _ model: WindowModel) {
+  func layout(_ parts: [WindowPart], _ state: DebuggerState) {
     engine.perform {
       for part in parts {
         let panel = panel(part.id)
         // Outlines and tooltips let touches through; the palette and the help take them.
-        panel.frame = part.id == WindowPart.over && !model.isModal ? .zero : part.frame
+        panel.frame = part.id == WindowPart.over && !state.isModal ? .zero : part.frame
         if let scroll = part.scroll {
-          place(scroll, part.id, in: panel, model)
+          place(scroll, part.id, in: panel, state)
         } else {
           lists[part.id]?.frame = .zero
         }
@@ -60,7 +70,7 @@ final class Chrome {
         panel.frame = .zero
       }
       placePlot(parts)
-      place(layout, grip: model.isTouchMode ? 15 : 8)
+      place(WindowLayout(state), grip: state.input.touchMode == nil ? 8 : 15)
     }
   }
 
@@ -76,7 +86,7 @@ final class Chrome {
   }
 
   private func place(
-    _ scroll: WindowScroll, _ id: String, in panel: PanelView, _ model: WindowModel
+    _ scroll: WindowScroll, _ id: String, in panel: PanelView, _ state: DebuggerState
   ) {
     let inbox = inbox
     let list = lists[id] ?? ListView("\(id).list") { inbox.commands.append($0) }
@@ -85,7 +95,7 @@ final class Chrome {
       panel.addSubview(list)
     }
     list.frame = scroll.frame.offsetBy(dx: -panel.frame.minX, dy: -panel.frame.minY)
-    list.show(key: scroll.key, content: scroll.content, offset: model.offsets[scroll.key] ?? 0)
+    list.show(key: scroll.key, content: scroll.content, offset: state.workspace.lists[scroll.key])
   }
 
   private func placePlot(_ parts: [WindowPart]) {
@@ -134,16 +144,6 @@ final class Chrome {
   func cancel(at time: Instant) -> [ChromeCommand] {
     engine.interrupt(at: max(time, engine.now))
     return take()
-  }
-
-  /// The splitter at a point.
-  func splitter(at point: CGPoint) -> SplitterView.Edge? {
-    splitters.first { $0.frame.contains(point) }?.edge
-  }
-
-  /// True while a finger moves a list, or the list goes on by itself.
-  func isMoving(_ key: String) -> Bool {
-    lists.values.contains { $0.key == key && ($0.isDragging || $0.isDecelerating) }
   }
 
   /// The wheel over a list.

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchWindow
 
 /// A list of a panel that is dragged up and down, goes on by itself and swings back at its ends.
 final class ListView: UIScrollView, UIScrollViewDelegate {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchWindow
 
 /// A part of the window as a view of the chrome's engine: presses become commands.
 class PanelView: UIView {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchWindow
 
 /// The time in the timeline: one finger moves the playhead or asks what is there, two zoom and move what is shown.
 final class PlotView: UIView, UIGestureRecognizerDelegate {

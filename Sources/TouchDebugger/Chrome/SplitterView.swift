@@ -1,14 +1,13 @@
 import Foundation
 import TouchEngine
+import TouchWindow
 
 /// The edge between two parts of the window; dragging it moves it, two taps put it back.
 final class SplitterView: UIView {
-  enum Edge: String, CaseIterable { case left, right, timeline }
-
-  let edge: Edge
+  let edge: SplitterEdge
   private let send: (ChromeCommand) -> Void
 
-  init(_ edge: Edge, _ send: @escaping (ChromeCommand) -> Void) {
+  init(_ edge: SplitterEdge, _ send: @escaping (ChromeCommand) -> Void) {
     self.edge = edge
     self.send = send
     super.init(frame: .zero)

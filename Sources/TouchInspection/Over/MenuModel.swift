@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What can be done with the object under the pointer.
-package struct MenuModel: Sendable {
+package struct MenuModel: Sendable, Equatable {
   /// One line of a menu.
   package struct Item: Sendable, Hashable {
     /// What choosing it does; nil for words between the items.

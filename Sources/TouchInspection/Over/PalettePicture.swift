@@ -2,9 +2,9 @@ package import Foundation
 import TouchCanvas
 
 /// What can be done or found by typing a part of its name.
-package struct PaletteModel: Sendable {
+package struct PaletteModel: Sendable, Equatable {
   /// One command.
-  package struct Item: Sendable {
+  package struct Item: Sendable, Equatable {
     /// What choosing it does.
     package var action: PaletteAction
     /// What it does.
@@ -43,14 +43,26 @@ package struct PaletteModel: Sendable {
   package var textScale = 1.0
   package init() {}
 
-  /// The items that match, the best first; all in their order when nothing is typed.
+  /// The items that match, the best first; all in their order when nothing is typed. What is in the open scene comes
+  /// before other scenes.
   package var matches: [Item] {
     guard !query.isEmpty else { return items }
     return items.enumerated().compactMap { index, item in
-      ([item.title] + item.names).compactMap { FuzzyMatch.rank(query, in: $0) }.min().map {
-        (rank: $0, index: index, item: item)
-      }
-    }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.item)
+      CommandSearch.score(
+        query, title: item.title, other: item.names, id: "\(item.action)"
+      ).map { (isBeyond: item.action.leavesScene ? 1 : 0, score: $0, index: index, item: item) }
+    }.sorted { ($0.isBeyond, -$0.score, $0.index) < ($1.isBeyond, -$1.score, $1.index) }
+      .map(\.item)
+  }
+}
+
+extension PaletteAction {
+  /// It leads to another scene.
+  fileprivate var leavesScene: Bool {
+    switch self {
+    case .scene: true
+    case .command, .select: false
+    }
   }
 }
 

@@ -39,29 +39,6 @@ struct BarsModel {
 extension BarsModel {
   /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
   func refusal(of command: CommandID) -> String? {
-    switch command {
-    case .save, .record, .play, .start, .live, .interrupt, .suspend, .modeTouch,
-      .modePick, .modeToggle, .cancelTouches:
-      if isStart { return "open a scene first" }
-    default: break
-    }
-    switch command {
-    case .record:
-      return toolbar.recordingFile.map { "this session is written to \($0) already" }
-    case .start, .eventBack, .transitionBack, .gestureBack:
-      guard step == 0, !toolbar.isWithinStep else { return nil }
-      return stepCount == 0 ? "nothing has happened yet" : "nothing happened before this moment"
-    case .eventForward, .transitionForward, .gestureForward:
-      guard step >= stepCount else { return nil }
-      return stepCount == 0 ? "nothing has happened yet" : "this is the newest moment"
-    case .live: return isLive && !isPaused ? "this is live" : nil
-    case .slower: return speed <= 1.0 / 16 ? "this is the slowest speed" : nil
-    case .faster: return speed >= 4 ? "this is the highest speed" : nil
-    case .cancelTouches: return toolbar.fingersDown == 0 ? "no finger is on the scene" : nil
-    case .interrupt, .suspend:
-      if !isLive { return "an earlier moment shows" }
-      return isPaused ? "the scene's clock stands still" : nil
-    default: return nil
-    }
+    toolbar.refusals[command]
   }
 }

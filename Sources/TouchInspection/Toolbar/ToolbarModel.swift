@@ -2,14 +2,10 @@
 package struct ToolbarModel: Sendable {
   /// The first key of each command; tooltips name it.
   package var keys: [CommandID: String] = [:]
+  /// Why commands can do nothing now, as the end of a sentence.
+  package var refusals: [CommandID: String] = [:]
   /// Whether one pointer stands for two fingers without a key that is held.
   package var twoFingers = TwoFingerLatch.off
-  /// True while the playhead stands in the midst of a step.
-  package var isWithinStep = false
-  /// How many fingers are on the scene.
-  package var fingersDown = 0
-  /// The file that this session is written to as it happens; nil when none was asked for.
-  package var recordingFile: String?
   package init() {}
 }
 

@@ -1,0 +1,139 @@
+import Foundation
+import TouchCanvas
+import TouchCanvasSDL
+import TouchInspection
+import TouchReading
+import TouchRecording
+import TouchTrace
+import TouchWindow
+
+/// Does what updates ask for outside of the state, and says what came of it.
+final class EffectRunner {
+  let host: SessionHost
+  let chrome = Chrome()
+  let library: SceneLibrary
+  private let window: WindowCanvas
+  private let outside: any Outside
+  private let opening: SceneOpening
+  private let reruns: Reruns
+  private let scaled: (Double) -> Void
+
+  /// `scaled` hears of another scale of the window.
+  init(
+    _ host: SessionHost, _ window: WindowCanvas, _ outside: any Outside,
+    scaled: @escaping (Double) -> Void
+  ) {
+    self.host = host
+    self.window = window
+    self.outside = outside
+    self.scaled = scaled
+    let files = Files(outside: outside)
+    library = SceneLibrary(files)
+    opening = SceneOpening(host, files)
+    reruns = Reruns(host, files)
+  }
+
+  func close() {
+    opening.forgetPending()
+    host.close()
+    chrome.close()
+    window.close()
+  }
+
+  func perform(_ effect: Effect) -> [Message] {
+    switch effect {
+    case .feed(let feed, let time): host.feed(feed, at: time)
+    case .advance(let time):
+      let ended = host.advance(to: time)
+      return [.advanced(replayEnded: ended, fingers: ended ? host.fingersDown : [])]
+    case .stopReplay:
+      host.stopReplay()
+      return [.advanced(replayEnded: true, fingers: host.fingersDown)]
+    case .rerun(let edits, let cause): return [.reran(reruns.rerun(edits, cause: cause))]
+    case .editRecorded(let edits, let cause): return [.reran(reruns.edit(edits, cause: cause))]
+    case .rerunSaved(let edits): return [.reran(reruns.rerunSaved(edits))]
+    case .branch(let step, let time): return [branch(step, time)]
+    case .swapRuns: return swapRuns()
+    case .probe(let request):
+      return [.menuProbed(request, request.point.flatMap(host.probe(at:)))]
+    case .load(let path, let variant): return [opening.load(path, variant: variant)]
+    case .open(let path): return [opening.open(path)]
+    case .openRecent(let path): return [opening.openRecent(path)]
+    case .openTyped(let text): return opening.openTyped(text)
+    case .completeTyped(let text): return [opening.complete(text)]
+    case .replayRecording(let path): return [opening.openRecording(path)]
+    case .replayPending: return opening.playPending()
+    case .forgetPending: opening.forgetPending()
+    case .replayRun(let name): return opening.playRun(name)
+    case .saveRecording(let name): return [saveRecording(name)]
+    case .savePicture(let name): return [savePicture(name)]
+    case .feedPanels(let reports, let now):
+      return reports.flatMap { chrome.feed($0, at: Self.time(now)) }.map(Message.panel)
+    case .advancePanels(let now): return chrome.advance(to: Self.time(now)).map(Message.panel)
+    case .cancelPanels(let now): return chrome.cancel(at: Self.time(now)).map(Message.panel)
+    case .scrollPanels(let dy, let point): return chrome.scroll(dy, at: point).map(Message.panel)
+    case .copy(let text, let name): return [copy(text, name)]
+    case .setPointer(let shape): window.setPointer(shape)
+    case .setTitle(let title): window.setTitle(title)
+    case .resize(let size): window.resized(to: size)
+    case .setScale(let scale):
+      window.setScale(scale)
+      scaled(scale)
+    case .setFullScreen(let isOn): window.setFullScreen(isOn)
+    case .redraw: window.wasExposed()
+    }
+    return []
+  }
+
+  /// The panels' own time: it runs while the scene is paused, too.
+  private static func time(_ now: WindowTime) -> Instant {
+    Instant(nanoseconds: now.nanoseconds / 1000 * 1000)
+  }
+
+  // MARK: Runs
+
+  private func branch(_ step: Int, _ time: Instant) -> Message {
+    do {
+      try host.branch(afterStep: step)
+      return .branched(.done(at: time, now: host.session.now, fingers: host.fingersDown))
+    } catch { return .branched(.failed("\(error)")) }
+  }
+
+  private func swapRuns() -> [Message] {
+    guard host.swapRuns() else { return [] }
+    return [
+      .swappedRuns(hasPreviousRun: true, now: host.session.now, fingers: host.fingersDown)
+    ]
+  }
+
+  // MARK: Writing
+
+  private func saveRecording(_ name: String) -> Message {
+    let saved = outside.ask("save \(name)") {
+      Recorded {
+        try FileManager.default.createDirectory(
+          atPath: "recordings", withIntermediateDirectories: true)
+        return try SessionFile.save(host.session, to: "recordings/\(name).rec")
+      }
+    }
+    do { return .recordingSaved(try saved.get()) } catch { return .said("\(error)") }
+  }
+
+  private func savePicture(_ name: String) -> Message {
+    let saved = outside.ask("picture \(name)") {
+      Recorded {
+        try FileManager.default.createDirectory(atPath: "out", withIntermediateDirectories: true)
+        let paths = (1...9999).lazy.map { "out/\(name)-\($0).png" }
+        let path = paths.first { !FileManager.default.fileExists(atPath: $0) } ?? "out/window.png"
+        try window.writePNG(to: path)
+        return path
+      }
+    }
+    do { return .said(WindowText.saved(try saved.get())) } catch { return .said("\(error)") }
+  }
+
+  private func copy(_ text: String, _ name: String) -> Message {
+    let isCopied = outside.ask("copy") { WindowCanvas.copy(text) }
+    return .said(isCopied ? WindowText.copied(name) : WindowText.noClipboard)
+  }
+}

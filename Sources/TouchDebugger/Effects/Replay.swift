@@ -1,0 +1,24 @@
+import TouchRecording
+import TouchScenes
+
+/// Inputs of a recording, or of a run that looks at the scene on the way.
+struct Replay {
+  private let more: () -> SceneInput?
+  /// What comes next; nil at the end.
+  private(set) var next: SceneInput?
+
+  init(_ inputs: [SceneInput]) {
+    var rest = inputs.makeIterator()
+    more = { rest.next() }
+    next = more()
+  }
+
+  init(_ run: SceneRun, on scene: LiveScene) {
+    let player = RunPlayer(run, on: scene)
+    more = { player.next() }
+    next = more()
+  }
+
+  /// The next one has been fed.
+  mutating func advance() { next = more() }
+}

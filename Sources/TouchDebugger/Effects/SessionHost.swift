@@ -1,0 +1,250 @@
+import Foundation
+import TouchEngine
+import TouchInspection
+import TouchReading
+import TouchRecording
+import TouchScenes
+import TouchTrace
+import TouchWindow
+
+/// The session of the open scene, and what is read of it: the live objects behind `Reading`.
+final class SessionHost {
+  private(set) var session: Session
+  private(set) var view: SessionView
+  private var shadow: Shadow
+  private var finder = StepFinder()
+  private var log = LogFilter()
+  private var replay: Replay?
+  /// The run that a branch left.
+  private(set) var previousRun: Session?
+  /// Where inputs are written as they happen.
+  private let recorder: RecordingWriter?
+  /// Changes with every input, step and session.
+  private(set) var revision = 0
+  private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
+  private var pick: (key: PickKey, hit: HitReading?)?
+  private var inspected: (key: InspectKey, properties: [PropertyReading])?
+
+  private struct PickKey: Equatable {
+    var point: CGPoint
+    var step: Int
+    var time: Instant
+    var revision: Int
+  }
+
+  private struct InspectKey: Equatable {
+    var id: String
+    var revision: Int
+  }
+
+  init(_ scene: LiveScene, recorder: RecordingWriter?) {
+    session = Session(scene)
+    view = SessionView(session)
+    shadow = Shadow(session)
+    self.recorder = recorder
+    listen()
+  }
+
+  /// A recording that is being written gets every input.
+  private func listen() {
+    guard let recorder else { return }
+    session.onInput = { input in recorder.write(input) }
+  }
+
+  func close() {
+    recorder?.close()
+    session.scene.engine.tearDown()
+    previousRun?.scene.engine.tearDown()
+  }
+
+  // MARK: Sessions
+
+  /// Another scene; the session before is over.
+  func replace(with scene: LiveScene, replay: Replay? = nil) {
+    session.scene.engine.tearDown()
+    previousRun?.scene.engine.tearDown()
+    previousRun = nil
+    take(Session(scene))
+    self.replay = replay
+  }
+
+  /// Another session of the same scene; the one before stays as it is.
+  func take(_ other: Session) {
+    session = other
+    listen()
+    view = SessionView(session)
+    shadow = Shadow(session)
+    finder = StepFinder()
+    log = LogFilter()
+    replay = nil
+    areas = nil
+    revision += 1
+  }
+
+  /// A branch takes over; the run that it left can be returned to.
+  func branch(afterStep step: Int) throws {
+    let branch = try session.fork(atStep: step)
+    previousRun?.scene.engine.tearDown()
+    previousRun = session
+    take(branch)
+  }
+
+  /// The run that a branch left, and this one in its place; false when there is none.
+  func swapRuns() -> Bool {
+    guard let previous = previousRun else { return false }
+    previousRun = session
+    take(previous)
+    return true
+  }
+
+  /// The fingers that are down in the session.
+  var fingersDown: [HeldFinger] {
+    let view = SessionView(session)
+    view.follow(session.now)
+    return view.reading.fingers.filter(\.isDown).map { HeldFinger(number: $0.number, at: $0.at) }
+  }
+
+  // MARK: Time
+
+  func feed(_ feed: SceneFeed, at time: Instant) {
+    let event: SceneInput.Event =
+      switch feed {
+      case .fingers(let changes): .digitizer(DigitizerEvent(arrival: time, changes: changes))
+      case .rotateDevice(let name): .program(verb: "rotateDevice", arguments: [name])
+      case .interrupt: .interrupt
+      case .suspend: .suspend
+      case .resume: .resume
+      case .wait: .wait
+      }
+    session.feed(SceneInput(arrival: time, event: event))
+    revision += 1
+  }
+
+  /// Feeds what a replay has up to a time, then lets the scene's time go on; true when a replay ended.
+  func advance(to time: Instant) -> Bool {
+    let hadReplay = replay != nil
+    while let next = replay?.next, next.arrival <= time {
+      session.feed(next)
+      replay?.advance()
+      revision += 1
+    }
+    if replay != nil, replay?.next == nil { replay = nil }
+    let steps = session.steps.count
+    session.advance(to: time)
+    if session.steps.count != steps { revision += 1 }
+    return hadReplay && replay == nil
+  }
+
+  func stopReplay() { replay = nil }
+
+  func play(_ replay: Replay) { self.replay = replay }
+
+  // MARK: Reading
+
+  /// Puts the playhead where the state has it.
+  func movePlayhead(_ playback: PlaybackState, _ now: WindowTime) {
+    switch playback.position {
+    case .newest: view.follow(playback.clock.time(now))
+    case .past(let playhead): view.show(playhead)
+    case .playing:
+      let time = playback.playedTime(now) ?? .zero
+      view.seek(to: session.step(at: time), time: time)
+    }
+  }
+
+  var playhead: PlayheadReading {
+    PlayheadReading(step: view.step, lastEvent: view.lastEvent, isWithinStep: view.isWithinStep)
+  }
+
+  /// What pictures take, with what only a copy of the scene can tell.
+  func input(_ state: DebuggerState) -> PictureInput {
+    var input = view.input
+    if state.workspace.isPicking, let point = state.input.pickPoint {
+      input.probe = picked(point)
+      input.probePoint = input.probe == nil ? nil : point
+    }
+    guard state.workspace.overlays.contains(.areas) else { return input }
+    // Views that are moved have new areas when they rest.
+    if areas?.snapshot != input.snapshot,
+      state.input.scene.tracker.down.isEmpty || areas == nil,
+      let engine = shadow.catchUp(view.step, view.reading.now)
+    {
+      areas = (input.snapshot, TouchAreas(engine: engine, snapshot: input.snapshot).all())
+    }
+    input.areas = areas?.areas ?? []
+    return input
+  }
+
+  private func picked(_ point: CGPoint) -> HitReading? {
+    let key = PickKey(
+      point: point, step: view.step, time: view.reading.now, revision: revision)
+    if let pick, pick.key == key { return pick.hit }
+    let hit = probe(at: point)
+    pick = (key, hit)
+    return hit
+  }
+
+  /// Asks a copy of the scene which view a touch would hit; nil when no copy can be made.
+  func probe(at point: CGPoint) -> HitReading? {
+    shadow.probe(at: point, afterStep: view.step, time: view.reading.now).map {
+      HitReading(events: $0.events, winner: $0.view)
+    }
+  }
+
+  /// The lines of the log; read while it shows.
+  func log(_ settings: LogSettings, isShown: Bool) -> LogFilter {
+    guard isShown else { return log }
+    log.change(hiddenKinds: settings.hiddenKinds, query: settings.query)
+    log.extend(with: session.trace, budget: 200_000)
+    return log
+  }
+
+  /// What can be edited of an object.
+  func properties(of id: String?) -> [PropertyReading] {
+    guard let id else { return [] }
+    let key = InspectKey(id: id, revision: revision)
+    if let inspected, inspected.key == key { return inspected.properties }
+    let properties = EditableProperties.of(id, in: session.scene).map(PropertyReading.init)
+    inspected = (key, properties)
+    return properties
+  }
+
+  var reading: SessionReading {
+    var reading = SessionReading()
+    let engine = session.scene.engine
+    finder.read(session)
+    reading.trace = session.trace
+    reading.steps = session.steps
+    reading.finder = finder
+    reading.now = session.now
+    reading.hasDeadline = engine.nextDeadline != nil
+    reading.isSuspended = engine.isEventFetchSuspended
+    reading.waitingEvents = engine.waitingEvents
+    reading.screen = engine.screen
+    let (left, right) = (
+      engine.orientation.turned(clockwise: false), engine.orientation.turned(clockwise: true)
+    )
+    reading.turnedLeft = DeviceOrientation(name: left.name, words: left.words)
+    reading.turnedRight = DeviceOrientation(name: right.name, words: right.words)
+    reading.edits = session.edits
+    return reading
+  }
+}
+
+extension PropertyReading {
+  fileprivate init(_ property: EditableProperty) {
+    let kind: Kind
+    switch property.kind {
+    case .flag: kind = .flag
+    case .number(let from, let to, let isWhole):
+      kind = .number(from: from, to: to, isWhole: isWhole)
+    case .choice(let words): kind = .choice(words)
+    case .text, .numbers: kind = .text
+    case .ids: kind = property.name == "requireToFail" ? .relations : .text
+    case .readOnly: kind = .readOnly
+    }
+    self.init(
+      name: property.name, path: property.path, value: property.value, kind: kind,
+      choices: property.choices)
+  }
+}

@@ -1,0 +1,148 @@
+package import Foundation
+package import TouchCanvas
+public import TouchCanvasSDL
+import TouchEngine
+package import TouchInspection
+import TouchReading
+public import TouchRecording
+import TouchScenes
+import TouchTrace
+import TouchWindow
+
+/// The picture of a session at its end, without a window: pixels or vectors, the same every time.
+public struct Shot {
+  private let session: Session
+  private let options: ShotOptions
+
+  /// Of a session.
+  public init(session: Session, _ options: ShotOptions) {
+    self.session = session
+    self.options = options
+  }
+
+  /// Why there is no picture.
+  public struct Problem: Error, CustomStringConvertible {
+    /// What went wrong, with advice.
+    public let description: String
+  }
+
+  /// Writes a PNG, or an SVG when the path ends in `.svg`.
+  public func write(to path: String, fonts: FontBook) throws {
+    guard path.hasSuffix(".svg") else { return try canvas(fonts).writePNG(to: path) }
+    let (picture, size) = try picture(fonts)
+    let text = SVG.document(
+      picture.list, size: size, background: options.theme.window, metrics: fonts, title: title,
+      description: description)
+    do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+      throw Problem(
+        description:
+          "the picture cannot be written to \(path); check the folder and its permissions")
+    }
+  }
+
+  /// The picture in pixels.
+  public func canvas(_ fonts: FontBook) throws -> SoftwareCanvas {
+    let (picture, size) = try picture(fonts)
+    guard let canvas = SoftwareCanvas(size: size, scale: options.scale, fonts: fonts) else {
+      throw Problem(
+        description: "there is no memory for a picture of this size; choose a smaller one")
+    }
+    if options.panel == .window {
+      // As the window itself does it.
+      let (input, plain, look) = try content(fonts)
+      var model = plain
+      model.size = size
+      canvas.draw(layers: WindowPicture.layers(WindowPicture.parts(input, model, look), look))
+    } else {
+      canvas.draw(picture.list, background: options.theme.window)
+    }
+    return canvas
+  }
+
+  /// The picture as a value with its size in points; tests take other metrics.
+  package func picture(
+    _ metrics: any TextMeasuring
+  ) throws -> (picture: Picture, size: CGSize) {
+    let (input, model, look) = try content(metrics)
+    guard
+      let drawn = PanelPicture.draw(options.panel, input, model, size: options.size, look)
+    else {
+      throw Problem(
+        description: "there is no recognizer for '\(options.panel.name)'; there are: "
+          + input.snapshot.recognizers.map { "recognizer:\($0.name)" }.joined(separator: ", "))
+    }
+    return drawn
+  }
+
+  /// What there is to see.
+  private func content(
+    _ metrics: any TextMeasuring
+  ) throws -> (PictureInput, WindowModel, Look) {
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    var state = DebuggerState(
+      SceneSummary(session.scene, nil), size: CGSize(width: 1440, height: 900), scale: 1, .zero)
+    state.workspace.overlays = options.overlays
+    state.workspace.render = options.render
+    state.workspace.rightTab = options.tab
+    state.workspace.systemTable = options.table
+    state.document.timelineRange = options.range
+    var input = view.input
+    state.selection = try selection(input)
+    addProbes(&input)
+    var reading = Reading(
+      configuration: WindowConfiguration(keymap: try Keymap.standard()), session: SessionReading(),
+      input: input,
+      playhead: PlayheadReading(
+        step: session.steps.count - 1, lastEvent: session.trace.events.count - 1),
+      metrics: metrics)
+    reading.session.trace = session.trace
+    reading.session.steps = session.steps
+    reading.log.extend(with: session.trace, budget: .max)
+    return (
+      input, WindowModel(state, reading), Look(theme: options.theme, metrics: metrics)
+    )
+  }
+
+  /// What the explanation is about; nil for the last thing that happened.
+  private func selection(_ input: PictureInput) throws -> Target? {
+    guard let about = options.about else { return nil }
+    var targets: [Target] = [.recognizer(about), .view(about), .responder(about)]
+    if let number = Int(about) { targets.append(.finger(number)) }
+    if let found = targets.first(where: { input.handle(of: $0) != nil }) { return found }
+    throw Problem(
+      description: "there is no '\(about)' at this time; there are: "
+        + Explanation.subjects(input).map { input.name(of: $0) }.joined(separator: ", "))
+  }
+
+  /// What only a copy of the scene can tell.
+  private func addProbes(_ input: inout PictureInput) {
+    guard options.probe != nil || options.overlays.contains(.areas) else { return }
+    let shadow = Shadow(session)
+    let step = session.steps.count - 1
+    if let point = options.probe,
+      let probe = shadow.probe(at: point, afterStep: step, time: session.now)
+    {
+      input.probe = HitReading(events: probe.events, winner: probe.view)
+      input.probePoint = point
+    }
+    if options.overlays.contains(.areas), let engine = shadow.catchUp(step, session.now) {
+      input.areas = TouchAreas(engine: engine, snapshot: input.snapshot).all()
+    }
+  }
+
+  private var title: String {
+    session.scene.title.isEmpty ? session.scene.path : session.scene.title
+  }
+
+  /// What there is to see, in words.
+  private var description: String {
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    let time = "\(CanonicalLine.number(session.now.seconds)) s"
+    guard let why = Explanation.last(view.input) else {
+      return "\(options.panel.name) at \(time): nothing has happened yet."
+    }
+    return "\(options.panel.name) at \(time): \(why.title). \(why.text)"
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+public import TouchRecording
+
+/// How the window is opened.
+public struct DebuggerOptions {
+  /// Empty for the page on which a scene is chosen.
+  public var scenePath: String
+  /// The scene alone, without panels.
+  public var isStage = false
+  /// Where inputs are written as they happen.
+  public var recordingPath: String?
+  /// Where all that comes from outside of the window is written, to replay it.
+  public var windowLogPath: String?
+  /// A recording that is played before fingers are taken.
+  public var replayed: Recording?
+  /// Seconds after which the window closes by itself.
+  public var quitAfter: Double?
+  /// Width and height, points.
+  public var size: CGSize?
+  /// Pixels in a point.
+  public var scale = 1.0
+  /// Whether frame times are printed at the end.
+  public var showsStatistics = false
+  /// Of a replay.
+  public var speed = 1.0
+  /// Whether it starts with the light colours.
+  public var isLight = false
+
+  /// The recording that is played, for the list of recent ones.
+  public var openedRecording: String?
+  /// Where sizes, colours and recent files are kept from one start to the next; nil keeps nothing, and reads nothing.
+  public var settingsPath: String?
+
+  /// Where programs keep such things on this system; nil when it names no place.
+  public static var standardSettingsPath: String? {
+    SettingsFile.standardPath(ProcessInfo.processInfo.environment)
+  }
+
+  /// With all its parts.
+  public init(scenePath: String) { self.scenePath = scenePath }
+}

@@ -1,0 +1,68 @@
+import TouchInspection
+import TouchReading
+import TouchWindow
+
+/// What the window shows, and whether it must show something else.
+struct FrameKeeper {
+  private(set) var shown = ShownPicture()
+  private var state: DebuggerState?
+  private var revision: [Int] = []
+  var statistics = FrameStatistics()
+  /// A frame that took long, for the next turn.
+  var slow: (nanoseconds: UInt64, part: String)?
+
+  /// Nothing was shown yet.
+  var isFirst: Bool { state == nil }
+
+  /// The state, the session or the library is another than the one that shows.
+  func isDue(_ state: DebuggerState, _ revision: [Int]) -> Bool {
+    self.revision != revision || self.state != state
+  }
+
+  mutating func show(_ picture: WindowFrame, _ state: DebuggerState, _ revision: [Int]) {
+    self.state = state
+    self.revision = revision
+    switch picture {
+    case .window(let parts): shown = ShownPicture(parts, state)
+    case .stage(let picture):
+      shown = ShownPicture([], state)
+      shown.regions = picture.regions
+    }
+  }
+
+  /// The next turn draws, whatever has changed.
+  mutating func forget() { state = nil }
+}
+
+/// How long a frame takes, and which part of it the most.
+struct FrameTimer {
+  /// How long a frame may take, nanoseconds.
+  static let limit: UInt64 = 50_000_000
+
+  private let stopwatch: () -> UInt64
+  private let begin: UInt64
+  private var last: UInt64
+  private var parts: [(part: String, time: UInt64)] = []
+
+  init(_ stopwatch: @escaping () -> UInt64) {
+    self.stopwatch = stopwatch
+    begin = stopwatch()
+    last = begin
+  }
+
+  /// A part was laid out.
+  mutating func end(_ part: String) {
+    let now = stopwatch()
+    parts.append((part, now - last))
+    last = now
+  }
+
+  var whole: UInt64 { stopwatch() - begin }
+
+  /// The time of all, and the part that took the most of it.
+  var slow: (nanoseconds: UInt64, part: String) {
+    let all = whole
+    let slowest = parts.max { $0.time < $1.time } ?? ("window", 0)
+    return (all, all - min(all, slowest.time) > slowest.time ? "drawing" : slowest.part)
+  }
+}

@@ -1,0 +1,84 @@
+import TouchCanvas
+import TouchEngine
+import Foundation
+import TouchCanvasSDL
+import TouchInspection
+import TouchReading
+import TouchRecording
+import TouchScenes
+import TouchWindow
+
+/// What a recorded window began with: enough to open it without any other file.
+struct WindowLogHeader: Codable {
+  /// The first word of the file.
+  var touchscopeWindow = 1
+  var scenePath: String
+  var sceneText: String
+  var variant: String?
+  /// A recording that is replayed from the start, as its text.
+  var replayed: String?
+  var openedRecording: String?
+  var recordingPath: String?
+  var settingsPath: String?
+  var isStage: Bool
+  var width: Double
+  var height: Double
+  var scale: Double
+  var speed: Double
+  var isLight: Bool
+  var hasText: Bool
+  var folder: String
+  var keymap: String
+  /// Libraries and fonts that decide the pixels.
+  var versions: String
+
+  init(
+    _ scene: LiveScene, _ options: DebuggerOptions, _ surroundings: WindowSurroundings,
+    _ fonts: FontBook
+  ) {
+    scenePath = scene.path
+    sceneText = scene.text
+    variant = scene.variant
+    replayed = options.replayed.map(RecordingText.document)
+    openedRecording = options.openedRecording
+    recordingPath = options.recordingPath
+    settingsPath = options.settingsPath
+    isStage = options.isStage
+    let size =
+      options.size
+      ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
+    width = size.width
+    height = size.height
+    scale = options.scale
+    speed = options.speed
+    isLight = options.isLight
+    hasText = surroundings.hasText
+    folder = surroundings.folder
+    keymap = surroundings.keymap
+    versions = CanvasVersions.description(fonts)
+  }
+
+  /// How the window is opened again; its settings are answers of the recording, and nothing is written.
+  var options: DebuggerOptions {
+    var options = DebuggerOptions(scenePath: scenePath)
+    options.isStage = isStage
+    options.size = CGSize(width: width, height: height)
+    options.scale = scale
+    options.speed = speed
+    options.isLight = isLight
+    options.openedRecording = openedRecording
+    options.settingsPath = settingsPath
+    return options
+  }
+}
+
+/// A line of a recorded window after the first.
+enum WindowLogLine: Codable {
+  /// A turn begins, nanoseconds since the window was opened.
+  case turn(UInt64)
+  case event(CanvasEvent)
+  /// What the system answered, as JSON.
+  case answer(String, Data)
+  /// A frame took long.
+  case slow(UInt64, String)
+}

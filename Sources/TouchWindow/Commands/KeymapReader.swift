@@ -1,0 +1,123 @@
+import TouchCanvas
+import TouchInspection
+import TouchReading
+
+/// Reads the keymap's text: `context  keys  command  # what it does`, one binding per line.
+package enum KeymapReader {
+  /// Why a line cannot be read.
+  package struct Problem: Error, Equatable, CustomStringConvertible {
+    package let line: Int
+    package let message: String
+    package var description: String { "keymap:\(line): \(message)" }
+  }
+
+  /// In the order of the lines; all problems at once, so that none hides behind another.
+  package static func read(_ text: String) -> (bindings: [KeyBinding], problems: [Problem]) {
+    var bindings: [KeyBinding] = []
+    var problems: [Problem] = []
+    var owners: [Slot: (command: CommandID, line: Int)] = [:]
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      do {
+        for binding in try self.bindings(line) {
+          try claim(binding, index + 1, &owners)
+          bindings.append(binding)
+        }
+      } catch { problems.append(Problem(line: index + 1, message: error.text)) }
+    }
+    return (bindings, problems)
+  }
+
+  private struct Message: Error { let text: String }
+
+  // MARK: Lines
+
+  private static func bindings(_ line: Substring) throws(Message) -> [KeyBinding] {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, !first.hasPrefix("#") else { return [] }
+    let columns = words.prefix { $0 != "#" }
+    let meaning = words.dropFirst(columns.count + 1).joined(separator: " ")
+    guard let context = KeyBinding.Context(rawValue: String(first)) else {
+      let names = KeyBinding.Context.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Message(text: "no context is called '\(first)'; there are \(names)")
+    }
+    guard columns.count >= 3 else {
+      throw Message(text: "a line needs a context, keys and a command")
+    }
+    let name = String(columns[columns.count - 1])
+    guard let command = CommandID(rawValue: name) else {
+      throw Message(text: "no command is called '\(name)'")
+    }
+    guard !meaning.isEmpty else { throw Message(text: "'# what it does' is missing") }
+    var bindings: [KeyBinding] = []
+    for word in columns.dropFirst().dropLast() {
+      bindings.append(
+        KeyBinding(context: context, chord: try chord(word), command: command, meaning: meaning))
+    }
+    return bindings
+  }
+
+  // MARK: Keys
+
+  private static func chord(_ word: Substring) throws(Message) -> KeyChord {
+    var rest = word
+    var modifiers: KeyModifiers = []
+    let names: [(String, KeyModifiers)] = [
+      ("Ctrl+", .control), ("Shift+", .shift), ("Alt+", .alt),
+    ]
+    while let (name, modifier) = names.first(where: { rest.hasPrefix($0.0) }) {
+      guard modifiers.insert(modifier).inserted else {
+        throw Message(text: "'\(word)' has a modifier twice")
+      }
+      rest = rest.dropFirst(name.count)
+    }
+    return KeyChord(key: try key(rest, modifiers, of: word), modifiers: modifiers)
+  }
+
+  private static func key(
+    _ name: Substring, _ modifiers: KeyModifiers, of word: Substring
+  ) throws(Message) -> KeyChord.Key {
+    let code = name.lowercased()
+    if code.hasPrefix("scan:") {
+      let place = String(code.dropFirst(5))
+      guard place.count == 1 || KeyNames.isName(place) else {
+        throw Message(text: "'\(word)' names no place of a US keyboard")
+      }
+      return .scan(place)
+    }
+    if KeyNames.isName(code) { return .code(code) }
+    guard code.count == 1 else { throw Message(text: "no key is called '\(word)'") }
+    if code.allSatisfy(\.isLetter) || !modifiers.isDisjoint(with: [.control, .alt]) {
+      return .code(code)
+    }
+    guard !modifiers.contains(.shift) else {
+      throw Message(text: "'\(word)': write the sign that is typed, without Shift")
+    }
+    return .sign(code)
+  }
+
+  // MARK: Conflicts
+
+  /// A key that can do one thing: `global` counts in every context.
+  private struct Slot: Hashable {
+    package let context: KeyBinding.Context
+    package let chord: KeyChord
+  }
+
+  private static func claim(
+    _ binding: KeyBinding, _ line: Int, _ owners: inout [Slot: (command: CommandID, line: Int)]
+  ) throws(Message) {
+    let rivals =
+      binding.context == .global ? KeyBinding.Context.allCases : [binding.context, .global]
+    for context in rivals {
+      if let owner = owners[Slot(context: context, chord: binding.chord.place)],
+        owner.command != binding.command
+      {
+        throw Message(
+          text:
+            "\(binding.chord.title) is '\(owner.command.rawValue)' already, in line \(owner.line)")
+      }
+    }
+    owners[Slot(context: binding.context, chord: binding.chord.place)] = (binding.command, line)
+  }
+}

@@ -1,0 +1,79 @@
+import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// Copies a panel as text: the one that has the focus, or else the page of the right panel.
+package enum CopyUpdate {
+  package static func copy(_ c: inout Context) {
+    let workspace = c.state.workspace
+    switch c.state.focus.current?.panel {
+    case "left":
+      switch workspace.leftTab {
+      case .hierarchy: put(hierarchy(c), WindowText.copiedHierarchy, &c)
+      case .scenes: put(c.reading.library.scenes.map(\.path), WindowText.copiedScenes, &c)
+      case .about: put([c.state.document.scene.about], WindowText.copiedAbout, &c)
+      }
+    case "timeline": put(log(c), WindowText.copiedTimeline, &c)
+    default:
+      switch workspace.rightTab {
+      case .log: put(log(c), WindowText.copiedLog, &c)
+      case .inspect where c.state.selection != nil:
+        let rows = c.reading.properties.map { "\($0.path): \($0.value)" }
+        put(rows, WindowText.copiedProperties, &c)
+      case .recognizers: put(recognizers(c), WindowText.copiedRecognizers, &c)
+      case .system:
+        put(table(c), WindowText.copiedTable(workspace.systemTable.title), &c)
+      case .why, .arbitration, .inspect: explanation(&c)
+      }
+    }
+  }
+
+  private static func put(_ lines: [String], _ name: String, _ c: inout Context) {
+    guard !lines.isEmpty else { return c.say(WindowText.nothingToCopy) }
+    c.add(.copy(lines.joined(separator: "\n"), name: name))
+  }
+
+  private static func explanation(_ c: inout Context) {
+    let input = c.reading.input
+    let why =
+      c.state.selection.flatMap { input.handle(of: $0) }.map { Explanation.about($0, input) }
+      ?? Explanation.last(input)
+    guard let why else { return c.say(WindowText.nothingToCopy) }
+    put(ExplanationText.lines(why, input.trace), why.title, &c)
+  }
+
+  /// The lines that the log shows, in canonical form.
+  private static func log(_ c: Context) -> [String] {
+    let trace = c.reading.session.trace
+    return c.reading.log.seqs.map { CanonicalLine.text(trace.events[Int($0)], in: trace) }
+  }
+
+  private static func table(_ c: Context) -> [String] {
+    let table = c.state.workspace.systemTable.table(
+      c.reading.input, selection: c.state.selection)
+    return [table.title] + table.rows.map { $0.cells.joined(separator: "  ") }
+  }
+
+  private static func hierarchy(_ c: Context) -> [String] {
+    let snapshot = c.reading.input.snapshot
+    var depths: [Handle: Int] = [:]
+    var lines: [String] = []
+    for view in snapshot.views {
+      let depth = (depths[view.parent] ?? -1) + 1
+      depths[view.handle] = depth
+      lines.append(String(repeating: "  ", count: depth) + "\(view.name) \(view.className)")
+      for recognizer in snapshot.recognizers where recognizer.view == view.handle {
+        let indent = String(repeating: "  ", count: depth + 1)
+        lines.append("\(indent)\(recognizer.name) \(recognizer.className)")
+      }
+    }
+    return lines
+  }
+
+  private static func recognizers(_ c: Context) -> [String] {
+    c.reading.input.snapshot.recognizers.map { recognizer in
+      let state = c.reading.input.stateWord(ofRecognizer: recognizer.name) ?? ""
+      return "\(recognizer.name) \(recognizer.className): \(state)"
+    }
+  }
+}

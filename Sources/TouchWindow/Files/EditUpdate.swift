@@ -1,0 +1,172 @@
+import Foundation
+package import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// Live edits: the same input runs again with them, and the difference is named.
+package enum EditUpdate {
+  // MARK: The controls of the inspector
+
+  package static func change(_ name: String, _ action: PropertyAction, _ c: inout Context) {
+    guard let property = c.reading.properties.first(where: { $0.name == name }) else { return }
+    switch action {
+    case .toggle: edit(property.path, property.value == "true" ? "false" : "true", &c)
+    case .plus: edit(property.path, stepped(property, 1), &c)
+    case .minus: edit(property.path, stepped(property, -1), &c)
+    case .choice(let word): edit(property.path, word, &c)
+    case .revert:
+      c.state.document.refusals[property.path] = nil
+      let before = c.state.document.edits
+      c.state.document.edits.revert(property.path)
+      rerun(path: nil, before: before, typed: nil, &c)
+    case .field:
+      c.state.prompt = .field(.property(name: name, text: property.value))
+      c.state.input.isFieldSelected = true
+    }
+  }
+
+  /// A recognizer that is required to fail, more or less.
+  package static func change(
+    requirement change: RequirementChange, _ name: String, _ c: inout Context
+  ) {
+    guard let property = c.reading.properties.first(where: { $0.kind == .relations }) else {
+      return
+    }
+    let now = list(property.value)
+    let next =
+      switch change {
+      case .add: now + [name]
+      case .remove: now.filter { $0 != name }
+      }
+    edit(property.path, "[\(next.joined(separator: ", "))]", &c)
+  }
+
+  /// `[a, b]` as its parts.
+  package static func list(_ text: String) -> [String] {
+    text.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")).split(separator: ",")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  package static func toggleEnabled(_ target: Target, _ c: inout Context) {
+    guard case .recognizer(let name) = target,
+      let recognizer = c.reading.input.snapshot.recognizers.first(where: { $0.name == name })
+    else { return }
+    let value = recognizer.isEnabled ? "false" : "true"
+    edit("\(name).isEnabled", value, original: recognizer.isEnabled ? "true" : "false", &c)
+  }
+
+  /// What was typed into a property's field.
+  package static func commit(_ c: inout Context) {
+    guard case .field(.property(let name, let text)) = c.state.prompt,
+      let path = c.reading.properties.first(where: { $0.name == name })?.path
+    else { return FieldUpdate.leave(&c) }
+    FieldUpdate.leave(&c)
+    edit(path, text, typed: RerunResult.TypedValue(name: name, text: text), &c)
+  }
+
+  /// A property is left as it was: what was wrong with the typed value is over.
+  package static func forgetTyped(_ c: inout Context) {
+    guard case .field(.property(let name, _)) = c.state.prompt,
+      let path = c.reading.properties.first(where: { $0.name == name })?.path
+    else { return }
+    c.state.document.refusals[path] = nil
+  }
+
+  private static func stepped(_ property: PropertyReading, _ direction: Double) -> String {
+    guard case .number(let from, let to, let isWhole) = property.kind else { return property.value }
+    let value = Double(property.value) ?? 0
+    let step = isWhole ? 1 : to - from <= 2 || abs(value) < 2 ? 0.1 : abs(value) < 100 ? 1 : 10
+    return CanonicalLine.number(min(max(value + direction * step, from), to))
+  }
+
+  // MARK: Running again
+
+  private static func edit(
+    _ path: String, _ value: String, original: String? = nil,
+    typed: RerunResult.TypedValue? = nil, _ c: inout Context
+  ) {
+    let known = c.reading.properties.first { $0.path == path }?.value
+    let before = c.state.document.edits
+    c.state.document.edits.perform(
+      Edit(path: path, value: value), original: original ?? known ?? "")
+    rerun(path: path, before: before, typed: typed, &c)
+  }
+
+  package static func undo(_ c: inout Context) {
+    let before = c.state.document.edits
+    c.state.document.refusals = [:]
+    c.state.document.edits.undo()
+    rerun(path: nil, before: before, typed: nil, &c)
+  }
+
+  package static func redo(_ c: inout Context) {
+    let before = c.state.document.edits
+    c.state.document.refusals = [:]
+    c.state.document.edits.redo()
+    rerun(path: nil, before: before, typed: nil, &c)
+  }
+
+  /// The same input in a fresh scene with the edits; a session that is written to a file gets them as inputs instead.
+  private static func rerun(
+    path: String?, before: EditHistory, typed: RerunResult.TypedValue?, _ c: inout Context
+  ) {
+    let cause = RerunResult.Cause.edit(path: path, before: before, typed: typed)
+    let edits = c.state.document.edits.current
+    if c.reading.configuration.recordingPath != nil {
+      let new = edits.filter { !c.reading.session.edits.contains($0) }
+      return c.add(.editRecorded(new, cause: cause))
+    }
+    FingerUpdate.cancelAll(.edit, &c)
+    c.add(.rerun(edits, cause: cause))
+  }
+
+  package static func show(_ result: RerunResult, _ c: inout Context) {
+    switch result.outcome {
+    case .recorded:
+      forgetRefusal(result.cause, &c)
+      c.state.document.difference = RunDifference(time: nil, sentence: WindowText.editIsRecorded)
+    case .refused(let sentence): refuse(sentence, result.cause, &c)
+    case .failed(let problem): fail(problem, result.cause, &c)
+    case .done(let done):
+      forgetRefusal(result.cause, &c)
+      show(done, &c)
+    }
+  }
+
+  private static func forgetRefusal(_ cause: RerunResult.Cause, _ c: inout Context) {
+    if case .edit(let path?, _, _) = cause { c.state.document.refusals[path] = nil }
+  }
+
+  /// The scene does not take an edit: everything stays as it was, and what was typed can be corrected.
+  private static func refuse(_ sentence: String, _ cause: RerunResult.Cause, _ c: inout Context) {
+    guard case .edit(let path, let before, let typed) = cause else { return }
+    c.state.document.edits = before
+    guard let path else { return c.say(sentence) }
+    c.state.document.refusals[path] = sentence
+    if let typed { c.state.prompt = .field(.property(name: typed.name, text: typed.text)) }
+  }
+
+  private static func fail(_ problem: String, _ cause: RerunResult.Cause, _ c: inout Context) {
+    switch cause {
+    case .save: c.state.problem = problem
+    case .edit(let path, let before, _):
+      c.state.document.edits = before
+      if let path { c.state.document.refusals[path] = problem } else { c.say(problem) }
+    }
+  }
+
+  private static func show(_ done: RerunResult.Done, _ c: inout Context) {
+    let position = c.state.playback.position
+    BranchUpdate.take(time: max(c.sceneTime, done.now), done.fingers, &c)
+    if position != .newest { PlaybackUpdate.seek(to: c.reading.input.reading.now, &c) }
+    c.state.document.difference = done.difference
+    guard let saved = done.saved else { return }
+    for path in saved.refused { c.state.document.edits.revert(path) }
+    if case .field(.property) = c.state.prompt { FieldUpdate.leave(&c) }
+    c.state.document.refusals = Dictionary(
+      saved.refused.map { ($0, WindowText.editRefusedBySave) }, uniquingKeysWith: { a, _ in a })
+    c.state.document.scene = saved.scene
+    c.state.problem = nil
+    c.say(saved.sentence)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+package import TouchCanvas
+package import TouchInspection
+import TouchReading
+
+/// Keys become commands, or text of the field that takes it.
+package enum KeyboardUpdate {
+  package static func handle(_ event: CanvasEvent, _ c: inout Context) {
+    if case .key(_, _, let modifiers, _, _) = event {
+      c.state.input.pointer.isModifierDown =
+        modifiers.contains(.alt) || modifiers.contains(.control)
+      c.state.input.modifiers = modifiers
+    }
+    for stroke in c.state.input.strokes.strokes(event) { handle(stroke, &c) }
+  }
+
+  private static func handle(_ stroke: KeyStroke, _ c: inout Context) {
+    if FieldUpdate.hasText(c), stroke.text == nil, stroke.code == "a",
+      stroke.modifiers == .control
+    {
+      c.state.input.isFieldSelected = true
+      return
+    }
+    if let id = c.reading.configuration.keymap.command(for: stroke, in: contexts(c)) {
+      guard !stroke.isRepeat || CommandCatalog.command(id).repeats else { return }
+      CommandUpdate.perform(id, &c)
+    } else if FieldUpdate.hasText(c) {
+      FieldUpdate.type(stroke, &c)
+    }
+  }
+
+  /// The innermost first.
+  private static func contexts(_ c: Context) -> [KeyBinding.Context] {
+    switch c.state.prompt {
+    case .question: return [.palette, .list]
+    case .menu: return [.palette]
+    case .palette: return [.palette, .field]
+    case .help: return [.help]
+    case .field: return [.list, .field]
+    case nil: break
+    }
+    switch c.state.focus.current {
+    case let focus? where focus.panel == "timeline": return [.timeline]
+    case let focus? where focus.target == .screen: return [.scene]
+    case _?: return [.list]
+    case nil:
+      return c.layout.timeline.contains(c.state.input.pointer.window) ? [.timeline] : [.scene]
+    }
+  }
+}
+
+/// The text fields of the window.
+package enum FieldUpdate {
+  /// A field takes what is typed.
+  package static func hasText(_ c: Context) -> Bool { text(c) != nil }
+
+  /// The text of the field that takes what is typed.
+  private static func text(_ c: Context) -> String? {
+    switch c.state.prompt {
+    case .palette(let palette): palette.query
+    case .field(.hierarchy): c.state.document.treeQuery
+    case .field(.scenes): c.state.workspace.scenesQuery
+    case .field(.log): c.state.workspace.log.query
+    case .field(.property(_, let text)): text
+    case .menu, .help, .question, nil: nil
+    }
+  }
+
+  private static func set(_ text: String, _ c: inout Context) {
+    switch c.state.prompt {
+    case .palette(var palette):
+      palette.query = text
+      palette.selected = 0
+      c.state.prompt = .palette(palette)
+    case .field(.hierarchy):
+      c.state.document.treeQuery = text
+      c.state.workspace.lists["left.hierarchy"] = 0
+    case .field(.scenes):
+      set(scenesQuery: text, &c)
+      c.state.workspace.lists["left.scenes"] = 0
+    case .field(.log): c.state.workspace.log.query = text
+    case .field(.property(let name, _)):
+      c.state.prompt = .field(.property(name: name, text: text))
+    case .menu, .help, .question, nil: break
+    }
+  }
+
+  /// Looks for scenes, or for files where a path is typed.
+  package static func set(scenesQuery query: String, _ c: inout Context) {
+    c.state.workspace.scenesQuery = query
+    c.state.workspace.typedProblem = nil
+    if TypedPath(query) == nil { c.state.workspace.typedFiles = nil }
+    c.add(.completeTyped(query))
+  }
+
+  package static func type(_ stroke: KeyStroke, _ c: inout Context) {
+    guard let old = text(c) else { return }
+    let isSelected = c.state.input.isFieldSelected
+    if let new = stroke.text {
+      set(isSelected ? new : old + new, &c)
+    } else if stroke.code == "backspace" {
+      set(isSelected ? "" : String(old.dropLast()), &c)
+    } else {
+      return
+    }
+    c.state.input.isFieldSelected = false
+  }
+
+  package static func focus(_ field: FieldID, _ c: inout Context) {
+    c.state.input.isFieldSelected = false
+    switch field {
+    case .hierarchy: c.state.prompt = .field(.hierarchy)
+    case .scenes: c.state.prompt = .field(.scenes)
+    case .log: c.state.prompt = .field(.log)
+    case .palette: break
+    }
+  }
+
+  /// No field takes what is typed.
+  package static func leave(_ c: inout Context) {
+    guard case .field = c.state.prompt else { return }
+    c.state.prompt = nil
+    c.state.input.isFieldSelected = false
+  }
+
+  /// Goes on typing in a folder.
+  package static func type(path: String, _ c: inout Context) {
+    focus(.scenes, &c)
+    set(path, &c)
+  }
+
+  /// Focuses the search field of the panel under the pointer; the other one when that has it already.
+  package static func search(_ c: inout Context) {
+    let present = c.state.prompt?.field
+    c.state.prompt = nil
+    let fields = c.regions.compactMap { region -> (field: FieldID, outline: CGRect)? in
+      guard case .field(let field) = region.target, field != .palette else { return nil }
+      return (field, region.outline)
+    }
+    let layout = c.layout
+    let pointer = c.state.input.pointer.window
+    let here = [layout.left, layout.right].first { $0.contains(pointer) }
+    let others = fields.filter { id(present) != $0.field }
+    if let best = others.first(where: { here?.intersects($0.outline) == true }) ?? others.first {
+      focus(best.field, &c)
+    } else if fields.isEmpty {
+      c.state.workspace.leftTab = .hierarchy
+      PanelUpdate.show(.left, &c)
+      focus(.hierarchy, &c)
+    } else {
+      c.state.prompt = present.map(Prompt.field)
+    }
+  }
+
+  private static func id(_ field: Prompt.Field?) -> FieldID? {
+    switch field {
+    case .hierarchy: .hierarchy
+    case .scenes: .scenes
+    case .log: .log
+    case .property, nil: nil
+    }
+  }
+
+  /// A field that does not show takes no text: keys mean what they mean elsewhere.
+  package static func leaveHidden(_ state: inout DebuggerState, _ regions: [Picture.Region]) {
+    guard let field = id(state.prompt?.field),
+      !regions.contains(where: { $0.target == .field(field) })
+    else { return }
+    state.prompt = nil
+    state.input.isFieldSelected = false
+  }
+}

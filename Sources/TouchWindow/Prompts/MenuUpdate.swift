@@ -1,0 +1,167 @@
+package import Foundation
+package import TouchInspection
+package import TouchReading
+import TouchTrace
+
+/// Menus: of an object by a right click, a long press or Shift+F10; of what has no room in the toolbar.
+package enum MenuUpdate {
+  /// Opens the menu of what is at a point of the window; over the scene it lists all views there.
+  package static func open(at point: CGPoint, _ c: inout Context) {
+    guard !c.reading.configuration.isStage else { return }
+    switch c.state.prompt {
+    case .help, .palette, .question: return
+    case .menu, .field, nil: break
+    }
+    let region = c.regions.last { $0.outline.contains(point) && $0.target.hasMenu }
+    ask(about: region.map { object($0.target, c) }, at: point, &c)
+  }
+
+  /// Opens the menu of the focus, or else of the selection.
+  package static func open(_ c: inout Context) {
+    guard let target = c.state.focus.current?.target ?? c.state.selection else {
+      return open(at: c.state.input.pointer.window, &c)
+    }
+    let outline =
+      FocusUpdate.region(c.state, c.reading.shown)?.outline
+      ?? c.reading.shown.region(target)?.outline
+    if target == .screen, let outline {
+      return open(at: CGPoint(x: outline.midX, y: outline.midY), &c)
+    }
+    let at = outline.map { CGPoint(x: $0.minX + min(40, $0.width / 2), y: $0.maxY - 4) }
+    ask(
+      about: target.hasMenu ? object(target, c) : nil, at: at ?? c.state.input.pointer.window, &c)
+  }
+
+  private static func object(_ target: Target, _ c: Context) -> Target {
+    target.isSelectable ? c.reading.input.object(of: target) : target
+  }
+
+  /// The menu opens when the hit test under it is known.
+  private static func ask(about target: Target?, at point: CGPoint, _ c: inout Context) {
+    let (at, isInside) = c.sceneLocation(point)
+    let request = MenuRequest(about: target, at: point, point: isInside ? at : nil)
+    if isInside { c.add(.probe(request)) } else { open(request, nil, &c) }
+  }
+
+  package static func open(_ request: MenuRequest, _ hit: HitReading?, _ c: inout Context) {
+    let input = c.reading.input
+    let about = request.about ?? hit.map { Target.view(input.name(of: $0.winner)) }
+    let keymap = c.reading.configuration.keymap
+    let items = ContextMenu.items(
+      about: about, hit: hit, at: request.point, input,
+      isPicking: c.state.workspace.isPicking
+    ) { keymap.keys(of: $0).first ?? "" }
+    open(items, at: request.at, &c)
+  }
+
+  private static func open(_ items: [MenuModel.Item], at point: CGPoint, _ c: inout Context) {
+    var menu = MenuModel(items, at: point)
+    if c.state.input.touchMode != nil { menu.rowHeight = RowHeights.touch }
+    c.state.prompt = .menu(menu)
+    c.state.hover.tooltip = nil
+    c.state.hover.region = nil
+  }
+
+  /// Does what an item says, and closes the menu.
+  package static func choose(_ action: MenuAction, _ c: inout Context) {
+    if case .page(let item) = action {
+      if case .menu(var menu) = c.state.prompt {
+        menu.select(item)
+        c.state.prompt = .menu(menu)
+      }
+      return
+    }
+    c.state.prompt = nil
+    switch action {
+    case .page: break
+    case .select(let target): c.state.selection = target
+    case .why(let target):
+      c.state.selection = target
+      CommandUpdate.perform(.tabWhy, &c)
+    case .inspect(let target):
+      c.state.selection = target
+      CommandUpdate.perform(.tabInspect, &c)
+    case .break(let target):
+      c.state.selection = target
+      BreakpointUpdate.toggleOnSelection(&c)
+    case .enable(let target):
+      c.state.selection = target
+      EditUpdate.toggleEnabled(target, &c)
+    case .cancel(let finger): FingerUpdate.cancel(finger, &c)
+    case .copy(let text): c.add(.copy(text, name: text))
+    case .event(let event): PlaybackUpdate.seek(toEvent: event, &c)
+    case .press(let target): _ = PressUpdate.act(target, &c)
+    }
+  }
+
+  // MARK: What has no room
+
+  /// The menu of a button: what has no room beside it, or what it can be set to.
+  package static func openMore(_ menu: MoreMenu, _ c: inout Context) {
+    guard let button = c.reading.shown.region(.more(menu)) else { return }
+    open(items(menu, c), at: CGPoint(x: button.outline.minX, y: button.outline.maxY), &c)
+  }
+
+  private static func items(_ menu: MoreMenu, _ c: Context) -> [MenuModel.Item] {
+    let shown = Set(c.regions.map(\.target))
+    func missing(_ ids: [CommandID]) -> [MenuModel.Item] {
+      ids.filter { !shown.contains(.command($0)) }.map { item($0, c) }
+    }
+    switch menu {
+    case .log: return kinds(c)
+    case .speed: return speeds(c)
+    case .left: return missing(LeftTab.allCases.map(CommandID.leftTab))
+    case .right: return missing(RightTab.allCases.map(CommandID.tab))
+    case .twoFingers: return TwoFingerLatch.allCases.map { item(.twoFingers($0), c) }
+    case .toolbar:
+      return ToolbarPicture.hidden(shown).map { item($0, c) }
+    }
+  }
+
+  /// The kinds of the log that have no switch now.
+  private static func kinds(_ c: Context) -> [MenuModel.Item] {
+    let counts = c.reading.log.counts
+    let hidden = TraceKind.allCases.filter { kind in
+      counts[Int(kind.rawValue)] > 0 && !c.regions.contains { $0.target == .filter(kind) }
+    }
+    return hidden.map { kind in
+      let isOff = c.state.workspace.log.hiddenKinds.contains(kind)
+      return MenuModel.Item(.press(.filter(kind)), kind.name, detail: isOff ? "off" : "on")
+    }
+  }
+
+  private static func speeds(_ c: Context) -> [MenuModel.Item] {
+    (-2...4).map { pow(0.5, Double($0)) }.map { speed in
+      let isNow = speed == c.state.playback.clock.speed
+      return MenuModel.Item(
+        .press(.speed(speed)), WindowText.times(speed), detail: isNow ? "now" : "")
+    }
+  }
+
+  private static func item(_ id: CommandID, _ c: Context) -> MenuModel.Item {
+    let command = CommandCatalog.command(id)
+    let refusal = command.unavailable(CommandSituation(c.state, c.reading))
+    return MenuModel.Item(
+      .press(.command(id)), command.title, detail: refusal ?? setting(of: id, c) ?? "",
+      keys: c.reading.configuration.keymap.keys(of: id).first ?? "")
+  }
+
+  /// What a switch is set to; nil for what is no switch.
+  private static func setting(of id: CommandID, _ c: Context) -> String? {
+    let layout = c.layout
+    func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+    if let latch = TwoFingerLatch.allCases.first(where: { .twoFingers($0) == id }) {
+      return latch == c.state.input.pointer.latch ? "now" : ""
+    }
+    if let entry = OverlayCatalog.all.first(where: { .overlay($0.overlay) == id }) {
+      return word(c.state.workspace.overlays.contains(entry.overlay))
+    }
+    return switch id {
+    case .suspend: word(c.reading.session.isSuspended)
+    case .panelLeft: word(layout.left.width > 0)
+    case .panelRight: word(layout.right.width > 0)
+    case .panelTimeline: word(layout.timeline.height > 0)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+package import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// The palette, the help, and questions.
+package enum PromptUpdate {
+  package static func toggleHelp(_ c: inout Context) {
+    if case .help = c.state.prompt { return c.state.prompt = nil }
+    c.state.workspace.lists["help"] = 0
+    c.state.prompt = .help
+  }
+
+  // MARK: Palette
+
+  package static func togglePalette(_ c: inout Context) {
+    guard c.state.prompt?.palette == nil else { return c.state.prompt = nil }
+    var palette = PaletteModel()
+    let keymap = c.reading.configuration.keymap
+    palette.items = CommandCatalog.all.filter { $0.id != .palette }.map { command in
+      PaletteModel.Item(
+        .command(command.id), title: command.title,
+        keys: keymap.keys(of: command.id).first ?? "", detail: command.summary,
+        names: [command.summary] + command.synonyms)
+    }
+    open(palette, &c)
+  }
+
+  package static func openFind(_ c: inout Context) {
+    var palette = PaletteModel()
+    palette.placeholder = WindowText.findPlaceholder
+    let snapshot = c.reading.input.snapshot
+    palette.items =
+      snapshot.recognizers.map {
+        PaletteModel.Item(.select(.recognizer($0.name)), title: $0.name, detail: $0.className)
+      }
+      + snapshot.views.map {
+        PaletteModel.Item(.select(.view($0.name)), title: $0.name, detail: $0.className)
+      }
+    open(palette, &c)
+  }
+
+  private static func open(_ palette: PaletteModel, _ c: inout Context) {
+    c.state.prompt = .palette(palette)
+    c.state.input.isFieldSelected = false
+  }
+
+  /// The items of the palette with the scenes of the library, which come as they are read.
+  package static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
+    palette.items
+      + reading.library.scenes.map { scene in
+        PaletteModel.Item(
+          .scene(scene.path), title: WindowText.openScene(scene.title), detail: scene.file,
+          names: [scene.title, scene.file])
+      }
+  }
+
+  /// What the palette finds for what is typed.
+  package static func matches(_ c: Context) -> [PaletteModel.Item] {
+    guard var palette = c.state.prompt?.palette else { return [] }
+    palette.items = items(palette, c.reading)
+    return palette.matches
+  }
+
+  package static func choose(_ action: PaletteAction, _ c: inout Context) {
+    c.state.prompt = nil
+    switch action {
+    case .command(let id): CommandUpdate.perform(id, &c)
+    case .scene(let path): LoadUpdate.load(path, &c)
+    case .select(let target): c.state.selection = target
+    }
+  }
+
+  /// Does what the selected row says.
+  package static func chooseSelected(_ c: inout Context) {
+    guard let palette = c.state.prompt?.palette else { return }
+    let matches = matches(c)
+    guard matches.indices.contains(palette.selected) else { return c.state.prompt = nil }
+    choose(matches[palette.selected].action, &c)
+  }
+
+  /// Moves the selected row of a menu or of the palette, or scrolls the help; false for what has no rows.
+  package static func move(_ step: Int, _ c: inout Context) -> Bool {
+    switch c.state.prompt {
+    case .menu(var menu):
+      menu.move(step)
+      c.state.prompt = .menu(menu)
+    case .palette(var palette):
+      let count = max(1, matches(c).count)
+      palette.selected = (palette.selected + step + count) % count
+      c.state.prompt = .palette(palette)
+    case .help:
+      c.state.workspace.lists["help"] = max(
+        0, c.state.workspace.lists["help"] + Double(step) * 40)
+    case .question, .field, nil: return false
+    }
+    return true
+  }
+
+  // MARK: Questions
+
+  /// What keys do while something has to be decided.
+  package static func answer(_ command: CommandID, _ c: inout Context) {
+    guard case .question(var question) = c.state.prompt else { return }
+    switch command {
+    case .escape: answer(.no, &c)
+    case .activate: answer(question.isYes ? .yes : .no, &c)
+    case .moveLeft, .moveRight, .moveUp, .moveDown, .focusNext, .focusPrevious:
+      question.isYes.toggle()
+      c.state.prompt = .question(question)
+    default: break
+    }
+  }
+
+  package static func answer(_ answer: QuestionAnswer, _ c: inout Context) {
+    guard answer != .wait else { return }
+    c.state.prompt = nil
+    c.add(answer == .yes ? .replayPending : .forgetPending)
+  }
+}

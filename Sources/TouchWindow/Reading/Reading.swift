@@ -1,0 +1,190 @@
+package import Foundation
+package import TouchCanvas
+package import TouchInspection
+package import TouchReading
+package import TouchTrace
+
+/// What an update may look at beside the state: values of the session, of what shows, and of the panels.
+package struct Reading {
+  /// What stays the same while the window is open.
+  package var configuration: WindowConfiguration
+  package var session: SessionReading
+  /// The scene at the playhead, as pictures take it.
+  package var input: PictureInput
+  package var playhead: PlayheadReading
+  /// The lines that the log shows.
+  package var log = LogFilter()
+  /// The scenes beside the open one.
+  package var library = SceneLibraryReading()
+  /// What can be edited of the selection.
+  package var properties: [PropertyReading] = []
+  /// What the window showed last.
+  package var shown = ShownPicture()
+  package var panels = PanelsReading()
+  /// How wide texts are.
+  package var metrics: any TextMeasuring
+
+  package init(
+    configuration: WindowConfiguration, session: SessionReading, input: PictureInput,
+    playhead: PlayheadReading, metrics: any TextMeasuring
+  ) {
+    self.configuration = configuration
+    self.session = session
+    self.input = input
+    self.playhead = playhead
+    self.metrics = metrics
+  }
+
+  /// Colours and metrics for pictures.
+  package func look(_ state: DebuggerState) -> Look {
+    Look(theme: state.isLight ? .light : .dark, metrics: metrics)
+  }
+}
+
+/// What stays the same while the window is open.
+package struct WindowConfiguration {
+  /// The scene alone, without panels.
+  package var isStage = false
+  /// Pixels for each point before text and touch sizes.
+  package var scale = 1.0
+  /// The file that this session is written to as it happens.
+  package var recordingPath: String?
+  /// Something that the window lacks, as a font.
+  package var warning: String?
+  /// The folder that relative paths begin at.
+  package var folder = "/"
+  package var keymap: Keymap
+
+  package init(keymap: Keymap) { self.keymap = keymap }
+}
+
+/// The session of the open scene.
+package struct SessionReading {
+  package var trace = Trace()
+  package var steps: [SessionStep] = []
+  package var finder = StepFinder()
+  /// The moment that was reached.
+  package var now = Instant.zero
+  /// A timer or animation is due some time.
+  package var hasDeadline = false
+  /// The event fetch thread is suspended, with how many events wait for it.
+  package var isSuspended = false
+  package var waitingEvents = 0
+  /// The device's screen as it is held now, points.
+  package var screen = CGSize.zero
+  /// How the device would be held after a quarter turn.
+  package var turnedLeft = DeviceOrientation()
+  package var turnedRight = DeviceOrientation()
+  /// Edits in effect.
+  package var edits: [Edit] = []
+
+  package init() {}
+
+  /// The last step that is not after `time`; -1 when there is none.
+  package func step(at time: Instant) -> Int { finder.at(time).step }
+}
+
+/// How the device is held.
+package struct DeviceOrientation {
+  /// As inputs write it.
+  package var name = ""
+  /// For people.
+  package var words = ""
+
+  package init(name: String = "", words: String = "") {
+    self.name = name
+    self.words = words
+  }
+}
+
+/// Where the playhead stands.
+package struct PlayheadReading {
+  /// The step that it stands behind; -1 is the start.
+  package var step = -1
+  /// The newest event that shows; -1 at the start.
+  package var lastEvent = -1
+  /// It stands between two events of a step.
+  package var isWithinStep = false
+
+  package init(step: Int = -1, lastEvent: Int = -1, isWithinStep: Bool = false) {
+    self.step = step
+    self.lastEvent = lastEvent
+    self.isWithinStep = isWithinStep
+  }
+}
+
+/// The scenes beside the open one, with pictures of them as far as they are made.
+package struct SceneLibraryReading {
+  package var scenes: [SceneEntry] = []
+  /// Pictures are still to be made.
+  package var isReading = false
+
+  package init() {}
+}
+
+/// A property of the selected object with its present value.
+package struct PropertyReading: Equatable {
+  package var name: String
+  /// `pan.minimumNumberOfTouches`
+  package var path: String
+  package var value: String
+  package var kind: Kind
+  /// Ids that a list of relations may hold.
+  package var choices: [String]
+
+  package enum Kind: Equatable {
+    case flag, text, readOnly, relations
+    case choice([String])
+    case number(from: Double, to: Double, isWhole: Bool)
+  }
+
+  package init(name: String, path: String, value: String, kind: Kind, choices: [String] = []) {
+    self.name = name
+    self.path = path
+    self.value = value
+    self.kind = kind
+    self.choices = choices
+  }
+}
+
+/// What the window showed last.
+package struct ShownPicture {
+  /// From back to front.
+  package var regions: [Picture.Region] = []
+  package var scrolls: [WindowScroll] = []
+  /// The window's size and scale that it was made for.
+  package var size = CGSize.zero
+  package var scale = 0.0
+
+  package init() {}
+
+  package init(_ parts: [WindowPart], _ state: DebuggerState) {
+    regions = parts.flatMap(\.picture.regions)
+    scrolls = parts.compactMap(\.scroll)
+    size = state.input.size
+    scale = state.input.scale
+  }
+
+  /// The topmost region of a target.
+  package func region(_ target: Target) -> Picture.Region? { regions.last { $0.target == target } }
+
+  /// It was made for another size or scale than the window has now.
+  package func isOld(for state: DebuggerState) -> Bool {
+    size != state.input.size || scale != state.input.scale
+  }
+}
+
+/// The views that take touches for the panels.
+package struct PanelsReading {
+  /// Where splitters take touches, points of the window.
+  package var splitters: [(edge: SplitterEdge, frame: CGRect)] = []
+  /// Lists that a finger moves, or that decelerate, by key.
+  package var movingLists: Set<String> = []
+  /// Something happens by itself, as a press that becomes long.
+  package var hasDeadline = false
+
+  package init() {}
+}
+
+/// The edge between two parts of the window.
+package enum SplitterEdge: String, CaseIterable, Sendable { case left, right, timeline }

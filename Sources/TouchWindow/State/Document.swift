@@ -1,0 +1,102 @@
+package import Foundation
+package import TouchInspection
+import TouchReading
+package import TouchTrace
+
+/// The open scene as the window knows it: all that a load throws away.
+package struct Document: Equatable {
+  /// What its file says of it.
+  package var scene: SceneSummary
+  /// What all panels show as selected.
+  package var selection: Target?
+  /// Live edits, with those that were undone.
+  package var edits = EditHistory()
+  /// Why edits were refused, by the path of their property.
+  package var refusals: [String: String] = [:]
+  /// What the last edit or save changed; nil before the first one.
+  package var difference: RunDifference?
+  /// A branch left another run of this scene.
+  package var hasPreviousRun = false
+  /// The run that plays, or played last, by name.
+  package var run: String?
+  /// A recording was started and not yet saved.
+  package var isRecording = false
+  /// The part of the time that the timeline shows; nil for the last gesture.
+  package var timelineRange: TimelineRange?
+  /// The part of the time that is measured.
+  package var timelineArea: TimelineRange?
+  /// Lines of the log with a breakpoint.
+  package var logBreakpoints: Set<UInt32> = []
+  /// Trace events that breakpoints have seen.
+  package var checkedEvents = 0
+  /// The selection that the tree was unfolded for.
+  package var unfoldedFor: Target?
+  /// Views of the tree whose subviews are hidden, by name.
+  package var collapsed: Set<String> = []
+  /// Letters to find in the tree.
+  package var treeQuery = ""
+
+  package init(_ scene: SceneSummary) { self.scene = scene }
+
+  /// No scene is open: the window offers some.
+  package var isStart: Bool { scene.path.isEmpty }
+}
+
+/// What the window needs to know of a scene that was loaded.
+package struct SceneSummary: Equatable {
+  /// Its file; empty while no scene is open.
+  package var path: String
+  package var title: String
+  /// What to try and to see, in Markdown.
+  package var about: String
+  package var runs: [String]
+  package var variants: [String]
+  /// The variant in effect; nil for the scene as it is written.
+  package var variant: String?
+  /// The device's screen, points.
+  package var screen: CGSize
+  /// What the file was when it was read.
+  package var stamp: FileStamp?
+
+  package init(
+    path: String, title: String = "", about: String = "", runs: [String] = [],
+    variants: [String] = [], variant: String? = nil, screen: CGSize, stamp: FileStamp? = nil
+  ) {
+    self.path = path
+    self.title = title
+    self.about = about
+    self.runs = runs
+    self.variants = variants
+    self.variant = variant
+    self.screen = screen
+    self.stamp = stamp
+  }
+
+  /// What the window's title says of it.
+  package var shownTitle: String { path.isEmpty ? "Touchscope" : title.isEmpty ? path : title }
+}
+
+/// When a file was last written, and how long it is.
+package struct FileStamp: Equatable, Sendable {
+  /// Seconds since 1970.
+  package var modified: Double
+  package var size: Int
+
+  package init(modified: Double, size: Int) {
+    self.modified = modified
+    self.size = size
+  }
+}
+
+/// What an edit or a saved file changed in what the same input does.
+package struct RunDifference: Equatable {
+  /// When the runs first differ; nil when they do the same.
+  package var time: Instant?
+  /// In words.
+  package var sentence: String
+
+  package init(time: Instant?, sentence: String) {
+    self.time = time
+    self.sentence = sentence
+  }
+}

@@ -1,0 +1,29 @@
+package import TouchInspection
+import TouchReading
+
+/// What has the keys before everything else: one thing at most.
+package enum Prompt: Equatable {
+  case palette(PaletteModel)
+  case menu(MenuModel)
+  case help
+  case question(QuestionModel)
+  case field(Field)
+
+  /// A text field that takes what is typed.
+  package enum Field: Equatable {
+    case hierarchy, scenes, log
+    /// The value of a property of the selection.
+    case property(name: String, text: String)
+  }
+}
+
+extension Prompt {
+  package var palette: PaletteModel? {
+    if case .palette(let palette) = self { palette } else { nil }
+  }
+  package var menu: MenuModel? { if case .menu(let menu) = self { menu } else { nil } }
+  package var question: QuestionModel? {
+    if case .question(let question) = self { question } else { nil }
+  }
+  package var field: Field? { if case .field(let field) = self { field } else { nil } }
+}

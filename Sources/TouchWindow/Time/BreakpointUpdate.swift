@@ -1,0 +1,76 @@
+import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// What stops the scene's time.
+package enum BreakpointUpdate {
+  /// On the selection, or off it.
+  package static func toggleOnSelection(_ c: inout Context) {
+    guard let target = c.state.selection, let breakpoint = Breakpoint(target) else {
+      return c.say(WindowText.selectForBreakpoint)
+    }
+    // Only what happens from now on stops the time.
+    c.state.document.checkedEvents = c.reading.session.trace.events.count
+    c.state.workspace.breakpoints.toggle(breakpoint)
+    c.say(
+      c.state.workspace.breakpoints.contains(breakpoint.id)
+        ? WindowText.breakpointSet(target.name ?? "\(target)") : WindowText.breakpointRemoved)
+  }
+
+  /// On every line like that of an event, or off them.
+  package static func toggle(atEvent event: Int, _ c: inout Context) {
+    let trace = c.reading.session.trace
+    guard event < trace.events.count else { return }
+    let line = CanonicalLine.text(trace.events[event], in: trace)
+    c.state.document.checkedEvents = trace.events.count
+    let breakpoint = Breakpoint(.line(line))
+    c.state.workspace.breakpoints.toggle(breakpoint)
+    // Lines that are alike have one breakpoint.
+    c.state.document.logBreakpoints = c.state.document.logBreakpoints.filter {
+      CanonicalLine.text(trace.events[Int($0)], in: trace) != line
+    }
+    if c.state.workspace.breakpoints.contains(breakpoint.id) {
+      c.state.document.logBreakpoints.insert(UInt32(event))
+    }
+  }
+
+  package static func removeAll(_ c: inout Context) {
+    c.state.workspace.breakpoints = BreakpointSet()
+    c.state.document.logBreakpoints = []
+  }
+
+  /// The playhead stops behind the first new event at which a breakpoint is; the engine stands at the end of its step.
+  package static func stopAtHit(_ c: inout Context) {
+    let trace = c.reading.session.trace
+    let from = c.state.document.checkedEvents
+    let count = trace.events.count
+    if from != count { c.state.document.checkedEvents = count }
+    // What was caught up with on the way to the present does not stop it again.
+    guard !c.state.playback.skipsBreakpointsOnce else {
+      return c.state.playback.skipsBreakpointsOnce = false
+    }
+    guard !c.state.workspace.breakpoints.isEmpty, c.state.playback.isAtNewest, from < count,
+      let hit = c.state.workspace.breakpoints.firstHit(in: from..<count, trace)
+    else { return }
+    c.state.playback.clock.pause(c.now)
+    PlaybackUpdate.seek(toEvent: hit.event, &c)
+    c.say(WindowText.stopped(EventWords.text(trace.events[hit.event], in: trace)))
+  }
+
+  /// To the next place where a breakpoint would stop, or the one before.
+  package static func go(_ direction: Int, _ c: inout Context) {
+    let event = c.reading.playhead.lastEvent
+    let trace = c.reading.session.trace
+    let breakpoints = c.state.workspace.breakpoints
+    let hit =
+      direction > 0
+      ? breakpoints.next(from: event, trace) : breakpoints.previous(from: event, trace)
+    guard let hit else {
+      guard !breakpoints.isEmpty else { return c.say(WindowText.noBreakpoint) }
+      if direction > 0 { PlaybackUpdate.goLive(&c) }
+      return c.say(direction > 0 ? WindowText.noBreakpointAfter : WindowText.noBreakpointBefore)
+    }
+    PlaybackUpdate.pause(&c)
+    PlaybackUpdate.seek(toEvent: hit.event, &c)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import TouchInspection
+import TouchReading
+package import TouchTrace
+
+/// The scene's time and the playhead: pausing, speed, seeking, stepping.
+package enum PlaybackUpdate {
+  package static func togglePause(_ c: inout Context) {
+    switch c.state.playback.mode {
+    case .live, .replaying: pause(&c)
+    case .paused: resume(&c)
+    case .seeking:
+      c.state.playback.position = .playing(from: c.reading.input.reading.now, since: c.now)
+    case .playing: rest(&c)
+    }
+  }
+
+  /// The scene's time stands still from here on; what was due before happens first.
+  package static func pause(_ c: inout Context) {
+    guard !c.state.playback.clock.isPaused else { return }
+    c.add(.advance(to: c.sceneTime))
+    c.state.playback.clock.pause(c.now)
+  }
+
+  private static func resume(_ c: inout Context) {
+    announceCatchUp(&c)
+    c.state.playback.clock.resume(c.now)
+    c.state.playback.lastInput = c.now
+  }
+
+  /// Touches made while the time stood still come all at once, as after any stall.
+  private static func announceCatchUp(_ c: inout Context) {
+    guard c.state.playback.clock.isPaused, c.state.input.scene.tracker.isWaiting else { return }
+    c.say(WindowText.catchesUp)
+  }
+
+  package static func setSpeed(_ speed: Double, _ c: inout Context) {
+    let speed = min(max(speed, 1.0 / 16), 4)
+    if c.state.playback.mode == .playing {
+      c.state.playback.position = .playing(from: c.reading.input.reading.now, since: c.now)
+    }
+    c.state.playback.clock.setSpeed(speed, c.now)
+    c.say(WindowText.speed(speed))
+  }
+
+  /// Back to the newest moment: the scene's time goes on and takes touches; a replay ends where it is.
+  package static func goLive(_ c: inout Context) {
+    let wasPaused = c.state.playback.clock.isPaused
+    c.state.playback.position = .newest
+    c.state.playback.skipsBreakpointsOnce = wasPaused
+    resume(&c)
+    stopReplay(&c)
+  }
+
+  // MARK: Replays
+
+  /// A replay ends before its last input.
+  package static func stopReplay(_ c: inout Context) {
+    guard c.state.playback.source == .replay else { return }
+    c.add(.stopReplay)
+  }
+
+  /// The last input of a replay was fed, or it was stopped: fingers that it left down are held.
+  package static func endReplay(_ fingers: [HeldFinger], _ c: inout Context) {
+    guard c.state.playback.source == .replay else { return }
+    c.state.playback.source = .hands
+    HeldFingerUpdate.adopt(fingers, &c)
+  }
+
+  // MARK: Seeking
+
+  /// Where the playhead stands.
+  private static func playhead(_ c: Context) -> Playhead {
+    let reading = c.reading.playhead
+    return Playhead(
+      step: reading.step, event: reading.isWithinStep ? reading.lastEvent : nil,
+      time: c.reading.input.reading.now)
+  }
+
+  /// Shows the moment behind a step; -1 is the start.
+  package static func seek(toStep step: Int, _ c: inout Context) {
+    let steps = c.reading.session.steps
+    let step = min(max(step, -1), steps.count - 1)
+    let time = steps.indices.contains(step) ? steps[step].time : .zero
+    settle(Playhead(step: step, time: time), &c)
+  }
+
+  /// Shows the moment behind a trace event.
+  package static func seek(toEvent event: Int, _ c: inout Context) {
+    guard let playhead = c.reading.session.finder.at(event: event) else { return }
+    settle(playhead, &c)
+  }
+
+  /// Shows a moment; the newest one is live.
+  package static func seek(to time: Instant, _ c: inout Context) {
+    let now = c.reading.session.now
+    let time = min(time, now)
+    settle(
+      Playhead(step: c.reading.session.step(at: time), time: time), isNow: time >= now, &c)
+  }
+
+  private static func settle(_ playhead: Playhead, isNow: Bool = false, _ c: inout Context) {
+    let isLast = playhead.step >= c.reading.session.steps.count - 1 && playhead.event == nil
+    let isNewest = isNow || isLast && c.state.playback.clock.isPaused
+    c.state.playback.position = isNewest ? .newest : .past(playhead)
+  }
+
+  /// The playhead that plays stops where it is.
+  private static func rest(_ c: inout Context) { settle(playhead(c), &c) }
+
+  /// The playhead that plays goes on; at the newest moment the scene is live again.
+  package static func playOn(_ c: inout Context) {
+    guard let time = c.state.playback.playedTime(c.now) else { return }
+    let step = c.reading.session.step(at: time)
+    guard step >= c.reading.session.steps.count - 1, time >= c.reading.session.now else { return }
+    c.state.playback.position = .newest
+    c.state.playback.clock.resume(c.now)
+  }
+
+  // MARK: Steps
+
+  package static func step(_ grain: Grain, _ direction: Int, _ c: inout Context) {
+    let finder = c.reading.session.finder
+    let place = playhead(c)
+    let found =
+      direction > 0 ? finder.next(grain, from: place) : finder.previous(grain, from: place)
+    // Beyond the last of a kind are the beginning and the newest moment.
+    guard let found else {
+      return seek(toStep: direction < 0 ? -1 : c.reading.session.steps.count - 1, &c)
+    }
+    settle(found, &c)
+  }
+
+  /// By some seconds.
+  package static func move(by seconds: Double, _ c: inout Context) {
+    let time = c.reading.input.reading.now.seconds + seconds
+    seek(to: Instant(seconds: max(0, time)), &c)
+  }
+
+  /// To the next event of the selected object, or the one before.
+  package static func stepOnLane(_ direction: Int, _ c: inout Context) {
+    let input = c.reading.input
+    guard let object = c.state.selection.flatMap({ input.handle(of: $0) }) else {
+      return c.say(WindowText.selectFirst)
+    }
+    let events = input.trace.events
+    var index = c.reading.playhead.lastEvent
+    repeat {
+      index += direction
+    } while events.indices.contains(index)
+      && (events[index].subject != object || events[index].kind == .measure)
+    if events.indices.contains(index) { seek(toEvent: index, &c) }
+  }
+}

@@ -1,0 +1,115 @@
+import TouchCanvas
+package import Foundation
+import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// The timeline: scrubbing, zooming, panning, measuring.
+package enum TimelineUpdate {
+  package static func wheel(_ dx: Double, _ dy: Double, _ point: CGPoint, _ c: inout Context) {
+    c.state.hover.isStale = true
+    guard c.layout.timeline.contains(point), !c.reading.configuration.isStage else {
+      return c.add(.scrollPanels(dy * 40, at: point))
+    }
+    if c.state.input.modifiers.contains(.control) {
+      zoom(by: pow(1.2, dy), atX: point.x, &c)
+    } else {
+      if dx != 0 { pan(by: dx * 0.05, &c) }
+      c.add(.scrollPanels(dy * 28, at: point))
+    }
+  }
+
+  private static func view(_ c: Context) -> TimelineView {
+    TimelineView(c.state.document.timelineRange, c.reading.input)
+  }
+
+  /// Around an x of the window, or around the playhead.
+  package static func zoom(by factor: Double, atX x: Double?, _ c: inout Context) {
+    let width = c.layout.timeline.width
+    let view = view(c)
+    let time = x.map { view.time(atX: $0, width: width) } ?? c.reading.input.reading.now.seconds
+    c.state.document.timelineRange = view.zoomed(by: factor, around: time).range
+  }
+
+  /// By a fraction of what shows.
+  package static func pan(by fraction: Double, _ c: inout Context) {
+    let view = view(c)
+    c.state.document.timelineRange = view.panned(by: view.span * fraction).range
+  }
+
+  /// By a distance on the window.
+  package static func pan(byPoints points: Double, _ c: inout Context) {
+    let width = c.layout.timeline.width
+    let view = view(c)
+    let seconds = view.time(atX: 0, width: width) - view.time(atX: points, width: width)
+    c.state.document.timelineRange = view.panned(by: seconds).range
+  }
+
+  /// The last gesture as a whole.
+  package static func fit(_ c: inout Context) {
+    c.state.document.timelineRange = nil
+    c.state.workspace.lists["timeline"] = 0
+  }
+
+  // MARK: Dragging
+
+  /// With Shift from its beginning a drag measures, else it moves the playhead.
+  package static func drag(to point: CGPoint, _ c: inout Context) {
+    if c.state.input.timelineDrag == nil {
+      let measures = c.state.input.modifiers.contains(.shift)
+      c.state.input.timelineDrag = TimelineDrag(
+        measuredFrom: measures ? moment(at: point, &c) : nil)
+    }
+    if let start = c.state.input.timelineDrag?.measuredFrom {
+      measure(start, moment(at: point, &c), &c)
+    } else {
+      scrub(point, &c)
+    }
+  }
+
+  /// A press with Shift that did not move removes the measured range.
+  package static func endDrag(_ c: inout Context) {
+    c.state.input.timelineDrag = nil
+    if let area = c.state.document.timelineArea, area.start == area.end {
+      c.state.document.timelineArea = nil
+    }
+  }
+
+  /// The moment at a point of the timeline or of the strip above it, seconds; from then on the range that shows stays.
+  private static func moment(at point: CGPoint, _ c: inout Context) -> Double {
+    let view = view(c)
+    if c.state.document.timelineRange == nil { c.state.document.timelineRange = view.range }
+    let frame = c.layout.timeline
+    let x = point.x - frame.minX
+    return isInOverview(point, c)
+      ? view.overviewTime(atX: x, width: frame.width) : view.time(atX: x, width: frame.width)
+  }
+
+  private static func isInOverview(_ point: CGPoint, _ c: Context) -> Bool {
+    c.regions.contains { $0.outline.contains(point) && $0.target == .overview }
+  }
+
+  /// The playhead goes where the pointer is.
+  private static func scrub(_ point: CGPoint, _ c: inout Context) {
+    let time = moment(at: point, &c)
+    PlaybackUpdate.seek(to: Instant(seconds: max(0, time)), &c)
+    if isInOverview(point, c) {
+      c.state.document.timelineRange = view(c).centered(at: time).range
+    }
+  }
+
+  private static func measure(_ a: Double, _ b: Double, _ c: inout Context) {
+    let (from, to) = (max(0, min(a, b)), max(0, max(a, b)))
+    c.state.document.timelineArea = TimelineRange(
+      start: Instant(seconds: from), end: Instant(seconds: to))
+  }
+
+  /// Measures what is selected: a recognizer's span at the playhead, a touch, a view's touches; without a selection the
+  /// whole gesture.
+  package static func measureSelection(_ c: inout Context) {
+    guard let range = TimelineRange.of(c.state.selection, c.reading.input) else {
+      return c.say(WindowText.nothingToMeasure)
+    }
+    c.state.document.timelineArea = range
+  }
+}

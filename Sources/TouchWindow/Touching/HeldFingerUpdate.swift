@@ -1,0 +1,63 @@
+package import Foundation
+import TouchGeometry
+import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// Fingers that stay down with no hand on them, as after a branch or a replay that was stopped.
+///
+/// A press on the ring of one lifts it, a drag moves it, Esc lifts all of them.
+package enum HeldFingerUpdate {
+  /// How near to a finger's middle its ring is, points of the screen.
+  package static let ringRadius = 22.0
+
+  /// Takes over the fingers that are down in the session.
+  package static func adopt(_ fingers: [HeldFinger], _ c: inout Context) {
+    c.state.input.scene.forget()
+    c.state.input.pointer.lift()
+    for finger in fingers { c.state.input.scene.tracker.hold(finger.number, finger.at) }
+  }
+
+  /// A press on a held finger's ring; false when none is there.
+  package static func grip(at point: CGPoint, _ c: inout Context) -> Bool {
+    let tracker = c.state.input.scene.tracker
+    guard let finger = tracker.held(at: point, within: ringRadius), let place = tracker.down[finger]
+    else { return false }
+    c.state.input.pointer.grip = Pointer.Grip(
+      finger: finger, offset: CGVector(dx: place.x - point.x, dy: place.y - point.y), start: point)
+    return true
+  }
+
+  /// A real finger on a held finger's ring takes it up; false when none is there.
+  package static func take(_ finger: Pointer.Finger, _ p: CGPoint, _ c: inout Context) -> Bool {
+    let at = c.sceneLocation(p).at
+    guard let held = c.state.input.scene.tracker.held(at: at, within: ringRadius) else {
+      return false
+    }
+    c.state.input.scene.tracker.take(held: held)
+    c.state.input.scene.numbers.begin(finger.device, finger.id, as: held)
+    c.state.notice = nil
+    return true
+  }
+
+  /// The ring goes along with the mouse.
+  package static func drag(to point: CGPoint, _ c: inout Context) {
+    guard var grip = c.state.input.pointer.grip else { return }
+    c.state.input.pointer.at = point
+    grip.hasMoved = grip.hasMoved || grip.start.distance(to: point) > 3
+    c.state.input.pointer.grip = grip
+    guard grip.hasMoved else { return }
+    let at = CGPoint(x: point.x + grip.offset.dx, y: point.y + grip.offset.dy)
+    c.state.input.scene.tracker.add(.moved, grip.finger, at)
+  }
+
+  /// Lifts fingers where they are, all in one event.
+  package static func lift(_ fingers: Set<Int>, _ c: inout Context) {
+    guard c.state.takesTouches else { return c.refuseTouch() }
+    for finger in fingers.sorted() {
+      if let at = c.state.input.scene.tracker.down[finger] {
+        c.state.input.scene.tracker.add(.ended, finger, at)
+      }
+    }
+  }
+}

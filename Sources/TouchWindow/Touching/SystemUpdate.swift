@@ -1,0 +1,49 @@
+package import TouchInspection
+import TouchReading
+
+/// What the system does to an app: it takes touches away, stops fetching events, and turns the device.
+package enum SystemUpdate {
+  /// An incoming call: the same as the input `interrupt`, whether fingers are down or not.
+  package static func interrupt(_ c: inout Context) {
+    guard takesSystemInputs(&c) else { return }
+    if c.state.input.scene.tracker.down.isEmpty { return c.feed(.interrupt) }
+    FingerUpdate.cancelAll(.call, &c)
+  }
+
+  /// The same as the inputs `suspend` and `resume`.
+  package static func toggleEventFetch(_ c: inout Context) {
+    guard takesSystemInputs(&c) else { return }
+    let session = c.reading.session
+    c.feed(session.isSuspended ? .resume : .suspend)
+    c.say(
+      session.isSuspended
+        ? WindowText.inputResumed(session.waitingEvents) : WindowText.inputSuspended)
+  }
+
+  /// They go to the scene as it is now.
+  private static func takesSystemInputs(_ c: inout Context) -> Bool {
+    if c.state.playback.isAtNewest, !c.state.playback.clock.isPaused { return true }
+    c.say(WindowText.systemIsOff(c.state.playback.mode))
+    return false
+  }
+
+  /// By a quarter turn: an input of the log.
+  package static func turnDevice(_ to: DeviceOrientation, _ c: inout Context) {
+    guard c.state.takesTouches else { return c.refuseTouch() }
+    c.feed(.rotateDevice(to: to.name))
+    c.say(WindowText.deviceRotated(to.words))
+  }
+
+  /// While picking nothing reaches the scene; fingers that are down are cancelled first.
+  package static func setPicking(_ isPicking: Bool, _ c: inout Context) {
+    if isPicking { FingerUpdate.cancelAll(.pickMode, &c) }
+    c.state.workspace.isPicking = isPicking
+    c.state.input.pickPoint = nil
+  }
+
+  /// Two fingers without a key that is held, or one again.
+  package static func latch(_ latch: TwoFingerLatch, _ c: inout Context) {
+    c.state.input.pointer.setLatch(latch)
+    c.say(WindowText.latch(latch))
+  }
+}

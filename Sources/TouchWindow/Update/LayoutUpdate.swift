@@ -1,0 +1,58 @@
+package import TouchInspection
+import TouchReading
+
+/// What a frame shows: the parts of the window, or a scene alone.
+package enum WindowFrame {
+  case window([WindowPart])
+  case stage(Picture)
+}
+
+/// Brings what depends on a layout into order before a frame is drawn: the frame itself changes nothing.
+///
+/// Lists scroll to what is new in them and none beyond its end, the focus stays on something that shows, and a field
+/// that does not show takes no text. `watch` hears of every part after it was laid out.
+package func arrange(
+  _ state: inout DebuggerState, _ reading: Reading, watch: (String) -> Void = { _ in }
+) -> WindowFrame {
+  let look = reading.look(state)
+  guard !reading.configuration.isStage else {
+    return .stage(StagePicture.draw(reading.input, WindowModel(state, reading), look))
+  }
+  if state.selection != state.document.unfoldedFor {
+    state.document.unfoldedFor = state.selection
+    var tree = HierarchyModel()
+    tree.collapsed = state.document.collapsed
+    tree.unfold(to: state.selection, reading.input)
+    state.document.collapsed = tree.collapsed
+  }
+  func parts(_ state: DebuggerState) -> [WindowPart] {
+    WindowPicture.parts(reading.input, WindowModel(state, reading), look, watch: watch)
+  }
+  var laidOut = parts(state)
+  let before = state
+  for scroll in laidOut.compactMap(\.scroll) {
+    state.workspace.lists.reveal(scroll)
+    // Only a list that a finger moves may go beyond its ends, from where it swings back.
+    if !reading.panels.movingLists.contains(scroll.key) { state.workspace.lists.clamp(scroll) }
+  }
+  if state.workspace.lists.all != before.workspace.lists.all { laidOut = parts(state) }
+  let shown = ShownPicture(laidOut, state)
+  FieldUpdate.leaveHidden(&state, shown.regions)
+  FocusUpdate.validate(&state, shown)
+  if state.prompt != before.prompt || state.focus != before.focus { laidOut = parts(state) }
+  return .window(laidOut)
+}
+
+extension Reading {
+  /// What the window would show in another state.
+  package func picture(of state: DebuggerState) -> ShownPicture {
+    ShownPicture(WindowPicture.parts(input, WindowModel(state, self), look(state)), state)
+  }
+}
+
+/// The rows of lists, points; in touch mode they are 44 points of the screen high.
+package enum RowHeights {
+  package static let list = 24.0
+  package static let log = 22.0
+  package static let touch = 28.0
+}

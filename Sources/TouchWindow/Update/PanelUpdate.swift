@@ -1,0 +1,92 @@
+import Foundation
+package import TouchInspection
+import TouchReading
+
+/// What the views of the panels ask for.
+package enum PanelUpdate {
+  package static func perform(_ command: ChromeCommand, _ c: inout Context) {
+    switch command {
+    case .press(let point): PressUpdate.press(point, &c)
+    case .hold(let point): hold(point, &c)
+    case .scroll(let key, let offset): c.state.workspace.lists[key] = offset
+    case .split(let edge, let point): split(edge, point, &c)
+    case .resetSplit(let edge): resetSplit(edge, &c)
+    case .scrub(let point): TimelineUpdate.drag(to: point, &c)
+    case .scrubEnded: TimelineUpdate.endDrag(&c)
+    case .zoom(let factor, let x): TimelineUpdate.zoom(by: factor, atX: x, &c)
+    case .pan(let points): TimelineUpdate.pan(byPoints: points, &c)
+    }
+  }
+
+  /// A long press: what a button is for, or what can be done with an object; what covers the window is pressed.
+  private static func hold(_ point: CGPoint, _ c: inout Context) {
+    guard !c.state.isModal else { return PressUpdate.press(point, &c) }
+    let region = c.regions.last { $0.outline.contains(point) }
+    guard let region, !region.tooltip.isEmpty, region.target.isButton else {
+      return MenuUpdate.open(at: point, &c)
+    }
+    HoverUpdate.pinTooltip(of: region, &c)
+  }
+
+  // MARK: Splitters
+
+  private static func split(_ edge: SplitterEdge, _ point: CGPoint, _ c: inout Context) {
+    let width = c.state.input.size.width
+    switch edge {
+    case .left: c.state.workspace.split.left = min(max(point.x.rounded(), 200), 420)
+    case .right: c.state.workspace.split.right = min(max((width - point.x).rounded(), 300), 560)
+    case .timeline:
+      let bottom = c.layout.statusLine.minY
+      c.state.workspace.split.timeline = min(max((bottom - point.y).rounded(), 120), bottom * 0.6)
+    }
+  }
+
+  private static func resetSplit(_ edge: SplitterEdge, _ c: inout Context) {
+    let plain = WindowSplit()
+    switch edge {
+    case .left: c.state.workspace.split.left = plain.left
+    case .right: c.state.workspace.split.right = plain.right
+    case .timeline: c.state.workspace.split.timeline = plain.timeline
+    }
+  }
+
+  // MARK: Opening and closing
+
+  /// Opens a panel, or closes it when it shows.
+  package static func toggle(_ panel: WindowPanels, _ c: inout Context) {
+    let layout = c.layout
+    if layout.drawer == panel {
+      c.state.workspace.drawer = nil
+    } else if layout.shows(panel) {
+      c.state.workspace.panels.remove(panel)
+    } else {
+      show(panel, &c)
+    }
+  }
+
+  /// Opens a panel that does not show. In a narrow window one side panel replaces the other; where even that makes no
+  /// room it lies over the scene until it is closed.
+  package static func show(_ panel: WindowPanels, _ c: inout Context) {
+    guard !c.layout.shows(panel) else { return }
+    c.state.workspace.drawer = nil
+    c.state.workspace.panels.insert(panel)
+    let other: WindowPanels = panel == .left ? .right : panel == .right ? .left : []
+    if c.layout.shows(panel), c.state.input.size.width >= 1200 || other.isEmpty { return }
+    var alone = c.state
+    alone.workspace.panels.subtract(other)
+    if WindowLayout(alone).shows(panel) {
+      c.state.workspace.panels.subtract(other)
+    } else {
+      c.state.workspace.drawer = panel
+    }
+  }
+}
+
+extension WindowLayout {
+  /// Where the parts of a window are.
+  package init(_ state: DebuggerState) {
+    self.init(
+      state.input.size, panels: state.workspace.panels, split: state.workspace.split,
+      isTouchMode: state.input.touchMode != nil, drawer: state.workspace.drawer)
+  }
+}

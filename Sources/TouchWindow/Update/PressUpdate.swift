@@ -1,0 +1,116 @@
+package import Foundation
+package import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// What a press on a part of the window does, and what is selected by it.
+package enum PressUpdate {
+  /// A press on a point of the window: the topmost region that acts does.
+  package static func press(_ point: CGPoint, _ c: inout Context) {
+    c.state.focus.isShown = false
+    c.state.hover.forgetTooltip()
+    if case .field = c.state.prompt { FieldUpdate.leave(&c) }
+    let here = c.regions.filter { $0.outline.contains(point) }
+    if case .question = c.state.prompt {
+      if case .question(let answer) = here.last?.target { PromptUpdate.answer(answer, &c) }
+      return
+    }
+    // Two regions may lie over each other; the upper one that can be pressed is meant.
+    for region in here.reversed() where act(region.target, at: region, &c) {
+      c.state.hover.region = c.state.isModal ? nil : region
+      return
+    }
+    guard !c.state.isModal || c.state.prompt?.menu != nil else { return }
+    _ = select(at: point, &c)
+  }
+
+  /// Does what a press on a target does; false for what is selected and not pressed.
+  package static func act(_ target: Target, at region: Picture.Region? = nil, _ c: inout Context)
+    -> Bool
+  {
+    switch target {
+    case .menu(let action): MenuUpdate.choose(action, &c)
+    case .command(let id): CommandUpdate.press(id, &c)
+    case .speed(let speed): PlaybackUpdate.setSpeed(speed, &c)
+    case .more(let menu): MenuUpdate.openMore(menu, &c)
+    case .paletteItem(let action): PromptUpdate.choose(action, &c)
+    case .field(let field): FieldUpdate.focus(field, &c)
+    case .scene(let path): LoadUpdate.load(path, &c)
+    case .recent(let path): c.add(.openRecent(path: path))
+    case .file(let path): LoadUpdate.openTyped(path, &c)
+    case .folder(let path): FieldUpdate.type(path: path, &c)
+    case .forget(let path):
+      c.state.preferences.recents.forget(path, from: c.reading.configuration.folder)
+    case .problem: c.state.problem = nil
+    case .run(let name): c.add(.replayRun(name))
+    case .variant(let name):
+      // The variant in effect stays, and the session with it.
+      if name != c.state.document.scene.variant {
+        LoadUpdate.load(c.state.document.scene.path, variant: name, &c)
+      }
+    case .disclosure(let view):
+      c.state.document.collapsed.formSymmetricDifference([view])
+    case .nestedFilter: c.state.workspace.log.isNested.toggle()
+    case .filter(let kind):
+      c.state.workspace.log.hiddenKinds.formSymmetricDifference([kind])
+    case .breakpoint(let event): BreakpointUpdate.toggle(atEvent: event, &c)
+    case .property(let name, let action?): EditUpdate.change(name, action, &c)
+    case .requirement(let change, let name): EditUpdate.change(requirement: change, name, &c)
+    case .badge(let view, _): c.state.selection = .view(view)
+    case .relation(let number): goTo(relation: number, &c)
+    case .rule:
+      guard let region = region ?? c.reading.shown.region(target) else { return true }
+      HoverUpdate.pinTooltip(of: region, &c)
+    case .question(let answer): PromptUpdate.answer(answer, &c)
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
+      .rejected, .area, .hud, .chain, .path, .legend, .drop, .property(_, nil), .plot, .overview,
+      .playhead, .timelineArea, .timelineMore, .help, .palette, .menuPanel, .why, .whyTitle,
+      .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
+      return false
+    }
+    return true
+  }
+
+  // MARK: Selecting
+
+  /// Selects what is at a point of the window, or goes to its event; false when there is nothing of that kind.
+  package static func select(at point: CGPoint, _ c: inout Context) -> Bool {
+    let isInPlot = c.regions.contains { $0.outline.contains(point) && $0.target == .plot }
+    let chosen = c.regions.last { region in
+      guard region.outline.contains(point), region.target.isSelectable else { return false }
+      if isInPlot, case .lane = region.target { return false }
+      return true
+    }
+    if let probe = c.reading.input.probe, c.state.workspace.isPicking, probe.winner != .none,
+      c.sceneLocation(point).isInside
+    {
+      c.state.selection = .view(c.reading.input.name(of: probe.winner))
+      return true
+    }
+    guard let chosen else { return false }
+    select(chosen.target, &c)
+    // Keys continue from a row that was pressed.
+    if !chosen.group.isEmpty, !c.layout.isFree(point) { c.state.focus.current = Focus(chosen) }
+    return true
+  }
+
+  /// Selects what a target shows, or goes to its event.
+  package static func select(_ target: Target, _ c: inout Context) {
+    guard target.isSelectable else { return }
+    if case .event(let event) = target {
+      PlaybackUpdate.seek(toEvent: event, &c)
+    } else {
+      c.state.selection = c.reading.input.object(of: target)
+    }
+  }
+
+  /// To the moment when a line of the graph came true, or else to the recognizer that it begins at.
+  private static func goTo(relation number: Int, _ c: inout Context) {
+    guard let target = c.reading.input.target(ofRelation: number) else { return }
+    if case .event(let event) = target {
+      PlaybackUpdate.seek(toEvent: event, &c)
+    } else {
+      c.state.selection = target
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// Time: what waited is delivered, the scene's time goes on, and what shows for a while goes.
+package enum TickUpdate {
+  package static func tick(_ c: inout Context) {
+    if c.state.input.panels.haveLeft {
+      c.state.input.panels.haveLeft = false
+      if !c.state.input.isHeld { SizeUpdate.beginTouchMode(&c) }
+    }
+    if !c.state.playback.clock.isPaused { c.add(.advance(to: c.sceneTime)) }
+    PlaybackUpdate.playOn(&c)
+    HoverUpdate.showTooltip(&c)
+    forget(&c)
+  }
+
+  /// What fingers of the scene did goes to the scene. Those that are down go on while the past shows; new ones are
+  /// refused at their down.
+  package static func deliver(_ c: inout Context) {
+    deliverToPanels(&c)
+    guard !c.state.playback.clock.isPaused, c.state.input.scene.tracker.isWaiting else { return }
+    c.state.playback.lastInput = c.now
+    for changes in c.state.input.scene.tracker.take(at: c.sceneTime) { c.feed(.fingers(changes)) }
+  }
+
+  private static func deliverToPanels(_ c: inout Context) {
+    if c.state.input.panels.tracker.isWaiting {
+      c.add(.feedPanels(c.state.input.panels.tracker.take(), at: c.now))
+    }
+    c.add(.advancePanels(to: c.now))
+  }
+
+  /// How long a frame may take, nanoseconds, and how long it is said that one took longer, seconds.
+  private static let frameLimit: UInt64 = 50_000_000
+  private static let slowFrameStay = 3.0
+
+  private static func forget(_ c: inout Context) {
+    if let notice = c.state.notice, c.now.seconds(since: notice.since) > notice.duration {
+      c.state.notice = nil
+    }
+    if let slow = c.state.slowFrame, c.now.seconds(since: slow.since) > slowFrameStay {
+      c.state.slowFrame = nil
+    }
+  }
+
+  /// A slow frame is said while frames follow each other; the scene's time knows nothing of it.
+  package static func note(frame time: UInt64, _ part: String, _ c: inout Context) {
+    guard time > frameLimit else { return }
+    c.state.slowFrame = SlowFrame(text: WindowText.slowFrame(time / 1_000_000, part), since: c.now)
+  }
+
+  /// The window closes: fingers that are down are cancelled.
+  package static func end(_ c: inout Context) {
+    if !c.state.input.scene.tracker.down.isEmpty { c.feed(.interrupt) }
+    c.feed(.wait)
+    c.state.input.mouseOwner = .nobody
+    c.state.input.panels.numbers.forget()
+    if c.state.prompt?.question != nil { c.add(.forgetPending) }
+    c.state.isOver = true
+  }
+}
+
+extension DebuggerState {
+  /// How long marks of the last input fade, seconds.
+  private static let fade = 1.3
+
+  /// What shows changes by itself: fingers, timers, marks that fade.
+  package func isMoving(_ reading: Reading, _ now: WindowTime) -> Bool {
+    if playback.mode == .playing || playback.source == .replay || reading.panels.hasDeadline {
+      return true
+    }
+    if showsLibrary, reading.library.isReading { return true }
+    guard !playback.clock.isPaused else { return false }
+    return !input.scene.tracker.down.isEmpty || reading.session.hasDeadline
+      || now.seconds(since: playback.lastInput) < Self.fade
+  }
+
+  /// The list of scenes shows, in its tab or in the palette.
+  package var showsLibrary: Bool {
+    workspace.leftTab == .scenes && workspace.panels.contains(.left) || prompt?.palette != nil
+  }
+}

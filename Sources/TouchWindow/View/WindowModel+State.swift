@@ -1,0 +1,195 @@
+import Foundation
+package import TouchInspection
+import TouchReading
+import TouchTrace
+
+/// What pictures of the window are made of: a function of the state and of what it stands on.
+extension WindowModel {
+  package init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    addDocument(state, reading)
+    addPlayback(state, reading)
+    addWorkspace(state)
+    addPrompt(state, reading)
+    hierarchy = HierarchyModel(state)
+    sceneList = reading.library.scenes
+    scenes = ScenesModel(state, reading)
+    log = LogModel(state, reading)
+    inspect = InspectModel(state, reading)
+    toolbar = ToolbarModel(state, reading)
+  }
+
+  private mutating func addDocument(_ state: DebuggerState, _ reading: Reading) {
+    let scene = state.document.scene
+    isStart = state.document.isStart
+    title = scene.shownTitle
+    about = scene.about
+    hasVariants = !scene.variants.isEmpty
+    variant = scene.variant
+    sceneFile = String(scene.path.split(separator: "/").last ?? "")
+    problem = state.problem
+    notice = state.notice?.text
+    selection = state.selection
+    timelineRange = state.document.timelineRange
+    timelineArea = state.document.timelineArea
+    isRecording = state.document.isRecording || reading.configuration.recordingPath != nil
+  }
+
+  private mutating func addPlayback(_ state: DebuggerState, _ reading: Reading) {
+    let count = reading.session.trace.events.count
+    step = reading.playhead.step + 1
+    stepCount = reading.session.steps.count
+    event = reading.playhead.lastEvent + 1
+    eventCount = count
+    isPaused = state.playback.isStill
+    isLive = state.playback.isAtNewest
+    newEvents = isLive ? 0 : count - event
+    isReplaying = state.playback.source == .replay
+    speed = state.playback.clock.speed
+    heldFingers = state.input.scene.tracker.held.sorted()
+    ghosts = state.input.pointer.ghosts
+    isSuspended = reading.input.reading.system.isSuspended
+    waitingEvents = reading.input.reading.system.waiting.count
+    breakpoints = Set(
+      state.workspace.breakpoints.list.filter(\.isEnabled).compactMap(\.target))
+    slowFrame = state.slowFrame?.text
+    warning = reading.configuration.warning
+  }
+
+  private mutating func addWorkspace(_ state: DebuggerState) {
+    let workspace = state.workspace
+    size = state.input.size
+    panels = workspace.panels
+    split = workspace.split
+    drawer = workspace.drawer
+    leftTab = workspace.leftTab
+    rightTab = workspace.rightTab
+    systemTable = workspace.systemTable
+    overlays = workspace.overlays
+    render = workspace.render
+    offsets = workspace.lists.all
+    isPicking = workspace.isPicking
+    isTouchMode = state.input.touchMode != nil
+    focus = state.focus.current
+    showsFocus = state.focus.isShown
+  }
+
+  private mutating func addPrompt(_ state: DebuggerState, _ reading: Reading) {
+    hover = state.hover.region
+    tooltip = state.hover.tooltip.map { ($0.text, $0.at) }
+    isTooltipPinned = state.hover.tooltip?.isPinned ?? false
+    switch state.prompt {
+    case .palette(var model):
+      model.items = PromptUpdate.items(model, reading)
+      palette = model
+    case .menu(let model): menu = model
+    case .help: help = reading.configuration.keymap.helpSections
+    case .question(let model): question = model
+    case .field, nil: break
+    }
+  }
+}
+
+extension HierarchyModel {
+  fileprivate init(_ state: DebuggerState) {
+    self.init()
+    query = state.document.treeQuery
+    collapsed = state.document.collapsed
+    isFocused = state.prompt == .field(.hierarchy)
+    rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+  }
+}
+
+extension ScenesModel {
+  package init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    let folder = reading.configuration.folder
+    let scene = state.document.scene
+    query = state.workspace.scenesQuery
+    isFocused = state.prompt == .field(.scenes)
+    self.open = scene.path
+    runs = scene.runs
+    run = state.document.run
+    variants = scene.variants
+    files = state.workspace.typedFiles
+    problem = state.workspace.typedProblem
+    rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+    let recents = state.preferences.recents
+    let own = scene.path.isEmpty ? "" : RecentFiles.whole(scene.path, folder)
+    recordings = recents.recordings.map {
+      File(path: RecentFiles.shown($0, from: folder), kind: .recording)
+    }
+    recent = recents.scenes.filter { $0 != own }.map {
+      File(path: RecentFiles.shown($0, from: folder), kind: .scene)
+    }
+  }
+}
+
+extension LogModel {
+  fileprivate init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    query = state.workspace.log.query
+    isNested = state.workspace.log.isNested
+    isFocused = state.prompt == .field(.log)
+    breakpoints = state.document.logBreakpoints
+    rowHeight = state.input.touchMode == nil ? RowHeights.log : RowHeights.touch
+    filter = reading.log
+    let last = reading.playhead.lastEvent
+    playhead = last >= 0 ? UInt32(last) : nil
+    selection = state.selection
+    isAbsolute = reading.input.reading.gestureStart > .zero
+  }
+}
+
+extension InspectModel {
+  fileprivate init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+    difference = state.document.difference?.sentence
+    if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }
+    guard state.workspace.rightTab == .inspect else { return }
+    selection = state.selection
+    guard let id = state.selection?.name else { return }
+    let snapshot = reading.input.snapshot
+    className =
+      snapshot.recognizers.first { $0.name == id }?.className
+      ?? snapshot.views.first { $0.name == id }?.className ?? ""
+    rows = reading.properties.compactMap { Self.row($0, state) }
+    if let index = rows.firstIndex(where: { $0.name == "state" }),
+      let word = reading.input.stateWord(ofRecognizer: id)
+    {
+      rows[index].value = word
+    }
+    guard let required = reading.properties.first(where: { $0.kind == .relations }) else { return }
+    let now = EditUpdate.list(required.value)
+    requireToFail = now
+    canRequire = required.choices.filter { $0 != id && !now.contains($0) }
+  }
+
+  private static func row(_ property: PropertyReading, _ state: DebuggerState) -> PropertyRow? {
+    let kind: PropertyRow.Kind
+    switch property.kind {
+    case .flag: kind = .flag
+    case .number: kind = .number
+    case .choice(let words): kind = .choice(words)
+    case .text: kind = .text
+    case .readOnly: kind = .readonly
+    case .relations: return nil
+    }
+    // What was never given has nothing to start from, but a choice has.
+    if property.value.isEmpty, kind == .text || kind == .readonly { return nil }
+    return PropertyRow(
+      property.name, property.value, kind,
+      isEdited: state.document.edits.value(of: property.path) != nil,
+      problem: state.document.refusals[property.path])
+  }
+}
+
+extension ToolbarModel {
+  fileprivate init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    twoFingers = state.input.pointer.latch
+    keys = reading.configuration.keymap.firstKeys
+    refusals = CommandCatalog.refusals(CommandSituation(state, reading))
+  }
+}
