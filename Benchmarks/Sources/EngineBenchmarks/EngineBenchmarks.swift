@@ -2,10 +2,13 @@ import Foundation
 import TouchEngine
 
 /// Measures the engine: `EngineBenchmarks [W1 ... W5] [--quick]`. Without names all are measured.
+///
+/// `--instruction-rows` and `--instruction-row N` are for `scripts/bench --instructions`.
 @main
 struct EngineBenchmarks {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
+    if InstructionRow.answers(Array(arguments)) { return }
     let isQuick = arguments.contains("--quick")
     let names = arguments.filter { !$0.hasPrefix("--") }
     func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }

@@ -19,22 +19,32 @@ enum FingersBenchmark {
   private static func measure(_ count: Int, _ level: TraceLevel) -> Double {
     let moves = 20_000 / count
     let time = Stopwatch.least(
-      of: 7,
-      prepare: {
-        let world = World(level)
-        world.engine.perform {
-          let pan = UIPanGestureRecognizer()
-          pan.cancelsTouchesInView = false
-          world.view.addGestureRecognizer(pan)
-        }
-        world.play(world.events([fingers(count, .began, 0)], every: 0.01))
-        return (
-          world,
-          world.events((1...moves).map { fingers(count, .moved, $0) }, every: 0.000_1)
-        )
-      },
+      of: 7, prepare: { prepare(count, moves, level) },
       { (world, events) in world.play(events) })
     return time / Double(moves)
+  }
+
+  private static func prepare(
+    _ count: Int, _ moves: Int, _ level: TraceLevel
+  ) -> (World, [DigitizerEvent]) {
+    let world = World(level)
+    world.engine.perform {
+      let pan = UIPanGestureRecognizer()
+      pan.cancelsTouchesInView = false
+      world.view.addGestureRecognizer(pan)
+    }
+    world.play(world.events([fingers(count, .began, 0)], every: 0.01))
+    return (world, world.events((1...moves).map { fingers(count, .moved, $0) }, every: 0.000_1))
+  }
+
+  /// Moves of one finger and of sixteen.
+  static var instructionRows: [InstructionRow] {
+    [1, 16].map { count in
+      InstructionRow(name: "W3 \(count) finger\(count == 1 ? "" : "s")", unit: "move", count: 500) {
+        let (world, events) = prepare(count, 500, .off)
+        InstructionRow.counted { world.play(events) }
+      }
+    }
   }
 
   private static func fingers(_ count: Int, _ phase: TouchPhase, _ step: Int) -> [FingerChange] {

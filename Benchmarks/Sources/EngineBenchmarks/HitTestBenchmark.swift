@@ -52,6 +52,22 @@ enum HitTestBenchmark {
     world.engine.perform { root.removeFromSuperview() }
   }
 
+  /// Queries on trees of ten thousand views.
+  static var instructionRows: [InstructionRow] {
+    [TreeShape.wide(10_000), .deep(10_000), .mixed(10_000)].map { shape in
+      let points = shape.queries(100)
+      return InstructionRow(name: "W1 \(shape.name) 10 k", unit: "query", count: points.count) {
+        let world = World(.off, size: TreeShape.size.width)
+        let root = world.engine.perform { build(shape) }
+        world.engine.perform { _ = root.hitTest(points[0], with: nil) }
+        InstructionRow.counted {
+          world.engine.perform { for point in points { _ = root.hitTest(point, with: nil) } }
+        }
+        world.engine.perform { root.removeFromSuperview() }
+      }
+    }
+  }
+
   private static func build(_ shape: TreeShape) -> UIView {
     var views: [UIView] = []
     views.reserveCapacity(shape.parents.count)

@@ -37,17 +37,33 @@ enum MoveBenchmark {
   ) -> Double {
     let moves = max(200, 100_000 / (count + 5))
     let time = Stopwatch.least(
-      of: 7,
-      prepare: {
-        let world = World(level)
-        world.engine.perform {
-          for _ in 0..<count { world.view.addGestureRecognizer(make()) }
-        }
-        world.play(world.events([[.one(.began, 500, 500)]], every: 0.01))
-        let changes = (0..<moves).map { [FingerChange.one(.moved, 500 + Double($0 % 3), 500)] }
-        return (world, world.events(changes, every: 0.000_01))
-      },
+      of: 7, prepare: { prepare(count, moves, level, make) },
       { (world, events) in world.play(events) })
     return time / Double(moves)
+  }
+
+  private static func prepare(
+    _ count: Int, _ moves: Int, _ level: TraceLevel, _ make: () -> UIGestureRecognizer
+  ) -> (World, [DigitizerEvent]) {
+    let world = World(level)
+    world.engine.perform {
+      for _ in 0..<count { world.view.addGestureRecognizer(make()) }
+    }
+    world.play(world.events([[.one(.began, 500, 500)]], every: 0.01))
+    let changes = (0..<moves).map { [FingerChange.one(.moved, 500 + Double($0 % 3), 500)] }
+    return (world, world.events(changes, every: 0.000_01))
+  }
+
+  /// Moves that nobody and a hundred recognizers look at.
+  static var instructionRows: [InstructionRow] {
+    [(0, 0), (100, 0), (100, 1), (100, 2)].map { (count, kind) in
+      let (name, make) = kinds[kind]
+      return InstructionRow(
+        name: count == 0 ? "W2 none" : "W2 \(count) \(name)", unit: "move", count: 500
+      ) {
+        let (world, events) = prepare(count, 500, .off, make)
+        InstructionRow.counted { world.play(events) }
+      }
+    }
   }
 }

@@ -59,6 +59,23 @@ enum ReplayBenchmark {
       actions: listener.count, events: world.engine.trace.events.count)
   }
 
+  /// A replay without a trace, and one that records everything.
+  static var instructionRows: [InstructionRow] {
+    [(TraceLevel.off, "trace off"), (.full, "full trace")].map { (level, name) in
+      InstructionRow(name: "W4 \(name)", unit: "input", count: 2400) {
+        let world = World(level)
+        let listener = Listener()
+        world.engine.perform { furnish(world, listener) }
+        var script = Script()
+        // All four kinds of fingers once before, so that nothing is made for the first time where it is counted.
+        world.play(world.events((0..<240).map { _ in script.next() }, every: 0.008))
+        let events = world.events((0..<2400).map { _ in script.next() }, every: 0.008)
+        InstructionRow.counted { world.play(events) }
+        precondition(listener.count > 0)
+      }
+    }
+  }
+
   /// A card on a board, with the recognizers that such things have.
   private static func furnish(_ world: World, _ listener: Listener) {
     let card = UIView(frame: CGRect(x: 200, y: 200, width: 600, height: 600))
