@@ -66,7 +66,7 @@ import TouchTrace
       own.moved = { own, _, _ in own.state = states.last ?? .failed }
       world.touch(.began, 1, 200, 200)
       world.touch(.moved, 1, 201, 200)
-      #expect(own.life.effective.name == end)
+      #expect(own.record.life.effective.name == end)
       world.touch(.ended, 1, 200, 200)
       #expect(own.state == .possible && world.lines([.reset]) == ["own reset"])
     }

@@ -133,7 +133,7 @@ private enum Move: String, CaseIterable {
     // Fingers that go down or up together share a call, so the calls are compared only when none does.
     if begun > 0, over == 0 { Issue.record("\(name): the view got a beginning and no end") }
     for recognizer in recognizers {
-      if recognizer.state != .possible || !recognizer.attemptTouches.isEmpty {
+      if recognizer.state != .possible || !recognizer.record.attemptTouches.isEmpty {
         Issue.record(
           "\(name): \(recognizer.touchscopeName ?? "") is not reset: \(recognizer.state)")
       }

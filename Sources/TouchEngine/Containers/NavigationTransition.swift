@@ -180,7 +180,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let count = navigation?.stack.count ?? 0
     guard count > 1, navigation?.transition.isRunning == false else {
-      if life.isUndecided {
+      if record.life.isUndecided {
         go(.failed, Why(.nothingToPop, measured: Double(count), limit: 2, rule: .ec52))
       }
       return

@@ -31,7 +31,8 @@ extension UIControl {
   }
 
   private func startsAlone(_ recognizer: UIGestureRecognizer, on knob: CGRect) -> Bool {
-    guard recognizer.attemptTouches.count == 1, let touch = recognizer.attemptTouches.first,
+    guard recognizer.record.attemptTouches.count == 1,
+      let touch = recognizer.record.attemptTouches.first,
       touch.view === self
     else { return false }
     return knob.contains(touchscopeFromScreen(touch.startLocation))

@@ -33,7 +33,7 @@ extension Engine {
           name: name(of: recognizer.touchscopeHandle) ?? "<\(type(of: recognizer))>",
           className: "\(type(of: recognizer))", isDiscrete: recognizer.touchscopeIsDiscrete,
           isEnabled: recognizer.isEnabled,
-          requires: recognizer.staticRequirements.map(\.touchscopeHandle),
+          requires: recognizer.record.staticRequirements.map(\.touchscopeHandle),
           summary: recognizer.touchscopeSummary,
           delaysTouchesBegan: recognizer.delaysTouchesBegan,
           delaysTouchesEnded: recognizer.delaysTouchesEnded, details: recognizer.touchscopeDetails))

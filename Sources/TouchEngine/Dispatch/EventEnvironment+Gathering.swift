@@ -18,10 +18,10 @@ extension EventEnvironment {
 
   /// AR-02, AR-04 to AR-08.
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard recognizer.isEnabled, !recognizer.life.isOver, !recognizer.life.isHeld,
+    guard recognizer.isEnabled, !recognizer.record.life.isOver, !recognizer.record.life.isHeld,
       recognizer.allows(touch.type)
     else { return false }
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.attemptTouches.first,
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.record.attemptTouches.first,
       first.type != touch.type
     {
       return false
@@ -31,12 +31,12 @@ extension EventEnvironment {
       recordReceive(.shouldReceiveTouch, handle, touch, false, rule: .tap17)
       return false
     }
-    if !recognizer.isOfKnownClass, recognizer.attemptTouches.isEmpty,
+    if !recognizer.record.isOfKnownClass, recognizer.record.attemptTouches.isEmpty,
       !takesEvent(recognizer, touch)
     {
       return false
     }
-    if recognizer.attemptTouches.isEmpty, let delegate = recognizer.delegateToAsk,
+    if recognizer.record.attemptTouches.isEmpty, let delegate = recognizer.delegateToAsk,
       recognizer.touchscopeHooks.shouldReceiveTouch == nil
     {
       guard !refused.contains(handle) else { return false }

@@ -29,7 +29,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   /// Pans and swipes wait for the decision, others do not (WIN-15).
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard holdsTouches, other is UIPanGestureRecognizer || other is UISwipeGestureRecognizer,
-      attemptTouches.contains(where: { nearness($0.screenLocation) != nil })
+      record.attemptTouches.contains(where: { nearness($0.screenLocation) != nil })
     else { return answerByDefault(false) }
     return true
   }
@@ -51,9 +51,9 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard holdsTouches, life.isUndecided else { return }
+    guard holdsTouches, record.life.isUndecided else { return }
     let constants = touchscopeEngine.constants
-    for touch in touchesInPlay where touches.contains(touch) {
+    for touch in record.touchesInPlay where touches.contains(touch) {
       let place = touch.screenLocation
       guard nearness(place) != nil else {
         let height = touchscopeEngine.screen.height
@@ -75,9 +75,9 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard holdsTouches, life.isUndecided else { return }
+    guard holdsTouches, record.life.isUndecided else { return }
     let limit = touchscopeEngine.constants.systemGestureDistance
-    for touch in touchesInPlay where touches.contains(touch) {
+    for touch in record.touchesInPlay where touches.contains(touch) {
       guard let start = starts[touch.number], let (edge, _) = nearness(start) else { continue }
       let inward = (touch.screenLocation.y - start.y) * (edge == .top ? 1 : -1)
       measure(.inward, inward, limit)
@@ -85,7 +85,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
         go(.ended, Why(.thresholdReached, measured: inward, limit: limit, rule: .win15))
         // Only now: before, no view of the app is asked whether it may begin.
         cancelsTouchesInView = true
-        touchscopeEngine.events.systemTakes(attemptTouches)
+        touchscopeEngine.events.systemTakes(record.attemptTouches)
       } else if touch.screenLocation.distance(to: start) >= limit {
         let away = touch.screenLocation.distance(to: start)
         go(.failed, Why(.wrongDirection, measured: away, limit: limit, rule: .win15))
@@ -94,12 +94,12 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touchesInPlay.allSatisfy({ !$0.isDown }) else { return }
+    guard record.touchesInPlay.allSatisfy({ !$0.isDown }) else { return }
     go(.failed, Why(.noSystemGesture, rule: .win14))
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touchesInPlay.allSatisfy({ !$0.isDown }) else { return }
+    guard record.touchesInPlay.allSatisfy({ !$0.isDown }) else { return }
     go(.failed, Why(.systemCancel, rule: .win13))
   }
 

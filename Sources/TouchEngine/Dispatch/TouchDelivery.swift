@@ -159,10 +159,10 @@ final class TouchDelivery {
   private func holders(of touch: UITouch, _ phase: TouchPhase) -> [UIGestureRecognizer] {
     guard phase == .began || phase == .ended else { return [] }
     var holders: [UIGestureRecognizer] = []
-    for recognizer in touch.gathered where recognizer.life.isUndecided {
+    for recognizer in touch.gathered where recognizer.record.life.isUndecided {
       let holds =
         phase == .began ? recognizer.delaysTouchesBegan : recognizer.delaysTouchesEnded
-      if holds, recognizer.touchesInPlay.contains(touch) { holders.append(recognizer) }
+      if holds, recognizer.record.touchesInPlay.contains(touch) { holders.append(recognizer) }
     }
     return holders
   }

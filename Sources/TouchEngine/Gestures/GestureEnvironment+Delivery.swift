@@ -16,11 +16,11 @@ extension GestureEnvironment {
         phase: phase, touches: touches, points: points,
         set: orders.haveOwnClasses ? engine.touchSets.set(of: touches) : nil)
       recognizers.visit {
-        if !$0.touchesInPlay.isEmpty { deliver(changes, to: $0, event, in: window) }
+        if !$0.record.touchesInPlay.isEmpty { deliver(changes, to: $0, event, in: window) }
       }
     } else {
       recognizers.visit {
-        if !$0.touchesInPlay.isEmpty { deliverSome(of: event, to: $0, in: window) }
+        if !$0.record.touchesInPlay.isEmpty { deliverSome(of: event, to: $0, in: window) }
       }
     }
     update()
@@ -37,7 +37,7 @@ extension GestureEnvironment {
     }
     let phase = changes.phase
     deliver(phase, changes.touches[0].fingerHandle, to: recognizer, event) {
-      if recognizer.isOfKnownClass, recognizer.touchscopeHooks.touches == nil {
+      if recognizer.record.isOfKnownClass, recognizer.touchscopeHooks.touches == nil {
         recognizer.handle(phase, changes.points)
       } else {
         receive(changes, event, recognizer)
@@ -61,7 +61,8 @@ extension GestureEnvironment {
   ) {
     for phase in TouchDelivery.phases where event.phases & phase.bit != 0 {
       guard
-        let (first, set) = engine.touchSets.changed(recognizer.touchesInPlay, to: phase, in: window)
+        let (first, set) = engine.touchSets.changed(
+          recognizer.record.touchesInPlay, to: phase, in: window)
       else { continue }
       deliver(phase, first.fingerHandle, to: recognizer, event) {
         receive(phase, set, event, recognizer)
@@ -111,7 +112,7 @@ extension GestureEnvironment {
     _ phase: UITouch.Phase, _ finger: @autoclosure () -> Handle, to recognizer: UIGestureRecognizer,
     _ event: UIEvent, _ body: () -> Void
   ) {
-    guard recognizer.isEnabled, !recognizer.life.isOver else { return }
+    guard recognizer.isEnabled, !recognizer.record.life.isOver else { return }
     recognizer.modifierFlags = event.modifierFlags
     recognizer.buttonMask = event.buttonMask
     if phase == .ended || phase == .cancelled { recognizer.rememberPlace() }
@@ -123,10 +124,10 @@ extension GestureEnvironment {
     body()
     engine.leave(outer)
     // A continuous recognizer changes with every move, whether its subclass says so or not (GR-15, GR-16).
-    if phase == .moved, !recognizer.life.isUndecided, recognizer.life.effects.isEmpty,
-      recognizer.life.situation == .began || recognizer.life.situation == .changed
+    if phase == .moved, !recognizer.record.life.isUndecided, recognizer.record.life.effects.isEmpty,
+      recognizer.record.life.situation == .began || recognizer.record.life.situation == .changed
     {
-      recognizer.life.apply(.change, assigned: .changed, why: Why(.moved, rule: .gr16))
+      recognizer.record.life.apply(.change, assigned: .changed, why: Why(.moved, rule: .gr16))
       enqueue(recognizer)
     }
   }

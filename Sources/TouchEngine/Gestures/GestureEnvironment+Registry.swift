@@ -3,14 +3,14 @@ import TouchTrace
 /// All recognizers are managed in one place: they are added with their view's, and leave with it (GOLD-000-16).
 extension GestureEnvironment {
   func register(_ recognizer: UIGestureRecognizer) {
-    guard !recognizer.isRegistered else { return }
-    recognizer.isRegistered = true
+    guard !recognizer.record.isRegistered else { return }
+    recognizer.record.isRegistered = true
     engine.record(.gestureEnvironment, .adds, other: recognizer.touchscopeHandle)
   }
 
   func unregister(_ recognizer: UIGestureRecognizer, _ reason: Reason) {
-    guard recognizer.isRegistered else { return }
-    recognizer.isRegistered = false
+    guard recognizer.record.isRegistered else { return }
+    recognizer.record.isRegistered = false
     engine.record(.gestureEnvironment, .removes, other: recognizer.touchscopeHandle, reason: reason)
   }
 

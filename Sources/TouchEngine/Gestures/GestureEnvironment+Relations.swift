@@ -5,12 +5,16 @@ extension GestureEnvironment {
   // MARK: Failure requirements
 
   func requires(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    a.staticRequirements.containsObject(b) || a.dynamicRequirements.containsObject(b)
+    a.record.staticRequirements.containsObject(b) || a.record.dynamicRequirements.containsObject(b)
   }
 
   func requiresOneThatJustFailed(_ recognizer: UIGestureRecognizer) -> Bool {
-    for required in recognizer.staticRequirements where required.hasJustFailed { return true }
-    for required in recognizer.dynamicRequirements where required.hasJustFailed { return true }
+    for required in recognizer.record.staticRequirements where required.record.hasJustFailed {
+      return true
+    }
+    for required in recognizer.record.dynamicRequirements where required.record.hasJustFailed {
+      return true
+    }
     return false
   }
 
@@ -19,10 +23,10 @@ extension GestureEnvironment {
   func requiredOne(
     of recognizer: UIGestureRecognizer, where test: (UIGestureRecognizer) -> Bool
   ) -> UIGestureRecognizer? {
-    for required in recognizer.staticRequirements
-    where !required.attemptTouches.isEmpty && test(required) { return required }
-    for required in recognizer.dynamicRequirements
-    where !required.attemptTouches.isEmpty && test(required) { return required }
+    for required in recognizer.record.staticRequirements
+    where !required.record.attemptTouches.isEmpty && test(required) { return required }
+    for required in recognizer.record.dynamicRequirements
+    where !required.record.attemptTouches.isEmpty && test(required) { return required }
     return nil
   }
 
@@ -33,27 +37,28 @@ extension GestureEnvironment {
     guard recognizers.count > 1 else { return }
     var anyAnswers = false
     recognizers.visit { recognizer in
-      recognizer.answersRequirements = !recognizer.isKnownToRequireNobody
-      if recognizer.answersRequirements { anyAnswers = true }
+      recognizer.record.answersRequirements = !recognizer.isKnownToRequireNobody
+      if recognizer.record.answersRequirements { anyAnswers = true }
     }
     guard anyAnswers else { return }
     askPairs(recognizers)
     let group = recognizers.map(\.touchscopeHandle)
-    for recognizer in recognizers { recognizer.askedWith.append(group) }
+    for recognizer in recognizers { recognizer.record.askedWith.append(group) }
   }
 
   private func askPairs(_ recognizers: [UIGestureRecognizer]) {
     for (index, a) in recognizers.enumerated() {
-      for b in recognizers[(index + 1)...] where a.answersRequirements || b.answersRequirements {
+      for b in recognizers[(index + 1)...]
+      where a.record.answersRequirements || b.record.answersRequirements {
         if a.hasBeenAsked(with: b) { continue }
         if shouldRequireFailure(a, of: b) {
-          a.dynamicRequirements.append(b)
+          a.record.dynamicRequirements.append(b)
         } else if shouldBeRequiredToFail(a, by: b) {
-          b.dynamicRequirements.append(a)
+          b.record.dynamicRequirements.append(a)
         } else if shouldRequireFailure(b, of: a) {
-          b.dynamicRequirements.append(a)
+          b.record.dynamicRequirements.append(a)
         } else if shouldBeRequiredToFail(b, by: a) {
-          a.dynamicRequirements.append(b)
+          a.record.dynamicRequirements.append(b)
         }
       }
     }
@@ -112,7 +117,7 @@ extension GestureEnvironment {
   private func exclude(
     _ loser: UIGestureRecognizer, for winner: UIGestureRecognizer, _ together: inout Together
   ) {
-    guard loser.life.isUndecided, areRivals(loser, winner),
+    guard loser.record.life.isUndecided, areRivals(loser, winner),
       !together.contains(where: { $0 === loser && $1 === winner })
     else { return }
     if requires(loser, winner) {
@@ -131,7 +136,7 @@ extension GestureEnvironment {
   private func earlierVictor(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard anybodyHasRecognized else { return nil }
     return firstAddedLast {
-      $0.life.hasRecognized && areRivals($0, winner) && verdict($0, winner) == .prevents
+      $0.record.life.hasRecognized && areRivals($0, winner) && verdict($0, winner) == .prevents
     }
   }
 
@@ -139,8 +144,8 @@ extension GestureEnvironment {
   private func earlierEnd(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard anybodyMayBeHeld else { return nil }
     return firstAddedLast { rival in
-      guard rival.life.isHeld, rival.life.readable == .ended, let view = rival.view,
-        winner.touchesInPlay.contains(where: { touch in
+      guard rival.record.life.isHeld, rival.record.life.readable == .ended, let view = rival.view,
+        winner.record.touchesInPlay.contains(where: { touch in
           touch.isDown && touch.view?.isDescendant(of: view) == true
             && !touch.gathered.contains { $0 === rival }
         }), !waits(rival, for: winner)
@@ -151,21 +156,22 @@ extension GestureEnvironment {
 
   private var anybodyHasRecognized: Bool {
     guard anybodyMayHaveRecognized else { return false }
-    for index in inPlay.indices where inPlay[index].life.hasRecognized { return true }
+    for index in inPlay.indices where inPlay[index].record.life.hasRecognized { return true }
     return false
   }
 
   private func canTakeEffect(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.life.isUndecided && !recognizer.life.effects.isEmpty
-      && !isKeptBack(by: recognizer.staticRequirements)
-      && !isKeptBack(by: recognizer.dynamicRequirements)
+    recognizer.record.life.isUndecided && !recognizer.record.life.effects.isEmpty
+      && !isKeptBack(by: recognizer.record.staticRequirements)
+      && !isKeptBack(by: recognizer.record.dynamicRequirements)
   }
 
   /// Whether one of them has touches and has not failed.
   private func isKeptBack(by requirements: [UIGestureRecognizer]) -> Bool {
     for index in requirements.indices
-    where !requirements[index].attemptTouches.isEmpty
-      && (requirements[index].life.isUndecided || requirements[index].life.hasRecognized)
+    where !requirements[index].record.attemptTouches.isEmpty
+      && (requirements[index].record.life.isUndecided
+        || requirements[index].record.life.hasRecognized)
     { return true }
     return false
   }
@@ -177,13 +183,13 @@ extension GestureEnvironment {
   }
 
   private func shareTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-    for index in a.attemptTouches.indices
-    where b.attemptTouches.containsObject(a.attemptTouches[index]) { return true }
+    for index in a.record.attemptTouches.indices
+    where b.record.attemptTouches.containsObject(a.record.attemptTouches[index]) { return true }
     return false
   }
 
   private func ruleOfVictory(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Rule {
-    guard !loser.life.effects.isEmpty else { return .ar18 }
+    guard !loser.record.life.effects.isEmpty else { return .ar18 }
     return winner.view === loser.view ? .ar23 : .ar22
   }
 
@@ -223,7 +229,7 @@ extension GestureEnvironment {
 
   private func othersRefuse(_ recognizer: UIGestureRecognizer) -> Why? {
     if recognizer.cancelsTouchesInView {
-      let touches = recognizer.attemptTouches
+      let touches = recognizer.record.attemptTouches
       for index in touches.indices {
         guard let view = touches[index].view, !isView(view, of: touches[..<index]) else { continue }
         if !viewAllows(view, recognizer) {
@@ -297,12 +303,12 @@ extension GestureEnvironment {
 extension UIGestureRecognizer {
   /// True when nobody can answer the questions of AR-44 for it but classes that always say no.
   fileprivate var isKnownToRequireNobody: Bool {
-    isOfKnownClass && delegateToAsk == nil && touchscopeHooks.requireFailureOf == nil
+    record.isOfKnownClass && delegateToAsk == nil && touchscopeHooks.requireFailureOf == nil
       && touchscopeHooks.beRequiredToFailBy == nil
   }
 
   fileprivate func hasBeenAsked(with other: UIGestureRecognizer) -> Bool {
-    for group in askedWith where group.contains(other.touchscopeHandle) { return true }
+    for group in record.askedWith where group.contains(other.touchscopeHandle) { return true }
     return false
   }
 }

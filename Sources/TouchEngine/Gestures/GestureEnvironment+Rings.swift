@@ -12,13 +12,13 @@ extension GestureEnvironment {
     var one = recognizer
     var next = 0
     while true {
-      add(one.staticRequirements, to: &found, isMember)
-      add(one.dynamicRequirements, to: &found, isMember)
+      add(one.record.staticRequirements, to: &found, isMember)
+      add(one.record.dynamicRequirements, to: &found, isMember)
       guard next < found.count else { break }
       one = found[next]
       next += 1
     }
-    for one in found { one.isFound = false }
+    for one in found { one.record.isFound = false }
     return found
   }
 
@@ -27,8 +27,9 @@ extension GestureEnvironment {
     _ requirements: [UIGestureRecognizer], to found: inout [UIGestureRecognizer],
     _ isMember: (UIGestureRecognizer) -> Bool
   ) {
-    for other in requirements where !other.isFound && other.life.isUndecided && isMember(other) {
-      other.isFound = true
+    for other in requirements
+    where !other.record.isFound && other.record.life.isUndecided && isMember(other) {
+      other.record.isFound = true
       found.append(other)
     }
   }
@@ -58,8 +59,8 @@ extension GestureEnvironment {
 
   /// Tells of the ring that has just been closed by a recognizer that is held.
   func tellRing(of recognizer: UIGestureRecognizer) {
-    guard waitsForItself(recognizer, over: \.life.isHeld), let ring = ring(of: recognizer),
-      ring.dropFirst().allSatisfy(\.life.isHeld)
+    guard waitsForItself(recognizer, over: \.record.life.isHeld), let ring = ring(of: recognizer),
+      ring.dropFirst().allSatisfy(\.record.life.isHeld)
     else {
       return
     }
@@ -71,10 +72,10 @@ extension GestureEnvironment {
 
   /// Rings in which nobody can decide any more, as all fingers are lifted, fail as a whole (EC-32). True when there were any.
   func openRings() -> Bool {
-    for recognizer in inPlay where recognizer.life.isHeld && recognizer.allAreLifted {
-      guard waitsForItself(recognizer, over: { $0.life.isHeld && $0.allAreLifted }),
+    for recognizer in inPlay where recognizer.record.life.isHeld && recognizer.allAreLifted {
+      guard waitsForItself(recognizer, over: { $0.record.life.isHeld && $0.allAreLifted }),
         let ring = ring(of: recognizer),
-        ring.allSatisfy({ $0.life.isHeld && $0.allAreLifted })
+        ring.allSatisfy({ $0.record.life.isHeld && $0.allAreLifted })
       else { continue }
       for (index, member) in ring.enumerated() {
         let next = ring[(index + 1) % ring.count]
@@ -87,11 +88,11 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  fileprivate final var hasTouches: Bool { !attemptTouches.isEmpty }
+  fileprivate final var hasTouches: Bool { !record.attemptTouches.isEmpty }
 
   /// None of the fingers of its attempt is down any more.
   fileprivate final var allAreLifted: Bool {
-    for touch in attemptTouches where touch.isDown { return false }
+    for touch in record.attemptTouches where touch.isDown { return false }
     return true
   }
 }

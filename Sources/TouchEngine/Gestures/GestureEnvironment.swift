@@ -35,8 +35,8 @@ final class GestureEnvironment {
 
   func removeAll() {
     for recognizer in inPlay {
-      recognizer.staticRequirements = []
-      recognizer.isInPlay = false
+      recognizer.record.staticRequirements = []
+      recognizer.record.isInPlay = false
     }
     inPlay = []
     orders = GestureOrders()
@@ -49,14 +49,16 @@ final class GestureEnvironment {
     if engine.recordedKinds != 0 {
       engine.noteTarget(of: recognizer.touchscopeHandle) { recognizer.firstTarget }
     }
-    if !recognizer.isInPlay {
-      recognizer.isInPlay = true
+    if !recognizer.record.isInPlay {
+      recognizer.record.isInPlay = true
       inPlay.append(recognizer)
       orders.invalidate()
     }
-    recognizer.touchesInPlay.append(touch)
-    if recognizer.attemptTouches.isEmpty || !recognizer.attemptTouches.containsObject(touch) {
-      recognizer.attemptTouches.append(touch)
+    recognizer.record.touchesInPlay.append(touch)
+    if recognizer.record.attemptTouches.isEmpty
+      || !recognizer.record.attemptTouches.containsObject(touch)
+    {
+      recognizer.record.attemptTouches.append(touch)
     }
     if touch.gathered.isEmpty { touch.gathered.reserveCapacity(16) }
     touch.gathered.append(recognizer)
@@ -65,9 +67,9 @@ final class GestureEnvironment {
   /// The finger was lifted: nobody follows it any more, though it still counts for the attempt.
   func detach(_ touch: UITouch) {
     touch.gathered.visit { recognizer in
-      guard !recognizer.touchesInPlay.isEmpty else { return }
+      guard !recognizer.record.touchesInPlay.isEmpty else { return }
       recognizer.rememberPlace()
-      recognizer.touchesInPlay.removeFirst(touch)
+      recognizer.record.touchesInPlay.removeFirst(touch)
     }
     touch.gathered = []
   }
@@ -82,9 +84,9 @@ final class GestureEnvironment {
 
   func enqueue(_ recognizer: UIGestureRecognizer) {
     if recognizer.hasFinished { attemptsChanged() }
-    guard !recognizer.isQueued, !recognizer.touchscopeEngine.isTornDown else { return }
+    guard !recognizer.record.isQueued, !recognizer.touchscopeEngine.isTornDown else { return }
     if !isProcessing { engine.hasTurnWork = true }
-    recognizer.isQueued = true
+    recognizer.record.isQueued = true
     queue.append(recognizer)
   }
 
@@ -117,14 +119,14 @@ final class GestureEnvironment {
   /// One alone, as it is most often, needs no order.
   private func settleOne() {
     let recognizer = queue.removeLast()
-    recognizer.isQueued = false
+    recognizer.record.isQueued = false
     var together = Together()
     exclude(by: recognizer, &together)
     anyJustFailed = false
     settle(recognizer)
     guard anyJustFailed else { return }
     askHeldAgain()
-    recognizer.hasJustFailed = false
+    recognizer.record.hasJustFailed = false
   }
 
   private func settleBatch() {
@@ -141,7 +143,7 @@ final class GestureEnvironment {
     batch.visit { settle($0) }
     guard anyJustFailed else { return }
     askHeldAgain()
-    for index in batch.indices { batch[index].hasJustFailed = false }
+    for index in batch.indices { batch[index].record.hasJustFailed = false }
   }
 
   /// Those that are queued, in the order of actions.
@@ -150,17 +152,19 @@ final class GestureEnvironment {
     room = []
     swap(&batch, &queue)
     arrange(&batch)
-    for index in batch.indices { batch[index].isQueued = false }
+    for index in batch.indices { batch[index].record.isQueued = false }
     return batch
   }
 
   private func arrange(_ batch: inout [UIGestureRecognizer]) {
     placeAll(batch)
-    if batch.allSatisfy({ $0.isInPlay && $0.view != nil }) { return GestureOrders.arrange(&batch) }
+    if batch.allSatisfy({ $0.record.isInPlay && $0.view != nil }) {
+      return GestureOrders.arrange(&batch)
+    }
     // Those without a view follow each other as they were gathered; one that is not in play stands in no order yet.
     var inOrder: [UIGestureRecognizer] = []
     _ = firstAddedLast { recognizer in
-      if recognizer.isQueued { inOrder.append(recognizer) }
+      if recognizer.record.isQueued { inOrder.append(recognizer) }
       return false
     }
     batch =
@@ -170,66 +174,68 @@ final class GestureEnvironment {
   /// Somebody failed: those who want to recognize may have been waiting for it.
   private func askHeldAgain() {
     inPlay.visit { other in
-      if other.life.isUndecided, !other.life.effects.isEmpty, requiresOneThatJustFailed(other) {
+      if other.record.life.isUndecided, !other.record.life.effects.isEmpty,
+        requiresOneThatJustFailed(other)
+      {
         enqueue(other)
       }
     }
   }
 
   private func settle(_ recognizer: UIGestureRecognizer) {
-    if recognizer.life.effective == .failed {
+    if recognizer.record.life.effective == .failed {
       if recognizer.hasFinished { mayHaveFinished = true }
-      recognizer.hasJustFailed = true
+      recognizer.record.hasJustFailed = true
       anyJustFailed = true
       leave(recognizer)
       engine.delivery.releaseAll(by: recognizer)
       return
     }
-    guard !recognizer.life.effects.isEmpty else { return }
-    if recognizer.life.isUndecided, !maySettle(recognizer) { return }
+    guard !recognizer.record.life.effects.isEmpty else { return }
+    if recognizer.record.life.isUndecided, !maySettle(recognizer) { return }
     takeEffect(recognizer)
   }
 
   /// False while a failure requirement is open; fails the recognizer when a required one has recognized.
   private func maySettle(_ recognizer: UIGestureRecognizer) -> Bool {
     if anybodyMayHaveRecognized,
-      let winner = requiredOne(of: recognizer, where: { $0.life.hasRecognized })
+      let winner = requiredOne(of: recognizer, where: { $0.record.life.hasRecognized })
     {
       recognizer.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar43))
       return false
     }
-    if let blocker = requiredOne(of: recognizer, where: { $0.life.isUndecided }) {
-      if !recognizer.life.isHeld {
-        recognizer.life.isHeld = true
+    if let blocker = requiredOne(of: recognizer, where: { $0.record.life.isUndecided }) {
+      if !recognizer.record.life.isHeld {
+        recognizer.record.life.isHeld = true
         anybodyMayBeHeld = true
-        let why = recognizer.life.effects.first?.why ?? Why(.none)
+        let why = recognizer.record.life.effects.first?.why ?? Why(.none)
         engine.record(
           TraceEvent(
             kind: .held, verb: .held, subject: recognizer.touchscopeHandle,
-            other: blocker.touchscopeHandle, to: recognizer.life.readable,
+            other: blocker.touchscopeHandle, to: recognizer.record.life.readable,
             reason: .requirementPending, rule: .ar37, measured: why.measured, limit: why.limit))
         tellRing(of: recognizer)
       }
       return false
     }
-    if recognizer.life.isHeld {
-      recognizer.life.isHeld = false
+    if recognizer.record.life.isHeld {
+      recognizer.record.life.isHeld = false
       engine.record(
         TraceEvent(
           kind: .held, verb: .released, subject: recognizer.touchscopeHandle,
-          to: recognizer.life.readable, reason: .requirementFailed, rule: .ar38))
+          to: recognizer.record.life.readable, reason: .requirementFailed, rule: .ar38))
     }
     return true
   }
 
   /// State line, action, then the cancellation of the views' touches (DL-03).
   private func takeEffect(_ recognizer: UIGestureRecognizer) {
-    var isFirst = recognizer.life.isUndecided
+    var isFirst = recognizer.record.life.isUndecided
     var count = 0
     while let (old, effect) = nextEffect(recognizer), count < EngineLimits.assignmentsPerPassMax {
       count += 1
       var cause = TraceEvent.noCause
-      if old != effect.state { cause = recognizer.record(old, effect.state, effect.why) }
+      if old != effect.state { cause = recognizer.recordTransition(old, effect.state, effect.why) }
       recognizer.sendAction(effect.state, cause: cause)
       if isFirst {
         isFirst = false
@@ -239,24 +245,24 @@ final class GestureEnvironment {
       {
         // A finger that came later is the gesture's too (DL-03).
         engine.because(cause) {
-          engine.delivery.cancel(recognizer.attemptTouches, for: recognizer)
+          engine.delivery.cancel(recognizer.record.attemptTouches, for: recognizer)
         }
       }
       // What the action itself assigned waits for the next round, as other recognizers may come first.
-      if recognizer.life.effective == .began { break }
+      if recognizer.record.life.effective == .began { break }
     }
-    if recognizer.life.effective.isTerminal {
+    if recognizer.record.life.effective.isTerminal {
       if recognizer.hasFinished { mayHaveFinished = true }
       leave(recognizer)
     }
-    if !recognizer.life.effects.isEmpty { enqueue(recognizer) }
+    if !recognizer.record.life.effects.isEmpty { enqueue(recognizer) }
   }
 
   private func nextEffect(
     _ recognizer: UIGestureRecognizer
   ) -> (GestureState, GestureLife.Effect)? {
-    let old = recognizer.life.effective
-    guard let effect = recognizer.life.takeEffect() else { return nil }
+    let old = recognizer.record.life.effective
+    guard let effect = recognizer.record.life.takeEffect() else { return nil }
     anybodyMayHaveRecognized = true
     return (old, effect)
   }
@@ -264,14 +270,14 @@ final class GestureEnvironment {
   private func recognized(_ recognizer: UIGestureRecognizer) {
     let others = inPlay
     others.visit { other in
-      guard other.life.isUndecided, other !== recognizer, requires(other, recognizer) else {
+      guard other.record.life.isUndecided, other !== recognizer, requires(other, recognizer) else {
         return
       }
       other.fail(
         Why(.requiredOneRecognized, other: recognizer.touchscopeHandle, rule: .ar41))
     }
     if recognizer.cancelsTouchesInView {
-      engine.delivery.cancel(recognizer.attemptTouches, for: recognizer)
+      engine.delivery.cancel(recognizer.record.attemptTouches, for: recognizer)
     } else {
       engine.delivery.releaseAll(by: recognizer)
     }
@@ -280,7 +286,7 @@ final class GestureEnvironment {
   /// A recognizer that is over gets nothing more of its touches (GR-30).
   private func leave(_ recognizer: UIGestureRecognizer) {
     recognizer.rememberPlace()
-    recognizer.touchesInPlay.vacate()
+    recognizer.record.touchesInPlay.vacate()
     recognizer.cancelTimers()
   }
 
@@ -299,16 +305,16 @@ final class GestureEnvironment {
         // Somebody's `reset` did more than reset: what was found out is old.
         mayHaveFinished = false
         hasChanged = true
-        inPlay.removeAll { !$0.isInPlay }
+        inPlay.removeAll { !$0.record.isInPlay }
         blocked = blockedGroups(finishedCount)
       }
       if blocked?.contains(recognizer) ?? false { continue }
-      recognizer.isInPlay = false
+      recognizer.record.isInPlay = false
       recognizer.performReset()
     }
     finished = []
     orders.invalidate()
-    inPlay.removeAll { !$0.isInPlay }
+    inPlay.removeAll { !$0.record.isInPlay }
     mayHaveFinished = mayHaveFinished || hasChanged
     if inPlay.isEmpty {
       anybodyMayHaveRecognized = false
@@ -348,7 +354,7 @@ final class GestureEnvironment {
   /// Brings the orders of some recognizers up to date.
   private func placeAll(_ recognizers: [UIGestureRecognizer]) {
     orders.update(inPlay, version: engine.treeVersion)
-    for index in recognizers.indices where !recognizers[index].isInPlay {
+    for index in recognizers.indices where !recognizers[index].record.isInPlay {
       placeOutside(recognizers[index])
     }
   }
@@ -356,18 +362,18 @@ final class GestureEnvironment {
   /// Whether one comes before another in the order of touches; equal ones stay as they are.
   func comesBefore(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     orders.update(inPlay, version: engine.treeVersion)
-    if !a.isInPlay { placeOutside(a) }
-    if !b.isInPlay { placeOutside(b) }
-    return !b.order.isBefore(a.order, addedFirst: true)
+    if !a.record.isInPlay { placeOutside(a) }
+    if !b.record.isInPlay { placeOutside(b) }
+    return !b.record.order.isBefore(a.record.order, addedFirst: true)
   }
 
   /// The order of a recognizer that has no touches: behind those in play on views of the same depth.
   private func placeOutside(_ recognizer: UIGestureRecognizer) {
     guard let view = recognizer.view else {
-      recognizer.order = GestureOrder()
+      recognizer.record.order = GestureOrder()
       return
     }
-    recognizer.order = GestureOrder(
+    recognizer.record.order = GestureOrder(
       depth: view.touchscopeDepth,
       view: inPlay.firstIndex { $0.view === view } ?? inPlay.count,
       place: view.ownRecognizers.firstIndex { $0 === recognizer } ?? 0)

@@ -39,7 +39,7 @@ struct GestureOrders {
     addedFirst =
       Self.isSorted(inPlay, addedFirst: true) ? inPlay : Self.sorted(inPlay, addedFirst: true)
     haveOwnClasses = false
-    for index in inPlay.indices where !inPlay[index].isOfKnownClass { haveOwnClasses = true }
+    for index in inPlay.indices where !inPlay[index].record.isOfKnownClass { haveOwnClasses = true }
   }
 
   /// The first one for which a question is answered with yes, as actions and exclusion go: the views in their order, on each
@@ -51,7 +51,9 @@ struct GestureOrders {
     var start = 0
     while start < addedFirst.count {
       var end = start + 1
-      while end < addedFirst.count, addedFirst[end].order.isBeside(addedFirst[start].order) {
+      while end < addedFirst.count,
+        addedFirst[end].record.order.isBeside(addedFirst[start].record.order)
+      {
         end += 1
       }
       for index in stride(from: end - 1, through: start, by: -1) where test(addedFirst[index]) {
@@ -77,7 +79,7 @@ struct GestureOrders {
     list.withUnsafeMutableBufferPointer { list in
       var start = 0
       for end in 1..<(list.count + 1) {
-        if end < list.count, list[end].order.isBeside(list[start].order) { continue }
+        if end < list.count, list[end].record.order.isBeside(list[start].record.order) { continue }
         list[start..<end].reverse()
         start = end
       }
@@ -105,7 +107,7 @@ struct GestureOrders {
     var keys: [Key] = []
     keys.reserveCapacity(recognizers.count)
     for index in recognizers.indices {
-      keys.append(Key(order: recognizers[index].order, index: index, addedFirst: addedFirst))
+      keys.append(Key(order: recognizers[index].record.order, index: index, addedFirst: addedFirst))
     }
     keys.sort()
     var sorted: [UIGestureRecognizer] = []
@@ -116,7 +118,7 @@ struct GestureOrders {
 
   private static func isSorted(_ list: [UIGestureRecognizer], addedFirst: Bool) -> Bool {
     for index in list.indices.dropFirst()
-    where list[index].order.isBefore(list[index - 1].order, addedFirst: addedFirst) {
+    where list[index].record.order.isBefore(list[index - 1].record.order, addedFirst: addedFirst) {
       return false
     }
     return true
@@ -125,17 +127,17 @@ struct GestureOrders {
   private func place(_ inPlay: [UIGestureRecognizer]) {
     for index in inPlay.indices {
       guard let view = inPlay[index].view else {
-        inPlay[index].order = GestureOrder()
+        inPlay[index].record.order = GestureOrder()
         continue
       }
       if let known = Self.last(of: inPlay[..<index], on: view) {
-        inPlay[index].order.depth = inPlay[known].order.depth
-        inPlay[index].order.view = inPlay[known].order.view
+        inPlay[index].record.order.depth = inPlay[known].record.order.depth
+        inPlay[index].record.order.view = inPlay[known].record.order.view
       } else {
-        inPlay[index].order.depth = view.touchscopeDepth
-        inPlay[index].order.view = index
+        inPlay[index].record.order.depth = view.touchscopeDepth
+        inPlay[index].record.order.view = index
         let own = view.ownRecognizers
-        for place in own.indices { own[place].order.place = place }
+        for place in own.indices { own[place].record.order.place = place }
       }
     }
   }

@@ -3,25 +3,25 @@ import TouchTrace
 extension UIGestureRecognizer {
   /// For built-in recognizers: assigns through the property, which a subclass may have overridden, with the reason.
   func go(_ state: State, _ why: Why) {
-    if isOfKnownClass { return assign(GestureState(state), why) }
-    whyNext = why
+    if record.isOfKnownClass { return assign(GestureState(state), why) }
+    record.whyNext = why
     self.state = state
-    whyNext = nil
+    record.whyNext = nil
   }
 
   /// An assignment by anybody.
   func assign(_ new: GestureState) {
-    let why = whyNext ?? Why(.setByProgram, rule: .gr53)
-    whyNext = nil
+    let why = record.whyNext ?? Why(.setByProgram, rule: .gr53)
+    record.whyNext = nil
     assign(new, why)
   }
 
   /// Every assignment goes through the table of GR-53.
   private func assign(_ new: GestureState, _ why: Why) {
-    if isResetting, new == .possible { return }
+    if record.isResetting, new == .possible { return }
     countAssignment()
-    guard assignments <= EngineLimits.assignmentsPerPassMax else {
-      if assignments == EngineLimits.assignmentsPerPassMax + 1 {
+    guard record.assignments <= EngineLimits.assignmentsPerPassMax else {
+      if record.assignments == EngineLimits.assignmentsPerPassMax + 1 {
         touchscopeEngine.warn(
           touchscopeHandle,
           "assigned its state more than \(EngineLimits.assignmentsPerPassMax) times",
@@ -29,8 +29,8 @@ extension UIGestureRecognizer {
       }
       return
     }
-    let row = StateTable.row(from: life.situation, assigned: new)
-    let old = life.readable
+    let row = StateTable.row(from: record.life.situation, assigned: new)
+    let old = record.life.readable
     switch row.outcome {
     case .attemptBegan: attempt(.began, assigned: new, why, warns: row.warns)
     case .attemptEnded: attempt(.ended, assigned: new, why, warns: row.warns)
@@ -40,8 +40,8 @@ extension UIGestureRecognizer {
     case .nothing, .ignore:
       if row.warns { recordMachine(old, new, "becomes \(old.name)") }
     case .keepHeld, .beganThenChanged, .beganThenEnded, .change, .end, .cancel:
-      life.apply(row.outcome, assigned: new, why: why)
-      if row.warns { recordMachine(old, new, "becomes \(life.readable.name)") }
+      record.life.apply(row.outcome, assigned: new, why: why)
+      if row.warns { recordMachine(old, new, "becomes \(record.life.readable.name)") }
       touchscopeEngine.gestures.enqueue(self)
     }
   }
@@ -49,13 +49,13 @@ extension UIGestureRecognizer {
   /// How often it was assigned since the last update (GR-54).
   private func countAssignment() {
     let gestures = touchscopeEngine.gestures!
-    if passOfAssignments != gestures.pass {
-      passOfAssignments = gestures.pass
-      assignments = 0
+    if record.passOfAssignments != gestures.pass {
+      record.passOfAssignments = gestures.pass
+      record.assignments = 0
       // The next update is a new pass, whatever comes of the assignment.
       if !gestures.isProcessing { touchscopeEngine.hasTurnWork = true }
     }
-    assignments += 1
+    record.assignments += 1
   }
 
   /// Leaves possible, if the touched views and the delegate allow it (AR-11 to AR-14).
@@ -66,32 +66,32 @@ extension UIGestureRecognizer {
       return
     }
     // A delegate's answer may have failed or disabled it in the meantime.
-    guard life.situation == .possible else { return }
-    life.attempt(state, assigned: assigned, why: why)
+    guard record.life.situation == .possible else { return }
+    record.life.attempt(state, assigned: assigned, why: why)
     touchscopeEngine.gestures.enqueue(self)
   }
 
   /// Fails at once, without an action.
   func fail(_ why: Why) {
-    guard life.isUndecided else { return }
-    life.fail()
-    record(.possible, .failed, why)
+    guard record.life.isUndecided else { return }
+    record.life.fail()
+    recordTransition(.possible, .failed, why)
     touchscopeEngine.gestures.enqueue(self)
   }
 
   /// Disabled, removed, or left by the system in mid-gesture (GR-25, GR-27).
   func abandon(_ why: Why) {
-    guard !attemptTouches.isEmpty else { return }
-    if life.isUndecided {
+    guard !record.attemptTouches.isEmpty else { return }
+    if record.life.isUndecided {
       fail(why)
-    } else if !life.isOver {
-      whyNext = why
+    } else if !record.life.isOver {
+      record.whyNext = why
       assign(.cancelled)
     }
   }
 
   @discardableResult
-  func record(_ from: GestureState, _ to: GestureState, _ why: Why) -> UInt32 {
+  func recordTransition(_ from: GestureState, _ to: GestureState, _ why: Why) -> UInt32 {
     touchscopeEngine.record(
       TraceEvent(
         kind: .state, verb: .transition, subject: touchscopeHandle, other: why.other, from: from,
@@ -136,18 +136,18 @@ extension UIGestureRecognizer {
     touchscopeEngine.record(
       TraceEvent(kind: .reset, verb: .reset, subject: touchscopeHandle, reason: .reset, rule: .gr31)
     )
-    isResetting = true
+    record.isResetting = true
     let outer = touchscopeEngine.enter(because: touchscopeEngine.presentCause)
     reset()
     touchscopeEngine.leave(outer)
-    isResetting = false
-    life = GestureLife()
-    touchesInPlay.vacate()
-    attemptTouches.vacate()
-    hasDroppedTouches = false
-    if !dynamicRequirements.isEmpty { dynamicRequirements = [] }
-    if !askedWith.isEmpty { askedWith = [] }
-    assignments = 0
+    record.isResetting = false
+    record.life = GestureLife()
+    record.touchesInPlay.vacate()
+    record.attemptTouches.vacate()
+    record.hasDroppedTouches = false
+    if !record.dynamicRequirements.isEmpty { record.dynamicRequirements = [] }
+    if !record.askedWith.isEmpty { record.askedWith = [] }
+    record.assignments = 0
   }
 }
 

@@ -26,13 +26,12 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) private final var ownView: Unretained<UIView>?
   /// Is asked about its touches and relations; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { hasDelegate = delegate != nil }
+    didSet { record.hasDelegate = delegate != nil }
   }
-  private final var hasDelegate = false
   /// The delegate, as the engine asks for it: known classes have it where it was set, and one that was never set spares a weak
   /// reference.
   final var delegateToAsk: (any UIGestureRecognizerDelegate)? {
-    isOfKnownClass && !hasDelegate ? nil : delegate
+    record.isOfKnownClass && !record.hasDelegate ? nil : delegate
   }
   /// For debugging only (GR-52).
   open var name: String?
@@ -44,7 +43,9 @@ open class UIGestureRecognizer: NSObject {
   /// Views get the end of a touch only when this recognizer has decided (DL-14).
   open var delaysTouchesEnded = true
   /// The types of touches that it gets, by number (AR-07).
-  open var allowedTouchTypes: [NSNumber] = allTouchTypes { didSet { allowsAllTypes = false } }
+  open var allowedTouchTypes: [NSNumber] = allTouchTypes {
+    didSet { record.allowsAllTypes = false }
+  }
   private static let allTouchTypes = UITouch.TouchType.allCases.map {
     NSNumber(value: $0.rawValue)
   }
@@ -69,47 +70,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The state of the present attempt.
-  @exclusivity(unchecked) final var life = GestureLife()
-  /// Touches that it gets at present, in order.
-  @exclusivity(unchecked) final var touchesInPlay: [UITouch] = []
-  /// All touches of this attempt, ended ones too; ignored ones are taken out.
-  @exclusivity(unchecked) final var attemptTouches: [UITouch] = []
-  /// Recognizers that this one requires to fail, for good (`require(toFail:)`).
-  @exclusivity(unchecked) final var staticRequirements: [UIGestureRecognizer] = []
-  /// The same, by a delegate's or subclass's answer, until the reset.
-  @exclusivity(unchecked) final var dynamicRequirements: [UIGestureRecognizer] = []
-  /// For each touch of this attempt, the recognizers with which it was asked about requirements.
-  @exclusivity(unchecked) final var askedWith: [[Handle]] = []
-  /// True while it is asked: somebody of its own may answer.
-  final var answersRequirements = false
-  /// True when its class is one of `KnownRecognizers`.
-  private(set) final var isOfKnownClass = false
-  /// False once its touch types were set.
-  final var allowsAllTypes = true
-  /// True while the gesture environment knows it (GOLD-000-16).
-  final var isRegistered = false
-  /// True when it was switched off and on in mid-attempt: it does not wait for those fingers (GR-29).
-  @exclusivity(unchecked) final var hasDroppedTouches = false
-  @exclusivity(unchecked) final var assignments = 0
-  /// The update that they were counted for.
-  @exclusivity(unchecked) final var passOfAssignments = -1
-  @exclusivity(unchecked) final var isResetting = false
-  @exclusivity(unchecked) final var whyNext: Why?
-  /// What its machine waits for.
-  @exclusivity(unchecked) final var timers: [MachineTimer] = []
-
-  // What the environment notes about it, so that it need not search its lists.
-  @exclusivity(unchecked) final var isInPlay = false
-  @exclusivity(unchecked) final var isQueued = false
-  /// The search among requirements that runs has found it.
-  @exclusivity(unchecked) final var isFound = false
-  /// It failed in the batch that is being settled.
-  @exclusivity(unchecked) final var hasJustFailed = false
-  @exclusivity(unchecked) final var order = GestureOrder()
-  /// In its tree of `BlockedGroups`.
-  @exclusivity(unchecked) final var placeAbove = 0
-  @exclusivity(unchecked) final var isBlocked = false
+  /// What the engine notes about it.
+  @exclusivity(unchecked) final var record = GestureRecord()
   @exclusivity(unchecked) private(set) var targets: [GestureTarget] = []
   private var closures: [ClosureTarget] = []
 
@@ -121,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
     touchscopeEngine = EngineStack.current
     super.init()
     touchscopeHandle = touchscopeEngine.register(self)
-    isOfKnownClass = KnownRecognizers.contains(type(of: self))
+    record.isOfKnownClass = KnownRecognizers.contains(type(of: self))
     if let target, let action { addTarget(target, action: action) }
   }
 
@@ -145,7 +107,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Reads back what was assigned last; what is in effect may differ while it waits (AR-38, GR-53).
   open var state: State {
-    get { State(life.readable) }
+    get { State(record.life.readable) }
     set { assign(GestureState(newValue)) }
   }
 
@@ -178,19 +140,19 @@ open class UIGestureRecognizer: NSObject {
   /// This recognizer waits until the other one has failed (AR-37).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self,
-      !staticRequirements.containsObject(otherGestureRecognizer)
+      !record.staticRequirements.containsObject(otherGestureRecognizer)
     else { return }
-    staticRequirements.append(otherGestureRecognizer)
+    record.staticRequirements.append(otherGestureRecognizer)
     touchscopeEngine.gestures.attemptsChanged()
     touchscopeEngine.lookVersion += 1
   }
 
   /// The recognizers that `require(toFail:)` named.
-  public var touchscopeRequirements: [UIGestureRecognizer] { staticRequirements }
+  public var touchscopeRequirements: [UIGestureRecognizer] { record.staticRequirements }
 
   /// Forgets the requirements that `require(toFail:)` made; a scene's switch.
   public func touchscopeRemoveRequirements() {
-    staticRequirements = []
+    record.staticRequirements = []
     touchscopeEngine.gestures.attemptsChanged()
   }
 
@@ -264,7 +226,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// True when the touches that it gets at present are these, in this order.
   final func follows(_ touches: [UITouch]) -> Bool {
-    let mine = touchesInPlay
+    let mine = record.touchesInPlay
     guard mine.count == touches.count else { return false }
     for index in mine.indices where mine[index] !== touches[index] { return false }
     return true
@@ -272,36 +234,42 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether it takes touches of a type (AR-07).
   final func allows(_ type: UITouch.TouchType) -> Bool {
-    if isOfKnownClass, allowsAllTypes { return true }
+    if record.isOfKnownClass, record.allowsAllTypes { return true }
     return allowedTouchTypes.contains { $0.intValue == type.rawValue }
   }
 
   /// Switched on again, it does not wait for the fingers of before: it is ready for new ones (GR-29).
   private func dropTouches() {
-    guard !attemptTouches.isEmpty else { return }
-    hasDroppedTouches = true
+    guard !record.attemptTouches.isEmpty else { return }
+    record.hasDroppedTouches = true
     touchscopeEngine.gestures.attemptsChanged()
   }
 
   /// It is over, nothing is to take effect, and its fingers are lifted or dropped (GR-32).
   @inline(__always)
   final var hasFinished: Bool {
-    life.effective.isTerminal && life.effects.isEmpty && (hasDroppedTouches || areAllLifted)
+    record.life.effective.isTerminal && record.life.effects.isEmpty
+      && (record.hasDroppedTouches || areAllLifted)
   }
 
   private var areAllLifted: Bool {
-    for index in attemptTouches.indices where attemptTouches[index].isDown { return false }
+    for index in record.attemptTouches.indices where record.attemptTouches[index].isDown {
+      return false
+    }
     return true
   }
 
   /// Runs after every attempt that came to an end (GR-31). Called by anybody else it is an ordinary method.
   open func reset() {
-    if !isResetting { recordMachine(life.readable, .possible, "becomes \(life.effective.name)") }
+    if !record.isResetting {
+      recordMachine(record.life.readable, .possible, "becomes \(record.life.effective.name)")
+    }
   }
 
   /// True while a view still gets one of its touches.
   final var leavesAnyTouch: Bool {
-    for index in attemptTouches.indices where attemptTouches[index].record.status != .over {
+    for index in record.attemptTouches.indices
+    where record.attemptTouches[index].record.status != .over {
       return true
     }
     return false
@@ -309,10 +277,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// The touch no longer belongs to this recognizer (GR-48 to GR-50).
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    guard attemptTouches.contains(touch) else { return }
+    guard record.attemptTouches.contains(touch) else { return }
     rememberPlace()
-    touchesInPlay.removeAll { $0 === touch }
-    attemptTouches.removeAll { $0 === touch }
+    record.touchesInPlay.removeAll { $0 === touch }
+    record.attemptTouches.removeAll { $0 === touch }
     touch.gathered.removeAll { $0 === self }
     touchscopeEngine.gestures.attemptsChanged()
     touchscopeEngine.delivery.release(touch, by: self)
@@ -335,7 +303,7 @@ open class UIGestureRecognizer: NSObject {
   func isPlaced(_ touch: UITouch) -> Bool { true }
 
   /// Those of its touches that its place is the middle of.
-  private var placedTouches: [UITouch] { touchesInPlay.filter(isPlaced) }
+  private var placedTouches: [UITouch] { record.touchesInPlay.filter(isPlaced) }
 
   /// How many of its fingers are down.
   open var numberOfTouches: Int { placedTouches.filter(\.isDown).count }
@@ -353,30 +321,30 @@ open class UIGestureRecognizer: NSObject {
     return down[touchIndex].location(in: view)
   }
 
-  @exclusivity(unchecked) private final var lastScreenLocation = CGPoint.zero
-
   /// The middle of the touches on the screen; when all are lifted, where it last was.
   open var screenLocation: CGPoint {
     rememberPlace()
-    return lastScreenLocation
+    return record.lastScreenLocation
   }
 
   /// Takes note of where its touches are, before some of them go: it still knows when they are gone (AR-51).
   final func rememberPlace() {
-    guard !touchesInPlay.isEmpty else { return }
-    if touchesInPlay.count == 1 {
-      if isPlaced(touchesInPlay[0]) { lastScreenLocation = touchesInPlay[0].screenLocation }
+    guard !record.touchesInPlay.isEmpty else { return }
+    if record.touchesInPlay.count == 1 {
+      if isPlaced(record.touchesInPlay[0]) {
+        record.lastScreenLocation = record.touchesInPlay[0].screenLocation
+      }
       return
     }
     var isAnyDown = false
-    for touch in touchesInPlay where touch.isDown && isPlaced(touch) { isAnyDown = true }
+    for touch in record.touchesInPlay where touch.isDown && isPlaced(touch) { isAnyDown = true }
     var (x, y, count) = (0.0, 0.0, 0.0)
-    for touch in touchesInPlay where (touch.isDown || !isAnyDown) && isPlaced(touch) {
+    for touch in record.touchesInPlay where (touch.isDown || !isAnyDown) && isPlaced(touch) {
       x += touch.screenLocation.x
       y += touch.screenLocation.y
       count += 1
     }
-    if count > 0 { lastScreenLocation = CGPoint(x: x / count, y: y / count) }
+    if count > 0 { record.lastScreenLocation = CGPoint(x: x / count, y: y / count) }
   }
 
   /// A point of the screen in a view's coordinates, or in the window's of its own view.

@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
   @inline(__always)
   private func perform(_ action: MachineAction, _ onBegin: () -> Void) {
     perform(action)
-    if action.isBegin, life.isUndecided, life.readable == .began { onBegin() }
+    if action.isBegin, record.life.isUndecided, record.life.readable == .began { onBegin() }
   }
 
   private func perform(_ action: MachineAction) {
@@ -84,16 +84,16 @@ extension UIGestureRecognizer {
     recordTimer(.timerStarts, name, seconds)
     // It is stopped when the attempt is over, and a recognizer in an attempt is kept.
     let id = touchscopeEngine.schedule(after: seconds) { [self] in
-      timers.removeAll { $0.name == name }
+      record.timers.removeAll { $0.name == name }
       let seq = recordTimer(.timerFires, name, seconds)
       touchscopeEngine.because(seq) { timerFired(name) }
     }
-    timers.append(MachineTimer(name: name, id: id, seconds: seconds))
+    record.timers.append(MachineTimer(name: name, id: id, seconds: seconds))
   }
 
   private func cancelTimer(_ name: TimerName) {
-    for index in timers.indices where timers[index].name == name {
-      let timer = timers.remove(at: index)
+    for index in record.timers.indices where record.timers[index].name == name {
+      let timer = record.timers.remove(at: index)
       touchscopeEngine.cancelDeadline(timer.id)
       recordTimer(.timerCancelled, name, timer.seconds)
       return
@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
   }
 
   final func cancelTimers() {
-    while let timer = timers.first { cancelTimer(timer.name) }
+    while let timer = record.timers.first { cancelTimer(timer.name) }
   }
 
   @discardableResult
@@ -114,13 +114,13 @@ extension UIGestureRecognizer {
   /// The touches as machines take them, in the order of the event.
   final func points(_ touches: Set<UITouch>) -> [FingerPoint] {
     // One finger is the most frequent case by far.
-    if touchesInPlay.count == 1, touches.count == 1, let touch = touches.first,
-      touch === touchesInPlay[0]
+    if record.touchesInPlay.count == 1, touches.count == 1, let touch = touches.first,
+      touch === record.touchesInPlay[0]
     {
       return [touch.point]
     }
     var points: [FingerPoint] = []
-    for touch in touchesInPlay where touches.contains(touch) {
+    for touch in record.touchesInPlay where touches.contains(touch) {
       points.append(touch.point)
     }
     return points

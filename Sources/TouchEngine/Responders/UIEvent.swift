@@ -50,7 +50,7 @@ open class UIEvent: NSObject {
 
   /// The touches that a recognizer gets; nil for none (TD-35).
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    some(orderedTouches.filter { gesture.touchesInPlay.contains($0) })
+    some(orderedTouches.filter { gesture.record.touchesInPlay.contains($0) })
   }
 
   /// Copies of the touch as it was since the event before, the oldest first; the last one is as the touch is now

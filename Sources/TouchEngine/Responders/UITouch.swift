@@ -43,7 +43,7 @@ public final class UITouch: nonisolated Hashable {
   /// Those that get this touch at present, the hit view's first (TD-29, TD-30).
   public var gestureRecognizers: [UIGestureRecognizer]? {
     if let copied { return copied }
-    return gathered.isEmpty ? nil : gathered.filter { $0.touchesInPlay.contains(self) }
+    return gathered.isEmpty ? nil : gathered.filter { $0.record.touchesInPlay.contains(self) }
   }
   /// Of a copy: those of the touch when it was copied.
   private var copied: [UIGestureRecognizer]?

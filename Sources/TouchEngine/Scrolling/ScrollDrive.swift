@@ -27,7 +27,7 @@ final class ScrollDrive {
 
   /// The pan's action.
   func panned(_ pan: UIPanGestureRecognizer) {
-    switch pan.life.effective {
+    switch pan.record.life.effective {
     case .began:
       begin(pan)
       follow(pan)

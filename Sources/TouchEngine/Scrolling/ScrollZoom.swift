@@ -71,7 +71,7 @@ final class ScrollZoom {
   // MARK: Two fingers
 
   func pinched(_ pinch: UIPinchGestureRecognizer) {
-    switch pinch.life.effective {
+    switch pinch.record.life.effective {
     case .began:
       begin(pinch)
       follow(pinch)

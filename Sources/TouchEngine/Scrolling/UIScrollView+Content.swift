@@ -17,14 +17,14 @@ extension UIScrollView {
     let wasAsked =
       recognizer.delegate != nil
       || recognizer.cancelsTouchesInView
-        && recognizer.attemptTouches.contains { $0.view === self }
+        && recognizer.record.attemptTouches.contains { $0.view === self }
     if wasAsked || touchscopeEngine.gestures.viewAllows(self, recognizer) { return nil }
     return Why(.viewRefused, other: touchscopeHandle, rule: .ar12)
   }
 
   /// Why the touches of one of its recognizers stay with the content that has got them; nil when it may take them.
   func contentRefuses(_ recognizer: UIGestureRecognizer) -> Why? {
-    for touch in recognizer.attemptTouches {
+    for touch in recognizer.record.attemptTouches {
       guard let view = touch.view, view !== self, touch.record.status == .begun,
         !touch.record.isWithheld
       else { continue }
@@ -54,8 +54,8 @@ extension UIScrollView {
     while let current = view {
       if let outer = current as? UIScrollView, outer.isScrollEnabled,
         outer.range(axis).hasRoom(direction, from: axis.of(outer.contentOffset)),
-        outer.panGestureRecognizer.attemptTouches.contains(where: {
-          pan.attemptTouches.contains($0)
+        outer.panGestureRecognizer.record.attemptTouches.contains(where: {
+          pan.record.attemptTouches.contains($0)
         })
       {
         return Why(.leftToOuter, other: outer.touchscopeHandle, rule: .scr64)

@@ -19,7 +19,7 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // One timer from the first finger on.
-    guard attemptTouches.count == touches.count else { return }
+    guard record.attemptTouches.count == touches.count else { return }
     delay = touchscopeEngine.constants.contentTouchDelay
     perform(Few(.startTimer(.delay, seconds: delay)))
   }
@@ -28,7 +28,7 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView = view as? UIScrollView else { return }
     let limit = touchscopeEngine.constants.panHysteresis
-    for touch in attemptTouches where touches.contains(touch) {
+    for touch in record.attemptTouches where touches.contains(touch) {
       let start = scrollView.touchscopeFromScreen(touch.startLocation)
       let now = touch.location(in: scrollView)
       for axis in ScrollAxis.allCases where !scrollView.range(axis).canMove {
@@ -44,7 +44,7 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let since = attemptTouches.first.map { touchscopeEngine.now.since($0.startTime) } ?? 0
+    let since = record.attemptTouches.first.map { touchscopeEngine.now.since($0.startTime) } ?? 0
     go(
       .failed,
       Why(

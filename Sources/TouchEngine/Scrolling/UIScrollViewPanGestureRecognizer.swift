@@ -34,7 +34,7 @@ open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard life.isUndecided, let scrollView else { return }
+    guard record.life.isUndecided, let scrollView else { return }
     scrollView.fingerCameDown()
     guard let speed = scrollView.catchMotion() else { return }
     go(.began, Why(.caughtInMotion, measured: speed, limit: 0, rule: .scr13))

@@ -56,8 +56,8 @@ open class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   /// The zoom ends with the first finger; one that stays down drags on (SCR-81).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard life.readable == .began || life.readable == .changed else { return }
-    let left = touchesInPlay.filter(\.isDown).count
+    guard record.life.readable == .began || record.life.readable == .changed else { return }
+    let left = record.touchesInPlay.filter(\.isDown).count
     if left < 2 { go(.ended, Why(.lifted, measured: Double(left), limit: 2, rule: .scr81)) }
   }
 }

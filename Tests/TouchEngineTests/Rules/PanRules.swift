@@ -88,7 +88,7 @@ import TouchTrace
     let pan = world.add("pan", Late())
     world.touch(.began, 1, 200, 200)
     world.touch(.began, 2, 200, 280)
-    #expect(pan.touchesInPlay.count == 2)
+    #expect(pan.record.touchesInPlay.count == 2)
   }
 
   /// PAN-10: too few fingers never begin it, and fail at the lift.

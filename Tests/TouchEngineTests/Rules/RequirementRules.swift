@@ -153,13 +153,13 @@ import TouchTrace
     tap.touchscopeHooks.requireFailureOf = { _ in false }
     press.touchscopeHooks.requireFailureOf = { _ in false }
     world.touch(.began, 1, 200, 200)
-    #expect(tap.dynamicRequirements.contains { $0 === press })
+    #expect(tap.record.dynamicRequirements.contains { $0 === press })
     world.touch(.ended, 1, 200, 200)
-    #expect(tap.dynamicRequirements.isEmpty)
+    #expect(tap.record.dynamicRequirements.isEmpty)
     answers.beRequired = { _, _ in false }
     world.wait(1)
     world.touch(.began, 1, 200, 200)
-    #expect(tap.dynamicRequirements.isEmpty)
+    #expect(tap.record.dynamicRequirements.isEmpty)
   }
 
   /// AR-49, EC-32: a ring is told; nobody in it acts; when the fingers are lifted all fail, and the next touch finds them ready.

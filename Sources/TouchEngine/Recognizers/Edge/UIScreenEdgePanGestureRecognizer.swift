@@ -23,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Fails at once when the finger comes down too far from its edges (EDG-02).
   private func startsAtEdge(_ points: [FingerPoint]) -> Bool {
-    if life.isUndecided, life.readable == .possible {
+    if record.life.isUndecided, record.life.readable == .possible {
       let width = touchscopeEngine.constants.edgeWidth
       guard !edges.isEmpty else {
         go(.failed, Why(.notFromEdge, rule: .edg01))
@@ -69,7 +69,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   /// A finger that first goes along the edge fails, so that those that wait for it can begin (EC-23, EDG-08).
   private func failAlongEdge() {
-    guard life.isUndecided, life.readable == .possible, !startEdges.isEmpty else { return }
+    guard record.life.isUndecided, record.life.readable == .possible, !startEdges.isEmpty else {
+      return
+    }
     let way = screenMovement
     let alongX = startEdges.isDisjoint(with: [.left, .right]) ? abs(way.x) : 0
     let alongY = startEdges.isDisjoint(with: [.top, .bottom]) ? abs(way.y) : 0

@@ -29,7 +29,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Those of some fingers that are beyond the most are others' (PAN-09).
   private func ignoreSurplus(_ points: [FingerPoint]) {
     for point in points where !machine.fingers.contains(point.id) {
-      guard let touch = touchesInPlay.first(where: { $0.number == point.id }) else { continue }
+      guard let touch = record.touchesInPlay.first(where: { $0.number == point.id }) else {
+        continue
+      }
       ignore(touch, for: touchscopeEngine.events.event)
     }
   }
@@ -56,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A subclass may have set the state to began by itself.
   private func noticeForcedBegin() {
-    let state = life.readable
+    let state = record.life.readable
     if state == .began || state == .changed { machine.hasBegun(isForced: true) }
   }
 

@@ -30,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   override func isPlaced(_ touch: UITouch) -> Bool { machine.fingers.contains(touch.number) }
 
   private func noticeForcedBegin() {
-    if life.readable == .began || life.readable == .changed { machine.hasBegun() }
+    if record.life.readable == .began || record.life.readable == .changed { machine.hasBegun() }
   }
 
   /// Relative to the fingers' distance at the begin; writing it re-bases (PIN-05).

@@ -31,7 +31,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override func isPlaced(_ touch: UITouch) -> Bool { machine.fingers.contains(touch.number) }
 
   private func noticeForcedBegin() {
-    if life.readable == .began || life.readable == .changed { machine.hasBegun() }
+    if record.life.readable == .began || record.life.readable == .changed { machine.hasBegun() }
   }
 
   /// Radians since the begin, clockwise positive, beyond ±π without a wrap; writing it re-bases (ROT-02, ROT-03).
