@@ -97,9 +97,9 @@ final class CollectionSelection {
     _ verb: Verb, _ path: IndexPath, _ question: (any UICollectionViewDelegate) -> Bool
   ) -> Bool {
     guard let delegate else { return true }
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     let answer = question(delegate)
-    if !engine.isDefaultAnswer {
+    if !engine.lastAnswer.isDefault {
       engine.record(
         TraceEvent(
           kind: .decision, verb: verb, subject: view.touchscopeHandle, answer: answer,

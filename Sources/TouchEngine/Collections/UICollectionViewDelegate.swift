@@ -94,7 +94,7 @@ extension UICollectionViewDelegate {
 
 extension UICollectionView {
   final func yesByDefault() -> Bool {
-    touchscopeEngine.isDefaultAnswer = true
+    touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
 }

@@ -35,7 +35,7 @@ final class Glide {
     self.frame = frame
     self.done = done
     frames = max(1, Int((seconds / max(engine.constants.frame, 1e-3)).rounded(.up)))
-    cause = engine.presentCause
+    cause = engine.recorder.cause
   }
 
   private func next() {

@@ -151,7 +151,7 @@ extension _UINavigationInteractiveTransition: UIGestureRecognizerDelegate {
     let isOffered =
       !navigation.isNavigationBarHidden && item?.hidesBackButton != true
       && item?.leftBarButtonItem == nil
-    navigation.touchscopeEngine.isDefaultAnswer = isOffered
+    navigation.touchscopeEngine.lastAnswer.isDefault = isOffered
     return isOffered
   }
 }

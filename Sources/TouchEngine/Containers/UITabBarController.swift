@@ -101,9 +101,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard own.indices.contains(number) else { return }
     let controller = own[number]
     if let delegate {
-      touchscopeEngine.isDefaultAnswer = false
+      touchscopeEngine.lastAnswer.isDefault = false
       let answer = delegate.tabBarController(self, shouldSelect: controller)
-      if !touchscopeEngine.isDefaultAnswer {
+      if !touchscopeEngine.lastAnswer.isDefault {
         touchscopeEngine.record(
           TraceEvent(
             kind: .decision, verb: .shouldSelect, subject: touchscopeHandle,
@@ -144,7 +144,7 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    tabBarController.touchscopeEngine.isDefaultAnswer = true
+    tabBarController.touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
   /// Does nothing unless a delegate says otherwise.

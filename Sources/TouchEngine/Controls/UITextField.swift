@@ -84,9 +84,9 @@ open class UITextField: UIControl {
   private func allows(
     _ question: Verb, _ answer: Bool?, _ ask: (any UITextFieldDelegate) -> Bool
   ) -> Bool {
-    touchscopeEngine.isDefaultAnswer = false
+    touchscopeEngine.lastAnswer.isDefault = false
     guard let answer = answer ?? delegate.map(ask) else { return true }
-    if !touchscopeEngine.isDefaultAnswer {
+    if !touchscopeEngine.lastAnswer.isDefault {
       touchscopeEngine.record(
         TraceEvent(
           kind: .decision, verb: question, subject: touchscopeHandle, answer: answer,
@@ -149,21 +149,21 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// Yes, unless a delegate says otherwise.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    textField.touchscopeEngine.isDefaultAnswer = true
+    textField.touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
   /// Does nothing unless a delegate says otherwise.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Yes, unless a delegate says otherwise.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    textField.touchscopeEngine.isDefaultAnswer = true
+    textField.touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
   /// Does nothing unless a delegate says otherwise.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Yes, unless a delegate says otherwise.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.touchscopeEngine.isDefaultAnswer = true
+    textField.touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
 }

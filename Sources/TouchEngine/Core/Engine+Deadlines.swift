@@ -40,7 +40,7 @@ public final class AppDeadline {
     self.isTraced = isTraced
     self.seconds = seconds
     self.modes = modes
-    cause = engine.presentCause
+    cause = engine.recorder.cause
   }
 
   fileprivate func start(saysSo: Bool, _ body: @escaping () -> Void) {
@@ -146,7 +146,7 @@ extension Engine {
     _ verb: Verb, _ name: String, _ seconds: Double, cause: UInt32 = TraceEvent.noCause,
     rule: Rule = .none
   ) -> UInt32 {
-    guard recordedKinds != 0, !isTornDown else { return TraceEvent.noCause }
+    guard recorder.kinds != 0, !isTornDown else { return TraceEvent.noCause }
     var event = TraceEvent(
       kind: .timer, verb: verb, subject: application.touchscopeHandle, source: .api,
       rule: rule, limit: seconds)

@@ -23,8 +23,8 @@ extension Engine {
       }
       guard let found else { return Probe(view: .none, events: []) }
       let (view, events) = recording {
-        hitPass = 2
-        defer { hitPass = 0 }
+        hitTestRun.pass = 2
+        defer { hitTestRun.pass = 0 }
         return found.askHitTest(found.touchscopeFromScreen(point), nil)
       }
       return Probe(view: view?.touchscopeHandle ?? .none, events: events)
@@ -40,10 +40,9 @@ extension Engine {
   }
 
   private func recording<R>(_ body: () -> R) -> (answer: R, events: [TraceEvent]) {
-    probed = []
-    defer { probed = nil }
+    recorder.beginProbe()
     let answer = body()
-    return (answer, probed ?? [])
+    return (answer, recorder.endProbe())
   }
 }
 

@@ -40,20 +40,20 @@ extension EventEnvironment {
       recognizer.touchscopeHooks.shouldReceiveTouch == nil
     {
       guard !refused.contains(handle) else { return false }
-      engine.isDefaultAnswer = false
+      engine.lastAnswer.isDefault = false
       let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
-      if !engine.isDefaultAnswer { recordReceive(.shouldReceiveEvent, handle, touch, answer) }
+      if !engine.lastAnswer.isDefault { recordReceive(.shouldReceiveEvent, handle, touch, answer) }
       if !answer {
         refused.insert(handle)
         return false
       }
     }
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     guard
       let answer = recognizer.touchscopeHooks.shouldReceiveTouch?(touch)
         ?? recognizer.delegateToAsk?.gestureRecognizer(recognizer, shouldReceive: touch)
     else { return true }
-    if !engine.isDefaultAnswer { recordReceive(.shouldReceiveTouch, handle, touch, answer) }
+    if !engine.lastAnswer.isDefault { recordReceive(.shouldReceiveTouch, handle, touch, answer) }
     return answer
   }
 }

@@ -23,9 +23,9 @@ extension EventEnvironment {
   /// What a subclass of one's own says of the event, once for an event when it refuses (EC-128).
   func takesEvent(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     guard !refused.contains(recognizer.touchscopeHandle) else { return false }
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     let answer = recognizer.shouldReceive(event)
-    if !engine.isDefaultAnswer {
+    if !engine.lastAnswer.isDefault {
       engine.record(
         TraceEvent(
           kind: .receive, verb: .shouldReceiveEvent, subject: recognizer.touchscopeHandle,

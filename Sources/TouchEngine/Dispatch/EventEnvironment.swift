@@ -260,15 +260,15 @@ final class EventEnvironment {
 
   /// Two passes: the window, then the view in it; the second binds (HT-17).
   private func hitTest(_ change: FingerChange) -> (UIWindow, UIView)? {
-    engine.hitFinger = engine.handle(ofFinger: change.finger)
+    engine.hitTestRun.finger = engine.handle(ofFinger: change.finger)
     defer {
-      engine.hitPass = 0
-      engine.hitFinger = .none
+      engine.hitTestRun.pass = 0
+      engine.hitTestRun.finger = .none
     }
-    engine.hitPass = 1
+    engine.hitTestRun.pass = 1
     let point = change.location
     guard let window = frontmostWindow(at: point) else { return nil }
-    engine.hitPass = 2
+    engine.hitTestRun.pass = 2
     guard let view = window.askHitTest(window.touchscopeFromScreen(point), event) else {
       return nil
     }

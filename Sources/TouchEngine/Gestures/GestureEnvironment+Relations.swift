@@ -82,17 +82,17 @@ extension GestureEnvironment {
 
   /// A subclass's yes, or else the delegate's answer; counts as default only when both are.
   private func either(_ subclass: Bool, _ delegate: () -> Bool?) -> Bool {
-    let subclassIsDefault = engine.isDefaultAnswer
+    let subclassIsDefault = engine.lastAnswer.isDefault
     if subclass {
-      engine.answerSource = .subclass
+      engine.lastAnswer.source = .subclass
       return true
     }
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     guard let answer = delegate() else {
-      engine.isDefaultAnswer = subclassIsDefault
+      engine.lastAnswer.isDefault = subclassIsDefault
       return false
     }
-    engine.isDefaultAnswer = engine.isDefaultAnswer && subclassIsDefault
+    engine.lastAnswer.isDefault = engine.lastAnswer.isDefault && subclassIsDefault
     return answer
   }
 
@@ -240,7 +240,7 @@ extension GestureEnvironment {
         }
       }
     }
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     let answer: Bool
     if let hook = recognizer.touchscopeHooks.shouldBegin {
       answer = hook()
@@ -249,7 +249,7 @@ extension GestureEnvironment {
     } else {
       return nil
     }
-    if !engine.isDefaultAnswer {
+    if !engine.lastAnswer.isDefault {
       engine.record(
         TraceEvent(
           kind: .decision, verb: .shouldBegin, subject: recognizer.touchscopeHandle, answer: answer,
@@ -264,14 +264,14 @@ extension GestureEnvironment {
   }
 
   func viewAllows(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     let answer: Bool
     if let hook = view.touchscopeViewHooks.shouldBegin {
       answer = hook(recognizer) { view.gestureRecognizerShouldBegin(recognizer) }
     } else {
       answer = view.gestureRecognizerShouldBegin(recognizer)
     }
-    if !engine.isDefaultAnswer {
+    if !engine.lastAnswer.isDefault {
       engine.record(
         TraceEvent(
           kind: .decision, verb: .gestureRecognizerShouldBegin, subject: view.touchscopeHandle,
@@ -287,14 +287,15 @@ extension GestureEnvironment {
     _ verb: Verb, _ a: UIGestureRecognizer, _ b: UIGestureRecognizer,
     _ hook: ((UIGestureRecognizer) -> Bool)?, rule: Rule = .ar44, _ question: () -> Bool
   ) -> Bool {
-    engine.isDefaultAnswer = false
-    engine.answerSource = verb == .canPrevent || verb == .canBePreventedBy ? .subclass : .delegate
+    engine.lastAnswer.isDefault = false
+    engine.lastAnswer.source =
+      verb == .canPrevent || verb == .canBePreventedBy ? .subclass : .delegate
     let answer = hook.map { $0(b) } ?? question()
-    if !engine.isDefaultAnswer {
+    if !engine.lastAnswer.isDefault {
       engine.record(
         TraceEvent(
           kind: .decision, verb: verb, subject: a.touchscopeHandle, other: b.touchscopeHandle,
-          answer: answer, source: engine.answerSource, rule: rule))
+          answer: answer, source: engine.lastAnswer.source, rule: rule))
     }
     return answer
   }

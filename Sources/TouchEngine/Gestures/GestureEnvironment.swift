@@ -46,7 +46,7 @@ final class GestureEnvironment {
   // MARK: Gathering
 
   func attach(_ recognizer: UIGestureRecognizer, to touch: UITouch) {
-    if engine.recordedKinds != 0 {
+    if engine.recorder.kinds != 0 {
       engine.noteTarget(of: recognizer.touchscopeHandle) { recognizer.firstTarget }
     }
     if !recognizer.record.isInPlay {

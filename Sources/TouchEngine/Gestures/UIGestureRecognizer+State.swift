@@ -137,7 +137,7 @@ extension UIGestureRecognizer {
       TraceEvent(kind: .reset, verb: .reset, subject: touchscopeHandle, reason: .reset, rule: .gr31)
     )
     record.isResetting = true
-    let outer = touchscopeEngine.enter(because: touchscopeEngine.presentCause)
+    let outer = touchscopeEngine.enter(because: touchscopeEngine.recorder.cause)
     reset()
     touchscopeEngine.leave(outer)
     record.isResetting = false

@@ -353,7 +353,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   final func answerByDefault(_ answer: Bool) -> Bool {
-    touchscopeEngine.isDefaultAnswer = true
+    touchscopeEngine.lastAnswer.isDefault = true
     return answer
   }
 }

@@ -55,7 +55,7 @@ final class EventFetcher {
 
   /// The callback of the port: every message, then one announcement.
   private func receive() {
-    if engine.tracesPipeline, engine.records(.pipeline) {
+    if engine.recorder.includesPipeline, engine.records(.pipeline) {
       for hand in waiting { recordReceipt(hand) }
     }
     if queue.isEmpty {

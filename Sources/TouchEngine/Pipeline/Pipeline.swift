@@ -71,7 +71,9 @@ extension Engine {
     _ stage: PipelineStage, _ verb: Verb, other: Handle = .none, reason: Reason = .none,
     rule: Rule = .none, measured: Double = 0, limit: Double = 0
   ) {
-    guard records(.pipeline), tracesPipeline, probed == nil, !isTornDown else { return }
+    guard records(.pipeline), recorder.includesPipeline, recorder.probed == nil, !isTornDown else {
+      return
+    }
     record(
       TraceEvent(
         kind: .pipeline, verb: verb, subject: pipeline.handle(of: stage), other: other,
@@ -80,7 +82,7 @@ extension Engine {
 
   /// Adds a line about what becomes of a finger before its event is sent.
   func recordFate(_ verb: Verb, of touch: UITouch, _ other: Handle) {
-    guard tracesPipeline, records(.pipeline) else { return }
+    guard recorder.includesPipeline, records(.pipeline) else { return }
     record(
       TraceEvent(kind: .pipeline, verb: verb, subject: touch.fingerHandle, other: other))
   }

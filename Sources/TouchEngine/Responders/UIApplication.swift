@@ -99,7 +99,7 @@ open class UIApplication: UIResponder {
     touchscopeEngine.record(
       TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase),
       payload: event.label)
-    let outer = touchscopeEngine.enter(because: touchscopeEngine.presentCause)
+    let outer = touchscopeEngine.enter(because: touchscopeEngine.recorder.cause)
     sendEvent(event)
     touchscopeEngine.leave(outer)
   }

@@ -138,16 +138,16 @@ open class UIResponder: NSObject {
   final func receive(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let engine = touchscopeEngine
     if engine.records(.touches) { announce(phase, touches) }
-    let announced = engine.announcedTouches
-    engine.announcedTouches = touchscopeHandle
-    let outer = engine.enter(because: engine.presentCause)
+    let outerPending = engine.pendingTouches
+    engine.pendingTouches = touchscopeHandle
+    let outer = engine.enter(because: engine.recorder.cause)
     if let hook = touchscopeHooks.touches {
       hook(phase, touches, event) { [self] in run(phase, touches, event) }
     } else {
       run(phase, touches, event)
     }
     engine.leave(outer)
-    engine.announcedTouches = announced
+    engine.pendingTouches = outerPending
   }
 
   private func run(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -171,8 +171,8 @@ open class UIResponder: NSObject {
   private func forward(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let engine = touchscopeEngine
     // A direct call by somebody's own code was not announced by `receive`.
-    if engine.announcedTouches != touchscopeHandle { announce(phase, touches) }
-    engine.announcedTouches = .none
+    if engine.pendingTouches != touchscopeHandle { announce(phase, touches) }
+    engine.pendingTouches = .none
     let wasForwarding = beginForwarding()
     var next = nextInChain
     var rule: Rule = touchscopeHooks.next == nil ? .rc04 : .rc14

@@ -100,11 +100,11 @@ extension TouchDelivery {
       if let scrollView = current as? UIScrollView {
         // While it zooms nobody is asked (SCR-81).
         if scrollView.isZooming { return false }
-        engine.isDefaultAnswer = false
+        engine.lastAnswer.isDefault = false
         let answer =
           scrollView.touchscopeScrollHooks.touchesShouldBegin?(view)
           ?? scrollView.touchesShouldBegin(Set(touches), with: event, in: view)
-        if !engine.isDefaultAnswer {
+        if !engine.lastAnswer.isDefault {
           scrollView.recordAnswer(.touchesShouldBegin, view, answer, rule: .scr08)
         }
         if !answer { return false }

@@ -148,7 +148,7 @@ open class UIScrollView: UIView {
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool {
-    touchscopeEngine.isDefaultAnswer = true
+    touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
 

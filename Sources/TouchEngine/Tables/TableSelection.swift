@@ -47,7 +47,7 @@ final class TableSelection {
   }
 
   private func shouldHighlight(_ path: IndexPath) -> Bool {
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     guard
       let answer = table.touchscopeTableHooks.shouldHighlightRow?(path)
         ?? delegate?.tableView(table, shouldHighlightRowAt: path)
@@ -68,7 +68,7 @@ final class TableSelection {
     guard let touched, touches.contains(touched.touch) else { return }
     self.touched = nil
     pending = touched.path
-    let cause = engine.presentCause
+    let cause = engine.recorder.cause
     engine.afterCommit { [weak self] in
       guard let self, let path = pending else { return }
       pending = nil
@@ -116,7 +116,7 @@ final class TableSelection {
   }
 
   private func willSelect(_ path: IndexPath) -> IndexPath? {
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     guard let delegate else { return path }
     let answer = delegate.tableView(table, willSelectRowAt: path)
     ask(.willSelectRow, path, text(answer, for: path), answer != nil, rule: .tbl05)
@@ -131,7 +131,7 @@ final class TableSelection {
   }
 
   private func deselect(_ path: IndexPath, rule: Rule) {
-    engine.isDefaultAnswer = false
+    engine.lastAnswer.isDefault = false
     var answer: IndexPath? = path
     if let delegate {
       answer = delegate.tableView(table, willDeselectRowAt: path)
@@ -184,7 +184,7 @@ final class TableSelection {
 
   /// An answer that a delegate gives; what it leaves out is not told.
   private func ask(_ verb: Verb, _ path: IndexPath, _ text: String, _ answer: Bool, rule: Rule) {
-    guard !engine.isDefaultAnswer else { return }
+    guard !engine.lastAnswer.isDefault else { return }
     engine.record(
       TraceEvent(
         kind: .decision, verb: verb, subject: table.touchscopeHandle, answer: answer,

@@ -70,7 +70,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    touchscopeEngine.isDefaultAnswer = true
+    touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
   /// It was highlighted by a touch.
@@ -81,14 +81,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    touchscopeEngine.isDefaultAnswer = true
+    touchscopeEngine.lastAnswer.isDefault = true
     return indexPath
   }
   /// Which row is deselected; nil for none.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    touchscopeEngine.isDefaultAnswer = true
+    touchscopeEngine.lastAnswer.isDefault = true
     return indexPath
   }
   /// A tap selected it.

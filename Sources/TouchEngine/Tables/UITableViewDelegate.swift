@@ -66,7 +66,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    tableView.touchscopeEngine.isDefaultAnswer = true
+    tableView.touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
   /// It was highlighted by a touch.
@@ -77,14 +77,14 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    tableView.touchscopeEngine.isDefaultAnswer = true
+    tableView.touchscopeEngine.lastAnswer.isDefault = true
     return indexPath
   }
   /// Which row is deselected; nil for none.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    tableView.touchscopeEngine.isDefaultAnswer = true
+    tableView.touchscopeEngine.lastAnswer.isDefault = true
     return indexPath
   }
   /// A tap selected it.

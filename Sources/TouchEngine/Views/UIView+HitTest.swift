@@ -11,15 +11,17 @@ extension UIView {
       return hook(point, event) { [self] in hitTest(point, with: event) }
     }
     engine.recordHit(.hitTest, self, rule: .ht03)
-    engine.announcedHit = touchscopeHandle
-    engine.didReject = false
+    engine.hitTestRun.pendingHitTest = touchscopeHandle
+    engine.hitTestRun.didReject = false
     let hit = engine.nested {
       let base = { [self] in hitTest(point, with: event) }
       return touchscopeViewHooks.hitTest.map { $0(point, event, base) } ?? base()
     }
-    engine.announcedHit = .none
-    if hit == nil, !engine.didReject { engine.recordReject(.override, self, rule: .ht14) }
-    engine.didReject = hit == nil
+    engine.hitTestRun.pendingHitTest = .none
+    if hit == nil, !engine.hitTestRun.didReject {
+      engine.recordReject(.override, self, rule: .ht14)
+    }
+    engine.hitTestRun.didReject = hit == nil
     return hit
   }
 
@@ -27,8 +29,10 @@ extension UIView {
   final func defaultHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     let engine = touchscopeEngine
     guard engine.records(.hit) else { return silentHitTest(point, event) }
-    if engine.announcedHit != touchscopeHandle { engine.recordHit(.hitTest, self, rule: .ht03) }
-    engine.announcedHit = .none
+    if engine.hitTestRun.pendingHitTest != touchscopeHandle {
+      engine.recordHit(.hitTest, self, rule: .ht03)
+    }
+    engine.hitTestRun.pendingHitTest = .none
     if let (reason, rule) = refusal {
       engine.recordReject(reason, self, rule: rule, number: reason == .alpha ? Double(alpha) : 0)
       return nil
@@ -43,7 +47,7 @@ extension UIView {
       let place = point.applying(subview.toSuperview.inverted())
       if let hit = subview.askHitTest(place, event) { return hit }
     }
-    engine.didReject = false
+    engine.hitTestRun.didReject = false
     return self
   }
 
@@ -59,12 +63,12 @@ extension UIView {
 
   final func askPointInside(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     let engine = touchscopeEngine
-    engine.announcedPoint = touchscopeHandle
+    engine.hitTestRun.pendingPointInside = touchscopeHandle
     let base = { [self] in self.point(inside: point, with: event) }
     let inside = engine.nested {
       touchscopeViewHooks.pointInside.map { $0(point, event, base) } ?? base()
     }
-    engine.announcedPoint = .none
+    engine.hitTestRun.pendingPointInside = .none
     recordPointInside(inside, point)
     return inside
   }
@@ -90,16 +94,17 @@ extension Engine {
   func recordHit(_ verb: Verb, _ view: UIView, rule: Rule, number: Double = 0) {
     record(
       TraceEvent(
-        kind: .hit, verb: verb, subject: view.touchscopeHandle, other: hitFinger, rule: rule,
-        measured: Double(hitPass), limit: number))
+        kind: .hit, verb: verb, subject: view.touchscopeHandle, other: hitTestRun.finger,
+        rule: rule,
+        measured: Double(hitTestRun.pass), limit: number))
   }
 
   /// `number` stands behind the reason: points outside of the bounds, or the alpha.
   func recordReject(_ reason: Reason, _ view: UIView, rule: Rule, number: Double = 0) {
-    didReject = true
+    hitTestRun.didReject = true
     record(
       TraceEvent(
-        kind: .hit, verb: .rejected, subject: view.touchscopeHandle, other: hitFinger,
-        reason: reason, rule: rule, measured: Double(hitPass), limit: number))
+        kind: .hit, verb: .rejected, subject: view.touchscopeHandle, other: hitTestRun.finger,
+        reason: reason, rule: rule, measured: Double(hitTestRun.pass), limit: number))
   }
 }

@@ -242,7 +242,7 @@ open class UIView: UIResponder {
 
   /// Asked before a recognizer takes away touches that hit this view (AR-13).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    touchscopeEngine.isDefaultAnswer = true
+    touchscopeEngine.lastAnswer.isDefault = true
     return true
   }
 
@@ -255,8 +255,10 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let inside = bounds.contains(point)
     guard touchscopeEngine.records(.hit) else { return inside }
-    if touchscopeEngine.announcedPoint != touchscopeHandle { recordPointInside(inside, point) }
-    touchscopeEngine.announcedPoint = .none
+    if touchscopeEngine.hitTestRun.pendingPointInside != touchscopeHandle {
+      recordPointInside(inside, point)
+    }
+    touchscopeEngine.hitTestRun.pendingPointInside = .none
     return inside
   }
 

@@ -57,7 +57,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if let tap = preventedGestureRecognizer as? UITapGestureRecognizer,
       tap.numberOfTapsRequired > numberOfTapsRequired
     {
-      touchscopeEngine.isDefaultAnswer = false
+      touchscopeEngine.lastAnswer.isDefault = false
       return false
     }
     return super.canPrevent(preventedGestureRecognizer)

@@ -1,0 +1,52 @@
+import TouchTrace
+
+/// What the engine writes down, and what a line that is written now gets as its cause and depth.
+///
+/// Its fields are read and changed where they lie: `kinds` is asked for every event, before anything is made for it.
+struct Recorder {
+  /// What was done since the engine was made.
+  var trace = Trace()
+  /// The kinds that are recorded at present, a bit for each; 0 makes every `record` free.
+  private(set) var kinds = TraceLevel.full.kinds
+  /// How much of what is done goes into the trace.
+  var level = TraceLevel.full { didSet { chooseKinds() } }
+  /// False: nothing is recorded.
+  var isOn = true { didSet { chooseKinds() } }
+  /// True while a scene loads: nothing is recorded then.
+  var isLoading = false { didSet { chooseKinds() } }
+  /// False leaves out what the pipeline does before an event is sent.
+  var includesPipeline = true
+  /// While a probe runs: what it recorded, in place of the trace.
+  private(set) var probed: [TraceEvent]?
+  /// The trace line that what happens now follows from, or `noCause`.
+  var cause = TraceEvent.noCause
+  /// How many calls deep what happens now is.
+  var depth = 0
+
+  private mutating func chooseKinds() {
+    let level = probed != nil ? .full : isOn && !isLoading ? level : .off
+    kinds = level.kinds
+  }
+
+  // MARK: Probes
+
+  /// From now on everything is kept for a probe, and nothing goes into the trace.
+  mutating func beginProbe() {
+    probed = []
+    chooseKinds()
+  }
+
+  /// Keeps an event for the probe that runs; false when none does.
+  mutating func takeForProbe(_ event: TraceEvent) -> Bool {
+    probed?.append(event) != nil
+  }
+
+  /// What the probe has recorded; the trace goes on.
+  mutating func endProbe() -> [TraceEvent] {
+    defer {
+      probed = nil
+      chooseKinds()
+    }
+    return probed ?? []
+  }
+}
