@@ -142,7 +142,7 @@ extension GestureEnvironment {
 
   /// One that has ended and still waits prevents those that want a finger which came after its own (OBS-081, EC-110).
   private func earlierEnd(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
-    guard anybodyMayBeHeld else { return nil }
+    guard hints.contains(.anybodyMayBeHeld) else { return nil }
     return firstAddedLast { rival in
       guard rival.record.life.isHeld, rival.record.life.readable == .ended, let view = rival.view,
         winner.record.touchesInPlay.contains(where: { touch in
@@ -155,7 +155,7 @@ extension GestureEnvironment {
   }
 
   private var anybodyHasRecognized: Bool {
-    guard anybodyMayHaveRecognized else { return false }
+    guard hints.contains(.anybodyMayHaveRecognized) else { return false }
     for index in inPlay.indices where inPlay[index].record.life.hasRecognized { return true }
     return false
   }

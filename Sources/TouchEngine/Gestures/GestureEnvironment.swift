@@ -15,19 +15,12 @@ final class GestureEnvironment {
   @exclusivity(unchecked) private var room: [UIGestureRecognizer] = []
   /// Goes up with every update: assignments are counted anew in each (GR-54).
   @exclusivity(unchecked) private(set) var pass = 0
+  /// True while passes run: what asks for another one meanwhile waits for its turn in them.
   @exclusivity(unchecked) private var isUpdating = false
   /// Where the touches of the event are, when all of them have changed; kept for its room.
   @exclusivity(unchecked) var points: [FingerPoint] = []
-  /// True when somebody of the batch that is being settled has failed.
-  @exclusivity(unchecked) private var anyJustFailed = false
-  /// True when an attempt may be over since the last look: a state, a finger or a link has changed.
-  @exclusivity(unchecked) private var mayHaveFinished = false
-
-  /// False when nobody in play can have recognized: then nobody is looked for who has.
-  @exclusivity(unchecked) private(set) var anybodyMayHaveRecognized = false
-
-  /// False when nobody in play can wait for a failure.
-  @exclusivity(unchecked) private(set) var anybodyMayBeHeld = false
+  /// What need not be searched for.
+  @exclusivity(unchecked) private(set) var hints: PassHints = []
   /// True while an event is handled, which ends with an update.
   @exclusivity(unchecked) var isProcessing = false
 
@@ -76,7 +69,7 @@ final class GestureEnvironment {
 
   /// A finger was lifted, a touch ignored, a requirement taken back: the next update looks who is over.
   func attemptsChanged() {
-    mayHaveFinished = true
+    hints.insert(.mayHaveFinished)
     engine.hasTurnWork = true
   }
 
@@ -91,7 +84,7 @@ final class GestureEnvironment {
   }
 
   /// True when the next update has something to do.
-  var hasWork: Bool { mayHaveFinished || !queue.isEmpty }
+  var hasWork: Bool { hints.contains(.mayHaveFinished) || !queue.isEmpty }
 
   func update() {
     guard !isUpdating else { return }
@@ -105,7 +98,8 @@ final class GestureEnvironment {
       pass += 1
     }
     var rounds = 0
-    while !queue.isEmpty || anybodyMayBeHeld && openRings(), rounds < EngineLimits.roundsPerPassMax
+    while !queue.isEmpty || hints.contains(.anybodyMayBeHeld) && openRings(),
+      rounds < EngineLimits.roundsPerPassMax
     {
       rounds += 1
       if queue.count == 1 { settleOne() } else { settleBatch() }
@@ -113,7 +107,7 @@ final class GestureEnvironment {
     }
     // An ignored touch may have been let go although nobody changed its state (GR-49).
     engine.delivery.flushReleased()
-    if mayHaveFinished { resetFinished() }
+    if hints.contains(.mayHaveFinished) { resetFinished() }
   }
 
   /// One alone, as it is most often, needs no order.
@@ -122,9 +116,9 @@ final class GestureEnvironment {
     recognizer.record.isQueued = false
     var together = Together()
     exclude(by: recognizer, &together)
-    anyJustFailed = false
+    hints.remove(.anyJustFailed)
     settle(recognizer)
-    guard anyJustFailed else { return }
+    guard hints.contains(.anyJustFailed) else { return }
     askHeldAgain()
     recognizer.record.hasJustFailed = false
   }
@@ -139,9 +133,9 @@ final class GestureEnvironment {
   private func settleAll(_ batch: [UIGestureRecognizer]) {
     var together = Together()
     batch.visit { exclude(by: $0, &together) }
-    anyJustFailed = false
+    hints.remove(.anyJustFailed)
     batch.visit { settle($0) }
-    guard anyJustFailed else { return }
+    guard hints.contains(.anyJustFailed) else { return }
     askHeldAgain()
     for index in batch.indices { batch[index].record.hasJustFailed = false }
   }
@@ -184,9 +178,9 @@ final class GestureEnvironment {
 
   private func settle(_ recognizer: UIGestureRecognizer) {
     if recognizer.record.life.effective == .failed {
-      if recognizer.hasFinished { mayHaveFinished = true }
+      if recognizer.hasFinished { hints.insert(.mayHaveFinished) }
       recognizer.record.hasJustFailed = true
-      anyJustFailed = true
+      hints.insert(.anyJustFailed)
       leave(recognizer)
       engine.delivery.releaseAll(by: recognizer)
       return
@@ -198,7 +192,7 @@ final class GestureEnvironment {
 
   /// False while a failure requirement is open; fails the recognizer when a required one has recognized.
   private func maySettle(_ recognizer: UIGestureRecognizer) -> Bool {
-    if anybodyMayHaveRecognized,
+    if hints.contains(.anybodyMayHaveRecognized),
       let winner = requiredOne(of: recognizer, where: { $0.record.life.hasRecognized })
     {
       recognizer.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar43))
@@ -207,7 +201,7 @@ final class GestureEnvironment {
     if let blocker = requiredOne(of: recognizer, where: { $0.record.life.isUndecided }) {
       if !recognizer.record.life.isHeld {
         recognizer.record.life.isHeld = true
-        anybodyMayBeHeld = true
+        hints.insert(.anybodyMayBeHeld)
         let why = recognizer.record.life.effects.first?.why ?? Why(.none)
         engine.record(
           TraceEvent(
@@ -252,7 +246,7 @@ final class GestureEnvironment {
       if recognizer.record.life.effective == .began { break }
     }
     if recognizer.record.life.effective.isTerminal {
-      if recognizer.hasFinished { mayHaveFinished = true }
+      if recognizer.hasFinished { hints.insert(.mayHaveFinished) }
       leave(recognizer)
     }
     if !recognizer.record.life.effects.isEmpty { enqueue(recognizer) }
@@ -263,7 +257,7 @@ final class GestureEnvironment {
   ) -> (GestureState, GestureLife.Effect)? {
     let old = recognizer.record.life.effective
     guard let effect = recognizer.record.life.takeEffect() else { return nil }
-    anybodyMayHaveRecognized = true
+    hints.insert(.anybodyMayHaveRecognized)
     return (old, effect)
   }
 
@@ -293,7 +287,7 @@ final class GestureEnvironment {
   // MARK: Resets
 
   private func resetFinished() {
-    mayHaveFinished = false
+    hints.remove(.mayHaveFinished)
     guard !BlockedGroups.areAllBlocked(inPlay) else { return }
     let count = finishedCount
     guard count > 0 else { return }
@@ -301,9 +295,9 @@ final class GestureEnvironment {
     var blocked = blockedGroups(count)
     var hasChanged = false
     for recognizer in finished {
-      if mayHaveFinished {
+      if hints.contains(.mayHaveFinished) {
         // Somebody's `reset` did more than reset: what was found out is old.
-        mayHaveFinished = false
+        hints.remove(.mayHaveFinished)
         hasChanged = true
         inPlay.removeAll { !$0.record.isInPlay }
         blocked = blockedGroups(finishedCount)
@@ -315,11 +309,8 @@ final class GestureEnvironment {
     finished = []
     orders.invalidate()
     inPlay.removeAll { !$0.record.isInPlay }
-    mayHaveFinished = mayHaveFinished || hasChanged
-    if inPlay.isEmpty {
-      anybodyMayHaveRecognized = false
-      anybodyMayBeHeld = false
-    }
+    if hasChanged { hints.insert(.mayHaveFinished) }
+    if inPlay.isEmpty { hints.subtract([.anybodyMayHaveRecognized, .anybodyMayBeHeld]) }
   }
 
   private var finishedCount: Int {
