@@ -8,6 +8,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let onMain = strict + [.defaultIsolation(MainActor.self)]
+/// Debug builds, and so all tests, check the engine's invariants after every step; release builds have nothing of it.
+let verified: [SwiftSetting] =
+  onMain + [.define("TOUCHSCOPE_VERIFY", .when(configuration: .debug))]
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 func module(
@@ -47,7 +50,7 @@ let package = Package(
     // The ladder of docs/architecture.md: a module imports only what its line lists.
     module("TouchGeometry"),
     module("TouchTrace", ["TouchGeometry"]),
-    module("TouchEngine", ["TouchGeometry", "TouchTrace"], onMain),
+    module("TouchEngine", ["TouchGeometry", "TouchTrace"], verified),
     .systemLibrary(name: "CUIKitSubmodules"),
     module("UIKit", ["TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("QuartzCore", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
@@ -112,7 +115,7 @@ let package = Package(
         "CUIKitSubmodules",
       ], path: "Tests/SceneStories", swiftSettings: onMain, linkerSettings: libm),
     tests("TouchTrace", ["TouchTrace"]),
-    tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"]),
+    tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"], verified),
     tests(
       "UIKit",
       [

@@ -48,7 +48,7 @@ public final class Engine {
 
   @exclusivity(unchecked) private var ownApplication: UIApplication?
   @exclusivity(unchecked) private var names = NameRegistry()
-  @exclusivity(unchecked) private var clock = VirtualClock()
+  @exclusivity(unchecked) private(set) var clock = VirtualClock()
   @exclusivity(unchecked) private var fingerHandles: [Int: Handle] = [:]
   private var touchCount: UInt32 = 0
   @exclusivity(unchecked) var isFinishing = false
@@ -172,6 +172,7 @@ public final class Engine {
       }
       now = max(now, time)
     }
+    checkInvariants()
   }
 
   /// Delivers one report of the digitizer, after the deadlines up to its arrival.
@@ -181,6 +182,7 @@ public final class Engine {
     guard !isTornDown else { return }
     advance(to: event.arrival)
     perform { pipeline.arrive(event) }
+    checkInvariants()
   }
 
   /// Lets the program change something, as code of the app outside any event would.
@@ -191,6 +193,7 @@ public final class Engine {
       body()
       finish()
     }
+    checkInvariants()
   }
 
   /// The system takes all touches away, as an incoming call does (WIN-13).
@@ -201,6 +204,7 @@ public final class Engine {
       events.cancelAll()
       finish()
     }
+    checkInvariants()
   }
 
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {

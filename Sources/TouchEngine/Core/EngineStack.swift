@@ -9,6 +9,9 @@ enum EngineStack {
   /// The engine that new objects belong to; one of its own for objects made outside any engine.
   static var current: Engine { running ?? spare }
 
+  /// Whether code of an engine runs, or code that it called.
+  static func isRunning(_ engine: Engine) -> Bool { running === engine }
+
   static func with<R>(_ engine: Engine, _ body: () -> R) -> R {
     let outer = running
     running = engine

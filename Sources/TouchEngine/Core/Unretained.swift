@@ -3,11 +3,11 @@
 /// `unowned(unsafe)` means the same, but counts a reference with a lock at every read, whatever the build says
 /// (docs/benchmarks.md, "What must stay cheap").
 nonisolated struct Unretained<Object: AnyObject> {
-  private let place: UnsafeMutableRawPointer
+  let address: UnsafeMutableRawPointer
 
-  init(_ object: Object) { place = Unmanaged.passUnretained(object).toOpaque() }
+  init(_ object: Object) { address = Unmanaged.passUnretained(object).toOpaque() }
 
   var object: Object {
-    @inline(__always) get { unsafeBitCast(place, to: Object.self) }
+    @inline(__always) get { unsafeBitCast(address, to: Object.self) }
   }
 }

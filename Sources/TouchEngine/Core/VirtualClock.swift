@@ -8,7 +8,7 @@ struct VirtualClock {
     let body: () -> Void
   }
 
-  private var deadlines: [Deadline] = []
+  private(set) var deadlines: [Deadline] = []
   private var nextID: UInt64 = 0
 
   var next: Instant? { deadlines.first?.time }

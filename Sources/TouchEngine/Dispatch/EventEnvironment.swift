@@ -13,7 +13,7 @@ final class EventEnvironment {
   /// Contacts that were lifted lately: a new tap at their place reuses them (TD-26).
   @exclusivity(unchecked) private var lifted: [UITouch] = []
   /// Fingers that are on the glass but whose touch is gone: cancelled, or in no window.
-  @exclusivity(unchecked) private var deadFingers: Set<Int> = []
+  @exclusivity(unchecked) private(set) var deadFingers: Set<Int> = []
   /// What fingers that went down have reported, and the room of the last such list.
   @exclusivity(unchecked) private var began: [FingerChange] = []
   @exclusivity(unchecked) private var roomOfBegan: [FingerChange] = []

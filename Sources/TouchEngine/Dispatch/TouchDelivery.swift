@@ -6,7 +6,7 @@ import TouchTrace
 final class TouchDelivery {
   let engine: Engine
   /// Touches with held phases, in the order in which they were first held.
-  @exclusivity(unchecked) private var holding: [UITouch] = []
+  @exclusivity(unchecked) private(set) var holding: [UITouch] = []
   @exclusivity(unchecked) private var event: UIEvent?
 
   init(engine: Engine) { self.engine = engine }

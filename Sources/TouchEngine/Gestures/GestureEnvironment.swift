@@ -10,7 +10,7 @@ final class GestureEnvironment {
   /// Recognizers with touches in their present attempt, in the order in which they were gathered.
   @exclusivity(unchecked) private(set) var inPlay: [UIGestureRecognizer] = []
   @exclusivity(unchecked) var orders = GestureOrders()
-  @exclusivity(unchecked) private var queue: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private(set) var queue: [UIGestureRecognizer] = []
   /// The room of the last batch, for the next one.
   @exclusivity(unchecked) private var room: [UIGestureRecognizer] = []
   /// Goes up with every update: assignments are counted anew in each (GR-54).

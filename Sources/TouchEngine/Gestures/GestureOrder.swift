@@ -32,6 +32,8 @@ struct GestureOrders {
     addedFirst = []
   }
 
+  func isUpToDate(version: Int) -> Bool { self.version == version }
+
   mutating func update(_ inPlay: [UIGestureRecognizer], version: Int) {
     guard self.version != version else { return }
     self.version = version

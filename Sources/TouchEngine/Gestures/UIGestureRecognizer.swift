@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     get { ownView?.object }
     set { ownView = newValue.map { Unretained($0) } }
   }
-  @exclusivity(unchecked) private final var ownView: Unretained<UIView>?
+  @exclusivity(unchecked) private(set) final var ownView: Unretained<UIView>?
   /// Is asked about its touches and relations; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { record.hasDelegate = delegate != nil }

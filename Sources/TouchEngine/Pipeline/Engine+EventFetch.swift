@@ -6,12 +6,14 @@ extension Engine {
   public func suspendEventFetch(at time: Instant) {
     advance(to: time)
     perform { pipeline.fetcher.suspend() }
+    checkInvariants()
   }
 
   /// Lets the thread go on: what waits is received at once and in order, with its true time stamps (TD-19).
   public func resumeEventFetch(at time: Instant) {
     advance(to: time)
     perform { pipeline.resume() }
+    checkInvariants()
   }
 
   /// How many events wait for the fetch thread.

@@ -8,6 +8,9 @@ nonisolated struct HitList {
   /// The frontmost one, if there is one.
   var front: HitSpot.Pointer? { count == 0 ? nil : spots! + Int(count) }
 
+  /// What lies below the backmost one; nil before the first one came.
+  var end: HitSpot? { spots?.pointee }
+
   subscript(index: Int) -> HitSpot {
     get { spots![index + 1] }
     nonmutating set { spots![index + 1] = newValue }

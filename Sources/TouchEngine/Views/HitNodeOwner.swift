@@ -11,8 +11,24 @@ final class HitNodeOwner {
   }
 
   isolated deinit {
+    #if TOUCHSCOPE_VERIFY
+      if let view { LiveViews.remove(view) }
+    #endif
     own.pointee.list.free(memory.lists)
     memory.nodes.give(own, HitMemory.nodeBytes)
+  }
+
+  #if TOUCHSCOPE_VERIFY
+    private var view: UnsafeMutableRawPointer?
+  #endif
+
+  /// It is the node of this view.
+  func belong(to view: UIView) {
+    #if TOUCHSCOPE_VERIFY
+      self.view = LiveViews.address(of: view)
+      LiveViews.insert(view)
+    #endif
+    change { $0.view = view }
   }
 
   var node: UnsafePointer<HitNode> { UnsafePointer(own) }

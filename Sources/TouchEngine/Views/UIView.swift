@@ -177,7 +177,7 @@ open class UIView: UIResponder {
     get { ownSuperview?.object }
     set { ownSuperview = newValue.map { Unretained($0) } }
   }
-  @exclusivity(unchecked) private final var ownSuperview: Unretained<UIView>?
+  @exclusivity(unchecked) private(set) final var ownSuperview: Unretained<UIView>?
 
   /// From back to front.
   public final var subviews: [UIView] { ownParts?.subviews ?? [] }
@@ -203,7 +203,7 @@ open class UIView: UIResponder {
   /// With a frame in its superview, points.
   public init(frame: CGRect) {
     super.init()
-    nodeOwner.change { $0.view = self }
+    nodeOwner.belong(to: self)
     let frame = isPlace(frame, "frame") ? frame : .zero
     ownBounds = CGRect(origin: .zero, size: frame.size)
     ownCenter = CGPoint(x: frame.midX, y: frame.midY)
@@ -214,7 +214,7 @@ open class UIView: UIResponder {
   /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     super.init()
-    nodeOwner.change { $0.view = self }
+    nodeOwner.belong(to: self)
     choosePath()
   }
 

@@ -5,7 +5,7 @@ import TouchTrace
 @MainActor
 final class ViewUpdates {
   private let engine: Engine
-  @exclusivity(unchecked) private var waiting: [UIView] = []
+  @exclusivity(unchecked) private(set) var waiting: [UIView] = []
 
   init(engine: Engine) { self.engine = engine }
 
