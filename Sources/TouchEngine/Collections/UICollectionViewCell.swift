@@ -11,19 +11,23 @@ open class UICollectionViewCell: UIView {
 
   /// From the touch-down on the item to the end of its selection (TBL-06).
   open var isHighlighted: Bool {
-    get { ownHighlighted }
+    get { storedIsHighlighted }
     set {
-      change("isHighlighted", from: ownHighlighted, to: newValue) { ownHighlighted = newValue }
+      change("isHighlighted", from: storedIsHighlighted, to: newValue) {
+        storedIsHighlighted = newValue
+      }
     }
   }
-  private var ownHighlighted = false
+  private var storedIsHighlighted = false
 
   /// Whether it is selected.
   open var isSelected: Bool {
-    get { ownSelected }
-    set { change("isSelected", from: ownSelected, to: newValue) { ownSelected = newValue } }
+    get { storedIsSelected }
+    set {
+      change("isSelected", from: storedIsSelected, to: newValue) { storedIsSelected = newValue }
+    }
   }
-  private var ownSelected = false
+  private var storedIsSelected = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

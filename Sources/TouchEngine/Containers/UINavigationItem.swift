@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   private weak var controller: UIViewController?
-  private var ownTitle: String?
+  private var storedTitle: String?
 
   init(controller: UIViewController) {
     self.controller = controller
@@ -13,15 +13,15 @@ open class UINavigationItem: NSObject {
 
   /// With a title.
   public init(title: String) {
-    ownTitle = title
+    storedTitle = title
     super.init()
   }
 
   /// The controller's title unless it is given (documented).
   open var title: String? {
-    get { ownTitle ?? controller?.title }
+    get { storedTitle ?? controller?.title }
     set {
-      ownTitle = newValue
+      storedTitle = newValue
       changed()
     }
   }

@@ -5,7 +5,7 @@ public import TouchTrace
 @preconcurrency @MainActor
 open class UITabBarItem: NSObject {
   private weak var controller: UIViewController?
-  private var ownTitle: String?
+  private var storedTitle: String?
   /// A number for one's own use.
   open var tag = 0
 
@@ -16,15 +16,15 @@ open class UITabBarItem: NSObject {
 
   /// With a title and a number.
   public init(title: String?, tag: Int) {
-    ownTitle = title
+    storedTitle = title
     self.tag = tag
     super.init()
   }
 
   /// The controller's title unless it is given (documented).
   open var title: String? {
-    get { ownTitle ?? controller?.title }
-    set { ownTitle = newValue }
+    get { storedTitle ?? controller?.title }
+    set { storedTitle = newValue }
   }
 }
 

@@ -10,12 +10,14 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { touchscopeEngine.lookVersion += 1 } }
   /// True while a finger that it tracks is inside, and in the actions of its lift (EC-120).
   open var isHighlighted: Bool {
-    get { ownHighlighted }
+    get { storedIsHighlighted }
     set {
-      change("isHighlighted", from: ownHighlighted, to: newValue) { ownHighlighted = newValue }
+      change("isHighlighted", from: storedIsHighlighted, to: newValue) {
+        storedIsHighlighted = newValue
+      }
     }
   }
-  private var ownHighlighted = false
+  private var storedIsHighlighted = false
 
   /// True from a touch-down that it accepted to the lift (CTL-01).
   public private(set) var isTracking = false

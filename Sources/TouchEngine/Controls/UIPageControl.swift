@@ -6,25 +6,25 @@ public import TouchTrace
 open class UIPageControl: UIControl {
   /// How many dots it shows.
   open var numberOfPages: Int {
-    get { ownNumber }
+    get { storedNumber }
     set {
-      change("numberOfPages", from: ownNumber, to: max(0, newValue)) {
-        ownNumber = max(0, newValue)
+      change("numberOfPages", from: storedNumber, to: max(0, newValue)) {
+        storedNumber = max(0, newValue)
       }
-      currentPage = ownPage
+      currentPage = storedPage
     }
   }
-  private var ownNumber = 0
+  private var storedNumber = 0
 
   /// From 0; stays among the pages. Setting it sends no event (CTL-46, documented).
   open var currentPage: Int {
-    get { ownPage }
+    get { storedPage }
     set {
-      let page = min(max(newValue, 0), max(0, ownNumber - 1))
-      change("currentPage", from: ownPage, to: page) { ownPage = page }
+      let page = min(max(newValue, 0), max(0, storedNumber - 1))
+      change("currentPage", from: storedPage, to: page) { storedPage = page }
     }
   }
-  private var ownPage = 0
+  private var storedPage = 0
 
   /// Draws nothing while there is only one page (documented).
   open var hidesForSinglePage = false { didSet { touchscopeEngine.lookVersion += 1 } }
@@ -41,20 +41,20 @@ open class UIPageControl: UIControl {
 
   open override func touchscopeLifted(at place: CGPoint, inside: Bool, for event: UIEvent?) {
     guard inside else { return }
-    let old = ownPage
+    let old = storedPage
     currentPage += place.x < bounds.midX ? -1 : 1
-    if ownPage != old { send(.valueChanged, for: event) }
+    if storedPage != old { send(.valueChanged, for: event) }
   }
 
   open override var touchscopeMarks: [Mark] {
-    guard !(hidesForSinglePage && ownNumber <= 1) else { return [] }
+    guard !(hidesForSinglePage && storedNumber <= 1) else { return [] }
     let gap: CGFloat = 16
-    let first = bounds.midX - gap * CGFloat(ownNumber - 1) / 2
-    return (0..<ownNumber).map { page in
+    let first = bounds.midX - gap * CGFloat(storedNumber - 1) / 2
+    return (0..<storedNumber).map { page in
       .ellipse(
         CGRect(
           x: first + gap * CGFloat(page) - 3.5, y: bounds.midY - 3.5, width: 7, height: 7),
-        fill: RGBA(0.15, 0.18, 0.24, page == ownPage ? 1 : 0.3), stroke: nil, width: 0)
+        fill: RGBA(0.15, 0.18, 0.24, page == storedPage ? 1 : 0.3), stroke: nil, width: 0)
     }
   }
 }

@@ -15,13 +15,13 @@ open class UISegmentedControl: UIControl {
 
   /// From the left, or `noSegment`. Setting it sends no event (CTL-46, documented).
   open var selectedSegmentIndex: Int {
-    get { ownIndex }
+    get { storedIndex }
     set {
       let index = segments.indices.contains(newValue) ? newValue : Self.noSegment
-      change("selectedSegmentIndex", from: ownIndex, to: index) { ownIndex = index }
+      change("selectedSegmentIndex", from: storedIndex, to: index) { storedIndex = index }
     }
   }
-  private var ownIndex = UISegmentedControl.noSegment
+  private var storedIndex = UISegmentedControl.noSegment
 
   /// True: the control shows no lasting choice (CTL-51, documented).
   open var isMomentary = false { didSet { touchscopeEngine.lookVersion += 1 } }
@@ -49,7 +49,7 @@ open class UISegmentedControl: UIControl {
     get { segments.map(\.title) }
     set {
       segments = newValue.map { Segment(title: $0) }
-      selectedSegmentIndex = ownIndex
+      selectedSegmentIndex = storedIndex
       touchscopeEngine.lookVersion += 1
     }
   }
@@ -58,7 +58,7 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let index = min(max(segment, 0), segments.count)
     segments.insert(Segment(title: title ?? ""), at: index)
-    if ownIndex >= index { selectedSegmentIndex = ownIndex + 1 }
+    if storedIndex >= index { selectedSegmentIndex = storedIndex + 1 }
     touchscopeEngine.lookVersion += 1
   }
 
@@ -67,10 +67,10 @@ open class UISegmentedControl: UIControl {
     guard !segments.isEmpty else { return }
     let index = min(max(segment, 0), segments.count - 1)
     segments.remove(at: index)
-    if ownIndex == index {
+    if storedIndex == index {
       selectedSegmentIndex = Self.noSegment
-    } else if ownIndex > index {
-      selectedSegmentIndex = ownIndex - 1
+    } else if storedIndex > index {
+      selectedSegmentIndex = storedIndex - 1
     }
     touchscopeEngine.lookVersion += 1
   }
@@ -130,7 +130,7 @@ open class UISegmentedControl: UIControl {
 
   open override func touchscopeLifted(at place: CGPoint, inside: Bool, for event: UIEvent?) {
     guard inside, let index = segment(at: place) else { return }
-    guard isMomentary || index != ownIndex else { return }
+    guard isMomentary || index != storedIndex else { return }
     selectedSegmentIndex = index
     send(.valueChanged, for: event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
       let box = CGRect(
         x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
         height: bounds.height)
-      if index == ownIndex || index == pressed {
+      if index == storedIndex || index == pressed {
         let fill = index == pressed ? RGBA(0.8, 0.82, 0.86) : RGBA(1, 1, 1)
         marks.append(
           .roundedRectangle(

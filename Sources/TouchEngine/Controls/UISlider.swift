@@ -6,35 +6,35 @@ public import TouchTrace
 open class UISlider: UIControl {
   /// Stays between the minimum and the maximum (CTL-47, documented). Setting it sends no event (CTL-46).
   open var value: Float {
-    get { ownValue }
+    get { storedValue }
     set {
-      let value = min(max(newValue, ownMinimum), ownMaximum)
-      change("value", from: ownValue, to: value) { ownValue = value }
+      let value = min(max(newValue, storedMinimum), storedMaximum)
+      change("value", from: storedValue, to: value) { storedValue = value }
     }
   }
-  private var ownValue: Float = 0
+  private var storedValue: Float = 0
 
   /// The value at the left end. A minimum above the maximum raises the maximum (documented).
   open var minimumValue: Float {
-    get { ownMinimum }
+    get { storedMinimum }
     set {
-      ownMinimum = newValue
-      ownMaximum = max(ownMaximum, newValue)
+      storedMinimum = newValue
+      storedMaximum = max(storedMaximum, newValue)
       limit()
     }
   }
-  private var ownMinimum: Float = 0
+  private var storedMinimum: Float = 0
 
   /// The value at the right end. A maximum below the minimum lowers the minimum (documented).
   open var maximumValue: Float {
-    get { ownMaximum }
+    get { storedMaximum }
     set {
-      ownMaximum = newValue
-      ownMinimum = min(ownMinimum, newValue)
+      storedMaximum = newValue
+      storedMinimum = min(storedMinimum, newValue)
       limit()
     }
   }
-  private var ownMaximum: Float = 1
+  private var storedMaximum: Float = 1
 
   /// True: valueChanged with every change; false: once, when the finger has gone (CTL-45, documented).
   open var isContinuous = true
@@ -47,7 +47,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func limit() {
-    value = ownValue
+    value = storedValue
     touchscopeEngine.lookVersion += 1
   }
 
@@ -61,8 +61,8 @@ open class UISlider: UIControl {
   /// The drawn thumb for a value; its ends are those of the bounds.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = Self.thumbSize
-    let span = ownMaximum - ownMinimum
-    let share = span > 0 ? CGFloat((value - ownMinimum) / span) : 0
+    let span = storedMaximum - storedMinimum
+    let share = span > 0 ? CGFloat((value - storedMinimum) / span) : 0
     return CGRect(
       x: bounds.minX + share * max(0, bounds.width - size), y: bounds.midY - size / 2, width: size,
       height: size)
@@ -82,7 +82,7 @@ open class UISlider: UIControl {
   }
 
   /// Where a touch had to start to be one on the thumb, which may have followed the finger since.
-  private var takenArea: CGRect { thumbArea(at: isTracking ? valueAtBegin : ownValue) }
+  private var takenArea: CGRect { thumbArea(at: isTracking ? valueAtBegin : storedValue) }
 
   // MARK: Tracking
 
@@ -100,9 +100,9 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    guard thumbArea(at: ownValue).contains(place) else { return false }
-    grab = thumb(at: ownValue).midX - place.x
-    valueAtBegin = ownValue
+    guard thumbArea(at: storedValue).contains(place) else { return false }
+    grab = thumb(at: storedValue).midX - place.x
+    valueAtBegin = storedValue
     return true
   }
 
@@ -126,21 +126,21 @@ open class UISlider: UIControl {
     guard room > 0 else { return }
     let middle = touch.location(in: self).x + grab
     let share = Float((middle - bounds.minX - Self.thumbSize / 2) / room)
-    let old = ownValue
-    value = ownMinimum + share * (ownMaximum - ownMinimum)
-    if isContinuous, ownValue != old { send(.valueChanged, for: event) }
+    let old = storedValue
+    value = storedMinimum + share * (storedMaximum - storedMinimum)
+    if isContinuous, storedValue != old { send(.valueChanged, for: event) }
   }
 
   private func announceLate(_ event: UIEvent?) {
-    if !isContinuous, ownValue != valueAtBegin { send(.valueChanged, for: event) }
-    valueAtBegin = ownValue
+    if !isContinuous, storedValue != valueAtBegin { send(.valueChanged, for: event) }
+    valueAtBegin = storedValue
   }
 
   // MARK: Look
 
   open override var touchscopeMarks: [Mark] {
     let track = trackRect(forBounds: bounds)
-    let thumb = thumb(at: ownValue)
+    let thumb = thumb(at: storedValue)
     let alpha = isEnabled ? 1 : 0.4
     var done = track
     done.size.width = max(0, thumb.midX - track.minX)

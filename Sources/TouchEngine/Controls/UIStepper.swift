@@ -8,19 +8,19 @@ public import TouchTrace
 open class UIStepper: UIControl {
   /// Stays between the minimum and the maximum. Setting it sends no event (CTL-46, documented).
   open var value: Double {
-    get { ownValue }
+    get { storedValue }
     set {
       let value = min(max(newValue, minimumValue), maximumValue)
-      change("value", from: ownValue, to: value) { ownValue = value }
+      change("value", from: storedValue, to: value) { storedValue = value }
     }
   }
-  private var ownValue = 0.0
+  private var storedValue = 0.0
 
   /// A minimum above the maximum raises the maximum (assumed, as for a slider).
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = ownValue
+      value = storedValue
     }
   }
 
@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = ownValue
+      value = storedValue
     }
   }
 
@@ -73,7 +73,7 @@ open class UIStepper: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1
-    valueAtBegin = ownValue
+    valueAtBegin = storedValue
     repeats = 0
     if autorepeat { startTimer(touchscopeEngine.constants.stepperRepeatDelay) }
     return true
@@ -92,15 +92,15 @@ open class UIStepper: UIControl {
   }
 
   private func finish(_ event: UIEvent?) {
-    if !isContinuous, ownValue != valueAtBegin { send(.valueChanged, for: event) }
-    valueAtBegin = ownValue
+    if !isContinuous, storedValue != valueAtBegin { send(.valueChanged, for: event) }
+    valueAtBegin = storedValue
     direction = 0
     touchscopeEngine.lookVersion += 1
   }
 
   private func step(_ event: UIEvent?) {
-    let old = ownValue
-    let next = ownValue + direction * stepValue
+    let old = storedValue
+    let next = storedValue + direction * stepValue
     if wraps, next > maximumValue {
       value = minimumValue
     } else if wraps, next < minimumValue {
@@ -108,7 +108,7 @@ open class UIStepper: UIControl {
     } else {
       value = next
     }
-    if isContinuous, ownValue != old { send(.valueChanged, for: event) }
+    if isContinuous, storedValue != old { send(.valueChanged, for: event) }
   }
 
   // MARK: Repeating
@@ -167,8 +167,8 @@ open class UIStepper: UIControl {
         [
           CGPoint(x: bounds.midX, y: bounds.minY + 7), CGPoint(x: bounds.midX, y: bounds.maxY - 7),
         ], closed: false, fill: nil, stroke: RGBA(0, 0, 0, 0.2), width: 1))
-    let isLow = !wraps && ownValue <= minimumValue
-    let isHigh = !wraps && ownValue >= maximumValue
+    let isLow = !wraps && storedValue <= minimumValue
+    let isHigh = !wraps && storedValue >= maximumValue
     marks.append(sign("−", half, isPale: isLow))
     marks.append(sign("+", right, isPale: isHigh))
     return marks

@@ -6,10 +6,10 @@ public import TouchTrace
 open class UISwitch: UIControl {
   /// Whether it is on; setting it tells nobody.
   open var isOn: Bool {
-    get { ownOn }
-    set { change("isOn", from: ownOn, to: newValue) { ownOn = newValue } }
+    get { storedIsOn }
+    set { change("isOn", from: storedIsOn, to: newValue) { storedIsOn = newValue } }
   }
-  private var ownOn = false
+  private var storedIsOn = false
 
   /// From the knob's left edge to the finger that went down on it, points; nil when it went down beside the knob.
   private var grab: CGFloat?

@@ -22,8 +22,8 @@ public final class Engine {
   @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
   /// The application of the scene, made when it is first asked for.
   public var application: UIApplication {
-    get { ownApplication ?? makeApplication() }
-    set { ownApplication = newValue }
+    get { storedApplication ?? makeApplication() }
+    set { storedApplication = newValue }
   }
   /// Goes up with everything that changes a picture of the scene.
   public internal(set) var lookVersion = 0
@@ -46,7 +46,7 @@ public final class Engine {
   /// Those that are not over.
   var viewAnimations: [ViewAnimation] = []
 
-  @exclusivity(unchecked) private var ownApplication: UIApplication?
+  @exclusivity(unchecked) private var storedApplication: UIApplication?
   @exclusivity(unchecked) private var names = NameRegistry()
   @exclusivity(unchecked) private(set) var clock = VirtualClock()
   @exclusivity(unchecked) private var fingerHandles: [Int: Handle] = [:]
@@ -122,7 +122,7 @@ public final class Engine {
   private func makeApplication() -> UIApplication {
     let application = perform { UIApplication() }
     application.touchscopeName = "application"
-    ownApplication = application
+    storedApplication = application
     return application
   }
 
@@ -142,7 +142,7 @@ public final class Engine {
     viewAnimations = []
     presses.removeAll()
     pipeline.fetcher.removeAll()
-    ownApplication = nil
+    storedApplication = nil
     // Whoever still calls comes to nobody.
     makeParts(of: EngineStack.spare)
   }

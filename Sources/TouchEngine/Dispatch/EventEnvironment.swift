@@ -14,10 +14,10 @@ final class EventEnvironment {
   @exclusivity(unchecked) private var lifted: [UITouch] = []
   /// Fingers that are on the glass but whose touch is gone: cancelled, or in no window.
   @exclusivity(unchecked) private(set) var deadFingers: Set<Int> = []
-  /// What fingers that went down have reported, and the room of the last such list.
+  /// What fingers that went down have reported, and reused buffers.
   @exclusivity(unchecked) private var began: [FingerChange] = []
-  @exclusivity(unchecked) private var roomOfBegan: [FingerChange] = []
-  @exclusivity(unchecked) private var roomOfNew: [UITouch] = []
+  @exclusivity(unchecked) private var spareChanges: [FingerChange] = []
+  @exclusivity(unchecked) private var spareTouches: [UITouch] = []
   @exclusivity(unchecked) private var orphans: [UITouch] = []
   @exclusivity(unchecked) private var taken: [UITouch] = []
   let event = UIEvent()
@@ -111,19 +111,19 @@ final class EventEnvironment {
 
   /// Makes the touches of the fingers that went down, and then asks who wants them.
   private func beginAll(_ timestamp: Instant) {
-    var changes = roomOfBegan
-    roomOfBegan = []
+    var changes = spareChanges
+    spareChanges = []
     swap(&changes, &began)
-    var new = roomOfNew
-    roomOfNew = []
+    var new = spareTouches
+    spareTouches = []
     for index in changes.indices {
       if let touch = begin(changes[index], timestamp) { new.append(touch) }
     }
-    changes.vacate()
-    roomOfBegan = changes
+    changes.removeAllKeepingStorage()
+    spareChanges = changes
     for index in new.indices { gather(new[index]) }
-    new.vacate()
-    roomOfNew = new
+    new.removeAllKeepingStorage()
+    spareTouches = new
   }
 
   private func lift(_ touch: UITouch) {

@@ -66,7 +66,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
       }
       starts[touch.number] = place
     }
-    perform(Few(.startTimer(.systemGesture, seconds: constants.systemGateDelay)))
+    perform(SmallList(.startTimer(.systemGesture, seconds: constants.systemGateDelay)))
   }
 
   override func timerFired(_ name: TimerName) {

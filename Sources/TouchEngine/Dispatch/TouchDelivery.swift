@@ -20,7 +20,7 @@ final class TouchDelivery {
     if let view = commonView(of: all, window) {
       let phase = all[0].phase.touchPhase
       if phase == .moved, allPass(all) { return send(.moved, all, to: view) }
-      let ready = readyOnes(all, phase, view, among: all)
+      let ready = deliverable(all, phase, view, among: all)
       if !ready.isEmpty { send(phase, ready, to: view) }
       return
     }
@@ -59,7 +59,7 @@ final class TouchDelivery {
   }
 
   /// Those that go to the view now: mostly all of them, and then no other list is made.
-  private func readyOnes(
+  private func deliverable(
     _ touches: [UITouch], _ phase: TouchPhase, _ view: UIView, among all: [UITouch]
   ) -> [UITouch] {
     var ready = touches
@@ -82,7 +82,7 @@ final class TouchDelivery {
   ) {
     var mine: [UITouch] = []
     for touch in touches where touch.view === view && touch.phase == phase { mine.append(touch) }
-    let ready = readyOnes(mine, phase.touchPhase, view, among: all)
+    let ready = deliverable(mine, phase.touchPhase, view, among: all)
     if !ready.isEmpty { send(phase.touchPhase, ready, to: view) }
   }
 

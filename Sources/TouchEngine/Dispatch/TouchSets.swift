@@ -28,7 +28,7 @@ struct TouchSets {
     }
     guard count > 0 else { return nil }
     if !isLast || count != touches.count {
-      touches.vacate()
+      touches.removeAllKeepingStorage()
       for touch in all where touch.isChanged && touch.phase == phase && touch.window === window {
         touches.append(touch)
       }

@@ -37,8 +37,8 @@ extension GestureEnvironment {
     guard recognizers.count > 1 else { return }
     var anyAnswers = false
     recognizers.visit { recognizer in
-      recognizer.record.answersRequirements = !recognizer.isKnownToRequireNobody
-      if recognizer.record.answersRequirements { anyAnswers = true }
+      recognizer.record.mayHaveDynamicRequirements = !recognizer.isKnownToRequireNobody
+      if recognizer.record.mayHaveDynamicRequirements { anyAnswers = true }
     }
     guard anyAnswers else { return }
     askPairs(recognizers)
@@ -49,8 +49,8 @@ extension GestureEnvironment {
   private func askPairs(_ recognizers: [UIGestureRecognizer]) {
     for (index, a) in recognizers.enumerated() {
       for b in recognizers[(index + 1)...]
-      where a.record.answersRequirements || b.record.answersRequirements {
-        if a.hasBeenAsked(with: b) { continue }
+      where a.record.mayHaveDynamicRequirements || b.record.mayHaveDynamicRequirements {
+        if a.wasAsked(with: b) { continue }
         if shouldRequireFailure(a, of: b) {
           a.record.dynamicRequirements.append(b)
         } else if shouldBeRequiredToFail(a, by: b) {
@@ -107,7 +107,7 @@ extension GestureEnvironment {
     if let earlier = earlierVictor(over: winner) ?? earlierEnd(over: winner) {
       winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
     } else {
-      _ = firstAddedLast {
+      _ = firstInReverseAdditionOrder {
         exclude($0, for: winner, &together)
         return false
       }
@@ -135,7 +135,7 @@ extension GestureEnvironment {
 
   private func earlierVictor(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard anybodyHasRecognized else { return nil }
-    return firstAddedLast {
+    return firstInReverseAdditionOrder {
       $0.record.life.hasRecognized && areRivals($0, winner) && verdict($0, winner) == .prevents
     }
   }
@@ -143,7 +143,7 @@ extension GestureEnvironment {
   /// One that has ended and still waits prevents those that want a finger which came after its own (OBS-081, EC-110).
   private func earlierEnd(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard hints.contains(.anybodyMayBeHeld) else { return nil }
-    return firstAddedLast { rival in
+    return firstInReverseAdditionOrder { rival in
       guard rival.record.life.isHeld, rival.record.life.readable == .ended, let view = rival.view,
         winner.record.touchesInPlay.contains(where: { touch in
           touch.isDown && touch.view?.isDescendant(of: view) == true
@@ -308,7 +308,7 @@ extension UIGestureRecognizer {
       && touchscopeHooks.beRequiredToFailBy == nil
   }
 
-  fileprivate func hasBeenAsked(with other: UIGestureRecognizer) -> Bool {
+  fileprivate func wasAsked(with other: UIGestureRecognizer) -> Bool {
     for group in record.askedWith where group.contains(other.touchscopeHandle) { return true }
     return false
   }

@@ -11,13 +11,13 @@ final class GestureEnvironment {
   @exclusivity(unchecked) private(set) var inPlay: [UIGestureRecognizer] = []
   @exclusivity(unchecked) var orders = GestureOrders()
   @exclusivity(unchecked) private(set) var queue: [UIGestureRecognizer] = []
-  /// The room of the last batch, for the next one.
-  @exclusivity(unchecked) private var room: [UIGestureRecognizer] = []
+  /// Reused buffer.
+  @exclusivity(unchecked) private var spareBatch: [UIGestureRecognizer] = []
   /// Goes up with every update: assignments are counted anew in each (GR-54).
   @exclusivity(unchecked) private(set) var pass = 0
   /// True while passes run: what asks for another one meanwhile waits for its turn in them.
   @exclusivity(unchecked) private var isUpdating = false
-  /// Where the touches of the event are, when all of them have changed; kept for its room.
+  /// Where the touches of the event are, when all of them have changed; a reused buffer.
   @exclusivity(unchecked) var points: [FingerPoint] = []
   /// What need not be searched for.
   @exclusivity(unchecked) private(set) var hints: PassHints = []
@@ -126,8 +126,8 @@ final class GestureEnvironment {
   private func settleBatch() {
     var batch = takeQueue()
     settleAll(batch)
-    batch.vacate()
-    room = batch
+    batch.removeAllKeepingStorage()
+    spareBatch = batch
   }
 
   private func settleAll(_ batch: [UIGestureRecognizer]) {
@@ -142,8 +142,8 @@ final class GestureEnvironment {
 
   /// Those that are queued, in the order of actions.
   private func takeQueue() -> [UIGestureRecognizer] {
-    var batch = room
-    room = []
+    var batch = spareBatch
+    spareBatch = []
     swap(&batch, &queue)
     arrange(&batch)
     for index in batch.indices { batch[index].record.isQueued = false }
@@ -157,7 +157,7 @@ final class GestureEnvironment {
     }
     // Those without a view follow each other as they were gathered; one that is not in play stands in no order yet.
     var inOrder: [UIGestureRecognizer] = []
-    _ = firstAddedLast { recognizer in
+    _ = firstInReverseAdditionOrder { recognizer in
       if recognizer.record.isQueued { inOrder.append(recognizer) }
       return false
     }
@@ -280,7 +280,7 @@ final class GestureEnvironment {
   /// A recognizer that is over gets nothing more of its touches (GR-30).
   private func leave(_ recognizer: UIGestureRecognizer) {
     recognizer.rememberPlace()
-    recognizer.record.touchesInPlay.vacate()
+    recognizer.record.touchesInPlay.removeAllKeepingStorage()
     recognizer.cancelTimers()
   }
 
@@ -337,9 +337,11 @@ final class GestureEnvironment {
 
   /// The first of those in play for which a question is answered with yes; deepest view first, on one view the last added first.
   @inline(__always)
-  func firstAddedLast(where test: (UIGestureRecognizer) -> Bool) -> UIGestureRecognizer? {
+  func firstInReverseAdditionOrder(where test: (UIGestureRecognizer) -> Bool)
+    -> UIGestureRecognizer?
+  {
     orders.update(inPlay, version: engine.treeVersion)
-    return GestureOrders.firstAddedLast(of: orders.addedFirst, where: test)
+    return GestureOrders.firstInReverseAdditionOrder(of: orders.addedFirst, where: test)
   }
 
   /// Brings the orders of some recognizers up to date.

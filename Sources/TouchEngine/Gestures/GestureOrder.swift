@@ -47,7 +47,7 @@ struct GestureOrders {
   /// The first one for which a question is answered with yes, as actions and exclusion go: the views in their order, on each
   /// view the last added first.
   @inline(__always)
-  static func firstAddedLast(
+  static func firstInReverseAdditionOrder(
     of addedFirst: [UIGestureRecognizer], where test: (UIGestureRecognizer) -> Bool
   ) -> UIGestureRecognizer? {
     var start = 0

@@ -38,7 +38,7 @@ struct GestureRecord {
   /// For each touch of this attempt, the recognizers with which it was asked about requirements.
   var askedWith: [[Handle]] = []
   /// True while it is asked: somebody of its own may answer.
-  var answersRequirements = false
+  var mayHaveDynamicRequirements = false
 
   // MARK: What is known of it
 

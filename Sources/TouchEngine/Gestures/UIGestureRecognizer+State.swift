@@ -142,8 +142,8 @@ extension UIGestureRecognizer {
     touchscopeEngine.leave(outer)
     record.isResetting = false
     record.life = GestureLife()
-    record.touchesInPlay.vacate()
-    record.attemptTouches.vacate()
+    record.touchesInPlay.removeAllKeepingStorage()
+    record.attemptTouches.removeAllKeepingStorage()
     record.hasDroppedTouches = false
     if !record.dynamicRequirements.isEmpty { record.dynamicRequirements = [] }
     if !record.askedWith.isEmpty { record.askedWith = [] }

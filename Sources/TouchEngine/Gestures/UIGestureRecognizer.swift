@@ -20,10 +20,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that it was added to.
   public internal(set) final var view: UIView? {
-    get { ownView?.object }
-    set { ownView = newValue.map { Unretained($0) } }
+    get { storedView?.object }
+    set { storedView = newValue.map { Unretained($0) } }
   }
-  @exclusivity(unchecked) private(set) final var ownView: Unretained<UIView>?
+  @exclusivity(unchecked) private(set) final var storedView: Unretained<UIView>?
   /// Is asked about its touches and relations; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { record.hasDelegate = delegate != nil }

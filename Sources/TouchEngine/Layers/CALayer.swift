@@ -147,22 +147,24 @@ open class CALayer: NSObject {
 
   /// The layer around it.
   public private(set) weak var superlayer: CALayer?
-  var ownSublayers: [CALayer] = []
+  var storedSublayers: [CALayer] = []
 
   /// What is in it, from back to front: layers that were added, then the layers of subviews (EC-76); nil when there is none.
   open var sublayers: [CALayer]? {
     get {
-      let all = ownSublayers + (owner?.subviews.map(\.layer) ?? [])
+      let all = storedSublayers + (owner?.subviews.map(\.layer) ?? [])
       return all.isEmpty ? nil : all
     }
     set {
-      for layer in ownSublayers { layer.removeFromSuperlayer() }
+      for layer in storedSublayers { layer.removeFromSuperlayer() }
       for layer in newValue ?? [] where layer.owner == nil { addSublayer(layer) }
     }
   }
 
   /// Puts a layer in front of the others; the layer of a view is refused with a warning.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(ownSublayers.count)) }
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(storedSublayers.count))
+  }
 
   /// Puts a layer among the others, 0 at the back.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -177,7 +179,7 @@ open class CALayer: NSObject {
       above = current.superlayer
     }
     layer.removeFromSuperlayer()
-    ownSublayers.insert(layer, at: min(Int(index), ownSublayers.count))
+    storedSublayers.insert(layer, at: min(Int(index), storedSublayers.count))
     layer.superlayer = self
     looksDifferent()
   }
@@ -185,20 +187,20 @@ open class CALayer: NSObject {
   /// Puts a layer right behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(
-      layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling } ?? ownSublayers.count))
+      layer, at: UInt32(storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count))
   }
 
   /// Puts a layer right in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSublayer(layer, at: UInt32(index ?? ownSublayers.count))
+    let index = storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(index ?? storedSublayers.count))
   }
 
   /// Takes it out of the layer around it; a view's layer stays where its view is.
   open func removeFromSuperlayer() {
     guard owner == nil, let parent = superlayer else { return }
     looksDifferent()
-    parent.ownSublayers.removeAll { $0 === self }
+    parent.storedSublayers.removeAll { $0 === self }
     superlayer = nil
   }
 

@@ -8,7 +8,7 @@ extension UIView {
   final var layerMarks: [Mark] {
     guard let layer = layerIfMade else { return drawnMarks }
     var marks = layer.border + layer.ownMarks + drawnMarks
-    for sublayer in layer.ownSublayers { sublayer.collect(into: &marks, .identity, opacity: 1) }
+    for sublayer in layer.storedSublayers { sublayer.collect(into: &marks, .identity, opacity: 1) }
     return marks
   }
 }
@@ -27,7 +27,7 @@ extension CALayer {
     }
     own += border + ownMarks
     marks += own.map { $0.applying(transform, opacity: opacity) }
-    for sublayer in ownSublayers { sublayer.collect(into: &marks, transform, opacity: opacity) }
+    for sublayer in storedSublayers { sublayer.collect(into: &marks, transform, opacity: opacity) }
   }
 
   fileprivate var border: [Mark] {

@@ -12,8 +12,8 @@ final class EventFetcher {
   private(set) var isSuspended = false
   /// What the port holds, the oldest first.
   @exclusivity(unchecked) private(set) var waiting: [HandEvent] = []
-  /// The room of the last list that was drained.
-  @exclusivity(unchecked) private var room: [HandEvent] = []
+  /// Reused buffer.
+  @exclusivity(unchecked) private var spareEvents: [HandEvent] = []
   /// What was received and is not drained yet.
   @exclusivity(unchecked) private var queue: [HandEvent] = []
 
@@ -62,7 +62,7 @@ final class EventFetcher {
       swap(&queue, &waiting)
     } else {
       queue += waiting
-      waiting.vacate()
+      waiting.removeAllKeepingStorage()
     }
     filter()
     engine.record(.eventFetcher, .signalsEvents, measured: Double(queue.count))
@@ -107,9 +107,9 @@ final class EventFetcher {
       environment.receive(event)
       return
     }
-    // What comes in meanwhile goes into the other list; both keep their room.
-    var events = room
-    room = []
+    // What comes in meanwhile goes into the other list; both keep their storage.
+    var events = spareEvents
+    spareEvents = []
     swap(&queue, &events)
     engine.record(.environment, .drains, measured: Double(events.count))
     for index in events.indices {
@@ -118,8 +118,8 @@ final class EventFetcher {
       engine.updates.run()
       environment.receive(events[index])
     }
-    events.vacate()
-    room = events
+    events.removeAllKeepingStorage()
+    spareEvents = events
   }
 
   func removeAll() {

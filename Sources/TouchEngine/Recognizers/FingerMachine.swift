@@ -14,7 +14,7 @@ nonisolated extension FingerMachine {
   /// What it compares with a limit, if anybody wants to know.
   @inline(__always)
   func measure(_ quantity: Quantity, _ value: Double, _ limit: Double) -> MachineActions {
-    isMeasured ? Few(.measure(quantity, value, limit: limit)) : .none
+    isMeasured ? SmallList(.measure(quantity, value, limit: limit)) : .none
   }
 
   /// What it says of the present phase of some fingers.

@@ -129,11 +129,11 @@ nonisolated struct FingerSet: Hashable, Sendable {
     return points.filter { point in place(of: point.id).map { $0 != point.at } ?? false }
   }
 
-  /// Keeps its room for the fingers to come.
+  /// Keeps its storage for the fingers to come.
   mutating func removeAll() {
     count = 0
     (first, second) = (.none, .none)
-    rest.vacate()
+    rest.removeAllKeepingStorage()
   }
 
   @discardableResult

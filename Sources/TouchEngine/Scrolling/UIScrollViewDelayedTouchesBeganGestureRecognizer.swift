@@ -21,7 +21,7 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
     // One timer from the first finger on.
     guard record.attemptTouches.count == touches.count else { return }
     delay = touchscopeEngine.constants.contentTouchDelay
-    perform(Few(.startTimer(.delay, seconds: delay)))
+    perform(SmallList(.startTimer(.delay, seconds: delay)))
   }
 
   /// A finger that moves where the scroll view cannot scroll will not drag it: its content gets the touch (EC-123).

@@ -1,7 +1,7 @@
 /// Lists that are filled and emptied many times a second.
 extension Array {
-  /// Empties the list and keeps its room; few elements, as there are most often, without a general replacement.
-  nonisolated mutating func vacate() {
+  /// Empties the list and keeps its storage; few elements, as there are most often, without a general replacement.
+  nonisolated mutating func removeAllKeepingStorage() {
     guard count < 16 else { return removeAll(keepingCapacity: true) }
     while !isEmpty { removeLast() }
   }

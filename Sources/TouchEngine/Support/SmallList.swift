@@ -1,7 +1,7 @@
 /// A list that mostly holds up to two elements and then needs no memory of its own.
 ///
 /// What a machine says of a move is one action or some: for every recognizer, many times a second.
-nonisolated enum Few<Element> {
+nonisolated enum SmallList<Element> {
   case none
   case one(Element)
   case two(Element, Element)
@@ -23,7 +23,7 @@ nonisolated enum Few<Element> {
     }
   }
 
-  static func + (a: Few, b: Few) -> Few {
+  static func + (a: SmallList, b: SmallList) -> SmallList {
     switch (a, b) {
     case (.none, _): return b
     case (_, .none): return a
@@ -34,14 +34,14 @@ nonisolated enum Few<Element> {
     }
   }
 
-  func filter(_ isKept: (Element) -> Bool) -> Few {
-    var kept = Few()
+  func filter(_ isKept: (Element) -> Bool) -> SmallList {
+    var kept = SmallList()
     for element in self where isKept(element) { kept.append(element) }
     return kept
   }
 }
 
-nonisolated extension Few: RandomAccessCollection {
+nonisolated extension SmallList: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int {
     switch self {
@@ -61,9 +61,9 @@ nonisolated extension Few: RandomAccessCollection {
   }
 }
 
-nonisolated extension Few: Equatable where Element: Equatable {
-  static func == (a: Few, b: Few) -> Bool { a.elementsEqual(b) }
+nonisolated extension SmallList: Equatable where Element: Equatable {
+  static func == (a: SmallList, b: SmallList) -> Bool { a.elementsEqual(b) }
 }
-nonisolated extension Few: Sendable where Element: Sendable {}
+nonisolated extension SmallList: Sendable where Element: Sendable {}
 
-typealias MachineActions = Few<MachineAction>
+typealias MachineActions = SmallList<MachineAction>

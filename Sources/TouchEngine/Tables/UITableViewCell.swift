@@ -15,8 +15,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// The name under which it is used again.
-  open var reuseIdentifier: String? { ownIdentifier }
-  private let ownIdentifier: String?
+  open var reuseIdentifier: String? { storedIdentifier }
+  private let storedIdentifier: String?
   private let style: CellStyle
 
   /// What is in the cell; the hit view of a touch on the row (OBS-013, observed).
@@ -66,17 +66,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// From the touch-down on the row to the lift (TBL-01).
   open var isHighlighted: Bool {
-    get { ownHighlighted }
+    get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  private var ownHighlighted = false
+  private var storedIsHighlighted = false
 
   /// The look of a selected row; which rows are selected the table knows (TBL-03).
   open var isSelected: Bool {
-    get { ownSelected }
+    get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  private var ownSelected = false
+  private var storedIsSelected = false
 
   /// Draws the line below the row; set by the table.
   var separator: RGBA? { didSet { touchscopeEngine.lookVersion += 1 } }
@@ -84,7 +84,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// With all its parts.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    ownIdentifier = reuseIdentifier
+    storedIdentifier = reuseIdentifier
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(frame: .zero)
     setUp()
@@ -98,7 +98,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The same from a coder; none carries anything here.
   public required init?(coder: NSCoder) {
     style = .default
-    ownIdentifier = nil
+    storedIdentifier = nil
     contentView = UITableViewCellContentView(frame: .zero)
     super.init(coder: coder)
     setUp()
@@ -123,13 +123,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Highlights it or not; not animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    change("isHighlighted", from: ownHighlighted, to: highlighted) { ownHighlighted = highlighted }
+    change("isHighlighted", from: storedIsHighlighted, to: highlighted) {
+      storedIsHighlighted = highlighted
+    }
     tellContent()
   }
 
   /// Selects it or not; not animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    change("isSelected", from: ownSelected, to: selected) { ownSelected = selected }
+    change("isSelected", from: storedIsSelected, to: selected) { storedIsSelected = selected }
     tellContent()
   }
 

@@ -23,11 +23,11 @@
 
   extension UIView {
     /// Where its superview is, without asking whether it lives.
-    var superviewAddress: UnsafeMutableRawPointer? { ownSuperview?.address }
+    var superviewAddress: UnsafeMutableRawPointer? { storedSuperview?.address }
   }
 
   extension UIGestureRecognizer {
     /// Where its view is, without asking whether it lives.
-    var viewAddress: UnsafeMutableRawPointer? { ownView?.address }
+    var viewAddress: UnsafeMutableRawPointer? { storedView?.address }
   }
 #endif

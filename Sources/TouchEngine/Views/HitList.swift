@@ -3,7 +3,7 @@
 nonisolated struct HitList {
   private var spots: HitSpot.Pointer?
   private(set) var count: Int32 = 0
-  private var room: Int32 = 0
+  private var capacity: Int32 = 0
 
   /// The frontmost one, if there is one.
   var front: HitSpot.Pointer? { count == 0 ? nil : spots! + Int(count) }
@@ -20,7 +20,7 @@ nonisolated struct HitList {
   @MainActor mutating func insert(
     _ spot: HitSpot, at index: Int, end: HitSpot, _ pool: HitPool
   ) {
-    if count == room { grow(end, pool) }
+    if count == capacity { grow(end, pool) }
     for place in stride(from: Int(count), to: index, by: -1) { self[place] = self[place - 1] }
     count += 1
     self[index] = spot
@@ -32,22 +32,24 @@ nonisolated struct HitList {
   }
 
   @MainActor private mutating func grow(_ end: HitSpot, _ pool: HitPool) {
-    let larger = max(1, Int(room) * 2)
+    let larger = max(1, Int(capacity) * 2)
     let block = pool.take(Self.bytes(larger)).bindMemory(to: HitSpot.self, capacity: larger + 1)
     if let spots {
       block.initialize(from: spots, count: Int(count) + 1)
-      pool.give(spots, Self.bytes(Int(room)))
+      pool.give(spots, Self.bytes(Int(capacity)))
     } else {
       block.initialize(to: end)
     }
     spots = block
-    room = Int32(larger)
+    capacity = Int32(larger)
   }
 
   /// Gives the memory back; nobody may ask the list from then on.
   @MainActor func free(_ pool: HitPool) {
-    if let spots { pool.give(spots, Self.bytes(Int(room))) }
+    if let spots { pool.give(spots, Self.bytes(Int(capacity))) }
   }
 
-  private static func bytes(_ room: Int) -> Int { (room + 1) * MemoryLayout<HitSpot>.stride }
+  private static func bytes(_ capacity: Int) -> Int {
+    (capacity + 1) * MemoryLayout<HitSpot>.stride
+  }
 }

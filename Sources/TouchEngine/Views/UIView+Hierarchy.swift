@@ -89,9 +89,9 @@ extension UIView {
     insertSubview(view, at: index ?? subviews.count)
   }
 
-  /// Where a subview is among the others once a view is gone that may be one of them.
-  private func index(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  /// The index of a subview after `removed` has been taken out.
+  private func index(of sibling: UIView, without removed: UIView) -> Int? {
+    subviews.filter { $0 !== removed }.firstIndex { $0 === sibling }
   }
 
   /// The view itself or the first one in it with this tag, the nearer ones first.

@@ -2,7 +2,7 @@ import Foundation
 import TouchGeometry
 import TouchTrace
 
-/// The same hit test when nobody records it: the same answers, and no calls where nobody can have a say.
+/// The same hit test when nobody records it: the same answers, without calling out where no override exists.
 extension UIView {
   /// What `defaultHitTest` does, without its trace.
   final func silentHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {

@@ -8,7 +8,7 @@ open class UIView: UIResponder {
   /// What hit tests read of it.
   final var node: UnsafePointer<HitNode> { nodeOwner.node }
   final let nodeOwner = HitNodeOwner()
-  private final var ownBounds: CGRect {
+  private final var storedBounds: CGRect {
     get { node.pointee.bounds }
     set {
       nodeOwner.change { $0.bounds = newValue }
@@ -20,33 +20,33 @@ open class UIView: UIResponder {
 
   /// The view's own coordinates, points.
   open var bounds: CGRect {
-    get { ownBounds }
+    get { storedBounds }
     set {
       guard isPlace(newValue, "bounds") else { return }
-      let old = ownBounds.size
-      change("bounds", from: ownBounds, to: newValue) { ownBounds = newValue }
+      let old = storedBounds.size
+      change("bounds", from: storedBounds, to: newValue) { storedBounds = newValue }
       sizeChanged(from: old)
     }
   }
 
   /// The middle of the bounds in the superview's coordinates, points.
   open var center: CGPoint {
-    get { ownCenter }
+    get { storedCenter }
     set {
       guard isPlace(CGRect(origin: newValue, size: .zero), "center") else { return }
-      change("center", from: ownCenter, to: newValue) { ownCenter = newValue }
+      change("center", from: storedCenter, to: newValue) { storedCenter = newValue }
     }
   }
 
   /// Applied around the center.
   open var transform: CGAffineTransform {
-    get { ownTransform }
+    get { storedTransform }
     set {
       guard isPlace(CGRect(x: 0, y: 0, width: 1, height: 1).applying(newValue), "transform") else {
         return
       }
-      change("transform", from: ownTransform, to: newValue) {
-        ownTransform = newValue
+      change("transform", from: storedTransform, to: newValue) {
+        storedTransform = newValue
         nodeOwner.change { $0.isTransformed = newValue != .identity }
       }
     }
@@ -54,13 +54,13 @@ open class UIView: UIResponder {
 
   /// The rectangle that the view takes in its superview, points.
   open var frame: CGRect {
-    get { ownBounds.applying(toSuperview) }
+    get { storedBounds.applying(toSuperview) }
     set {
       guard isPlace(newValue, "frame") else { return }
-      let old = ownBounds.size
+      let old = storedBounds.size
       change("frame", from: frame, to: newValue) {
-        ownCenter = CGPoint(x: newValue.midX, y: newValue.midY)
-        ownBounds.size = newValue.size
+        storedCenter = CGPoint(x: newValue.midX, y: newValue.midY)
+        storedBounds.size = newValue.size
       }
       sizeChanged(from: old)
     }
@@ -71,8 +71,8 @@ open class UIView: UIResponder {
   /// False: its subviews stay when its own size changes.
   open var autoresizesSubviews = true
 
-  private var ownCenter = CGPoint.zero { didSet { findShift() } }
-  private var ownTransform = CGAffineTransform.identity
+  private var storedCenter = CGPoint.zero { didSet { findShift() } }
+  private var storedTransform = CGAffineTransform.identity
 
   // MARK: What hit testing and touches read
 
@@ -118,29 +118,30 @@ open class UIView: UIResponder {
 
   /// What the bounds are filled with.
   open var backgroundColor: UIColor? {
-    get { ownBackground }
+    get { storedBackground }
     set {
-      change("backgroundColor", from: ownBackground?.name ?? "nil", to: newValue?.name ?? "nil") {
-        ownBackground = newValue
+      change("backgroundColor", from: storedBackground?.name ?? "nil", to: newValue?.name ?? "nil")
+      {
+        storedBackground = newValue
       }
     }
   }
-  private var ownBackground: UIColor?
+  private var storedBackground: UIColor?
 
   /// The colour of what can be used in it; without one of its own it is that of the view around it.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .touchscopeTint }
+    get { storedTint ?? superview?.tintColor ?? .touchscopeTint }
     set {
-      ownTint = newValue
+      storedTint = newValue
       touchscopeEngine.lookVersion += 1
       tellTint()
     }
   }
-  private var ownTint: UIColor?
+  private var storedTint: UIColor?
 
   private func tellTint() {
     tintColorDidChange()
-    for subview in subviews where subview.ownTint == nil { subview.tellTint() }
+    for subview in subviews where subview.storedTint == nil { subview.tellTint() }
   }
 
   /// Rounds the drawn corners, points; the touch area stays a rectangle (C-32).
@@ -174,20 +175,20 @@ open class UIView: UIResponder {
 
   /// The view around it.
   public internal(set) final var superview: UIView? {
-    get { ownSuperview?.object }
-    set { ownSuperview = newValue.map { Unretained($0) } }
+    get { storedSuperview?.object }
+    set { storedSuperview = newValue.map { Unretained($0) } }
   }
-  @exclusivity(unchecked) private(set) final var ownSuperview: Unretained<UIView>?
+  @exclusivity(unchecked) private(set) final var storedSuperview: Unretained<UIView>?
 
   /// From back to front.
-  public final var subviews: [UIView] { ownParts?.subviews ?? [] }
-  final var ownRecognizers: [UIGestureRecognizer] { ownParts?.recognizers ?? [] }
-  @exclusivity(unchecked) private(set) final var ownParts: ViewParts?
+  public final var subviews: [UIView] { partsIfMade?.subviews ?? [] }
+  final var ownRecognizers: [UIGestureRecognizer] { partsIfMade?.recognizers ?? [] }
+  @exclusivity(unchecked) private(set) final var partsIfMade: ViewParts?
   /// To add and take away subviews and recognizers.
   final var parts: ViewParts {
-    if let ownParts { return ownParts }
+    if let partsIfMade { return partsIfMade }
     let parts = ViewParts(nodeOwner)
-    ownParts = parts
+    partsIfMade = parts
     return parts
   }
   /// Until when an animation keeps touches away (HT-21).
@@ -205,8 +206,8 @@ open class UIView: UIResponder {
     super.init()
     nodeOwner.belong(to: self)
     let frame = isPlace(frame, "frame") ? frame : .zero
-    ownBounds = CGRect(origin: .zero, size: frame.size)
-    ownCenter = CGPoint(x: frame.midX, y: frame.midY)
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     findShift()
     choosePath()
   }
@@ -219,7 +220,7 @@ open class UIView: UIResponder {
   }
 
   private func findShift() {
-    let (x, y) = (ownCenter.x - ownBounds.midX, ownCenter.y - ownBounds.midY)
+    let (x, y) = (storedCenter.x - storedBounds.midX, storedCenter.y - storedBounds.midY)
     nodeOwner.change {
       $0.shiftX = x
       $0.shiftY = y
@@ -345,7 +346,7 @@ open class UIView: UIResponder {
   var drawnMarks: [Mark] = []
 
   private func sizeChanged(from old: CGSize) {
-    guard old != ownBounds.size else { return }
+    guard old != storedBounds.size else { return }
     resizeSubviews(from: old)
     setNeedsLayout()
     setNeedsDisplay()
@@ -372,7 +373,7 @@ open class UIView: UIResponder {
 
   /// Moves the origin of the bounds, for a scroll view that traces it by itself.
   final func moveBounds(to origin: CGPoint) {
-    ownBounds.origin = origin
+    storedBounds.origin = origin
     setNeedsLayout()
   }
 
@@ -381,8 +382,8 @@ open class UIView: UIResponder {
     guard node.pointee.isTransformed else {
       return CGAffineTransform(translationX: node.pointee.shiftX, y: node.pointee.shiftY)
     }
-    return CGAffineTransform(translationX: -ownBounds.midX, y: -ownBounds.midY)
-      .concatenating(ownTransform)
-      .concatenating(CGAffineTransform(translationX: ownCenter.x, y: ownCenter.y))
+    return CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
+      .concatenating(storedTransform)
+      .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
   }
 }

@@ -36,7 +36,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
       return tapped(taps.began(points, at: now))
     case .tapping: return tapped(taps.began(points, at: now))
     case .idle, .pressing: return put(points, now, .none)
-    case .armed: return put(points, now, Few(.cancelTimer(.gap)))
+    case .armed: return put(points, now, SmallList(.cancelTimer(.gap)))
     case .pressed, .over: return .none
     }
   }
@@ -53,9 +53,9 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     guard fingers.count == configuration.touches else { return before }
     guard configuration.duration > 0 else {
       state = .pressed
-      return before + Few(.begin(.timerFired, measured: 0, limit: 0, .lpr04))
+      return before + SmallList(.begin(.timerFired, measured: 0, limit: 0, .lpr04))
     }
-    return before + Few(.startTimer(.press, seconds: configuration.duration))
+    return before + SmallList(.startTimer(.press, seconds: configuration.duration))
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
@@ -66,7 +66,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
       guard movement > limit else { return measure(.distance, movement, limit) }
       return measure(.distance, movement, limit) + fail(.movedTooFar, movement, limit, .lpr05)
     case .pressed:
-      return fingers.move(points) ? Few(.change) : .none
+      return fingers.move(points) ? SmallList(.change) : .none
     case .tapping: return tapped(taps.moved(points, at: now))
     case .idle, .armed, .over: return .none
     }
@@ -82,7 +82,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     case .pressed:
       guard points.contains(where: { fingers.contains($0.id) }) else { return .none }
       state = .over
-      return Few(.end(.lifted, measured: 0, limit: 0, .lpr08))
+      return SmallList(.end(.lifted, measured: 0, limit: 0, .lpr08))
     case .tapping: return tapped(taps.ended(points, at: now))
     case .idle: return fail(.tooFewTouches, 0, wanted, .lpr06)
     case .armed, .over: return .none
@@ -94,7 +94,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     case .tapping: return tapped(taps.cancelled())
     case .pressed:
       state = .over
-      return Few(.cancel)
+      return SmallList(.cancel)
     case .over: return .none
     case .idle, .armed, .pressing: return fail(.systemCancel, 0, 0, .lpr11)
     }
@@ -105,7 +105,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     case (_, .tapping): return tapped(taps.timer(name))
     case (.press, .pressing):
       state = .pressed
-      return Few(
+      return SmallList(
         .begin(
           .timerFired, measured: configuration.duration, limit: configuration.duration, .lpr02))
     case (.gap, .armed):
@@ -125,7 +125,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
         continue
       }
       state = .armed
-      return actions + Few(.startTimer(.gap, seconds: configuration.tap.maximumInterval))
+      return actions + SmallList(.startTimer(.gap, seconds: configuration.tap.maximumInterval))
     }
     if actions.contains(where: \.isFailure) { state = .over }
     return actions
@@ -135,7 +135,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
   ) -> MachineActions {
     state = .over
-    return Few(.cancelTimers, .fail(reason, measured: measured, limit: limit, rule))
+    return SmallList(.cancelTimers, .fail(reason, measured: measured, limit: limit, rule))
   }
 
   private var wanted: Double { Double(configuration.touches) }

@@ -54,12 +54,12 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     }
     moved = CGPoint(x: moved.x + way.to.x - way.from.x, y: moved.y + way.to.y - way.from.y)
     velocity.add(moved, at: now, weight: configuration.velocityWeight)
-    guard state == .possible else { return Few(.change) }
+    guard state == .possible else { return SmallList(.change) }
     let distance = CGPoint.zero.distance(to: counted)
     let limit = configuration.hysteresis
     guard distance >= limit else { return measure(.distance, distance, limit) }
     return measure(.distance, distance, limit)
-      + Few(.begin(.thresholdReached, measured: distance, limit: limit, .pan02))
+      + SmallList(.begin(.thresholdReached, measured: distance, limit: limit, .pan02))
   }
 
   /// The begin was allowed, or forced by a subclass: then nothing is taken off (real code, 8).
@@ -84,16 +84,16 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     guard fingers.isEmpty, state != .over else { return actions }
     let wasBegun = state == .begun || actions.contains(where: \.isBegin)
     state = .over
-    if wasBegun { return actions + Few(.end(.lifted, measured: 0, limit: 0, .pan07)) }
+    if wasBegun { return actions + SmallList(.end(.lifted, measured: 0, limit: 0, .pan07)) }
     if most < configuration.minimumTouches {
       return actions
-        + Few(
+        + SmallList(
           .fail(
             .tooFewTouches, measured: Double(most), limit: Double(configuration.minimumTouches),
             .pan10))
     }
     return actions
-      + Few(
+      + SmallList(
         .fail(
           .notMovedEnough, measured: CGPoint.zero.distance(to: counted),
           limit: configuration.hysteresis, .pan07))
@@ -102,7 +102,7 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
   mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     state = .over
-    return Few(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pan23))
+    return SmallList(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pan23))
   }
 
   /// `setTranslation`: the present place reads as `value` (PAN-12); the velocity goes on (EC-116).

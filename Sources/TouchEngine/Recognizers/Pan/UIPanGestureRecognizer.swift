@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if phase == .began { ignoreSurplus(points) }
   }
 
-  /// Those of some fingers that are beyond the most are others' (PAN-09).
+  /// Releases touches beyond `maximumNumberOfTouches` to other recognizers (PAN-09).
   private func ignoreSurplus(_ points: [FingerPoint]) {
     for point in points where !machine.fingers.contains(point.id) {
       guard let touch = record.touchesInPlay.first(where: { $0.number == point.id }) else {

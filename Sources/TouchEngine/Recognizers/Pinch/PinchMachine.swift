@@ -48,14 +48,14 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     }
     if state == .begun {
       velocity.add(CGPoint(x: scale, y: 0), at: now, weight: configuration.velocityWeight)
-      return Few(.change)
+      return SmallList(.change)
     }
     let start0 = fingers[0].start.distance(to: fingers[1].start)
     let change = spread - start0
     let limit = configuration.hysteresis
     guard abs(change) >= limit, start > 0 else { return measure(.spread, abs(change), limit) }
     return measure(.spread, abs(change), limit)
-      + Few(.begin(.thresholdReached, measured: abs(change), limit: limit, .pin01))
+      + SmallList(.begin(.thresholdReached, measured: abs(change), limit: limit, .pin01))
   }
 
   /// The begin was allowed: the scale counts from the threshold, so it starts near 1 (EC-02).
@@ -77,18 +77,18 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     guard fingers.isEmpty, state != .over else { return actions }
     let wasBegun = state == .begun || actions.contains(where: \.isBegin)
     state = .over
-    if wasBegun { return actions + Few(.end(.lifted, measured: 0, limit: 0, .pin01)) }
+    if wasBegun { return actions + SmallList(.end(.lifted, measured: 0, limit: 0, .pin01)) }
     guard most >= 2 else {
-      return actions + Few(.fail(.tooFewTouches, measured: Double(most), limit: 2, .pin13))
+      return actions + SmallList(.fail(.tooFewTouches, measured: Double(most), limit: 2, .pin13))
     }
     return actions
-      + Few(.fail(.notMovedEnough, measured: 0, limit: configuration.hysteresis, .pin13))
+      + SmallList(.fail(.notMovedEnough, measured: 0, limit: configuration.hysteresis, .pin13))
   }
 
   mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     state = .over
-    return Few(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pin13))
+    return SmallList(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .pin13))
   }
 
   /// What follows is relative to `scale` (PIN-05); the velocity goes on without a jump (EC-116).

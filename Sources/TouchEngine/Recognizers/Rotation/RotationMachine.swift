@@ -64,11 +64,11 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
       last = now
     }
     velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
-    guard state == .possible else { return Few(.change) }
+    guard state == .possible else { return SmallList(.change) }
     let limit = configuration.hysteresis
     guard isTurnedEnough else { return measure(.angle, abs(turned), limit) }
     return measure(.angle, abs(turned), limit)
-      + Few(.begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01))
+      + SmallList(.begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01))
   }
 
   /// Decided by products, never by an angle (ROT-10).
@@ -99,13 +99,13 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
       // The value can still be read in the last action.
       hasBegun()
       state = .over
-      return actions + Few(.end(.lifted, measured: 0, limit: 0, .rot01))
+      return actions + SmallList(.end(.lifted, measured: 0, limit: 0, .rot01))
     }
     guard most >= 2 else {
-      return actions + Few(.fail(.tooFewTouches, measured: Double(most), limit: 2, .rot01))
+      return actions + SmallList(.fail(.tooFewTouches, measured: Double(most), limit: 2, .rot01))
     }
     return actions
-      + Few(
+      + SmallList(
         .fail(
           .notMovedEnough, measured: abs(turned), limit: configuration.hysteresis, .rot01))
   }
@@ -113,7 +113,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   mutating func cancelled() -> MachineActions {
     let wasBegun = state == .begun
     if wasBegun { state = .over }
-    return Few(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .win13))
+    return SmallList(wasBegun ? .cancel : .fail(.systemCancel, measured: 0, limit: 0, .win13))
   }
 
   /// What follows is relative to `rotation`; the velocity, which is a change, goes on (ROT-02).

@@ -62,7 +62,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     if seen == configuration.touches, fingers.count == seen {
       start = fingers.startCenter
       startPoints = fingers.starts
-      samples.vacate()
+      samples.removeAllKeepingStorage()
       samples.append(Sample(time: now, moved: .zero))
     }
     return .none
@@ -166,7 +166,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   ) -> MachineActions {
     guard !isOver else { return .none }
     isOver = true
-    return Few(.fail(reason, measured: measured, limit: limit, rule))
+    return SmallList(.fail(reason, measured: measured, limit: limit, rule))
   }
 
   mutating func reset() {
@@ -174,7 +174,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     start = nil
     startPoints = []
     seen = 0
-    samples.vacate()
+    samples.removeAllKeepingStorage()
     isOver = false
   }
 }

@@ -33,7 +33,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
     switch state {
     case .over: return .none
     case .idle: return put(points, isNew: true)
-    case .between: return Few(.cancelTimer(.gap)) + put(points, isNew: true)
+    case .between: return SmallList(.cancelTimer(.gap)) + put(points, isNew: true)
     case .down:
       // A finger that comes after another was lifted belongs to no tap.
       guard lifted == 0 else {
@@ -105,11 +105,11 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
     }
     guard tap >= configuration.taps else {
       state = .between
-      return actions + Few(.startTimer(.gap, seconds: configuration.maximumInterval))
+      return actions + SmallList(.startTimer(.gap, seconds: configuration.maximumInterval))
     }
     state = .over
     return actions
-      + Few(.end(.lifted, measured: Double(tap), limit: Double(configuration.taps), .tap02))
+      + SmallList(.end(.lifted, measured: Double(tap), limit: Double(configuration.taps), .tap02))
   }
 
   mutating func timer(_ name: TimerName) -> MachineActions {
@@ -128,7 +128,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   ) -> MachineActions {
     guard state != .over else { return .none }
     state = .over
-    return Few(.cancelTimers, .fail(reason, measured: measured, limit: limit, rule))
+    return SmallList(.cancelTimers, .fail(reason, measured: measured, limit: limit, rule))
   }
 
   private var wanted: Double { Double(configuration.touches) }
@@ -137,6 +137,6 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
     state = .idle
     tap = 0
     start = nil
-    startPoints.vacate()
+    startPoints.removeAllKeepingStorage()
   }
 }
