@@ -56,7 +56,7 @@ nonisolated struct GestureLife {
     switch effects.last?.state {
     case .ended: .ended
     case .cancelled: .cancelled
-    default: situation
+    case .possible, .began, .changed, .failed, nil: situation
     }
   }
 

@@ -216,7 +216,7 @@ open class UIGestureRecognizer: NSObject {
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
-    default: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

@@ -29,7 +29,7 @@ nonisolated extension FingerMachine {
     case .moved: moved(points, at: now)
     case .ended: ended(points, at: now)
     case .cancelled: cancelled()
-    default: .none
+    case .stationary, .regionEntered, .regionMoved, .regionExited: .none
     }
   }
 }

@@ -12,29 +12,37 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     var tap = TapMachine.Configuration()
   }
 
-  /// The taps that must come first; armed when they are done and the press must follow soon.
-  enum State: Hashable, Sendable { case idle, tapping, armed, pressing, pressed, over }
-
-  var isMeasured = true {
-    didSet { taps.isMeasured = isMeasured }
+  /// Where it stands between the taps that must come first and the end of the press.
+  enum State: Hashable, Sendable {
+    case idle
+    case tapping(TapMachine)
+    /// The taps are done, and the press must follow soon.
+    case armed
+    /// Fingers are down, the last of them since then.
+    case pressing(since: Instant)
+    case pressed, over
   }
+
+  var isMeasured = true
   var configuration = Configuration()
   private(set) var state = State.idle
-  private var taps = TapMachine()
   /// Those that press.
   private var fingers = FingerSet()
-  /// When the last of them went down.
-  private var since = Instant.zero
+
+  var isIdle: Bool {
+    if case .idle = state { return true }
+    return false
+  }
 
   mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
     case .idle where configuration.taps > 0:
-      taps = TapMachine()
+      var taps = TapMachine()
       taps.configuration = configuration.tap
       taps.configuration.taps = configuration.taps
       taps.configuration.touches = configuration.touches
-      return tapped(taps.began(points, at: now))
-    case .tapping: return tapped(taps.began(points, at: now))
+      return tapped(taps) { $0.began(points, at: now) }
+    case .tapping(let taps): return tapped(taps) { $0.began(points, at: now) }
     case .idle, .pressing: return put(points, now, .none)
     case .armed: return put(points, now, SmallList(.cancelTimer(.gap)))
     case .pressed, .over: return .none
@@ -48,8 +56,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
     guard fingers.count <= configuration.touches else {
       return before + fail(.tooManyTouches, Double(fingers.count), wanted, .ec01)
     }
-    state = .pressing
-    since = now
+    state = .pressing(since: now)
     guard fingers.count == configuration.touches else { return before }
     guard configuration.duration > 0 else {
       state = .pressed
@@ -67,14 +74,14 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
       return measure(.distance, movement, limit) + fail(.movedTooFar, movement, limit, .lpr05)
     case .pressed:
       return fingers.move(points) ? SmallList(.change) : .none
-    case .tapping: return tapped(taps.moved(points, at: now))
+    case .tapping(let taps): return tapped(taps) { $0.moved(points, at: now) }
     case .idle, .armed, .over: return .none
     }
   }
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
-    case .pressing:
+    case .pressing(let since):
       guard fingers.count == configuration.touches else {
         return fail(.tooFewTouches, Double(fingers.count), wanted, .lpr06)
       }
@@ -83,7 +90,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
       guard points.contains(where: { fingers.contains($0.id) }) else { return .none }
       state = .over
       return SmallList(.end(.lifted, measured: 0, limit: 0, .lpr08))
-    case .tapping: return tapped(taps.ended(points, at: now))
+    case .tapping(let taps): return tapped(taps) { $0.ended(points, at: now) }
     case .idle: return fail(.tooFewTouches, 0, wanted, .lpr06)
     case .armed, .over: return .none
     }
@@ -91,7 +98,7 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
 
   mutating func cancelled() -> MachineActions {
     switch state {
-    case .tapping: return tapped(taps.cancelled())
+    case .tapping(let taps): return tapped(taps) { $0.cancelled() }
     case .pressed:
       state = .over
       return SmallList(.cancel)
@@ -101,23 +108,28 @@ nonisolated struct LongPressMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func timer(_ name: TimerName) -> MachineActions {
-    switch (name, state) {
-    case (_, .tapping): return tapped(taps.timer(name))
-    case (.press, .pressing):
+    switch state {
+    case .tapping(let taps): return tapped(taps) { $0.timer(name) }
+    case .pressing where name == .press:
       state = .pressed
       return SmallList(
         .begin(
           .timerFired, measured: configuration.duration, limit: configuration.duration, .lpr02))
-    case (.gap, .armed):
+    case .armed where name == .gap:
       return fail(
         .timedOut, configuration.tap.maximumInterval, configuration.tap.maximumInterval, .lpr10)
-    default: return .none
+    case .idle, .armed, .pressing, .pressed, .over: return .none
     }
   }
 
   /// What the taps before it have come to (LPR-10).
-  private mutating func tapped(_ said: MachineActions) -> MachineActions {
-    state = .tapping
+  private mutating func tapped(
+    _ before: TapMachine, _ ask: (inout TapMachine) -> MachineActions
+  ) -> MachineActions {
+    var taps = before
+    taps.isMeasured = isMeasured
+    let said = ask(&taps)
+    state = .tapping(taps)
     var actions = MachineActions.none
     for action in said {
       guard case .end = action else {

@@ -37,7 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override func timerFired(_ name: TimerName) { perform(machine.timer(name)) }
 
   private func configure() {
-    guard machine.state == .idle else { return }
+    guard machine.isIdle else { return }
     let constants = touchscopeEngine.constants
     machine.configuration = LongPressMachine.Configuration(
       taps: max(0, numberOfTapsRequired), touches: max(1, numberOfTouchesRequired),

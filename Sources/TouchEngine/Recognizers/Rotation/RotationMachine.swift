@@ -11,24 +11,32 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
     var velocityPause = 0.1
   }
 
-  enum State: Hashable, Sendable { case possible, begun, over }
+  enum State: Hashable, Sendable {
+    /// The vector between the fingers when both were down; nil while they never were 1 pt apart.
+    case possible(from: CGPoint?)
+    case begun, over
+  }
 
   var isMeasured = true
   var configuration = Configuration()
-  private(set) var state = State.possible
+  private(set) var state = State.possible(from: nil)
   private(set) var fingers = FingerSet()
   private(set) var velocity = VelocityTracker()
   /// All turns of this attempt, the hysteresis included; it does not wrap (ROT-02).
   private(set) var turned = 0.0
   /// What `rotation` leaves out of `turned`.
   private var origin = 0.0
-  /// The vector between the fingers when both were down, and the newest one; nil while they are less than 1 pt apart.
-  private var start: CGPoint?
+  /// The newest vector between the fingers; nil while they are less than 1 pt apart.
   private var last: CGPoint?
   private var most = 0
 
   /// 0 until it begins.
-  var rotation: Double { state == .possible ? -origin : turned - origin }
+  var rotation: Double {
+    switch state {
+    case .possible: -origin
+    case .begun, .over: turned - origin
+    }
+  }
 
   /// From the first finger to the second, when it is long enough to have a direction.
   private var vector: CGPoint? {
@@ -50,29 +58,45 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
 
   private mutating func takeReference() {
     last = vector
-    guard state == .possible else { return }
-    start = vector
+    guard case .possible = state else { return }
+    state = .possible(from: vector)
     turned = 0
     velocity.reset()
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard fingers.move(points), state != .over, fingers.count == 2 else { return .none }
-    if let now = vector {
-      if let last { turned += Angle.between(last, now) }
-      if start == nil { start = now }
-      last = now
+    guard fingers.move(points), fingers.count == 2 else { return .none }
+    switch state {
+    case .over: return .none
+    case .begun:
+      turn()
+      velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
+      return SmallList(.change)
+    case .possible(let start):
+      turn()
+      let start = start ?? vector
+      state = .possible(from: start)
+      velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
+      return decide(from: start)
     }
-    velocity.add(CGPoint(x: turned, y: 0), at: now, weight: configuration.velocityWeight)
-    guard state == .possible else { return SmallList(.change) }
+  }
+
+  /// Follows the vector between the fingers, as long as it has a direction.
+  private mutating func turn() {
+    guard let now = vector else { return }
+    if let last { turned += Angle.between(last, now) }
+    last = now
+  }
+
+  private func decide(from start: CGPoint?) -> MachineActions {
     let limit = configuration.hysteresis
-    guard isTurnedEnough else { return measure(.angle, abs(turned), limit) }
+    guard isTurnedEnough(from: start) else { return measure(.angle, abs(turned), limit) }
     return measure(.angle, abs(turned), limit)
       + SmallList(.begin(.thresholdReached, measured: abs(turned), limit: limit, .rot01))
   }
 
   /// Decided by products, never by an angle (ROT-10).
-  private var isTurnedEnough: Bool {
+  private func isTurnedEnough(from start: CGPoint?) -> Bool {
     guard let a = start, let b = last, fingers.count == 2, vector != nil else { return false }
     let dot = a.x * b.x + a.y * b.y
     let cross = a.x * b.y - a.y * b.x
@@ -83,7 +107,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
 
   /// The begin was allowed: the rotation counts from the threshold, so it starts near 0 (EC-22).
   mutating func hasBegun() {
-    guard state == .possible else { return }
+    guard case .possible = state else { return }
     state = .begun
     let part = min(configuration.hysteresis, abs(turned))
     origin += turned < 0 ? -part : part
@@ -118,16 +142,18 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
 
   /// What follows is relative to `rotation`; the velocity, which is a change, goes on (ROT-02).
   mutating func rebase(to rotation: Double) {
-    origin = (state == .possible ? 0 : turned) - rotation
+    switch state {
+    case .possible: origin = -rotation
+    case .begun, .over: origin = turned - rotation
+    }
   }
 
   mutating func reset() {
-    state = .possible
+    state = .possible(from: nil)
     fingers.removeAll()
     velocity.reset()
     turned = 0
     origin = 0
-    start = nil
     last = nil
     most = 0
   }

@@ -34,8 +34,17 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     let moved: CGPoint
   }
 
+  /// Where it stands; `start` is the middle of the fingers where they went down.
+  private enum State: Hashable, Sendable {
+    /// So many fingers have come.
+    case gathering(seen: Int)
+    case swiping(start: CGPoint)
+    /// Without a start when they never were all down.
+    case over(start: CGPoint?)
+  }
+
   /// A way seen from one direction: how far along it and how far across it, points.
-  private struct Judged {
+  private struct Verdict {
     let direction: CGPoint
     let along: Double
     let across: Double
@@ -44,23 +53,36 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   var isMeasured = true
   var configuration = Configuration()
   private(set) var fingers = FingerSet()
-  /// The middle of the fingers where they went down, and those places (SWP-13); nil until all are down.
-  private(set) var start: CGPoint?
+  private var state = State.gathering(seen: 0)
+  /// Where the fingers went down (SWP-13); empty until all are down.
   private(set) var startPoints: [CGPoint] = []
-  private var seen = 0
   private var samples: [Sample] = []
-  private var isOver = false
+
+  /// The middle of the fingers where they went down (SWP-13); nil until all are down.
+  var start: CGPoint? {
+    switch state {
+    case .gathering: nil
+    case .swiping(let start): start
+    case .over(let start): start
+    }
+  }
 
   private var wanted: Double { Double(configuration.touches) }
 
   mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     fingers.add(points)
-    seen += points.count
+    let seen: Int
+    switch state {
+    case .gathering(let before): seen = before + points.count
+    case .swiping: seen = configuration.touches + points.count
+    case .over: return .none
+    }
     guard seen <= configuration.touches else {
       return fail(.tooManyTouches, Double(seen), wanted, .swp03)
     }
+    state = .gathering(seen: seen)
     if seen == configuration.touches, fingers.count == seen {
-      start = fingers.startCenter
+      state = .swiping(start: fingers.startCenter)
       startPoints = fingers.starts
       samples.removeAllKeepingStorage()
       samples.append(Sample(time: now, moved: .zero))
@@ -69,8 +91,9 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard !isOver, fingers.move(points) else { return .none }
-    guard let start, fingers.count == configuration.touches else {
+    if case .over = state { return .none }
+    guard fingers.move(points) else { return .none }
+    guard case .swiping(let start) = state, fingers.count == configuration.touches else {
       return measure(.touches, Double(fingers.count), wanted)
         + fail(.tooFewTouches, Double(fingers.count), wanted, .swp03)
     }
@@ -100,7 +123,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
       guard isFast else {
         return actions + fail(.tooSlow, max(0, speed), configuration.minimumSpeed, .swp12)
       }
-      isOver = true
+      state = .over(start: start)
       actions.append(.end(.thresholdReached, measured: along, limit: least, rule))
       return actions
     }
@@ -109,16 +132,16 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   }
 
   /// The direction that most of the way goes along, the first of equal ones.
-  private func best(_ way: CGPoint) -> Judged {
-    var best: Judged?
+  private func best(_ way: CGPoint) -> Verdict {
+    var best: Verdict?
     for direction in configuration.directions {
       let along = way.x * direction.x + way.y * direction.y
       if let best, along <= best.along { continue }
-      best = Judged(
+      best = Verdict(
         direction: direction, along: along,
         across: abs(way.x * direction.y - way.y * direction.x))
     }
-    return best ?? Judged(direction: .zero, along: 0, across: CGPoint.zero.distance(to: way))
+    return best ?? Verdict(direction: .zero, along: 0, across: CGPoint.zero.distance(to: way))
   }
 
   /// Points per second over the window. A finger that sends nothing for as long as the window rests; between closer samples
@@ -151,12 +174,15 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     let actions = moved(fingers.changed(points), at: now)
     for point in points { fingers.remove(point.id) }
-    guard fingers.isEmpty, !isOver else { return actions }
-    guard start != nil else {
+    guard fingers.isEmpty else { return actions }
+    switch state {
+    case .gathering(let seen):
       return actions + fail(.tooFewTouches, Double(seen), wanted, .swp03)
+    case .swiping:
+      let along = max(0, samples.last.map { best($0.moved).along } ?? 0)
+      return actions + fail(.notMovedEnough, along, configuration.minimumDistance, .swp04)
+    case .over: return actions
     }
-    let along = max(0, samples.last.map { best($0.moved).along } ?? 0)
-    return actions + fail(.notMovedEnough, along, configuration.minimumDistance, .swp04)
   }
 
   mutating func cancelled() -> MachineActions { fail(.systemCancel, 0, 0, .win13) }
@@ -164,17 +190,15 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   private mutating func fail(
     _ reason: Reason, _ measured: Double, _ limit: Double, _ rule: Rule
   ) -> MachineActions {
-    guard !isOver else { return .none }
-    isOver = true
+    if case .over = state { return .none }
+    state = .over(start: start)
     return SmallList(.fail(reason, measured: measured, limit: limit, rule))
   }
 
   mutating func reset() {
     fingers.removeAll()
-    start = nil
+    state = .gathering(seen: 0)
     startPoints = []
-    seen = 0
     samples.removeAllKeepingStorage()
-    isOver = false
   }
 }

@@ -13,18 +13,20 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
     var fingersWindow = 0.35
   }
 
-  /// Whether fingers are down for a tap, or it waits for the next one.
-  enum State: Hashable, Sendable { case idle, down, between, over }
+  /// Whether fingers are down for a tap, or it waits for the next one. Taps are counted from 1.
+  enum State: Hashable, Sendable {
+    case idle
+    /// `lifted` fingers of the tap are up again.
+    case down(tap: Int, lifted: Int)
+    case between(tap: Int)
+    case over
+  }
 
   var isMeasured = true
   var configuration = Configuration()
   private(set) var state = State.idle
-  /// Which tap it is, from 1.
-  private var tap = 0
   /// Those that are down for the tap.
   private var fingers = FingerSet()
-  /// How many of the tap were lifted.
-  private var lifted = 0
   /// The middle of the first tap's fingers, on the screen (TAP-15).
   private(set) var start: CGPoint?
   private(set) var startPoints: [CGPoint] = []
@@ -32,28 +34,27 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   mutating func began(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     switch state {
     case .over: return .none
-    case .idle: return put(points, isNew: true)
-    case .between: return SmallList(.cancelTimer(.gap)) + put(points, isNew: true)
-    case .down:
+    case .idle: return put(points, tap: 1, isNew: true)
+    case .between(let tap):
+      return SmallList(.cancelTimer(.gap)) + put(points, tap: tap + 1, isNew: true)
+    case .down(let tap, let lifted):
       // A finger that comes after another was lifted belongs to no tap.
       guard lifted == 0 else {
         return fail(.tooManyTouches, Double(fingers.count + lifted + points.count), wanted, .tap03)
       }
-      return put(points, isNew: false)
+      return put(points, tap: tap, isNew: false)
     }
   }
 
-  private mutating func put(_ points: [FingerPoint], isNew: Bool) -> MachineActions {
-    if isNew {
-      fingers.removeAll()
-      lifted = 0
-      tap += 1
-    }
+  private mutating func put(
+    _ points: [FingerPoint], tap: Int, isNew: Bool
+  ) -> MachineActions {
+    if isNew { fingers.removeAll() }
     fingers.add(points)
     guard fingers.count <= configuration.touches else {
       return fail(.tooManyTouches, Double(fingers.count), wanted, .tap03)
     }
-    state = .down
+    state = .down(tap: tap, lifted: 0)
     var actions = MachineActions()
     if isNew { actions.append(.startTimer(.duration, seconds: configuration.maximumDuration)) }
     if fingers.count < configuration.touches {
@@ -72,7 +73,7 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard state == .down else { return .none }
+    guard case .down = state else { return .none }
     let movement = fingers.drift(points)
     let limit = configuration.allowableMovement
     guard movement > limit else { return measure(.distance, movement, limit) }
@@ -81,30 +82,34 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     // A subclass that kept the beginning to itself: nothing was seen going down (EC-03).
-    guard state == .down else { return fail(.tooFewTouches, 0, wanted, .ec03) }
+    guard case .down(let tap, let lifted) = state else {
+      return fail(.tooFewTouches, 0, wanted, .ec03)
+    }
     let movement = fingers.drift(points)
     guard movement <= configuration.allowableMovement else {
       return fail(.movedTooFar, movement, configuration.allowableMovement, .tap08)
     }
     let most = fingers.count + lifted
     for point in points { fingers.remove(point.id) }
-    lifted = most - fingers.count
-    guard fingers.isEmpty else { return .none }
+    guard fingers.isEmpty else {
+      state = .down(tap: tap, lifted: most - fingers.count)
+      return .none
+    }
     guard most == configuration.touches else {
       return fail(.tooFewTouches, Double(most), wanted, .tap04)
     }
-    return completed()
+    return completed(tap)
   }
 
   mutating func cancelled() -> MachineActions { fail(.systemCancel, 0, 0, .tap14) }
 
-  private mutating func completed() -> MachineActions {
+  private mutating func completed(_ tap: Int) -> MachineActions {
     var actions = MachineActions(.cancelTimer(.duration))
     if configuration.taps > 1 {
       actions = actions + measure(.taps, Double(tap), Double(configuration.taps))
     }
     guard tap >= configuration.taps else {
-      state = .between
+      state = .between(tap: tap)
       return actions + SmallList(.startTimer(.gap, seconds: configuration.maximumInterval))
     }
     state = .over
@@ -113,13 +118,14 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
   }
 
   mutating func timer(_ name: TimerName) -> MachineActions {
-    switch (name, state) {
-    case (.duration, .down):
+    switch state {
+    case .down where name == .duration:
       fail(.timedOut, configuration.maximumDuration, configuration.maximumDuration, .tap07)
-    case (.gap, .between):
+    case .down where name == .fingers:
+      fail(.tooFewTouches, Double(fingers.count), wanted, .tap04)
+    case .between where name == .gap:
       fail(.timedOut, configuration.maximumInterval, configuration.maximumInterval, .tap12)
-    case (.fingers, .down): fail(.tooFewTouches, Double(fingers.count), wanted, .tap04)
-    default: .none
+    case .idle, .down, .between, .over: .none
     }
   }
 
@@ -135,7 +141,6 @@ nonisolated struct TapMachine: FingerMachine, Hashable, Sendable {
 
   mutating func reset() {
     state = .idle
-    tap = 0
     start = nil
     startPoints.removeAllKeepingStorage()
   }
