@@ -25,6 +25,27 @@ import Testing
     }
   }
 
+  /// What a trace is made of lies at the top of its module; its folders hold what is read out of it.
+  @Test func theTraceNamesNoTypeOfItsFolders() {
+    let files = sources("Sources/TouchTrace")
+    let (top, inside) = (
+      files.filter { $0.path.split(separator: "/").count == 3 },
+      files.filter { $0.path.split(separator: "/").count > 3 }
+    )
+    let types = Set(
+      inside.flatMap { file in
+        file.text.matches(of: /(?m)^(?:public )?(?:struct|enum|final class) ([A-Za-z]+)/)
+          .map { String($0.output.1) }
+      })
+    #expect(types.count > 5)
+    for (path, text) in top {
+      // Neither comments nor texts.
+      let code = text.replacing(/\/\/.*|"[^"\n]*"/, with: "")
+      let words = Set(code.split { !$0.isLetter }.map(String.init))
+      #expect(words.isDisjoint(with: types), "\(path) names \(words.intersection(types).sorted())")
+    }
+  }
+
   /// No clock, no chance, no thread in or around the engine.
   @Test func theEngineKnowsNoOtherTime() {
     let banned = [
