@@ -176,7 +176,7 @@ public final class LiveScene {
     loader.finish()
     engine.actionNames = loader.actionNames
     applyVariant()
-    for (id, recognizer) in loader.recognizers { remember(recognizer, id) }
+    for (id, recognizer) in loader.loaded.recognizers { remember(recognizer, id) }
   }
 
   private func readVariants(_ node: SceneNode?, chosen: String?) {
@@ -260,7 +260,7 @@ public final class LiveScene {
   public var problems: [SceneDiagnostic] { loader.issues.list }
 
   /// The object with an id; nil when there is none.
-  public func object(_ id: String) -> AnyObject? { loader.objects[id] }
+  public func object(_ id: String) -> AnyObject? { loader.loaded[id] }
 
   /// The value behind `id.property` or `id.property.x`; nil when there is none.
   public func value(_ path: String) -> SceneValue? {
@@ -270,7 +270,7 @@ public final class LiveScene {
     if component != nil, parts.count > 2 { parts.removeLast() }
     guard let name = parts.popLast() else { return nil }
     let id = parts.joined(separator: ".")
-    guard let object = loader.objects[id] else { return nil }
+    guard let object = loader.loaded[id] else { return nil }
     var value: SceneValue?
     if let recognizer = object as? UIGestureRecognizer, recognizer.state == .possible,
       let last = lastValues[id]?[name]

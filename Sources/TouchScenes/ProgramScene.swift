@@ -26,8 +26,8 @@ extension LiveScene {
   }
 
   private func adopt(_ object: AnyObject, _ name: String?) {
-    guard let name, !name.hasPrefix("<"), loader.objects[name] !== object else { return }
-    loader.adopt(object, id: name)
+    guard let name, !name.hasPrefix("<"), loader.loaded[name] !== object else { return }
+    loader.loaded.adopt(object, id: name)
     if let recognizer = object as? UIGestureRecognizer { remember(recognizer, name) }
   }
 
@@ -54,7 +54,7 @@ extension LiveScene {
   private func reader(of text: String, named name: String) throws -> (SceneLoader, SceneNode) {
     let node = try YAMLReader.read(text, file: name)
     let reader = SceneLoader(issues: SceneIssues(file: name, text: text), engine: engine)
-    for (id, object) in loader.objects { reader.adopt(object, id: id) }
+    for (id, object) in loader.loaded.all { reader.loaded.adopt(object, id: id) }
     reader.finish()
     return (reader, node)
   }

@@ -64,7 +64,7 @@ public enum EditableProperties {
     switch kind {
     case .flag: ["true", "false"]
     case .choice(let words): words
-    case .ids: scene.loader.recognizers.map(\.id).filter { !$0.isEmpty && $0 != id }
+    case .ids: scene.loader.loaded.recognizers.map(\.id).filter { !$0.isEmpty && $0 != id }
     default: []
     }
   }

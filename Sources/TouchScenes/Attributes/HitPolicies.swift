@@ -37,27 +37,27 @@ enum HitPolicies {
   private typealias Policy = (UIView, CGPoint, () -> Bool) -> Bool
 
   private static func pointPolicy(_ loader: SceneLoader, _ node: SceneNode) -> Policy? {
-    if let word = node.text {
-      switch word {
-      case "circle":
-        // Distances to the middle up to half the width count, so four points of the edge do too (GOLD-002-02).
-        return { view, point, _ in
-          point.distance(to: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) <= view.bounds.width
-            / 2
-        }
-      case "leftHalf":
-        return { view, point, base in base() && point.x < view.bounds.midX }
-      case "rightHalf":
-        return { view, point, base in base() && point.x >= view.bounds.midX }
-      case "anySubview":
-        return { view, point, _ in view.subviews.contains { $0.frame.contains(point) } }
-      case "always": return { _, _, _ in true }
-      case "never": return { _, _, _ in false }
-      default:
-        _ = loader.word(node, ["circle", "leftHalf", "rightHalf", "anySubview", "always", "never"])
-        return nil
+    node.text == nil ? pointTable(loader, node) : pointWord(loader, node)
+  }
+
+  private static func pointWord(_ loader: SceneLoader, _ node: SceneNode) -> Policy? {
+    switch loader.word(node, ["circle", "leftHalf", "rightHalf", "anySubview", "always", "never"]) {
+    case "circle":
+      // Distances to the middle up to half the width count, so four points of the edge do too (GOLD-002-02).
+      { view, point, _ in
+        point.distance(to: CGPoint(x: view.bounds.midX, y: view.bounds.midY)) <= view.bounds.width
+          / 2
       }
+    case "leftHalf": { view, point, base in base() && point.x < view.bounds.midX }
+    case "rightHalf": { view, point, base in base() && point.x >= view.bounds.midX }
+    case "anySubview": { view, point, _ in view.subviews.contains { $0.frame.contains(point) } }
+    case "always": { _, _, _ in true }
+    case "never": { _, _, _ in false }
+    default: nil
     }
+  }
+
+  private static func pointTable(_ loader: SceneLoader, _ node: SceneNode) -> Policy? {
     guard
       let (key, value) = loader.singleEntry(node, ["inset", "minimum", "selfOrSubview", "notOver"])
     else { return nil }
@@ -65,28 +65,35 @@ enum HitPolicies {
     case "inset":
       guard let inset = loader.point(value) else { return nil }
       return { view, point, _ in view.bounds.insetBy(dx: inset.x, dy: inset.y).contains(point) }
-    case "minimum":
-      guard let least = loader.number(value, in: 0...1000) else { return nil }
-      return { view, point, _ in
-        let dx = min(0, (view.bounds.width - least) / 2)
-        let dy = min(0, (view.bounds.height - least) / 2)
-        return view.bounds.insetBy(dx: dx, dy: dy).contains(point)
-      }
-    case "selfOrSubview":
-      guard let ids = loader.ids(value) else { return nil }
-      var views: [UIView] = []
-      for id in ids { loader.whenLoaded(id, UIView.self, at: value) { views.append($0) } }
-      return { view, point, base in
-        base() || views.contains { $0.point(inside: $0.convert(point, from: view), with: nil) }
-      }
-    case "notOver":
-      guard loader.word(value, ["control"]) != nil else { return nil }
-      // The frames of controls among its subviews count, and nothing else (C-29).
-      return { view, point, _ in
-        view.subviews.contains { $0 is UIControl && $0.frame.contains(point) }
-      }
+    case "minimum": return loader.number(value, in: 0...1000).map(atLeast)
+    case "selfOrSubview": return loader.ids(value).map { selfOrSubview(loader, $0, value) }
+    case "notOver": return loader.word(value, ["control"]).map { _ in overControls }
     default: return nil
     }
+  }
+
+  /// Points up to a least size around the middle.
+  private static func atLeast(_ least: Double) -> Policy {
+    { view, point, _ in
+      let dx = min(0, (view.bounds.width - least) / 2)
+      let dy = min(0, (view.bounds.height - least) / 2)
+      return view.bounds.insetBy(dx: dx, dy: dy).contains(point)
+    }
+  }
+
+  private static func selfOrSubview(
+    _ loader: SceneLoader, _ ids: [String], _ node: SceneNode
+  ) -> Policy {
+    var views: [UIView] = []
+    for id in ids { loader.whenLoaded(id, UIView.self, at: node) { views.append($0) } }
+    return { view, point, base in
+      base() || views.contains { $0.point(inside: $0.convert(point, from: view), with: nil) }
+    }
+  }
+
+  /// The frames of controls among its subviews count, and nothing else (C-29).
+  private static let overControls: Policy = { view, point, _ in
+    view.subviews.contains { $0 is UIControl && $0.frame.contains(point) }
   }
 
   private static func hitPolicy(_ loader: SceneLoader, _ view: UIView, _ node: SceneNode) {

@@ -5,7 +5,15 @@ import TouchGeometry
 /// Geometry and touch properties of views. Geometry is applied in the order frame, bounds, center, transform.
 enum ViewAttributes {
   static var all: [SceneAttribute] {
-    geometry + [
+    geometry + touching + [
+      autoresizing,
+      .integer("tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number of your own."),
+      windowLevel,
+    ]
+  }
+
+  private static var touching: [SceneAttribute] {
+    [
       .number("alpha", "view", \UIView.alpha, in: 0...1, "Below 0.01 the view is not hit."),
       .bool("isHidden", "view", \UIView.isHidden, "A hidden view is not drawn and not hit."),
       .bool(
@@ -18,37 +26,44 @@ enum ViewAttributes {
         "isExclusiveTouch", "view", \UIView.isExclusiveTouch,
         "While it has a touch no other view of the window gets one."),
       .bool("clipsToBounds", "view", \UIView.clipsToBounds, "Draws nothing outside the bounds."),
-      .custom(
-        "autoresizingMask", "view", UIView.self, "a list of flexible parts",
-        "What follows when the superview changes its size: "
-          + UIView.AutoresizingMask.names.map(\.name).joined(separator: ", ") + ".",
-        read: { view in
-          .text(
-            "["
-              + UIView.AutoresizingMask.names.filter { view.autoresizingMask.contains($0.mask) }
-              .map(\.name).joined(separator: ", ") + "]")
-        }
-      ) { loader, view, node in
-        let names = UIView.AutoresizingMask.names
-        view.autoresizingMask = loader.list(node).reduce(into: []) { all, one in
-          let name = loader.word(one, names.map(\.name))
-          if let mask = names.first(where: { $0.name == name })?.mask { all.formUnion(mask) }
-        }
-      },
-      .integer("tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number of your own."),
-      .custom(
-        "windowLevel", "window", UIWindow.self, "a number",
-        kind: .number(from: -1e6, to: 1e6, isWhole: false), "Higher ones are in front.",
-        read: { .number($0.windowLevel.rawValue) }
-      ) { loader, window, node in
-        if let level = loader.number(node, in: -1e6...1e6) {
-          window.windowLevel = UIWindow.Level(rawValue: level)
-        }
-      },
     ]
   }
 
-  private static var geometry: [SceneAttribute] {
+  private static var autoresizing: SceneAttribute {
+    let names = UIView.AutoresizingMask.names
+    return .custom(
+      "autoresizingMask", "view", UIView.self, "a list of flexible parts",
+      "What follows when the superview changes its size: "
+        + names.map(\.name).joined(separator: ", ") + ".",
+      read: { view in
+        .text(
+          "["
+            + names.filter { view.autoresizingMask.contains($0.mask) }.map(\.name)
+            .joined(separator: ", ") + "]")
+      }
+    ) { loader, view, node in
+      view.autoresizingMask = loader.list(node).reduce(into: []) { all, one in
+        let name = loader.word(one, names.map(\.name))
+        if let mask = names.first(where: { $0.name == name })?.mask { all.formUnion(mask) }
+      }
+    }
+  }
+
+  private static var windowLevel: SceneAttribute {
+    .custom(
+      "windowLevel", "window", UIWindow.self, "a number",
+      kind: .number(from: -1e6, to: 1e6, isWhole: false), "Higher ones are in front.",
+      read: { .number($0.windowLevel.rawValue) }
+    ) { loader, window, node in
+      if let level = loader.number(node, in: -1e6...1e6) {
+        window.windowLevel = UIWindow.Level(rawValue: level)
+      }
+    }
+  }
+
+  private static var geometry: [SceneAttribute] { rectangles + [center, transform] }
+
+  private static var rectangles: [SceneAttribute] {
     [
       .custom(
         "frame", "view", UIView.self, "[x, y, width, height]", order: 0,
@@ -68,26 +83,32 @@ enum ViewAttributes {
         let size = view.frame.isEmpty ? rect.size : view.bounds.size
         view.bounds = CGRect(origin: rect.origin, size: size)
       },
-      .custom(
-        "center", "view", UIView.self, "[x, y]", order: 2, kind: .numbers(["x", "y"]),
-        "The middle in the superview, points.",
-        read: { .numbers([$0.center.x, $0.center.y]) }
-      ) { loader, view, node in
-        if let point = loader.point(node) { view.center = point }
-      },
-      .custom(
-        "transform", "view", UIView.self,
-        "six numbers, or {rotate: degrees, scale: s, translate: [x, y]}", order: 3,
-        kind: .numbers(["a", "b", "c", "d", "tx", "ty"]),
-        "Applied around the center.",
-        read: { view in
-          let t = view.transform
-          return .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
-        }
-      ) { loader, view, node in
-        if let transform = loader.transform(node) { view.transform = transform }
-      },
     ]
+  }
+
+  private static var center: SceneAttribute {
+    .custom(
+      "center", "view", UIView.self, "[x, y]", order: 2, kind: .numbers(["x", "y"]),
+      "The middle in the superview, points.",
+      read: { .numbers([$0.center.x, $0.center.y]) }
+    ) { loader, view, node in
+      if let point = loader.point(node) { view.center = point }
+    }
+  }
+
+  private static var transform: SceneAttribute {
+    .custom(
+      "transform", "view", UIView.self,
+      "six numbers, or {rotate: degrees, scale: s, translate: [x, y]}", order: 3,
+      kind: .numbers(["a", "b", "c", "d", "tx", "ty"]),
+      "Applied around the center.",
+      read: { view in
+        let t = view.transform
+        return .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
+      }
+    ) { loader, view, node in
+      if let transform = loader.transform(node) { view.transform = transform }
+    }
   }
 
   private static let rectangle = ["x", "y", "width", "height"]

@@ -14,7 +14,7 @@ enum ZoomAttributes {
       ) { loader, view, node in
         guard let scale = loader.number(node, in: 0.01...100) else { return }
         // At load the zoomed view comes after the attribute.
-        loader.whenComplete { view.zoomScale = scale }
+        loader.loaded.whenComplete { view.zoomScale = scale }
       },
       .bool(
         "bouncesZoom", "scroll view", \UIScrollView.bouncesZoom,
@@ -47,7 +47,7 @@ enum ZoomAttributes {
     ) { loader, view, node in
       guard let scale = loader.number(node, in: 0.01...100) else { return }
       view[keyPath: path] = scale
-      loader.nameOwnRecognizers(of: view, at: node)
+      loader.loaded.nameOwnRecognizers(of: view, at: node)
     }
   }
 }

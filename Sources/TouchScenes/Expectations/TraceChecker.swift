@@ -73,7 +73,7 @@ struct TraceChecker {
   private var actions: [String] {
     var going: Set<Handle> = []
     return trace.events.compactMap { event in
-      guard event.kind == .action, let object = scene.loader.objects[trace.name(of: event.subject)]
+      guard event.kind == .action, let object = scene.loader.loaded[trace.name(of: event.subject)]
       else { return nil }
       if let control = object as? UIControl {
         let trigger = scene.engine.perform { control.touchscopeTriggerEvent.touchscopeNames }

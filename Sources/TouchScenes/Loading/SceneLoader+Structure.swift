@@ -127,7 +127,7 @@ extension SceneLoader {
       name(recognizer, item, standard: nil)
       apply(item, to: recognizer, except: ["class", "id"])
       view.addGestureRecognizer(recognizer)
-      addRecognizer(recognizer)
+      loaded.addRecognizer(recognizer)
     }
   }
 }

@@ -6,10 +6,7 @@ import TouchTrace
 final class SceneLoader {
   let issues: SceneIssues
   let engine: Engine
-  /// Objects by id.
-  private(set) var objects: [String: AnyObject] = [:]
-  private var ids: [String: SceneNode] = [:]
-  private var waiting: [() -> Void] = []
+  let loaded: LoadedObjects
   /// What was written last of attributes that objects cannot be asked for, by `id.attribute`.
   private(set) var written: [String: SceneNode] = [:]
   /// Names in `actions`, where they are not the id.
@@ -17,8 +14,6 @@ final class SceneLoader {
   /// What tables show; they do not keep it themselves.
   var dataSources: [Handle: AnyObject] = [:]
   var overriddenNext: [(UIResponder, UIResponder, SceneNode)] = []
-  /// All recognizers, in the order of the file.
-  private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []
   var windows: [UIWindow] = []
   /// Controllers that wait for a push or a presentation, kept alive.
   var waitingControllers: [UIViewController] = []
@@ -26,11 +21,11 @@ final class SceneLoader {
   var pageSources: [ScenePages] = []
   /// Until when a touch method stops the app; what arrives before waits.
   var stalledUntil: Instant?
-  private var isLoaded = false
 
   init(issues: SceneIssues, engine: Engine) {
     self.issues = issues
     self.engine = engine
+    loaded = LoadedObjects(issues: issues)
   }
 
   // MARK: Objects
@@ -74,52 +69,18 @@ final class SceneLoader {
     let idNode = node["id"]
     guard let id = idNode.flatMap({ text($0) }) ?? standard else { return }
     let place = idNode ?? node
-    guard !id.isEmpty, !id.contains(" ") else {
-      issues.add(place, "'\(id)' is no id", hint: "an id is one word without spaces")
-      return
+    guard loaded.name(object, id, at: place) else { return }
+    if let scrollView = object as? UIScrollView {
+      loaded.nameOwnRecognizers(of: scrollView, at: place)
     }
-    if let first = ids[id] {
-      issues.add(
-        place, "the id '\(id)' is taken",
-        hint: "it stands in line \(first.line) already; ids are unique in a scene")
-      return
-    }
-    ids[id] = place
-    objects[id] = object
-    if let responder = object as? UIResponder { responder.touchscopeName = id }
-    if let recognizer = object as? UIGestureRecognizer { recognizer.touchscopeName = id }
-    if let scrollView = object as? UIScrollView { nameOwnRecognizers(of: scrollView, at: place) }
     if let controller = object as? UIViewController { nameParts(of: controller, id, place) }
-  }
-
-  /// Takes over an object that a program made and named.
-  func adopt(_ object: AnyObject, id: String) {
-    objects[id] = object
-    if let recognizer = object as? UIGestureRecognizer { addRecognizer(recognizer) }
-  }
-
-  /// Recognizers that a view brings along are named after it: `scroll.pan`, `scroll.delay`.
-  func nameOwnRecognizers(of scrollView: UIScrollView, at place: SceneNode) {
-    guard let id = scrollView.touchscopeName else { return }
-    for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
-      let name = "\(id).\(suffix)"
-      guard objects[name] == nil else { continue }
-      ids[name] = place
-      objects[name] = recognizer
-      recognizer.touchscopeName = name
-      addRecognizer(recognizer)
-    }
   }
 
   /// Names what an object brings along.
   func adopt(_ object: AnyObject, _ id: String, _ place: SceneNode) {
     let nothing = SceneNode(content: .mapping([]), line: place.line, column: place.column)
     name(object, nothing, standard: id)
-    if let recognizer = object as? UIGestureRecognizer { addRecognizer(recognizer) }
-  }
-
-  func addRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizers.append((recognizer.touchscopeName ?? "", recognizer))
+    if let recognizer = object as? UIGestureRecognizer { loaded.addRecognizer(recognizer) }
   }
 
   /// Applies all attributes of a table but those that the structure has used already.
@@ -171,34 +132,11 @@ final class SceneLoader {
   func whenLoaded<T: AnyObject>(
     _ id: String, _ type: T.Type, at node: SceneNode, _ body: @escaping (T) -> Void
   ) {
-    let find = { [unowned self] in
-      guard let object = objects[id] else {
-        issues.add(
-          node, "there is no object with the id '\(id)'",
-          hint: Suggestion.hint(
-            for: id, among: objects.keys.sorted(), fallback: "check the ids of the scene"))
-        return
-      }
-      guard let typed = object as? T else {
-        issues.add(
-          node, "'\(id)' is a \(Swift.type(of: object)), which cannot stand here",
-          hint: "it must be a \(T.self)")
-        return
-      }
-      body(typed)
-    }
-    if isLoaded { find() } else { waiting.append(find) }
-  }
-
-  /// Runs `body` when everything is there.
-  func whenComplete(_ body: @escaping () -> Void) {
-    if isLoaded { body() } else { waiting.append(body) }
+    loaded.whenLoaded(id, type, at: node, body)
   }
 
   func finish() {
-    isLoaded = true
-    for body in waiting { body() }
-    waiting = []
+    loaded.complete()
     checkRings()
   }
 
@@ -238,12 +176,12 @@ final class SceneLoader {
   /// Sets `id.property` as a run, a switch or an action does; problems go to `issues`.
   func set(path: String, to value: SceneNode) {
     guard let dot = path.lastIndex(of: "."),
-      let object = objects[String(path[..<dot])]
+      let object = loaded[String(path[..<dot])]
     else {
       issues.add(
         value, "there is no '\(path)' to set",
         hint: Suggestion.hint(
-          for: String(path.split(separator: ".").first ?? ""), among: objects.keys.sorted(),
+          for: String(path.split(separator: ".").first ?? ""), among: loaded.ids,
           fallback: "write id.property"))
       return
     }
@@ -267,8 +205,8 @@ final class SceneLoader {
   }
 
   private func program(_ verb: String, _ arguments: [String]) {
-    let first = arguments.first.flatMap { objects[$0] }
-    let second = arguments.dropFirst().first.flatMap { objects[$0] }
+    let first = arguments.first.flatMap { loaded[$0] }
+    let second = arguments.dropFirst().first.flatMap { loaded[$0] }
     switch (verb, first, second) {
     case ("removeFromSuperview", let view as UIView, _): view.removeFromSuperview()
     case ("addSubview", let parent as UIView, let child as UIView): parent.addSubview(child)

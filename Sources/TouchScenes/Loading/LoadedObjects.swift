@@ -1,0 +1,101 @@
+import TouchEngine
+
+/// The objects of a scene by their ids, which are unique, and what waits until all of them are there.
+final class LoadedObjects {
+  private let issues: SceneIssues
+  private var objects: [String: AnyObject] = [:]
+  /// Where each id was given.
+  private var places: [String: SceneNode] = [:]
+  /// All recognizers, in the order of the file.
+  private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []
+  private var waiting: [() -> Void] = []
+  private var isComplete = false
+
+  init(issues: SceneIssues) { self.issues = issues }
+
+  subscript(id: String) -> AnyObject? { objects[id] }
+
+  var all: [String: AnyObject] { objects }
+
+  /// All ids, for advice.
+  var ids: [String] { objects.keys.sorted() }
+
+  // MARK: Names
+
+  /// Gives an object its id; false, with a diagnostic, when it is none or another object has it.
+  func name(_ object: AnyObject, _ id: String, at place: SceneNode) -> Bool {
+    guard !id.isEmpty, !id.contains(" ") else {
+      issues.add(place, "'\(id)' is no id", hint: "an id is one word without spaces")
+      return false
+    }
+    if let first = places[id] {
+      issues.add(
+        place, "the id '\(id)' is taken",
+        hint: "it stands in line \(first.line) already; ids are unique in a scene")
+      return false
+    }
+    places[id] = place
+    objects[id] = object
+    if let responder = object as? UIResponder { responder.touchscopeName = id }
+    if let recognizer = object as? UIGestureRecognizer { recognizer.touchscopeName = id }
+    return true
+  }
+
+  /// Takes over an object that a program made and named.
+  func adopt(_ object: AnyObject, id: String) {
+    objects[id] = object
+    if let recognizer = object as? UIGestureRecognizer { addRecognizer(recognizer) }
+  }
+
+  /// Recognizers that a view brings along are named after it: `scroll.pan`, `scroll.delay`.
+  func nameOwnRecognizers(of scrollView: UIScrollView, at place: SceneNode) {
+    guard let id = scrollView.touchscopeName else { return }
+    for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
+      let name = "\(id).\(suffix)"
+      guard objects[name] == nil else { continue }
+      places[name] = place
+      objects[name] = recognizer
+      recognizer.touchscopeName = name
+      addRecognizer(recognizer)
+    }
+  }
+
+  func addRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizers.append((recognizer.touchscopeName ?? "", recognizer))
+  }
+
+  // MARK: What comes when everything is there
+
+  /// Runs `body` with the object of that id when everything is there.
+  func whenLoaded<T: AnyObject>(
+    _ id: String, _ type: T.Type, at node: SceneNode, _ body: @escaping (T) -> Void
+  ) {
+    whenComplete { [unowned self] in
+      guard let object = objects[id] else {
+        issues.add(
+          node, "there is no object with the id '\(id)'",
+          hint: Suggestion.hint(for: id, among: ids, fallback: "check the ids of the scene"))
+        return
+      }
+      guard let typed = object as? T else {
+        issues.add(
+          node, "'\(id)' is a \(Swift.type(of: object)), which cannot stand here",
+          hint: "it must be a \(T.self)")
+        return
+      }
+      body(typed)
+    }
+  }
+
+  /// Runs `body` when everything is there.
+  func whenComplete(_ body: @escaping () -> Void) {
+    if isComplete { body() } else { waiting.append(body) }
+  }
+
+  /// Everything is there.
+  func complete() {
+    isComplete = true
+    for body in waiting { body() }
+    waiting = []
+  }
+}
