@@ -1,3 +1,4 @@
+import TouchTrace
 package import TouchInspection
 import TouchReading
 

@@ -1,3 +1,4 @@
+import TouchTrace
 import TouchInspection
 import TouchReading
 
