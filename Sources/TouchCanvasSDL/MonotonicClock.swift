@@ -3,9 +3,14 @@ import Foundation
 /// The wall's own time; the engine has none.
 public enum MonotonicClock {
   /// Nanoseconds since some moment in the past; never goes back.
-  public static func now() -> UInt64 {
+  public static func now() -> UInt64 { read(CLOCK_MONOTONIC) }
+
+  /// Nanoseconds that the processor has worked for this process.
+  public static func processorTime() -> UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func read(_ clock: clockid_t) -> UInt64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 }

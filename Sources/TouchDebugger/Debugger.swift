@@ -99,7 +99,7 @@ public final class Debugger {
 
   /// One turn of the window: events, then time, then a frame when something has changed.
   func turn(
-    at time: WindowTime, stopwatch: @escaping () -> UInt64 = { 0 }, next: () -> CanvasEvent?
+    at time: WindowTime, stopwatch: Stopwatch = Stopwatch(), next: () -> CanvasEvent?
   ) {
     now = time
     // What comes after a change of sizes belongs to the picture that shows them.
@@ -121,7 +121,7 @@ public final class Debugger {
   /// What shows changes by itself.
   var isMoving: Bool { state.isMoving(reading(), now) }
 
-  private func frame(_ revision: [Int], _ stopwatch: @escaping () -> UInt64) {
+  private func frame(_ revision: [Int], _ stopwatch: Stopwatch) {
     var timer = FrameTimer(stopwatch)
     let reading = reading()
     let picture = arrange(&state, reading) { timer.end($0) }
@@ -134,7 +134,7 @@ public final class Debugger {
       window.draw(layers: WindowPicture.layers(parts, reading.look(state)))
     }
     window.present()
-    frames.statistics.add(timer.whole)
+    frames.statistics.add(timer.whole, processor: timer.work)
     if state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }
     if timer.whole > FrameTimer.limit, frames.statistics.count > 10 { frames.slow = timer.slow }
   }

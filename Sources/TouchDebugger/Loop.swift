@@ -11,6 +11,8 @@ public final class Loop {
   private let options: DebuggerOptions
   private let start: UInt64
   private let log: WindowLogWriter?
+  private let stopwatch = Stopwatch(
+    time: MonotonicClock.now, processorTime: MonotonicClock.processorTime)
   /// Events that were taken from the queue and belong to this turn or the next.
   private var waiting: [CanvasEvent] = []
 
@@ -53,7 +55,7 @@ public final class Loop {
     }
     let isOver = options.quitAfter.map { time.seconds(since: .zero) >= $0 } ?? false
     if isOver || Signals.wantsEnd { waiting.append(.quit) }
-    debugger.turn(at: time, stopwatch: MonotonicClock.now) {
+    debugger.turn(at: time, stopwatch: stopwatch) {
       guard let next = waiting.isEmpty ? events.next() : waiting.removeFirst() else { return nil }
       log?.event(next)
       return next

@@ -34,30 +34,43 @@ struct FrameKeeper {
   mutating func forget() { state = nil }
 }
 
+/// What frames are measured with; one that stands still measures nothing.
+struct Stopwatch {
+  /// Nanoseconds since some moment.
+  var time: () -> UInt64 = { 0 }
+  /// Nanoseconds that the processor has worked.
+  var processorTime: () -> UInt64 = { 0 }
+}
+
 /// How long a frame takes, and which part of it the most.
 struct FrameTimer {
   /// How long a frame may take, nanoseconds.
   static let limit: UInt64 = 50_000_000
 
-  private let stopwatch: () -> UInt64
+  private let stopwatch: Stopwatch
   private let begin: UInt64
+  private let beginOfWork: UInt64
   private var last: UInt64
   private var parts: [(part: String, time: UInt64)] = []
 
-  init(_ stopwatch: @escaping () -> UInt64) {
+  init(_ stopwatch: Stopwatch) {
     self.stopwatch = stopwatch
-    begin = stopwatch()
+    begin = stopwatch.time()
+    beginOfWork = stopwatch.processorTime()
     last = begin
   }
 
   /// A part was laid out.
   mutating func end(_ part: String) {
-    let now = stopwatch()
+    let now = stopwatch.time()
     parts.append((part, now - last))
     last = now
   }
 
-  var whole: UInt64 { stopwatch() - begin }
+  var whole: UInt64 { stopwatch.time() - begin }
+
+  /// How much the processor worked since the frame began.
+  var work: UInt64 { stopwatch.processorTime() - beginOfWork }
 
   /// The time of all, and the part that took the most of it.
   var slow: (nanoseconds: UInt64, part: String) {

@@ -3,22 +3,33 @@ import Foundation
 /// How long frames took.
 struct FrameStatistics {
   private var nanoseconds: [UInt64] = []
+  private var processor: [UInt64] = []
   var count: Int { nanoseconds.count }
 
-  mutating func add(_ time: UInt64) {
+  /// The time that a frame took, and how much of it the processor worked, nanoseconds.
+  mutating func add(_ time: UInt64, processor work: UInt64) {
     nanoseconds.append(time)
-    if nanoseconds.count > 100_000 { nanoseconds.removeFirst(50_000) }
+    processor.append(work)
+    if nanoseconds.count > 100_000 {
+      nanoseconds.removeFirst(50_000)
+      processor.removeFirst(50_000)
+    }
   }
 
   var report: String {
-    let sorted = nanoseconds.sorted()
-    guard !sorted.isEmpty else { return "no frames" }
+    guard !nanoseconds.isEmpty else { return "no frames" }
+    return [
+      "\(nanoseconds.count) frames; milliseconds each: \(Self.figures(nanoseconds))",
+      "processor time, milliseconds each: \(Self.figures(processor))",
+    ].joined(separator: "\n")
+  }
+
+  private static func figures(_ times: [UInt64]) -> String {
+    let sorted = times.sorted()
     func milliseconds(_ part: Double) -> String {
-      String(
-        format: "%.2f",
-        Double(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]) / 1e6)
+      let index = min(sorted.count - 1, Int(Double(sorted.count) * part))
+      return String(format: "%.2f", Double(sorted[index]) / 1e6)
     }
-    return
-      "\(sorted.count) frames; milliseconds each: median \(milliseconds(0.5)), 95 % \(milliseconds(0.95)), longest \(milliseconds(1))"
+    return "median \(milliseconds(0.5)), 95 % \(milliseconds(0.95)), longest \(milliseconds(1))"
   }
 }

@@ -109,9 +109,9 @@ package struct InspectPicture {
     let labelEnd = labelEnd(row)
     let isBelow = !isWide && row.kind != .flag
     let right = row.kind == .flag ? width - pen.margin - toggleSize.width - 6 : labelEnd
-    let id = Target.property(row.name, nil)
-    pen.row(names, isSelected: false, isHovered: model.hover == id)
-    pen.picture.region(id, names, "\(row.name): \(row.value)")
+    let target = Target.property(row.name, nil)
+    pen.row(names, isSelected: false, isHovered: model.hover == target)
+    pen.picture.region(target, names, "\(row.name): \(row.value)")
     let end = edited(row, names, right: row.kind == .flag ? right : min(right, labelEnd))
     let left = pen.margin + 12 * pen.scale
     let name = pen.look.name(row.name, end - left, pen.ui(12.5), small: pen.ui(11.5))
@@ -255,8 +255,8 @@ package struct InspectPicture {
 
   private mutating func relation(_ name: String, _ what: RequirementChange, _ tooltip: String) {
     let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
-    let id = Target.requirement(what, name)
-    pen.row(box, isSelected: false, isHovered: model.hover == id)
+    let target = Target.requirement(what, name)
+    pen.row(box, isSelected: false, isHovered: model.hover == target)
     let left = pen.margin + 12 * pen.scale
     let button = CGPoint(x: width - pen.margin - 10 * pen.scale, y: box.midY)
     let right = state(of: name, right: button.x - 18 * pen.scale, middle: box.midY)
@@ -282,7 +282,7 @@ package struct InspectPicture {
     }
     let around = CGRect(
       x: button.x - 10 * pen.scale, y: box.minY, width: 20 * pen.scale, height: box.height)
-    pen.target(id, around: around, in: box, tooltip)
+    pen.target(target, around: around, in: box, tooltip)
     y = box.maxY
   }
 

@@ -64,7 +64,7 @@ package struct LogPicture {
       in: CGRect(
         x: pen.margin, y: pen.margin, width: right - pen.margin, height: field), pen.ui(12.5),
       hasLens: true)
-    var chips: [(id: Target, chip: PanelPen.Chip, tooltip: String)] = []
+    var chips: [(target: Target, chip: PanelPen.Chip, tooltip: String)] = []
     if hasRoom {
       let box = CGRect(
         x: right + pen.margin, y: pen.margin + (field - pen.chipHeight) / 2, width: nestedWidth,
@@ -88,13 +88,13 @@ package struct LogPicture {
   }
 
   private mutating func chips(
-    _ chips: [(id: Target, chip: PanelPen.Chip, tooltip: String)], from top: Double
+    _ chips: [(target: Target, chip: PanelPen.Chip, tooltip: String)], from top: Double
   ) -> Double {
     var x = pen.margin
     var y = top
     // Lines are what the panel is for: chips take half of it at most, and the others are behind the last one.
     let most = Int((size.height / 2 - top + 5) / (pen.chipHeight + 5))
-    for (id, chip, tooltip) in fitting(chips, rows: max(1, most)) {
+    for (target, chip, tooltip) in fitting(chips, rows: max(1, most)) {
       let width = min(pen.chipWidth(chip), size.width - pen.margin * 2)
       if x > pen.margin, x + width > size.width - pen.margin {
         x = pen.margin
@@ -102,13 +102,13 @@ package struct LogPicture {
       }
       let box = CGRect(x: x, y: y, width: width, height: pen.chipHeight)
       pen.chip(chip, in: box)
-      pen.picture.region(id, box, tooltip)
+      pen.picture.region(target, box, tooltip)
       x = box.maxX + 5
     }
     return chips.isEmpty ? y : min(y + pen.chipHeight + pen.margin, size.height)
   }
 
-  private typealias Switch = (id: Target, chip: PanelPen.Chip, tooltip: String)
+  private typealias Switch = (target: Target, chip: PanelPen.Chip, tooltip: String)
 
   /// The chips that have room in so many rows; those that have none are in the menu of the last one.
   private func fitting(_ chips: [Switch], rows: Int) -> [Switch] {
@@ -227,10 +227,10 @@ package struct LogPicture {
   // MARK: A line
 
   private mutating func line(_ event: TraceEvent, _ box: CGRect, isMarked: Bool) {
-    let id = Target.event(Int(event.seq))
+    let target = Target.event(Int(event.seq))
     pen.row(
-      box, isSelected: model.selection == id || event.subject == selected,
-      isHovered: model.hover == id)
+      box, isSelected: model.selection == target || event.subject == selected,
+      isHovered: model.hover == target)
     if isMarked {
       let bar = CGRect(x: gutter, y: box.maxY - 1.5, width: box.width - gutter, height: 1.5)
       pen.picture.list.fill(.rectangle(bar), pen.theme.playhead)
@@ -242,7 +242,7 @@ package struct LogPicture {
     let pale = isFuture ? 0.6 : 1
     let text = CanonicalLine.text(event, in: input.trace)
     pen.picture.region(
-      id, box, "event \(event.seq + 1), \(event.kind.name), at \(time(event)) ms: \(text)")
+      target, box, "event \(event.seq + 1), \(event.kind.name), at \(time(event)) ms: \(text)")
     breakpoint(event.seq, text, CGRect(x: 0, y: box.minY, width: gutter, height: box.height))
     var x = gutter + 2
     if timeWidth > 0 {
@@ -298,16 +298,16 @@ package struct LogPicture {
   }
 
   private mutating func breakpoint(_ seq: UInt32, _ text: String, _ box: CGRect) {
-    let id = Target.breakpoint(event: Int(seq))
+    let target = Target.breakpoint(event: Int(seq))
     let c = CGPoint(x: box.midX + 1, y: box.midY)
     // A breakpoint stands at all lines that are alike.
     let isOn = stops.contains { text == $0 || text.hasPrefix($0 + " ") }
     if isOn {
       pen.picture.list.fill(.circle(c, 4.5 * pen.scale), pen.theme.danger)
-    } else if model.hover == id {
+    } else if model.hover == target {
       pen.picture.list.stroke(.circle(c, 4 * pen.scale), pen.theme.danger, width: 1.2)
     }
-    pen.picture.region(id, box, isOn ? "remove the breakpoint" : "stop here")
+    pen.picture.region(target, box, isOn ? "remove the breakpoint" : "stop here")
   }
 
   // MARK: Numbers

@@ -59,11 +59,12 @@ package struct EmptyPicture {
   }
 
   private mutating func card(_ scene: SceneEntry, _ box: CGRect) {
-    let id = Target.scene(scene.path)
+    let target = Target.scene(scene.path)
     pen.picture.list.fill(.roundedRectangle(box, 10), pen.theme.panel)
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 10),
-      hover == id ? pen.theme.accent : pen.theme.border.opacity(0.7), width: hover == id ? 2 : 1)
+      hover == target ? pen.theme.accent : pen.theme.border.opacity(0.7),
+      width: hover == target ? 2 : 1)
     var inside = box.insetBy(dx: 14, dy: 12)
     // The scene itself, where its words keep enough room.
     if inside.width >= 190 * pen.scale, inside.height >= 60 {
@@ -85,7 +86,7 @@ package struct EmptyPicture {
         PlainWords.invitation(scene.about), x: inside.minX, y: y + 2, width: inside.width, body,
         pen.theme.secondary, limit: rest)
     }
-    pen.picture.region(id, box, "\(scene.title): \(PlainWords.text(scene.about))")
+    pen.picture.region(target, box, "\(scene.title): \(PlainWords.text(scene.about))")
   }
 
   private mutating func drop(_ box: CGRect) {

@@ -40,11 +40,11 @@ extension ScenesPicture {
     y += 4
   }
 
-  private mutating func row(_ file: ScenesModel.File, _ id: Target) {
+  private mutating func row(_ file: ScenesModel.File, _ target: Target) {
     let box = CGRect(
       x: pen.margin, y: y, width: width - pen.margin * 2, height: pen.rowHeight)
     guard model.visible.overlaps(box.minY..<box.maxY) else { return }
-    pen.row(box, isSelected: false, isHovered: model.hover == id)
+    pen.row(box, isSelected: false, isHovered: model.hover == target)
     sign(file.kind, at: CGPoint(x: box.minX + 14 * pen.scale, y: box.midY))
     let left = box.minX + 28 * pen.scale
     let right = box.maxX - 6
@@ -58,7 +58,7 @@ extension ScenesPicture {
         folder, x: end + 8, middle: box.midY, width: right - end - 8, pen.ui(11.5),
         pen.theme.secondary)
     }
-    pen.picture.region(id, box, file.path)
+    pen.picture.region(target, box, file.path)
   }
 
   /// A screen, a dot in a ring, or a folder.

@@ -100,15 +100,15 @@ package struct ScenesPicture {
       mark = .init(id: "\(Target.scene(scene.path))", top: box.minY, bottom: box.maxY + extras)
     }
     guard model.visible.overlaps(box.minY..<box.maxY + extras) else { return }
-    let id = Target.scene(scene.path)
+    let target = Target.scene(scene.path)
     let whole = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height + extras)
-    let isMarked = isOpen || model.hover == id || model.selection == id
+    let isMarked = isOpen || model.hover == target || model.selection == target
     pen.picture.list.fill(.roundedRectangle(whole, 8), pen.theme.panel)
     pen.picture.list.stroke(
       .roundedRectangle(whole.insetBy(dx: 0.5, dy: 0.5), 8),
       isMarked ? pen.theme.accent : pen.theme.border.opacity(0.5), width: isOpen ? 1.5 : 1)
     let words = PlainWords.text(scene.about)
-    pen.picture.region(id, box, words.isEmpty ? scene.title : "\(scene.title): \(words)")
+    pen.picture.region(target, box, words.isEmpty ? scene.title : "\(scene.title): \(words)")
     let picture = CGRect(
       origin: CGPoint(x: box.minX + 8, y: box.minY + 8), size: SceneThumbnail.size)
     SceneThumbnail.draw(scene, in: picture, pen.theme, &pen.picture.list)
@@ -182,8 +182,8 @@ package struct ScenesPicture {
   }
 
   private mutating func run(_ name: String, _ row: CGRect) {
-    let id = Target.run(name)
-    pen.row(row, isSelected: model.run == name, isHovered: model.hover == id)
+    let target = Target.run(name)
+    pen.row(row, isSelected: model.run == name, isHovered: model.hover == target)
     Glyph.play(
       &pen.picture.list, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY),
       size: 9 * pen.scale, pen.theme.accent)
@@ -192,7 +192,7 @@ package struct ScenesPicture {
     pen.paragraph(
       name, x: row.minX + 28 * pen.scale, y: row.midY - Double(lines) * pen.line(font) / 2,
       width: runWidth, font, pen.theme.text)
-    pen.picture.region(id, row, "play \(name)")
+    pen.picture.region(target, row, "play \(name)")
   }
 
   private var runWidth: Double { width - pen.margin * 2 - 6 - 36 * pen.scale }

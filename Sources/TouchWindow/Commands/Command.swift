@@ -99,6 +99,12 @@ extension CommandSituation {
     reading.session.steps.isEmpty ? "nothing has happened yet" : nil
   }
 
+  /// No edit was made, and none was refused.
+  package var nothingToUndo: String? {
+    let document = state.document
+    return document.edits.canUndo || !document.refusals.isEmpty ? nil : "nothing to undo"
+  }
+
   /// The system does nothing to a scene that stands still.
   package var systemIsOff: String? {
     switch state.playback.mode {

@@ -34,7 +34,7 @@ extension CommandCatalog {
     Command(
       .undo, .window, "Undo", "Undoes the last edit",
       synonyms: ["revert", "takes the last edit back"],
-      unless: { $0.state.document.edits.canUndo ? nil : "nothing to undo" },
+      unless: { $0.nothingToUndo },
       { EditUpdate.undo(&$0) }),
     Command(
       .redo, .window, "Redo", "Redoes the last undone edit",

@@ -94,7 +94,11 @@ package enum EditUpdate {
 
   package static func undo(_ c: inout Context) {
     let before = c.state.document.edits
-    c.state.document.refusals = [:]
+    // A refused edit is the newest: it goes first.
+    if !c.state.document.refusals.isEmpty {
+      c.state.document.refusals = [:]
+      return FieldUpdate.leave(&c)
+    }
     c.state.document.edits.undo()
     rerun(path: nil, before: before, typed: nil, &c)
   }

@@ -45,7 +45,13 @@ extension DebuggerState {
   /// What all panels show as selected.
   package var selection: Target? {
     get { document.selection }
-    set { document.selection = newValue }
+    set {
+      guard newValue != document.selection else { return }
+      document.selection = newValue
+      // What was typed, and what was wrong with it, was about the object before.
+      document.refusals = [:]
+      if case .field(.property) = prompt { prompt = nil }
+    }
   }
 
   /// Something covers the window and takes every press.
