@@ -37,9 +37,9 @@ struct FrameKeeper {
 /// What frames are measured with; one that stands still measures nothing.
 struct Stopwatch {
   /// Nanoseconds since some moment.
-  var time: () -> UInt64 = { 0 }
+  var time: @MainActor () -> UInt64 = { 0 }
   /// Nanoseconds that the processor has worked.
-  var processorTime: () -> UInt64 = { 0 }
+  var processorTime: @MainActor () -> UInt64 = { 0 }
 }
 
 /// How long a frame takes, and which part of it the most.
