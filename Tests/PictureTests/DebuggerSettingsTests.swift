@@ -128,7 +128,7 @@ extension DebuggerTests {
       type("nothing like this", second)
       #expect(!second.regions.contains { $0.id.hasPrefix("recent:") })
       // A file that is gone leaves the list.
-      second.state.workspace.scenesQuery = ""
+      second.state.workspace.search.query = ""
       try FileManager.default.removeItem(atPath: "recordings/004-blue-1.rec")
       try press("recent:recordings/004-blue-1.rec", second)
       #expect(second.model.notice?.contains("004-blue-1.rec no longer exists") == true)

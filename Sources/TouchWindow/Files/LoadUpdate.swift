@@ -34,7 +34,7 @@ package enum LoadUpdate {
 
   /// Opens the path that was typed, or the first file that the search left.
   package static func openFirstFound(_ c: inout Context) {
-    let query = c.state.workspace.scenesQuery
+    let query = c.state.workspace.search.query
     if TypedPath(query) != nil { return openTyped(query, &c) }
     let model = ScenesModel(c.state, c.reading)
     let topics = model.topics(c.reading.library.scenes)
@@ -86,7 +86,7 @@ package enum LoadUpdate {
     c.state.input.pickPoint = nil
     c.add(.setTitle(WindowText.title(loaded.scene)))
     // A path that was typed has done its work; words of a search stay.
-    if TypedPath(c.state.workspace.scenesQuery) != nil { FieldUpdate.set(scenesQuery: "", &c) }
+    if TypedPath(c.state.workspace.search.query) != nil { FieldUpdate.set(scenesQuery: "", &c) }
     note(loaded, old, &c)
   }
 

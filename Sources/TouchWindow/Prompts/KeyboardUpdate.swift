@@ -59,7 +59,7 @@ package enum FieldUpdate {
     switch c.state.prompt {
     case .palette(let palette): palette.query
     case .field(.hierarchy): c.state.document.treeQuery
-    case .field(.scenes): c.state.workspace.scenesQuery
+    case .field(.scenes): c.state.workspace.search.query
     case .field(.log): c.state.workspace.log.query
     case .field(.property(_, let text)): text
     case .menu, .help, .question, nil: nil
@@ -87,9 +87,9 @@ package enum FieldUpdate {
 
   /// Looks for scenes, or for files where a path is typed.
   package static func set(scenesQuery query: String, _ c: inout Context) {
-    c.state.workspace.scenesQuery = query
-    c.state.workspace.typedProblem = nil
-    if TypedPath(query) == nil { c.state.workspace.typedFiles = nil }
+    c.state.workspace.search.query = query
+    c.state.workspace.search.problem = nil
+    if TypedPath(query) == nil { c.state.workspace.search.files = nil }
     c.add(.completeTyped(query))
   }
 

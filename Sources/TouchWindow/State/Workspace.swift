@@ -23,15 +23,22 @@ package struct Workspace: Equatable {
   /// What stops the scene's time.
   package var breakpoints = BreakpointSet()
   package var lists = ListOffsets()
-  /// Words to find in the list of scenes.
-  package var scenesQuery = ""
-  /// What the list of scenes shows for a typed path; nil while words are searched.
-  package var typedFiles: [ScenesModel.File]?
-  /// Why a typed path cannot be opened.
-  package var typedProblem: String?
+  package var search = SceneSearch()
   package var log = LogSettings()
   /// The recording that was saved last.
   package var lastRecording: String?
+
+  package init() {}
+}
+
+/// What is typed above the list of scenes, and what it finds of files.
+package struct SceneSearch: Equatable {
+  /// Words to find, or a path.
+  package var query = ""
+  /// What begins as a typed path; nil while words are searched.
+  package var files: [ScenesModel.File]?
+  /// Why a typed path cannot be opened.
+  package var problem: String?
 
   package init() {}
 }

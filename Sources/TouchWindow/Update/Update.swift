@@ -34,10 +34,10 @@ package func update(
     BranchUpdate.showPreviousRun(hasPreviousRun, end, fingers, &c)
   case .menuProbed(let request, let hit): MenuUpdate.open(request, hit, &c)
   case .typedPathCompleted(let query, let files):
-    if query == c.state.workspace.scenesQuery { c.state.workspace.typedFiles = files }
+    if query == c.state.workspace.search.query { c.state.workspace.search.files = files }
   case .typedPathRefused(let problem):
     c.state.prompt = .field(.scenes)
-    c.state.workspace.typedProblem = problem
+    c.state.workspace.search.problem = problem
   case .recentFileMissing(let path):
     c.state.preferences.recents.forget(path, from: reading.configuration.folder)
     c.say(WindowText.missingRecent(path))

@@ -105,14 +105,14 @@ extension ScenesModel {
     self.init()
     let folder = reading.configuration.folder
     let scene = state.document.scene
-    query = state.workspace.scenesQuery
+    query = state.workspace.search.query
     isFocused = state.prompt == .field(.scenes)
     self.open = scene.path
     runs = scene.runs
     run = state.document.run
     variants = scene.variants
-    files = state.workspace.typedFiles
-    problem = state.workspace.typedProblem
+    files = state.workspace.search.files
+    problem = state.workspace.search.problem
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
     let recents = state.preferences.recents
     let own = scene.path.isEmpty ? "" : RecentFiles.whole(scene.path, folder)
