@@ -80,7 +80,7 @@ public final class Debugger {
 
   /// What updates and pictures may look at.
   func reading() -> Reading {
-    let host = runner.host
+    let (host, state) = (runner.host, state)
     host.movePlayhead(state.playback, now)
     var reading = Reading(
       configuration: configuration, session: host.reading, input: host.input(state),
@@ -119,7 +119,7 @@ public final class Debugger {
   }
 
   /// What shows changes by itself.
-  var isMoving: Bool { state.isMoving(reading(), now) }
+  var isMoving: Bool { state.isMoving(runner.motion, now) }
 
   private func frame(_ revision: [Int], _ stopwatch: Stopwatch) {
     var timer = FrameTimer(stopwatch)

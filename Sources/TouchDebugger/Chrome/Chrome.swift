@@ -39,6 +39,9 @@ final class Chrome {
 
   func close() { engine.tearDown() }
 
+  /// When something happens by itself, as a press that becomes long.
+  var nextDeadline: Instant? { engine.nextDeadline }
+
   /// What updates may know of the panels' views.
   var reading: PanelsReading {
     var reading = PanelsReading()
@@ -46,7 +49,6 @@ final class Chrome {
     for list in lists.values where list.isDragging || list.isDecelerating {
       reading.movingLists.insert(list.key)
     }
-    reading.hasDeadline = engine.nextDeadline != nil
     return reading
   }
 

@@ -1,3 +1,5 @@
+import TouchScenes
+import TouchEngine
 import Foundation
 import TouchCanvas
 import TouchCanvasSDL
@@ -31,6 +33,13 @@ final class EffectRunner {
     library = SceneLibrary(files)
     opening = SceneOpening(host, files)
     reruns = Reruns(host, files)
+  }
+
+  /// What moves by itself.
+  var motion: MotionReading {
+    MotionReading(
+      hasSceneDeadline: host.session.scene.engine.nextDeadline != nil,
+      hasPanelDeadline: chrome.nextDeadline != nil, readsScenes: library.reading.isReading)
   }
 
   func close() {

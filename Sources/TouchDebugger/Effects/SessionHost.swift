@@ -217,7 +217,6 @@ final class SessionHost {
     reading.steps = session.steps
     reading.finder = finder
     reading.now = session.now
-    reading.hasDeadline = engine.nextDeadline != nil
     reading.isSuspended = engine.isEventFetchSuspended
     reading.waitingEvents = engine.waitingEvents
     reading.screen = engine.screen

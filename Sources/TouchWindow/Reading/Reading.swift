@@ -10,7 +10,11 @@ package struct Reading {
   package var configuration: WindowConfiguration
   package var session: SessionReading
   /// The scene at the playhead, as pictures take it.
-  package var input: PictureInput
+  package var input: PictureInput {
+    get { deferredInput.value }
+    set { deferredInput = Deferred { newValue } }
+  }
+  private var deferredInput: Deferred<PictureInput>
   package var playhead: PlayheadReading
   /// The lines that the log shows.
   package var log = LogFilter()
@@ -25,12 +29,13 @@ package struct Reading {
   package var metrics: any TextMeasuring
 
   package init(
-    configuration: WindowConfiguration, session: SessionReading, input: PictureInput,
-    playhead: PlayheadReading, metrics: any TextMeasuring
+    configuration: WindowConfiguration, session: SessionReading,
+    input: @autoclosure @escaping () -> PictureInput, playhead: PlayheadReading,
+    metrics: any TextMeasuring
   ) {
     self.configuration = configuration
     self.session = session
-    self.input = input
+    deferredInput = Deferred(input)
     self.playhead = playhead
     self.metrics = metrics
   }
@@ -39,6 +44,14 @@ package struct Reading {
   package func look(_ state: DebuggerState) -> Look {
     Look(theme: state.isLight ? .light : .dark, metrics: metrics)
   }
+}
+
+/// A value that is made when it is first asked for: most messages ask for few of them.
+private final class Deferred<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Value) { self.make = make }
 }
 
 /// What stays the same while the window is open.
@@ -65,8 +78,6 @@ package struct SessionReading {
   package var finder = StepFinder()
   /// The moment that was reached.
   package var now = Instant.zero
-  /// A timer or animation is due some time.
-  package var hasDeadline = false
   /// The event fetch thread is suspended, with how many events wait for it.
   package var isSuspended = false
   package var waitingEvents = 0
@@ -180,8 +191,6 @@ package struct PanelsReading {
   package var splitters: [(edge: SplitterEdge, frame: CGRect)] = []
   /// Lists that a finger moves, or that decelerate, by key.
   package var movingLists: Set<String> = []
-  /// Something happens by itself, as a press that becomes long.
-  package var hasDeadline = false
 
   package init() {}
 }

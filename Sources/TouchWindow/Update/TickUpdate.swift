@@ -61,18 +61,34 @@ package enum TickUpdate {
   }
 }
 
+/// What moves by itself beside the state.
+package struct MotionReading {
+  /// A timer or animation of the scene is due some time.
+  package var hasSceneDeadline: Bool
+  /// Something happens by itself in the panels, as a press that becomes long.
+  package var hasPanelDeadline: Bool
+  /// Pictures of scenes are still to be made.
+  package var readsScenes: Bool
+
+  package init(hasSceneDeadline: Bool, hasPanelDeadline: Bool, readsScenes: Bool) {
+    self.hasSceneDeadline = hasSceneDeadline
+    self.hasPanelDeadline = hasPanelDeadline
+    self.readsScenes = readsScenes
+  }
+}
+
 extension DebuggerState {
   /// How long marks of the last input fade, seconds.
   private static let fade = 1.3
 
   /// What shows changes by itself: fingers, timers, marks that fade.
-  package func isMoving(_ reading: Reading, _ now: WindowTime) -> Bool {
-    if playback.mode == .playing || playback.source == .replay || reading.panels.hasDeadline {
+  package func isMoving(_ motion: MotionReading, _ now: WindowTime) -> Bool {
+    if playback.mode == .playing || playback.source == .replay || motion.hasPanelDeadline {
       return true
     }
-    if showsLibrary, reading.library.isReading { return true }
+    if showsLibrary, motion.readsScenes { return true }
     guard !playback.clock.isPaused else { return false }
-    return !input.scene.tracker.down.isEmpty || reading.session.hasDeadline
+    return !input.scene.tracker.down.isEmpty || motion.hasSceneDeadline
       || now.seconds(since: playback.lastInput) < Self.fade
   }
 
