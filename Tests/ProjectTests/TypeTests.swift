@@ -14,8 +14,8 @@ import Testing
 
   /// Types that are rows of plain data: as many as the thing has.
   private static let data: Set<String> = [
-    "EngineConstants", "Theme", "TraceEvent", "FingerReading", "WindowModel",
-    "ScenesModel", "WindowLogHeader",
+    "EngineConstants", "Theme", "TraceEvent", "WindowModel",
+    "BarsModel", "ScenesModel", "WindowLogHeader",
   ]
 
   /// What keeps more than 15 things, with the reason.
