@@ -7,7 +7,7 @@ enum AnimateAttribute {
     .custom(
       "animate", "view", UIView.self,
       "{property, from, to, duration, autoreverse, repeat, allowUserInteraction}", order: 9,
-      "Starts with the scene; seconds. Unless allowUserInteraction is true the view takes no touches until it is over."
+      "An animation that starts with the scene, in seconds. The view takes no touches until it ends, unless allowUserInteraction is true."
     ) { loader, view, node in
       check(loader, node)
       guard let name = node["property"].flatMap({ loader.word($0, properties) }),

@@ -7,7 +7,8 @@ enum CollectionAttributes {
     [
       .custom(
         "itemSize", "collection view", UICollectionView.self, "[width, height]", order: 3,
-        kind: .numbers(["width", "height"]), "Size of every item, points; 50 by 50 unless given.",
+        kind: .numbers(["width", "height"]),
+        "The size of each item in points; 50 by 50 by default.",
         read: { view in
           (view.collectionViewLayout as? UICollectionViewFlowLayout).map {
             .numbers([$0.itemSize.width, $0.itemSize.height])
@@ -24,18 +25,19 @@ enum CollectionAttributes {
       ) { loader, view, node in loader.loadItems(node, of: view) },
       .bool(
         "allowsSelection", "collection view", \UICollectionView.allowsSelection,
-        "False: touches on items select and highlight nothing."),
+        "If false, touches neither select nor highlight items."),
       .bool(
         "allowsMultipleSelection", "collection view", \UICollectionView.allowsMultipleSelection,
-        "A tap on an item leaves the others selected, and deselects a selected one."),
+        "A tap on an item keeps the others selected; a tap on a selected item deselects it."),
       .bool(
         "isSelected", "collection cell", \UICollectionViewCell.isSelected,
-        "Selected, in the look."),
+        "Whether the cell is drawn as selected."),
       .bool(
         "isHighlighted", "collection cell", \UICollectionViewCell.isHighlighted,
-        "Pressed, in the look."),
+        "Whether the cell is drawn as pressed."),
       .reading(
-        "selectedItems", "collection view", "The selected items, in the order of their selection."
+        "selectedItems", "collection view",
+        "The selected items, in the order in which they were selected."
       ) { (view: UICollectionView) in
         .numbers((view.indexPathsForSelectedItems ?? []).map { Double($0.item) })
       },

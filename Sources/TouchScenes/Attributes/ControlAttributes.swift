@@ -4,25 +4,28 @@ import TouchEngine
 enum ControlAttributes {
   static var all: [SceneAttribute] {
     [
-      .bool("isEnabled", "control", \UIControl.isEnabled, "A disabled control tracks nothing."),
-      .bool("isSelected", "control", \UIControl.isSelected, "A flag of the look."),
-      .bool("isHighlighted", "control", \UIControl.isHighlighted, "Pressed, in the look."),
+      .bool("isEnabled", "control", \UIControl.isEnabled, "A disabled control tracks no touches."),
+      .bool(
+        "isSelected", "control", \UIControl.isSelected, "Whether the control is drawn as selected."),
+      .bool(
+        "isHighlighted", "control", \UIControl.isHighlighted,
+        "Whether the control is drawn as pressed."),
       .bool("isOn", "switch", \UISwitch.isOn, "Whether the switch is on."),
-      .reading("isTracking", "control", "True while it follows a touch.") { (control: UIControl) in
+      .reading("isTracking", "control", "True while it tracks a touch.") { (control: UIControl) in
         .bool(control.isTracking)
       },
-      .reading("isTouchInside", "control", "True while its touch is inside.") {
+      .reading("isTouchInside", "control", "True while the tracked touch is inside.") {
         (control: UIControl) in
         .bool(control.isTouchInside)
       },
       .custom(
-        "action", "control", UIControl.self, "a name", "The name in 'actions'; the id unless given."
+        "action", "control", UIControl.self, "a name", "The name in 'actions'; by default the id."
       ) { loader, control, node in
         if let name = loader.text(node) { loader.actionNames[control.touchscopeHandle] = name }
       },
       .custom(
         "controlEvents", "control", UIControl.self, "a list of events", kind: .readOnly,
-        "Events that have a target; the trigger event unless given."
+        "The events that have a target; by default the trigger event."
       ) { loader, control, node in
         var events: UIControl.Event = []
         for item in loader.list(node) {
@@ -37,7 +40,7 @@ enum ControlAttributes {
       .custom(
         "whenAction", "control", UIControl.self, "a list of {set: ...} and {do: ...}",
         kind: .readOnly,
-        "Changes that are made inside the action."
+        "Changes to make inside the action."
       ) { loader, control, node in
         let changes = RunParser(loader).changes(node)
         control.touchscopeAddTarget(for: control.touchscopeTriggerEvent) { [unowned loader] in

@@ -8,7 +8,7 @@ enum ControllerAttributes {
   private static var controllers: [SceneAttribute] {
     [
       .custom(
-        "title", "controller", UIViewController.self, "a text", "What bars call it.",
+        "title", "controller", UIViewController.self, "a text", "The title that bars show.",
         read: { $0.title.map { .text($0) } }
       ) { loader, controller, node in
         if let text = loader.text(node) { controller.title = text }
@@ -16,7 +16,7 @@ enum ControllerAttributes {
       .custom(
         "modalPresentationStyle", "controller", UIViewController.self,
         "fullScreen or overFullScreen", kind: .choice(["fullScreen", "overFullScreen"]),
-        "fullScreen takes the presenting view away; overFullScreen leaves it below."
+        "fullScreen removes the presenting view; overFullScreen keeps it below."
       ) { loader, controller, node in
         if let word = loader.word(node, ["fullScreen", "overFullScreen"]) {
           controller.modalPresentationStyle = word == "fullScreen" ? .fullScreen : .overFullScreen
@@ -25,7 +25,7 @@ enum ControllerAttributes {
       .custom(
         "deferSystemGestures", "controller", UIViewController.self,
         "a list of top, left, bottom, right",
-        "Edges at which the app's gestures come before the system's."
+        "The edges where the app's gestures take precedence over the system's."
       ) { loader, controller, node in
         var edges: UIRectEdge = []
         for item in loader.list(node) {
@@ -41,8 +41,8 @@ enum ControllerAttributes {
         "{id: ..., title: ..., whenAction: [...]}", kind: .readOnly,
         "A button at the right of the navigation bar."
       ) { loader, controller, node in rightButton(loader, controller, node) },
-      appearing("whenWillAppear", "before its view is in a window", \.willAppear),
-      appearing("whenDidAppear", "when its view is in a window", \.didAppear),
+      appearing("whenWillAppear", "before its view enters a window", \.willAppear),
+      appearing("whenDidAppear", "once its view is in a window", \.didAppear),
     ]
   }
 
@@ -50,10 +50,10 @@ enum ControllerAttributes {
     [
       .bool(
         "isNavigationBarHidden", "navigation controller",
-        \UINavigationController.isNavigationBarHidden, "Without its bar."),
+        \UINavigationController.isNavigationBarHidden, "Whether its navigation bar is hidden."),
       .integer(
         "selectedIndex", "tab bar controller", \UITabBarController.selectedIndex, in: 0...20,
-        "The tab that shows, from 0."),
+        "The selected tab, from 0."),
     ]
   }
 
@@ -74,7 +74,7 @@ enum ControllerAttributes {
       },
       .custom(
         "systemGates", "window", UIWindow.self, "true or false", kind: .readOnly,
-        "The two recognizers of the system; windows with a navigation controller have them anyway."
+        "Adds the system's two gate recognizers; windows with a navigation controller always have them."
       ) { loader, window, node in
         if loader.bool(node) == true { window.touchscopeAddGates() }
       },
@@ -86,7 +86,7 @@ enum ControllerAttributes {
   ) -> SceneAttribute {
     .custom(
       name, "controller", UIViewController.self, "a list of {set: ...} and {do: ...}",
-      kind: .readOnly, "Changes that are made \(moment)."
+      kind: .readOnly, "Changes to make \(moment)."
     ) { loader, controller, node in
       let changes = RunParser(loader).changes(node)
       controller.touchscopeControllerHooks[keyPath: path] = { [unowned loader] in

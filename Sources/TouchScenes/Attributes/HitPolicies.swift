@@ -9,7 +9,7 @@ enum HitPolicies {
       .custom(
         "pointInside", "view", UIView.self,
         "circle, leftHalf, rightHalf, anySubview, always, never, {inset: [dx, dy]}, {minimum: 44}, {selfOrSubview: [id]} or {notOver: control}",
-        "Which points count as inside, as an override of point(inside:) would say."
+        "Which points count as inside, like an override of point(inside:with:)."
       ) { loader, view, node in
         if let policy = pointPolicy(loader, node) {
           view.touchscopeViewHooks.pointInside = { [unowned view] point, _, base in
@@ -19,13 +19,13 @@ enum HitPolicies {
       },
       .custom(
         "hitTest", "view", UIView.self, "passThrough, nil, detached or {view: id}",
-        "Which view a hit test answers, as an override of hitTest would say."
+        "Which view the hit test returns, like an override of hitTest(_:with:)."
       ) { loader, view, node in
         hitPolicy(loader, view, node)
       },
       .custom(
         "shouldBegin", "view", UIView.self, "true or false", kind: .choice(["true", "false"]),
-        "The view's answer when a recognizer wants to take its touches."
+        "The view's answer to gestureRecognizerShouldBegin(_:)."
       ) { loader, view, node in
         if let answer = loader.bool(node) {
           view.touchscopeViewHooks.shouldBegin = { _, _ in answer }

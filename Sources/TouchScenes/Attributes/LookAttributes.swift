@@ -15,7 +15,7 @@ enum LookAttributes {
         "cornerRadius", "view", \UIView.touchscopeCornerRadius, in: 0...1000,
         "Rounds the drawn corners; the touch area stays a rectangle."),
       .custom(
-        "text", "label", UILabel.self, "a text", "What the label says.",
+        "text", "label", UILabel.self, "a text", "The label's text.",
         read: { .text($0.text ?? "") }
       ) { loader, label, node in
         if let text = loader.text(node) { label.text = text }
@@ -27,10 +27,10 @@ enum LookAttributes {
         if let color = loader.color(node) { label.textColor = color }
       },
       .number(
-        "fontSize", "label", \UILabel.touchscopeFontSize, in: 6...200, "Size of the text, points."),
+        "fontSize", "label", \UILabel.touchscopeFontSize, in: 6...200, "The text size in points."),
       .custom(
         "textAlignment", "label", UILabel.self, "left, center or right",
-        kind: .choice(["left", "center", "right"]), "Where the text stands.",
+        kind: .choice(["left", "center", "right"]), "The alignment of the text.",
         read: { .text("\($0.textAlignment)") }
       ) { loader, label, node in
         switch loader.word(node, ["left", "center", "right"]) {
@@ -41,7 +41,7 @@ enum LookAttributes {
         }
       },
       .custom(
-        "title", "button", UIButton.self, "a text", "What the button says.",
+        "title", "button", UIButton.self, "a text", "The button's title.",
         read: { $0.touchscopeTitle.map { .text($0) } }
       ) { loader, button, node in
         if let text = loader.text(node) { button.touchscopeTitle = text }

@@ -8,24 +8,25 @@ enum RecognizerAttributes {
   private static var shared: [SceneAttribute] {
     [
       .bool(
-        "isEnabled", "recognizer", \UIGestureRecognizer.isEnabled, "A disabled one gets no touches."
+        "isEnabled", "recognizer", \UIGestureRecognizer.isEnabled,
+        "A disabled recognizer gets no touches."
       ),
       .bool(
         "cancelsTouchesInView", "recognizer", \UIGestureRecognizer.cancelsTouchesInView,
-        "Takes its touches from their views when it recognizes."),
+        "When it recognizes, its touches are cancelled in their views."),
       .bool(
         "delaysTouchesBegan", "recognizer", \UIGestureRecognizer.delaysTouchesBegan,
-        "Views get nothing of a touch until it has failed."),
+        "Views get no touches until it has failed."),
       .bool(
         "delaysTouchesEnded", "recognizer", \UIGestureRecognizer.delaysTouchesEnded,
-        "Views get the end of a touch only when it has decided."),
+        "Views get the end of a touch only after it has recognized or failed."),
       .bool(
         "requiresExclusiveTouchType", "recognizer", \UIGestureRecognizer.requiresExclusiveTouchType,
-        "Gets only touches of the type of its first one."),
+        "Accepts only touches of the same type as its first one."),
       .custom(
         "allowedTouchTypes", "recognizer", UIGestureRecognizer.self,
         "a list of direct, indirect, pencil, indirectPointer",
-        "Touches of other types are not its own."
+        "The touch types that it accepts."
       ) { loader, recognizer, node in
         let names = ["direct", "indirect", "pencil", "indirectPointer"]
         recognizer.allowedTouchTypes = loader.list(node).compactMap { item in
@@ -34,7 +35,7 @@ enum RecognizerAttributes {
       },
       .custom(
         "requireToFail", "recognizer", UIGestureRecognizer.self, "a list of ids", kind: .ids,
-        "It waits until these have failed.",
+        "It waits for these to fail: require(toFail:).",
         read: { .text("[" + $0.touchscopeRequirements.map(name).joined(separator: ", ") + "]") }
       ) { loader, recognizer, node in
         recognizer.touchscopeRemoveRequirements()
@@ -46,7 +47,7 @@ enum RecognizerAttributes {
       },
       .custom(
         "action", "recognizer", UIGestureRecognizer.self, "a name",
-        "The name in 'actions'; the id unless given."
+        "The name in 'actions'; by default the id."
       ) { loader, recognizer, node in
         if let name = loader.text(node) { loader.actionNames[recognizer.touchscopeHandle] = name }
       },
@@ -61,36 +62,37 @@ enum RecognizerAttributes {
     [
       .integer(
         "numberOfTapsRequired", "tap", \UITapGestureRecognizer.numberOfTapsRequired, in: 1...100,
-        "Taps in a row."),
+        "The number of taps in a row."),
       .integer(
         "numberOfTouchesRequired", "tap", \UITapGestureRecognizer.numberOfTouchesRequired,
         in: 1...10,
-        "Fingers of each tap."),
+        "The number of fingers in each tap."),
       .integer(
         "numberOfTapsRequired", "long press", \UILongPressGestureRecognizer.numberOfTapsRequired,
-        in: 0...100, "Full taps before the press."),
+        in: 0...100, "The number of complete taps before the press."),
       .integer(
         "numberOfTouchesRequired", "long press",
         \UILongPressGestureRecognizer.numberOfTouchesRequired,
-        in: 1...10, "Fingers that press."),
+        in: 1...10, "The number of fingers that press."),
       tapCounting,
       .custom(
         "minimumPressDuration", "long press", UILongPressGestureRecognizer.self, "seconds",
-        kind: .number(from: 0, to: 3600, isWhole: false), "How long the fingers rest.",
+        kind: .number(from: 0, to: 3600, isWhole: false),
+        "How long the fingers must press, in seconds.",
         read: { .number($0.minimumPressDuration) }
       ) { loader, press, node in
         if let seconds = loader.number(node, in: 0...3600) { press.minimumPressDuration = seconds }
       },
       .number(
         "allowableMovement", "long press", \UILongPressGestureRecognizer.allowableMovement,
-        in: 0...10_000, "How far they may move before it begins, points."),
+        in: 0...10_000, "How far the fingers may move before it begins, in points."),
       .integer(
         "minimumNumberOfTouches", "pan", \UIPanGestureRecognizer.minimumNumberOfTouches, in: 1...10,
-        "Fingers that must be down."),
+        "The number of fingers that must be down."),
       .integer(
         "maximumNumberOfTouches", "pan", \UIPanGestureRecognizer.maximumNumberOfTouches,
         in: 1...100,
-        "Further fingers are left out."),
+        "The number of fingers that it follows; it ignores others."),
     ]
   }
 
@@ -98,7 +100,7 @@ enum RecognizerAttributes {
   private static var tapCounting: SceneAttribute {
     SceneAttribute(
       name: "numberOfTapsRequired", subject: "recognizer that counts taps",
-      values: "a whole number from 1 to 100", summary: "What its class makes of it.",
+      values: "a whole number from 1 to 100", summary: "Its meaning depends on the class.",
       kind: .number(from: 1, to: 100, isWhole: true), order: 5,
       accepts: { $0 is any TouchscopeTapCounting },
       apply: { loader, object, node in
@@ -111,31 +113,34 @@ enum RecognizerAttributes {
   /// What `values` of a run can compare.
   private static var readings: [SceneAttribute] {
     [
-      .reading("state", "recognizer", "Its state, as a word.") { (r: UIGestureRecognizer) in
+      .reading("state", "recognizer", "Its state, by name.") { (r: UIGestureRecognizer) in
         .text("\(r.state)")
       },
-      .reading("numberOfTouches", "recognizer", "Fingers.") { (r: UIGestureRecognizer) in
+      .reading("numberOfTouches", "recognizer", "The number of its touches.") {
+        (r: UIGestureRecognizer) in
         .number(Double(r.numberOfTouches))
       },
-      .reading("location", "recognizer", "In its view, points.") { (r: UIGestureRecognizer) in
+      .reading("location", "recognizer", "Its location in its view, in points.") {
+        (r: UIGestureRecognizer) in
         point(r.location(in: r.view))
       },
-      .reading("translation", "pan", "In its view's superview, points.") {
+      .reading("translation", "pan", "Its translation in its view's superview, in points.") {
         (r: UIPanGestureRecognizer) in
         point(r.translation(in: r.view?.superview))
       },
-      .reading("velocity", "pan", "In its view's superview, points per second.") {
+      .reading("velocity", "pan", "Its velocity in its view's superview, in points per second.") {
         (r: UIPanGestureRecognizer) in
         point(r.velocity(in: r.view?.superview))
       },
       .custom(
         "scale", "pinch", UIPinchGestureRecognizer.self, "a number", kind: .readOnly,
-        "Relative to the begin.",
+        "The scale since it began.",
         read: { .number($0.scale) }
       ) { loader, pinch, node in
         if let scale = loader.number(node, in: 0.0001...10_000) { pinch.scale = scale }
       },
-      .reading("velocity", "pinch", "Scale per second.") { (r: UIPinchGestureRecognizer) in
+      .reading("velocity", "pinch", "The change of the scale per second.") {
+        (r: UIPinchGestureRecognizer) in
         .number(r.velocity)
       },
     ]

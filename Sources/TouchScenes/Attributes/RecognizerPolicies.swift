@@ -10,36 +10,37 @@ enum RecognizerPolicies {
         "shouldBegin", "recognizer", UIGestureRecognizer.self,
         "true, false, horizontal or vertical",
         kind: .choice(["true", "false", "horizontal", "vertical"]),
-        "The delegate's answer when it wants to begin."
+        "The delegate's answer to gestureRecognizerShouldBegin(_:)."
       ) { loader, recognizer, node in shouldBegin(loader, recognizer, node) },
       .custom(
         "shouldReceiveTouch", "recognizer", UIGestureRecognizer.self,
-        "true, false, notOnControl or {onlyOn: [ids]}", "The delegate's answer for each new touch."
+        "true, false, notOnControl or {onlyOn: [ids]}",
+        "The delegate's answer to gestureRecognizer(_:shouldReceive:)."
       ) { loader, recognizer, node in shouldReceive(loader, recognizer, node) },
-      relation("simultaneousWith", "The delegate lets it recognize beside these.") {
+      relation("simultaneousWith", "The delegate lets it recognize simultaneously with these.") {
         $0.touchscopeHooks.simultaneousWith = $1
       },
-      relation("requireFailureOf", "The delegate lets it wait for these to fail.") {
+      relation("requireFailureOf", "The delegate makes it wait for these to fail.") {
         $0.touchscopeHooks.requireFailureOf = $1
       },
-      relation("beRequiredToFailBy", "The delegate lets these wait for it to fail.") {
+      relation("beRequiredToFailBy", "The delegate makes these wait for it to fail.") {
         $0.touchscopeHooks.beRequiredToFailBy = $1
       },
-      relation("canPrevent", "The subclass may prevent only these.") {
+      relation("canPrevent", "Its class lets it prevent only these.") {
         $0.touchscopeHooks.canPrevent = $1
       },
-      relation("canBePreventedBy", "The subclass may be prevented only by these.") {
+      relation("canBePreventedBy", "Its class lets only these prevent it.") {
         $0.touchscopeHooks.canBePreventedBy = $1
       },
       .custom(
         "drives", "recognizer", UIGestureRecognizer.self,
         "{view: id, with: translation, location, scale or rotation}", kind: .readOnly,
-        "What its action moves."
+        "The view that its action moves, scales or rotates."
       ) { loader, recognizer, node in drives(loader, recognizer, node) },
       .custom(
         "whenAction", "recognizer", UIGestureRecognizer.self, "a list of {set: ...} and {do: ...}",
         kind: .readOnly,
-        "Changes that are made inside the action."
+        "Changes to make inside the action."
       ) { loader, recognizer, node in
         let changes = RunParser(loader).changes(node)
         let old = recognizer.touchscopeHooks.action
@@ -117,7 +118,7 @@ enum RecognizerPolicies {
       })
     else {
       loader.issues.add(
-        node, "'drives' needs a view and what it is driven with",
+        node, "'drives' needs 'view' and 'with'",
         hint: "drives: {view: card, with: translation}")
       return
     }

@@ -8,7 +8,7 @@ enum ResponderAttributes {
       .custom(
         "touches", "view, window, controller", UIResponder.self,
         "forward, swallow, or {began: swallow, moved: forward, stall: seconds, ...}",
-        "forward calls super after the log line, swallow does not; stall stops the app in touchesBegan."
+        "forward calls super after the log line, swallow does not; stall blocks the app in touchesBegan."
       ) { loader, responder, node in
         guard let swallowed = swallowedPhases(loader, node) else { return }
         let stall = node["stall"].flatMap { loader.number($0, in: 0...60) }
@@ -20,7 +20,7 @@ enum ResponderAttributes {
       .custom(
         "touches", "recognizer", UIGestureRecognizer.self,
         "forward, swallow, or {began: swallow, moved: forward, ...}",
-        "swallow keeps the touches from the class's own methods."
+        "swallow does not call the class's own touch methods."
       ) { loader, recognizer, node in
         guard let swallowed = swallowedPhases(loader, node) else { return }
         recognizer.touchscopeHooks.touches = { phase, _, _, base in
@@ -29,7 +29,7 @@ enum ResponderAttributes {
       },
       .custom(
         "nextResponder", "view, controller", UIResponder.self, "an id",
-        "Overrides who comes next in the responder chain."
+        "Overrides the next responder in the chain."
       ) { loader, responder, node in
         guard let id = loader.text(node) else { return }
         loader.whenLoaded(id, UIResponder.self, at: node) { next in
@@ -40,7 +40,7 @@ enum ResponderAttributes {
       .custom(
         "whenTouchesBegan", "view", UIView.self, "a list of {set: ...} and {do: ...}",
         kind: .readOnly,
-        "Changes that are made when the view gets touchesBegan, before super."
+        "Changes to make when the view gets touchesBegan, before super."
       ) { loader, view, node in
         let changes = RunParser(loader).changes(node)
         let old = view.touchscopeHooks.touches
@@ -59,7 +59,7 @@ enum ResponderAttributes {
       return word == "swallow" ? TouchPhase.allCases : []
     }
     guard let entries = node.entries else {
-      loader.issues.add(node, "'touches' is forward, swallow or a table of phases")
+      loader.issues.add(node, "'touches' must be forward, swallow or a mapping of phases")
       return nil
     }
     var swallowed: [TouchPhase] = []

@@ -123,7 +123,7 @@ extension SceneAttribute {
       name: name, subject: subject, values: "read only", summary: summary, kind: .readOnly,
       order: 5, accepts: { $0 is T },
       apply: { loader, _, node in
-        loader.issues.add(node, "'\(name)' can only be read", hint: "use it in 'values' of a run")
+        loader.issues.add(node, "'\(name)' is read-only", hint: "use it in 'values' of a run")
       }, read: { ($0 as? T).map(read) })
   }
 }

@@ -11,7 +11,7 @@ enum ScrollAttributes {
       .custom(
         "contentSize", "scroll view", UIScrollView.self, "[width, height]", order: 4,
         kind: .numbers(["width", "height"]),
-        "Size of what can be shown, points.",
+        "The size of the content in points.",
         read: { .numbers([$0.contentSize.width, $0.contentSize.height]) }
       ) { loader, view, node in
         if let size = loader.size(node) { view.contentSize = size }
@@ -19,7 +19,7 @@ enum ScrollAttributes {
       .custom(
         "contentInset", "scroll view", UIScrollView.self, "[top, left, bottom, right]", order: 4,
         kind: .numbers(["top", "left", "bottom", "right"]),
-        "Room around the content, points.",
+        "The margins around the content in points.",
         read: {
           let inset = $0.contentInset
           return .numbers([inset.top, inset.left, inset.bottom, inset.right])
@@ -31,7 +31,7 @@ enum ScrollAttributes {
       .custom(
         "contentOffset", "scroll view", UIScrollView.self, "[x, y]", order: 6,
         kind: .numbers(["x", "y"]),
-        "The point of the content at the top left corner, points.",
+        "The point of the content at the scroll view's top left corner.",
         read: { .numbers([$0.contentOffset.x, $0.contentOffset.y]) }
       ) { loader, view, node in
         if let point = loader.point(node) { view.contentOffset = point }
@@ -39,7 +39,7 @@ enum ScrollAttributes {
       .custom(
         "decelerationRate", "scroll view", UIScrollView.self, "normal or fast",
         kind: .choice(["normal", "fast"]),
-        "How slowly it slows down.",
+        "How quickly scrolling slows down.",
         read: { .text($0.decelerationRate == .fast ? "fast" : "normal") }
       ) { loader, view, node in
         if let word = loader.word(node, ["normal", "fast"]) {
@@ -53,35 +53,36 @@ enum ScrollAttributes {
     [
       .bool(
         "isScrollEnabled", "scroll view", \UIScrollView.isScrollEnabled,
-        "False: fingers do not scroll it, and content gets touches at once."),
+        "If false, fingers do not scroll it, and its content gets touches at once."),
       .bool(
         "isPagingEnabled", "scroll view", \UIScrollView.isPagingEnabled,
-        "It rests on multiples of its own size."),
+        "It stops on multiples of its own size."),
       .bool(
         "isDirectionalLockEnabled", "scroll view", \UIScrollView.isDirectionalLockEnabled,
-        "A drag that starts along one axis stays on it."),
+        "A drag that starts along one axis stays on that axis."),
       .bool(
         "bounces", "scroll view", \UIScrollView.bounces,
         "The content can be pulled beyond its edges."
       ),
       .bool(
         "alwaysBounceVertical", "scroll view", \UIScrollView.alwaysBounceVertical,
-        "Content that fits can be pulled up and down."),
+        "Content that fits can still be pulled up and down."),
       .bool(
         "alwaysBounceHorizontal", "scroll view", \UIScrollView.alwaysBounceHorizontal,
-        "Content that fits can be pulled sideways."),
+        "Content that fits can still be pulled sideways."),
       .bool(
         "delaysContentTouches", "scroll view", \UIScrollView.delaysContentTouches,
         "Content gets a touch only after 150 ms, or at the lift."),
       .bool(
         "canCancelContentTouches", "scroll view", \UIScrollView.canCancelContentTouches,
-        "False: what content has got is never taken away by scrolling."),
+        "If false, scrolling never cancels a touch that the content already has."),
       .bool(
         "showsVerticalScrollIndicator", "scroll view", \UIScrollView.showsVerticalScrollIndicator,
-        "A bar at the right edge while it moves."),
+        "Shows a bar at the right edge while it scrolls."),
       .bool(
         "showsHorizontalScrollIndicator", "scroll view",
-        \UIScrollView.showsHorizontalScrollIndicator, "A bar at the bottom edge while it moves."),
+        \UIScrollView.showsHorizontalScrollIndicator,
+        "Shows a bar at the bottom edge while it scrolls."),
     ]
   }
 
@@ -90,7 +91,7 @@ enum ScrollAttributes {
       .custom(
         "touchesShouldBegin", "scroll view", UIScrollView.self, "true or false",
         kind: .choice(["true", "false"]),
-        "Whether content gets a touch, as an override would say."
+        "Whether the content gets a touch, like an override of the method."
       ) { loader, view, node in
         if let answer = loader.bool(node) {
           view.touchscopeScrollHooks.touchesShouldBegin = { _ in answer }
@@ -99,7 +100,7 @@ enum ScrollAttributes {
       .custom(
         "touchesShouldCancel", "scroll view", UIScrollView.self, "true or false",
         kind: .choice(["true", "false"]),
-        "Whether scrolling takes a touch from content, as an override would say; by default not from controls."
+        "Whether scrolling cancels a touch in the content, like an override of the method; by default not in controls."
       ) { loader, view, node in
         if let answer = loader.bool(node) {
           view.touchscopeScrollHooks.touchesShouldCancel = { _ in answer }
@@ -110,7 +111,7 @@ enum ScrollAttributes {
 
   private static var readings: [SceneAttribute] {
     [
-      .reading("isTracking", "scroll view", "True from the touch-down on.") {
+      .reading("isTracking", "scroll view", "True from touch-down.") {
         (view: UIScrollView) in .bool(view.isTracking)
       },
       .reading("isDragging", "scroll view", "True while a finger scrolls it.") {

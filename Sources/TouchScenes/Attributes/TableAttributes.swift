@@ -10,7 +10,7 @@ enum TableAttributes {
       .custom(
         "rowHeight", "table", UITableView.self, "a number", order: 3,
         kind: .number(from: 1, to: 1000, isWhole: false),
-        "Height of every row, points; 44 unless given.",
+        "The height of each row in points; 44 by default.",
         read: { .number($0.rowHeight < 0 ? 44 : $0.rowHeight) }
       ) { loader, table, node in
         if let height = loader.number(node, in: 1...1000) { table.rowHeight = height }
@@ -27,7 +27,8 @@ enum TableAttributes {
       ) { loader, table, node in loader.loadSections(node, of: table) },
       .custom(
         "shouldHighlightRow", "table", UITableView.self, "true or false",
-        kind: .choice(["true", "false"]), "The delegate's answer for every row."
+        kind: .choice(["true", "false"]),
+        "The delegate's answer to tableView(_:shouldHighlightRowAt:)."
       ) { loader, table, node in
         if let answer = loader.bool(node) {
           table.touchscopeTableHooks.shouldHighlightRow = { _ in answer }
@@ -44,11 +45,13 @@ enum TableAttributes {
       },
       .custom(
         "action", "table", UITableView.self, "a name",
-        "The name in 'actions' of a selection; the id unless given."
+        "The name of a selection in 'actions'; by default the id."
       ) { loader, table, node in
         if let name = loader.text(node) { loader.actionNames[table.touchscopeHandle] = name }
       },
-      .reading("selectedRows", "table", "The selected rows, in the order of their selection.") {
+      .reading(
+        "selectedRows", "table", "The selected rows, in the order in which they were selected."
+      ) {
         (table: UITableView) in
         .numbers((table.indexPathsForSelectedRows ?? []).map { Double($0.row) })
       },
@@ -59,27 +62,27 @@ enum TableAttributes {
     [
       .bool(
         "allowsSelection", "table", \UITableView.allowsSelection,
-        "False: touches on rows select and highlight nothing."),
+        "If false, touches neither select nor highlight rows."),
       .bool(
         "allowsMultipleSelection", "table", \UITableView.allowsMultipleSelection,
-        "A tap on a row leaves the others selected, and deselects a selected one."),
+        "A tap on a row keeps the others selected; a tap on a selected row deselects it."),
       .bool(
         "isEditing", "table", \UITableView.isEditing,
-        "In editing, rows are selected only with allowsSelectionDuringEditing."),
+        "While editing, rows can be selected only with allowsSelectionDuringEditing."),
       .bool(
         "allowsSelectionDuringEditing", "table", \UITableView.allowsSelectionDuringEditing,
-        "Rows can be selected in editing too."),
+        "Rows can also be selected while editing."),
     ]
   }
 
   private static var cells: [SceneAttribute] {
     [
       .custom(
-        "text", "cell", UITableViewCell.self, "a text", "What the row says.",
+        "text", "cell", UITableViewCell.self, "a text", "The row's text.",
         read: { .text($0.textLabel?.text ?? "") }
       ) { loader, cell, node in cell.textLabel?.text = loader.text(node) },
       .custom(
-        "detail", "cell", UITableViewCell.self, "a text", "A second line below it.",
+        "detail", "cell", UITableViewCell.self, "a text", "The second line of text.",
         read: { .text($0.detailTextLabel?.text ?? "") }
       ) { loader, cell, node in cell.detailTextLabel?.text = loader.text(node) },
       .custom(
@@ -95,7 +98,7 @@ enum TableAttributes {
         "accessoryType", "cell", UITableViewCell.self,
         "none, disclosureIndicator, checkmark or detailButton",
         kind: .choice(["none", "disclosureIndicator", "checkmark", "detailButton"]),
-        "The sign at the right.", read: { .text("\($0.accessoryType)") }
+        "The accessory at the right.", read: { .text("\($0.accessoryType)") }
       ) { loader, cell, node in
         switch loader.word(node, ["none", "disclosureIndicator", "checkmark", "detailButton"]) {
         case "none": cell.accessoryType = .none
@@ -105,8 +108,11 @@ enum TableAttributes {
         default: break
         }
       },
-      .bool("isHighlighted", "cell", \UITableViewCell.isHighlighted, "Pressed, in the look."),
-      .bool("isSelected", "cell", \UITableViewCell.isSelected, "Selected, in the look."),
+      .bool(
+        "isHighlighted", "cell", \UITableViewCell.isHighlighted,
+        "Whether the cell is drawn as pressed."),
+      .bool(
+        "isSelected", "cell", \UITableViewCell.isSelected, "Whether the cell is drawn as selected."),
     ]
   }
 }

@@ -6,7 +6,7 @@ enum TargetAttributes {
     [
       .custom(
         "target", "control", UIControl.self, "nil", order: 6, kind: .readOnly,
-        "nil: the control's action goes to the first responder that has it."
+        "nil: the action goes up the responder chain to the first responder that implements it."
       ) { loader, control, node in
         guard loader.word(node, ["nil"]) != nil else { return }
         let name = loader.actionNames[control.touchscopeHandle] ?? control.touchscopeName ?? ""
@@ -14,13 +14,13 @@ enum TargetAttributes {
       },
       .custom(
         "implements", "view, controller, application", UIResponder.self, "a list of action names",
-        kind: .readOnly, "Actions that this responder has, for controls with 'target: nil'."
+        kind: .readOnly, "Actions that this responder implements, for controls with 'target: nil'."
       ) { loader, responder, node in
         if let names = loader.ids(node) { responder.touchscopeHooks.implements = Set(names) }
       },
       .custom(
         "sendAction", "control", UIControl.self, values, kind: .readOnly,
-        "swallow keeps actions from their targets; to sends them to another one."
+        "swallow drops actions; to sends them to another target."
       ) { loader, control, node in
         let application = loader.engine.application
         route(loader, node) { route in
@@ -33,7 +33,7 @@ enum TargetAttributes {
       },
       .custom(
         "sendAction", "application", UIApplication.self, values, kind: .readOnly,
-        "swallow keeps all actions from their targets; to sends them to another one."
+        "swallow drops all actions; to sends them to another target."
       ) { loader, application, node in
         route(loader, node) { route in
           application.touchscopeSendAction = { [unowned application] action, sender, event, _ in

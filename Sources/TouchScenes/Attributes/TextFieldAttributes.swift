@@ -6,8 +6,8 @@ enum TextFieldAttributes {
     [
       answer(
         "shouldBeginEditing", \.shouldBegin, "Whether it may become the first responder."),
-      answer("shouldEndEditing", \.shouldEnd, "Whether it lets another one take over."),
-      answer("shouldReturn", \.shouldReturn, "The answer to the Return key."),
+      answer("shouldEndEditing", \.shouldEnd, "Whether it may resign first responder."),
+      answer("shouldReturn", \.shouldReturn, "The delegate's answer to the Return key."),
     ]
   }
 

@@ -10,14 +10,14 @@ enum ValueAttributes {
       limit("maximumValue", \UISlider.maximumValue, "The value at the right end."),
       .custom(
         "value", "slider", UISlider.self, "a number", kind: number,
-        "Where the thumb is; stays between the minimum and the maximum.",
+        "The position of the thumb, between minimum and maximum.",
         read: { .number(Double($0.value)) }
       ) { loader, slider, node in
         if let value = loader.number(node) { slider.value = Float(value) }
       },
       .bool(
         "isContinuous", "slider", \UISlider.isContinuous,
-        "False: valueChanged comes once, at the lift."),
+        "If false, valueChanged is sent once, at the lift."),
     ]
   }
 
@@ -25,21 +25,22 @@ enum ValueAttributes {
     [
       amount("minimumValue", 3, \UIStepper.minimumValue, "The lowest value."),
       amount("maximumValue", 4, \UIStepper.maximumValue, "The highest value."),
-      amount("value", 5, \UIStepper.value, "Stays between the minimum and the maximum."),
+      amount("value", 5, \UIStepper.value, "The value, between minimum and maximum."),
       .custom(
         "stepValue", "stepper", UIStepper.self, "a number above zero",
-        kind: .number(from: 0.001, to: 1e6, isWhole: false), "What one step adds.",
+        kind: .number(from: 0.001, to: 1e6, isWhole: false), "The amount of one step.",
         read: { .number($0.stepValue) }
       ) { loader, stepper, node in
         if let value = loader.number(node, in: 0.001...1e6) { stepper.stepValue = value }
       },
-      .bool("wraps", "stepper", \UIStepper.wraps, "A step beyond one end goes to the other."),
+      .bool(
+        "wraps", "stepper", \UIStepper.wraps, "A step beyond one end wraps around to the other."),
       .bool(
         "autorepeat", "stepper", \UIStepper.autorepeat,
-        "A finger that rests steps again and again."),
+        "A finger that stays down repeats the step."),
       .bool(
         "isContinuous", "stepper", \UIStepper.isContinuous,
-        "False: valueChanged comes once, at the end of the touch."),
+        "If false, valueChanged is sent once, at the end of the touch."),
     ]
   }
 
@@ -53,42 +54,44 @@ enum ValueAttributes {
       },
       .integer(
         "selectedSegmentIndex", "segmented control", \UISegmentedControl.selectedSegmentIndex,
-        in: -1...1000, "The chosen segment, from 0; -1 for none."),
+        in: -1...1000, "The selected segment, from 0; -1 for none."),
       .bool(
         "isMomentary", "segmented control", \UISegmentedControl.isMomentary,
-        "It shows no lasting choice."),
+        "Segments do not stay selected."),
       .custom(
         "numberOfPages", "page control", UIPageControl.self, "a whole number from 0 to 1000",
-        order: 4, kind: .number(from: 0, to: 1000, isWhole: true), "How many dots.",
+        order: 4, kind: .number(from: 0, to: 1000, isWhole: true), "The number of dots.",
         read: { .number(Double($0.numberOfPages)) }
       ) { loader, control, node in
         if let number = loader.integer(node, in: 0...1000) { control.numberOfPages = number }
       },
       .integer(
         "currentPage", "page control", \UIPageControl.currentPage, in: 0...1000,
-        "The page of the full dot, from 0."),
+        "The current page, from 0."),
       .bool(
         "hidesForSinglePage", "page control", \UIPageControl.hidesForSinglePage,
-        "Nothing is drawn for one page."),
+        "Hidden when there is only one page."),
     ]
   }
 
   private static var textField: [SceneAttribute] {
     [
       .custom(
-        "text", "text field", UITextField.self, "a text", "What stands in the field.",
+        "text", "text field", UITextField.self, "a text", "The text in the field.",
         read: { .text($0.text ?? "") }
       ) { loader, field, node in
         if let text = loader.text(node) { field.text = text }
       },
       .custom(
-        "placeholder", "text field", UITextField.self, "a text", "Shown while there is no text.",
+        "placeholder", "text field", UITextField.self, "a text",
+        "The text that an empty field shows.",
         read: { .text($0.placeholder ?? "") }
       ) { loader, field, node in
         if let text = loader.text(node) { field.placeholder = text }
       },
       .reading(
-        "isFirstResponder", "view, window, controller", "Where actions without a target start."
+        "isFirstResponder", "view, window, controller",
+        "True for the responder where actions without a target start."
       ) { (responder: UIResponder) in .bool(responder.isFirstResponder) },
     ]
   }

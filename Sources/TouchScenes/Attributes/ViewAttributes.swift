@@ -7,24 +7,26 @@ enum ViewAttributes {
   static var all: [SceneAttribute] {
     geometry + touching + [
       autoresizing,
-      .integer("tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number of your own."),
+      .integer(
+        "tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number for your own use."),
       windowLevel,
     ]
   }
 
   private static var touching: [SceneAttribute] {
     [
-      .number("alpha", "view", \UIView.alpha, in: 0...1, "Below 0.01 the view is not hit."),
+      .number(
+        "alpha", "view", \UIView.alpha, in: 0...1, "The opacity; below 0.01 the view is not hit."),
       .bool("isHidden", "view", \UIView.isHidden, "A hidden view is not drawn and not hit."),
       .bool(
         "isUserInteractionEnabled", "view", \UIView.isUserInteractionEnabled,
-        "False: neither the view nor anything in it is hit."),
+        "If false, neither the view nor its subviews are hit."),
       .bool(
         "isMultipleTouchEnabled", "view", \UIView.isMultipleTouchEnabled,
-        "False: the view gets only the first of several fingers."),
+        "If false, the view gets only the first of several touches."),
       .bool(
         "isExclusiveTouch", "view", \UIView.isExclusiveTouch,
-        "While it has a touch no other view of the window gets one."),
+        "While it has a touch, no other view of the window gets one."),
       .bool("clipsToBounds", "view", \UIView.clipsToBounds, "Draws nothing outside the bounds."),
     ]
   }
@@ -33,7 +35,7 @@ enum ViewAttributes {
     let names = UIView.AutoresizingMask.names
     return .custom(
       "autoresizingMask", "view", UIView.self, "a list of flexible parts",
-      "What follows when the superview changes its size: "
+      "What changes when the superview is resized: "
         + names.map(\.name).joined(separator: ", ") + ".",
       read: { view in
         .text(
@@ -52,7 +54,8 @@ enum ViewAttributes {
   private static var windowLevel: SceneAttribute {
     .custom(
       "windowLevel", "window", UIWindow.self, "a number",
-      kind: .number(from: -1e6, to: 1e6, isWhole: false), "Higher ones are in front.",
+      kind: .number(from: -1e6, to: 1e6, isWhole: false),
+      "Windows with a higher level are in front.",
       read: { .number($0.windowLevel.rawValue) }
     ) { loader, window, node in
       if let level = loader.number(node, in: -1e6...1e6) {
@@ -68,7 +71,7 @@ enum ViewAttributes {
       .custom(
         "frame", "view", UIView.self, "[x, y, width, height]", order: 0,
         kind: .numbers(rectangle),
-        "The rectangle in the superview, points, before any transform.",
+        "The rectangle in the superview in points, before any transform.",
         read: { .numbers(numbers($0.frame)) }
       ) { loader, view, node in
         if let rect = loader.rect(node) { view.frame = rect }
@@ -76,7 +79,7 @@ enum ViewAttributes {
       .custom(
         "bounds", "view", UIView.self, "[x, y, width, height]", order: 1,
         kind: .numbers(rectangle),
-        "The view's own coordinates, points; beside a frame it moves the origin only.",
+        "The rectangle in the view's own coordinates; with a frame, only its origin counts.",
         read: { .numbers(numbers($0.bounds)) }
       ) { loader, view, node in
         guard let rect = loader.rect(node) else { return }
@@ -89,7 +92,7 @@ enum ViewAttributes {
   private static var center: SceneAttribute {
     .custom(
       "center", "view", UIView.self, "[x, y]", order: 2, kind: .numbers(["x", "y"]),
-      "The middle in the superview, points.",
+      "The centre in the superview, in points.",
       read: { .numbers([$0.center.x, $0.center.y]) }
     ) { loader, view, node in
       if let point = loader.point(node) { view.center = point }
@@ -101,7 +104,7 @@ enum ViewAttributes {
       "transform", "view", UIView.self,
       "six numbers, or {rotate: degrees, scale: s, translate: [x, y]}", order: 3,
       kind: .numbers(["a", "b", "c", "d", "tx", "ty"]),
-      "Applied around the center.",
+      "Applied around the view's centre.",
       read: { view in
         let t = view.transform
         return .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])

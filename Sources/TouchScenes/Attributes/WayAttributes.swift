@@ -10,7 +10,7 @@ enum WayAttributes {
     [
       .custom(
         "direction", "swipe", UISwipeGestureRecognizer.self,
-        "right, left, up or down, or a list of them", "Ways that count (SWP-01).",
+        "right, left, up or down, or a list of them", "The directions that it accepts (SWP-01).",
         read: { list($0.direction.names) }
       ) { loader, swipe, node in
         let known = UISwipeGestureRecognizer.Direction.named
@@ -22,7 +22,7 @@ enum WayAttributes {
       },
       .integer(
         "numberOfTouchesRequired", "swipe", \UISwipeGestureRecognizer.numberOfTouchesRequired,
-        in: 1...10, "Exactly so many fingers (SWP-03)."),
+        in: 1...10, "The exact number of fingers (SWP-03)."),
     ]
   }
 
@@ -30,7 +30,7 @@ enum WayAttributes {
     [
       .custom(
         "edges", "edge pan", UIScreenEdgePanGestureRecognizer.self,
-        "top, left, bottom or right, or a list of them", "Edges of the screen that it starts at.",
+        "top, left, bottom or right, or a list of them", "The screen edges at which it starts.",
         read: { list($0.edges.names) }
       ) { loader, pan, node in
         let known = UIRectEdge.named
@@ -47,7 +47,7 @@ enum WayAttributes {
     [
       .custom(
         "rotation", "rotation", UIRotationGestureRecognizer.self, "a number", kind: .readOnly,
-        "Radians since the begin, clockwise positive.",
+        "The rotation since it began, in radians, clockwise positive.",
         read: { .number($0.rotation) }
       ) { loader, rotation, node in
         if let value = loader.number(node, in: -1000...1000) { rotation.rotation = value }

@@ -10,7 +10,7 @@ enum ZoomAttributes {
       .custom(
         "zoomScale", "scroll view", UIScrollView.self, "a number", order: 7,
         kind: .number(from: 0.01, to: 100, isWhole: false),
-        "The scale of the zoomed view; stays within the limits.", read: { .number($0.zoomScale) }
+        "The scale of the zoomed view, within the limits.", read: { .number($0.zoomScale) }
       ) { loader, view, node in
         guard let scale = loader.number(node, in: 0.01...100) else { return }
         // At load the zoomed view comes after the attribute.
@@ -18,10 +18,10 @@ enum ZoomAttributes {
       },
       .bool(
         "bouncesZoom", "scroll view", \UIScrollView.bouncesZoom,
-        "A pinch may go beyond the limits, and swings back."),
+        "A pinch may go beyond the limits and bounces back."),
       .custom(
         "viewForZooming", "scroll view", UIScrollView.self, "an id", order: 5,
-        "The view in it that a pinch scales."
+        "The subview that a pinch scales."
       ) { loader, view, node in
         guard let id = loader.text(node) else { return }
         loader.whenLoaded(id, UIView.self, at: node) { zoomed in
@@ -31,7 +31,7 @@ enum ZoomAttributes {
       .reading("isZooming", "scroll view", "True while two fingers zoom it.") {
         (view: UIScrollView) in .bool(view.isZooming)
       },
-      .reading("isZoomBouncing", "scroll view", "True while a scale swings back.") {
+      .reading("isZoomBouncing", "scroll view", "True while the scale bounces back.") {
         (view: UIScrollView) in .bool(view.isZoomBouncing)
       },
     ]
