@@ -57,7 +57,7 @@ public final class LiveScene {
     let issues = SceneIssues(file: path, text: text)
     guard let entries = root.entries else {
       issues.add(
-        root, "a scene is a table of keys, not \(root.kind)", hint: "start with 'touchscope: 1'")
+        root, "a scene must be a mapping, not \(root.kind)", hint: "start with 'touchscope: 1'")
       throw SceneDiagnostics(issues.list)
     }
     let blank = Engine(screen: .zero)
@@ -82,7 +82,7 @@ public final class LiveScene {
     for (key, value) in entries { readKey(key, value) }
     if root["touchscope"] == nil {
       issues.add(
-        root, "this is no scene: 'touchscope: 1' is missing", hint: "put it in the first line")
+        root, "not a scene: 'touchscope: 1' is missing", hint: "add it as the first line")
     }
     try issues.throwIfAny()
     engine.perform { build(root, variant: variant) }
@@ -103,13 +103,13 @@ public final class LiveScene {
   private func readKey(_ key: SceneNode, _ value: SceneNode) {
     let issues = loader.issues
     guard let name = key.text, !Self.later.contains(name) else {
-      issues.add(key, "'\(key.text ?? "")' is not built yet", hint: "leave it out")
+      issues.add(key, "'\(key.text ?? "")' is not supported yet", hint: "remove it")
       return
     }
     switch name {
     case "touchscope":
       if value.text != "1" {
-        issues.add(value, "this program reads scenes of version 1, not \(value.kind)")
+        issues.add(value, "unknown scene version \(value.kind); this program reads version 1")
       }
     case "title": title = loader.text(value) ?? ""
     case "topic": topic = loader.text(value) ?? ""
@@ -170,7 +170,7 @@ public final class LiveScene {
       guard let name = run.variant, !variants.contains(name) else { continue }
       loader.issues.add(
         line: run.line, column: 1,
-        "the run '\(run.name)' names no variant of this scene: '\(name)'",
+        "the run '\(run.name)' names a variant that does not exist: '\(name)'",
         hint: "variants: " + variants.joined(separator: ", "))
     }
     loader.finish()
@@ -184,7 +184,8 @@ public final class LiveScene {
     for item in loader.list(node) {
       guard let name = item["name"].flatMap({ loader.text($0) }) else {
         loader.issues.add(
-          item, "a variant has a name and a set", hint: "- {name: ..., set: {id.property: value}}")
+          item, "a variant needs a name and a set", hint: "- {name: ..., set: {id.property: value}}"
+        )
         continue
       }
       variants.append(name)

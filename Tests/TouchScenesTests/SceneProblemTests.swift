@@ -33,34 +33,34 @@ import Testing
 
   @Test(arguments: [
     ("    - {id: a, isHiden: true}\n", 4, 15, "unknown attribute 'isHiden'", "isHidden"),
-    ("    - {id: a, alpha: high}\n", 4, 22, "a number belongs here", ""),
-    ("    - {id: a, frame: [0, 0, nan, 10]}\n", 4, 29, "nan is no number", "finite"),
+    ("    - {id: a, alpha: high}\n", 4, 22, "expected a number, found 'high'", ""),
+    ("    - {id: a, frame: [0, 0, nan, 10]}\n", 4, 29, "nan is not a usable number", "finite"),
     (
-      "    - {id: a, frame: [0, 0, 10]}\n", 4, 22, "[x, y, width, height] belongs here", "4 numbers"
+      "    - {id: a, frame: [0, 0, 10]}\n", 4, 22, "expected [x, y, width, height]", "4 numbers"
     ),
     ("    - {id: a, frame: [0, 0, -1, 10]}\n", 4, 22, "cannot be negative", ""),
-    ("    - {id: a}\n    - {id: a}\n", 5, 12, "the id 'a' is taken", "line 4"),
+    ("    - {id: a}\n    - {id: a}\n", 5, 12, "duplicate id 'a'", "line 4"),
     (
       "    - {id: a, nextResponder: b}\n    - {id: b, nextResponder: a}\n", 4, 30,
-      "ring: a -> b -> a", "further up"
+      "cycle: a -> b -> a", "further up"
     ),
     (
-      "    - &x {id: a}\n    - *x\n", 4, 7, "anchors and aliases are not read",
-      "write the value out"
+      "    - &x {id: a}\n    - *x\n", 4, 7, "anchors and aliases are not supported",
+      "repeat the value"
     ),
-    ("    - !t {id: a}\n", 4, 7, "tags", "leave the tag out"),
+    ("    - !t {id: a}\n", 4, 7, "tags", "remove the tag"),
     ("    - {id: a, class: UIVew}\n", 4, 22, "no class 'UIVew'", "UIView"),
     (
       "    - {id: a, gestureRecognizers: [{class: UIPanGestureRecognizer, numberOfTapsRequired: 2}]}\n",
-      4, 68, "does not belong to a UIPanGestureRecognizer", "tap"
+      4, 68, "is not an attribute of UIPanGestureRecognizer", "tap"
     ),
     (
       "    - {id: a, gestureRecognizers: [{id: t, class: UITapGestureRecognizer, requireToFail: [u]}]}\n",
       4, 90, "no object with the id 'u'", ""
     ),
-    ("    - {id: a, backgroundColor: bleu}\n", 4, 32, "no colour", "blue"),
-    ("    - {id: a, id: b}\n", 4, 8, "stands twice", "one of them"),
-    ("   - {id: a\n", 5, 1, "no YAML", "brackets"),
+    ("    - {id: a, backgroundColor: bleu}\n", 4, 32, "not a colour", "blue"),
+    ("    - {id: a, id: b}\n", 4, 8, "duplicate key", "one of them"),
+    ("   - {id: a\n", 5, 1, "not valid YAML", "brackets"),
   ]) func problemsHaveAPlaceASentenceAndAHint(
     _ text: String, _ line: Int, _ column: Int, _ sentence: String, _ hint: String
   ) {
@@ -68,7 +68,8 @@ import Testing
     #expect(problem?.line == line)
     #expect(
       abs((problem?.column ?? -99) - column)
-        <= (sentence.contains("YAML") || sentence.contains("twice") || sentence.contains("[x, y")
+        <= (sentence.contains("YAML") || sentence.contains("duplicate key")
+          || sentence.contains("[x, y")
           || sentence.contains("'u'") ? 12 : 0),
       "\(problem?.column ?? 0)")
     #expect(problem?.sentence.contains(sentence) == true, "\(problem?.description ?? "no problem")")
@@ -120,7 +121,7 @@ import Testing
       + "runs:\n  - {name: r, input: [{set: {a.alpha: high}}], expect: [{actions: []}]}\n"
     let run = try LiveScene.load(text: text, path: "test.yaml").runs[0]
     let result = try RunChecker.check(run, scenePath: "test.yaml", sceneText: text)
-    #expect(result.report.contains("a change in mid-run"))
+    #expect(result.report.contains("a change during the run failed"))
   }
 
   @Test func theLineIsShownWithACaret() {

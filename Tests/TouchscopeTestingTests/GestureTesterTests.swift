@@ -103,7 +103,7 @@ final class TwoThenOneGestureRecognizer: UIGestureRecognizer {
     known(["lifted", "movedTooFar"]) { tester.expectReason("movedTooFar", of: "tap") }
     known(["- hello"]) { tester.expectPrints(["hello"]) }
     known(["there is no object with the id 'cart'", "did you mean 'card'?"]) { tester.tap("cart") }
-    known(["'tapp' is none of"]) { tester.play("- tapp: card") }
+    known(["'tapp' is not one of"]) { tester.play("- tapp: card") }
     known(["is 1, not 0.5"]) { tester.expect("- values: {card.alpha: 0.5}\n  within: 0") }
   }
 

@@ -13,7 +13,7 @@ struct ExpectationParser {
 
   func list(_ node: SceneNode) -> [Expectation] {
     guard let items = node.items else {
-      loader.issues.add(node, "expectations are a list", hint: "start each with '- '")
+      loader.issues.add(node, "'expect' must be a list", hint: "start each with '- '")
       return []
     }
     return items.flatMap { expectations($0) }
@@ -21,13 +21,13 @@ struct ExpectationParser {
 
   private func expectations(_ node: SceneNode) -> [Expectation] {
     guard let first = node.entries?.first, let form = first.key.text else {
-      loader.issues.add(node, "an expectation is a table", hint: "- actions: [singleTap]")
+      loader.issues.add(node, "an expectation must be a mapping", hint: "- actions: [singleTap]")
       return []
     }
     guard !Self.later.contains(form) else {
       loader.issues.add(
-        first.key, "the expectation '\(form)' is not built yet",
-        hint: "what there is: " + Self.forms.joined(separator: ", "))
+        first.key, "the expectation '\(form)' is not supported yet",
+        hint: "supported: " + Self.forms.joined(separator: ", "))
       return []
     }
     guard let form = loader.word(first.key, Self.forms) else { return [] }
@@ -35,7 +35,7 @@ struct ExpectationParser {
     let others = node.entries?.dropFirst().map { $0 } ?? []
     for (key, _) in others where form != "values" || !["at", "within"].contains(key.text ?? "") {
       loader.issues.add(
-        key, "'\(key.text ?? "")' does not belong beside '\(form)'",
+        key, "'\(key.text ?? "")' cannot be combined with '\(form)'",
         hint: "start a new '- ' for another expectation")
     }
     return kinds(form, value, node).map { Expectation(kind: $0, line: first.key.line) }
@@ -145,7 +145,7 @@ struct ExpectationParser {
     _ node: SceneNode, _ make: (SceneNode, SceneNode) -> Expectation.Kind
   ) -> [Expectation.Kind] {
     guard let entries = node.entries else {
-      loader.issues.add(node, "a table belongs here, not \(node.kind)")
+      loader.issues.add(node, "expected a mapping, found \(node.kind)")
       return []
     }
     return entries.map { make($0.key, $0.value) }

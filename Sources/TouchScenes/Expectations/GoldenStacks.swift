@@ -99,12 +99,12 @@ public enum GoldenStacks {
 
   /// What is not as in the golden case; nil when all of it is.
   static func difference(_ id: String, _ frames: [StackFrame]) -> String? {
-    guard let golden = all[id] else { return "there is no stack of \(id)" }
+    guard let golden = all[id] else { return "there is no recorded stack for \(id)" }
     if let images = golden.images {
       let expected = zip(images, golden.functions).map { StackFrame($0, $1) }
       guard frames != expected else { return nil }
       let rows = LineDiff.rows(CallStack.lines(expected), CallStack.lines(frames), equal: ==)
-      return "the stack is not that of \(id):\n    " + rows.joined(separator: "\n    ")
+      return "the stack differs from that of \(id):\n    " + rows.joined(separator: "\n    ")
     }
     let functions = frames.map(\.function)
     let count = golden.functions.count
@@ -114,7 +114,7 @@ public enum GoldenStacks {
     }
     guard !isThere else { return nil }
     let rows = LineDiff.rows(golden.functions, functions, equal: ==)
-    return "the stack does not have the frames of \(id) together:\n    "
+    return "the stack does not contain the frames of \(id) in a row:\n    "
       + rows.joined(separator: "\n    ")
   }
 }

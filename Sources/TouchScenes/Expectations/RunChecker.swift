@@ -27,12 +27,12 @@ public enum RunChecker {
     }
     if let problem = player.problem { failures.append(.init(line: run.line, text: problem)) }
     failures += scene.problemsInRun.map {
-      .init(line: run.line, text: "a change in mid-run: \($0)")
+      .init(line: run.line, text: "a change during the run failed: \($0)")
     }
     if run.expectations.isEmpty {
       failures.append(
         .init(
-          line: run.line, text: "the run expects nothing; a check that cannot fail checks nothing"))
+          line: run.line, text: "the run has no expectations, so it cannot fail"))
     }
     return RunResult(scene: scenePath, run: run.name, golden: run.golden, failures: failures)
   }

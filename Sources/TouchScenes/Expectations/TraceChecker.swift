@@ -31,25 +31,26 @@ struct TraceChecker {
     case .value(let path, let expected, let at): return value(path, expected, at)
     case .time(let line, let from, let to):
       guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
-        return "the line never came: \(line)"
+        return "the line never occurred: \(line)"
       }
       let time = trace.events[index].time.seconds
       return time >= from && time <= to
-        ? nil : "'\(line)' came at \(CanonicalLine.number(time)) s, not within \(from) to \(to)"
+        ? nil
+        : "'\(line)' occurred at \(CanonicalLine.number(time)) s, not between \(from) and \(to)"
     case .count(let line, let from, let to):
       let count = lines.filter { matches(line, $0) }.count
       return count >= from && count <= to
-        ? nil : "'\(line)' came \(count) times, not \(from) to \(to)"
+        ? nil : "'\(line)' occurred \(count) times, not \(from) to \(to)"
     case .why(let id, let reason):
       let actual = lastReason(of: id)
-      return actual == reason ? nil : "the reason of \(id) is \(actual ?? "none"), not \(reason)"
+      return actual == reason ? nil : "the reason for \(id) is \(actual ?? "none"), not \(reason)"
     case .firstResponder(let id):
       let actual = scene.engine.firstResponder?.touchscopeName
       return actual == id
         ? nil : "the first responder is \(actual ?? "nil"), not \(id ?? "nil")"
     case .stack(let line, let golden):
       guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
-        return "the line never came: \(line)"
+        return "the line never occurred: \(line)"
       }
       return GoldenStacks.difference(
         golden, CallStack.frames(behind: UInt32(index), in: trace))
@@ -123,7 +124,7 @@ struct TraceChecker {
       return nil
     case (.near(let a, _), let b) where a == b: return nil
     case (.between(let from, let to), _):
-      return "\(path) is \(actual.text), not from \(from) to \(to)"
+      return "\(path) is \(actual.text), not between \(from) and \(to)"
     case (.near(let a, let within), _):
       return "\(path) is \(actual.text), not \(a.text) within \(within)"
     }
@@ -133,7 +134,7 @@ struct TraceChecker {
     var from = lines.startIndex
     for line in expected {
       guard let found = lines[from...].firstIndex(where: { matches(line, $0) }) else {
-        let before = lines.contains { matches(line, $0) } ? " (it comes earlier than here)" : ""
+        let before = lines.contains { matches(line, $0) } ? " (it occurs earlier)" : ""
         return "missing, in this order: \(line)\(before)\n" + around(line)
       }
       from = found + 1
@@ -145,12 +146,12 @@ struct TraceChecker {
     var from = lines.startIndex
     if let after {
       guard let found = lines.firstIndex(where: { matches(after, $0) }) else {
-        return "the line never came: \(after)"
+        return "the line never occurred: \(after)"
       }
       from = found + 1
     }
     for line in unwanted where lines[from...].contains(where: { matches(line, $0) }) {
-      return "this must not come: \(line)"
+      return "this line must not occur: \(line)"
     }
     return nil
   }

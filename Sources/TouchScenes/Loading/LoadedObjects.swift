@@ -25,13 +25,13 @@ final class LoadedObjects {
   /// Gives an object its id; false, with a diagnostic, when it is none or another object has it.
   func name(_ object: AnyObject, _ id: String, at place: SceneNode) -> Bool {
     guard !id.isEmpty, !id.contains(" ") else {
-      issues.add(place, "'\(id)' is no id", hint: "an id is one word without spaces")
+      issues.add(place, "'\(id)' is not a valid id", hint: "an id is one word without spaces")
       return false
     }
     if let first = places[id] {
       issues.add(
-        place, "the id '\(id)' is taken",
-        hint: "it stands in line \(first.line) already; ids are unique in a scene")
+        place, "duplicate id '\(id)'",
+        hint: "it is used in line \(first.line) already; ids must be unique in a scene")
       return false
     }
     places[id] = place
@@ -79,7 +79,7 @@ final class LoadedObjects {
       }
       guard let typed = object as? T else {
         issues.add(
-          node, "'\(id)' is a \(Swift.type(of: object)), which cannot stand here",
+          node, "'\(id)' is a \(Swift.type(of: object)), which cannot be used here",
           hint: "it must be a \(T.self)")
         return
       }

@@ -63,7 +63,7 @@ extension SceneLoader {
 
   func loadSubviews(_ node: SceneNode, of parent: UIView, depth: Int) {
     guard let items = node.items else {
-      issues.add(node, "'subviews' is a list", hint: "start each view with '- '")
+      issues.add(node, "'subviews' must be a list", hint: "start each view with '- '")
       return
     }
     for item in items { loadView(item, in: parent, depth: depth) }
@@ -118,7 +118,8 @@ extension SceneLoader {
   func loadRecognizers(_ node: SceneNode, on view: UIView) {
     guard let list = node["gestureRecognizers"] else { return }
     guard let items = list.items else {
-      issues.add(list, "'gestureRecognizers' is a list", hint: "start each recognizer with '- '")
+      issues.add(
+        list, "'gestureRecognizers' must be a list", hint: "start each recognizer with '- '")
       return
     }
     for item in items {

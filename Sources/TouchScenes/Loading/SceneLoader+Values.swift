@@ -6,7 +6,7 @@ import TouchGeometry
 extension SceneLoader {
   func text(_ node: SceneNode) -> String? {
     guard let text = node.text else {
-      issues.add(node, "a text belongs here, not \(node.kind)")
+      issues.add(node, "expected text, found \(node.kind)")
       return nil
     }
     return text
@@ -15,7 +15,7 @@ extension SceneLoader {
   func word(_ node: SceneNode, _ words: [String]) -> String? {
     guard let text = node.text, words.contains(text) else {
       issues.add(
-        node, "\(node.kind) is none of: " + words.joined(separator: ", "),
+        node, "\(node.kind) is not one of: " + words.joined(separator: ", "),
         hint: node.text.map { Suggestion.hint(for: $0, among: words, fallback: "") } ?? "")
       return nil
     }
@@ -27,24 +27,24 @@ extension SceneLoader {
     case "true", "yes", "YES": return true
     case "false", "no", "NO": return false
     default:
-      issues.add(node, "true or false belongs here, not \(node.kind)")
+      issues.add(node, "expected true or false, found \(node.kind)")
       return nil
     }
   }
 
   func number(_ node: SceneNode, in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
     guard let text = node.text, let value = Double(text), !text.lowercased().contains("x") else {
-      issues.add(node, "a number belongs here, not \(node.kind)")
+      issues.add(node, "expected a number, found \(node.kind)")
       return nil
     }
     guard value.isFinite else {
-      issues.add(node, "\(text) is no number that can be used", hint: "write a finite number")
+      issues.add(node, "\(text) is not a usable number", hint: "write a finite number")
       return nil
     }
     guard range.contains(value) else {
       issues.add(
         node,
-        "\(text) is not from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))"
+        "\(text) is not between \(CanonicalNumber.text(range.lowerBound)) and \(CanonicalNumber.text(range.upperBound))"
       )
       return nil
     }
@@ -52,7 +52,7 @@ extension SceneLoader {
   }
 
   func integer(_ node: SceneNode, in range: ClosedRange<Int>) -> Int? {
-    let limits = "from \(range.lowerBound) to \(range.upperBound)"
+    let limits = "between \(range.lowerBound) and \(range.upperBound)"
     guard let text = node.text, let value = Int(text) else {
       // More digits than a number can have are a number still.
       let digits = node.text.map { $0.drop { "+-".contains($0) } } ?? ""
@@ -61,7 +61,7 @@ extension SceneLoader {
         node,
         isNumber
           ? "\(Self.short(node.text ?? "")) is not \(limits)"
-          : "a whole number \(limits) belongs here, not \(node.kind)")
+          : "expected a whole number \(limits), found \(node.kind)")
       return nil
     }
     guard range.contains(value) else {
@@ -79,7 +79,7 @@ extension SceneLoader {
   func numbers(_ node: SceneNode, _ count: Int, _ shape: String) -> [Double]? {
     guard let items = node.items, items.count == count else {
       issues.add(
-        node, "\(shape) belongs here, not \(node.kind)",
+        node, "expected \(shape), found \(node.kind)",
         hint: "write \(shape) with \(count) numbers")
       return nil
     }
@@ -112,7 +112,7 @@ extension SceneLoader {
     }
     guard let entries = node.entries else {
       issues.add(
-        node, "a transform is six numbers or a table",
+        node, "a transform must be six numbers or a mapping",
         hint: "{rotate: 30, scale: 2, translate: [10, 0]}")
       return nil
     }
@@ -147,7 +147,7 @@ extension SceneLoader {
         blue: Double(rgb & 0xFF) / 255, alpha: alpha)
     }
     issues.add(
-      node, "'\(text)' is no colour",
+      node, "'\(text)' is not a colour",
       hint: Suggestion.hint(
         for: text, among: UIColor.touchscopeNamed.map(\.name),
         fallback: "write a name like blue, or \"#2f6fe0\" in quotes"))
@@ -167,7 +167,7 @@ extension SceneLoader {
     else {
       if node.entries?.count != 1 {
         issues.add(
-          node, "one of these belongs here: " + keys.map { "{\($0): ...}" }.joined(separator: ", "))
+          node, "expected one of: " + keys.map { "{\($0): ...}" }.joined(separator: ", "))
       }
       return nil
     }

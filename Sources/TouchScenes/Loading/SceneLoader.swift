@@ -36,7 +36,7 @@ final class SceneLoader {
   ) -> T? {
     guard node.entries != nil else {
       issues.add(
-        node, "a \(kind.rawValue) is a table of keys, not \(node.kind)",
+        node, "a \(kind.rawValue) must be a mapping, not \(node.kind)",
         hint: "write {id: ..., class: ...}")
       return nil
     }
@@ -117,7 +117,7 @@ final class SceneLoader {
     let className = "\(type(of: object))"
     if let elsewhere = AttributeCatalog.all.first(where: { $0.name == name }) {
       issues.add(
-        key, "'\(name)' does not belong to a \(className)",
+        key, "'\(name)' is not an attribute of \(className)",
         hint: "it is an attribute of: \(elsewhere.subject)")
       return
     }
@@ -153,7 +153,7 @@ final class SceneLoader {
         let names =
           seen.map { $0.touchscopeName ?? "\(type(of: $0))" } + [again.touchscopeName ?? ""]
         issues.add(
-          node, "nextResponder makes a ring: " + names.joined(separator: " -> "),
+          node, "nextResponder makes a cycle: " + names.joined(separator: " -> "),
           hint: "name a responder that is further up")
       }
     }
@@ -164,7 +164,7 @@ final class SceneLoader {
   /// Tells a path that leads nowhere when everything is there.
   func checkPath(_ path: String, at node: SceneNode) {
     guard let dot = path.lastIndex(of: ".") else {
-      issues.add(node, "'\(path)' is no id.property", hint: "write card.alpha")
+      issues.add(node, "'\(path)' is not of the form id.property", hint: "write card.alpha")
       return
     }
     let name = String(path[path.index(after: dot)...])

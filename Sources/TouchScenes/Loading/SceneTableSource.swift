@@ -72,7 +72,7 @@ extension SceneLoader {
       return (0..<count).map { cell("Row \($0)", nil, at: node, table, "\(prefix)row\($0)") }
     }
     guard list(node).count <= Self.mostRows else {
-      issues.add(node, "a table of a scene has at most \(Self.mostRows) rows")
+      issues.add(node, "a table has at most \(Self.mostRows) rows")
       return []
     }
     return list(node).enumerated().map { index, item in

@@ -62,15 +62,15 @@ struct ForbiddenMarks {
     case "&", "*":
       guard next.isLetter || next.isNumber || next == "_" else { return false }
       issues.add(
-        line: number, column: index + 1, "anchors and aliases are not read",
+        line: number, column: index + 1, "anchors and aliases are not supported",
         hint:
-          "write the value out where it is used; a text that starts with \(character) goes in quotes"
+          "repeat the value where it is used; put text that starts with \(character) in quotes"
       )
       return true
     case "!":
       issues.add(
-        line: number, column: index + 1, "tags (words that start with '!') are not read",
-        hint: "leave the tag out; a text that starts with ! goes in quotes")
+        line: number, column: index + 1, "tags (words that start with '!') are not supported",
+        hint: "remove the tag; put text that starts with ! in quotes")
       return true
     case "|", ">":
       block = indent

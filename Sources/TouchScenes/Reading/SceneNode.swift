@@ -42,7 +42,7 @@ public struct SceneNode {
     switch content {
     case .scalar(let text): "'\(text.prefix(40))'"
     case .sequence: "a list"
-    case .mapping: "a table of keys"
+    case .mapping: "a mapping"
     }
   }
 

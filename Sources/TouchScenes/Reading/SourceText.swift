@@ -17,7 +17,7 @@ enum SourceText {
     }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw refuse("there is no such file", "see what there is with: touchscope catalog scenes")
+      throw refuse("no such file", "list the scenes with: touchscope catalog scenes")
     }
     guard !isFolder.boolValue else {
       throw refuse("this is a folder, not a file", "name one file in it")
@@ -41,7 +41,7 @@ enum SourceText {
       }
       throw refuse(
         "the file is larger than 4 MB",
-        "make large scenes with 'repeat' instead of writing them out")
+        "use 'repeat' for large scenes")
     }
     guard !data.isEmpty else {
       throw refuse("the file is empty", "a scene starts with 'touchscope: 1'; see docs/formats.md")

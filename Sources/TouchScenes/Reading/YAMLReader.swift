@@ -16,7 +16,7 @@ enum YAMLReader {
       let parser = try Parser(yaml: text, resolver: .basic)
       guard let node = try parser.singleRoot() else {
         issues.add(
-          line: 1, column: 1, "the file holds no scene",
+          line: 1, column: 1, "the file contains no scene",
           hint: "a scene starts with 'touchscope: 1'; see docs/formats.md")
         throw SceneDiagnostics(issues.list)
       }
@@ -33,16 +33,16 @@ enum YAMLReader {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       issues.add(
-        line: mark.line, column: mark.column, "this is no YAML: \(problem)",
+        line: mark.line, column: mark.column, "not valid YAML: \(problem)",
         hint: "check indentation, brackets, quotes and the space after a colon")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let key = duplicates.first ?? ""
       issues.add(
         line: context.mark.line, column: context.mark.column,
-        "the key '\(key)' stands twice in this table", hint: "keep one of them")
+        "duplicate key '\(key)'", hint: "keep one of them")
     default:
       issues.add(
-        line: 1, column: 1, "this is no YAML that can be read",
+        line: 1, column: 1, "not valid YAML",
         hint: "check encoding, indentation and brackets")
     }
   }

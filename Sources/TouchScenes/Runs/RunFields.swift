@@ -90,7 +90,7 @@ final class Fields {
       let at = node["at"].flatMap({ loader.point($0) })
     else {
       loader.issues.add(
-        node, "this is no place", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
+        node, "not a point", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
       return nil
     }
     loader.whenLoaded(id, AnyObject.self, at: node) { _ in }

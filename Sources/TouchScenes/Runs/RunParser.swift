@@ -17,7 +17,7 @@ struct RunParser {
 
   func run(_ node: SceneNode) -> SceneRun? {
     guard let entries = node.entries else {
-      issues.add(node, "a run is a table of keys", hint: "- name: ...\n  input: [...]")
+      issues.add(node, "a run must be a mapping", hint: "- name: ...\n  input: [...]")
       return nil
     }
     var run = SceneRun(
@@ -38,7 +38,7 @@ struct RunParser {
 
   func inputs(_ node: SceneNode) -> [RunInput] {
     guard let items = node.items else {
-      issues.add(node, "inputs are a list", hint: "start each with '- '")
+      issues.add(node, "'input' must be a list", hint: "start each with '- '")
       return []
     }
     return items.flatMap { input($0) }
@@ -47,14 +47,14 @@ struct RunParser {
   private func input(_ node: SceneNode) -> [RunInput] {
     if node.text == "interrupt" { return [.interrupt] }
     guard let entries = node.entries, entries.count == 1, let verb = entries[0].key.text else {
-      issues.add(node, "an input is one verb with its fields", hint: "- tap: {at: card}")
+      issues.add(node, "an input must be one verb with its fields", hint: "- tap: {at: card}")
       return []
     }
     let value = entries[0].value
     guard !Self.later.contains(verb) else {
       issues.add(
-        entries[0].key, "the input '\(verb)' is not built yet",
-        hint: "what there is: " + Self.verbs.joined(separator: ", "))
+        entries[0].key, "the input '\(verb)' is not supported yet",
+        hint: "supported: " + Self.verbs.joined(separator: ", "))
       return []
     }
     switch loader.word(entries[0].key, Self.verbs) {
@@ -154,7 +154,7 @@ struct RunParser {
 
   private func sets(_ node: SceneNode) -> [SceneChange] {
     guard let entries = node.entries else {
-      issues.add(node, "'set' is a table of id.property: value")
+      issues.add(node, "'set' must be a mapping of id.property: value")
       return []
     }
     return entries.compactMap { key, value in
@@ -173,7 +173,8 @@ struct RunParser {
 
   private func program(_ node: SceneNode) -> [SceneChange] {
     guard let entries = node.entries else {
-      issues.add(node, "'do' is a table of verb: id", hint: "do: {removeFromSuperview: card}")
+      issues.add(
+        node, "'do' must be a mapping of verb: id", hint: "do: {removeFromSuperview: card}")
       return []
     }
     return entries.compactMap { key, value in

@@ -59,7 +59,7 @@ public final class RunPlayer {
         cursor = max(cursor, deadline.seconds)
         return SceneInput(arrival: deadline, event: .wait)
       }
-      problem = "after 60 s a timer still runs; 'wait: idle' gave up"
+      problem = "'wait: idle' gave up: a timer is still running after 60 s"
     }
     idleSince = nil
     index += 1
