@@ -32,7 +32,7 @@ public struct RecordingReader {
     guard lines.first == RecordingText.magic else {
       throw SceneDiagnostics([
         SceneDiagnostic(
-          file: path, line: 1, column: 1, sentence: "this is no recording",
+          file: path, line: 1, column: 1, sentence: "not a recording",
           hint: "a recording starts with '\(RecordingText.magic)'", source: lines.first ?? "")
       ])
     }
@@ -58,8 +58,9 @@ public struct RecordingReader {
       guard let arrival = instant(first, number, line) else { return }
       guard arrival >= last else {
         problem(
-          number, first.column, "the time goes back, from \(last.seconds) s to \(first.text) s",
-          "inputs are in the order of their arrival", line)
+          number, first.column,
+          "the time goes backwards, from \(last.seconds) s to \(first.text) s",
+          "inputs must be in order of arrival", line)
         return
       }
       last = arrival
@@ -74,7 +75,7 @@ public struct RecordingReader {
   ) -> SceneInput.Event? {
     var timestamp = arrival
     guard var verb = words.next() else {
-      problem(number, line.count + 1, "the line ends before it says what happened", "", line)
+      problem(number, line.count + 1, "the line ends before its input", "", line)
       return nil
     }
     if verb.text.hasPrefix("at=") {
@@ -84,7 +85,7 @@ public struct RecordingReader {
       else { return nil }
       timestamp = stamp
       guard let next = words.next() else {
-        problem(number, line.count + 1, "the line ends before it says what happened", "", line)
+        problem(number, line.count + 1, "the line ends before its input", "", line)
         return nil
       }
       verb = next
@@ -130,8 +131,8 @@ public struct RecordingReader {
       guard let separator = words.next() else { break }
       guard separator.text == "|" else {
         problem(
-          number, separator.column, "'\(separator.text)' does not belong here",
-          "fingers are separated by ' | '", line)
+          number, separator.column, "unexpected '\(separator.text)'",
+          "separate fingers with ' | '", line)
         return nil
       }
       next = words.next()
@@ -165,7 +166,7 @@ public struct RecordingReader {
     ]
     guard let phase = phases[verb.text] else {
       problem(
-        number, verb.column, "'\(verb.text)' is no input",
+        number, verb.column, "'\(verb.text)' is not an input",
         "down, move, up, cancel, button, motion, set, do, interrupt or wait", line)
       return nil
     }
@@ -196,7 +197,7 @@ public struct RecordingReader {
       case let name:
         guard let path = ContactShape.keys.first(where: { $0.name == name })?.path else {
           problem(
-            number, word.column, "'\(name)' is no property of a finger",
+            number, word.column, "'\(name)' is not a property of a finger",
             "force, radius, type, altitude, azimuth, buttons, modifiers, was, "
               + ContactShape.keys.map(\.name).joined(separator: ", "),
             line)
@@ -230,7 +231,7 @@ public struct RecordingReader {
   {
     guard let word, let value = Double(word.text), value.isFinite, abs(value) < 1e6 else {
       problem(
-        number, word?.column ?? verb.column, "a place needs two finite numbers",
+        number, word?.column ?? verb.column, "a location needs two finite numbers",
         "write: down 1 214.0 463.5", line)
       return nil
     }
@@ -240,8 +241,8 @@ public struct RecordingReader {
   private mutating func instant(_ word: Word, _ number: Int, _ line: String) -> Instant? {
     guard let seconds = Double(word.text), seconds.isFinite, seconds >= 0, seconds < 1e9 else {
       problem(
-        number, word.column, "'\(word.text)' is no time in seconds",
-        "each line starts with its arrival, as 0.083333", line)
+        number, word.column, "'\(word.text)' is not a time in seconds",
+        "each line starts with its arrival time, such as 0.083333", line)
       return nil
     }
     return Instant(seconds: seconds)

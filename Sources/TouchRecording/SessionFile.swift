@@ -56,7 +56,7 @@ public enum SessionFile {
       scene: scene, recording: recording,
       warning: isSame
         ? nil
-        : "\(recording.scenePath) has changed since the recording was made; it may play differently"
+        : "\(recording.scenePath) has changed since the recording was made; results may differ"
     )
   }
 
@@ -75,7 +75,7 @@ public enum SessionFile {
     SceneDiagnostics([
       SceneDiagnostic(
         file: path, line: 1, column: 1, sentence: "the recording cannot be written: \(problem)",
-        hint: "check the folder, its permissions and the room on the disk")
+        hint: "check the folder, its permissions and the free space on the disk")
     ])
   }
 }

@@ -78,15 +78,15 @@ import TouchTrace
     let run = try EditedRun(session, edits: [Edit(path: "hint.alpha", value: "0.5")])
     #expect(run.session.trace.events.count == session.trace.events.count + 1)
     #expect(run.difference == nil)
-    #expect(run.summary == "Everything comes to the same end.")
+    #expect(run.summary == "No difference: all outcomes are the same as before.")
     #expect(run.session.snapshot(afterStep: 0).views.contains { $0.alpha == 0.5 })
   }
 
   @Test(arguments: [
-    ("pan.minimumNumberOfTouches", "99", 29, "99 is not from 1 to 10", ""),
+    ("pan.minimumNumberOfTouches", "99", 29, "99 is not between 1 and 10", ""),
     ("pan.minimumNumberOfTouchs", "2", 5, "unknown attribute", "minimumNumberOfTouches"),
     ("pam.isEnabled", "false", 1, "there is no 'pam.isEnabled'", "did you mean 'pan'?"),
-    ("pan.translation", "2", 18, "can only be read", ""),
+    ("pan.translation", "2", 18, "is read-only", ""),
     (
       "pan.requireToFail", "[tip]", 20, "there is no object with the id 'tip'", "did you mean 'tap'"
     ),

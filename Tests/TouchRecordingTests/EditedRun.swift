@@ -29,7 +29,8 @@ final class EditedRun {
   /// In one line: the changed ends, or that there are none.
   var summary: String {
     outcomes.isEmpty
-      ? "Everything comes to the same end." : outcomes.map(\.text).joined(separator: "; ")
+      ? "No difference: all outcomes are the same as before."
+      : outcomes.map(\.text).joined(separator: "; ")
   }
 
   /// Ends the edited scene; nothing of `session` is run afterwards.

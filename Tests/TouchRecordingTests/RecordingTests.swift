@@ -79,13 +79,13 @@ import TouchTrace
   @Test(arguments: [
     ("0.1 down 1 nan 3\n", 4, 12, "two finite numbers"),
     ("0.2 down 1 1 2\n0.1 up 1 1 2\n", 5, 1, "time goes back"),
-    ("0.1 jump 1 1 2\n", 4, 5, "'jump' is no input"),
+    ("0.1 jump 1 1 2\n", 4, 5, "'jump' is not an input"),
     ("0.1 down 99 1 2\n", 4, 5, "finger from 1 to 20"),
-    ("soon down 1 1 2\n", 4, 1, "no time in seconds"), ("0.1\n", 4, 4, "ends before"),
+    ("soon down 1 1 2\n", 4, 1, "not a time in seconds"), ("0.1\n", 4, 4, "ends before"),
     ("0.1 down 1 1 2 & up 2 1 1\n", 4, 16, "needs a value"),
     ("0.1 suspend timers\n", 4, 5, "needs a thread"),
     ("0.1 move 1 1 2 was 0.1 x 2\n", 4, 24, "two finite numbers"),
-    ("0.1 move 1 1 2 colour 3\n", 4, 16, "no property of a finger"),
+    ("0.1 move 1 1 2 colour 3\n", 4, 16, "not a property of a finger"),
   ]) func badLinesHaveTheirPlace(_ lines: String, _ line: Int, _ column: Int, _ sentence: String) {
     do {
       _ = try RecordingReader.read(

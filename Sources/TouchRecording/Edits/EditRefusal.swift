@@ -26,8 +26,8 @@ extension LiveScene {
     guard !edit.value.contains(where: \.isNewline), !edit.path.contains(where: \.isWhitespace)
     else {
       return refusal(
-        edit, column: 1, "an edit is one line, and a path has no spaces",
-        hint: "write id.property and the value in one line")
+        edit, column: 1, "an edit must be one line, and its path has no spaces",
+        hint: "write id.property and the value on one line")
     }
     let before = problems.count
     apply()
