@@ -9,7 +9,7 @@ import TouchTrace
 struct CatalogCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
-    abstract: "List what there is: scenes, classes, attributes, reasons, rules and more.")
+    abstract: "List scenes, classes, attributes, reasons, rules and more.")
 
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions,

@@ -8,7 +8,7 @@ struct CheckCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Play the runs of scenes and check their expectations.")
 
-  @Argument(help: "Scene files or folders of them; 'scenes' when none is named.")
+  @Argument(help: "Scene files, or folders of scenes; by default the folder 'scenes'.")
   var scenes: [String] = []
   @Option(help: "Also write the results as JUnit XML.")
   var junit: String?

@@ -10,11 +10,13 @@ import TouchTrace
 struct ExplainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a recognizer, control or view fired in a run or a recording, or why not.")
+    abstract:
+      "Say why a recognizer, control or view fired in a run or recording, or why it did not.")
 
   @OptionGroup var moment: MomentOptions
   @Option(
-    help: "What it is about: a recognizer, control, view, responder or finger1. All without it.")
+    help:
+      "The object to explain: a recognizer, control, view, responder or finger1; by default all.")
   var about: String?
 
   @MainActor func execute() throws {
@@ -40,7 +42,7 @@ struct ExplainCommand: MainActorCommand {
     let others = input.trace.names.indices.map { Handle(rawValue: UInt32($0)) }
     if let handle = others.first(where: { input.name(of: $0) == about }) { return [handle] }
     throw ValidationError(
-      "there is no '\(about)' in \(moment.file) at this time; there are: "
+      "there is no '\(about)' in \(moment.file) at this time; objects: "
         + known.map { input.name(of: $0) }.joined(separator: ", "))
   }
 }

@@ -6,20 +6,20 @@ import TouchTrace
 /// `touchscope log SCENE --run NAME`: prints the canonical lines.
 struct LogCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "log", abstract: "Print what the engine did in a run or a recording, line by line."
+    commandName: "log", abstract: "Print what the engine did in a run or recording, line by line."
   )
 
   @Argument(help: "A scene, or a recording.")
   var file: String
-  @Option(name: .customLong("run"), help: "The run of the scene.")
+  @Option(name: .customLong("run"), help: "The scene's run.")
   var runName: String?
   @Option(help: "Only lines of these kinds, separated by commas.")
   var kinds: String?
   @Option(name: .customLong("of"), help: "Only lines of these subjects, separated by commas.")
   var subjects: String?
-  @Flag(help: "Put the time in seconds before each line.")
+  @Flag(help: "Print the time in seconds before each line.")
   var times = false
-  @Flag(help: "Indent by the depth of calls, with Before and After around what a call led to.")
+  @Flag(help: "Indent by call depth, with Before and After around the lines that a call caused.")
   var nested = false
   @Flag(help: "Print the call stack behind each line, as the scene's system would show it.")
   var stack = false
@@ -68,7 +68,7 @@ struct LogCommand: MainActorCommand {
     for name in (kinds ?? "").split(separator: ",") {
       guard let kind = TraceKind.allCases.first(where: { $0.name == name }) else {
         throw ValidationError(
-          "'\(name)' is no kind of line; there are: "
+          "there is no kind of line '\(name)'; kinds: "
             + TraceKind.allCases.map(\.name).joined(separator: ", "))
       }
       set.insert(kind)

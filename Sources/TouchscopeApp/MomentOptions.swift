@@ -6,14 +6,14 @@ import TouchTrace
 struct MomentOptions: ParsableArguments {
   @Argument(help: "A scene, or a recording.")
   var file: String
-  @Option(name: .customLong("run"), help: "The run of the scene.")
+  @Option(name: .customLong("run"), help: "The scene's run.")
   var runName: String?
-  @Option(help: "Seconds from the start; the end of the run when it is left out.")
+  @Option(help: "The moment, in seconds from the start; by default the end of the run.")
   var at: Double?
 
   func validate() throws {
     if let at, !(at.isFinite && at >= 0) {
-      throw ValidationError("--at is a time in seconds, not negative")
+      throw ValidationError("--at must be a number of seconds, zero or more")
     }
   }
 

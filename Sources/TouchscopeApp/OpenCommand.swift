@@ -9,40 +9,41 @@ import TouchScenes
 struct OpenCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Open a scene in the window (this is what happens without a command).")
+    abstract: "Open a scene in the window (the default command).")
 
   @Argument(
-    help: "The scene to open; without one the window offers the scenes of the folder scenes.")
+    help: "The scene to open. Without one, the window lists the scenes in the folder 'scenes'.")
   var scene: String?
   @Flag(
-    help: "The scene alone, one point per pixel from the top left corner, overlays on, no panels.")
+    help:
+      "Show the scene alone: one point per pixel from the top left corner, overlays on, no panels.")
   var stage = false
-  @Option(help: "Write the inputs to this file as they happen.")
+  @Option(help: "Record the inputs to this file as they happen.")
   var record: String?
   @Option(
     help: "Record the window into this file, so that 'touchscope replay-window' can replay it.")
   var recordWindow: String?
-  @Option(help: "Close the window after so many seconds.")
+  @Option(help: "Close the window after this many seconds.")
   var quitAfter: Double?
-  @Option(help: "Size of the window in points, as 1440x900.")
+  @Option(help: "Window size in points, such as 1440x900.")
   var size: String?
   @Option(help: "Pixels per point.")
   var scale: Double?
-  @Flag(help: "Print at the end how long frames took.")
+  @Flag(help: "On exit, print how long frames took.")
   var stats = false
-  @Flag(help: "Light colours.")
+  @Flag(help: "Use the light theme.")
   var light = false
 
   func validate() throws {
     if scene == nil, stage || record != nil {
-      throw ValidationError("name the scene for --\(stage ? "stage" : "record")")
+      throw ValidationError("--\(stage ? "stage" : "record") needs a scene")
     }
     if let size { _ = try SizeArgument.parse(size) }
     if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) {
-      throw ValidationError("--quit-after takes seconds, not negative")
+      throw ValidationError("--quit-after must be a number of seconds, zero or more")
     }
     if let scale, !(scale >= 0.5 && scale <= 4) {
-      throw ValidationError("--scale goes from 0.5 to 4")
+      throw ValidationError("--scale must be between 0.5 and 4")
     }
   }
 
@@ -67,24 +68,24 @@ struct OpenCommand: MainActorCommand {
 /// `touchscope replay RECORDING`: plays a recording in the window.
 struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Play a recording in the window.")
+    commandName: "replay", abstract: "Replay a recording in the window.")
 
-  @Argument(help: "The recording.")
+  @Argument(help: "The recording to replay.")
   var recording: String
-  @Option(help: "How fast: 1 as it was, 0.5 half as fast.")
+  @Option(help: "Playback speed: 1 as recorded, 0.5 half as fast.")
   var speed: Double = 1
-  @Flag(help: "The scene alone, one point per pixel from the top left corner.")
+  @Flag(help: "Show the scene alone: one point per pixel from the top left corner.")
   var stage = false
-  @Option(help: "Close the window after so many seconds.")
+  @Option(help: "Close the window after this many seconds.")
   var quitAfter: Double?
-  @Option(help: "Size of the window in points, as 1440x900.")
+  @Option(help: "Window size in points, such as 1440x900.")
   var size: String?
-  @Flag(help: "Print at the end how long frames took.")
+  @Flag(help: "On exit, print how long frames took.")
   var stats = false
 
   func validate() throws {
     guard speed >= 0.01, speed <= 100 else {
-      throw ValidationError("--speed goes from 0.01 to 100")
+      throw ValidationError("--speed must be between 0.01 and 100")
     }
     if let size { _ = try SizeArgument.parse(size) }
   }
@@ -151,7 +152,7 @@ enum WindowRunner {
     for text in fonts.missing { Terminal.error("note: \(text)") }
     guard DisplayProbe.hasDisplay() else {
       let path = options.scenePath.isEmpty ? Headless.usualScene : options.scenePath
-      Terminal.print("There is no display here, so the runs of \(path) become pictures:")
+      Terminal.print("There is no display; writing the runs of \(path) as pictures:")
       for path in try Headless.pictures(of: path, in: "out", fonts: fonts) {
         Terminal.print("  \(path)")
       }

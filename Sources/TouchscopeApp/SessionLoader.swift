@@ -18,11 +18,11 @@ enum SessionLoader {
     let scene = try LiveScene.load(text: text, path: path)
     guard let name else {
       throw ValidationError(
-        "name a run with --run: " + scene.runs.map { "'\($0.name)'" }.joined(separator: ", "))
+        "choose a run with --run: " + scene.runs.map { "'\($0.name)'" }.joined(separator: ", "))
     }
     guard let run = scene.runs.first(where: { $0.name == name }) else {
       throw ValidationError(
-        "\(path) has no run '\(name)'; it has: "
+        "\(path) has no run '\(name)'; its runs: "
           + scene.runs.map { "'\($0.name)'" }.joined(separator: ", "))
     }
     let chosen =
@@ -37,7 +37,7 @@ enum SessionLoader {
     let text = try SceneText.read(path: recording.scenePath)
     if digest(of: text) != recording.digest {
       Terminal.error(
-        "\(path): warning: \(recording.scenePath) has changed since the recording was made; it may play differently"
+        "\(path): warning: \(recording.scenePath) has changed since the recording was made; results may differ"
       )
     }
     return try LiveScene.load(text: text, path: recording.scenePath, variant: recording.variant)

@@ -16,50 +16,52 @@ struct ShotCommand: MainActorCommand {
   @OptionGroup var moment: MomentOptions
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: "The picture to write, ending in .png or .svg.")
+    help: "The file to write, ending in .png or .svg.")
   var output: String
-  @Flag(help: "The scene alone, one point per pixel, overlays on; the same as --panel stage.")
+  @Flag(help: "Draw the scene alone: one point per pixel, overlays on; same as --panel stage.")
   var stage = false
-  @Option(help: "One part: \(Panel.simple.map(\.name).joined(separator: ", ")) or recognizer:ID.")
+  @Option(
+    help: "Draw one part: \(Panel.simple.map(\.name).joined(separator: ", ")) or recognizer:ID.")
   var panel: String?
-  @Option(help: "Size in points, as 1440x900; a panel alone is as large as its content.")
+  @Option(
+    help: "Size in points, such as 1440x900; by default a single panel is as large as its content.")
   var size: String?
   @Option(help: "Pixels per point.")
   var scale: Double?
-  @Option(help: "dark or light.")
+  @Option(help: "The theme: dark or light.")
   var theme: String = "dark"
-  @Option(help: "What is drawn, separated by commas: \(OverlayList.names).")
+  @Option(help: "The overlays to draw, separated by commas: \(OverlayList.names).")
   var overlays: String?
   @Option(
     help:
-      "What of the views is drawn: \(SceneRender.allCases.map(\.rawValue).joined(separator: ", "))."
+      "What to draw of the views: \(SceneRender.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var render: String?
-  @Option(help: "What the explanation is about: a recognizer, control, view or responder.")
+  @Option(help: "The object to explain: a recognizer, control, view or responder.")
   var about: String?
-  @Option(help: "The seconds that the timeline shows, as 0.1-0.4.")
+  @Option(help: "The range of the timeline in seconds, such as 0.1-0.4.")
   var range: String?
   @Option(
-    help: "Ask for the hit test of a point of the screen, as 120,80, in place of the fingers.")
+    help: "Show the hit test of a point of the screen, such as 120,80, instead of the touches.")
   var probe: String?
   @Option(
     help:
-      "What the right panel shows: \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")).")
+      "The tab of the right panel: \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")).")
   var tab: String?
   @Option(
     help:
-      "The table of the tab system: \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", "))."
+      "The table of the tab 'system': \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var table: String?
 
   func validate() throws {
     guard output.hasSuffix(".png") || output.hasSuffix(".svg") else {
-      throw ValidationError("'\(output)' ends neither in .png nor in .svg")
+      throw ValidationError("'\(output)' must end in .png or .svg")
     }
     if let scale, !(scale >= 0.25 && scale <= 8) {
-      throw ValidationError("--scale goes from 0.25 to 8")
+      throw ValidationError("--scale must be between 0.25 and 8")
     }
-    if stage, panel != nil { throw ValidationError("--stage and --panel exclude each other") }
+    if stage, panel != nil { throw ValidationError("--stage and --panel cannot be combined") }
     _ = try options()
   }
 
@@ -67,7 +69,7 @@ struct ShotCommand: MainActorCommand {
   private func options() throws -> ShotOptions {
     var options = ShotOptions()
     guard theme == "dark" || theme == "light" else {
-      throw ValidationError("the theme is dark or light, not '\(theme)'")
+      throw ValidationError("--theme must be dark or light, not '\(theme)'")
     }
     options.theme = theme == "light" ? .light : .dark
     options.scale = scale ?? 1
@@ -77,7 +79,7 @@ struct ShotCommand: MainActorCommand {
     if let panel {
       guard let named = Panel(name: panel) else {
         throw ValidationError(
-          "there is no panel '\(panel)'; there are: "
+          "there is no panel '\(panel)'; panels: "
             + Panel.simple.map(\.name).joined(separator: ", ") + ", recognizer:ID")
       }
       options.panel = named
@@ -86,7 +88,7 @@ struct ShotCommand: MainActorCommand {
     if let render {
       guard let named = SceneRender(rawValue: render) else {
         throw ValidationError(
-          "what is drawn is one of \(SceneRender.allCases.map(\.rawValue).joined(separator: ", ")), not '\(render)'"
+          "--render must be one of \(SceneRender.allCases.map(\.rawValue).joined(separator: ", ")), not '\(render)'"
         )
       }
       options.render = named
@@ -96,7 +98,7 @@ struct ShotCommand: MainActorCommand {
     if let tab {
       guard let named = RightTab(rawValue: tab) else {
         throw ValidationError(
-          "the tab is one of \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")), not '\(tab)'"
+          "--tab must be one of \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")), not '\(tab)'"
         )
       }
       options.tab = named
@@ -104,7 +106,7 @@ struct ShotCommand: MainActorCommand {
     if let table {
       guard let named = SystemTableKind(rawValue: table) else {
         throw ValidationError(
-          "the table is one of \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", ")), not '\(table)'"
+          "--table must be one of \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", ")), not '\(table)'"
         )
       }
       options.tab = .system
@@ -132,7 +134,7 @@ enum SizeArgument {
     let parts = text.split(separator: "x").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 >= 100 && $0 <= 8000 }) else {
       throw ValidationError(
-        "'\(text)' is no size; write WIDTHxHEIGHT, each from 100 to 8000, as 1440x900")
+        "'\(text)' is not a size; write WIDTHxHEIGHT, each between 100 and 8000, such as 1440x900")
     }
     return CGSize(width: parts[0], height: parts[1])
   }
@@ -143,7 +145,8 @@ enum PointArgument {
   static func parse(_ text: String) throws -> CGPoint {
     let parts = text.split(separator: ",").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ abs($0) <= 10_000 }) else {
-      throw ValidationError("'\(text)' is no point; write X,Y in points of the screen, as 120,80")
+      throw ValidationError(
+        "'\(text)' is not a point; write X,Y in points of the screen, such as 120,80")
     }
     return CGPoint(x: parts[0], y: parts[1])
   }
@@ -154,7 +157,7 @@ enum RangeArgument {
   static func parse(_ text: String) throws -> TimelineRange {
     let parts = text.split(separator: "-").compactMap { Double($0) }
     guard parts.count == 2, parts[0] >= 0, parts[0] < parts[1], parts[1] <= 1e6 else {
-      throw ValidationError("'\(text)' is no range; write FROM-TO in seconds, as 0.1-0.4")
+      throw ValidationError("'\(text)' is not a range; write FROM-TO in seconds, such as 0.1-0.4")
     }
     return TimelineRange(start: Instant(seconds: parts[0]), end: Instant(seconds: parts[1]))
   }
@@ -170,7 +173,7 @@ enum OverlayList {
     var overlays = Overlays()
     for name in text.split(separator: ",") {
       guard let entry = OverlayCatalog.all.first(where: { $0.id == name }) else {
-        throw ValidationError("there is no overlay '\(name)'; there are: \(names)")
+        throw ValidationError("there is no overlay '\(name)'; overlays: \(names)")
       }
       overlays.insert(entry.overlay)
     }

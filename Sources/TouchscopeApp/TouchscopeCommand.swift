@@ -5,7 +5,7 @@ struct TouchscopeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchscope",
     abstract:
-      "See which view, recognizer or control gets a finger, when, and why the other did not.",
+      "See which view, recognizer or control gets a touch, when, and why the others do not.",
     version: "0.1.0",
     subcommands: [
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,

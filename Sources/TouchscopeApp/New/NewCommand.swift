@@ -5,21 +5,22 @@ import Foundation
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a package with a recognizer of your own, a scene, a test and a program.")
+    abstract: "Create a package with your own recognizer, a scene, a test and a program.")
 
-  @Argument(help: "The package's name, a Swift name with a capital: Wiggle.")
+  @Argument(help: "The package's name: a Swift name with a capital letter, such as Wiggle.")
   var name: String
-  @Option(help: "The folder or the address of Touchscope; else the one that this program is in.")
+  @Option(
+    help: "The folder or URL of Touchscope; by default the one that this program was built in.")
   var touchscope: String?
 
   @MainActor func execute() throws {
     if let problem = PackageTemplate.problem(withName: name) { throw ValidationError(problem) }
     guard !FileManager.default.fileExists(atPath: name) else {
-      throw ValidationError("there is a '\(name)' here already; nothing is overwritten")
+      throw ValidationError("'\(name)' already exists; nothing was overwritten")
     }
     guard let source = touchscope ?? Self.ownCheckout else {
       throw ValidationError(
-        "Touchscope's own folder was not found around this program: name it with --touchscope")
+        "Touchscope's folder was not found; pass it with --touchscope")
     }
     let template = PackageTemplate(name: name, touchscope: Self.absolute(source))
     do {

@@ -12,10 +12,11 @@ struct PackageTemplate {
     ]
     let letters = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = name.first, letters, first.isLetter, first.isUppercase else {
-      return "'\(name)' is no name for a module: letters and digits, the first one a capital"
+      return
+        "'\(name)' is not a module name: use letters and digits, the first one a capital letter"
     }
     if taken.contains(name) || name.hasPrefix("Touch") {
-      return "'\(name)' is the name of a module that the package needs; take another one"
+      return "'\(name)' is the name of a module that the package needs; choose another name"
     }
     return nil
   }
@@ -75,11 +76,11 @@ struct PackageTemplate {
     import UIKit
     import UIKit.UIGestureRecognizerSubclass
 
-    /// Recognizes one finger that goes to and fro: three turns, each after 20 points.
+    /// Recognizes one finger that moves back and forth: three turns, each after 20 points.
     open class \(recognizer): UIGestureRecognizer {
-      /// How far the finger goes one way, points.
+      /// How far the finger must move before a turn counts, in points.
       public var minimumDistance: CGFloat = 20
-      /// Turns so far.
+      /// The number of turns so far.
       public private(set) var turns = 0
 
       private var direction: CGFloat = 0
@@ -97,15 +98,15 @@ struct PackageTemplate {
       open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let touch = touches.first, state == .possible else { return }
-        let place = touch.location(in: view)
-        let way = place.x - turningPoint.x
-        if direction * way > 0 {
-          // Further the same way: a turn would be from here.
-          turningPoint = place
-        } else if abs(way) >= minimumDistance {
+        let location = touch.location(in: view)
+        let distance = location.x - turningPoint.x
+        if direction * distance > 0 {
+          // Still in the same direction: a turn would start here.
+          turningPoint = location
+        } else if abs(distance) >= minimumDistance {
           if direction != 0 { turns += 1 }
-          direction = way < 0 ? -1 : 1
-          turningPoint = place
+          direction = distance < 0 ? -1 : 1
+          turningPoint = location
           if turns == 3 { state = .recognized }
         }
       }
@@ -134,8 +135,8 @@ struct PackageTemplate {
     """
     import UIKit
 
-    // Files that import Foundation beside UIKit find two types of these names; here is said, for all of them, that the
-    // engine's are meant, which run on the time of the scene.
+    // Foundation has types with these names too. For all files of this module, these lines choose the engine's types, which
+    // follow the scene's time.
     typealias Timer = UIKit.Timer
     typealias RunLoop = UIKit.RunLoop
     typealias DispatchQueue = UIKit.DispatchQueue
@@ -149,7 +150,7 @@ struct PackageTemplate {
     import \(name)
     import TouchscopeApp
 
-    // The debugger with your classes: scene files name them.
+    // The debugger with your classes, under the names that scene files use.
     Touchscope.main(register: [
       .init(recognizer: "\(recognizer)") { \(recognizer)() }
     ])
@@ -173,17 +174,17 @@ struct PackageTemplate {
         tester.recognizer("\(id)", on: pad) { \(recognizer)() }
       }
 
-      @Test func toAndFroIsRecognized() {
+      @Test func backAndForthIsRecognized() {
         makePad()
         tester.down(at: "pad")
-        for way in [40.0, -40, 40, -40] { tester.move(by: (way, 0), over: 0.1) }
+        for distance in [40.0, -40, 40, -40] { tester.move(by: (distance, 0), over: 0.1) }
         tester.up()
         tester.expectActions(["\(id)"])
         tester.expectLines(
           ["\(id) possible -> ended setByProgram", "\(id) action ended"], .state, .action)
       }
 
-      @Test func oneWayIsNot() {
+      @Test func oneDirectionIsNot() {
         makePad()
         tester.drag(from: "pad", by: (80, 0))
         tester.expectStates(["failed"], of: "\(id)")
@@ -205,7 +206,7 @@ struct PackageTemplate {
     title: \(name)
     topic: own recognizers
     about: |
-      Move one finger to and fro.
+      Move one finger back and forth.
     screen: [375, 667]
     window:
       subviews:
@@ -216,7 +217,7 @@ struct PackageTemplate {
           isMultipleTouchEnabled: true
           gestureRecognizers: [{id: \(id), class: \(recognizer)}]
     runs:
-      - name: to and fro
+      - name: back and forth
         input:
           - down: {at: pad}
           - move: {along: [[227, 333], [187, 333], [227, 333], [187, 333]], over: 0.4}
@@ -224,7 +225,7 @@ struct PackageTemplate {
         expect:
           - actions: [\(id)]
           - states: {\(id): [ended]}
-      - name: one way only
+      - name: one direction only
         input: [{drag: {from: pad, by: [80, 0]}}]
         expect: [{states: {\(id): [failed]}}]
 
