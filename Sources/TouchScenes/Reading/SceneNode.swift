@@ -1,17 +1,17 @@
-/// One piece of a scene file with its place; scalars are texts that attributes parse themselves.
+/// One node of a scene file with its position; scalars are texts that attributes parse themselves.
 public struct SceneNode {
-  /// A text, a list or a table.
+  /// A text, a list or a mapping.
   public enum Content {
     case scalar(String)
     case sequence([SceneNode])
     case mapping([(key: SceneNode, value: SceneNode)])
   }
 
-  /// What it holds.
+  /// The content.
   public var content: Content
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
-  /// From 1, in characters.
+  /// The column in characters, from 1.
   public var column: Int
 
   /// The text of a scalar; nil for others.
@@ -20,28 +20,28 @@ public struct SceneNode {
     return nil
   }
 
-  /// What a list holds; nil for others.
+  /// The items of a list; nil for others.
   public var items: [SceneNode]? {
     if case .sequence(let items) = content { return items }
     return nil
   }
 
-  /// What a table holds; nil for others.
+  /// The entries of a mapping; nil for others.
   public var entries: [(key: SceneNode, value: SceneNode)]? {
     if case .mapping(let entries) = content { return entries }
     return nil
   }
 
-  /// The value of a key; nil when there is none.
+  /// The value of a key; nil if there is none.
   public subscript(key: String) -> SceneNode? {
     entries?.first { $0.key.text == key }?.value
   }
 
-  /// What it is, in words, for messages.
+  /// The kind of node in words, for messages.
   var kind: String {
     switch content {
     case .scalar(let text): "'\(text.prefix(40))'"
-    case .sequence: "a list"
+    case .sequence(let items): "a list of \(items.count)"
     case .mapping: "a mapping"
     }
   }
@@ -52,7 +52,7 @@ public struct SceneNode {
     return inFlow
   }
 
-  /// The same within a list or a table, where commas and brackets need quotes too.
+  /// The same within a list or mapping, where commas and brackets need quotes too.
   private var inFlow: String {
     switch content {
     case .scalar(let text): OneLine.text(text, inFlow: true)
