@@ -13,33 +13,37 @@ public enum RuleCatalog {
     .ht07: .init(.documented, "A view with an alpha below 0.01 is not hit."),
     .ht10: .init(
       .documented, "A view contains the points of its bounds, the right and bottom edge excluded."),
-    .ht14: .init(.documented, "An override of hitTest decides alone which view is hit."),
+    .ht14: .init(.documented, "An override of hitTest alone decides which view is hit."),
     .ht17: .init(
       .observed, "Two hit-test passes are made when a finger goes down, and none later."),
     .ht21: .init(
       .documented, "A view that is animated without allowUserInteraction takes no touches."),
     .ht22: .init(.documented, "Image views and labels have user interaction off by default."),
-    .rc01: .init(.documented, "After a view comes its controller, or else its superview."),
-    .rc02: .init(.documented, "After a controller comes the superview of its view, or the window."),
+    .rc01: .init(.documented, "A view's next responder is its controller, or else its superview."),
+    .rc02: .init(
+      .documented, "A controller's next responder is the superview of its view, or the window."),
     .rc03: .init(
       .documented,
-      "After the window comes the application, after it a delegate that is a responder."),
+      "A window's next responder is the application; the application's is a delegate that is a responder."
+    ),
     .rc04: .init(
       .documented, "The default touch methods pass the touches on to the next responder."),
     .rc05: .init(
-      .documented, "A responder that handles touches and does not call super ends their way."),
+      .documented, "A responder that handles touches without calling super ends the forwarding."),
     .rc10: .init(
       .documented,
-      "An action without a target goes to the first responder that has it, up the chain."),
+      "An action without a target goes up the chain to the first responder that implements it."),
     .rc11: .init(
-      .documented, "The target of an action is the first of the chain that can perform it."),
+      .documented,
+      "The target of an action is the first responder in the chain that can perform it."),
     .rc12: .init(
-      .engineChoice, "The later phases of a forwarded touch take the way that its beginning took."),
+      .engineChoice, "The later phases of a forwarded touch follow the path of its beginning."),
     .rc13: .init(
       .documented, "Presses and motion start at the first responder, not at a hit view."),
-    .rc14: .init(.documented, "An overridden next responder changes the way of forwarded touches."),
+    .rc14: .init(
+      .documented, "An overridden next responder changes the path of forwarded touches."),
     .rc15: .init(
-      .engineChoice, "A walk along the chain ends at a responder that it has already passed."),
+      .engineChoice, "A walk along the chain stops at a responder that it has already visited."),
     .td08: .init(
       .documented, "A view that got a touch gets its end or its cancellation exactly once."),
     .td13: .init(.documented, "A view that leaves its window loses its touches."),
@@ -48,7 +52,7 @@ public enum RuleCatalog {
     .td21: .init(
       .documented,
       "Moves that come together are one event; the older samples are its coalesced touches."),
-    .td27: .init(.observed, "A lift after a long time or a long way does not count as a tap."),
+    .td27: .init(.observed, "A lift after a long time or a long movement does not count as a tap."),
     .mt01: .init(
       .documented, "A view without multiple touch gets only the first of the fingers on it."),
     .mt06: .init(
@@ -56,21 +60,22 @@ public enum RuleCatalog {
     .mt07: .init(.documented, "An exclusive view gets no touch while another view has one."),
     .gr03: .init(
       .documented, "A continuous recognizer goes from began through changed to ended or cancelled."),
-    .gr06: .init(.observed, "What fails after it began is cancelled."),
+    .gr06: .init(.observed, "A recognizer that fails after it began is cancelled."),
     .gr11: .init(.documented, "A recognizer that is over ignores assignments until its reset."),
-    .gr12: .init(.documented, "A recognizer that never decides keeps others waiting."),
+    .gr12: .init(.documented, "A recognizer that never decides makes others wait forever."),
     .gr16: .init(
       .documented, "After its first action a continuous recognizer changes with every move."),
-    .gr25: .init(.documented, "A recognizer that is taken off its view is cancelled, or fails."),
+    .gr25: .init(.documented, "A recognizer that is removed from its view is cancelled, or fails."),
     .gr27: .init(
       .documented, "A recognizer that is disabled in mid-gesture is cancelled, or fails."),
     .gr31: .init(.documented, "After every attempt a recognizer is reset."),
     .gr32: .init(.documented, "Recognizers that are linked by requirements are reset together."),
     .gr48: .init(.documented, "An ignored touch no longer belongs to the recognizer."),
     .gr41: .init(
-      .documented, "numberOfTouches counts the touches that can be asked for their place."),
+      .documented, "numberOfTouches counts the touches whose location can be read."),
     .gr53: .init(
-      .engineChoice, "An assignment that the state machine does not know becomes the nearest one."),
+      .engineChoice,
+      "An assignment that the state machine does not allow becomes the nearest allowed one."),
     .gr54: .init(
       .engineChoice, "At most 100 assignments of one recognizer take effect in one pass."),
     .ar01: .init(
@@ -86,22 +91,23 @@ public enum RuleCatalog {
       .documented, "A recognizer that recognizes prevents the others that share its touches."),
     .ar21: .init(
       .documented, "A recognizer that already began cannot be prevented; the later one fails."),
-    .ar22: .init(.documented, "Of two in one event the one on the deeper view wins."),
-    .ar23: .init(.documented, "Of two on one view the one added last wins."),
+    .ar22: .init(.documented, "If two recognize in one event, the one on the deeper view wins."),
+    .ar23: .init(.documented, "If both are on one view, the one added last wins."),
     .ar26: .init(
       .documented, "A delegate may allow two recognizers to recognize at the same time."),
     .ar30: .init(.documented, "A tap does not prevent a tap that needs more taps."),
     .ar37: .init(
       .documented, "A recognizer waits until those that it requires to fail have failed."),
     .ar38: .init(
-      .documented, "While it waits it keeps its new state to itself and sends no action."),
+      .documented, "While it waits, its new state does not take effect and no action is sent."),
     .ar41: .init(.documented, "If the required one recognizes, the waiting one fails."),
     .ar43: .init(
       .documented, "A required recognizer that has begun blocks those that wait for it."),
     .ar44: .init(
       .documented, "Delegates are asked for failure requirements at the first touch of an attempt."),
     .ar49: .init(
-      .engineChoice, "Of recognizers that wait for each other in a ring none acts until one fails."),
+      .engineChoice,
+      "Of recognizers that wait for each other in a cycle, none acts until one fails."),
     .dl03: .init(.observed, "The action comes first, then the view's touches are cancelled."),
     .dl08: .init(.documented, "Only touches of the recognizer itself are cancelled."),
     .dl11: .init(
@@ -128,8 +134,9 @@ public enum RuleCatalog {
     .lpr02: .init(.documented, "A long press begins when its time is over."),
     .lpr04: .init(.observed, "A long press without a duration begins at touch-down."),
     .lpr05: .init(
-      .documented, "A finger that moves too far before the time is over is no long press."),
-    .lpr06: .init(.documented, "A finger that is lifted before the time is over is no long press."),
+      .documented, "A finger that moves too far before the time is over is not a long press."),
+    .lpr06: .init(
+      .documented, "A finger that is lifted before the time is over is not a long press."),
     .lpr07: .init(.documented, "Once begun, a long press changes with every move."),
     .lpr08: .init(.documented, "A long press ends when a finger is lifted."),
     .lpr10: .init(.documented, "The taps that a long press needs come before it."),
@@ -139,12 +146,12 @@ public enum RuleCatalog {
     .pan07: .init(.documented, "A pan ends when all fingers are lifted."),
     .pan10: .init(.documented, "A pan with too few fingers never begins."),
     .pan23: .init(.documented, "A pan whose touches are cancelled is cancelled, or fails."),
-    .swp01: .init(.documented, "A swipe goes in one of the directions that it asks for."),
-    .swp03: .init(.documented, "A swipe has exactly the fingers that it needs."),
+    .swp01: .init(.documented, "A swipe moves in one of its directions."),
+    .swp03: .init(.documented, "A swipe has exactly its required number of fingers."),
     .swp04: .init(.observed, "A swipe whose fingers are lifted before it is recognized fails."),
     .swp09: .init(
       .documented,
-      "A slow swipe may be shorter but must be straighter; a fast one the other way round."),
+      "A slow swipe may be shorter but must be straighter; for a fast one it is the reverse."),
     .swp12: .init(
       .engineChoice, "A swipe is at least 100 pt/s fast along its direction, over the last 100 ms."),
     .pin01: .init(
@@ -169,16 +176,17 @@ public enum RuleCatalog {
       .documented, "A system control's own action beats a single tap of a view around it."),
     .ctl44: .init(.observed, "A slider tracks only a finger that goes down on its thumb."),
     .ctl45: .init(
-      .documented, "A slider tells each change while it is dragged, or the last one at the lift."),
+      .documented,
+      "A slider sends every change while it is dragged, or only the last one at the lift."),
     .ctl49: .init(
       .observed, "A switch changes its value when it is tapped or its knob is dragged across."),
     .ctl50: .init(
-      .documented, "A stepper steps at a tap, and again and again while a finger rests on it."),
+      .documented, "A stepper steps at a tap, and repeatedly while a finger rests on it."),
     .ctl51: .init(
-      .documented, "A segmented control tells its value when another segment was chosen."),
+      .documented, "A segmented control sends its value when another segment is chosen."),
     .ctl53: .init(
-      .documented, "A tap on a half of a page control goes a page back or on."),
-    .ctl55: .init(.engineChoice, "A disabled button lets touches fall to what is behind it."),
+      .documented, "A tap on one half of a page control goes one page back or forward."),
+    .ctl55: .init(.engineChoice, "A disabled button lets touches through to the view behind it."),
     .ctl58: .init(.engineChoice, "A control tracks only touches whose view is the control itself."),
     .win10: .init(
       .documented,
@@ -189,7 +197,8 @@ public enum RuleCatalog {
     .win12: .init(.documented, "While interaction events are ignored, touches are dropped."),
     .win13: .init(.documented, "When the system interrupts the app, every touch is cancelled."),
     .win14: .init(
-      .documented, "The window has recognizers of the system that may keep touches from its views."),
+      .documented,
+      "The window has recognizers of the system that may withhold touches from its views."),
     .win15: .init(
       .documented,
       "Near the edges of system gestures views, pans and swipes wait for the system; taps do not."),
@@ -202,17 +211,17 @@ public enum RuleCatalog {
     ),
     .scr04: .init(
       .observed,
-      "A finger that is lifted within 150 ms gives the content its beginning and its end at once."),
+      "When a finger lifts within 150 ms, the content gets touchesBegan and touchesEnded together."),
     .scr06: .init(
       .documented,
-      "Before it takes a touch from its content a scroll view asks touchesShouldCancel."),
+      "Before it cancels a touch in its content, a scroll view asks touchesShouldCancel."),
     .scr08: .init(
       .documented,
-      "A scroll view that says no in touchesShouldBegin keeps the touch from its content."),
+      "If touchesShouldBegin returns no, the content does not get the touch."),
     .scr09: .init(
-      .documented, "Without canCancelContentTouches a scroll view takes no touch from its content."),
+      .documented, "Without canCancelContentTouches a scroll view cancels no touch in its content."),
     .scr10: .init(
-      .documented, "A scroll view takes no touch from a control, and any from other views."),
+      .documented, "A scroll view cancels touches in its content, but not in controls."),
     .scr13: .init(
       .observed, "A finger on a moving scroll view stops it and drags at once."),
     .scr17: .init(
@@ -221,12 +230,12 @@ public enum RuleCatalog {
       .documented, "A drag begins with scrollViewWillBeginDragging, before the offset changes."),
     .scr25: .init(
       .documented,
-      "Every change of the offset is told, at most once per frame while it moves by itself."),
+      "Every change of the offset is sent, at most once per frame while it moves by itself."),
     .scr27: .init(
       .documented,
       "An axis scrolls if the content is larger than the view, or if it always bounces."),
     .scr37: .init(
-      .documented, "At the lift a scroll view says whether it goes on by itself."),
+      .documented, "At the lift a scroll view says whether it will decelerate."),
     .scr38: .init(
       .documented, "At the lift the delegate gets the velocity and may choose where the view rests."
     ),
@@ -235,7 +244,7 @@ public enum RuleCatalog {
     .scr54: .init(
       .engineChoice, "A finger that stops a motion ends the deceleration."),
     .scr55: .init(
-      .documented, "An animated change of the offset tells its end."),
+      .documented, "An animated change of the offset sends its end."),
     .scr59: .init(
       .observed,
       "A paging scroll view rests on the page nearest to where it would stop, one further at most."),
@@ -244,13 +253,14 @@ public enum RuleCatalog {
       "A scroll view at its edge leaves the drag to one around it that has room that way."),
     .scr84: .init(
       .observed,
-      "A lifted scroll view slows down by the same part in every millisecond, to 10 pt/s."),
+      "After the lift a scroll view loses the same fraction of its speed every millisecond, down to 10 pt/s."
+    ),
     .scr85: .init(
       .observed, "Content beyond its edge comes back like a critically damped spring of 11 rad/s."),
     .scr67: .init(
       .documented, "Zooming needs a delegate that names a view of the content, and two limits."),
     .scr68: .init(
-      .documented, "A zoom tells its begin, every change, and its end once nothing swings back."),
+      .documented, "A zoom sends its begin, every change, and its end when the bounce is over."),
     .scr72: .init(
       .documented, "The pan and the pinch of one scroll view recognize side by side."),
     .scr81: .init(
@@ -265,9 +275,9 @@ public enum RuleCatalog {
     .tbl02: .init(.documented, "A row that may not be highlighted is not selected either."),
     .tbl03: .init(
       .observed,
-      "A selected row loses its look while another one is highlighted, and gets it back if nothing comes of it."
+      "A selected row is not drawn as selected while another is highlighted, unless that one is not selected after all."
     ),
-    .tbl04: .init(.documented, "A row whose touch is taken away is not highlighted any more."),
+    .tbl04: .init(.documented, "A row whose touch is cancelled is no longer highlighted."),
     .tbl05: .init(
       .documented,
       "A lift on a row ends its highlight, deselects the old row and selects the new one."

@@ -3,20 +3,20 @@ extension RuleBook {
   static let controls = """
     CTL-03 d A touch-down with a tapCount above 1 also sends touchDownRepeat.
     CTL-10 d Each move sends one set of events: drag inside or outside, with enter or exit when it crossed.
-    CTL-15 d A control that leaves its window stops tracking; there is no event then.
+    CTL-15 d A control that leaves its window stops tracking and sends no event.
     CTL-16 d The bits of control events.
     CTL-17 d Each event goes through sendActions, sendAction and the application's sendAction.
     CTL-18 d An override of sendAction without super blocks the action.
-    CTL-21 d Targets are not kept alive.
+    CTL-21 d Targets are not retained.
     CTL-22 d A nil target is searched along the responder chain when the event is sent.
     CTL-23 d An action with the identifier of an earlier one replaces it.
-    CTL-24 d Actions take nothing, the sender, or sender and event.
+    CTL-24 d Actions take no argument, the sender, or the sender and the event.
     CTL-25 d removeTarget(nil, action: nil, for:) removes for all targets.
     CTL-26 e primaryActionTriggered follows the event that triggers a button.
     CTL-27 d menuActionTriggered comes before a menu is shown.
-    CTL-28 e A disabled control starts no tracking; one that tracks goes on.
+    CTL-28 e A disabled control starts no tracking; one that is tracking continues.
     CTL-29 d Setting isHighlighted sends nothing.
-    CTL-30 d isSelected is the program's own; only a button may be asked to toggle it.
+    CTL-30 d isSelected belongs to the app; only a button can be configured to toggle it.
     CTL-31 d state is the union of highlighted, disabled, selected, focused and the program's bits.
     CTL-32 d A control that tracks gets moves anywhere on the screen.
     CTL-34 d In a scroll view touchDown comes up to 150 ms late, or with the lift.
@@ -28,12 +28,12 @@ extension RuleBook {
     CTL-41 d Other gestures around a button are not refused.
     CTL-42 o Under a double tap a button's touchUpInside is 0.35 s late.
     CTL-43 o A pan that begins off a button sends it touchCancel.
-    CTL-46 d Values that the program sets send nothing.
-    CTL-47 d A slider's value stays between its ends.
+    CTL-46 d Values that the app sets send no event.
+    CTL-47 d A slider's value stays between its limits.
     CTL-48 e The thumb keeps its distance from the finger.
     CTL-52 e A segment is chosen at the lift, and the finger may slide to it.
     CTL-54 e With showsMenuAsPrimaryAction a touch-down shows the menu.
-    CTL-56 d A scroll view takes no touch from a control.
-    CTL-57 d A drag within the first 150 ms scrolls, and the control never knows.
+    CTL-56 d A scroll view does not cancel a control's touch.
+    CTL-57 d A drag within the first 150 ms scrolls, and the control gets no touch.
     """
 }

@@ -13,26 +13,26 @@ extension RuleBook {
     GR-19 e The same pair added twice is one pair.
     GR-20 d Actions take no argument, or the recognizer.
     GR-21 d removeTarget(nil, action: nil) removes all pairs.
-    GR-22 e Targets are not kept alive.
+    GR-22 e Targets are not retained.
     GR-23 d State is to be read inside the action; afterwards it may be possible again.
-    GR-24 e A recognizer has one view; a second one takes it over.
-    GR-26 d A recognizer that is added gets no touches that are down already.
+    GR-24 e A recognizer has one view; adding it to another removes it from the first.
+    GR-26 d A recognizer that is added gets no touches that are already down.
     GR-28 d A disabled recognizer gets no touches.
-    GR-29 d Switched off and on it has dropped its touches, and waits for new ones.
+    GR-29 d Disabled and enabled again, it has dropped its touches and waits for new ones.
     GR-30 d A recognizer that is over gets nothing more until it is reset.
     GR-33 o There is no reset before all touches of the attempt are lifted.
-    GR-34 o In reset() the state still reads what it was.
-    GR-35 d reset() forgets what the subclass kept.
+    GR-34 o In reset() the state still has its last value.
+    GR-35 d reset() clears the subclass's stored values.
     GR-38 d A recognizer's touches are not cancelled because a view's are.
     GR-39 d A failed recognizer gets no more touches; only reset() is sure to come.
     GR-40 d The base class does nothing with touches and passes none on.
-    GR-42 d A recognizer's location is the middle of its touches.
-    GR-44 d Movement is measured on the screen, so a view that moves along does not disturb it.
+    GR-42 d A recognizer's location is the centre of its touches.
+    GR-44 d Movement is measured on the screen, so a view that moves with the finger does not affect it.
     GR-45 d All recognizers from the hit view up get the same touches at the same time.
-    GR-46 d A recognizer gets touches that hit its view or one in it.
-    GR-47 d It gets none that hit a view beside or over its own.
+    GR-46 d A recognizer gets touches that hit its view or a subview.
+    GR-47 d It gets no touches that hit a sibling or superview of its view.
     GR-49 d An ignored touch that was held is delivered at once.
-    GR-50 e Ignoring a touch of somebody else does nothing.
+    GR-50 e Ignoring a touch that is not its own does nothing.
     GR-51 d A subclass should fail as soon as it can, and begin as late as it may.
     GR-52 d name is for debugging.
     AR-05 d A recognizer that refuses a touch never sees it; others do.
@@ -46,36 +46,36 @@ extension RuleBook {
     AR-19 d Only recognizers on one line of views prevent each other.
     AR-27 d Delegates are asked about simultaneity only when one would block the other.
     AR-33 d A double tap does not undo the action of the single tap before it.
-    AR-35 d Two that recognize together both act.
-    AR-36 o Actions run deepest view first, on one view the last added first.
-    AR-39 d A waiting continuous recognizer sends began first when it is let go.
+    AR-35 d Two recognizers that recognize simultaneously both send their actions.
+    AR-36 o Actions run deepest view first and, on one view, last added first.
+    AR-39 d A waiting continuous recognizer sends began first when the wait ends.
     AR-46 d Each side may make a requirement; a no does not forbid the other side's yes.
     AR-47 d Requirements made by delegates end with the attempt.
     AR-50 d A single tap that waits for a double tap comes 0.35 s after the lift.
-    AR-51 d One that is let go by a timer still knows its location.
+    AR-51 d A recognizer whose wait a timer ends still has its location.
     AR-52 d Recognizers linked by requirements are reset together.
-    AR-54 d Everybody handles one event before anybody handles the next.
-    AR-55 d Who waits recognizes only when all of its requirements have failed.
+    AR-54 d All objects handle one event before any of them handles the next.
+    AR-55 d A recognizer that waits recognizes only when all of its requirements have failed.
     AR-56 d A prevented recognizer cannot recognize for the rest of the sequence; after a failure the other may.
     AR-57 d A delegate decides about leaving possible, about blocking and being blocked, and about touches.
     AR-58 d One gesture comes of a touch by default.
-    AR-59 e Simultaneity is decided for each pair by itself.
-    AR-60 d Prevention brings back nothing that was taken from a view.
-    DL-01 d Defaults: touches are cancelled in views, ends are delayed, beginnings are not.
-    DL-02 d A view gets touches while recognizers think, and a cancellation when one recognizes.
+    AR-59 e Simultaneous recognition is decided for each pair separately.
+    AR-60 d Prevention does not restore touches that were cancelled in a view.
+    DL-01 d Defaults: touches are cancelled in views, touchesEnded is delayed, touchesBegan is not.
+    DL-02 d A view gets touches while recognizers are undecided, and a cancellation when one recognizes.
     DL-04 o A drag: the view's beginning and moves, the pan's began, the view's cancellation, then the pan alone.
     DL-05 d The action comes before the cancellation, whatever the header says.
     DL-06 o The move that is recognized is not delivered to the view.
     DL-07 o Without cancelsTouchesInView the view gets everything, each event after the action.
-    DL-09 d A recognizer that waits for others takes nothing from views yet.
+    DL-09 d A recognizer that waits for others does not cancel touches in views yet.
     DL-16 d Under a double tap a view's end comes when the double tap gives up, or not at all.
     DL-18 d Without delaysTouchesEnded the view's end comes with the lift.
     DL-20 o Held touches are sent in order of time, those of one phase together.
     DL-22 d While the beginning of a touch is held, so is everything after it.
-    DL-23 d The flags hold back views only; recognizers get touches at once.
-    DL-24 d The flags hold for presses too.
-    DL-25 d What was held is delivered with the values of its own time.
+    DL-23 d The flags delay touches for views only; recognizers get them at once.
+    DL-24 d The flags apply to presses too.
+    DL-25 d Held touches are delivered with the values of their own time.
     DL-26 d A swipe cancels the view's touch while the finger is still down.
-    DL-27 d A tap leaves the view no end, even without delaysTouchesEnded.
+    DL-27 d After a tap the view gets no touchesEnded, even without delaysTouchesEnded.
     """
 }

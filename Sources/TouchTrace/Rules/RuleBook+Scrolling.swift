@@ -3,7 +3,7 @@ extension RuleBook {
   static let scrolling = """
     SCR-01 d A scroll view has a pan, a pinch and a recognizer that delays touches.
     SCR-03 d Content gets its touch 150 ms late.
-    SCR-05 d A scroll that begins within 150 ms leaves the content without the touch.
+    SCR-05 d If a scroll begins within 150 ms, the content never gets the touch.
     SCR-07 d Without delaysContentTouches the content is asked and touched at once.
     SCR-11 o Of nested scroll views both hold a touch.
     SCR-14 d delaysContentTouches does not hold presses.
@@ -12,48 +12,48 @@ extension RuleBook {
     SCR-18 d The pan and pinch may be moved to another view, and configured.
     SCR-19 d Fingers that rest do not scroll.
     SCR-20 d isTracking from the touch-down, isDragging from the pan's begin, isDecelerating after the lift.
-    SCR-24 d The offset is the origin of the bounds, on whole pixels; the delegate hears of changes.
+    SCR-24 d The offset is the origin of the bounds, on whole pixels; changes are sent to the delegate.
     SCR-26 d The offset's range follows from content, insets and bounds.
-    SCR-29 e Beyond an edge the content follows ever less, by a formula with 0.55.
+    SCR-29 e Beyond an edge the content follows less and less, by a formula with 0.55.
     SCR-30 d Without bounces the offset stops at the edge.
     SCR-31 e Without bounces the momentum ends there too.
     SCR-33 d With directional lock a clear direction at the begin locks the other axis.
     SCR-36 d An axis that cannot scroll stays fixed.
-    SCR-43 e A finger that rests before the lift leaves no velocity.
+    SCR-43 e A finger that rests before the lift has no velocity.
     SCR-44 d Rates: 0.998 and 0.99 per millisecond.
     SCR-45 e The velocity falls exponentially.
     SCR-50 d A target that the delegate changes is met exactly.
     SCR-52 e The way back from beyond an edge is a critically damped spring.
-    SCR-53 e Let go at rest beyond the edge, it returns, and says that it decelerates.
+    SCR-53 e Released at rest beyond the edge, it returns and reports a deceleration.
     SCR-56 e A finger stops an animated change of the offset.
     SCR-58 d Pages are as large as the bounds.
     SCR-60 e A flick of 300 pt/s turns the page.
-    SCR-61 e Pages settle by a quicker curve of their own.
-    SCR-62 e The deceleration rate has no say in pages.
+    SCR-61 e Pages settle with their own, faster curve.
+    SCR-62 e The deceleration rate does not affect pages.
     SCR-63 d Of nested scroll views the inner one that can scroll that way wins.
     SCR-65 d Across each other, the axis of the begin decides which one.
     SCR-66 d Once one of them has begun the other gets nothing until the lift.
     SCR-69 d With bouncesZoom the scale may pass its limits, and comes back.
     SCR-70 d Without it the scale stops there.
-    SCR-71 e Zooming scales the view and the content's size around the fingers' middle.
+    SCR-71 e Zooming scales the view and the content's size around the fingers' centre.
     SCR-73 d isZooming is true during the pinch.
     SCR-74 d A tap on the status bar scrolls to the top.
     SCR-75 d Dragging may dismiss the keyboard.
     SCR-77 d While it moves the run loop is in its tracking mode.
-    SCR-78 e Changes of content and insets that move the offset are told.
+    SCR-78 e Changes of content and insets that move the offset are sent.
     SCR-82 d Without zooming there is no pinch recognizer.
     SCR-83 e Scales that the program sets stay between the limits.
-    SCR-86 o The pan begins when the way reaches 10 pt, and scrolls by what is beyond.
-    SCR-87 o The rest of a release is (v - 10) x 0.499 away.
+    SCR-86 o The pan begins when the movement reaches 10 pt, and scrolls by what exceeds it.
+    SCR-87 o After a release, content comes to rest (v - 10) x 0.499 further on.
     SCR-88 o An edge met at speed is passed and left again like a spring of 11 rad/s.
     SCR-89 o The order of the delegate's calls at a flick.
     SCR-90 e The velocity after a rest is zero.
     TBL-07 e A collection view unhighlights after the selection, a table before.
     TBL-09 o So it is not on the stack of the event.
     TBL-11 d Defaults: one selection, none while editing.
-    TBL-12 d The program's own selections tell the delegate nothing.
+    TBL-12 d Selections by the app are not sent to the delegate.
     TBL-13 e The highlight of a cell goes to the views in it.
-    TBL-14 o The touch goes up from the cell to the table, unless something in the cell keeps it.
+    TBL-14 o The touch goes up from the cell to the table, unless a view in the cell handles it.
     TBL-15 o A tap around the table steals quick taps.
     TBL-16 o Without cancelsTouchesInView it does not.
     TBL-17 e Swipe to delete and two-finger selection are recognizers of the table.

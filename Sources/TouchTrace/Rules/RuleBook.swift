@@ -6,16 +6,16 @@ public enum RuleBook {
   public struct Line: Hashable, Sendable {
     /// `AR-37`.
     public let id: String
-    /// How sure it is.
+    /// How sure it is: its basis.
     public let basis: Basis
-    /// What it says.
+    /// Its sentence.
     public let sentence: String
 
     /// `AR`.
     public var group: String { String(id.prefix { $0 != "-" }) }
   }
 
-  /// The groups of ids, with what they are about, in the order of the list.
+  /// The groups of ids with their titles, in the order of the list.
   public static let groups: [(prefix: String, title: String)] = [
     ("HT", "hit testing"), ("WIN", "windows and application"), ("RC", "responder chain"),
     ("TD", "touches and their delivery"), ("MT", "multiple and exclusive touch"),
@@ -73,6 +73,6 @@ extension Basis {
 }
 
 extension Rule {
-  /// True for the choices of this engine, which docs/engine-choices.md lists.
+  /// Whether it is an engine choice, which docs/engine-choices.md lists.
   public var isChoice: Bool { id.hasPrefix("EC-") }
 }
