@@ -36,6 +36,5 @@ public struct DebuggerOptions {
     SettingsFile.standardPath(ProcessInfo.processInfo.environment)
   }
 
-  /// With all its parts.
   public init(scenePath: String) { self.scenePath = scenePath }
 }
