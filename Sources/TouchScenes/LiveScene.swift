@@ -2,11 +2,11 @@ public import Foundation
 public import TouchEngine
 import TouchTrace
 
-/// A scene that runs: its engine, its objects by id, its runs and switches.
+/// A running scene: its engine, its objects by id, its runs and variants.
 public final class LiveScene {
   /// Its file.
   public let path: String
-  /// The text that it was made of.
+  /// The text that it was built from.
   public let text: String
   /// The engine that it runs on.
   public let engine: Engine
@@ -14,22 +14,22 @@ public final class LiveScene {
   public private(set) var title = ""
   /// The group that it belongs to.
   public private(set) var topic = ""
-  /// What to try and to see, in Markdown.
+  /// What to try and what to see, in Markdown.
   public private(set) var about = ""
-  /// The demonstration that it stands for, if any.
+  /// The demonstration that it implements, if any.
   public private(set) var mission = ""
   /// Its runs, in the order of the file.
   public private(set) var runs: [SceneRun] = []
-  /// Names of its switches.
+  /// The names of its variants.
   public private(set) var variants: [String] = []
-  /// The switch that is thrown; nil for none.
+  /// The chosen variant; nil for none.
   public private(set) var variant: String?
   private var chosenVariant: SceneNode?
   let loader: SceneLoader
-  /// Values of recognizers at their last action.
+  /// The values of recognizers at their last action.
   private(set) var lastValues: [String: [String: SceneValue]] = [:]
 
-  /// Reads and builds a scene; all problems of the file are thrown at once.
+  /// Reads and builds a scene; throws all problems of the file at once.
   public static func load(path: String, variant: String? = nil) throws -> LiveScene {
     try load(text: try SourceText.read(path: path), path: path, variant: variant)
   }
@@ -39,7 +39,7 @@ public final class LiveScene {
     try LiveScene(text: text, path: path, variant: variant)
   }
 
-  /// A screen with a window and nothing in it, for when no scene is open; its path is empty.
+  /// An empty window, shown while no scene is open; its path is empty.
   public static func empty() throws -> LiveScene {
     try load(text: "touchscope: 1\nscreen: [390, 844]\nwindow: {}\n", path: "")
   }
@@ -91,7 +91,7 @@ public final class LiveScene {
     engine.isLoading = false
   }
 
-  /// A scene without a file: a program puts its views into it with `build`.
+  /// A scene without a file; a program adds its views with `build`.
   public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
     path = "program"
     text = ""
@@ -130,7 +130,7 @@ public final class LiveScene {
     }
   }
 
-  /// `{TSWindow: [sendEvent]}`: Swift cannot be asked which methods a class overrides.
+  /// `{TSWindow: [sendEvent]}`, because Swift cannot say which methods a class overrides.
   private func readOverrides(_ node: SceneNode) {
     let names = OverriddenMethod.allCases.map(\.rawValue)
     for (key, value) in node.entries ?? [] {
@@ -199,14 +199,14 @@ public final class LiveScene {
     }
   }
 
-  /// A switch is thrown when everything is there, so that it can take something back.
+  /// A variant is applied after everything is loaded, so that it can undo something.
   private func applyVariant() {
     for (key, value) in chosenVariant?["set"]?.entries ?? [] {
       if let path = key.text { loader.set(path: path, to: value) }
     }
   }
 
-  /// A recognizer's values are those at its last action once it is over.
+  /// Once a recognizer is over, its values are those at its last action.
   func remember(_ recognizer: UIGestureRecognizer, _ id: String) {
     let old = recognizer.touchscopeHooks.action
     recognizer.touchscopeHooks.action = { [unowned self] recognizer in
@@ -255,15 +255,15 @@ public final class LiveScene {
     loader.actionNames[handle] ?? engine.printedName(of: handle)
   }
 
-  /// What changes in mid-run could not do: values that do not fit.
+  /// Changes during a run that failed, such as values of the wrong kind.
   var problemsInRun: [String] { problems.map(\.sentence) }
-  /// What inputs could not change, with advice; empty when the scene was loaded.
+  /// Rejected inputs, each with a hint; empty after loading.
   public var problems: [SceneDiagnostic] { loader.issues.list }
 
-  /// The object with an id; nil when there is none.
+  /// The object with an id; nil if there is none.
   public func object(_ id: String) -> AnyObject? { loader.loaded[id] }
 
-  /// The value behind `id.property` or `id.property.x`; nil when there is none.
+  /// The value of `id.property` or `id.property.x`; nil if there is none.
   public func value(_ path: String) -> SceneValue? {
     var parts = path.split(separator: ".").map(String.init)
     guard parts.count >= 2 else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchEngine
 
-/// Scenes that a program builds, with inputs and expectations in the words of scene files.
+/// Scenes that a program builds, with inputs and expectations written as in scene files.
 extension LiveScene {
   /// Makes objects and puts them together, untraced; everything that has a `touchscopeName` can be named by inputs and
   /// expectations afterwards.
@@ -31,7 +31,7 @@ extension LiveScene {
     if let recognizer = object as? UIGestureRecognizer { remember(recognizer, name) }
   }
 
-  /// A run of these inputs, which are written as in a scene file: `- tap: card`.
+  /// A run of these inputs, written as in a scene file: `- tap: card`.
   public func run(of script: String) throws -> SceneRun {
     let (loader, node) = try reader(of: script, named: "script")
     let inputs = RunParser(loader).inputs(node)
@@ -50,7 +50,7 @@ extension LiveScene {
     return list.compactMap { checker.failure($0) }
   }
 
-  /// A loader that knows this scene's objects, for a text of its own.
+  /// A loader for another text that knows this scene's objects.
   private func reader(of text: String, named name: String) throws -> (SceneLoader, SceneNode) {
     let node = try YAMLReader.read(text, file: name)
     let reader = SceneLoader(issues: SceneIssues(file: name, text: text), engine: engine)
@@ -59,9 +59,9 @@ extension LiveScene {
     return (reader, node)
   }
 
-  /// The lines that differ between two lists, each with a sign before it; nil when all match.
+  /// The differing lines of two lists, each with a sign before it; nil if all match.
   ///
-  /// An expected line matches a line that equals it or goes on after a space.
+  /// An expected line matches a line that is equal to it, or starts with it and a space.
   public static func difference(expected: [String], actual: [String]) -> String? {
     let matches = { (expected: String, actual: String) in
       actual == expected || actual.hasPrefix(expected + " ")

@@ -1,9 +1,9 @@
 public import TouchEngine
 public import TouchTrace
 
-/// One thing that happens to a scene from outside, with its time: what recordings keep.
+/// One input of a scene with its time, as recordings store it.
 public struct SceneInput: Sendable, Hashable {
-  /// What happens.
+  /// The input itself.
   public enum Event: Sendable, Hashable {
     case digitizer(DigitizerEvent)
     /// `card.alpha`, `0.5`
@@ -15,18 +15,17 @@ public struct SceneInput: Sendable, Hashable {
     /// The device is shaken.
     case shake
     case interrupt
-    /// The event fetch thread stops, and goes on.
+    /// Suspends and resumes the event fetch thread.
     case suspend, resume
-    /// Nothing happens but time goes on.
+    /// Time passes and nothing else.
     case wait
   }
 
   /// When it arrives.
   public var arrival: Instant
-  /// What happens.
+  /// The input itself.
   public var event: Event
 
-  /// With all its parts.
   public nonisolated init(arrival: Instant, event: Event) {
     self.arrival = arrival
     self.event = event

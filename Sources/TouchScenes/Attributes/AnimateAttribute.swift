@@ -37,7 +37,7 @@ enum AnimateAttribute {
     for (key, _) in node.entries ?? [] { _ = loader.word(key, fields) }
   }
 
-  /// How long it keeps touches away: there and back counts twice, and one that repeats never ends.
+  /// How long the view takes no touches: autoreversing doubles it, and a repeating animation never ends.
   private static func seconds(_ loader: SceneLoader, _ node: SceneNode) -> Double {
     let duration = node["duration"].flatMap { loader.number($0, in: 0...3600) } ?? 0.25
     if node["repeat"].flatMap({ loader.bool($0) }) ?? false { return .infinity }

@@ -1,7 +1,7 @@
 import TouchEngine
 import TouchGeometry
 
-/// Properties of controllers, and what windows and responders have to do with first responders.
+/// Properties of controllers, and those of windows and responders that concern first responders.
 enum ControllerAttributes {
   static var all: [SceneAttribute] { controllers + containers + responders }
 

@@ -1,26 +1,26 @@
 import TouchEngine
 
-/// One property of an object that may be edited, with its present value.
+/// One editable property of an object, with its current value.
 public struct EditableProperty: Hashable, Sendable {
-  /// What it is called.
+  /// Its name.
   public let name: String
   /// `pan.minimumNumberOfTouches`, as edits and inputs write it.
   public let path: String
-  /// As it would be written; empty when it was never given.
+  /// The value as a scene file would write it; empty if it was never given.
   public let value: String
-  /// What its value is.
+  /// The kind of its value.
   public let kind: SceneAttribute.Kind
-  /// What may be chosen: words of a choice, or the ids that a list may hold.
+  /// The options: the words of a choice, or the ids that a list may hold.
   public let choices: [String]
-  /// What may be written, in words.
+  /// The allowed values, in words.
   public let values: String
-  /// What it is for, in a sentence.
+  /// Its purpose, in a sentence.
   public let summary: String
 }
 
 /// The properties of one object of a scene, for inspectors.
 public enum EditableProperties {
-  /// In the order of the catalog; empty when the scene has no such object.
+  /// The properties in the order of the catalog; empty if the scene has no such object.
   public static func of(_ id: String, in scene: LiveScene) -> [EditableProperty] {
     guard let object = scene.object(id) else { return [] }
     var seen: Set<String> = []
@@ -30,7 +30,7 @@ public enum EditableProperties {
     }
   }
 
-  /// The present value of one property; nil when there is none of that name.
+  /// The current value of a property; nil if there is none of that name.
   public static func value(_ path: String, in scene: LiveScene) -> String? {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     let name = path[path.index(after: dot)...]
@@ -50,7 +50,7 @@ public enum EditableProperties {
       summary: attribute.summary)
   }
 
-  /// A limit that is not set reads as a number that nobody may write.
+  /// An unset limit reads as a number outside the allowed range.
   private static func isOutside(_ value: SceneValue?, _ kind: SceneAttribute.Kind) -> Bool {
     guard case .number(let number) = value, case .number(let from, let to, _) = kind else {
       return false

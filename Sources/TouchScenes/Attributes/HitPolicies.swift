@@ -2,7 +2,7 @@ import Foundation
 import TouchEngine
 import TouchGeometry
 
-/// `pointInside` and `hitTest`: what an override of these methods would do.
+/// `pointInside` and `hitTest`: policies that replace overrides of these methods.
 enum HitPolicies {
   static var all: [SceneAttribute] {
     [
@@ -72,7 +72,7 @@ enum HitPolicies {
     }
   }
 
-  /// Points up to a least size around the middle.
+  /// Adds points around the centre up to a minimum size.
   private static func atLeast(_ least: Double) -> Policy {
     { view, point, _ in
       let dx = min(0, (view.bounds.width - least) / 2)

@@ -1,7 +1,7 @@
 import Foundation
 import TouchEngine
 
-/// How views look.
+/// The appearance of views.
 enum LookAttributes {
   static var all: [SceneAttribute] {
     [

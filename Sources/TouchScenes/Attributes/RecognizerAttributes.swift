@@ -96,7 +96,7 @@ enum RecognizerAttributes {
     ]
   }
 
-  /// The same for classes of a program's own.
+  /// The same for an app's own classes.
   private static var tapCounting: SceneAttribute {
     SceneAttribute(
       name: "numberOfTapsRequired", subject: "recognizer that counts taps",
@@ -110,7 +110,7 @@ enum RecognizerAttributes {
       read: { ($0 as? any TouchscopeTapCounting).map { .number(Double($0.numberOfTapsRequired)) } })
   }
 
-  /// What `values` of a run can compare.
+  /// Values that `values` of a run can compare.
   private static var readings: [SceneAttribute] {
     [
       .reading("state", "recognizer", "Its state, by name.") { (r: UIGestureRecognizer) in

@@ -2,7 +2,7 @@ import Foundation
 import TouchEngine
 import TouchGeometry
 
-/// What a recognizer's delegate, subclass or action would say and do.
+/// Policies that replace a recognizer's delegate, subclass or action.
 enum RecognizerPolicies {
   static var all: [SceneAttribute] {
     [

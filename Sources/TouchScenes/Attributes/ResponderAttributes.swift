@@ -1,7 +1,7 @@
 import TouchEngine
 import TouchTrace
 
-/// What responders do with touches, and whom they name as next.
+/// How responders handle touches, and their next responders.
 enum ResponderAttributes {
   static var all: [SceneAttribute] {
     [

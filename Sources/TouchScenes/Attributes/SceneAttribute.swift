@@ -1,19 +1,19 @@
 import Foundation
 import TouchEngine
 
-/// One key that objects of a scene may have.
+/// One key that objects in a scene may have.
 public struct SceneAttribute {
-  /// What it is called.
+  /// Its name.
   public let name: String
-  /// What it is on, in words: `view`, `tap`.
+  /// The kind of object that has it, in words: `view`, `tap`.
   public let subject: String
-  /// What may be written, in words: `true or false`.
+  /// The allowed values, in words: `true or false`.
   public let values: String
-  /// What it is for, in a sentence.
+  /// Its purpose, in a sentence.
   public let summary: String
-  /// What its value is, for editors.
+  /// The kind of its value, for editors.
   public let kind: Kind
-  /// Lower ones are applied first, whatever the order in the file.
+  /// Attributes with a lower order are applied first, whatever the order in the file.
   let order: Int
   let accepts: (AnyObject) -> Bool
   let apply: (SceneLoader, AnyObject, SceneNode) -> Void
@@ -21,11 +21,11 @@ public struct SceneAttribute {
 }
 
 extension SceneAttribute {
-  /// What an editor offers for a value.
+  /// How an editor presents a value.
   public enum Kind: Hashable, Sendable {
     case flag
     case number(from: Double, to: Double, isWhole: Bool)
-    /// A list of as many numbers as there are names.
+    /// A list of numbers, one for each name.
     case numbers([String])
     case choice([String])
     /// A list of ids of recognizers.
@@ -35,14 +35,14 @@ extension SceneAttribute {
   }
 }
 
-/// A value that expectations compare.
+/// A value that expectations can compare.
 public enum SceneValue: Hashable, Sendable {
   case number(Double)
   case numbers([Double])
   case bool(Bool)
   case text(String)
 
-  /// As it is printed.
+  /// Its text as printed.
   public var text: String {
     switch self {
     case .number(let value): CanonicalNumber.text(value)
@@ -101,7 +101,7 @@ extension SceneAttribute {
       }, read: { ($0 as? T).map { .number(Double($0[keyPath: path])) } })
   }
 
-  /// Any other attribute of a class.
+  /// An attribute of a class that none of the other functions fits.
   static func custom<T: AnyObject>(
     _ name: String, _ subject: String, _ type: T.Type, _ values: String, order: Int = 5,
     kind: Kind = .text, _ summary: String, read: ((T) -> SceneValue?)? = nil,
@@ -115,7 +115,7 @@ extension SceneAttribute {
       }, read: read.map { read in { ($0 as? T).flatMap(read) } })
   }
 
-  /// A value that can be read in expectations and not be written.
+  /// A value that expectations can read but files cannot set.
   static func reading<T: AnyObject>(
     _ name: String, _ subject: String, _ summary: String, _ read: @escaping (T) -> SceneValue
   ) -> SceneAttribute {

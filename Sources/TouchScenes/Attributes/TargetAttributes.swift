@@ -1,6 +1,6 @@
 import TouchEngine
 
-/// Where the action of a control goes.
+/// The targets of a control's action.
 enum TargetAttributes {
   static var all: [SceneAttribute] {
     [
@@ -47,7 +47,7 @@ enum TargetAttributes {
 
   private static let values = "swallow or {to: id}"
 
-  /// Hands on where actions go: nil for nowhere.
+  /// Redirects actions; nil drops them.
   private static func route(
     _ loader: SceneLoader, _ node: SceneNode,
     _ set: @escaping (@escaping () -> UIResponder?) -> Void

@@ -1,6 +1,6 @@
 import TouchEngine
 
-/// What a text field's delegate answers.
+/// The answers of a text field's delegate.
 enum TextFieldAttributes {
   static var all: [SceneAttribute] {
     [

@@ -98,7 +98,7 @@ enum ValueAttributes {
 
   private static let number = SceneAttribute.Kind.number(from: -1e6, to: 1e6, isWhole: false)
 
-  /// The ends are set before the value.
+  /// The limits are set before the value.
   private static func limit(
     _ name: String, _ path: ReferenceWritableKeyPath<UISlider, Float>, _ summary: String
   ) -> SceneAttribute {

@@ -2,7 +2,7 @@ import Foundation
 import TouchEngine
 import TouchGeometry
 
-/// Properties of recognizers that look at a direction, an edge or a turn.
+/// Properties of recognizers that depend on a direction, an edge or a rotation.
 enum WayAttributes {
   static var all: [SceneAttribute] { swipe + edge + rotation }
 

@@ -1,6 +1,6 @@
 public import TouchTrace
 
-/// One thing that must hold after a run, with its place in the file.
+/// One expectation of a run, with its position in the file.
 struct Expectation {
   indirect enum Kind {
     case actions([String])
@@ -12,7 +12,7 @@ struct Expectation {
     case time(line: String, from: Double, to: Double)
     case count(line: String, from: Int, to: Int)
     case why(id: String, reason: String)
-    /// An id, or nil for nobody.
+    /// An id, or nil for no first responder.
     case firstResponder(String?)
     case stack(line: String, golden: String)
     case anyOf([[Expectation]])
@@ -21,20 +21,19 @@ struct Expectation {
   var line: Int
 }
 
-/// Which lines of a trace are looked at: by kind and by subject; empty means all.
+/// Selects lines of a trace by kind and by subject; empty means all.
 public struct LineFilter: Sendable, Hashable {
   /// Kinds of lines; empty means all.
   public var kinds: Set<TraceKind>
   /// Names; empty means all.
   public var subjects: Set<String>
 
-  /// With all its parts.
   public nonisolated init(kinds: Set<TraceKind> = [], subjects: Set<String> = []) {
     self.kinds = kinds
     self.subjects = subjects
   }
 
-  /// Whether a line is looked at.
+  /// Whether the filter passes a line.
   public nonisolated func passes(_ event: TraceEvent, in trace: Trace) -> Bool {
     (kinds.isEmpty || kinds.contains(event.kind))
       && (subjects.isEmpty || subjects.contains(trace.name(of: event.subject)))

@@ -5,7 +5,7 @@ public enum GoldenStacks {
   struct Golden {
     /// The innermost one first.
     var functions: [String]
-    /// The libraries of a stack that was printed to its end; nil for a part of one.
+    /// The libraries of a stack that was printed completely; nil for a part of one.
     var images: [String]?
   }
 
@@ -79,7 +79,7 @@ public enum GoldenStacks {
       ]),
   ]
 
-  /// The outer end of both stacks that were printed whole.
+  /// The outer end of the two stacks that were printed completely.
   private static let start = [
     ("UIKit", "_UIApplicationHandleEventQueue"),
     ("CoreFoundation", "__CFRUNLOOP_IS_CALLING_OUT_TO_A_SOURCE0_PERFORM_FUNCTION__"),
@@ -97,7 +97,7 @@ public enum GoldenStacks {
     return Golden(functions: all.map(\.1), images: all.map(\.0))
   }
 
-  /// What is not as in the golden case; nil when all of it is.
+  /// The difference from the golden case; nil if there is none.
   static func difference(_ id: String, _ frames: [StackFrame]) -> String? {
     guard let golden = all[id] else { return "there is no recorded stack for \(id)" }
     if let images = golden.images {

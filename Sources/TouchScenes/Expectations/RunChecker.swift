@@ -1,9 +1,9 @@
 import TouchEngine
 import TouchTrace
 
-/// Plays a run and compares the trace with what is expected.
+/// Plays a run and checks its expectations.
 public enum RunChecker {
-  /// One difference per expectation that does not hold, with its line in the scene.
+  /// The expectations that do not hold, each with its line in the scene.
   public static func check(_ run: SceneRun, scenePath: String, sceneText: String) throws
     -> RunResult
   {
@@ -38,27 +38,27 @@ public enum RunChecker {
   }
 }
 
-/// What became of one run.
+/// The result of one run.
 public struct RunResult {
   /// One expectation that does not hold.
   public struct Failure {
     /// The line in its file, from 1.
     public let line: Int
-    /// What differs.
+    /// The difference.
     public let text: String
   }
   /// The scene's file.
   public let scene: String
   /// The run's name.
   public let run: String
-  /// The golden case that it shows, if any.
+  /// The golden case that it reproduces, if any.
   public let golden: String?
-  /// What does not hold; empty when the run passed.
+  /// The failed expectations; empty if the run passed.
   public let failures: [Failure]
-  /// Whether everything holds.
+  /// Whether all expectations hold.
   public var passed: Bool { failures.isEmpty }
 
-  /// What differs, for people.
+  /// The differences as text.
   public var report: String {
     failures.map {
       "\(scene):\($0.line): run '\(run)'\(golden.map { " (\($0))" } ?? ""): \($0.text)"
@@ -67,7 +67,7 @@ public struct RunResult {
   }
 }
 
-/// The moments in mid-run at which values are read.
+/// The moments during a run at which values are read.
 struct Probes {
   private var times: [Instant]
   private var paths: [Instant: [String]] = [:]

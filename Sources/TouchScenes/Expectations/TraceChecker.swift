@@ -1,7 +1,7 @@
 import TouchEngine
 import TouchTrace
 
-/// Compares one trace with one expectation after the other.
+/// Checks expectations against a trace.
 struct TraceChecker {
   let scene: LiveScene
   let probes: Probes
@@ -65,7 +65,7 @@ struct TraceChecker {
     }
   }
 
-  /// An expected line matches a line that equals it or continues it after a space.
+  /// An expected line matches a line that is equal to it, or starts with it and a space.
   private func matches(_ expected: String, _ actual: String) -> Bool {
     actual == expected || actual.hasPrefix(expected + " ")
   }
@@ -94,7 +94,7 @@ struct TraceChecker {
 
   private func name(_ event: TraceEvent) -> String { scene.actionName(event.subject) }
 
-  /// Those with an action, and failed; equal neighbours merged.
+  /// The states that sent an action, and failed; repeats in a row count once.
   private func states(of id: String) -> [String] {
     var states: [String] = []
     for event in trace.events where trace.name(of: event.subject) == id {

@@ -1,10 +1,10 @@
 import TouchEngine
 
-/// The objects of a scene by their ids, which are unique, and what waits until all of them are there.
+/// The objects of a scene by their ids, which are unique, and closures that wait until all of them are loaded.
 final class LoadedObjects {
   private let issues: SceneIssues
   private var objects: [String: AnyObject] = [:]
-  /// Where each id was given.
+  /// The position of each id in the file.
   private var places: [String: SceneNode] = [:]
   /// All recognizers, in the order of the file.
   private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []
@@ -17,12 +17,12 @@ final class LoadedObjects {
 
   var all: [String: AnyObject] { objects }
 
-  /// All ids, for advice.
+  /// All ids, for hints.
   var ids: [String] { objects.keys.sorted() }
 
   // MARK: Names
 
-  /// Gives an object its id; false, with a diagnostic, when it is none or another object has it.
+  /// Gives an object its id; false, with a diagnostic, if the id is not valid or another object has it.
   func name(_ object: AnyObject, _ id: String, at place: SceneNode) -> Bool {
     guard !id.isEmpty, !id.contains(" ") else {
       issues.add(place, "'\(id)' is not a valid id", hint: "an id is one word without spaces")
@@ -41,13 +41,13 @@ final class LoadedObjects {
     return true
   }
 
-  /// Takes over an object that a program made and named.
+  /// Adopts an object that a program created and named.
   func adopt(_ object: AnyObject, id: String) {
     objects[id] = object
     if let recognizer = object as? UIGestureRecognizer { addRecognizer(recognizer) }
   }
 
-  /// Recognizers that a view brings along are named after it: `scroll.pan`, `scroll.delay`.
+  /// A view's built-in recognizers are named after it: `scroll.pan`, `scroll.delay`.
   func nameOwnRecognizers(of scrollView: UIScrollView, at place: SceneNode) {
     guard let id = scrollView.touchscopeName else { return }
     for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
@@ -66,7 +66,7 @@ final class LoadedObjects {
 
   // MARK: What comes when everything is there
 
-  /// Runs `body` with the object of that id when everything is there.
+  /// Runs `body` with the object of that id once everything is loaded.
   func whenLoaded<T: AnyObject>(
     _ id: String, _ type: T.Type, at node: SceneNode, _ body: @escaping (T) -> Void
   ) {
@@ -87,12 +87,12 @@ final class LoadedObjects {
     }
   }
 
-  /// Runs `body` when everything is there.
+  /// Runs `body` once everything is loaded.
   func whenComplete(_ body: @escaping () -> Void) {
     if isComplete { body() } else { waiting.append(body) }
   }
 
-  /// Everything is there.
+  /// Ends loading: everything is there.
   func complete() {
     isComplete = true
     for body in waiting { body() }

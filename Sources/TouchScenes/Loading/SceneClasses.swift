@@ -1,9 +1,9 @@
 import Foundation
 public import TouchEngine
 
-/// The classes that scene files may name: the engine's own and those that a program registers.
+/// The classes that scene files may name: the engine's and those that a program registers.
 public enum SceneClasses {
-  /// What a class is for.
+  /// The kind of object that a class makes.
   public enum Kind: String, CaseIterable, Sendable {
     case view, recognizer, controller, window, application, delegate
   }
@@ -50,35 +50,35 @@ public enum SceneClasses {
     return entries
   }
 
-  /// A view or control by the name that scenes use.
+  /// Registers a view or control under the name that scenes use.
   public static func register(view name: String, _ make: @escaping () -> UIView) {
     entries[name] = Entry(kind: .view, make: make)
   }
-  /// A recognizer by the name that scenes use.
+  /// Registers a recognizer under the name that scenes use.
   public static func register(recognizer name: String, _ make: @escaping () -> UIGestureRecognizer)
   {
     entries[name] = Entry(kind: .recognizer, make: make)
   }
-  /// A view controller by the name that scenes use.
+  /// Registers a view controller under the name that scenes use.
   public static func register(controller name: String, _ make: @escaping () -> UIViewController) {
     entries[name] = Entry(kind: .controller, make: make)
   }
-  /// A window by the name that scenes use.
+  /// Registers a window under the name that scenes use.
   public static func register(window name: String, _ make: @escaping () -> UIWindow) {
     entries[name] = Entry(kind: .window, make: make)
   }
-  /// An application by the name that scenes use.
+  /// Registers an application under the name that scenes use.
   public static func register(application name: String, _ make: @escaping () -> UIApplication) {
     entries[name] = Entry(kind: .application, make: make)
   }
-  /// An application delegate by the name that scenes use.
+  /// Registers an application delegate under the name that scenes use.
   public static func register(
     delegate name: String, _ make: @escaping () -> any UIApplicationDelegate
   ) {
     entries[name] = Entry(kind: .delegate, make: make)
   }
 
-  /// Names of one kind, in alphabetical order.
+  /// The names of one kind, in alphabetical order.
   public static func names(_ kind: Kind) -> [String] {
     entries.filter { $0.value.kind == kind }.keys.sorted()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchEngine
 
-/// The items that a scene writes for a collection view; every one has one cell for good.
+/// The items of a collection view in a scene; each keeps its cell.
 final class SceneCollectionSource: UICollectionViewDataSource {
   private let cells: [UICollectionViewCell]
 
@@ -31,7 +31,7 @@ extension SceneLoader {
     view.dataSource = source
   }
 
-  /// A text stands in the middle of its cell; a table of keys gives attributes and subviews.
+  /// A text is centred in its cell; a mapping gives attributes and subviews.
   private func item(_ node: SceneNode, isOwn: Bool, _ id: String) -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: .zero)
     let bare = SceneNode(content: .mapping([]), line: node.line, column: node.column)

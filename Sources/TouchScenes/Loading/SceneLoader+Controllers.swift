@@ -3,7 +3,7 @@ import TouchEngine
 
 /// Controllers and what they contain.
 extension SceneLoader {
-  /// Controllers that wait for a push or a presentation.
+  /// Controllers to push or present later.
   func loadControllers(_ node: SceneNode?) {
     guard let node else { return }
     guard let items = node.items else {
@@ -17,7 +17,7 @@ extension SceneLoader {
     }
   }
 
-  /// A controller with its view and, for a container, its controllers. `subviews` are those of the front one's view.
+  /// A controller with its view and, for a container, its controllers. `subviews` go to the view of the front controller.
   func loadController(
     _ node: SceneNode, standard: String?, subviews: SceneNode? = nil
   ) -> UIViewController? {
@@ -93,7 +93,7 @@ extension SceneLoader {
     }
   }
 
-  /// `controller:` of a view: its own one, a child of the one around it.
+  /// `controller:` of a view: the view's own controller, a child of the enclosing one.
   func loadOwner(_ node: SceneNode, of view: UIView, in parent: UIView) -> UIViewController? {
     guard
       let controller = make(
@@ -129,7 +129,7 @@ extension SceneLoader {
     }
   }
 
-  /// The recognizers of the system on windows: `window.gate1`, `window.gate2`.
+  /// The system's recognizers on windows: `window.gate1`, `window.gate2`.
   func nameGates() {
     for window in windows {
       guard let id = window.touchscopeName else { continue }

@@ -1,14 +1,14 @@
 import TouchEngine
 import TouchTrace
 
-/// A touch method that takes long, as one with a breakpoint does: what arrives meanwhile is handled when it is over.
+/// A touch method that takes long, as with a breakpoint: input that arrives meanwhile is handled afterwards.
 extension SceneLoader {
-  /// The app does nothing else for so many seconds.
+  /// Blocks the app for this many seconds.
   func stall(_ seconds: Double) {
     stalledUntil = Instant(seconds: engine.now.seconds + seconds)
   }
 
-  /// An input as it is handled: late, with the time stamp that it has.
+  /// An input as it is handled: late, with its own time stamp.
   func afterStall(_ input: SceneInput) -> SceneInput {
     guard let end = stalledUntil else { return input }
     guard input.arrival < end else {

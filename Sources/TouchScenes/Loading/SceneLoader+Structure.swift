@@ -133,8 +133,8 @@ extension SceneLoader {
   }
 }
 
-/// The application delegate of scenes that name no class of their own.
+/// The application delegate of scenes that do not name a class.
 final class SceneDelegate: UIResponder, UIApplicationDelegate {}
 
-/// A delegate that is no responder, so the chain ends at the application.
+/// A delegate that is not a responder, so the chain ends at the application.
 final class PlainDelegate: UIApplicationDelegate {}

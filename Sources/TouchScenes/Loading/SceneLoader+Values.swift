@@ -2,7 +2,7 @@ import Foundation
 import TouchEngine
 import TouchGeometry
 
-/// Reads values out of nodes; what is wrong becomes a diagnostic with the place.
+/// Reads values from nodes; errors become diagnostics with their position.
 extension SceneLoader {
   func text(_ node: SceneNode) -> String? {
     guard let text = node.text else {
@@ -71,7 +71,7 @@ extension SceneLoader {
     return value
   }
 
-  /// A long row of digits by its beginning and its end.
+  /// Elides the middle of a long digit string.
   private static func short(_ number: String) -> String {
     number.count <= 12 ? number : "\(number.prefix(6))\u{2026}\(number.suffix(3))"
   }
@@ -161,7 +161,7 @@ extension SceneLoader {
     return ids.contains { $0 == nil } ? nil : ids.compactMap { $0 }
   }
 
-  /// The one entry of a table like {inset: [10, 10]}.
+  /// The only entry of a mapping such as {inset: [10, 10]}.
   func singleEntry(_ node: SceneNode, _ keys: [String]) -> (String, SceneNode)? {
     guard let entries = node.entries, entries.count == 1, let key = word(entries[0].key, keys)
     else {

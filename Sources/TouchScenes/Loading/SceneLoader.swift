@@ -2,24 +2,24 @@ import Foundation
 import TouchEngine
 import TouchTrace
 
-/// Builds the live objects of a scene out of its nodes, and remembers what policies need later.
+/// Builds the live objects of a scene from its nodes, and stores what policies need later.
 final class SceneLoader {
   let issues: SceneIssues
   let engine: Engine
   let loaded: LoadedObjects
-  /// What was written last of attributes that objects cannot be asked for, by `id.attribute`.
+  /// The last written values of attributes that objects cannot return, by `id.attribute`.
   private(set) var written: [String: SceneNode] = [:]
-  /// Names in `actions`, where they are not the id.
+  /// Names in `actions` that differ from the id.
   var actionNames: [Handle: String] = [:]
-  /// What tables show; they do not keep it themselves.
+  /// The data sources of tables, which do not retain them.
   var dataSources: [Handle: AnyObject] = [:]
   var overriddenNext: [(UIResponder, UIResponder, SceneNode)] = []
   var windows: [UIWindow] = []
-  /// Controllers that wait for a push or a presentation, kept alive.
+  /// Controllers to push or present later, retained.
   var waitingControllers: [UIViewController] = []
-  /// What containers ask for their pages, kept alive.
+  /// The data sources of page controllers, retained.
   var pageSources: [ScenePages] = []
-  /// Until when a touch method stops the app; what arrives before waits.
+  /// The main thread is blocked until then; input queues.
   var stalledUntil: Instant?
 
   init(issues: SceneIssues, engine: Engine) {
@@ -30,7 +30,7 @@ final class SceneLoader {
 
   // MARK: Objects
 
-  /// Makes the object that a table describes; its class is checked, its attributes follow with `apply`.
+  /// Creates the object that a mapping describes and checks its class; `apply` sets its attributes later.
   func make<T: AnyObject>(
     _ kind: SceneClasses.Kind, _ node: SceneNode, standard: String?, as type: T.Type
   ) -> T? {
@@ -76,14 +76,14 @@ final class SceneLoader {
     if let controller = object as? UIViewController { nameParts(of: controller, id, place) }
   }
 
-  /// Names what an object brings along.
+  /// Names the objects that an object creates itself.
   func adopt(_ object: AnyObject, _ id: String, _ place: SceneNode) {
     let nothing = SceneNode(content: .mapping([]), line: place.line, column: place.column)
     name(object, nothing, standard: id)
     if let recognizer = object as? UIGestureRecognizer { loaded.addRecognizer(recognizer) }
   }
 
-  /// Applies all attributes of a table but those that the structure has used already.
+  /// Applies all attributes of a mapping except those that the structure has used already.
   func apply(_ node: SceneNode, to object: AnyObject, except used: [String]) {
     var found: [(SceneAttribute, SceneNode)] = []
     for (key, value) in node.entries ?? [] {
@@ -128,7 +128,7 @@ final class SceneLoader {
         fallback: "touchscope catalog attributes lists them all"))
   }
 
-  /// Runs `body` with the object of that id when everything is there.
+  /// Runs `body` with the object of that id once everything is loaded.
   func whenLoaded<T: AnyObject>(
     _ id: String, _ type: T.Type, at node: SceneNode, _ body: @escaping (T) -> Void
   ) {
@@ -140,7 +140,7 @@ final class SceneLoader {
     checkRings()
   }
 
-  /// An override of nextResponder that leads back to itself would never end.
+  /// Reports overrides of nextResponder that form a cycle.
   private func checkRings() {
     for (responder, _, node) in overriddenNext {
       var current: UIResponder? = responder
@@ -161,7 +161,7 @@ final class SceneLoader {
 
   // MARK: Changes in mid-run
 
-  /// Tells a path that leads nowhere when everything is there.
+  /// Reports a path without an object or property, once everything is loaded.
   func checkPath(_ path: String, at node: SceneNode) {
     guard let dot = path.lastIndex(of: ".") else {
       issues.add(node, "'\(path)' is not of the form id.property", hint: "write card.alpha")
@@ -173,7 +173,7 @@ final class SceneLoader {
     }
   }
 
-  /// Sets `id.property` as a run, a switch or an action does; problems go to `issues`.
+  /// Sets `id.property` for a run, a variant or an action; problems go to `issues`.
   func set(path: String, to value: SceneNode) {
     guard let dot = path.lastIndex(of: "."),
       let object = loaded[String(path[..<dot])]
@@ -227,7 +227,7 @@ final class SceneLoader {
 }
 
 extension UIInterfaceOrientation {
-  /// What a scene may turn the device to.
+  /// The orientations that a scene may use.
   static let choices = allCases.filter { $0 != .unknown }.map(\.name)
 
   static func named(_ name: String?) -> UIInterfaceOrientation? {

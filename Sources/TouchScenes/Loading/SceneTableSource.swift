@@ -1,7 +1,7 @@
 import Foundation
 import TouchEngine
 
-/// The rows that a scene writes for a table. Every row has one cell for good, so that its id stays with it.
+/// The rows of a table in a scene. Each row keeps its cell, so that the id stays with it.
 final class SceneTableSource: UITableViewDataSource {
   struct Section {
     var title: String?
@@ -63,7 +63,7 @@ extension SceneLoader {
     table.reloadData()
   }
 
-  /// A number of rows, or a list of texts and tables of keys.
+  /// A number of rows, or a list of texts and mappings.
   private func cells(
     _ node: SceneNode, _ table: UITableView, prefix: String
   ) -> [UITableViewCell] {
@@ -104,7 +104,7 @@ extension SceneLoader {
 }
 
 extension UITableViewCell {
-  /// Asking for the label would make one.
+  /// Reading the label would create it.
   fileprivate var hasText: Bool {
     contentView.subviews.contains { ($0 as? UILabel)?.text != nil && $0 === textLabel }
   }

@@ -1,10 +1,10 @@
-/// Finds anchors, aliases and tags in the text of a scene: the parser resolves them silently, and scenes do not use them.
+/// Finds anchors, aliases and tags in the text of a scene, which the parser would resolve silently.
 struct ForbiddenMarks {
   private let issues: SceneIssues
   private var brackets = 0
-  /// The quote that a text still waits for.
+  /// The closing quote that is still missing.
   private var quote: Character?
-  /// The indentation of the key whose block text goes on.
+  /// The indentation of the key whose block text continues.
   private var block: Int?
 
   static func check(_ text: String, _ issues: SceneIssues) {

@@ -1,6 +1,6 @@
-/// Texts as values of one line.
+/// Texts as single-line values.
 public enum OneLine {
-  /// The text as a scene file or an input writes it: in quotes only where it would be read as something else.
+  /// The text as a scene file or an input writes it, quoted only where it would be read as something else.
   public static func text(_ text: String, inFlow: Bool = false) -> String {
     needsQuotes(text, inFlow) ? quoted(text) : text
   }

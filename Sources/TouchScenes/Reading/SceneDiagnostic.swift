@@ -1,19 +1,18 @@
-/// One problem of a file: where, what, and what to do about it.
+/// One problem of a file: where it is, what is wrong, and what to do about it.
 public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The file.
   public var file: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
-  /// From 1, in characters.
+  /// The column in characters, from 1.
   public var column: Int
   /// What is wrong.
   public var sentence: String
-  /// What to do about it; empty when there is no advice.
+  /// What to do about it; empty if there is no hint.
   public var hint: String
   /// The text of the line, without its end.
   public var source: String
 
-  /// With all its parts.
   public nonisolated init(
     file: String, line: Int, column: Int, sentence: String, hint: String = "", source: String = ""
   ) {
@@ -46,7 +45,6 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
 public struct SceneDiagnostics: Error, CustomStringConvertible, Sendable {
   /// In the order of the file.
   public var list: [SceneDiagnostic]
-  /// With all its parts.
   public nonisolated init(_ list: [SceneDiagnostic]) { self.list = list }
   /// What is printed.
   public nonisolated var description: String { list.map(\.description).joined(separator: "\n") }
@@ -57,7 +55,7 @@ final class SceneIssues {
   let file: String
   private let lines: [Substring]
   private(set) var list: [SceneDiagnostic] = []
-  /// More are counted, not listed.
+  /// Further problems are dropped.
   private static let most = 50
 
   init(file: String, text: String) {

@@ -1,20 +1,20 @@
-/// What a list of scenes says of one: its file is read, but nothing of it is built.
+/// The header of a scene file for lists of scenes: the file is read, but nothing is built.
 public struct SceneHeader: Sendable {
   /// The scene's title; empty for none.
   public var title = ""
   /// The group that it belongs to.
   public var topic = ""
-  /// What to try and to see, in Markdown.
+  /// What to try and what to see, in Markdown.
   public var about = ""
   /// How many runs it has.
   public var runCount = 0
 
-  /// Throws for a file that is no table of keys.
+  /// Throws if the file is not a mapping.
   public static func read(path: String) throws -> SceneHeader {
     try read(text: SceneText.read(path: path), path: path)
   }
 
-  /// The same for a text that was read already.
+  /// Opens a recording whose text was read already.
   public static func read(text: String, path: String) throws -> SceneHeader {
     let root = try YAMLReader.read(text, file: path)
     var header = SceneHeader()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads a file as text, refusing what can be no scene before anything parses it.
+/// Reads a file as text, and rejects files that cannot be a scene before anything parses them.
 enum SourceText {
-  /// Of a scene, which is parsed as a whole.
+  /// The size limit of a scene, which is parsed as a whole.
   static let mostBytes = 4 * 1024 * 1024
-  /// Of a recording: an hour of ten fingers is far below it.
+  /// The size limit of a recording: an hour of ten fingers is far below it.
   static let mostRecordingBytes = 512 * 1024 * 1024
-  /// How every recording begins.
+  /// The first bytes of every recording.
   private static let recordingMark = Data("touchscope recording".utf8)
 
   static func read(path: String) throws -> String {

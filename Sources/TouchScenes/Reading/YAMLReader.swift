@@ -1,8 +1,8 @@
 import Yams
 
-/// Turns the text of a scene into nodes. The only file that knows Yams.
+/// Turns the text of a scene into nodes. The only file that imports Yams.
 enum YAMLReader {
-  /// Levels of lists and tables that a file may nest; the parser itself gives up a little later.
+  /// The deepest nesting of lists and mappings in a file; the parser itself gives up a little later.
   static let deepest = 900
 
   static func read(_ text: String, file: String) throws -> SceneNode {
@@ -63,7 +63,7 @@ enum YAMLReader {
     return SceneNode(content: content, line: line, column: column)
   }
 
-  /// Counts indentation and brackets, so that a file of endless nesting is refused at once.
+  /// Counts indentation and brackets, so that a file with endless nesting is rejected at once.
   private static func checkDepth(_ text: String, _ issues: SceneIssues) {
     var indents: [Int] = []
     var brackets = 0

@@ -20,7 +20,7 @@ enum FrameMerging {
     return merged
   }
 
-  /// The frame that shows what is sampled at a time: the first one that is not earlier.
+  /// The frame that shows a sample: the first one that is not earlier.
   private static func frame(_ time: Double, _ rate: Double) -> Int {
     Int((time * rate - 1e-6).rounded(.up))
   }

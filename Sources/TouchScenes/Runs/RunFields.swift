@@ -1,7 +1,7 @@
 import Foundation
 import TouchTrace
 
-/// The fields of one input, each read once; what is left over is an error.
+/// The fields of one input, each read once; unread fields are errors.
 final class Fields {
   private let loader: SceneLoader
   private let node: SceneNode
@@ -31,7 +31,7 @@ final class Fields {
     field(name).flatMap { loader.number($0, in: 0...3600) } ?? standard
   }
 
-  /// Samples a second, where the field is there.
+  /// Samples per second, if the field is given.
   func rate() -> Double? { field("rate").flatMap { loader.number($0, in: 1...1000) } }
 
   func integer(_ name: String, _ standard: Int, _ range: ClosedRange<Int>) -> Int {
@@ -47,7 +47,7 @@ final class Fields {
     return integer("finger", 1, 1...20)
   }
 
-  /// What touches in a `down`: finger, type, force, radius, and how a pencil is held (degrees).
+  /// The contact of a `down`: finger, type, force, radius, and the pose of a pencil (degrees).
   func contact() -> FingerChange {
     var change = FingerChange(
       finger: finger(), phase: .began, location: .zero, force: number("force", 0),

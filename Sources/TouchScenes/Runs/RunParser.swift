@@ -74,7 +74,7 @@ struct RunParser {
     }
   }
 
-  /// Inputs of fingers; those that move may have a rate of their own.
+  /// Inputs of fingers; those that move may have their own sampling rate.
   private func gesture(_ verb: String, _ f: Fields) -> [RunInput] {
     defer { f.finish() }
     guard let input = fingers(verb, f) else { return [] }

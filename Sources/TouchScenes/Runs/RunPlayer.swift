@@ -13,20 +13,20 @@ public final class RunPlayer {
   /// Seconds: where the next input starts.
   private var cursor = 0.0
   private var idleSince: Double?
-  /// Set when `wait: idle` had to give up.
+  /// Set if `wait: idle` gave up.
   public private(set) var problem: String?
 
-  /// A player at the run's start.
+  /// A player at the start of the run.
   public init(_ run: SceneRun, on scene: LiveScene) {
     inputs = run.inputs
     self.scene = scene
     sampler = RunSampler { [unowned scene] place in scene.point(of: place) }
   }
 
-  /// Inputs that follow when all others are over; fingers that are down stay where they are.
+  /// Appends inputs to the run; fingers that are down stay where they are.
   public func append(_ run: SceneRun) { inputs += run.inputs }
 
-  /// The next input, or nil at the end. It is to be applied before the next one is asked for.
+  /// The next input, or nil at the end. Apply it before you ask for the next one.
   public func next() -> SceneInput? {
     while queue.isEmpty {
       guard index < inputs.count else { return nil }
@@ -50,7 +50,7 @@ public final class RunPlayer {
     return input(queue.removeFirst())
   }
 
-  /// One deadline after the other until no timer is left, at most 60 s; nil when it is idle.
+  /// The next deadline, at most 60 s after the wait began; nil ends the wait.
   private func waitIdle() -> SceneInput? {
     let start = idleSince ?? cursor
     idleSince = start
@@ -95,7 +95,7 @@ public final class RunPlayer {
 }
 
 extension LiveScene {
-  /// A place of a run on the screen.
+  /// A point of a run, on the screen.
   func point(of place: Place) -> CGPoint {
     switch place.kind {
     case .screen(let x, let y): CGPoint(x: x, y: y)

@@ -3,7 +3,7 @@ import TouchEngine
 import TouchGeometry
 import TouchTrace
 
-/// One moment of a run: what the fingers do, or a change.
+/// One moment of a run: changes of fingers, or another input.
 struct RunSample {
   enum What {
     case fingers([FingerChange])
@@ -18,19 +18,19 @@ struct RunSample {
   var what: What
 }
 
-/// Turns inputs into samples at 60 Hz; places are looked up when an input starts.
+/// Turns inputs into samples at 60 Hz; points are looked up when an input starts.
 final class RunSampler {
   private let place: (Place) -> CGPoint
   private(set) var fingers: [Int: CGPoint] = [:]
-  /// How the fingers touch that went down by themselves: they go on so until they are lifted.
+  /// The contacts of the fingers that `down` put down, until they are lifted.
   private var contacts: [Int: FingerChange] = [:]
-  /// Frames of the display in a second: each gets one sample of a finger at most (TD-21).
+  /// Display frames per second; each gets at most one sample of a finger (TD-21).
   private static let frameRate = 60.0
   private var rate = RunSampler.frameRate
 
   init(place: @escaping (Place) -> CGPoint) { self.place = place }
 
-  /// The samples of one input from `start` on, and when it is over. `base` is the number of its first finger.
+  /// The samples of one input from `start` on, and its end. `base` is the number of its first finger.
   func samples(_ input: RunInput, start: Double, base: Int = 1) -> ([RunSample], end: Double) {
     switch input {
     case .tap(let at, let count, let fingers, let hold, let gap):
@@ -125,7 +125,7 @@ final class RunSampler {
     return (samples, start + over)
   }
 
-  /// Two fingers left and right of a place turn around it, by degrees clockwise.
+  /// Two fingers left and right of a point rotate around it, in degrees clockwise.
   private func rotate(
     _ center: CGPoint, _ radius: Double, _ by: Double, _ over: Double, _ start: Double, _ base: Int
   ) -> ([RunSample], Double) {
@@ -168,7 +168,7 @@ final class RunSampler {
     return ([touch(phase, [(finger, p)], start)], start)
   }
 
-  /// Branches start at one time; what falls on one time becomes one event.
+  /// The lists start at the same time; changes at one time become one event.
   private func together(_ branches: [[RunInput]], _ start: Double) -> ([RunSample], Double) {
     var all: [(sample: RunSample, branch: Int)] = []
     var end = start
@@ -199,7 +199,7 @@ final class RunSampler {
     }
   }
 
-  /// What falls on one time becomes one event: the first changes of all fingers, then their second ones.
+  /// Changes at one time become one event: the first changes of all fingers, then their second ones.
   private func merge(_ samples: [RunSample]) -> [RunSample] {
     var merged: [RunSample] = []
     var group = 0
@@ -230,7 +230,7 @@ final class RunSampler {
 
   // MARK: Parts
 
-  /// Samples at k/rate for k >= 1, the last one at the exact end: times and parts of the way.
+  /// Samples at k/rate for k >= 1, the last one at the exact end: times and fractions of the path.
   private func steps(_ over: Double) -> [(Double, Double)] {
     guard over > 0 else { return [(0, 1)] }
     var steps: [(Double, Double)] = []

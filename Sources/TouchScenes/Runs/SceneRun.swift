@@ -1,36 +1,36 @@
 import TouchEngine
 import TouchTrace
 
-/// A named series of inputs with what is expected of it.
+/// A named list of inputs with expectations.
 public struct SceneRun {
   /// Its name.
   public var name: String
-  /// The golden case that it shows, if any.
+  /// The golden case that it reproduces, if any.
   public var golden: String?
-  /// The switch that is thrown, by name; nil for none.
+  /// The name of the chosen variant; nil for none.
   public var variant: String?
   var inputs: [RunInput]
   var expectations: [Expectation]
-  /// Where it stands in the file.
+  /// Its line in the file.
   public var line: Int
 }
 
 extension SceneRun {
-  /// A run without inputs, to append others to.
+  /// A run without inputs, to which inputs can be appended.
   public init(name: String) {
     self.init(
       name: name, golden: nil, variant: nil, inputs: [], expectations: [], line: 0)
   }
 }
 
-/// One input of a run, before its places are looked up.
+/// One input of a run, before its points are looked up.
 indirect enum RunInput {
   case tap(Place, count: Int, fingers: Int, hold: Double, gap: Double)
   case press(Place, seconds: Double)
   case drag(Place, to: Target, over: Double, hold: Double, fingers: Int)
   case pinch(Place, from: Double, to: Double, angle: Double, over: Double)
   case rotate(Place, radius: Double, by: Double, over: Double)
-  /// What touches how; the place is looked up when it goes down.
+  /// The contact of a finger; its point is looked up when it goes down.
   case down(Place, FingerChange)
   case move(Int, [Target], over: Double)
   case up(Int)
@@ -41,14 +41,14 @@ indirect enum RunInput {
   case button(UIPress.PressType, TouchPhase)
   case shake
   case interrupt
-  /// The event fetch thread stops, or goes on.
+  /// Suspends or resumes the event fetch thread.
   case fetching(Bool)
-  /// A moving input with another rate of samples, Hz.
+  /// A moving input with its own sampling rate, in Hz.
   case sampled(RunInput, rate: Double)
   case together([[RunInput]])
 }
 
-/// Where something happens.
+/// A point of an input.
 struct Place {
   enum Kind {
     case object(String)
@@ -59,7 +59,7 @@ struct Place {
   var node: SceneNode
 }
 
-/// Where a finger goes: to a place, or by some points.
+/// The destination of a finger: a point, or an offset in points.
 enum Target {
   case to(Place)
   case by(Double, Double)
