@@ -1,17 +1,16 @@
 public import TouchScenes
 
-/// The inputs of a session with what they were made on.
+/// The inputs of a session, with the scene that they were made on.
 public struct Recording: Sendable {
   /// The scene's file.
   public var scenePath: String
-  /// Of the scene's text; tells whether the scene is still the same.
+  /// The digest of the scene's text, which shows whether the scene has changed.
   public var digest: String
-  /// The switch that is thrown, by name; nil for none.
+  /// The name of the chosen variant; nil for none.
   public var variant: String?
-  /// What happened, in order.
+  /// The inputs, in order.
   public var inputs: [SceneInput]
 
-  /// With all its parts.
   public init(scenePath: String, digest: String, variant: String? = nil, inputs: [SceneInput] = [])
   {
     self.scenePath = scenePath

@@ -3,7 +3,7 @@ import TouchEngine
 import TouchScenes
 import TouchTrace
 
-/// Reads recordings; a last line that was cut off is left out, anything else that is wrong is told with its place.
+/// Reads recordings. A last line that was cut off is ignored; every other error is reported with its position.
 public struct RecordingReader {
   private let path: String
   private var problems: [SceneDiagnostic] = []
@@ -209,7 +209,7 @@ public struct RecordingReader {
     return change
   }
 
-  /// A time and a place, and force and radius where they are numbers.
+  /// A time and a location, and force and radius if they are given.
   private mutating func sample(
     _ words: inout Words, _ verb: Word, _ number: Int, _ line: String
   ) -> FingerChange.Sample? {
@@ -264,7 +264,7 @@ struct Word {
   var column: Int
 }
 
-/// Takes a line apart word by word.
+/// Splits a line into words.
 struct Words {
   private let characters: [Character]
   private var index = 0

@@ -3,7 +3,7 @@ import TouchEngine
 public import TouchScenes
 import TouchTrace
 
-/// The lines of a recording: text, one input a line, numbers with all their digits.
+/// The lines of a recording: text, one input per line, numbers with all their digits.
 public enum RecordingText {
   static let magic = "touchscope recording 1"
 
@@ -34,7 +34,7 @@ public enum RecordingText {
     }
   }
 
-  /// A whole recording as a file has it.
+  /// A complete recording as it is in a file.
   package static func document(_ recording: Recording) -> String {
     header(recording) + recording.inputs.map { line($0) + "\n" }.joined()
   }
@@ -53,7 +53,7 @@ public enum RecordingText {
     return text
   }
 
-  /// `was 0.079167 213.0 463.5`: a place of the finger before the last one.
+  /// `was 0.079167 213.0 463.5`: a coalesced sample of the finger.
   private static func coalesced(_ sample: FingerChange.Sample) -> String {
     var text = "was \(seconds(sample.timestamp)) \(sample.location.x) \(sample.location.y)"
     if sample.force != 0 || sample.radius != 0 { text += " \(sample.force) \(sample.radius)" }

@@ -1,12 +1,12 @@
 import Foundation
 public import TouchScenes
 
-/// Writes a recording line by line; each line is on its way to the disk before the next one is made.
+/// Writes a recording line by line, without buffering.
 public final class RecordingWriter {
   private let file: FileHandle
   /// The file.
   public let path: String
-  /// The first thing that went wrong, as a full disk; nil while all lines were taken.
+  /// The first error, such as a full disk; nil while all lines were written.
   public private(set) var problem: String?
 
   /// Creates the file and writes its first lines.

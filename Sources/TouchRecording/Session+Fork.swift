@@ -2,9 +2,9 @@ import TouchScenes
 import TouchTrace
 
 extension Session {
-  /// A session of its own that stands where this one stood after a step, to continue from there.
+  /// A branch: a new session in the state of this one after a step.
   ///
-  /// It gets the same inputs from the time when the scene was loaded, so its trace is the beginning of this one's.
+  /// It gets the same inputs from the loading of the scene on, so its trace is the beginning of this one's.
   /// Before the first step it has the edits of time zero.
   public func fork(atStep step: Int) throws -> Session {
     let session = Session(try freshScene())

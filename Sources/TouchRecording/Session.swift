@@ -2,24 +2,24 @@ import TouchEngine
 public import TouchScenes
 public import TouchTrace
 
-/// A scene that is being touched: every input, every step of the engine, and how the scene looked then.
+/// A scene that is being touched: every input, every step of the engine, and a snapshot of the scene after it.
 public final class Session {
-  /// One input or one moment at which deadlines fired.
+  /// One input, or one moment at which deadlines fired.
   package typealias Step = SessionStep
 
   /// The scene that is touched.
   public let scene: LiveScene
   /// Everything that happened, step by step.
   package private(set) var steps: [SessionStep] = []
-  /// Everything that was fed, in order.
+  /// All inputs, in order.
   public private(set) var inputs: [SceneInput] = []
-  /// Which inputs are edits, in order.
+  /// The indices of the inputs that are edits, in order.
   private(set) var editInputs: [Int] = []
-  /// The trace events that edits left, in order.
+  /// The trace events that edits caused, in order.
   private(set) var editEvents: [Range<Int>] = []
   private var snapshots: SnapshotStore
   private var lookVersion: Int
-  /// Gets every input as it is applied; a recording listens here.
+  /// Called with every input as it is applied; recordings use it.
   public var onInput: ((SceneInput) -> Void)?
 
   /// Starts with the scene as it was loaded.
@@ -30,19 +30,19 @@ public final class Session {
     lookVersion = scene.engine.lookVersion
   }
 
-  /// Everything that was recorded.
+  /// The trace.
   public var trace: Trace { scene.engine.trace }
-  /// The moment that was reached.
+  /// The current time.
   public var now: Instant { scene.engine.now }
 
-  /// The scene as it stood after a step; -1 stands for the time before the first one.
+  /// The scene after a step; -1 is the state before the first one.
   public func snapshot(afterStep step: Int) -> SceneSnapshot {
     snapshots.snapshot(steps.indices.contains(step) ? steps[step].snapshot : 0)
   }
 
-  /// Applies an input; deadlines before it become steps of their own.
+  /// Applies an input; deadlines before it become separate steps.
   ///
-  /// An edit is a `set` that the next run may leave out; see `rerun(with:)`.
+  /// An edit is a `set` that a rerun may leave out; see `rerun(with:)`.
   public func feed(_ input: SceneInput, isEdit: Bool = false) {
     var input = input
     input.arrival = max(input.arrival, now)
@@ -58,7 +58,7 @@ public final class Session {
     close(start, isChange: input.isChange)
   }
 
-  /// Lets time go on; each moment at which deadlines fire is one step.
+  /// Advances time; each moment at which deadlines fire is one step.
   public func advance(to time: Instant) {
     while let deadline = scene.engine.nextDeadline, deadline <= time {
       let start = trace.events.count
@@ -68,7 +68,7 @@ public final class Session {
     scene.engine.advance(to: time)
   }
 
-  /// A change from outside is a step even where nothing was traced of it.
+  /// A change from outside is a step even if it left no event.
   private func close(_ start: Int, isChange: Bool = false) {
     let end = trace.events.count
     if isChange || scene.engine.lookVersion != lookVersion {
@@ -100,15 +100,15 @@ public final class Session {
     if let until { advance(to: until) }
   }
 
-  /// Applies an input of a recording: changes at the time zero before everything else are taken for its edits.
+  /// Applies an input of a recording; its `set` inputs at time zero before all others are edits.
   public func feedRecorded(_ input: SceneInput) {
     feed(input, isEdit: input.isEditAtStart && editInputs.count == inputs.count)
   }
 
-  /// The last step that is not after `time`; -1 when there is none.
+  /// The last step that is not after `time`; -1 if there is none.
   public func step(at time: Instant) -> Int { steps.firstIndexOfRest { $0.time > time } - 1 }
 
-  /// The step that a trace event belongs to; nil when there is no such event.
+  /// The step that a trace event belongs to; nil if there is no such event.
   public func step(ofEvent event: Int) -> Int? {
     let index = steps.firstIndexOfRest { $0.events.upperBound > event }
     return steps.indices.contains(index) && steps[index].events.contains(event) ? index : nil
@@ -116,7 +116,7 @@ public final class Session {
 }
 
 extension SceneInput {
-  /// True for what code of the app or a person changes, false for fingers and time.
+  /// True for changes by the app's code or a person, false for fingers and time.
   var isChange: Bool {
     switch event {
     case .set, .program: true

@@ -8,16 +8,16 @@ public enum SessionFile {
   public struct Opened {
     /// The scene's text.
     public var scene: LiveScene
-    /// What happened in it.
+    /// Its inputs.
     public var recording: Recording
-    /// Says that the scene has changed since; the recording may play differently.
+    /// A warning that the scene has changed since; nil if it has not.
     public var warning: String?
   }
 
-  /// Writes the session's inputs; returns the path that they went to.
+  /// Writes the session's inputs; returns the path of the file.
   ///
-  /// The file is there whole or not at all. What exists is not overwritten unless `replaces` says so: the name gets a
-  /// number then, as `drag-2.rec`. A name without an ending gets `.rec`.
+  /// The file is written atomically. An existing file is not overwritten unless `replaces` is true: the name gets a
+  /// number, as in `drag-2.rec`. A name without an extension gets `.rec`.
   @discardableResult
   public static func save(_ session: Session, to path: String, replaces: Bool = false) throws
     -> String
@@ -43,7 +43,7 @@ public enum SessionFile {
     throw refusal(wanted, "all names up to \(mostNames) are taken")
   }
 
-  /// Opens a recording with its scene; plays nothing. `read` gives the text of a file.
+  /// Opens a recording with its scene, without playing it; `read` returns the text of a file.
   public static func open(
     path: String, read: @MainActor (String) throws -> String = SceneText.read(path:)
   ) throws -> Opened {
@@ -81,7 +81,7 @@ public enum SessionFile {
 }
 
 extension Session {
-  /// All inputs so far with what they were made on; the last line says until when the session went on.
+  /// All inputs so far, with their scene; the last line gives the session's end.
   public func recording() -> Recording {
     var recording = Recording(
       scenePath: scene.path, digest: digest(of: scene.text), variant: scene.variant, inputs: inputs)

@@ -3,10 +3,10 @@ public import TouchEngine
 import TouchScenes
 public import TouchTrace
 
-/// A copy of a session's scene for questions that must not change it: it gets the same inputs, leaves no trace, and
-/// is made at the first question.
+/// A copy of a session's scene that answers questions without changing the session. It gets the same inputs, writes no
+/// trace, and is created for the first question.
 ///
-/// Overrides that log, count or create views run in the copy only.
+/// Overrides that log, count or create views do so in the copy only.
 @MainActor
 public final class Shadow {
   private let session: Session
@@ -18,8 +18,8 @@ public final class Shadow {
 
   isolated deinit { scene?.engine.tearDown() }
 
-  /// Which view a finger would get that goes down at a point of the screen, as the scene stood after a step and at a
-  /// time not before it; nil when the scene cannot be made a second time.
+  /// The view that a finger going down at a point of the screen would hit, in the state after a step and at a time not
+  /// before it; nil if the scene cannot be built a second time.
   public func probe(at point: CGPoint, afterStep step: Int, time: Instant) -> Engine.Probe? {
     guard let engine = catchUp(step, time) else { return nil }
     let count = engine.handleCount
@@ -29,7 +29,7 @@ public final class Shadow {
     return answer
   }
 
-  /// The copy's engine as the scene stood then.
+  /// The copy's engine in that state.
   public func catchUp(_ step: Int, _ time: Instant) -> Engine? {
     let inputs = session.steps.indices.contains(step) ? session.steps[step].inputs : 0
     if let scene, inputs < fed || scene.engine.now > time { forget(scene) }

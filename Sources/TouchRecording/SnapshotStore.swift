@@ -1,17 +1,17 @@
 import TouchTrace
 
-/// Many looks of one scene in little room: a whole one now and then, and between them only the views that changed.
+/// Stores snapshots of a scene compactly: a full one now and then, and between them only the views that changed.
 nonisolated struct SnapshotStore: Sendable {
   private enum Entry {
     case whole(SceneSnapshot)
     case changes(views: [(index: Int, view: ViewSnapshot)], recognizers: [RecognizerSnapshot]?)
   }
 
-  /// From one whole look to the next.
+  /// The distance between full snapshots.
   private static let wholeEvery = 64
   private var entries: [Entry] = []
   private var last: SceneSnapshot
-  /// The look that was made last, and where.
+  /// The last snapshot taken, and its index.
   private var made: (index: Int, snapshot: SceneSnapshot)
 
   init(_ first: SceneSnapshot) {
@@ -21,7 +21,7 @@ nonisolated struct SnapshotStore: Sendable {
   }
 
   var count: Int { entries.count }
-  /// Views that are kept, for measuring.
+  /// The number of stored views, for measurements.
   var viewCount: Int {
     entries.reduce(0) { sum, entry in
       switch entry {
@@ -31,7 +31,7 @@ nonisolated struct SnapshotStore: Sendable {
     }
   }
 
-  /// Keeps a look; one that is the same as the last takes no room.
+  /// Stores a snapshot; one that equals the last takes no space.
   mutating func append(_ snapshot: SceneSnapshot) {
     guard snapshot.screen == last.screen, snapshot.views.count == last.views.count,
       entries.count % Self.wholeEvery != 0

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import TouchTrace
 
-/// Keeps the full chunks of a session's trace in a file without a name, so that memory does not grow with the length of
-/// a session; the system brings parts of it back when they are read.
+/// Stores the full chunks of a session's trace in an unnamed file, so that memory does not grow with the length of
+/// a session; the system maps parts of it back when they are read.
 ///
-/// The file is made with the first chunk and gone with the last one. Where it cannot be written, as on a full disk,
+/// The file is created with the first chunk and freed with the last. If it cannot be written, as on a full disk,
 /// chunks stay in memory.
 final class TraceFile: TraceArchive {
   private struct State {
@@ -16,7 +16,7 @@ final class TraceFile: TraceArchive {
   private let state = Mutex(State())
   private let folders: [String]
 
-  /// The file goes to the first of these folders that takes it: `/var/tmp` is on a disk, the other one may not be.
+  /// The first writable folder of these is used: `/var/tmp` is on a disk, the other one may not be.
   init(folders: [String] = ["/var/tmp", NSTemporaryDirectory()]) { self.folders = folders }
 
   deinit { state.withLock { if let descriptor = $0.descriptor { close(descriptor) } } }

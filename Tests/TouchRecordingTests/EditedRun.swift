@@ -3,21 +3,21 @@ import TouchScenes
 import TouchTrace
 @testable import TouchRecording
 
-/// What would have been: the inputs of a session again, with edits.
+/// A session's inputs, run again with edits.
 @MainActor
 final class EditedRun {
-  /// A: what happened.
+  /// A: the original session.
   let original: Session
-  /// B: what happens with the edits.
+  /// B: the session with the edits.
   let session: Session
-  /// What was changed.
+  /// The edits.
   let edits: [Edit]
-  /// Where B first goes another way; nil when it never does.
+  /// The first event at which B diverges from A; nil if it does not.
   private(set) lazy var difference = TraceDifference.first(original, session)
-  /// Recognizers and controls that came to another end.
+  /// Recognizers and controls whose outcome changed.
   private(set) lazy var outcomes = OutcomeChange.all(original.trace, session.trace)
 
-  /// Throws `EditsRefused` when the scene does not take the edits.
+  /// Throws `EditsRefused` if the scene rejects the edits.
   init(_ original: Session, edits: [Edit]) throws {
     self.original = original
     self.edits = edits
@@ -26,13 +26,13 @@ final class EditedRun {
     if original.scene.engine.nextDeadline == nil { session.settle() }
   }
 
-  /// In one line: the changed ends, or that there are none.
+  /// The changed outcomes in one line, or that there are none.
   var summary: String {
     outcomes.isEmpty
       ? "No difference: all outcomes are the same as before."
       : outcomes.map(\.text).joined(separator: "; ")
   }
 
-  /// Ends the edited scene; nothing of `session` is run afterwards.
+  /// Tears down the edited scene; do not run `session` afterwards.
   func close() { session.scene.engine.tearDown() }
 }

@@ -1,13 +1,13 @@
 public import TouchScenes
 package import TouchTrace
 
-/// Edits that a scene did not take, each with its place and advice; nothing of them was done.
+/// Edits that a scene rejected, each with its position and a hint; none of them was applied.
 public nonisolated struct EditsRefused: Error, CustomStringConvertible, Sendable {
-  /// One edit that was not taken.
+  /// One rejected edit.
   public struct Refusal: Sendable {
     /// The edit.
     package var edit: Edit
-    /// Shows the edit as a line with the place in it.
+    /// The diagnostic, which shows the edit as a line.
     public var diagnostic: SceneDiagnostic
   }
 
@@ -21,7 +21,7 @@ public nonisolated struct EditsRefused: Error, CustomStringConvertible, Sendable
 }
 
 extension LiveScene {
-  /// Runs `apply` for an edit; what the scene says against it comes back, at its place in `id.property: value`.
+  /// Runs `apply` for an edit and returns the scene's diagnostic, positioned in `id.property: value`.
   func refusal(of edit: Edit, _ apply: () -> Void) -> EditsRefused.Refusal? {
     guard !edit.value.contains(where: \.isNewline), !edit.path.contains(where: \.isWhitespace)
     else {
@@ -37,7 +37,7 @@ extension LiveScene {
       edit, column: place(edit, problem.column), problem.sentence, hint: problem.hint)
   }
 
-  /// The id when there is no such object, the property when it has none of that name, else a place in the value.
+  /// The column of the id if there is no such object, of the property if there is none of that name, else in the value.
   private func place(_ edit: Edit, _ column: Int) -> Int {
     if object(edit.id) == nil { return 1 }
     if !EditableProperties.of(edit.id, in: self).contains(where: { $0.name == edit.property }) {

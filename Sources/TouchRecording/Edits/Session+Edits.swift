@@ -2,7 +2,7 @@ import TouchEngine
 public import TouchScenes
 package import TouchTrace
 
-/// Edits of a session, and the same inputs in another scene.
+/// Edits of a session, and reruns of its inputs in another scene.
 extension Session {
   /// The edits in effect, the last of each property, in the order in which properties were first edited.
   package var edits: [Edit] {
@@ -18,15 +18,15 @@ extension Session {
     return edits
   }
 
-  /// The inputs that came from fingers, runs and recordings.
+  /// The inputs from fingers, runs and recordings, without edits.
   public var ownInputs: [SceneInput] {
     let edits = Set(editInputs)
     return inputs.enumerated().filter { !edits.contains($0.offset) }.map(\.element)
   }
 
-  /// Edits the running scene; a refused edit changes nothing.
+  /// Edits the running scene; a rejected edit changes nothing.
   ///
-  /// The edit is an input of the log at the present time. Whether the scene takes it is tried on a fresh copy.
+  /// The edit becomes an input at the current time. A fresh copy of the scene is used to find out whether it is valid.
   package func edit(_ edit: Edit) throws {
     let copy = try freshScene()
     defer { copy.engine.tearDown() }
@@ -37,14 +37,14 @@ extension Session {
     feed(SceneInput(arrival: now, event: input.event), isEdit: true)
   }
 
-  /// The same inputs in a fresh scene with other edits, which are made at the time zero in place of the present ones.
+  /// The same inputs in a fresh scene with other edits, which replace the current ones and are made at time zero.
   ///
-  /// Throws `EditsRefused` when the scene does not take one of them; this session stays as it was in any case.
+  /// Throws `EditsRefused` if the scene rejects one of them; this session does not change.
   package func rerun(with edits: [Edit]) throws -> Session {
     try replay(on: try freshScene(), with: edits)
   }
 
-  /// The same inputs in a given scene that has just been loaded, as one whose file was changed.
+  /// The same inputs in a scene that has just been loaded, such as one whose file was changed.
   package func replay(on scene: LiveScene, with edits: [Edit]) throws -> Session {
     let session = try Session.edited(scene, edits)
     for input in ownInputs { session.feed(input) }
@@ -52,7 +52,7 @@ extension Session {
     return session
   }
 
-  /// Lets time go on until no timer is left, at most a minute.
+  /// Advances time until no timer is pending, for at most a minute.
   public func settle() {
     let last = now.advanced(by: 60)
     while let deadline = scene.engine.nextDeadline, deadline <= last { advance(to: deadline) }
@@ -80,13 +80,13 @@ extension Session {
 }
 
 extension Edit {
-  /// Gives a property a text, whatever characters it has.
+  /// Sets a property to a text, which may contain any characters.
   @MainActor
   package init(path: String, text: String) { self.init(path: path, value: OneLine.text(text)) }
 }
 
 extension TraceDifference {
-  /// Compares canonical lines moment by moment; lines of the edits themselves do not count.
+  /// Compares canonical lines moment by moment; the edits' own lines do not count.
   @MainActor
   package static func first(_ a: Session, _ b: Session) -> TraceDifference? {
     first(a.trace, b.trace, editsOfA: a.editEvents, editsOfB: b.editEvents)
@@ -94,14 +94,14 @@ extension TraceDifference {
 }
 
 extension StepFinder {
-  /// Reads a session.
+  /// A finder that has read a session.
   @MainActor
   package init(_ session: Session) {
     self.init()
     read(session)
   }
 
-  /// Reads the steps of a session that it does not know yet.
+  /// Reads the new steps of a session.
   @MainActor
   package mutating func read(_ session: Session) {
     read(session.steps, session.trace, end: session.now)

@@ -1,11 +1,10 @@
-/// One property of a scene's object that is given another value: `pan.minimumNumberOfTouches`, `2`.
+/// A new value for one property of an object: `pan.minimumNumberOfTouches`, `2`.
 package struct Edit: Hashable, Sendable {
   /// `id.property`
   package var path: String
-  /// As a scene file would write it.
+  /// The value as a scene file would write it.
   package var value: String
 
-  /// With all its parts.
   package init(path: String, value: String) {
     self.path = path
     self.value = value

@@ -1,28 +1,28 @@
-/// The edits of a scene with all that was done and undone: a value, without limit.
+/// The edits of a scene with their undo and redo history, which has no limit.
 package struct EditHistory: Hashable, Sendable {
   /// The edits in effect, in the order in which their properties were first edited.
   package private(set) var current: [Edit] = []
-  /// Values before the first edit, by path.
+  /// The original values, by path.
   private var originals: [String: String] = [:]
   private var past: [[Edit]] = []
   private var future: [[Edit]] = []
 
-  /// `edits` are in effect already, as those of a recording, and are not undone.
+  /// `edits` are in effect already, such as those of a recording, and cannot be undone.
   package init(_ edits: [Edit] = []) { current = edits }
 
-  /// Whether there is something to undo.
+  /// Whether there is an edit to undo.
   package var canUndo: Bool { !past.isEmpty }
-  /// Whether there is something to do again.
+  /// Whether there is an edit to redo.
   package var canRedo: Bool { !future.isEmpty }
-  /// The value that an edit gave a property; nil for none.
+  /// The edited value of a property; nil if it was not edited.
   package func value(of path: String) -> String? { current.first { $0.path == path }?.value }
 
-  /// The value that an edited property had before; nil for what was never edited here.
+  /// The original value of a property; nil if it was not edited.
   package func original(of path: String) -> String? { originals[path] }
 
-  /// Does an edit; `original` is the value that the scene has now, which counts at the first edit of a property.
+  /// Applies an edit; `original` is the scene's current value, which is stored at the first edit of a property.
   ///
-  /// `goesOn` makes one edit of it with the one before, as the values of a slider that is dragged are.
+  /// `goesOn` coalesces it with the previous edit, such as the values of a slider that is dragged.
   package mutating func perform(_ edit: Edit, original: String, goesOn: Bool = false) {
     if value(of: edit.path) == nil { originals[edit.path] = original }
     var next = current
@@ -36,15 +36,15 @@ package struct EditHistory: Hashable, Sendable {
     change(to: next, keepsPast: goesOn && future.isEmpty && canUndo)
   }
 
-  /// Takes one property back to its original value.
+  /// Reverts one property to its original value.
   package mutating func revert(_ path: String) {
     change(to: current.filter { $0.path != path })
   }
 
-  /// Takes everything back.
+  /// Reverts all edits.
   package mutating func revertAll() { change(to: []) }
 
-  /// Returns false when there was nothing to undo.
+  /// Undoes the last edit; false if there is none.
   @discardableResult
   package mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
@@ -53,7 +53,7 @@ package struct EditHistory: Hashable, Sendable {
     return true
   }
 
-  /// Returns false when there was nothing to do again.
+  /// Redoes the last undone edit; false if there is none.
   @discardableResult
   package mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }

@@ -1,16 +1,16 @@
-/// A recognizer or control that came to other ends in one of two runs.
+/// A recognizer or control whose outcome differs between two runs.
 package struct OutcomeChange: Hashable, Sendable {
   /// Its name.
   package var subject: String
-  /// The ends in A: states of a recognizer, or the events with which a control's touches ended.
+  /// The outcomes in A: states of a recognizer, or the events with which a control's touches ended.
   package var a: [String]
-  /// The ends in B.
+  /// The outcomes in B.
   package var b: [String]
 
   /// `tap: failed -> ended`
   package var text: String { "\(subject): \(Self.words(a)) -> \(Self.words(b))" }
 
-  /// In the order in which A mentions them, those that only B mentions last.
+  /// All changed outcomes, in the order in which A mentions them; those that only B mentions come last.
   package static func all(_ a: Trace, _ b: Trace) -> [OutcomeChange] {
     let first = ends(a)
     let second = ends(b)

@@ -1,4 +1,4 @@
-/// The events of a trace that are compared.
+/// The events of a trace that a comparison uses.
 struct TraceSide {
   let trace: Trace
   let events: [Int]
@@ -27,14 +27,14 @@ struct TraceSide {
     TraceDifference.Line(time: event(index).time, text: text(index), event: events[index])
   }
 
-  /// The end of the moment at which the event of that index stands.
+  /// The end of the moment that the event with this index belongs to.
   func endOfMoment(_ index: Int, _ time: Instant) -> Int {
     var end = index
     while end < events.count, event(end).time == time { end += 1 }
     return end
   }
 
-  /// The next event from there that is about an object, of one kind.
+  /// The next event of one kind about an object.
   func next(_ subject: String, _ kind: TraceKind, from index: Int) -> Int? {
     (index..<max(index, events.count)).first {
       event($0).kind == kind && self.subject($0) == subject
@@ -71,7 +71,7 @@ struct TraceComparison {
     return nil
   }
 
-  /// Numbers first: texts are made only where they differ.
+  /// Compares numbers first; texts are created only where those differ.
   private func isSame() -> Bool {
     let x = a.event(i)
     let y = b.event(j)

@@ -1,28 +1,28 @@
-/// The first place at which two runs of the same inputs go different ways.
+/// The divergence of two runs of the same inputs: the first event that differs.
 package struct TraceDifference: Hashable, Sendable {
   /// A line of one of the runs.
   package struct Line: Hashable, Sendable {
-    /// When it happened.
+    /// Its time.
     package var time: Instant
-    /// Canonical.
+    /// The canonical line.
     package var text: String
-    /// Its place in its trace.
+    /// Its index in its trace.
     package var event: Int
   }
 
-  /// When they part.
+  /// The time of the divergence.
   package var time: Instant
-  /// What A says there, or else the next that it says of the same object; nil when it says no more.
+  /// A's line there, or A's next line about the same object; nil if there is none.
   package var a: Line?
-  /// What B says there; nil when it says no more.
+  /// B's line there; nil if there is none.
   package var b: Line?
   /// The object that it is about.
   package var subject: String
 
-  /// What limits and measurements changed is no other way yet: these kinds are not compared unless asked for.
+  /// Kinds that are not compared unless asked for: a changed limit or measurement is not a divergence by itself.
   package static let silent: Set<TraceKind> = [.measure, .timer, .machine, .pipeline]
 
-  /// `editsOfA` and `editsOfB` are ranges of events that edits left, in order.
+  /// `editsOfA` and `editsOfB` are the ranges of events that the edits caused, in order.
   package static func first(
     _ a: Trace, _ b: Trace, editsOfA: [Range<Int>] = [], editsOfB: [Range<Int>] = [],
     without silent: Set<TraceKind> = silent

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Breakpoints as the ids of what was pointed at.
+/// Breakpoints as ids of regions.
 extension Breakpoint {
   /// Reads a region id: `recognizer:pan`, `recognizer:pan/edge:possible→failed`, `recognizer:pan/node:failed`,
   /// `view:card`, `view:card/touchesEnded`, `responder:window`, `prevention:pan→tap`, `line:pan action began`.
   ///
-  /// In a prevention `*` stands for any. What comes in brackets at the end is the reason: `recognizer:pan [timedOut]`.
+  /// In a prevention `*` stands for any. A suffix in brackets is the reason: `recognizer:pan [timedOut]`.
   package init?(_ id: String) {
     let parts = id.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else { return nil }
@@ -21,7 +21,7 @@ extension Breakpoint {
     self.init(kind, reason: reason)
   }
 
-  /// The id that is read back as this breakpoint.
+  /// The id from which this breakpoint can be read back.
   package var id: String { kindID + (reason.map { " [\($0.code)]" } ?? "") }
 
   private var kindID: String {
@@ -72,7 +72,7 @@ extension Breakpoint {
     return .transition(recognizer: name, from: from, to: to)
   }
 
-  /// `a→b`, where `*` stands for any; `->` will do for the arrow.
+  /// `a→b`, where `*` stands for any; `->` also works as the arrow.
   private static func ends(_ text: String) -> (String?, String?)? {
     let mark = text.contains(arrow) ? arrow : "->"
     let parts = text.components(separatedBy: mark)

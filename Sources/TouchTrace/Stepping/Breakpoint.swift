@@ -1,25 +1,25 @@
-/// A trace event to stop at.
+/// A kind of trace event that pauses the scene.
 package struct Breakpoint: Hashable, Sendable {
-  /// What is stopped at.
+  /// The events that it stops at.
   package enum Kind: Hashable, Sendable {
-    /// A recognizer goes from one state to another; nil stands for any. Waiting for others is the state `held`.
+    /// A recognizer's transition; nil stands for any state. Waiting for others is the state `held`.
     case transition(recognizer: String, from: String?, to: String?)
     /// A recognizer or control makes a recognizer fail; nil stands for any.
     case prevention(winner: String?, loser: String?)
     /// A view or another responder gets touches; nil stands for any phase.
     case delivery(view: String, phase: TouchPhase?)
-    /// A line that is equal to this, or goes on after a space.
+    /// A line that is equal to this, or starts with it and a space.
     case line(String)
   }
 
-  /// What is stopped at.
+  /// The events that it stops at.
   package var kind: Kind
-  /// Only events with this reason; nil for all.
+  /// Stops only at events with this reason; nil for all.
   package var reason: Reason?
-  /// False while it is switched off.
+  /// Whether it is enabled.
   package var isEnabled = true
 
-  /// A breakpoint that is on.
+  /// An enabled breakpoint.
   package init(_ kind: Kind, reason: Reason? = nil) {
     self.kind = kind
     self.reason = reason

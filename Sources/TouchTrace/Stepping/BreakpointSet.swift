@@ -1,29 +1,29 @@
-/// The breakpoints of a session with how often each was met.
+/// The breakpoints of a session with their hit counts.
 package struct BreakpointSet: Hashable, Sendable {
-  /// A breakpoint that was met.
+  /// A hit of a breakpoint.
   package struct Hit: Hashable, Sendable {
     /// The trace event.
     package var event: Int
-    /// The one that was met.
+    /// The breakpoint.
     package var breakpoint: Breakpoint
   }
 
   /// In the order in which they were set.
   package private(set) var list: [Breakpoint] = []
-  /// How often each was met while it was on, in the same order.
+  /// Hit counts, in the same order; disabled breakpoints do not count.
   package private(set) var hits: [Int] = []
-  /// Events before this one were counted.
+  /// The first event that was not counted yet.
   private var counted = 0
 
-  /// Without breakpoints.
+  /// An empty set.
   package init() {}
 
-  /// True when none is set.
+  /// Whether there are no breakpoints.
   package var isEmpty: Bool { list.isEmpty }
-  /// Whether one with this id is set.
+  /// Whether there is a breakpoint with this id.
   package func contains(_ id: String) -> Bool { list.contains { $0.id == id } }
 
-  /// Sets a breakpoint, or takes it away when it is set.
+  /// Sets a breakpoint, or removes it if it is set.
   package mutating func toggle(_ breakpoint: Breakpoint) {
     if let index = list.firstIndex(where: { $0.id == breakpoint.id }) {
       list.remove(at: index)
@@ -34,18 +34,18 @@ package struct BreakpointSet: Hashable, Sendable {
     }
   }
 
-  /// Switches one on or off.
+  /// Enables or disables a breakpoint.
   package mutating func setEnabled(_ id: String, _ isEnabled: Bool) {
     for index in list.indices where list[index].id == id { list[index].isEnabled = isEnabled }
   }
 
-  /// For another session: no event was counted yet.
+  /// Resets the hit counts, for another session.
   package mutating func forgetHits() {
     hits = list.map { _ in 0 }
     counted = 0
   }
 
-  /// Counts what is met in new events of a trace; the first of them comes back. No event is counted twice.
+  /// Counts hits in the new events of a trace and returns the first. No event is counted twice.
   package mutating func firstHit(in events: Range<Int>, _ trace: Trace) -> Hit? {
     guard !list.isEmpty else {
       counted = max(counted, events.upperBound)
@@ -63,13 +63,13 @@ package struct BreakpointSet: Hashable, Sendable {
     return first
   }
 
-  /// The first event after `event` at which one stops, for going on.
+  /// The first event after `event` at which a breakpoint stops.
   package func next(from event: Int, _ trace: Trace) -> Hit? {
     let start = max(0, event + 1)
     return firstMatch(start..<max(start, trace.events.count), trace)
   }
 
-  /// The last event before `event` at which one stops, for going back.
+  /// The last event before `event` at which a breakpoint stops.
   package func previous(from event: Int, _ trace: Trace) -> Hit? {
     firstMatch((0..<max(0, min(event, trace.events.count))).reversed(), trace)
   }

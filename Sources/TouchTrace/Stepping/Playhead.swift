@@ -1,13 +1,13 @@
-/// A place in a session: behind a step, or behind one event in it.
+/// A position in a session: after a step, or after one event in it.
 package struct Playhead: Hashable, Sendable {
-  /// The step that it stands in or behind; -1 is the start.
+  /// The step that it is in or after; -1 is the start.
   package var step: Int
-  /// The last event that is shown, when it is not the last one of the step.
+  /// The last event that is shown, if it is not the last one of the step.
   package var event: Int?
-  /// Never before the step's time.
+  /// Its time, never before that of the step.
   package var time: Instant
 
-  /// At a step.
+  /// A position at a step.
   package init(step: Int, event: Int? = nil, time: Instant) {
     self.step = step
     self.event = event
@@ -15,15 +15,15 @@ package struct Playhead: Hashable, Sendable {
   }
 }
 
-/// How far one step of the playhead goes.
+/// The size of one step of the playhead.
 package enum Grain: String, CaseIterable, Sendable {
   /// One trace event.
   case call
-  /// One input, or one moment of deadlines.
+  /// One input, or one moment at which deadlines fired.
   case step
-  /// To a change of a recognizer's state.
+  /// To a transition of a recognizer.
   case transition
-  /// To the first finger that goes down.
+  /// To the first touch of a gesture.
   case gesture
   /// A sixtieth of a second.
   case frame

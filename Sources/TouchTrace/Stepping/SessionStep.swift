@@ -1,12 +1,12 @@
 /// One input of a session, or one moment at which deadlines fired.
 package struct SessionStep: Sendable, Equatable {
-  /// When it was over.
+  /// Its end.
   package let time: Instant
   /// The trace events of the step.
   package let events: Range<Int>
   /// Index of the snapshot that shows the scene after it.
   package let snapshot: Int
-  /// How many inputs had been fed when it was over.
+  /// The number of inputs up to its end.
   package let inputs: Int
 
   package init(time: Instant, events: Range<Int>, snapshot: Int, inputs: Int) {

@@ -1,6 +1,6 @@
-/// Finds where the playhead goes, in steps of several sizes: functions of a session's steps and its trace.
+/// Finds the target of the playhead for steps of several sizes, from a session's steps and its trace.
 ///
-/// It reads what is new since the last question, so it can be kept while a session runs.
+/// It reads only what is new since the last call, so it can be kept while a session runs.
 package struct StepFinder {
   private var steps: [SessionStep] = []
   /// Steps in which a recognizer's state changed.
@@ -9,10 +9,10 @@ package struct StepFinder {
   private var gestures: [Int] = []
   private var fingers: Set<Handle> = []
   private var end = Instant.zero
-  /// What the grain `frame` moves by, seconds.
+  /// The length of a frame step in seconds.
   package static let frame = 1.0 / 60
 
-  /// Of a session.
+  /// A finder that has read nothing yet.
   package init() {}
 
   /// Reads the steps that it does not know yet.
@@ -39,7 +39,7 @@ package struct StepFinder {
     steps = all
   }
 
-  /// The next place of that grain; nil when there is none.
+  /// The next position of that grain; nil if there is none.
   package func next(_ grain: Grain, from place: Playhead) -> Playhead? {
     switch grain {
     case .call: return nextCall(place)
@@ -51,7 +51,7 @@ package struct StepFinder {
     }
   }
 
-  /// The place of that grain before; nil when there is none.
+  /// The previous position of that grain; nil if there is none.
   package func previous(_ grain: Grain, from place: Playhead) -> Playhead? {
     switch grain {
     case .call: return previousCall(place)
@@ -62,7 +62,7 @@ package struct StepFinder {
     }
   }
 
-  /// A time further or back; nil at the ends.
+  /// The position this many seconds later, or earlier if negative; nil at the ends.
   package func move(by seconds: Double, from place: Playhead) -> Playhead? {
     let time =
       seconds < 0
@@ -72,13 +72,13 @@ package struct StepFinder {
     return at(target)
   }
 
-  /// Behind the last step that is not after a time.
+  /// The position after the last step that is not after a time.
   package func at(_ time: Instant) -> Playhead {
     let step = steps.firstIndexOfRest { $0.time > time } - 1
     return Playhead(step: step, time: max(time, stepTime(step)))
   }
 
-  /// Behind an event; nil when no step has it.
+  /// The position after an event; nil if no step has it.
   package func at(event: Int) -> Playhead? {
     let index = steps.firstIndexOfRest { $0.events.upperBound > event }
     guard steps.indices.contains(index), steps[index].events.contains(event) else { return nil }
@@ -111,7 +111,7 @@ package struct StepFinder {
     return shown > events.lowerBound ? at(event: shown - 1) : behind(place.step - 1)
   }
 
-  /// The first of the steps behind a place; the step that it stands in counts while events of it are left.
+  /// The first of the steps after a position; its own step counts while some of its events are left.
   private func first(of list: [Int], after place: Playhead) -> Int? {
     let from = place.event == nil ? place.step + 1 : place.step
     let index = list.firstIndexOfRest { $0 >= from }
