@@ -1,14 +1,14 @@
-/// Who answered a question about recognizers, or set a relation between them.
+/// The source of an answer about recognizers, or of a relation between them.
 public enum AnswerSource: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-  /// Nobody but UIKit's own default.
+  /// UIKit's own default.
   case none
-  /// A call of the app, as `require(toFail:)`.
+  /// A call by the app, such as `require(toFail:)`.
   case api
   case delegate
   case subclass
   /// The touched view.
   case view
 
-  /// The word that pictures and lists show.
+  /// Its name in pictures and lists.
   public var name: String { self == .none ? "default" : self == .api ? "API" : "\(self)" }
 }

@@ -1,21 +1,21 @@
-/// What a digitizer measures of a contact beside its place, its pressure and its larger radius.
+/// What a digitizer measures of a contact besides its location, force and larger radius.
 ///
-/// The usual values are those of the recorded event of GOLD-000-06; a device that measures them may give others.
+/// The default values are those of the recorded event of GOLD-000-06; a device that measures them may give others.
 public struct ContactShape: Hashable, Sendable {
   /// How sure the digitizer is of the contact, 0 to 1.5.
   public var quality: Float
   /// How much of the contact's ellipse is covered, 0 to 1.5.
   public var density: Float
-  /// How far its outline differs from an ellipse.
+  /// How much its outline differs from an ellipse.
   public var irregularity: Float
   /// Half of the contact's shorter axis, points.
   public var minorRadius: Float
   /// Tolerance of the radii, points.
   public var accuracy: Float
-  /// The turn of the contact's ellipse, degrees.
+  /// The rotation of the contact's ellipse, degrees.
   public var twist: Float
 
-  /// With what is not given as usual.
+  /// Arguments that are not given have their usual values.
   public init(
     quality: Float = 1.5, density: Float = 1.5, irregularity: Float = 0, minorRadius: Float = 3.8,
     accuracy: Float = 0, twist: Float = 90
@@ -28,9 +28,9 @@ public struct ContactShape: Hashable, Sendable {
     self.twist = twist
   }
 
-  /// Of a finger of which nothing is known.
+  /// The contact of a finger about which nothing is known.
   public static let usual = ContactShape()
-  /// Half of a contact's longer axis where nobody measured it, points.
+  /// Half of a contact's longer axis if it was not measured, points.
   public static let usualMajorRadius = 4.6
 
   /// Names and places, for scene files, recordings and tables.

@@ -1,14 +1,14 @@
-/// The six states of a gesture recognizer, numbered as UIKit numbers them (GR-01).
+/// The six states of a gesture recognizer, with UIKit's numbers (GR-01).
 public enum GestureState: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case possible, began, changed, ended, cancelled, failed
 
   /// As lines print it.
   public var name: String { "\(self)" }
-  /// Nothing follows until the reset.
+  /// Whether nothing follows until the reset.
   @inlinable public var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
-/// What a finger does in one sample; also the four touch methods of responders and recognizers.
+/// The phase of a finger in one sample; also the four touch methods of responders and recognizers.
 public enum TouchPhase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case began, moved, stationary, ended, cancelled
 

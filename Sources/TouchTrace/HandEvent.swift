@@ -1,6 +1,6 @@
 /// The event that a digitizer sends: one Hand with one Finger for every contact that changed (GOLD-000-06).
 ///
-/// The hand is only a container: its place is 0, 0, and it is never in range (C-49).
+/// The hand is only a container: its location is 0, 0, and it is never in range (C-49).
 public struct HandEvent: Hashable, Sendable {
   /// When it was put into the port of the app.
   public var arrival: Instant
@@ -11,7 +11,7 @@ public struct HandEvent: Hashable, Sendable {
   /// True while at least one finger rests on the glass after it.
   public var isTouching: Bool
 
-  /// With one finger for each contact.
+  /// Creates one finger for each contact.
   public init(
     arrival: Instant, timestamp: Instant, fingers: [FingerChange], isTouching: Bool
   ) {

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// What one finger did, as the digitizer reports it.
+/// A change of one finger, as the digitizer reports it.
 public struct FingerChange: Hashable, Sendable {
-  /// 1 for the first finger; a number is free again after its lift.
+  /// 1 for the first finger; a number can be reused after its lift.
   public var finger: Int
-  /// What it did.
+  /// Its phase.
   public var phase: TouchPhase
   /// In the screen's coordinates, points.
   public var location: CGPoint
-  /// What touches the screen.
+  /// The kind of contact.
   public var kind: FingerKind
-  /// 1 is an average touch; 0 when the device does not say.
+  /// 1 is an average touch; 0 if the device does not report it.
   public var force: Double
-  /// Points; 0 when it is not known.
+  /// The larger radius in points; 0 if unknown.
   public var radius: Double
-  /// A pencil's pose, a pointer's buttons, keys that are held.
+  /// A pencil's pose, a pointer's buttons, and modifier keys.
   public var tool: ToolState
-  /// The form of the contact.
+  /// The shape of the contact.
   public var shape: ContactShape
-  /// Where the finger was between the event before and this one, the oldest first (TD-21).
+  /// The finger's coalesced samples since the previous event, oldest first (TD-21).
   public var coalesced: [Sample]
 
-  /// A place of a finger that came too soon for an event of its own.
+  /// A sample of a finger that came too soon for an event of its own.
   public struct Sample: Hashable, Sendable {
     /// When the hardware saw it.
     public var timestamp: Instant
     /// In the screen's coordinates, points.
     public var location: CGPoint
-    /// As of the finger.
+    /// The force, as for the finger.
     public var force: Double
-    /// Points; 0 when it is not known.
+    /// The larger radius in points; 0 if unknown.
     public var radius: Double
 
-    /// With what is not given unknown.
+    /// Missing values are treated as unknown.
     public init(timestamp: Instant, location: CGPoint, force: Double = 0, radius: Double = 0) {
       self.timestamp = timestamp
       self.location = location
@@ -41,7 +41,7 @@ public struct FingerChange: Hashable, Sendable {
     }
   }
 
-  /// A change of one finger; points of the screen.
+  /// A change of one finger; the location is in points of the screen.
   public init(
     finger: Int, phase: TouchPhase, location: CGPoint, kind: FingerKind = .direct,
     force: Double = 0, radius: Double = 0, shape: ContactShape = .usual, coalesced: [Sample] = [],
@@ -59,23 +59,23 @@ public struct FingerChange: Hashable, Sendable {
   }
 }
 
-/// What touches: the four types of UITouch (TD-31).
+/// The kind of contact: the four types of UITouch (TD-31).
 public enum FingerKind: UInt8, CaseIterable, Sendable {
   case direct, indirect, pencil, indirectPointer
   /// As lines print it.
   public var name: String { "\(self)" }
 }
 
-/// One report of a digitizer: what changed at one time, in the order of the fingers.
+/// One report of a digitizer: all changes at one time, in the order of the fingers.
 public struct DigitizerEvent: Hashable, Sendable {
-  /// When the engine gets it; never before an earlier one.
+  /// The time at which the engine gets it; it never decreases.
   public var arrival: Instant
   /// When the hardware saw it; at most the arrival.
   public var timestamp: Instant
-  /// What the fingers did, in order.
+  /// The changes of the fingers, in order.
   public var changes: [FingerChange]
 
-  /// A report; without a time stamp it is its arrival.
+  /// The time stamp is the arrival unless given.
   public init(arrival: Instant, timestamp: Instant? = nil, changes: [FingerChange]) {
     self.arrival = arrival
     self.timestamp = min(timestamp ?? arrival, arrival)

@@ -1,9 +1,9 @@
 /// A moment of the engine's virtual clock: nanoseconds since the scene was loaded.
 public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
-  /// Since the start.
+  /// Time since the start.
   public var nanoseconds: UInt64
 
-  /// By nanoseconds.
+  /// An instant in nanoseconds.
   @inlinable public init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
 
   /// Rounded to whole microseconds, the unit of recordings; negative and non-finite values become zero.
@@ -19,7 +19,7 @@ public struct Instant: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The start.
   @inlinable public static var zero: Instant { Instant(nanoseconds: 0) }
 
-  /// Since the start.
+  /// Time since the start.
   @inlinable public var seconds: Double { Double(nanoseconds) / 1e9 }
 
   /// Whether the first comes before the second.

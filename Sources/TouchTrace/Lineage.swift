@@ -1,17 +1,17 @@
-/// The classes of an object from its own up to the root, and how many of them belong to the app.
+/// The classes of an object from its own up to the root, and how many of them are the app's.
 public struct Lineage: Hashable, Sendable {
-  /// The class first, then what it inherits from.
+  /// The class first, then its superclasses.
   public var names: [String]
-  /// The first so many are the app's own; the others are UIKit's.
+  /// The number of classes that are the app's own; the others are UIKit's.
   public var ownCount: Int
 
-  /// With names from the class up.
+  /// The names go from the class to the root.
   public init(names: [String], ownCount: Int) {
     self.names = names
     self.ownCount = ownCount
   }
 
-  /// Of what is no object.
+  /// The lineage of nothing.
   public static let none = Lineage(names: [], ownCount: 0)
 
   /// The object's class.
@@ -24,28 +24,27 @@ public struct Lineage: Hashable, Sendable {
 
 /// The object and method that an action calls.
 public struct ActionTarget: Hashable, Sendable {
-  /// The class that is told.
+  /// The class of the target.
   public var className: String
   /// Its method.
   public var action: String
 
-  /// With both.
   public init(className: String, action: String) {
     self.className = className
     self.action = action
   }
 }
 
-/// Methods of UIKit that stand in call stacks beside those of the app's classes.
+/// Methods of UIKit that appear in call stacks beside those of the app's classes.
 public enum OverriddenMethod: String, CaseIterable, Sendable {
   case sendEvent, touches
 }
 
-/// A system whose names, private views, links, walks and call stacks a scene shows (EC-50, C-04, C-05, C-47).
+/// A system whose names, private views, chain links and call stacks a scene shows (EC-50, C-04, C-05, C-47).
 public enum SystemProfile: String, CaseIterable, Sendable {
-  /// Root views lie in the window; after every lift the responder chain is walked once more (C-38).
+  /// Root views are directly in the window; after every lift the responder chain is walked once more (C-38).
   case ios10
-  /// `UITransitionView` and `UIDropShadowView` lie between a window and its root view, and a `UIWindowScene` between the
-  /// window and the application in the responder chain (OBS-021, C-35). Call stacks of scenes without a profile, too.
+  /// `UITransitionView` and `UIDropShadowView` are between a window and its root view, and a `UIWindowScene` is between the
+  /// window and the application in the responder chain (OBS-021, C-35). Scenes without a profile use its call stacks.
   case ios14
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One piece of a view's look, in the view's own coordinates, in points.
+/// One piece of a view's appearance, in the view's own coordinates, in points.
 public enum Mark: Hashable, Sendable {
   case roundedRectangle(CGRect, radius: Double, fill: RGBA?, stroke: RGBA?, width: Double)
   case ellipse(CGRect, fill: RGBA?, stroke: RGBA?, width: Double)
@@ -8,7 +8,7 @@ public enum Mark: Hashable, Sendable {
   /// Text in a rectangle, vertically centred; the size is in points.
   case text(String, CGRect, size: Double, alignment: TextAlignment, color: RGBA)
 
-  /// Where a text stands in its rectangle.
+  /// The alignment of a text in its rectangle.
   public enum TextAlignment: UInt8, Sendable { case left, center, right }
 }
 
@@ -22,7 +22,7 @@ public struct RGBA: Hashable, Sendable {
   public var blue: Double
   /// From 0, transparent, to 1.
   public var alpha: Double
-  /// By components from 0 to 1.
+  /// A colour with components from 0 to 1.
   public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -1,4 +1,4 @@
-/// A trace as a tree of calls: what something called stands between its Before and its After.
+/// A trace as a tree of calls: the lines that a call caused are between its Before and its After.
 public enum NestedLog {
   /// One line with its depth.
   public struct Line: Sendable {
@@ -6,11 +6,11 @@ public enum NestedLog {
     public let event: TraceEvent
     /// `card touchesBegan Before`
     public let text: String
-    /// Calls that are open around it.
+    /// The number of calls that are open around it.
     public let depth: Int
   }
 
-  /// The lines of the events that pass; each one whose call led to others gets a Before and an After.
+  /// The lines of the events that pass the filter; a call that led to others gets a Before and an After.
   public static func lines(_ trace: Trace, where passes: (TraceEvent) -> Bool) -> [Line] {
     var lines: [Line] = []
     var open: [TraceEvent] = []

@@ -1,4 +1,4 @@
-/// Why something happened: the code that lines print, tests assert and sentences explain.
+/// Why something happened: a code that lines print, tests compare and sentences explain.
 public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   // state changes
@@ -19,7 +19,7 @@ public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// As lines print it.
   public var code: String { "\(self)" }
 
-  /// True when the line names a second object after the code: `preventedBy pan`.
+  /// Whether the line names a second object after the code: `preventedBy pan`.
   public var namesAnother: Bool {
     switch self {
     case .preventedBy, .requirementPending, .requirementFailed, .requiredOneRecognized,

@@ -1,6 +1,6 @@
-/// The rule behind a decision: an id, how sure it is, and one sentence.
+/// The rule behind a decision: an id, its basis and one sentence.
 ///
-/// The ids are those of docs/rules.md; what starts with EC is a choice of this engine (docs/engine-choices.md).
+/// The ids are those of docs/rules.md; an id that starts with EC is an engine choice (docs/engine-choices.md).
 public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   case ht01, ht02, ht03, ht05, ht07, ht10, ht14, ht17, ht21, ht22
@@ -37,23 +37,22 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     return letters.uppercased() + "-" + name.dropFirst(letters.count)
   }
 
-  /// How sure it is, and its sentence.
+  /// Its basis and its sentence.
   public var entry: RuleEntry { RuleCatalog.entries[self] ?? RuleEntry(.engineChoice, "") }
 }
 
-/// How sure a rule is.
+/// The basis of a rule: how sure it is.
 public enum Basis: String, Sendable {
   case documented, observed
   case engineChoice = "engine choice"
 }
 
-/// What is known of a rule.
+/// The entry of a rule in the catalog.
 public struct RuleEntry: Sendable {
-  /// How sure it is.
+  /// How sure it is: its basis.
   public let basis: Basis
-  /// What it says.
+  /// Its sentence.
   public let sentence: String
-  /// With all its parts.
   public init(_ basis: Basis, _ sentence: String) {
     self.basis = basis
     self.sentence = sentence

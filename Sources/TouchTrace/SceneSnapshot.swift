@@ -1,62 +1,60 @@
 public import Foundation
 public import TouchGeometry
 
-/// How a scene stood at one moment: all that a picture of it needs, without the engine.
+/// The state of a scene at one moment: everything that a picture of it needs, without the engine.
 public struct SceneSnapshot: Hashable, Sendable {
   /// Size of the device's screen in points.
   public var screen: CGSize
-  /// Views from back to front: a parent comes before its children, windows from the hindmost.
+  /// Views from back to front: a parent comes before its children, windows from back to front.
   public var views: [ViewSnapshot]
   /// All recognizers, by view.
   public var recognizers: [RecognizerSnapshot]
 
-  /// With all its parts.
   public init(screen: CGSize, views: [ViewSnapshot], recognizers: [RecognizerSnapshot]) {
     self.screen = screen
     self.views = views
     self.recognizers = recognizers
   }
 
-  /// The view with a number; nil when it is not there.
+  /// The view with a handle; nil if there is none.
   public func view(_ handle: Handle) -> ViewSnapshot? { views.first { $0.handle == handle } }
-  /// The recognizer with a number; nil when it is not there.
+  /// The recognizer with a handle; nil if there is none.
   public func recognizer(_ handle: Handle) -> RecognizerSnapshot? {
     recognizers.first { $0.handle == handle }
   }
 }
 
-/// How one view stands.
+/// The state of one view.
 public struct ViewSnapshot: Hashable, Sendable {
   /// Its number in the trace.
   public var handle: Handle
-  /// The view around it.
+  /// Its superview.
   public var parent: Handle
   /// As lines print it.
   public var name: String
   /// Its class.
   public var className: String
-  /// Its own coordinates, points.
+  /// Its bounds in points.
   public var bounds: CGRect
   /// From the view's coordinates to the screen's.
   public var toScreen: CGAffineTransform
   /// From 0, transparent, to 1.
   public var alpha: Double
-  /// Neither shown nor hit.
+  /// Whether it is hidden, and so neither drawn nor hit.
   public var isHidden: Bool
-  /// False: not hit.
+  /// Whether it and its subviews can be hit.
   public var isUserInteractionEnabled: Bool
-  /// What is in it is cut at the bounds.
+  /// Whether its subviews are clipped to its bounds.
   public var clipsToBounds: Bool
   /// Whether it is a window.
   public var isWindow: Bool
   /// Whether it is a control.
   public var isControl: Bool
-  /// What it looks like, in its own coordinates.
+  /// Its appearance, in its own coordinates.
   public var marks: [Mark]
-  /// Drawn over the views in it.
+  /// What is drawn over its subviews.
   public var marksInFront: [Mark]
 
-  /// With all its parts.
   public init(
     handle: Handle, parent: Handle, name: String, className: String, bounds: CGRect,
     toScreen: CGAffineTransform, alpha: Double, isHidden: Bool, isUserInteractionEnabled: Bool,
@@ -79,7 +77,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.marksInFront = marksInFront
   }
 
-  /// The corners on the screen, clockwise from the top left one.
+  /// The corners on the screen, clockwise from the top left.
   public var corners: [CGPoint] {
     [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
@@ -88,7 +86,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   }
 }
 
-/// How one recognizer stands.
+/// The state of one recognizer.
 public struct RecognizerSnapshot: Hashable, Sendable {
   /// Its number in the trace.
   public var handle: Handle
@@ -98,22 +96,21 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var name: String
   /// Its class.
   public var className: String
-  /// A discrete recognizer has no began and changed.
+  /// Whether it is discrete, and so never began or changed.
   public var isDiscrete: Bool
-  /// False: it gets no touches.
+  /// Whether it is enabled; if not, it gets no touches.
   public var isEnabled: Bool
-  /// Those that it requires to fail by `require(toFail:)`; what delegates and subclasses add is in the trace.
+  /// The recognizers that it waits for by `require(toFail:)`; requirements of delegates and subclasses are in the trace.
   public var requires: [Handle]
-  /// What it needs, in words: `2 taps`, `2 s`.
+  /// Its requirements in words: `2 taps`, `2 s`.
   public var summary: String
-  /// Whether it holds beginnings back.
+  /// Whether it delays touchesBegan.
   public var delaysTouchesBegan: Bool
-  /// Whether it holds ends back.
+  /// Whether it delays touchesEnded.
   public var delaysTouchesEnded: Bool
-  /// What its printed description adds: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
+  /// The properties in its printed description: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
   public var details: String
 
-  /// With all its parts.
   public init(
     handle: Handle, view: Handle, name: String, className: String, isDiscrete: Bool,
     isEnabled: Bool, requires: [Handle], summary: String, delaysTouchesBegan: Bool = false,

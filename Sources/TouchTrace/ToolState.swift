@@ -1,15 +1,15 @@
-/// How a pencil is held, and which buttons and keys are down while a contact is reported.
+/// The pose of a pencil, and the buttons and keys that are down while a contact is reported.
 public struct ToolState: Hashable, Sendable {
-  /// Radians from the screen's plane: 0 lies flat, a quarter turn stands upright, as a finger counts.
+  /// Radians from the screen's plane: 0 is flat, a quarter turn is upright, as for a finger.
   public var altitude: Double
   /// Radians clockwise from the screen's x axis.
   public var azimuth: Double
   /// A pointer's pressed buttons: 1 the primary one, 2 the secondary one, and so on in bits (PRS-06).
   public var buttons: Int
-  /// Keys that are held, as bits of UIKeyModifierFlags (PRS-05).
+  /// Modifier keys that are held, as bits of UIKeyModifierFlags (PRS-05).
   public var modifiers: Int
 
-  /// With what is not given as usual.
+  /// Arguments that are not given have their usual values.
   public init(
     altitude: Double = .pi / 2, azimuth: Double = 0, buttons: Int = 0, modifiers: Int = 0
   ) {
@@ -32,7 +32,7 @@ public struct ToolState: Hashable, Sendable {
     return words
   }
 
-  /// Takes a word of a recording; false when it is none of these.
+  /// Reads a word of a recording; false if it is not one of these.
   public mutating func read(_ name: String, _ value: String) -> Bool {
     let number = Double(value).flatMap { $0.isFinite ? $0 : nil } ?? 0
     switch name {

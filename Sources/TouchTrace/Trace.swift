@@ -1,18 +1,18 @@
-/// What the engine did, in order: events with the texts and names that their numbers stand for.
+/// What the engine did, in order: events, with the texts and names that they refer to by number.
 public struct Trace: Sendable {
   /// Everything that happened, in order.
   public internal(set) var events = TraceEvents()
-  /// Texts that events point to.
+  /// Texts that events refer to.
   public internal(set) var payloads: [String] = []
-  /// The printed name of every handle, by number; empty for what was never mentioned.
+  /// The printed name of every handle, by number; empty for objects that no event mentions.
   public internal(set) var names: [String] = []
   /// The classes of every handle, by number.
   public internal(set) var lineages: [Lineage] = []
-  /// The digitizer's events, that `receives` lines point to.
+  /// The digitizer's events that `receives` lines refer to.
   public internal(set) var hands: [HandEvent] = []
-  /// Whom recognizers and controls tell, once they did.
+  /// The targets of recognizers and controls that have sent an action.
   public internal(set) var targets: [Handle: ActionTarget] = [:]
-  /// The system whose names and call stacks the scene has, and the app's own name in them.
+  /// The system whose names and call stacks the scene uses.
   public var system = SystemProfile.ios14
   /// The app's own name in call stacks.
   public var executable = "App"
@@ -25,7 +25,7 @@ public struct Trace: Sendable {
   /// An empty trace.
   public init() {}
 
-  /// Keeps what is full elsewhere from now on.
+  /// Stores full chunks in an archive from now on.
   public mutating func keep(in archive: any TraceArchive) { events.archive = archive }
 
   /// The printed name of an object.
@@ -45,12 +45,12 @@ public struct Trace: Sendable {
       ? hands[Int(event.payload)] : nil
   }
 
-  /// The classes of an object; empty for what was never mentioned.
+  /// The classes of an object; empty if no event mentions it.
   public func lineage(of handle: Handle) -> Lineage {
     handle.index < lineages.count ? lineages[handle.index] : .none
   }
 
-  /// Adds an event with its place; returns the seq that it got.
+  /// Appends an event and returns its sequence number.
   @discardableResult
   public mutating func append(_ event: TraceEvent, payload: String? = nil) -> UInt32 {
     var event = event
@@ -60,7 +60,7 @@ public struct Trace: Sendable {
     return event.seq
   }
 
-  /// The names of quantities and timers come again and again: those of late are used anew, so that memory grows less.
+  /// Names of quantities and timers repeat often: recent ones are reused, so that memory grows less.
   private mutating func index(of payload: String, for kind: TraceKind) -> UInt32 {
     let isName = kind == .measure || kind == .timer
     if isName {
@@ -75,7 +75,7 @@ public struct Trace: Sendable {
     return index
   }
 
-  /// Adds an event about a digitizer's event.
+  /// Appends an event about a digitizer's event.
   @discardableResult
   public mutating func append(_ event: TraceEvent, hand: HandEvent) -> UInt32 {
     var event = event
@@ -84,18 +84,18 @@ public struct Trace: Sendable {
     return append(event)
   }
 
-  /// Says of which classes an object is.
+  /// Sets the classes of an object.
   public mutating func setLineage(_ lineage: Lineage, of handle: Handle) {
     while lineages.count <= handle.index { lineages.append(.none) }
     lineages[handle.index] = lineage
   }
 
-  /// Says whom a recognizer or control tells.
+  /// Sets the target of a recognizer or control.
   public mutating func setTarget(_ target: ActionTarget, of handle: Handle) {
     targets[handle] = target
   }
 
-  /// Gives an object its printed name.
+  /// Sets the printed name of an object.
   public mutating func setName(_ name: String, of handle: Handle) {
     while names.count <= handle.index { names.append("") }
     names[handle.index] = name

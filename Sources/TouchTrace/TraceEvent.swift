@@ -1,4 +1,4 @@
-/// One decision or delivery of the engine, as a value of fixed size.
+/// One decision or delivery of the engine, as a fixed-size value.
 ///
 /// Numbers and handles only: texts that do not fit (a property's values, a printed line, a timer's name) are in the
 /// trace's side table at `payload`.
@@ -11,11 +11,11 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   public var time: Instant
   /// Depth of calls, for nested printing.
   public var depth: UInt16
-  /// Its family.
+  /// Its kind.
   public var kind: TraceKind
   /// What exactly happened.
   public var verb: Verb
-  /// Whom it is about.
+  /// The object that it is about.
   public var subject: Handle
   /// The other object of a decision, a prevention or a wait; `Handle.none` when there is none.
   public var other: Handle
@@ -23,30 +23,30 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   public var from: GestureState
   /// The state after.
   public var to: GestureState
-  /// What the finger did.
+  /// The phase of the finger.
   public var phase: TouchPhase
   /// Why.
   public var reason: Reason
-  /// The answer of a question, where there is one.
+  /// The answer to a question, if there is one.
   public var answer: Bool
   /// Who gave the answer.
   public var source: AnswerSource
   /// The rule behind it.
   public var rule: Rule
-  /// The measured number (points, seconds, a count); for a sample the x of the finger, for a hit test the pass (1 or 2).
+  /// The measured value (points, seconds, a count); for a sample the finger's x, for a hit test the pass (1 or 2).
   public var measured: Double
-  /// The limit it was compared with; for a sample the y of the finger; for a view that a hit test asks, how far
-  /// outside of it the point lies (points of the screen, 0 when its bounds contain it), or the alpha of a rejected one.
+  /// The limit that it was compared with; for a sample the finger's y; for a view that a hit test asks, how far
+  /// outside the view the point is (points of the screen, 0 if its bounds contain it), or the alpha of a rejected view.
   public var limit: Double
   /// Index in the side table, or `noPayload`.
   public var payload: UInt32
 
-  /// Stands for no event before it.
+  /// No cause.
   @inlinable public static var noCause: UInt32 { UInt32.max }
-  /// Stands for no text beside it.
+  /// No text in the side table.
   @inlinable public static var noPayload: UInt32 { UInt32.max }
 
-  /// With what is not given empty.
+  /// Arguments that are not given are empty.
   @inlinable
   public init(
     kind: TraceKind, verb: Verb, subject: Handle, other: Handle = .none,

@@ -1,27 +1,27 @@
-/// The events of a trace, in order: chunks that are full, which an archive may keep outside of memory, and the newest
-/// ones.
+/// The events of a trace, in order: full chunks, which an archive may store outside memory, and the newest
+/// events.
 ///
 /// It reads like an array. Full chunks never change, so copies share them.
 public struct TraceEvents: RandomAccessCollection, Sendable {
-  /// Events of a full chunk.
+  /// The number of events in a full chunk.
   public static let chunkLength = 1 << chunkBits
   private static let chunkBits = 15
   private static let within = chunkLength - 1
 
   private var full: [TraceChunk] = []
   private var newest: [TraceEvent] = []
-  /// Gets every chunk that is full; without one all stay in memory.
+  /// Gets every full chunk; without an archive all chunks stay in memory.
   var archive: (any TraceArchive)?
 
-  /// Without events.
+  /// An empty list of events.
   public init() {}
 
-  /// The first place.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The place after the last one.
+  /// The index after the last event.
   public var endIndex: Int { full.count << Self.chunkBits + newest.count }
 
-  /// The event of a number.
+  /// The event at an index.
   public subscript(index: Int) -> TraceEvent {
     let chunk = index >> Self.chunkBits
     return chunk < full.count
@@ -37,31 +37,30 @@ public struct TraceEvents: RandomAccessCollection, Sendable {
 }
 
 extension TraceEvents: Equatable {
-  /// Whether both are the same.
   public static func == (a: TraceEvents, b: TraceEvents) -> Bool {
     a.count == b.count && a.elementsEqual(b)
   }
 }
 
-/// Keeps full chunks of a trace elsewhere.
+/// Stores full chunks of a trace outside memory.
 public protocol TraceArchive: Sendable {
-  /// Takes the events of a chunk; nil when it cannot, and they stay in memory.
+  /// Stores the events of a chunk; nil if it cannot, in which case they stay in memory.
   func keep(_ events: [TraceEvent]) -> TraceChunk?
 }
 
-/// A part of a trace that is full and never changes.
+/// A full part of a trace, which never changes.
 public final class TraceChunk: Sendable {
   nonisolated(unsafe) let events: UnsafeBufferPointer<TraceEvent>
   private let release: @Sendable (UnsafeBufferPointer<TraceEvent>) -> Void
 
-  /// Copies events into memory of its own.
+  /// Copies events into its own memory.
   convenience init(_ events: [TraceEvent]) {
     let copy = UnsafeMutableBufferPointer<TraceEvent>.allocate(capacity: events.count)
     _ = copy.initialize(from: events)
     self.init(UnsafeBufferPointer(copy)) { $0.deallocate() }
   }
 
-  /// Takes memory that holds events as they lie in memory, and gives it back with `release` when nobody reads them any
+  /// Adopts memory that holds events in their memory layout, and frees it with `release` when nothing reads them any
   /// more.
   public init(
     _ events: UnsafeBufferPointer<TraceEvent>,
@@ -75,7 +74,7 @@ public final class TraceChunk: Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index for which a test holds that goes from no to yes once; the end when it never holds.
+  /// Binary search: the first index for which a monotonic test holds; the end if it never holds.
   public func firstIndexOfRest(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

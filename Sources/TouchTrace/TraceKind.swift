@@ -1,4 +1,4 @@
-/// What family a trace line belongs to; the word that filters (`--kinds`) use.
+/// The kind of a trace line; the word that filters (`--kinds`) use.
 public enum TraceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case hit, receive, gesture, decision, state, held, measure, timer, machine, action, touches,
     tracking
@@ -9,7 +9,7 @@ public enum TraceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   public var name: String { "\(self)" }
 }
 
-/// What exactly happened, within a kind. The words that lines print are made of these names.
+/// What exactly happened, within a kind. Lines print these names.
 public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // hit
   case hitTest, rejected, pointInsideYes, pointInsideNo

@@ -1,6 +1,6 @@
 extension HandEvent {
-  /// This event and a later one as one, if neither has anything but moves: the older samples of a finger become
-  /// coalesced ones (TD-21). Nil when they must stay apart; a down and a lift never merge.
+  /// Merges this event with a later one if both have only moves: the older samples of a finger become
+  /// coalesced ones (TD-21). Nil if they must stay separate; a down and a lift never merge.
   public func merged(with later: HandEvent) -> HandEvent? {
     guard isMoveOnly, later.isMoveOnly else { return nil }
     var merged = later
@@ -12,7 +12,7 @@ extension HandEvent {
 }
 
 extension [FingerChange] {
-  /// Moves and later moves as one list, in the order of the fingers; `time` is when these were seen.
+  /// Merges moves and later moves into one list, in the order of the fingers; `time` is the time of the first ones.
   public func merged(with later: [FingerChange], at time: Instant) -> [FingerChange] {
     var merged = self
     for change in later {
@@ -27,7 +27,7 @@ extension [FingerChange] {
 }
 
 extension FingerChange {
-  /// This move with an older one of the same finger before it.
+  /// This move with an older one of the same finger as a coalesced sample.
   func following(_ older: FingerChange, at time: Instant) -> FingerChange {
     var change = self
     let sample = Sample(

@@ -1,32 +1,31 @@
 extension HandEvent {
-  /// What changed in its fingers, without the range (C-49).
+  /// The changes of its fingers, without the range (C-49).
   public var eventMask: DigitizerMask {
     var mask: DigitizerMask = []
     for finger in fingers { mask.formUnion(finger.eventMask) }
     return mask.subtracting(.range)
   }
 
-  /// What the flags of the event say.
+  /// The options of the event.
   public var flags: DigitizerFlags {
     isTouching ? [.hand, .touch] : .hand
   }
 }
 
-/// What a digitizer event says that has changed; the numbers are those of the system's headers.
+/// The event mask of a digitizer event: what has changed. The numbers are those of the system's headers.
 ///
 /// Range and Touch are those of GOLD-000-06, the others are EC-60.
 public struct DigitizerMask: OptionSet, Hashable, Sendable {
-  /// Its number or name.
+  /// The raw value.
   public let rawValue: UInt32
-  /// By its number or name.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Came near or left.
+  /// The finger came into range or left it.
   public static let range = DigitizerMask(rawValue: 1 << 0)
-  /// Touched or let go.
+  /// The finger touched or lifted.
   public static let touch = DigitizerMask(rawValue: 1 << 1)
-  /// Moved.
+  /// The finger moved.
   public static let position = DigitizerMask(rawValue: 1 << 2)
-  /// Was taken away.
+  /// The contact was cancelled.
   public static let cancel = DigitizerMask(rawValue: 1 << 7)
 
   /// `Range Touch`
@@ -38,19 +37,18 @@ public struct DigitizerMask: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The options of a digitizer event. Two bits of a hand have no known meaning and are as printed in GOLD-000-06.
+/// The options of a digitizer event. The meaning of two bits of a hand is unknown; they are as printed in GOLD-000-06.
 public struct DigitizerFlags: OptionSet, Hashable, Sendable {
-  /// Its number or name.
+  /// The raw value.
   public let rawValue: UInt32
-  /// By its number or name.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The numbers are measured in the display's coordinates.
+  /// The location is in the display's coordinates.
   public static let absolute = DigitizerFlags(rawValue: 0x1)
-  /// Is near.
+  /// The finger is in range.
   public static let range = DigitizerFlags(rawValue: 0x10000)
-  /// Touches.
+  /// The finger touches.
   public static let touch = DigitizerFlags(rawValue: 0x20000)
-  /// The digitizer is the screen.
+  /// The digitizer is built into the display.
   public static let displayIntegrated = DigitizerFlags(rawValue: 0x80000)
 
   static let finger: DigitizerFlags = [.displayIntegrated, .absolute]
@@ -70,7 +68,7 @@ extension FingerChange {
     }
   }
 
-  /// What the flags of the event say.
+  /// The options of the event.
   public var flags: DigitizerFlags {
     isOnGlass ? [.finger, .range, .touch] : .finger
   }
@@ -81,7 +79,7 @@ extension FingerChange {
   public var identity: Int { finger + 1 }
 }
 
-/// A number as the system's events hold it: 16 bits before the point and 16 behind it.
+/// A number as the system's events store it: 16 bits before the point and 16 after it.
 public enum FixedPoint {
   /// Six decimals with no zeros at the end: `248.333328` for 248 1/3.
   public static func text(_ value: Double) -> String {

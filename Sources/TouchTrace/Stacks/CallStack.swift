@@ -1,6 +1,6 @@
-/// The call stack behind a line of a trace, as a real device in the scene's system would show it.
+/// The call stack behind a line of a trace, as a device with the scene's system would show it.
 public enum CallStack {
-  /// The frames from the innermost call out; empty for what no thread of the app does.
+  /// The frames, innermost first; empty for events outside the app's threads.
   public static func frames(behind seq: UInt32, in trace: Trace) -> [StackFrame] {
     guard Int(seq) < trace.events.count else { return [] }
     var builder = StackBuilder(trace)
@@ -19,7 +19,7 @@ public enum CallStack {
   }
 }
 
-/// Puts a stack together: what led to the turn, the calls that are open, and the line's own.
+/// Builds a stack: the calls that led to the turn, the open calls, and the line's own call.
 struct StackBuilder {
   private let trace: Trace
   private let parts: StackTemplates
@@ -141,7 +141,7 @@ struct StackBuilder {
     frames.append(StackFrame(trace.executable, "-[\(target.className) \(target.action)]"))
   }
 
-  /// What a recognizer does outside its touch methods.
+  /// Calls of a recognizer outside its touch methods.
   private mutating func gestureWork(_ call: TraceEvent) {
     guard frames.last != parts.updateGesture.last else { return }
     frames += parts.gestures(inEvent: isInEvent) + parts.updateGesture
@@ -196,7 +196,7 @@ struct StackBuilder {
 
   private mutating func add(_ function: String) { frames += parts.system.kit([function]) }
 
-  /// The app's overrides, the object's own class outermost; false when there are none.
+  /// Adds the app's overrides, the object's own class outermost; false if there are none.
   @discardableResult
   private mutating func own(
     _ lineage: Lineage, _ method: OverriddenMethod, _ selector: String

@@ -1,4 +1,4 @@
-/// The objects that an event goes through on its way into the app, by the names that lines print.
+/// The objects that an event passes through before the app gets it, by the names that lines print.
 public enum PipelineStage: Int, CaseIterable, Sendable {
   case eventFetcher, dispatcher, mainRunLoop, environment, gestureEnvironment, springBoard
 

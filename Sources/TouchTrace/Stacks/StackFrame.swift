@@ -5,7 +5,6 @@ public struct StackFrame: Hashable, Sendable {
   /// The function in it.
   public var function: String
 
-  /// With both.
   public init(_ image: String, _ function: String) {
     self.image = image
     self.function = function

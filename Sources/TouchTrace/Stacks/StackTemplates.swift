@@ -1,6 +1,6 @@
 /// The fixed parts of call stacks in one system, the outermost call first.
 ///
-/// They are as printed in GOLD-000-02 to -16 and GOLD-003-02 and -03; what those do not show is EC-64.
+/// They are as printed in GOLD-000-02 to -16 and GOLD-003-02 and -03; for everything else see EC-64.
 struct StackTemplates {
   let system: SystemProfile
   let executable: String
@@ -87,7 +87,7 @@ struct StackTemplates {
     ])
   }
 
-  /// The gathering of recognizers, up to the block that looks at one.
+  /// The gathering of recognizers, up to the block that examines one.
   var gather: [StackFrame] {
     let steps = [
       "_AddTouchToEventAndDetermineIfNeedsCancel",
@@ -101,7 +101,7 @@ struct StackTemplates {
     return system.kit(isOld ? Array(steps.dropFirst()) : [Self.updateBlock + ".100"] + steps)
   }
 
-  /// The recognizers' part of an event; without one it is what they have left to do.
+  /// The recognizers' part of an event, or their pending work outside an event.
   func gestures(inEvent: Bool) -> [StackFrame] {
     if isOld {
       return system.kit(
@@ -145,7 +145,7 @@ struct StackTemplates {
 
   var sendTouches: [StackFrame] { system.kit(["-[UIWindow _sendTouchesForEvent:]"]) }
 
-  /// Touches that recognizers take away, or give back late.
+  /// Touches that recognizers cancel or deliver late.
   var cancelTouches: [StackFrame] {
     system.kit(
       isOld ? [] : ["_UIGestureEnvironmentUpdate", "-[UIGestureEnvironment _cancelTouches:event:]"])
@@ -172,7 +172,7 @@ struct StackTemplates {
     ])
   }
 
-  /// A view's death takes its recognizers out; a call of the app takes out one.
+  /// A view that is deallocated removes all its recognizers; a call by the app removes one.
   func removeRecognizer(withView: Bool) -> [StackFrame] {
     system.kit(
       (withView

@@ -1,6 +1,6 @@
-/// What a trace tells about the turn of the run loop in which a line stands.
+/// The turn of the run loop that a line belongs to, as the trace shows it.
 public enum TurnReading {
-  /// Who woke the main run loop.
+  /// What woke the main run loop.
   enum Turn { case events, timer, other }
 
   static func turn(of seq: Int, in trace: Trace) -> Turn {
@@ -16,7 +16,7 @@ public enum TurnReading {
     return isTimed(trace.events[seq], in: trace) ? .timer : .other
   }
 
-  /// True when a timer is where it all came from.
+  /// Whether a timer is the origin of the line.
   private static func isTimed(_ event: TraceEvent, in trace: Trace) -> Bool {
     var event = event
     while event.verb != .timerFires {
@@ -26,7 +26,7 @@ public enum TurnReading {
     return true
   }
 
-  /// The lines whose calls are open at a line, the outermost one first.
+  /// The lines whose calls are open at a line, outermost first.
   static func openCalls(around seq: Int, in trace: Trace) -> [TraceEvent] {
     let event = trace.events[seq]
     var depth = event.depth
@@ -43,7 +43,7 @@ public enum TurnReading {
     return calls.reversed()
   }
 
-  /// What recognizers and views do outside any event is done before the run loop waits.
+  /// What recognizers and views do outside an event happens before the run loop waits.
   static func isBeforeWaiting(_ outermost: TraceEvent) -> Bool {
     switch outermost.kind {
     case .state, .action, .reset, .touches, .held: true
@@ -51,7 +51,7 @@ public enum TurnReading {
     }
   }
 
-  /// True for touches that a recognizer takes away from a view, or gives it late (WIN-03).
+  /// Whether it is a touch that a recognizer cancels in a view or delivers to it late (WIN-03).
   public static func isByRecognizer(_ event: TraceEvent, in trace: Trace) -> Bool {
     var cause = event.cause
     while cause != TraceEvent.noCause, Int(cause) < trace.events.count {
