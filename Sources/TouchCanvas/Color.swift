@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable {
   /// From 0, transparent, to 255.
   public var alpha: UInt8
 
-  /// By components from 0 to 255.
+  /// A colour with components from 0 to 255.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
-  /// `#2f7aa8`, with two more digits when it is not opaque.
+  /// `#2f7aa8`, with two more digits if it is not opaque.
   public var hex: String {
     func digits(_ value: UInt8) -> String {
       let text = String(value, radix: 16)

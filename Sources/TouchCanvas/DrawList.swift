@@ -1,9 +1,9 @@
 public import Foundation
 public import TouchGeometry
 
-/// What is to be drawn, in order, in points from the top left corner: a value that tests compare as text.
+/// Drawing commands in order, in points from the top left corner: a value that tests compare as text.
 public struct DrawList: Hashable, Sendable {
-  /// One thing that is drawn.
+  /// One drawing command.
   public enum Command: Hashable, Sendable {
     case fill(Path, Color)
     /// Stripes, dots or hatching inside a convex path.
@@ -11,7 +11,7 @@ public struct DrawList: Hashable, Sendable {
     case stroke(Path, Color, Stroke)
     /// `at` is the left end of the baseline.
     case text(String, at: CGPoint, Font, Color)
-    /// Clips what follows to a convex polygon, inside the clips that are on already.
+    /// Clips what follows to a convex polygon, within the current clips.
     case pushClip([CGPoint])
     case popClip
   }
@@ -43,12 +43,12 @@ public struct DrawList: Hashable, Sendable {
     commands.append(.text(string, at: point, font, color))
   }
 
-  /// Draws what `body` draws inside of a rectangle only.
+  /// Clips what `body` draws to a rectangle.
   public mutating func clipped(to rect: CGRect, _ body: (inout DrawList) -> Void) {
     clipped(to: Path.corners(rect), body)
   }
 
-  /// Draws what `body` draws inside of a path only.
+  /// Clips what `body` draws to a convex polygon.
   public mutating func clipped(to polygon: [CGPoint], _ body: (inout DrawList) -> Void) {
     commands.append(.pushClip(polygon))
     body(&self)
@@ -91,7 +91,7 @@ public struct DrawList: Hashable, Sendable {
 public struct Stroke: Hashable, Sendable {
   /// Width, points.
   public var width: Double
-  /// On and off lengths, in turn; empty for a solid line.
+  /// Lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [Double]
   /// A line of a width, with dashes and gaps in turn, points.
   public init(width: Double, dash: [Double] = []) {
@@ -100,7 +100,7 @@ public struct Stroke: Hashable, Sendable {
   }
 }
 
-/// The patterns that stand beside colours, so that no state is told by colour alone.
+/// The patterns that accompany colours, so that no state is told by colour alone.
 public enum Pattern: String, Hashable, Sendable {
   /// 45 degree stripes, 6 pt apart.
   case stripes

@@ -1,18 +1,17 @@
 /// A face, a size in points and a weight.
 public struct Font: Hashable, Sendable {
-  /// Which letters.
+  /// The typeface.
   public enum Face: String, Sendable { case ui, mono }
-  /// How bold.
+  /// The weight.
   public enum Weight: String, Sendable { case regular, medium, semibold, bold }
 
-  /// Which letters.
+  /// The typeface.
   public var face: Face
-  /// Points.
+  /// The size in points.
   public var size: Double
-  /// How bold.
+  /// The weight.
   public var weight: Weight
 
-  /// With all its parts.
   public init(_ face: Face, _ size: Double, _ weight: Weight = .regular) {
     self.face = face
     self.size = size
@@ -29,7 +28,7 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// Measures text; layout depends on it and on nothing else of the system's fonts.
+/// Measures text; the only property of the system's fonts that layout depends on.
 public protocol TextMeasuring {
   /// The advance of the whole text in points, unhinted, the same at every scale.
   func width(of text: String, in font: Font) -> Double
@@ -40,7 +39,7 @@ public protocol TextMeasuring {
 }
 
 extension TextMeasuring {
-  /// The text itself when it fits, or its two ends with an ellipsis between them.
+  /// The text itself if it fits, or its two ends with an ellipsis between them.
   public func truncated(_ text: String, to width: Double, in font: Font) -> String {
     guard self.width(of: text, in: font) > width else { return text }
     let characters = Array(text)
@@ -61,9 +60,8 @@ extension TextMeasuring {
   }
 }
 
-/// Metrics of a typewriter, for tests: every character is 0.6 of the size wide.
+/// Fixed-width metrics for tests: every character is 0.6 of the size wide.
 public struct FixedTextMetrics: TextMeasuring, Sendable {
-  /// With nothing set.
   public init() {}
   /// Width of a text, points.
   public func width(of text: String, in font: Font) -> Double {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A part of the window that is drawn anew only when it changes.
+/// A part of the window that is redrawn only when it changes.
 public struct Layer: Sendable {
-  /// Names the layer from one frame to the next.
+  /// Identifies the layer from one frame to the next.
   public var id: String
-  /// Points of the window; drawn on the whole pixels that come nearest.
+  /// The frame in points of the window; drawn on the nearest whole pixels.
   public var frame: CGRect
-  /// In points of the window, cut to the frame.
+  /// The draw list in points of the window, clipped to the frame.
   public var list: DrawList
-  /// What lies under the list; a translucent one lets the layers below shine through.
+  /// The background of the list; the layers below show through a translucent one.
   public var background: Color
 
-  /// What one part of a window shows.
+  /// A layer with the draw list of one part of a window.
   public init(id: String, frame: CGRect, list: DrawList, background: Color) {
     self.id = id
     self.frame = frame

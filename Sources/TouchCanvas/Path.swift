@@ -11,27 +11,27 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// In order.
+  /// The elements, in order.
   public var segments: [Segment] = []
 
   /// An empty path.
   public init() {}
 
-  /// Starts a new part.
+  /// Starts a new subpath.
   public mutating func move(_ p: CGPoint) { segments.append(.move(p)) }
-  /// A straight line from where the path is.
+  /// A straight line from the current point.
   public mutating func line(_ p: CGPoint) { segments.append(.line(p)) }
-  /// A cubic curve from where the path is.
+  /// A cubic curve from the current point.
   public mutating func cubic(_ a: CGPoint, _ b: CGPoint, _ p: CGPoint) {
     segments.append(.cubic(a, b, p))
   }
-  /// A line back to where this part began.
+  /// A line back to the start of the subpath.
   public mutating func close() { segments.append(.close) }
 
   /// The outline of a rectangle.
   public static func rectangle(_ r: CGRect) -> Path { polygon(corners(r)) }
 
-  /// Clockwise from the top left one.
+  /// The corners, clockwise from the top left.
   static func corners(_ r: CGRect) -> [CGPoint] {
     [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY),

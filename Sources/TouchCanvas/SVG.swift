@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Draw lists as pictures of lines and texts that stay sharp at every size.
+/// Draw lists as vector documents.
 public enum SVG {
-  /// A document of its own, looking as the raster does at one pixel per point.
+  /// A standalone document that looks like the raster at one pixel per point.
   ///
   /// A point is one user unit, and `size` is in points. Every text is as wide as `metrics` says,
   /// whatever fonts the reader has. The title and the description are for screen readers.
@@ -30,7 +30,7 @@ public enum SVG {
   }
 }
 
-/// Collects the elements of a document, one a line.
+/// Collects the elements of a document, one per line.
 private struct SVGWriter {
   let metrics: any TextMeasuring
   private(set) var body: [String] = []
@@ -63,14 +63,14 @@ private struct SVGWriter {
 
   // MARK: Shapes
 
-  /// An element for each subpath, so that none cuts a hole into another.
+  /// One element per subpath, so that none cuts a hole into another.
   private mutating func fill(_ path: Path, _ color: Color) {
     guard color.alpha > 0 else { return }
     let paint = SVGText.paint("fill", color)
     for subpath in path.subpaths { body.append("<path d=\"\(subpath.text)\" \(paint)/>") }
   }
 
-  /// An element for each stripe or dot, so that translucent ones are stronger where they cross.
+  /// One element per stripe or dot, so that translucent ones add up where they cross.
   private mutating func pattern(_ path: Path, _ color: Color, _ pattern: Pattern) {
     guard color.alpha > 0 else { return }
     let pieces = Flattening.polygons(path, scale: 1).flatMap { polygon in
@@ -115,7 +115,7 @@ private struct SVGWriter {
     openGroups += 1
   }
 
-  /// Nothing when no clip is on.
+  /// Nothing if there is no clip.
   private mutating func endGroup() {
     guard openGroups > 0 else { return }
     body.append("</g>")
@@ -129,7 +129,7 @@ private struct SVGWriter {
 
 /// Attributes and character data.
 private enum SVGText {
-  /// Lines end where their points are, and have pointed corners down to about 41 degrees.
+  /// Butt caps, and miter joins down to about 41 degrees.
   static let lineStyle =
     "stroke-linecap=\"butt\" stroke-linejoin=\"miter\" stroke-miterlimit=\"2.83\""
 
@@ -153,7 +153,7 @@ private enum SVGText {
       + " font-weight=\"\(number(font.weight))\""
   }
 
-  /// The fonts of the raster first, then what comes near them on other systems.
+  /// The fonts of the raster first, then similar fonts of other systems.
   private static func families(_ face: Font.Face) -> String {
     switch face {
     case .ui:
@@ -172,7 +172,7 @@ private enum SVGText {
     }
   }
 
-  /// Character data; what XML 1.0 has no place for becomes U+FFFD.
+  /// Character data; characters that XML 1.0 does not allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -215,7 +215,7 @@ extension Path {
     return parts
   }
 
-  /// A hairline along an axis, or around an upright rectangle, moved by at most half a point so
+  /// A hairline along an axis, or around an axis-aligned rectangle, moved by at most half a point so
   /// that it covers whole points; any other path, or one of a wider line, as it is.
   fileprivate func crisp(width: Double) -> Path {
     let points = segments.compactMap(\.corner)
@@ -236,7 +236,7 @@ extension Path {
 }
 
 extension Path.Segment {
-  /// Where a move or a line goes.
+  /// The end point of a move or a line.
   fileprivate var corner: CGPoint? {
     switch self {
     case .move(let p), .line(let p): p

@@ -1,56 +1,55 @@
-/// The colours of the program: one set for a dark and one for a light surround (docs/ux.md, Colours).
+/// The colours of the program: a dark and a light theme (docs/ux.md, Colours).
 public struct Theme: Hashable, Sendable {
-  /// What it is called.
+  /// Its name.
   public var name: String
-  /// Behind everything.
+  /// The background of the window.
   public var window: Color
-  /// Behind panels.
+  /// The background of panels.
   public var panel: Color
-  /// Of texts.
+  /// Text.
   public var text: Color
-  /// Of texts of less weight.
+  /// Secondary text.
   public var secondary: Color
-  /// Of what cannot be used.
+  /// Disabled text and controls.
   public var disabled: Color
-  /// Of lines between things.
+  /// Separators and borders.
   public var border: Color
-  /// Of what is selected.
+  /// The selection.
   public var accent: Color
-  /// Of the present moment.
+  /// The playhead.
   public var playhead: Color
-  /// Of what has the focus.
+  /// The focus ring.
   public var focus: Color
-  /// Of what takes something away.
+  /// Cancellation.
   public var danger: Color
-  /// Of recognizers that are undecided.
+  /// Recognizers that are undecided.
   public var possible: Look
-  /// Of recognizers that wait for others.
+  /// Recognizers that wait for others.
   public var held: Look
-  /// Of gestures that began.
+  /// Gestures that began.
   public var began: Look
-  /// Of gestures that go on.
+  /// Gestures that are changing.
   public var changed: Look
-  /// Of gestures that ended.
+  /// Gestures that ended.
   public var ended: Look
-  /// Of gestures that were cancelled.
+  /// Gestures that were cancelled.
   public var cancelled: Look
-  /// Of recognizers that failed.
+  /// Recognizers that failed.
   public var failed: Look
-  /// Of recognizers that others prevented.
+  /// Recognizers that were prevented.
   public var prevented: Look
 
   /// Labels on the accent and on the playhead.
   public var onAccent: Color { name == "light" ? .white : .black }
 
-  /// The colour of a state, the colour of a label on it and its pattern.
+  /// The style of a state: its colour, the colour of a label on it, and its pattern.
   public struct Look: Hashable, Sendable {
     /// The colour of a state.
     public var color: Color
-    /// Of texts on it.
+    /// The colour of text on it.
     public var label: Color
-    /// The pattern of a state, for those who see no colours.
+    /// The pattern of a state, for people who cannot tell the colours apart.
     public var pattern: Pattern?
-    /// With all its parts.
     public init(_ color: UInt32, label: Color, _ pattern: Pattern? = nil) {
       self.color = Color(color)
       self.label = label

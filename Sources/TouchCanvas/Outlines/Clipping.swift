@@ -32,7 +32,7 @@ public enum Clipping {
     CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
-  /// The pixels of a row whose middles are inside a convex polygon of pixels; nil when there are none.
+  /// The pixels of a row whose centres are inside a convex polygon of pixels; nil if there are none.
   static func columns(of polygon: [CGPoint], row: Int) -> Range<Int>? {
     let y = Double(row) + 0.5
     var left = Double.infinity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves lines along the axes to whole pixels, by at most half a pixel, so that no row of them is half covered.
+/// Snaps horizontal and vertical lines to whole pixels, by at most half a pixel, so that no row is half covered.
 enum Crispness {
   struct Line {
     var polygon: Flattening.Polygon
@@ -10,7 +10,7 @@ enum Crispness {
     var bar: [CGPoint]?
   }
 
-  /// A straight line along an axis, or a ring with straight sides; nil for what is neither.
+  /// A horizontal or vertical line, or a frame with straight sides; nil for other shapes.
   static func line(_ polygon: Flattening.Polygon, width: Double) -> Line? {
     let whole = max(1, width.rounded())
     if polygon.points.count == 2 {
@@ -45,7 +45,7 @@ enum Crispness {
       bar: Path.corners(box))
   }
 
-  /// The middle of a line of whole pixels that comes nearest.
+  /// The nearest centre of a line of whole pixels.
   private static func middle(_ value: Double, _ width: Double) -> Double {
     (value - width / 2).rounded() + width / 2
   }

@@ -7,7 +7,7 @@ enum Flattening {
     var isClosed: Bool
   }
 
-  /// Subpaths with curves cut into chords; `scale` is pixels per point. Points that are not finite are left out.
+  /// Subpaths with curves cut into chords; `scale` is pixels per point. Non-finite points are skipped.
   static func polygons(_ path: Path, scale: Double) -> [Polygon] {
     var polygons: [Polygon] = []
     var current: [CGPoint] = []
@@ -34,7 +34,7 @@ enum Flattening {
     return polygons
   }
 
-  /// A point in pixels, not further away than any window reaches; nil when it is not finite.
+  /// A point in pixels, clamped to a range larger than any window; nil if it is not finite.
   static func held(_ p: CGPoint, _ scale: Double) -> CGPoint? {
     guard p.x.isFinite, p.y.isFinite else { return nil }
     let far = 1e6

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Closed polygons of pixels that are filled as one shape.
 ///
-/// Polygons of one outline run the same way round, so that what lies in several of them is filled once.
+/// Polygons of one outline have the same orientation, so that overlaps are filled once.
 package struct Outline: Hashable, Sendable {
   private(set) var points: [CGPoint] = []
   /// The end of each polygon in `points`.
@@ -32,15 +32,15 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
-/// A clip in pixels: a convex polygon, and its box when it stands upright.
+/// A clip in pixels: a convex polygon, and its box if it is an axis-aligned rectangle.
 package struct PixelClip: Hashable, Sendable {
   package var polygon: [CGPoint]
   package var box: PixelBox?
 }
 
-/// What is drawn, in order, in pixels.
+/// Shapes to draw, in order, in pixels.
 package enum Batch: Sendable {
-  /// Soft at its edges: every pixel by how much of it the outline covers.
+  /// An anti-aliased fill: each pixel by its coverage.
   case shape(Outline, Color, within: PixelBox?)
   /// Whole pixels of one colour.
   case rectangle(PixelBox, Color)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a command into shapes, whole pixels and texts, all in pixels.
+/// Turns a command into shapes, pixel boxes and texts, all in pixels.
 struct Outliner {
   private let scale: Double
   private let clip: PixelClip?
@@ -97,7 +97,7 @@ struct Outliner {
         width: whole?.width ?? width), whole == nil ? shade : color)
   }
 
-  /// Four bars along an upright rectangle, on whole pixels.
+  /// Four bars along an axis-aligned rectangle, on whole pixels.
   private mutating func frame(_ r: CGRect, _ w: Double, _ color: Color) {
     let left = (r.minX - w / 2).rounded()
     let top = (r.minY - w / 2).rounded()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The stripes and dots that fill a shape, before they are cut to it. Pixels.
+/// The stripes and dots that fill a shape, before they are clipped to it. In pixels.
 enum PatternShapes {
-  /// They are cut to a convex polygon; those of one direction make one outline.
+  /// Clipped to a convex polygon; stripes of one direction form one outline.
   static func outlines(_ pattern: Pattern, in polygon: [CGPoint], scale: Double) -> [Outline] {
     let ring = Polygons.clockwise(polygon)
     return layers(pattern, Polygons.box(ring), scale).map { shapes in
@@ -37,7 +37,7 @@ enum PatternShapes {
     }
   }
 
-  /// At 45 degrees; they start on whole steps, so that neighbours line up.
+  /// Stripes at 45 degrees; they start on whole steps, so that neighbouring shapes line up.
   private static func stripes(
     _ box: CGRect, _ step: Double, _ width: Double, rising: Bool
   ) -> [[CGPoint]] {

@@ -12,15 +12,15 @@ enum Polygons {
     return sum / 2
   }
 
-  /// With the inside on the right of each edge, as seen with y pointing down.
+  /// Oriented with the inside on the right of each edge, with y pointing down.
   static func clockwise(_ p: [CGPoint]) -> [CGPoint] { area(p) < 0 ? p.reversed() : p }
 
-  /// Above zero where a point lies on the right of the line from `a` to `b`, as seen with y pointing down.
+  /// Positive if a point is on the right of the line from `a` to `b`, with y pointing down.
   static func side(_ a: CGPoint, _ b: CGPoint, _ p: CGPoint) -> Double {
     (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
   }
 
-  /// A polygon that is an upright rectangle.
+  /// The axis-aligned rectangle that a polygon is; nil for others.
   static func upright(_ p: [CGPoint]) -> CGRect? {
     guard p.count == 4 else { return nil }
     let isUpright =

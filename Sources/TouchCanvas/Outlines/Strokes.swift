@@ -1,12 +1,12 @@
 import Foundation
 
-/// The outlines of lines: flat ends, pointed corners, and cut or round ones where a point would be long. Pixels.
+/// The outlines of lines: butt caps and miter joins, or bevel or round joins where a miter would be long. In pixels.
 enum Strokes {
-  /// Where a corner's point would be further from the line than so many half widths it is cut.
+  /// The miter limit in half widths; longer corners are bevelled.
   private static let miterLimit = 8.0.squareRoot()
-  /// No pixel of a line is further from its points and edges than so many half widths.
+  /// No pixel of a line is further from its points and edges than this many half widths.
   static let reach = miterLimit
-  /// Lines from so many pixels on get round corners instead of cut ones.
+  /// Lines of at least this width in pixels get round joins instead of bevels.
   private static let roundWidth = 4.0
 
   static func outline(_ points: [CGPoint], closed: Bool, width: Double) -> Outline {
@@ -45,7 +45,7 @@ enum Strokes {
     if !strip.isEmpty { outline.add(strip.polygon) }
   }
 
-  /// What fills the outer side of a corner between two strips.
+  /// The join on the outer side of a corner between two strips.
   private static func join(_ line: Line, _ index: Int, isRound: Bool) -> [CGPoint] {
     let point = line.points[index]
     let (a, b) = line.edges(at: index)
@@ -105,9 +105,9 @@ enum Strokes {
 
   /// Where two edges meet.
   private struct Corner {
-    /// Whether both sides of the line run on to a point.
+    /// Whether the corner is mitered.
     var isPointed = false
-    /// From the corner to the point on the left side.
+    /// From the corner to the tip on the left side.
     var offset = Direction(dx: 0, dy: 0)
 
     init() {}

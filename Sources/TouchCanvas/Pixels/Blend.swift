@@ -1,4 +1,4 @@
-/// Lays one colour over pixels. Two components are worked on at a time.
+/// Blends one colour over pixels, two components at a time.
 struct Blend {
   private let opaque: UInt32
   private let alpha: UInt32
@@ -10,13 +10,13 @@ struct Blend {
 
   var premultiplied: UInt32 { Self.scaled(opaque, alpha) }
 
-  /// A pixel whose cover is 0 to 255; the colour's own alpha counts too.
+  /// Blends a pixel with a coverage from 0 to 255, multiplied by the colour's alpha.
   @inline(__always) func pixel(_ target: UnsafeMutablePointer<UInt32>, _ cover: UInt8) {
     let a = alpha == 255 ? UInt32(cover) : Self.divided(UInt32(cover) &* alpha)
     target.pointee = a == 255 ? opaque : Self.mix(opaque, target.pointee, a)
   }
 
-  /// The pixels from `left` up to `right` of a row with one strength, 0 to 255.
+  /// Blends the pixels from `left` up to `right` of a row with one coverage, 0 to 255.
   @inline(__always) func span(
     _ row: UnsafeMutablePointer<UInt32>, _ left: Int, _ right: Int, _ a: UInt8
   ) {
@@ -29,7 +29,7 @@ struct Blend {
     for x in left..<right { row[x] = Self.mix(opaque, row[x], a) }
   }
 
-  /// All components times a 255th, rounded.
+  /// All components multiplied by n/255, rounded.
   @inline(__always) static func scaled(_ pixel: UInt32, _ a: UInt32) -> UInt32 { mix(pixel, 0, a) }
 
   @inline(__always) private static func mix(_ s: UInt32, _ d: UInt32, _ a: UInt32) -> UInt32 {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds how much of every pixel an outline covers, exactly, from the areas beside its edges.
+/// Computes the exact coverage of every pixel by an outline, from the signed areas beside its edges.
 ///
-/// A cell holds by how much the cover changes from the pixel before it; cells that an edge has
-/// touched are marked, so that a row costs as much as it has edges.
+/// A cell stores the change of coverage from the previous pixel; cells that an edge has
+/// touched are marked, so that the cost of a row depends on its edges only.
 package final class CoverageMap {
   private var cells: UnsafeMutablePointer<Float>
   private var marks: UnsafeMutablePointer<UInt64>
   private var stride = 0
   private var words = 0
   private var rows = 0
-  /// The part of the picture that the cells stand for now.
+  /// The part of the picture that the cells currently represent.
   private var band = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
   private static let largest = 1 << 20
 
@@ -24,9 +24,9 @@ package final class CoverageMap {
     marks.deallocate()
   }
 
-  /// Calls `span` for what an outline covers of a box; the strength, 1 to 255, is the cover times `alpha`.
+  /// Calls `span` for the part of a box that an outline covers; the strength, 1 to 255, is the coverage times `alpha`.
   ///
-  /// Only the rows between `top` and `bottom` are looked at; what they get does not depend on which others are.
+  /// Only the rows between `top` and `bottom` are computed; their result does not depend on the other rows.
   @inline(__always) func cover(
     _ outline: Outline, in box: PixelBox, top: Int, bottom: Int, alpha: UInt8,
     _ span: (_ y: Int, _ left: Int, _ right: Int, _ strength: UInt8) -> Void
@@ -127,7 +127,7 @@ package final class CoverageMap {
     }
   }
 
-  /// Cuts an edge to the band. What is left of it counts as standing on its left side; what is right of it counts not.
+  /// Clips an edge to the band. Parts left of it are moved to its left side; parts right of it are dropped.
   private func edge(_ from: CGPoint, _ to: CGPoint) {
     guard from.y != to.y else { return }
     let (a, b) = from.y < to.y ? (from, to) : (to, from)
@@ -162,7 +162,7 @@ package final class CoverageMap {
     @inline(__always) func at(_ height: Double) -> Double { x + (height - y) * slope }
   }
 
-  /// A piece of an edge; every row is reckoned from the whole edge, so that it is the same in any band.
+  /// A piece of an edge; each row is computed from the whole edge, so that it is the same in every band.
   private func add(_ line: Slope, from start: Double, to end: Double) {
     let last = min(end, Double(band.bottom - band.top))
     var top = max(start, 0)

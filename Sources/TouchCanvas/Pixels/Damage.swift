@@ -1,15 +1,15 @@
-/// Which pixels two pictures may not have in common.
+/// The pixels in which two pictures may differ.
 package enum Damage {
-  /// So many boxes at most; nearer ones are taken together before.
+  /// The largest number of boxes; near ones are merged first.
   private static let most = 6
-  /// Two boxes become one when it has at most so many pixels more than they: one more box costs a walk through all commands.
+  /// Two boxes are merged if that adds at most this many pixels, because each box costs a pass over all commands.
   private static let slack = 4096
-  /// How far the list is searched for where it goes on after a change.
+  /// How far the list is searched for the next common command after a change.
   private static let sight = 24
 
-  /// Boxes around what differs, which may overlap; none when the pictures are the same.
+  /// Boxes around the differences, which may overlap; empty if the pictures are equal.
   ///
-  /// Commands of `new` that are in `old` as well become those of `old`, which know their outlines.
+  /// Commands of `new` that are also in `old` are replaced by those of `old`, which have cached outlines.
   package static func boxes(
     from old: [PlacedCommand], to new: inout [PlacedCommand]
   ) -> [PixelBox] {
@@ -36,7 +36,7 @@ package enum Damage {
     }
   }
 
-  /// How many commands go and how many come until both lists go on alike.
+  /// The numbers of removed and added commands until both lists are equal again.
   private static func change(
     _ old: ArraySlice<PlacedCommand>, _ new: ArraySlice<PlacedCommand>
   ) -> (gone: Int, come: Int) {
@@ -76,7 +76,7 @@ package enum Damage {
 extension PixelBox {
   fileprivate var area: Int { width * height }
 
-  /// The smallest box with the pixels of both.
+  /// The smallest box around both.
   fileprivate func union(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),

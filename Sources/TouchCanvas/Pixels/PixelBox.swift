@@ -14,7 +14,7 @@ package struct PixelBox: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// A rectangle in pixels with its edges moved to the nearest ones between pixels.
+  /// A rectangle in pixels with its edges snapped to the nearest pixel boundaries.
   package init(rounding r: CGRect) {
     self.init(
       left: Self.whole(r.minX), top: Self.whole(r.minY), right: Self.whole(r.maxX),
@@ -31,7 +31,7 @@ package struct PixelBox: Hashable, Sendable {
       bottom: min(bottom, other.bottom))
   }
 
-  /// Coordinates that no window reaches are held where sums of them are still exact.
+  /// Coordinates beyond any window are clamped to where their sums are still exact.
   static func whole(_ value: Double) -> Int {
     value.isFinite ? Int(min(max(value.rounded(), -1e7), 1e7)) : 0
   }

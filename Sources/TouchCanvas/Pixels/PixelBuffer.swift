@@ -1,15 +1,15 @@
-/// A picture in memory: 32 bits a pixel, alpha on top, then red, green, blue, multiplied by alpha.
+/// A picture in memory: 32 bits a pixel, premultiplied ARGB.
 package final class PixelBuffer {
-  /// The pixels of the window that it has.
+  /// The part of the window that it holds.
   package let box: PixelBox
   package var width: Int { box.width }
   package var height: Int { box.height }
   /// Rows from the top, without gaps between them.
   package let pixels: UnsafeMutablePointer<UInt32>
-  /// Only pixels of this part of the box change.
+  /// Drawing changes only the pixels of this part of the box.
   private var writable: PixelBox
 
-  /// Nil when it would be larger than 2^28 pixels.
+  /// Nil if it would be larger than 2^28 pixels.
   package init?(_ box: PixelBox) {
     guard !box.isEmpty, box.width <= 1 << 28, box.height <= (1 << 28) / box.width else {
       return nil
@@ -26,7 +26,7 @@ package final class PixelBuffer {
     pixels + ((y - box.top) * box.width - box.left)
   }
 
-  /// What `draw` draws changes only the pixels of a part; they are the same as without that limit.
+  /// Limits what `draw` draws to a part; its pixels are the same as without the limit.
   package func limited(to part: PixelBox, _ draw: () -> Void) {
     let all = writable
     writable = writable.intersection(part)
@@ -34,7 +34,7 @@ package final class PixelBuffer {
     writable = all
   }
 
-  /// Every pixel gets the colour, translucent ones too.
+  /// Sets every pixel to the colour, without blending.
   package func clear(_ color: Color) {
     guard !writable.isEmpty else { return }
     let pixel = Blend(color).premultiplied
@@ -52,7 +52,7 @@ package final class PixelBuffer {
     }
   }
 
-  /// Fills what an outline covers, inside a box.
+  /// Fills an outline, within a box.
   package func fill(
     _ outline: Outline, _ color: Color, within limit: PixelBox?, _ map: CoverageMap
   ) {
@@ -65,7 +65,7 @@ package final class PixelBuffer {
     }
   }
 
-  /// Draws a mask with its top left corner at a pixel, inside a clip.
+  /// Draws a mask with its top left corner at a pixel, within a clip.
   package func draw(_ mask: TextMask, x: Int, y: Int, _ color: Color, _ clip: PixelClip?) {
     var part = PixelBox(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
       .intersection(writable)
@@ -91,7 +91,7 @@ package final class PixelBuffer {
     }
   }
 
-  /// Puts another picture over this one where both have the pixels of a box.
+  /// Blends another picture over this one, within a box that both hold.
   package func draw(_ other: PixelBuffer, isOpaque: Bool, in limit: PixelBox) {
     let part = limit.intersection(writable).intersection(other.box)
     guard !part.isEmpty else { return }
@@ -124,7 +124,7 @@ package final class PixelBuffer {
   }
 }
 
-/// The cover of a text's pixels, row by row.
+/// The coverage of a text's pixels, row by row.
 package struct TextMask: Sendable {
   package var width: Int
   package var height: Int

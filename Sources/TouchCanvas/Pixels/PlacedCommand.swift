@@ -1,13 +1,13 @@
 import Foundation
 
-/// A command of a draw list with the clip that is on when it is drawn, in pixels.
+/// A command of a draw list with its clip, in pixels.
 package final class PlacedCommand {
-  /// Outside of these pixels it changes nothing.
+  /// The pixels that it may change.
   package let box: PixelBox
   let clip: PixelClip?
   let command: DrawList.Command
   let scale: Double
-  /// What it draws, in order; made when it is drawn first.
+  /// Its shapes, in order; created when it is first drawn.
   package private(set) lazy var batches = Outliner.batches(self)
 
   private init(_ command: DrawList.Command, _ clip: PixelClip?, _ box: PixelBox, _ scale: Double) {
@@ -17,7 +17,7 @@ package final class PlacedCommand {
     self.scale = scale
   }
 
-  /// What a list draws, from back to front; what no pixel shows is left out.
+  /// The commands of a list from back to front, without invisible ones.
   ///
   /// `width` measures a text in a font whose size is in pixels.
   package static func all(
@@ -46,7 +46,7 @@ package final class PlacedCommand {
     box == other.box && scale == other.scale && clip == other.clip && command == other.command
   }
 
-  /// Nil when nothing is to be seen of it.
+  /// Nil if it is invisible.
   private static func box(
     of command: DrawList.Command, scale: Double, width: (String, Font) -> Double
   ) -> PixelBox? {
@@ -70,7 +70,7 @@ package final class PlacedCommand {
 }
 
 extension PixelClip {
-  /// What of a convex polygon lies inside another clip.
+  /// The part of a convex polygon inside another clip.
   init(_ pixels: [CGPoint], in outer: PixelClip?) {
     polygon = outer.map { Clipping.clip(pixels, to: $0.polygon) } ?? pixels
     box =
@@ -79,12 +79,12 @@ extension PixelClip {
       : PixelBox(left: 0, top: 0, right: 0, bottom: 0)
   }
 
-  /// All pixels that it may leave.
+  /// All pixels that it may change.
   var bounds: PixelBox { box ?? PixelBox(covering: Polygons.box(polygon)) }
 }
 
 extension PixelBox {
-  /// All pixels that a path's points, and what is between them, touch, and so many more around.
+  /// All pixels that a path's points, and everything between them, touch, plus a margin.
   fileprivate init?(around path: Path, scale: Double, margin: Double) {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)
