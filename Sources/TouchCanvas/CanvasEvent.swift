@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What the window system reports; points are points of the window.
+/// An event of the window system; locations are in points of the window.
 package enum CanvasEvent: Sendable, Equatable, Codable {
-  /// What a finger did.
+  /// The phase of a finger.
   package enum FingerPhase: String, Sendable, Codable { case began, moved, ended }
 
   case mouseMoved(CGPoint)
@@ -10,10 +10,10 @@ package enum CanvasEvent: Sendable, Equatable, Codable {
   case mouseUp(button: Int, CGPoint)
   case wheel(dx: Double, dy: Double, at: CGPoint)
   case finger(id: Int64, device: Int64, FingerPhase, CGPoint)
-  /// `code` is what the user's layout has on the key, a word: "space", "left", "h", "f1". `scan` is what a US keyboard
-  /// has at its place.
+  /// `code` is the key's name in the user's layout: "space", "left", "h", "f1". `scan` is the name of the key at the same
+  /// position on a US keyboard.
   case key(code: String, scan: String, KeyModifiers, isDown: Bool, isRepeat: Bool)
-  /// What was typed, after the key that typed it; nothing while Ctrl or Alt is down.
+  /// The typed text, after the key that typed it; not sent while Ctrl or Alt is down.
   case text(String)
   case resized(CGSize)
   case focusLost
@@ -23,7 +23,7 @@ package enum CanvasEvent: Sendable, Equatable, Codable {
   case quit
 }
 
-/// Keys that are held beside others.
+/// Modifier keys.
 package struct KeyModifiers: OptionSet, Hashable, Sendable, Codable {
   /// Its number or name.
   package let rawValue: Int

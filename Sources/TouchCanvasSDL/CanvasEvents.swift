@@ -2,20 +2,20 @@ import CSDL2
 import Foundation
 package import TouchCanvas
 
-/// Takes events out of SDL's queue.
+/// Reads events from SDL's queue.
 public final class CanvasEvents {
   /// Pixels per point.
   public var scale: Double
-  /// Of the last key: text comes after the key that typed it.
+  /// The modifiers of the last key: text comes after the key that typed it.
   private var lastModifiers: UInt16 = 0
 
-  /// What is typed is reported from here on.
+  /// Starts the reporting of typed text.
   public init(scale: Double) {
     self.scale = scale
     TextInput.start()
   }
 
-  /// What happened next, or nothing when the time is over before; its place is in points of the present scale.
+  /// The next event, or nil after the timeout; its location is in points of the current scale.
   package func next(within milliseconds: Int = 0) -> CanvasEvent? {
     var event = SDL_Event()
     guard SDL_WaitEventTimeout(&event, Int32(max(0, milliseconds))) != 0 else { return nil }
@@ -28,7 +28,7 @@ public final class CanvasEvents {
   /// Modifier keys that are down now.
   package var modifiers: KeyModifiers { modifiers(UInt16(SDL_GetModState().rawValue)) }
 
-  /// What the user's layout has where a US keyboard has a key; both in small letters, as in `CanvasEvent.key`.
+  /// The key of the user's layout at the position of a US key; both in lower case, as in `CanvasEvent.key`.
   public func code(at scan: String) -> String? {
     let code = SDL_GetKeyFromScancode(SDL_GetScancodeFromName(scan))
     return SDL_GetKeyName(code).map { String(cString: $0).lowercased() }.flatMap {
@@ -67,7 +67,7 @@ public final class CanvasEvents {
     }
   }
 
-  /// Touchscreens only: a trackpad's fingers have no place on the screen.
+  /// Touchscreens only: a trackpad's fingers have no location on the screen.
   private func finger(_ event: SDL_TouchFingerEvent, _ phase: CanvasEvent.FingerPhase)
     -> CanvasEvent?
   {
@@ -95,7 +95,7 @@ public final class CanvasEvents {
       isDown: event.state == SDL_PRESSED, isRepeat: event.repeat != 0)
   }
 
-  /// AltGr, which some systems report as Ctrl and right Alt, does type.
+  /// AltGr, which some systems report as Ctrl and right Alt, types text.
   private func text(_ event: SDL_TextInputEvent) -> CanvasEvent? {
     let down = UInt32(lastModifiers)
     let altGr = UInt32(KMOD_RALT.rawValue | KMOD_MODE.rawValue)

@@ -1,7 +1,7 @@
 import CSDL2
 import CSDL2TTF
 
-/// What decides the pixels of a picture beside its draw list.
+/// The versions that determine the pixels of a picture besides its draw list.
 public enum CanvasVersions {
   /// The versions of the libraries and the fonts, as a text.
   public static func description(_ fonts: FontBook) -> String {

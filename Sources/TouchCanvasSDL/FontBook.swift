@@ -20,12 +20,12 @@ public final class FontBook {
     var text: String
   }
 
-  /// Families that are not there, each with the Debian package that brings it.
+  /// Missing font families, each with the Debian package that provides it.
   public private(set) var missing: [String] = []
 
   private var files: [String] = []
   private var chains: [Chain: [Int]] = [:]
-  /// Files outside the chains, by what they were asked for; nil inside when no font has it.
+  /// Files outside the chains, by the requested character; nil if no font has it.
   private var strangers: [Stranger: Int?] = [:]
   private var opened: [Key: OpaquePointer] = [:]
   /// The bytes of font files, which SDL_ttf reads from as long as the process runs.
@@ -44,7 +44,7 @@ public final class FontBook {
     var chain: Chain
   }
 
-  /// With nothing set.
+  /// Starts SDL_ttf and finds the fonts of both faces.
   public init() {
     _ = TTF_Init()
     for face in [Font.Face.ui, .mono] {
@@ -89,18 +89,18 @@ public final class FontBook {
     return files.count - 1
   }
 
-  /// Font files in use, for the record beside pictures.
+  /// The names of the font files in use, to record beside pictures.
   public var fileNames: [String] {
     let used = Set(chains.values.joined()).union(strangers.values.compactMap { $0 })
     return used.sorted().map { String(files[$0].split(separator: "/").last ?? "") }
   }
 
-  /// Where a font file lies.
+  /// The path of a font file.
   func path(_ file: Int) -> String { files[file] }
 
   // MARK: Font files
 
-  /// A size in pixels in the steps in which fonts are opened.
+  /// A size in pixels, rounded to the steps in which fonts are opened.
   static func eighths(_ pixels: Double) -> Int { Int(min(max(pixels * 8, 8), 1e5).rounded()) }
 
   /// Opened at a size in pixels, in steps of an eighth.
@@ -133,7 +133,7 @@ public final class FontBook {
 
   // MARK: Characters
 
-  /// The file that has a character: one of the chain, or the one that fontconfig finds nearest; nil when none has it.
+  /// The file that has a character: one of the chain, or fontconfig's best match; nil if none has it.
   func file(for character: Character, _ font: Font) -> Int? {
     let chain = Chain(face: font.face, weight: font.weight)
     if let file = (chains[chain] ?? []).first(where: { has($0, character) }) { return file }
@@ -154,7 +154,7 @@ public final class FontBook {
     return Self.visible(character).allSatisfy { TTF_GlyphIsProvided32(font, $0) != 0 }
   }
 
-  /// The code points that need a glyph; joiners and selectors of a variant need none.
+  /// The code points that need a glyph; joiners and variation selectors need none.
   private static func visible(_ character: Character) -> [UInt32] {
     let scalars = character.unicodeScalars
     let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }.map(\.value)

@@ -1,14 +1,14 @@
 import Foundation
 import TouchCanvas
 
-/// Keeps the pixels of layers from frame to frame, and lays them over one another.
+/// Caches the pixels of layers from frame to frame, and composes them.
 final class LayerStack {
   private let painter: Painter
   private let scale: Double
   private var drawn: [String: Drawn] = [:]
-  /// The layers of the picture that was made last, from the lowest.
+  /// The layers of the last picture, from back to front.
   private var order: [String] = []
-  /// How many layers were drawn anew so far.
+  /// The number of layers redrawn so far.
   private(set) var redraws = 0
 
   private struct Drawn {
@@ -16,7 +16,7 @@ final class LayerStack {
     var commands: [PlacedCommand]
     var background: Color
     var buffer: PixelBuffer
-    /// False when the layers below shine through.
+    /// Whether no layer below shows through.
     var isOpaque: Bool { background.alpha == 255 }
   }
 
@@ -25,14 +25,14 @@ final class LayerStack {
     self.scale = scale
   }
 
-  /// The next picture is drawn anew.
+  /// Forces a redraw of the next picture.
   func forget() {
     drawn = [:]
     order = []
   }
 
-  /// Brings a picture, whose pixels are those of the last call unless `forget` was called, up to date;
-  /// gives the parts that may have changed.
+  /// Updates a picture, whose pixels are those of the last call unless `forget` was called;
+  /// returns the parts that may have changed.
   func draw(_ layers: [Layer], into target: PixelBuffer) -> [PixelBox] {
     let ids = layers.map(\.id)
     var damage: [PixelBox] = []
@@ -52,7 +52,7 @@ final class LayerStack {
     return damage
   }
 
-  /// Draws what has changed of a layer; gives the parts of the picture that it changes.
+  /// Redraws the changed parts of a layer; returns the parts of the picture that it changes.
   private func update(_ layer: Layer, in picture: PixelBox) -> [PixelBox] {
     let box = box(layer.frame).intersection(picture)
     let old = drawn[layer.id]
@@ -71,7 +71,7 @@ final class LayerStack {
     return damage
   }
 
-  /// The same for a layer that has only another list than before.
+  /// The same for a layer of which only the draw list changed.
   private func update(_ old: Drawn, _ layer: Layer) -> [PixelBox] {
     var commands = painter.place(layer.list, scale: scale)
     let damage = Damage.boxes(from: old.commands, to: &commands).map {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wall's own time; the engine has none.
+/// Wall-clock time, which the engine never reads.
 public enum MonotonicClock {
   /// Nanoseconds since some moment in the past; never goes back.
   public static func now() -> UInt64 { read(CLOCK_MONOTONIC) }

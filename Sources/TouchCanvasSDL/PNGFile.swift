@@ -1,6 +1,6 @@
 import CPNG
 
-/// Writes pictures.
+/// Writes PNG files.
 enum PNGFile {
   struct CannotWrite: Error, CustomStringConvertible {
     let path: String

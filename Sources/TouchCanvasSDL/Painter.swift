@@ -1,14 +1,14 @@
 import Foundation
 import TouchCanvas
 
-/// Draws draw lists into pixels; the window and pictures without one have the same pixels through it.
+/// Draws draw lists into pixels, the same for the window and for pictures without one.
 final class Painter {
   private let texts: TextPainter
   private let map = CoverageMap()
 
   init(fonts: FontBook) { texts = TextPainter(fonts: fonts) }
 
-  /// What a list draws, with the pixels that it may change.
+  /// The commands of a list, with the pixels that they may change.
   func place(_ list: DrawList, scale: Double) -> [PlacedCommand] {
     PlacedCommand.all(of: list, scale: scale, width: texts.width)
   }
@@ -18,7 +18,7 @@ final class Painter {
     draw(place(list, scale: scale), background: background, into: buffer, buffer.box)
   }
 
-  /// Replaces the pixels of a part; they are those that drawing all of it gives.
+  /// Redraws a part; its pixels equal those of a full redraw.
   func draw(
     _ commands: [PlacedCommand], background: Color, into buffer: PixelBuffer, _ part: PixelBox
   ) {

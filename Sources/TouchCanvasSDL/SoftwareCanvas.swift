@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchCanvas
 
-/// A picture in memory; needs no display, and gives the same pixels every time.
+/// A picture in memory; needs no display, and is the same every time.
 @MainActor
 public final class SoftwareCanvas {
   /// Pixels.
@@ -13,7 +13,7 @@ public final class SoftwareCanvas {
   private let painter: Painter
   private let stack: LayerStack
 
-  /// `size` in points, `scale` in pixels per point; nil when there is no memory for it.
+  /// `size` in points, `scale` in pixels per point; nil if there is not enough memory.
   public init?(size: CGSize, scale: Double, fonts: FontBook) {
     let whole = PixelBox(
       rounding: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale))
@@ -27,22 +27,22 @@ public final class SoftwareCanvas {
     stack = LayerStack(painter: painter, scale: scale)
   }
 
-  /// Replaces the picture; the background counts as opaque.
+  /// Replaces the picture; the background is treated as opaque.
   public func draw(_ list: DrawList, background: Color) {
     stack.forget()
     painter.draw(list, background: background.opaque, scale: scale, into: buffer)
   }
 
-  /// Replaces the picture by layers, later ones over earlier ones; where there is none it is black.
+  /// Replaces the picture by layers, later ones over earlier ones; black where there is none.
   public func draw(layers: [Layer]) { _ = stack.draw(layers, into: buffer) }
 
-  /// How many layers were drawn, those that had not changed left out.
+  /// The number of layers that were redrawn.
   var redraws: Int { stack.redraws }
 
   /// Red, green, blue, alpha of every pixel, from the top left corner.
   public var pixels: [UInt8] { buffer.rgba }
 
-  /// Throws when the file cannot be written.
+  /// Writes a PNG file; throws if it cannot.
   public func writePNG(to path: String) throws {
     try PNGFile.write(pixels, width: width, height: height, to: path)
   }

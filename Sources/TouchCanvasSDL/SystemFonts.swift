@@ -8,16 +8,16 @@ enum SystemFonts {
     var family: String
   }
 
-  /// The file for a family and weight; nil when the system has no such family.
+  /// The file for a family and weight; nil if the system has no such family.
   static func find(_ family: String, _ weight: Font.Weight) -> Found? {
     guard let found = match(family, weight) else { return nil }
     return found.family.lowercased() == family.lowercased() ? found : nil
   }
 
-  /// Whatever fontconfig thinks comes nearest.
+  /// Fontconfig's best match.
   static func nearest(_ family: String, _ weight: Font.Weight) -> Found? { match(family, weight) }
 
-  /// The font nearest to a family that has all of some characters in one colour; nil when none has.
+  /// The best match for a family that has all of some characters as outlines; nil if there is none.
   static func covering(_ codePoints: [UInt32], _ family: String, _ weight: Font.Weight) -> Found? {
     guard let set = FcCharSetCreate() else { return nil }
     defer { FcCharSetDestroy(set) }

@@ -1,12 +1,12 @@
 import CSDL2
 public import Foundation
 
-/// Lets the system tell what keys type, always, and shows a keyboard on the screen only while a field is edited.
+/// Receives typed text at all times, and shows an on-screen keyboard only while a field is edited.
 public enum TextInput {
-  /// Whether keys that type are followed by `CanvasEvent.text`.
+  /// Whether typing keys are followed by `CanvasEvent.text`.
   public static var isOn: Bool { SDL_EventState(SDL_TEXTINPUT.rawValue, SDL_QUERY) == SDL_ENABLE }
 
-  /// A field has the focus from here on; `place` is in pixels of the window, for lists of words beside it.
+  /// Focuses a field; `place` is in pixels of the window, for an input method's word list beside it.
   public static func begin(at place: CGRect) {
     var box = SDL_Rect(
       x: Int32(place.minX), y: Int32(place.minY), w: Int32(place.width), h: Int32(place.height))
@@ -14,7 +14,7 @@ public enum TextInput {
     SDL_StartTextInput()
   }
 
-  /// No field has the focus.
+  /// Removes the focus from the field.
   public static func end() {
     if SDL_HasScreenKeyboardSupport() == SDL_TRUE { SDL_StopTextInput() }
     start()

@@ -3,7 +3,7 @@ import CSDL2TTF
 import Foundation
 import TouchCanvas
 
-/// Draws texts on whole pixels; keeps their masks.
+/// Draws texts on whole pixels; caches their masks.
 final class TextPainter {
   private let fonts: FontBook
   private var masks: [MaskKey: TextMask] = [:]
@@ -11,13 +11,13 @@ final class TextPainter {
   private struct MaskKey: Hashable {
     var text: String
     var file: Int
-    /// Of a pixel.
+    /// A fraction of a pixel.
     var eighths: Int
   }
 
   init(fonts: FontBook) { self.fonts = fonts }
 
-  /// Keeps the memory of masks within bounds; texts with changing numbers make ever new ones.
+  /// Limits the memory of masks, because texts with changing numbers create ever new ones.
   func forgetSome() {
     if masks.count > 4000 { masks = [:] }
   }
@@ -43,7 +43,7 @@ final class TextPainter {
     }
   }
 
-  /// Texts above or below the buffer are not looked at.
+  /// Texts above or below the buffer are skipped.
   private func isNear(_ at: CGPoint, _ font: Font, _ buffer: PixelBuffer) -> Bool {
     let room = font.size * 2
     return at.y + room > Double(buffer.box.top) && at.y - room < Double(buffer.box.bottom)
@@ -106,7 +106,7 @@ final class TextPainter {
     return mask
   }
 
-  /// SDL_ttf gives white pixels whose alpha, the top byte, is the cover.
+  /// SDL_ttf returns white pixels whose alpha, the top byte, is the coverage.
   private static func cover(_ surface: UnsafeMutablePointer<SDL_Surface>) -> [UInt8] {
     let width = Int(surface.pointee.w)
     let height = Int(surface.pointee.h)

@@ -10,7 +10,7 @@ extension FontBook {
     var isMissing = false
   }
 
-  /// Cuts a text where the font has to change.
+  /// Splits a text where the font has to change.
   func runs(_ text: String, _ font: Font) -> [Run] {
     guard let first = firstFile(font) else { return [] }
     if Self.isPlain(text) { return [Run(text: text, file: first)] }
@@ -48,7 +48,7 @@ extension FontBook {
   /// The small type of code points.
   static func labelFont(_ font: Font) -> Font { Font(.mono, font.size * 0.58, .medium) }
 
-  /// The advance of a piece; the boxes of missing characters have room around their label.
+  /// The advance of a piece; boxes of missing characters have a margin around their label.
   func width(of run: Run, in font: Font) -> Double {
     guard run.isMissing else { return unitWidth(of: run.text, run.file) * font.size }
     return width(of: run.text, in: Self.labelFont(font)) + font.size * 0.5

@@ -1,25 +1,25 @@
 import CSDL2
 import TouchCanvas
 
-/// Things of the system around the window.
+/// System functions around the window.
 extension WindowCanvas {
-  /// Fills the screen, or goes back to a window.
+  /// Enters or leaves full screen.
   public func setFullScreen(_ isOn: Bool) {
     SDL_SetWindowFullscreen(handle, isOn ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
-  /// Writes the frame that was drawn last.
+  /// Writes the last frame to a file.
   public func writePNG(to path: String) throws {
     guard let frame = lastFrame else { return }
     try PNGFile.write(frame.rgba, width: frame.width, height: frame.height, to: path)
   }
 
-  /// False when the system has no clipboard.
+  /// Copies text to the clipboard; false if the system has none.
   @discardableResult
   public static func copy(_ text: String) -> Bool { SDL_SetClipboardText(text) == 0 }
 }
 
-/// The shapes of the pointer, made when they are first needed.
+/// The shapes of the pointer, created when they are first needed.
 final class Cursors {
   private var made: [SDL_SystemCursor.RawValue: OpaquePointer] = [:]
   private var current: PointerShape?

@@ -14,10 +14,10 @@ public final class WindowCanvas {
   private var stack: LayerStack
   /// What the window shows after `present()`.
   private var buffer: PixelBuffer?
-  /// The parts of the buffer that the window does not show yet.
+  /// The parts of the buffer that are not presented yet.
   private var damage: [PixelBox] = []
 
-  /// Why there is no window.
+  /// The error when a window cannot be opened.
   public struct CannotOpen: Error, CustomStringConvertible {
     let reason: String
     /// What is printed.
@@ -47,16 +47,16 @@ public final class WindowCanvas {
     stack = LayerStack(painter: painter, scale: scale)
   }
 
-  /// The window of the system.
+  /// SDL's window.
   var handle: OpaquePointer { window }
 
   /// What the window shows after `present()`.
   var lastFrame: PixelBuffer? { buffer }
 
-  /// What the pointer looks like from now on.
+  /// Sets the shape of the pointer.
   package func setPointer(_ shape: PointerShape) { cursors.show(shape) }
 
-  /// Sets what stands in the window's frame.
+  /// Sets the window's title.
   public func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
   /// Tells the canvas its new size in points, as `CanvasEvent.resized` reports it.
@@ -65,7 +65,7 @@ public final class WindowCanvas {
     wasExposed()
   }
 
-  /// Everything is drawn larger or smaller in the same window, whose size in points changes with it.
+  /// Sets the scale; the window keeps its size in pixels, so its size in points changes.
   public func setScale(_ scale: Double) {
     let factor = self.scale / scale
     self.scale = scale
@@ -73,7 +73,7 @@ public final class WindowCanvas {
     stack = LayerStack(painter: painter, scale: scale)
   }
 
-  /// Draws a frame; the background counts as opaque. `present()` shows it.
+  /// Draws a frame; the background is treated as opaque. `present()` shows it.
   public func draw(_ list: DrawList, background: Color) {
     guard let buffer = fittingBuffer() else { return }
     stack.forget()
@@ -81,13 +81,13 @@ public final class WindowCanvas {
     damage = [buffer.box]
   }
 
-  /// Draws a frame of layers, later ones over earlier ones; only those that changed are drawn anew.
+  /// Draws a frame of layers, later ones over earlier ones; only changed layers are redrawn.
   public func draw(layers: [Layer]) {
     guard let buffer = fittingBuffer() else { return }
     damage += stack.draw(layers, into: buffer)
   }
 
-  /// The next `present()` shows the whole frame: the system may have lost what the window showed.
+  /// Makes the next `present()` show the whole frame, because the system may have lost the window's content.
   public func wasExposed() { damage = buffer.map { [$0.box] } ?? [] }
 
   /// Shows what was drawn since the last call.
@@ -111,10 +111,10 @@ public final class WindowCanvas {
     if !parts.isEmpty { SDL_UpdateWindowSurfaceRects(window, &parts, Int32(parts.count)) }
   }
 
-  /// Red, green, blue, alpha of every pixel of the frame that was drawn last.
+  /// Red, green, blue, alpha of every pixel of the last frame.
   var pixels: [UInt8] { buffer?.rgba ?? [] }
 
-  /// How many layers were drawn, those that had not changed left out.
+  /// The number of layers that were redrawn.
   var redraws: Int { stack.redraws }
 
   /// Closes the window.
@@ -124,7 +124,7 @@ public final class WindowCanvas {
     VideoSystem.stop()
   }
 
-  /// A buffer of the size that the window has now.
+  /// A buffer of the window's current size.
   private func fittingBuffer() -> PixelBuffer? {
     var width: Int32 = 0
     var height: Int32 = 0
