@@ -5,7 +5,7 @@ import TouchInspection
 import TouchScenes
 import TouchTrace
 
-/// `touchscope catalog`: what there is.
+/// `touchscope catalog`: lists scenes, classes, rules and more.
 struct CatalogCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
@@ -75,7 +75,7 @@ struct CatalogCommand: MainActorCommand {
     try SceneFiles.expand([folder]).map { try LiveScene.load(path: $0) }
   }
 
-  /// Which golden cases the scenes' runs show.
+  /// The golden cases that the scenes' runs reproduce.
   @MainActor private func mission() throws -> [String] {
     var cases: [String: [String]] = [:]
     for scene in try scenes() {

@@ -1,6 +1,6 @@
 import TouchScenes
 
-/// Results for other programs.
+/// Results in formats for other programs.
 @MainActor
 enum CheckReport {
   static func junit(_ results: [RunResult]) -> String {

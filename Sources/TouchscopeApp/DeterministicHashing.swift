@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes sets and dictionaries of users' own classes iterate equally in every process.
+/// Makes sets and dictionaries in users' classes iterate in the same order in every process.
 enum DeterministicHashing {
   private static let variable = "SWIFT_DETERMINISTIC_HASHING"
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import TouchRecording
 import TouchTrace
 
-/// Which moment of which run or recording, as several commands take it.
+/// The arguments of commands that show one moment of a run or recording.
 struct MomentOptions: ParsableArguments {
   @Argument(help: "A scene, or a recording.")
   var file: String
@@ -17,7 +17,7 @@ struct MomentOptions: ParsableArguments {
     }
   }
 
-  /// Plays up to the moment; problems of the scene or the recording are thrown.
+  /// Plays up to the moment; throws the problems of the scene or recording.
   @MainActor func load() throws -> Session {
     try SessionLoader.load(file, run: runName, until: at.map { Instant(seconds: $0) })
   }

@@ -108,7 +108,7 @@ struct ReplayCommand: MainActorCommand {
   }
 }
 
-/// `touchscope replay-window FILE`: plays a recorded window without a display.
+/// `touchscope replay-window FILE`: replays a recorded window without a display.
 struct ReplayWindowCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay-window",
@@ -136,10 +136,10 @@ struct ReplayWindowCommand: MainActorCommand {
   }
 }
 
-/// Opens the window, or says that there is no display and makes pictures.
+/// Opens the window, or writes pictures if there is no display.
 @MainActor
 enum WindowRunner {
-  /// A window that somebody works with keeps its settings; one that shows a scene alone, or closes by itself, looks the
+  /// A window for interactive use saves its settings; one that shows a scene alone, or closes by itself, looks the
   /// same on every machine.
   static func settings(isStage: Bool, _ quitAfter: Double?) -> String? {
     isStage || quitAfter != nil ? nil : DebuggerOptions.standardSettingsPath

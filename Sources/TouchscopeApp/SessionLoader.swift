@@ -6,7 +6,7 @@ import TouchTrace
 /// Loads a scene with one of its runs, or a recording, and plays it.
 @MainActor
 enum SessionLoader {
-  /// `until` stops there; without it everything is played.
+  /// Stops at `until`; without it, plays everything.
   static func load(_ path: String, run name: String?, until: Instant? = nil) throws -> Session {
     let text = try SceneText.read(path: path)
     if RecordingReader.isRecording(text) {
@@ -32,7 +32,7 @@ enum SessionLoader {
     return session
   }
 
-  /// The scene that a recording was made on; a changed one is told.
+  /// The scene that a recording was made on; warns if it has changed.
   static func scene(of recording: Recording, _ path: String) throws -> LiveScene {
     let text = try SceneText.read(path: recording.scenePath)
     if digest(of: text) != recording.digest {

@@ -65,7 +65,7 @@ struct ShotCommand: MainActorCommand {
     _ = try options()
   }
 
-  /// What the arguments ask for.
+  /// The options from the arguments.
   private func options() throws -> ShotOptions {
     var options = ShotOptions()
     guard theme == "dark" || theme == "light" else {

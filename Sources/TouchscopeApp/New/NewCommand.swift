@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `touchscope new NAME`: a package with a recognizer of one's own.
+/// `touchscope new NAME`: creates a package with a recognizer of your own.
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",

@@ -1,10 +1,10 @@
 /// The files of a new package: a recognizer, a scene, a test and a program.
 struct PackageTemplate {
   let name: String
-  /// A folder or an address.
+  /// A folder or URL.
   let touchscope: String
 
-  /// Why a package cannot have this name; nil when it can.
+  /// Why a package cannot have this name; nil if it can.
   static func problem(withName name: String) -> String? {
     let taken = [
       "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Testing", "Swift", "Yams",
