@@ -3,9 +3,9 @@ import TouchEngine
 import TouchScenes
 public import TouchTrace
 
-/// What must have come of the fingers. A failed expectation prints the differing lines, `-` expected, `+` actual.
+/// Expectations. A failed one prints the differing lines, `-` expected, `+` actual.
 extension GestureTester {
-  /// All lines of the trace so far, of some kinds and about some objects by name; all of them without any.
+  /// The lines of the trace so far, filtered by kinds and by names of objects; an empty filter passes all.
   public func lines(_ kinds: TraceKind..., of names: String...) -> [String] {
     lines(Set(kinds), Set(names))
   }
@@ -18,9 +18,9 @@ extension GestureTester {
     }.map { CanonicalLine.text($0, in: trace) }
   }
 
-  /// The lines of these kinds, about these objects, are exactly these from the first to the last.
+  /// Expects exactly these lines of these kinds and objects, from first to last.
   ///
-  /// A line may be given without its end: `pan possible -> began` stands for every reason.
+  /// The end of a line may be left out: `pan possible -> began` matches every reason.
   public func expectLines(
     _ expected: [String], _ kinds: TraceKind..., of names: String...,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -28,33 +28,33 @@ extension GestureTester {
     compare("the lines", expected, lines(Set(kinds), Set(names)), sourceLocation)
   }
 
-  /// The actions, by the names of recognizers and controls: one of a discrete recognizer for each call, one of a continuous
-  /// one for each gesture.
+  /// Expects these actions, by the names of recognizers and controls: a discrete recognizer counts once per call, a continuous
+  /// one once per gesture.
   public func expectActions(
     _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) { expect("- actions: \(list(expected))", sourceLocation: sourceLocation) }
 
-  /// The states that a recognizer told its targets, and `failed`; equal neighbours count once.
+  /// Expects the states that a recognizer sent to its targets, and `failed`; repeats in a row count once.
   public func expectStates(
     _ expected: [String], of name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) { expect("- states: {\"\(name)\": \(list(expected))}", sourceLocation: sourceLocation) }
 
-  /// The code of the reason for a recognizer's last change of state, as `movedTooFar`.
+  /// Expects the reason for a recognizer's last transition, such as `movedTooFar`.
   public func expectReason(
     _ reason: String, of name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) { expect("- why: {\"\(name)\": \(reason)}", sourceLocation: sourceLocation) }
 
-  /// What the app's code printed, line by line.
+  /// Expects what the app's code printed, line by line.
   public func expectPrints(
     _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     compare(
-      "what was printed", expected,
+      "the printed lines", expected,
       lines([.print], []).map { String($0.drop { $0 != " " }.dropFirst("  print".count)) },
       sourceLocation)
   }
 
-  /// Expectations as scene files write them: a list, `- includes: [card touchesCancelled]`.
+  /// Expectations written as in scene files: a list, `- includes: [card touchesCancelled]`.
   public func expect(
     _ expectations: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

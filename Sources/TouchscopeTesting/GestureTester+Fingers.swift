@@ -1,11 +1,11 @@
 public import Testing
 
-/// Fingers, in the words of scene files: seconds, points, degrees. Moves are sampled at 60 Hz.
+/// Fingers, as in scene files: seconds, points, degrees. Moves are sampled at 60 Hz.
 extension GestureTester {
-  /// A way of a swipe.
+  /// The direction of a swipe.
   public enum Direction: String, Sendable { case left, right, up, down }
 
-  /// Puts fingers down and lifts them, again and again.
+  /// Taps with one or more fingers, once or several times.
   public func tap(
     _ place: TouchPlace, count: Int = 1, fingers: Int = 1, hold: Double = 0.05, gap: Double = 0.1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -15,7 +15,7 @@ extension GestureTester {
       sourceLocation: sourceLocation)
   }
 
-  /// Puts a finger down, rests, and lifts it.
+  /// Puts a finger down, holds it, and lifts it.
   public func press(
     _ place: TouchPlace, for seconds: Double = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -23,7 +23,7 @@ extension GestureTester {
     play("- press: {at: \(place.text), for: \(seconds)}", sourceLocation: sourceLocation)
   }
 
-  /// Moves fingers by some points in a straight line and lifts them.
+  /// Drags fingers by an offset in a straight line and lifts them.
   public func drag(
     from place: TouchPlace, by way: (x: Double, y: Double), over: Double = 0.3, hold: Double = 0,
     fingers: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +32,7 @@ extension GestureTester {
       place, "by: [\(way.x), \(way.y)]", over, hold, fingers, sourceLocation)
   }
 
-  /// Moves fingers to a place in a straight line and lifts them.
+  /// Drags fingers to a point in a straight line and lifts them.
   public func drag(
     from place: TouchPlace, to target: TouchPlace, over: Double = 0.3, hold: Double = 0,
     fingers: Int = 1, sourceLocation: SourceLocation = #_sourceLocation
@@ -69,7 +69,7 @@ extension GestureTester {
       sourceLocation: sourceLocation)
   }
 
-  /// Turns two fingers around a place, clockwise.
+  /// Rotates two fingers around a point, clockwise.
   public func rotate(
     at place: TouchPlace, radius: Double = 60, by degrees: Double, over: Double = 0.4,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +89,7 @@ extension GestureTester {
       sourceLocation: sourceLocation)
   }
 
-  /// Moves a finger that is down by some points; without a time in one step.
+  /// Moves a finger that is down by an offset; in one step if no time is given.
   public func move(
     _ finger: Int = 1, by way: (x: Double, y: Double), over: Double = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -99,7 +99,7 @@ extension GestureTester {
       sourceLocation: sourceLocation)
   }
 
-  /// Moves a finger that is down from place to place; 1/60 s for each unless a time is given.
+  /// Moves a finger that is down through points; 1/60 s for each unless a time is given.
   public func move(
     _ finger: Int = 1, along places: [TouchPlace], over: Double? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -116,22 +116,22 @@ extension GestureTester {
     play("- up: {finger: \(finger)}", sourceLocation: sourceLocation)
   }
 
-  /// The system takes a finger away.
+  /// The system cancels one touch.
   public func cancel(_ finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     play("- cancel: {finger: \(finger)}", sourceLocation: sourceLocation)
   }
 
-  /// The system takes all fingers away, as an incoming call does.
+  /// The system cancels all touches, as for an incoming call.
   public func interrupt(sourceLocation: SourceLocation = #_sourceLocation) {
     play("- interrupt", sourceLocation: sourceLocation)
   }
 
-  /// Lets some seconds go by.
+  /// Lets time pass.
   public func wait(_ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
     play("- wait: \(seconds)", sourceLocation: sourceLocation)
   }
 
-  /// Lets time go by until no timer, animation or motion is left; after 60 s the test fails.
+  /// Lets time pass until no timer, animation or motion is pending; fails the test after 60 s.
   public func waitUntilIdle(sourceLocation: SourceLocation = #_sourceLocation) {
     play("- wait: idle", sourceLocation: sourceLocation)
   }

@@ -4,7 +4,7 @@ public import TouchEngine
 public import TouchScenes
 import TouchTrace
 
-/// A small app under test fingers: make its views, touch them, and compare everything that was decided.
+/// A small app under test: create its views, touch them, and compare every decision.
 ///
 /// ```swift
 /// @Test func aCircleIsRecognized() {
@@ -19,7 +19,7 @@ import TouchTrace
 /// Time is the engine's: a test that waits ten seconds takes none. Nothing is drawn.
 @MainActor
 public final class GestureTester {
-  /// The scene behind it, for what this class has no words for.
+  /// The underlying scene, for everything that this class does not offer.
   public let scene: LiveScene
   /// The window that the views are in; it is named `window`.
   public let window: UIWindow
@@ -45,7 +45,7 @@ public final class GestureTester {
 
   // MARK: The views
 
-  /// Makes a view and puts it into another one, or into the window. Named views in it can be touched by name too.
+  /// Creates a view and adds it to another one, or to the window. Named views inside it can be touched by name too.
   @discardableResult
   public func view<V: UIView>(_ name: String, in parent: UIView? = nil, _ make: () -> V) -> V {
     scene.build {
@@ -56,7 +56,7 @@ public final class GestureTester {
     }
   }
 
-  /// A plain view that gets all fingers on it; the frame is in its superview, points.
+  /// Creates a plain view with multiple touch on; the frame is in its superview.
   @discardableResult
   public func view(_ name: String, in parent: UIView? = nil, frame: CGRect) -> UIView {
     view(name, in: parent) {
@@ -66,7 +66,7 @@ public final class GestureTester {
     }
   }
 
-  /// Makes a recognizer and puts it on a view.
+  /// Creates a recognizer and adds it to a view.
   @discardableResult
   public func recognizer<R: UIGestureRecognizer>(
     _ name: String, on view: UIView, _ make: () -> R
@@ -79,7 +79,7 @@ public final class GestureTester {
     }
   }
 
-  /// A controller whose view fills the window, made the window's root.
+  /// Creates the window's root view controller; its view fills the window.
   @discardableResult
   public func rootViewController<C: UIViewController>(_ make: () -> C) -> C {
     scene.build {
@@ -89,11 +89,11 @@ public final class GestureTester {
     }
   }
 
-  /// Builds whatever else is needed, untraced; what has a `touchscopeName` can be named from here on.
+  /// Builds anything else, untraced; an object with a `touchscopeName` can be named from here on.
   @discardableResult
   public func build<R>(_ body: () -> R) -> R { scene.build(body) }
 
-  /// Changes something in the middle of a test as code of the app would, traced.
+  /// Changes something during a test as the app's code would, traced.
   public func perform(_ body: () -> Void) {
     scene.engine.program(at: scene.engine.now, body)
   }
