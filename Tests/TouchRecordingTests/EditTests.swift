@@ -83,7 +83,7 @@ import TouchTrace
   }
 
   @Test(arguments: [
-    ("pan.minimumNumberOfTouches", "99", 29, "99 is not between 1 and 10", ""),
+    ("pan.minimumNumberOfTouches", "99", 29, "99 is outside the range from 1 to 10", ""),
     ("pan.minimumNumberOfTouchs", "2", 5, "unknown attribute", "minimumNumberOfTouches"),
     ("pam.isEnabled", "false", 1, "there is no 'pam.isEnabled'", "did you mean 'pan'?"),
     ("pan.translation", "2", 18, "is read-only", ""),

@@ -44,7 +44,7 @@ extension SceneLoader {
     guard range.contains(value) else {
       issues.add(
         node,
-        "\(text) is not between \(CanonicalNumber.text(range.lowerBound)) and \(CanonicalNumber.text(range.upperBound))"
+        "\(text) is outside the range from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))"
       )
       return nil
     }
@@ -52,7 +52,7 @@ extension SceneLoader {
   }
 
   func integer(_ node: SceneNode, in range: ClosedRange<Int>) -> Int? {
-    let limits = "between \(range.lowerBound) and \(range.upperBound)"
+    let limits = "from \(range.lowerBound) to \(range.upperBound)"
     guard let text = node.text, let value = Int(text) else {
       // More digits than a number can have are a number still.
       let digits = node.text.map { $0.drop { "+-".contains($0) } } ?? ""
@@ -60,12 +60,12 @@ extension SceneLoader {
       issues.add(
         node,
         isNumber
-          ? "\(Self.short(node.text ?? "")) is not \(limits)"
+          ? "\(Self.short(node.text ?? "")) is outside the range \(limits)"
           : "expected a whole number \(limits), found \(node.kind)")
       return nil
     }
     guard range.contains(value) else {
-      issues.add(node, "\(Self.short(text)) is not \(limits)")
+      issues.add(node, "\(Self.short(text)) is outside the range \(limits)")
       return nil
     }
     return value
