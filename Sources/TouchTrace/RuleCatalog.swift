@@ -86,11 +86,11 @@ public enum RuleCatalog {
     .ar07: .init(.documented, "A recognizer gets only touches of its allowed types."),
     .ar12: .init(.documented, "A recognizer whose delegate refuses to begin fails."),
     .ar13: .init(
-      .documented, "The touched view is asked before a recognizer takes its touches away."),
+      .documented, "The touched view is asked before a recognizer cancels its touches."),
     .ar18: .init(
       .documented, "A recognizer that recognizes prevents the others that share its touches."),
     .ar21: .init(
-      .documented, "A recognizer that already began cannot be prevented; the later one fails."),
+      .documented, "A recognizer that has begun cannot be prevented; the later one fails."),
     .ar22: .init(.documented, "If two recognize in one event, the one on the deeper view wins."),
     .ar23: .init(.documented, "If both are on one view, the one added last wins."),
     .ar26: .init(
@@ -164,7 +164,7 @@ public enum RuleCatalog {
     .edg02: .init(
       .documented, "An edge pan fails when its finger comes down outside the band at its edge."),
     .edg07: .init(
-      .observed, "The back swipe of a navigation controller holds touches back until it has failed."
+      .observed, "The back swipe of a navigation controller holds touches until it has failed."
     ),
     .ctl01: .init(.observed, "A control that is touched asks beginTracking, then sends touchDown."),
     .ctl04: .init(.observed, "A control tracks one touch."),
@@ -181,7 +181,7 @@ public enum RuleCatalog {
     .ctl49: .init(
       .observed, "A switch changes its value when it is tapped or its knob is dragged across."),
     .ctl50: .init(
-      .documented, "A stepper steps at a tap, and repeatedly while a finger rests on it."),
+      .documented, "A stepper steps at a tap, and repeatedly under a finger that rests on it."),
     .ctl51: .init(
       .documented, "A segmented control sends its value when another segment is chosen."),
     .ctl53: .init(
@@ -250,7 +250,8 @@ public enum RuleCatalog {
       "A paging scroll view rests on the page nearest to where it would stop, one further at most."),
     .scr64: .init(
       .documented,
-      "A scroll view at its edge leaves the drag to one around it that has room that way."),
+      "A scroll view at its edge leaves the drag to an outer one that can scroll in that direction."
+    ),
     .scr84: .init(
       .observed,
       "After the lift a scroll view loses the same fraction of its speed every millisecond, down to 10 pt/s."

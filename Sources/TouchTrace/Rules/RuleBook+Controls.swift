@@ -21,7 +21,7 @@ extension RuleBook {
     CTL-32 d A control that tracks gets moves anywhere on the screen.
     CTL-34 d In a scroll view touchDown comes up to 150 ms late, or with the lift.
     CTL-36 d The control refuses in gestureRecognizerShouldBegin, so the outer tap fails in its touchesEnded.
-    CTL-37 o The order of a button in an outer tap, from the tap's beginning to the button's action.
+    CTL-37 o The order of calls for a button in a view with a tap, from touchesBegan to the button's action.
     CTL-38 d A recognizer on the control itself is not refused.
     CTL-39 o With cancelsTouchesInView off the control is not asked: both fire.
     CTL-40 o A plain UIControl refuses nothing.

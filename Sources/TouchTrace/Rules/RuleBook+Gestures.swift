@@ -8,13 +8,13 @@ extension RuleBook {
     GR-13 d A state can be read as soon as it is set; actions come at the end of the recognizers' turn.
     GR-14 d Actions are sent for began, changed, ended and cancelled, never for possible or failed.
     GR-15 d After the begin each move brings an action, whether the subclass sets its state or not.
-    GR-17 d The action runs in the event itself, once all recognizers have it.
+    GR-17 d The action runs within the event, once all recognizers have the event.
     GR-18 d Each pair of target and action is called once.
     GR-19 e The same pair added twice is one pair.
     GR-20 d Actions take no argument, or the recognizer.
     GR-21 d removeTarget(nil, action: nil) removes all pairs.
     GR-22 e Targets are not retained.
-    GR-23 d State is to be read inside the action; afterwards it may be possible again.
+    GR-23 d Read the state inside the action; afterwards it may be possible again.
     GR-24 e A recognizer has one view; adding it to another removes it from the first.
     GR-26 d A recognizer that is added gets no touches that are already down.
     GR-28 d A disabled recognizer gets no touches.
@@ -58,7 +58,7 @@ extension RuleBook {
     AR-55 d A recognizer that waits recognizes only when all of its requirements have failed.
     AR-56 d A prevented recognizer cannot recognize for the rest of the sequence; after a failure the other may.
     AR-57 d A delegate decides about leaving possible, about blocking and being blocked, and about touches.
-    AR-58 d One gesture comes of a touch by default.
+    AR-58 d By default one touch leads to one gesture.
     AR-59 e Simultaneous recognition is decided for each pair separately.
     AR-60 d Prevention does not restore touches that were cancelled in a view.
     DL-01 d Defaults: touches are cancelled in views, touchesEnded is delayed, touchesBegan is not.
@@ -68,7 +68,7 @@ extension RuleBook {
     DL-06 o The move that is recognized is not delivered to the view.
     DL-07 o Without cancelsTouchesInView the view gets everything, each event after the action.
     DL-09 d A recognizer that waits for others does not cancel touches in views yet.
-    DL-16 d Under a double tap a view's end comes when the double tap gives up, or not at all.
+    DL-16 d Under a double tap a view's touchesEnded comes when the double tap fails, or not at all.
     DL-18 d Without delaysTouchesEnded the view's end comes with the lift.
     DL-20 o Held touches are sent in order of time, those of one phase together.
     DL-22 d While the beginning of a touch is held, so is everything after it.

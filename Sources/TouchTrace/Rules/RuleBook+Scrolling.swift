@@ -4,8 +4,8 @@ extension RuleBook {
     SCR-01 d A scroll view has a pan, a pinch and a recognizer that delays touches.
     SCR-03 d Content gets its touch 150 ms late.
     SCR-05 d If a scroll begins within 150 ms, the content never gets the touch.
-    SCR-07 d Without delaysContentTouches the content is asked and touched at once.
-    SCR-11 o Of nested scroll views both hold a touch.
+    SCR-07 d Without delaysContentTouches touchesShouldBegin is asked, and the content gets its touch, at once.
+    SCR-11 o Nested scroll views both hold a touch.
     SCR-14 d delaysContentTouches does not hold presses.
     SCR-15 e Without scrolling enabled nothing is held.
     SCR-16 d Recognizers on content are not held.
@@ -30,11 +30,11 @@ extension RuleBook {
     SCR-60 e A flick of 300 pt/s turns the page.
     SCR-61 e Pages settle with their own, faster curve.
     SCR-62 e The deceleration rate does not affect pages.
-    SCR-63 d Of nested scroll views the inner one that can scroll that way wins.
-    SCR-65 d Across each other, the axis of the begin decides which one.
+    SCR-63 d Of nested scroll views the innermost one that can scroll in that direction wins.
+    SCR-65 d If their axes are crossed, the direction at the begin decides which one scrolls.
     SCR-66 d Once one of them has begun the other gets nothing until the lift.
     SCR-69 d With bouncesZoom the scale may pass its limits, and comes back.
-    SCR-70 d Without it the scale stops there.
+    SCR-70 d Without bouncesZoom the scale stops at its limits.
     SCR-71 e Zooming scales the view and the content's size around the fingers' centre.
     SCR-73 d isZooming is true during the pinch.
     SCR-74 d A tap on the status bar scrolls to the top.
@@ -45,11 +45,11 @@ extension RuleBook {
     SCR-83 e Scales that the program sets stay between the limits.
     SCR-86 o The pan begins when the movement reaches 10 pt, and scrolls by what exceeds it.
     SCR-87 o After a release, content comes to rest (v - 10) x 0.499 further on.
-    SCR-88 o An edge met at speed is passed and left again like a spring of 11 rad/s.
+    SCR-88 o Content that reaches an edge at speed overshoots and returns like a spring of 11 rad/s.
     SCR-89 o The order of the delegate's calls at a flick.
     SCR-90 e The velocity after a rest is zero.
     TBL-07 e A collection view unhighlights after the selection, a table before.
-    TBL-09 o So it is not on the stack of the event.
+    TBL-09 o The selection is not on the call stack of the event.
     TBL-11 d Defaults: one selection, none while editing.
     TBL-12 d Selections by the app are not sent to the delegate.
     TBL-13 e The highlight of a cell goes to the views in it.
