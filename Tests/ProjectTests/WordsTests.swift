@@ -5,8 +5,11 @@ import Testing
 ///
 /// A phrase that stumbles comes back easily: it is listed here with what to write instead.
 @Suite struct WordsTests {
-  /// Folders of Sources whose string literals are read; the window's folders follow when their texts are done.
-  private nonisolated static let folders = ["TouchscopeApp", "TouchScenes", "TouchRecording"]
+  /// Folders of Sources whose string literals are read; TouchWindow's commands
+  /// are also found under former words.
+  private nonisolated static let folders = [
+    "TouchscopeApp", "TouchScenes", "TouchRecording", "TouchDebugger",
+  ]
   /// Names the words that it replaces.
   private static let glossary = "docs/glossary.md"
 
