@@ -63,7 +63,7 @@ import TouchCanvasSDL
         .text(
           "live \u{25B8} +12345 events: +12345 events in the log since this moment; show now (End)"),
         .text(
-          "continue from here (fork): a second run from this moment; the command Former run leads back"
+          "branch from here: start a new run at this moment; Previous run returns to this one"
         ),
       ])
   }

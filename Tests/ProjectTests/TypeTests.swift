@@ -15,7 +15,7 @@ import Testing
   /// Types that are rows of plain data: as many as the thing has.
   private static let data: Set<String> = [
     "EngineConstants", "Theme", "TraceEvent", "WindowModel",
-    "BarsModel", "ScenesModel", "WindowLogHeader",
+    "ScenesModel", "WindowLogHeader",
   ]
 
   /// What keeps more than 15 things, with the reason.

@@ -71,8 +71,8 @@ struct LiveChip {
     chips.append(
       LiveChip(
         kind: .fork, command: .fork,
-        texts: ["continue from here (fork)", "continue from here", "continue", "fork", ""],
-        tooltip: "a second run from this moment; the command Former run leads back"))
+        texts: ["branch from here", "branch from here", "branch here", "branch", ""],
+        tooltip: "start a new run at this moment; Previous run returns to this one"))
     chips.append(
       LiveChip(
         kind: .live, command: .live,

@@ -14,12 +14,6 @@ struct BarsModel {
   var isRecording = false
   /// Whether the scene's clock stands.
   var isPaused = false
-  /// True while the playhead stands at the newest step.
-  var isLive = true
-  /// The step that is shown.
-  var step = 0
-  /// How many steps there are.
-  var stepCount = 0
   /// How fast the scene's time goes.
   var speed = 1.0
   /// True while the event fetch thread is suspended.

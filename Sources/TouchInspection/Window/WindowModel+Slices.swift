@@ -24,9 +24,8 @@ extension WindowModel {
     let layout = WindowLayout(self)
     return BarsModel(
       width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
-      isPicking: isPicking, isRecording: isRecording, isPaused: isPaused, isLive: isLive,
-      step: step, stepCount: stepCount, speed: speed, isSuspended: isSuspended,
-      waitingEvents: waitingEvents, overlays: overlays,
+      isPicking: isPicking, isRecording: isRecording, isPaused: isPaused, speed: speed,
+      isSuspended: isSuspended, waitingEvents: waitingEvents, overlays: overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
       hover: isModal ? nil : hover?.target, toolbar: toolbar)
   }
