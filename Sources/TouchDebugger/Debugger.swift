@@ -1,7 +1,7 @@
-import TouchEngine
 import Foundation
 import TouchCanvas
 import TouchCanvasSDL
+import TouchEngine
 import TouchInspection
 import TouchReading
 import TouchRecording
@@ -134,6 +134,7 @@ public final class Debugger {
       window.draw(layers: WindowPicture.layers(parts, reading.look(state)))
     }
     window.present()
+    runner.showKeyboard(at: frames.shown.textField(state), scale: state.input.scale)
     frames.statistics.add(timer.whole, processor: timer.work)
     if state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }
     if timer.whole > FrameTimer.limit, frames.statistics.count > 10 { frames.slow = timer.slow }

@@ -1,6 +1,6 @@
 import Foundation
-public import TouchCanvasSDL
 import TouchCanvas
+public import TouchCanvasSDL
 public import TouchScenes
 import TouchWindow
 
@@ -40,6 +40,10 @@ public final class Loop {
     while !debugger.state.isOver { turn() }
     debugger.end()
     log?.close()
+    if let problem = log?.problem {
+      FileHandle.standardError.write(
+        Data("the window was not recorded to its end: \(problem)\n".utf8))
+    }
     if options.showsStatistics { print(debugger.frames.statistics.report) }
   }
 

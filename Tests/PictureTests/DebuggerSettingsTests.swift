@@ -1,7 +1,7 @@
-import TouchCanvas
 import Foundation
 import SceneStories
 import Testing
+import TouchCanvas
 import TouchCanvasSDL
 import TouchGeometry
 import TouchInspection

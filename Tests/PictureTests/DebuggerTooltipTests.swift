@@ -1,10 +1,10 @@
-import TouchWindow
 import Foundation
 import Testing
 import TouchCanvas
 import TouchCanvasSDL
 import TouchInspection
 import TouchReading
+import TouchWindow
 
 @testable import TouchDebugger
 

@@ -1,10 +1,10 @@
-import TouchReading
-import TouchGeometry
-import TouchEngine
 import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchEngine
+import TouchGeometry
+import TouchReading
 @testable import TouchCanvasSDL
 import TouchInspection
 import TouchRecording

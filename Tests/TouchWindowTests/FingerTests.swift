@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import TouchInspection
 import TouchGeometry
+import TouchInspection
 import TouchTrace
 
 @testable import TouchWindow

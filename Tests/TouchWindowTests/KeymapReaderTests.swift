@@ -1,6 +1,6 @@
 import Testing
-import TouchInspection
 import TouchCanvas
+import TouchInspection
 
 @testable import TouchWindow
 

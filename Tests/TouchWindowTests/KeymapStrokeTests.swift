@@ -1,7 +1,7 @@
-import TouchCanvas
 import Testing
-import TouchInspection
 import TouchCanvas
+import TouchCanvas
+import TouchInspection
 
 @testable import TouchWindow
 

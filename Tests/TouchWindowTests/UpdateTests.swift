@@ -122,7 +122,8 @@ import TouchTrace
     store.reading.configuration.recordingPath = "a.rec"
     for message in [
       Message.press(.scene("x.yaml")), .command(.reload), .canvas(.droppedFile("y.yaml")),
-      .command(.variantNext),
+      .command(.variantNext), .press(.recent("a.rec")), .press(.run("slide")),
+      .press(.file("/x.yaml")), .press(.variant("slow")),
     ] {
       #expect(store.run(message) == [])
       #expect(store.state.notice?.text == WindowText.recordingHasOneScene)
@@ -148,6 +149,14 @@ import TouchTrace
     #expect(store.run(.deliver) == [.advancePanels(to: store.now)], "it is delivered once")
     store.run(.canvas(.mouseUp(button: 1, point)))
     #expect(store.state.input.scene.tracker.down.isEmpty && store.state.input.mouseOwner == .nobody)
+  }
+
+  /// Two fingers mirror each other about the middle of the screen as it is held.
+  @Test func aRotatedDeviceHasAnotherMiddle() throws {
+    var store = try WindowStore()
+    store.reading.session.screen = CGSize(width: 667, height: 375)
+    store.run(.advanced(replayEnded: false, fingers: []))
+    #expect(store.state.input.pointer.two.anchor == CGPoint(x: 333.5, y: 187.5))
   }
 
   @Test func losingTheFocusCancelsTouchesAndSaysSo() throws {

@@ -1,11 +1,12 @@
-import TouchScenes
-import TouchEngine
 import Foundation
 import TouchCanvas
 import TouchCanvasSDL
+import TouchEngine
+import TouchGeometry
 import TouchInspection
 import TouchReading
 import TouchRecording
+import TouchScenes
 import TouchTrace
 import TouchWindow
 
@@ -19,6 +20,8 @@ final class EffectRunner {
   private let opening: SceneOpening
   private let reruns: Reruns
   private let scaled: (Double) -> Void
+  /// Where the field is that takes text, points of the window.
+  private var textField: CGRect?
 
   /// `scaled` hears of another scale of the window.
   init(
@@ -33,6 +36,15 @@ final class EffectRunner {
     library = SceneLibrary(files)
     opening = SceneOpening(host, files)
     reruns = Reruns(host, files)
+  }
+
+  /// An on-screen keyboard, and an input method's list of words, are there while a field takes text.
+  func showKeyboard(at field: CGRect?, scale: Double) {
+    guard field != textField else { return }
+    textField = field
+    guard let field else { return TextInput.end() }
+    let place = CGAffineTransform(scaleX: scale, y: scale)
+    TextInput.begin(at: field.applying(place))
   }
 
   /// What moves by itself.

@@ -1,9 +1,9 @@
-import TouchScenes
-import TouchEngine
 import Foundation
+import TouchEngine
 import TouchInspection
 import TouchReading
 import TouchRecording
+import TouchScenes
 import TouchTrace
 import TouchWindow
 

@@ -1,5 +1,5 @@
-import TouchEngine
 import Foundation
+import TouchEngine
 import TouchRecording
 import TouchScenes
 import TouchTrace

@@ -1,7 +1,7 @@
-import TouchCanvas
-import TouchEngine
 import Foundation
+import TouchCanvas
 import TouchCanvasSDL
+import TouchEngine
 import TouchInspection
 import TouchReading
 import TouchRecording

@@ -1,6 +1,6 @@
-import TouchTrace
 package import TouchInspection
 import TouchReading
+import TouchTrace
 
 /// Something that the user can ask for: what it is called, when it cannot be done, and what it does.
 ///

@@ -1,6 +1,6 @@
-import TouchTrace
 import TouchInspection
 import TouchReading
+import TouchTrace
 
 extension CommandCatalog {
   package static let window: [Command] = [

@@ -1,7 +1,7 @@
-import TouchTrace
 import Foundation
 import TouchInspection
 import TouchReading
+import TouchTrace
 
 /// Opening scenes and recordings, and saving.
 package enum LoadUpdate {
@@ -25,6 +25,18 @@ package enum LoadUpdate {
     return false
   }
 
+  /// A file that was opened or saved before.
+  package static func openRecent(_ path: String, _ c: inout Context) {
+    guard mayReplace(&c) else { return }
+    c.add(.openRecent(path: path))
+  }
+
+  /// Plays a run of the open scene from its beginning.
+  package static func replay(run name: String, _ c: inout Context) {
+    guard mayReplace(&c) else { return }
+    c.add(.replayRun(name))
+  }
+
   /// Opens what was typed, or says below the field why not.
   package static func openTyped(_ text: String, _ c: inout Context) {
     guard mayReplace(&c) else { return }
@@ -40,7 +52,7 @@ package enum LoadUpdate {
     let topics = model.topics(c.reading.library.scenes)
     if topics.isEmpty, let recent = model.found(model.recordings).first {
       FieldUpdate.leave(&c)
-      return c.add(.openRecent(path: recent.path))
+      return openRecent(recent.path, &c)
     }
     guard let scene = topics.first?.scenes.first else { return }
     FieldUpdate.leave(&c)

@@ -179,6 +179,18 @@ package struct ShownPicture {
   /// The topmost region of a target.
   package func region(_ target: Target) -> Picture.Region? { regions.last { $0.target == target } }
 
+  /// Where the field is that takes what is typed, points of the window; nil for none.
+  package func textField(_ state: DebuggerState) -> CGRect? {
+    switch state.prompt {
+    case .palette: region(.field(.palette))?.outline
+    case .field(.hierarchy): region(.field(.hierarchy))?.outline
+    case .field(.scenes): region(.field(.scenes))?.outline
+    case .field(.log): region(.field(.log))?.outline
+    case .field(.property(let name, _)): region(.property(name, .field))?.outline
+    case .menu, .help, .question, nil: nil
+    }
+  }
+
   /// It was made for another size or scale than the window has now.
   package func isOld(for state: DebuggerState) -> Bool {
     size != state.input.size || scale != state.input.scale

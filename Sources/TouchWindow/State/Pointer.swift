@@ -23,7 +23,8 @@ package struct Pointer: Equatable {
   package private(set) var latch: TwoFingerLatch
   /// The real finger that stands for two; nil while the mouse leads.
   package var finger: Finger?
-  private let screen: CGSize
+  /// The screen that it points at, points.
+  package let screen: CGSize
 
   package struct Numbers: Equatable {
     package var first: Int

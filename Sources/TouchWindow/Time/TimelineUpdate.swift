@@ -1,5 +1,5 @@
-import TouchCanvas
 package import Foundation
+import TouchCanvas
 import TouchInspection
 import TouchReading
 import TouchTrace

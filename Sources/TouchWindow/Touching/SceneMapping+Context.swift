@@ -1,8 +1,8 @@
-import TouchTrace
 package import Foundation
 import TouchGeometry
 import TouchInspection
 import TouchReading
+import TouchTrace
 
 /// From the window to the scene's screen, and who gets what goes down where.
 extension Context {

@@ -34,6 +34,13 @@ package enum SystemUpdate {
     c.say(WindowText.deviceRotated(to.words))
   }
 
+  /// A device that was rotated has another screen: the pointer aims anew once nothing is down.
+  package static func followScreen(_ c: inout Context) {
+    let screen = c.reading.session.screen
+    guard c.state.input.pointer.screen != screen, !c.state.input.pointer.isDown else { return }
+    c.state.input.renewPointer(on: screen)
+  }
+
   /// While picking nothing reaches the scene; fingers that are down are cancelled first.
   package static func setPicking(_ isPicking: Bool, _ c: inout Context) {
     if isPicking { FingerUpdate.cancelAll(.pickMode, &c) }

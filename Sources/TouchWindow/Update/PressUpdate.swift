@@ -36,13 +36,13 @@ package enum PressUpdate {
     case .paletteItem(let action): PromptUpdate.choose(action, &c)
     case .field(let field): FieldUpdate.focus(field, &c)
     case .scene(let path): LoadUpdate.load(path, &c)
-    case .recent(let path): c.add(.openRecent(path: path))
+    case .recent(let path): LoadUpdate.openRecent(path, &c)
     case .file(let path): LoadUpdate.openTyped(path, &c)
     case .folder(let path): FieldUpdate.type(path: path, &c)
     case .forget(let path):
       c.state.preferences.recents.forget(path, from: c.reading.configuration.folder)
     case .problem: c.state.problem = nil
-    case .run(let name): c.add(.replayRun(name))
+    case .run(let name): LoadUpdate.replay(run: name, &c)
     case .variant(let name):
       // The variant in effect stays, and the session with it.
       if name != c.state.document.scene.variant {

@@ -23,6 +23,7 @@ package func update(
   case .press(let target): if !PressUpdate.act(target, &c) { PressUpdate.select(target, &c) }
   case .advanced(let replayEnded, let fingers):
     if replayEnded { PlaybackUpdate.endReplay(fingers, &c) }
+    SystemUpdate.followScreen(&c)
     BreakpointUpdate.stopAtHit(&c)
   case .sceneLoaded(let loaded): LoadUpdate.show(loaded, &c)
   case .loadFailed(let problem): c.state.problem = problem
