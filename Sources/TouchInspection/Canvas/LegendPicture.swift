@@ -94,7 +94,7 @@ enum LegendPicture {
   private static func title(_ entry: Entry) -> String {
     switch entry {
     case .winner: "hit view"
-    case .asked: "asked, goes on inside"
+    case .asked: "hit, asks its subviews"
     case .refused: "asked, refused"
     case .notAsked: "not asked"
     case .possible: "possible"

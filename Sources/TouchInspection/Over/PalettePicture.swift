@@ -99,7 +99,7 @@ package struct PalettePicture {
     var y = box.minY + field + padding * 2
     guard !items.isEmpty else {
       pen.text(
-        "Nothing has this name", x: box.minX + padding * 2, middle: y + pen.rowHeight / 2,
+        "No matches", x: box.minX + padding * 2, middle: y + pen.rowHeight / 2,
         width: width - padding * 4, pen.ui(13), pen.theme.secondary)
       return
     }

@@ -55,7 +55,7 @@ enum WhyResponder {
         "\(input.name(of: last)) got the touch and did not pass it on.", .rc05, event)
     }
     let chain = input.reading.chain.map { input.name(of: $0) }.list
-    return Sentence("The touch went to \(chain); it is not on this way.", .rc01, event)
+    return Sentence("The touch went to \(chain); it is not in that chain.", .rc01, event)
   }
 }
 
@@ -69,7 +69,7 @@ enum WhyFinger {
         [.init("It has not touched the scene in this gesture.", .none)])
     }
     guard let hit = input.reading.hit(of: handle), hit.winner != .none else {
-      return Explanation(handle, "\(name) belongs to nobody", [nowhere(finger, input)])
+      return Explanation(handle, "\(name) hit no view", [nowhere(finger, input)])
     }
     let fate = ViewFate.make(hit.winner, handle, input)
     return Explanation(

@@ -12,7 +12,7 @@ package enum EventWords {
     case .sample: return "\(name) \(sample(event.phase)) x \(place(event))"
     case .transition: return because("\(name) \(event.to.name)", event, trace)
     case .held: return "\(name) held \u{00B7} waits for \(other)"
-    case .released: return "\(name) need not wait any longer"
+    case .released: return "\(name) no longer waits"
     case .reset: return "\(name) is reset: its attempt is over"
     case .timerStarts:
       return "\(name) \u{00B7} timer \(payload()) starts, due after \(Units.duration(event.limit))"

@@ -53,21 +53,21 @@ package enum ReasonText {
         "The finger was lifted after \(Units.duration(measured)), and it must rest for \(Units.duration(limit))."
     case .tooFewTouches where event.rule == .ec03 && measured == 0:
       return
-        "Its class was told of the finger, but the tap in it was not: an override of touchesBegan does not call super."
+        "The subclass received touchesBegan but did not call super, so the tap did not see the touch."
     case .tooFewTouches:
       return "It saw \(count(measured, "finger")) and needs \(count(limit, "finger"))."
     case .tooManyTouches:
       return
-        "\(count(measured, "finger", capital: true)) went down, and it takes \(count(limit, "finger"))."
+        "\(count(measured, "finger", capital: true)) went down; it accepts \(count(limit, "finger"))."
     case .wrongTapCount:
-      return "\(count(measured, "tap", capital: true)) came, and it needs \(count(limit, "tap"))."
+      return "Got \(count(measured, "tap")); it needs \(count(limit, "tap"))."
     case .wrongDirection where event.rule == .ec23:
       return
         "The finger moved \(Units.points(measured)) along the edge before it moved \(Units.points(limit)) away from it."
     case .wrongDirection where limit > 0:
       return
-        "The finger went \(Units.points(measured)) another way than it asks for, and \(Units.points(limit)) decide."
-    case .wrongDirection: return "The finger went another way than it asks for."
+        "The finger moved \(Units.points(measured)) in the wrong direction; \(Units.points(limit)) decide."
+    case .wrongDirection: return "The finger moved in the wrong direction."
     case .notFromEdge where event.rule == .edg01:
       return "It names no edge of the screen, so no finger can start at one."
     case .notFromEdge where limit > 0:
@@ -78,7 +78,7 @@ package enum ReasonText {
     case .requirementPending where event.to == .failed:
       return "It waited for \(other) to fail, and all fingers were lifted before that."
     case .requirementPending: return "It waits until \(other) has failed."
-    case .requirementFailed: return "\(other) has failed, so it need not wait any longer."
+    case .requirementFailed: return "\(other) has failed, so it no longer waits."
     case .requiredOneRecognized:
       return "It may recognize only if \(other) fails, and \(other) recognized."
     case .delegateRefused: return "Its delegate said no in gestureRecognizerShouldBegin."
@@ -86,9 +86,9 @@ package enum ReasonText {
     case .controlWins:
       return
         "\(other) is a system control inside its view: what the same movement does to the control comes first, so it refuses the recognizer around it."
-    case .disabled: return "It was switched off."
-    case .systemCancel: return "The system took its touches away."
-    case .viewRemoved: return "It was taken off its view, or the view left its window."
+    case .disabled: return "It was disabled."
+    case .systemCancel: return "The system cancelled its touches."
+    case .viewRemoved: return "It was removed from its view, or the view left its window."
     case .setByProgram: return "Code of the app set its state."
     case .reset: return "The attempt is over."
     case .hidden: return "The view is hidden."
@@ -98,11 +98,11 @@ package enum ReasonText {
     case .outside: return "The point lies outside the view."
     case .override: return "The view's own hitTest said no."
     case .multipleTouchOff: return "The view takes one finger at a time."
-    case .exclusiveTouch: return "Another view has the touch for itself."
+    case .exclusiveTouch: return "Another view has exclusive touch."
     case .scrollViewRefused: return "A scroll view around it said no in touchesShouldBegin."
     case .caughtInMotion: return "The finger came down while the scroll view moved by itself."
     case .nothingToScroll where event.rule == .ec43:
-      return "It is at its edge, which is hard, so there is nothing to drag that way."
+      return "It is at its edge and does not bounce, so there is nothing to drag in that direction."
     case .nothingToScroll where event.rule == .ec123:
       return
         "The finger moved \(Units.points(measured)) in a direction in which the scroll view cannot scroll, so it will not drag it."
