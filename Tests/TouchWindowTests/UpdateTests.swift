@@ -64,6 +64,17 @@ import TouchTrace
     #expect(store.state.playback.mode == .live)
   }
 
+  /// The marks of a replay's last input fade as those of a hand do.
+  @Test func theWindowMovesForAWhileAfterAReplay() throws {
+    var store = try WindowStore()
+    store.state.playback.source = .replay
+    store.wait(5)
+    store.run(.advanced(replayEnded: true, fingers: []))
+    let still = MotionReading(hasSceneDeadline: false, hasPanelDeadline: false, readsScenes: false)
+    #expect(store.state.isMoving(still, store.now.advanced(by: 1)))
+    #expect(!store.state.isMoving(still, store.now.advanced(by: 2)))
+  }
+
   @Test func speedsStayWithinTheirLimits() throws {
     var store = try WindowStore()
     for _ in 0..<20 { store.run(.command(.faster)) }

@@ -60,6 +60,11 @@ package enum PlaybackUpdate {
     c.add(.stopReplay)
   }
 
+  /// What a replay feeds counts as input: its marks fade after it, as those of hands do.
+  package static func noteReplay(_ c: inout Context) {
+    if c.state.playback.mode == .replaying { c.state.playback.lastInput = c.now }
+  }
+
   /// The last input of a replay was fed, or it was stopped: fingers that it left down are held.
   package static func endReplay(_ fingers: [HeldFinger], _ c: inout Context) {
     guard c.state.playback.source == .replay else { return }

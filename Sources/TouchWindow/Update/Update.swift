@@ -22,6 +22,7 @@ package func update(
   case .command(let id): CommandUpdate.perform(id, &c)
   case .press(let target): if !PressUpdate.act(target, &c) { PressUpdate.select(target, &c) }
   case .advanced(let replayEnded, let fingers):
+    PlaybackUpdate.noteReplay(&c)
     if replayEnded { PlaybackUpdate.endReplay(fingers, &c) }
     SystemUpdate.followScreen(&c)
     BreakpointUpdate.stopAtHit(&c)
