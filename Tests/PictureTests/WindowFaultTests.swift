@@ -1,3 +1,4 @@
+import TouchReading
 import Foundation
 import SceneStories
 import Testing
@@ -98,6 +99,57 @@ import TouchWindow
     #expect(debugger.model.notice?.lowercased().contains("replay") == true)
     command("live", debugger)
     #expect(debugger.state.playback.source == .hands && debugger.takesTouches)
+  }
+
+  /// The playhead of a new session never stands at the time of the one before.
+  @Test func aNewSessionBeginsAtItsOwnTime() throws {
+    let debugger = try window.open("004-blue-1")
+    defer { debugger.end() }
+    window.click(try window.scenePlace("button", debugger), debugger)
+    debugger.turn(after: 100)
+    #expect(debugger.view.reading.now > Instant(seconds: 99))
+    load("004-yellow-pan", debugger)
+    #expect(debugger.view.reading.now < Instant(seconds: 1))
+    debugger.turn(after: 50)
+    debugger.press(.run("slide"))
+    debugger.turn()
+    #expect(debugger.view.reading.now < Instant(seconds: 1))
+    debugger.turn(after: 2)
+    command("start", debugger)
+    command("fork", debugger)
+    #expect(debugger.view.reading.now < Instant(seconds: 1))
+    debugger.turn(after: 30)
+    let left = debugger.view.reading.now
+    command("run.former", debugger)
+    #expect(debugger.view.reading.now < left)
+  }
+
+  /// In a session that is written to a file an edit, and its undo, are inputs; Inspect says what the scene has.
+  @Test func undoChangesARecordedSceneBack() throws {
+    let path = NSTemporaryDirectory() + "touchscope-edited-\(UUID().uuidString).rec"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    Stories.register()
+    var options = DebuggerOptions(scenePath: self.path("000-td-tap"))
+    options.size = CGSize(width: 1440, height: 900)
+    options.recordingPath = path
+    let debugger = try TestWindow(LiveScene.load(path: self.path("000-td-tap")), options)
+    defer { debugger.end() }
+    debugger.state.selection = .recognizer("doubleTap")
+    command("tab.inspect", debugger)
+    func taps() -> String? {
+      debugger.model.inspect.rows.first { $0.name == "numberOfTapsRequired" }?.value
+    }
+    #expect(taps() == "2")
+    debugger.press(.property("numberOfTapsRequired", .plus))
+    #expect(taps() == "3")
+    debugger.press(.property("numberOfTapsRequired", .plus))
+    #expect(taps() == "4")
+    command("undo", debugger)
+    #expect(taps() == "3")
+    command("undo", debugger)
+    #expect(taps() == "2")
+    command("redo", debugger)
+    #expect(taps() == "3")
   }
 
   @Test func theListShowsTheScenesBesideTheOpenOne() throws {

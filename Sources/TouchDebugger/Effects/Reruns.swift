@@ -34,7 +34,7 @@ final class Reruns {
   /// Edits from now on, in a session that is written to a file.
   func edit(_ edits: [Edit], cause: RerunResult.Cause) -> RerunResult {
     do {
-      for edit in edits { try host.session.edit(edit) }
+      for edit in edits { try host.edit(edit) }
       return RerunResult(cause: cause, outcome: .recorded)
     } catch { return RerunResult(cause: cause, outcome: .refused(Self.sentence(error))) }
   }

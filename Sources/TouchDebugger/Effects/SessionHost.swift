@@ -19,6 +19,8 @@ final class SessionHost {
   private(set) var previousRun: Session?
   /// Where inputs are written as they happen.
   private let recorder: RecordingWriter?
+  /// Tells sessions apart: each one that takes over has the next number.
+  private var number = 0
   /// Changes with every input, step and session.
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
@@ -78,6 +80,7 @@ final class SessionHost {
     log = LogFilter()
     replay = nil
     areas = nil
+    number += 1
     revision += 1
   }
 
@@ -120,6 +123,12 @@ final class SessionHost {
     revision += 1
   }
 
+  /// Edits the running scene; a refused edit changes nothing.
+  func edit(_ edit: Edit) throws {
+    try session.edit(edit)
+    revision += 1
+  }
+
   /// Feeds what a replay has up to a time, then lets the scene's time go on; true when a replay ended.
   func advance(to time: Instant) -> Bool {
     let hadReplay = replay != nil
@@ -142,7 +151,10 @@ final class SessionHost {
   // MARK: Reading
 
   /// Puts the playhead where the state has it.
+  ///
+  /// A state that has not yet heard of a new session says nothing about it: that one shows its newest moment.
   func movePlayhead(_ playback: PlaybackState, _ now: WindowTime) {
+    guard playback.session == number else { return view.follow(session.now) }
     switch playback.position {
     case .newest: view.follow(playback.clock.time(now))
     case .past(let playhead): view.show(playhead)
@@ -213,6 +225,7 @@ final class SessionHost {
     var reading = SessionReading()
     let engine = session.scene.engine
     finder.read(session)
+    reading.number = number
     reading.trace = session.trace
     reading.steps = session.steps
     reading.finder = finder

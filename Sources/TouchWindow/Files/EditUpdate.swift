@@ -117,11 +117,20 @@ package enum EditUpdate {
     let cause = RerunResult.Cause.edit(path: path, before: before, typed: typed)
     let edits = c.state.document.edits.current
     if c.reading.configuration.recordingPath != nil {
-      let new = edits.filter { !c.reading.session.edits.contains($0) }
-      return c.add(.editRecorded(new, cause: cause))
+      let changed = changes(from: before, to: c.state.document.edits)
+      if !changed.isEmpty { c.add(.editRecorded(changed, cause: cause)) }
+      return
     }
     FingerUpdate.cancelAll(.edit, &c)
     c.add(.rerun(edits, cause: cause))
+  }
+
+  /// The edits that bring a running scene from one state of the history to another: what is gone gets its first value.
+  private static func changes(from before: EditHistory, to now: EditHistory) -> [Edit] {
+    let gone = before.current.filter { now.value(of: $0.path) == nil }.compactMap { edit in
+      now.original(of: edit.path).map { Edit(path: edit.path, value: $0) }
+    }
+    return gone + now.current.filter { before.value(of: $0.path) != $0.value }
   }
 
   package static func show(_ result: RerunResult, _ c: inout Context) {
@@ -160,9 +169,9 @@ package enum EditUpdate {
   }
 
   private static func show(_ done: RerunResult.Done, _ c: inout Context) {
-    let position = c.state.playback.position
+    let moment = c.state.playback.pastTime(c.now)
     BranchUpdate.take(time: max(c.sceneTime, done.now), done.fingers, &c)
-    if position != .newest { PlaybackUpdate.seek(to: c.reading.input.reading.now, &c) }
+    if let moment { PlaybackUpdate.seek(to: moment, &c) }
     c.state.document.difference = done.difference
     guard let saved = done.saved else { return }
     for path in saved.refused { c.state.document.edits.revert(path) }

@@ -88,7 +88,8 @@ package enum LoadUpdate {
     c.state.document = document
     let speed = c.state.playback.clock.speed
     c.state.playback = PlaybackState(
-      SceneClock(c.now, speed: speed), lastInput: c.state.playback.lastInput)
+      SceneClock(c.now, speed: speed), session: c.reading.session.number,
+      lastInput: c.state.playback.lastInput)
     c.state.prompt = nil
     c.state.problem = nil
     c.state.hover.region = nil

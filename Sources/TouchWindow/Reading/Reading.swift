@@ -73,6 +73,8 @@ package struct WindowConfiguration {
 
 /// The session of the open scene.
 package struct SessionReading {
+  /// Tells sessions apart: each one that takes over has the next number.
+  package var number = 0
   package var trace = Trace()
   package var steps: [SessionStep] = []
   package var finder = StepFinder()

@@ -13,8 +13,12 @@ package struct PlaybackState: Equatable {
   /// When the scene last got an input.
   package var lastInput: WindowTime
 
-  package init(_ clock: SceneClock, lastInput: WindowTime = .zero) {
+  /// Which session the clock and the position are about, by its number.
+  package var session = 0
+
+  package init(_ clock: SceneClock, session: Int = 0, lastInput: WindowTime = .zero) {
     self.clock = clock
+    self.session = session
     self.lastInput = lastInput
   }
 
@@ -64,6 +68,15 @@ package struct PlaybackState: Equatable {
     switch mode {
     case .paused, .seeking: true
     case .live, .replaying, .playing: false
+    }
+  }
+
+  /// The earlier moment that shows; nil at the newest one.
+  package func pastTime(_ now: WindowTime) -> Instant? {
+    switch position {
+    case .newest: nil
+    case .past(let playhead): playhead.time
+    case .playing: playedTime(now)
     }
   }
 

@@ -46,7 +46,7 @@ package enum BranchUpdate {
     let clock = c.state.playback.clock
     c.state.playback = PlaybackState(
       SceneClock(c.now, speed: clock.speed, elapsed: time.seconds),
-      lastInput: c.state.playback.lastInput)
+      session: c.reading.session.number, lastInput: c.state.playback.lastInput)
     if clock.isPaused { c.state.playback.clock.pause(c.now) }
     c.state.document.checkedEvents = 0
     HeldFingerUpdate.adopt(fingers, &c)

@@ -44,7 +44,7 @@ extension WindowModel {
     isPaused = state.playback.isStill
     isLive = state.playback.isAtNewest
     newEvents = isLive ? 0 : count - event
-    isReplaying = state.playback.source == .replay
+    isReplaying = state.playback.mode == .replaying
     speed = state.playback.clock.speed
     heldFingers = state.input.scene.tracker.held.sorted()
     ghosts = state.input.pointer.ghosts
