@@ -27,7 +27,6 @@ package enum CanvasEvent: Sendable, Equatable, Codable {
 package struct KeyModifiers: OptionSet, Hashable, Sendable, Codable {
   /// Its number or name.
   package let rawValue: Int
-  /// By its number or name.
   package init(rawValue: Int) { self.rawValue = rawValue }
   /// Shift.
   package static let shift = KeyModifiers(rawValue: 1)

@@ -238,7 +238,6 @@ final class SessionHost {
     )
     reading.turnedLeft = DeviceOrientation(name: left.name, words: left.words)
     reading.turnedRight = DeviceOrientation(name: right.name, words: right.words)
-    reading.edits = session.edits
     return reading
   }
 }

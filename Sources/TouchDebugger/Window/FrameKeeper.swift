@@ -29,9 +29,6 @@ struct FrameKeeper {
       shown.regions = picture.regions
     }
   }
-
-  /// The next turn draws, whatever has changed.
-  mutating func forget() { state = nil }
 }
 
 /// What frames are measured with; one that stands still measures nothing.

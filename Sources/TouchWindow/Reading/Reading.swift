@@ -88,8 +88,6 @@ package struct SessionReading {
   /// How the device would be held after a quarter turn.
   package var turnedLeft = DeviceOrientation()
   package var turnedRight = DeviceOrientation()
-  /// Edits in effect.
-  package var edits: [Edit] = []
 
   package init() {}
 

@@ -5,26 +5,17 @@ import TouchReading
 package enum SystemUpdate {
   /// An incoming call: the same as the input `interrupt`, whether fingers are down or not.
   package static func interrupt(_ c: inout Context) {
-    guard takesSystemInputs(&c) else { return }
     if c.state.input.scene.tracker.down.isEmpty { return c.feed(.interrupt) }
     FingerUpdate.cancelAll(.call, &c)
   }
 
   /// The same as the inputs `suspend` and `resume`.
   package static func toggleEventFetch(_ c: inout Context) {
-    guard takesSystemInputs(&c) else { return }
     let session = c.reading.session
     c.feed(session.isSuspended ? .resume : .suspend)
     c.say(
       session.isSuspended
         ? WindowText.inputResumed(session.waitingEvents) : WindowText.inputSuspended)
-  }
-
-  /// They go to the scene as it is now.
-  private static func takesSystemInputs(_ c: inout Context) -> Bool {
-    if c.state.playback.isAtNewest, !c.state.playback.clock.isPaused { return true }
-    c.say(WindowText.systemIsOff(c.state.playback.mode))
-    return false
   }
 
   /// By a quarter turn: an input of the log.

@@ -15,9 +15,6 @@ package enum CommandUpdate {
     command.perform(&c)
   }
 
-  /// The same for a button; one that closes what covers the window does so.
-  package static func press(_ id: CommandID, _ c: inout Context) { perform(id, &c) }
-
   // MARK: Leaving
 
   /// Leaves the innermost thing; never the program.

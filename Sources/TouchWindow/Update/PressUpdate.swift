@@ -30,7 +30,7 @@ package enum PressUpdate {
   {
     switch target {
     case .menu(let action): MenuUpdate.choose(action, &c)
-    case .command(let id): CommandUpdate.press(id, &c)
+    case .command(let id): CommandUpdate.perform(id, &c)
     case .speed(let speed): PlaybackUpdate.setSpeed(speed, &c)
     case .more(let menu): MenuUpdate.openMore(menu, &c)
     case .paletteItem(let action): PromptUpdate.choose(action, &c)

@@ -32,13 +32,6 @@ package enum WindowText {
     case .seeking, .playing: "Viewing the past: touches are ignored. Press End to go live."
     }
   }
-  package static func systemIsOff(_ mode: PlaybackState.Mode) -> String {
-    switch mode {
-    case .live, .replaying: ""
-    case .paused: "Paused: system events are off. Press Space to resume."
-    case .seeking, .playing: "Viewing the past: system events are off. Press End to go live."
-    }
-  }
   package static func tooManyFingers(_ most: Int) -> String {
     "At most \(most) fingers are supported."
   }
