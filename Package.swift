@@ -65,8 +65,11 @@ let package = Package(
       "TouchscopeTesting",
       ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "_Testing_UIKit"], onMain),
     module("TouchCanvas", ["TouchGeometry"]),
-    module("TouchReading", ["TouchTrace", "TouchGeometry"]),
-    module("TouchInspection", ["TouchReading", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
+    module("TouchLanguage", ["TouchTrace", "TouchGeometry"]),
+    module("TouchReading", ["TouchLanguage", "TouchTrace", "TouchGeometry"]),
+    module(
+      "TouchInspection",
+      ["TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
     .target(
       name: "TouchAssets", path: "assets", resources: [.embedInCode("keymap")],
       swiftSettings: strict),
@@ -82,13 +85,15 @@ let package = Package(
     module(
       "TouchWindow",
       [
-        "TouchAssets", "TouchInspection", "TouchReading", "TouchCanvas", "TouchTrace",
+        "TouchAssets", "TouchInspection", "TouchReading", "TouchLanguage", "TouchCanvas",
+        "TouchTrace",
         "TouchGeometry",
       ]),
     module(
       "TouchDebugger",
       [
         "TouchWindow", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
@@ -97,6 +102,7 @@ let package = Package(
       "TouchscopeApp",
       [
         "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", argumentParser,
@@ -143,18 +149,22 @@ let package = Package(
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
     tests(
       "TouchInspection",
-      ["TouchInspection", "TouchReading", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
+      [
+        "TouchInspection", "TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace",
+        "TouchGeometry",
+      ]),
     tests(
       "TouchWindow",
       [
-        "TouchWindow", "TouchAssets", "TouchInspection", "TouchReading", "TouchCanvas",
+        "TouchWindow", "TouchAssets", "TouchInspection", "TouchReading", "TouchLanguage",
+        "TouchCanvas",
         "TouchTrace", "TouchGeometry",
       ]),
     tests(
       "TouchDebugger",
       [
         "TouchDebugger", "TouchWindow", "TouchAssets", "TouchCanvasSDL", "TouchInspection",
-        "TouchReading",
+        "TouchReading", "TouchLanguage",
         "TouchTrace",
         "TouchGeometry",
       ]),
@@ -162,6 +172,7 @@ let package = Package(
       "Picture",
       [
         "TouchDebugger", "TouchWindow", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",

@@ -53,7 +53,7 @@ import Testing
       "ObjectIdentifier", "async ",
     ]
     for folder in [
-      "TouchGeometry", "TouchTrace", "TouchEngine", "TouchScenes", "TouchReading",
+      "TouchGeometry", "TouchTrace", "TouchEngine", "TouchScenes", "TouchLanguage", "TouchReading",
       "TouchInspection",
     ] {
       for (path, text) in sources("Sources/\(folder)") {

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// What a recognizer's success did to others: views that lost touches, recognizers that it prevented.

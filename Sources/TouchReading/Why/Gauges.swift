@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// How far something is from a limit of its recognizer.

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// What became of a finger that a hit test gave to a view.

@@ -1,3 +1,4 @@
+import TouchLanguage
 package import TouchTrace
 
 /// Recognizers that wait for each other in a ring, so that none of them can act (AR-49).

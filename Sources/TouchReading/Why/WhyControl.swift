@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// Why a control sent its event or did not.

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// Why a recognizer fired, failed, waits, or never got a touch.

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// Why a controller, window, application or other responder was told of a touch or not.

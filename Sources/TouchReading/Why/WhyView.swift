@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// Why a view got a finger, was passed over, or lost it.

@@ -1,3 +1,4 @@
+import TouchLanguage
 package import TouchTrace
 
 /// What was measured against which limit, as text.

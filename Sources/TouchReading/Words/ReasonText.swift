@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// One sentence for each reason of a change, with what was measured against the limit.

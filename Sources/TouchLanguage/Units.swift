@@ -23,7 +23,9 @@ package enum Units {
   package static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
 
   /// `8.0°` of an angle in radians.
-  static func degrees(_ radians: Double) -> String { "\(decimal(radians * 180 / .pi))\u{00B0}" }
+  package static func degrees(_ radians: Double) -> String {
+    "\(decimal(radians * 180 / .pi))\u{00B0}"
+  }
 
   /// `119 pt/s`
   package static func speed(_ value: Double) -> String { "\(whole(value)) pt/s" }
@@ -66,7 +68,7 @@ package enum Units {
     return "\(scaled / (unit / part)).\(rest)"
   }
 
-  static func ordinal(_ count: Int) -> String {
+  package static func ordinal(_ count: Int) -> String {
     switch count {
     case 1: "one"
     case 2: "two"

@@ -1,0 +1,20 @@
+/// The sentences in English.
+struct English: Language {
+  let reasons: any ReasonSentences = EnglishReason()
+  let events: any EventSentences = EnglishEvent()
+  let why: any WhySentences = EnglishWhy()
+  let timeline: any TimelineSentences = EnglishTimeline()
+  let log: any LogSentences = EnglishLog()
+  let cards: any CardSentences = EnglishCard()
+  let arbitration: any ArbitrationSentences = EnglishArbitration()
+  let hierarchy: any HierarchySentences = EnglishHierarchy()
+  let inspect: any InspectSentences = EnglishInspect()
+  let canvas: any CanvasSentences = EnglishCanvas()
+  let system: any SystemSentences = EnglishSystem()
+  let over: any OverSentences = EnglishOver()
+  let scenes: any SceneSentences = EnglishScene()
+  let toolbar: any ToolbarSentences = EnglishToolbar()
+  let panels: any PanelSentences = EnglishPanel()
+  let notices: any NoticeSentences = EnglishNotice()
+  let commands: any CommandSentences = EnglishCommand()
+}

@@ -1,0 +1,65 @@
+/// All that a user of the window reads, room by room.
+///
+/// Another language is another type: the compiler says which sentences it lacks. Sentences take
+/// names, numbers, times and values of the trace, so that each language orders and inflects as it
+/// must.
+package protocol Language: Sendable {
+  /// Why a recognizer, view or touch changed or did not, with what was measured.
+  var reasons: any ReasonSentences { get }
+  /// One event of the trace.
+  var events: any EventSentences { get }
+  /// Explanations: what happened to a view, recognizer, control or responder.
+  var why: any WhySentences { get }
+  /// The timeline.
+  var timeline: any TimelineSentences { get }
+  /// The tab Log.
+  var log: any LogSentences { get }
+  /// The tab Recognizers, state machines and limits.
+  var cards: any CardSentences { get }
+  /// The tab Arbitration.
+  var arbitration: any ArbitrationSentences { get }
+  /// The tab Hierarchy.
+  var hierarchy: any HierarchySentences { get }
+  /// The tab Inspect.
+  var inspect: any InspectSentences { get }
+  /// The scene's picture and what lies over it.
+  var canvas: any CanvasSentences { get }
+  /// The tab System.
+  var system: any SystemSentences { get }
+  /// Menus, the palette, help and questions.
+  var over: any OverSentences { get }
+  /// The list of scenes and the start page.
+  var scenes: any SceneSentences { get }
+  /// The toolbar, the status line and the touch bar.
+  var toolbar: any ToolbarSentences { get }
+  /// Tabs, headers and tooltips that panels share.
+  var panels: any PanelSentences { get }
+  /// What the window says in answer to what was done.
+  var notices: any NoticeSentences { get }
+  /// Titles, summaries and search words of commands.
+  var commands: any CommandSentences { get }
+}
+
+/// The language of the window; every sentence is asked for here.
+package enum Text {
+  /// The one place that chooses it.
+  private static let language: any Language = English()
+
+  package static var reasons: any ReasonSentences { language.reasons }
+  package static var events: any EventSentences { language.events }
+  package static var why: any WhySentences { language.why }
+  package static var timeline: any TimelineSentences { language.timeline }
+  package static var log: any LogSentences { language.log }
+  package static var cards: any CardSentences { language.cards }
+  package static var arbitration: any ArbitrationSentences { language.arbitration }
+  package static var hierarchy: any HierarchySentences { language.hierarchy }
+  package static var inspect: any InspectSentences { language.inspect }
+  package static var canvas: any CanvasSentences { language.canvas }
+  package static var system: any SystemSentences { language.system }
+  package static var over: any OverSentences { language.over }
+  package static var scenes: any SceneSentences { language.scenes }
+  package static var toolbar: any ToolbarSentences { language.toolbar }
+  package static var panels: any PanelSentences { language.panels }
+  package static var notices: any NoticeSentences { language.notices }
+  package static var commands: any CommandSentences { language.commands }
+}

@@ -1,0 +1,2 @@
+/// What is said in the tab Arbitration.
+package protocol ArbitrationSentences: Sendable {}

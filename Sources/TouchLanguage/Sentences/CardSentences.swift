@@ -1,0 +1,2 @@
+/// What is said in the tab Recognizers, state machines and limits.
+package protocol CardSentences: Sendable {}

@@ -1,0 +1,2 @@
+/// What is said: titles, summaries and search words of commands.
+package protocol CommandSentences: Sendable {}

@@ -1,0 +1,2 @@
+/// What is said: one event of the trace.
+package protocol EventSentences: Sendable {}

@@ -1,0 +1,2 @@
+/// What is said in the tab Hierarchy.
+package protocol HierarchySentences: Sendable {}

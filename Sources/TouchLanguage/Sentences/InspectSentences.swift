@@ -1,0 +1,2 @@
+/// What is said in the tab Inspect.
+package protocol InspectSentences: Sendable {}

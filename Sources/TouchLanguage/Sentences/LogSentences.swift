@@ -1,0 +1,2 @@
+/// What is said in the tab Log.
+package protocol LogSentences: Sendable {}

@@ -1,0 +1,2 @@
+/// What is said in the tab System.
+package protocol SystemSentences: Sendable {}

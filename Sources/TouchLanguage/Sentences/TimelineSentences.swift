@@ -1,0 +1,2 @@
+/// What is said in the timeline.
+package protocol TimelineSentences: Sendable {}
