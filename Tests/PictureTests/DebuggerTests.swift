@@ -133,7 +133,7 @@ import TouchWindow
     #expect(debugger.state.playback.clock.isPaused)
     #expect(debugger.model.notice?.contains("tap failed \u{00B7} ") == true)
     // The lift waits; it comes with the present, and the breakpoint does not stop that.
-    debugger.state.workspace.breakpoints.toggle(try #require(Breakpoint("view:button")))
+    debugger.state.workspace.breakpoints.toggle(Breakpoint(.delivery(view: "button", phase: nil)))
     debugger.command("live")
     debugger.turn()
     #expect(!debugger.state.playback.clock.isPaused && debugger.state.playback.isAtNewest)

@@ -97,9 +97,10 @@ import TouchTrace
 }
 
 @Suite struct BreakpointTests {
-  private func lines(_ id: String, _ session: Session) throws -> [String] {
-    let breakpoint = try #require(Breakpoint(id))
-    #expect(Breakpoint(breakpoint.id) == breakpoint)
+  private func lines(
+    _ kind: Breakpoint.Kind, _ session: Session, _ reason: Reason? = nil
+  ) -> [String] {
+    let breakpoint = Breakpoint(kind, reason: reason)
     let trace = session.trace
     return trace.events.filter { breakpoint.matches($0, trace) }
       .map { CanonicalLine.text($0, in: trace) }
@@ -108,62 +109,68 @@ import TouchTrace
   @Test func kinds() throws {
     let drag = try Stories.session("000-pan-tap", "slow drag")
     #expect(
-      try lines("recognizer:tap/edge:possible\u{2192}failed", drag) == [
+      lines(.transition(recognizer: "tap", from: "possible", to: "failed"), drag) == [
         "tap possible -> failed preventedBy pan"
       ])
-    #expect(try lines("recognizer:tap/edge:possible->ended", drag).isEmpty)
+    #expect(lines(.transition(recognizer: "tap", from: "possible", to: "ended"), drag).isEmpty)
     #expect(
-      try lines("recognizer:pan/node:began", drag) == ["pan possible -> began thresholdReached"])
+      lines(.transition(recognizer: "pan", from: nil, to: "began"), drag) == [
+        "pan possible -> began thresholdReached"
+      ])
     #expect(
-      try lines("recognizer:pan", drag).map { String($0.dropFirst(4).prefix(17)) }
+      lines(.transition(recognizer: "pan", from: nil, to: nil), drag).map {
+        String($0.dropFirst(4).prefix(17))
+      }
         == ["possible -> began", "began -> changed ", "changed -> ended "])
-    #expect(try lines("recognizer:tap [movedTooFar]", drag).isEmpty)
-    #expect(try lines("recognizer:tap [preventedBy]", drag).count == 1)
+    #expect(lines(.transition(recognizer: "tap", from: nil, to: nil), drag, .movedTooFar).isEmpty)
     #expect(
-      try lines("prevention:pan\u{2192}*", drag) == ["tap possible -> failed preventedBy pan"])
-    #expect(try lines("prevention:tap->pan", drag).isEmpty)
-    #expect(try lines("view:card/touchesCancelled", drag) == ["card touchesCancelled"])
-    #expect(try lines("view:card", drag).count == 5)
-    #expect(try lines("line:pan action", drag).first == "pan action began")
-    #expect(try lines("line:pan act", drag).isEmpty)
+      lines(.transition(recognizer: "tap", from: nil, to: nil), drag, .preventedBy).count == 1)
+    #expect(
+      lines(.prevention(winner: "pan", loser: nil), drag) == [
+        "tap possible -> failed preventedBy pan"
+      ])
+    #expect(lines(.prevention(winner: "tap", loser: "pan"), drag).isEmpty)
+    #expect(lines(.delivery(view: "card", phase: .cancelled), drag) == ["card touchesCancelled"])
+    #expect(lines(.delivery(view: "card", phase: nil), drag).count == 5)
+    #expect(lines(.line("pan action"), drag).first == "pan action began")
+    #expect(lines(.line("pan act"), drag).isEmpty)
     let held = try Stories.session("000-td-tap", "single tap")
-    #expect(try lines("recognizer:singleTap/edge:possible\u{2192}held", held).isEmpty == false)
+    #expect(
+      lines(.transition(recognizer: "singleTap", from: "possible", to: "held"), held).isEmpty
+        == false)
   }
-
-  @Test(arguments: [
-    "", "pan", "recognizer:", "recognizer:pan/edge:possible", "recognizer:pan/edge:a->b",
-    "view:card/touchesFlew", "finger:1", "recognizer:pan [whyNot]", "prevention:pan", "line:",
-  ]) func whatIsNoBreakpoint(_ id: String) { #expect(Breakpoint(id) == nil) }
 
   @Test func hitsAreCountedOnce() throws {
     let session = try Stories.session("000-pan-tap", "slow drag")
     let trace = session.trace
     var set = BreakpointSet()
-    set.toggle(try #require(Breakpoint("recognizer:pan/node:changed")))
-    set.toggle(try #require(Breakpoint("recognizer:tap")))
+    let changed = Breakpoint(.transition(recognizer: "pan", from: nil, to: "changed"))
+    let tap = Breakpoint(.transition(recognizer: "tap", from: nil, to: nil))
+    set.toggle(changed)
+    set.toggle(tap)
     var first: BreakpointSet.Hit?
     for step in session.steps {
       let hit = set.firstHit(in: step.events, trace)
       first = first ?? hit
     }
-    #expect(first?.breakpoint.id == "recognizer:tap")
+    #expect(first?.breakpoint == tap)
     let changes = trace.events.count {
       $0.kind == .state && $0.to == .changed && trace.name(of: $0.subject) == "pan"
     }
     #expect(set.hits == [changes, 1] && changes > 0)
     _ = set.firstHit(in: 0..<trace.events.count, trace)
     #expect(set.hits == [changes, 1])
-    set.toggle(try #require(Breakpoint("recognizer:tap")))
-    #expect(set.hits == [changes] && !set.contains("recognizer:tap"))
-    set.setEnabled("recognizer:pan/node:changed", false)
-    #expect(set.next(from: -1, trace) == nil)
+    set.toggle(tap)
+    #expect(set.hits == [changes] && !set.contains(tap))
+    set.toggle(changed)
+    #expect(set.isEmpty && set.next(from: -1, trace) == nil)
   }
 
   @Test func continueAndReverseContinue() throws {
     let session = try Stories.session("000-pan-tap", "slow drag")
     let trace = session.trace
     var set = BreakpointSet()
-    set.toggle(try #require(Breakpoint("view:card")))
+    set.toggle(Breakpoint(.delivery(view: "card", phase: nil)))
     var forward: [Int] = []
     while let hit = set.next(from: forward.last ?? -1, trace) { forward.append(hit.event) }
     var backward: [Int] = []

@@ -16,10 +16,7 @@ package struct Breakpoint: Hashable, Sendable {
   package var kind: Kind
   /// Stops only at events with this reason; nil for all.
   package var reason: Reason?
-  /// Whether it is enabled.
-  package var isEnabled = true
 
-  /// An enabled breakpoint.
   package init(_ kind: Kind, reason: Reason? = nil) {
     self.kind = kind
     self.reason = reason

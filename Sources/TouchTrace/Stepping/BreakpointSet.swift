@@ -4,13 +4,12 @@ package struct BreakpointSet: Hashable, Sendable {
   package struct Hit: Hashable, Sendable {
     /// The trace event.
     package var event: Int
-    /// The breakpoint.
     package var breakpoint: Breakpoint
   }
 
   /// In the order in which they were set.
   package private(set) var list: [Breakpoint] = []
-  /// Hit counts, in the same order; disabled breakpoints do not count.
+  /// Hit counts, in the same order.
   package private(set) var hits: [Int] = []
   /// The first event that was not counted yet.
   private var counted = 0
@@ -20,23 +19,17 @@ package struct BreakpointSet: Hashable, Sendable {
 
   /// Whether there are no breakpoints.
   package var isEmpty: Bool { list.isEmpty }
-  /// Whether there is a breakpoint with this id.
-  package func contains(_ id: String) -> Bool { list.contains { $0.id == id } }
+  package func contains(_ breakpoint: Breakpoint) -> Bool { list.contains(breakpoint) }
 
   /// Sets a breakpoint, or removes it if it is set.
   package mutating func toggle(_ breakpoint: Breakpoint) {
-    if let index = list.firstIndex(where: { $0.id == breakpoint.id }) {
+    if let index = list.firstIndex(of: breakpoint) {
       list.remove(at: index)
       hits.remove(at: index)
     } else {
       list.append(breakpoint)
       hits.append(0)
     }
-  }
-
-  /// Enables or disables a breakpoint.
-  package mutating func setEnabled(_ id: String, _ isEnabled: Bool) {
-    for index in list.indices where list[index].id == id { list[index].isEnabled = isEnabled }
   }
 
   /// Resets the hit counts, for another session.
@@ -54,7 +47,7 @@ package struct BreakpointSet: Hashable, Sendable {
     var first: Hit?
     for index in events.clamped(to: 0..<trace.events.count) {
       let event = trace.events[index]
-      for place in list.indices where list[place].isEnabled && list[place].matches(event, trace) {
+      for place in list.indices where list[place].matches(event, trace) {
         if index >= counted { hits[place] += 1 }
         if first == nil { first = Hit(event: index, breakpoint: list[place]) }
       }
@@ -75,11 +68,10 @@ package struct BreakpointSet: Hashable, Sendable {
   }
 
   private func firstMatch(_ events: some Sequence<Int>, _ trace: Trace) -> Hit? {
-    let enabled = list.filter(\.isEnabled)
-    guard !enabled.isEmpty else { return nil }
+    guard !list.isEmpty else { return nil }
     for index in events {
       let event = trace.events[index]
-      if let breakpoint = enabled.first(where: { $0.matches(event, trace) }) {
+      if let breakpoint = list.first(where: { $0.matches(event, trace) }) {
         return Hit(event: index, breakpoint: breakpoint)
       }
     }

@@ -13,7 +13,7 @@ package enum BreakpointUpdate {
     c.state.document.checkedEvents = c.reading.session.trace.events.count
     c.state.workspace.breakpoints.toggle(breakpoint)
     c.say(
-      c.state.workspace.breakpoints.contains(breakpoint.id)
+      c.state.workspace.breakpoints.contains(breakpoint)
         ? WindowText.breakpointSet(target.name ?? "\(target)") : WindowText.breakpointRemoved)
   }
 
@@ -29,7 +29,7 @@ package enum BreakpointUpdate {
     c.state.document.logBreakpoints = c.state.document.logBreakpoints.filter {
       CanonicalLine.text(trace.events[Int($0)], in: trace) != line
     }
-    if c.state.workspace.breakpoints.contains(breakpoint.id) {
+    if c.state.workspace.breakpoints.contains(breakpoint) {
       c.state.document.logBreakpoints.insert(UInt32(event))
     }
   }

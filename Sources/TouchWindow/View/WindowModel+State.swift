@@ -50,8 +50,7 @@ extension WindowModel {
     ghosts = state.input.pointer.ghosts
     isSuspended = reading.input.reading.system.isSuspended
     waitingEvents = reading.input.reading.system.waiting.count
-    breakpoints = Set(
-      state.workspace.breakpoints.list.filter(\.isEnabled).compactMap(\.target))
+    breakpoints = Set(state.workspace.breakpoints.list.compactMap(\.target))
     slowFrame = state.slowFrame?.text
     warning = reading.configuration.warning
   }
