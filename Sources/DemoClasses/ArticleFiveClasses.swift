@@ -10,15 +10,15 @@ open class LetterView: UIView {
 
 /// The outermost of the lettered views.
 open class AView: LetterView {}
-/// One of the lettered views.
+/// View B of the tree whose hit test article 5 follows.
 open class BView: LetterView {}
-/// One of the lettered views.
+/// View C of the tree whose hit test article 5 follows.
 open class CView: LetterView {}
-/// One of the lettered views.
+/// View D of the tree whose hit test article 5 follows.
 open class DView: LetterView {}
-/// One of the lettered views.
+/// View E of the tree whose hit test article 5 follows.
 open class EView: LetterView {}
-/// One of the lettered views.
+/// View F of the tree whose hit test article 5 follows.
 open class FView: LetterView {}
 
 /// A view that logs its touches.

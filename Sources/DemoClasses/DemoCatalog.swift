@@ -36,7 +36,6 @@ public enum DemoCatalog {
     ("RawTouchView", { RawTouchView(frame: .zero) }),
   ]
 
-  /// Recognizers.
   public static let recognizers:
     [(name: String, make: @MainActor @Sendable () -> UIGestureRecognizer)] = [
       ("TDTapGestureRecognizer", { TDTapGestureRecognizer() }),
@@ -68,12 +67,10 @@ public enum DemoCatalog {
       ("CircleViewController", { CircleViewController() }),
       ("DotsViewController", { DotsViewController() }),
     ]
-  /// Windows.
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
     ("TSWindow", { TSWindow(frame: .zero) }), ("TDWindow", { TDWindow(frame: .zero) }),
     ("SeedWindow", { SeedWindow(frame: .zero) }),
   ]
-  /// Applications.
   public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] =
     [
       ("TSAplication", { TSAplication() })

@@ -2,7 +2,6 @@ package import Foundation
 
 /// An event of the window system; locations are in points of the window.
 package enum CanvasEvent: Sendable, Equatable, Codable {
-  /// The phase of a finger.
   package enum FingerPhase: String, Sendable, Codable { case began, moved, ended }
 
   case mouseMoved(CGPoint)
@@ -23,16 +22,13 @@ package enum CanvasEvent: Sendable, Equatable, Codable {
   case quit
 }
 
-/// Modifier keys.
 package struct KeyModifiers: OptionSet, Hashable, Sendable, Codable {
   /// Its number or name.
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
-  /// Shift.
   package static let shift = KeyModifiers(rawValue: 1)
   /// Ctrl.
   package static let control = KeyModifiers(rawValue: 2)
-  /// Alt.
   package static let alt = KeyModifiers(rawValue: 4)
   /// The command or Windows key.
   package static let command = KeyModifiers(rawValue: 8)

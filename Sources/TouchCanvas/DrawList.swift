@@ -22,7 +22,7 @@ public struct DrawList: Hashable, Sendable {
   /// An empty list.
   public init() {}
 
-  /// Fills a path.
+  /// Fills the inside of a path, by the non-zero winding rule.
   public mutating func fill(_ path: Path, _ color: Color) { commands.append(.fill(path, color)) }
 
   /// Fills a path with a pattern.

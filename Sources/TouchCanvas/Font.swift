@@ -2,14 +2,13 @@
 public struct Font: Hashable, Sendable {
   /// The typeface.
   public enum Face: String, Sendable { case ui, mono }
-  /// The weight.
+  /// How bold it is; a family without that weight gives its nearest.
   public enum Weight: String, Sendable { case regular, medium, semibold, bold }
 
   /// The typeface.
   public var face: Face
   /// The size in points.
   public var size: Double
-  /// The weight.
   public var weight: Weight
 
   public init(_ face: Face, _ size: Double, _ weight: Weight = .regular) {

@@ -1,12 +1,10 @@
 /// The colours of the program: a dark and a light theme (docs/ux.md, Colours).
 public struct Theme: Hashable, Sendable {
-  /// Its name.
   public var name: String
   /// The background of the window.
   public var window: Color
   /// The background of panels.
   public var panel: Color
-  /// Text.
   public var text: Color
   /// Secondary text.
   public var secondary: Color
@@ -16,7 +14,6 @@ public struct Theme: Hashable, Sendable {
   public var border: Color
   /// The selection.
   public var accent: Color
-  /// The playhead.
   public var playhead: Color
   /// The focus ring.
   public var focus: Color

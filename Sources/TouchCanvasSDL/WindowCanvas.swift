@@ -53,7 +53,6 @@ public final class WindowCanvas {
   /// What the window shows after `present()`.
   var lastFrame: PixelBuffer? { buffer }
 
-  /// Sets the shape of the pointer.
   package func setPointer(_ shape: PointerShape) { cursors.show(shape) }
 
   /// Sets the window's title.

@@ -19,7 +19,7 @@ public enum Angle {
     return y < 0 ? -half : half
   }
 
-  /// The sine of an angle.
+  /// The sine of an angle in radians, equal on every machine.
   public static func sine(_ angle: Double) -> Double {
     var x = angle.remainder(dividingBy: 2 * .pi)
     if x > .pi / 2 { x = .pi - x }
@@ -35,12 +35,12 @@ public enum Angle {
     return sum
   }
 
-  /// The cosine of an angle.
+  /// The cosine of an angle in radians, equal on every machine.
   public static func cosine(_ angle: Double) -> Double { sine(angle + .pi / 2) }
 
-  /// Degrees as radians.
+  /// Converts from degrees.
   public static func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-  /// Radians as degrees.
+  /// Converts from radians.
   public static func degrees(_ radians: Double) -> Double { radians * 180 / .pi }
 
   /// For 0 to 1: above tan 15° reduced by 30°, then the series, which ends below 1e-15.

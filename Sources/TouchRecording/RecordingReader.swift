@@ -17,7 +17,7 @@ public struct RecordingReader {
     try read(text: SceneText.read(path: path), path: path)
   }
 
-  /// Reads a text.
+  /// Parses a recording; `path` is named in errors. Throws `SceneDiagnostics` with the line.
   public static func read(text: String, path: String) throws -> Recording {
     var reader = RecordingReader(path: path)
     return try reader.parse(text)

@@ -30,7 +30,6 @@ public final class Session {
     lookVersion = scene.engine.lookVersion
   }
 
-  /// The trace.
   public var trace: Trace { scene.engine.trace }
   /// The current time.
   public var now: Instant { scene.engine.now }

@@ -10,7 +10,6 @@ public final class LiveScene {
   public let text: String
   /// The engine that it runs on.
   public let engine: Engine
-  /// Its title.
   public private(set) var title = ""
   /// The group that it belongs to.
   public private(set) var topic = ""

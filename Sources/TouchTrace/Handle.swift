@@ -3,7 +3,6 @@
 /// Handles are assigned in the order of creation, so they are the same in every run of a scene. Their names are in the
 /// trace's `names`.
 public struct Handle: Hashable, Comparable, Sendable, BitwiseCopyable {
-  /// The raw value.
   public let rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Orders handles by creation.

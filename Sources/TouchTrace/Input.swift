@@ -4,7 +4,6 @@ public import Foundation
 public struct FingerChange: Hashable, Sendable {
   /// 1 for the first finger; a number can be reused after its lift.
   public var finger: Int
-  /// Its phase.
   public var phase: TouchPhase
   /// In the screen's coordinates, points.
   public var location: CGPoint
@@ -16,7 +15,6 @@ public struct FingerChange: Hashable, Sendable {
   public var radius: Double
   /// A pencil's pose, a pointer's buttons, and modifier keys.
   public var tool: ToolState
-  /// The shape of the contact.
   public var shape: ContactShape
   /// The finger's coalesced samples since the previous event, oldest first (TD-21).
   public var coalesced: [Sample]

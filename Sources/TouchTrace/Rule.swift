@@ -51,7 +51,6 @@ public enum Basis: String, Sendable {
 public struct RuleEntry: Sendable {
   /// How sure it is: its basis.
   public let basis: Basis
-  /// Its sentence.
   public let sentence: String
   public init(_ basis: Basis, _ sentence: String) {
     self.basis = basis

@@ -1,6 +1,5 @@
 /// Every rule that a trace event can cite, in one place.
 public enum RuleCatalog {
-  /// By rule.
   public static let entries: [Rule: RuleEntry] = [
     .ht01: .init(
       .documented, "A hidden, transparent or non-interactive view is not hit, and nothing in it."),

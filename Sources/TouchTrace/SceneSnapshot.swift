@@ -32,7 +32,6 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var parent: Handle
   /// As lines print it.
   public var name: String
-  /// Its class.
   public var className: String
   /// Its bounds in points.
   public var bounds: CGRect
@@ -46,9 +45,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var isUserInteractionEnabled: Bool
   /// Whether its subviews are clipped to its bounds.
   public var clipsToBounds: Bool
-  /// Whether it is a window.
   public var isWindow: Bool
-  /// Whether it is a control.
   public var isControl: Bool
   /// Its appearance, in its own coordinates.
   public var marks: [Mark]
@@ -90,11 +87,9 @@ public struct ViewSnapshot: Hashable, Sendable {
 public struct RecognizerSnapshot: Hashable, Sendable {
   /// Its number in the trace.
   public var handle: Handle
-  /// The view that it is on.
   public var view: Handle
   /// As lines print it.
   public var name: String
-  /// Its class.
   public var className: String
   /// Whether it is discrete, and so never began or changed.
   public var isDiscrete: Bool
@@ -104,9 +99,7 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var requires: [Handle]
   /// Its requirements in words: `2 taps`, `2 s`.
   public var summary: String
-  /// Whether it delays touchesBegan.
   public var delaysTouchesBegan: Bool
-  /// Whether it delays touchesEnded.
   public var delaysTouchesEnded: Bool
   /// The properties in its printed description: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
   public var details: String

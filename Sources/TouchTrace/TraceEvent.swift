@@ -11,7 +11,6 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   public var time: Instant
   /// Depth of calls, for nested printing.
   public var depth: UInt16
-  /// Its kind.
   public var kind: TraceKind
   /// What exactly happened.
   public var verb: Verb
@@ -41,7 +40,6 @@ public struct TraceEvent: Hashable, Sendable, BitwiseCopyable {
   /// Index in the side table, or `noPayload`.
   public var payload: UInt32
 
-  /// No cause.
   @inlinable public static var noCause: UInt32 { UInt32.max }
   /// No text in the side table.
   @inlinable public static var noPayload: UInt32 { UInt32.max }

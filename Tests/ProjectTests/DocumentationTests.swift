@@ -4,31 +4,57 @@ import Testing
 /// Every public declaration has a doc comment.
 ///
 /// Exempt are overrides, whose original has one; cases of enumerations, which their type explains; and what could only
-/// repeat its name: memberwise initializers, and the witnesses of Equatable and Hashable.
+/// repeat its name: properties, memberwise initializers, and the witnesses of Equatable and Hashable. A comment that
+/// only repeats the name says nothing, and is a fault.
 @Suite struct DocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  @Test func everyPublicSymbolIsDocumented() throws {
+  private static func sources() throws -> [(name: String, text: String)] {
     let names =
-      FileManager.default.enumerator(atPath: "\(Self.root)/Sources")?.compactMap { $0 as? String }
-      ?? []
+      FileManager.default.enumerator(atPath: "\(root)/Sources")?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted()
     #expect(files.count > 200)
-    for name in files {
-      let text = try String(contentsOfFile: "\(Self.root)/Sources/\(name)", encoding: .utf8)
+    return try files.map {
+      ($0, try String(contentsOfFile: "\(root)/Sources/\($0)", encoding: .utf8))
+    }
+  }
+
+  @Test func everyPublicSymbolIsDocumented() throws {
+    for (name, text) in try Self.sources() {
       for (line, declaration) in Self.undocumented(in: text) {
         Issue.record("Sources/\(name):\(line): no '///' above: \(declaration)")
       }
     }
   }
 
+  @Test func noCommentOnlyRepeatsTheName() throws {
+    for (name, text) in try Self.sources() {
+      for (line, comment) in Self.repetitions(in: text) {
+        Issue.record("Sources/\(name):\(line): says no more than the name: \(comment)")
+      }
+    }
+  }
+
   @Test(arguments: [
-    ("public var a = 1", 1), ("/// What.\npublic var a = 1", 0), ("var a = 1", 0),
+    ("/// The left panel.\nstatic let left = WindowPanels(rawValue: 1)", 1),
+    ("/// Its title.\nvar title = 1", 1), ("/// Whether it is edited.\nvar isEditing = 1", 1),
+    ("/// Degrees as radians.\n@inlinable\nfunc radians(_ degrees: Double)", 1),
+    ("/// Its title, cut to a line.\nvar title = 1", 0), ("/// `a`\nvar a = 1", 0),
+    ("/// The width,\n/// in pixels.\nvar width = 1", 0), ("/// Points.\nvar pointSize = 1", 0),
+    ("/// The line, from 1.\nvar line = 1", 0), ("/// Title.\nreturn title", 0),
+  ])
+  func repetitionsAreFound(_ text: String, _ count: Int) {
+    #expect(Self.repetitions(in: text).count == count)
+  }
+
+  @Test(arguments: [
+    ("public func a()", 1), ("/// What.\npublic func a()", 0), ("func a()", 0),
+    ("public var a = 1", 0), ("public class A {", 1),
     ("/// What.\n@discardableResult\nopen func a() {}", 0), ("@objc open func a() {}", 1),
-    ("  public override func a() {}", 0), ("  public nonisolated static let a = 1", 1),
+    ("  public override func a() {}", 0), ("  public nonisolated static func a()", 1),
     ("public import Foundation", 0), ("public extension Int {", 0), ("// public var a", 0),
-    ("  public static func == (a: A, b: A) -> Bool {", 0), ("  public let rawValue: Int", 1),
+    ("  public static func == (a: A, b: A) -> Bool {", 0), ("  public let rawValue: Int", 0),
     ("  public static func < (a: A, b: A) -> Bool {", 1),
     ("  public func hash(into hasher: inout Hasher) {", 0), ("  public func hash() {", 1),
     ("  public init(rawValue: Int) {", 1), ("// Not a doc comment.\npublic struct A {", 1),
@@ -55,6 +81,40 @@ import Testing
     #expect(Self.undocumented(in: text).count == count)
   }
 
+  private static let fillers: Set<Substring> = [
+    "a", "an", "the", "of", "to", "is", "are", "be", "it", "its", "this", "that", "with", "by",
+    "for", "in", "on", "and", "or", "as", "at", "from", "all", "has", "have", "was", "what",
+    "which", "whose", "their", "one", "each", "if", "when", "whether", "true",
+  ]
+
+  /// Comments of one line whose words all stand in the declaration below, with their line numbers.
+  private static func repetitions(in text: String) -> [(Int, String)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    return lines.indices.compactMap { index in
+      guard lines[index].hasPrefix("/// "), index == 0 || !lines[index - 1].hasPrefix("///"),
+        let below = lines[(index + 1)...].first(where: { !$0.hasPrefix("@") }),
+        below.contains(/\b(?:var|let|func|case|class|struct|enum|init|typealias)\b/)
+      else { return nil }
+      let comment = lines[index].dropFirst(4)
+      let said = words(String(comment)).filter { !fillers.contains(Substring($0)) }
+      let named = Set(words(String(below)).map(stem))
+      let saysMore =
+        said.isEmpty || comment.contains(/[`0-9]/) || comment == "Points."
+        || !said.map(stem).allSatisfy(named.contains)
+      return saysMore ? nil : (index + 1, String(comment))
+    }
+  }
+
+  /// The words of a text or of names in it, in small letters: `isEditing` has two.
+  private static func words(_ text: String) -> [String] {
+    text.matches(of: /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/).map { $0.output.lowercased() }
+  }
+
+  private static func stem(_ word: String) -> String {
+    word.replacing(/(?:ies|es|s|ed|ing)$/, with: "")
+  }
+
   /// Line numbers and texts.
   private static func undocumented(in text: String) -> [(Int, String)] {
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,9 +123,11 @@ import Testing
     var isInProtocol = false
     for (index, line) in lines.enumerated() {
       if line == "}" { isInProtocol = false }
-      let isMember = isInProtocol && (line.hasPrefix("func ") || line.hasPrefix("var "))
+      let isMember = isInProtocol && line.hasPrefix("func ")
       if line.hasPrefix("public protocol ") { isInProtocol = !line.hasSuffix("}") }
-      guard isPublic(line) || isMember, !saysItselfAlready(line) else { continue }
+      guard isPublic(line) || isMember, !saysItselfAlready(line), !isProperty(line) else {
+        continue
+      }
       var above = index - 1
       while above >= 0, lines[above].hasPrefix("@") { above -= 1 }
       if above >= 0, lines[above].hasPrefix("///") { continue }
@@ -78,6 +140,10 @@ import Testing
   private static func isPublic(_ line: Substring) -> Bool {
     line.prefixMatch(
       of: /(?:@\w+(?:\([^)]*\))?\ +)*(?:nonisolated\ )?(?:indirect\ )?(?:public|open)\ /) != nil
+  }
+
+  private static func isProperty(_ line: Substring) -> Bool {
+    line.contains(/\b(?:let|var)\b/) && !line.contains(/\b(?:func|init|subscript)\b/)
   }
 
   private static func saysItselfAlready(_ line: Substring) -> Bool {

@@ -14,7 +14,7 @@ public struct Shot {
   private let session: Session
   private let options: ShotOptions
 
-  /// Of a session.
+  /// Pictures of a session at the times that the options name.
   public init(session: Session, _ options: ShotOptions) {
     self.session = session
     self.options = options

@@ -20,7 +20,6 @@ open class UICollectionViewCell: UIView {
   }
   private var storedIsHighlighted = false
 
-  /// Whether it is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set {

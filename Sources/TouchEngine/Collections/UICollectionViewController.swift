@@ -8,13 +8,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Where items lie at the beginning.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Its collection view, which is its view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// With a layout.
+  /// A controller whose collection view is made with this layout when the view is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)

@@ -15,7 +15,6 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   lazy var place = UINavigationTransitionView(frame: .zero)
   private(set) lazy var transition = _UINavigationInteractiveTransition(self)
-  /// The wrapper of the controller on top.
   var topWrapper: UIView? { topViewController?.viewIfLoaded?.superview }
 
   /// With this controller at the bottom.

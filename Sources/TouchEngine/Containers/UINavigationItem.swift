@@ -11,7 +11,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// With a title.
+  /// An item whose title the bar shows in its middle.
   public init(title: String) {
     storedTitle = title
     super.init()
@@ -37,7 +37,7 @@ open class UINavigationItem: NSObject {
   private func changed() { controller?.navigationController?.showItems() }
 }
 
-/// A button of a bar.
+/// A button that a navigation bar or toolbar shows.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   /// How a button looks.

@@ -37,7 +37,6 @@ open class UITabBar: UIView {
 
   /// What is listed, from top to bottom.
   open private(set) var items: [UITabBarItem]?
-  /// The item that is selected.
   open private(set) var selectedItem: UITabBarItem?
 
   /// The buttons, from left to right.
@@ -92,7 +91,6 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// One button of a tab bar.
 final class UITabBarButton: UIControl {
   weak var item: UITabBarItem?
 

@@ -54,7 +54,6 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1 << 0)
     /// It is switched off.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
     public static let selected = State(rawValue: 1 << 2)
     /// It has the focus; never so here.
     public static let focused = State(rawValue: 1 << 3)

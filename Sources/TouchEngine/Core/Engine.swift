@@ -93,7 +93,6 @@ public final class Engine {
 
   /// The last answer of a delegate or subclass.
   @exclusivity(unchecked) var lastAnswer = Answer()
-  /// The hit test that runs.
   @exclusivity(unchecked) var hitTestRun = HitTestRun()
   /// The responder whose touch method its caller has recorded already, so that it is not recorded again inside.
   @exclusivity(unchecked) var pendingTouches = Handle.none

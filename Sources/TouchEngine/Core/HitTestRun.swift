@@ -4,7 +4,6 @@ import TouchTrace
 struct HitTestRun {
   /// Which pass it is: 1 looks for the window, 2 for the view; 0 when somebody else asks.
   var pass = 0
-  /// The finger that it is for.
   var finger = Handle.none
   /// True when the view that was asked last has said why it is not hit.
   var didReject = false

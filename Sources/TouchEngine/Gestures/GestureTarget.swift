@@ -13,7 +13,6 @@ final class GestureTarget: Equatable {
   }
 }
 
-/// A closure as a target.
 final class ClosureTarget {
   private let action: (UIGestureRecognizer) -> Void
   init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }

@@ -31,7 +31,6 @@ public nonisolated enum StateOutcome: UInt8, Sendable {
 public nonisolated struct StateRow: Hashable, Sendable {
   /// Where the recognizer stands.
   public let from: StateSituation
-  /// What is assigned.
   public let assigned: GestureState
   /// What becomes of it.
   public let outcome: StateOutcome
@@ -58,7 +57,7 @@ public nonisolated enum StateTable {
     + row(
       .failed, [.ignore, .ignore, .ignore, .ignore, .ignore, .nothing], warns: [0, 1, 2, 3, 4])
 
-  /// The row of a situation and an assigned state.
+  /// What the assignment of a state in a situation turns into.
   public static func row(from: StateSituation, assigned: GestureState) -> StateRow {
     rows[Int(from.rawValue) * columns + Int(assigned.rawValue)]
   }

@@ -6,7 +6,6 @@ public nonisolated struct Why: Hashable, Sendable {
   public var reason: Reason
   /// The second object that the reason names.
   public var other: Handle
-  /// What was measured.
   public var measured: Double
   /// What it was compared with.
   public var limit: Double

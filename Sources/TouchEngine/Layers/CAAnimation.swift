@@ -70,7 +70,7 @@ extension CAAnimationDelegate {
 public final class CAMediaTimingFunction: NSObject {
   /// The curve's name.
   public let name: CAMediaTimingFunctionName
-  /// By a name.
+  /// The curve that Apple gives this name.
   public init(name: CAMediaTimingFunctionName) { self.name = name }
 }
 
@@ -104,7 +104,6 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Its start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 

@@ -73,7 +73,6 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

@@ -13,7 +13,6 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// On its right side.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
@@ -21,7 +20,6 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// On either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   /// Every way.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]

@@ -6,13 +6,10 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public nonisolated static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
   public nonisolated static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
   public nonisolated static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Option.
   public nonisolated static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
   public nonisolated static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the number pad.
   public nonisolated static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

@@ -35,7 +35,7 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Sendable {
   }
 }
 
-/// Whether the interface is light or dark.
+/// The appearance that colours follow.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// Whether touches tell how hard they press.

@@ -14,9 +14,7 @@ open class UIWindow: UIView {
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// That of an app's windows.
     public static let normal = Level(0)
-    /// That of the status bar.
     public static let statusBar = Level(1000)
-    /// That of alerts.
     public static let alert = Level(2000)
     /// So much further in front.
     public static func + (level: Level, distance: CGFloat) -> Level {

@@ -48,10 +48,9 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several can be selected while it is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether it is edited.
   open var isEditing = false
 
-  /// Whether it is edited.
+  /// Sets `isEditing`; nothing moves, so `animated` changes nothing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// A scene's policies.

@@ -5,7 +5,6 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Its table, which is its view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

@@ -40,31 +40,18 @@ public nonisolated final class UIColor: NSObject, @unchecked Sendable {
   public static let clear = UIColor(named: "clear", 0x000000, alpha: 0)
   /// Almost black.
   public static let black = UIColor(named: "black", 0x101214)
-  /// White.
   public static let white = UIColor(named: "white", 0xFFFFFF)
-  /// Gray.
   public static let gray = UIColor(named: "gray", 0x8E939A)
-  /// A light gray.
   public static let lightGray = UIColor(named: "lightGray", 0xD3D7DD)
-  /// A dark gray.
   public static let darkGray = UIColor(named: "darkGray", 0x4A4F57)
-  /// Red.
   public static let red = UIColor(named: "red", 0xE5484D)
-  /// Green.
   public static let green = UIColor(named: "green", 0x3FA266)
-  /// Blue.
   public static let blue = UIColor(named: "blue", 0x2F6FE0)
-  /// Cyan.
   public static let cyan = UIColor(named: "cyan", 0x2BA8C4)
-  /// Magenta.
   public static let magenta = UIColor(named: "magenta", 0xC646A6)
-  /// Yellow.
   public static let yellow = UIColor(named: "yellow", 0xF2CE45)
-  /// Orange.
   public static let orange = UIColor(named: "orange", 0xEE8B33)
-  /// Purple.
   public static let purple = UIColor(named: "purple", 0x8A5FD3)
-  /// Brown.
   public static let brown = UIColor(named: "brown", 0x8B6B4C)
 
   /// The tint of a view that nobody tinted.

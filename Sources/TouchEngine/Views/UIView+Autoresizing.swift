@@ -9,13 +9,11 @@ extension UIView {
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
     /// The room at the left.
     public nonisolated static let flexibleLeftMargin = Self(rawValue: 1)
-    /// The width.
     public nonisolated static let flexibleWidth = Self(rawValue: 2)
     /// The room at the right.
     public nonisolated static let flexibleRightMargin = Self(rawValue: 4)
     /// The room at the top.
     public nonisolated static let flexibleTopMargin = Self(rawValue: 8)
-    /// The height.
     public nonisolated static let flexibleHeight = Self(rawValue: 16)
     /// The room at the bottom.
     public nonisolated static let flexibleBottomMargin = Self(rawValue: 32)

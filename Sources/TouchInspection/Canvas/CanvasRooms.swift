@@ -9,7 +9,6 @@ struct CanvasRooms {
   var right: CGRect
   /// Below the line under it.
   var below: CGRect
-  /// Above it.
   var above: CGRect
   private let room: CGRect
   private let bezel: CGRect

@@ -12,7 +12,6 @@ package struct PropertyRow: Sendable, Hashable {
   package var name: String
   /// As it is shown; `true` and `false` for flags.
   package var value: String
-  /// What kind it is.
   package var kind: Kind
   /// True when it differs from the scene file.
   package var isEdited: Bool
@@ -42,7 +41,6 @@ extension PictureInput {
 package struct InspectModel: Sendable {
   /// The object; nil when nothing is selected.
   package var selection: Target?
-  /// Its class.
   package var className = ""
   /// What is listed, from top to bottom.
   package var rows: [PropertyRow] = []

@@ -4,11 +4,8 @@ package import Foundation
 package struct WindowPanels: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
-  /// The left panel.
   package static let left = WindowPanels(rawValue: 1)
-  /// The right panel.
   package static let right = WindowPanels(rawValue: 2)
-  /// The timeline.
   package static let timeline = WindowPanels(rawValue: 4)
   /// Everything is open.
   package static let all: WindowPanels = [.left, .right, .timeline]

@@ -29,7 +29,6 @@ package struct LogPicture {
     return (panel.pen.picture, content, top, panel.marks(from: top))
   }
 
-  /// The height of one line.
   package static func lineHeight(_ model: LogModel) -> Double {
     max(model.rowHeight, 22 * model.textScale)
   }

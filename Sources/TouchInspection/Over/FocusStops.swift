@@ -8,7 +8,6 @@ package struct FocusStops {
     package let id: String
     /// In the order in which they are read.
     package internal(set) var members: [Picture.Region]
-    /// The panel that it is in.
     package var panel: String { Focus.panel(of: id) }
 
     /// Where the group begins: its top, then its left.

@@ -7,7 +7,6 @@ package struct SceneEntry: Sendable {
   package var path: String
   /// The group that it belongs to.
   package var topic: String
-  /// Its title.
   package var title: String
   /// The scene's own words; marks of Markdown are left out when it is shown.
   package var about: String
@@ -64,7 +63,6 @@ package struct ScenesModel: Sendable {
   package var isFocused = false
   /// The path of the open scene; its runs and switches show.
   package var open: String?
-  /// Its runs.
   package var runs: [String] = []
   /// The run that plays, or played last.
   package var run: String?

@@ -6,7 +6,6 @@ package import TouchTrace
 package struct TimelineRange: Hashable, Sendable {
   /// When it began.
   package var start: Instant
-  /// When it ended.
   package var end: Instant
   package init(start: Instant, end: Instant) {
     self.start = start

@@ -66,9 +66,7 @@ package struct WindowModel {
   package var sceneList: [SceneEntry] = []
   /// The list of scenes.
   package var scenes = ScenesModel()
-  /// The log.
   package var log = LogModel()
-  /// What is inspected.
   package var inspect = InspectModel()
   /// The keys, while they cover the window.
   package var help: [HelpSection]?

@@ -15,7 +15,6 @@ package struct FingerReading: Sendable {
   package internal(set) var at: CGPoint
   /// Whether it is on the glass.
   package internal(set) var isDown = true
-  /// True when it was cancelled.
   package internal(set) var isCancelled = false
   /// Whether its view does not get it.
   package internal(set) var isWithheld = false
@@ -56,7 +55,6 @@ package struct FingerReading: Sendable {
     package var from: Instant
     /// When it ended; nil while it goes on.
     package var to: Instant?
-    /// True when it was cancelled.
     package var isCancelled = false
   }
 
@@ -125,7 +123,6 @@ package struct Delivery: Sendable {
   package var time: Instant
   /// What was called.
   package var verb: Verb
-  /// Which finger.
   package var finger: Handle
   /// Its place in the trace.
   package var event: UInt32

@@ -25,7 +25,6 @@ package struct HitReading: Sendable {
     owner = winner
   }
 
-  /// Which finger.
   package internal(set) var finger = Handle.none
   /// In the order of the visits, each once.
   package internal(set) var visited: [Handle] = []

@@ -37,7 +37,6 @@ package struct RecognizerReading: Sendable {
     package var name: String
     /// The number.
     package var value: Double
-    /// The limit.
     package var limit: Double
   }
 
@@ -49,7 +48,6 @@ package struct RecognizerReading: Sendable {
     package var name: String
     /// Its place in the trace.
     package var event: UInt32
-    /// When it was started.
     package var start: Instant
     /// How long it runs.
     package var seconds: Double

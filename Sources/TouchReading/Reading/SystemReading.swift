@@ -4,7 +4,6 @@ package import TouchTrace
 package struct SystemReading: Sendable {
   /// A finger and what it was bound to.
   package struct Touch: Sendable, Hashable {
-    /// Which finger.
     package var finger: Handle
     /// Its window; none before it was found.
     package var window = Handle.none
@@ -28,7 +27,6 @@ package struct SystemReading: Sendable {
 
   /// A recognizer of the set that is updated, as it was when the update began.
   package struct Member: Sendable, Hashable {
-    /// Which recognizer.
     package var recognizer: Handle
     /// Its state then.
     package var state: GestureState

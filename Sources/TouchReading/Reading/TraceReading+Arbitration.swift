@@ -4,9 +4,7 @@ package import TouchTrace
 extension TraceReading {
   /// A recognizer that was given a finger.
   package struct Attachment: Sendable, Hashable {
-    /// Which recognizer.
     package var recognizer: Handle
-    /// Which finger.
     package var finger: Handle
     /// Its place in the trace.
     package var event: UInt32

@@ -46,7 +46,6 @@ package struct TraceReading: Sendable {
 
   /// The event that the why line is about.
   package struct Notable: Sendable {
-    /// The event.
     package var event: TraceEvent
     var rank: Int
   }

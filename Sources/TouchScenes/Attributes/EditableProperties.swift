@@ -2,7 +2,6 @@ import TouchEngine
 
 /// One editable property of an object, with its current value.
 public struct EditableProperty: Hashable, Sendable {
-  /// Its name.
   public let name: String
   /// `pan.minimumNumberOfTouches`, as edits and inputs write it.
   public let path: String

@@ -3,7 +3,6 @@ import TouchEngine
 
 /// One key that objects in a scene may have.
 public struct SceneAttribute {
-  /// Its name.
   public let name: String
   /// The kind of object that has it, in words: `view`, `tap`.
   public let subject: String

@@ -38,7 +38,7 @@ public enum RunChecker {
   }
 }
 
-/// The result of one run.
+/// Whether a run met its expectations, and what failed.
 public struct RunResult {
   /// One expectation that does not hold.
   public struct Failure {

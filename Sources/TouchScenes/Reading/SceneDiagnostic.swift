@@ -1,6 +1,5 @@
 /// One problem of a file: where it is, what is wrong, and what to do about it.
 public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The file.
   public var file: String
   /// The line, from 1.
   public var line: Int

@@ -7,7 +7,6 @@ public struct SceneNode {
     case mapping([(key: SceneNode, value: SceneNode)])
   }
 
-  /// The content.
   public var content: Content
   /// The line, from 1.
   public var line: Int

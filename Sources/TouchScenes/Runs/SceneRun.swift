@@ -3,7 +3,6 @@ import TouchTrace
 
 /// A named list of inputs with expectations.
 public struct SceneRun {
-  /// Its name.
   public var name: String
   /// The golden case that it reproduces, if any.
   public var golden: String?

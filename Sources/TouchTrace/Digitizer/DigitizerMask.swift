@@ -16,7 +16,6 @@ extension HandEvent {
 ///
 /// Range and Touch are those of GOLD-000-06, the others are EC-60.
 public struct DigitizerMask: OptionSet, Hashable, Sendable {
-  /// The raw value.
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The finger came into range or left it.
@@ -39,7 +38,6 @@ public struct DigitizerMask: OptionSet, Hashable, Sendable {
 
 /// The options of a digitizer event. The meaning of two bits of a hand is unknown; they are as printed in GOLD-000-06.
 public struct DigitizerFlags: OptionSet, Hashable, Sendable {
-  /// The raw value.
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The location is in the display's coordinates.

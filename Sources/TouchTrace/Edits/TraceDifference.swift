@@ -2,7 +2,6 @@
 package struct TraceDifference: Hashable, Sendable {
   /// A line of one of the runs.
   package struct Line: Hashable, Sendable {
-    /// Its time.
     package var time: Instant
     /// The canonical line.
     package var text: String

@@ -8,7 +8,6 @@ public enum RuleBook {
     public let id: String
     /// How sure it is: its basis.
     public let basis: Basis
-    /// Its sentence.
     public let sentence: String
 
     /// `AR`.

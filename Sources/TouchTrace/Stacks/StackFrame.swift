@@ -2,7 +2,6 @@
 public struct StackFrame: Hashable, Sendable {
   /// The library.
   public var image: String
-  /// The function in it.
   public var function: String
 
   public init(_ image: String, _ function: String) {

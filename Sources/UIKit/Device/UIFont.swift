@@ -143,14 +143,10 @@ nonisolated extension UIColor {
   public static var systemGray5: UIColor { UIColor(white: 0.9, alpha: 1) }
   /// Almost white.
   public static var systemGray6: UIColor { UIColor(white: 0.95, alpha: 1) }
-  /// A dark gray.
   public static var secondaryLabel: UIColor { .darkGray }
   /// Almost white.
   public static var secondarySystemBackground: UIColor { .systemGray6 }
-  /// A light gray.
   public static var separator: UIColor { .lightGray }
-  /// Black.
   public static var label: UIColor { .black }
-  /// White.
   public static var systemBackground: UIColor { .white }
 }

@@ -92,8 +92,6 @@ extension UIView {
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
   /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self) }
-  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self) }
-  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self) }
 }

@@ -71,9 +71,7 @@ open class UILayoutGuide: NSObject {
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView) }
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owningView) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(owningView) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(owningView) }
 }
 

@@ -85,7 +85,6 @@ public nonisolated struct DispatchQoS: Hashable, Sendable {
   public nonisolated enum QoSClass: Hashable, Sendable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
-  /// Its class.
   public let qosClass: QoSClass
   /// Last of all, elsewhere.
   public static let background = DispatchQoS(qosClass: .background)
