@@ -55,7 +55,7 @@ public final class Debugger {
     settings.saved = saved ?? Settings()
     if state.preferences.textScale != 1 { send(.restoredScale) }
     if let problem = settings.problem { send(.said(problem)) }
-    window.setTitle(WindowText.title(summary))
+    window.setTitle(summary.windowTitle)
     if let recording = options.replayed { play(recording) }
   }
 

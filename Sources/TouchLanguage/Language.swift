@@ -10,7 +10,6 @@ package protocol Language: Sendable {
   var events: any EventSentences { get }
   /// Explanations: what happened to a view, recognizer, control or responder.
   var why: any WhySentences { get }
-  /// The timeline.
   var timeline: any TimelineSentences { get }
   /// The tab Log.
   var log: any LogSentences { get }
@@ -34,6 +33,8 @@ package protocol Language: Sendable {
   var toolbar: any ToolbarSentences { get }
   /// Tabs, headers and tooltips that panels share.
   var panels: any PanelSentences { get }
+  /// What is said of edits, of scenes that change, and of recordings.
+  var edits: any EditSentences { get }
   /// What the window says in answer to what was done.
   var notices: any NoticeSentences { get }
   /// Titles, summaries and search words of commands.
@@ -60,6 +61,7 @@ package enum Text {
   package static var scenes: any SceneSentences { language.scenes }
   package static var toolbar: any ToolbarSentences { language.toolbar }
   package static var panels: any PanelSentences { language.panels }
+  package static var edits: any EditSentences { language.edits }
   package static var notices: any NoticeSentences { language.notices }
   package static var commands: any CommandSentences { language.commands }
 }

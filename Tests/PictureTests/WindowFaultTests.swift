@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchReading
 import Foundation
 import SceneStories

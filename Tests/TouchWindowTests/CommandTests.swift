@@ -1,3 +1,4 @@
+import TouchLanguage
 import Testing
 import TouchInspection
 import TouchTrace
@@ -25,7 +26,7 @@ import TouchTrace
     let reason = command.unavailable(CommandSituation(store.state, store.reading))
     let effects = store.run(.command(id))
     if let reason {
-      #expect(store.state.notice?.text == WindowText.refusal(reason))
+      #expect(store.state.notice?.text == Text.commands.sentence(reason))
     } else if Self.movesFocus.contains(id) {
       // Nothing shows that could have the focus; FocusTests move it in a window.
       #expect(effects == [])
@@ -48,7 +49,7 @@ import TouchTrace
           isStart ? SceneSummary(path: "", screen: WindowStore.screen) : nil)
         if mode { store.state.playback.clock.pause(.zero) }
         for (_, reason) in CommandCatalog.refusals(CommandSituation(store.state, store.reading)) {
-          reasons.insert(reason)
+          reasons.insert(Text.commands.reason(reason))
         }
       }
     }
@@ -66,7 +67,7 @@ import TouchTrace
       .save, .record, .play, .start, .live, .modePick, .modeToggle, .interrupt, .suspend,
       .cancelTouches, .fork, .deviceLeft,
     ] {
-      #expect(refused[id] == "open a scene first", "\(id)")
+      #expect(refused[id] == .noScene, "\(id)")
     }
     #expect(refused[.open] == nil && refused[.palette] == nil)
   }

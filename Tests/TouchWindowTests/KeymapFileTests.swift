@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import Testing
 import TouchAssets
@@ -24,9 +25,8 @@ import TouchInspection
   private func lines() throws -> [Line] {
     try file().split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line in
       let words = line.split(separator: " ").map(String.init)
-      let end = try #require(words.firstIndex(of: "#"))
-      return words[1..<(end - 1)].map {
-        Line(context: words[0], key: $0, command: words[end - 1])
+      return words[1..<(words.count - 1)].map {
+        Line(context: words[0], key: $0, command: words[words.count - 1])
       }
     }
   }
@@ -81,7 +81,7 @@ import TouchInspection
     #expect(Set(shown) == written)
     #expect(shown.count == written.count)
     #expect(help.prefix(2).map(\.context) == [.list, .global])
-    #expect(help.prefix(2).map(\.title) == ["Lists", "Everywhere"])
+    #expect(help.prefix(2).map(\.title) == ["In lists", "Everywhere"])
     #expect(help.allSatisfy { !$0.rows.isEmpty })
   }
 
@@ -89,7 +89,7 @@ import TouchInspection
     let lines = try KeyListing.lines()
     let rows = try Keymap.standard().help(contexts: []).flatMap(\.rows)
     #expect(lines.count == rows.count)
-    #expect(lines.contains("global  ? F1  help: show or hide the keys"))
+    #expect(lines.contains("global  ? F1  help: Keyboard help"))
     let listed = try String(
       contentsOf: Self.root.appendingPathComponent("docs/catalog/keys.txt"), encoding: .utf8)
     #expect(listed == lines.joined(separator: "\n") + "\n")
@@ -111,13 +111,14 @@ import TouchInspection
     let all = CommandCatalog.all
     #expect(all.count == CommandID.allCases.count)
     #expect(Set(all.map(\.id)) == Set(CommandID.allCases))
-    #expect(Set(all.map(\.title)).count == all.count)
+    #expect(Set(all.map(\.text.title)).count == all.count)
     for command in all {
-      #expect(command.title.first?.isLowercase == false && command.title.count <= 24)
-      #expect(command.summary.first?.isUppercase == true && !command.summary.hasSuffix("."))
+      #expect(command.text.title.first?.isLowercase == false && command.text.title.count <= 24)
+      #expect(
+        command.text.summary.first?.isUppercase == true && !command.text.summary.hasSuffix("."))
       #expect(!command.id.rawValue.contains(" "))
     }
-    for group in Command.Group.allCases {
+    for group in CommandGroup.allCases {
       #expect(all.contains { $0.group == group }, "\(group)")
     }
   }

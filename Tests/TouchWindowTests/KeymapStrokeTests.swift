@@ -1,3 +1,4 @@
+import TouchLanguage
 import Testing
 import TouchCanvas
 import TouchCanvas
@@ -13,7 +14,7 @@ import TouchInspection
   /// All commands of one press: of the key, and of what it types.
   private func press(
     _ code: String, at scan: String, _ modifiers: KeyModifiers = [], types text: String? = nil,
-    hasText: Bool = true, in contexts: [KeyBinding.Context] = [.scene]
+    hasText: Bool = true, in contexts: [KeyContext] = [.scene]
   ) -> [String] {
     var strokes = KeyStrokes(hasText: hasText)
     var events: [CanvasEvent] = [
@@ -123,7 +124,7 @@ import TouchInspection
   }
 
   @Test func inAFieldKeysThatTypeBelongToTheText() {
-    let field: [KeyBinding.Context] = [.palette, .field]
+    let field: [KeyContext] = [.palette, .field]
     for key in ["h", "w", "v", "f"] {
       #expect(press(key, at: key, types: key, in: field) == [], "\(key)")
     }

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Testing
 import TouchInspection
 
@@ -7,8 +8,8 @@ import TouchInspection
 @Suite struct PaletteSearchTests {
   private func item(_ command: Command) -> PaletteModel.Item {
     PaletteModel.Item(
-      .command(command.id), title: command.title, detail: command.summary,
-      names: [command.summary] + command.synonyms)
+      .command(command.id), title: command.text.title, detail: command.text.summary,
+      names: [command.text.summary] + command.text.synonyms)
   }
 
   private func ids(_ query: String, _ more: [PaletteModel.Item] = []) -> [String] {

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import Testing
 import TouchCanvas
@@ -32,7 +33,7 @@ import TouchTrace
   @Test func whatTakesNoTouchSaysWhy() throws {
     var sentences: Set<String> = []
     let point = CGPoint(x: 660, y: 300)
-    for mode in [PlaybackState.Mode.paused, .replaying, .seeking, .playing] {
+    for mode in [PlaybackMode.paused, .replaying, .seeking, .playing] {
       var store = try WindowStore()
       switch mode {
       case .live: break
@@ -43,7 +44,7 @@ import TouchTrace
       }
       #expect(store.state.playback.mode == mode)
       store.send(.canvas(.mouseDown(button: 1, point))) {
-        $0.notice = Notice(WindowText.touchesIgnored(mode), .zero)
+        $0.notice = Notice(Text.notices.touchesIgnored(mode), .zero)
       }
       sentences.insert(store.state.notice?.text ?? "")
     }
@@ -115,7 +116,7 @@ import TouchTrace
       $0.problem = nil
       $0.preferences.recents.note(scene: "scenes/b.yaml", from: "/")
     }
-    store.send(.command(.runFormer)) { $0.notice = Notice(WindowText.noPreviousRun, now) }
+    store.send(.command(.runFormer)) { $0.notice = Notice(Text.notices.noPreviousRun, now) }
     store.send(.command(.difference)) {
       $0.notice = Notice("No edit has changed this run.", now)
     }
@@ -137,7 +138,7 @@ import TouchTrace
       .press(.file("/x.yaml")), .press(.variant("slow")),
     ] {
       #expect(store.run(message) == [])
-      #expect(store.state.notice?.text == WindowText.recordingHasOneScene)
+      #expect(store.state.notice?.text == Text.notices.recordingHasOneScene)
     }
   }
 

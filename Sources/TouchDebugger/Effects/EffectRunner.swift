@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchCanvasSDL
@@ -43,8 +44,26 @@ final class EffectRunner {
     guard field != textField else { return }
     textField = field
     guard let field else { return TextInput.end() }
-    let place = CGAffineTransform(scaleX: scale, y: scale)
-    TextInput.begin(at: field.applying(place))
+    let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+    TextInput.begin(at: field.applying(toPixels))
+  }
+
+  /// What updates and pictures may look at, but for what shows.
+  func reading(
+    _ configuration: WindowConfiguration, _ state: DebuggerState, _ now: WindowTime,
+    _ metrics: any TextMeasuring
+  ) -> Reading {
+    host.movePlayhead(state.playback, now)
+    var reading = Reading(
+      configuration: configuration, session: host.reading, input: self.host.input(state),
+      playhead: host.playhead, metrics: metrics)
+    reading.log = host.log(state.workspace.log, isShown: state.workspace.rightTab == .log)
+    reading.library = library.reading
+    if state.workspace.rightTab == .inspect {
+      reading.properties = host.properties(of: state.selection?.name)
+    }
+    reading.panels = chrome.reading
+    return reading
   }
 
   /// What moves by itself.
@@ -150,11 +169,11 @@ final class EffectRunner {
         return path
       }
     }
-    do { return .said(WindowText.saved(try saved.get())) } catch { return .said("\(error)") }
+    do { return .said(Text.notices.saved(as: try saved.get())) } catch { return .said("\(error)") }
   }
 
-  private func copy(_ text: String, _ name: String) -> Message {
+  private func copy(_ text: String, _ name: CopiedText) -> Message {
     let isCopied = outside.ask("copy") { WindowCanvas.copy(text) }
-    return .said(isCopied ? WindowText.copied(name) : WindowText.noClipboard)
+    return .said(isCopied ? Text.notices.copied(name) : Text.notices.noClipboard)
   }
 }

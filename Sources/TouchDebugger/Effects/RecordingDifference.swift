@@ -1,6 +1,7 @@
 import Foundation
 import TouchEngine
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchRecording
 import TouchScenes
@@ -13,27 +14,19 @@ struct RecordingDifference {
 
   init(_ opened: SessionFile.Opened, _ path: String, _ files: Files) {
     let (recording, scene) = (opened.recording, opened.scene)
-    var lines = ["\(scene.path) is not the same as when the recording was made."]
+    var lines = [Text.edits.isNotTheSame(scene.path)]
     if let recorded = files.stamp(path), let saved = files.stamp(scene.path) {
       let age = saved.modified - recorded.modified
-      lines.append(
-        age > 0
-          ? "The scene was saved \(Self.words(age)) after the recording."
-          : "The scene is older than the recording, so it is another copy of it.")
+      lines.append(age > 0 ? Text.edits.sceneSaved(after: age) : Text.edits.sceneIsOlder)
     }
     let gone = Self.gone(opened)
-    if !gone.isEmpty {
-      lines.append(
-        "The recording edits objects that no longer exist: \(gone.joined(separator: ", ")).")
-    }
-    let count = recording.inputs.count
-    let end = CanonicalLine.number(recording.inputs.last?.arrival.seconds ?? 0)
+    if !gone.isEmpty { lines.append(Text.edits.editsMissing(gone)) }
     lines.append(
-      "Its \(count == 1 ? "one input" : "\(count) inputs") of \(end)\u{00A0}s would be given to the scene as it is now; results may differ."
-    )
+      Text.edits.wouldBeGiven(
+        inputs: recording.inputs.count, until: recording.inputs.last?.arrival ?? .zero))
     question = QuestionModel(
-      title: "The scene has changed since this recording", lines: lines, yes: "Run anyway",
-      no: "Cancel")
+      title: Text.edits.sceneHasChanged, lines: lines, yes: Text.edits.runAnyway,
+      no: Text.edits.cancel)
   }
 
   /// Objects that edits of the recording name and the scene lacks.
@@ -47,14 +40,5 @@ struct RecordingDifference {
       if !known.contains(name), !gone.contains(name) { gone.append(name) }
     }
     return gone
-  }
-
-  private static func words(_ seconds: Double) -> String {
-    switch seconds {
-    case ..<90: "\(Int(seconds.rounded()))\u{00A0}s"
-    case ..<5400: "\(Int((seconds / 60).rounded()))\u{00A0}min"
-    case ..<129_600: "\(Int((seconds / 3600).rounded()))\u{00A0}h"
-    default: "\(Int((seconds / 86_400).rounded())) days"
-    }
   }
 }

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchEngine
 import TouchInspection
@@ -45,7 +46,7 @@ final class Reruns {
     do {
       let (new, refused) = try replay(old, edits)
       let found = TraceDifference.first(old, new)
-      let change = SceneChangeText(
+      let change = SceneChangeText.sentence(
         old.scene.engine.snapshot(), new.scene.engine.snapshot(), refused: refused,
         difference: found, hadInputs: !old.inputs.isEmpty)
       // The words of an edit are about the scene as it was.
@@ -53,7 +54,7 @@ final class Reruns {
       if !new.inputs.isEmpty {
         let new = self.difference(old, new)
         difference = RunDifference(
-          time: new.time, sentence: "The scene was saved. \(new.sentence)")
+          time: new.time, sentence: Text.edits.savedScene(new.sentence))
       }
       let summary = SceneSummary(new.scene, files.stamp(new.scene.path))
       host.take(new)
@@ -64,7 +65,7 @@ final class Reruns {
           RerunResult.Done(
             difference: difference, now: new.now, fingers: host.fingersDown,
             saved: RerunResult.Saved(
-              scene: summary, refused: refused, sentence: change.sentence))))
+              scene: summary, refused: refused, sentence: change))))
     } catch { return RerunResult(cause: .save, outcome: .failed("\(error)")) }
   }
 
@@ -85,11 +86,10 @@ final class Reruns {
   /// Where the runs first differ, in words whose times count from the gesture's beginning.
   private func difference(_ old: Session, _ new: Session) -> RunDifference {
     let difference = TraceDifference.first(old, new)
-    let sentence = EditResult(
+    let sentence = EditResult.sentence(
       difference, OutcomeChange.all(old.trace, new.trace),
       zero: gestureStart(difference?.time, new),
-      before: old, now: new
-    ).sentence
+      before: old, now: new)
     return RunDifference(time: difference?.time, sentence: sentence)
   }
 

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchEngine
 import TouchInspection
@@ -236,8 +237,8 @@ final class SessionHost {
     let (left, right) = (
       engine.orientation.turned(clockwise: false), engine.orientation.turned(clockwise: true)
     )
-    reading.turnedLeft = DeviceOrientation(name: left.name, words: left.words)
-    reading.turnedRight = DeviceOrientation(name: right.name, words: right.words)
+    reading.turnedLeft = DeviceOrientation(rawValue: left.name) ?? .unknown
+    reading.turnedRight = DeviceOrientation(rawValue: right.name) ?? .unknown
     return reading
   }
 }

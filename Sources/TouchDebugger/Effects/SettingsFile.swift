@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchWindow
 
@@ -50,7 +51,7 @@ struct SettingsKeeper {
     let answer = outside.ask("settings") { Recorded { try file?.read() } }
     do { return try answer.get() } catch {
       problem = file.map {
-        "The settings in \($0.path) cannot be read and are ignored; the next change rewrites them."
+        Text.notices.settingsUnreadable($0.path)
       }
       return nil
     }
@@ -72,7 +73,7 @@ struct SettingsKeeper {
       return nil
     } catch {
       isWritable = false
-      return "The settings cannot be written to \(file.path): check the folder and its permissions."
+      return Text.notices.settingsUnwritable(file.path)
     }
   }
 }

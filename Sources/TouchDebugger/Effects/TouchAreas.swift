@@ -27,15 +27,15 @@ struct TouchAreas {
   private func area(_ view: ViewSnapshot) -> TouchArea {
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     let seen = screen.applying(view.toScreen.inverted())
-    let room = view.bounds.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(seen)
+    let bounds = view.bounds.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(seen)
     let finder = Finder(engine: engine, view: view, screen: screen)
-    guard !room.isNull, !room.isEmpty else {
+    guard !bounds.isNull, !bounds.isEmpty else {
       return TouchArea(view: view.handle, rows: [], toScreen: view.toScreen)
     }
     // Large views are searched less closely.
-    let step = max(Self.step, max(room.width, room.height) / 160)
+    let step = max(Self.step, max(bounds.width, bounds.height) / 160)
     return TouchArea(
-      view: view.handle, rows: finder.rows(in: room, step: step), toScreen: view.toScreen)
+      view: view.handle, rows: finder.rows(in: bounds, step: step), toScreen: view.toScreen)
   }
 }
 
@@ -45,17 +45,17 @@ private struct Finder {
   let view: ViewSnapshot
   let screen: CGRect
 
-  func rows(in room: CGRect, step: Double) -> [CGRect] {
+  func rows(in bounds: CGRect, step: Double) -> [CGRect] {
     var rows: [CGRect] = []
-    var y = room.minY
-    while y < room.maxY {
-      let height = min(step, room.maxY - y)
-      for run in runs(y: y + height / 2, from: room.minX, to: room.maxX, step) {
+    var y = bounds.minY
+    while y < bounds.maxY {
+      let height = min(step, bounds.maxY - y)
+      for run in runs(y: y + height / 2, from: bounds.minX, to: bounds.maxX, step) {
         add(CGRect(x: run.0, y: y, width: run.1 - run.0, height: height), &rows)
       }
       y += step
     }
-    return rows.map { refined($0, rows, room, step) }
+    return rows.map { refined($0, rows, bounds, step) }
   }
 
   /// A row that goes on where the one above ended with the same sides becomes one with it.
@@ -104,16 +104,16 @@ private struct Finder {
 
   /// The upper and lower edge of a row that has none above or below it.
   private func refined(
-    _ row: CGRect, _ rows: [CGRect], _ room: CGRect, _ step: Double
+    _ row: CGRect, _ rows: [CGRect], _ bounds: CGRect, _ step: Double
   ) -> CGRect {
     let x = row.midX
     var top = row.minY
     var bottom = row.maxY
     if !rows.contains(where: { abs($0.maxY - top) < 0.01 }) {
-      top = edge(row.minY + step / 2, max(row.minY - step / 2, room.minY)) { takes(x, $0) }
+      top = edge(row.minY + step / 2, max(row.minY - step / 2, bounds.minY)) { takes(x, $0) }
     }
     if !rows.contains(where: { abs($0.minY - bottom) < 0.01 }) {
-      bottom = edge(row.maxY - step / 2, min(row.maxY + step / 2, room.maxY)) { takes(x, $0) }
+      bottom = edge(row.maxY - step / 2, min(row.maxY + step / 2, bounds.maxY)) { takes(x, $0) }
     }
     return CGRect(x: row.minX, y: top, width: row.width, height: max(0, bottom - top))
   }

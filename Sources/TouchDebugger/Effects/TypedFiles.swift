@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchInspection
 import TouchReading
@@ -14,9 +15,9 @@ struct TypedFiles {
   /// Why nothing can be opened there; nil when there is a file.
   var problem: String? {
     switch files.kind(opened) {
-    case .nothing: "There is no file \(path.text)."
-    case .folder: "\(path.text) is a folder. Name a scene or a recording in it."
-    case .unreadable: "\(path.text) cannot be read: check its permissions."
+    case .nothing: Text.notices.noFile(path.text)
+    case .folder: Text.notices.isFolder(path.text)
+    case .unreadable: Text.notices.isUnreadable(path.text)
     case .file: nil
     }
   }
@@ -26,11 +27,11 @@ struct TypedFiles {
     let text = path.text
     let cut = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
     let (folder, start) = (String(text[..<cut]), text[cut...].lowercased())
-    let place = folder.isEmpty ? "." : (folder as NSString).expandingTildeInPath
-    let found = files.names(in: place).compactMap { name -> ScenesModel.File? in
+    let directory = folder.isEmpty ? "." : (folder as NSString).expandingTildeInPath
+    let found = files.names(in: directory).compactMap { name -> ScenesModel.File? in
       guard name.lowercased().hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".")
       else { return nil }
-      if files.kind("\(place)/\(name)") == .folder {
+      if files.kind("\(directory)/\(name)") == .folder {
         return ScenesModel.File(path: "\(folder)\(name)/", kind: .folder)
       }
       guard TypedPath.isNamedAsFile(name) else { return nil }

@@ -17,17 +17,6 @@ public nonisolated enum UIInterfaceOrientation: Int, CaseIterable, Sendable {
   /// The name of the case, as scenes write it.
   public var name: String { "\(self)" }
 
-  /// The same for people.
-  public var words: String {
-    switch self {
-    case .unknown: "no known way"
-    case .portrait: "portrait"
-    case .portraitUpsideDown: "portrait, upside down"
-    case .landscapeRight: "landscape, right"
-    case .landscapeLeft: "landscape, left"
-    }
-  }
-
   /// The orientation after the device was turned by a quarter.
   public func turned(clockwise: Bool) -> UIInterfaceOrientation {
     let ring: [Self] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]

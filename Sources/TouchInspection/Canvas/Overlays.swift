@@ -1,3 +1,5 @@
+package import TouchLanguage
+
 /// What can be drawn over a scene.
 package struct Overlays: OptionSet, Hashable, Sendable {
   package let rawValue: Int

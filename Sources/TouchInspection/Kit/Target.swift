@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchTrace
 
 /// What a region of the window stands for: what is pressed, hovered, selected, or has the keys.

@@ -1,3 +1,5 @@
+package import TouchLanguage
+
 /// A part of a recognizer's state machine.
 package enum RecognizerPart: Hashable, Sendable, CustomStringConvertible {
   case node(DiagramNode)

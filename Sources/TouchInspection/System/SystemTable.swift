@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchReading
 import TouchTrace
 
@@ -56,7 +57,6 @@ package struct SystemTable: Hashable, Sendable {
   /// From top to bottom.
   package var rows: [Row]
 
-  /// With all its rows.
   package init(_ title: String, _ columns: [String], _ rows: [Row]) {
     self.title = title
     self.columns = columns

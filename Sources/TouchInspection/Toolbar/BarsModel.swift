@@ -1,3 +1,5 @@
+import TouchLanguage
+
 /// What the toolbar, and the bar for fingers, show of the window.
 struct BarsModel {
   /// Width of the window, points.

@@ -1,3 +1,5 @@
+package import TouchLanguage
+
 /// What the toolbar and the bar for fingers show beside the rest of the window.
 package struct ToolbarModel: Sendable {
   /// The first key of each command; tooltips name it.

@@ -1,3 +1,4 @@
+package import TouchLanguage
 import Foundation
 import TouchCanvas
 

@@ -1,3 +1,4 @@
+package import TouchLanguage
 import Foundation
 
 /// What each part of the window gets of its model.

@@ -1,20 +1,21 @@
 /// The sentences in English.
 struct English: Language {
-  let reasons: any ReasonSentences = EnglishReason()
-  let events: any EventSentences = EnglishEvent()
-  let why: any WhySentences = EnglishWhy()
-  let timeline: any TimelineSentences = EnglishTimeline()
-  let log: any LogSentences = EnglishLog()
-  let cards: any CardSentences = EnglishCard()
-  let arbitration: any ArbitrationSentences = EnglishArbitration()
-  let hierarchy: any HierarchySentences = EnglishHierarchy()
-  let inspect: any InspectSentences = EnglishInspect()
-  let canvas: any CanvasSentences = EnglishCanvas()
-  let system: any SystemSentences = EnglishSystem()
-  let over: any OverSentences = EnglishOver()
-  let scenes: any SceneSentences = EnglishScene()
-  let toolbar: any ToolbarSentences = EnglishToolbar()
-  let panels: any PanelSentences = EnglishPanel()
-  let notices: any NoticeSentences = EnglishNotice()
-  let commands: any CommandSentences = EnglishCommand()
+  var reasons: any ReasonSentences { EnglishReason() }
+  var events: any EventSentences { EnglishEvent() }
+  var why: any WhySentences { EnglishWhy() }
+  var timeline: any TimelineSentences { EnglishTimeline() }
+  var log: any LogSentences { EnglishLog() }
+  var cards: any CardSentences { EnglishCard() }
+  var arbitration: any ArbitrationSentences { EnglishArbitration() }
+  var hierarchy: any HierarchySentences { EnglishHierarchy() }
+  var inspect: any InspectSentences { EnglishInspect() }
+  var canvas: any CanvasSentences { EnglishCanvas() }
+  var system: any SystemSentences { EnglishSystem() }
+  var over: any OverSentences { EnglishOver() }
+  var scenes: any SceneSentences { EnglishScene() }
+  var toolbar: any ToolbarSentences { EnglishToolbar() }
+  var panels: any PanelSentences { EnglishPanel() }
+  var edits: any EditSentences { EnglishEdit() }
+  var notices: any NoticeSentences { EnglishNotice() }
+  var commands: any CommandSentences { EnglishCommand() }
 }

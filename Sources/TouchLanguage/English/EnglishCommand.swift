@@ -1,1 +1,285 @@
-struct EnglishCommand: CommandSentences {}
+struct EnglishCommand: CommandSentences {
+  func group(_ group: CommandGroup) -> String {
+    switch group {
+    case .window: "Window"
+    case .touching: "Touching"
+    case .time: "Time"
+    case .timeline: "Timeline"
+    case .pictures: "Overlays and tabs"
+    case .keyboard: "Keyboard navigation"
+    }
+  }
+
+  func context(_ context: KeyContext) -> String {
+    switch context {
+    case .global: "Everywhere"
+    case .scene: "In the scene"
+    case .timeline: "In the timeline"
+    case .list: "In lists"
+    case .field: "In text fields"
+    case .palette: "In the command palette"
+    case .help: "In the help"
+    }
+  }
+
+  func words(_ command: CommandID) -> CommandText {
+    switch command {
+    // The window.
+    case .help:
+      CommandText(
+        "Keyboard help", "Shows or hides all keys, those that work now first",
+        synonyms: ["shortcuts", "hotkeys"])
+    case .palette: CommandText("Command palette", "Searches all commands")
+    case .menu:
+      CommandText(
+        "Context menu", "Shows what can be done with the focus or selection",
+        synonyms: ["right click"])
+    case .find:
+      CommandText(
+        "Find object", "Finds a view, a recognizer or a scene by its name",
+        synonyms: ["search view", "go to"])
+    case .search:
+      CommandText(
+        "Search panel", "Focuses the search field of the panel under the pointer",
+        synonyms: ["filter"])
+    case .open:
+      CommandText(
+        "Open scene", "Shows all scenes and searches them by name", synonyms: ["load", "file"])
+    case .save:
+      CommandText(
+        "Save recording", "Writes the inputs of this session to a file", synonyms: ["export"])
+    case .reload:
+      CommandText(
+        "Reload scene", "Loads the scene file again and starts over",
+        synonyms: ["restart", "reset"])
+    case .shot:
+      CommandText(
+        "Save picture", "Writes the window as it is now to a PNG file",
+        synonyms: ["screenshot", "image"])
+    case .undo:
+      CommandText("Undo", "Undoes the last edit", synonyms: ["revert", "takes the last edit back"])
+    case .redo: CommandText("Redo", "Redoes the last undone edit")
+    case .copy:
+      CommandText(
+        "Copy as text", "Copies the panel that has the focus as text", synonyms: ["clipboard"])
+    case .larger:
+      CommandText(
+        "Larger text", "Makes everything in the window larger", synonyms: ["zoom", "font size"])
+    case .smaller:
+      CommandText(
+        "Smaller text", "Makes everything in the window smaller", synonyms: ["zoom", "font size"])
+    case .plainSize:
+      CommandText("Actual size", "Resets the text size", synonyms: ["zoom", "font size"])
+    case .fullscreen: CommandText("Full screen", "Fills the screen, or returns to a window")
+    case .panelTimeline: CommandText("Timeline panel", "Shows or hides the timeline")
+    case .panelLeft:
+      CommandText(
+        "Left panel", "Shows or hides the hierarchy and the scenes", synonyms: ["sidebar"])
+    case .panelRight:
+      CommandText(
+        "Right panel", "Shows or hides explanations and recognizers",
+        synonyms: ["sidebar", "inspector"])
+    case .themeToggle:
+      CommandText(
+        "Light or dark", "Switches between the light and the dark theme",
+        synonyms: ["dark theme", "dark mode", "light mode", "colors", "colours"])
+    case .escape:
+      CommandText(
+        "Close or deselect",
+        "Closes the innermost panel, clears the selection or leaves Pick mode; never quits",
+        synonyms: ["cancel", "back"])
+    case .problemClose: CommandText("Close problem", "Dismisses the load error")
+    case .quit:
+      CommandText(
+        "Quit", "Cancels all touches and closes the window", synonyms: ["exit", "close window"])
+    // Touching.
+    case .modeToggle:
+      CommandText(
+        "Touch or Pick", "Switches between touching the scene and asking what would be touched",
+        synonyms: ["pick", "inspect", "hit test"])
+    case .modeTouch: CommandText("Touch", "The mouse touches the scene")
+    case .modePick: CommandText("Pick", "The mouse asks what would be touched, and touches nothing")
+    case .cancelTouches:
+      CommandText("Cancel all touches", "Cancels all touches, as an incoming call does")
+    case .deviceLeft:
+      CommandText(
+        "Rotate device left", "Rotates the device a quarter turn counterclockwise",
+        synonyms: ["clock", "turn", "orientation", "landscape"])
+    case .deviceRight:
+      CommandText(
+        "Rotate device right", "Rotates the device a quarter turn clockwise",
+        synonyms: ["clock", "turn", "orientation", "landscape"])
+    case .interrupt:
+      CommandText("Incoming call", "Cancels all touches, as the system does for a call")
+    case .suspend:
+      CommandText(
+        "Suspend input", "Suspends event fetching, or resumes it and delivers what is queued",
+        synonyms: ["resume input"])
+    case .twoFingersOff:
+      CommandText("One finger", "The mouse acts as one finger (hold Alt or Ctrl for two)")
+    case .twoFingersMirrored:
+      CommandText(
+        "Two fingers mirrored",
+        "The mouse acts as two fingers that pinch and rotate, without a key",
+        synonyms: ["pinch", "rotate"])
+    case .twoFingersParallel:
+      CommandText(
+        "Two fingers side by side",
+        "The mouse acts as two fingers that move together, without a key")
+    case .variantNext:
+      CommandText("Next variant", "Loads the scene with its next variant", synonyms: ["switch"])
+    case .fingersLift:
+      CommandText("Lift held fingers", "Lifts fingers left down by a branch or a replay")
+    // Time.
+    case .play:
+      CommandText("Play or pause", "Plays or pauses the scene", synonyms: ["stop", "resume"])
+    case .start:
+      CommandText(
+        "Go to start", "Shows the scene before its first event", synonyms: ["rewind", "beginning"])
+    case .live:
+      CommandText(
+        "Go live", "Shows the newest event and takes touches again", synonyms: ["end", "present"])
+    case .slower:
+      CommandText("Half speed", "Halves the speed of the scene's time", synonyms: ["slow"])
+    case .faster:
+      CommandText("Double speed", "Doubles the speed of the scene's time", synonyms: ["fast"])
+    case .eventBack:
+      CommandText(
+        "Previous step",
+        "Moves the playhead back by a step: an input or a timer, and what follows from it")
+    case .eventForward:
+      CommandText(
+        "Next step",
+        "Moves the playhead forward by a step: an input or a timer, and what follows from it")
+    case .transitionBack:
+      CommandText(
+        "Previous transition", "Moves the playhead back to where a recognizer changed state")
+    case .transitionForward:
+      CommandText(
+        "Next transition", "Moves the playhead forward to where a recognizer changes state")
+    case .gestureBack:
+      CommandText("Previous gesture", "Moves the playhead to the beginning of a gesture")
+    case .gestureForward:
+      CommandText("Next gesture", "Moves the playhead to the beginning of the next gesture")
+    case .timeBack: CommandText("Back 16.7 ms", "Moves the playhead back by one frame")
+    case .timeForward: CommandText("Forward 16.7 ms", "Moves the playhead forward by one frame")
+    case .timeBackFar: CommandText("Back 100 ms", "Moves the playhead back by six frames")
+    case .timeForwardFar: CommandText("Forward 100 ms", "Moves the playhead forward by six frames")
+    case .continue:
+      CommandText("Run to breakpoint", "Runs to the next breakpoint", synonyms: ["continue"])
+    case .continueBack:
+      CommandText(
+        "Run back to breakpoint", "Runs back to the previous breakpoint",
+        synonyms: ["continue backwards"])
+    case .breakpoint:
+      CommandText(
+        "Toggle breakpoint", "Sets or removes a breakpoint on the selection", synonyms: ["stop at"])
+    case .breakpointsClear: CommandText("Remove all breakpoints", "Removes every breakpoint")
+    case .fork:
+      CommandText(
+        "Branch from here", "Starts a new run at the playhead",
+        synonyms: ["fork", "continue from here"])
+    case .runFormer:
+      CommandText("Previous run", "Returns to the run you branched from", synonyms: ["former run"])
+    case .difference:
+      CommandText(
+        "Go to difference", "Seeks to where an edit first changed the run", synonyms: ["divergence"]
+      )
+    case .record: CommandText("Record", "Starts or stops recording")
+    case .replay: CommandText("Replay", "Replays the last recording")
+    // The timeline.
+    case .timelineIn: CommandText("Zoom in", "Zooms in around the playhead")
+    case .timelineOut: CommandText("Zoom out", "Zooms out around the playhead")
+    case .timelineLeft: CommandText("Earlier", "Moves the timeline to earlier times")
+    case .timelineRight: CommandText("Later", "Moves the timeline to later times")
+    case .timelineFit: CommandText("Fit last gesture", "Shows the whole last gesture")
+    case .timelineArea:
+      CommandText(
+        "Measure selection", "Measures the selected span; Shift-drag to measure any range",
+        synonyms: ["duration"])
+    case .lanePrevious:
+      CommandText("Previous event on lane", "Steps to the selection's previous event")
+    case .laneNext: CommandText("Next event on lane", "Steps to the selection's next event")
+    // Pictures.
+    case .overlayHit: CommandText("Hit test", "Shows visits, refusals and the winner")
+    case .overlayTouches: CommandText("Touches", "Shows touches with numbers and trails")
+    case .overlayResponders: CommandText("Responder chain", "Shows who is offered an event")
+    case .overlayAreas: CommandText("Touch areas", "Shows effective touch areas")
+    case .renderNext:
+      CommandText("Contents or wireframes", "Draws the views' contents, their frames, or both")
+    case .tabWhy:
+      CommandText("Why", "Says why the last thing fired or did not", synonyms: ["explanation"])
+    case .tabRecognizers: CommandText("Recognizers", "Shows a state machine per recognizer")
+    case .tabArbitration:
+      CommandText("Arbitration", "Shows which recognizer took each touch and every delegate query")
+    case .tabInspect:
+      CommandText(
+        "Inspect", "Shows the selection's properties, to edit them", synonyms: ["properties"])
+    case .tabLog: CommandText("Log", "Shows every decision as a line")
+    case .tabSystem: CommandText("System", "Shows the event pipeline as tables")
+    case .leftHierarchy: CommandText("Hierarchy", "Shows the tree of views", synonyms: ["views"])
+    case .leftScenes: CommandText("Scenes", "Shows the scenes that can be opened")
+    case .leftAbout: CommandText("About", "Shows what the scene is about")
+    case .systemPipeline:
+      CommandText(
+        "System: Pipeline", "Shows every step of the last event, from the port to the views")
+    case .systemHid:
+      CommandText("System: HID event", "Shows the digitizer's event with all its fields")
+    case .systemRunLoop:
+      CommandText("System: Run loop", "Shows threads, sources and the queue of events")
+    case .systemTouchMap:
+      CommandText("System: Touch map", "Shows touches by window, and by view and phase")
+    case .systemGestures:
+      CommandText("System: Gestures", "Shows the recognizers that need an update, in their order")
+    case .systemObjects:
+      CommandText(
+        "System: Objects", "Shows the event, its touches, and their views and recognizers")
+    case .systemStack:
+      CommandText("System: Stack", "Shows the calls behind the last line, or the selected one")
+    case .systemClasses:
+      CommandText("System: Classes", "Shows the classes of the scene and their superclasses")
+    // Keyboard navigation.
+    case .panelNext: CommandText("Next panel", "Moves keyboard focus to the next panel")
+    case .panelPrevious: CommandText("Previous panel", "Moves keyboard focus to the previous panel")
+    case .focusNext:
+      CommandText(
+        "Next group", "Moves keyboard focus to the next group: a list, a card, a row of buttons")
+    case .focusPrevious: CommandText("Previous group", "Moves keyboard focus to the previous group")
+    case .tabNext: CommandText("Next tab", "Shows the next tab of the panel")
+    case .tabPrevious: CommandText("Previous tab", "Shows the previous tab of the panel")
+    case .moveUp: CommandText("Up", "Moves up within a group, or scrolls")
+    case .moveDown: CommandText("Down", "Moves down within a group, or scrolls")
+    case .moveLeft: CommandText("Left", "Moves left within a group, or closes a row")
+    case .moveRight: CommandText("Right", "Moves right within a group, or opens a row")
+    case .activate: CommandText("Activate", "Does what a click on the focus would do")
+    }
+  }
+
+  func reason(_ refusal: CommandRefusal) -> String {
+    switch refusal {
+    case .noScene: "open a scene first"
+    case .nothingHappened: "nothing has happened yet"
+    case .nothingBefore: "nothing happened before this moment"
+    case .isNewest: "this is the newest moment"
+    case .isLive: "this is live"
+    case .nothingToUndo: "nothing to undo"
+    case .nothingToRedo: "nothing to redo"
+    case .paused: "the scene is paused; press Space to resume"
+    case .isPast: "an earlier moment shows; press End to go live"
+    case .slowestSpeed: "this is the slowest speed"
+    case .highestSpeed: "this is the highest speed"
+    case .noBreakpoint: "there is no breakpoint"
+    case .noDifference: "no edit has changed this run"
+    case .isRecorded(let path): "this session is written to \(path) already"
+    case .noTouch: "no touch is down"
+    case .noVariant: "this scene has no variants"
+    case .noFingerHeld: "no finger is held"
+    case .noProblem: "there is no load error"
+    }
+  }
+
+  func sentence(_ refusal: CommandRefusal) -> String {
+    let reason = reason(refusal)
+    return "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
+  }
+}

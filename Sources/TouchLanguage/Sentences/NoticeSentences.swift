@@ -1,2 +1,88 @@
-/// What is said: what the window says in answer to what was done.
-package protocol NoticeSentences: Sendable {}
+package import TouchTrace
+
+/// What is said: notices, titles, and the state of switches in menus.
+package protocol NoticeSentences: Sendable {
+  // MARK: The window
+
+  /// The title of the window.
+  func title(_ scene: String) -> String
+  var openSceneFirst: String { get }
+  /// A row of the palette.
+  func openScene(_ title: String) -> String
+  /// In the empty field of the palette that finds objects.
+  var findPlaceholder: String { get }
+  func variant(_ name: String) -> String
+  /// The scene shows without any of its variants.
+  var noVariant: String { get }
+  func textSize(percent: Int) -> String
+  var liftBeforeTextSize: String { get }
+  var showingContents: String { get }
+  var showingWireframes: String { get }
+  var showingBoth: String { get }
+  var nothingToMeasure: String { get }
+  /// `part`, a panel by its id, took most of the time.
+  func slowFrame(milliseconds: UInt64, part: String) -> String
+
+  // MARK: Touches
+
+  /// Why the scene got no touch; empty while it gets them.
+  func touchesIgnored(_ mode: PlaybackMode) -> String
+  func tooManyFingers(most: Int) -> String
+  var secondFingerOutside: String { get }
+  func cancelled(_ count: Int, _ cause: CancelCause) -> String
+  /// The fingers of a menu have numbers of their own.
+  func touchIsNotDown(_ number: Int) -> String
+  /// What the mouse is from now on.
+  var oneFinger: String { get }
+  var mirroredFingers: String { get }
+  var parallelFingers: String { get }
+  func inputResumed(queued: Int) -> String
+  var inputSuspended: String { get }
+  func deviceRotated(_ orientation: DeviceOrientation) -> String
+
+  // MARK: Time
+
+  func speed(_ factor: Double) -> String
+  /// A factor of speed: `0.5×`.
+  func times(_ factor: Double) -> String
+  /// The scene resumes with touches that were made while it stood still.
+  var catchesUp: String { get }
+  var selectFirst: String { get }
+  func branched(from time: Instant) -> String
+  var noPreviousRun: String { get }
+  var replayStopped: String { get }
+
+  // MARK: Breakpoints
+
+  var selectForBreakpoint: String { get }
+  func breakpointSet(on name: String) -> String
+  var breakpointRemoved: String { get }
+  /// `event` in the words of the room for events.
+  func stopped(at event: String) -> String
+  var noBreakpoint: String { get }
+  var noBreakpointAfter: String { get }
+  var noBreakpointBefore: String { get }
+
+  // MARK: Files
+
+  func saved(as path: String) -> String
+  var noRecording: String { get }
+  var recordingHasOneSession: String { get }
+  var recordingHasOneScene: String { get }
+  func missingRecent(_ path: String) -> String
+  func noFile(_ path: String) -> String
+  func isFolder(_ path: String) -> String
+  func isUnreadable(_ path: String) -> String
+  func settingsUnreadable(_ path: String) -> String
+  func settingsUnwritable(_ path: String) -> String
+  func copied(_ text: CopiedText) -> String
+  var nothingToCopy: String { get }
+  var noClipboard: String { get }
+
+  // MARK: Words of switches
+
+  /// The detail of a menu's row.
+  func isOn(_ isOn: Bool) -> String
+  /// The detail of the one row that is chosen among others.
+  var isChosen: String { get }
+}

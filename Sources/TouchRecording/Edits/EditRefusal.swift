@@ -5,7 +5,6 @@ package import TouchTrace
 public nonisolated struct EditsRefused: Error, CustomStringConvertible, Sendable {
   /// One rejected edit.
   public struct Refusal: Sendable {
-    /// The edit.
     package var edit: Edit
     /// The diagnostic, which shows the edit as a line.
     public var diagnostic: SceneDiagnostic
@@ -34,11 +33,11 @@ extension LiveScene {
     guard problems.count > before else { return nil }
     let problem = problems[before]
     return refusal(
-      edit, column: place(edit, problem.column), problem.sentence, hint: problem.hint)
+      edit, column: column(of: edit, problem.column), problem.sentence, hint: problem.hint)
   }
 
   /// The column of the id if there is no such object, of the property if there is none of that name, else in the value.
-  private func place(_ edit: Edit, _ column: Int) -> Int {
+  private func column(of edit: Edit, _ column: Int) -> Int {
     if object(edit.id) == nil { return 1 }
     if !EditableProperties.of(edit.id, in: self).contains(where: { $0.name == edit.property }) {
       return edit.id.count + 2

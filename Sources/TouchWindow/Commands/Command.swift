@@ -1,4 +1,5 @@
-package import TouchInspection
+package import TouchLanguage
+import TouchInspection
 import TouchReading
 import TouchTrace
 
@@ -6,49 +7,26 @@ import TouchTrace
 ///
 /// The toolbar, the palette, the help, menus, the keymap and the docs read these entries.
 package struct Command: Sendable {
-  /// What commands are about; the palette and lists keep them together.
-  package enum Group: String, CaseIterable, Sendable {
-    case window, touching, time, timeline, pictures, keyboard
-
-    package var title: String {
-      switch self {
-      case .window: "Window"
-      case .touching: "Touching"
-      case .time: "Time"
-      case .timeline: "Timeline"
-      case .pictures: "Pictures"
-      case .keyboard: "Keyboard navigation"
-      }
-    }
-  }
-
   package let id: CommandID
-  package let group: Group
-  /// For the palette, menus and tooltips.
-  package let title: String
-  /// One sentence without its full stop.
-  package let summary: String
-  /// Other words by which the palette finds it.
-  package let synonyms: [String]
+  package let group: CommandGroup
+  /// What it is called, what it does, and other words for it.
+  package let text: CommandText
   /// Whether a key that is held down does it again and again.
   package let repeats: Bool
   /// Has no key, and is not meant to have one.
   package let isPaletteOnly: Bool
-  /// Why it can do nothing now, as the end of a sentence; nil when it can act.
-  package let unavailable: @Sendable (CommandSituation) -> String?
+  /// Why it can do nothing now; nil when it can act.
+  package let unavailable: @Sendable (CommandSituation) -> CommandRefusal?
   package let perform: @Sendable (inout Context) -> Void
 
   package init(
-    _ id: CommandID, _ group: Group, _ title: String, _ summary: String,
-    synonyms: [String] = [], repeats: Bool = false, isPaletteOnly: Bool = false,
-    unless unavailable: @escaping @Sendable (CommandSituation) -> String? = { _ in nil },
+    _ id: CommandID, _ group: CommandGroup, repeats: Bool = false, isPaletteOnly: Bool = false,
+    unless unavailable: @escaping @Sendable (CommandSituation) -> CommandRefusal? = { _ in nil },
     _ perform: @escaping @Sendable (inout Context) -> Void
   ) {
     self.id = id
     self.group = group
-    self.title = title
-    self.summary = summary
-    self.synonyms = synonyms
+    text = Text.commands.words(id)
     self.repeats = repeats
     self.isPaletteOnly = isPaletteOnly
     self.unavailable = unavailable
@@ -69,48 +47,48 @@ package struct CommandSituation {
 
 /// Reasons that several commands share.
 extension CommandSituation {
-  package var noScene: String? { state.document.isStart ? "open a scene first" : nil }
+  package var noScene: CommandRefusal? { state.document.isStart ? .noScene : nil }
 
   /// Nothing lies before the moment that shows.
-  package var isAtStart: String? {
+  package var isAtStart: CommandRefusal? {
     guard reading.playhead.step < 0, !reading.playhead.isWithinStep else { return nil }
     return reading.session.steps.isEmpty
-      ? "nothing has happened yet" : "nothing happened before this moment"
+      ? .nothingHappened : .nothingBefore
   }
 
   /// Nothing lies behind the moment that shows.
-  package var isAtEnd: String? {
+  package var isAtEnd: CommandRefusal? {
     guard reading.playhead.step + 1 >= reading.session.steps.count else { return nil }
-    return reading.session.steps.isEmpty ? "nothing has happened yet" : "this is the newest moment"
+    return reading.session.steps.isEmpty ? .nothingHappened : .isNewest
   }
 
   /// The playhead stands at the time zero.
-  package var isAtZero: String? {
-    reading.input.reading.now > .zero ? nil : "nothing happened before this moment"
+  package var isAtZero: CommandRefusal? {
+    reading.input.reading.now > .zero ? nil : .nothingBefore
   }
 
   /// The playhead goes with the newest moment.
-  package var isNewest: String? {
-    state.playback.isAtNewest ? "this is the newest moment" : nil
+  package var isNewest: CommandRefusal? {
+    state.playback.isAtNewest ? .isNewest : nil
   }
 
   /// The timeline has nothing to show.
-  package var isEmpty: String? {
-    reading.session.steps.isEmpty ? "nothing has happened yet" : nil
+  package var isEmpty: CommandRefusal? {
+    reading.session.steps.isEmpty ? .nothingHappened : nil
   }
 
   /// No edit was made, and none was refused.
-  package var nothingToUndo: String? {
+  package var nothingToUndo: CommandRefusal? {
     let document = state.document
-    return document.edits.canUndo || !document.refusals.isEmpty ? nil : "nothing to undo"
+    return document.edits.canUndo || !document.refusals.isEmpty ? nil : .nothingToUndo
   }
 
   /// The system does nothing to a scene that stands still.
-  package var systemIsOff: String? {
+  package var systemIsOff: CommandRefusal? {
     switch state.playback.mode {
     case .live, .replaying: nil
-    case .paused: "the scene is paused; press Space to resume"
-    case .seeking, .playing: "an earlier moment shows; press End to go live"
+    case .paused: .paused
+    case .seeking, .playing: .isPast
     }
   }
 }
@@ -128,8 +106,8 @@ package enum CommandCatalog {
   }
 
   /// Why commands can do nothing now, by their ids.
-  package static func refusals(_ situation: CommandSituation) -> [CommandID: String] {
-    var refusals: [CommandID: String] = [:]
+  package static func refusals(_ situation: CommandSituation) -> [CommandID: CommandRefusal] {
+    var refusals: [CommandID: CommandRefusal] = [:]
     for command in all {
       if let reason = command.unavailable(situation) { refusals[command.id] = reason }
     }

@@ -1,31 +1,13 @@
+package import TouchLanguage
 package import TouchCanvas
-package import TouchInspection
+import TouchInspection
 import TouchReading
 
 /// A line of the keymap, with one of its keys.
 package struct KeyBinding: Equatable, Sendable {
-  /// Where a key works. What has the focus or is open comes before `global`.
-  package enum Context: String, CaseIterable, Sendable {
-    case global, scene, timeline, list, field, palette, help
-
-    package var title: String {
-      switch self {
-      case .global: "Everywhere"
-      case .scene: "Scene"
-      case .timeline: "Timeline"
-      case .list: "Lists"
-      case .field: "Text fields"
-      case .palette: "Command palette"
-      case .help: "Help"
-      }
-    }
-  }
-
-  package let context: Context
+  package let context: KeyContext
   package let chord: KeyChord
   package let command: CommandID
-  /// What it does, in the words of the line.
-  package let meaning: String
 }
 
 /// A key with the modifiers that must be down.
@@ -35,7 +17,7 @@ package struct KeyChord: Hashable, Sendable {
     case code(String)
     /// What is typed, wherever it is.
     case sign(String)
-    /// What a US keyboard has at that place.
+    /// What a US keyboard has at that position.
     case scan(String)
   }
 
@@ -45,7 +27,7 @@ package struct KeyChord: Hashable, Sendable {
   /// As it stands in the keymap; places of a US keyboard by what is printed there.
   package var title: String { title { $0 } }
 
-  /// `label` tells what the user's layout has at a place of a US keyboard.
+  /// `label` tells what the user's layout has at a position of a US keyboard.
   package func title(_ label: (String) -> String) -> String {
     let names: [(KeyModifiers, String)] = [(.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift")]
     let down = names.filter { modifiers.contains($0.0) }.map(\.1)
@@ -53,13 +35,13 @@ package struct KeyChord: Hashable, Sendable {
       switch key {
       case .code(let code): KeyNames.title(code)
       case .sign(let sign): sign
-      case .scan(let place): KeyNames.title(label(place))
+      case .scan(let position): KeyNames.title(label(position))
       }
     return (down + [name]).joined(separator: "+")
   }
 
   /// Equal for chords that are the same key on a US keyboard.
-  package var place: KeyChord {
+  package var position: KeyChord {
     guard case .scan(let name) = key else { return self }
     return KeyChord(key: .code(name), modifiers: modifiers)
   }

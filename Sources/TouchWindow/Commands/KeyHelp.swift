@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchInspection
 import TouchReading
 
@@ -6,12 +7,14 @@ package struct KeyHelp: Equatable, Sendable {
   package struct Row: Equatable, Sendable {
     package var keys: [String]
     package let command: CommandID
-    package let meaning: String
+
+    /// What the command is called.
+    package var title: String { Text.commands.words(command).title }
   }
 
-  package let context: KeyBinding.Context
+  package let context: KeyContext
   package var rows: [Row] = []
-  package var title: String { context.title }
+  package var title: String { Text.commands.context(context) }
 }
 
 extension Keymap {
@@ -19,24 +22,23 @@ extension Keymap {
   ///
   /// `label` tells what the user's layout has at a place of a US keyboard.
   package func help(
-    contexts: [KeyBinding.Context], label: (String) -> String = { $0 }
+    contexts: [KeyContext], label: (String) -> String = { $0 }
   ) -> [KeyHelp] {
-    let order = contexts + KeyBinding.Context.allCases.filter { !contexts.contains($0) }
-    var seen: Set<KeyBinding.Context> = []
+    let order = contexts + KeyContext.allCases.filter { !contexts.contains($0) }
+    var seen: Set<KeyContext> = []
     return order.filter { seen.insert($0).inserted }.map { section($0, label) }
       .filter { !$0.rows.isEmpty }
   }
 
   /// One row per command, in the order of the lines.
-  private func section(_ context: KeyBinding.Context, _ label: (String) -> String) -> KeyHelp {
+  private func section(_ context: KeyContext, _ label: (String) -> String) -> KeyHelp {
     var help = KeyHelp(context: context)
     for binding in bindings where binding.context == context {
       let key = binding.chord.title(label)
       if let row = help.rows.firstIndex(where: { $0.command == binding.command }) {
         if !help.rows[row].keys.contains(key) { help.rows[row].keys.append(key) }
       } else {
-        help.rows.append(
-          KeyHelp.Row(keys: [key], command: binding.command, meaning: binding.meaning))
+        help.rows.append(KeyHelp.Row(keys: [key], command: binding.command))
       }
     }
     return help
@@ -48,16 +50,16 @@ extension Keymap {
   package var helpSections: [HelpSection] {
     let all = help(contexts: [.global, .scene, .timeline, .list])
     func rows(_ rows: [KeyHelp.Row]) -> [HelpSection.Row] {
-      rows.map { HelpSection.Row(keys: $0.keys, action: $0.meaning) }
+      rows.map { HelpSection.Row(keys: $0.keys, action: $0.title) }
     }
     let everywhere = all.first { $0.context == .global }?.rows ?? []
-    let groups = Command.Group.allCases.map { group in
+    let groups = CommandGroup.allCases.map { group in
       HelpSection(
-        title: group.title,
+        title: Text.commands.group(group),
         rows: rows(everywhere.filter { CommandCatalog.command($0.command).group == group }))
     }
     let parts = all.filter { $0.context != .global }.map {
-      HelpSection(title: "In: \($0.title.lowercased())", rows: rows($0.rows))
+      HelpSection(title: $0.title, rows: rows($0.rows))
     }
     return (groups + [.mouse] + parts).filter { !$0.rows.isEmpty }
   }
@@ -67,9 +69,9 @@ extension Keymap {
 package enum KeyListing {
   /// Keys and what they do.
   package static func lines() throws -> [String] {
-    try Keymap.standard().help(contexts: KeyBinding.Context.allCases).flatMap { section in
+    try Keymap.standard().help(contexts: KeyContext.allCases).flatMap { section in
       section.rows.map { row in
-        "\(section.context.rawValue)  \(row.keys.joined(separator: " "))  \(row.command.rawValue): \(row.meaning)"
+        "\(section.context.rawValue)  \(row.keys.joined(separator: " "))  \(row.command.rawValue): \(row.title)"
       }
     }
   }

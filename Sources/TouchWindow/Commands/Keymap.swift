@@ -1,11 +1,12 @@
+package import TouchLanguage
 import TouchAssets
-package import TouchInspection
+import TouchInspection
 import TouchReading
 
 /// Which command a key stands for.
 package struct Keymap: Sendable {
   package let bindings: [KeyBinding]
-  private let commands: [KeyBinding.Context: [KeyChord: CommandID]]
+  private let commands: [KeyContext: [KeyChord: CommandID]]
 
   /// The first key of each command, by the command's id.
   package let firstKeys: [CommandID: String]
@@ -33,14 +34,14 @@ package struct Keymap: Sendable {
   /// The command of a stroke; the first context that knows it wins, `global` comes last even when it is not named.
   ///
   /// In a text field, strokes that belong to the text go no further than the field.
-  package func command(for stroke: KeyStroke, in contexts: [KeyBinding.Context]) -> CommandID? {
+  package func command(for stroke: KeyStroke, in contexts: [KeyContext]) -> CommandID? {
     var reach = contexts.filter { $0 != .global } + [.global]
     if stroke.belongsToText, let field = reach.firstIndex(of: .field) {
       reach = Array(reach[...field])
     }
-    let place = KeyChord(key: .scan(stroke.scan), modifiers: stroke.modifiers)
-    // A place has one meaning, also where the layout has a letter or a sign there that means something else.
-    if let command = command(place, in: reach) { return stroke.text == nil ? command : nil }
+    let position = KeyChord(key: .scan(stroke.scan), modifiers: stroke.modifiers)
+    // A position has one meaning, also where the layout has a letter or a sign there that means something else.
+    if let command = command(position, in: reach) { return stroke.text == nil ? command : nil }
     if let text = stroke.text {
       return command(KeyChord(key: .sign(text), modifiers: []), in: reach)
     }
@@ -48,7 +49,7 @@ package struct Keymap: Sendable {
       KeyChord(key: .code(stroke.latinCode), modifiers: stroke.modifiers), in: reach)
   }
 
-  private func command(_ chord: KeyChord, in reach: [KeyBinding.Context]) -> CommandID? {
+  private func command(_ chord: KeyChord, in reach: [KeyContext]) -> CommandID? {
     for context in reach {
       if let command = commands[context]?[chord] { return command }
     }

@@ -1,8 +1,9 @@
+import TouchLanguage
 import TouchCanvas
 import TouchInspection
 import TouchReading
 
-/// Reads the keymap's text: `context  keys  command  # what it does`, one binding per line.
+/// Reads the keymap's text: `context  keys  command`, one binding per line; `#` begins a comment.
 package enum KeymapReader {
   /// Why a line cannot be read.
   package struct Problem: Error, Equatable, CustomStringConvertible {
@@ -36,9 +37,8 @@ package enum KeymapReader {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, !first.hasPrefix("#") else { return [] }
     let columns = words.prefix { $0 != "#" }
-    let meaning = words.dropFirst(columns.count + 1).joined(separator: " ")
-    guard let context = KeyBinding.Context(rawValue: String(first)) else {
-      let names = KeyBinding.Context.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let context = KeyContext(rawValue: String(first)) else {
+      let names = KeyContext.allCases.map(\.rawValue).joined(separator: ", ")
       throw Message(text: "no context is called '\(first)'; there are \(names)")
     }
     guard columns.count >= 3 else {
@@ -48,11 +48,10 @@ package enum KeymapReader {
     guard let command = CommandID(rawValue: name) else {
       throw Message(text: "no command is called '\(name)'")
     }
-    guard !meaning.isEmpty else { throw Message(text: "'# what it does' is missing") }
     var bindings: [KeyBinding] = []
     for word in columns.dropFirst().dropLast() {
       bindings.append(
-        KeyBinding(context: context, chord: try chord(word), command: command, meaning: meaning))
+        KeyBinding(context: context, chord: try chord(word), command: command))
     }
     return bindings
   }
@@ -79,11 +78,11 @@ package enum KeymapReader {
   ) throws(Message) -> KeyChord.Key {
     let code = name.lowercased()
     if code.hasPrefix("scan:") {
-      let place = String(code.dropFirst(5))
-      guard place.count == 1 || KeyNames.isName(place) else {
-        throw Message(text: "'\(word)' names no place of a US keyboard")
+      let position = String(code.dropFirst(5))
+      guard position.count == 1 || KeyNames.isName(position) else {
+        throw Message(text: "'\(word)' names no position of a US keyboard")
       }
-      return .scan(place)
+      return .scan(position)
     }
     if KeyNames.isName(code) { return .code(code) }
     guard code.count == 1 else { throw Message(text: "no key is called '\(word)'") }
@@ -100,7 +99,7 @@ package enum KeymapReader {
 
   /// A key that can do one thing: `global` counts in every context.
   private struct Slot: Hashable {
-    package let context: KeyBinding.Context
+    package let context: KeyContext
     package let chord: KeyChord
   }
 
@@ -108,9 +107,9 @@ package enum KeymapReader {
     _ binding: KeyBinding, _ line: Int, _ owners: inout [Slot: (command: CommandID, line: Int)]
   ) throws(Message) {
     let rivals =
-      binding.context == .global ? KeyBinding.Context.allCases : [binding.context, .global]
+      binding.context == .global ? KeyContext.allCases : [binding.context, .global]
     for context in rivals {
-      if let owner = owners[Slot(context: context, chord: binding.chord.place)],
+      if let owner = owners[Slot(context: context, chord: binding.chord.position)],
         owner.command != binding.command
       {
         throw Message(
@@ -118,6 +117,6 @@ package enum KeymapReader {
             "\(binding.chord.title) is '\(owner.command.rawValue)' already, in line \(owner.line)")
       }
     }
-    owners[Slot(context: binding.context, chord: binding.chord.place)] = (binding.command, line)
+    owners[Slot(context: binding.context, chord: binding.chord.position)] = (binding.command, line)
   }
 }

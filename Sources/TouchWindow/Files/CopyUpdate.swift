@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchInspection
 import TouchReading
 import TouchTrace
@@ -9,27 +10,27 @@ package enum CopyUpdate {
     switch c.state.focus.current?.panel {
     case "left":
       switch workspace.leftTab {
-      case .hierarchy: put(hierarchy(c), WindowText.copiedHierarchy, &c)
-      case .scenes: put(c.reading.library.scenes.map(\.path), WindowText.copiedScenes, &c)
-      case .about: put([c.state.document.scene.about], WindowText.copiedAbout, &c)
+      case .hierarchy: put(hierarchy(c), .hierarchy, &c)
+      case .scenes: put(c.reading.library.scenes.map(\.path), .scenes, &c)
+      case .about: put([c.state.document.scene.about], .about, &c)
       }
-    case "timeline": put(log(c), WindowText.copiedTimeline, &c)
+    case "timeline": put(log(c), .timeline, &c)
     default:
       switch workspace.rightTab {
-      case .log: put(log(c), WindowText.copiedLog, &c)
+      case .log: put(log(c), .log, &c)
       case .inspect where c.state.selection != nil:
         let rows = c.reading.properties.map { "\($0.path): \($0.value)" }
-        put(rows, WindowText.copiedProperties, &c)
-      case .recognizers: put(recognizers(c), WindowText.copiedRecognizers, &c)
+        put(rows, .properties, &c)
+      case .recognizers: put(recognizers(c), .recognizers, &c)
       case .system:
-        put(table(c), WindowText.copiedTable(workspace.systemTable.title), &c)
+        put(table(c), .table(workspace.systemTable.title), &c)
       case .why, .arbitration, .inspect: explanation(&c)
       }
     }
   }
 
-  private static func put(_ lines: [String], _ name: String, _ c: inout Context) {
-    guard !lines.isEmpty else { return c.say(WindowText.nothingToCopy) }
+  private static func put(_ lines: [String], _ name: CopiedText, _ c: inout Context) {
+    guard !lines.isEmpty else { return c.say(Text.notices.nothingToCopy) }
     c.add(.copy(lines.joined(separator: "\n"), name: name))
   }
 
@@ -38,8 +39,8 @@ package enum CopyUpdate {
     let why =
       c.state.selection.flatMap { input.handle(of: $0) }.map { Explanation.about($0, input) }
       ?? Explanation.last(input)
-    guard let why else { return c.say(WindowText.nothingToCopy) }
-    put(ExplanationText.lines(why, input.trace), why.title, &c)
+    guard let why else { return c.say(Text.notices.nothingToCopy) }
+    put(ExplanationText.lines(why, input.trace), .named(why.title), &c)
   }
 
   /// The lines that the log shows, in canonical form.

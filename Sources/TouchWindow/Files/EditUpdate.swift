@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 package import TouchInspection
 import TouchReading
@@ -137,7 +138,7 @@ package enum EditUpdate {
     switch result.outcome {
     case .recorded:
       forgetRefusal(result.cause, &c)
-      c.state.document.difference = RunDifference(time: nil, sentence: WindowText.editIsRecorded)
+      c.state.document.difference = RunDifference(time: nil, sentence: Text.edits.editIsRecorded)
     case .refused(let sentence): refuse(sentence, result.cause, &c)
     case .failed(let problem): fail(problem, result.cause, &c)
     case .done(let done):
@@ -177,7 +178,7 @@ package enum EditUpdate {
     for path in saved.refused { c.state.document.edits.revert(path) }
     if case .field(.property) = c.state.prompt { FieldUpdate.leave(&c) }
     c.state.document.refusals = Dictionary(
-      saved.refused.map { ($0, WindowText.editRefusedBySave) }, uniquingKeysWith: { a, _ in a })
+      saved.refused.map { ($0, Text.edits.editRefusedBySave) }, uniquingKeysWith: { a, _ in a })
     c.state.document.scene = saved.scene
     c.state.problem = nil
     c.say(saved.sentence)

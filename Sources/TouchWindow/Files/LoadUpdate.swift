@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchInspection
 import TouchReading
@@ -7,7 +8,7 @@ import TouchTrace
 package enum LoadUpdate {
   /// Loads a scene in place of the open one; when it cannot be loaded, that one stays and the window says why.
   package static func load(_ path: String, variant: String? = nil, _ c: inout Context) {
-    guard !path.isEmpty else { return c.say(WindowText.openSceneFirst) }
+    guard !path.isEmpty else { return c.say(Text.notices.openSceneFirst) }
     guard mayReplace(&c) else { return }
     c.add(.load(path: path, variant: variant))
   }
@@ -21,7 +22,7 @@ package enum LoadUpdate {
   /// A session that is written to a file stays with its scene.
   private static func mayReplace(_ c: inout Context) -> Bool {
     if c.reading.configuration.recordingPath == nil { return true }
-    c.say(WindowText.recordingHasOneScene)
+    c.say(Text.notices.recordingHasOneScene)
     return false
   }
 
@@ -97,7 +98,7 @@ package enum LoadUpdate {
     arrange(from: old, isSameFile, &c)
     c.state.input.renewPointer(on: loaded.scene.screen)
     c.state.input.pickPoint = nil
-    c.add(.setTitle(WindowText.title(loaded.scene)))
+    c.add(.setTitle(loaded.scene.windowTitle))
     // A path that was typed has done its work; words of a search stay.
     if TypedPath(c.state.workspace.search.query) != nil { FieldUpdate.set(scenesQuery: "", &c) }
     note(loaded, old, &c)
@@ -125,7 +126,7 @@ package enum LoadUpdate {
       c.state.playback.source = .replay
     case nil:
       if loaded.scene.path == old.scene.path, loaded.scene.variant != old.scene.variant {
-        c.say(WindowText.variant(loaded.scene.variant))
+        c.say(loaded.scene.variant.map(Text.notices.variant) ?? Text.notices.noVariant)
       }
     }
   }
@@ -134,7 +135,7 @@ package enum LoadUpdate {
   package static func fileChanged(_ stamp: FileStamp, _ c: inout Context) {
     c.state.document.scene.stamp = stamp
     guard c.reading.configuration.recordingPath == nil else {
-      return c.say(WindowText.fileChangedWhileRecording)
+      return c.say(Text.edits.fileChangedWhileRecording)
     }
     FingerUpdate.cancelAll(.sceneSaved, &c)
     c.add(.rerunSaved(c.state.document.edits.current))
@@ -162,7 +163,7 @@ package enum LoadUpdate {
 
   /// Plays the recording that was saved last from its beginning.
   package static func replayLast(_ c: inout Context) {
-    guard let path = c.state.workspace.lastRecording else { return c.say(WindowText.noRecording) }
+    guard let path = c.state.workspace.lastRecording else { return c.say(Text.notices.noRecording) }
     guard mayReplace(&c) else { return }
     c.add(.replayRecording(path: path))
   }

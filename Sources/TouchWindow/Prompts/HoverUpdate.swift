@@ -7,7 +7,7 @@ import TouchReading
 package enum HoverUpdate {
   /// How long the pointer rests before something is said, and how long it is said, seconds.
   private static let rest = 0.5
-  private static let stay = 6.0
+  private static let duration = 6.0
 
   /// The region under the pointer, and the pointer's shape.
   package static func hover(_ point: CGPoint, _ c: inout Context) {
@@ -43,7 +43,7 @@ package enum HoverUpdate {
   /// After a rest of the pointer a region says what it is, for some seconds.
   package static func showTooltip(_ c: inout Context) {
     if let tooltip = c.state.hover.tooltip {
-      if !tooltip.isPinned, c.now.seconds(since: tooltip.since) > stay {
+      if !tooltip.isPinned, c.now.seconds(since: tooltip.since) > duration {
         c.state.hover.forgetTooltip()
       }
       return

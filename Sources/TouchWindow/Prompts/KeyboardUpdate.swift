@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 package import TouchCanvas
 package import TouchInspection
@@ -30,7 +31,7 @@ package enum KeyboardUpdate {
   }
 
   /// The innermost first.
-  private static func contexts(_ c: Context) -> [KeyBinding.Context] {
+  private static func contexts(_ c: Context) -> [KeyContext] {
     switch c.state.prompt {
     case .question: return [.palette, .list]
     case .menu: return [.palette]

@@ -1,3 +1,4 @@
+import TouchLanguage
 package import Foundation
 package import TouchInspection
 package import TouchReading
@@ -88,7 +89,7 @@ package enum MenuUpdate {
       c.state.selection = target
       EditUpdate.toggleEnabled(target, &c)
     case .cancel(let finger): FingerUpdate.cancel(finger, &c)
-    case .copy(let text): c.add(.copy(text, name: text))
+    case .copy(let text): c.add(.copy(text, name: .named(text)))
     case .event(let event): PlaybackUpdate.seek(toEvent: event, &c)
     case .press(let target): _ = PressUpdate.act(target, &c)
     }
@@ -126,7 +127,7 @@ package enum MenuUpdate {
     }
     return hidden.map { kind in
       let isOff = c.state.workspace.log.hiddenKinds.contains(kind)
-      return MenuModel.Item(.press(.filter(kind)), kind.name, detail: isOff ? "off" : "on")
+      return MenuModel.Item(.press(.filter(kind)), kind.name, detail: Text.notices.isOn(!isOff))
     }
   }
 
@@ -134,7 +135,8 @@ package enum MenuUpdate {
     (-2...4).map { pow(0.5, Double($0)) }.map { speed in
       let isNow = speed == c.state.playback.clock.speed
       return MenuModel.Item(
-        .press(.speed(speed)), WindowText.times(speed), detail: isNow ? "now" : "")
+        .press(.speed(speed)), Text.notices.times(speed), detail: isNow ? Text.notices.isChosen : ""
+      )
     }
   }
 
@@ -142,25 +144,25 @@ package enum MenuUpdate {
     let command = CommandCatalog.command(id)
     let refusal = command.unavailable(CommandSituation(c.state, c.reading))
     return MenuModel.Item(
-      .press(.command(id)), command.title, detail: refusal ?? setting(of: id, c) ?? "",
+      .press(.command(id)), command.text.title,
+      detail: refusal.map(Text.commands.reason) ?? setting(of: id, c) ?? "",
       keys: c.reading.configuration.keymap.keys(of: id).first ?? "")
   }
 
   /// What a switch is set to; nil for what is no switch.
   private static func setting(of id: CommandID, _ c: Context) -> String? {
     let layout = c.layout
-    func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
     if let latch = TwoFingerLatch.allCases.first(where: { .twoFingers($0) == id }) {
-      return latch == c.state.input.pointer.latch ? "now" : ""
+      return latch == c.state.input.pointer.latch ? Text.notices.isChosen : ""
     }
     if let entry = OverlayCatalog.all.first(where: { .overlay($0.overlay) == id }) {
-      return word(c.state.workspace.overlays.contains(entry.overlay))
+      return Text.notices.isOn(c.state.workspace.overlays.contains(entry.overlay))
     }
     return switch id {
-    case .suspend: word(c.reading.session.isSuspended)
-    case .panelLeft: word(layout.left.width > 0)
-    case .panelRight: word(layout.right.width > 0)
-    case .panelTimeline: word(layout.timeline.height > 0)
+    case .suspend: Text.notices.isOn(c.reading.session.isSuspended)
+    case .panelLeft: Text.notices.isOn(layout.left.width > 0)
+    case .panelRight: Text.notices.isOn(layout.right.width > 0)
+    case .panelTimeline: Text.notices.isOn(layout.timeline.height > 0)
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+package import TouchLanguage
 import Foundation
 package import TouchInspection
 import TouchReading
@@ -19,16 +20,16 @@ package enum PromptUpdate {
     let keymap = c.reading.configuration.keymap
     palette.items = CommandCatalog.all.filter { $0.id != .palette }.map { command in
       PaletteModel.Item(
-        .command(command.id), title: command.title,
-        keys: keymap.keys(of: command.id).first ?? "", detail: command.summary,
-        names: [command.summary] + command.synonyms)
+        .command(command.id), title: command.text.title,
+        keys: keymap.keys(of: command.id).first ?? "", detail: command.text.summary,
+        names: [command.text.summary] + command.text.synonyms)
     }
     open(palette, &c)
   }
 
   package static func openFind(_ c: inout Context) {
     var palette = PaletteModel()
-    palette.placeholder = WindowText.findPlaceholder
+    palette.placeholder = Text.notices.findPlaceholder
     let snapshot = c.reading.input.snapshot
     palette.items =
       snapshot.recognizers.map {
@@ -50,7 +51,7 @@ package enum PromptUpdate {
     palette.items
       + reading.library.scenes.map { scene in
         PaletteModel.Item(
-          .scene(scene.path), title: WindowText.openScene(scene.title), detail: scene.file,
+          .scene(scene.path), title: Text.notices.openScene(scene.title), detail: scene.file,
           names: [scene.title, scene.file])
       }
   }

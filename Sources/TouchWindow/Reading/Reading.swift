@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import Foundation
 package import TouchCanvas
 package import TouchInspection
@@ -86,26 +87,13 @@ package struct SessionReading {
   /// The device's screen as it is held now, points.
   package var screen = CGSize.zero
   /// How the device would be held after a quarter turn.
-  package var turnedLeft = DeviceOrientation()
-  package var turnedRight = DeviceOrientation()
+  package var turnedLeft = DeviceOrientation.unknown
+  package var turnedRight = DeviceOrientation.unknown
 
   package init() {}
 
   /// The last step that is not after `time`; -1 when there is none.
   package func step(at time: Instant) -> Int { finder.at(time).step }
-}
-
-/// How the device is held.
-package struct DeviceOrientation {
-  /// As inputs write it.
-  package var name = ""
-  /// For people.
-  package var words = ""
-
-  package init(name: String = "", words: String = "") {
-    self.name = name
-    self.words = words
-  }
 }
 
 /// Where the playhead stands.

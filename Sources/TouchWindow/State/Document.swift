@@ -1,3 +1,4 @@
+import TouchLanguage
 package import Foundation
 package import TouchInspection
 import TouchReading
@@ -73,6 +74,9 @@ package struct SceneSummary: Equatable {
   }
 
   /// What the window's title says of it.
+  package var windowTitle: String {
+    path.isEmpty ? shownTitle : Text.notices.title(shownTitle)
+  }
   package var shownTitle: String { path.isEmpty ? "Touchscope" : title.isEmpty ? path : title }
 }
 

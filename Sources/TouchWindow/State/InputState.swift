@@ -32,7 +32,6 @@ package struct PanelFingers: Equatable {
   package init() {}
 }
 
-/// The fingers of the scene.
 package struct SceneFingers: Equatable {
   package var tracker = FingerTracker()
   package var numbers = FingerNumbers()
@@ -48,7 +47,6 @@ package struct SceneFingers: Equatable {
   }
 }
 
-/// A drag in the timeline.
 package struct TimelineDrag: Equatable {
   /// Where a measured range began, seconds; nil while the drag moves the playhead.
   package var measuredFrom: Double?
@@ -96,10 +94,10 @@ package struct InputState: Equatable {
 
   /// On another screen; the mouse stays where it is.
   package mutating func renewPointer(on screen: CGSize) {
-    let place = pointer.window
+    let location = pointer.window
     let isModifierDown = pointer.isModifierDown
     pointer = Pointer(on: screen, latch: pointer.latch)
-    pointer.window = place
+    pointer.window = location
     pointer.isModifierDown = isModifierDown
   }
 }

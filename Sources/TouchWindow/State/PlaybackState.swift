@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchTrace
 
 /// How the scene's time goes, who feeds the scene, and where the playhead stands.
@@ -39,20 +40,7 @@ package struct PlaybackState: Equatable {
   }
 
   /// The one thing that the window does with time now.
-  package enum Mode: Equatable {
-    /// Touches reach the scene.
-    case live
-    /// The scene's time stands still at its newest moment.
-    case paused
-    /// A recording or a run feeds the scene.
-    case replaying
-    /// An earlier moment shows.
-    case seeking
-    /// The past plays on towards the newest moment.
-    case playing
-  }
-
-  package var mode: Mode {
+  package var mode: PlaybackMode {
     switch position {
     case .past: .seeking
     case .playing: .playing

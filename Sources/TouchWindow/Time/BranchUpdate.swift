@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchInspection
 import TouchReading
 package import TouchTrace
@@ -7,7 +8,7 @@ package enum BranchUpdate {
   /// A new run with the same inputs up to the playhead.
   package static func branch(_ c: inout Context) {
     guard c.reading.configuration.recordingPath == nil else {
-      return c.say(WindowText.recordingHasOneSession)
+      return c.say(Text.notices.recordingHasOneSession)
     }
     // The hand stays with the run that is left.
     FingerUpdate.cancelAll(.branch, &c)
@@ -21,14 +22,14 @@ package enum BranchUpdate {
       take(time: max(time, end), fingers, &c)
       c.state.playback.clock.resume(c.now)
       c.state.document.hasPreviousRun = true
-      c.say(WindowText.branched(time))
+      c.say(Text.notices.branched(from: time))
     }
   }
 
   /// The run that the branch left, and this one in its place.
   package static func swap(_ c: inout Context) {
     guard c.state.document.hasPreviousRun, c.reading.configuration.recordingPath == nil else {
-      return c.say(WindowText.noPreviousRun)
+      return c.say(Text.notices.noPreviousRun)
     }
     FingerUpdate.cancelAll(.otherRun, &c)
     c.add(.swapRuns)

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchInspection
 import TouchReading
 import TouchTrace
@@ -7,14 +8,15 @@ package enum BreakpointUpdate {
   /// On the selection, or off it.
   package static func toggleOnSelection(_ c: inout Context) {
     guard let target = c.state.selection, let breakpoint = Breakpoint(target) else {
-      return c.say(WindowText.selectForBreakpoint)
+      return c.say(Text.notices.selectForBreakpoint)
     }
     // Only what happens from now on stops the time.
     c.state.document.checkedEvents = c.reading.session.trace.events.count
     c.state.workspace.breakpoints.toggle(breakpoint)
     c.say(
       c.state.workspace.breakpoints.contains(breakpoint)
-        ? WindowText.breakpointSet(target.name ?? "\(target)") : WindowText.breakpointRemoved)
+        ? Text.notices.breakpointSet(on: target.name ?? "\(target)")
+        : Text.notices.breakpointRemoved)
   }
 
   /// On every line like that of an event, or off them.
@@ -54,7 +56,7 @@ package enum BreakpointUpdate {
     else { return }
     c.state.playback.clock.pause(c.now)
     PlaybackUpdate.seek(toEvent: hit.event, &c)
-    c.say(WindowText.stopped(EventWords.text(trace.events[hit.event], in: trace)))
+    c.say(Text.notices.stopped(at: EventWords.text(trace.events[hit.event], in: trace)))
   }
 
   /// To the next place where a breakpoint would stop, or the one before.
@@ -66,9 +68,9 @@ package enum BreakpointUpdate {
       direction > 0
       ? breakpoints.next(from: event, trace) : breakpoints.previous(from: event, trace)
     guard let hit else {
-      guard !breakpoints.isEmpty else { return c.say(WindowText.noBreakpoint) }
+      guard !breakpoints.isEmpty else { return c.say(Text.notices.noBreakpoint) }
       if direction > 0 { PlaybackUpdate.goLive(&c) }
-      return c.say(direction > 0 ? WindowText.noBreakpointAfter : WindowText.noBreakpointBefore)
+      return c.say(direction > 0 ? Text.notices.noBreakpointAfter : Text.notices.noBreakpointBefore)
     }
     PlaybackUpdate.pause(&c)
     PlaybackUpdate.seek(toEvent: hit.event, &c)

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchInspection
 import TouchReading
@@ -31,7 +32,7 @@ package enum PlaybackUpdate {
   /// Touches made while the time stood still come all at once, as after any stall.
   private static func announceCatchUp(_ c: inout Context) {
     guard c.state.playback.clock.isPaused, c.state.input.scene.tracker.isWaiting else { return }
-    c.say(WindowText.catchesUp)
+    c.say(Text.notices.catchesUp)
   }
 
   package static func setSpeed(_ speed: Double, _ c: inout Context) {
@@ -40,7 +41,7 @@ package enum PlaybackUpdate {
       c.state.playback.position = .playing(from: c.reading.input.reading.now, since: c.now)
     }
     c.state.playback.clock.setSpeed(speed, c.now)
-    c.say(WindowText.speed(speed))
+    c.say(Text.notices.speed(speed))
   }
 
   /// Back to the newest moment: the scene's time goes on and takes touches; a replay ends where it is.
@@ -126,9 +127,9 @@ package enum PlaybackUpdate {
 
   package static func step(_ grain: Grain, _ direction: Int, _ c: inout Context) {
     let finder = c.reading.session.finder
-    let place = playhead(c)
+    let from = playhead(c)
     let found =
-      direction > 0 ? finder.next(grain, from: place) : finder.previous(grain, from: place)
+      direction > 0 ? finder.next(grain, from: from) : finder.previous(grain, from: from)
     // Beyond the last of a kind are the beginning and the newest moment.
     guard let found else {
       return seek(toStep: direction < 0 ? -1 : c.reading.session.steps.count - 1, &c)
@@ -146,7 +147,7 @@ package enum PlaybackUpdate {
   package static func stepOnLane(_ direction: Int, _ c: inout Context) {
     let input = c.reading.input
     guard let object = c.state.selection.flatMap({ input.handle(of: $0) }) else {
-      return c.say(WindowText.selectFirst)
+      return c.say(Text.notices.selectFirst)
     }
     let events = input.trace.events
     var index = c.reading.playhead.lastEvent

@@ -1,3 +1,4 @@
+import TouchLanguage
 package import Foundation
 import TouchCanvas
 import TouchInspection
@@ -108,7 +109,7 @@ package enum TimelineUpdate {
   /// whole gesture.
   package static func measureSelection(_ c: inout Context) {
     guard let range = TimelineRange.of(c.state.selection, c.reading.input) else {
-      return c.say(WindowText.nothingToMeasure)
+      return c.say(Text.notices.nothingToMeasure)
     }
     c.state.document.timelineArea = range
   }

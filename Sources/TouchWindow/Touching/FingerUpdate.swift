@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import Foundation
 package import TouchCanvas
 import TouchInspection
@@ -79,7 +80,7 @@ package enum FingerUpdate {
       }
       let held = c.state.input.scene.tracker.held
       if c.state.input.scene.numbers.begin(finger.device, finger.id, besides: held) == nil {
-        c.say(WindowText.tooManyFingers(FingerNumbers.most))
+        c.say(Text.notices.tooManyFingers(most: FingerNumbers.most))
       } else {
         c.state.notice = nil
       }
@@ -116,21 +117,16 @@ package enum FingerUpdate {
     let count = c.state.input.scene.tracker.down.count
     c.state.input.scene.forget()
     c.state.input.pointer.lift()
-    if count > 0 { c.say(WindowText.cancelled(count, cause)) }
+    if count > 0 { c.say(Text.notices.cancelled(count, cause)) }
   }
 
   /// The system takes one touch away.
   package static func cancel(_ finger: Int, _ c: inout Context) {
     guard let at = c.state.input.scene.tracker.down[finger], !c.state.playback.clock.isPaused,
       c.state.playback.isAtNewest
-    else { return c.say(WindowText.touchIsNotDown(finger)) }
+    else { return c.say(Text.notices.touchIsNotDown(finger)) }
     c.state.input.scene.tracker.add(.cancelled, finger, at)
     c.state.input.scene.numbers.end(number: finger)
     if c.state.input.pointer.isDown { c.state.input.pointer.lift() }
   }
-}
-
-/// Why all touches were cancelled.
-package enum CancelCause {
-  case windowLostFocus, sceneLoaded, sceneSaved, edit, pickMode, branch, otherRun, call, command
 }

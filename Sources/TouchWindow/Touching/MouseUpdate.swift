@@ -1,3 +1,4 @@
+import TouchLanguage
 package import Foundation
 import TouchCanvas
 import TouchGeometry
@@ -75,7 +76,9 @@ package enum PointerTouch {
     if HeldFingerUpdate.grip(at: point, &c) { return }
     c.state.input.pointer.aim(at: point)
     let free = c.state.input.scene.tracker.free(2)
-    guard free.count == 2 else { return c.say(WindowText.tooManyFingers(FingerNumbers.most)) }
+    guard free.count == 2 else {
+      return c.say(Text.notices.tooManyFingers(most: FingerNumbers.most))
+    }
     c.state.input.pointer.numbers = Pointer.Numbers(first: free[0], second: free[1])
     c.holdMapping(of: free[0])
     guard c.state.input.pointer.wantsTwo else {
@@ -84,7 +87,7 @@ package enum PointerTouch {
     }
     let partner = c.state.input.pointer.two.partner(of: point)
     guard CGRect(origin: .zero, size: c.reading.session.screen).contains(partner) else {
-      return c.say(WindowText.secondFingerOutside)
+      return c.say(Text.notices.secondFingerOutside)
     }
     c.state.input.pointer.two.press(at: point)
     c.state.input.scene.tracker.add(.began, free[0], point)

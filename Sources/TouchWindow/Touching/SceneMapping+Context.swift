@@ -1,3 +1,4 @@
+import TouchLanguage
 package import Foundation
 import TouchGeometry
 import TouchInspection
@@ -59,5 +60,5 @@ extension Context {
   }
 
   /// Says why no touch is taken.
-  package mutating func refuseTouch() { say(WindowText.touchesIgnored(state.playback.mode)) }
+  package mutating func refuseTouch() { say(Text.notices.touchesIgnored(state.playback.mode)) }
 }

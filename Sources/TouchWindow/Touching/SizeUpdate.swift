@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchGeometry
 import TouchInspection
@@ -11,13 +12,13 @@ package enum SizeUpdate {
 
   /// The next text size up or down; 0 is the actual size.
   package static func changeText(_ step: Int, _ c: inout Context) {
-    guard !c.state.input.isHeld else { return c.say(WindowText.liftBeforeTextSize) }
+    guard !c.state.input.isHeld else { return c.say(Text.notices.liftBeforeTextSize) }
     let scale = c.state.preferences.textScale
     let now = sizes.firstIndex { $0 >= scale - 0.001 } ?? 2
     c.state.preferences.textScale =
       step == 0 ? 1 : sizes[min(max(now + step, 0), sizes.count - 1)]
     applyScale(&c)
-    c.say(WindowText.textSize(Int((c.state.preferences.textScale * 100).rounded())))
+    c.say(Text.notices.textSize(percent: Int((c.state.preferences.textScale * 100).rounded())))
   }
 
   /// The last finger left the panels: from now on they are made for fingers.

@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchInspection
 import TouchReading
 
@@ -15,14 +16,14 @@ package enum SystemUpdate {
     c.feed(session.isSuspended ? .resume : .suspend)
     c.say(
       session.isSuspended
-        ? WindowText.inputResumed(session.waitingEvents) : WindowText.inputSuspended)
+        ? Text.notices.inputResumed(queued: session.waitingEvents) : Text.notices.inputSuspended)
   }
 
   /// By a quarter turn: an input of the log.
   package static func turnDevice(_ to: DeviceOrientation, _ c: inout Context) {
     guard c.state.takesTouches else { return c.refuseTouch() }
-    c.feed(.rotateDevice(to: to.name))
-    c.say(WindowText.deviceRotated(to.words))
+    c.feed(.rotateDevice(to: to.rawValue))
+    c.say(Text.notices.deviceRotated(to))
   }
 
   /// A device that was rotated has another screen: the pointer aims anew once nothing is down.
@@ -42,6 +43,10 @@ package enum SystemUpdate {
   /// Two fingers without a key that is held, or one again.
   package static func latch(_ latch: TwoFingerLatch, _ c: inout Context) {
     c.state.input.pointer.setLatch(latch)
-    c.say(WindowText.latch(latch))
+    switch latch {
+    case .off: c.say(Text.notices.oneFinger)
+    case .mirrored: c.say(Text.notices.mirroredFingers)
+    case .parallel: c.say(Text.notices.parallelFingers)
+    }
   }
 }

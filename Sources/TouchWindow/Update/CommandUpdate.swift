@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchInspection
 import TouchReading
 
@@ -10,7 +11,7 @@ package enum CommandUpdate {
     if case .question = c.state.prompt { return PromptUpdate.answer(id, &c) }
     let command = CommandCatalog.command(id)
     if let reason = command.unavailable(CommandSituation(c.state, c.reading)) {
-      return c.say(WindowText.refusal(reason))
+      return c.say(Text.commands.sentence(reason))
     }
     command.perform(&c)
   }
@@ -49,7 +50,7 @@ package enum CommandUpdate {
       SystemUpdate.setPicking(false, &c)
     } else if c.state.playback.source == .replay {
       PlaybackUpdate.stopReplay(&c)
-      c.say(WindowText.replayStopped)
+      c.say(Text.notices.replayStopped)
     }
   }
 

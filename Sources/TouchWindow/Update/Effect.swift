@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import Foundation
 package import TouchCanvas
 import TouchInspection
@@ -51,7 +52,7 @@ package enum Effect: Equatable {
   case scrollPanels(Double, at: CGPoint)
 
   // The window
-  case copy(String, name: String)
+  case copy(String, name: CopiedText)
   case setPointer(PointerShape)
   case setTitle(String)
   case resize(CGSize)

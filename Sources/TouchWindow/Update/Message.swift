@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import Foundation
 package import TouchCanvas
 package import TouchInspection

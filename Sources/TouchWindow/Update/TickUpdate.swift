@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchInspection
 import TouchReading
 import TouchTrace
@@ -47,7 +48,8 @@ package enum TickUpdate {
   /// A slow frame is said while frames follow each other; the scene's time knows nothing of it.
   package static func note(frame time: UInt64, _ part: String, _ c: inout Context) {
     guard time > frameLimit else { return }
-    c.state.slowFrame = SlowFrame(text: WindowText.slowFrame(time / 1_000_000, part), since: c.now)
+    let text = Text.notices.slowFrame(milliseconds: time / 1_000_000, part: part)
+    c.state.slowFrame = SlowFrame(text: text, since: c.now)
   }
 
   /// The window closes: fingers that are down are cancelled.

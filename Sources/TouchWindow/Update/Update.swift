@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchInspection
 import TouchReading
 
@@ -42,11 +43,11 @@ package func update(
     c.state.workspace.search.problem = problem
   case .recentFileMissing(let path):
     c.state.preferences.recents.forget(path, from: reading.configuration.folder)
-    c.say(WindowText.missingRecent(path))
+    c.say(Text.notices.missingRecent(path))
   case .recordingSaved(let path):
     c.state.preferences.recents.note(recording: path, from: reading.configuration.folder)
     c.state.workspace.lastRecording = path
-    c.say(WindowText.saved(path))
+    c.say(Text.notices.saved(as: path))
   case .said(let text): c.say(text)
   }
   state = c.state

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 package import TouchInspection
 import TouchReading
@@ -190,5 +191,6 @@ extension ToolbarModel {
     twoFingers = state.input.pointer.latch
     keys = reading.configuration.keymap.firstKeys
     refusals = CommandCatalog.refusals(CommandSituation(state, reading))
+      .mapValues(Text.commands.reason)
   }
 }

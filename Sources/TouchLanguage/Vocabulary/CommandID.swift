@@ -1,0 +1,115 @@
+/// Everything that the user can ask for: by a key, in the palette, in a menu or with a button.
+package enum CommandID: String, CaseIterable, Hashable, Sendable {
+  // The window.
+  case help
+  case palette
+  case menu
+  case find
+  case search
+  case open
+  case save
+  case reload
+  case shot
+  case undo
+  case redo
+  case copy
+  case larger
+  case smaller
+  case plainSize
+  case fullscreen
+  case panelTimeline = "panel.timeline"
+  case panelLeft = "panel.left"
+  case panelRight = "panel.right"
+  case themeToggle = "theme.toggle"
+  case escape
+  case problemClose = "problem.close"
+  case quit
+
+  // Touching.
+  case modeToggle = "mode.toggle"
+  case modeTouch = "mode.touch"
+  case modePick = "mode.pick"
+  case cancelTouches
+  case deviceLeft = "device.left"
+  case deviceRight = "device.right"
+  case interrupt
+  case suspend
+  case twoFingersOff = "twoFingers.off"
+  case twoFingersMirrored = "twoFingers.mirrored"
+  case twoFingersParallel = "twoFingers.parallel"
+  case variantNext = "variant.next"
+
+  // Time.
+  case play
+  case start
+  case live
+  case eventBack = "event.back"
+  case eventForward = "event.forward"
+  case transitionBack = "transition.back"
+  case transitionForward = "transition.forward"
+  case gestureBack = "gesture.back"
+  case gestureForward = "gesture.forward"
+  case timeBack = "time.back"
+  case timeForward = "time.forward"
+  case timeBackFar = "time.backFar"
+  case timeForwardFar = "time.forwardFar"
+  case slower
+  case faster
+  case `continue`
+  case continueBack
+  case breakpoint
+  case breakpointsClear = "breakpoints.clear"
+  case fingersLift = "fingers.lift"
+  case fork
+  case runFormer = "run.former"
+  case record
+  case replay
+  case difference
+
+  // The timeline.
+  case timelineIn = "timeline.in"
+  case timelineOut = "timeline.out"
+  case timelineLeft = "timeline.left"
+  case timelineRight = "timeline.right"
+  case timelineFit = "timeline.fit"
+  case timelineArea = "timeline.area"
+  case lanePrevious = "lane.previous"
+  case laneNext = "lane.next"
+
+  // Pictures.
+  case overlayHit = "overlay.hit"
+  case overlayTouches = "overlay.touches"
+  case overlayResponders = "overlay.responders"
+  case overlayAreas = "overlay.areas"
+  case renderNext = "render.next"
+  case tabWhy = "tab.why"
+  case tabRecognizers = "tab.recognizers"
+  case tabArbitration = "tab.arbitration"
+  case tabInspect = "tab.inspect"
+  case tabLog = "tab.log"
+  case tabSystem = "tab.system"
+  case leftHierarchy = "left.hierarchy"
+  case leftScenes = "left.scenes"
+  case leftAbout = "left.about"
+  case systemPipeline = "system.pipeline"
+  case systemHid = "system.hid"
+  case systemRunLoop = "system.runLoop"
+  case systemTouchMap = "system.touchMap"
+  case systemGestures = "system.gestures"
+  case systemObjects = "system.objects"
+  case systemStack = "system.stack"
+  case systemClasses = "system.classes"
+
+  // Keys alone.
+  case panelNext = "panel.next"
+  case panelPrevious = "panel.previous"
+  case focusNext = "focus.next"
+  case focusPrevious = "focus.previous"
+  case tabNext = "tab.next"
+  case tabPrevious = "tab.previous"
+  case moveUp = "move.up"
+  case moveDown = "move.down"
+  case moveLeft = "move.left"
+  case moveRight = "move.right"
+  case activate
+}
