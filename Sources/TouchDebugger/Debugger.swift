@@ -12,10 +12,8 @@ import TouchWindow
 /// The window: one state, updates that change it, one runner for what they ask for, and frames that show it.
 public final class Debugger {
   var state: DebuggerState
-  /// What shows, and when it was shown.
-  private(set) var frames = FrameKeeper()
   let runner: EffectRunner
-  let window: WindowCanvas
+  let renderer: FrameRenderer
   private let configuration: WindowConfiguration
   private let fonts: FontBook
   private let files: Files
@@ -35,7 +33,7 @@ public final class Debugger {
     let size =
       options.size
       ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
-    window = try WindowCanvas(
+    let window = try WindowCanvas(
       title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
     let summary = SceneSummary(scene, files.stamp(scene.path))
     let recorder = try options.recordingPath.map {
@@ -47,6 +45,7 @@ public final class Debugger {
     runner = EffectRunner(
       SessionHost(scene, recorder: recorder), window, surroundings.outside,
       scaled: surroundings.scaled)
+    renderer = FrameRenderer(window, runner)
     state = DebuggerState(summary, size: size, scale: options.scale, .zero, speed: options.speed)
     settings = SettingsKeeper(options.settingsPath, surroundings.outside)
     state.input.strokes = KeyStrokes(hasText: surroundings.hasText)
@@ -72,26 +71,22 @@ public final class Debugger {
     var waiting = [message]
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
-      // A reading shares the trace; it is gone before an effect makes it longer.
-      let effects = update(&state, next, reading(), now)
-      waiting = effects.flatMap(runner.perform) + waiting
+      waiting = effects(of: next).flatMap(runner.perform) + waiting
     }
+  }
+
+  /// A reading shares the trace: it is gone before an effect makes it longer.
+  private func effects(of message: Message) -> [Effect] {
+    let reading = reading()
+    let effects = update(&state, message, reading, now)
+    StateInvariant.verify(state, reading, now, after: message)
+    return effects
   }
 
   /// What updates and pictures may look at.
   func reading() -> Reading {
-    let (host, state) = (runner.host, state)
-    host.movePlayhead(state.playback, now)
-    var reading = Reading(
-      configuration: configuration, session: host.reading, input: host.input(state),
-      playhead: host.playhead, metrics: fonts)
-    reading.log = host.log(state.workspace.log, isShown: state.workspace.rightTab == .log)
-    reading.library = runner.library.reading
-    if state.workspace.rightTab == .inspect {
-      reading.properties = host.properties(of: state.selection?.name)
-    }
+    var reading = runner.reading(configuration, state, now, fonts)
     reading.shown = frames.shown
-    reading.panels = runner.chrome.reading
     return reading
   }
 
@@ -102,10 +97,7 @@ public final class Debugger {
     at time: WindowTime, stopwatch: Stopwatch = Stopwatch(), next: () -> CanvasEvent?
   ) {
     now = time
-    // What comes after a change of sizes belongs to the picture that shows them.
-    while !frames.shown.isOld(for: state) || frames.isFirst, let event = next() {
-      send(.canvas(event))
-    }
+    while renderer.takesEvents(state), let event = next() { send(.canvas(event)) }
     send(.deliver)
     send(.tick)
     if let stamp = watcher.look(state, files, now) { send(.fileChanged(stamp)) }
@@ -113,37 +105,22 @@ public final class Debugger {
       let theme: Theme = state.isLight ? .light : .dark
       runner.library.work(for: state.document.scene.path, look: Look(theme: theme, metrics: fonts))
     }
-    let revision = [runner.host.revision, runner.library.revision]
-    if frames.isDue(state, revision) || isMoving { frame(revision, stopwatch) }
+    let isDrawn = renderer.draw(&state, reading, isMoving: isMoving, stopwatch)
+    if isDrawn, state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }
     if !state.input.isHeld, let problem = settings.keep(Settings(state)) { send(.said(problem)) }
   }
+
+  var window: WindowCanvas { renderer.window }
+
+  /// What shows.
+  var frames: FrameKeeper { renderer.frames }
 
   /// What shows changes by itself.
   var isMoving: Bool { state.isMoving(runner.motion, now) }
 
-  private func frame(_ revision: [Int], _ stopwatch: Stopwatch) {
-    var timer = FrameTimer(stopwatch)
-    let reading = reading()
-    let picture = arrange(&state, reading) { timer.end($0) }
-    frames.show(picture, state, revision)
-    switch picture {
-    case .stage(let picture):
-      window.draw(picture.list, background: reading.look(state).theme.window)
-    case .window(let parts):
-      runner.chrome.layout(parts, state)
-      window.draw(layers: WindowPicture.layers(parts, reading.look(state)))
-    }
-    window.present()
-    runner.showKeyboard(at: frames.shown.textField(state), scale: state.input.scale)
-    frames.statistics.add(timer.whole, processor: timer.work)
-    if state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }
-    if timer.whole > FrameTimer.limit, frames.statistics.count > 10 { frames.slow = timer.slow }
-  }
-
   /// A frame of the last turn that took long.
   func takeSlowFrame() -> (nanoseconds: UInt64, part: String)? {
-    defer { frames.slow = nil }
-    return isMoving ? frames.slow : nil
+    renderer.takeSlowFrame(isMoving: isMoving)
   }
 
   func noteSlowFrame(_ nanoseconds: UInt64, _ part: String, at time: WindowTime) {

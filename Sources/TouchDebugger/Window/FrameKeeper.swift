@@ -7,7 +7,7 @@ struct FrameKeeper {
   private(set) var shown = ShownPicture()
   private var state: DebuggerState?
   private var revision: [Int] = []
-  var statistics = FrameStatistics()
+  private(set) var statistics = FrameStatistics()
   /// A frame that took long, for the next turn.
   var slow: (nanoseconds: UInt64, part: String)?
 
@@ -28,6 +28,12 @@ struct FrameKeeper {
       shown = ShownPicture([], state)
       shown.regions = picture.regions
     }
+  }
+
+  /// A frame was drawn and measured; the first ones, which load fonts, are never slow.
+  mutating func note(_ timer: FrameTimer) {
+    statistics.add(timer.whole, processor: timer.work)
+    if timer.whole > FrameTimer.limit, statistics.count > 10 { slow = timer.slow }
   }
 }
 
