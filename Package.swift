@@ -8,9 +8,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 let onMain = strict + [.defaultIsolation(MainActor.self)]
-/// Debug builds, and so all tests, check the engine's invariants after every step; release builds have nothing of it.
-let verified: [SwiftSetting] =
-  onMain + [.define("TOUCHSCOPE_VERIFY", .when(configuration: .debug))]
+/// Debug builds, and so all tests, check the invariants of the engine after every step and those of the window after
+/// every message; release builds have nothing of it.
+let verify = SwiftSetting.define("TOUCHSCOPE_VERIFY", .when(configuration: .debug))
+let verified = onMain + [verify]
+let checked = strict + [verify]
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 func module(
@@ -88,7 +90,7 @@ let package = Package(
         "TouchAssets", "TouchInspection", "TouchReading", "TouchLanguage", "TouchCanvas",
         "TouchTrace",
         "TouchGeometry",
-      ]),
+      ], checked),
     module(
       "TouchDebugger",
       [

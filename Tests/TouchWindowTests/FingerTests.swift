@@ -6,15 +6,6 @@ import TouchTrace
 
 @testable import TouchWindow
 
-/// A generator whose numbers come from a seed.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 @Suite struct FingerTests {
   @Test func mirroredFingersKeepTheirMiddle() {
     var two = TwoFingers(anchor: CGPoint(x: 200, y: 300))

@@ -41,14 +41,19 @@ struct WindowStore {
   ) {
     var wanted = state
     change(&wanted)
-    let effects = update(&state, message, reading, now)
+    let effects = run(message)
     #expect(effects == expected, sourceLocation: sourceLocation)
     #expect(state == wanted, "\(Self.differences(state, wanted))", sourceLocation: sourceLocation)
   }
 
   /// Sends a message for what it changes, and returns what it asks for.
   @discardableResult
-  mutating func run(_ message: Message) -> [Effect] { update(&state, message, reading, now) }
+  mutating func run(_ message: Message) -> [Effect] {
+    let effects = update(&state, message, reading, now)
+    let broken = StateInvariant.violations(state, reading, now)
+    #expect(broken.isEmpty, "after \(message)")
+    return effects
+  }
 
   mutating func wait(_ seconds: Double) { now = now.advanced(by: seconds) }
 

@@ -11,6 +11,11 @@ package struct FingerTracker: Equatable {
   package private(set) var held: Set<Int> = []
   private var reports: [[FingerChange]] = [[]]
 
+  package init(down: [Int: CGPoint] = [:], held: Set<Int> = []) {
+    self.down = down
+    self.held = held
+  }
+
   package mutating func add(_ phase: TouchPhase, _ finger: Int, _ at: CGPoint) {
     switch phase {
     case .began: down[finger] = at
@@ -59,10 +64,10 @@ package struct FingerTracker: Equatable {
   /// A hand takes a finger that was held.
   package mutating func take(held finger: Int) { held.remove(finger) }
 
-  /// The held finger whose ring is at a place; the nearest of several.
-  package func held(at place: CGPoint, within radius: Double) -> Int? {
+  /// The held finger whose ring is at a point; the nearest of several.
+  package func held(at point: CGPoint, within radius: Double) -> Int? {
     held.sorted().compactMap { finger in
-      down[finger].map { (finger, $0.distance(to: place)) }
+      down[finger].map { (finger, $0.distance(to: point)) }
     }.filter { $0.1 <= radius }.min { $0.1 < $1.1 }?.0
   }
 
@@ -92,6 +97,9 @@ package struct FingerNumbers: Equatable {
 
   package var isEmpty: Bool { numbers.isEmpty }
 
+  /// The numbers that are given, in the order in which the fingers came.
+  package var all: [Int] { numbers.map(\.number) }
+
   /// `others` are numbers that fingers without a hand have.
   package mutating func begin(_ device: Int64, _ id: Int64, besides others: Set<Int> = []) -> Int? {
     if let known = number(device, id) { return known }
@@ -101,7 +109,7 @@ package struct FingerNumbers: Equatable {
     return free
   }
 
-  /// A real finger takes the place of a held one.
+  /// A real finger takes over a held finger's number.
   package mutating func begin(_ device: Int64, _ id: Int64, as number: Int) {
     numbers.append(Entry(device: device, id: id, number: number))
   }
