@@ -20,6 +20,19 @@ package enum Units {
       ? milliseconds(seconds) : "\(CanonicalLine.number((seconds * 100).rounded() / 100)) s"
   }
 
+  /// `8.2 µs`, `12.4 ms`, `1.250 s`: finer than `duration`, for what was measured.
+  package static func preciseDuration(_ seconds: Double) -> String {
+    if seconds < 0.001 { return "\(decimal(seconds * 1e6)) \u{00B5}s" }
+    if seconds < 1 { return "\(decimal(seconds * 1000)) ms" }
+    return decimals(UInt64((seconds * 1e9).rounded()), 1_000_000_000, 1_000_000) + " s"
+  }
+
+  /// `13.4`, `10`: at most one decimal.
+  package static func short(_ value: Double) -> String {
+    let text = decimal(value)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   package static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
 
   /// `8.0°` of an angle in radians.

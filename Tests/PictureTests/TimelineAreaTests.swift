@@ -138,7 +138,7 @@ import TouchWindow
         range: nil, selection: nil, offset: 0, Look(theme: theme, metrics: FixedTextMetrics())
       ).picture
       let names = picture.list.commands.compactMap { command -> Color? in
-        guard case .text(let text, _, _, let color) = command, ["T1", "tap", "view"].contains(text)
+        guard case .text(let text, _, _, let color) = command, ["touch 1", "tap", "view"].contains(text)
         else { return nil }
         return color
       }

@@ -38,7 +38,8 @@ import TouchTrace
     func tooltip(_ id: String) -> String {
       picture.regions.first { $0.id == "badge:" + id }?.tooltip.words ?? ""
     }
-    #expect(tooltip("hint:interaction").contains("HT-01 documented"))
+    let interaction = tooltip("hint:interaction")
+    #expect(interaction.contains("HT-01: ") && interaction.hasSuffix("Documented by Apple."))
     #expect(tooltip("shade:alpha").contains("0.005"))
     #expect(tooltip("shade:alpha").contains("HT-07"))
     #expect(tooltip("settingsPanelWithALongName:hidden").contains("HT-01"))
@@ -51,10 +52,10 @@ import TouchTrace
     let picture = HierarchyPicture.list(PanelStory.input(), HierarchyModel(), width: 420, look)
       .picture
     let card = try #require(picture.regions.first { $0.id == "hit:card" })
-    #expect(card.tooltip.words == "card was asked as number 4 and won")
+    #expect(card.tooltip.words == "card was asked 4th and is the hit view")
     #expect(
       picture.regions.first { $0.id == "rejected:hint" }?.tooltip.words
-        == "hint was asked as number 3 and said no: interaction off")
+        == "hint was asked 3rd and refused: interaction off")
   }
 
   @Test func foldedViewsCountTheirRecognizers() {

@@ -75,7 +75,7 @@ import TouchTrace
     tree.query = "zzz"
     #expect(
       texts(HierarchyPicture.list(input, tree, width: 700, look).picture).contains(
-        "No view or recognizer matches \u{201C}zzz\u{201D}. Fewer letters find more."))
+        "Nothing found for \u{201C}zzz\u{201D}. Try fewer letters."))
     var scenes = ScenesModel()
     scenes.query = "zzz"
     #expect(
@@ -89,9 +89,9 @@ import TouchTrace
       return texts(LogPicture.list(input, model, width: 900, height: 500, look).picture)
     }
     #expect(
-      log([], "zzz").contains("No line matches \u{201C}zzz\u{201D}. Fewer letters find more."))
-    #expect(log(Set(TraceKind.allCases), "").contains("Press a kind above to show it."))
-    #expect(log([.hit], "zzz").contains("No line of the kinds that are on matches"))
+      log([], "zzz").contains("Nothing found for \u{201C}zzz\u{201D}. Try fewer letters."))
+    #expect(log(Set(TraceKind.allCases), "").contains("Click a kind above to show it."))
+    #expect(log([.hit], "zzz").contains("in the kinds that are shown"))
   }
 
   @Test func scenesAreFoundByTitleFileAndTopic() {

@@ -117,7 +117,7 @@ import TouchTrace
         "lane:doubleTap timers", "lane:longPress timers",
       ])
     #expect(names(low) == ["lane:T1", "lane:singleTap", "timeline:more"])
-    #expect(all(low.list).contains("scroll for doubleTap, longPress, card, timers"))
+    #expect(all(low.list).contains("more below: doubleTap, longPress, card, timers"))
     #expect(low.regions.allSatisfy { $0.outline.maxY <= 130 })
   }
 

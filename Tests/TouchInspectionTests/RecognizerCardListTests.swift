@@ -99,13 +99,13 @@ import TouchTrace
     #expect(words(scene).contains("no touch yet"))
     scene.story.add(.receive, .shouldReceiveTouch, "refused", "finger1") { $0.answer = false }
     let early = words(scene)
-    #expect(early.contains("switched off"))
+    #expect(early.contains("disabled"))
     scene.down(on: "inner", ["first", "second", "around"])
     scene.story.add(.receive, .shouldReceiveTouch, "refused", "finger1") { $0.answer = false }
     let late = words(scene)
-    #expect(late.contains { $0.hasPrefix("not attached: shoul") && $0.hasSuffix("said no") })
-    #expect(late.contains("not attached: its view has no touch"))
-    #expect(late.contains("switched off"))
+    #expect(late.contains { $0.hasPrefix("not involved: sho") && $0.hasSuffix("d false") })
+    #expect(late.contains("not involved (touch is elsewhere)"))
+    #expect(late.contains("disabled"))
   }
 
   @Test func textsOfTheListStayApart() {

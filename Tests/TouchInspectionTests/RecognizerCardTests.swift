@@ -94,10 +94,10 @@ import TouchTrace
     let large = RecognizerCard.draw(
       scene.story["tap"], scene.input, size: .large, width: 560, look)
     let words = PictureProbe(list: large.picture.list).words
-    #expect(words.contains("moved 12.4 ") && words.contains(" 10.0 pt") && words.contains("reset"))
+    #expect(words.contains("moved 12.4 of 10 pt") && words.contains("reset"))
     let normal = RecognizerCard.draw(
       scene.story["tap"], scene.input, size: .normal, width: 344, look)
-    #expect(PictureProbe(list: normal.picture.list).words.contains("moved too far  12.4 "))
+    #expect(PictureProbe(list: normal.picture.list).words.contains("moved too far 12.4 of 10.0 pt"))
     #expect(abs(large.height / normal.height - 1.75) < 0.2)
   }
 
@@ -153,7 +153,7 @@ import TouchTrace
     ).picture.list
     #expect(
       PictureProbe(list: list).words.contains(
-        "changed asked for by Circle, becomes began"))
+        "Circle set Changed: becomes began"))
     #expect(list.text.contains("#ff4fd8"))
   }
 

@@ -69,16 +69,16 @@ import TouchTrace
     let region = try #require(picture.regions.first { $0.id == "event:\(hold.event)" })
     #expect(
       region.tooltip.text(in: input.trace).contains(
-        "doubleTap holds the end of the touch for 188 ms"))
-    #expect(texts(picture.list).contains { $0.contains("end held by doubleTap") })
+        "doubleTap has held touchesEnded for 188 ms"))
+    #expect(texts(picture.list).contains { $0.contains("touchesEnded held by doubleTap") })
     let view = TimelineView(nil, input)
     #expect(abs(region.outline.minX - view.x(of: hold.from, width: 1200)) < 1e-9)
   }
 
   @Test func aTimerShowsItsDeadline() {
     let texts = texts(draw(tap(until: 0.24)).picture.list)
-    #expect(texts.contains { $0.hasPrefix("gap 350 ms") })
-    #expect(texts.contains("deadline 402 ms"))
+    #expect(texts.contains { $0.hasPrefix("next tap 350 ms") })
+    #expect(texts.contains("due at 402 ms"))
   }
 
   // MARK: Selection

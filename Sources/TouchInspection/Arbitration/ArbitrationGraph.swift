@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchGeometry
@@ -216,7 +217,8 @@ struct ArbitrationGraph {
     picture.list.centered("\(number)", in: best, .ui(11, .bold), look.theme.text, look)
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     picture.region(
-      .relation(number), best, "\(names[0]) \(RelationLook.verb(relation.kind)) \(names[1])")
+      .relation(number), best,
+      Text.arbitration.relation(RelationLook.label(relation.kind), names[0], names[1]))
     return best
   }
 
@@ -258,7 +260,7 @@ struct ArbitrationGraph {
     if !node.isView {
       StateGlyph.draw(
         &picture.list, StateDiagram.node(reading),
-        isPrevented: StateLook.word(reading) == "prevented",
+        isPrevented: reading.isPrevented,
         at: CGPoint(x: box.minX + 12, y: box.midY), radius: 4.5, color)
     }
     let left = node.isView ? 8.0 : 22

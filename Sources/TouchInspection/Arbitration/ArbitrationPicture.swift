@@ -66,12 +66,12 @@ struct ArbitrationPicture {
       numbers.append(event.other)
     }
     guard !numbers.isEmpty else {
-      title("Touches")
-      note("No finger has gone to a recognizer yet.")
+      title(Text.arbitration.touches)
+      note(Text.arbitration.noTouches)
       return
     }
     for finger in numbers {
-      title("T\(input.name(of: finger).dropFirst(6)): its recognizers, in delivery order")
+      title(Text.arbitration.recognizers(ofTouch: input.trace.touchNumber(of: finger) ?? 0))
       for (index, attachment) in input.recognizers(of: finger).enumerated() {
         row("\(index + 1)", attachment.recognizer, event: attachment.event)
       }
@@ -92,7 +92,7 @@ struct ArbitrationPicture {
     picture.list.label(number, x: 4, middle: middle, .mono(11), look.theme.secondary, look)
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading),
-      isPrevented: StateLook.word(reading) == "prevented",
+      isPrevented: reading.isPrevented,
       at: CGPoint(x: 32, y: middle), radius: 4.5, ink)
     let word = StateLook.word(reading)
     let wordWidth = look.width(word, Self.plain)
@@ -106,10 +106,10 @@ struct ArbitrationPicture {
     let ink = StateLook.ink(.failed, look.theme)
     Glyph.noEntry(
       &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, ink, on: look.theme.panel)
-    let word = "refused"
+    let word = Text.arbitration.refused
     picture.list.trailing(word, right: width, middle: middle, Self.plain, ink, look)
     named(
-      event.subject, "\(event.verb.name) no", x: 44,
+      event.subject, Text.arbitration.refused(by: event.verb), x: 44,
       right: width - look.width(word, Self.plain) - 12, middle)
     region(event.seq)
   }
@@ -127,7 +127,7 @@ struct ArbitrationPicture {
     Glyph.noEntry(
       &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, look.theme.secondary,
       on: look.theme.window)
-    let word = "switched off"
+    let word = Text.arbitration.disabled
     picture.list.trailing(
       word, right: width, middle: middle, Self.plain, look.theme.secondary, look)
     named(
@@ -135,7 +135,7 @@ struct ArbitrationPicture {
       right: width - look.width(word, Self.plain) - 12, middle)
     picture.region(
       .recognizer(recognizer.name), CGRect(x: 0, y: y, width: width, height: rowHeight),
-      "\(recognizer.name) is switched off")
+      Text.arbitration.disabled(recognizer.name))
     y += rowHeight
   }
 
@@ -154,7 +154,7 @@ struct ArbitrationPicture {
 
   private func place(_ handle: Handle) -> String {
     guard let view = input.snapshot.recognizer(handle)?.view else { return "" }
-    return "on \(input.name(of: view))"
+    return Text.arbitration.on(view: input.name(of: view))
   }
 
   /// The row is a way to its event.
@@ -168,9 +168,9 @@ struct ArbitrationPicture {
   // MARK: Relations (AR2, AR3)
 
   private mutating func graph(_ relations: [Relation]) {
-    title("Who waits for, prevents or goes with whom")
+    title(Text.arbitration.relations)
     guard !input.snapshot.recognizers.isEmpty else {
-      note("No recognizer in this scene.")
+      note(Text.arbitration.noRecognizers)
       return
     }
     if let ring = WaitRing.sentence(about: WaitRing.first(input), input) { warn(ring.text) }
@@ -208,12 +208,12 @@ struct ArbitrationPicture {
       RelationLook.sample(
         &picture.list, relation, in: CGRect(x: 24, y: middle - 5, width: 30, height: 10), look.theme
       )
-      let tag = tag(relation)
+      let parts = tag(relation)
+      let tag = parts.joined(separator: " \u{00B7} ")
       let font = Font.ui(11)
       // Its last part alone where the names need the room.
       let isTight = 64 + wholeWidth(relation) + 10 + look.width(tag, font) > width
-      let last = tag.components(separatedBy: " \u{00B7} ").last ?? tag
-      let shown = isTight ? last : tag
+      let shown = isTight ? parts[parts.count - 1] : tag
       let tagWidth = look.width(shown, font)
       picture.list.trailing(shown, right: width, middle: middle, font, look.theme.secondary, look)
       sentence(relation, x: 64, right: width - tagWidth - 10, middle)
@@ -221,29 +221,34 @@ struct ArbitrationPicture {
         .relation(index + 1), CGRect(x: 0, y: y, width: width, height: rowHeight), tag)
       y += rowHeight
     }
-    note("A pair without a line: the one that recognizes first prevents the other (default).")
+    guard !input.snapshot.recognizers.isEmpty else { return }
+    note(Text.arbitration.unconnected(isEmpty: relations.isEmpty))
   }
 
   /// Who said so, and when it came true.
-  private func tag(_ relation: Relation) -> String {
-    guard relation.weight != .standing, let event = relation.event else {
-      return relation.source.name
-    }
+  private func tag(_ relation: Relation) -> [String] {
+    let source = Text.arbitration.source(relation.source)
+    guard relation.weight != .standing, let event = relation.event else { return [source] }
     let since = input.trace.events[Int(event)].time.since(input.reading.gestureStart)
-    return "\(relation.source.name) \u{00B7} \(Units.milliseconds(since))"
+    return [source, Text.arbitration.time(seconds: since)]
+  }
+
+  /// What stands between two names, with spaces around it.
+  private func verb(_ relation: Relation) -> String {
+    " \(Text.arbitration.relation(RelationLook.label(relation.kind))) "
   }
 
   /// Both names and what is between them, uncut.
   private func wholeWidth(_ relation: Relation) -> Double {
     [relation.from, relation.to].reduce(
-      look.width(" \(RelationLook.verb(relation.kind)) ", Self.plain)
+      look.width(verb(relation), Self.plain)
     ) { $0 + look.width(input.name(of: $1), Self.name) }
   }
 
   private mutating func sentence(
     _ relation: Relation, x: Double, right: Double, _ middle: Double
   ) {
-    let verb = " \(RelationLook.verb(relation.kind)) "
+    let verb = verb(relation)
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     let color = relation.weight == .standing ? look.theme.secondary : look.theme.text
     let verbWidth = look.width(verb, Self.plain)
@@ -264,9 +269,9 @@ struct ArbitrationPicture {
 
   private mutating func decisions() {
     let events = input.reading.decisions
-    title("Questions and answers")
+    title(Text.arbitration.answers)
     guard !events.isEmpty else {
-      note("No delegate, subclass or view was asked; the defaults decided.")
+      note(Text.arbitration.noAnswers)
       return
     }
     for (event, count) in Self.counted(events).suffix(24) { answer(event, count) }
@@ -287,10 +292,9 @@ struct ArbitrationPicture {
 
   private mutating func answer(_ event: TraceEvent, _ count: Int) {
     let middle = y + rowHeight / 2
-    let times = count > 1 ? " \u{00D7}\(count)" : ""
-    let answer = (event.answer ? "yes" : "no") + times
+    let answer = Text.arbitration.answer(event.answer, count: count)
     let ink = event.answer ? look.theme.ended.color : StateLook.ink(.failed, look.theme)
-    let source = event.source.name
+    let source = Text.arbitration.source(event.source)
     picture.list.trailing(source, right: width, middle: middle, .ui(11), look.theme.secondary, look)
     let right = width - max(58, look.width(source, .ui(11)) + 12)
     picture.list.trailing(answer, right: right, middle: middle, Self.name, ink, look)
@@ -301,12 +305,10 @@ struct ArbitrationPicture {
   }
 
   private func question(_ event: TraceEvent) -> String {
-    event.other == .none
-      ? event.verb.name : "\(event.verb.name) \(touchOrName(event.other))"
-  }
-
-  private func touchOrName(_ handle: Handle) -> String {
-    let name = input.name(of: handle)
-    return name.hasPrefix("finger") ? "T\(name.dropFirst(6))" : name
+    if let touch = input.trace.touchNumber(of: event.other) {
+      return Text.arbitration.question(event.verb, aboutTouch: touch)
+    }
+    let other = event.other == .none ? nil : input.name(of: event.other)
+    return Text.arbitration.question(event.verb, about: other)
   }
 }

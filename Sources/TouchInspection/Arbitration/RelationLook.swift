@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchGeometry
@@ -25,13 +26,13 @@ enum RelationLook {
     }
   }
 
-  static func verb(_ kind: Relation.Kind) -> String {
+  static func label(_ kind: Relation.Kind) -> RelationLabel {
     switch kind {
-    case .waits: "waits for"
-    case .beside: "recognizes beside"
-    case .prevents: "prevented"
-    case .spares: "does not prevent"
-    case .cancels: "took the touch of"
+    case .waits: .waitsFor
+    case .beside: .recognizesWith
+    case .prevents: .prevented
+    case .spares: .doesNotPrevent
+    case .cancels: .cancelledTouchOf
     }
   }
 

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -67,8 +68,10 @@ enum Cards {
     picture.list.clipped(to: box.insetBy(dx: -1, dy: 0)) { $0.append(cards.list) }
     picture.regions = cards.regions.compactMap { $0.cut(by: box) }
     if isEmpty {
-      picture.list.label(
-        "No recognizer in this scene.", x: 0, middle: 9, .ui(13), look.theme.secondary, look)
+      for (index, line) in look.wrap(Text.cards.noRecognizers, room.width, .ui(13)).enumerated() {
+        picture.list.label(
+          line, x: 0, middle: 9 + Double(index) * 18, .ui(13), look.theme.secondary, look)
+      }
     }
     return picture
   }

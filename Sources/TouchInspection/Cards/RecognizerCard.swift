@@ -104,7 +104,7 @@ enum RecognizerCard {
     _ list: inout DrawList
   ) {
     var y = y
-    list.signed(
+    list.label(
       content.strip(width: width - 24, stripFont, look), x: 12, middle: y, stripFont,
       look.theme.text, look)
     for line in content.unknown {

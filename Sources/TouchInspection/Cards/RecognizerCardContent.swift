@@ -31,13 +31,16 @@ struct RecognizerCardContent {
   var isBusy: Bool { reading.isHeld || reading.state == .began || reading.state == .changed }
 
   var tooltip: String {
-    let place = viewName.isEmpty ? "" : " on \(viewName)"
-    return "\(snapshot.name) \(snapshot.className)\(place), \(StateLook.word(reading))"
+    Text.cards.card(
+      snapshot.name, className: snapshot.className, view: shownView,
+      state: StateLook.word(reading))
   }
+
+  private var shownView: String? { viewName.isEmpty ? nil : viewName }
 
   var detail: String {
     [
-      snapshot.className, viewName.isEmpty ? "" : "on \(viewName)",
+      Text.cards.subject(className: snapshot.className, view: shownView),
       snapshot.summary.isEmpty ? "" : "\u{00B7} \(snapshot.summary)",
     ]
     .filter { !$0.isEmpty }.joined(separator: " ")
@@ -52,14 +55,11 @@ struct RecognizerCardContent {
     }
     if reading.isHeld { return waits(width: width, font, look) }
     guard let last = reading.transitions.last else {
-      return look.fit(snapshot.isEnabled ? undecided : "switched off", width, font)
+      return look.fit(snapshot.isEnabled ? undecided : Text.cards.absence(.disabled), width, font)
     }
-    let texts = [
-      LimitText.reason(last, input.trace), StepNote.onEdge(last, input.trace),
-      last.reason.words,
-    ]
-    let signs = look.withSigns
-    return texts.first { signs.width($0, font) <= width } ?? signs.fit(texts[2], width, font)
+    let whole = StepNote.reason(last, input.trace)
+    return look.width(whole, font) <= width
+      ? whole : look.fit(StepNote.onEdge(last, input.trace), width, font)
   }
 
   /// All that it waits for; names give way, the time does not.
@@ -67,33 +67,27 @@ struct RecognizerCardContent {
     let names = FailureRequirements.pending(reading, snapshot, input).map {
       input.trace.name(of: $0)
     }
-    let left =
-      Gauges.awaited(reading, input.reading).map {
-        ", \(Units.milliseconds(max(0, $0.seconds - input.reading.now.since($0.start)))) left"
-      } ?? ""
-    let whole = "waits for \(names.joined(separator: ", ")) to fail\(left)"
-    if look.width(whole, font) <= width { return whole }
-    let short = "waits for \(names.joined(separator: ", "))\(left)"
-    if look.width(short, font) <= width { return short }
-    if names.count == 1, look.width("for \(names[0])\(left)", font) <= width {
-      return "for \(names[0])\(left)"
+    let left = Gauges.awaited(reading, input.reading).map {
+      max(0, $0.seconds - input.reading.now.since($0.start))
     }
-    if names.count == 1, look.width("for \(names[0])", font) <= width { return "for \(names[0])" }
-    let rest = names.count > 1 ? " +\(names.count - 1)" : ""
-    let room = width - look.width("waits for \(rest)\(left)", font)
-    let name = look.fit(names.first ?? "another", max(0, room), font)
-    return look.fit("waits for \(name)\(rest)\(left)", width, font)
+    guard let first = names.first else {
+      return look.fit(Text.cards.waits(secondsLeft: left), width, font)
+    }
+    let all = Text.cards.waits(for: names, secondsLeft: left)
+    if let text = all.first(where: { look.width($0, font) <= width }) { return text }
+    func shortened(_ name: String) -> String {
+      Text.cards.waits(for: name, others: names.count - 1, secondsLeft: left)
+    }
+    let room = width - look.width(shortened(""), font)
+    return look.fit(shortened(look.fit(first, max(0, room), font)), width, font)
   }
 
   private var undecided: String {
     let gap = reading.timers.last { $0.name == "gap" && $0.end == nil }
     guard let gap, let taps = reading.measures.first(where: { $0.name == "taps" }) else {
-      return "undecided"
+      return Text.cards.undecided
     }
-    let (done, needed) = (
-      Units.whole(taps.value), Units.whole(taps.limit)
-    )
-    return "\(done) of \(needed) taps; the next within \(Units.duration(gap.seconds))"
+    return Text.cards.taps(Int(taps.value), of: Int(taps.limit), nextWithin: gap.seconds)
   }
 
   /// States that the machine does not know, asked for by the program or told by the trace.
@@ -102,7 +96,7 @@ struct RecognizerCardContent {
       StepNote.unknown($0, by: snapshot.className, input.trace)
     }
     let illegal = story.steps.filter { StateDiagram.isUnknown($0, isDiscrete: story.isDiscrete) }
-      .map { "illegal transition \($0.from) \u{2192} \($0.to)" }
+      .map { Text.cards.illegal(from: $0.from.label, to: $0.to.label) }
     return asked + illegal
   }
 }

@@ -11,7 +11,7 @@ enum RecognizerCardHeader {
     let word = StateLook.word(reading)
     let ink = StateLook.ink(reading, look.theme)
     StateGlyph.draw(
-      &list, StateDiagram.node(reading), isPrevented: word == "prevented",
+      &list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 20, y: 17), radius: 6, ink)
     let font = Font.ui(14, .semibold)
     let wordFont = Font.ui(13, .semibold)

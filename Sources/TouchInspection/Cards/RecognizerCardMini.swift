@@ -13,7 +13,7 @@ enum RecognizerCardMini {
     let font = Font.ui(12, .semibold)
     let wordFont = Font.ui(11, .semibold)
     StateGlyph.draw(
-      &picture.list, StateDiagram.node(reading), isPrevented: word == "prevented",
+      &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 14, y: 11.5), radius: 4.5, ink)
     // The sign says the state too: the word gives way to the name.
     let name = content.snapshot.name
@@ -42,6 +42,6 @@ enum RecognizerCardMini {
       return GaugesPicture.line(gauge, content.reading, y: 67, width: width, look, &list)
     }
     let text = content.strip(width: width - 20, .ui(11), look)
-    list.signed(text, x: 10, middle: 67, .ui(11), look.theme.text, look)
+    list.label(text, x: 10, middle: 67, .ui(11), look.theme.text, look)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchLanguage
 import TouchCanvas
 import TouchGeometry
 import TouchTrace
@@ -21,21 +22,15 @@ extension HierarchyBadge {
 
   /// What it means for touches, with its rule.
   func tooltip(_ view: ViewSnapshot) -> String {
-    switch self {
-    case .hidden: "\(view.name) is hidden. " + Self.words(.ht01)
-    case .alpha:
-      "The alpha of \(view.name) is \(CanonicalLine.number(view.alpha)). " + Self.words(.ht07)
-    case .interaction: "The user interaction of \(view.name) is off. " + Self.words(.ht01)
-    case .clips:
-      "\(view.name) shows nothing of its subviews outside of its bounds. " + Self.words(.ht02)
-    case .transform:
-      "\(view.name) is transformed: points are asked in its own coordinates. "
-        + Self.words(.ht10)
-    }
-  }
-
-  private static func words(_ rule: Rule) -> String {
-    "\(rule.id) \(rule.entry.basis.rawValue): \(rule.entry.sentence)"
+    let badge: ViewBadge =
+      switch self {
+      case .hidden: .hidden
+      case .alpha: .alpha(view.alpha)
+      case .interaction: .interactionOff
+      case .clips: .clips
+      case .transform: .transform
+      }
+    return Text.hierarchy.badge(badge, view.name)
   }
 
   /// Fills a box of 14 points around `c` at scale 1.

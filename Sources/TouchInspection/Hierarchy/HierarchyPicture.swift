@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -71,7 +72,7 @@ package struct HierarchyPicture {
 
   private mutating func search(y: Double) {
     pen.field(
-      .field(.hierarchy), model.query, placeholder: "Find view or recognizer",
+      .field(.hierarchy), model.query, placeholder: Text.hierarchy.searchPlaceholder,
       isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: y + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
@@ -82,8 +83,7 @@ package struct HierarchyPicture {
   private mutating func nothing(y: Double) -> Double {
     let text =
       model.query.isEmpty
-      ? "No scene is open."
-      : "No view or recognizer matches \u{201C}\(model.query)\u{201D}. Fewer letters find more."
+      ? Text.hierarchy.noScene : Text.hierarchy.notFound(model.query)
     return pen.paragraph(
       text, x: pen.margin + 4, y: y + 4, width: width - pen.margin * 2 - 4, pen.ui(12),
       pen.theme.secondary, limit: 6)
@@ -137,7 +137,7 @@ package struct HierarchyPicture {
       pen.target(
         .disclosure(view: view.name),
         around: CGRect(x: left, y: box.minY, width: hand, height: box.height),
-        in: box, isOpen ? "fold \(view.name) away" : "unfold \(view.name)")
+        in: box, Text.hierarchy.disclosure(view.name, isOpen: isOpen))
     }
     var right = box.maxX - pen.margin
     right = visit(view, right, box)
@@ -152,7 +152,7 @@ package struct HierarchyPicture {
     }
     let isDim = view.isHidden || view.alpha < 0.01
     names(
-      view.name, view.className, x: left + hand + 2, right: right, box,
+      view.name, [view.className], x: left + hand + 2, right: right, box,
       isDim ? pen.theme.secondary : pen.theme.text)
   }
 
@@ -160,10 +160,12 @@ package struct HierarchyPicture {
     _ recognizer: RecognizerSnapshot, _ left: Double, _ box: CGRect
   ) {
     let reading = readings[recognizer.handle] ?? RecognizerReading(handle: recognizer.handle)
-    let words = summary(recognizer, reading)
+    let details = summary(recognizer, reading)
     ground(
       .recognizer(recognizer.name), box,
-      "\(recognizer.name), \(recognizer.className): \(StateLook.word(reading)), \(words)")
+      Text.hierarchy.recognizer(
+        recognizer.name, className: recognizer.className, state: StateLook.word(reading),
+        detail: details.first ?? ""))
     let c = CGPoint(x: left + 8 * pen.scale, y: box.midY)
     let isOff = !recognizer.isEnabled
     StateGlyph.draw(
@@ -171,32 +173,29 @@ package struct HierarchyPicture {
       isPrevented: (reading.transitions.last?.reason ?? .none).isPrevention, at: c,
       radius: pen.signRadius, isOff ? pen.theme.disabled : StateLook.ink(reading, pen.theme))
     names(
-      recognizer.name, isOff ? "disabled" : words, x: left + 18 * pen.scale,
+      recognizer.name, isOff ? [Text.hierarchy.disabled] : details, x: left + 18 * pen.scale,
       right: box.maxX - pen.margin, box, isOff ? pen.theme.secondary : pen.theme.text)
   }
 
-  /// What it waits for now, or what it needs.
-  private func summary(_ recognizer: RecognizerSnapshot, _ reading: RecognizerReading) -> String {
+  /// What it waits for now, or what it needs; the longest text first.
+  private func summary(_ recognizer: RecognizerSnapshot, _ reading: RecognizerReading) -> [String] {
     if reading.isHeld, let other = reading.waiting?.other {
-      return "waits for \(input.name(of: other))"
+      return Text.hierarchy.waits(for: input.name(of: other))
     }
-    return recognizer.summary
+    return [recognizer.summary]
   }
 
   private mutating func names(
-    _ name: String, _ quiet: String, x: Double, right: Double, _ box: CGRect, _ color: Color
+    _ name: String, _ details: [String], x: Double, right: Double, _ box: CGRect, _ color: Color
   ) {
     let end = pen.text(
       name, x: x, middle: box.midY, width: max(0, right - x), pen.ui(13, .medium), color)
     let gap = 8 * pen.scale.squareRoot()
     guard right - end - gap >= 34 * pen.scale else { return }
     // The sign says that it waits: for whom comes first, and a cut name says nothing.
-    let wait = "waits for "
-    let options =
-      quiet.hasPrefix(wait) ? [quiet, "for \(quiet.dropFirst(wait.count))", "waits"] : [quiet]
-    let shown = options.first { pen.look.width($0, pen.ui(12)) <= right - end - gap }
+    let shown = details.first { pen.look.width($0, pen.ui(12)) <= right - end - gap }
     pen.text(
-      shown ?? options[options.count - 1], x: end + gap, middle: box.midY,
+      shown ?? details[details.count - 1], x: end + gap, middle: box.midY,
       width: right - end - gap, pen.ui(12),
       pen.theme.secondary)
   }
@@ -225,11 +224,13 @@ package struct HierarchyPicture {
     if let refusal {
       pen.picture.region(
         .rejected(view.name), place,
-        "\(view.name) was asked as number \(number) and said no: \(HitPathPicture.words(refusal))")
+        Text.hierarchy.visit(
+          view.name, number: number,
+          .refused(refusal.reason, refusal.rule, number: refusal.number)))
     } else {
       pen.picture.region(
         .hit(view.name), place,
-        "\(view.name) was asked as number \(number)\(isWinner ? " and won" : "")")
+        Text.hierarchy.visit(view.name, number: number, isWinner ? .isHitView : .contains))
     }
     return place.minX - 5 * pen.scale
   }
@@ -267,7 +268,7 @@ package struct HierarchyPicture {
     let path = HierarchyModel.path(input, model.selection)
     guard !path.isEmpty else { return y + pen.margin }
     let text = path.joined(separator: " \u{203A} ")
-    let start = pen.heading("Breadcrumb", y: y, width: width)
+    let start = pen.heading(Text.hierarchy.path, y: y, width: width)
     let end = pen.paragraph(
       text, x: pen.margin, y: start, width: width - pen.margin * 2, pen.ui(12), pen.theme.text)
     pen.picture.region(

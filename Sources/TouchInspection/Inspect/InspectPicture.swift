@@ -37,7 +37,7 @@ package struct InspectPicture {
   private mutating func draw() {
     y = pen.margin
     guard let selection = model.selection else {
-      heading("Nothing is selected", "Click a view or a recognizer; Pick mode (I) asks the scene.")
+      heading(Text.inspect.nothingSelected, Text.inspect.howToSelect)
       if let difference = model.difference { self.difference(difference) }
       return
     }
@@ -50,7 +50,7 @@ package struct InspectPicture {
       difference(model.difference)
     }
     for row in model.rows { property(row) }
-    if model.rows.isEmpty { note("It has no properties that can be shown.") }
+    if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { relations(required) }
   }
 
@@ -74,8 +74,7 @@ package struct InspectPicture {
   private mutating func difference(_ text: String?) {
     let font = pen.ui(12, .medium)
     let left = text == nil ? 10 * pen.scale : 30 * pen.scale
-    let shown =
-      text ?? "Change a value: the same fingers run again, and what comes of it is said here."
+    let shown = text ?? Text.inspect.howToEdit
     let lines = min(Self.differenceLines, pen.look.wrap(shown, inner - left - 8, font).count)
     let height = Double(Self.differenceLines) * pen.line(font) + 12
     let box = CGRect(x: pen.margin, y: y, width: inner, height: height)
@@ -158,7 +157,7 @@ package struct InspectPicture {
     pen.target(
       .property(row.name, .revert), around: around,
       in: CGRect(x: 0, y: box.minY, width: right + 3, height: box.height),
-      "\(row.name) was edited; take the edit back")
+      Text.inspect.revert(row.name))
     return right - 20 * pen.scale
   }
 
@@ -174,7 +173,7 @@ package struct InspectPicture {
       pen.toggle(row.value == "true", in: place)
       pen.target(
         .property(row.name, .toggle), around: place, in: box,
-        row.value == "true" ? "switch \(row.name) off" : "switch \(row.name) on")
+        Text.inspect.toggle(row.name, isOn: row.value != "true"))
     case .number: number(row, box)
     case .text: field(row, box, pen.ui(12.5))
     case .choice(let choices): choice(row, choices, box)
@@ -216,7 +215,8 @@ package struct InspectPicture {
         pen.picture.list.stroke(upright, pen.theme.text, width: 1.5)
       }
       pen.picture.region(
-        .property(row.name, action), end, action == .plus ? "more (up)" : "less (down)")
+        .property(row.name, action), end,
+        action == .plus ? Text.inspect.increase : Text.inspect.decrease)
     }
     field(row, box.insetBy(dx: step + 3, dy: 0), pen.mono(11.5))
   }
@@ -246,12 +246,12 @@ package struct InspectPicture {
   private mutating func relations(_ required: [String]) {
     y += 6
     pen.hairline(y: y, from: 0, to: width)
-    y = pen.heading("Requires to fail", y: y, width: width)
-    if required.isEmpty { note("It waits for nobody by require(toFail:).") }
-    for name in required { relation(name, .remove, "no longer wait for \(name)") }
+    y = pen.heading(Text.inspect.requirements, y: y, width: width)
+    if required.isEmpty { note(Text.inspect.noRequirements) }
+    for name in required { relation(name, .remove, Text.inspect.removeRequirement(name)) }
     guard !model.canRequire.isEmpty else { return }
-    y = pen.heading("Could wait for", y: y + 2, width: width)
-    for name in model.canRequire { relation(name, .add, "wait until \(name) has failed") }
+    y = pen.heading(Text.inspect.possibleRequirements, y: y + 2, width: width)
+    for name in model.canRequire { relation(name, .add, Text.inspect.addRequirement(name)) }
   }
 
   private mutating func relation(_ name: String, _ what: RequirementChange, _ tooltip: String) {

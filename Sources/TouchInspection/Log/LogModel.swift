@@ -47,35 +47,4 @@ enum KindLook {
     case .warning: theme.danger
     }
   }
-
-  /// What the kind's lines are about, for tooltips.
-  static func words(_ kind: TraceKind) -> String {
-    switch kind {
-    case .hit: "which views were asked and what they said"
-    case .receive: "whether a recognizer takes a touch"
-    case .gesture: "touches that recognizers got"
-    case .decision: "questions of recognizers and their answers"
-    case .state: "states of recognizers"
-    case .held: "recognizers that wait for others"
-    case .measure: "what recognizers measured, with the limits"
-    case .timer: "timers of recognizers"
-    case .machine: "states that code assigned"
-    case .action: "actions that were sent"
-    case .touches: "touches that views got"
-    case .tracking: "controls that follow a touch"
-    case .event: "events that windows got"
-    case .withhold: "touches that a view is not given"
-    case .hold: "touches that a recognizer delays"
-    case .chain: "touches that are passed on to the next responder"
-    case .change: "properties that changed"
-    case .sample: "fingers as they were sampled"
-    case .print: "lines that code printed"
-    case .reset: "recognizers that begin anew"
-    case .warning: "what code should not do"
-    case .scroll: "what scroll views ask and tell their delegates"
-    case .press: "buttons that responders got"
-    case .motion: "motion that responders got"
-    case .pipeline: "the way of events into the app"
-    }
-  }
 }

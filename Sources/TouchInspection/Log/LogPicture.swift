@@ -55,12 +55,13 @@ package struct LogPicture {
 
   private mutating func header() -> Double {
     let field = max(26 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
-    let nested = PanelPen.Chip(text: "nested", isOn: model.isNested)
+    let nested = PanelPen.Chip(text: Text.log.nested, isOn: model.isNested)
     let nestedWidth = pen.chipWidth(nested)
     let hasRoom = size.width - nestedWidth - pen.margin * 3 >= 120 * pen.scale
     let right = hasRoom ? size.width - nestedWidth - pen.margin * 2 : size.width - pen.margin
     pen.field(
-      .field(.log), model.query, placeholder: "Filter lines", isFocused: model.isFocused,
+      .field(.log), model.query, placeholder: Text.log.filterPlaceholder,
+      isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: pen.margin, width: right - pen.margin, height: field), pen.ui(12.5),
       hasLens: true)
@@ -70,9 +71,9 @@ package struct LogPicture {
         x: right + pen.margin, y: pen.margin + (field - pen.chipHeight) / 2, width: nestedWidth,
         height: pen.chipHeight)
       pen.chip(nested, in: box)
-      pen.picture.region(.nestedFilter, box, "calls under what called them")
+      pen.picture.region(.nestedFilter, box, Text.log.nestedTooltip)
     } else {
-      chips.append((.nestedFilter, nested, "calls under what called them"))
+      chips.append((.nestedFilter, nested, Text.log.nestedTooltip))
     }
     for kind in TraceKind.allCases where model.filter.counts[Int(kind.rawValue)] > 0 {
       let isOn = !model.filter.hiddenKinds.contains(kind)
@@ -81,7 +82,7 @@ package struct LogPicture {
         (
           .filter(kind),
           .init(text: kind.name, isOn: isOn, dot: KindLook.color(kind, pen.look)),
-          "\(KindLook.words(kind)): \(count == 1 ? "1 line" : "\(count) lines")"
+          Text.log.kind(kind, lines: count)
         ))
     }
     return self.chips(chips, from: pen.margin * 2 + field)
@@ -129,8 +130,8 @@ package struct LogPicture {
       shown.removeLast()
       let rest = chips.dropFirst(shown.count)
       let more: Switch = (
-        .more(.log), PanelPen.Chip(text: "\(rest.count) more"),
-        "more kinds: \(rest.map(\.chip.text).list)"
+        .more(.log), PanelPen.Chip(text: Text.log.moreKinds(rest.count)),
+        Text.log.moreKinds(rest.map(\.chip.text))
       )
       if shown.isEmpty || needed(shown + [more]) <= rows { return shown + [more] }
     }
@@ -179,12 +180,11 @@ package struct LogPicture {
 
   /// Why there is no line, and what to do.
   private var nothing: String {
-    if input.trace.events.isEmpty { return "Nothing has happened yet. Touch the scene." }
-    if model.query.isEmpty { return "All kinds of lines are off. Press a kind above to show it." }
-    let query = "\u{201C}\(model.query)\u{201D}"
-    return model.filter.hiddenKinds.isEmpty
-      ? "No line matches \(query). Fewer letters find more."
-      : "No line of the kinds that are on matches \(query). Press a kind above to show it, or type less."
+    if input.trace.events.isEmpty { return Text.log.empty(.noEvents) }
+    if model.query.isEmpty { return Text.log.empty(.allKindsHidden) }
+    return Text.log.empty(
+      model.filter.hiddenKinds.isEmpty
+        ? .notFound(model.query) : .notFoundInShownKinds(model.query))
   }
 
   // MARK: What is scrolled to
@@ -242,7 +242,8 @@ package struct LogPicture {
     let pale = isFuture ? 0.6 : 1
     let text = CanonicalLine.text(event, in: input.trace)
     pen.picture.region(
-      target, box, "event \(event.seq + 1), \(event.kind.name), at \(time(event)) ms: \(text)")
+      target, box,
+      Text.log.line(Int(event.seq) + 1, event.kind, milliseconds: milliseconds(event), text))
     breakpoint(event.seq, text, CGRect(x: 0, y: box.minY, width: gutter, height: box.height))
     var x = gutter + 2
     if timeWidth > 0 {
@@ -307,15 +308,17 @@ package struct LogPicture {
     } else if model.hover == target {
       pen.picture.list.stroke(.circle(c, 4 * pen.scale), pen.theme.danger, width: 1.2)
     }
-    pen.picture.region(target, box, isOn ? "remove the breakpoint" : "stop here")
+    pen.picture.region(target, box, Text.log.breakpoint(isSet: isOn))
   }
 
   // MARK: Numbers
 
   /// Milliseconds with one decimal; times before the gesture are negative.
-  private func time(_ event: TraceEvent) -> String {
+  private func time(_ event: TraceEvent) -> String { Units.decimal(milliseconds(event)) }
+
+  private func milliseconds(_ event: TraceEvent) -> Double {
     let zero = model.isAbsolute ? 0 : input.reading.gestureStart.seconds
-    return Units.decimal((event.time.seconds - zero) * 1000)
+    return (event.time.seconds - zero) * 1000
   }
 
   private mutating func scrollBar(_ room: CGRect, _ offset: Double) {

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -122,11 +123,9 @@ enum StateDiagram {
     let middle = drawn.mark
     let edge = drawn.edge
     let around = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
-    let ends = "\(edge.from.rawValue)\u{2192}\(edge.to.rawValue)"
+    let ends = Text.cards.transition(from: edge.from.label, to: edge.to.label)
     let told =
-      drawn.step.map { [LimitText.plain($0.label), $0.line].filter { !$0.isEmpty } } ?? [
-        "not taken"
-      ]
+      drawn.step.map { [$0.label, $0.line].filter { !$0.isEmpty } } ?? [Text.cards.notTaken]
     picture.region(
       .recognizerPart(story.name, .edge(from: edge.from, to: edge.to)), around,
       ([ends] + told).joined(separator: "\n"))
@@ -185,9 +184,10 @@ enum StateDiagram {
     for points in lines { list.stroke(.polyline(points), color, width: width, dash: [3, 3]) }
     line(tip, color, width: width, 6, &list)
     let font = Font.ui(9)
+    let text = Text.cards.reset
     let box = CGRect(
-      x: 40, y: bottom - 7, width: look.width("reset", font) + 8, height: 14)
+      x: 40, y: bottom - 7, width: look.width(text, font) + 8, height: 14)
     list.fill(.rectangle(box), look.theme.panel)
-    list.label("reset", x: box.minX + 4, middle: bottom, font, look.theme.secondary, look)
+    list.label(text, x: box.minX + 4, middle: bottom, font, look.theme.secondary, look)
   }
 }

@@ -34,7 +34,7 @@ enum StateDiagramLabels {
     }
     for drawn in edges {
       guard let step = drawn.step, !step.label.isEmpty else { continue }
-      let width = look.withSigns.width(step.label, font)
+      let width = look.width(step.label, font)
       let size = CGSize(width: width + 12, height: 22)
       let points = drawn.edge.points.map(fit)
       let edge = StateDiagram.Edge(from: drawn.edge.from, to: drawn.edge.to, points: points)
@@ -42,7 +42,7 @@ enum StateDiagramLabels {
       taken.append(box.insetBy(dx: -2, dy: -2))
       list.fill(.roundedRectangle(box, 5), look.theme.panel)
       list.stroke(.roundedRectangle(box, 5), drawn.color.opacity(0.8), width: 1)
-      list.signed(step.label, x: box.minX + 6, middle: box.midY, font, look.theme.text, look)
+      list.label(step.label, x: box.minX + 6, middle: box.midY, font, look.theme.text, look)
     }
   }
 

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -12,11 +13,10 @@ extension StateDiagram {
     let own = self.look(node, story.reading, look.theme)
     let shape = Path.roundedRectangle(box, 8)
     let visits = story.visits(node)
-    let name = name(node, story.reading)
+    let label = label(node, story.reading)
+    let name = Text.cards.node(label)
     picture.region(
-      .recognizerPart(story.name, .node(node)), box,
-      "\(name), "
-        + (visits == 0 ? "never entered" : visits == 1 ? "entered once" : "\(visits) times"))
+      .recognizerPart(story.name, .node(node)), box, Text.cards.node(label, entered: visits))
     picture.list.fill(shape, look.theme.window)
     if node == story.active {
       active(node, box, own, story, look, &picture.list)
@@ -69,8 +69,8 @@ extension StateDiagram {
     }
     if hasSign {
       let at = CGPoint(x: left + StateGlyph.radius, y: box.midY)
-      let isPrevented = StateLook.word(story.reading) == "prevented"
-      StateGlyph.draw(&list, node, isPrevented: isPrevented, at: at, own.label)
+      StateGlyph.draw(
+        &list, node, isPrevented: story.reading.isPrevented, at: at, own.label)
     }
     list.label(name, x: left + (hasSign ? sign : 0), middle: box.midY, font, own.label, look)
   }
@@ -88,14 +88,32 @@ extension StateDiagram {
   }
 
   static func name(_ node: Node, _ reading: RecognizerReading) -> String {
-    switch node {
-    case .possible: "Possible"
-    case .held: "Held"
-    case .began: "Began"
-    case .changed: "Changed"
-    case .ended: "Ended"
-    case .cancelled: "Cancelled"
-    case .failed: StateLook.word(reading) == "prevented" ? "Prevented" : "Failed"
+    Text.cards.node(label(node, reading))
+  }
+
+  /// A failed one that another recognizer prevented is named so.
+  private static func label(_ node: Node, _ reading: RecognizerReading) -> StateLabel {
+    node == .failed && reading.isPrevented ? .prevented : node.label
+  }
+}
+
+extension DiagramNode {
+  var label: StateLabel {
+    switch self {
+    case .possible: .possible
+    case .held: .held
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
     }
+  }
+}
+
+extension RecognizerReading {
+  /// True when it failed because another one recognized.
+  var isPrevented: Bool {
+    !isHeld && state == .failed && (transitions.last?.reason ?? .none).isPrevention
   }
 }

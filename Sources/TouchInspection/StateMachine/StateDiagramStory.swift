@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -102,7 +103,10 @@ extension StateDiagram {
     var steps: [Step] = []
     var at = Node.possible
     if let waiting = reading.waiting {
-      let label = trace.map { "waits for \($0.name(of: waiting.other))" } ?? ""
+      let label =
+        trace.map {
+          StepNote.fitted($0.name(of: waiting.other)) { Text.cards.waits(for: $0) }
+        } ?? ""
       steps.append(
         Step(
           from: .possible, to: .held, event: waiting.event, label: shortened(label),
@@ -153,7 +157,9 @@ extension StateDiagram {
     return Step(
       from: .possible, to: snapshot.isDiscrete ? .ended : .began,
       event: no.last?.seq ?? refusal.seq,
-      kind: .refused, label: refusal.reason == .controlWins ? "not allowed" : "shouldBegin no",
+      kind: .refused,
+      label: refusal.reason == .controlWins
+        ? Text.cards.blockedByControl : Text.cards.shouldBeginRefused,
       count: max(1, no.count), line: line(no.last?.seq ?? refusal.seq, input.trace))
   }
 

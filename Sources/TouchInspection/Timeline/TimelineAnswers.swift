@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -52,15 +53,13 @@ extension TimelineStage {
     if group.count == 1 {
       return [
         text(group[0]), EventWords.answer(group[0], in: trace, hasSource: false),
-        group[0].answer ? "yes" : "no",
+        Text.timeline.answer(group[0].answer),
       ]
     }
-    let yes = group.count { $0.answer }
-    let counts = yes == 0 ? "all no" : yes == group.count ? "all yes" : "\(yes) yes"
     return [
       group.map { EventWords.answer($0, in: trace, hasSource: false) }.joined(
         separator: " \u{00B7} "),
-      "\(group.count) answers, \(counts)", "\u{00D7}\(group.count)",
+      Text.timeline.answers(group.count, yes: group.count { $0.answer }), "\u{00D7}\(group.count)",
     ]
   }
 }

@@ -38,7 +38,7 @@ enum TimelineAreaPicture {
     stage.picture.list.label(
       text, x: box.minX + 8, middle: box.midY, font, stage.theme.onAccent, look)
     stage.picture.region(
-      .timelineArea, box, "the time that is measured, and what the trace has of it; Esc ends it")
+      .timelineArea, box, Text.timeline.measuredTooltip)
   }
 
   /// `Δt 12.4 ms · 17 events`
@@ -46,15 +46,7 @@ enum TimelineAreaPicture {
     let count = trace.events(
       from: area.start.seconds, to: area.end.seconds, until: area.end
     ).count
-    let events = count == 1 ? "1 event" : "\(count) events"
-    return "\u{0394}t \(duration(area.end.since(area.start))) \u{00B7} \(events)"
-  }
-
-  /// Finer than elsewhere: it is what the area is for.
-  private static func duration(_ seconds: Double) -> String {
-    if seconds < 0.001 { return "\(Units.decimal(seconds * 1e6)) \u{00B5}s" }
-    return seconds < 1
-      ? "\(Units.decimal(seconds * 1000)) ms" : String(format: "%.3f s", seconds)
+    return Text.timeline.measured(seconds: area.end.since(area.start), events: count)
   }
 
   /// What of it shows.

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -90,7 +91,7 @@ extension TimelineStage {
         $0.number == finger.number && $0.startTime > finger.startTime
       }
       label(
-        ["not given to \(trace.name(of: event.subject)): \(event.reason.words)", "not given"],
+        Text.timeline.notGiven(to: trace.name(of: event.subject), event.reason),
         x: scale.x(event.time), middle: middle,
         limit: min(scale.right, next.map { scale.x($0.startTime) - 6 } ?? scale.right), .ui(11),
         theme.secondary)
@@ -103,7 +104,7 @@ extension TimelineStage {
       picture.list.fill(.rectangle(box), color.opacity(0.5))
       picture.region(
         .view(trace.name(of: finger.view)), box.insetBy(dx: 0, dy: -2),
-        "T\(finger.number) with \(trace.name(of: finger.view))")
+        Text.timeline.touch(finger.number, deliveredTo: trace.name(of: finger.view)))
       guard span.to != nil, scale.shows(to) else { continue }
       if span.isCancelled {
         phase(.cancelled, at: CGPoint(x: to, y: middle), theme.cancelled.color)

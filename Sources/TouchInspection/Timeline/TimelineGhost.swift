@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchTrace
@@ -7,9 +8,13 @@ enum TimelineGhost {
   private static let opacity = 0.2
   private static let rowHeight = 28.0
 
+  private static var sampleTitles: [String] {
+    [Text.timeline.touch(1), Text.timeline.sampleRecognizer, Text.timeline.sampleView]
+  }
+
   static func draw(in room: CGRect, _ stage: inout TimelineStage) {
     // The words in the middle keep their room.
-    let titles = ["T1", "tap", "view"].prefix(max(0, Int((room.height / 2 - 14) / rowHeight)))
+    let titles = sampleTitles.prefix(max(0, Int((room.height / 2 - 14) / rowHeight)))
     guard room.width > 500 else { return }
     let theme = stage.theme
     var ghost = TimelineStage(

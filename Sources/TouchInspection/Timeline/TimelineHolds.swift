@@ -38,14 +38,8 @@ struct TimelineHold {
     for name in holders.map({ trace.name(of: $0.holder) }) where !names.contains(name) {
       names.append(name)
     }
-    let what = phase == .began ? "began" : "end"
-    let time = Units.milliseconds((to ?? now).since(from))
-    let who = names.joined(separator: ", ")
-    let fate = isDropped ? "dropped" : "held"
-    var texts = ["\(what) held by \(who) \u{00B7} \(time)" + (isDropped ? ", never delivered" : "")]
-    texts += ["\(what) held by \(who)", "\(fate) \u{00B7} \(who)"]
-    if names.count > 1 { texts.append("\(fate) \u{00B7} \(names.count) holders") }
-    return texts + [fate]
+    return Text.timeline.hold(
+      phase, by: names, seconds: (to ?? now).since(from), isDropped: isDropped)
   }
 }
 
@@ -69,11 +63,11 @@ extension TimelineStage {
   }
 
   private func tooltip(_ hold: FingerReading.Hold) -> String {
-    let name = trace.name(of: hold.holder)
-    let what = hold.phase == .began ? "beginning" : "end"
-    let time = Units.milliseconds((hold.to ?? now).since(hold.from))
-    let fate = hold.isDropped ? ", then dropped" : hold.to == nil ? " so far" : ", then released"
-    return "\(name) holds the \(what) of the touch for \(time)\(fate)"
+    let outcome: HoldOutcome =
+      hold.isDropped ? .dropped : hold.to == nil ? .lasting : .released
+    return Text.timeline.hold(
+      hold.phase, by: trace.name(of: hold.holder), seconds: (hold.to ?? now).since(hold.from),
+      outcome)
   }
 
   private mutating func draw(

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -32,6 +33,11 @@ struct TimelineLane {
   var content: Content
   var height: Double { content.height }
 
+  /// What it is called apart from its place in the column of titles.
+  var name: String {
+    if case .timers(let owner?) = id { Text.timeline.timers(of: owner) } else { title }
+  }
+
   // MARK: Which there are
 
   /// In the order of the rows: fingers, recognizers from the deepest view up, views, timers, answers.
@@ -44,12 +50,13 @@ struct TimelineLane {
     let own = timed.map { one in
       let name = input.trace.name(of: one.handle)
       return TimelineLane(
-        id: .timers(name), title: name, detail: one.timers.count == 1 ? "timer" : "timers",
+        id: .timers(name), title: name, detail: Text.timeline.timers(one.timers.count),
         object: .recognizer(name), content: .timers([one]))
     }
     let height = (head + own + tail).reduce(0) { $0 + $1.height }
     guard height > room, timed.count > 1 else { return head + own + tail }
-    let shared = TimelineLane(id: .timers(nil), title: "timers", content: .timers(timed))
+    let shared = TimelineLane(
+      id: .timers(nil), title: Text.timeline.allTimers, content: .timers(timed))
     return head + [shared] + tail
   }
 
@@ -65,7 +72,8 @@ struct TimelineLane {
     return groups.sorted { $0[0].number < $1[0].number }.map { group in
       let number = group[0].number
       return TimelineLane(
-        id: .finger(number), title: "T\(number)", object: .finger(number), content: .touch(group))
+        id: .finger(number), title: Text.timeline.touch(number), object: .finger(number),
+        content: .touch(group))
     }
   }
 
@@ -118,7 +126,8 @@ struct TimelineLane {
   private static func decisions(_ reading: TraceReading) -> [TimelineLane] {
     guard !reading.decisions.isEmpty else { return [] }
     return [
-      TimelineLane(id: .answers, title: "answers", content: .decisions(reading.decisions))
+      TimelineLane(
+        id: .answers, title: Text.timeline.answers, content: .decisions(reading.decisions))
     ]
   }
 }

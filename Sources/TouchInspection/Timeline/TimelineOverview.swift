@@ -34,17 +34,18 @@ enum TimelineOverview {
       .line(CGPoint(x: 0, y: bottom), CGPoint(x: width, y: bottom)), theme.border.opacity(0.5),
       width: 1)
     let title = Font.ui(11)
+    let name = Text.timeline.session
     stage.picture.list.label(
-      "session", x: 14, middle: box.midY, title, theme.secondary, look)
+      name, x: 14, middle: box.midY, title, theme.secondary, look)
     let span = Int64((view.overviewSpan * 1e9).rounded())
-    let time = Units.time(span, step: span < 10_000_000_000 ? 1_000_000 : 100_000_000)
-    if look.width("session", title) + look.width(time, title) + 34 <= stage.scale.left {
+    let time = Text.timeline.sessionLength(nanoseconds: span)
+    if look.width(name, title) + look.width(time, title) + 34 <= stage.scale.left {
       stage.picture.list.trailing(
         time, right: stage.scale.left - 10, middle: box.midY, title, theme.secondary, look)
     }
     stage.picture.region(
       .overview, CGRect(x: box.minX, y: y, width: box.width, height: height),
-      "the whole session, \(time)")
+      Text.timeline.wholeSession(nanoseconds: span))
   }
 
   /// Two points wide bars, the taller the more happened then.

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -92,7 +93,7 @@ enum TimelinePicture {
     if offset == 0, y > room.maxY {
       // One line less for the note that names the others.
       let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight + 1 }
-      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.id.description))
+      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.name))
     }
     return (rows.filter { $0.y < room.maxY && $0.y + $0.lane.height > room.minY }, [])
   }
@@ -137,7 +138,7 @@ enum TimelinePicture {
   }
 
   private static func tooltip(_ lane: TimelineLane) -> String {
-    lane.detail.isEmpty ? "\(lane.id)" : "\(lane.title) \u{00B7} \(lane.detail)"
+    lane.detail.isEmpty ? lane.name : "\(lane.title) \u{00B7} \(lane.detail)"
   }
 
   private static func title(
@@ -148,7 +149,12 @@ enum TimelinePicture {
     let right = stage.scale.left - 10
     let font = Font.ui(12, isSelected ? .bold : .medium)
     let small = Font.ui(11)
-    let details = if case .touch = lane.content { ["sampled", "delivered"] } else { [lane.detail] }
+    let details =
+      if case .touch = lane.content {
+        [Text.timeline.sampled, Text.timeline.delivered]
+      } else {
+        [lane.detail]
+      }
     var room = right - 14
     let wanted =
       look.width(lane.title, font) + 12 + (details.map { look.width($0, small) }.max() ?? 0)
@@ -170,14 +176,13 @@ enum TimelinePicture {
     let look = stage.look
     let left = stage.scale.left
     let box = CGRect(x: 0, y: y, width: size.width, height: min(noteHeight, size.height - y))
-    let all = names.joined(separator: ", ")
-    let text = look.fit("scroll for \(all)", size.width - left - 20, .ui(11))
+    let text = look.fit(Text.timeline.moreLanes(names), size.width - left - 20, .ui(11))
     let ground = CGRect(
       x: left + 4, y: y + 1, width: look.width(text, .ui(11)) + 8, height: noteHeight - 2)
     stage.picture.list.fill(.rectangle(ground), look.theme.window)
     stage.picture.list.label(
       text, x: left + 8, middle: box.midY, .ui(11), look.theme.secondary, look)
-    stage.picture.region(.timelineMore, box, all)
+    stage.picture.region(.timelineMore, box, names.joined(separator: ", "))
   }
 
   private static func scrollBar(
@@ -195,7 +200,7 @@ enum TimelinePicture {
     let box = CGRect(x: left, y: room.minY, width: room.width - left, height: room.height)
     TimelineGhost.draw(in: room, &stage)
     stage.picture.list.centered(
-      "Touch the scene: what happens shows here.", in: box, .ui(13), stage.theme.secondary,
+      Text.timeline.invitation, in: box, .ui(13), stage.theme.secondary,
       stage.look)
   }
 

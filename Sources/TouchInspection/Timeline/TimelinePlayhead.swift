@@ -27,7 +27,7 @@ enum TimelinePlayhead {
     stage.picture.list.fill(.roundedRectangle(grip, 4), theme.playhead)
     stage.picture.list.centered(text(stage), in: grip, font, theme.onAccent, stage.look)
     stage.picture.region(
-      .playhead, grip.insetBy(dx: -4, dy: -4), "drag to another moment")
+      .playhead, grip.insetBy(dx: -4, dy: -4), Text.timeline.playheadTooltip)
   }
 
   private static func place(_ scale: TimelineScale, _ now: Instant) -> Double {

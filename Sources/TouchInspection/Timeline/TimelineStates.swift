@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -63,7 +64,7 @@ extension TimelineStage {
       .polygon(points), Self.own(slices[slices.count - 1].look, theme).color)
     if let event = event(of: slices[0], owner) {
       let box = CGRect(x: x, y: y + 4, width: width, height: 20)
-      mark(event.seq, box, "\u{00D7}\(slices.count) short stays")
+      mark(event.seq, box, Text.timeline.shortSpans(slices.count))
     }
   }
 

@@ -65,31 +65,28 @@ extension TimelineStage {
   // MARK: Words
 
   private func title(_ wedge: TimelineWedge) -> String {
-    let length =
-      wedge.seconds < 0.001
-      ? Units.time(Int64((wedge.seconds * 1e9).rounded()), step: 1000)
-      : Units.duration(wedge.seconds)
-    return "\(wedge.name) \(length)"
+    Text.timeline.timer(wedge.name, seconds: wedge.seconds)
   }
 
   private func tooltip(_ wedge: TimelineWedge) -> String {
     "\(trace.name(of: wedge.owner)) \(title(wedge)): \(fate(wedge))"
   }
 
-  /// What became of it, or when it will end.
   private func fate(_ wedge: TimelineWedge) -> String {
+    Text.timeline.timer(outcome(of: wedge))
+  }
+
+  /// What became of it, or when it will end.
+  private func outcome(of wedge: TimelineWedge) -> TimerOutcome {
     let zero = reading.gestureStart.seconds
-    guard let end = wedge.end else {
-      return "deadline \(Units.milliseconds(wedge.deadline - zero))"
-    }
-    if end.verb == .timerFires { return "fired at \(Units.milliseconds(end.time.seconds - zero))" }
+    guard let end = wedge.end else { return .due(at: wedge.deadline - zero) }
+    if end.verb == .timerFires { return .fired(at: end.time.seconds - zero) }
     if let over = trace.events(at: end.time).last(where: {
       $0.kind == .state && $0.subject == wedge.owner && $0.reason.isPrevention
     }) {
-      return "cancelled: prevented by \(trace.name(of: over.other))"
+      return .prevented(by: trace.name(of: over.other))
     }
-    guard let maker = trace.maker(of: end) else { return "cancelled" }
-    return "cancelled: \(maker)"
+    return .cancelled(trace.timerEnd(end))
   }
 
   /// The name over the thin end of the wedge when it fits there, what became of it behind its end; how far
@@ -124,5 +121,27 @@ extension TimelineStage {
       end = max(end, written.end + 8)
     }
     return end
+  }
+}
+
+extension Trace {
+  /// What cancelled a timer: the nearest cause that is a touch, another recognizer or another timer.
+  fileprivate func timerEnd(_ event: TraceEvent) -> TimerEnd {
+    var cause = event.cause
+    for _ in 0..<64 {
+      guard Int(cause) < events.count else { return .unknown }
+      let maker = events[Int(cause)]
+      switch maker.kind {
+      case .sample:
+        return touchNumber(of: maker.subject).map { .touch($0, maker.phase) } ?? .unknown
+      case .state where maker.subject != event.subject, .timer where maker.subject != event.subject:
+        return .recognizer(name(of: maker.subject))
+      case .timer: return .timer(payload(of: maker))
+      default: break
+      }
+      guard maker.cause < cause else { return .unknown }
+      cause = maker.cause
+    }
+    return .unknown
   }
 }

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchReading
@@ -64,7 +65,7 @@ extension TimelineStage {
     }
     if responder.deliveries.isEmpty, responder.events.isEmpty, let first = reading.fingers.first {
       label(
-        ["nothing was delivered"], x: scale.x(first.startTime), middle: middle,
+        [Text.timeline.nothingDelivered], x: scale.x(first.startTime), middle: middle,
         limit: scale.right, .ui(11), theme.secondary)
     }
     let told = moments.filter { !$0.isMove }

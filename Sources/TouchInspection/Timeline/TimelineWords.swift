@@ -34,28 +34,34 @@ extension TimelineStage {
   private func texts(
     _ slice: RecognizerReading.Slice, _ event: TraceEvent?, _ owner: RecognizerReading
   ) -> (name: String, reasons: [String]) {
-    func because(_ name: String) -> (String, [String]) {
-      guard let event, event.reason != .none else { return (name, []) }
-      let whole = strip(event)
-      let numbers = LimitText.numbers(event).map(LimitText.plain)
-      let all = [whole, numbers ?? event.reason.words]
-      return (name, all.map { "\(name) \u{00B7} \($0)" })
-    }
+    let name = Text.timeline.state(Self.label(slice.look))
+    return (name, reasons(slice, event, owner).map { "\(name) \u{00B7} \($0)" })
+  }
+
+  /// Why the recognizer is in the state of a span, the longest text first.
+  private func reasons(
+    _ slice: RecognizerReading.Slice, _ event: TraceEvent?, _ owner: RecognizerReading
+  ) -> [String] {
     switch slice.look {
     case .possible:
       let taps = owner.measures.first { $0.name == "taps" }
-      guard slice.to == nil, let taps else { return ("possible", []) }
-      return ("possible", ["possible \u{00B7} \(Int(taps.value)) of \(Int(taps.limit)) taps"])
+      guard slice.to == nil, let taps else { return [] }
+      return [Text.timeline.taps(Int(taps.value), of: Int(taps.limit))]
     case .held:
-      guard let event else { return ("held", []) }
-      return ("held", ["held \u{00B7} waits for \(trace.name(of: event.other))"])
-    case .began: return because("began")
-    case .changed: return because("changed")
+      return event.map { [Text.timeline.waits(for: trace.name(of: $0.other))] } ?? []
+    case .began, .changed:
+      guard let event, event.reason != .none else { return [] }
+      return [StepNote.reason(event, trace), StepNote.onEdge(event, trace)]
     }
   }
 
-  private func strip(_ event: TraceEvent) -> String {
-    LimitText.strip(event, trace).replacingOccurrences(of: "  ", with: " ")
+  private static func label(_ look: RecognizerReading.Slice.Look) -> StateLabel {
+    switch look {
+    case .possible: .possible
+    case .held: .held
+    case .began: .began
+    case .changed: .changed
+    }
   }
 
   mutating func words(
@@ -132,10 +138,13 @@ extension TimelineStage {
 
   private func flagTexts(_ event: TraceEvent) -> [String] {
     if event.to == .failed, event.reason == .preventedBy {
-      return ["prevented by \(trace.name(of: event.other))", "prevented"]
+      return [
+        Text.timeline.prevented(by: trace.name(of: event.other)), Text.timeline.state(.prevented),
+      ]
     }
-    guard event.reason != .none else { return [event.to.name] }
-    return ["\(event.to.name) \u{00B7} \(strip(event))", event.to.name]
+    let name = Text.timeline.state(node(event.to).label)
+    guard event.reason != .none else { return [name] }
+    return ["\(name) \u{00B7} \(StepNote.reason(event, trace))", name]
   }
 
   private func node(_ state: GestureState) -> StateDiagram.Node {

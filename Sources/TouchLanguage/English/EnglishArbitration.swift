@@ -1,1 +1,71 @@
-struct EnglishArbitration: ArbitrationSentences {}
+import TouchTrace
+
+struct EnglishArbitration: ArbitrationSentences {
+  // MARK: Touches
+
+  var touches: String { "Touches" }
+  var noTouches: String { "No recognizer has received a touch yet." }
+  func recognizers(ofTouch number: Int) -> String {
+    "Touch \(number): recognizers in delivery order"
+  }
+  func on(view: String) -> String { "on \(view)" }
+  var refused: String { "refused" }
+  func refused(by question: Verb) -> String { "\(question.name): no" }
+  var disabled: String { "disabled" }
+  func disabled(_ recognizer: String) -> String { "\(recognizer) is disabled" }
+
+  // MARK: Relations
+
+  var relations: String { "Relations between recognizers" }
+  var noRecognizers: String {
+    "No recognizer in this scene. The hit view gets its touches at once."
+  }
+
+  func relation(_ relation: RelationLabel) -> String {
+    switch relation {
+    case .waitsFor: "waits for"
+    case .recognizesWith: "recognizes with"
+    case .prevented: "prevented"
+    case .doesNotPrevent: "does not prevent"
+    case .cancelledTouchOf: "cancelled the touch of"
+    }
+  }
+
+  func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
+    "\(first) \(self.relation(relation)) \(second)"
+  }
+
+  func unconnected(isEmpty: Bool) -> String {
+    isEmpty
+      ? "No recognizer here depends on another. Whichever recognizes first prevents the others (UIKit\u{2019}s default)."
+      : "Unconnected: whichever recognizes first prevents the other (UIKit\u{2019}s default)."
+  }
+
+  func source(_ source: AnswerSource) -> String {
+    switch source {
+    case .none: "default"
+    case .api: "require(toFail:)"
+    case .delegate: "delegate"
+    case .subclass: "subclass"
+    case .view: "view"
+    }
+  }
+
+  func time(seconds: Double) -> String { Units.milliseconds(seconds) }
+
+  // MARK: Answers
+
+  var answers: String { "Questions and answers" }
+  var noAnswers: String {
+    "No delegate, subclass or view was asked: UIKit\u{2019}s defaults decided."
+  }
+  func answer(_ isYes: Bool, count: Int) -> String {
+    (isYes ? "yes" : "no") + (count > 1 ? " \u{00D7}\(count)" : "")
+  }
+  func question(_ question: Verb, aboutTouch number: Int) -> String {
+    "\(question.name) touch \(number)"
+  }
+  func question(_ question: Verb, about other: String?) -> String {
+    other.map { "\(question.name) \($0)" } ?? question.name
+  }
+}

@@ -1,1 +1,90 @@
-struct EnglishCard: CardSentences {}
+import TouchTrace
+
+struct EnglishCard: CardSentences {
+  // MARK: Cards
+
+  var noRecognizers: String {
+    "No recognizer in this scene. The hit view gets its touches at once."
+  }
+
+  func card(_ name: String, className: String, view: String?, state: String) -> String {
+    "\(name), \(subject(className: className, view: view)): \(state)"
+  }
+
+  func subject(className: String, view: String?) -> String {
+    view.map { "\(className) on \($0)" } ?? className
+  }
+
+  func absence(_ absence: RecognizerAbsence) -> String {
+    switch absence {
+    case .disabled: "disabled"
+    case .refused(let question): "not involved: \(question.name) returned false"
+    case .noTouchYet: "no touch yet"
+    case .touchElsewhere: "not involved (touch is elsewhere)"
+    case .unexplained: "not involved"
+    }
+  }
+
+  var undecided: String { "undecided" }
+
+  func taps(_ count: Int, of needed: Int, nextWithin seconds: Double) -> String {
+    "\(count) of \(needed) taps, next within \(Units.duration(seconds))"
+  }
+
+  func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {
+    let names = recognizers.joined(separator: ", ")
+    let left = left(secondsLeft)
+    let texts = ["waits for \(names) to fail\(left)", "waits for \(names)\(left)"]
+    return recognizers.count == 1 ? texts + ["for \(names)\(left)", "for \(names)"] : texts
+  }
+
+  func waits(for recognizer: String, others: Int, secondsLeft: Double?) -> String {
+    "waits for \(recognizer)\(others > 0 ? " +\(others)" : "")\(left(secondsLeft))"
+  }
+
+  func waits(secondsLeft: Double?) -> String { "waits for another\(left(secondsLeft))" }
+
+  private func left(_ seconds: Double?) -> String {
+    seconds.map { ", \(Units.milliseconds($0)) left" } ?? ""
+  }
+
+  // MARK: State machines
+
+  func node(_ state: StateLabel) -> String {
+    switch state {
+    case .possible: "Possible"
+    case .held: "Held"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    case .prevented: "Prevented"
+    }
+  }
+
+  func node(_ state: StateLabel, entered count: Int) -> String {
+    let often =
+      count == 0 ? "never entered" : count == 1 ? "entered once" : "entered \(count) times"
+    return "\(node(state)): \(often)"
+  }
+
+  func transition(from: StateLabel, to: StateLabel) -> String {
+    "\(node(from)) \u{2192} \(node(to))"
+  }
+
+  var notTaken: String { "not taken" }
+  var reset: String { "reset" }
+  func note(_ cause: TransitionCause) -> String { EnglishTransition(cause: cause).note }
+  func waits(for recognizer: String) -> String { "waits for \(recognizer)" }
+  var blockedByControl: String { "control wins" }
+  var shouldBeginRefused: String { "shouldBegin: false" }
+
+  func assigned(_ state: StateLabel, by className: String, consequence: String) -> String {
+    "\(className) set \(node(state)): \(consequence)"
+  }
+
+  func illegal(from: StateLabel, to: StateLabel) -> String {
+    "illegal transition \(transition(from: from, to: to))"
+  }
+}

@@ -1,1 +1,81 @@
-struct EnglishHierarchy: HierarchySentences {}
+import TouchTrace
+
+struct EnglishHierarchy: HierarchySentences {
+  var searchPlaceholder: String { "Find view or recognizer" }
+  var noScene: String { "No scene is open." }
+  func notFound(_ query: String) -> String {
+    "Nothing found for \u{201C}\(query)\u{201D}. Try fewer letters."
+  }
+  func disclosure(_ view: String, isOpen: Bool) -> String {
+    isOpen ? "Collapse \(view)" : "Expand \(view)"
+  }
+  func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
+    "\(name), \(className): \(state)\(detail.isEmpty ? "" : ", \(detail)")"
+  }
+  var disabled: String { "disabled" }
+  func waits(for recognizer: String) -> [String] {
+    ["waits for \(recognizer)", "for \(recognizer)", "waits"]
+  }
+
+  // MARK: Hit test
+
+  func visit(_ view: String, number: Int, _ answer: VisitAnswer) -> String {
+    let asked = "\(view) was asked \(ordinal(number))"
+    return switch answer {
+    case .contains: "\(asked) and contains the point"
+    case .isHitView: "\(asked) and is the hit view"
+    case .refused(let reason, let rule, let number):
+      "\(asked) and refused: \(refusal(reason, rule, number))"
+    }
+  }
+
+  private func refusal(_ reason: Reason, _ rule: Rule, _ number: Double) -> String {
+    switch reason {
+    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .outside where number > 0: "the point is \(Units.points(number)) outside"
+    case .outside where rule == .ht10: "the point is on its right or lower edge"
+    case .outside: "its point(inside:with:) returned false"
+    case .override: "its hitTest(_:with:) returned nil"
+    default: reason.spelledOut
+    }
+  }
+
+  /// `1st`, `22nd`, `113th`.
+  private func ordinal(_ number: Int) -> String {
+    let ending =
+      switch (number % 10, number % 100) {
+      case (_, 11...13): "th"
+      case (1, _): "st"
+      case (2, _): "nd"
+      case (3, _): "rd"
+      default: "th"
+      }
+    return "\(number)\(ending)"
+  }
+
+  // MARK: Badges
+
+  func badge(_ badge: ViewBadge, _ view: String) -> String {
+    switch badge {
+    case .hidden: "\(view) is hidden. \(text(.ht01))"
+    case .interactionOff: "User interaction is off in \(view). \(text(.ht01))"
+    case .alpha(let alpha):
+      "The alpha of \(view) is \(CanonicalLine.number(alpha)). \(text(.ht07))"
+    case .clips: "\(view) clips its subviews to its bounds. \(text(.ht02))"
+    case .transform:
+      "\(view) has a transform: points are converted to its own coordinates. \(text(.ht10))"
+    }
+  }
+
+  private func text(_ rule: Rule) -> String {
+    let basis =
+      switch rule.entry.basis {
+      case .documented: "Documented by Apple."
+      case .observed: "Observed."
+      case .engineChoice: "Choice of this engine."
+      }
+    return "\(rule.id): \(rule.entry.sentence) \(basis)"
+  }
+
+  var path: String { "Path" }
+}

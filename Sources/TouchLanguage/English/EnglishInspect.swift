@@ -1,1 +1,21 @@
-struct EnglishInspect: InspectSentences {}
+struct EnglishInspect: InspectSentences {
+  var nothingSelected: String { "Nothing selected" }
+  var howToSelect: String {
+    "Click a view or a recognizer, or point at the scene in Pick mode (I)."
+  }
+  var noProperties: String { "It has no properties to show." }
+  var howToEdit: String {
+    "Change a value: the last gesture is replayed with it, and the difference appears here."
+  }
+  func revert(_ property: String) -> String { "\(property) was edited: undo" }
+  func toggle(_ property: String, isOn: Bool) -> String {
+    isOn ? "Turn \(property) on" : "Turn \(property) off"
+  }
+  var increase: String { "Increase (Up)" }
+  var decrease: String { "Decrease (Down)" }
+  var requirements: String { "Waits for, by require(toFail:)" }
+  var noRequirements: String { "It waits for no other recognizer." }
+  var possibleRequirements: String { "Could wait for" }
+  func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
+  func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
+}

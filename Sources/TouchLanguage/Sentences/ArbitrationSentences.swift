@@ -1,2 +1,58 @@
+package import TouchTrace
+
 /// What is said in the tab Arbitration.
-package protocol ArbitrationSentences: Sendable {}
+package protocol ArbitrationSentences: Sendable {
+  // MARK: Touches
+
+  /// Above the recognizers of touches while there are none.
+  var touches: String { get }
+  /// Below it.
+  var noTouches: String { get }
+  /// Above the recognizers of one touch.
+  func recognizers(ofTouch number: Int) -> String
+  /// Where a recognizer is.
+  func on(view: String) -> String
+  /// The mark of a recognizer that refused the touch.
+  var refused: String { get }
+  /// The question that was answered with no.
+  func refused(by question: Verb) -> String
+  /// The mark of a recognizer that gets no touches.
+  var disabled: String { get }
+  /// A recognizer that gets no touches.
+  func disabled(_ recognizer: String) -> String
+
+  // MARK: Relations
+
+  /// Above the graph.
+  var relations: String { get }
+  /// In place of the graph.
+  var noRecognizers: String { get }
+  /// What one is to the other: stands between their names.
+  func relation(_ relation: RelationLabel) -> String
+  /// What `first` is to `second`.
+  func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String
+  /// What holds for pairs that are not in the list; `isEmpty` when it has none at all.
+  func unconnected(isEmpty: Bool) -> String
+  /// Who answered a question or made a relation.
+  func source(_ source: AnswerSource) -> String
+  /// When a relation came true, since the gesture's first touch.
+  func time(seconds: Double) -> String
+
+  // MARK: Answers
+
+  /// Above the answers.
+  var answers: String { get }
+  /// In place of answers.
+  var noAnswers: String { get }
+  /// An answer, and how often it was the same.
+  func answer(_ isYes: Bool, count: Int) -> String
+  /// A question about a touch.
+  func question(_ question: Verb, aboutTouch number: Int) -> String
+  /// A question about another recognizer; nil about none.
+  func question(_ question: Verb, about other: String?) -> String
+}
+
+/// What one recognizer is to another, or to a view.
+package enum RelationLabel: CaseIterable, Sendable {
+  case waitsFor, recognizesWith, prevented, doesNotPrevent, cancelledTouchOf
+}

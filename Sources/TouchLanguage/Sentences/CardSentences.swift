@@ -1,2 +1,82 @@
-/// What is said in the tab Recognizers, state machines and limits.
-package protocol CardSentences: Sendable {}
+package import TouchTrace
+
+/// What is said in the tab Recognizers, state machines and limits. Where several texts are returned, the longest is
+/// first.
+package protocol CardSentences: Sendable {
+  // MARK: Cards
+
+  /// In place of cards.
+  var noRecognizers: String { get }
+  /// A recognizer with its class, its view and its state; `state` is as the card shows it.
+  func card(_ name: String, className: String, view: String?, state: String) -> String
+  /// Its class and its view.
+  func subject(className: String, view: String?) -> String
+  /// Why it has no touch of the gesture.
+  func absence(_ absence: RecognizerAbsence) -> String
+  /// It has a touch and has not changed.
+  var undecided: String { get }
+  /// A tap recognizer between its taps; seconds are those until the next one is late.
+  func taps(_ count: Int, of needed: Int, nextWithin seconds: Double) -> String
+  /// It waits for all of these to fail; seconds are those until the first can.
+  func waits(for recognizers: [String], secondsLeft: Double?) -> [String]
+  /// It waits for one, whose name may be cut, and for `others` more.
+  func waits(for recognizer: String, others: Int, secondsLeft: Double?) -> String
+  /// It waits, and nobody knows for whom.
+  func waits(secondsLeft: Double?) -> String
+
+  // MARK: State machines
+
+  /// The name of a node.
+  func node(_ state: StateLabel) -> String
+  /// A node and how often its state was entered in the attempt.
+  func node(_ state: StateLabel, entered count: Int) -> String
+  /// An edge.
+  func transition(from: StateLabel, to: StateLabel) -> String
+  /// An edge that the attempt did not take.
+  var notTaken: String { get }
+  /// On the edge back to possible.
+  var reset: String { get }
+  /// Why an edge was taken, short enough to stand on it.
+  func note(_ cause: TransitionCause) -> String
+  /// On the edge to held.
+  func waits(for recognizer: String) -> String
+  /// On the edge out of possible that a control forbade.
+  var blockedByControl: String { get }
+  /// On the edge out of possible that a delegate, subclass or view forbade.
+  var shouldBeginRefused: String { get }
+  /// Code set a state that the machine does not know; `consequence` is that of the trace.
+  func assigned(_ state: StateLabel, by className: String, consequence: String) -> String
+  /// A transition that no recognizer may make.
+  func illegal(from: StateLabel, to: StateLabel) -> String
+}
+
+/// Why a recognizer has no touch of a gesture.
+package enum RecognizerAbsence: Sendable {
+  case disabled
+  /// Its delegate or subclass answered no to this question.
+  case refused(Verb)
+  case noTouchYet
+  /// The touch is outside its view.
+  case touchElsewhere
+  case unexplained
+}
+
+/// What led to a change of state, with what was measured.
+package struct TransitionCause: Sendable {
+  package var reason: Reason
+  package var rule: Rule
+  /// In the unit of the reason: points, radians, seconds, taps or touches.
+  package var measured: Double
+  /// In the same unit.
+  package var limit: Double
+  /// The recognizer, view or control that the reason names; empty for none.
+  package var other: String
+
+  package init(reason: Reason, rule: Rule, measured: Double, limit: Double, other: String) {
+    self.reason = reason
+    self.rule = rule
+    self.measured = measured
+    self.limit = limit
+    self.other = other
+  }
+}

@@ -1,2 +1,40 @@
+package import TouchTrace
+
 /// What is said in the tab Hierarchy.
-package protocol HierarchySentences: Sendable {}
+package protocol HierarchySentences: Sendable {
+  /// In the empty search field.
+  var searchPlaceholder: String { get }
+  /// In place of rows while there is no scene.
+  var noScene: String { get }
+  /// In place of rows when the search finds none.
+  func notFound(_ query: String) -> String
+  /// What the triangle of a row does.
+  func disclosure(_ view: String, isOpen: Bool) -> String
+  /// A recognizer with its class, its state and what it needs or waits for.
+  func recognizer(_ name: String, className: String, state: String, detail: String) -> String
+  /// Beside a recognizer that gets no touches.
+  var disabled: String { get }
+  /// Beside a recognizer whose change is held back, the longest text first.
+  func waits(for recognizer: String) -> [String]
+  /// The number of a view in the hit test, from 1, and its answer.
+  func visit(_ view: String, number: Int, _ answer: VisitAnswer) -> String
+  /// What keeps a view from taking touches as it looks, with its rule.
+  func badge(_ badge: ViewBadge, _ view: String) -> String
+  /// Above the path from the window to the selection.
+  var path: String { get }
+}
+
+/// What a view answered to the hit test.
+package enum VisitAnswer: Sendable {
+  /// It contains the point; another view is the hit view.
+  case contains
+  case isHitView
+  /// `number` is how far the point lies outside (points), or the view's alpha.
+  case refused(Reason, Rule, number: Double)
+}
+
+/// What the badge of a view means.
+package enum ViewBadge: Sendable {
+  case hidden, interactionOff, clips, transform
+  case alpha(Double)
+}

@@ -1,2 +1,29 @@
 /// What is said in the tab Inspect.
-package protocol InspectSentences: Sendable {}
+package protocol InspectSentences: Sendable {
+  /// The title while nothing is selected.
+  var nothingSelected: String { get }
+  /// Below it: how to select.
+  var howToSelect: String { get }
+  /// In place of properties.
+  var noProperties: String { get }
+  /// In place of the difference, before the first edit.
+  var howToEdit: String { get }
+  /// The arrow beside an edited property.
+  func revert(_ property: String) -> String
+  /// A switch, which a press sets to `isOn`.
+  func toggle(_ property: String, isOn: Bool) -> String
+  /// The plus beside a number.
+  var increase: String { get }
+  /// The minus beside a number.
+  var decrease: String { get }
+  /// Above the recognizers that the selected one requires to fail.
+  var requirements: String { get }
+  /// In place of these.
+  var noRequirements: String { get }
+  /// Above the recognizers that it could require to fail.
+  var possibleRequirements: String { get }
+  /// What a press on one of the first does.
+  func removeRequirement(_ recognizer: String) -> String
+  /// What a press on one of the others does.
+  func addRequirement(_ recognizer: String) -> String
+}
