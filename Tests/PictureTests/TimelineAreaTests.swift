@@ -32,7 +32,7 @@ import TouchWindow
     let first = try #require(session.trace.events.first { $0.kind == .sample })
     let area = TimelineRange(start: first.time, end: first.time.advanced(by: 0.0124))
     let count = session.trace.events.filter { $0.time >= area.start && $0.time <= area.end }.count
-    let words = TimelineAreaPicture.words(area, session.trace)
+    let words = TimelineAreaPicture.text(area, session.trace)
     #expect(count > 1 && words == "\u{0394}t 12.4 ms \u{00B7} \(count) events")
     let picture = TimelinePicture.draw(
       view.input, size: CGSize(width: 1000, height: 280), isPaused: true, range: nil, area: area,
@@ -138,7 +138,8 @@ import TouchWindow
         range: nil, selection: nil, offset: 0, Look(theme: theme, metrics: FixedTextMetrics())
       ).picture
       let names = picture.list.commands.compactMap { command -> Color? in
-        guard case .text(let text, _, _, let color) = command, ["touch 1", "tap", "view"].contains(text)
+        guard case .text(let text, _, _, let color) = command,
+          ["touch 1", "tap", "view"].contains(text)
         else { return nil }
         return color
       }

@@ -49,14 +49,14 @@ import TouchTrace
 
   /// The places of docs/ux.md, State diagrams.
   @Test func statesStandAtFixedPlaces() {
-    let discrete = StateDiagram.places(isDiscrete: true, hasHeld: true).map {
+    let discrete = StateDiagram.positions(isDiscrete: true, hasHeld: true).map {
       "\($0.0) \($0.1.x) \($0.1.y)"
     }
     #expect(
       discrete == [
         "possible 44.0 36.0", "held 164.0 36.0", "ended 284.0 20.0", "failed 284.0 76.0",
       ])
-    let continuous = StateDiagram.places(isDiscrete: false, hasHeld: false).map {
+    let continuous = StateDiagram.positions(isDiscrete: false, hasHeld: false).map {
       "\($0.0) \($0.1.x) \($0.1.y)"
     }
     #expect(

@@ -73,7 +73,7 @@ import TouchTrace
     let input = PanelStory.input()
     func boxes(_ width: Double) -> [CGRect] {
       Cards.draw(
-        input, room: CGSize(width: width, height: 200), offset: 0, look
+        input, size: CGSize(width: width, height: 200), offset: 0, look
       ).picture.regions.filter { $0.id.hasPrefix("recognizer:") && $0.outline.height > 40 }
         .map(\.outline)
     }
@@ -87,7 +87,7 @@ import TouchTrace
     try #require(handles.count >= 3)
     for handle in handles where input.reading.recognizer(handle)?.wasInPlay == true {
       let picture = Cards.list(
-        input, room: CGSize(width: 344, height: 520), offset: 0, selection: nil, about: handle, look
+        input, size: CGSize(width: 344, height: 520), offset: 0, selection: nil, about: handle, look
       ).picture
       let name = input.name(of: handle)
       let own = try #require(picture.regions.first { $0.id == "recognizer:\(name)" })

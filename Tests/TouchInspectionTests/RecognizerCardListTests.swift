@@ -62,7 +62,7 @@ import TouchTrace
     for name in names { scene.recognizer(name, isDiscrete: false) }
     scene.down(on: "inner", names)
     let room = CGSize(width: 344, height: 508)
-    let (picture, content) = Cards.draw(scene.input, room: room, offset: 0, look)
+    let (picture, content) = Cards.draw(scene.input, size: room, offset: 0, look)
     #expect(content <= room.height)
     let cards = cards(picture)
     #expect(cards.map(\.id) == names.map { "recognizer:\($0)" })
@@ -78,7 +78,7 @@ import TouchTrace
     scene.down(on: "inner", ["a", "b", "c"])
     func heights(_ height: Double) -> [Double] {
       let room = CGSize(width: 344, height: height)
-      let picture = Cards.draw(scene.input, room: room, offset: 0, look).picture
+      let picture = Cards.draw(scene.input, size: room, offset: 0, look).picture
       return cards(picture).map { Double($0.outline.height) }
     }
     #expect(heights(900).filter { $0 > 150 }.count == 3)
@@ -93,7 +93,7 @@ import TouchTrace
     let room = CGSize(width: 344, height: 900)
     func words(_ scene: CardStory) -> [String] {
       PictureProbe(
-        list: Cards.draw(scene.input, room: room, offset: 0, look).picture.list
+        list: Cards.draw(scene.input, size: room, offset: 0, look).picture.list
       ).words
     }
     #expect(words(scene).contains("no touch yet"))
@@ -116,7 +116,7 @@ import TouchTrace
       for (width, height) in [(344.0, 372.0), (344, 508), (344, 900), (340, 180)] {
         let look = Look(theme: theme, metrics: FixedTextMetrics())
         let (picture, content) = Cards.draw(
-          scene.input, room: CGSize(width: width, height: height), offset: 0, look)
+          scene.input, size: CGSize(width: width, height: height), offset: 0, look)
         let room = CGRect(x: 0, y: 0, width: width, height: max(height, content))
         #expect(PictureProbe(list: picture.list).faults(in: room) == [])
       }

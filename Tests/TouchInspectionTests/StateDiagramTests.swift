@@ -37,7 +37,7 @@ import TouchTrace
   /// Every port lies on the border of its node, and no edge ends inside another node.
   @Test func edgesEndAtTheirNodes() throws {
     for isDiscrete in [true, false] {
-      let nodes = StateDiagram.places(isDiscrete: isDiscrete, hasHeld: true).map { node, place in
+      let nodes = StateDiagram.positions(isDiscrete: isDiscrete, hasHeld: true).map { node, place in
         (
           node: node,
           box: CGRect(x: place.x - 36, y: place.y - 15, width: 72, height: 30)

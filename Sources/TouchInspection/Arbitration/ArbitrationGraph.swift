@@ -46,16 +46,16 @@ struct ArbitrationGraph {
     // Lines within the first and the last column bend outwards.
     let tall = (nodes.map(\.row).max() ?? 0) > 0
     side = tall ? min(columns > 2 ? 30 : 48, 20 + 12 * Double(relations.count)) : 12
-    let room = width - side * 2 - (columns - 1) * 34
+    let available = width - side * 2 - (columns - 1) * 34
     // Where there is room for it, short names have pills of the usual width too.
     let usual = wanted.map { max(120, $0) }
-    widths = usual.reduce(0, +) <= room ? usual : Self.shrunk(wanted, to: room)
+    widths = usual.reduce(0, +) <= available ? usual : Self.shrunk(wanted, to: available)
   }
 
   /// The widest columns give way first.
-  private static func shrunk(_ widths: [Double], to room: Double) -> [Double] {
+  private static func shrunk(_ widths: [Double], to width: Double) -> [Double] {
     var widths = widths
-    while widths.reduce(0, +) > room, let widest = widths.max(), widest > 56 {
+    while widths.reduce(0, +) > width, let widest = widths.max(), widest > 56 {
       let index = widths.firstIndex(of: widest) ?? 0
       widths[index] = max(56, widest - 4)
     }
@@ -109,13 +109,13 @@ struct ArbitrationGraph {
 
   func draw() -> Picture {
     var picture = Picture()
-    let ways = relations.enumerated().map { way($0.element, $0.offset) }
-    for (relation, points) in zip(relations, ways) {
-      if let points { RelationLook.draw(&picture.list, relation, points, look.theme) }
+    let paths = relations.enumerated().map { path($0.element, $0.offset) }
+    for (relation, points) in zip(relations, paths) {
+      if let points { RelationStyle.draw(&picture.list, relation, points, look.theme) }
     }
     for node in nodes { draw(node, &picture) }
     var discs: [CGRect] = []
-    for (index, points) in ways.enumerated() {
+    for (index, points) in paths.enumerated() {
       guard let points else { continue }
       discs.append(disc(index + 1, relations[index], points, discs, &picture))
     }
@@ -123,7 +123,7 @@ struct ArbitrationGraph {
   }
 
   /// The way from one pill to another; nil when one of them is not in the picture.
-  private func way(_ relation: Relation, _ index: Int) -> [CGPoint]? {
+  private func path(_ relation: Relation, _ index: Int) -> [CGPoint]? {
     guard let from = nodes.first(where: { $0.handle == relation.from }),
       let to = nodes.first(where: { $0.handle == relation.to })
     else { return nil }
@@ -199,18 +199,20 @@ struct ArbitrationGraph {
     let radius = 8.5
     // Along the way, the first place that no other number and no pill has; in a narrow gap, no other number.
     let pills = nodes.map { box($0).insetBy(dx: -1, dy: -1) }
-    let ways = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.2, 0.8, 0.12, 0.88]
-    let places = ways.map { t in
+    let fractions = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.2, 0.8, 0.12, 0.88]
+    let candidates = fractions.map { t in
       let c = Self.point(q, t)
       return CGRect(x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
     }
-    func isFree(_ place: CGRect, of others: [CGRect]) -> Bool {
-      !others.contains { $0.insetBy(dx: -1.5, dy: -1.5).intersects(place) }
+    func isFree(_ candidate: CGRect, of others: [CGRect]) -> Bool {
+      !others.contains { $0.insetBy(dx: -1.5, dy: -1.5).intersects(candidate) }
     }
     let best =
-      places.first { isFree($0, of: taken + pills) } ?? places.first { isFree($0, of: taken) }
-      ?? Self.farthest(places, from: taken)
-    let color = RelationLook.color(relation, look.theme)
+      candidates.first { isFree($0, of: taken + pills) } ?? candidates.first {
+        isFree($0, of: taken)
+      }
+      ?? Self.farthest(candidates, from: taken)
+    let color = RelationStyle.color(relation, look.theme)
     let c = CGPoint(x: best.midX, y: best.midY)
     picture.list.fill(.circle(c, radius + 1), look.theme.panel)
     picture.list.stroke(.circle(c, radius), color, width: 1.5)
@@ -218,19 +220,19 @@ struct ArbitrationGraph {
     let names = [relation.from, relation.to].map { input.name(of: $0) }
     picture.region(
       .relation(number), best,
-      Text.arbitration.relation(RelationLook.label(relation.kind), names[0], names[1]))
+      Text.arbitration.relation(RelationStyle.label(relation.kind), names[0], names[1]))
     return best
   }
 
   /// The place whose nearest neighbour is the farthest away.
-  private static func farthest(_ places: [CGRect], from others: [CGRect]) -> CGRect {
-    func room(_ place: CGRect) -> Double {
+  private static func farthest(_ candidates: [CGRect], from others: [CGRect]) -> CGRect {
+    func clearance(_ candidate: CGRect) -> Double {
       others.map { other in
-        let (dx, dy) = (other.midX - place.midX, other.midY - place.midY)
+        let (dx, dy) = (other.midX - candidate.midX, other.midY - candidate.midY)
         return dx * dx + dy * dy
       }.min() ?? .infinity
     }
-    return places.max { room($0) < room($1) } ?? .zero
+    return candidates.max { clearance($0) < clearance($1) } ?? .zero
   }
 
   /// A place on one or more cubics; `t` from 0 to 1 over all of them.

@@ -94,10 +94,10 @@ struct ArbitrationPicture {
       &picture.list, StateDiagram.node(reading),
       isPrevented: reading.isPrevented,
       at: CGPoint(x: 32, y: middle), radius: 4.5, ink)
-    let word = StateLook.word(reading)
-    let wordWidth = look.width(word, Self.plain)
-    picture.list.trailing(word, right: width, middle: middle, Self.plain, ink, look)
-    named(handle, place(handle), x: 44, right: width - wordWidth - 12, middle)
+    let state = StateLook.word(reading)
+    let stateWidth = look.width(state, Self.plain)
+    picture.list.trailing(state, right: width, middle: middle, Self.plain, ink, look)
+    named(handle, viewText(handle), x: 44, right: width - stateWidth - 12, middle)
     region(event)
   }
 
@@ -106,11 +106,11 @@ struct ArbitrationPicture {
     let ink = StateLook.ink(.failed, look.theme)
     Glyph.noEntry(
       &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, ink, on: look.theme.panel)
-    let word = Text.arbitration.refused
-    picture.list.trailing(word, right: width, middle: middle, Self.plain, ink, look)
+    let state = Text.arbitration.refused
+    picture.list.trailing(state, right: width, middle: middle, Self.plain, ink, look)
     named(
       event.subject, Text.arbitration.refused(by: event.verb), x: 44,
-      right: width - look.width(word, Self.plain) - 12, middle)
+      right: width - look.width(state, Self.plain) - 12, middle)
     region(event.seq)
   }
 
@@ -127,12 +127,12 @@ struct ArbitrationPicture {
     Glyph.noEntry(
       &picture.list, at: CGPoint(x: 32, y: middle), radius: 5, look.theme.secondary,
       on: look.theme.window)
-    let word = Text.arbitration.disabled
+    let state = Text.arbitration.disabled
     picture.list.trailing(
-      word, right: width, middle: middle, Self.plain, look.theme.secondary, look)
+      state, right: width, middle: middle, Self.plain, look.theme.secondary, look)
     named(
-      recognizer.handle, place(recognizer.handle), x: 44,
-      right: width - look.width(word, Self.plain) - 12, middle)
+      recognizer.handle, viewText(recognizer.handle), x: 44,
+      right: width - look.width(state, Self.plain) - 12, middle)
     picture.region(
       .recognizer(recognizer.name), CGRect(x: 0, y: y, width: width, height: rowHeight),
       Text.arbitration.disabled(recognizer.name))
@@ -152,7 +152,7 @@ struct ArbitrationPicture {
       look.theme.secondary, look)
   }
 
-  private func place(_ handle: Handle) -> String {
+  private func viewText(_ handle: Handle) -> String {
     guard let view = input.snapshot.recognizer(handle)?.view else { return "" }
     return Text.arbitration.on(view: input.name(of: view))
   }
@@ -205,7 +205,7 @@ struct ArbitrationPicture {
       let middle = y + rowHeight / 2
       picture.list.trailing(
         "\(index + 1)", right: 16, middle: middle, .mono(11), look.theme.secondary, look)
-      RelationLook.sample(
+      RelationStyle.sample(
         &picture.list, relation, in: CGRect(x: 24, y: middle - 5, width: 30, height: 10), look.theme
       )
       let parts = tag(relation)
@@ -235,7 +235,7 @@ struct ArbitrationPicture {
 
   /// What stands between two names, with spaces around it.
   private func verb(_ relation: Relation) -> String {
-    " \(Text.arbitration.relation(RelationLook.label(relation.kind))) "
+    " \(Text.arbitration.relation(RelationStyle.label(relation.kind))) "
   }
 
   /// Both names and what is between them, uncut.
@@ -253,10 +253,10 @@ struct ArbitrationPicture {
     let color = relation.weight == .standing ? look.theme.secondary : look.theme.text
     let verbWidth = look.width(verb, Self.plain)
     // What a short second name leaves is the first one's.
-    let room = max(40, right - x - verbWidth)
-    let half = max(room / 2, room - look.width(names[1], Self.name))
+    let available = max(40, right - x - verbWidth)
+    let half = max(available / 2, available - look.width(names[1], Self.name))
     let first = look.fit(names[0], half, Self.name)
-    let spare = room - look.width(first, Self.name)
+    let spare = available - look.width(first, Self.name)
     picture.list.label(first, x: x, middle: middle, Self.name, color, look)
     let second = x + look.width(first, Self.name)
     picture.list.label(verb, x: second, middle: middle, Self.plain, look.theme.secondary, look)

@@ -13,20 +13,20 @@ enum Cards {
   private enum Shape { case card, mini, row }
 
   static func draw(
-    _ input: PictureInput, room: CGSize, offset: Double, _ look: Look
+    _ input: PictureInput, size: CGSize, offset: Double, _ look: Look
   ) -> (picture: Picture, contentHeight: Double) {
-    let list = list(input, room: room, offset: offset, selection: nil, look)
+    let list = list(input, size: size, offset: offset, selection: nil, look)
     return (list.picture, list.height)
   }
 
   /// The same, with the recognizer that is spoken of among the whole cards, and where the card of the selection is: that of a recognizer, or the first one of a view.
   static func list(
-    _ input: PictureInput, room: CGSize, offset: Double, selection: Target?,
+    _ input: PictureInput, size: CGSize, offset: Double, selection: Target?,
     about: Handle? = nil, rowHeight: Double = 26, _ look: Look
   ) -> (picture: Picture, height: Double, mark: WindowScroll.Mark?) {
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
     let shapes = shapes(
-      contents, room, rowHeight, isUntouched: input.reading.fingers.isEmpty,
+      contents, size, rowHeight, isUntouched: input.reading.fingers.isEmpty,
       first: contents.firstIndex { $0.snapshot.handle == about })
     let selected = selection.flatMap { input.handle(of: $0) }
     let marked = contents.firstIndex {
@@ -38,15 +38,15 @@ enum Cards {
     var index = 0
     while index < contents.count {
       let isPair =
-        isWide(room.width) && shapes[index] == .mini && index + 1 < contents.count
+        isWide(size.width) && shapes[index] == .mini && index + 1 < contents.count
         && shapes[index + 1] == .mini
       let items = isPair ? [index, index + 1] : [index]
       var height = 0.0
       for (column, item) in items.enumerated() {
-        let x = column == 0 ? 0 : (room.width + columnGap) / 2
-        let drawn = draw(contents[item], shapes[item], room.width, rowHeight, look)
+        let x = column == 0 ? 0 : (size.width + columnGap) / 2
+        let drawn = draw(contents[item], shapes[item], size.width, rowHeight, look)
         height = drawn.height
-        if y + height > 0, y < room.height {
+        if y + height > 0, y < size.height {
           cards.append(drawn.picture, offset: CGPoint(x: x, y: y))
         }
       }
@@ -57,18 +57,18 @@ enum Cards {
       let isNextRow = index < contents.count && shapes[index] == .row
       y += height + (shapes[index - 1] == .row && isNextRow ? 0 : index < contents.count ? gap : 0)
     }
-    return (clipped(cards, room, isEmpty: contents.isEmpty, look), y + offset, mark)
+    return (clipped(cards, size, isEmpty: contents.isEmpty, look), y + offset, mark)
   }
 
   private static func clipped(
-    _ cards: Picture, _ room: CGSize, isEmpty: Bool, _ look: Look
+    _ cards: Picture, _ size: CGSize, isEmpty: Bool, _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let box = CGRect(origin: .zero, size: room)
+    let box = CGRect(origin: .zero, size: size)
     picture.list.clipped(to: box.insetBy(dx: -1, dy: 0)) { $0.append(cards.list) }
     picture.regions = cards.regions.compactMap { $0.cut(by: box) }
     if isEmpty {
-      for (index, line) in look.wrap(Text.cards.noRecognizers, room.width, .ui(13)).enumerated() {
+      for (index, line) in look.wrap(Text.cards.noRecognizers, size.width, .ui(13)).enumerated() {
         picture.list.label(
           line, x: 0, middle: 9 + Double(index) * 18, .ui(13), look.theme.secondary, look)
       }
@@ -108,7 +108,7 @@ enum Cards {
   /// As many of the first cards as fit are whole; the others small, in two columns. What is out of play after the
   /// last one that is in play becomes a row. Before the first touch all are cards.
   private static func shapes(
-    _ contents: [RecognizerCardContent], _ room: CGSize, _ rowHeight: Double, isUntouched: Bool,
+    _ contents: [RecognizerCardContent], _ size: CGSize, _ rowHeight: Double, isUntouched: Bool,
     first: Int?
   ) -> [Shape] {
     /// All keep their places; the one that is spoken of is whole before the others are.
@@ -124,7 +124,7 @@ enum Cards {
         if whole == lastInPlay + 1 { return isOut ? .row : .card }
         return rank(index) < whole ? (isOut ? .row : .card) : .mini
       }
-      if whole == 0 || height(contents, shapes, room.width, rowHeight) <= room.height {
+      if whole == 0 || height(contents, shapes, size.width, rowHeight) <= size.height {
         return shapes
       }
     }

@@ -27,7 +27,7 @@ enum GaugesPicture {
       let left = 12 + name
       let end = right - column - 6 - overshoot
       bar(
-        gauge, CGRect(x: left, y: middle - 5, width: end - left, height: 10), room: overshoot,
+        gauge, CGRect(x: left, y: middle - 5, width: end - left, height: 10), overshoot: overshoot,
         reading, look, &list)
       let text = Font.mono(11, weight(gauge))
       list.trailing(
@@ -36,9 +36,9 @@ enum GaugesPicture {
     }
   }
 
-  /// The track ends at the limit, with a tick; what is beyond goes on past the tick, at most by `room`.
+  /// The track ends at the limit, with a tick; what is beyond goes on past the tick, at most by `overshoot`.
   static func bar(
-    _ gauge: Gauge, _ track: CGRect, room: Double, _ reading: RecognizerReading, _ look: Look,
+    _ gauge: Gauge, _ track: CGRect, overshoot: Double, _ reading: RecognizerReading, _ look: Look,
     _ list: inout DrawList
   ) {
     let color = StateLook.look(reading, look.theme).color
@@ -53,7 +53,8 @@ enum GaugesPicture {
       // To pass a limit is what some need; it is a fault only where the attempt failed by it.
       let isFault = reading.state == .failed && gauge.isDeciding
       let beyond = CGRect(
-        x: track.maxX - 3, y: track.minY, width: 3 + min(room, 5 + (gauge.part - 1) * room),
+        x: track.maxX - 3, y: track.minY,
+        width: 3 + min(overshoot, 5 + (gauge.part - 1) * overshoot),
         height: track.height)
       list.fill(.roundedRectangle(beyond, 3), isFault ? look.theme.failed.color : color)
       // A gap on both sides of the tick keeps it visible on the bar.
@@ -77,13 +78,15 @@ enum GaugesPicture {
     let numbers = gauge.text.replacing(" / ", with: "/")
     let beyond = gauge.part > 1 ? overshoot / 2 : 0
     // The bar gives way before the name does, and the name before a number.
-    let room = width - 20 - beyond
+    let available = width - 20 - beyond
     let named = ["\(gauge.name) \(numbers)"] + (gauge.short.map { ["\($0) \(numbers)"] } ?? [])
     let text =
-      named.first { look.width($0, font) <= room - 20 } ?? look.fit(numbers, room - 20, font)
+      named.first { look.width($0, font) <= available - 20 }
+      ?? look.fit(numbers, available - 20, font)
     let end = width - 10 - look.width(text, font) - 6 - beyond
     bar(
-      gauge, CGRect(x: 10, y: y - 4, width: max(14, end - 10), height: 8), room: beyond, reading,
+      gauge, CGRect(x: 10, y: y - 4, width: max(14, end - 10), height: 8), overshoot: beyond,
+      reading,
       look, &list)
     list.trailing(text, right: width - 10, middle: y, font, look.theme.text, look)
   }

@@ -129,18 +129,18 @@ enum RecognizerCard {
     let inner = width / scale
     var small = Picture()
     RecognizerCardHeader.draw(content, inner, look, &small.list)
-    let place = CGPoint(
+    let origin = CGPoint(
       x: (inner - StateDiagram.width) / 2, y: top(content) + largeMargin.top)
-    small.append(StateDiagram.draw(content.story, look, showsResets: true), offset: place)
+    small.append(StateDiagram.draw(content.story, look, showsResets: true), offset: origin)
     let extra = largeMargin.top + largeMargin.bottom
     let diagram = StateDiagram.height(isDiscrete: content.story.isDiscrete)
     below(content, 48 + diagram + extra + 16, inner, look, &small.list)
     var picture = small.scaled(scale)
-    let room = CGRect(
+    let bounds = CGRect(
       x: 8, y: 44 * scale, width: width - 16, height: (diagram + extra + 14) * scale)
-    let offset = CGPoint(x: place.x * scale, y: place.y * scale)
+    let offset = CGPoint(x: origin.x * scale, y: origin.y * scale)
     StateDiagramLabels.draw(
-      content.story, scale: scale, offset: offset, room: room,
+      content.story, scale: scale, offset: offset, bounds: bounds,
       avoid: others(content, scale, offset, look), look, &picture.list)
     return (
       picture, (normalHeight(content, gauges: content.gauges.count) + extra) * scale

@@ -78,8 +78,8 @@ struct RecognizerCardContent {
     func shortened(_ name: String) -> String {
       Text.cards.waits(for: name, others: names.count - 1, secondsLeft: left)
     }
-    let room = width - look.width(shortened(""), font)
-    return look.fit(shortened(look.fit(first, max(0, room), font)), width, font)
+    let available = width - look.width(shortened(""), font)
+    return look.fit(shortened(look.fit(first, max(0, available), font)), width, font)
   }
 
   private var undecided: String {

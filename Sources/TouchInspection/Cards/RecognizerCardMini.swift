@@ -8,22 +8,22 @@ enum RecognizerCardMini {
   static func draw(_ content: RecognizerCardContent, _ width: Double, _ look: Look) -> Picture {
     var picture = Picture()
     let reading = content.reading
-    let word = StateLook.word(reading)
+    let state = StateLook.word(reading)
     let ink = StateLook.ink(reading, look.theme)
     let font = Font.ui(12, .semibold)
-    let wordFont = Font.ui(11, .semibold)
+    let stateFont = Font.ui(11, .semibold)
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 14, y: 11.5), radius: 4.5, ink)
     // The sign says the state too: the word gives way to the name.
     let name = content.snapshot.name
-    let wordRoom = look.width(word, wordFont) + 8
-    let hasWord = look.width(name, font) + wordRoom <= width - 24 - 9
-    let room = width - 24 - 9 - (hasWord ? wordRoom : 0)
+    let stateWidth = look.width(state, stateFont) + 8
+    let hasState = look.width(name, font) + stateWidth <= width - 24 - 9
+    let nameWidth = width - 24 - 9 - (hasState ? stateWidth : 0)
     picture.list.label(
-      look.fit(name, room, font), x: 24, middle: 11.5, font, look.theme.text, look)
-    if hasWord {
-      picture.list.trailing(word, right: width - 9, middle: 11.5, wordFont, ink, look)
+      look.fit(name, nameWidth, font), x: 24, middle: 11.5, font, look.theme.text, look)
+    if hasState {
+      picture.list.trailing(state, right: width - 9, middle: 11.5, stateFont, ink, look)
     }
     picture.append(
       StateDiagramMini.draw(

@@ -87,17 +87,17 @@ struct HierarchyRows {
     let none = [[Int]](repeating: [], count: snapshot.views.count)
     children = none
     recognizers = none
-    var places: [Handle: Int] = [:]
+    var indices: [Handle: Int] = [:]
     for (index, view) in snapshot.views.enumerated() {
-      if let parent = places[view.parent] {
+      if let parent = indices[view.parent] {
         children[parent].append(index)
       } else {
         roots.append(index)
       }
-      places[view.handle] = index
+      indices[view.handle] = index
     }
     for (index, recognizer) in snapshot.recognizers.enumerated() {
-      if let place = places[recognizer.view] { recognizers[place].append(index) }
+      if let view = indices[recognizer.view] { recognizers[view].append(index) }
     }
   }
 

@@ -52,8 +52,8 @@ package struct HierarchyPicture {
     let end = min((model.visible.upperBound - head) / row + 1, Double(rows.count))
     let last = Int(max(0, end).rounded(.up))
     let shown = min(Int(min(top, below) / row), last)..<last
-    var room = CGRect(x: 0, y: top + head, width: width, height: 0)
-    room.size.height = max(0, min(model.visible.upperBound, below + 1e6) - room.minY)
+    var bounds = CGRect(x: 0, y: top + head, width: width, height: 0)
+    bounds.size.height = max(0, min(model.visible.upperBound, below + 1e6) - bounds.minY)
     // Lines go under the search field, which stays.
     var content = pen
     content.picture = Picture()
@@ -64,8 +64,8 @@ package struct HierarchyPicture {
     }
     let height = breadcrumb(y: rows.isEmpty ? nothing(y: below) + row : below + 8)
     swap(&content, &pen)
-    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
-    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
+    pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: bounds)
     search(y: top)
     return height
   }
@@ -143,8 +143,8 @@ package struct HierarchyPicture {
     right = visit(view, right, box)
     // The name keeps room to be read; the line's tooltip tells what is left out.
     let name = min(pen.look.width(view.name, pen.ui(13, .medium)), 64 * pen.scale) + hand + 6
-    let room = Int(max(0, right - left - name) / (18 * pen.scale))
-    for badge in badges.prefix(room).reversed() {
+    let badgeCount = Int(max(0, right - left - name) / (18 * pen.scale))
+    for badge in badges.prefix(badgeCount).reversed() {
       right = self.badge(badge, view, right, box)
     }
     if row.hiddenRecognizers > 0 {
@@ -217,35 +217,35 @@ package struct HierarchyPicture {
     pen.picture.list.stroke(
       .circle(c, radius - 0.75), ink, width: 1.5,
       dash: refusal == nil ? [] : [3 * pen.scale, 2 * pen.scale])
-    let place = CGRect(
+    let frame = CGRect(
       x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
     pen.picture.list.centered(
-      text, in: place, font, isWinner ? pen.theme.ended.label : ink, pen.look)
+      text, in: frame, font, isWinner ? pen.theme.ended.label : ink, pen.look)
     if let refusal {
       pen.picture.region(
-        .rejected(view.name), place,
+        .rejected(view.name), frame,
         Text.hierarchy.visit(
           view.name, number: number,
           .refused(refusal.reason, refusal.rule, number: refusal.number)))
     } else {
       pen.picture.region(
-        .hit(view.name), place,
+        .hit(view.name), frame,
         Text.hierarchy.visit(view.name, number: number, isWinner ? .isHitView : .contains))
     }
-    return place.minX - 5 * pen.scale
+    return frame.minX - 5 * pen.scale
   }
 
   private mutating func badge(
     _ badge: HierarchyBadge, _ view: ViewSnapshot, _ right: Double, _ box: CGRect
   ) -> Double {
     let size = 14 * pen.scale
-    let place = CGRect(x: right - size, y: box.midY - size / 2, width: size, height: size)
+    let frame = CGRect(x: right - size, y: box.midY - size / 2, width: size, height: size)
     badge.draw(
-      &pen.picture.list, at: CGPoint(x: place.midX, y: place.midY), scale: pen.scale,
+      &pen.picture.list, at: CGPoint(x: frame.midX, y: frame.midY), scale: pen.scale,
       badge == .clips || badge == .transform
         ? pen.theme.secondary : StateLook.ink(.failed, pen.theme))
-    pen.picture.region(.badge(view: view.name, badge), place, badge.tooltip(view))
-    return place.minX - 4 * pen.scale
+    pen.picture.region(.badge(view: view.name, badge), frame, badge.tooltip(view))
+    return frame.minX - 4 * pen.scale
   }
 
   private mutating func folded(_ count: Int, _ right: Double, _ box: CGRect) -> Double {

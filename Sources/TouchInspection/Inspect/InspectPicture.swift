@@ -167,12 +167,12 @@ package struct InspectPicture {
     switch row.kind {
     case .flag:
       let size = toggleSize
-      let place = CGRect(
+      let frame = CGRect(
         x: width - pen.margin - size.width, y: box.midY - size.height / 2, width: size.width,
         height: size.height)
-      pen.toggle(row.value == "true", in: place)
+      pen.toggle(row.value == "true", in: frame)
       pen.target(
-        .property(row.name, .toggle), around: place, in: box,
+        .property(row.name, .toggle), around: frame, in: box,
         Text.inspect.toggle(row.name, isOn: row.value != "true"))
     case .number: number(row, box)
     case .text: field(row, box, pen.ui(12.5))
@@ -232,11 +232,11 @@ package struct InspectPicture {
         x = box.minX
         line += pen.chipHeight + 4
       }
-      let place = CGRect(
+      let frame = CGRect(
         x: x, y: line - pen.chipHeight / 2, width: width, height: pen.chipHeight)
-      pen.chip(chip, in: place)
-      pen.picture.region(.property(row.name, .choice(choice)), place, "\(row.name): \(choice)")
-      x = place.maxX + 4
+      pen.chip(chip, in: frame)
+      pen.picture.region(.property(row.name, .choice(choice)), frame, "\(row.name): \(choice)")
+      x = frame.maxX + 4
     }
     y = max(y, line + pen.chipHeight / 2 + 3)
   }

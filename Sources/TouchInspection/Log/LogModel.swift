@@ -31,7 +31,7 @@ package struct LogModel: Sendable {
 }
 
 /// The colours of the log's dots: one per family of kinds.
-enum KindLook {
+enum KindStyle {
   static func color(_ kind: TraceKind, _ look: Look) -> Color {
     let theme = look.theme
     return switch kind {

@@ -81,7 +81,7 @@ package struct LogPicture {
       chips.append(
         (
           .filter(kind),
-          .init(text: kind.name, isOn: isOn, dot: KindLook.color(kind, pen.look)),
+          .init(text: kind.name, isOn: isOn, dot: KindStyle.color(kind, pen.look)),
           Text.log.kind(kind, lines: count)
         ))
     }
@@ -144,7 +144,7 @@ package struct LogPicture {
   private var gutter: Double { max(16 * pen.scale, model.rowHeight >= 44 ? 44 : 0) }
 
   private mutating func lines(from top: Double) {
-    let room = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    let bounds = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
     pen.hairline(y: top, from: 0, to: size.width)
     let seqs = model.filter.seqs
     guard !seqs.isEmpty else {
@@ -157,13 +157,13 @@ package struct LogPicture {
     content.picture = Picture()
     swap(&content, &pen)
     // Whatever the offset: the lines may have become fewer since it was set.
-    let most = max(0, Double(seqs.count) * pen.rowHeight - room.height)
+    let most = max(0, Double(seqs.count) * pen.rowHeight - bounds.height)
     let offset = max(0, min(model.offset, most))
     let first = Int(offset / pen.rowHeight)
     var row = first
     while row < seqs.count {
       let y = top + Double(row) * pen.rowHeight - offset
-      guard y < room.maxY else { break }
+      guard y < bounds.maxY else { break }
       // A filter that is older than a trace that was loaded anew knows more lines than there are.
       guard Int(seqs[row]) < input.trace.events.count else { break }
       line(
@@ -173,9 +173,9 @@ package struct LogPicture {
       row += 1
     }
     swap(&content, &pen)
-    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
-    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
-    scrollBar(room, offset)
+    pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: bounds)
+    scrollBar(bounds, offset)
   }
 
   /// Why there is no line, and what to do.
@@ -255,9 +255,9 @@ package struct LogPicture {
     x = nesting(event, x, box)
     pen.picture.list.fill(
       .circle(CGPoint(x: x + 4 * pen.scale, y: box.midY), 3.5 * pen.scale),
-      KindLook.color(event.kind, pen.look).opacity(pale))
+      KindStyle.color(event.kind, pen.look).opacity(pale))
     x += 13 * pen.scale
-    words(event, x, box, isFuture: isFuture)
+    describe(event, x, box, isFuture: isFuture)
   }
 
   /// The lines of the calls around it; returns where its own text begins.
@@ -276,7 +276,7 @@ package struct LogPicture {
   }
 
   /// Of what is still to come the shapes are pale, and names no stronger than the rest.
-  private mutating func words(
+  private mutating func describe(
     _ event: TraceEvent, _ x: Double, _ box: CGRect, isFuture: Bool
   ) {
     let right = box.maxX - pen.margin - 4
@@ -321,15 +321,16 @@ package struct LogPicture {
     return (event.time.seconds - zero) * 1000
   }
 
-  private mutating func scrollBar(_ room: CGRect, _ offset: Double) {
+  private mutating func scrollBar(_ bounds: CGRect, _ offset: Double) {
     let content = Double(model.filter.seqs.count) * pen.rowHeight
-    guard content > room.height, room.height > 0 else { return }
-    let height = max(24, room.height * room.height / content)
-    let part = offset / (content - room.height)
+    guard content > bounds.height, bounds.height > 0 else { return }
+    let height = max(24, bounds.height * bounds.height / content)
+    let fraction = offset / (content - bounds.height)
     pen.picture.list.fill(
       .roundedRectangle(
         CGRect(
-          x: room.maxX - 5, y: room.minY + (room.height - height) * part, width: 4, height: height),
+          x: bounds.maxX - 5, y: bounds.minY + (bounds.height - height) * fraction, width: 4,
+          height: height),
         2), pen.theme.border)
   }
 }

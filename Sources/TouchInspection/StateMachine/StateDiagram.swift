@@ -12,7 +12,7 @@ enum StateDiagram {
   }
 
   /// An edge with how it stands at the playhead.
-  struct Drawn {
+  struct EdgeDrawing {
     var edge: Edge
     var step: Step?
     /// Its place among the steps of the attempt, from 1; nil when it was not taken.
@@ -30,30 +30,30 @@ enum StateDiagram {
     if showsResets { resets(story, look, &picture.list) }
     let all = edges(story, look.theme)
     // What was taken lies over what was not.
-    for drawn in all.filter({ $0.step == nil }) + all.filter({ $0.step != nil }) {
-      line(drawn, look, &picture.list)
+    for drawing in all.filter({ $0.step == nil }) + all.filter({ $0.step != nil }) {
+      line(drawing, look, &picture.list)
     }
     let loop = edges(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld).first {
       $0.from == $0.to
     }
     if let loop { self.loop(loop, story, look, &picture.list) }
-    for (node, place) in places(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld) {
-      draw(node, place, story, look, &picture)
+    for (node, center) in positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld) {
+      draw(node, center, story, look, &picture)
     }
-    for drawn in all { badge(drawn, story, look, &picture) }
+    for drawing in all { badge(drawing, story, look, &picture) }
     return picture
   }
 
   /// All edges of the recognizer, those that were not taken first.
-  static func edges(_ story: Story, _ theme: Theme) -> [Drawn] {
+  static func edges(_ story: Story, _ theme: Theme) -> [EdgeDrawing] {
     let current = node(story.reading)
     let own = StateLook.look(story.reading, theme).color
     let shape = edges(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld)
-    var all: [Drawn] = []
+    var all: [EdgeDrawing] = []
     for edge in shape where edge.from != edge.to {
       let index = story.steps.lastIndex { $0.from == edge.from && $0.to == edge.to }
       all.append(
-        Drawn(
+        EdgeDrawing(
           edge: edge, step: index.map { story.steps[$0] }, order: index.map { $0 + 1 },
           isLast: index != nil && index == story.steps.count - 1,
           isLegalNow: edge.from == current && !current.isTerminal, color: own))
@@ -62,7 +62,7 @@ enum StateDiagram {
     where !shape.contains(where: { $0.from == step.from && $0.to == step.to }) {
       let (edge, isLegal) = extraEdge(step.from, step.to, isDiscrete: story.isDiscrete)
       all.append(
-        Drawn(
+        EdgeDrawing(
           edge: edge, step: step, order: index + 1, isLast: index == story.steps.count - 1,
           color: isLegal ? own : unknownColor(theme)))
     }
@@ -71,7 +71,7 @@ enum StateDiagram {
         (step.kind == .refused ? shape.first { $0.from == step.from && $0.to == step.to } : nil)
         ?? StateDiagramRoutes.edge(step.from, step.to, isDiscrete: story.isDiscrete)
       all.append(
-        Drawn(
+        EdgeDrawing(
           edge: edge, step: step,
           color: step.kind == .refused ? theme.failed.color : unknownColor(theme)))
     }
@@ -80,21 +80,22 @@ enum StateDiagram {
 
   // MARK: Edges
 
-  private static func line(_ drawn: Drawn, _ look: Look, _ list: inout DrawList) {
-    guard let step = drawn.step else {
-      let color = look.theme.border.opacity(drawn.isLegalNow ? 0.95 : 0.45)
-      return line(drawn.edge.points, color, width: 1.2, 7, &list)
+  private static func line(_ drawing: EdgeDrawing, _ look: Look, _ list: inout DrawList) {
+    guard let step = drawing.step else {
+      let color = look.theme.border.opacity(drawing.isLegalNow ? 0.95 : 0.45)
+      return line(drawing.edge.points, color, width: 1.2, 7, &list)
     }
     switch step.kind {
     case .taken:
       line(
-        drawn.edge.points, drawn.color, width: drawn.isLast ? 3 : 2, drawn.isLast ? 10 : 7, &list)
+        drawing.edge.points, drawing.color, width: drawing.isLast ? 3 : 2, drawing.isLast ? 10 : 7,
+        &list)
     case .refused:
       // The edge below is covered, so that the gaps of the dashes are gaps.
-      line(drawn.edge.points, look.theme.panel, width: 3, 8, &list)
-      line(drawn.edge.points, drawn.color, width: 2, 8, dash: [5, 4], &list)
+      line(drawing.edge.points, look.theme.panel, width: 3, 8, &list)
+      line(drawing.edge.points, drawing.color, width: 2, 8, dash: [5, 4], &list)
     case .unknown:
-      line(drawn.edge.points, drawn.color, width: 2, 8, &list)
+      line(drawing.edge.points, drawing.color, width: 2, 8, &list)
     }
   }
 
@@ -107,8 +108,8 @@ enum StateDiagram {
     let dx = tip.x - from.x
     let dy = tip.y - from.y
     // The line ends inside the arrow head.
-    let part = head * 0.6 / max((dx * dx + dy * dy).squareRoot(), 1)
-    let end = CGPoint(x: tip.x - dx * part, y: tip.y - dy * part)
+    let fraction = head * 0.6 / max((dx * dx + dy * dy).squareRoot(), 1)
+    let end = CGPoint(x: tip.x - dx * fraction, y: tip.y - dy * fraction)
     var path = Path()
     path.move(points[0])
     if points.count == 2 { path.line(end) } else { path.cubic(points[1], points[2], end) }
@@ -118,32 +119,32 @@ enum StateDiagram {
 
   /// The number of a step, or the sign of one that was refused, with the places to point at.
   private static func badge(
-    _ drawn: Drawn, _ story: Story, _ look: Look, _ picture: inout Picture
+    _ drawing: EdgeDrawing, _ story: Story, _ look: Look, _ picture: inout Picture
   ) {
-    let middle = drawn.mark
-    let edge = drawn.edge
+    let middle = drawing.mark
+    let edge = drawing.edge
     let around = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
     let ends = Text.cards.transition(from: edge.from.label, to: edge.to.label)
-    let told =
-      drawn.step.map { [$0.label, $0.line].filter { !$0.isEmpty } } ?? [Text.cards.notTaken]
+    let details =
+      drawing.step.map { [$0.label, $0.line].filter { !$0.isEmpty } } ?? [Text.cards.notTaken]
     picture.region(
       .recognizerPart(story.name, .edge(from: edge.from, to: edge.to)), around,
-      ([ends] + told).joined(separator: "\n"))
-    guard let step = drawn.step else { return }
-    if let order = drawn.order {
+      ([ends] + details).joined(separator: "\n"))
+    guard let step = drawing.step else { return }
+    if let order = drawing.order {
       picture.list.fill(.circle(middle, 9), look.theme.panel)
-      picture.list.stroke(.circle(middle, 8), drawn.color, width: 1.5)
+      picture.list.stroke(.circle(middle, 8), drawing.color, width: 1.5)
       picture.list.centered(
         "\(order)", in: around, .ui(story.textSize, .bold), look.theme.text, look)
     } else if step.kind == .refused {
-      Glyph.noEntry(&picture.list, at: middle, radius: 7, drawn.color, on: look.theme.panel)
+      Glyph.noEntry(&picture.list, at: middle, radius: 7, drawing.color, on: look.theme.panel)
       if step.count > 1 {
         count(step.count, story, x: middle.x + 11, y: middle.y, look, &picture.list)
       }
     } else {
       picture.list.fill(.circle(middle, 9), look.theme.panel)
-      picture.list.stroke(.circle(middle, 8), drawn.color, width: 1.5)
-      picture.list.centered("!", in: around, .ui(story.textSize, .bold), drawn.color, look)
+      picture.list.stroke(.circle(middle, 8), drawing.color, width: 1.5)
+      picture.list.centered("!", in: around, .ui(story.textSize, .bold), drawing.color, look)
     }
     if let event = step.event { picture.region(.event(Int(event)), around, step.line) }
   }

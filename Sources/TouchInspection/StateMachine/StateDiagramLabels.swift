@@ -5,10 +5,10 @@ import TouchCanvas
 enum StateDiagramLabels {
   private static let font = Font.ui(14, .medium)
 
-  /// `scale` and `offset` lead from the diagram's points to the picture's; texts stay in `room` and keep out of
+  /// `scale` and `offset` lead from the diagram's points to the picture's; texts stay in `bounds` and keep out of
   /// `avoid`. A label without any free place is left out: the strip says the same.
   static func draw(
-    _ story: StateDiagram.Story, scale: Double, offset: CGPoint, room: CGRect, avoid: [CGRect],
+    _ story: StateDiagram.Story, scale: Double, offset: CGPoint, bounds: CGRect, avoid: [CGRect],
     _ look: Look, _ list: inout DrawList
   ) {
     func fit(_ point: CGPoint) -> CGPoint {
@@ -17,38 +17,39 @@ enum StateDiagramLabels {
     let edges = StateDiagram.edges(story, look.theme)
     var taken =
       avoid
-      + StateDiagram.places(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld).map { place in
-        let box = StateDiagram.box(place.1)
+      + StateDiagram.positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld).map {
+        position in
+        let box = StateDiagram.box(position.1)
         return CGRect(
           origin: fit(box.origin),
           size: CGSize(width: box.width * scale, height: box.height * scale)
         ).insetBy(dx: -4, dy: -4)
       }
-    for drawn in edges where drawn.step != nil {
-      let middle = fit(drawn.mark)
-      let right = (drawn.step?.count ?? 1) > 1 ? 44.0 : 0
+    for drawing in edges where drawing.step != nil {
+      let middle = fit(drawing.mark)
+      let right = (drawing.step?.count ?? 1) > 1 ? 44.0 : 0
       taken.append(
         CGRect(
           x: middle.x - 10 * scale, y: middle.y - 10 * scale, width: 20 * scale + right,
           height: 20 * scale))
     }
-    for drawn in edges {
-      guard let step = drawn.step, !step.label.isEmpty else { continue }
+    for drawing in edges {
+      guard let step = drawing.step, !step.label.isEmpty else { continue }
       let width = look.width(step.label, font)
       let size = CGSize(width: width + 12, height: 22)
-      let points = drawn.edge.points.map(fit)
-      let edge = StateDiagram.Edge(from: drawn.edge.from, to: drawn.edge.to, points: points)
-      guard let box = place(size, beside: edge, room, taken) else { continue }
+      let points = drawing.edge.points.map(fit)
+      let edge = StateDiagram.Edge(from: drawing.edge.from, to: drawing.edge.to, points: points)
+      guard let box = freeBox(size, beside: edge, bounds, taken) else { continue }
       taken.append(box.insetBy(dx: -2, dy: -2))
       list.fill(.roundedRectangle(box, 5), look.theme.panel)
-      list.stroke(.roundedRectangle(box, 5), drawn.color.opacity(0.8), width: 1)
+      list.stroke(.roundedRectangle(box, 5), drawing.color.opacity(0.8), width: 1)
       list.label(step.label, x: box.minX + 6, middle: box.midY, font, look.theme.text, look)
     }
   }
 
   /// The free place nearest to the middle of an edge.
-  private static func place(
-    _ size: CGSize, beside edge: StateDiagram.Edge, _ room: CGRect, _ taken: [CGRect]
+  private static func freeBox(
+    _ size: CGSize, beside edge: StateDiagram.Edge, _ bounds: CGRect, _ taken: [CGRect]
   ) -> CGRect? {
     var best: (box: CGRect, cost: Double)?
     let middle = edge.at(0.5)
@@ -59,7 +60,7 @@ enum StateDiagramLabels {
           let box = CGRect(
             x: at.x + (dx - 0.5) * size.width + dx * 38, y: at.y + dy - size.height / 2,
             width: size.width, height: size.height)
-          guard holds(room, box), !taken.contains(where: { $0.intersects(box) }) else { continue }
+          guard holds(bounds, box), !taken.contains(where: { $0.intersects(box) }) else { continue }
           let cost = distance(box, middle) + distance(box, at) * 2
           if cost < (best?.cost ?? .infinity) - 0.01 { best = (box, cost) }
         }
@@ -69,9 +70,9 @@ enum StateDiagramLabels {
   }
 
   /// Compared side by side: `CGRect.contains` loses a rectangle to rounding.
-  private static func holds(_ room: CGRect, _ box: CGRect) -> Bool {
-    box.minX >= room.minX && box.maxX <= room.maxX && box.minY >= room.minY
-      && box.maxY <= room.maxY
+  private static func holds(_ bounds: CGRect, _ box: CGRect) -> Bool {
+    box.minX >= bounds.minX && box.maxX <= bounds.maxX && box.minY >= bounds.minY
+      && box.maxY <= bounds.maxY
   }
 
   private static func distance(_ box: CGRect, _ point: CGPoint) -> Double {

@@ -7,43 +7,44 @@ enum StateDiagramMini {
   private static let radius = 5.0
 
   /// `room` is where the dots' middles lie.
-  static func draw(_ story: StateDiagram.Story, in room: CGRect, _ look: Look) -> Picture {
+  static func draw(_ story: StateDiagram.Story, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
-    let places = StateDiagram.places(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld)
+    let positions = StateDiagram.positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld)
     let height = story.isDiscrete ? 56.0 : 100
     let top = story.isDiscrete ? 20.0 : 24
     func fit(_ point: CGPoint) -> CGPoint {
       CGPoint(
-        x: room.minX + (point.x - 44) / 240 * room.width,
-        y: room.minY + (point.y - top) / height * room.height)
+        x: bounds.minX + (point.x - 44) / 240 * bounds.width,
+        y: bounds.minY + (point.y - top) / height * bounds.height)
     }
-    func place(_ node: StateDiagram.Node) -> CGPoint {
-      fit(places.first { $0.0 == node }?.1 ?? .zero)
+    func position(_ node: StateDiagram.Node) -> CGPoint {
+      fit(positions.first { $0.0 == node }?.1 ?? .zero)
     }
-    for drawn in StateDiagram.edges(story, look.theme) {
-      let (edge, from, to) = (drawn.edge, place(drawn.edge.from), place(drawn.edge.to))
-      let controls = edge.points.count == 4 ? edge.points[1...2].map { clamped(fit($0), room) } : []
+    for drawing in StateDiagram.edges(story, look.theme) {
+      let (edge, from, to) = (drawing.edge, position(drawing.edge.from), position(drawing.edge.to))
+      let controls =
+        edge.points.count == 4 ? edge.points[1...2].map { clamped(fit($0), bounds) } : []
       let points = [from] + controls + [to]
-      guard let step = drawn.step else {
+      guard let step = drawing.step else {
         line(points, look.theme.border.opacity(0.3), 1, head: 0, &picture.list)
         continue
       }
       line(
-        points, drawn.color, drawn.isLast ? 2.5 : 1.6, head: 6,
+        points, drawing.color, drawing.isLast ? 2.5 : 1.6, head: 6,
         dash: step.kind == .refused ? [3, 2] : [], &picture.list)
       if step.kind == .refused {
         Glyph.noEntry(
           &picture.list,
           at: StateDiagram.Edge(from: edge.from, to: edge.to, points: points).at(0.5),
-          radius: 4, drawn.color, on: look.theme.panel)
+          radius: 4, drawing.color, on: look.theme.panel)
       }
     }
-    for (node, _) in places { dot(node, place(node), story, look, &picture) }
+    for (node, _) in positions { dot(node, position(node), story, look, &picture) }
     return picture
   }
 
-  private static func clamped(_ point: CGPoint, _ room: CGRect) -> CGPoint {
-    CGPoint(x: point.x, y: min(max(point.y, room.minY - 6), room.maxY + 7))
+  private static func clamped(_ point: CGPoint, _ bounds: CGRect) -> CGPoint {
+    CGPoint(x: point.x, y: min(max(point.y, bounds.minY - 6), bounds.maxY + 7))
   }
 
   /// From dot to dot; the head's tip touches the dot.
@@ -56,9 +57,9 @@ enum StateDiagramMini {
     let end = points[points.count - 1]
     let length = max(
       ((end.x - from.x) * (end.x - from.x) + (end.y - from.y) * (end.y - from.y)).squareRoot(), 1)
-    let part = (radius + 1.5) / length
+    let fraction = (radius + 1.5) / length
     points[points.count - 1] = CGPoint(
-      x: end.x - (end.x - from.x) * part, y: end.y - (end.y - from.y) * part)
+      x: end.x - (end.x - from.x) * fraction, y: end.y - (end.y - from.y) * fraction)
     if head > 0 {
       StateDiagram.line(points, color, width: width, head, dash: dash, &list)
     } else {

@@ -7,10 +7,10 @@ import TouchTrace
 /// The nodes of a diagram.
 extension StateDiagram {
   static func draw(
-    _ node: Node, _ place: CGPoint, _ story: Story, _ look: Look, _ picture: inout Picture
+    _ node: Node, _ center: CGPoint, _ story: Story, _ look: Look, _ picture: inout Picture
   ) {
-    let box = box(place)
-    let own = self.look(node, story.reading, look.theme)
+    let box = box(center)
+    let style = self.look(node, story.reading, look.theme)
     let shape = Path.roundedRectangle(box, 8)
     let visits = story.visits(node)
     let label = label(node, story.reading)
@@ -19,23 +19,23 @@ extension StateDiagram {
       .recognizerPart(story.name, .node(node)), box, Text.cards.node(label, entered: visits))
     picture.list.fill(shape, look.theme.window)
     if node == story.active {
-      active(node, box, own, story, look, &picture.list)
+      active(node, box, style, story, look, &picture.list)
     } else if visits > 0 {
-      picture.list.fill(shape, own.color.opacity(0.2))
-      picture.list.stroke(shape, own.color, width: 1.5)
+      picture.list.fill(shape, style.color.opacity(0.2))
+      picture.list.stroke(shape, style.color, width: 1.5)
       picture.list.centered(name, in: box, .ui(story.textSize, .medium), look.theme.text, look)
     } else {
-      picture.list.stroke(shape, own.color.opacity(0.6), width: 1, dash: [4, 3])
+      picture.list.stroke(shape, style.color.opacity(0.6), width: 1, dash: [4, 3])
       picture.list.centered(name, in: box, .ui(story.textSize, .medium), look.theme.secondary, look)
     }
     if visits > 1, node != .changed {
-      corner(visits, box, own, story.textSize, look, &picture.list)
+      corner(visits, box, style, story.textSize, look, &picture.list)
     }
   }
 
   /// How often a state was entered, at the node's upper right corner.
   private static func corner(
-    _ visits: Int, _ box: CGRect, _ own: Theme.Look, _ textSize: Double, _ look: Look,
+    _ visits: Int, _ box: CGRect, _ style: Theme.Look, _ textSize: Double, _ look: Look,
     _ list: inout DrawList
   ) {
     let font = Font.ui(textSize, .bold)
@@ -43,18 +43,18 @@ extension StateDiagram {
     let width = look.width(text, font) + 6
     let pill = CGRect(x: box.maxX + 3 - width, y: box.minY - 8, width: width, height: 15)
     list.fill(.roundedRectangle(pill, 7), look.theme.panel)
-    list.stroke(.roundedRectangle(pill, 7), own.color, width: 1)
+    list.stroke(.roundedRectangle(pill, 7), style.color, width: 1)
     list.label(text, x: pill.minX + 3, middle: pill.midY, font, look.theme.text, look)
   }
 
   /// Filled with its colour and pattern; sign and name stand on the plain colour.
   private static func active(
-    _ node: Node, _ box: CGRect, _ own: Theme.Look, _ story: Story, _ look: Look,
+    _ node: Node, _ box: CGRect, _ style: Theme.Look, _ story: Story, _ look: Look,
     _ list: inout DrawList
   ) {
     let shape = Path.roundedRectangle(box, 8)
-    list.fill(shape, own.color)
-    if let pattern = own.pattern { list.pattern(shape, own.label.opacity(0.3), pattern) }
+    list.fill(shape, style.color)
+    if let pattern = style.pattern { list.pattern(shape, style.label.opacity(0.3), pattern) }
     list.stroke(shape, look.theme.text, width: 3)
     let font = Font.ui(story.textSize, .bold)
     let sign = StateGlyph.radius * 2 + 4
@@ -62,17 +62,17 @@ extension StateDiagram {
     let width = look.width(name, font)
     let hasSign = width + sign <= box.width - 8
     let left = (box.midX - (width + (hasSign ? sign : 0)) / 2).rounded()
-    if own.pattern != nil {
+    if style.pattern != nil {
       let ground = CGRect(
         x: left - 3, y: box.midY - 9, width: width + (hasSign ? sign : 0) + 6, height: 18)
-      list.fill(.roundedRectangle(ground, 4), own.color)
+      list.fill(.roundedRectangle(ground, 4), style.color)
     }
     if hasSign {
       let at = CGPoint(x: left + StateGlyph.radius, y: box.midY)
       StateGlyph.draw(
-        &list, node, isPrevented: story.reading.isPrevented, at: at, own.label)
+        &list, node, isPrevented: story.reading.isPrevented, at: at, style.label)
     }
-    list.label(name, x: left + (hasSign ? sign : 0), middle: box.midY, font, own.label, look)
+    list.label(name, x: left + (hasSign ? sign : 0), middle: box.midY, font, style.label, look)
   }
 
   static func look(_ node: Node, _ reading: RecognizerReading, _ theme: Theme) -> Theme.Look {

@@ -6,7 +6,7 @@ enum StateDiagramRoutes {
 
   /// From border to border, bent so far that it goes round the other nodes.
   static func edge(_ from: Node, _ to: Node, isDiscrete: Bool) -> StateDiagram.Edge {
-    let all = StateDiagram.places(isDiscrete: isDiscrete, hasHeld: true)
+    let all = StateDiagram.positions(isDiscrete: isDiscrete, hasHeld: true)
     let start = all.first { $0.0 == from }?.1 ?? middle(isDiscrete)
     let end = all.first { $0.0 == to }?.1 ?? middle(isDiscrete)
     let others = all.filter { $0.0 != from && $0.0 != to }.map {
@@ -33,17 +33,17 @@ enum StateDiagramRoutes {
 
   /// From the states at the end back to possible, around everything.
   static func resets(isDiscrete: Bool) -> (lines: [[CGPoint]], tip: [CGPoint], bottom: Double) {
-    let places = StateDiagram.places(isDiscrete: isDiscrete, hasHeld: false)
+    let positions = StateDiagram.positions(isDiscrete: isDiscrete, hasHeld: false)
     let bottom = StateDiagram.height(isDiscrete: isDiscrete) + 2
     let right = StateDiagram.width
     let half = StateDiagram.nodeSize.width / 2
     var lines: [[CGPoint]] = []
     var top = bottom
-    for (node, place) in places where node.isTerminal {
-      lines.append([CGPoint(x: place.x + half, y: place.y), CGPoint(x: right, y: place.y)])
-      top = min(top, place.y)
+    for (node, center) in positions where node.isTerminal {
+      lines.append([CGPoint(x: center.x + half, y: center.y), CGPoint(x: right, y: center.y)])
+      top = min(top, center.y)
     }
-    let home = places.first { $0.0 == .possible }?.1 ?? .zero
+    let home = positions.first { $0.0 == .possible }?.1 ?? .zero
     let left = CGPoint(x: -4, y: home.y)
     lines.append([
       CGPoint(x: right, y: top), CGPoint(x: right, y: bottom), CGPoint(x: left.x, y: bottom), left,
@@ -63,10 +63,10 @@ enum StateDiagramRoutes {
   }
 
   private static func isInside(_ edge: StateDiagram.Edge, _ isDiscrete: Bool) -> Bool {
-    let room = CGRect(
+    let bounds = CGRect(
       x: 2, y: -2, width: StateDiagram.width - 4,
       height: StateDiagram.height(isDiscrete: isDiscrete) - 4)
-    return (0...20).allSatisfy { room.contains(edge.at(Double($0) / 20)) }
+    return (0...20).allSatisfy { bounds.contains(edge.at(Double($0) / 20)) }
   }
 
   /// Where the line from a node's middle to another place leaves the node.

@@ -28,9 +28,9 @@ extension StateDiagram {
 
   static let width = 328.0
 
-  static func box(_ place: CGPoint) -> CGRect {
+  static func box(_ center: CGPoint) -> CGRect {
     CGRect(
-      x: place.x - nodeSize.width / 2, y: place.y - nodeSize.height / 2, width: nodeSize.width,
+      x: center.x - nodeSize.width / 2, y: center.y - nodeSize.height / 2, width: nodeSize.width,
       height: nodeSize.height)
   }
 
@@ -38,7 +38,7 @@ extension StateDiagram {
 
   private static func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
-  static func places(isDiscrete: Bool, hasHeld: Bool) -> [(Node, CGPoint)] {
+  static func positions(isDiscrete: Bool, hasHeld: Bool) -> [(Node, CGPoint)] {
     let all: [(Node, CGPoint)] =
       isDiscrete
       ? [(.possible, p(44, 36)), (.held, p(164, 36)), (.ended, p(284, 20)), (.failed, p(284, 76))]

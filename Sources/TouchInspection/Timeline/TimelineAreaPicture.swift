@@ -10,39 +10,40 @@ enum TimelineAreaPicture {
   private static let height = 18.0
 
   /// A ground with its edges behind the lanes, so that it crosses no text.
-  static func ground(_ area: TimelineRange, _ room: CGRect, _ stage: inout TimelineStage) {
+  static func ground(_ area: TimelineRange, _ bounds: CGRect, _ stage: inout TimelineStage) {
     guard let ends = ends(area, stage) else { return }
     stage.picture.list.fill(
       .rectangle(
-        CGRect(x: ends.from, y: room.minY, width: ends.to - ends.from, height: room.height)),
+        CGRect(x: ends.from, y: bounds.minY, width: ends.to - ends.from, height: bounds.height)),
       stage.theme.accent.opacity(0.14))
     for edge in [stage.scale.x(area.start), stage.scale.x(area.end)]
     where edge >= stage.scale.left && edge <= stage.scale.right {
       stage.picture.list.stroke(
-        .line(CGPoint(x: edge, y: room.minY), CGPoint(x: edge, y: room.maxY)), stage.theme.accent,
+        .line(CGPoint(x: edge, y: bounds.minY), CGPoint(x: edge, y: bounds.maxY)),
+        stage.theme.accent,
         width: 1.5)
     }
   }
 
   /// Its numbers at the bottom of the lanes.
-  static func draw(_ area: TimelineRange, _ room: CGRect, _ stage: inout TimelineStage) {
+  static func draw(_ area: TimelineRange, _ bounds: CGRect, _ stage: inout TimelineStage) {
     guard let ends = ends(area, stage) else { return }
     let (look, accent) = (stage.look, stage.theme.accent)
-    let text = words(area, stage.trace)
-    let width = look.width(text, font) + 16
+    let label = text(area, stage.trace)
+    let width = look.width(label, font) + 16
     let middle = (ends.from + ends.to) / 2
     let x = max(
       stage.scale.left + 4, min(middle - width / 2, stage.scale.right - width - 10))
-    let box = CGRect(x: x, y: room.maxY - height - 4, width: width, height: height)
+    let box = CGRect(x: x, y: bounds.maxY - height - 4, width: width, height: height)
     stage.picture.list.fill(.roundedRectangle(box, height / 2), accent)
     stage.picture.list.label(
-      text, x: box.minX + 8, middle: box.midY, font, stage.theme.onAccent, look)
+      label, x: box.minX + 8, middle: box.midY, font, stage.theme.onAccent, look)
     stage.picture.region(
       .timelineArea, box, Text.timeline.measuredTooltip)
   }
 
   /// `Δt 12.4 ms · 17 events`
-  static func words(_ area: TimelineRange, _ trace: Trace) -> String {
+  static func text(_ area: TimelineRange, _ trace: Trace) -> String {
     let count = trace.events(
       from: area.start.seconds, to: area.end.seconds, until: area.end
     ).count

@@ -9,7 +9,7 @@ enum TimelineArrows {
   private static let head = 5.0
 
   static func draw(
-    _ selection: Target, _ rows: [TimelinePicture.Row], in room: CGRect,
+    _ selection: Target, _ rows: [TimelinePicture.Row], in bounds: CGRect,
     _ stage: inout TimelineStage
   ) {
     let arrows = arrows(selection, rows, stage)
@@ -17,8 +17,8 @@ enum TimelineArrows {
     let ground = stage.theme.window
     stage.picture.list.clipped(
       to: CGRect(
-        x: stage.scale.left, y: room.minY, width: stage.scale.width - stage.scale.left,
-        height: room.height)
+        x: stage.scale.left, y: bounds.minY, width: stage.scale.width - stage.scale.left,
+        height: bounds.height)
     ) { list in
       for (from, to) in arrows {
         let neck = CGPoint(x: to.x - head, y: to.y)
@@ -40,7 +40,7 @@ enum TimelineArrows {
     _ selection: Target, _ rows: [TimelinePicture.Row], _ stage: TimelineStage
   ) -> [(from: CGPoint, to: CGPoint)] {
     let trace = stage.trace
-    let map = Places(rows)
+    let map = RowIndex(rows)
     let chosen = rows.indices.filter { rows[$0].lane.object == selection }
     let seq: Int? = if case .event(let seq) = selection { seq } else { nil }
     guard !chosen.isEmpty || seq != nil else { return [] }
@@ -56,13 +56,13 @@ enum TimelineArrows {
       return map.row(of: event).map(chosen.contains) ?? false
     }.compactMap { flow in
       let (a, b) = (trace.events[Int(flow.from)], trace.events[Int(flow.to)])
-      guard let start = place(a, map, stage), let end = place(b, map, stage) else { return nil }
+      guard let start = point(a, map, stage), let end = point(b, map, stage) else { return nil }
       return (start, end)
     }
   }
 
-  private static func place(
-    _ event: TraceEvent, _ map: Places, _ stage: TimelineStage
+  private static func point(
+    _ event: TraceEvent, _ map: RowIndex, _ stage: TimelineStage
   ) -> CGPoint? {
     guard let row = map.row(of: event) else { return nil }
     let x = min(max(stage.scale.x(event.time), stage.scale.left - 40), stage.scale.right + 40)
@@ -75,7 +75,7 @@ enum TimelineArrows {
   }
 
   /// On which row an event is.
-  private struct Places {
+  private struct RowIndex {
     let rows: [TimelinePicture.Row]
     private var fingers: [Handle: Int] = [:]
     private var recognizers: [Handle: Int] = [:]

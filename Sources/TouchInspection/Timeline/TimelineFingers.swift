@@ -58,15 +58,15 @@ extension TimelineStage {
   private mutating func ends(_ finger: FingerReading, y: Double) {
     let middle = y + Self.sampledMiddle
     let color = Theme.touch(finger.number)
-    func place(_ time: Instant) -> CGPoint { CGPoint(x: scale.x(time), y: middle) }
+    func point(_ time: Instant) -> CGPoint { CGPoint(x: scale.x(time), y: middle) }
     func box(_ c: CGPoint) -> CGRect { CGRect(x: c.x - 7, y: y + 3, width: 14, height: 16) }
-    let start = place(finger.startTime)
+    let start = point(finger.startTime)
     if scale.shows(start.x) {
       phase(.began, at: start, color)
       if let seq = sample(finger, .began, finger.startTime) { mark(seq, box(start)) }
     }
     guard let end = finger.endTime else { return }
-    let at = place(end)
+    let at = point(end)
     guard scale.shows(at.x) else { return }
     phase(finger.isCancelled ? .cancelled : .ended, at: at, color)
     let last: TouchPhase = finger.isCancelled ? .cancelled : .ended

@@ -29,12 +29,12 @@ struct TimelineFlows {
     _ events: Slice<TraceEvents>, isChosen: (TraceEvent) -> Bool
   ) -> [Flow] {
     var flows: [Flow] = []
-    var known: Set<[Place]> = []
+    var known: Set<[LanePoint]> = []
     for event in events where isEffect(event) {
       guard lane(event) != nil, let from = source(of: event) else { continue }
       // Several events of one moment on a lane are one place.
-      let place = [self.place(from), self.place(event)]
-      guard known.insert(place).inserted else { continue }
+      let ends = [self.point(from), self.point(event)]
+      guard known.insert(ends).inserted else { continue }
       flows.append(Flow(from: from.seq, to: event.seq))
     }
     return Array(connected(flows, isChosen).prefix(Self.flowsMax))
@@ -54,9 +54,9 @@ struct TimelineFlows {
 
   /// Forward from the chosen events, and backward from them.
   private func connected(_ flows: [Flow], _ isChosen: (TraceEvent) -> Bool) -> [Flow] {
-    func key(_ seq: UInt32) -> Place { place(trace.events[Int(seq)]) }
+    func key(_ seq: UInt32) -> LanePoint { point(trace.events[Int(seq)]) }
     var takes = Array(repeating: false, count: flows.count)
-    var reached: Set<Place> = []
+    var reached: Set<LanePoint> = []
     for (index, flow) in flows.enumerated() {
       let isOwn = isChosen(trace.events[Int(flow.from)])
       if isOwn || reached.contains(key(flow.from)) {
@@ -64,7 +64,7 @@ struct TimelineFlows {
         reached.insert(key(flow.to))
       }
     }
-    var asked: Set<Place> = []
+    var asked: Set<LanePoint> = []
     for (index, flow) in flows.enumerated().reversed() {
       if isChosen(trace.events[Int(flow.to)]) || asked.contains(key(flow.to)) {
         takes[index] = true
@@ -74,11 +74,11 @@ struct TimelineFlows {
     return zip(flows, takes).filter(\.1).map(\.0)
   }
 
-  private func place(_ event: TraceEvent) -> Place {
-    Place(lane: lane(event) ?? -1, time: event.time)
+  private func point(_ event: TraceEvent) -> LanePoint {
+    LanePoint(lane: lane(event) ?? -1, time: event.time)
   }
 
-  private struct Place: Hashable {
+  private struct LanePoint: Hashable {
     var lane: Int
     var time: Instant
   }

@@ -12,17 +12,17 @@ enum TimelineGhost {
     [Text.timeline.touch(1), Text.timeline.sampleRecognizer, Text.timeline.sampleView]
   }
 
-  static func draw(in room: CGRect, _ stage: inout TimelineStage) {
+  static func draw(in bounds: CGRect, _ stage: inout TimelineStage) {
     // The words in the middle keep their room.
-    let titles = sampleTitles.prefix(max(0, Int((room.height / 2 - 14) / rowHeight)))
-    guard room.width > 500 else { return }
+    let titles = sampleTitles.prefix(max(0, Int((bounds.height / 2 - 14) / rowHeight)))
+    guard bounds.width > 500 else { return }
     let theme = stage.theme
     var ghost = TimelineStage(
       stage.input, stage.scale, stage.look, playhead: stage.playhead)
     let left = stage.scale.left + 24
-    let width = (room.width - left) * 0.34
+    let width = (bounds.width - left) * 0.34
     for (index, title) in titles.enumerated() {
-      let y = room.minY + Double(index) * rowHeight
+      let y = bounds.minY + Double(index) * rowHeight
       let middle = y + rowHeight / 2
       ghost.picture.list.label(
         title, x: 14, middle: middle, .ui(12, .medium), theme.secondary, stage.look)

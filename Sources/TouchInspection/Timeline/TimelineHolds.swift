@@ -107,9 +107,9 @@ extension TimelineStage {
   ) -> Bool {
     let font = Font.ui(11, .semibold)
     for text in texts {
-      let own = look.width(text, font) + 10 + sign
-      guard own <= width else { continue }
-      let ground = CGRect(x: origin.x, y: origin.y, width: own, height: 16)
+      let needed = look.width(text, font) + 10 + sign
+      guard needed <= width else { continue }
+      let ground = CGRect(x: origin.x, y: origin.y, width: needed, height: 16)
       picture.list.fill(.roundedRectangle(ground, 3), theme.window)
       picture.list.label(
         text, x: origin.x + 5 + sign, middle: ground.midY, font, color, look)

@@ -42,7 +42,7 @@ struct TimelineLane {
 
   /// In the order of the rows: fingers, recognizers from the deepest view up, views, timers, answers.
   /// Recognizers share a lane for their timers when there is no room for one each.
-  static func all(_ input: PictureInput, room: Double) -> [TimelineLane] {
+  static func all(_ input: PictureInput, maxHeight: Double) -> [TimelineLane] {
     let reading = input.reading
     let head = touches(reading) + recognizers(input) + responders(input)
     let timed = reading.recognizers.filter { !$0.timers.isEmpty }
@@ -54,7 +54,7 @@ struct TimelineLane {
         object: .recognizer(name), content: .timers([one]))
     }
     let height = (head + own + tail).reduce(0) { $0 + $1.height }
-    guard height > room, timed.count > 1 else { return head + own + tail }
+    guard height > maxHeight, timed.count > 1 else { return head + own + tail }
     let shared = TimelineLane(
       id: .timers(nil), title: Text.timeline.allTimers, content: .timers(timed))
     return head + [shared] + tail

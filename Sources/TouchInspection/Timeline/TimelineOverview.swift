@@ -21,11 +21,11 @@ enum TimelineOverview {
         Theme.touch(finger.number))
     }
     let from = view.overviewX(of: view.start, width: width)
-    let part = CGRect(
+    let segment = CGRect(
       x: from, y: box.minY + 1, width: max(4, view.overviewX(of: view.end, width: width) - from),
       height: box.height - 2)
-    stage.picture.list.fill(.rectangle(part), theme.accent.opacity(0.2))
-    stage.picture.list.stroke(.rectangle(part), theme.accent, width: 1.5)
+    stage.picture.list.fill(.rectangle(segment), theme.accent.opacity(0.2))
+    stage.picture.list.stroke(.rectangle(segment), theme.accent, width: 1.5)
     let head = view.overviewX(of: stage.playhead.seconds, width: width)
     stage.picture.list.fill(
       .rectangle(CGRect(x: head - 1, y: box.minY, width: 2, height: box.height)), theme.playhead)

@@ -37,7 +37,7 @@ enum TimelinePicture {
   ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {
     let view = TimelineView(range, input)
     let top = rulerHeight + (range == nil ? 0 : overviewHeight)
-    let room = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    let bounds = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
     let playhead = input.reading.now
     let isAhead = input.ahead != nil
     let input = input.whole
@@ -50,21 +50,21 @@ enum TimelinePicture {
     let chip = TimelinePlayhead.grip(stage, isFixed: range != nil)
     let ruler = TimelineRuler(stage.scale, zero: input.reading.gestureStart, look)
     draw(ruler, besides: chip, size, &stage)
-    let lanes = TimelineLane.all(input, room: room.height)
+    let lanes = TimelineLane.all(input, maxHeight: bounds.height)
     let content = lanes.reduce(0) { $0 + $1.height }
-    let scrolled = max(0, min(offset, content - room.height))
-    let (rows, cut) = layout(lanes, room, scrolled)
-    if let area { TimelineAreaPicture.ground(area, room, &stage) }
-    for row in rows { draw(row, in: room, isSelected: isSelected(row.lane, selection), &stage) }
-    TimelineWaits.draw(rows, in: room, &stage)
-    if let selection { TimelineArrows.draw(selection, rows, in: room, &stage) }
-    if isAhead { fade(room, &stage) }
-    if let area { TimelineAreaPicture.draw(area, room, &stage) }
+    let scrolled = max(0, min(offset, content - bounds.height))
+    let (rows, cut) = layout(lanes, bounds, scrolled)
+    if let area { TimelineAreaPicture.ground(area, bounds, &stage) }
+    for row in rows { draw(row, in: bounds, isSelected: isSelected(row.lane, selection), &stage) }
+    TimelineWaits.draw(rows, in: bounds, &stage)
+    if let selection { TimelineArrows.draw(selection, rows, in: bounds, &stage) }
+    if isAhead { fade(bounds, &stage) }
+    if let area { TimelineAreaPicture.draw(area, bounds, &stage) }
     if let chip { TimelinePlayhead.draw(chip, height: size.height, &stage) }
     if range != nil { TimelineOverview.draw(y: rulerHeight, overviewHeight, &stage) }
     if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.lane.height } ?? top, size, &stage) }
-    scrollBar(content, scrolled, room, &stage)
-    if lanes.isEmpty { invite(room, &stage) }
+    scrollBar(content, scrolled, bounds, &stage)
+    if lanes.isEmpty { invite(bounds, &stage) }
     return (stage.picture, top + content, top, mark(selection, lanes, top))
   }
 
@@ -82,20 +82,20 @@ enum TimelinePicture {
 
   /// Lanes in the room, and the names of those that a picture at rest does not show.
   private static func layout(
-    _ lanes: [TimelineLane], _ room: CGRect, _ offset: Double
+    _ lanes: [TimelineLane], _ bounds: CGRect, _ offset: Double
   ) -> (rows: [Row], cut: [String]) {
     var rows: [Row] = []
-    var y = room.minY - offset
+    var y = bounds.minY - offset
     for lane in lanes {
       rows.append(Row(lane: lane, y: y))
       y += lane.height
     }
-    if offset == 0, y > room.maxY {
+    if offset == 0, y > bounds.maxY {
       // One line less for the note that names the others.
-      let whole = rows.prefix { $0.y + $0.lane.height <= room.maxY - noteHeight + 1 }
+      let whole = rows.prefix { $0.y + $0.lane.height <= bounds.maxY - noteHeight + 1 }
       return (Array(whole), rows.dropFirst(whole.count).map(\.lane.name))
     }
-    return (rows.filter { $0.y < room.maxY && $0.y + $0.lane.height > room.minY }, [])
+    return (rows.filter { $0.y < bounds.maxY && $0.y + $0.lane.height > bounds.minY }, [])
   }
 
   private static func isSelected(_ lane: TimelineLane, _ selection: Target?) -> Bool {
@@ -103,10 +103,10 @@ enum TimelinePicture {
   }
 
   private static func draw(
-    _ row: Row, in room: CGRect, isSelected: Bool, _ stage: inout TimelineStage
+    _ row: Row, in bounds: CGRect, isSelected: Bool, _ stage: inout TimelineStage
   ) {
     let (lane, width) = (row.lane, stage.scale.width)
-    let box = CGRect(x: 0, y: row.y, width: width, height: lane.height).intersection(room)
+    let box = CGRect(x: 0, y: row.y, width: width, height: lane.height).intersection(bounds)
     let left = stage.scale.left
     var own = TimelineStage(stage.input, stage.scale, stage.look, playhead: stage.playhead)
     own.draw(lane, y: row.y)
@@ -155,19 +155,19 @@ enum TimelinePicture {
       } else {
         [lane.detail]
       }
-    var room = right - 14
+    var available = right - 14
     let wanted =
       look.width(lane.title, font) + 12 + (details.map { look.width($0, small) }.max() ?? 0)
-    if wanted <= room {
+    if wanted <= available {
       for (index, detail) in details.enumerated() {
         let middle =
           details.count == 1 ? row.middle : row.y + (index == 0 ? 11 : 26)
         list.trailing(detail, right: right, middle: middle, small, look.theme.secondary, look)
-        room = min(room, right - 14 - look.width(detail, small) - 8)
+        available = min(available, right - 14 - look.width(detail, small) - 8)
       }
     }
     list.label(
-      look.fit(lane.title, room, font), x: 14, middle: row.middle, font, look.theme.text, look)
+      look.fit(lane.title, available, font), x: 14, middle: row.middle, font, look.theme.text, look)
   }
 
   private static func note(
@@ -186,19 +186,19 @@ enum TimelinePicture {
   }
 
   private static func scrollBar(
-    _ content: Double, _ offset: Double, _ room: CGRect, _ stage: inout TimelineStage
+    _ content: Double, _ offset: Double, _ bounds: CGRect, _ stage: inout TimelineStage
   ) {
-    guard content > room.height, room.height > 0 else { return }
-    let height = max(20, room.height * room.height / content)
-    let y = room.minY + (room.height - height) * offset / (content - room.height)
-    let bar = CGRect(x: room.maxX - 7, y: y, width: 4, height: height)
+    guard content > bounds.height, bounds.height > 0 else { return }
+    let height = max(20, bounds.height * bounds.height / content)
+    let y = bounds.minY + (bounds.height - height) * offset / (content - bounds.height)
+    let bar = CGRect(x: bounds.maxX - 7, y: y, width: 4, height: height)
     stage.picture.list.fill(.roundedRectangle(bar, 2), stage.theme.border)
   }
 
-  private static func invite(_ room: CGRect, _ stage: inout TimelineStage) {
+  private static func invite(_ bounds: CGRect, _ stage: inout TimelineStage) {
     let left = stage.scale.left
-    let box = CGRect(x: left, y: room.minY, width: room.width - left, height: room.height)
-    TimelineGhost.draw(in: room, &stage)
+    let box = CGRect(x: left, y: bounds.minY, width: bounds.width - left, height: bounds.height)
+    TimelineGhost.draw(in: bounds, &stage)
     stage.picture.list.centered(
       Text.timeline.invitation, in: box, .ui(13), stage.theme.secondary,
       stage.look)
@@ -210,9 +210,9 @@ enum TimelinePicture {
   static let fade = 0.25
 
   /// What is still to come, behind the playhead, shows weaker; only its shapes, its texts stay as legible.
-  private static func fade(_ room: CGRect, _ stage: inout TimelineStage) {
+  private static func fade(_ bounds: CGRect, _ stage: inout TimelineStage) {
     let from = max(stage.scale.x(stage.playhead), stage.scale.left)
-    guard from < room.maxX else { return }
+    guard from < bounds.maxX else { return }
     var (shapes, texts) = (DrawList(), DrawList())
     for command in stage.picture.list.commands {
       switch command {
@@ -224,7 +224,7 @@ enum TimelinePicture {
       }
     }
     shapes.fill(
-      .rectangle(CGRect(x: from, y: room.minY, width: room.maxX - from, height: room.height)),
+      .rectangle(CGRect(x: from, y: bounds.minY, width: bounds.maxX - from, height: bounds.height)),
       stage.theme.window.opacity(fade))
     shapes.append(texts)
     stage.picture.list = shapes

@@ -14,13 +14,13 @@ enum TimelinePlayhead {
     let scale = stage.scale
     guard !isFixed || scale.shows(scale.x(stage.playhead)) else { return nil }
     let width = stage.look.width(text(stage), font) + 14
-    let x = place(scale, stage.playhead)
+    let x = position(scale, stage.playhead)
     let left = min(max(x - width / 2, scale.left), scale.width - width - 4)
     return CGRect(x: left, y: 4, width: width, height: 18)
   }
 
   static func draw(_ grip: CGRect, height: Double, _ stage: inout TimelineStage) {
-    let x = place(stage.scale, stage.playhead)
+    let x = position(stage.scale, stage.playhead)
     let theme = stage.theme
     stage.picture.list.stroke(
       .line(CGPoint(x: x, y: grip.maxY - 2), CGPoint(x: x, y: height)), theme.playhead, width: 2)
@@ -30,7 +30,7 @@ enum TimelinePlayhead {
       .playhead, grip.insetBy(dx: -4, dy: -4), Text.timeline.playheadTooltip)
   }
 
-  private static func place(_ scale: TimelineScale, _ now: Instant) -> Double {
+  private static func position(_ scale: TimelineScale, _ now: Instant) -> Double {
     min(max(scale.x(now), scale.left + 1), scale.right - 3)
   }
 

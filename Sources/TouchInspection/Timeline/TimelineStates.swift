@@ -61,14 +61,14 @@ extension TimelineStage {
     }
     points += [CGPoint(x: x + width, y: y + 9), CGPoint(x: x + width, y: y + 23)]
     picture.list.fill(
-      .polygon(points), Self.own(slices[slices.count - 1].look, theme).color)
+      .polygon(points), Self.style(slices[slices.count - 1].look, theme).color)
     if let event = event(of: slices[0], owner) {
       let box = CGRect(x: x, y: y + 4, width: width, height: 20)
       mark(event.seq, box, Text.timeline.shortSpans(slices.count))
     }
   }
 
-  static func own(_ state: RecognizerReading.Slice.Look, _ theme: Theme) -> Theme.Look {
+  static func style(_ state: RecognizerReading.Slice.Look, _ theme: Theme) -> Theme.Look {
     switch state {
     case .possible: theme.possible
     case .held: theme.held
@@ -84,27 +84,27 @@ extension TimelineStage {
     guard let shown = scale.visible(from, to) else { return }
     let box = CGRect(
       x: shown.from, y: y + 4, width: max(2, shown.to - shown.from), height: 20)
-    let own = Self.own(slice.look, theme)
+    let style = Self.style(slice.look, theme)
     let shape = Path.roundedRectangle(box, min(3, box.width / 2))
     picture.list.fill(shape, theme.window)
     switch slice.look {
     case .possible:
-      picture.list.stroke(shape, own.color, width: 1)
+      picture.list.stroke(shape, style.color, width: 1)
     case .held:
-      picture.list.fill(shape, own.color.opacity(0.18))
-      picture.list.pattern(.rectangle(box), own.color.opacity(0.7), .stripes)
-      picture.list.stroke(shape, own.color, width: 1.5)
-    case .began: picture.list.fill(shape, own.color)
+      picture.list.fill(shape, style.color.opacity(0.18))
+      picture.list.pattern(.rectangle(box), style.color.opacity(0.7), .stripes)
+      picture.list.stroke(shape, style.color, width: 1.5)
+    case .began: picture.list.fill(shape, style.color)
     case .changed:
-      picture.list.fill(shape, own.color)
+      picture.list.fill(shape, style.color)
       picture.list.fill(
         .rectangle(CGRect(x: box.minX, y: box.minY + 2, width: box.width, height: 2)),
-        own.label.opacity(0.55))
+        style.label.opacity(0.55))
     }
     let left = max(box.minX, scale.left + 2)
-    let room = CGRect(
+    let bounds = CGRect(
       x: left, y: box.minY, width: min(box.maxX, scale.right - 2) - left, height: box.height)
-    words(slice, reading, in: room)
+    text(slice, reading, in: bounds)
     if let event = event(of: slice, reading.handle) {
       mark(event.seq, box, tooltip(slice, reading))
     }

@@ -59,8 +59,8 @@ package struct TimelineView: Hashable, Sendable {
     guard factor.isFinite, factor > 0, time.isFinite else { return self }
     var view = self
     let wanted = min(max(span / factor, Self.spanMin), Self.spanMax)
-    let part = span > 0 ? (time - start) / span : 0.5
-    view.start = time - part * wanted
+    let fraction = span > 0 ? (time - start) / span : 0.5
+    view.start = time - fraction * wanted
     view.end = view.start + wanted
     view.stayNear()
     return view

@@ -50,7 +50,7 @@ extension TimelineStage {
   mutating func deliveries(_ responder: ResponderReading, y: Double) {
     let middle = y + 13
     let moments = moments(of: responder)
-    stays(responder, middle)
+    spans(responder, middle)
     var drawn = -Double.infinity
     for moment in moments where moment.isMove {
       let x = scale.x(moment.time)
@@ -68,11 +68,12 @@ extension TimelineStage {
         [Text.timeline.nothingDelivered], x: scale.x(first.startTime), middle: middle,
         limit: scale.right, .ui(11), theme.secondary)
     }
-    let told = moments.filter { !$0.isMove }
-    for (index, moment) in told.enumerated() {
+    let marked = moments.filter { !$0.isMove }
+    for (index, moment) in marked.enumerated() {
       let x = scale.x(moment.time)
       sign(moment, CGPoint(x: x, y: middle))
-      let next = told.indices.contains(index + 1) ? scale.x(told[index + 1].time) - 12 : scale.right
+      let next =
+        marked.indices.contains(index + 1) ? scale.x(marked[index + 1].time) - 12 : scale.right
       let ink = moment.phase == .cancelled ? StateLook.ink(.cancelled, theme) : theme.secondary
       label(moment.texts, x: x + 11, middle: middle, limit: next, .ui(11), ink)
       guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
@@ -111,7 +112,7 @@ extension TimelineStage {
   }
 
   /// A band while the view has a touch.
-  private mutating func stays(_ responder: ResponderReading, _ middle: Double) {
+  private mutating func spans(_ responder: ResponderReading, _ middle: Double) {
     var since: Instant?
     var fingers: [Handle] = []
     var lines: [(from: Double, to: Double)] = []

@@ -5,7 +5,7 @@ import TouchTrace
 
 /// Lines from a recognizer that is held to the lane of the one that it waits for.
 enum TimelineWaits {
-  static func draw(_ rows: [TimelinePicture.Row], in room: CGRect, _ stage: inout TimelineStage) {
+  static func draw(_ rows: [TimelinePicture.Row], in bounds: CGRect, _ stage: inout TimelineStage) {
     var lines: [(x: Double, from: Double, to: Double)] = []
     for row in rows {
       guard case .recognizer(let own) = row.lane.content else { continue }
@@ -25,7 +25,7 @@ enum TimelineWaits {
       }
     }
     let color = StateLook.heldInk(stage.theme)
-    stage.picture.list.clipped(to: room) { list in
+    stage.picture.list.clipped(to: bounds) { list in
       for line in lines {
         let (a, b) = (CGPoint(x: line.x, y: line.from), CGPoint(x: line.x, y: line.to))
         list.stroke(.line(a, b), color, width: 1.5, dash: [3, 2.5])

@@ -66,11 +66,11 @@ package enum PanelPicture {
   ) -> (picture: Picture, size: CGSize) {
     padded(size, 344, look) { width in
       let all = Cards.draw(
-        input, room: CGSize(width: width, height: 20_000), offset: 0, look)
+        input, size: CGSize(width: width, height: 20_000), offset: 0, look)
       let room = CGSize(
         width: width, height: size.map { $0.height - padding * 2 } ?? all.contentHeight)
       return (
-        Cards.draw(input, room: room, offset: 0, look).picture, all.contentHeight
+        Cards.draw(input, size: room, offset: 0, look).picture, all.contentHeight
       )
     }
   }

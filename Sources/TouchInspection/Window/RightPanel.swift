@@ -69,7 +69,7 @@ enum RightPanel {
     switch model.rightTab {
     case .why, .recognizers:
       let cards = Cards.list(
-        input, room: place.size, offset: offset, selection: model.selection,
+        input, size: place.size, offset: offset, selection: model.selection,
         about: model.rightTab == .why ? model.explanation(input)?.subject : nil,
         rowHeight: model.isTouchMode ? 28 : 26, look)
       (drawn, height) = (cards.picture, cards.height)

@@ -64,39 +64,40 @@ extension TimelineStage {
     }
   }
 
-  mutating func words(
-    _ slice: RecognizerReading.Slice, _ owner: RecognizerReading, in room: CGRect
+  mutating func text(
+    _ slice: RecognizerReading.Slice, _ owner: RecognizerReading, in bounds: CGRect
   ) {
-    guard room.width >= Self.signWidth else { return }
-    let own = Self.own(slice.look, theme)
+    guard bounds.width >= Self.signWidth else { return }
+    let style = Self.style(slice.look, theme)
     let texts = texts(slice, event(of: slice, owner.handle), owner)
     var options: [String] = []
-    if room.width >= Self.reasonWidth { options += texts.reasons }
-    if room.width >= Self.nameWidth { options.append(texts.name) }
+    if bounds.width >= Self.reasonWidth { options += texts.reasons }
+    if bounds.width >= Self.nameWidth { options.append(texts.name) }
     let sign = node(slice.look)
     if slice.look == .held {
       let ink = StateLook.heldInk(theme)
-      let origin = CGPoint(x: room.minX + 6, y: room.minY + 2)
-      let written = chip(options, at: origin, width: room.width - 12, ink, sign: 12)
-      let x = written ? origin.x + 9 : room.midX
+      let origin = CGPoint(x: bounds.minX + 6, y: bounds.minY + 2)
+      let written = chip(options, at: origin, width: bounds.width - 12, ink, sign: 12)
+      let x = written ? origin.x + 9 : bounds.midX
       if !written {
-        let ground = CGRect(x: x - 7, y: room.midY - 7, width: 14, height: 14)
+        let ground = CGRect(x: x - 7, y: bounds.midY - 7, width: 14, height: 14)
         picture.list.fill(.roundedRectangle(ground, 3), theme.window)
       }
       StateGlyph.draw(
-        &picture.list, sign, isPrevented: false, at: CGPoint(x: x, y: room.midY), ink)
+        &picture.list, sign, isPrevented: false, at: CGPoint(x: x, y: bounds.midY), ink)
       return
     }
-    let ink = slice.look == .possible ? theme.secondary : own.label
+    let ink = slice.look == .possible ? theme.secondary : style.label
     let font = Font.ui(11, .medium)
-    guard let text = options.first(where: { look.width($0, font) + 26 <= room.width }) else {
+    guard let text = options.first(where: { look.width($0, font) + 26 <= bounds.width }) else {
       StateGlyph.draw(
-        &picture.list, sign, isPrevented: false, at: CGPoint(x: room.midX, y: room.midY), ink)
+        &picture.list, sign, isPrevented: false, at: CGPoint(x: bounds.midX, y: bounds.midY), ink)
       return
     }
     StateGlyph.draw(
-      &picture.list, sign, isPrevented: false, at: CGPoint(x: room.minX + 11, y: room.midY), ink)
-    picture.list.label(text, x: room.minX + 20, middle: room.midY, font, ink, look)
+      &picture.list, sign, isPrevented: false, at: CGPoint(x: bounds.minX + 11, y: bounds.midY), ink
+    )
+    picture.list.label(text, x: bounds.minX + 20, middle: bounds.midY, font, ink, look)
   }
 
   private func node(_ state: RecognizerReading.Slice.Look) -> StateDiagram.Node {
@@ -112,8 +113,8 @@ extension TimelineStage {
 
   /// A state that lasts no time: an edge with a pennant, its sign and why.
   mutating func flag(_ event: TraceEvent, x: Double, y: Double, limit: Double) {
-    let own = StateLook.look(event.to, reason: event.reason, theme)
-    picture.list.fill(.rectangle(CGRect(x: x - 1, y: y + 2, width: 2, height: 24)), own.color)
+    let style = StateLook.look(event.to, reason: event.reason, theme)
+    picture.list.fill(.rectangle(CGRect(x: x - 1, y: y + 2, width: 2, height: 24)), style.color)
     // It flies back where the next slice begins at once.
     let side = limit - x < 10 ? -1.0 : 1
     let pennant = Path.polygon([
@@ -121,7 +122,7 @@ extension TimelineStage {
       CGPoint(x: x + 9 * side, y: y + 7), CGPoint(x: x + 13 * side, y: y + 12),
       CGPoint(x: x, y: y + 12),
     ])
-    picture.list.fill(pennant, own.color)
+    picture.list.fill(pennant, style.color)
     mark(event.seq, CGRect(x: side > 0 ? x - 3 : x - 15, y: y + 2, width: 18, height: 24))
     let isPrevented = event.reason.isPrevention
     let ink = StateLook.ink(event.to, reason: event.reason, theme)

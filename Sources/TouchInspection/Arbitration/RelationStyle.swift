@@ -6,7 +6,7 @@ import TouchReading
 import TouchTrace
 
 /// How relations are drawn: each kind has a shape of its own, so that none is told by colour alone.
-enum RelationLook {
+enum RelationStyle {
   static func color(_ relation: Relation, _ theme: Theme) -> Color {
     guard relation.weight != .standing else { return theme.border }
     switch relation.kind {
