@@ -8,7 +8,7 @@ import Testing
   /// Folders of Sources whose string literals are read; TouchWindow's commands
   /// are also found under former words.
   private nonisolated static let folders = [
-    "TouchscopeApp", "TouchScenes", "TouchRecording", "TouchDebugger",
+    "TouchscopeApp", "TouchScenes", "TouchRecording", "TouchDebugger", "TouchLanguage",
   ]
   /// Names the words that it replaces.
   private static let glossary = "docs/glossary.md"

@@ -58,7 +58,7 @@ struct EnglishHierarchy: HierarchySentences {
   func badge(_ badge: ViewBadge, _ view: String) -> String {
     switch badge {
     case .hidden: "\(view) is hidden. \(text(.ht01))"
-    case .interactionOff: "User interaction is off in \(view). \(text(.ht01))"
+    case .interactionOff: "User interaction is off for \(view). \(text(.ht01))"
     case .alpha(let alpha):
       "The alpha of \(view) is \(CanonicalLine.number(alpha)). \(text(.ht07))"
     case .clips: "\(view) clips its subviews to its bounds. \(text(.ht02))"

@@ -7,13 +7,13 @@ struct EnglishInspect: InspectSentences {
   var howToEdit: String {
     "Change a value: the last gesture is replayed with it, and the difference appears here."
   }
-  func revert(_ property: String) -> String { "\(property) was edited: undo" }
+  func revert(_ property: String) -> String { "Undo the edit of \(property)" }
   func toggle(_ property: String, isOn: Bool) -> String {
     isOn ? "Turn \(property) on" : "Turn \(property) off"
   }
   var increase: String { "Increase (Up)" }
   var decrease: String { "Decrease (Down)" }
-  var requirements: String { "Waits for, by require(toFail:)" }
+  var requirements: String { "Waits for (require(toFail:))" }
   var noRequirements: String { "It waits for no other recognizer." }
   var possibleRequirements: String { "Could wait for" }
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
