@@ -12,7 +12,7 @@ struct ArbitrationGraph {
   private static let rowHeight = 52.0
   private static let font = Font.ui(11.5, .semibold)
 
-  /// A recognizer or a view, with its place.
+  /// A recognizer or a view, with its column and row.
   private struct Node {
     var handle: Handle
     var name: String
@@ -28,7 +28,7 @@ struct ArbitrationGraph {
   private let width: Double
   /// Of the pills of each column, points.
   private let widths: [Double]
-  /// Room at the left and at the right.
+  /// Space at the left and at the right.
   private let side: Double
 
   init(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look) {
@@ -47,7 +47,7 @@ struct ArbitrationGraph {
     let tall = (nodes.map(\.row).max() ?? 0) > 0
     side = tall ? min(columns > 2 ? 30 : 48, 20 + 12 * Double(relations.count)) : 12
     let available = width - side * 2 - (columns - 1) * 34
-    // Where there is room for it, short names have pills of the usual width too.
+    // Where they fit, short names have pills of the usual width too.
     let usual = wanted.map { max(120, $0) }
     widths = usual.reduce(0, +) <= available ? usual : Self.shrunk(wanted, to: available)
   }
@@ -66,7 +66,7 @@ struct ArbitrationGraph {
     nodes.isEmpty ? 0 : Double((nodes.map(\.row).max() ?? 0) + 1) * Self.rowHeight + 12
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private static func nodes(_ relations: [Relation], _ input: PictureInput) -> [Node] {
     let recognizers = input.snapshot.recognizers
@@ -122,7 +122,7 @@ struct ArbitrationGraph {
     return picture
   }
 
-  /// The way from one pill to another; nil when one of them is not in the picture.
+  /// The path from one pill to another; nil when one of them is not in the picture.
   private func path(_ relation: Relation, _ index: Int) -> [CGPoint]? {
     guard let from = nodes.first(where: { $0.handle == relation.from }),
       let to = nodes.first(where: { $0.handle == relation.to })
@@ -174,7 +174,7 @@ struct ArbitrationGraph {
     ] + Self.curve(second, b)
   }
 
-  /// How many ways past other columns come before this one.
+  /// How many paths past other columns come before this one.
   private func lane(of index: Int) -> Int {
     relations[..<index].filter { relation in
       guard let from = nodes.first(where: { $0.handle == relation.from }),
@@ -197,7 +197,7 @@ struct ArbitrationGraph {
     _ picture: inout Picture
   ) -> CGRect {
     let radius = 8.5
-    // Along the way, the first place that no other number and no pill has; in a narrow gap, no other number.
+    // Along the path, the first candidate that touches no other number and no pill; in a narrow gap, no number.
     let pills = nodes.map { box($0).insetBy(dx: -1, dy: -1) }
     let fractions = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.2, 0.8, 0.12, 0.88]
     let candidates = fractions.map { t in
@@ -224,7 +224,7 @@ struct ArbitrationGraph {
     return best
   }
 
-  /// The place whose nearest neighbour is the farthest away.
+  /// The candidate whose nearest neighbour is the farthest away.
   private static func farthest(_ candidates: [CGRect], from others: [CGRect]) -> CGRect {
     func clearance(_ candidate: CGRect) -> Double {
       others.map { other in
@@ -235,7 +235,7 @@ struct ArbitrationGraph {
     return candidates.max { clearance($0) < clearance($1) } ?? .zero
   }
 
-  /// A place on one or more cubics; `t` from 0 to 1 over all of them.
+  /// A point on one or more cubics; `t` from 0 to 1 over all of them.
   private static func point(_ all: [CGPoint], _ t: Double) -> CGPoint {
     let count = (all.count - 1) / 3
     let index = min(count - 1, Int(t * Double(count)))

@@ -4,7 +4,7 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// Who got the touch, what the recognizers are to each other, and what was asked and answered.
+/// The recognizers of each touch, their relations, and the answers of delegates, subclasses and views.
 struct ArbitrationPicture {
   private let input: PictureInput
   private let width: Double
@@ -16,7 +16,7 @@ struct ArbitrationPicture {
   private static let name = Font.ui(12, .semibold)
   private static let plain = Font.ui(12)
 
-  /// The whole panel from its top; its height is that of what there is to say.
+  /// The whole panel from its top; its height is that of its content.
   static func draw(
     _ input: PictureInput, width: Double, rowHeight: Double = 22, _ look: Look
   ) -> (picture: Picture, height: Double) {
@@ -114,7 +114,7 @@ struct ArbitrationPicture {
     region(event.seq)
   }
 
-  /// Switched off, though its view is on the way of the finger.
+  /// Disabled, although its view is the hit view or above it.
   private func isLeftOut(_ recognizer: RecognizerSnapshot, _ finger: Handle) -> Bool {
     guard !recognizer.isEnabled, let winner = input.reading.hit(of: finger)?.winner else {
       return false
@@ -139,7 +139,7 @@ struct ArbitrationPicture {
     y += rowHeight
   }
 
-  /// A name, and what is to say of it in a quieter colour.
+  /// A name, and a detail in secondary color.
   private mutating func named(
     _ handle: Handle, _ detail: String, x: Double, right: Double, _ middle: Double
   ) {
@@ -157,7 +157,7 @@ struct ArbitrationPicture {
     return Text.arbitration.on(view: input.name(of: view))
   }
 
-  /// The row is a way to its event.
+  /// The row leads to its event.
   private mutating func region(_ event: UInt32) {
     picture.region(
       .event(Int(event)), CGRect(x: 0, y: y, width: width, height: rowHeight),
@@ -211,7 +211,7 @@ struct ArbitrationPicture {
       let parts = tag(relation)
       let tag = parts.joined(separator: " \u{00B7} ")
       let font = Font.ui(11)
-      // Its last part alone where the names need the room.
+      // Its last part alone where the names need the space.
       let isTight = 64 + wholeWidth(relation) + 10 + look.width(tag, font) > width
       let shown = isTight ? parts[parts.count - 1] : tag
       let tagWidth = look.width(shown, font)
@@ -225,7 +225,7 @@ struct ArbitrationPicture {
     note(Text.arbitration.unconnected(isEmpty: relations.isEmpty))
   }
 
-  /// Who said so, and when it came true.
+  /// Who decided it, and when it came true.
   private func tag(_ relation: Relation) -> [String] {
     let source = Text.arbitration.source(relation.source)
     guard relation.weight != .standing, let event = relation.event else { return [source] }
@@ -233,7 +233,7 @@ struct ArbitrationPicture {
     return [source, Text.arbitration.time(seconds: since)]
   }
 
-  /// What stands between two names, with spaces around it.
+  /// The words between two names, with spaces around them.
   private func verb(_ relation: Relation) -> String {
     " \(Text.arbitration.relation(RelationStyle.label(relation.kind))) "
   }

@@ -5,7 +5,7 @@ import TouchGeometry
 import TouchReading
 import TouchTrace
 
-/// How relations are drawn: each kind has a shape of its own, so that none is told by colour alone.
+/// How relations are drawn: each kind has its own shape, so that color alone never tells one.
 enum RelationStyle {
   static func color(_ relation: Relation, _ theme: Theme) -> Color {
     guard relation.weight != .standing else { return theme.border }
@@ -90,7 +90,7 @@ enum RelationStyle {
     return p.map { CGPoint(x: $0.x + n.x * by, y: $0.y + n.y * by) }
   }
 
-  /// A unit vector across the way from `b` to `a`.
+  /// The unit normal of the line from `b` to `a`.
   private static func normal(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
     let length = max(a.distance(to: b), 0.001)
     return CGPoint(x: -(a.y - b.y) / length, y: (a.x - b.x) / length)

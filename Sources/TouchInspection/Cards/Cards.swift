@@ -19,7 +19,7 @@ enum Cards {
     return (list.picture, list.height)
   }
 
-  /// The same, with the recognizer that is spoken of among the whole cards, and where the card of the selection is: that of a recognizer, or the first one of a view.
+  /// The same, with the recognizer of the explanation as a whole card, and where the card of the selection is: that of a recognizer, or the first one of a view.
   static func list(
     _ input: PictureInput, size: CGSize, offset: Double, selection: Target?,
     about: Handle? = nil, rowHeight: Double = 26, _ look: Look
@@ -88,7 +88,7 @@ enum Cards {
     }
   }
 
-  /// A card whose machine keys can be moved in.
+  /// A card whose state machine can be navigated with keys.
   private static func card(
     _ content: RecognizerCardContent, _ width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
@@ -111,7 +111,7 @@ enum Cards {
     _ contents: [RecognizerCardContent], _ size: CGSize, _ rowHeight: Double, isUntouched: Bool,
     first: Int?
   ) -> [Shape] {
-    /// All keep their places; the one that is spoken of is whole before the others are.
+    /// All keep their order; the one of the explanation is whole before the others are.
     func rank(_ index: Int) -> Int {
       guard let first, index <= first else { return index }
       return index == first ? 0 : index + 1
@@ -131,7 +131,7 @@ enum Cards {
     return []
   }
 
-  /// Gauges come one by one; room for two is kept, so that sizes do not change with them.
+  /// Gauges come one by one; space for two is reserved, so that sizes do not change with them.
   private static func height(
     _ contents: [RecognizerCardContent], _ shapes: [Shape], _ width: Double, _ rowHeight: Double
   ) -> Double {

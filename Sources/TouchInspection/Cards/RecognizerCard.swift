@@ -71,7 +71,7 @@ enum RecognizerCard {
 
   private static let stripFont = Font.ui(12, .medium)
 
-  /// From the card's top to the diagram's; an arc over a continuous machine needs more room.
+  /// From the card's top to the diagram's; an arc over a continuous machine needs more space.
   private static func top(_ content: RecognizerCardContent) -> Double {
     content.story.isDiscrete ? 52 : 58
   }
@@ -119,7 +119,7 @@ enum RecognizerCard {
 
   // MARK: Large
 
-  /// Room for labels over and below the diagram, points of the normal card.
+  /// Space for labels above and below the diagram, points of the normal card.
   private static let largeMargin = (top: 14.0, bottom: 18.0)
 
   private static func large(
@@ -147,7 +147,7 @@ enum RecognizerCard {
     )
   }
 
-  /// Texts of the diagram that stand on no node: the count of the loop and the word on the way back.
+  /// Texts of the diagram outside its nodes: the count of the loop and "reset".
   private static func others(
     _ content: RecognizerCardContent, _ scale: Double, _ offset: CGPoint, _ look: Look
   ) -> [CGRect] {

@@ -90,7 +90,7 @@ struct RecognizerCardContent {
     return Text.cards.taps(Int(taps.value), of: Int(taps.limit), nextWithin: gap.seconds)
   }
 
-  /// States that the machine does not know, asked for by the program or told by the trace.
+  /// States that the machine does not know, set by code or found in the trace.
   var unknown: [String] {
     let asked = reading.assigned.suffix(2).map {
       StepNote.unknown($0, by: snapshot.className, input.trace)

@@ -2,7 +2,7 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
-/// Sign, name, state, class and view of a recognizer.
+/// Glyph, name, state, class and view of a recognizer.
 enum RecognizerCardHeader {
   static func draw(
     _ content: RecognizerCardContent, _ width: Double, _ look: Look, _ list: inout DrawList

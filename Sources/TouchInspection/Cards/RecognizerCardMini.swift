@@ -3,7 +3,7 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The smallest card: name, state, the way of the attempt as dots, and what decides.
+/// The smallest card: name, state, the path of the attempt as dots, and what decides.
 enum RecognizerCardMini {
   static func draw(_ content: RecognizerCardContent, _ width: Double, _ look: Look) -> Picture {
     var picture = Picture()
@@ -15,7 +15,7 @@ enum RecognizerCardMini {
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 14, y: 11.5), radius: 4.5, ink)
-    // The sign says the state too: the word gives way to the name.
+    // The glyph shows the state too: its name gives way to that of the recognizer.
     let name = content.snapshot.name
     let stateWidth = look.width(state, stateFont) + 8
     let hasState = look.width(name, font) + stateWidth <= width - 24 - 9

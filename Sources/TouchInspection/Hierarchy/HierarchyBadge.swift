@@ -4,7 +4,7 @@ import TouchCanvas
 import TouchGeometry
 import TouchTrace
 
-/// The sign of a badge, and its rule.
+/// The glyph of a badge, and its rule.
 extension HierarchyBadge {
   /// `parent` is the view around it; what that one's transform does is its own badge.
   static func of(_ view: ViewSnapshot, in parent: ViewSnapshot?) -> [HierarchyBadge] {

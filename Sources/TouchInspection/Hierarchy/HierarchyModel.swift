@@ -1,11 +1,11 @@
 package import TouchReading
 import TouchTrace
 
-/// How the tree of views is looked at.
+/// Search, selection and scrolling of the tree of views.
 package struct HierarchyModel: Sendable {
   /// Letters of the names to find; views around what is found stay.
   package var query = ""
-  /// True while the search field has the keys.
+  /// Whether the search field has keyboard focus.
   package var isFocused = false
   /// Names of views whose content is folded away.
   package var collapsed: Set<String> = []
@@ -50,7 +50,7 @@ struct HierarchyRow {
     case recognizer(Int)
   }
 
-  /// Its place in the snapshot.
+  /// Its index in the snapshot.
   var node: Node
   var depth: Int
   /// Nil when there is nothing to fold away.

@@ -38,7 +38,7 @@ package struct HierarchyPicture {
     for reading in input.reading.recognizers { readings[reading.handle] = reading }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   private var fieldHeight: Double { max(28 * pen.scale, model.rowHeight) }
   private var head: Double { fieldHeight + pen.margin * 2 }
@@ -109,7 +109,7 @@ package struct HierarchyPicture {
   // MARK: Lines
 
   private mutating func draw(_ row: HierarchyRow, _ box: CGRect) {
-    // Deep trees keep room for their names.
+    // Deep trees keep space for their names.
     let left = min(pen.margin + Double(row.depth) * indent, width * 0.38)
     switch row.node {
     case .view(let index): view(input.snapshot.views[index], row, left, box)
@@ -141,7 +141,7 @@ package struct HierarchyPicture {
     }
     var right = box.maxX - pen.margin
     right = visit(view, right, box)
-    // The name keeps room to be read; the line's tooltip tells what is left out.
+    // The name stays readable; the row's tooltip has the badges that are left out.
     let name = min(pen.look.width(view.name, pen.ui(13, .medium)), 64 * pen.scale) + hand + 6
     let badgeCount = Int(max(0, right - left - name) / (18 * pen.scale))
     for badge in badges.prefix(badgeCount).reversed() {
@@ -192,7 +192,7 @@ package struct HierarchyPicture {
       name, x: x, middle: box.midY, width: max(0, right - x), pen.ui(13, .medium), color)
     let gap = 8 * pen.scale.squareRoot()
     guard right - end - gap >= 34 * pen.scale else { return }
-    // The sign says that it waits: for whom comes first, and a cut name says nothing.
+    // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
     let shown = details.first { pen.look.width($0, pen.ui(12)) <= right - end - gap }
     pen.text(
       shown ?? details[details.count - 1], x: end + gap, middle: box.midY,
@@ -200,7 +200,7 @@ package struct HierarchyPicture {
       pen.theme.secondary)
   }
 
-  // MARK: Signs at the right; each returns where the ones before it end.
+  // MARK: Marks at the right; each returns where the ones before it end.
 
   private mutating func visit(_ view: ViewSnapshot, _ right: Double, _ box: CGRect) -> Double {
     guard let number = visits[view.handle] else { return right }
@@ -210,7 +210,7 @@ package struct HierarchyPicture {
     let c = CGPoint(x: right - radius, y: box.midY)
     let refusal = refusals[view.handle]
     let ink = refusal == nil ? pen.theme.ended.color : StateLook.ink(.failed, pen.theme)
-    // A view that said no has a broken ring, so that no answer is told by colour alone.
+    // A view that refused has a dashed ring, so that color alone never tells an answer.
     let winner = (input.probe ?? input.reading.hit).winner
     let isWinner = refusal == nil && winner == view.handle
     if isWinner { pen.picture.list.fill(.circle(c, radius), ink) }
@@ -263,7 +263,7 @@ package struct HierarchyPicture {
 
   // MARK: Breadcrumb
 
-  /// The way from the window to what is selected; returns the panel's height.
+  /// The path from the window to the selection; returns the panel's height.
   private mutating func breadcrumb(y: Double) -> Double {
     let path = HierarchyModel.path(input, model.selection)
     guard !path.isEmpty else { return y + pen.margin }

@@ -50,7 +50,7 @@ package struct InspectModel: Sendable {
   package var requireToFail: [String]?
   /// Those that could be added.
   package var canRequire: [String] = []
-  /// The property whose field has the keys, with what was typed so far.
+  /// The property whose field has keyboard focus, with the text typed so far.
   package var editing: (name: String, text: String)?
   /// What the pointer is over, if anything.
   package var hover: Target?

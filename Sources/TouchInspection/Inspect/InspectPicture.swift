@@ -4,7 +4,7 @@ import TouchCanvas
 package import TouchReading
 import TouchTrace
 
-/// The selected object: what it is, its properties to be changed, and whom it waits for.
+/// The selected object: its class, its editable properties, and the recognizers it waits for.
 package struct InspectPicture {
   private let input: PictureInput
   private let model: InspectModel
@@ -69,8 +69,8 @@ package struct InspectPicture {
       text, x: pen.margin, y: y + 4, width: inner, pen.ui(12), pen.theme.secondary)
   }
 
-  /// What the last edit changed, as a chip that goes there: the answer to what was just done comes first. Before the
-  /// first edit the same room says what is to come, so that no row moves away under a second press.
+  /// What the last edit changed, as a chip that seeks to it: the answer to the last edit comes first. Before the
+  /// first edit a hint takes the same space, so that no row moves away under a second press.
   private mutating func difference(_ text: String?) {
     let font = pen.ui(12, .medium)
     let left = text == nil ? 10 * pen.scale : 30 * pen.scale
@@ -287,7 +287,7 @@ package struct InspectPicture {
     y = box.maxY
   }
 
-  /// How it stands, as a word; returns where the name before it must end.
+  /// Its state; returns where the name before it must end.
   private mutating func state(of name: String, right: Double, middle y: Double) -> Double {
     guard let handle = input.handle(of: .recognizer(name)) else { return right }
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)

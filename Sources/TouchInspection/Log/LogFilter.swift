@@ -1,6 +1,6 @@
 package import TouchTrace
 
-/// Which lines of a trace a log shows, kept while the trace grows, so that no event is looked at twice.
+/// Which lines of a trace a log shows, kept while the trace grows, so that no event is examined twice.
 package struct LogFilter: Sendable {
   /// Kinds that do not show.
   package private(set) var hiddenKinds: Set<TraceKind>
@@ -10,7 +10,7 @@ package struct LogFilter: Sendable {
   package private(set) var seqs: [UInt32] = []
   /// Events of every kind so far, by the kind's number.
   package private(set) var counts: [Int]
-  /// Events that were looked at.
+  /// The number of events that were examined.
   package private(set) var seen = 0
 
   /// A filter that lets all lines through.

@@ -1,13 +1,13 @@
 import TouchCanvas
 import TouchTrace
 
-/// How the log is looked at.
+/// Filter, focus and scrolling of the log.
 package struct LogModel: Sendable {
   /// What passes; extended by whoever owns it.
   package var filter = LogFilter()
   /// The text in the field, as it was typed.
   package var query = ""
-  /// Whether keys go to the log.
+  /// Whether the log has keyboard focus.
   package var isFocused = false
   /// True for the time since the scene was loaded, false for that since the gesture began.
   package var isAbsolute = false

@@ -14,11 +14,11 @@ package struct LogPicture {
   private var selected: Handle?
   /// The lines at which the time stops.
   private var stops: Set<String> = []
-  /// Of the column of times; 0 where there is no room for one.
+  /// Width of the column of times; 0 where it does not fit.
   private var timeWidth = 0.0
 
-  /// As high as its room; the height is that of the head and all lines together, for scrolling. With the height of the
-  /// head, and where the lines of the selection and of the moment are.
+  /// The picture fills its height; the returned one is that of the head and all lines together, for scrolling.
+  /// With the height of the head, and where the lines of the selection and of the moment are.
   static func list(
     _ input: PictureInput, _ model: LogModel, width: Double, height: Double, _ look: Look
   ) -> (picture: Picture, height: Double, head: Double, marks: [WindowScroll.Mark]) {
@@ -111,7 +111,7 @@ package struct LogPicture {
 
   private typealias Switch = (target: Target, chip: PanelPen.Chip, tooltip: String)
 
-  /// The chips that have room in so many rows; those that have none are in the menu of the last one.
+  /// The chips that fit into so many rows; the others are in the menu of the last one.
   private func fitting(_ chips: [Switch], rows: Int) -> [Switch] {
     func needed(_ chips: [Switch]) -> Int {
       var (x, rows) = (pen.margin, 1)
@@ -140,7 +140,7 @@ package struct LogPicture {
 
   // MARK: Lines
 
-  /// Of the place for breakpoints.
+  /// Width of the column of breakpoints.
   private var gutter: Double { max(16 * pen.scale, model.rowHeight >= 44 ? 44 : 0) }
 
   private mutating func lines(from top: Double) {
@@ -301,7 +301,7 @@ package struct LogPicture {
   private mutating func breakpoint(_ seq: UInt32, _ text: String, _ box: CGRect) {
     let target = Target.breakpoint(event: Int(seq))
     let c = CGPoint(x: box.midX + 1, y: box.midY)
-    // A breakpoint stands at all lines that are alike.
+    // A breakpoint matches all equal lines.
     let isOn = stops.contains { text == $0 || text.hasPrefix($0 + " ") }
     if isOn {
       pen.picture.list.fill(.circle(c, 4.5 * pen.scale), pen.theme.danger)

@@ -4,18 +4,18 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The state machine of a recognizer with fixed places, so that recognizers can be compared by shape.
+/// The state machine of a recognizer with a fixed layout, so that recognizers can be compared by shape.
 enum StateDiagram {
   /// Steps that the machine does not know.
   static func unknownColor(_ theme: Theme) -> Color {
     Color(theme.name == "light" ? 0xA8148C : 0xFF4FD8)
   }
 
-  /// An edge with how it stands at the playhead.
+  /// An edge with its state at the playhead.
   struct EdgeDrawing {
     var edge: Edge
     var step: Step?
-    /// Its place among the steps of the attempt, from 1; nil when it was not taken.
+    /// Its number among the steps of the attempt, from 1; nil when it was not taken.
     var order: Int?
     var isLast = false
     var isLegalNow = false
@@ -24,7 +24,7 @@ enum StateDiagram {
     var mark: CGPoint { edge.at(0.5) }
   }
 
-  /// The diagram with the places of its nodes, edges and numbers; `showsResets` adds the ways back.
+  /// The diagram with regions for its nodes, edges and numbers; `showsResets` adds the edges back.
   static func draw(_ story: Story, _ look: Look, showsResets: Bool = false) -> Picture {
     var picture = Picture()
     if showsResets { resets(story, look, &picture.list) }
@@ -117,7 +117,7 @@ enum StateDiagram {
     Glyph.arrowHead(&list, tip: tip, from: from, size: head, color)
   }
 
-  /// The number of a step, or the sign of one that was refused, with the places to point at.
+  /// The number of a step, or the glyph of one that was refused, with the regions to point at.
   private static func badge(
     _ drawing: EdgeDrawing, _ story: Story, _ look: Look, _ picture: inout Picture
   ) {
@@ -159,7 +159,7 @@ enum StateDiagram {
     list.label(text, x: x + 2, middle: y, font, look.theme.text, look)
   }
 
-  /// The way from Changed to itself, with how often it was gone.
+  /// The edge from Changed to itself, with how often it was taken.
   private static func loop(
     _ edge: Edge, _ story: Story, _ look: Look, _ list: inout DrawList
   ) {
@@ -175,7 +175,7 @@ enum StateDiagram {
       .ui(story.textSize, .medium), look.theme.text, look)
   }
 
-  /// The ways back to possible: one bus around the diagram.
+  /// The edges back to possible: one bus around the diagram.
   private static func resets(_ story: Story, _ look: Look, _ list: inout DrawList) {
     let (lines, tip, bottom) = StateDiagramRoutes.resets(isDiscrete: story.isDiscrete)
     let wasReset = story.reading.isOver && !story.reading.isInPlay

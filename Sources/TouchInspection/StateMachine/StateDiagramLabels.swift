@@ -5,8 +5,8 @@ import TouchCanvas
 enum StateDiagramLabels {
   private static let font = Font.ui(14, .medium)
 
-  /// `scale` and `offset` lead from the diagram's points to the picture's; texts stay in `bounds` and keep out of
-  /// `avoid`. A label without any free place is left out: the strip says the same.
+  /// `scale` and `offset` map the diagram's points to the picture's; texts stay in `bounds` and keep out of
+  /// `avoid`. A label that fits nowhere is left out: the strip has the same text.
   static func draw(
     _ story: StateDiagram.Story, scale: Double, offset: CGPoint, bounds: CGRect, avoid: [CGRect],
     _ look: Look, _ list: inout DrawList
@@ -47,7 +47,7 @@ enum StateDiagramLabels {
     }
   }
 
-  /// The free place nearest to the middle of an edge.
+  /// The free rectangle nearest to the middle of an edge.
   private static func freeBox(
     _ size: CGSize, beside edge: StateDiagram.Edge, _ bounds: CGRect, _ taken: [CGRect]
   ) -> CGRect? {

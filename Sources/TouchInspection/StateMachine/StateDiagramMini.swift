@@ -2,11 +2,11 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
-/// The same machine as dots at the same relative places, with the way that was taken.
+/// The same machine as dots in the same layout, with the path that was taken.
 enum StateDiagramMini {
   private static let radius = 5.0
 
-  /// `room` is where the dots' middles lie.
+  /// `bounds` contains the centers of the dots.
   static func draw(_ story: StateDiagram.Story, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     let positions = StateDiagram.positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld)

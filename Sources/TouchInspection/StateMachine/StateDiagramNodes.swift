@@ -47,7 +47,7 @@ extension StateDiagram {
     list.label(text, x: pill.minX + 3, middle: pill.midY, font, look.theme.text, look)
   }
 
-  /// Filled with its colour and pattern; sign and name stand on the plain colour.
+  /// Filled with its colour and pattern; glyph and name are on the plain color.
   private static func active(
     _ node: Node, _ box: CGRect, _ style: Theme.Look, _ story: Story, _ look: Look,
     _ list: inout DrawList

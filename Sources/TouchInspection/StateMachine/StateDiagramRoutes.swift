@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ways for edges that have no fixed ports.
+/// Routes of edges that have no fixed ports.
 enum StateDiagramRoutes {
   typealias Node = StateDiagram.Node
 
@@ -69,7 +69,7 @@ enum StateDiagramRoutes {
     return (0...20).allSatisfy { bounds.contains(edge.at(Double($0) / 20)) }
   }
 
-  /// Where the line from a node's middle to another place leaves the node.
+  /// Where the line from a node's center to another point leaves the node.
   private static func border(_ middle: CGPoint, _ other: CGPoint) -> CGPoint {
     let dx = other.x - middle.x
     let dy = other.y - middle.y

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fixed places of docs/ux.md, State diagrams: nodes, edges and their ports, in points of the diagram.
+/// The fixed layout of docs/ux.md, State diagrams: nodes, edges and their ports, in points of the diagram.
 extension StateDiagram {
   typealias Node = DiagramNode
 
@@ -10,7 +10,7 @@ extension StateDiagram {
     /// Two points of a line, or four of a curve.
     let points: [CGPoint]
 
-    /// A place on it; `t` from 0 to 1.
+    /// A point on it; `t` from 0 to 1.
     func at(_ t: Double) -> CGPoint {
       let s = 1 - t
       guard points.count == 4 else {
@@ -80,7 +80,7 @@ extension StateDiagram {
   ]
 
   /// An edge that was taken and is not in the diagram. A recognizer of the user's own may be discrete without
-  /// telling so; the way past Began is then drawn as any other. What no recognizer may do is `isLegal` false.
+  /// declaring it; the edge past Began is then drawn as any other. What no recognizer may do is `isLegal` false.
   static func extraEdge(
     _ from: Node, _ to: Node, isDiscrete: Bool
   ) -> (edge: Edge, isLegal: Bool) {

@@ -8,7 +8,7 @@ extension StateDiagram {
     enum Kind { case taken, refused, unknown }
     var from: Node
     var to: Node
-    /// Its place in the trace.
+    /// Its index in the trace.
     var event: UInt32?
     var kind = Kind.taken
     /// At most `labelMax` characters, for the edge.
@@ -28,7 +28,7 @@ extension StateDiagram {
     var reading: RecognizerReading
     var isDiscrete: Bool
     var hasHeld: Bool
-    /// The way of the attempt, in order; a wait is a step of its own.
+    /// The path of the attempt, in order; a wait is a step too.
     var steps: [Step]
     /// Of the texts in the diagram, points.
     var textSize = 11.0
@@ -90,7 +90,7 @@ extension StateDiagram {
     reading.isHeld ? .held : node(reading.state)
   }
 
-  /// How many changes were told: every action but those of the beginning and of the end.
+  /// How many changes were reported: every action but the first and the last.
   static func changes(_ reading: RecognizerReading) -> Int {
     guard reading.transitions.contains(where: { $0.to == .changed }) else { return 0 }
     let ends = reading.state == .ended || reading.state == .cancelled ? 1 : 0
@@ -144,7 +144,7 @@ extension StateDiagram {
     return steps
   }
 
-  /// The way out of possible that a delegate, a view or a control forbade.
+  /// The transition out of possible that a delegate, view or control refused.
   private static func refusedStep(
     _ reading: RecognizerReading, _ snapshot: RecognizerSnapshot, _ input: PictureInput
   ) -> Step? {

@@ -2,12 +2,12 @@ import Foundation
 import TouchCanvas
 import TouchGeometry
 
-/// The sign of each state beside its name, so that no state is told by colour alone.
+/// The glyph of each state beside its name, so that color alone never tells a state.
 enum StateGlyph {
   /// In the nodes of a diagram, points.
   static let radius = 4.0
 
-  /// The sign at any size; `radius` in points.
+  /// The glyph at any size; `radius` in points.
   static func draw(
     _ list: inout DrawList, _ node: StateDiagram.Node, isPrevented: Bool, at c: CGPoint,
     radius: Double, _ color: Color

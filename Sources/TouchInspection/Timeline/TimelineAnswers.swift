@@ -4,7 +4,7 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The lane of answers: what delegates, subclasses and views said when they were asked.
+/// The lane of answers: what delegates, subclasses and views answered.
 extension TimelineStage {
   mutating func answers(_ decisions: [TraceEvent], y: Double) {
     let middle = y + 13
@@ -32,7 +32,7 @@ extension TimelineStage {
     }
   }
 
-  /// Answers whose signs would overlap are one item.
+  /// Answers whose glyphs would overlap are one item.
   private func together(_ decisions: ArraySlice<TraceEvent>) -> [[TraceEvent]] {
     var groups: [[TraceEvent]] = []
     for decision in decisions {

@@ -35,7 +35,7 @@ enum TimelineArrows {
     }
   }
 
-  /// From the place of each cause to that of its effect.
+  /// From each cause to its effect.
   static func arrows(
     _ selection: Target, _ rows: [TimelinePicture.Row], _ stage: TimelineStage
   ) -> [(from: CGPoint, to: CGPoint)] {

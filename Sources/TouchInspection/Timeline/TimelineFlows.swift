@@ -15,7 +15,7 @@ struct TimelineFlows {
   private static let lookBack = 20_000
 
   private let trace: Trace
-  /// What has a place on a lane.
+  /// The lane of an event; nil when it has none.
   private let lane: (TraceEvent) -> Int?
 
   init(_ trace: Trace, lane: @escaping (TraceEvent) -> Int?) {
@@ -32,7 +32,7 @@ struct TimelineFlows {
     var known: Set<[LanePoint]> = []
     for event in events where isEffect(event) {
       guard lane(event) != nil, let from = source(of: event) else { continue }
-      // Several events of one moment on a lane are one place.
+      // Several events at one moment on a lane are one point.
       let ends = [self.point(from), self.point(event)]
       guard known.insert(ends).inserted else { continue }
       flows.append(Flow(from: from.seq, to: event.seq))

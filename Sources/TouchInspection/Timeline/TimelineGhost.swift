@@ -13,7 +13,7 @@ enum TimelineGhost {
   }
 
   static func draw(in bounds: CGRect, _ stage: inout TimelineStage) {
-    // The words in the middle keep their room.
+    // The text in the middle stays free.
     let titles = sampleTitles.prefix(max(0, Int((bounds.height / 2 - 14) / rowHeight)))
     guard bounds.width > 500 else { return }
     let theme = stage.theme

@@ -50,7 +50,7 @@ extension TimelineStage {
       let from = scale.x(hold.from)
       let to = scale.x(hold.to ?? now)
       guard let shown = scale.visible(from, to) else { continue }
-      // A hold that begins while this one goes on covers its end.
+      // A hold that begins during this one covers its end.
       let next = all.first { $0.from > hold.from }.map { scale.x($0.from) - 4 }
       draw(
         hold, shown, ends: [from] + (hold.to == nil ? [] : [to]), limit: next ?? .infinity, y: y)

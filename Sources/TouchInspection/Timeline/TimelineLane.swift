@@ -26,14 +26,14 @@ struct TimelineLane {
   /// What tells it apart.
   var id: LaneID
   var title: String
-  /// What stands at the right of the title, in a quieter color.
+  /// Right of the title, in secondary color.
   var detail = ""
   /// The object that it shows.
   var object: Target?
   var content: Content
   var height: Double { content.height }
 
-  /// What it is called apart from its place in the column of titles.
+  /// Its name where titles are not in a column.
   var name: String {
     if case .timers(let owner?) = id { Text.timeline.timers(of: owner) } else { title }
   }
@@ -41,7 +41,7 @@ struct TimelineLane {
   // MARK: Which there are
 
   /// In the order of the rows: fingers, recognizers from the deepest view up, views, timers, answers.
-  /// Recognizers share a lane for their timers when there is no room for one each.
+  /// Recognizers share a lane for their timers when one each would be too high.
   static func all(_ input: PictureInput, maxHeight: Double) -> [TimelineLane] {
     let reading = input.reading
     let head = touches(reading) + recognizers(input) + responders(input)
@@ -91,7 +91,7 @@ struct TimelineLane {
             object: .recognizer(recognizer.name), content: .recognizer(own))
         ))
     }
-    // Of views that are equally deep the first one comes first, and within a view the first recognizer.
+    // Views of one depth keep their order, and so do the recognizers of a view.
     let sorted = lanes.enumerated().sorted {
       ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
     }
@@ -103,7 +103,7 @@ struct TimelineLane {
     return lane
   }
 
-  /// The views that were told of touches: first those that fingers belong to, then those on the way up.
+  /// The views that got touches: first the hit views, then those above them in the responder chain.
   private static func responders(_ input: PictureInput) -> [TimelineLane] {
     let reading = input.reading
     let owners = Set(reading.fingers.map(\.view)).union(reading.hits.map(\.winner))

@@ -80,7 +80,7 @@ enum TimelinePicture {
 
   // MARK: Rows
 
-  /// Lanes in the room, and the names of those that a picture at rest does not show.
+  /// Lanes in the bounds, and the names of those for which an unscrolled picture has no space.
   private static func layout(
     _ lanes: [TimelineLane], _ bounds: CGRect, _ offset: Double
   ) -> (rows: [Row], cut: [String]) {
@@ -209,7 +209,7 @@ enum TimelinePicture {
   /// How much of the window's colour lies over shapes that are still to come: the labels on them can be read.
   static let fade = 0.25
 
-  /// What is still to come, behind the playhead, shows weaker; only its shapes, its texts stay as legible.
+  /// What is after the playhead is paler; only its shapes, so that its texts can be read.
   private static func fade(_ bounds: CGRect, _ stage: inout TimelineStage) {
     let from = max(stage.scale.x(stage.playhead), stage.scale.left)
     guard from < bounds.maxX else { return }

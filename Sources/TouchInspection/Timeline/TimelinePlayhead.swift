@@ -4,7 +4,7 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The line where the picture stands, with its time on a grip.
+/// The line at the moment that the picture shows, with its time on a grip.
 enum TimelinePlayhead {
   private static let font = Font.mono(11, .bold)
 

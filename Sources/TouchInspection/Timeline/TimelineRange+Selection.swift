@@ -2,7 +2,7 @@ package import TouchReading
 import TouchTrace
 
 extension TimelineRange {
-  /// The time of what is selected: the stay of a recognizer in which the playhead stands, or else its last one; a
+  /// The time of what is selected: the recognizer's span at the playhead, or else its last one; a
   /// touch; what a view got; without one of them the gesture. Nil before the first touch.
   package static func of(_ selection: Target?, _ input: PictureInput) -> TimelineRange? {
     let whole = input.ahead ?? input.reading

@@ -12,7 +12,7 @@ struct TimelineRuler {
     var text: String?
   }
 
-  /// Nanoseconds; seconds go on as minutes.
+  /// Nanoseconds; minutes follow seconds.
   static let steps: [Int64] = {
     var steps: [Int64] = []
     var decade: Int64 = 1000

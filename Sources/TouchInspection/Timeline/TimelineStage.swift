@@ -8,7 +8,7 @@ struct TimelineStage {
   let input: PictureInput
   let scale: TimelineScale
   let look: Look
-  /// Where the playhead stands; `now` may be later.
+  /// The moment of the playhead; `now` may be later.
   let playhead: Instant
   var picture = Picture()
 
@@ -31,8 +31,8 @@ struct TimelineStage {
       .event(Int(event)), box, .event(event, from: reading.gestureStart, words: tooltip))
   }
 
-  /// Draws the first of the texts that fits between `x` and `limit`, not across the playhead, with room
-  /// for a sign before it; where sign and text begin and end, nil when none fits.
+  /// Draws the first of the texts that fits between `x` and `limit`, not across the playhead, with space
+  /// for a glyph before it; where glyph and text begin and end, nil when none fits.
   @discardableResult
   mutating func label(
     _ texts: [String], x: Double, middle y: Double, limit: Double, _ font: Font, _ color: Color,
@@ -46,7 +46,7 @@ struct TimelineStage {
       var start = x
       if head > x - 5 - sign, head < x + width + 3 { start = head + 8 }
       guard start + width <= limit, start >= scale.left + 2 else { continue }
-      // Far from its place a text is worth less than a shorter one at it.
+      // A shorter text at the right position is better than a longer one far away.
       if start - x > Self.shiftMax {
         behind = behind ?? (text, start)
         continue
@@ -73,7 +73,7 @@ struct TimelineStage {
 
   // MARK: Phases
 
-  /// The sign of a phase: its shape tells it without color.
+  /// The glyph of a phase, which can be told by its shape alone.
   mutating func phase(_ phase: TouchPhase, at c: CGPoint, _ color: Color) {
     let ground = theme.window
     switch phase {

@@ -46,7 +46,7 @@ extension TimelineStage {
     scale.x(slice.to ?? (own.isInPlay ? now : slice.from))
   }
 
-  /// Many short stays as one item with teeth.
+  /// Many short spans as one item with teeth.
   private mutating func zigzag(
     _ slices: [RecognizerReading.Slice], _ owner: Handle, to: Double, y: Double
   ) {

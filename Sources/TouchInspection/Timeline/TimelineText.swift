@@ -4,14 +4,14 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// What is written on the slices and flags of recognizers.
+/// Texts on the slices and flags of recognizers.
 extension TimelineStage {
-  /// From these widths on a slice has room for its sign, its name and its reason, points.
+  /// Widths from which a slice shows its glyph, its name and its reason, points.
   private static let signWidth = 16.0
   private static let nameWidth = 40.0
   private static let reasonWidth = 140.0
 
-  /// The event that began a stay.
+  /// The event that began a span.
   func event(of slice: RecognizerReading.Slice, _ owner: Handle) -> TraceEvent? {
     trace.events(at: slice.from).first { event in
       guard event.subject == owner else { return false }
@@ -30,7 +30,7 @@ extension TimelineStage {
     return "\(trace.name(of: owner.handle)) \(texts.reasons.first ?? texts.name), \(time)"
   }
 
-  /// The name of a stay, and the name with its reason, the longest text first.
+  /// The name of a span, and the name with its reason, the longest text first.
   private func texts(
     _ slice: RecognizerReading.Slice, _ event: TraceEvent?, _ owner: RecognizerReading
   ) -> (name: String, reasons: [String]) {
@@ -111,7 +111,7 @@ extension TimelineStage {
 
   // MARK: Flags
 
-  /// A state that lasts no time: an edge with a pennant, its sign and why.
+  /// A terminal state: an edge with a pennant, its glyph and its reason.
   mutating func flag(_ event: TraceEvent, x: Double, y: Double, limit: Double) {
     let style = StateLook.look(event.to, reason: event.reason, theme)
     picture.list.fill(.rectangle(CGRect(x: x - 1, y: y + 2, width: 2, height: 24)), style.color)

@@ -9,13 +9,13 @@ extension TimelineStage {
   mutating func timers(_ owners: [RecognizerReading], y: Double) {
     let isShared = owners.count > 1
     var wedges = TimelineWedge.all(owners, input, scale)
-    // Where there is one row for all, those that came to nothing leave it to the others.
+    // Where there is one row for all, cancelled timers leave it to the others.
     let telling = wedges.filter { !$0.isCancelled }
     if isShared, !telling.isEmpty { wedges = telling }
     for wedge in wedges { draw(wedge, y: y) }
     var free = scale.left
     for (index, wedge) in wedges.enumerated() where !isShared || !wedge.isCancelled {
-      // Behind its end a wedge has room for words until another one is there.
+      // After its end a wedge has space for text until the next one.
       let others = wedges[max(0, index - 6)..<min(wedges.count, index + 7)]
       let next = others.filter { $0 != wedge && $0.last > wedge.last }.map {
         scale.x(max($0.from, wedge.last))
@@ -62,7 +62,7 @@ extension TimelineStage {
     mark(end.seq, CGRect(x: c.x - 8, y: y + 3, width: 16, height: 18), tooltip(wedge))
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private func title(_ wedge: TimelineWedge) -> String {
     Text.timeline.timer(wedge.name, seconds: wedge.seconds)

@@ -106,7 +106,7 @@ package struct TimelineView: Hashable, Sendable {
     return (first - (last - first) * 0.02, last + (last - first) * 0.12)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The column of lane labels is wider in a wide picture.
   static func labelWidth(_ width: Double) -> Double { width >= 1200 ? 180 : 150 }
@@ -120,7 +120,7 @@ package struct TimelineView: Hashable, Sendable {
     return left + (seconds - start) / span * (Self.right(width) - left)
   }
 
-  /// The moment at an x, in seconds; before 0 or behind the newest event where the picture goes on.
+  /// The moment at an x, in seconds; before 0 or after the newest event where the picture continues.
   package func time(atX x: Double, width: Double) -> Double {
     let left = Self.left(width)
     return start + (x - left) / max(Self.right(width) - left, 1) * span

@@ -4,7 +4,7 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The lanes of views and controls: what they were told, and what they told others.
+/// The lanes of views and controls: what they got, and what they sent.
 extension TimelineStage {
   /// What a view got or sent at one moment.
   private struct Moment {
@@ -12,7 +12,7 @@ extension TimelineStage {
     var deliveries: [Delivery] = []
     var events: [ControlEvent] = []
 
-    /// Of several deliveries the one whose sign is drawn.
+    /// The phase that is drawn when there are several deliveries.
     var phase: TouchPhase? {
       guard let first = deliveries.last else { return nil }
       switch first.verb {
@@ -23,7 +23,7 @@ extension TimelineStage {
       }
     }
 
-    /// Nothing but moves, which are too many for words.
+    /// Nothing but moves, which are too many for texts.
     var isMove: Bool {
       news.isEmpty && deliveries.allSatisfy { $0.verb == .touchesMoved }
     }
