@@ -56,7 +56,7 @@ import TouchTrace
   }
 
   @Test func aTimerSaysWhatEndedIt() {
-    #expect(Text.timeline.timer("gap", seconds: 0.35) == "next tap 350 ms")
+    #expect(Text.timeline.timer("gap", seconds: 0.35) == "next tap within 350 ms")
     #expect(Text.timeline.timer("own", seconds: 2) == "own 2 s")
     #expect(
       Text.timeline.timer(.cancelled(.touch(1, .ended))) == "cancelled: touch 1 lifted")

@@ -77,7 +77,7 @@ import TouchTrace
 
   @Test func aTimerShowsItsDeadline() {
     let texts = texts(draw(tap(until: 0.24)).picture.list)
-    #expect(texts.contains { $0.hasPrefix("next tap 350 ms") })
+    #expect(texts.contains { $0.hasPrefix("next tap within 350 ms") })
     #expect(texts.contains("due at 402 ms"))
   }
 

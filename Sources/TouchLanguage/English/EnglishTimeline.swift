@@ -77,7 +77,13 @@ struct EnglishTimeline: TimelineSentences {
     let length =
       seconds < 0.001
       ? Units.time(Int64((seconds * 1e9).rounded()), step: 1000) : Units.duration(seconds)
-    return "\(timer(name)) \(length)"
+    return switch name {
+    case "gap": "next tap within \(length)"
+    case "duration": "lift within \(length)"
+    case "fingers": "all touches within \(length)"
+    case "press": "press for \(length)"
+    default: "\(name) \(length)"
+    }
   }
 
   func timer(_ outcome: TimerOutcome) -> String {
@@ -92,17 +98,7 @@ struct EnglishTimeline: TimelineSentences {
     case .cancelled(.touch(let number, .moved)), .cancelled(.touch(let number, .stationary)):
       "cancelled: touch \(number) moved"
     case .cancelled(.recognizer(let name)): "cancelled by \(name)"
-    case .cancelled(.timer(let name)): "cancelled by timer \(timer(name))"
-    }
-  }
-
-  /// The trace's name of a timer in words; a recognizer of the app's own may have others.
-  private func timer(_ name: String) -> String {
-    switch name {
-    case "gap": "next tap"
-    case "duration": "touch down"
-    case "fingers": "all touches"
-    default: name
+    case .cancelled(.timer(let name)): "cancelled by timer \(name)"
     }
   }
 
