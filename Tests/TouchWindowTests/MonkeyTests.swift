@@ -187,6 +187,7 @@ private struct Monkey {
       guard chance(0.8) else { return [.branched(.failed("no branch"))] }
       startSession()
       store.reading.session.now = time
+      store.reading.session.steps.removeAll { $0.time > time }
       visited.insert(.branch)
       return [.branched(.done(at: time, now: time, fingers: fingers()))]
     case .swapRuns:
@@ -220,7 +221,10 @@ private struct Monkey {
   }
 
   /// Another session takes over.
-  private mutating func startSession() { store.reading.session.number += 1 }
+  private mutating func startSession() {
+    store.reading.session.number += 1
+    store.reading.session.finder = StepFinder()
+  }
 
   private mutating func fingers() -> [HeldFinger] {
     (1...10).filter { _ in chance(0.1) }.map { HeldFinger(number: $0, at: point()) }

@@ -46,7 +46,7 @@ package protocol ArbitrationSentences: Sendable {
   var noAnswers: String { get }
   /// An answer, and how often it was the same.
   func answer(_ isYes: Bool, count: Int) -> String
-  /// A question about a touch.
+  /// What UIKit asked a delegate, view or subclass about one touch.
   func question(_ question: Verb, aboutTouch number: Int) -> String
   /// A question about another recognizer; nil about none.
   func question(_ question: Verb, about other: String?) -> String

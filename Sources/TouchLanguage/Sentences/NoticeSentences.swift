@@ -30,7 +30,7 @@ package protocol NoticeSentences: Sendable {
   func tooManyFingers(most: Int) -> String
   var secondFingerOutside: String { get }
   func cancelled(_ count: Int, _ cause: CancelCause) -> String
-  /// The fingers of a menu have numbers of their own.
+  /// The touches of a menu are found by number.
   func touchIsNotDown(_ number: Int) -> String
   /// What the mouse is from now on.
   var oneFinger: String { get }

@@ -67,7 +67,7 @@ package protocol TimelineSentences: Sendable {
 
   // MARK: Answers
 
-  /// One answer.
+  /// What a delegate, view or subclass said.
   func answer(_ isYes: Bool) -> String
   /// Answers that are one item.
   func answers(_ count: Int, yes: Int) -> String
