@@ -8,8 +8,15 @@ package protocol Language: Sendable {
   var reasons: any ReasonSentences { get }
   /// One event of the trace.
   var events: any EventSentences { get }
-  /// Explanations: what happened to a view, recognizer, control or responder.
+  /// Explanations: any object, touches, responders and tables.
   var why: any WhySentences { get }
+  /// Explanations: what happened to a recognizer.
+  var whyRecognizer: any WhyRecognizerSentences { get }
+  /// Explanations: what happened to a view.
+  var whyView: any WhyViewSentences { get }
+  /// Explanations: what happened to a control.
+  var whyControl: any WhyControlSentences { get }
+  /// The timeline.
   var timeline: any TimelineSentences { get }
   /// The tab Log.
   var log: any LogSentences { get }
@@ -49,6 +56,9 @@ package enum Text {
   package static var reasons: any ReasonSentences { language.reasons }
   package static var events: any EventSentences { language.events }
   package static var why: any WhySentences { language.why }
+  package static var whyRecognizer: any WhyRecognizerSentences { language.whyRecognizer }
+  package static var whyView: any WhyViewSentences { language.whyView }
+  package static var whyControl: any WhyControlSentences { language.whyControl }
   package static var timeline: any TimelineSentences { language.timeline }
   package static var log: any LogSentences { language.log }
   package static var cards: any CardSentences { language.cards }

@@ -27,8 +27,8 @@ package enum Units {
     return decimals(UInt64((seconds * 1e9).rounded()), 1_000_000_000, 1_000_000) + " s"
   }
 
-  /// `13.4`, `10`: at most one decimal.
-  package static func short(_ value: Double) -> String {
+  /// `7.2`, and `10` without a decimal.
+  package static func number(_ value: Double) -> String {
     let text = decimal(value)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

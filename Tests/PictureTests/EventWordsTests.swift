@@ -14,7 +14,7 @@ import TouchWindow
 
 /// What the window says of events and moments: words with numbers and units, no lines of the log.
 @Suite struct EventWordsTests {
-  /// No arrow between states, no name of a finger as the log has it, no reason by its code.
+  /// No arrow between states, no name of a touch as the log has it, no reason by its code.
   @Test func eventsAreSaidInWords() throws {
     var kinds: Set<TraceKind> = []
     try Stories.each { story, session in
@@ -26,7 +26,7 @@ import TouchWindow
           !text.contains("->")
             || [.machine, .pipeline, .warning, .print, .change].contains(event.kind),
           "\(what)")
-        #expect(!text.contains("finger1") && !text.contains("touch 1"), "\(what)")
+        #expect(!text.contains("finger1") && !text.contains("T1"), "\(what)")
         let code = event.reason.code
         if event.reason != .none, code.contains(where: \.isUppercase), code != event.reason.words {
           #expect(!text.contains(code), "\(what)")
@@ -39,9 +39,10 @@ import TouchWindow
   @Test func numbersHaveUnits() throws {
     let session = try Stories.session("000-td-tap", "single tap")
     let words = session.trace.events.map { EventWords.text($0, in: session.trace) }
-    #expect(words.contains { $0.hasPrefix("T1 goes down at x ") && $0.hasSuffix(" pt") })
+    #expect(words.contains { $0.hasPrefix("touch 1 began at x ") && $0.hasSuffix(" pt") })
     #expect(words.contains("singleTap held \u{00B7} waits for doubleTap"), "\(words)")
-    #expect(words.contains { $0.hasPrefix("doubleTap failed \u{00B7} timed out after 350 ms") })
+    #expect(
+      words.contains { $0.hasPrefix("doubleTap failed \u{00B7} no further tap within 350 ms") })
     #expect(words.contains { $0.contains("starts, due after 350 ms") })
   }
 

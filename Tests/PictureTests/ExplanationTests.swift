@@ -42,7 +42,7 @@ import TouchWindow
     view.seek(to: session.steps.count - 1)
     let silent = try #require(view.input.handle(of: .view("silent")))
     let why = Explanation.about(silent, view.input)
-    #expect(why.title == "silent got the finger and sends nothing")
+    #expect(why.title == "silent got the touch and sent nothing")
     #expect(why.text.contains("NoSuperButton overrides the touch methods without calling super"))
     #expect(Explanation.last(view.input)?.title == why.title, "without a question, too")
   }
@@ -58,7 +58,7 @@ import TouchWindow
           && !sentence.text.contains("nobody"), "\(place): \(sentence.text)")
       #expect(
         sentence.rule != .none || input.reading.fingers.isEmpty
-          || sentence.text.hasPrefix("It has not touched"), "\(place): \(sentence.text)")
+          || sentence.text.hasPrefix("There was no touch"), "\(place): \(sentence.text)")
       if sentence.rule != .none { #expect(!sentence.rule.entry.sentence.isEmpty) }
       if let event = sentence.event {
         #expect(Int(event) < input.trace.events.count, "\(place)")

@@ -8,7 +8,7 @@ import Testing
 
   /// From what everything may use to what uses everything.
   private static let order = [
-    "TouchReading/Reading", "TouchReading/Words", "TouchReading/Why", "TouchInspection/Kit",
+    "TouchReading/Reading", "TouchReading/Facts", "TouchReading/Why", "TouchInspection/Kit",
     "TouchInspection/StateMachine", "TouchInspection/Canvas", "TouchInspection/Cards",
     "TouchInspection/Arbitration", "TouchInspection/Timeline", "TouchInspection/Log",
     "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Inspect",

@@ -16,7 +16,7 @@ import TouchTrace
       let event = TraceEvent(
         kind: .state, verb: .transition, subject: Handle(rawValue: 0), from: .possible, to: .failed,
         reason: reason, measured: 12.4, limit: 10)
-      let sentence = ReasonText.sentence(event, other: "pan")
+      let sentence = Text.reasons.sentence(Cause(event, other: "pan"), touches: 1)
       #expect(sentence.hasSuffix(".") && sentence.count > 8)
       if let other = seen[sentence] {
         Issue.record("\(reason) and \(other) say the same: \(sentence)")
@@ -33,15 +33,18 @@ import TouchTrace
     let event = TraceEvent(
       kind: .state, verb: .transition, subject: Handle(rawValue: 0), from: .possible, to: .failed,
       reason: .nothingToScroll, rule: .ec123, measured: 12.4, limit: 10)
+    let cause = Cause(event, other: "")
     #expect(
-      ReasonText.sentence(event, other: "")
-        == "The finger moved 12.4 pt in a direction in which the scroll view cannot scroll, so it will not drag it."
+      Text.reasons.sentence(cause, touches: 1)
+        == "The touch moved 12.4 pt in a direction in which the scroll view cannot scroll, so it will not become a drag."
     )
+    #expect(Text.reasons.short(cause) == "wrong direction for this scroll view")
   }
 
   @Test func numbersReadAsPeopleWriteThem() {
     #expect(Units.points(12.44) == "12.4 pt")
     #expect(Units.points(10) == "10.0 pt")
+    #expect(Units.number(10) == "10" && Units.number(12.44) == "12.4" && Units.number(0.04) == "0")
     #expect(Units.decimal(-3.25) == "\u{2212}3.3" || Units.decimal(-3.25) == "\u{2212}3.2")
     #expect(Units.duration(0.35) == "350 ms")
     #expect(Units.duration(2) == "2 s")

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import Testing
 import TouchCanvas
@@ -40,7 +41,8 @@ import TouchTrace
 
   @Test func aGaugeInOneLineKeepsItsNumbersWhole() {
     let reading = RecognizerReading(handle: Handle(rawValue: 1))
-    let gauge = Gauge(name: "finger down", part: 0.5, text: "750 / 750 ms", isDeciding: false)
+    let gauge = Gauge(
+      value: GaugeValue(.touchDown, Comparison(0.75, of: 0.75)), part: 0.5, isDeciding: false)
     var seen: Set<String> = []
     for width in stride(from: 120.0, through: 260, by: 10) {
       var list = DrawList()
@@ -50,7 +52,7 @@ import TouchTrace
         seen.insert(text)
       }
     }
-    #expect(seen == ["finger down 750/750 ms", "down 750/750 ms", "750/750 ms"])
+    #expect(seen == ["touch down 750/750 ms", "down 750/750 ms", "750/750 ms"])
   }
 
   @Test func kindsWithoutRoomAreInAMenu() throws {

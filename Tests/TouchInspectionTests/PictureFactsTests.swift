@@ -72,7 +72,7 @@ import TouchTrace
     let card = RecognizerCard.draw(
       scene.recognizers[0].handle, input, size: .normal, width: 344, look
     ).picture
-    #expect(all(card.list).contains("waits") && all(card.list).contains("190 / 350 ms"))
+    #expect(all(card.list).contains("waits") && all(card.list).contains("190 of 350 ms"))
   }
 
   @Test func textsOfTheWindowStayInside() {

@@ -111,7 +111,7 @@ import TouchTrace
       scene.story["tap"], scene.input, size: .normal, width: 344, look
     ).picture
     let number = try #require(picture.regions.first { $0.id == "event:\(event.seq)" })
-    #expect(number.tooltip.words == "tap failed \u{00B7} moved too far 12.4 of 10.0 pt")
+    #expect(number.tooltip.words == "tap failed \u{00B7} moved too far: 12.4 of 10 pt")
     #expect(
       picture.region(at: CGPoint(x: number.outline.midX, y: number.outline.midY))?.id == number.id)
     let ids = picture.regions.map(\.id)

@@ -132,10 +132,10 @@ import TouchTrace
     }
     let free = t.recognizer("free", on: "window", requires: ["one"])
     t.snapshot = SceneSnapshot(screen: screen.size, views: views, recognizers: ring + [free])
-    let words = "one, two and three wait for each other: none of them can act."
+    let words = "one, two and three wait for each other in a cycle, so none of them can recognize."
     #expect(Explanation.last(t.input)?.text == words)
     #expect(Explanation.about(t.handle("two"), t.input).text.hasPrefix(words))
-    #expect(WaitRing.members(of: t.handle("free"), t.input).isEmpty)
+    #expect(RequirementCycle.members(of: t.handle("free"), t.input).isEmpty)
     t.sample(1, .began, 10, 10)
     t.gesture("one", .touchesBegan, 1)
     t.at(0.1)
@@ -144,7 +144,7 @@ import TouchTrace
       TraceEvent(kind: .warning, verb: .warning, subject: t.handle("one"), rule: .ar49),
       payload: "none of these can act")
     let held = Explanation.about(t.handle("one"), t.input)
-    #expect(held.title == "one is held" && held.sentences[0].text == words)
+    #expect(held.title == "one waits for two" && held.sentences[0].text == words)
     #expect(held.sentences[0].event == warning && held.sentences[0].chip.hasPrefix("AR-49"))
     t.state("one", .possible, .failed, .requirementPending, "two", rule: .ar49)
     #expect(Explanation.about(t.handle("one"), t.input).sentences[0].text == words)

@@ -10,8 +10,8 @@ import TouchTrace
   @Test(arguments: [
     (Rule.ctl45, "value 0.5 -> 0.63", "slider moved to 0.63"),
     (.ctl50, "value 3 -> 4", "slider stepped to 4"),
-    (.ctl51, "selectedSegmentIndex -1 -> 2", "slider chose segment 2"),
-    (.ctl53, "currentPage 0 -> 1", "slider went to page 1"),
+    (.ctl51, "selectedSegmentIndex -1 -> 2", "slider selected segment 2"),
+    (.ctl53, "currentPage 0 -> 1", "slider changed to page 1"),
     (.ctl49, "isOn true -> false", "slider was switched off"),
     (.ctl45, "alpha 0.5 -> 1", "slider changed its value"),
   ])
@@ -27,7 +27,7 @@ import TouchTrace
     t.add(event, payload: "valueChanged")
     let why = try #require(Explanation.last(t.input))
     #expect(why.title == title)
-    #expect(why.text.hasSuffix("it sends valueChanged."))
+    #expect(why.text.hasSuffix("so it sent valueChanged."))
     #expect(why.sentences[0].chip.hasPrefix(rule.id))
   }
 

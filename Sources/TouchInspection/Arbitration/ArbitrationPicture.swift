@@ -173,7 +173,9 @@ struct ArbitrationPicture {
       note(Text.arbitration.noRecognizers)
       return
     }
-    if let ring = WaitRing.sentence(about: WaitRing.first(input), input) { warn(ring.text) }
+    if let ring = RequirementCycle.sentence(about: RequirementCycle.first(input), input) {
+      warn(ring.text)
+    }
     let graph = ArbitrationGraph(relations, input, width: width, look)
     let box = CGRect(x: 0, y: y, width: width, height: graph.height)
     picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)

@@ -149,7 +149,7 @@ struct HitPathPicture {
       &written.labels.list, at: CGPoint(x: box.minX + 32, y: box.midY), radius: 5.5, ink,
       on: theme.panel)
     written.labels.list.label(text, x: box.minX + 45, middle: box.midY, font, theme.text, look)
-    written.labels.region(.rejected(view.name), box, ReasonText.rejection(why))
+    written.labels.region(.rejected(view.name), box, Text.reasons.sentence(Refusal(why)))
   }
 
   private var screenCorners: [CGPoint] {

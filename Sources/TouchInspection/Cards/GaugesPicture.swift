@@ -75,7 +75,7 @@ enum GaugesPicture {
     _ list: inout DrawList
   ) {
     let font = Font.ui(11, gauge.isDeciding ? .semibold : .regular)
-    let numbers = gauge.text.replacing(" / ", with: "/")
+    let numbers = gauge.narrowText
     let beyond = gauge.part > 1 ? overshoot / 2 : 0
     // The bar gives way before the name does, and the name before a number.
     let available = width - 20 - beyond

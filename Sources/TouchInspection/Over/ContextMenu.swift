@@ -103,7 +103,7 @@ package enum ContextMenu {
     guard !views.isEmpty else { return [] }
     let items = views.map { view in
       MenuModel.Item(
-        .select(.view(view.name)), view.name, detail: Unasked.words(view, hit, input))
+        .select(.view(view.name)), view.name, detail: UnvisitedViews.words(view, hit, input))
     }
     return [.heading("Also here, not asked")] + items
   }

@@ -1,9 +1,9 @@
 import Foundation
 import TouchCanvas
-import TouchReading
 
-/// The sign between what was measured and its limit, as it is drawn.
+/// A triangle in a text that is drawn, as fonts lack it.
 enum LimitSign {
+  static let character: Character = "\u{25B8}"
   /// Of the font's size.
   static let width = 0.62
 }
@@ -13,7 +13,7 @@ struct SignMetrics: TextMeasuring {
   let base: any TextMeasuring
 
   func width(of text: String, in font: Font) -> Double {
-    let pieces = text.split(separator: LimitText.sign, omittingEmptySubsequences: false)
+    let pieces = text.split(separator: LimitSign.character, omittingEmptySubsequences: false)
     let words = pieces.reduce(0) { $0 + base.width(of: String($1), in: font) }
     return words + Double(pieces.count - 1) * LimitSign.width * font.size
   }
@@ -36,7 +36,7 @@ extension DrawList {
     let signs = look.withSigns
     let shown = width.map { signs.fit(text, $0, font) } ?? text
     var x = x
-    let pieces = shown.split(separator: LimitText.sign, omittingEmptySubsequences: false)
+    let pieces = shown.split(separator: LimitSign.character, omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       if index > 0 {
         let size = font.size * 0.27

@@ -3,6 +3,9 @@ struct English: Language {
   var reasons: any ReasonSentences { EnglishReason() }
   var events: any EventSentences { EnglishEvent() }
   var why: any WhySentences { EnglishWhy() }
+  var whyRecognizer: any WhyRecognizerSentences { EnglishWhyRecognizer() }
+  var whyView: any WhyViewSentences { EnglishWhyView() }
+  var whyControl: any WhyControlSentences { EnglishWhyControl() }
   var timeline: any TimelineSentences { EnglishTimeline() }
   var log: any LogSentences { EnglishLog() }
   var cards: any CardSentences { EnglishCard() }

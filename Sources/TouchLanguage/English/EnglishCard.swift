@@ -168,10 +168,10 @@ struct EnglishTransition {
   }
 
   private var points: String {
-    "\(Units.short(cause.measured)) of \(Units.short(cause.limit)) pt"
+    "\(Units.number(cause.measured)) of \(Units.number(cause.limit)) pt"
   }
   private var degrees: String {
-    func shown(_ radians: Double) -> String { Units.short(radians * 180 / .pi) }
+    func shown(_ radians: Double) -> String { Units.number(radians * 180 / .pi) }
     return "\(shown(cause.measured)) of \(shown(cause.limit))\u{00B0}"
   }
   private var speed: String {

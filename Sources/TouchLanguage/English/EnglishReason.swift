@@ -1,1 +1,222 @@
-struct EnglishReason: ReasonSentences {}
+import TouchTrace
+
+struct EnglishReason: ReasonSentences {
+  func sentence(_ cause: Cause, touches: Int) -> String {
+    Self.clause(cause, touches: touches).sentence
+  }
+
+  func sentence(_ refusal: Refusal) -> String { Self.clause(refusal).sentence }
+
+  func sentence(_ withholding: Withholding) -> String { Self.clause(withholding).sentence }
+
+  // MARK: Changes of state
+
+  /// Why a recognizer, which is `it`, changed its state.
+  static func clause(_ cause: Cause, touches: Int) -> Clause {
+    let its = touches > 1 ? "its touches" : "its touch"
+    switch cause {
+    case .unrecorded: return Clause("the trace does not say why")
+    case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
+      .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
+      return movement(cause, its)
+    case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
+      .scrollDelayOver, .liftedBeforeScrollDelay:
+      return time(cause)
+    case .lifted: return Clause("\(its) ended")
+    case .tapped(let number, let down, let moved): return tapped(number, down, moved)
+    case .tooFewTouches(let count):
+      return Clause(
+        "it got \(Count.of(count.value, "touch", "touches")) and needs \(needed(count))")
+    case .tooManyTouches(let count):
+      return Clause(
+        "it got \(Count.of(count.value, "touch", "touches")) and accepts \(needed(count))")
+    case .wrongTapCount(let count):
+      return Clause("it got \(Count.of(count.value, "tap", "taps")) and needs \(needed(count))")
+    case .superNotCalled:
+      return Clause(
+        "its class overrides touchesBegan without calling super, so it never saw the touch")
+    case .prevented(let other, let precedence): return prevented(other, precedence)
+    case .waits, .waitedInVain, .requirementFailed, .requirementRecognized:
+      return requirement(cause)
+    case .delegateRefused:
+      return Clause("its delegate returned false from gestureRecognizerShouldBegin(_:)")
+    case .viewRefused(let view):
+      return Clause(name: view, "returned false from gestureRecognizerShouldBegin(_:)")
+    case .controlWon(let control):
+      return Clause(
+        "UIKit lets a control's own action win over recognizers on its superviews: \(control) returned false from gestureRecognizerShouldBegin(_:)"
+      )
+    case .disabled: return Clause("it was disabled")
+    case .systemCancelled: return Clause("the system cancelled its touches")
+    case .viewRemoved: return Clause("it was removed from its view, or the view left its window")
+    case .setByApp: return Clause("the app's code set its state")
+    case .attemptOver: return Clause("its attempt is over")
+    case .view(let refusal): return clause(refusal)
+    case .withheld(let withholding): return clause(withholding)
+    case .caughtInMotion, .contentFits, .atHardEdge, .cannotScrollThatWay, .contentKeepsTouch,
+      .leftToOuter, .nothingToZoom, .nothingToPop, .noSystemGesture:
+      return container(cause)
+    }
+  }
+
+  private static func movement(_ cause: Cause, _ its: String) -> Clause {
+    switch cause {
+    case .moved(let c): Clause("\(its) moved \(pt(c.value)) (\(number(c.limit)) needed)")
+    case .movedAlong(let c):
+      Clause("\(its) moved \(pt(c.value)) in its direction (\(number(c.limit)) needed)")
+    case .spread(let c):
+      Clause("the distance of its touches changed by \(pt(c.value)) (\(number(c.limit)) needed)")
+    case .turned(let c):
+      Clause("its touches turned by \(Units.degrees(c.value)) (\(Units.degrees(c.limit)) needed)")
+    case .movesOn: Clause("\(its) moved again")
+    case .movedTooFar(let c):
+      Clause("\(its) moved \(pt(c.value)) (at most \(number(c.limit)) allowed)")
+    case .strayed(let c):
+      Clause(
+        "\(its) moved \(pt(c.value)) across its direction (at most \(number(c.limit)) allowed)")
+    case .movedTooLittle(let c):
+      Clause("\(its) moved \(pt(c.value)) before the end (\(number(c.limit)) needed)")
+    case .turnedTooLittle(let c):
+      Clause(
+        "its touches turned by \(Units.degrees(c.value)) before the end (\(Units.degrees(c.limit)) needed)"
+      )
+    case .tooSlow(let c):
+      Clause("\(its) moved too slowly: \(speed(c.value)) (at least \(Units.whole(c.limit)) needed)")
+    case .tooFast(let c):
+      Clause("\(its) moved too fast: \(speed(c.value)) (at most \(Units.whole(c.limit)) allowed)")
+    case .wrongDirection(let c) where c.hasLimit:
+      Clause(
+        "\(its) moved \(pt(c.value)) in the wrong direction (\(number(c.limit)) are enough to fail)"
+      )
+    case .wrongDirection: Clause("\(its) moved in the wrong direction")
+    case .movedAlongEdge(let c):
+      Clause(
+        "\(its) moved \(pt(c.value)) along the edge before it moved \(pt(c.limit)) away from it")
+    case .noEdge: Clause("its edges property is empty, so no touch can begin at one of its edges")
+    case .notFromEdge(let c) where c.hasLimit:
+      Clause(
+        "\(its) began \(pt(c.value)) from its edge of the screen (at most \(number(c.limit)) allowed)"
+      )
+    default: Clause("\(its) did not begin at the edge of the screen")
+    }
+  }
+
+  private static func time(_ cause: Cause) -> Clause {
+    switch cause {
+    case .pressed(let c):
+      Clause("its touch stayed down for \(Units.duration(c.limit)), its minimumPressDuration")
+    case .pressedAtOnce:
+      Clause("its minimumPressDuration is 0, so it begins with the touch")
+    case .liftedEarly(let c):
+      Clause("its touch ended after \(Units.duration(c.value)) (\(Units.duration(c.limit)) needed)")
+    case .tapTooLong(let limit):
+      Clause("its touch was down for longer than \(Units.milliseconds(limit)), too long for a tap")
+    case .nextTapMissing(let limit):
+      Clause("no further tap came within \(Units.milliseconds(limit))")
+    case .scrollDelayOver(let delay):
+      Clause("\(Units.duration(delay)) passed without a drag, so it delivers the touch")
+    case .liftedBeforeScrollDelay(let c):
+      Clause(
+        "the touch ended after \(Units.duration(c.value)), so the content gets it without waiting for \(Units.duration(c.limit))"
+      )
+    case .timeOver(let limit): Clause("its time of \(Units.milliseconds(limit)) ran out")
+    default: Clause("its time ran out")
+    }
+  }
+
+  private static func tapped(_ number: Int, _ down: Comparison?, _ moved: Comparison?) -> Clause {
+    let tap = number > 1 ? "the \(Count.ordinal(number)) tap" : "the tap"
+    let time = down.map { " (\(milliseconds($0)))" } ?? ""
+    let way = moved.map { " (\(points($0)))" } ?? ""
+    return Clause("\(tap) was quick enough\(time) and did not move too far\(way)")
+  }
+
+  // MARK: Others
+
+  private static func prevented(_ other: String, _ precedence: Cause.Precedence) -> Clause {
+    switch precedence {
+    case .deeper:
+      Clause(name: other, "recognized at the same moment, and its view is deeper")
+    case .addedLater:
+      Clause(name: other, "recognized at the same moment, and was added later")
+    case .begunBefore:
+      Clause(name: other, "began earlier and does not share its touches")
+    case .first: Clause(name: other, "recognized first and prevents it")
+    }
+  }
+
+  private static func requirement(_ cause: Cause) -> Clause {
+    switch cause {
+    case .waitedInVain(let other):
+      Clause("it waited for \(other) to fail, and all touches ended before that")
+    case .waits(let other): Clause("it waits for \(other) to fail")
+    case .requirementFailed(let other): Clause(name: other, "failed, so it no longer waits")
+    case .requirementRecognized(let other):
+      Clause("it requires \(other) to fail, and \(other) recognized")
+    default: Clause("it waits for another recognizer to fail")
+    }
+  }
+
+  private static func container(_ cause: Cause) -> Clause {
+    switch cause {
+    case .caughtInMotion: Clause("the touch began while the scroll view was still moving")
+    case .atHardEdge:
+      Clause(
+        "the scroll view is at its edge and does not bounce, so it cannot scroll in that direction")
+    case .cannotScrollThatWay(let c):
+      Clause(
+        "the touch moved \(pt(c.value)) in a direction in which the scroll view cannot scroll, so it will not become a drag"
+      )
+    case .contentKeepsTouch(let content, canCancel: false):
+      Clause(name: content, "has the touch already, and canCancelContentTouches is false")
+    case .contentKeepsTouch(let content, canCancel: true):
+      Clause(name: content, "has the touch already, and touchesShouldCancel(in:) returned false")
+    case .leftToOuter(let outer):
+      Clause(
+        "the scroll view is at its edge, and \(outer) around it can still scroll in that direction")
+    case .nothingToZoom:
+      Clause("viewForZooming(in:) of the scroll view's delegate returned nil")
+    case .nothingToPop: Clause("the navigation controller has no view controller to pop to")
+    case .noSystemGesture: Clause("all touches ended, and they were not a system gesture")
+    default: Clause("the content fits into the scroll view, so there is nothing to scroll")
+    }
+  }
+
+  // MARK: Views
+
+  /// Why the hit test did not enter a view, which is `it`.
+  static func clause(_ refusal: Refusal) -> Clause {
+    switch refusal {
+    case .outside(let distance): Clause("the point is \(pt(distance)) outside its bounds")
+    case .onFarEdge:
+      Clause("the point is on its right or lower edge, which is outside its bounds")
+    case .pointInside:
+      Clause("its point(inside:with:) returned false, although its bounds contain the point")
+    case .hitTest: Clause("its hitTest(_:with:) override returned nil")
+    case .alpha(let alpha):
+      Clause(
+        "its alpha is \(CanonicalLine.number(alpha)), below 0.01, so neither it nor its subviews are hit"
+      )
+    case .hidden: Clause("it is hidden, so neither it nor its subviews are hit")
+    case .interactionOff:
+      Clause("its isUserInteractionEnabled is false, so neither it nor its subviews are hit")
+    case .animating: Clause("it is being animated and takes no touches until the animation ends")
+    case .disabled:
+      Clause("it is a disabled button, which lets touches through to what is behind it")
+    case .other(let reason): Clause("it refused: \(EnglishReason().name(reason))")
+    }
+  }
+
+  static func clause(_ withholding: Withholding) -> Clause {
+    switch withholding {
+    case .scrollViewRefused:
+      Clause(
+        "a scroll view around it keeps the touch: its touchesShouldBegin(_:with:in:) returned false"
+      )
+    case .multipleTouchOff:
+      Clause("its isMultipleTouchEnabled is false, and it already has another touch")
+    case .exclusiveTouch:
+      Clause("a view with isExclusiveTouch has a touch, so no other view of the window gets one")
+    }
+  }
+}

@@ -1,1 +1,57 @@
-struct EnglishWhy: WhySentences {}
+import TouchTrace
+
+struct EnglishWhy: WhySentences {
+  func nothingYet(_ name: String) -> String { "\(name) has had no touch yet" }
+  var noTouchYet: String { "Nothing has been touched yet." }
+
+  func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String? {
+    var parts: [String] = []
+    if isUnexplained { parts.append("no reason recorded") }
+    if let rule { parts.append(rule) }
+    if let event {
+      parts.append("event \(event)" + (seconds.map { " at \(CanonicalLine.number($0)) s" } ?? ""))
+    }
+    return parts.isEmpty ? nil : "[\(parts.joined(separator: ", "))]"
+  }
+
+  // MARK: Touches
+
+  func touchIsNotDown(_ touch: Int) -> String { "Touch \(touch) is not down" }
+  func noSuchTouch(_ touch: Int) -> String { "There was no touch \(touch) in this gesture." }
+  func touchHitNothing(_ touch: Int) -> String { "Touch \(touch) hit no view" }
+  func touchBelongs(_ touch: Int, to view: String) -> String {
+    "Touch \(touch) belongs to \(view)"
+  }
+  func noViewTakesTouches(_ touch: Int) -> String {
+    "Touch \(touch) began where no view takes touches."
+  }
+  func noWindowTakesTouches(_ touch: Int, asked window: String, _ refusal: Refusal) -> String {
+    "Touch \(touch) began where no window takes touches: \(window) was asked and refused, because \(EnglishReason.clause(refusal).text)."
+  }
+
+  // MARK: Responders
+
+  func gotTouch(_ responder: String) -> String { "\(responder) got the touch" }
+  func gotNoTouch(_ responder: String) -> String { "\(responder) did not get the touch" }
+  var previousForwarded: String { "The responder before it forwarded the touch to it." }
+  func forwarded(by chain: [String]) -> String {
+    "It got the touch through the responder chain: \(chain.list) forwarded it."
+  }
+  func allHeld(by recognizer: String) -> String {
+    "No responder got the touch, because \(recognizer) holds it."
+  }
+  func stopped(at responder: String) -> String {
+    "\(responder) got the touch and did not forward it."
+  }
+  func notInChain(_ chain: [String]) -> String {
+    "The touch went to \(chain.list); it is not in that responder chain."
+  }
+
+  // MARK: Tables
+
+  func rowSelected(_ row: String) -> String { "\(row) was selected" }
+  func rowSelected(of table: String) -> String { "A row of \(table) was selected" }
+  func rowSelection(by table: String) -> String {
+    "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
+  }
+}

@@ -1,2 +1,24 @@
+package import TouchTrace
+
 /// What is said: why a recognizer, view or touch changed or did not, with what was measured.
-package protocol ReasonSentences: Sendable {}
+package protocol ReasonSentences: Sendable {
+  /// A reason on its own, without numbers: `moved too far`.
+  func name(_ reason: Reason) -> String
+  /// Why a recognizer with so many touches changed its state.
+  func sentence(_ cause: Cause, touches: Int) -> String
+  /// The same in a few words, with its numbers: `lifted at 66 of 500 ms`.
+  func short(_ cause: Cause) -> String
+  /// The numbers alone: `66 of 500 ms`; nil for a cause without a limit.
+  func numbers(_ cause: Cause) -> String?
+  /// Why the hit test did not enter a view.
+  func sentence(_ refusal: Refusal) -> String
+  /// Why a view is not given a touch that hit it.
+  func sentence(_ withholding: Withholding) -> String
+
+  /// What a gauge measures; the short name is nil when there is none.
+  func gauge(_ kind: GaugeKind) -> (name: String, short: String?)
+  /// `7.2 of 10 pt`
+  func numbers(_ value: GaugeValue) -> String
+  /// The same where there is little room: `7.2/10 pt`
+  func narrowNumbers(_ value: GaugeValue) -> String
+}

@@ -1,2 +1,38 @@
-/// What is said: explanations: what happened to a view, recognizer, control or responder.
-package protocol WhySentences: Sendable {}
+/// What is said in explanations about any object, and about responders.
+package protocol WhySentences: Sendable {
+  // MARK: Any object
+
+  /// The title about an object before the first touch, and its sentence.
+  func nothingYet(_ name: String) -> String
+  var noTouchYet: String { get }
+  /// Where a sentence comes from: `[AR-37 documented, event 12 at 0.05 s]`; the rule by its id and basis, the event by its
+  /// number from 1 and its time in seconds. Nil when there is nothing to say.
+  func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String?
+
+  // MARK: Touches
+
+  func touchIsNotDown(_ touch: Int) -> String
+  func noSuchTouch(_ touch: Int) -> String
+  func touchHitNothing(_ touch: Int) -> String
+  func touchBelongs(_ touch: Int, to view: String) -> String
+  func noViewTakesTouches(_ touch: Int) -> String
+  func noWindowTakesTouches(_ touch: Int, asked window: String, _ refusal: Refusal) -> String
+
+  // MARK: Responders
+
+  func gotTouch(_ responder: String) -> String
+  func gotNoTouch(_ responder: String) -> String
+  var previousForwarded: String { get }
+  /// Those before it in the responder chain, the hit view first.
+  func forwarded(by chain: [String]) -> String
+  func allHeld(by recognizer: String) -> String
+  func stopped(at responder: String) -> String
+  func notInChain(_ chain: [String]) -> String
+
+  // MARK: Tables
+
+  /// A row by its name, or any row of a table.
+  func rowSelected(_ row: String) -> String
+  func rowSelected(of table: String) -> String
+  func rowSelection(by table: String) -> String
+}

@@ -68,10 +68,10 @@ package struct FingerReading: Sendable {
     trail = [(at, time)]
   }
 
-  mutating func read(_ phase: TouchPhase, _ place: CGPoint, _ time: Instant) {
-    at = place
+  mutating func read(_ phase: TouchPhase, _ point: CGPoint, _ time: Instant) {
+    at = point
     lastTime = time
-    trail.append((place, time))
+    trail.append((point, time))
     if trail.count > 60 { trail.removeFirst(trail.count - 60) }
     guard phase == .ended || phase == .cancelled else { return }
     isDown = false
@@ -124,7 +124,7 @@ package struct Delivery: Sendable {
   /// What was called.
   package var verb: Verb
   package var finger: Handle
-  /// Its place in the trace.
+  /// Its seq in the trace.
   package var event: UInt32
 }
 
@@ -134,7 +134,7 @@ package struct ControlEvent: Sendable {
   package var time: Instant
   /// What it is called.
   package var name: String
-  /// Its place in the trace.
+  /// Its seq in the trace.
   package var event: UInt32
 }
 

@@ -2,7 +2,7 @@ package import TouchTrace
 
 /// The views that the binding hit test of one finger asked, and what came of it.
 package struct HitReading: Sendable {
-  /// A view that said no.
+  /// A view that refused the point.
   package struct Rejection: Sendable, Hashable {
     /// The view that it is about.
     package var view: Handle
@@ -12,7 +12,7 @@ package struct HitReading: Sendable {
     package var number: Double
     /// The rule behind it.
     package var rule: Rule
-    /// Its place in the trace.
+    /// Its seq in the trace.
     package var event: UInt32
   }
 
@@ -28,9 +28,9 @@ package struct HitReading: Sendable {
   package internal(set) var finger = Handle.none
   /// In the order of the visits, each once.
   package internal(set) var visited: [Handle] = []
-  /// Views that said no.
+  /// Views that refused the point.
   package internal(set) var rejected: [Rejection] = []
-  /// Views whose own `pointInside` said yes to a point outside of their bounds, with the distance on the screen.
+  /// Views whose override of `point(inside:with:)` took a point outside of their bounds, with the distance on the screen.
   package internal(set) var enlarged: [Rejection] = []
   /// The last event of the pass.
   package internal(set) var lastEvent: UInt32?

@@ -1,4 +1,5 @@
 package import Foundation
+import TouchLanguage
 package import TouchTrace
 
 /// What happened so far, as pictures take it.
@@ -11,7 +12,7 @@ package struct PictureInput {
   package var snapshot: SceneSnapshot
   /// Everything that was recorded.
   package var trace: Trace
-  /// A hit test that was only asked for, in place of those of the fingers.
+  /// A hit test that was only asked for, instead of those of the fingers.
   package var probe: HitReading?
   /// Where that was asked, points of the screen.
   package var probePoint: CGPoint?
@@ -38,4 +39,10 @@ package struct PictureInput {
     guard known.isEmpty || known == "nobody" else { return known }
     return snapshot.view(handle)?.name ?? snapshot.recognizer(handle)?.name ?? known
   }
+
+  /// The number of a touch, from 1.
+  func touchNumber(_ handle: Handle) -> Int { trace.touchNumber(of: handle) ?? 1 }
+
+  /// Why a recognizer changed its state in this event.
+  func cause(of event: TraceEvent) -> Cause { Cause(event, other: name(of: event.other)) }
 }

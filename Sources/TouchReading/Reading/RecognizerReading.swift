@@ -16,11 +16,11 @@ package struct RecognizerReading: Sendable {
   package internal(set) var measures: [Measure] = []
   /// Its timers, in order.
   package internal(set) var timers: [Timer] = []
-  /// For whom it waits, and since when.
+  /// What it waits for, and since when.
   package internal(set) var waiting: Waiting?
   /// How it looked over time.
   package internal(set) var slices: [Slice] = []
-  /// How often its targets were told.
+  /// How often it called its targets.
   package internal(set) var actions = 0
   /// Whether its delegate refused the touch.
   package internal(set) var isRefused = false
@@ -46,7 +46,7 @@ package struct RecognizerReading: Sendable {
     package enum End: Sendable { case fired, cancelled }
     /// What it waits for.
     package var name: String
-    /// Its place in the trace.
+    /// Its seq in the trace.
     package var event: UInt32
     package var start: Instant
     /// How long it runs.
@@ -55,17 +55,17 @@ package struct RecognizerReading: Sendable {
     package var end: (time: Instant, how: End)?
   }
 
-  /// A time in which it kept a new state to itself.
+  /// A span in which a transition waited for another recognizer to fail.
   package struct Waiting: Sendable {
     /// The state that waits.
     package var to: GestureState
-    /// For whom.
+    /// The recognizer that it waits for.
     package var other: Handle
     /// When it began.
     package var from: Instant
     /// When the waiting was over; nil while it goes on.
     package var until: Instant?
-    /// Its place in the trace.
+    /// Its seq in the trace.
     package var event: UInt32
   }
 
@@ -94,7 +94,7 @@ package struct RecognizerReading: Sendable {
   /// True when it got a touch in the gesture that is shown.
   package var wasInPlay: Bool { isInPlay || !slices.isEmpty }
 
-  /// The refusal that made it fail when it wanted to leave possible; nil when nobody said no.
+  /// The refusal that made it fail when it wanted to leave possible; nil when nothing refused.
   package var refusedAttempt: TraceEvent? {
     transitions.last {
       $0.to == .failed && [.delegateRefused, .viewRefused, .controlWins].contains($0.reason)

@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchTrace
 
 /// Finding events by time; a trace is in the order of time.
@@ -26,25 +27,17 @@ extension Trace {
     return events[first..<max(first, last)]
   }
 
-  /// What made an event happen, for people: `T1 lifted`, `pan`; nil when nobody knows.
-  package func maker(of event: TraceEvent) -> String? {
+  /// What made an event happen: a touch, another recognizer or a timer; nil when nothing did.
+  package func maker(of event: TraceEvent) -> EventMaker? {
     var cause = event.cause
     for _ in 0..<64 {
       guard Int(cause) < events.count else { return nil }
       let maker = events[Int(cause)]
       switch maker.kind {
-      case .sample:
-        let done =
-          switch maker.phase {
-          case .began: "went down"
-          case .moved, .stationary: "moved"
-          case .ended: "lifted"
-          case .cancelled: "was taken away"
-          }
-        return "T\(name(of: maker.subject).dropFirst(6)) \(done)"
+      case .sample: return .touch(touchNumber(of: maker.subject) ?? 1, maker.phase)
       case .state where maker.subject != event.subject, .timer where maker.subject != event.subject:
-        return name(of: maker.subject)
-      case .timer: return "timer \(payload(of: maker))"
+        return .object(name(of: maker.subject))
+      case .timer: return .timer(payload(of: maker))
       default: break
       }
       guard maker.cause < cause else { return nil }

@@ -6,7 +6,7 @@ extension TraceReading {
   package struct Attachment: Sendable, Hashable {
     package var recognizer: Handle
     package var finger: Handle
-    /// Its place in the trace.
+    /// Its seq in the trace.
     package var event: UInt32
   }
 
@@ -34,7 +34,7 @@ extension TraceReading {
 }
 
 extension PictureInput {
-  /// The recognizers of a finger in the order in which they are told of it.
+  /// The recognizers of a finger in the order of delivery.
   ///
   /// One call tells a recognizer of all fingers that went down in one event, and its trace event names the first of
   /// them: the others come along where their hit view is in the recognizer's view and nobody refused them.

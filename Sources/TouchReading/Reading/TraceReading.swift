@@ -32,7 +32,7 @@ package struct TraceReading: Sendable {
   /// The finger of the last forwarded touch.
   package internal(set) var chainFinger = Handle.none
   var isChainFresh = false
-  /// The way of events into the app.
+  /// The stages that events pass on their way into the app.
   package internal(set) var system = SystemReading()
   /// When something last happened.
   package internal(set) var lastActivity = Instant.zero
@@ -150,7 +150,7 @@ package struct TraceReading: Sendable {
   }
 
   private mutating func readChain(_ event: TraceEvent) {
-    // The search for an action's target is not the way of a touch.
+    // The search for an action's target is not the chain of a touch.
     guard event.verb == .nextResponder, event.rule != .rc10 else { return }
     if chain.last == event.subject { chain.append(event.other) }
   }
@@ -224,13 +224,13 @@ package struct TraceReading: Sendable {
 }
 
 extension TraceReading {
-  /// True when the last responder was told of the touch and did not ask for the next one.
+  /// True when the last responder got the touch and did not forward it.
   package func isChainStopped(_ trace: Trace) -> Bool {
     guard let last = chain.last,
       !chain.contains(where: { trace.name(of: $0) == "application" }),
-      let told = responders.first(where: { $0.handle == last })?.deliveries.last
+      let delivery = responders.first(where: { $0.handle == last })?.deliveries.last
     else { return false }
-    return !trace.events[Int(told.event)...].prefix { $0.time == told.time }
+    return !trace.events[Int(delivery.event)...].prefix { $0.time == delivery.time }
       .contains { $0.kind == .chain && $0.subject == last }
   }
 }

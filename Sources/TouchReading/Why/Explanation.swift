@@ -1,3 +1,4 @@
+import TouchLanguage
 package import TouchTrace
 
 /// Why something fired or did not: a title and one to three sentences with the numbers behind them.
@@ -49,7 +50,7 @@ package struct Explanation: Sendable, Hashable {
   package static func last(_ input: PictureInput) -> Explanation? {
     if let probe = input.probe { return WhyView.probed(probe, input) }
     guard let event = input.reading.notable?.event else {
-      return input.reading.fingers.last.map { WhyFinger.explain($0.handle, input) } ?? ring(input)
+      return input.reading.fingers.last.map { WhyTouch.explain($0.handle, input) } ?? cycle(input)
     }
     switch event.kind {
     case .action where WhyTable.isSelection(event, input.trace):
@@ -63,31 +64,28 @@ package struct Explanation: Sendable, Hashable {
     }
   }
 
-  /// About a scene that nobody has touched, and in which some can never act.
-  private static func ring(_ input: PictureInput) -> Explanation? {
-    let members = WaitRing.first(input)
+  /// About a scene that nobody has touched, and in which some recognizers never can recognize.
+  private static func cycle(_ input: PictureInput) -> Explanation? {
+    let members = RequirementCycle.first(input)
     guard let first = members.first,
-      let sentence = WaitRing.sentence(about: members, input)
+      let sentence = RequirementCycle.sentence(about: members, input)
     else { return nil }
-    return Explanation(first, "Recognizers wait in a ring", [sentence])
+    return Explanation(first, Text.whyRecognizer.cycleTitle, [sentence])
   }
 
-  /// About a recognizer, control, view, other responder or finger: why it fired or did not.
+  /// About a recognizer, control, view, other responder or touch: why it fired or did not.
   package static func about(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    let name = input.name(of: handle)
     if input.snapshot.recognizer(handle) != nil || input.reading.recognizer(handle) != nil {
       return WhyRecognizer.explain(handle, input)
     }
     if let view = input.snapshot.view(handle), !view.isWindow {
       return view.isControl ? WhyControl.explain(view, input) : WhyView.explain(view, input)
     }
-    if name.hasPrefix("finger"), Int(name.dropFirst(6)) != nil {
-      return WhyFinger.explain(handle, input)
-    }
+    if input.trace.touchNumber(of: handle) != nil { return WhyTouch.explain(handle, input) }
     return WhyResponder.explain(handle, input)
   }
 
-  /// Everything that can be asked about: recognizers, views, then other responders that were told of touches.
+  /// Everything that can be asked about: recognizers, views, then other responders that got touches.
   package static func subjects(_ input: PictureInput) -> [Handle] {
     var subjects = input.snapshot.recognizers.map(\.handle) + input.snapshot.views.map(\.handle)
     for responder in input.reading.responders where !subjects.contains(responder.handle) {

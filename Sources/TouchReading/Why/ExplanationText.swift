@@ -1,3 +1,4 @@
+import TouchLanguage
 package import TouchTrace
 
 /// An explanation as lines of text: the title, then a line for each sentence with its rule and event.
@@ -9,13 +10,11 @@ package enum ExplanationText {
 
   /// `  [AR-37 documented, event 12 at 0.05 s]`
   private static func source(_ sentence: Explanation.Sentence, _ trace: Trace) -> String {
-    var parts: [String] = []
-    if sentence.isUnexplained { parts.append("no reason recorded") }
-    if !sentence.chip.isEmpty { parts.append(sentence.chip) }
-    if let event = sentence.event {
-      let time = CanonicalLine.number(trace.events[Int(event)].time.seconds)
-      parts.append("event \(event + 1) at \(time) s")
-    }
-    return parts.isEmpty ? "" : "  [\(parts.joined(separator: ", "))]"
+    let text = Text.why.source(
+      rule: sentence.chip.isEmpty ? nil : sentence.chip,
+      event: sentence.event.map { Int($0) + 1 },
+      seconds: sentence.event.map { trace.events[Int($0)].time.seconds },
+      isUnexplained: sentence.isUnexplained)
+    return text.map { "  \($0)" } ?? ""
   }
 }

@@ -1,27 +1,23 @@
-import TouchLanguage
+package import TouchLanguage
 import TouchTrace
 
 /// How far something is from a limit of its recognizer.
 package struct Gauge {
-  /// What is measured, for people.
-  package var name: String
-  /// The same where there is little room; nil for none.
-  package var short: String? {
-    switch name {
-    case "finger down": "down"
-    case "from edge": "edge"
-    case "all fingers": "all"
-    case "next tap": "next"
-    case "pressed": "press"
-    default: nil
-    }
-  }
+  /// What is measured, with the numbers.
+  package var value: GaugeValue
   /// Of the limit; 1 at the limit, more beyond it.
   package var part: Double
-  /// `7.2 / 10.0 pt`
-  package var text: String
   /// True for the one that decided the last change.
   package var isDeciding: Bool
+
+  /// What is measured, for people.
+  package var name: String { Text.reasons.gauge(value.kind).name }
+  /// The same where there is little room; nil for none.
+  package var short: String? { Text.reasons.gauge(value.kind).short }
+  /// `7.2 of 10 pt`
+  package var text: String { Text.reasons.numbers(value) }
+  /// `7.2/10 pt`
+  package var narrowText: String { Text.reasons.narrowNumbers(value) }
 }
 
 /// The gauges of a recognizer, from the `measure` and `timer` lines of its attempt.
@@ -30,10 +26,10 @@ package enum Gauges {
     var gauges = reading.measures.filter { $0.limit > 0 }.map { measured($0, reading) }
     gauges += shown(reading.timers).map { timer in
       let fired = timer.end.map { $0.how == .fired } ?? false
-      return gauge(name(of: timer), timer, whole.now, isDeciding: fired)
+      return gauge(kind(of: timer), timer, whole.now, isDeciding: fired)
     }
     if let timer = awaited(reading, whole) {
-      gauges.append(gauge("waits", timer, whole.now, isDeciding: true))
+      gauges.append(gauge(.waits, timer, whole.now, isDeciding: true))
     }
     return gauges
   }
@@ -55,38 +51,35 @@ package enum Gauges {
     _ measure: RecognizerReading.Measure, _ reading: RecognizerReading
   ) -> Gauge {
     let reason = reading.transitions.last?.reason
+    let kind = kind(of: measure)
     let decides: [Reason] =
-      switch measure.name {
-      case "distance" where reading.measures.contains { $0.name == "across" }:
+      switch kind {
+      case .moved where reading.measures.contains { $0.name == "across" }:
         [.thresholdReached, .notMovedEnough]
-      case "across": [.movedTooFar]
-      case "speed": [.tooSlow]
-      case "from edge": [.notFromEdge]
-      case "distance", "spread": [.movedTooFar, .thresholdReached, .notMovedEnough]
-      case "angle": [.thresholdReached, .notMovedEnough]
-      case "taps": [.wrongTapCount]
+      case .across: [.movedTooFar]
+      case .speed: [.tooSlow]
+      case .fromEdge: [.notFromEdge]
+      case .moved, .spread: [.movedTooFar, .thresholdReached, .notMovedEnough]
+      case .angle: [.thresholdReached, .notMovedEnough]
+      case .taps: [.wrongTapCount]
       default: [.tooFewTouches, .tooManyTouches]
       }
     return Gauge(
-      name: measure.name == "distance" ? "moved" : measure.name,
-      part: measure.value / measure.limit, text: text(measure),
-      isDeciding: reason.map(decides.contains) ?? false)
+      value: GaugeValue(kind, Comparison(measure.value, of: measure.limit)),
+      part: measure.value / measure.limit, isDeciding: reason.map(decides.contains) ?? false)
   }
 
-  /// Points and degrees with their units; angles are measured in radians.
-  private static func text(_ measure: RecognizerReading.Measure) -> String {
+  private static func kind(of measure: RecognizerReading.Measure) -> GaugeKind {
     switch measure.name {
-    case "speed":
-      return "\(Units.whole(measure.value)) / \(Units.speed(measure.limit))"
-    case "distance", "spread", "across", "from edge":
-      return "\(Units.decimal(measure.value)) / \(Units.points(measure.limit))"
-    case "angle":
-      let (value, limit) = (measure.value * 180 / .pi, measure.limit * 180 / .pi)
-      return
-        "\(Units.whole(value))\u{00B0} / \(Units.whole(limit))\u{00B0}"
-    default:
-      return
-        "\(Units.whole(measure.value)) / \(Units.whole(measure.limit))"
+    case "distance": .moved
+    case "across": .across
+    case "from edge": .fromEdge
+    case "spread": .spread
+    case "speed": .speed
+    case "angle": .angle
+    case "taps": .taps
+    case "touches": .touches
+    default: .number(measure.name)
     }
   }
 
@@ -101,21 +94,22 @@ package enum Gauges {
   }
 
   private static func gauge(
-    _ name: String, _ timer: RecognizerReading.Timer, _ now: Instant, isDeciding: Bool
+    _ kind: GaugeKind, _ timer: RecognizerReading.Timer, _ now: Instant, isDeciding: Bool
   ) -> Gauge {
     let passed = min((timer.end?.time ?? now).since(timer.start), timer.seconds)
-    let part = timer.seconds > 0 ? passed / timer.seconds : 1
-    let text = "\(Int((passed * 1000).rounded())) / \(Int((timer.seconds * 1000).rounded())) ms"
-    return Gauge(name: name, part: part, text: text, isDeciding: isDeciding)
+    return Gauge(
+      value: GaugeValue(kind, Comparison(passed, of: timer.seconds)),
+      part: timer.seconds > 0 ? passed / timer.seconds : 1, isDeciding: isDeciding)
   }
 
-  private static func name(of timer: RecognizerReading.Timer) -> String {
+  /// What the end of a timer means.
+  static func kind(of timer: RecognizerReading.Timer) -> GaugeKind {
     switch timer.name {
-    case "gap": "next tap"
-    case "duration": "finger down"
-    case "press": "pressed"
-    case "fingers": "all fingers"
-    default: timer.name
+    case "gap": .nextTap
+    case "duration": .touchDown
+    case "press": .pressed
+    case "fingers": .allTouches
+    default: .timer(timer.name)
     }
   }
 }

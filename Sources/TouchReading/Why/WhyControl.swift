@@ -13,22 +13,19 @@ enum WhyControl {
     if let refusal = refusal(of: view.handle, input.trace) {
       let text =
         refusal.rule == .ctl44
-        ? "The finger did not go down on its thumb, so it tracks nothing."
-        : "Its beginTracking said no, so it does not follow this finger."
-      return one(refusal, "\(view.name) did not track", text, .ctl01)
+        ? Text.whyControl.besideThumb(view.name) : Text.whyControl.beginTrackingRefused
+      return one(refusal, Text.whyControl.doesNotTrack(view.name), text, .ctl01)
     }
     if reading?.isTracking == true {
       return Explanation(
-        view.handle, "\(view.name) is tracking",
+        view.handle, Text.whyControl.isTracking(view.name),
         [
-          Sentence(
-            "The finger is down on it; it fires when the finger is lifted inside of it or its margin.",
-            .ctl01, reading?.deliveries.last?.event)
+          Sentence(Text.whyControl.tracks(view.name), .ctl01, reading?.deliveries.last?.event)
         ])
     }
     if let silence = silence(view.handle, input) { return silence }
     var explanation = WhyView.explain(view, input)
-    if !input.reading.hits.isEmpty { explanation.title = "\(view.name) did not fire" }
+    if !input.reading.hits.isEmpty { explanation.title = Text.whyControl.didNotFire(view.name) }
     return explanation
   }
 
@@ -41,8 +38,8 @@ enum WhyControl {
     return false
   }
 
-  /// The finger came, and the control made nothing of it: a control makes its events in its touch methods. Nil for what
-  /// is no such control.
+  /// The control got the touch and sent nothing: a control sends its events from its touch methods. Nil for what is not
+  /// such a control.
   static func silence(_ handle: Handle, _ input: PictureInput) -> Explanation? {
     guard let view = input.snapshot.view(handle), view.isControl,
       let began = input.reading.responders.first(where: { $0.handle == handle })?.deliveries
@@ -50,11 +47,10 @@ enum WhyControl {
       !isAsked(handle, after: began.event, input.trace)
     else { return nil }
     return Explanation(
-      view.handle, "\(view.name) got the finger and sends nothing",
+      view.handle, Text.whyControl.sentNothing(view.name),
       [
         Sentence(
-          "Its touchesBegan ran, and its beginTracking was never asked: \(view.className) overrides the touch methods without calling super, and it is there that a control tracks and makes its events.",
-          .ctl01, began.event)
+          Text.whyControl.superNotCalled(className: view.className), .ctl01, began.event)
       ])
   }
 
@@ -80,21 +76,16 @@ enum WhyControl {
     case "touchCancel": return cancelled(event, name, input.trace)
     case "touchUpOutside":
       return one(
-        event, "\(name) did not fire",
-        "The finger was lifted beyond the margin around it, so it sends touchUpOutside.", .ctl06)
+        event, Text.whyControl.didNotFire(name), Text.whyControl.endedOutside(name), .ctl06)
     case "valueChanged": return changed(event, name, input)
     case "editingDidBegin":
       return one(
-        event, "\(name) begins editing",
-        "It became the first responder, and sends editingDidBegin.", .ctl11)
+        event, Text.whyControl.beganEditing(name), Text.whyControl.becameFirstResponder, .ctl11)
     default:
       return Explanation(
-        event.subject, "\(name) fired",
-        [
-          Sentence(
-            "The finger was lifted inside of it or its margin, and no recognizer had taken the touch. It sends touchUpInside.",
-            .ctl11, event.seq)
-        ] + enlarged(event, input) + late(event, input))
+        event.subject, Text.whyControl.fired(name),
+        [Sentence(Text.whyControl.endedInside(name), .ctl11, event.seq)]
+          + enlarged(event, input) + late(event, name, input))
     }
   }
 
@@ -103,30 +94,18 @@ enum WhyControl {
     _ event: TraceEvent, _ name: String, _ input: PictureInput
   ) -> Explanation {
     let value = newValue(before: event, input.trace)
-    let (title, text) =
+    let change: ControlChange =
       switch (event.rule, value) {
-      case (.ctl45, let value?):
-        ("moved to \(value)", "Its thumb was dragged to \(value), and it sends valueChanged.")
-      case (.ctl50, let value?):
-        ("stepped to \(value)", "Its value became \(value), and it sends valueChanged.")
-      case (.ctl51, let value?):
-        (
-          "chose segment \(value)",
-          "The finger was lifted over segment \(value), counted from 0, and it sends valueChanged."
-        )
-      case (.ctl53, let value?):
-        (
-          "went to page \(value)",
-          "A tap on one half made page \(value), counted from 0, the current one, and it sends valueChanged."
-        )
-      case (.ctl49, "true"), (.ctl49, "false"):
-        (
-          value == "true" ? "was switched on" : "was switched off",
-          "It was tapped, or its knob was dragged across, and it sends valueChanged."
-        )
-      default: ("changed its value", "Its value became another one, and it sends valueChanged.")
+      case (.ctl45, let value?): .slider(value)
+      case (.ctl50, let value?): .stepper(value)
+      case (.ctl51, let value?): .segment(value)
+      case (.ctl53, let value?): .page(value)
+      case (.ctl49, "true"): .switched(isOn: true)
+      case (.ctl49, "false"): .switched(isOn: false)
+      default: .other
       }
-    return one(event, "\(name) \(title)", text, event.rule)
+    return one(
+      event, Text.whyControl.changed(name, change), Text.whyControl.change(change), event.rule)
   }
 
   /// The last valueChanged of the touch that ends with this event; nil when the event ends none.
@@ -158,43 +137,35 @@ enum WhyControl {
 
   private static let properties = ["value", "isOn", "selectedSegmentIndex", "currentPage"]
 
-  /// The finger went down outside of its bounds.
+  /// The touch began outside of its bounds.
   private static func enlarged(_ event: TraceEvent, _ input: PictureInput) -> [Sentence] {
     let grown = input.reading.hits.last { $0.winner == event.subject }?.enlarged
       .last { $0.view == event.subject }
     guard let grown else { return [] }
     return [
-      Sentence(
-        "The finger went down \(Units.points(grown.number)) outside of its bounds, where its own pointInside says yes.",
-        .ht10, grown.event)
+      Sentence(Text.whyControl.beganOutside(by: grown.number), .ht10, grown.event)
     ]
   }
 
-  /// Its event came late because the end of its touch was held.
-  private static func late(_ event: TraceEvent, _ input: PictureInput) -> [Sentence] {
+  /// An event of it came late because its touch was held.
+  private static func late(
+    _ event: TraceEvent, _ name: String, _ input: PictureInput
+  ) -> [Sentence] {
     let contact = input.reading.fingers.last { $0.view == event.subject }
     guard let hold = contact?.holds.last(where: { $0.to != nil && !$0.isDropped }),
       let to = hold.to
     else { return [] }
-    return [
-      Sentence(
-        "It fired \(Units.milliseconds(to.since(hold.from))) late: \(input.name(of: hold.holder)) kept the touch back until it had failed.",
-        hold.phase == .began ? .dl13 : .dl15, hold.event)
-    ]
+    let isEnd = hold.phase != .began
+    let text = Text.whyControl.late(
+      name, isEnd: isEnd, by: to.since(hold.from), holder: input.name(of: hold.holder))
+    return [Sentence(text, isEnd ? .dl15 : .dl13, hold.event)]
   }
 
   private static func cancelled(
     _ event: TraceEvent, _ name: String, _ trace: Trace
   ) -> Explanation {
-    let text =
-      switch TouchTaker.of(event, trace) {
-      case .system: "The system took the finger away, so it stops tracking and sends touchCancel."
-      case .recognizer(let handle):
-        "\(trace.name(of: handle)) recognized and took its touch away, so it stops tracking and sends touchCancel instead of touchUpInside."
-      case nil:
-        "Its touch was taken away, so it stops tracking and sends touchCancel instead of touchUpInside."
-      }
-    return one(event, "\(name) was cancelled", text, .ctl14)
+    let text = Text.whyControl.cancelled(name, by: TouchOwner.canceller(of: event, trace))
+    return one(event, Text.whyControl.wasCancelled(name), text, .ctl14)
   }
 
   private static func one(

@@ -17,10 +17,10 @@ enum WhyRecognizer {
     return undecided(handle, name, reading, input)
   }
 
-  /// That it is in a ring of such as wait for each other, as the first of the sentences.
-  private static func ring(_ handle: Handle, _ input: PictureInput) -> [Sentence] {
-    let members = WaitRing.members(of: handle, input)
-    return WaitRing.sentence(about: members, input).map { [$0] } ?? []
+  /// That it is in a cycle of recognizers that wait for each other, as the first of the sentences.
+  static func cycle(_ handle: Handle, _ input: PictureInput) -> [Sentence] {
+    let members = RequirementCycle.members(of: handle, input)
+    return RequirementCycle.sentence(about: members, input).map { [$0] } ?? []
   }
 
   // MARK: Before a decision
@@ -28,39 +28,37 @@ enum WhyRecognizer {
   private static func undecided(
     _ handle: Handle, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Explanation {
-    let attachment = input.reading.attachments.first { $0.recognizer == handle }
-    var sentences = ring(handle, input)
-    sentences += [
+    let event = input.reading.attachments.first { $0.recognizer == handle }?.event
+    let gauges = Gauges.make(reading, input.reading).map(\.value)
+    let texts = Text.whyRecognizer
+    let sentences = [
       Sentence(
-        "It has \(fingers(of: handle, input)), because its view \(place(handle, input)).", .ar01,
-        attachment?.event)
+        texts.attached(touches(of: handle, input), attachment(handle, input)), .ar01, event),
+      Sentence(texts.notDecided(gauges), .gr12, event),
     ]
-    let gauges = Gauges.make(reading, input.reading)
-    let far = gauges.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
-    sentences.append(
-      Sentence(
-        far.isEmpty ? "It has not decided yet." : "It has not decided yet: \(far).", .gr12,
-        attachment?.event))
-    return Explanation(handle, "\(name) is undecided", sentences)
+    return Explanation(handle, texts.undecided(name), cycle(handle, input) + sentences)
   }
 
-  private static func fingers(of handle: Handle, _ input: PictureInput) -> String {
-    var numbers: [String] = []
+  /// The numbers of its touches, each once.
+  private static func touches(of handle: Handle, _ input: PictureInput) -> [Int] {
+    var numbers: [Int] = []
     for attachment in input.reading.attachments where attachment.recognizer == handle {
-      let number = String(input.name(of: attachment.finger).dropFirst(6))
+      let number = input.touchNumber(attachment.finger)
       if !numbers.contains(number) { numbers.append(number) }
     }
-    return (numbers.count == 1 ? "finger " : "fingers ") + numbers.joined(separator: ", ")
+    return numbers
   }
 
-  private static func place(_ handle: Handle, _ input: PictureInput) -> String {
-    guard let view = input.snapshot.recognizer(handle)?.view else { return "is touched" }
+  /// Why it has its last touch.
+  private static func attachment(
+    _ handle: Handle, _ input: PictureInput
+  ) -> AttachmentReason {
+    guard let view = input.snapshot.recognizer(handle)?.view else { return .touched(nil) }
     let finger = input.reading.attachments.last { $0.recognizer == handle }?.finger
     let winner = finger.flatMap { input.reading.hit(of: $0)?.winner }
     let name = input.name(of: view)
-    guard let winner, winner != .none else { return "\(name) is touched" }
-    return winner == view
-      ? "\(name) is the hit view" : "\(name) contains the hit view \(input.name(of: winner))"
+    guard let winner, winner != .none else { return .touched(name) }
+    return winner == view ? .hitView(name) : .contains(view: name, hitView: input.name(of: winner))
   }
 
   // MARK: Held
@@ -69,20 +67,16 @@ enum WhyRecognizer {
     _ handle: Handle, _ name: String, _ waiting: RecognizerReading.Waiting, _ input: PictureInput
   ) -> Explanation {
     let other = input.name(of: waiting.other)
-    var sentences = ring(handle, input)
-    sentences += [
-      Sentence(
-        "It has recognized, and waits: \(other) may still recognize, and must fail first.", .ar37,
-        waiting.event)
-    ]
+    let texts = Text.whyRecognizer
+    var sentences = cycle(handle, input)
+    sentences.append(Sentence(texts.recognizedButWaits(for: other), .ar37, waiting.event))
     if let timer = input.reading.recognizer(waiting.other)?.timers.last(where: { $0.end == nil }) {
       let left = max(0, timer.seconds - input.reading.now.since(timer.start))
-      sentences.append(
-        Sentence(
-          "\(Units.milliseconds(left)) of \(other)'s \(Units.milliseconds(timer.seconds)) are left.",
-          .tap12, timer.event))
+      let text = texts.timeLeft(
+        other, left, of: timer.seconds, isNextTap: Gauges.kind(of: timer) == .nextTap)
+      sentences.append(Sentence(text, .tap12, timer.event))
     }
-    return Explanation(handle, "\(name) is held", sentences)
+    return Explanation(handle, texts.waits(name, for: other), sentences)
   }
 
   // MARK: Changes of state
@@ -90,15 +84,15 @@ enum WhyRecognizer {
   private static func transition(
     _ event: TraceEvent, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Explanation {
-    var sentences = event.rule == .ar49 ? ring(event.subject, input) : []
-    if event.to == .ended || event.to == .began { sentences += late(reading, input) }
+    var sentences = event.rule == .ar49 ? cycle(event.subject, input) : []
+    if event.to == .ended || event.to == .began { sentences += waited(reading, input) }
     if let began = reading.transitions.first(where: { $0.to == .began }), began.seq != event.seq {
       sentences.append(start(began, reading, input))
     }
     if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
       sentences.append(reason(event, reading, input))
     }
-    sentences += Consequence.sentences(of: event, reading, input)
+    sentences += Outcome.sentences(of: event, reading, input)
     sentences += before(reading, input)
     return Explanation(event.subject, title(event, name), sentences)
   }
@@ -106,9 +100,11 @@ enum WhyRecognizer {
   private static func reason(
     _ event: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Sentence {
-    var text = ReasonText.sentence(
-      event, other: input.name(of: event.other), fingers: count(reading.handle, input))
-    if event.rule == .tap02 { text = Self.tapped(text, reading) }
+    var cause = input.cause(of: event)
+    if case .tapped(let number, _, _) = cause {
+      cause = .tapped(number: number, down: timeDown(reading), moved: movement(reading))
+    }
+    let text = Text.reasons.sentence(cause, touches: count(reading.handle, input))
     return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
   }
 
@@ -116,28 +112,25 @@ enum WhyRecognizer {
   private static func start(
     _ began: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Sentence {
-    let why = ReasonText.sentence(
-      began, other: input.name(of: began.other), fingers: count(reading.handle, input))
-    let time = Units.milliseconds(began.time.since(input.reading.gestureStart))
-    return Sentence(
-      "It began at \(time): \(lowercased(why, input))", began.rule, began.seq,
-      isUnexplained: began.reason == .none)
+    let text = Text.whyRecognizer.began(
+      at: began.time.since(input.reading.gestureStart), input.cause(of: began),
+      touches: count(reading.handle, input))
+    return Sentence(text, began.rule, began.seq, isUnexplained: began.reason == .none)
   }
 
-  /// How long the finger was down and how far it moved, beside their limits.
-  private static func tapped(_ text: String, _ reading: RecognizerReading) -> String {
-    var parts: [String] = []
-    if let down = reading.timers.last(where: { $0.name == "duration" }), let end = down.end {
-      parts.append(
-        "\(Units.milliseconds(end.time.since(down.start))) of at most \(Units.milliseconds(down.seconds))"
-      )
-    }
-    if let moved = reading.measures.last(where: { $0.name == "distance" }) {
-      parts.append("\(Units.points(moved.value)) of at most \(Units.points(moved.limit))")
-    }
-    return parts.isEmpty ? text : "\(text.dropLast()): \(parts.list)."
+  /// How long the touch of a tap was down, beside the limit, seconds.
+  private static func timeDown(_ reading: RecognizerReading) -> Comparison? {
+    guard let down = reading.timers.last(where: { $0.name == "duration" }), let end = down.end
+    else { return nil }
+    return Comparison(end.time.since(down.start), of: down.seconds)
   }
 
+  /// How far the touch of a tap moved, beside the limit, points.
+  private static func movement(_ reading: RecognizerReading) -> Comparison? {
+    reading.measures.last { $0.name == "distance" }.map { Comparison($0.value, of: $0.limit) }
+  }
+
+  /// How many touches it has or had.
   private static func count(_ handle: Handle, _ input: PictureInput) -> Int {
     Set(
       input.reading.fingers.map(\.handle).filter { finger in
@@ -146,10 +139,10 @@ enum WhyRecognizer {
     ).count
   }
 
-  /// Attempts that were over longer before the gesture are not told of, seconds.
+  /// Attempts that were over longer before the gesture are left out, seconds.
   private static let earlierMax = 2.0
 
-  /// Attempts before this one that fired.
+  /// An attempt before this one that recognized.
   static func before(_ reading: RecognizerReading, _ input: PictureInput) -> [Sentence] {
     guard let last = reading.past.last(where: { $0.to == .ended || $0.to == .began }) else {
       return []
@@ -157,52 +150,32 @@ enum WhyRecognizer {
     let start = input.reading.gestureStart
     // What is long over explains nothing.
     guard start.since(last.time) <= earlierMax else { return [] }
-    let when =
+    let attempt: EarlierAttempt =
       last.time >= start
-      ? "at \(Units.milliseconds(last.time.since(start)))"
-      : "\(Units.duration(start.since(last.time))) before this gesture"
-    return [
-      Sentence("An attempt before this one recognized, \(when).", last.rule, last.seq)
-    ]
+      ? .inGesture(at: last.time.since(start)) : .before(start.since(last.time))
+    return [Sentence(Text.whyRecognizer.earlier(attempt), last.rule, last.seq)]
   }
 
-  static func title(_ event: TraceEvent, _ name: String) -> String {
-    switch event.to {
-    case .possible: "\(name) is ready again"
-    case .began: "\(name) began"
-    case .changed: "\(name) goes on"
-    case .ended: event.from == .possible ? "\(name) recognized" : "\(name) ended"
-    case .cancelled: "\(name) was cancelled"
-    case .failed: event.reason.isPrevention ? "\(name) was prevented" : "\(name) failed"
-    }
+  private static func title(_ event: TraceEvent, _ name: String) -> String {
+    Text.whyRecognizer.title(
+      name, event.to, isDiscrete: event.from == .possible, isPrevented: event.reason.isPrevention)
   }
 
-  /// It fired after a wait: how long, and what ended the wait.
-  private static func late(_ reading: RecognizerReading, _ input: PictureInput) -> [Sentence] {
+  /// It recognized after a wait: how long, and what ended the wait.
+  private static func waited(
+    _ reading: RecognizerReading, _ input: PictureInput
+  ) -> [Sentence] {
     guard let waiting = reading.waiting, let until = waiting.until else { return [] }
     let other = input.name(of: waiting.other)
-    let wait = Units.milliseconds(until.since(waiting.from))
     let first = Sentence(
-      "It fired \(wait) after it had recognized: it had to wait until \(other) failed.", .ar37,
-      waiting.event)
+      Text.whyRecognizer.waited(
+        input.name(of: reading.handle), ready: waiting.from.since(input.reading.gestureStart),
+        wait: until.since(waiting.from), for: other), .ar37, waiting.event)
     guard let failure = input.reading.recognizer(waiting.other)?.transitions.last,
       failure.to == .failed
     else { return [first] }
-    let text =
-      failure.rule == .tap12
-      ? "No second tap came within \(Units.milliseconds(failure.limit))."
-      : "\(other) failed: "
-        + lowercased(
-          ReasonText.sentence(failure, other: input.name(of: failure.other)), input)
+    let text = Text.whyRecognizer.failed(
+      other, input.cause(of: failure), touches: count(waiting.other, input))
     return [first, Sentence(text, failure.rule, failure.seq)]
-  }
-
-  /// A sentence after a colon; names keep their letters.
-  static func lowercased(_ sentence: String, _ input: PictureInput) -> String {
-    let first = sentence.prefix { $0 != " " }
-    guard ["It", "Its", "The", "No", "Code", "An", "A"].contains(String(first)) else {
-      return sentence
-    }
-    return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }

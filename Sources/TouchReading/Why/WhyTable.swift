@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// Why a row of a table was selected.
@@ -9,13 +10,12 @@ enum WhyTable {
 
   static func explain(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let table = input.name(of: event.subject)
-    let row = event.other == .none ? "A row of \(table)" : input.name(of: event.other)
+    let isNamed = event.other != .none
+    let title =
+      isNamed
+      ? Text.why.rowSelected(input.name(of: event.other)) : Text.why.rowSelected(of: table)
     return Explanation(
-      event.other == .none ? event.subject : event.other, "\(row) was selected",
-      [
-        .init(
-          "The finger was lifted on the row, and \(table) did not scroll: it selected the row and told its delegate.",
-          .tbl08, event.seq)
-      ])
+      isNamed ? event.other : event.subject, title,
+      [.init(Text.why.rowSelection(by: table), .tbl08, event.seq)])
   }
 }

@@ -1,7 +1,7 @@
 import TouchLanguage
 import TouchTrace
 
-/// Why a view got a finger, was passed over, or lost it.
+/// Why a view got a touch, was passed over, or lost it.
 enum WhyView {
   typealias Sentence = Explanation.Sentence
 
@@ -12,16 +12,17 @@ enum WhyView {
     guard let hit = input.reading.hits.last else {
       guard let finger = input.reading.fingers.last else {
         return Explanation(
-          view.handle, "\(view.name) has nothing to do yet",
-          [Sentence("No finger has touched the scene.", .none)])
+          view.handle, Text.why.nothingYet(view.name), [Sentence(Text.why.noTouchYet, .none)])
       }
       return Explanation(
-        view.handle, "\(view.name) did not get the finger", [WhyFinger.nowhere(finger, input)])
+        view.handle, Text.whyView.notHit(view.name, isInChain: false),
+        [WhyTouch.nowhere(finger, input)])
     }
-    let title = "\(view.name) did not get the finger"
-    var sentences = [miss(view, hit, input) ?? passed(view.handle, hit, input)]
-    sentences += WhyResponder.told(view.handle, input)
-    return Explanation(view.handle, title, sentences)
+    let forwarded = WhyResponder.forwarded(to: view.handle, input)
+    let reason = miss(view, hit, input)?.sentence ?? passed(view.handle, hit, input)
+    return Explanation(
+      view.handle, Text.whyView.notHit(view.name, isInChain: !forwarded.isEmpty),
+      [reason] + forwarded)
   }
 
   // MARK: The hit view
@@ -29,32 +30,26 @@ enum WhyView {
   private static func winner(
     _ view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> Explanation {
-    let name = input.name(of: view)
-    let number = input.name(of: hit.finger).dropFirst(6)
-    let fate = ViewFate.make(view, hit.finger, input)
+    let delivery = HitDelivery.make(view, hit.finger, input)
+    let title = Text.whyView.title(
+      input.name(of: view), delivery.outcome, touch: input.touchNumber(hit.finger))
     return Explanation(
-      view, fate.title(name, String(number)),
-      [chosen(view, hit, input)] + enlarged(view, hit, input) + fate.sentences)
+      view, title,
+      [chosen(view, hit, input)] + enlarged(view, hit, input) + delivery.sentences)
   }
 
   /// Why the hit test chose it.
   static func chosen(_ view: Handle, _ hit: HitReading, _ input: PictureInput) -> Sentence {
+    let name = input.name(of: view)
     if hit.isRedirected, let last = hit.path.last {
-      return Sentence(
-        "The hitTest of \(input.name(of: last)), or of a view around it, is overridden and answered with \(input.name(of: view)).",
-        .ht14, hit.lastEvent)
+      let choice = HitChoice.overridden(in: input.name(of: last), hitView: name)
+      return Sentence(Text.whyView.chosen(choice), .ht14, hit.lastEvent)
     }
-    let text =
-      switch (hit.visited.count, hit.rejected.count) {
-      case (...1, _): "It contains the point, and no view in it is there to be asked."
-      case (let asked, 0):
-        "The hit test asked \(asked) views and none refused; it lies deepest."
-      case (let asked, 1):
-        "The hit test asked \(asked) views and one refused; of those that did not, it lies deepest."
-      case (let asked, let refused):
-        "The hit test asked \(asked) views and \(refused) refused; of those that did not, it lies deepest."
-      }
-    return Sentence(text, .ht05, hit.lastEvent)
+    let refused = hit.rejected.map { input.name(of: $0.view) }
+    let choice =
+      hit.visited.count > 1
+      ? HitChoice.deepest(view: name, asked: hit.visited.count, refused: refused) : .alone
+    return Sentence(Text.whyView.chosen(choice), .ht05, hit.lastEvent)
   }
 
   /// It or a view around it took a point outside of its bounds.
@@ -64,82 +59,79 @@ enum WhyView {
     let own = hit.enlarged.last { $0.view == view }
     let around = hit.enlarged.last { input.snapshot.isInside(view, $0.view) }
     guard let grown = own ?? around else { return [] }
-    let whose = grown.view == view ? "its bounds" : "the bounds of \(input.name(of: grown.view))"
-    let said = grown.view == view ? "but its own pointInside" : "whose own pointInside"
+    let parent = grown.view == view ? nil : input.name(of: grown.view)
     return [
-      Sentence(
-        "The point lies \(Units.points(grown.number)) outside of \(whose), \(said) said yes.",
-        .ht10, grown.event)
+      Sentence(Text.whyView.enlarged(by: grown.number, parent: parent), .ht10, grown.event)
     ]
   }
 
-  /// What a finger at a probed point would get.
+  /// What a touch at a probed point would get.
   static func probed(_ hit: HitReading, _ input: PictureInput) -> Explanation {
     guard hit.winner != .none else {
       return Explanation(
-        .none, "Nobody would get a finger here",
-        [Sentence("No view takes touches at this point.", .ht02)])
+        .none, Text.whyView.nothingWouldBeHit, [Sentence(Text.whyView.noViewAtPoint, .ht02)])
     }
     var sentences = [chosen(hit.winner, hit, input)] + enlarged(hit.winner, hit, input)
     for index in sentences.indices { sentences[index].event = nil }
     return Explanation(
-      hit.winner, "\(input.name(of: hit.winner)) would get a finger here", sentences)
+      hit.winner, Text.whyView.wouldBeHit(input.name(of: hit.winner)), sentences)
   }
 
-  /// A view was told of a finger, and nothing else has happened yet.
+  /// A view got a touch, and nothing else has happened yet.
   static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let title = "\(input.name(of: event.subject)) gets the touch"
+    let title = Text.whyView.gets(input.name(of: event.subject))
     guard let hit = input.reading.hit(of: event.other), hit.winner == event.subject else {
       return Explanation(
-        event.subject, title, [Sentence("It is told of the finger.", .rc04, event.seq)])
+        event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])
     }
     return Explanation(event.subject, title, [chosen(event.subject, hit, input)])
   }
 
   // MARK: Others
 
-  /// It contains the point, but something in it or an override answered.
+  /// It accepted the point, but something in it or an override answered.
   private static func passed(
     _ view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> Sentence {
     let winner = input.name(of: hit.winner)
     if let grown = hit.enlarged.last(where: { $0.view == view }) {
       return Sentence(
-        "The point lies \(Units.points(grown.number)) outside of its bounds, but its own pointInside said yes; \(winner), which is inside of it, answered.",
-        .ht10, grown.event)
+        Text.whyView.enlargedPassedOn(by: grown.number, to: winner), .ht10, grown.event)
     }
     return hit.isRedirected && !input.snapshot.isInside(hit.winner, view)
-      ? Sentence("An override of hitTest answered with \(winner) instead.", .ht14, hit.lastEvent)
-      : Sentence(
-        "It contains the point, and passed the question on: \(winner), which is inside of it, answered.",
-        .ht03, hit.lastEvent)
+      ? Sentence(Text.whyView.overridden(with: winner), .ht14, hit.lastEvent)
+      : Sentence(Text.whyView.passedOn(to: winner), .ht03, hit.lastEvent)
   }
 
-  /// Why the hit test did not accept it; nil when it did.
+  /// Why the hit test did not accept it, with the rule and the event that show it; nil when it did.
   static func miss(
     _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
-  ) -> Sentence? {
+  ) -> (why: Miss, sentence: Sentence)? {
     if let rejection = hit.rejection(of: view.handle) {
-      return Sentence(ReasonText.rejection(rejection), rejection.rule, rejection.event)
+      let refusal = Refusal(rejection)
+      let sentence = Sentence(Text.reasons.sentence(refusal), rejection.rule, rejection.event)
+      return (.refused(refusal), sentence)
     }
-    return hit.visited.contains(view.handle)
-      ? nil : Unasked.sentence(view, hit, input)
+    guard !hit.visited.contains(view.handle) else { return nil }
+    let found = UnvisitedViews.find(view, hit, input)
+    let sentence = Sentence(Text.whyView.unvisited(found.why), found.rule, found.event)
+    return (.unvisited(found.why), sentence)
   }
 
   // MARK: Losing it
 
-  /// A view is not given a finger that is on it.
+  /// A view is not given a touch that hit it.
   static func withheld(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let number = input.name(of: event.other).dropFirst(6)
-    return Explanation(
-      event.subject, "\(input.name(of: event.subject)) does not get finger \(number)",
-      [Sentence(ReasonText.withheld(event.reason), event.rule, event.seq)])
+    let title = Text.whyView.title(
+      input.name(of: event.subject), .withheld, touch: input.touchNumber(event.other))
+    let text = Text.reasons.sentence(Withholding(event.reason))
+    return Explanation(event.subject, title, [Sentence(text, event.rule, event.seq)])
   }
 
   /// A view got touchesCancelled.
   static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let name = input.name(of: event.subject)
-    return Explanation(
-      event.subject, "\(name) lost its touch", [TouchTaker.sentence(event, input.trace)])
+    Explanation(
+      event.subject, Text.whyView.lost(input.name(of: event.subject)),
+      [TouchOwner.sentence(event, input.trace)])
   }
 }

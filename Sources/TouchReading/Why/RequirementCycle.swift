@@ -1,9 +1,9 @@
 import TouchLanguage
 package import TouchTrace
 
-/// Recognizers that wait for each other in a ring, so that none of them can act (AR-49).
-package enum WaitRing {
-  /// Those of the ring that a recognizer is part of, in the order of the scene; empty when it is in none.
+/// Recognizers that wait for each other in a cycle, so that none of them can recognize (AR-49).
+package enum RequirementCycle {
+  /// The cycle that a recognizer is part of, in the order of the scene; empty when it is in none.
   static func members(of handle: Handle, _ input: PictureInput) -> [Handle] {
     let ahead = reachable(from: handle, input)
     guard ahead.contains(handle) else { return [] }
@@ -12,7 +12,7 @@ package enum WaitRing {
     }
   }
 
-  /// The first ring of the scene; empty when there is none.
+  /// The first cycle of the scene; empty when there is none.
   package static func first(_ input: PictureInput) -> [Handle] {
     for recognizer in input.snapshot.recognizers where !recognizer.requires.isEmpty {
       let members = members(of: recognizer.handle, input)
@@ -21,7 +21,7 @@ package enum WaitRing {
     return []
   }
 
-  /// Whom it waits for, over others too.
+  /// All that it waits for, directly or through others.
   private static func reachable(from handle: Handle, _ input: PictureInput) -> Set<Handle> {
     var found: Set<Handle> = []
     var next = [handle]
@@ -32,17 +32,13 @@ package enum WaitRing {
     return found
   }
 
-  /// That none of them can act, with the warning of the engine where it came to that; nil without a ring.
-  package static func sentence(about members: [Handle], _ input: PictureInput) -> Explanation
-    .Sentence?
-  {
-    guard let first = members.first else { return nil }
-    guard members.count > 1 else {
-      return .init("\(input.name(of: first)) waits for itself: it can never act.", .ar49)
-    }
-    let names = members.map { input.name(of: $0) }.list
-    return .init(
-      "\(names) wait for each other: none of them can act.", .ar49, warning(members, input))
+  /// That none of them can recognize, with the engine's warning where there is one; nil without a cycle.
+  package static func sentence(
+    about members: [Handle], _ input: PictureInput
+  ) -> Explanation.Sentence? {
+    guard !members.isEmpty else { return nil }
+    let names = members.map { input.name(of: $0) }
+    return .init(Text.whyRecognizer.cycle(names), .ar49, warning(members, input))
   }
 
   private static func warning(_ members: [Handle], _ input: PictureInput) -> UInt32? {

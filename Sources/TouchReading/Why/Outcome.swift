@@ -1,32 +1,31 @@
 import TouchLanguage
 import TouchTrace
 
-/// What a recognizer's success did to others: views that lost touches, recognizers that it prevented.
-enum Consequence {
+/// What a recognizer's success did to others: views whose touches it cancelled, recognizers that it prevented.
+enum Outcome {
   static func sentences(
     of event: TraceEvent, _ reading: RecognizerReading, _ input: PictureInput
   ) -> [Explanation.Sentence] {
-    if event.reason == .preventedBy { return refusal(of: event, input) }
+    if event.reason == .preventedBy { return [refusal(of: event, input)] }
     guard event.to == .began || event.to == .ended || event.to == .changed else { return [] }
-    var sentences = beside(reading, input)
+    var sentences = together(reading, input)
     let lost = input.reading.losses(to: reading.handle, input.trace)
     if let first = lost.first {
-      let names = lost.map { input.name(of: $0.subject) }.list
-      sentences.append(
-        .init("It took the touch away from \(names).", .dl03, first.seq))
+      let names = lost.map { input.name(of: $0.subject) }
+      sentences.append(.init(Text.whyRecognizer.cancelledTouches(in: names), .dl03, first.seq))
     }
     let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.reason.isPrevention && $0.other == reading.handle
     }
     if let first = prevented.first {
-      let names = prevented.map { input.name(of: $0.subject) }.list
-      sentences.append(.init("It prevented \(names).", .ar18, first.seq))
+      let names = prevented.map { input.name(of: $0.subject) }
+      sentences.append(.init(Text.whyRecognizer.prevented(names), .ar18, first.seq))
     }
     return sentences
   }
 
-  /// Others that recognized together with it because a delegate allowed it.
-  private static func beside(
+  /// Another that a delegate allowed to recognize at the same time.
+  private static func together(
     _ reading: RecognizerReading, _ input: PictureInput
   ) -> [Explanation.Sentence] {
     let yes = input.reading.decisions.last {
@@ -36,27 +35,21 @@ enum Consequence {
     guard let yes else { return [] }
     let other = yes.subject == reading.handle ? yes.other : yes.subject
     guard let rival = input.reading.recognizer(other), !rival.transitions.isEmpty else { return [] }
-    return [
-      .init(
-        "\(input.name(of: other)) recognizes beside it, because the delegate of \(input.name(of: yes.subject)) allowed both.",
-        .ar26, yes.seq)
-    ]
+    let text = Text.whyRecognizer.together(
+      with: input.name(of: other), allowedBy: input.name(of: yes.subject),
+      didRecognize: rival.transitions.contains { $0.to == .began || $0.to == .ended })
+    return [.init(text, .ar26, yes.seq)]
   }
 
-  /// A delegate that was asked whether both may recognize, and said no.
+  /// Why both could not recognize: a delegate refused, or none allowed it.
   private static func refusal(
     of event: TraceEvent, _ input: PictureInput
-  ) -> [Explanation.Sentence] {
+  ) -> Explanation.Sentence {
     guard let no = input.reading.sharingRefused(event.subject, event.other) else {
-      return [
-        .init("No delegate was there to allow both.", .ar18, event.seq)
-      ]
+      return .init(Text.whyRecognizer.togetherNotAllowed, .ar18, event.seq)
     }
-    return [
-      .init(
-        "The delegate of \(input.name(of: no.subject)) was asked whether both may recognize, and said no.",
-        .ar26, no.seq)
-    ]
+    return .init(
+      Text.whyRecognizer.togetherRefused(by: input.name(of: no.subject)), .ar26, no.seq)
   }
 }
 
@@ -68,14 +61,14 @@ extension TraceReading {
     return responders.filter { owners.contains($0.handle) }.compactMap { responder in
       let last = responder.deliveries.last { $0.verb == .touchesCancelled }
       guard let last, case let event = trace.events[Int(last.event)],
-        TouchTaker.of(event, trace) == .recognizer(recognizer),
+        TouchOwner.of(event, trace) == .recognizer(recognizer),
         seen.insert(responder.handle).inserted
       else { return nil }
       return event
     }
   }
 
-  /// The answer of a delegate that two may not recognize together; nil when nobody said so.
+  /// The answer of a delegate that two may not recognize at the same time; nil when none gave it.
   func sharingRefused(_ a: Handle, _ b: Handle) -> TraceEvent? {
     decisions.last {
       $0.verb == .simultaneousWith && !$0.answer

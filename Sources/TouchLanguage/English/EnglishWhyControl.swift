@@ -1,0 +1,85 @@
+struct EnglishWhyControl: WhyControlSentences {
+  // MARK: Titles
+
+  func doesNotTrack(_ control: String) -> String { "\(control) does not track the touch" }
+  func isTracking(_ control: String) -> String { "\(control) is tracking" }
+  func sentNothing(_ control: String) -> String { "\(control) got the touch and sent nothing" }
+  func didNotFire(_ control: String) -> String { "\(control) did not fire" }
+  func beganEditing(_ control: String) -> String { "\(control) began editing" }
+  func fired(_ control: String) -> String { "\(control) fired" }
+  func wasCancelled(_ control: String) -> String { "\(control) was cancelled" }
+
+  func changed(_ control: String, _ change: ControlChange) -> String {
+    switch change {
+    case .slider(let value): "\(control) moved to \(value)"
+    case .stepper(let value): "\(control) stepped to \(value)"
+    case .segment(let value): "\(control) selected segment \(value)"
+    case .page(let value): "\(control) changed to page \(value)"
+    case .switched(let isOn): isOn ? "\(control) was switched on" : "\(control) was switched off"
+    case .other: "\(control) changed its value"
+    }
+  }
+
+  // MARK: Sentences
+
+  func besideThumb(_ control: String) -> String {
+    "The touch did not begin on the thumb of \(control), so it tracks nothing."
+  }
+
+  var beginTrackingRefused: String {
+    "Its beginTracking(_:with:) returned false, so it does not track this touch."
+  }
+
+  func tracks(_ control: String) -> String {
+    "The touch began in it. If it ends inside \(control) (or within the margin around it), \(control) fires."
+  }
+
+  func superNotCalled(className: String) -> String {
+    "\(className) overrides the touch methods without calling super, so its beginTracking(_:with:) was never called: a UIControl tracks touches and sends its events from those methods."
+  }
+
+  func endedOutside(_ control: String) -> String {
+    "The touch ended beyond the margin around \(control), so it sent touchUpOutside."
+  }
+
+  var becameFirstResponder: String { "It became first responder, so it sent editingDidBegin." }
+
+  func endedInside(_ control: String) -> String {
+    "The touch ended inside \(control) (or within the margin around it) and no recognizer had claimed it, so \(control) sent touchUpInside."
+  }
+
+  func change(_ change: ControlChange) -> String {
+    switch change {
+    case .slider(let value): "Its thumb was dragged to \(value), so it sent valueChanged."
+    case .stepper(let value): "Its value became \(value), so it sent valueChanged."
+    case .segment(let value):
+      "The touch ended on segment \(value) (counted from 0), so it sent valueChanged."
+    case .page(let value):
+      "A tap on one of its halves made page \(value) (counted from 0) the current one, so it sent valueChanged."
+    case .switched: "It was tapped, or its knob was dragged across, so it sent valueChanged."
+    case .other: "Its value changed, so it sent valueChanged."
+    }
+  }
+
+  func beganOutside(by points: Double) -> String {
+    "The touch began \(EnglishReason.pt(points)) outside its bounds, but its point(inside:with:) override returned true."
+  }
+
+  func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String {
+    let time = Units.milliseconds(seconds)
+    return isEnd
+      ? "\(holder) held the end of the touch for \(time), so touchUpInside came that much later."
+      : "\(holder) held the touch for \(time) before \(control) got it, so touchDown came that much later."
+  }
+
+  func cancelled(_ control: String, by canceller: Canceller) -> String {
+    switch canceller {
+    case .system:
+      "The system cancelled the touch, so \(control) stopped tracking and sent touchCancel."
+    case .recognizer(let name):
+      "\(name) recognized and cancelled the touch, so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
+    case .unknown:
+      "Its touch was cancelled, so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
+    }
+  }
+}

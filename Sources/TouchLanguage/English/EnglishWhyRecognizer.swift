@@ -1,0 +1,128 @@
+import TouchTrace
+
+struct EnglishWhyRecognizer: WhyRecognizerSentences {
+  // MARK: Titles
+
+  func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String {
+    switch state {
+    case .possible: "\(name) is possible again"
+    case .began: "\(name) began"
+    case .changed: "\(name) is changing"
+    case .ended: isDiscrete ? "\(name) recognized" : "\(name) ended"
+    case .cancelled: "\(name) was cancelled"
+    case .failed: isPrevented ? "\(name) was prevented" : "\(name) failed"
+    }
+  }
+
+  func undecided(_ name: String) -> String { "\(name) is still possible" }
+  func waits(_ name: String, for other: String) -> String { "\(name) waits for \(other)" }
+  func hadNoPart(_ name: String) -> String { "\(name) had no part in this gesture" }
+
+  // MARK: Its touches
+
+  func attached(_ touches: [Int], _ reason: AttachmentReason) -> String {
+    let numbers = touches.map { "\($0)" }.list
+    let got = touches.count == 1 ? "It has touch \(numbers)" : "It has touches \(numbers)"
+    return switch reason {
+    case .hitView(let view): "\(got), because its view \(view) is the hit view."
+    case .contains(let view, let hitView):
+      "\(got), because its view \(view) contains the hit view \(hitView)."
+    case .touched(let view?): "\(got), because its view \(view) is touched."
+    case .touched(nil): "\(got), because its view is touched."
+    }
+  }
+
+  func notDecided(_ gauges: [GaugeValue]) -> String {
+    let reasons = EnglishReason()
+    let numbers = gauges.map { "\(reasons.gauge($0.kind).name) \(reasons.numbers($0))" }
+    return numbers.isEmpty
+      ? "It has not decided yet." : "It has not decided yet: \(numbers.joined(separator: ", "))."
+  }
+
+  func delegateRefused(_ touch: Int) -> String {
+    "Its delegate returned false from gestureRecognizer(_:shouldReceive:) for touch \(touch), so it never gets this touch."
+  }
+  var onNoView: String { "It is not attached to a view in a window." }
+  var isDisabled: String { "Its isEnabled is false, so it gets no touches." }
+  var attemptNotOver: String { "Its previous attempt was not over when the touch began." }
+  var leftOut: String {
+    "Its view has the touch, but the trace does not say why the recognizer did not get it."
+  }
+
+  func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String {
+    "Touch \(touch) belongs to \(hitView), which is not inside its view \(view): a touch goes only to the recognizers of the hit view and its superviews."
+  }
+
+  func notHit(_ view: String, _ miss: Miss) -> String {
+    "\(view) is not the hit view: \(EnglishWhyView.clause(miss).text)."
+  }
+
+  // MARK: Waiting
+
+  func recognizedButWaits(for other: String) -> String {
+    "Recognized, but waiting: \(other) could still win and must fail first."
+  }
+
+  func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
+    let time = "\(other) has \(EnglishReason.milliseconds(Comparison(left, of: whole))) left"
+    return isNextTap ? "\(time) for its next tap." : "\(time) to decide."
+  }
+
+  func waited(_ name: String, ready: Double, wait: Double, for other: String) -> String {
+    "\(name) was ready at \(Units.milliseconds(ready)) but had to wait \(Units.milliseconds(wait)) for \(other) to fail."
+  }
+
+  func failed(_ other: String, _ cause: Cause, touches: Int) -> String {
+    "\(other) failed: \(EnglishReason.clause(cause, touches: touches).text)."
+  }
+
+  func cycle(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) waits for itself, so it can never recognize."
+    case 2: "\(names.list) wait for each other, so neither can recognize."
+    default: "\(names.list) wait for each other in a cycle, so none of them can recognize."
+    }
+  }
+
+  var cycleTitle: String { "Recognizers wait for each other" }
+
+  // MARK: What came of it
+
+  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
+    let time = "It began at \(Units.milliseconds(seconds))"
+    switch cause {
+    case .moved, .movedAlong, .spread, .turned:
+      return "\(time), after \(EnglishReason.clause(cause, touches: touches).text)."
+    case .pressedAtOnce: return "\(time): its minimumPressDuration is 0."
+    default: return "\(time): \(EnglishReason.clause(cause, touches: touches).text)."
+    }
+  }
+
+  func earlier(_ attempt: EarlierAttempt) -> String {
+    switch attempt {
+    case .inGesture(let seconds): "A previous attempt recognized at \(Units.milliseconds(seconds))."
+    case .before(let seconds):
+      "A previous attempt recognized \(Units.duration(seconds)) before this gesture."
+    }
+  }
+
+  func cancelledTouches(in views: [String]) -> String {
+    views.count == 1
+      ? "It cancelled the touch in \(views[0]) (\(views[0]) got touchesCancelled)."
+      : "It cancelled the touches in \(views.list) (each got touchesCancelled)."
+  }
+
+  func prevented(_ names: [String]) -> String { "It prevented \(names.list)." }
+
+  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
+    didRecognize
+      ? "\(other) recognizes at the same time, because the delegate of \(owner) allows both."
+      : "\(other) was allowed to recognize at the same time (by the delegate of \(owner)), but it did not."
+  }
+
+  func togetherRefused(by owner: String) -> String {
+    "The delegate of \(owner) returned false from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
+  }
+
+  var togetherNotAllowed: String { "No delegate allows both." }
+}

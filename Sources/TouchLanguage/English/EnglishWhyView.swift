@@ -1,0 +1,151 @@
+struct EnglishWhyView: WhyViewSentences {
+  // MARK: Titles
+
+  func title(_ view: String, _ outcome: DeliveryOutcome, touch: Int) -> String {
+    switch outcome {
+    case .has: "\(view) has touch \(touch)"
+    case .got: "\(view) got touch \(touch)"
+    case .lost: "\(view) lost touch \(touch)"
+    case .withheld: "\(view) does not get touch \(touch)"
+    case .dropped: "\(view) never got touch \(touch)"
+    case .waits: "\(view) does not have touch \(touch) yet"
+    case .hit: "\(view) is the hit view of touch \(touch)"
+    }
+  }
+
+  func notHit(_ view: String, isInChain: Bool) -> String {
+    isInChain
+      ? "\(view) was not hit, but got the touch through the responder chain"
+      : "\(view) did not get the touch"
+  }
+
+  func wouldBeHit(_ view: String) -> String { "\(view) would get a touch here" }
+  var nothingWouldBeHit: String { "No view would get a touch here" }
+  func gets(_ view: String) -> String { "\(view) gets the touch" }
+  func lost(_ view: String) -> String { "\(view) lost its touch" }
+
+  // MARK: The hit test
+
+  func chosen(_ choice: HitChoice) -> String {
+    switch choice {
+    case .alone: "It contains the point, and it has no subview to ask."
+    case .deepest(let view, let asked, let refused):
+      "Hit test: \(asked) views asked, \(Self.refused(refused)). \(view) is the deepest that contains the point."
+    case .overridden(let view, let hitView):
+      "hitTest(_:with:) of \(view), or of a view around it, is overridden and returned \(hitView)."
+    }
+  }
+
+  private static func refused(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "none refused"
+    case 1...3: "\(names.count) refused (\(names.list))"
+    default: "\(names.count) refused"
+    }
+  }
+
+  func enlarged(by points: Double, parent: String?) -> String {
+    let pt = EnglishReason.pt(points)
+    return parent.map {
+      "The point is \(pt) outside the bounds of \($0), but its point(inside:with:) override returned true."
+    }
+      ?? "The point is \(pt) outside its bounds, but its point(inside:with:) override returned true."
+  }
+
+  func enlargedPassedOn(by points: Double, to hitView: String) -> String {
+    "The point is \(EnglishReason.pt(points)) outside its bounds, but its point(inside:with:) override returned true, so \(hitView) inside it could be hit."
+  }
+
+  func passedOn(to hitView: String) -> String {
+    "\(hitView) inside it took the touch: a view is hit only if none of its subviews is."
+  }
+
+  func overridden(with hitView: String) -> String {
+    "An override of hitTest(_:with:) returned \(hitView) instead."
+  }
+
+  var noViewAtPoint: String { "No view takes touches at this point." }
+
+  func unvisited(_ unvisited: Unvisited) -> String { Self.clause(unvisited).sentence }
+
+  static func clause(_ miss: Miss) -> Clause {
+    switch miss {
+    case .refused(let refusal): EnglishReason.clause(refusal)
+    case .unvisited(let unvisited): clause(unvisited)
+    }
+  }
+
+  private static func clause(_ unvisited: Unvisited) -> Clause {
+    switch unvisited {
+    case .windowRefused(let window, let refusal):
+      return Clause("its window \(window) refused: \(EnglishReason.clause(refusal).text)")
+    case .windowBehind(let hitView):
+      return Clause("never asked: \(hitView), in a window in front, took the touch")
+    case .parentRefused(let superview, let parent, let refusal):
+      return never(
+        superview, "its superview \(parent) refused: \(EnglishReason.clause(refusal).text)",
+        "\(parent) refused: \(EnglishReason.clause(refusal).text)")
+    case .covered(let superview, let sibling, let outside):
+      let anyway =
+        outside.map {
+          " (it would have refused anyway: the point is \(EnglishReason.pt($0)) outside)"
+        } ?? ""
+      let front = "is in front and already took the touch\(anyway)"
+      return never(superview, "its sibling \(sibling) \(front)", "\(sibling) \(front)")
+    case .overridden(let superview, let parent):
+      let cause =
+        "the hitTest(_:with:) override of \(parent), or of a view around it, answered without asking"
+      return never(superview, "\(cause) it", "\(cause) that")
+    case .addedLater(let superview, let parent):
+      let cause = "was not yet in \(parent) when the touch began"
+      return superview.map { Clause("its superview \($0) \(cause)") } ?? Clause("it \(cause)")
+    }
+  }
+
+  /// That it was never asked, or a view around it, and why.
+  private static func never(_ superview: String?, _ own: String, _ other: String) -> Clause {
+    superview.map { Clause("its superview \($0) was never asked, because \(other)") }
+      ?? Clause("never asked: \(own)")
+  }
+
+  func unvisitedShort(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused, .windowBehind: "in a window behind"
+    case .parentRefused(_, let parent, _): "in \(parent), which refused"
+    case .covered(_, let sibling, _): "behind \(sibling)"
+    case .overridden: "an override answered"
+    case .addedLater: "never asked"
+    }
+  }
+
+  // MARK: Delivery
+
+  var gotBegan: String { "It got touchesBegan." }
+
+  func late(isEnd: Bool, by seconds: Double, holder: String) -> String {
+    isEnd
+      ? "\(holder) held the end of the touch until it had decided, so touchesEnded came \(Units.milliseconds(seconds)) late."
+      : "\(holder) held the touch until it had decided, so touchesBegan came \(Units.milliseconds(seconds)) late."
+  }
+
+  func dropped(by holder: String, taker: String?, view: String) -> String {
+    taker.map {
+      "\(holder) held the touch back until \($0) recognized, so \(view) never got it."
+    } ?? "\(holder) held the touch back and then recognized, so \(view) never got it."
+  }
+
+  func holding(isEnd: Bool, holder: String, view: String) -> String {
+    isEnd
+      ? "\(holder) has not decided yet and delaysTouchesEnded is on: until then \(view) does not get touchesEnded."
+      : "\(holder) has not decided yet and delaysTouchesBegan is on: until then \(view) gets nothing."
+  }
+
+  func cancelled(_ view: String, by canceller: Canceller) -> String {
+    switch canceller {
+    case .system: "The system cancelled the touch, so \(view) got touchesCancelled."
+    case .recognizer(let name):
+      "\(name) recognized and cancelsTouchesInView is on, so \(view) got touchesCancelled."
+    case .unknown: "Its touch was cancelled: \(view) got touchesCancelled and nothing after it."
+    }
+  }
+}

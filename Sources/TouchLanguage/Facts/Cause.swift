@@ -1,0 +1,92 @@
+/// Why a recognizer changed its state, with what was measured.
+///
+/// Points, points a second, radians and seconds, as the trace has them; names are those of the scene.
+package enum Cause: Hashable, Sendable {
+  /// The trace does not say.
+  case unrecorded
+
+  // Movement that was enough, points or radians.
+  case moved(Comparison)
+  case movedAlong(Comparison)
+  case spread(Comparison)
+  case turned(Comparison)
+  /// A continuous recognizer follows.
+  case movesOn
+  // Movement that was too much, too little or wrong.
+  case movedTooFar(Comparison)
+  case strayed(Comparison)
+  case movedTooLittle(Comparison)
+  case turnedTooLittle(Comparison)
+  case tooSlow(Comparison)
+  case tooFast(Comparison)
+  case wrongDirection(Comparison)
+  /// Along the edge of the screen before it moved away from it.
+  case movedAlongEdge(Comparison)
+  /// A recognizer of screen edges that has none.
+  case noEdge
+  case notFromEdge(Comparison)
+
+  // Time, seconds.
+  case pressed(Comparison)
+  case pressedAtOnce
+  case liftedEarly(Comparison)
+  case tapTooLong(Double)
+  case nextTapMissing(Double)
+  case timeOver(Double)
+  /// A scroll view delivers the touch that it delayed.
+  case scrollDelayOver(Double)
+  case liftedBeforeScrollDelay(Comparison)
+
+  // Taps and touches.
+  case lifted
+  /// Which tap ended, how long its touch was down (seconds) and how far it moved (points).
+  case tapped(number: Int, down: Comparison?, moved: Comparison?)
+  case tooFewTouches(Comparison)
+  case tooManyTouches(Comparison)
+  case wrongTapCount(Comparison)
+  /// A subclass overrides `touchesBegan` without calling super.
+  case superNotCalled
+
+  // Other recognizers, views and the app.
+  case prevented(by: String, Precedence)
+  case waits(for: String)
+  /// All touches ended while it waited.
+  case waitedInVain(for: String)
+  case requirementFailed(String)
+  case requirementRecognized(String)
+  case delegateRefused
+  case viewRefused(String)
+  case controlWon(String)
+  case disabled, systemCancelled, viewRemoved, setByApp, attemptOver
+  /// What only views are refused for.
+  case view(Refusal)
+  case withheld(Withholding)
+
+  // Scroll views and containers.
+  case caughtInMotion
+  case contentFits
+  /// At its edge, without bouncing.
+  case atHardEdge
+  /// Points in a direction in which it cannot scroll.
+  case cannotScrollThatWay(Comparison)
+  case contentKeepsTouch(String, canCancel: Bool)
+  case leftToOuter(String)
+  case nothingToZoom, nothingToPop, noSystemGesture
+
+  /// Why the one that prevented it came first.
+  package enum Precedence: Hashable, Sendable {
+    /// At the same moment, on a deeper view.
+    case deeper
+    /// At the same moment, added later.
+    case addedLater
+    /// It had begun before.
+    case begunBefore
+    /// It recognized first.
+    case first
+  }
+}
+
+/// Why a view is not given a touch that hit it.
+package enum Withholding: Hashable, Sendable {
+  case multipleTouchOff, exclusiveTouch, scrollViewRefused
+}

@@ -1,0 +1,51 @@
+/// A measured number beside the limit that decides, both in one unit.
+package struct Comparison: Hashable, Sendable {
+  /// What was measured.
+  package var value: Double
+  /// What it is compared with; 0 where nothing is required.
+  package var limit: Double
+
+  package init(_ value: Double, of limit: Double) {
+    self.value = value
+    self.limit = limit
+  }
+
+  /// Whether there is a limit to name.
+  package var hasLimit: Bool { limit > 0 }
+}
+
+/// What a gauge of a recognizer shows.
+package enum GaugeKind: Hashable, Sendable {
+  /// Points: along its direction, across it, from the edge of the screen, of the distance of two touches.
+  case moved, across, fromEdge, spread
+  /// Points a second.
+  case speed
+  /// Radians.
+  case angle
+  case taps, touches
+  /// Seconds: how long the touch is down, until the next tap, as a press, until all touches are down.
+  case touchDown, nextTap, pressed, allTouches
+  /// Seconds until the one that it waits for decides.
+  case waits
+  /// A number or timer of a subclass, by its name in the trace.
+  case number(String), timer(String)
+
+  /// Whether it measures seconds.
+  package var isTime: Bool {
+    switch self {
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .timer: true
+    case .moved, .across, .fromEdge, .spread, .speed, .angle, .taps, .touches, .number: false
+    }
+  }
+}
+
+/// What a gauge shows, with its numbers.
+package struct GaugeValue: Hashable, Sendable {
+  package var kind: GaugeKind
+  package var comparison: Comparison
+
+  package init(_ kind: GaugeKind, _ comparison: Comparison) {
+    self.kind = kind
+    self.comparison = comparison
+  }
+}

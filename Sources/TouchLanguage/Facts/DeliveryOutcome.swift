@@ -1,0 +1,49 @@
+/// What became of a touch for its hit view.
+package enum DeliveryOutcome: Hashable, Sendable {
+  /// It has the touch, or had all of it.
+  case has, got
+  case lost
+  /// It is not given the touch at all.
+  case withheld
+  /// A recognizer held the touch and recognized: the view never got it.
+  case dropped
+  /// A recognizer holds the touch.
+  case waits
+  /// It is hit, and nothing was delivered yet.
+  case hit
+}
+
+/// Who cancelled a touch.
+package enum Canceller: Hashable, Sendable {
+  case system
+  case recognizer(String)
+  /// The trace does not lead to a cause.
+  case unknown
+}
+
+/// What a control's value became.
+package enum ControlChange: Hashable, Sendable {
+  case slider(String)
+  case stepper(String)
+  /// From 0.
+  case segment(String)
+  /// From 0.
+  case page(String)
+  case switched(isOn: Bool)
+  case other
+}
+
+/// When an earlier attempt of a recognizer recognized, seconds.
+package enum EarlierAttempt: Hashable, Sendable {
+  /// After the gesture's first touch.
+  case inGesture(at: Double)
+  /// Before the gesture's first touch.
+  case before(Double)
+}
+
+/// Why a recognizer got a touch: its view is hit, or contains the hit view.
+package enum AttachmentReason: Hashable, Sendable {
+  case hitView(String)
+  case contains(view: String, hitView: String)
+  case touched(String?)
+}

@@ -1,0 +1,217 @@
+import TouchTrace
+
+/// Reasons in a few words, for cards, lanes and lists.
+extension EnglishReason {
+  func name(_ reason: Reason) -> String {
+    switch reason {
+    case .none: "none"
+    case .thresholdReached: "moved far enough"
+    case .timerFired: "time is up"
+    case .lifted: "touch ended"
+    case .moved: "moved"
+    case .movedTooFar: "moved too far"
+    case .notMovedEnough: "not moved enough"
+    case .tooSlow: "too slow"
+    case .tooFast: "too fast"
+    case .timedOut: "timed out"
+    case .liftedEarly: "lifted early"
+    case .tooFewTouches: "too few touches"
+    case .tooManyTouches: "too many touches"
+    case .wrongTapCount: "wrong tap count"
+    case .wrongDirection: "wrong direction"
+    case .notFromEdge: "not from the edge"
+    case .nothingToPop: "nothing to pop"
+    case .noSystemGesture: "no system gesture"
+    case .preventedBy: "prevented"
+    case .requirementPending: "waits for another"
+    case .requirementFailed: "no longer waits"
+    case .requiredOneRecognized: "the required one recognized"
+    case .delegateRefused: "delegate refused"
+    case .viewRefused: "view refused"
+    case .controlWins: "control won"
+    case .disabled: "disabled"
+    case .systemCancel: "cancelled by the system"
+    case .viewRemoved: "view removed"
+    case .setByProgram: "set by the app"
+    case .reset: "reset"
+    case .hidden: "hidden"
+    case .alpha: "alpha below 0.01"
+    case .interactionOff: "interaction off"
+    case .animating: "animating"
+    case .outside: "outside"
+    case .override: "override"
+    case .multipleTouchOff: "multiple touch off"
+    case .exclusiveTouch: "exclusive touch"
+    case .scrollViewRefused: "scroll view refused"
+    case .caughtInMotion: "caught in motion"
+    case .nothingToScroll: "nothing to scroll"
+    case .contentKeepsTouch: "content keeps the touch"
+    case .leftToOuter: "left to the outer scroll view"
+    case .nothingToZoom: "nothing to zoom"
+    }
+  }
+
+  func short(_ cause: Cause) -> String {
+    switch cause {
+    case .unrecorded: name(.none)
+    case .moved, .movedTooLittle: with("moved", cause) ?? name(.thresholdReached)
+    case .movedAlong: with("moved", cause) ?? name(.thresholdReached)
+    case .spread: with("distance changed by", cause) ?? name(.thresholdReached)
+    case .turned, .turnedTooLittle: with("turned", cause) ?? name(.thresholdReached)
+    case .movesOn: name(.moved)
+    case .movedTooFar: with("moved too far:", cause) ?? name(.movedTooFar)
+    case .strayed: with("strayed", cause) ?? name(.movedTooFar)
+    case .tooSlow: with("too slow:", cause) ?? name(.tooSlow)
+    case .tooFast: with("too fast:", cause) ?? name(.tooFast)
+    case .wrongDirection, .cannotScrollThatWay, .movedAlongEdge, .notFromEdge, .noEdge:
+      shortDirection(cause)
+    case .pressed: with("down for", cause) ?? name(.timerFired)
+    case .pressedAtOnce, .scrollDelayOver: name(.timerFired)
+    case .liftedEarly: with("lifted at", cause) ?? name(.liftedEarly)
+    case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
+    case .tapTooLong(let limit): "too long: over \(Units.duration(limit))"
+    case .nextTapMissing(let limit): "no further tap within \(Units.duration(limit))"
+    case .timeOver(let limit):
+      limit > 0 ? "timed out after \(Units.duration(limit))" : name(.timedOut)
+    case .tooFewTouches, .tooManyTouches:
+      numbers(cause).map { "\($0) touches" } ?? shortTouches(cause)
+    case .wrongTapCount: numbers(cause).map { "\($0) taps" } ?? name(.wrongTapCount)
+    case .superNotCalled: "super not called"
+    case .prevented(let other, _): "prevented by \(other)"
+    case .waits(let other): "waits for \(other)"
+    case .waitedInVain(let other): "waited for \(other)"
+    case .requirementFailed(let other): "\(other) failed"
+    case .requirementRecognized(let other): "\(other) recognized"
+    case .delegateRefused: name(.delegateRefused)
+    case .viewRefused(let view): "\(view) refused"
+    case .controlWon(let control): "\(control) (control) won"
+    case .disabled: name(.disabled)
+    case .systemCancelled: name(.systemCancel)
+    case .viewRemoved: name(.viewRemoved)
+    case .setByApp: name(.setByProgram)
+    case .attemptOver: name(.reset)
+    case .view(let refusal): short(refusal)
+    case .withheld(let withholding): short(withholding)
+    case .caughtInMotion: name(.caughtInMotion)
+    case .contentFits: name(.nothingToScroll)
+    case .atHardEdge: "at its edge"
+    case .contentKeepsTouch(let content, _): "\(content) keeps the touch"
+    case .leftToOuter(let outer): "left to \(outer)"
+    case .nothingToZoom: name(.nothingToZoom)
+    case .nothingToPop: name(.nothingToPop)
+    case .noSystemGesture: name(.noSystemGesture)
+    }
+  }
+
+  private func shortDirection(_ cause: Cause) -> String {
+    switch cause {
+    case .cannotScrollThatWay: "wrong direction for this scroll view"
+    case .movedAlongEdge: with("along the edge", cause) ?? name(.wrongDirection)
+    case .notFromEdge: with("from the edge", cause) ?? name(.notFromEdge)
+    case .noEdge: "no edges"
+    default: with("wrong direction:", cause) ?? name(.wrongDirection)
+    }
+  }
+
+  private func shortTouches(_ cause: Cause) -> String {
+    if case .tooManyTouches = cause { name(.tooManyTouches) } else { name(.tooFewTouches) }
+  }
+
+  private func short(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .outside, .onFarEdge, .pointInside: name(.outside)
+    case .hitTest: name(.override)
+    case .alpha: name(.alpha)
+    case .hidden: name(.hidden)
+    case .interactionOff: name(.interactionOff)
+    case .animating: name(.animating)
+    case .disabled: name(.disabled)
+    case .other(let reason): name(reason)
+    }
+  }
+
+  private func short(_ withholding: Withholding) -> String {
+    switch withholding {
+    case .multipleTouchOff: name(.multipleTouchOff)
+    case .exclusiveTouch: name(.exclusiveTouch)
+    case .scrollViewRefused: name(.scrollViewRefused)
+    }
+  }
+
+  private func with(_ words: String, _ cause: Cause) -> String? {
+    numbers(cause).map { "\(words) \($0)" }
+  }
+
+  // MARK: Numbers
+
+  func numbers(_ cause: Cause) -> String? {
+    switch cause {
+    case .moved(let c), .movedAlong(let c), .spread(let c), .movedTooFar(let c), .strayed(let c),
+      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
+      c.hasLimit && c.value > 0 ? Self.points(c) : nil
+    case .movedTooLittle(let c): c.hasLimit ? Self.points(c) : nil
+    case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
+    case .turnedTooLittle(let c): c.hasLimit ? Self.degrees(c) : nil
+    case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
+    case .pressed(let c), .liftedEarly(let c):
+      c.hasLimit && c.value > 0 ? Self.milliseconds(c) : nil
+    case .tooFewTouches(let c), .tooManyTouches(let c), .wrongTapCount(let c):
+      c.hasLimit && c.value > 0 ? Self.whole(c) : nil
+    default: nil
+    }
+  }
+
+  func numbers(_ value: GaugeValue) -> String {
+    let c = value.comparison
+    return switch value.kind {
+    case .moved, .across, .fromEdge, .spread: Self.points(c)
+    case .speed: Self.speed(c)
+    case .angle: Self.degrees(c)
+    case .taps, .touches, .number: Self.whole(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .timer: Self.milliseconds(c)
+    }
+  }
+
+  func narrowNumbers(_ value: GaugeValue) -> String { numbers(value).replacing(" of ", with: "/") }
+
+  func gauge(_ kind: GaugeKind) -> (name: String, short: String?) {
+    switch kind {
+    case .moved: ("moved", nil)
+    case .across: ("across", nil)
+    case .fromEdge: ("from edge", "edge")
+    case .spread: ("distance", nil)
+    case .speed: ("speed", nil)
+    case .angle: ("turned", nil)
+    case .taps: ("taps", nil)
+    case .touches: ("touches", nil)
+    case .touchDown: ("touch down", "down")
+    case .nextTap: ("next tap", "next")
+    case .pressed: ("pressed", "press")
+    case .allTouches: ("all touches", "all")
+    case .waits: ("waits", nil)
+    case .number(let name), .timer(let name): (name, nil)
+    }
+  }
+
+  static func number(_ value: Double) -> String { Units.number(value) }
+  static func pt(_ value: Double) -> String { "\(Units.number(value)) pt" }
+  static func speed(_ value: Double) -> String { Units.speed(value) }
+  static func needed(_ c: Comparison) -> String {
+    c.limit == 0 ? "none" : Units.ordinal(Int(c.limit))
+  }
+
+  /// `12.4 of 10 pt`
+  static func points(_ c: Comparison) -> String { "\(number(c.value)) of \(pt(c.limit))" }
+  static func whole(_ c: Comparison) -> String {
+    "\(Units.whole(c.value)) of \(Units.whole(c.limit))"
+  }
+  static func speed(_ c: Comparison) -> String {
+    "\(Units.whole(c.value)) of \(Units.speed(c.limit))"
+  }
+  static func milliseconds(_ c: Comparison) -> String {
+    "\(Units.whole(c.value * 1000)) of \(Units.milliseconds(c.limit))"
+  }
+  static func degrees(_ c: Comparison) -> String {
+    "\(Units.degrees(c.value)) of \(Units.degrees(c.limit))"
+  }
+}

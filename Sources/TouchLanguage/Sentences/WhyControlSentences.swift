@@ -1,0 +1,30 @@
+/// What is said in explanations about a control.
+package protocol WhyControlSentences: Sendable {
+  // MARK: Titles
+
+  func doesNotTrack(_ control: String) -> String
+  func isTracking(_ control: String) -> String
+  func sentNothing(_ control: String) -> String
+  func didNotFire(_ control: String) -> String
+  func beganEditing(_ control: String) -> String
+  func fired(_ control: String) -> String
+  func wasCancelled(_ control: String) -> String
+  func changed(_ control: String, _ change: ControlChange) -> String
+
+  // MARK: Sentences
+
+  /// The touch of a slider began beside its thumb.
+  func besideThumb(_ control: String) -> String
+  var beginTrackingRefused: String { get }
+  func tracks(_ control: String) -> String
+  /// A class overrides the touch methods without calling super.
+  func superNotCalled(className: String) -> String
+  func endedOutside(_ control: String) -> String
+  var becameFirstResponder: String { get }
+  func endedInside(_ control: String) -> String
+  func change(_ change: ControlChange) -> String
+  func beganOutside(by points: Double) -> String
+  /// Its `touchDown`, or its last event, came late because a recognizer held its touch, seconds.
+  func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String
+  func cancelled(_ control: String, by canceller: Canceller) -> String
+}

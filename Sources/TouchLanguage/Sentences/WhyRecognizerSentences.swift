@@ -1,0 +1,50 @@
+package import TouchTrace
+
+/// What is said in explanations about a recognizer.
+package protocol WhyRecognizerSentences: Sendable {
+  // MARK: Titles
+
+  /// A change of its state; `isDiscrete`: from possible straight to ended; `isPrevented`: because another recognized.
+  func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String
+  func undecided(_ name: String) -> String
+  func waits(_ name: String, for other: String) -> String
+  func hadNoPart(_ name: String) -> String
+
+  // MARK: Its touches
+
+  /// Its touches by their numbers, and why it has them.
+  func attached(_ touches: [Int], _ reason: AttachmentReason) -> String
+  func notDecided(_ gauges: [GaugeValue]) -> String
+  func delegateRefused(_ touch: Int) -> String
+  var onNoView: String { get }
+  var isDisabled: String { get }
+  var attemptNotOver: String { get }
+  var leftOut: String { get }
+  /// The touch hit a view outside of the recognizer's.
+  func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String
+  func notHit(_ view: String, _ miss: Miss) -> String
+
+  // MARK: Waiting
+
+  func recognizedButWaits(for other: String) -> String
+  /// How much is left of what the other may take, seconds; `isNextTap`: until its next tap.
+  func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String
+  /// It was ready so long after the gesture's first touch, and waited so long for the other to fail, seconds.
+  func waited(_ name: String, ready: Double, wait: Double, for other: String) -> String
+  func failed(_ other: String, _ cause: Cause, touches: Int) -> String
+  /// Recognizers that wait for each other, so that none can recognize.
+  func cycle(_ names: [String]) -> String
+  var cycleTitle: String { get }
+
+  // MARK: What came of it
+
+  /// When a continuous recognizer began, seconds after the gesture's first touch, and why.
+  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String
+  func earlier(_ attempt: EarlierAttempt) -> String
+  func cancelledTouches(in views: [String]) -> String
+  func prevented(_ names: [String]) -> String
+  /// The delegate of one of the two let both recognize; `didRecognize`: whether the other did.
+  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String
+  func togetherRefused(by owner: String) -> String
+  var togetherNotAllowed: String { get }
+}

@@ -1,0 +1,36 @@
+/// What is said in explanations about a view.
+package protocol WhyViewSentences: Sendable {
+  // MARK: Titles
+
+  func title(_ view: String, _ outcome: DeliveryOutcome, touch: Int) -> String
+  /// It is not the hit view; `isInChain`: it got the touch through the responder chain.
+  func notHit(_ view: String, isInChain: Bool) -> String
+  func wouldBeHit(_ view: String) -> String
+  var nothingWouldBeHit: String { get }
+  func gets(_ view: String) -> String
+  func lost(_ view: String) -> String
+
+  // MARK: The hit test
+
+  func chosen(_ choice: HitChoice) -> String
+  /// A point outside of the bounds that an override of `point(inside:with:)` took; `parent` is nil for the view itself.
+  func enlarged(by points: Double, parent: String?) -> String
+  /// The same of a view that passed the point on to the hit view in it.
+  func enlargedPassedOn(by points: Double, to hitView: String) -> String
+  func passedOn(to hitView: String) -> String
+  func overridden(with hitView: String) -> String
+  var noViewAtPoint: String { get }
+  func unvisited(_ unvisited: Unvisited) -> String
+  /// The same in a few words, for lists: `behind card`.
+  func unvisitedShort(_ unvisited: Unvisited) -> String
+
+  // MARK: Delivery
+
+  var gotBegan: String { get }
+  /// `touchesBegan` or `touchesEnded` came late, seconds.
+  func late(isEnd: Bool, by seconds: Double, holder: String) -> String
+  /// A recognizer held the touch; `taker` recognized instead of it, nil when it did so itself.
+  func dropped(by holder: String, taker: String?, view: String) -> String
+  func holding(isEnd: Bool, holder: String, view: String) -> String
+  func cancelled(_ view: String, by canceller: Canceller) -> String
+}

@@ -1,0 +1,139 @@
+package import TouchLanguage
+package import TouchTrace
+
+extension Cause {
+  /// Why a recognizer changed its state in this event; `other` is the name of the other object that the event names.
+  package init(_ event: TraceEvent, other: String) {
+    let comparison = Comparison(event.measured, of: event.limit)
+    self =
+      switch event.reason {
+      case .none: .unrecorded
+      case .thresholdReached, .moved, .movedTooFar, .notMovedEnough, .tooSlow, .tooFast,
+        .wrongDirection, .notFromEdge:
+        Self.movement(event, comparison)
+      case .timerFired, .timedOut, .liftedEarly, .lifted: Self.time(event, comparison)
+      case .tooFewTouches where event.rule == .ec03 && event.measured == 0: .superNotCalled
+      case .tooFewTouches: .tooFewTouches(comparison)
+      case .tooManyTouches: .tooManyTouches(comparison)
+      case .wrongTapCount: .wrongTapCount(comparison)
+      case .preventedBy: .prevented(by: other, Precedence(event.rule))
+      case .requirementPending where event.to == .failed: .waitedInVain(for: other)
+      case .requirementPending: .waits(for: other)
+      case .requirementFailed: .requirementFailed(other)
+      case .requiredOneRecognized: .requirementRecognized(other)
+      case .delegateRefused: .delegateRefused
+      case .viewRefused: .viewRefused(other)
+      case .controlWins: .controlWon(other)
+      case .disabled: .disabled
+      case .systemCancel: .systemCancelled
+      case .viewRemoved: .viewRemoved
+      case .setByProgram: .setByApp
+      case .reset: .attemptOver
+      case .hidden: .view(.hidden)
+      case .alpha: .view(.alpha(event.limit))
+      case .interactionOff: .view(.interactionOff)
+      case .animating: .view(.animating)
+      case .outside: .view(.outside(event.limit))
+      case .override: .view(.hitTest)
+      case .multipleTouchOff: .withheld(.multipleTouchOff)
+      case .exclusiveTouch: .withheld(.exclusiveTouch)
+      case .scrollViewRefused: .withheld(.scrollViewRefused)
+      case .caughtInMotion, .nothingToScroll, .contentKeepsTouch, .leftToOuter, .nothingToZoom,
+        .nothingToPop, .noSystemGesture:
+        Self.container(event, other)
+      }
+  }
+
+  private static func movement(_ event: TraceEvent, _ comparison: Comparison) -> Cause {
+    let isAlong = event.rule == .ec21 || event.rule == .swp09
+    return switch event.reason {
+    case .thresholdReached where event.rule == .pin01: .spread(comparison)
+    case .thresholdReached where event.rule == .rot01: .turned(comparison)
+    case .thresholdReached: isAlong ? .movedAlong(comparison) : .moved(comparison)
+    case .movedTooFar: isAlong ? .strayed(comparison) : .movedTooFar(comparison)
+    case .notMovedEnough where event.rule == .rot01: .turnedTooLittle(comparison)
+    case .notMovedEnough: .movedTooLittle(comparison)
+    case .tooSlow: .tooSlow(comparison)
+    case .tooFast: .tooFast(comparison)
+    case .wrongDirection where event.rule == .ec23: .movedAlongEdge(comparison)
+    case .wrongDirection: .wrongDirection(comparison)
+    case .notFromEdge where event.rule == .edg01: .noEdge
+    case .notFromEdge: .notFromEdge(comparison)
+    default: .movesOn
+    }
+  }
+
+  private static func time(_ event: TraceEvent, _ comparison: Comparison) -> Cause {
+    switch event.reason {
+    case .timerFired where event.rule == .scr02: .scrollDelayOver(event.limit)
+    case .timerFired: comparison.hasLimit ? .pressed(comparison) : .pressedAtOnce
+    case .liftedEarly: .liftedEarly(comparison)
+    case .lifted where event.rule == .scr04: .liftedBeforeScrollDelay(comparison)
+    case .lifted where event.rule == .tap02:
+      .tapped(number: max(1, Int(event.limit)), down: nil, moved: nil)
+    case .lifted: .lifted
+    case .timedOut where event.rule == .tap12: .nextTapMissing(event.limit)
+    case .timedOut where event.rule == .tap07: .tapTooLong(event.limit)
+    default: .timeOver(event.limit)
+    }
+  }
+
+  private static func container(_ event: TraceEvent, _ other: String) -> Cause {
+    switch event.reason {
+    case .nothingToScroll where event.rule == .ec43: .atHardEdge
+    case .nothingToScroll where event.rule == .ec123:
+      .cannotScrollThatWay(Comparison(event.measured, of: event.limit))
+    case .contentKeepsTouch: .contentKeepsTouch(other, canCancel: event.rule != .scr09)
+    case .leftToOuter: .leftToOuter(other)
+    case .nothingToZoom: .nothingToZoom
+    case .nothingToPop: .nothingToPop
+    case .noSystemGesture: .noSystemGesture
+    case .caughtInMotion: .caughtInMotion
+    default: .contentFits
+    }
+  }
+}
+
+extension Cause.Precedence {
+  /// By which rule one recognizer prevented the other.
+  init(_ rule: Rule) {
+    self =
+      switch rule {
+      case .ar22: .deeper
+      case .ar23: .addedLater
+      case .ar21: .begunBefore
+      default: .first
+      }
+  }
+}
+
+extension Withholding {
+  /// Why a view is not given a touch.
+  init(_ reason: Reason) {
+    self =
+      switch reason {
+      case .scrollViewRefused: .scrollViewRefused
+      case .multipleTouchOff: .multipleTouchOff
+      default: .exclusiveTouch
+      }
+  }
+}
+
+extension Refusal {
+  /// Why the hit test did not enter a view.
+  package init(_ rejection: HitReading.Rejection) {
+    self =
+      switch rejection.reason {
+      case .outside where rejection.number > 0: .outside(rejection.number)
+      case .outside where rejection.rule == .ht10: .onFarEdge
+      case .outside: .pointInside
+      case .alpha: .alpha(rejection.number)
+      case .hidden: .hidden
+      case .interactionOff: .interactionOff
+      case .animating: .animating
+      case .override: .hitTest
+      case .disabled: .disabled
+      default: .other(rejection.reason)
+      }
+  }
+}

@@ -1,0 +1,86 @@
+import TouchLanguage
+import TouchTrace
+
+/// What became of a touch for its hit view, with the events that show it.
+enum HitDelivery {
+  case has, ended(late: FingerReading.Hold?), cancelled(TraceEvent), withheld(TraceEvent)
+  case dropped(FingerReading.Hold), waits(FingerReading.Hold), nothing
+
+  /// What it means: the outcome for the title, and the sentences.
+  struct Result {
+    var outcome: DeliveryOutcome
+    var sentences: [Explanation.Sentence] = []
+  }
+
+  static func make(_ view: Handle, _ finger: Handle, _ input: PictureInput) -> Result {
+    let trace = input.trace
+    let name = input.name(of: view)
+    switch of(view, finger, input) {
+    case .has: return Result(outcome: .has)
+    case .ended(let hold):
+      return Result(outcome: .got, sentences: hold.map { [late($0, trace)] } ?? [])
+    case .cancelled(let event):
+      return Result(outcome: .lost, sentences: [TouchOwner.sentence(event, trace)])
+    case .withheld(let event):
+      let text = Text.reasons.sentence(Withholding(event.reason))
+      return Result(outcome: .withheld, sentences: [.init(text, event.rule, event.seq)])
+    case .dropped(let hold):
+      return Result(outcome: .dropped, sentences: [dropped(hold, name, trace)])
+    case .waits(let hold):
+      let isEnd = hold.phase != .began
+      let text = Text.whyView.holding(
+        isEnd: isEnd, holder: trace.name(of: hold.holder), view: name)
+      return Result(
+        outcome: isEnd ? .has : .waits,
+        sentences: [.init(text, isEnd ? .dl14 : .dl11, hold.event)])
+    case .nothing: return Result(outcome: .hit)
+    }
+  }
+
+  private static func of(_ view: Handle, _ finger: Handle, _ input: PictureInput) -> HitDelivery {
+    let reading = input.reading
+    if let event = reading.withheld.last(where: { $0.subject == view && $0.other == finger }) {
+      return .withheld(event)
+    }
+    let contact = reading.fingers.last { $0.handle == finger }
+    if let hold = contact?.holds.first(where: { $0.to == nil }) { return .waits(hold) }
+    let last = reading.responders.first { $0.handle == view }?.deliveries.last {
+      $0.finger == finger
+    }
+    guard let last else {
+      if let hold = contact?.holds.last(where: { $0.isDropped && $0.phase == .began }) {
+        return .dropped(hold)
+      }
+      return .nothing
+    }
+    switch last.verb {
+    case .touchesCancelled: return .cancelled(input.trace.events[Int(last.event)])
+    case .touchesEnded:
+      return .ended(late: contact?.holds.last { $0.to != nil && !$0.isDropped })
+    default: return .has
+    }
+  }
+
+  private static func late(_ hold: FingerReading.Hold, _ trace: Trace) -> Explanation.Sentence {
+    let isEnd = hold.phase != .began
+    let text = Text.whyView.late(
+      isEnd: isEnd, by: (hold.to ?? hold.from).since(hold.from),
+      holder: trace.name(of: hold.holder))
+    return .init(text, isEnd ? .dl15 : .dl13, hold.event)
+  }
+
+  /// Who held a touch that the view never got, and who recognized: the same recognizer, or another one.
+  private static func dropped(
+    _ hold: FingerReading.Hold, _ view: String, _ trace: Trace
+  ) -> Explanation.Sentence {
+    let drop = trace.events(at: hold.to ?? hold.from).last {
+      $0.verb == .drops && $0.subject == hold.holder
+    }
+    var taker: String?
+    if let drop, case .recognizer(let other)? = TouchOwner.of(drop, trace), other != hold.holder {
+      taker = trace.name(of: other)
+    }
+    let holder = trace.name(of: hold.holder)
+    return .init(Text.whyView.dropped(by: holder, taker: taker, view: view), .dl12, hold.event)
+  }
+}

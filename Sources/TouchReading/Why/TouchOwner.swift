@@ -1,0 +1,45 @@
+import TouchLanguage
+import TouchTrace
+
+/// Who cancelled a touch, and so owns it now, as far as the trace tells.
+enum TouchOwner: Equatable {
+  case system
+  case recognizer(Handle)
+
+  /// The nearest cause of an event that cancels touches.
+  static func of(_ event: TraceEvent, _ trace: Trace) -> TouchOwner? {
+    var cause = event.cause
+    for _ in 0..<64 {
+      guard Int(cause) < trace.events.count else { return nil }
+      let event = trace.events[Int(cause)]
+      if event.kind == .state { return .recognizer(event.subject) }
+      if event.kind == .sample { return event.phase == .cancelled ? .system : nil }
+      // A cause comes before what it leads to.
+      guard event.cause < cause else { return nil }
+      cause = event.cause
+    }
+    return nil
+  }
+
+  /// Who cancelled a touch, by name.
+  static func canceller(of event: TraceEvent, _ trace: Trace) -> Canceller {
+    switch of(event, trace) {
+    case .system: .system
+    case .recognizer(let handle): .recognizer(trace.name(of: handle))
+    case nil: .unknown
+    }
+  }
+
+  /// Why a view got touchesCancelled.
+  static func sentence(_ event: TraceEvent, _ trace: Trace) -> Explanation.Sentence {
+    let canceller = canceller(of: event, trace)
+    let rule: Rule =
+      switch canceller {
+      case .system: .win13
+      case .recognizer: .dl03
+      case .unknown: .td08
+      }
+    return .init(
+      Text.whyView.cancelled(trace.name(of: event.subject), by: canceller), rule, event.seq)
+  }
+}
