@@ -47,6 +47,17 @@ import TouchWindow
     #expect(Explanation.last(view.input)?.title == why.title, "without a question, too")
   }
 
+  /// A control that got the touch of a view in it does not track it, and forgot nothing.
+  @Test func aControlThatWasNotHitDoesNotTrack() throws {
+    let session = try Stories.session("002-button-sub", "tap the badge")
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1)
+    let button = try #require(view.input.handle(of: .view("button")))
+    let why = Explanation.about(button, view.input)
+    #expect(why.title == "button got the touch and sent nothing")
+    #expect(why.text.hasPrefix("badge inside button is the hit view"), "\(why.text)")
+  }
+
   private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
     #expect(
       !why.title.isEmpty && !why.title.hasPrefix(" ") && (1...3).contains(why.sentences.count),

@@ -32,7 +32,10 @@ struct EnglishReason: ReasonSentences {
         "it got \(Count.of(count.value, "touch", "touches")) and accepts \(needed(count))")
     case .wrongTapCount(let count):
       return Clause("it got \(Count.of(count.value, "tap", "taps")) and needs \(needed(count))")
-    case .superNotCalled:
+    case .superNotCalled(let name?):
+      return Clause(
+        name: name, "overrides touchesBegan without calling super, so it never saw the touch")
+    case .superNotCalled(nil):
       return Clause(
         "its class overrides touchesBegan without calling super, so it never saw the touch")
     case .prevented(let other, let precedence): return prevented(other, precedence)

@@ -38,6 +38,10 @@ struct EnglishWhyControl: WhyControlSentences {
     "\(className) overrides the touch methods without calling super, so its beginTracking(_:with:) was never called: a UIControl tracks touches and sends its events from those methods."
   }
 
+  func hitInside(_ control: String, hitView: String) -> String {
+    "\(hitView) inside \(control) is the hit view: a UIControl tracks only touches whose hit view is the control itself."
+  }
+
   func endedOutside(_ control: String) -> String {
     "The touch ended beyond the margin around \(control), so it sent touchUpOutside."
   }

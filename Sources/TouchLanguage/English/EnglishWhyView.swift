@@ -80,7 +80,7 @@ struct EnglishWhyView: WhyViewSentences {
     case .windowRefused(let window, let refusal):
       return Clause("its window \(window) refused: \(EnglishReason.clause(refusal).text)")
     case .windowBehind(let hitView):
-      return Clause("never asked: \(hitView), in a window in front, took the touch")
+      return Clause("it was never asked, because \(hitView), in a window in front, took the touch")
     case .parentRefused(let superview, let parent, let refusal):
       return never(
         superview, "its superview \(parent) refused: \(EnglishReason.clause(refusal).text)",
@@ -105,7 +105,7 @@ struct EnglishWhyView: WhyViewSentences {
   /// That it was never asked, or a view around it, and why.
   private static func never(_ superview: String?, _ own: String, _ other: String) -> Clause {
     superview.map { Clause("its superview \($0) was never asked, because \(other)") }
-      ?? Clause("never asked: \(own)")
+      ?? Clause("it was never asked, because \(own)")
   }
 
   func unvisitedShort(_ unvisited: Unvisited) -> String {

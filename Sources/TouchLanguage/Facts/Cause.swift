@@ -44,8 +44,8 @@ package enum Cause: Hashable, Sendable {
   case tooFewTouches(Comparison)
   case tooManyTouches(Comparison)
   case wrongTapCount(Comparison)
-  /// A subclass overrides `touchesBegan` without calling super.
-  case superNotCalled
+  /// A subclass overrides `touchesBegan` without calling super; nil when its name is not known.
+  case superNotCalled(className: String?)
 
   // Other recognizers, views and the app.
   case prevented(by: String, Precedence)

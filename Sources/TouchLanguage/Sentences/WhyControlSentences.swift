@@ -19,6 +19,8 @@ package protocol WhyControlSentences: Sendable {
   func tracks(_ control: String) -> String
   /// A class overrides the touch methods without calling super.
   func superNotCalled(className: String) -> String
+  /// The touch hit a view in the control, which got it along the responder chain.
+  func hitInside(_ control: String, hitView: String) -> String
   func endedOutside(_ control: String) -> String
   var becameFirstResponder: String { get }
   func endedInside(_ control: String) -> String

@@ -12,7 +12,8 @@ extension Cause {
         .wrongDirection, .notFromEdge:
         Self.movement(event, comparison)
       case .timerFired, .timedOut, .liftedEarly, .lifted: Self.time(event, comparison)
-      case .tooFewTouches where event.rule == .ec03 && event.measured == 0: .superNotCalled
+      case .tooFewTouches where event.rule == .ec03 && event.measured == 0:
+        .superNotCalled(className: nil)
       case .tooFewTouches: .tooFewTouches(comparison)
       case .tooManyTouches: .tooManyTouches(comparison)
       case .wrongTapCount: .wrongTapCount(comparison)

@@ -46,12 +46,13 @@ enum WhyControl {
         .last(where: { $0.verb == .touchesBegan }),
       !isAsked(handle, after: began.event, input.trace)
     else { return nil }
+    let winner = input.reading.hit(of: began.finger)?.winner ?? handle
+    let text =
+      winner == handle
+      ? Text.whyControl.superNotCalled(className: view.className)
+      : Text.whyControl.hitInside(view.name, hitView: input.name(of: winner))
     return Explanation(
-      view.handle, Text.whyControl.sentNothing(view.name),
-      [
-        Sentence(
-          Text.whyControl.superNotCalled(className: view.className), .ctl01, began.event)
-      ])
+      view.handle, Text.whyControl.sentNothing(view.name), [Sentence(text, .ctl01, began.event)])
   }
 
   /// The last answer of its beginTracking, if that was no.

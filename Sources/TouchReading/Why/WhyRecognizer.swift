@@ -104,6 +104,9 @@ enum WhyRecognizer {
     if case .tapped(let number, _, _) = cause {
       cause = .tapped(number: number, down: timeDown(reading), moved: movement(reading))
     }
+    if case .superNotCalled = cause, let recognizer = input.snapshot.recognizer(reading.handle) {
+      cause = .superNotCalled(className: recognizer.className)
+    }
     let text = Text.reasons.sentence(cause, touches: count(reading.handle, input))
     return Sentence(text, event.rule, event.seq, isUnexplained: event.reason == .none)
   }
