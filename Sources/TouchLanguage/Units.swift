@@ -35,6 +35,9 @@ package enum Units {
 
   package static func points(_ value: Double) -> String { "\(decimal(value)) pt" }
 
+  /// `7 pt`
+  package static func wholePoints(_ value: Double) -> String { "\(whole(value)) pt" }
+
   /// `8.0°` of an angle in radians.
   package static func degrees(_ radians: Double) -> String {
     "\(decimal(radians * 180 / .pi))\u{00B0}"

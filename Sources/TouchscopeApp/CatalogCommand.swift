@@ -1,3 +1,4 @@
+import TouchLanguage
 import ArgumentParser
 import TouchWindow
 import TouchEngine

@@ -1,3 +1,4 @@
+import TouchLanguage
 import ArgumentParser
 import Foundation
 import TouchCanvas

@@ -61,9 +61,10 @@ import TouchCanvasSDL
     #expect(
       signs.map { $0.tooltip } == [
         .text(
-          "live \u{25B8} +12345 events: +12345 events in the log since this moment; show now (End)"),
+          "12345 events behind live: The log has 12345 events after this moment. Shows the newest moment (End)"
+        ),
         .text(
-          "branch from here: start a new run at this moment; Previous run returns to this one"
+          "Branch from here: Starts a new run at this moment; Previous run returns to this one"
         ),
       ])
   }

@@ -179,7 +179,7 @@ extension DebuggerTests {
         == "off")
     // In a window that is that low the menu has pages.
     while !debugger.regions.contains(where: { $0.id == "menu:command:overlay.areas" }) {
-      let page = debugger.regions.last { $0.tooltip == .text("items below") }
+      let page = debugger.regions.last { $0.tooltip == .text("More below") }
       try press(try #require(page).id, debugger)
     }
     try press("menu:command:overlay.areas", debugger)

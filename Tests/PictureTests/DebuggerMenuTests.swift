@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import SceneStories
 import Testing
@@ -34,8 +35,8 @@ extension DebuggerTests {
     let views = menu.items.filter { if case .select(.view) = $0.action { true } else { false } }
     #expect(
       views.map { "\($0.title) \($0.detail)" } == [
-        "1  window asked its subviews", "2  root.view asked its subviews",
-        "3  board asked its subviews", "4  card is hit", "5  label interaction off",
+        "1  window contains the point", "2  root.view contains the point",
+        "3  board contains the point", "4  card hit view", "5  label interaction off",
         "6  ok outside by 50.0 pt",
       ])
     #expect(debugger.session.trace.events.isEmpty)

@@ -56,7 +56,7 @@ import TouchWindow
     func said() -> String? { StatusPicture.gesture(view.input.reading, model.status) }
     #expect(said() == nil)
     view.seek(to: session.step(at: down.time))
-    #expect(said() == "0 ms into the gesture")
+    #expect(said() == "0 ms since touch 1")
     view.seek(to: session.steps.count - 1, time: session.now.advanced(by: 30))
     let end = "gesture ended at \(Units.milliseconds(up.time.since(down.time)))"
     #expect(said() == end)

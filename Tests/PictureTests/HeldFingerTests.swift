@@ -53,7 +53,7 @@ import TouchWindow
       debugger.state.input.scene.tracker.held == [1]
         && debugger.view.reading.fingers.last?.isDown == true)
     let chip = try #require(debugger.regions.last { $0.id == "command:fingers.lift" })
-    #expect(chip.tooltip.text(in: debugger.session.trace).contains("T1"))
+    #expect(chip.tooltip.text(in: debugger.session.trace).contains("touch 1"))
     // The run that was left has no finger that nobody can lift.
     let former = try #require(debugger.runner.host.previousRun)
     #expect(former.trace.events.last { $0.kind == .sample }?.phase == .ended)

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import SceneStories
 import Testing
@@ -83,7 +84,7 @@ import TouchWindow
     #expect(bytes.count == 120)
     #expect(Array(bytes.prefix(5)) == first)
     for name in ["SenderID", "AttributeDataLength", "GenerationCount", "TiltX", "PrimaryUsage"] {
-      #expect(table.row(name)?.note == SystemTable.printed, "\(name)")
+      #expect(table.row(name)?.note == .printed, "\(name)")
     }
     for name in ["Timestamp", "Flags", "EventMask", "Touch", "X", "MajorRadius"] {
       #expect(table.row(name)?.note == nil, "\(name)")
@@ -102,7 +103,7 @@ import TouchWindow
     #expect(cells == expected)
     let lookup = try #require(rows.first { $0[0] == "lookup $arg2" })
     #expect(lookup[2] == "18447 = 0x480F")
-    #expect(sources.allSatisfy { $0.note == SystemTable.printed })
+    #expect(sources.allSatisfy { $0.note == .printed })
   }
 
   /// GOLD-000-32, TD-19: what waits is counted; what was received tells how late it is.
@@ -306,11 +307,11 @@ import TouchWindow
     let session = try Stories.session("000-td-pan", "drag", at: 0.02)
     let input = try input(session)
     let table = SystemTableKind.stack.table(input)
-    #expect(table.rows.first?[0] == "Behind: pan action began")
+    #expect(table.rows.first?[0] == "Call stack of: pan action began")
     #expect(table.rows[1][0] == "#0 -[TDPanViewController pan:]")
     #expect(table.rows[1][1] == "TouchDemo")
     let selected = SystemTableKind.stack.table(input, selection: .event(0))
-    #expect(selected.rows.first?[0] == "Behind: eventFetcher receives")
+    #expect(selected.rows.first?[0] == "Call stack of: eventFetcher receives")
   }
 
   /// Recognizers are no responders; views, controllers and the application are (Q-002-2).
@@ -323,7 +324,7 @@ import TouchWindow
       "window",
     ]
     #expect(window.cells == expected)
-    #expect(table.row("TDTapGestureRecognizer")?[3] == "gets touches, is no responder")
+    #expect(table.row("TDTapGestureRecognizer")?[3] == "gets touches, is not a responder")
     #expect(table.row("UIApplication")?[4] == "application")
   }
 

@@ -9,11 +9,11 @@ import TouchCanvas
   private var items: [MenuModel.Item] {
     [
       .heading("singleTapGestureRecognizer"),
-      .init(.why(.recognizer("a")), "Why did it, or did it not?", keys: "E"),
+      .init(.why(.recognizer("a")), "Why did it recognize, or not?", keys: "E"),
       .heading("Views here"),
     ]
       + (1...30).map {
-        .init(.select(.view("v\($0)")), "\($0)  view\($0)", detail: "asked its subviews")
+        .init(.select(.view("v\($0)")), "\($0)  view\($0)", detail: "contains the point")
       }
   }
 

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import Testing
 import TouchCanvas
@@ -13,7 +14,7 @@ import TouchCanvas
   }
 
   private func tabs(_ chosen: RightTab) -> [TabsPicture.Tab] {
-    RightTab.allCases.map { (.tab($0), $0.title, $0 == chosen) }
+    RightTab.allCases.map { (.tab($0), Text.panels.title(of: $0), $0 == chosen) }
   }
 
   @Test func tabsAreReadAsAWholeOrAreInTheMenu() {
@@ -22,8 +23,9 @@ import TouchCanvas
         let room = CGRect(x: 5, y: 0, width: width, height: TabsPicture.height)
         let picture = TabsPicture.draw(tabs(chosen), more: .right, in: room, look)
         let texts = texts(picture)
-        #expect(texts.contains(chosen.title))
-        #expect(texts.allSatisfy { $0 == "More" || RightTab.allCases.map(\.title).contains($0) })
+        #expect(texts.contains(Text.panels.title(of: chosen)))
+        let titles = RightTab.allCases.map { Text.panels.title(of: $0) }
+        #expect(texts.allSatisfy { $0 == "More" || titles.contains($0) })
         let isAll = texts.count == RightTab.allCases.count && !texts.contains("More")
         #expect(isAll != picture.regions.contains { $0.id == "more:right" })
         let last = picture.regions.map(\.outline.maxX).max() ?? 0

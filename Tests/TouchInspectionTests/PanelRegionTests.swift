@@ -159,7 +159,7 @@ import TouchTrace
 
   // MARK: Others
 
-  @Test func scenesOfferRunsAndSwitchesOfTheOpenOne() {
+  @Test func scenesOfferRunsAndVariantsOfTheOpenOne() {
     var model = ScenesModel()
     model.open = "scenes/000-pan-tap.yaml"
     model.runs = ["drag"]

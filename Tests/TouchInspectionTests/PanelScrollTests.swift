@@ -80,7 +80,7 @@ import TouchTrace
     scenes.query = "zzz"
     #expect(
       texts(ScenesPicture.list(PanelStory.scenes(), scenes, width: 700, look).picture).contains(
-        "No scene matches \u{201C}zzz\u{201D}. Fewer words find more."))
+        "Nothing found for \u{201C}zzz\u{201D}. Try fewer words."))
     func log(_ hidden: Set<TraceKind>, _ query: String) -> String {
       var model = LogModel()
       model.query = query

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import Testing
 import TouchCanvas
@@ -157,7 +158,7 @@ import TouchTrace
     let (t, scene) = heldTap()
     #expect(
       LegendPicture.entries(t.reading, t.reading.hits, scene, .all, showsStates: true) == [
-        .winner, .asked, .notAsked, .possible, .held, .failed,
+        .hitView, .onPath, .neverAsked, .state(.possible), .state(.held), .state(.failed),
       ])
     #expect(LegendPicture.entries(TraceReading(), [], scene, .all, showsStates: true).isEmpty)
     let room = CGRect(x: 0, y: 0, width: 300, height: 300)

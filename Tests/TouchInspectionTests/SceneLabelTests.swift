@@ -38,7 +38,11 @@ import TouchTrace
       })
     let firstLabel = try #require(
       commands.firstIndex {
-        if case .text(let text, _, _, _) = $0 { text.contains("pointInside") } else { false }
+        if case .text(let text, _, _, _) = $0 {
+          text.contains("point(inside:with:)")
+        } else {
+          false
+        }
       })
     #expect(lastLine < firstLabel)
   }

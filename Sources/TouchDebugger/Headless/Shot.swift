@@ -1,3 +1,4 @@
+import TouchLanguage
 package import Foundation
 package import TouchCanvas
 public import TouchCanvasSDL

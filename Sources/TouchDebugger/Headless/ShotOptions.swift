@@ -1,3 +1,4 @@
+package import TouchLanguage
 public import Foundation
 public import TouchCanvas
 package import TouchInspection

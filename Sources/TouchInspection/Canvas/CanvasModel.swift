@@ -1,3 +1,5 @@
+import TouchLanguage
+
 /// What of the window the scene and all that lies over it show beside the trace.
 struct CanvasModel {
   /// What of the scene's views is drawn.

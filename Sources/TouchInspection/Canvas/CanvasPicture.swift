@@ -1,6 +1,7 @@
 package import Foundation
 import TouchCanvas
 package import TouchGeometry
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -113,7 +114,7 @@ enum CanvasPicture {
       x: beside.minX, y: beside.minY, width: beside.width, height: max(0, bottom - beside.minY))
   }
 
-  /// The way of the hit test in words, below the device.
+  /// The path of the hit test, below the device.
   private static func breadcrumb(
     _ input: PictureInput, below bezel: CGRect, width most: Double, in room: CGRect, _ look: Look
   ) -> Picture {
@@ -123,18 +124,18 @@ enum CanvasPicture {
     var names = hit.path.map { input.name(of: $0) }
     if hit.isRedirected { names.append(input.name(of: hit.winner)) }
     let font = Font.ui(12)
-    // With several fingers it says whose way it is.
+    // With several touches it says whose path it is.
     let isOne = Set(input.reading.hits.map(\.finger)).count < 2 || input.probe != nil
-    let whose = isOne ? "" : "T\(input.name(of: hit.finger).dropFirst(6)): "
+    let touch = isOne ? nil : Int(input.name(of: hit.finger).dropFirst(6))
     let text = look.fit(
-      whose + names.joined(separator: " \u{203A} "), min(room.width - 24, most), font)
+      Text.canvas.hitPath(names, touch: touch), min(room.width - 24, most), font)
     let width = look.width(text, font)
     let box = CGRect(x: bezel.midX - width / 2, y: bezel.maxY + 3, width: width, height: 18)
     // Lines to views that lie beyond the screen end below it.
     picture.list.fill(
       .roundedRectangle(box.insetBy(dx: -4, dy: 0), 4), look.theme.window.opacity(0.9))
     picture.list.label(text, x: box.minX, middle: box.midY, font, look.theme.secondary, look)
-    picture.region(.path, box, "the hit test's way from the window to the hit view")
+    picture.region(.path, box, Text.canvas.hitPathHelp)
     return picture
   }
 

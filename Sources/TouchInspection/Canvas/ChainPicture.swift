@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -30,10 +31,11 @@ enum ChainPicture {
     }
     let title =
       chain.count < reading.chain.count
-      ? "responder chain (first \(chain.count))"
+      ? Text.canvas.responderChain(first: chain.count)
       : reading.isChainStopped(trace)
-        ? "responder chain, stops at \(trace.name(of: reading.chain[reading.chain.count - 1]))"
-        : "responder chain"
+        ? Text.canvas.responderChain(
+          stopsAt: trace.name(of: reading.chain[reading.chain.count - 1]))
+        : Text.canvas.responderChain
     let lines = look.wrap(title, max(room.width - 12, 84), .ui(11))
     let widest = lines.map { look.width($0, .ui(11)) }.max() ?? 0
     let label = CGRect(
@@ -57,7 +59,7 @@ enum ChainPicture {
     guard !reading.chain.isEmpty else { return picture }
     let theme = look.theme
     let font = Font.ui(12, .medium)
-    let title = "responder chain"
+    let title = Text.canvas.responderChain
     let titleWidth = look.width(title, .ui(11)) + 12
     let label = CGRect(x: room.minX, y: room.minY, width: titleWidth, height: room.height)
     picture.list.label(title, x: label.minX, middle: label.midY, .ui(11), theme.secondary, look)
@@ -96,6 +98,6 @@ enum ChainPicture {
     picture.list.centered(
       name, in: pill.insetBy(dx: 10, dy: 0), .ui(12, .medium),
       index == 0 ? theme.onAccent : theme.text, look)
-    picture.region(.responder(name), pill, "link \(index + 1) of the responder chain")
+    picture.region(.responder(name), pill, Text.canvas.responder(index + 1))
   }
 }

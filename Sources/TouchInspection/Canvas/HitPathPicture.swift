@@ -121,7 +121,7 @@ struct HitPathPicture {
       &picture.list, "\(number)", at: CGPoint(x: box.midX, y: box.midY),
       fill: isWinner ? theme.ended.color : theme.name == "light" ? .white : Color(0x0E2A1E),
       ring: theme.ended.color, ink: isWinner ? theme.ended.label : theme.ended.color, look)
-    picture.region(.hit(view.name), box, "\(view.name) was asked as number \(number)")
+    picture.region(.hit(view.name), box, Text.canvas.visit(number, of: view.name))
   }
 
   private func refusal(
@@ -132,7 +132,9 @@ struct HitPathPicture {
     let right = corners.map(\.x).max() ?? 0
     let top = corners.map(\.y).min() ?? 0
     let font = Font.ui(11, .medium)
-    let text = look.fit("\(view.name): \(Self.words(why))", places.room.width - 60, font)
+    let words = Text.canvas.refusal(
+      of: view.name, why.reason, by: why.number, rule: why.rule)
+    let text = look.fit(words, places.room.width - 60, font)
     let width = look.width(text, font) + 56
     let wanted = CGRect(x: right - width * 0.4, y: top - 11, width: width, height: 22)
     guard let box = places.place(wanted) else { return }
@@ -162,17 +164,6 @@ struct HitPathPicture {
 
   /// Why a view said no, with the distance.
   static func words(_ why: HitReading.Rejection) -> String {
-    switch why.reason {
-    case .hidden: "hidden"
-    case .alpha: "alpha \(CanonicalLine.number(why.number)) < 0.01"
-    case .interactionOff: "interaction off"
-    case .animating: "animating"
-    case .outside where why.number > 0: "outside by \(Units.points(why.number))"
-    case .outside where why.rule == .ht10: "on its far edge"
-    case .outside: "its pointInside said no"
-    case .override: "its hitTest said no"
-    case .disabled: "disabled"
-    default: why.reason.words
-    }
+    Text.canvas.refusal(why.reason, by: why.number, rule: why.rule)
   }
 }

@@ -53,7 +53,7 @@ enum HudPicture {
   }
 
   private static func tooltip(_ finger: FingerReading) -> String {
-    "finger \(finger.number): its place in points of the screen, \u{0394} from where it came down, v its speed in the last 100 ms, F its force where the device tells it, \u{2192} the view that was hit"
+    Text.canvas.readoutHelp(touch: finger.number)
   }
 
   private static func height(_ lines: [String]) -> Double {
@@ -87,7 +87,7 @@ enum HudPicture {
   static func pieces(
     _ finger: FingerReading, _ input: PictureInput, _ detail: Detail = .all
   ) -> [String] {
-    var pieces = ["T\(finger.number)"]
+    var pieces = [Text.canvas.touchTag(finger.number)]
     if detail != .owner {
       pieces[0] += " x \(Units.decimal(finger.at.x))"
       pieces.append("y \(Units.decimal(finger.at.y))")
@@ -104,8 +104,9 @@ enum HudPicture {
       }
     }
     if detail.rawValue < Detail.noWay.rawValue, let time = finger.endTime {
-      let since = Units.milliseconds(time.since(input.reading.gestureStart))
-      pieces.append(finger.isCancelled ? "cancelled \(since)" : "up \(since)")
+      pieces.append(
+        Text.canvas.touchEnd(
+          after: time.since(input.reading.gestureStart), isCancelled: finger.isCancelled))
     }
     if let winner = input.reading.hit(of: finger.handle)?.winner, winner != .none {
       pieces.append("\u{2192} \(input.name(of: winner))")

@@ -1,16 +1,11 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
 /// What the colours and patterns in use mean; nothing that is not in the picture.
 enum LegendPicture {
-  /// A sign and its meaning.
-  enum Entry: Equatable {
-    case winner, asked, refused, notAsked
-    case possible, held, began, changed, ended, cancelled, failed, prevented
-  }
-
   private static let rowHeight = 20.0
   private static let font = Font.ui(11)
 
@@ -21,7 +16,7 @@ enum LegendPicture {
   ) -> Picture {
     var picture = Picture()
     let entries = entries(reading, hits, snapshot, overlays, showsStates: showsStates)
-    let width = (entries.map { look.width(title($0), font) }.max() ?? 0) + 52
+    let width = (entries.map { look.width(Text.canvas.title(of: $0), font) }.max() ?? 0) + 52
     let height = Double(entries.count) * rowHeight + 12
     guard !entries.isEmpty, width <= room.width, height <= room.height else { return picture }
     let box = CGRect(x: room.maxX - width, y: room.maxY - height, width: width, height: height)
@@ -31,9 +26,10 @@ enum LegendPicture {
       let middle = box.minY + 6 + (Double(index) + 0.5) * rowHeight
       sign(entry, CGRect(x: box.minX + 10, y: middle - 5, width: 22, height: 10), look, &picture)
       picture.list.label(
-        title(entry), x: box.minX + 40, middle: middle, font, look.theme.secondary, look)
+        Text.canvas.title(of: entry), x: box.minX + 40, middle: middle, font,
+        look.theme.secondary, look)
     }
-    picture.region(.legend, box, "what the colours mean")
+    picture.region(.legend, box, Text.canvas.legendHelp)
     return picture
   }
 
@@ -41,37 +37,34 @@ enum LegendPicture {
   static func entries(
     _ reading: TraceReading, _ hits: [HitReading], _ snapshot: SceneSnapshot, _ overlays: Overlays,
     showsStates: Bool
-  ) -> [Entry] {
-    var entries: [Entry] = []
+  ) -> [LegendEntry] {
+    var entries: [LegendEntry] = []
     if overlays.contains(.hit), hits.contains(where: { !$0.visited.isEmpty }) {
       entries += passes(hits, snapshot)
     }
     guard showsStates else { return entries }
     let used = reading.recognizers.flatMap(states)
-    let states: [Entry] = [
-      .possible, .held, .began, .changed, .ended, .cancelled, .failed, .prevented,
-    ]
-    return entries + states.filter(used.contains)
+    return entries + StateTitle.allCases.filter(used.contains).map { .state($0) }
   }
 
-  private static func passes(_ hits: [HitReading], _ snapshot: SceneSnapshot) -> [Entry] {
+  private static func passes(_ hits: [HitReading], _ snapshot: SceneSnapshot) -> [LegendEntry] {
     let visited = Set(hits.flatMap(\.visited))
     let path = hits.flatMap(\.path)
     let winners = hits.map(\.winner)
     let isUnasked = snapshot.views.contains {
       !visited.contains($0.handle) && !winners.contains($0.handle) && !$0.isHidden && !$0.isWindow
     }
-    var entries: [Entry] = []
-    if winners.contains(where: { snapshot.view($0) != nil }) { entries.append(.winner) }
-    if path.contains(where: { !winners.contains($0) }) { entries.append(.asked) }
+    var entries: [LegendEntry] = []
+    if winners.contains(where: { snapshot.view($0) != nil }) { entries.append(.hitView) }
+    if path.contains(where: { !winners.contains($0) }) { entries.append(.onPath) }
     if hits.contains(where: { !$0.rejected.isEmpty }) { entries.append(.refused) }
-    if isUnasked { entries.append(.notAsked) }
+    if isUnasked { entries.append(.neverAsked) }
     return entries
   }
 
-  private static func states(_ recognizer: RecognizerReading) -> [Entry] {
-    recognizer.slices.flatMap { slice -> [Entry] in
-      let own: Entry =
+  private static func states(_ recognizer: RecognizerReading) -> [StateTitle] {
+    recognizer.slices.flatMap { slice -> [StateTitle] in
+      let own: StateTitle =
         switch slice.look {
         case .possible: .possible
         case .held: .held
@@ -83,7 +76,7 @@ enum LegendPicture {
     }
   }
 
-  private static func terminal(_ event: TraceEvent) -> Entry {
+  private static func terminal(_ event: TraceEvent) -> StateTitle {
     switch event.to {
     case .ended: .ended
     case .cancelled: .cancelled
@@ -91,33 +84,25 @@ enum LegendPicture {
     }
   }
 
-  private static func title(_ entry: Entry) -> String {
-    switch entry {
-    case .winner: "hit view"
-    case .asked: "hit, asks its subviews"
-    case .refused: "asked, refused"
-    case .notAsked: "not asked"
-    case .possible: "possible"
-    case .held: "held"
-    case .began: "began"
-    case .changed: "changed"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .failed: "failed"
-    case .prevented: "prevented by another"
-    }
-  }
-
   private static func sign(
-    _ entry: Entry, _ box: CGRect, _ look: Look, _ picture: inout Picture
+    _ entry: LegendEntry, _ box: CGRect, _ look: Look, _ picture: inout Picture
   ) {
     let theme = look.theme
     let shape = Path.roundedRectangle(box, 2)
     switch entry {
-    case .winner: picture.list.stroke(shape, theme.ended.color, width: 3)
-    case .asked: picture.list.stroke(shape, theme.ended.color, width: 1.5)
+    case .hitView: picture.list.stroke(shape, theme.ended.color, width: 3)
+    case .onPath: picture.list.stroke(shape, theme.ended.color, width: 1.5)
     case .refused: picture.list.stroke(shape, theme.failed.color, width: 1.5, dash: [5, 3])
-    case .notAsked: picture.list.stroke(shape, theme.possible.color, width: 1, dash: [1.5, 3])
+    case .neverAsked: picture.list.stroke(shape, theme.possible.color, width: 1, dash: [1.5, 3])
+    case .state(let state): sign(state, box, theme, &picture)
+    }
+  }
+
+  private static func sign(
+    _ state: StateTitle, _ box: CGRect, _ theme: Theme, _ picture: inout Picture
+  ) {
+    let shape = Path.roundedRectangle(box, 2)
+    switch state {
     case .possible: picture.list.stroke(shape, theme.possible.color, width: 1)
     case .held:
       picture.list.fill(shape, theme.held.color.opacity(0.18))

@@ -44,7 +44,7 @@ package enum LivePicture {
   }
 }
 
-/// One of the chips, with its words from the longest to none.
+/// One of the chips, with its wordings from the longest to none.
 struct LiveChip {
   enum Kind { case news, fork, live, held }
   let kind: Kind
@@ -59,42 +59,28 @@ struct LiveChip {
     if !model.heldFingers.isEmpty { chips.append(held(model.heldFingers)) }
     guard !model.isLive else { return chips }
     if model.newEvents > 0 {
-      let events = model.newEvents == 1 ? "+1 event" : "+\(model.newEvents) events"
       chips.append(
         LiveChip(
           kind: .news, command: .live,
-          texts: [
-            "live \u{25B8} \(events)", "live \u{25B8} \(events)",
-            "live \u{25B8} +\(model.newEvents)", "live", "",
-          ],
-          tooltip: "\(events) in the log since this moment; show now (End)"))
+          texts: Text.canvas.behindLive(events: model.newEvents) + [""],
+          tooltip: Text.canvas.behindLiveHelp(events: model.newEvents)))
     }
     chips.append(
       LiveChip(
         kind: .fork, command: .fork,
-        texts: ["branch from here", "branch from here", "branch here", "branch", ""],
-        tooltip: "start a new run at this moment; Previous run returns to this one"))
+        texts: Text.canvas.branchFromHere + [""], tooltip: Text.canvas.branchFromHereHelp))
     chips.append(
       LiveChip(
         kind: .live, command: .live,
-        texts: ["back to live", "back to live", "to live", "live", ""],
-        tooltip: "show what happens now (End)", isSpare: model.newEvents > 0))
+        texts: Text.canvas.backToLive + [""], tooltip: Text.canvas.backToLiveHelp,
+        isSpare: model.newEvents > 0))
     return chips
   }
 
   private static func held(_ fingers: [Int]) -> LiveChip {
-    let isOne = fingers.count == 1
-    let count = isOne ? "1 finger" : "\(fingers.count) fingers"
-    let names = fingers.map { "T\($0)" }.list
-    return LiveChip(
-      kind: .held, command: .fingersLift,
-      texts: [
-        "\(count) \(isOne ? "is" : "are") still down: Esc lifts \(isOne ? "it" : "them")",
-        "\(count) still down: Esc", "\(count): Esc", names, "",
-      ],
-      tooltip:
-        "\(names): on the glass, and nobody holds \(isOne ? "it" : "them"). Esc or a press here lifts, Shift+Esc cancels; a ring is dragged to move it, and pressed to lift it."
-    )
+    LiveChip(
+      kind: .held, command: .fingersLift, texts: Text.canvas.heldFingers(fingers) + [""],
+      tooltip: Text.canvas.heldFingersHelp(fingers))
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -26,18 +27,17 @@ enum NearestRecognizers {
     }
     line(
       near.isEmpty
-        ? "No recognizer on \(view.name), nor on any view above it."
-        : "No recognizer on \(view.name). The nearest ones:")
+        ? Text.canvas.noRecognizer(onOrAbove: view.name) : Text.canvas.noRecognizer(on: view.name))
     for (recognizer, owner, levels) in near {
       let text = look.fit(
-        "\(recognizer.name) on \(owner) \u{00B7} \(levels) level\(levels == 1 ? "" : "s") up",
-        width - 16, .ui(12))
+        Text.canvas.recognizer(recognizer.name, on: owner, levels: levels), width - 16, .ui(12))
       let box = CGRect(x: 0, y: y + 2, width: look.width(text, .ui(12)) + 16, height: 22)
       // A finger needs more than what is drawn.
       picture.list.stroke(.roundedRectangle(box, 11), look.theme.accent, width: 1)
       picture.list.label(text, x: 8, middle: box.midY, .ui(12), look.theme.accent, look)
       picture.region(
-        .recognizer(recognizer.name), box.insetBy(dx: 0, dy: -3), "select \(recognizer.name)")
+        .recognizer(recognizer.name), box.insetBy(dx: 0, dy: -3),
+        Text.canvas.select(recognizer.name))
       y += 30
     }
     return (picture, y + 8)

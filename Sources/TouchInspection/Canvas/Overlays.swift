@@ -20,38 +20,35 @@ package struct Overlays: OptionSet, Hashable, Sendable {
 
 /// The overlays with their names, keys and what they are for: buttons, keys, help and lists come from here.
 package enum OverlayCatalog {
-  /// One overlay with its words.
+  /// One overlay with its texts.
   package struct Entry: Sendable {
     /// Which one.
+    package let kind: OverlayKind
+    /// The same as a set of one.
     package let overlay: Overlays
-    /// What tells it apart on the command line.
-    package let id: String
     /// What switches it.
     package let command: CommandID
-    /// Its name.
-    package let title: String
     /// The key that switches it.
     package let key: String
-    /// What it is for, in a sentence.
-    package let summary: String
+
+    /// What tells it apart on the command line.
+    package var id: String { kind.rawValue }
+    /// On its button.
+    package var title: String { Text.canvas.title(of: kind) }
+    /// What it shows.
+    package var summary: String { Text.canvas.summary(of: kind) }
   }
 
   /// All there are.
-  package static let all: [Entry] = [
-    Entry(
-      overlay: .hit, id: "hit", command: .overlayHit, title: "Hit", key: "h",
-      summary: "the hit test: visits, refusals, winner"),
-    Entry(
-      overlay: .touches, id: "touches", command: .overlayTouches, title: "Touches", key: "t",
-      summary: "fingers with numbers and trails"),
-    Entry(
-      overlay: .responders, id: "responders", command: .overlayResponders, title: "Responders",
-      key: "j",
-      summary: "the responder chain"),
-    Entry(
-      overlay: .areas, id: "areas", command: .overlayAreas, title: "Areas", key: "u",
-      summary: "where controls and views with recognizers really take touches"),
-  ]
+  package static let all: [Entry] = OverlayKind.allCases.map { kind in
+    switch kind {
+    case .hit: Entry(kind: kind, overlay: .hit, command: .overlayHit, key: "h")
+    case .touches: Entry(kind: kind, overlay: .touches, command: .overlayTouches, key: "t")
+    case .responders:
+      Entry(kind: kind, overlay: .responders, command: .overlayResponders, key: "j")
+    case .areas: Entry(kind: kind, overlay: .areas, command: .overlayAreas, key: "u")
+    }
+  }
 }
 
 extension CommandID {

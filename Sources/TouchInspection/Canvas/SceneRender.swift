@@ -1,17 +1,10 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+package import TouchLanguage
 import TouchTrace
 
-/// What of a scene's views is drawn.
-package enum SceneRender: String, CaseIterable, Hashable, Sendable {
-  /// What the app draws: the marks of the snapshot.
-  case contents
-  /// The frames of all views, also of those that cannot be seen.
-  case wireframe
-  /// Contents with the frames over them.
-  case both
-
+extension SceneRender {
   /// The next one; after the last the first.
   package var next: SceneRender {
     let all = Self.allCases
@@ -19,13 +12,7 @@ package enum SceneRender: String, CaseIterable, Hashable, Sendable {
   }
 
   /// For notices.
-  package var words: String {
-    switch self {
-    case .contents: "contents"
-    case .wireframe: "wireframes"
-    case .both: "contents and wireframes"
-    }
-  }
+  package var words: String { Text.canvas.name(of: self) }
 }
 
 /// The frames of views, as they are after their transforms; dashed where a view is hidden or transparent.

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -69,9 +70,9 @@ enum TouchAreaPicture {
     let name = snapshot.view(area.view)?.name ?? ""
     let text =
       area.rows.isEmpty
-      ? "\(name): takes no touches"
-      : "\(name): \(tenths(area.extent.width)) \u{00D7} \(tenths(area.extent.height)) pt"
-        + (area.isSmall ? ", under 44" : "")
+      ? Text.canvas.takesNoTouches(name)
+      : Text.canvas.touchArea(
+        of: name, width: area.extent.width, height: area.extent.height, isSmall: area.isSmall)
     let place =
       area.rows.isEmpty
       ? snapshot.view(area.view).map { $0.bounds.applying($0.toScreen) } ?? .zero
@@ -85,10 +86,6 @@ enum TouchAreaPicture {
     written.labels.list.fill(.roundedRectangle(box, 5), look.theme.panel)
     written.labels.list.stroke(.roundedRectangle(box, 5), color, width: 1)
     written.labels.list.centered(text, in: box, font, look.theme.text, look)
-    written.labels.region(.area(name), box, "\(Int(area.size.rounded())) square points")
-  }
-
-  private static func tenths(_ value: Double) -> String {
-    CanonicalLine.number((value * 10).rounded() / 10)
+    written.labels.region(.area(name), box, Text.canvas.areaHelp(area.size))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -74,11 +75,13 @@ enum TouchesPicture {
         .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
     }
     let showsTag = finger.isDown || finger.isHeld || finger.isCancelled
-    if let box, showsTag { tag("T\(finger.number)", box, color, look, &picture.list) }
+    if let box, showsTag {
+      tag(Text.canvas.touchTag(finger.number), box, color, look, &picture.list)
+    }
     picture.region(
       .finger(finger.number),
       CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2),
-      "finger \(finger.number)")
+      Text.canvas.touch(finger.number))
     return box != nil && showsTag
   }
 
@@ -141,7 +144,7 @@ enum TouchesPicture {
     list.fill(.circle(anchor, 1.5), color)
     guard ghosts.places.count == 2 else { return }
     let distance = ghosts.places[0].distance(to: ghosts.places[1])
-    let text = "\(Int(distance.rounded())) pt"
+    let text = Units.wholePoints(distance)
     let width = look.width(text, .mono(11)) + 12
     let box = CGRect(x: anchor.x - width / 2, y: anchor.y + 10, width: width, height: 18)
     list.fill(.roundedRectangle(box, 5), look.theme.panel.opacity(0.92))

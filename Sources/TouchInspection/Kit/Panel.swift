@@ -1,19 +1,6 @@
-/// A part of the window that can be drawn alone.
-package enum Panel: Hashable, Sendable {
-  /// All of it.
-  case window
-  /// The scene alone, one point per point.
-  case stage
-  /// The scene in its device, with overlays and legend.
-  case canvas
-  case why
-  case recognizers
-  /// One recognizer in large.
-  case recognizer(String)
-  case arbitration
-  case timeline
-  case chain
+package import TouchLanguage
 
+extension Panel {
   /// The names that stand alone; `recognizer:ID` is one more.
   package static let simple: [Panel] = [
     .window, .stage, .canvas, .why, .recognizers, .arbitration, .timeline, .chain,
@@ -26,20 +13,7 @@ package enum Panel: Hashable, Sendable {
   }
 
   /// What it shows, for lists.
-  package var summary: String {
-    switch self {
-    case .window: "the whole window"
-    case .stage: "the scene alone, one point per pixel, with overlays"
-    case .canvas: "the scene in its device, with overlays and legend"
-    case .why: "why the last thing fired or did not, or what --about names"
-    case .recognizers: "a state machine per recognizer"
-    case .recognizer: "one state machine in large"
-    case .arbitration:
-      "who got the touch, who waits for, prevents or goes with whom, and the answers"
-    case .timeline: "what happened when"
-    case .chain: "the responder chain of the last touch"
-    }
-  }
+  package var summary: String { Text.panels.summary(of: self) }
 
   /// Nil for a name that is none.
   package init?(name: String) {

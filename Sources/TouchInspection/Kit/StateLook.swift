@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -46,11 +47,21 @@ enum StateLook {
   }
 
   static func word(_ recognizer: RecognizerReading) -> String {
-    if recognizer.isHeld { return "held" }
-    if recognizer.state == .failed, (recognizer.transitions.last?.reason ?? .none).isPrevention {
-      return "prevented"
+    Text.panels.title(of: title(recognizer))
+  }
+
+  /// How a recognizer stands now, as it is named.
+  static func title(_ recognizer: RecognizerReading) -> StateTitle {
+    if recognizer.isHeld { return .held }
+    switch recognizer.state {
+    case .possible: return .possible
+    case .began: return .began
+    case .changed: return .changed
+    case .ended: return .ended
+    case .cancelled: return .cancelled
+    case .failed:
+      return (recognizer.transitions.last?.reason ?? .none).isPrevention ? .prevented : .failed
     }
-    return recognizer.state.name
   }
 }
 

@@ -45,7 +45,7 @@ struct TabsPicture {
     func width(_ index: Int) -> Double { look.width(tabs[index].title, bold) + gap }
     if tabs.indices.reduce(-gap, { $0 + width($1) }) <= room.width { return Array(tabs.indices) }
     let chosen = tabs.firstIndex { $0.isOn } ?? 0
-    var left = room.width - look.width("More", bold) - Self.chevron - width(chosen)
+    var left = room.width - look.width(Text.panels.more, bold) - Self.chevron - width(chosen)
     let others = tabs.indices.filter { $0 != chosen }.prefix {
       left -= width($0)
       return left >= 0
@@ -69,16 +69,16 @@ struct TabsPicture {
   }
 
   private mutating func drawMore(_ menu: MoreMenu, _ titles: [String]) {
-    let width = look.width("More", bold) + Self.chevron
+    let width = look.width(Text.panels.more, bold) + Self.chevron
     picture.list.label(
-      "More", x: x, middle: room.midY, .ui(size), look.theme.secondary, look)
+      Text.panels.more, x: x, middle: room.midY, .ui(size), look.theme.secondary, look)
     let c = CGPoint(x: x + width - 5, y: room.midY)
     picture.list.stroke(
       .polyline([
         CGPoint(x: c.x - 3.5, y: c.y - 1.5), CGPoint(x: c.x, y: c.y + 2),
         CGPoint(x: c.x + 3.5, y: c.y - 1.5),
       ]), look.theme.secondary, width: 1.4)
-    picture.region(.more(menu), region(width), "more: \(titles.list)")
+    picture.region(.more(menu), region(width), Text.panels.moreHelp(titles))
   }
 
   private func region(_ width: Double) -> CGRect {

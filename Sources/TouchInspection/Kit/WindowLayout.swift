@@ -11,20 +11,6 @@ package struct WindowPanels: OptionSet, Hashable, Sendable {
   package static let all: WindowPanels = [.left, .right, .timeline]
 }
 
-/// What the left panel shows.
-package enum LeftTab: String, CaseIterable, Sendable {
-  case hierarchy, scenes, about
-
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
-/// What the right panel shows.
-package enum RightTab: String, CaseIterable, Sendable {
-  case why, recognizers, arbitration, inspect, log, system
-
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
 /// The sizes that splitters set, points; a layout keeps them within what the window has room for.
 package struct WindowSplit: Hashable, Sendable {
   /// Width of the left panel, points.

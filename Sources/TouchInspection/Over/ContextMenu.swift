@@ -1,6 +1,7 @@
 package import TouchLanguage
 package import Foundation
 import TouchGeometry
+import TouchLanguage
 package import TouchReading
 import TouchTrace
 
@@ -8,17 +9,17 @@ import TouchTrace
 package enum ContextMenu {
   /// The items about an object.
   ///
-  /// `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `keys` gives the key of
-  /// a command.
+  /// `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `title` and `keys` are
+  /// those of a command's entry.
   package static func items(
     about object: Target?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
-    isPicking: Bool, keys: (CommandID) -> String
+    isPicking: Bool, title: (CommandID) -> String, keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
     let own = object.map { self.own($0, input, keys) } ?? []
     let here = hit.map { views(in: $0, input) } ?? []
     var others: [MenuModel.Item] = []
     if let hit, let point { others = unasked(at: point, hit, input) }
-    let items = own + here + others + always(isPicking, keys)
+    let items = own + here + others + always(isPicking, title, keys)
     return items
   }
 
@@ -30,50 +31,52 @@ package enum ContextMenu {
       let isEnabled = input.snapshot.recognizers.first { $0.name == name }?.isEnabled ?? true
       return [
         .heading(name),
-        .init(.why(object), "Why did it, or did it not?", keys: keys(.tabWhy)),
-        .init(.inspect(object), "Inspect and edit"),
-        .init(.enable(object), isEnabled ? "Disable and run again" : "Enable and run again"),
-        .init(.break(object), "Stop at its transitions", keys: keys(.breakpoint)),
-        .init(.copy(name), "Copy its name"),
+        .init(.why(object), Text.over.whyRecognizer, keys: keys(.tabWhy)),
+        .init(.inspect(object), Text.over.inspect),
+        .init(.enable(object), Text.over.toggle(isEnabled: isEnabled)),
+        .init(.break(object), Text.over.breakAtTransitions, keys: keys(.breakpoint)),
+        .init(.copy(name), Text.over.copyName),
       ]
     case .view(let name):
       return [
         .heading(name),
-        .init(.why(object), "Why did it get the finger, or not?", keys: keys(.tabWhy)),
-        .init(.inspect(object), "Inspect and edit"),
-        .init(.break(object), "Stop at its deliveries", keys: keys(.breakpoint)),
-        .init(.copy(name), "Copy its name"),
+        .init(.why(object), Text.over.whyView, keys: keys(.tabWhy)),
+        .init(.inspect(object), Text.over.inspect),
+        .init(.break(object), Text.over.breakAtDeliveries, keys: keys(.breakpoint)),
+        .init(.copy(name), Text.over.copyName),
       ]
     case .responder(let name):
       return [
         .heading(name),
-        .init(.why(object), "What was it told?", keys: keys(.tabWhy)),
-        .init(.break(object), "Stop at its deliveries", keys: keys(.breakpoint)),
-        .init(.copy(name), "Copy its name"),
+        .init(.why(object), Text.over.whyResponder, keys: keys(.tabWhy)),
+        .init(.break(object), Text.over.breakAtDeliveries, keys: keys(.breakpoint)),
+        .init(.copy(name), Text.over.copyName),
       ]
     case .finger(let number):
       let isDown = input.reading.fingers.last { $0.number == number }?.isDown == true
-      return [.heading("Finger \(number)"), .init(.why(object), "Where did it go?")]
-        + (isDown ? [.init(.cancel(finger: number), "Cancel this touch")] : [])
+      return [.heading(Text.over.touch(number)), .init(.why(object), Text.over.whyTouch)]
+        + (isDown ? [.init(.cancel(finger: number), Text.over.cancelTouch)] : [])
     case .event(let seq):
       guard input.trace.events.indices.contains(seq) else { return [] }
       let line = CanonicalLine.text(input.trace.events[seq], in: input.trace)
       return [
-        .heading("Event \(seq)"), .init(.event(seq), "Go to this moment"),
-        .init(.press(.breakpoint(event: seq)), "Stop at lines like this"),
-        .init(.copy(line), "Copy the line"),
+        .heading(Text.over.event(seq)), .init(.event(seq), Text.over.seekToEvent),
+        .init(.press(.breakpoint(event: seq)), Text.over.breakAtEvents),
+        .init(.copy(line), Text.over.copyLine),
       ]
     case .scene(let path):
       return [
-        .heading(path), .init(.press(object), "Open"), .init(.copy(path), "Copy its path"),
+        .heading(path), .init(.press(object), Text.over.open),
+        .init(.copy(path), Text.over.copyPath),
       ]
     case .recent(let path):
       return [
-        .heading(path), .init(.press(object), "Open"), .init(.copy(path), "Copy its path"),
-        .init(.press(.forget(path)), "Take it off the list"),
+        .heading(path), .init(.press(object), Text.over.open),
+        .init(.copy(path), Text.over.copyPath),
+        .init(.press(.forget(path)), Text.over.removeFromRecents),
       ]
     case .run(let name):
-      return [.heading(name), .init(.press(object), "Play from the beginning")]
+      return [.heading(name), .init(.press(object), Text.over.playRun)]
     default: return []
     }
   }
@@ -84,12 +87,13 @@ package enum ContextMenu {
     let asked = hit.visited.enumerated().map { index, handle in
       let name = input.name(of: handle)
       let answer =
-        if handle == hit.winner { "is hit" } else {
-          hit.rejection(of: handle).map(HitPathPicture.words) ?? "asked its subviews"
+        if handle == hit.winner { Text.over.isHitView } else {
+          hit.rejection(of: handle).map(HitPathPicture.words) ?? Text.over.askedSubviews
         }
-      return MenuModel.Item(.select(.view(name)), "\(index + 1)  \(name)", detail: answer)
+      return MenuModel.Item(
+        .select(.view(name)), Text.over.visit(index + 1, of: name), detail: answer)
     }
-    return [.heading("Views here, in the order of the visits")] + asked
+    return [.heading(Text.over.viewsHere)] + asked
   }
 
   /// Views that the point lies in and that the hit test did not come to, the one in front first, with the words why.
@@ -105,18 +109,18 @@ package enum ContextMenu {
       MenuModel.Item(
         .select(.view(view.name)), view.name, detail: UnvisitedViews.words(view, hit, input))
     }
-    return [.heading("Also here, not asked")] + items
+    return [.heading(Text.over.neverAskedHere)] + items
   }
 
-  private static func always(_ isPicking: Bool, _ keys: (CommandID) -> String) -> [MenuModel.Item] {
-    [
-      .heading("Window"),
-      .init(
-        .press(.command(.modeToggle)), isPicking ? "Touch the scene" : "Ask instead of touching",
-        keys: keys(.modeToggle)),
-      .init(.press(.command(.deviceRight)), "Turn the device"),
-      .init(.press(.command(.copy)), "Copy the explanation", keys: keys(.copy)),
-      .init(.press(.command(.palette)), "All commands", keys: keys(.palette)),
+  private static func always(
+    _ isPicking: Bool, _ title: (CommandID) -> String, _ keys: (CommandID) -> String
+  ) -> [MenuModel.Item] {
+    func item(_ command: CommandID, titled other: CommandID? = nil) -> MenuModel.Item {
+      .init(.press(.command(command)), title(other ?? command), keys: keys(command))
+    }
+    return [
+      .heading(Text.over.window), item(.modeToggle, titled: isPicking ? .modeTouch : .modePick),
+      item(.deviceRight), item(.copy), item(.palette),
     ]
   }
 }

@@ -1,6 +1,7 @@
 import TouchLanguage
 package import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// Keys that belong together.
 package struct HelpSection: Sendable {
@@ -80,12 +81,12 @@ package struct HelpPicture {
     let height = 64 * pen.scale.squareRoot()
     let button = CGRect(x: size.width - padding - 44, y: height / 2 - 22, width: 44, height: 44)
     pen.text(
-      "Keys", x: padding, middle: height / 2, width: button.minX - padding - 8,
+      Text.over.keys, x: padding, middle: height / 2, width: button.minX - padding - 8,
       pen.ui(20, .semibold), pen.theme.text)
     pen.picture.list.fill(
       .roundedRectangle(button.insetBy(dx: 4, dy: 4), 8), pen.theme.panel)
     pen.cross(at: CGPoint(x: button.midX, y: button.midY), pen.theme.text)
-    pen.picture.region(.command(.help), button, "close (Esc)")
+    pen.picture.region(.command(.help), button, Text.over.closeHelp)
     pen.hairline(y: height - 1, from: padding, to: size.width - padding)
     return height
   }

@@ -1,6 +1,7 @@
 import TouchLanguage
 package import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// A menu beside the pointer.
 package struct MenuPicture {
@@ -71,7 +72,7 @@ package struct MenuPicture {
     if let item {
       let target = Target.menu(.page(item))
       pen.row(row, isSelected: false, isHovered: model.hover == target)
-      pen.picture.region(target, row, isUp ? "items above" : "items below")
+      pen.picture.region(target, row, isUp ? Text.over.moreAbove : Text.over.moreBelow)
     }
     let tip = isUp ? -3.0 : 3
     pen.picture.list.stroke(
@@ -121,7 +122,8 @@ package struct MenuPicture {
     let target = Target.menu(action)
     pen.row(row, isSelected: index == model.selected, isHovered: model.hover == target)
     pen.picture.region(
-      target, row, item.detail.isEmpty ? item.title : "\(item.title): \(item.detail)")
+      target, row,
+      Text.panels.tooltip(item.title, summary: item.detail, keys: "", refusal: nil))
     var right = row.maxX - 10
     if !item.keys.isEmpty {
       let caps = KeyCaps(combinations: [item.keys])

@@ -1,6 +1,7 @@
 import TouchLanguage
 package import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// What can be done or found by typing a part of its name.
 package struct PaletteModel: Sendable, Equatable {
@@ -31,7 +32,7 @@ package struct PaletteModel: Sendable, Equatable {
   /// What was typed.
   package var query = ""
   /// What belongs into the empty field.
-  package var placeholder = "Type a command"
+  package var placeholder = Text.over.palettePlaceholder
   /// What is listed, from top to bottom.
   package var items: [Item] = []
   /// The row that Enter takes, among those that match.
@@ -100,7 +101,8 @@ package struct PalettePicture {
     var y = box.minY + field + padding * 2
     guard !items.isEmpty else {
       pen.text(
-        "No matches", x: box.minX + padding * 2, middle: y + pen.rowHeight / 2,
+        Text.over.nothingFound(model.query), x: box.minX + padding * 2,
+        middle: y + pen.rowHeight / 2,
         width: width - padding * 4, pen.ui(13), pen.theme.secondary)
       return
     }
@@ -131,10 +133,9 @@ package struct PalettePicture {
   private mutating func item(_ item: PaletteModel.Item, _ row: CGRect, isSelected: Bool) {
     let target = Target.paletteItem(item.action)
     pen.row(row, isSelected: isSelected, isHovered: model.hover == target)
-    var tooltip = item.title
-    if !item.detail.isEmpty { tooltip += ": \(item.detail)" }
-    if !item.keys.isEmpty { tooltip += " (\(item.keys))" }
-    pen.picture.region(target, row, tooltip)
+    pen.picture.region(
+      target, row,
+      Text.panels.tooltip(item.title, summary: item.detail, keys: item.keys, refusal: nil))
     let left = row.minX + 12
     var right = row.maxX - 12
     let caps = KeyCaps(combinations: item.keys.isEmpty ? [] : [item.keys])

@@ -1,6 +1,7 @@
 import TouchLanguage
 import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// A file that cannot be loaded: what is wrong and where, while the scene before it stays alive below.
 enum ProblemPicture {
@@ -22,7 +23,7 @@ enum ProblemPicture {
       x: room.minX + 8, y: room.minY + 8, width: width, height: min(height, room.height - 16))
     picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
     picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
-    picture.region(.problem, box, "a press closes this; what was there before goes on (Esc)")
+    picture.region(.problem, box, Text.over.hideProblem)
     title(text, box, look, &picture)
     picture.list.clipped(to: box) { list in
       func line(_ text: String, _ index: Int, _ color: Color) {
@@ -34,7 +35,7 @@ enum ProblemPicture {
         line(text, index, text.contains("^") && isCaret(text) ? .white : Color(0xFFE3DF))
       }
       if rest > 0 {
-        line("\u{2026} \(rest + 1) more lines: touchscope check lists all", most - 1, .white)
+        line(Text.over.moreLines(rest + 1), most - 1, .white)
       }
     }
     return picture
@@ -47,9 +48,9 @@ enum ProblemPicture {
     let close = CGRect(x: box.maxX - side - 6, y: box.minY + 6, width: side, height: side)
     Glyph.cross(
       &picture.list, at: CGPoint(x: close.midX, y: close.midY), size: 9, .white, width: 1.8)
-    picture.region(.command(.problemClose), close, "close; the scene before it goes on (Esc)")
+    picture.region(.command(.problemClose), close, Text.over.hideProblem)
     let room = close.minX - box.minX - 24
-    for (index, wordings) in words(text).enumerated() {
+    for (index, wordings) in texts(text).enumerated() {
       let font = index == 0 ? Font.ui(14, .semibold) : Font.ui(12)
       let line = wordings.first { look.width($0, font) <= room } ?? wordings[wordings.count - 1]
       picture.list.label(
@@ -58,18 +59,13 @@ enum ProblemPicture {
     }
   }
 
-  /// What cannot be loaded, and what to do, each in the longest words first.
-  private static func words(_ text: String) -> [[String]] {
+  /// What cannot be loaded, and what to do, each from the longest wording to the shortest.
+  private static func texts(_ text: String) -> [[String]] {
     let count = text.split(separator: "\n").count { $0.contains(": error: ") }
     let path = text.split(separator: ":").first.map(String.init) ?? ""
-    let file = path.split(separator: "/").last.map(String.init) ?? "It"
-    let problems = count > 1 ? "\(count) problems" : "one problem"
+    let file = path.split(separator: "/").last.map(String.init)
     return [
-      [count > 0 ? "\(file) is not loaded: \(problems)" : "It is not loaded"],
-      [
-        "What was there before goes on. Mend the file and save it; Esc closes this.",
-        "What was there before goes on; Esc closes this.", "Esc closes this.",
-      ],
+      [Text.over.notLoaded(count > 0 ? file : nil, problems: count)], Text.over.notLoadedAdvice,
     ]
   }
 

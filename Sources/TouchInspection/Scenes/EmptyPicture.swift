@@ -1,5 +1,6 @@
 package import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// What there is to do while no scene is open: six scenes to try, and a place for files.
 package struct EmptyPicture {
@@ -45,7 +46,7 @@ package struct EmptyPicture {
     let left = (size.width - width) / 2
     let top = max(side, (size.height - height) / 2)
     pen.text(
-      scenes.isEmpty ? "No scene is open" : "Open a scene and touch it", x: left,
+      Text.scenes.startTitle(isEmpty: scenes.isEmpty), x: left,
       middle: top + head * 0.4, width: width,
       pen.ui(18, .semibold), pen.theme.text)
     for (index, scene) in scenes.enumerated() {
@@ -78,7 +79,7 @@ package struct EmptyPicture {
     let title = pen.ui(14, .semibold)
     let body = pen.ui(12.5)
     let y = pen.paragraph(
-      "Try: \(scene.title)", x: inside.minX, y: inside.minY, width: inside.width, title,
+      scene.title, x: inside.minX, y: inside.minY, width: inside.width, title,
       pen.theme.text, limit: max(1, min(2, Int(inside.height / pen.line(title)))))
     let rest = Int((inside.maxY - y - 2) / pen.line(body))
     if rest > 0 {
@@ -93,10 +94,10 @@ package struct EmptyPicture {
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 1, dy: 1), 10), pen.theme.border, width: 1.5, dash: [6, 4])
     pen.picture.list.centered(
-      "Or drop a scene file or a recording here", in: box.insetBy(dx: 12, dy: 0), pen.ui(13),
+      Text.scenes.drop, in: box.insetBy(dx: 12, dy: 0), pen.ui(13),
       pen.theme.secondary,
       pen.look)
     pen.picture.region(
-      .drop, box, "a scene file or recording that is dropped on the window is opened")
+      .drop, box, Text.scenes.dropHelp)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// The lines above the scenes: recent files, or the files that a typed path begins with.
 extension ScenesPicture {
@@ -13,17 +14,19 @@ extension ScenesPicture {
         pen.theme.danger, limit: 4)
     }
     if let files = model.files {
-      rows("Files", files, target: { $0.kind == .folder ? .folder($0.path) : .file($0.path) })
+      rows(
+        Text.scenes.files, files, target: { $0.kind == .folder ? .folder($0.path) : .file($0.path) }
+      )
       if files.isEmpty, model.problem == nil {
         y = pen.paragraph(
-          "No folder, scene or recording begins so.", x: pen.margin + 4, y: y + 4,
+          Text.scenes.noFiles, x: pen.margin + 4, y: y + 4,
           width: width - pen.margin * 2 - 4, pen.ui(12), pen.theme.secondary, limit: 4)
       }
       return
     }
     let recordings = model.found(model.recordings).prefix(Self.recordingsMost)
-    rows("Recordings", Array(recordings), target: { .recent($0.path) })
-    rows("Recent scenes", Array(model.found(model.recent).prefix(Self.recentMost))) {
+    rows(Text.scenes.recordings, Array(recordings), target: { .recent($0.path) })
+    rows(Text.scenes.recentScenes, Array(model.found(model.recent).prefix(Self.recentMost))) {
       .recent($0.path)
     }
   }

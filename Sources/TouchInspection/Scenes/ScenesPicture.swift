@@ -1,7 +1,8 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 
-/// The scenes by topic, each with how it looks and what to try; the open one with its switches and runs.
+/// The scenes by topic, each with how it looks and what to try; the open one with its variants and runs.
 package struct ScenesPicture {
   let model: ScenesModel
   let width: Double
@@ -44,7 +45,7 @@ package struct ScenesPicture {
     pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
     pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
     pen.field(
-      .field(.scenes), model.query, placeholder: "Find scene, or type a path",
+      .field(.scenes), model.query, placeholder: Text.scenes.placeholder,
       isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: top + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
@@ -57,9 +58,7 @@ package struct ScenesPicture {
   /// Why there is no scene, and what to do.
   private mutating func nothing() {
     let text =
-      model.query.isEmpty
-      ? "There are no scenes here. Drop a scene file on the window."
-      : "No scene matches \u{201C}\(model.query)\u{201D}. Fewer words find more."
+      model.query.isEmpty ? Text.scenes.noScenes : Text.scenes.nothingFound(model.query)
     y = pen.paragraph(
       text, x: pen.margin + 4, y: y + 4, width: width - pen.margin * 2 - 4, pen.ui(12),
       pen.theme.secondary, limit: 6)
@@ -131,16 +130,16 @@ package struct ScenesPicture {
         text, x: at.x, y: y, width: room, pen.ui(12), pen.theme.secondary, limit: 3)
     }
     pen.text(
-      scene.runCount == 1 ? "1 run" : "\(scene.runCount) runs", x: at.x,
+      Text.scenes.runs(scene.runCount), x: at.x,
       middle: bottom - pen.line(count) / 2, width: room, count, pen.theme.secondary)
   }
 
-  // MARK: Runs and switches of the open scene
+  // MARK: Runs and variants of the open scene
 
   private var extrasHeight: Double {
-    let switches = model.variants.isEmpty ? 0 : Double(model.variants.count + 1) * pen.rowHeight
+    let variants = model.variants.isEmpty ? 0 : Double(model.variants.count + 1) * pen.rowHeight
     let runs = model.runs.reduce(0) { $0 + runHeight($1) }
-    return switches + runs + (switches > 0 ? 26 * pen.scale : 0)
+    return variants + runs + (variants > 0 ? 26 * pen.scale : 0)
       + (runs > 0 ? 26 * pen.scale : 0) + 6
   }
 
@@ -151,7 +150,7 @@ package struct ScenesPicture {
     }
     pen.hairline(y: top, from: card.minX + 8, to: card.maxX - 8)
     if !model.variants.isEmpty {
-      y = pen.heading("Switches", y: y, width: width, inset: 10)
+      y = pen.heading(Text.scenes.variants, y: y, width: width, inset: 10)
       choice(nil, isOn: model.variant == nil, row())
       y += pen.rowHeight
       for variant in model.variants {
@@ -160,7 +159,7 @@ package struct ScenesPicture {
       }
     }
     guard !model.runs.isEmpty else { return }
-    y = pen.heading("Runs", y: y, width: width, inset: 10)
+    y = pen.heading(Text.scenes.runs, y: y, width: width, inset: 10)
     for run in model.runs {
       var place = row()
       place.size.height = runHeight(run)
@@ -175,10 +174,10 @@ package struct ScenesPicture {
     pen.radio(isOn, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY))
     let left = row.minX + 28 * pen.scale
     pen.text(
-      name ?? "none", x: left, middle: row.midY, width: row.maxX - 8 - left,
+      name ?? Text.scenes.noVariant, x: left, middle: row.midY, width: row.maxX - 8 - left,
       pen.ui(12.5, isOn ? .semibold : .regular), isOn ? pen.theme.text : pen.theme.secondary)
     pen.picture.region(
-      target, row, name.map { "the scene with the switch \($0)" } ?? "the scene as it is")
+      target, row, Text.scenes.variantHelp(name))
   }
 
   private mutating func run(_ name: String, _ row: CGRect) {
@@ -192,7 +191,7 @@ package struct ScenesPicture {
     pen.paragraph(
       name, x: row.minX + 28 * pen.scale, y: row.midY - Double(lines) * pen.line(font) / 2,
       width: runWidth, font, pen.theme.text)
-    pen.picture.region(target, row, "play \(name)")
+    pen.picture.region(target, row, Text.scenes.play(name))
   }
 
   private var runWidth: Double { width - pen.margin * 2 - 6 - 36 * pen.scale }

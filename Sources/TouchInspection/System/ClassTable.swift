@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -26,7 +27,11 @@ enum ClassTable {
         ], object: mine[0].1)
     }
     return SystemTable(
-      "Classes", ["Class", "baseClass", "Superclasses", "Events", "Objects"], rows)
+      .classes,
+      [
+        Text.system.column(.classes), "baseClass", Text.system.column(.superclasses),
+        Text.system.column(.events), Text.system.column(.objects),
+      ], rows)
   }
 
   /// What the trace has mentioned that is neither view nor recognizer.
@@ -42,7 +47,8 @@ enum ClassTable {
   }
 
   private static func methods(_ lineage: Lineage) -> String {
-    if lineage.names.contains("UIResponder") { return "responds to touches" }
-    return lineage.names.contains("UIGestureRecognizer") ? "gets touches, is no responder" : ""
+    if lineage.names.contains("UIResponder") { return Text.system.reception(.responder) }
+    return lineage.names.contains("UIGestureRecognizer")
+      ? Text.system.reception(.recognizer) : ""
   }
 }

@@ -1,18 +1,22 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
 /// The set of recognizers that an event updates, and the order in which that is done (GOLD-000-17).
 enum GestureTable {
-  private static let columns = ["Recognizer", "State", "Flags", "View", "Target"]
+  private static let columns = [SystemColumn.recognizer, .state, .flags, .view, .target].map {
+    Text.system.column($0)
+  }
 
   static func make(_ input: PictureInput) -> SystemTable {
     let members = sorted(input.reading.system.needingUpdate, input)
     let rows = members.map { row($0.recognizer, $0.state, input) }
     return SystemTable(
-      "Gesture environment", columns,
+      .gestures, columns,
       [
-        .heading("_gestureRecognizersNeedingUpdate, sorted by _depthFirstViewCompare:")
-      ] + (rows.isEmpty ? [.init(["nobody needs an update"])] : rows))
+        .heading(
+          Text.system.sorted("_gestureRecognizersNeedingUpdate", by: "_depthFirstViewCompare:"))
+      ] + (rows.isEmpty ? [.init([Text.system.noUpdates])] : rows))
   }
 
   /// A recognizer as GOLD-000-14 describes it.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -7,13 +8,15 @@ enum HIDTable {
   static func make(_ input: PictureInput) -> SystemTable {
     let received = input.reading.system.received.last.map { input.trace.events[Int($0)] }
     guard let event = received, let hand = input.trace.hand(of: event) else {
-      return SystemTable("HID event", ["Field", "Hand"], client)
+      return SystemTable(.hid, Self.columns, client)
     }
-    let columns = ["Field", "Hand"] + hand.fingers.map { "Finger \($0.finger)" }
+    let columns = Self.columns + hand.fingers.map { Text.system.column(.finger($0.finger)) }
     return SystemTable(
-      "HID event", columns,
+      .hid, columns,
       head(hand, event) + shared(hand) + fingers(hand) + attributeData + client)
   }
+
+  private static let columns = [SystemColumn.field, .hand].map { Text.system.column($0) }
 
   private static func head(_ hand: HandEvent, _ event: TraceEvent) -> [SystemTable.Row] {
     let latency = Int((event.limit * 1e6).rounded())

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -7,7 +8,9 @@ enum ObjectTable {
     let touches = input.reading.system.touches
     let head = SystemTable.Row(["UITouchesEvent", "allTouches: \(touches.count)"])
     return SystemTable(
-      "Object graph", ["Object", "", "Flags", "View", "Target", "Needs"],
+      .objects,
+      [Text.system.column(.object), ""]
+        + [SystemColumn.flags, .view, .target, .needs].map { Text.system.column($0) },
       [head] + touches.flatMap { rows($0, input) })
   }
 
@@ -28,8 +31,7 @@ enum ObjectTable {
     }
     rows.append(
       .init(
-        ["gestureRecognizers", "\(recognizers.count) object\(recognizers.count == 1 ? "" : "s")"],
-        level: 2))
+        ["gestureRecognizers", Text.system.objects(recognizers.count)], level: 2))
     for handle in recognizers {
       let state = input.reading.recognizer(handle)?.state ?? .possible
       var row = GestureTable.row(handle, state, input)

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -15,7 +16,8 @@ struct PipelineTable {
     table.mainThread()
     table.markCurrent()
     return SystemTable(
-      "Pipeline", ["Step", "$arg1", "$arg2", "$arg3", "$arg4", "$rax"], table.rows)
+      .pipeline,
+      [Text.system.column(.step), "$arg1", "$arg2", "$arg3", "$arg4", "$rax"], table.rows)
   }
 
   private init(_ input: PictureInput) {
@@ -30,16 +32,17 @@ struct PipelineTable {
     let thread = "com.apple.uikit.eventfetch-thread"
     rows.append(
       .heading(
-        system.isSuspended ? "\(thread): suspended, \(system.waiting.count) waiting" : thread))
+        system.isSuspended
+          ? Text.system.suspended(thread: thread, queued: system.waiting.count) : thread))
     let received = first(.receives)
     let hand = received.flatMap { input.trace.hand(of: $0) }
-    let children = hand.map { "Hand with \(count($0.fingers.count, "Finger"))" } ?? ""
+    let children = hand.map { Text.system.hand(fingers: $0.fingers.count) } ?? ""
     let consumed = first(.consumes)
     step("IOKit: IOHIDEvent", received ?? consumed, [children])
-    if let consumed { step("SpringBoard: consumed, the app gets nothing", consumed) }
-    step("SpringBoard: to the app in front, by mach port", received)
+    if let consumed { step(Text.system.consumed, consumed) }
+    step(Text.system.forwarded, received)
     rows.append(
-      .init(["__CFRunLoopModeFindSourceForMachPort"], level: 1, note: SystemTable.inferred))
+      .init(["__CFRunLoopModeFindSourceForMachPort"], level: 1, note: .inferred))
     rows.append(
       .printed(
         ["CFDictionaryGetValue", "_portToV1SourceMap", "\(RunLoopTable.touchPort)"], level: 1))
@@ -75,7 +78,7 @@ struct PipelineTable {
   // MARK: The main thread
 
   private mutating func mainThread() {
-    rows.append(.heading("main thread"))
+    rows.append(.heading(Text.system.mainThread))
     let drained = first(.drains)
     var calls = [
       "__CFRunLoopDoSource0", "__CFRUNLOOP_IS_CALLING_OUT_TO_A_SOURCE0_PERFORM_FUNCTION__",
@@ -127,7 +130,7 @@ struct PipelineTable {
     for (pass, call) in passes {
       let asked = hits.filter { $0.measured == Double(pass) }
       guard let last = asked.last else { continue }
-      step(call, last, ["pass \(pass)", count(asked.count, "view") + " asked"], level: 3)
+      step(call, last, [Text.system.pass(pass), Text.system.viewsAsked(asked.count)], level: 3)
     }
     if let bound = turn.last(where: { $0.verb == .bound && $0.subject == sample.subject }) {
       step("-[UITouch setView:]", bound, [finger, "", input.name(of: bound.other)], level: 3)
@@ -173,7 +176,7 @@ struct PipelineTable {
         [input.name(of: send.subject), "sendEvent:", event], level: isWindow ? 1 : 0)
       if isWindow { window(send) }
     }
-    if let sleeps = first(.sleeps) { step("mach_msg: the run loop sleeps", sleeps) }
+    if let sleeps = first(.sleeps) { step(Text.system.runLoopSleeps(in: "mach_msg"), sleeps) }
   }
 
   private mutating func window(_ send: TraceEvent) {
@@ -182,7 +185,7 @@ struct PipelineTable {
       let call =
         isOld
         ? "-[UIWindow _sendGesturesForEvent:]" : "-[UIGestureEnvironment _updateForEvent:window:]"
-      step(call, update, [count(Int(update.measured), "recognizer")], level: 2)
+      step(call, update, [Text.system.recognizers(Int(update.measured))], level: 2)
     }
     let direct = turn.filter {
       $0.kind == .touches && $0.seq > send.seq && $0.depth == send.depth + 1
@@ -209,10 +212,6 @@ struct PipelineTable {
 
   private func first(_ verb: Verb) -> TraceEvent? { turn.first { $0.verb == verb } }
   private func first(_ test: (TraceEvent) -> Bool) -> TraceEvent? { turn.first(where: test) }
-
-  private func count(_ number: Int, _ what: String) -> String {
-    "\(number) \(what)\(number == 1 ? "" : "s")"
-  }
 
   /// A step that is done when its line was read, and to come before that.
   private mutating func step(

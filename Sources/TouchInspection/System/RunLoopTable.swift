@@ -9,8 +9,10 @@ enum RunLoopTable {
 
   static func make(_ input: PictureInput) -> SystemTable {
     SystemTable(
-      "Run loop and queue",
-      ["Source", "order", "port", "signalled", "valid", "time stamp", "latency"],
+      .runLoop,
+      [SystemColumn.source, .order, .port, .signalled, .valid, .timeStamp, .latency].map {
+        Text.system.column($0)
+      },
       threads(input) + registry + queue(input))
   }
 
@@ -20,9 +22,11 @@ enum RunLoopTable {
     let isSignalled = last?.verb == .signalsSource
     return [
       .heading("com.apple.uikit.eventfetch-thread"),
-      .init([system.isSuspended ? "suspended" : "waits for its ports"]),
-      .heading("main thread"),
-      .init([system.isAwake ? "awake" : "sleeps in mach_msg"]),
+      .init([system.isSuspended ? Text.system.threadIsSuspended : Text.system.threadWaitsForPorts]),
+      .heading(Text.system.mainThread),
+      .init([
+        system.isAwake ? Text.system.threadIsAwake : Text.system.threadSleeps(in: "mach_msg")
+      ]),
       .init(
         ["Source0 __eventFetcherSourceCallback", "0", "", isSignalled ? "Yes" : "No", "Yes"],
         event: last?.seq, look: isSignalled ? .current : .plain),
@@ -38,7 +42,8 @@ enum RunLoopTable {
     }
     return [.heading("_portToV1SourceMap")] + rows + [
       .printed([
-        "lookup $arg2", "", "\(touchPort) = 0x\(String(touchPort, radix: 16).uppercased())",
+        Text.system.lookup("$arg2"), "",
+        "\(touchPort) = 0x\(String(touchPort, radix: 16).uppercased())",
       ])
     ]
   }
@@ -51,8 +56,7 @@ enum RunLoopTable {
       let event = input.trace.events[Int(seq)]
       return row(index + 1, event, input)
     }
-    let count = system.isSuspended ? "\(seqs.count) waiting" : "\(seqs.count) received"
-    return [.heading("Event queue: \(count)")] + rows
+    return [.heading(Text.system.eventQueue(seqs.count, isWaiting: system.isSuspended))] + rows
   }
 
   /// Of an event that waits the trace knows when it came; of one that was received, everything.
@@ -61,12 +65,15 @@ enum RunLoopTable {
   ) -> SystemTable.Row {
     guard let hand = input.trace.hand(of: event) else {
       let time = CanonicalLine.number(event.time.seconds)
-      return .init(["event \(number)", "", "", "", "", "\(time) s", "waits"], event: event.seq)
+      return .init(
+        [Text.system.event(number, []), "", "", "", "", "\(time) s", Text.system.isQueued],
+        event: event.seq)
     }
-    let words = hand.fingers.map { "finger\($0.finger) \($0.phase.name)" }.joined(separator: ", ")
+    let fingers = hand.fingers.map { "finger\($0.finger) \($0.phase.name)" }
     let stamp = CanonicalLine.number(hand.timestamp.seconds)
     let latency = Units.milliseconds(event.limit)
     return .init(
-      ["event \(number): \(words)", "", "", "", "", "\(stamp) s", latency], event: event.seq)
+      [Text.system.event(number, fingers), "", "", "", "", "\(stamp) s", latency],
+      event: event.seq)
   }
 }

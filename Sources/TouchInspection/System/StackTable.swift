@@ -1,22 +1,24 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
 /// The calls behind a line: the selected one, or what mattered last in the turn (GOLD-000-02 to -16).
 enum StackTable {
   /// The library needs no name before it.
-  private static let columns = ["Frame", ""]
+  private static let columns = [Text.system.column(.frame), ""]
 
   static func make(_ input: PictureInput, _ selection: Target?) -> SystemTable {
     guard let event = line(input, selection) else {
-      return SystemTable("Stack", columns, [])
+      return SystemTable(.stack, columns, [])
     }
     let frames = CallStack.frames(behind: event.seq, in: input.trace)
     let rows = frames.enumerated().map { index, frame in
       SystemTable.Row(["#\(index) \(frame.function)", frame.image])
     }
     let heading = SystemTable.Row(
-      ["Behind: \(CanonicalLine.text(event, in: input.trace))"], event: event.seq, look: .heading)
-    return SystemTable("Stack", columns, [heading] + rows)
+      [Text.system.calls(behind: CanonicalLine.text(event, in: input.trace))], event: event.seq,
+      look: .heading)
+    return SystemTable(.stack, columns, [heading] + rows)
   }
 
   private static func line(_ input: PictureInput, _ selection: Target?) -> TraceEvent? {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -73,7 +74,7 @@ struct SystemPicture {
   private mutating func content() {
     guard !table.rows.isEmpty else {
       y = pen.paragraph(
-        "There is nothing yet: touch the scene.", x: 0, y: y + 4, width: width, pen.ui(12.5),
+        Text.system.empty, x: 0, y: y + 4, width: width, pen.ui(12.5),
         pen.theme.secondary)
       return
     }
@@ -253,19 +254,20 @@ struct SystemPicture {
     let box = CGRect(x: 0, y: start, width: width, height: y - start)
     let shown = row.object ?? row.event.map { .event(Int($0)) }
     guard let target = shown ?? (row.note == nil ? nil : .constant) else { return }
-    let words = row.note.map { "\(row[0]): \($0)" } ?? row.cells.joined(separator: " ")
+    let words =
+      row.note.map { "\(row[0]): \(Text.system.note($0))" } ?? row.cells.joined(separator: " ")
     pen.picture.region(target, box, words)
   }
 
   private mutating func legend() {
-    let notes: [String] = [SystemTable.printed, SystemTable.inferred].filter { note in
+    let notes: [SystemNote] = [.printed, .inferred].filter { note in
       table.rows.contains { $0.note == note }
     }
     guard !notes.isEmpty else { return }
     y += 8
     sign(at: CGPoint(x: 4, y: y + pen.line(small) / 2))
     y = pen.paragraph(
-      notes.joined(separator: ", or ") + ": a constant, not made from this run", x: noteRoom, y: y,
-      width: width - noteRoom, pen.ui(11), pen.theme.secondary)
+      Text.system.legend(notes), x: noteRoom, y: y, width: width - noteRoom, pen.ui(11),
+      pen.theme.secondary)
   }
 }

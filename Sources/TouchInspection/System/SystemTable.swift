@@ -14,7 +14,7 @@ package struct SystemTable: Hashable, Sendable {
     /// Calls that are open around it.
     package var level = 0
     /// Why the row is not made from the trace; nil when it is.
-    package var note: String?
+    package var note: SystemNote?
     /// The line of the trace that it shows.
     package var event: UInt32?
     /// The object that it is about.
@@ -24,7 +24,7 @@ package struct SystemTable: Hashable, Sendable {
 
     /// With its cells.
     package init(
-      _ cells: [String], level: Int = 0, note: String? = nil, event: UInt32? = nil,
+      _ cells: [String], level: Int = 0, note: SystemNote? = nil, event: UInt32? = nil,
       object: Target? = nil, look: Look = .plain
     ) {
       self.cells = cells
@@ -38,27 +38,24 @@ package struct SystemTable: Hashable, Sendable {
     static func heading(_ text: String) -> Row { Row([text], look: .heading) }
     /// A constant of the recorded device.
     static func printed(_ cells: [String], level: Int = 0) -> Row {
-      Row(cells, level: level, note: SystemTable.printed)
+      Row(cells, level: level, note: .printed)
     }
 
     /// The text of a column; empty where the row has none.
     package subscript(column: Int) -> String { column < cells.count ? cells[column] : "" }
   }
 
-  /// The note of rows that do not depend on what happens.
-  package static let printed = "as a device printed it"
-  /// The note of a call that was never seen, only concluded.
-  package static let inferred = "inferred"
-
-  /// What stands above it.
-  package var title: String
+  /// Which of the tables it is.
+  package var kind: SystemTableKind
   /// Names of the columns.
   package var columns: [String]
+  /// What stands above it.
+  package var title: String { kind.title }
   /// From top to bottom.
   package var rows: [Row]
 
-  package init(_ title: String, _ columns: [String], _ rows: [Row]) {
-    self.title = title
+  package init(_ kind: SystemTableKind, _ columns: [String], _ rows: [Row]) {
+    self.kind = kind
     self.columns = columns
     self.rows = rows
   }
@@ -67,37 +64,12 @@ package struct SystemTable: Hashable, Sendable {
   package func row(_ name: String) -> Row? { rows.first { $0[0] == name } }
 }
 
-/// The tables of the tab System.
-package enum SystemTableKind: String, CaseIterable, Sendable {
-  case pipeline, hid, runLoop, touchMap, gestures, objects, stack, classes
-
+extension SystemTableKind {
   /// For people.
-  package var title: String {
-    switch self {
-    case .pipeline: "Pipeline"
-    case .hid: "HID event"
-    case .runLoop: "Run loop"
-    case .touchMap: "Touch map"
-    case .gestures: "Gestures"
-    case .objects: "Objects"
-    case .stack: "Stack"
-    case .classes: "Classes"
-    }
-  }
+  package var title: String { Text.system.title(of: self) }
 
   /// What it shows, for tooltips and lists.
-  package var summary: String {
-    switch self {
-    case .pipeline: "every step of the last event, from the port to the views"
-    case .hid: "the digitizer's event with all its fields"
-    case .runLoop: "threads, sources and the queue of events"
-    case .touchMap: "touches by window, and by view and phase"
-    case .gestures: "the recognizers that need an update, in their order"
-    case .objects: "the event, its touches, and whom they belong to"
-    case .stack: "the calls behind the last line, or the selected one"
-    case .classes: "the classes of the scene and what they inherit"
-    }
-  }
+  package var summary: String { Text.system.summary(of: self) }
 
   /// The table at the playhead.
   package func table(_ input: PictureInput, selection: Target? = nil) -> SystemTable {

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -6,7 +7,7 @@ enum TouchMapTable {
   static func make(_ input: PictureInput) -> SystemTable {
     let touches = input.reading.system.touches.filter { $0.window != .none }
     return SystemTable(
-      "Touch map", ["Key", "Touches"],
+      .touchMap, [SystemColumn.key, .touches].map { Text.system.column($0) },
       [.heading("_keyedTouchesByWindow: touchesForWindow:")] + byWindow(touches, input)
         + [.heading("_keyedTouches: touchesForView:")] + byView(touches, input)
         + [.heading("_touchesForView:withPhase:")] + byPhase(touches, input))

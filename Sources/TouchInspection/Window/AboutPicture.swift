@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchTrace
 
 /// What the scene is about, and how to touch it.
@@ -27,17 +28,16 @@ enum AboutPicture {
     picture.list.stroke(
       .line(CGPoint(x: 16, y: y - 12), CGPoint(x: room.maxX - 16, y: y - 12)),
       theme.border.opacity(0.5), width: 1)
-    let keys = [
-      ("click", "one finger"), ("Alt or Ctrl", "two fingers"), ("+ Shift", "in parallel"),
-      ("Space", "pause, play on"), ("\u{2190} \u{2192}", "event by event"),
-      model.hasVariants
-        ? ("V", model.variant.map { "switch: \($0)" } ?? "next switch")
-        : ("Shift Esc", "cancel fingers"),
+    let keys: [AboutKey] = [
+      .touch, .twoTouches, .parallelTouches, .play, .step,
+      model.hasVariants ? .variant(model.variant) : .cancelTouches,
     ]
-    for (key, meaning) in keys where y < room.maxY - 6 {
-      picture.list.label(key, x: 16, middle: y, .ui(12, .semibold), theme.text, look)
+    for key in keys where y < room.maxY - 6 {
       picture.list.label(
-        look.fit(meaning, width - 96, .ui(12)), x: 112, middle: y, .ui(12), theme.secondary, look)
+        Text.panels.key(key), x: 16, middle: y, .ui(12, .semibold), theme.text, look)
+      picture.list.label(
+        look.fit(Text.panels.meaning(of: key), width - 96, .ui(12)), x: 112, middle: y, .ui(12),
+        theme.secondary, look)
       y += 21
     }
     return (picture, y)

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -14,7 +15,7 @@ enum LeftPanel {
       x: room.minX + 14, y: room.minY, width: room.width - 28, height: TabsPicture.height)
     picture.append(
       TabsPicture.draw(
-        LeftTab.allCases.map { (.leftTab($0), $0.title, $0 == model.leftTab) },
+        LeftTab.allCases.map { (.leftTab($0), Text.panels.title(of: $0), $0 == model.leftTab) },
         more: .left, in: bar, look))
     let place = CGRect(
       x: room.minX, y: bar.maxY, width: room.width, height: max(0, room.maxY - bar.maxY))

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -20,7 +21,7 @@ enum RightPanel {
       height: TabsPicture.height)
     picture.append(
       TabsPicture.draw(
-        RightTab.allCases.map { (.tab($0), $0.title, $0 == model.rightTab) },
+        RightTab.allCases.map { (.tab($0), Text.panels.title(of: $0), $0 == model.rightTab) },
         more: .right, in: bar, look))
     var place = CGRect(
       x: room.minX + margin, y: bar.maxY + 8, width: room.width - margin * 2,

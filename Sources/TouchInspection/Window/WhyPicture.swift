@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -38,11 +39,8 @@ enum WhyPicture {
     _ width: Double, _ isPast: Bool, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var picture = Picture()
-    let title = isPast ? "Nothing has happened so far" : "Nothing has happened yet"
-    let advice =
-      isPast
-      ? "Space plays on, the arrow keys go on step by step, End goes back to live."
-      : "Touch the scene, and the reason shows here."
+    let title = Text.panels.nothingTouched(isPast: isPast)
+    let advice = Text.panels.nothingTouchedAdvice(isPast: isPast)
     var y = 12.0
     let bold = Font.ui(15, .semibold)
     for line in look.wrap(title, width, bold) {
@@ -63,7 +61,7 @@ enum WhyPicture {
     _ picture: inout Picture
   ) -> Double {
     var x = 0.0
-    let rule = sentence.isUnexplained ? "no reason recorded" : sentence.chip
+    let rule = sentence.isUnexplained ? Text.panels.noReason : sentence.chip
     if !rule.isEmpty {
       let color = sentence.isUnexplained ? look.theme.danger : look.theme.accent
       let box = chip(rule, x: x, y: y - 6, width, color, look, &picture)
@@ -73,10 +71,10 @@ enum WhyPicture {
       x = box.maxX + 6
     }
     if let event = sentence.event {
-      let text = "event \(event + 1)"
+      let text = Text.panels.event(Int(event) + 1)
       if x + look.width(text, chipFont) + 18 <= width {
         let box = chip(text, x: x, y: y - 6, width, look.theme.secondary, look, &picture)
-        picture.region(.event(Int(event)), target(box), "go to this event")
+        picture.region(.event(Int(event)), target(box), Text.panels.seekToEvent)
         x = box.maxX
       }
     }

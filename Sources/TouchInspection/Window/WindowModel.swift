@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import Foundation
 import TouchReading
 import TouchTrace

@@ -1,5 +1,6 @@
 import Foundation
 package import TouchCanvas
+import TouchLanguage
 package import TouchReading
 import TouchTrace
 
@@ -49,34 +50,34 @@ package enum WindowPicture {
       layout.uncovered(region.outline).map { region.cut(by: $0) ?? region }
     }
     var parts = [WindowPart(id: "canvas", frame: layout.canvas, picture: canvas, scroll: cards)]
-    watch("scene")
-    func add(_ id: String, _ frame: CGRect, _ draw: () -> (Picture, WindowScroll?)) {
+    watch(Text.panels.name(of: .scene))
+    func add(
+      _ id: String, _ title: WindowPartTitle, _ frame: CGRect,
+      _ draw: () -> (Picture, WindowScroll?)
+    ) {
       guard frame.width > 0, frame.height > 0 else { return }
       let (picture, scroll) = draw()
       parts.append(WindowPart(id: id, frame: frame, picture: picture, scroll: scroll))
-      watch(names[id] ?? id)
+      watch(Text.panels.name(of: title))
     }
-    add("left", layout.left) { LeftPanel.draw(input, model, layout.left, look) }
-    add("right", layout.right) { RightPanel.draw(input, model, layout.right, look) }
-    add("timeline", layout.timeline) { timeline(input, model, layout.timeline, look) }
+    add("left", .left, layout.left) { LeftPanel.draw(input, model, layout.left, look) }
+    add("right", .right, layout.right) { RightPanel.draw(input, model, layout.right, look) }
+    add("timeline", .timeline, layout.timeline) { timeline(input, model, layout.timeline, look) }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
-    add("toolbar", toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
-    add("status", layout.statusLine) { (bottom(input, model, layout.statusLine, look), nil) }
+    add("toolbar", .toolbar, toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
+    add("status", .status, layout.statusLine) {
+      (bottom(input, model, layout.statusLine, look), nil)
+    }
     FocusGroups.assign(&parts)
     let touched = input.reading.hits.map { Target.view(input.name(of: $0.winner)) }
     let cover = OverPicture.draw(
       model, layout, parts.flatMap(\.picture.regions), touched: touched, look)
     if !cover.list.commands.isEmpty {
-      add(WindowPart.over, CGRect(origin: .zero, size: model.size)) { (cover, nil) }
+      add(WindowPart.over, .over, CGRect(origin: .zero, size: model.size)) { (cover, nil) }
     }
     return parts
   }
-
-  /// What the parts are called.
-  private static let names = [
-    "left": "left panel", "right": "right panel", "status": "status line",
-  ]
 
   /// The status line; while fingers use the window their bar comes first.
   private static func bottom(

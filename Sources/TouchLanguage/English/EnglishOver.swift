@@ -1,1 +1,94 @@
-struct EnglishOver: OverSentences {}
+struct EnglishOver: OverSentences {
+  // MARK: Menus of objects
+
+  let whyRecognizer = "Why did it recognize, or not?"
+  let whyView = "Why did it (not) get the touch?"
+  let whyResponder = "What did it get?"
+  let whyTouch = "Where did it go?"
+  let inspect = "Inspect and edit"
+  func toggle(isEnabled: Bool) -> String {
+    isEnabled ? "Disable and replay the touches" : "Enable and replay the touches"
+  }
+  let breakAtTransitions = "Break when it changes state"
+  let breakAtDeliveries = "Break when it gets a touch"
+  let breakAtEvents = "Break at events like this"
+  let copyName = "Copy name"
+  let copyLine = "Copy line"
+  let copyPath = "Copy path"
+  func touch(_ number: Int) -> String { "Touch \(number)" }
+  let cancelTouch = "Cancel this touch"
+  func event(_ number: Int) -> String { "Event \(number)" }
+  let seekToEvent = "Seek to this event"
+  let open = "Open"
+  let removeFromRecents = "Remove from recents"
+  let playRun = "Play from the start"
+
+  // MARK: Views at a point
+
+  let viewsHere = "Views at this point, in hit-test order"
+  let neverAskedHere = "Also at this point, never asked"
+  let isHitView = "hit view"
+  let askedSubviews = "contains the point"
+  func visit(_ number: Int, of view: String) -> String { "\(number)  \(view)" }
+
+  // MARK: Menus, palette, help
+
+  let window = "Window"
+  let moreAbove = "More above"
+  let moreBelow = "More below"
+  let palettePlaceholder = "Type a command"
+  func nothingFound(_ query: String) -> String { "Nothing found for \u{201C}\(query)\u{201D}." }
+  let keys = "Keys"
+  let closeHelp = "Close (Esc)"
+  let mouse = "Mouse and fingers"
+
+  func combinations(of gesture: MouseGesture) -> [String] {
+    switch gesture {
+    case .touch: ["Click", "Drag"]
+    case .twoTouches: ["Alt+Drag"]
+    case .parallelTouches: ["Alt+Shift+Drag"]
+    case .moveCenter: ["Alt+Shift+Move"]
+    case .contextMenu: ["Right click"]
+    case .longPress: ["Long press"]
+    case .drag: ["Drag"]
+    case .reset: ["Double click"]
+    case .measure: ["Shift+Drag"]
+    case .zoom: ["Ctrl+Wheel"]
+    case .scroll: ["Wheel"]
+    case .drop: ["Drop"]
+    }
+  }
+
+  func meaning(of gesture: MouseGesture) -> String {
+    switch gesture {
+    case .touch: "touches the scene"
+    case .twoTouches: "two touches around the cross; or Ctrl"
+    case .parallelTouches: "two touches side by side"
+    case .moveCenter: "moves the cross"
+    case .contextMenu: "opens the context menu"
+    case .longPress: "the same, with a finger"
+    case .drag: "moves the playhead or a panel's edge"
+    case .reset: "resets a panel's edge"
+    case .measure: "measures a range of the timeline"
+    case .zoom: "zooms the timeline; or pinch"
+    case .scroll: "scrolls lists and lanes"
+    case .drop: "opens a scene or recording"
+    }
+  }
+
+  // MARK: A file that cannot be loaded
+
+  func notLoaded(_ file: String?, problems: Int) -> String {
+    let what = file.map { "\($0) could not be loaded" } ?? "The file could not be loaded"
+    return problems == 0 ? what : what + (problems == 1 ? ": 1 problem" : ": \(problems) problems")
+  }
+
+  let notLoadedAdvice = [
+    "The last working version keeps running. Fix and save the file to reload; Esc hides this message.",
+    "The last working version keeps running; Esc hides this message.", "Esc hides this message.",
+  ]
+  let hideProblem = "Hides this message; the last working version keeps running (Esc)"
+  func moreLines(_ count: Int) -> String {
+    "\u{2026} \(count) more lines: touchscope check lists all"
+  }
+}

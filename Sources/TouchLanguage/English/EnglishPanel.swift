@@ -1,1 +1,117 @@
-struct EnglishPanel: PanelSentences {}
+struct EnglishPanel: PanelSentences {
+  // MARK: Panels and tabs
+
+  func title(of tab: LeftTab) -> String {
+    switch tab {
+    case .hierarchy: "Hierarchy"
+    case .scenes: "Scenes"
+    case .about: "About"
+    }
+  }
+
+  func title(of tab: RightTab) -> String {
+    switch tab {
+    case .why: "Why"
+    case .recognizers: "Recognizers"
+    case .arbitration: "Arbitration"
+    case .inspect: "Inspect"
+    case .log: "Log"
+    case .system: "System"
+    }
+  }
+
+  let more = "More"
+  func moreHelp(_ titles: [String]) -> String { "More: \(titles.list)" }
+
+  func summary(of panel: Panel) -> String {
+    switch panel {
+    case .window: "the whole window"
+    case .stage: "the scene alone, one point per pixel, with overlays"
+    case .canvas: "the scene in its device, with overlays and legend"
+    case .why: "why the last thing fired or did not, or what --about names"
+    case .recognizers: "a state machine per recognizer"
+    case .recognizer: "one large state machine"
+    case .arbitration:
+      "who got the touch, which recognizers wait for, prevent or recognize beside others, and the delegate's answers"
+    case .timeline: "every decision on a time axis"
+    case .chain: "the responder chain of the last touch"
+    }
+  }
+
+  func name(of part: WindowPartTitle) -> String {
+    switch part {
+    case .scene: "scene"
+    case .left: "left panel"
+    case .right: "right panel"
+    case .timeline: "timeline"
+    case .toolbar: "toolbar"
+    case .status: "status line"
+    case .over: "layer over the panels"
+    }
+  }
+
+  // MARK: Tooltips and states
+
+  func tooltip(_ title: String, summary: String, keys: String, refusal: String?) -> String {
+    var text = title
+    if !summary.isEmpty { text += ": \(summary)" }
+    if !keys.isEmpty { text += " (\(keys))" }
+    if let refusal { text += "; not now: \(refusal)" }
+    return text
+  }
+
+  func title(of state: StateTitle) -> String {
+    switch state {
+    case .possible: "possible"
+    case .held: "held"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    case .prevented: "prevented"
+    }
+  }
+
+  // MARK: Why
+
+  func nothingTouched(isPast: Bool) -> String {
+    isPast ? "Nothing was touched before this moment" : "Nothing has been touched yet"
+  }
+
+  func nothingTouchedAdvice(isPast: Bool) -> String {
+    isPast
+      ? "Space plays, the arrow keys step, End goes back to live."
+      : "Touch the scene, or point at a view in Pick mode to hit-test it."
+  }
+
+  let noReason = "no reason recorded"
+  func event(_ number: Int) -> String { "event \(number)" }
+  let seekToEvent = "Seek to this event"
+
+  // MARK: About
+
+  func key(_ key: AboutKey) -> String {
+    switch key {
+    case .touch: "Click"
+    case .twoTouches: "Alt or Ctrl"
+    case .parallelTouches: "+ Shift"
+    case .play: "Space"
+    case .step: "\u{2190} \u{2192}"
+    case .variant: "V"
+    case .cancelTouches: "Shift Esc"
+    }
+  }
+
+  func meaning(of key: AboutKey) -> String {
+    switch key {
+    case .touch: "one touch"
+    case .twoTouches: "two touches"
+    case .parallelTouches: "side by side"
+    case .play: "play or pause"
+    case .step: "step by step"
+    case .variant(let name): name.map { "variant: \($0)" } ?? "next variant"
+    case .cancelTouches: "cancel touches"
+    }
+  }
+}

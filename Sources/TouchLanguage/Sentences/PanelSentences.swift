@@ -1,2 +1,86 @@
+/// What the left panel shows.
+package enum LeftTab: String, CaseIterable, Sendable { case hierarchy, scenes, about }
+
+/// What the right panel shows.
+package enum RightTab: String, CaseIterable, Sendable {
+  case why, recognizers, arbitration, inspect, log, system
+}
+
+/// A part of the window that can be drawn alone.
+package enum Panel: Hashable, Sendable {
+  /// All of it.
+  case window
+  /// The scene alone, one point per point.
+  case stage
+  /// The scene in its device, with overlays and legend.
+  case canvas
+  case why
+  case recognizers
+  /// One recognizer in large.
+  case recognizer(String)
+  case arbitration
+  case timeline
+  case chain
+}
+
+/// A part of the window that takes its share of a frame's time.
+package enum WindowPartTitle: Sendable { case scene, left, right, timeline, toolbar, status, over }
+
+/// A state of a recognizer as the window names it.
+package enum StateTitle: CaseIterable, Hashable, Sendable {
+  case possible
+  /// Ready, and waiting for others to fail.
+  case held
+  case began, changed, ended, cancelled, failed
+  /// Failed because another recognized.
+  case prevented
+}
+
+/// A line of the keys below what a scene is about.
+package enum AboutKey: Hashable, Sendable {
+  case touch, twoTouches, parallelTouches, play, step
+  /// The next variant, with the name of the present one.
+  case variant(String?)
+  case cancelTouches
+}
+
 /// What is said in tabs, headers and tooltips that panels share.
-package protocol PanelSentences: Sendable {}
+package protocol PanelSentences: Sendable {
+  // MARK: Panels and tabs
+
+  func title(of tab: LeftTab) -> String
+  func title(of tab: RightTab) -> String
+  /// The tab that opens a menu of others.
+  var more: String { get }
+  /// The same with the titles of the others.
+  func moreHelp(_ titles: [String]) -> String
+  /// What a part of the window shows, for lists; without a full stop.
+  func summary(of panel: Panel) -> String
+  /// A part of the window, within a sentence.
+  func name(of part: WindowPartTitle) -> String
+
+  // MARK: Tooltips and states
+
+  /// Of a command or an item: its title, what it does, its key, and why it can do nothing now; empty parts are left out.
+  func tooltip(_ title: String, summary: String, keys: String, refusal: String?) -> String
+  func title(of state: StateTitle) -> String
+
+  // MARK: Why
+
+  /// Nothing was touched; `isPast` while an earlier moment shows.
+  func nothingTouched(isPast: Bool) -> String
+  /// What to do then.
+  func nothingTouchedAdvice(isPast: Bool) -> String
+  /// In place of a rule.
+  var noReason: String { get }
+  /// An event of the trace, from 1.
+  func event(_ number: Int) -> String
+  var seekToEvent: String { get }
+
+  // MARK: About
+
+  /// What to press.
+  func key(_ key: AboutKey) -> String
+  /// What it does.
+  func meaning(of key: AboutKey) -> String
+}

@@ -1,2 +1,36 @@
 /// What is said in the list of scenes and the start page.
-package protocol SceneSentences: Sendable {}
+package protocol SceneSentences: Sendable {
+  // MARK: The start page
+
+  /// The title above the scenes; `isEmpty` when there are none.
+  func startTitle(isEmpty: Bool) -> String
+  /// In the frame in which files are dropped.
+  var drop: String { get }
+  /// What dropping a file does.
+  var dropHelp: String { get }
+
+  // MARK: The list
+
+  /// In the empty search field.
+  var placeholder: String { get }
+  var noScenes: String { get }
+  /// No scene has all words that were typed.
+  func nothingFound(_ query: String) -> String
+  var files: String { get }
+  /// No file begins with the path that was typed.
+  var noFiles: String { get }
+  var recordings: String { get }
+  var recentScenes: String { get }
+  /// How many runs a scene has.
+  func runs(_ count: Int) -> String
+
+  // MARK: The open scene
+
+  var variants: String { get }
+  var runs: String { get }
+  /// The choice of no variant.
+  var noVariant: String { get }
+  /// What choosing a variant loads; nil for none.
+  func variantHelp(_ name: String?) -> String
+  func play(_ run: String) -> String
+}

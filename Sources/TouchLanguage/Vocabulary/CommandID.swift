@@ -1,3 +1,5 @@
+package import TouchLanguage
+
 /// Everything that the user can ask for: by a key, in the palette, in a menu or with a button.
 package enum CommandID: String, CaseIterable, Hashable, Sendable {
   // The window.

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchInspection
 import TouchLanguage
 import TouchReading

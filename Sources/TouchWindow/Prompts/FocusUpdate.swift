@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 package import TouchInspection
 import TouchReading

@@ -1,3 +1,4 @@
+package import TouchLanguage
 import Foundation
 package import TouchInspection
 import TouchReading
