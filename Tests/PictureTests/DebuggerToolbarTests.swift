@@ -5,6 +5,7 @@ import TouchCanvasSDL
 import TouchEngine
 import TouchGeometry
 import TouchInspection
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -59,6 +60,34 @@ extension DebuggerTests {
       let region = try #require(debugger.regions.last { $0.id == "command:\(id)" })
       #expect(region.tooltip.text(in: Trace()).contains("(\(key))"), "\(id)")
     }
+  }
+
+  /// Toolbar, palette and help say the same of a command.
+  @Test func buttonsHaveTheWordsOfTheirCommands() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    let toolbar = CGRect(
+      x: 0, y: 0, width: debugger.model.size.width, height: WindowLayout.toolbar)
+    let bar = debugger.regions.filter { toolbar.contains($0.outline) }
+    var refused = 0
+    var count = 0
+    for region in bar {
+      guard case .command(let id) = region.target else { continue }
+      let entry = CommandCatalog.command(id)
+      let keys: CommandID = [.modeTouch, .modePick].contains(id) ? .modeToggle : id
+      let reason = debugger.model.refusal(of: id)
+      refused += reason == nil ? 0 : 1
+      count += 1
+      var words = Text.panels.tooltip(
+        entry.title, summary: entry.summary, keys: debugger.model.toolbar.keys[keys] ?? "",
+        refusal: reason)
+      if id == .open { words = "\(debugger.model.title) \u{00B7} \(words)" }
+      #expect(region.tooltip == .text(words), "\(id)")
+    }
+    #expect(count > 15 && refused > 3 && refused < count)
+    let latch = try #require(bar.last { $0.id == "more:twoFingers" })
+    #expect(
+      latch.tooltip.text(in: Trace()).hasPrefix(CommandCatalog.command(.twoFingersOff).title))
   }
 
   @Test func aLatchMakesTwoFingersOfTheMouse() throws {

@@ -88,14 +88,23 @@ import TouchCanvas
 
   @Test func tooltipsHaveTheKeyAndTheReason() {
     var model = model()
+    model.toolbar.labels = [
+      .eventForward: CommandLabel(title: "Next step", summary: "Moves the playhead forward"),
+      .modePick: CommandLabel(title: "Pick", summary: "Asks and touches nothing"),
+    ]
     model.toolbar.keys = [.eventForward: "Right", .modeToggle: "I"]
-    #expect(tooltip("command:event.forward", model) == "the next event (Right)")
-    #expect(tooltip("command:mode.pick", model).hasSuffix("(I)"))
+    #expect(
+      tooltip("command:event.forward", model) == "Next step: Moves the playhead forward (Right)")
+    #expect(tooltip("command:mode.pick", model) == "Pick: Asks and touches nothing (I)")
     model.toolbar.refusals = [.eventForward: "this is the newest moment"]
     #expect(
       tooltip("command:event.forward", model)
-        == "the next event (Right); not now: this is the newest moment")
-    #expect(!tooltip("command:gesture.back", model).contains("not now"))
+        == "Next step: Moves the playhead forward (Right); not now: this is the newest moment")
+    #expect(tooltip("command:gesture.back", model) == "gesture.back")
+    model.toolbar.labels[.open] = CommandLabel(title: "Open scene", summary: "")
+    #expect(tooltip("command:open", model) == "\(model.title) \u{00B7} Open scene")
+    model.isStart = true
+    #expect(tooltip("command:open", model) == "Open scene")
   }
 
   /// What cannot act looks so, and nothing but its colour changes.
@@ -104,7 +113,7 @@ import TouchCanvas
       var model = model()
       if isStart { model.toolbar.refusals[.save] = "open a scene first" }
       var pen = ToolbarPen(look, hover: nil)
-      pen.draw([model.bars.button(.save, .glyph(.save), "save")], x: 0, middle: 22)
+      pen.draw([model.bars.button(.save, .glyph(.save))], x: 0, middle: 22)
       return pen.picture.list.commands
     }
     func colors(_ commands: [DrawList.Command]) -> Set<Color> {
@@ -160,8 +169,8 @@ import TouchCanvas
       }
       return seen
     }
-    #expect(pages("items below").count == 23)
-    #expect(pages("items above").count == 23)
+    #expect(pages("More below").count == 23)
+    #expect(pages("More above").count == 23)
     let low = MenuPicture.draw(menu, size: CGSize(width: 512, height: 900), look)
     #expect(!low.regions.contains { $0.id.hasPrefix("menu:page:") })
   }

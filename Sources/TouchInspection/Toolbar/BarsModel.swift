@@ -33,6 +33,15 @@ struct BarsModel {
 }
 
 extension BarsModel {
+  /// The words of a command's entry, with its key and why it can do nothing now; `key` is the command whose key it has
+  /// where that is another one.
+  func tooltip(of command: CommandID, key: CommandID? = nil) -> String {
+    let label = toolbar.labels[command]
+    return Text.panels.tooltip(
+      label?.title ?? command.rawValue, summary: label?.summary ?? "",
+      keys: toolbar.keys[key ?? command] ?? "", refusal: refusal(of: command))
+  }
+
   /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
   func refusal(of command: CommandID) -> String? {
     toolbar.refusals[command]

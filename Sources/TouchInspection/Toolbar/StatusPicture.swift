@@ -36,6 +36,17 @@ struct StatusModel {
   var warning: String?
 }
 
+extension StatusModel {
+  /// What the window does, as far as it decides what can be done.
+  var hint: StatusHint {
+    if isStart { return .start }
+    if isPicking { return .pick }
+    if !isLive { return .past }
+    if isReplaying { return .replay }
+    return isPaused ? .paused : .touch
+  }
+}
+
 /// The line at the bottom: a hint, where the playhead stands, which scene.
 enum StatusPicture {
   static func draw(_ input: PictureInput, _ model: StatusModel, _ room: CGRect, _ look: Look)
@@ -48,22 +59,8 @@ enum StatusPicture {
       .line(CGPoint(x: 0, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
       theme.border.opacity(0.5), width: 1)
     let isWarning = model.slowFrame != nil || model.warning != nil
-    let hint =
-      if let slow = model.slowFrame {
-        slow
-      } else if let warning = model.warning {
-        warning
-      } else if model.isStart {
-        "Choose a scene, or drop a scene file or a recording on the window."
-      } else if model.isPicking {
-        "Pick: move over the scene to ask its hit test, click to select. I goes back to touching."
-      } else if !model.isLive {
-        "Looking back: touches are not delivered. End goes back to live, Space plays on."
-      } else if model.isReplaying {
-        "Replaying: touches are not delivered. Esc stops it."
-      } else if model.isPaused { "Paused: the scene's clock stands still. Space plays on." } else {
-        "Click or touch the scene. Hold Alt or Ctrl for two fingers."
-      }
+    let wordings = (model.slowFrame ?? model.warning).map(wordings) ?? Text.toolbar.hint(model.hint)
+    let hint = wordings[0]
     let right = facts(input, model, room.width * 0.55, look)
     picture.list.trailing(
       right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)
@@ -73,9 +70,6 @@ enum StatusPicture {
       CGRect(x: room.maxX - 8 - width, y: room.minY, width: width, height: room.height),
       moment(model))
     let space = room.width - look.width(right, .mono(11)) - 48
-    // The first sentence says where one is, and the last one what to do.
-    let sentences = hint.split(separator: ". ").map(String.init)
-    let wordings = sentences.count > 1 ? [hint, sentences[sentences.count - 1]] : [hint]
     let shown =
       wordings.first { look.width($0, .ui(12)) <= space } ?? look.fitTail(hint, space, .ui(12))
     if isWarning {
@@ -93,19 +87,24 @@ enum StatusPicture {
     return picture
   }
 
+  /// All of a warning, then its last sentence, which says what to do.
+  private static func wordings(_ warning: String) -> [String] {
+    let sentences = warning.split(separator: ". ").map(String.init)
+    return sentences.count > 1 ? [warning, sentences[sentences.count - 1]] : [warning]
+  }
+
   /// What is at the right: where there is little room, what is said elsewhere too is left out.
   private static func facts(
     _ input: PictureInput, _ model: StatusModel, _ width: Double, _ look: Look
   ) -> String {
-    let speed = "speed \(CanonicalLine.number(model.speed))\u{00D7}"
     // How soon a part is left out, and the part.
     var parts: [(rank: Int, text: String)] = [
-      (1, String(format: "%.3f s", input.reading.now.seconds)),
+      (1, Text.toolbar.session(input.reading.now.seconds)),
       (0, gesture(input.reading, model) ?? ""),
-      (4, "event \(model.event) of \(model.eventCount)"),
-      (3, model.speed == 1 ? "" : speed),
-      (2, model.framesPerSecond.map { "\(Int($0.rounded())) fps" } ?? ""),
-      (5, model.isStart ? "no scene" : model.sceneFile),
+      (4, Text.toolbar.event(model.event, of: model.eventCount)),
+      (3, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
+      (2, model.framesPerSecond.map { Text.toolbar.framesPerSecond($0) } ?? ""),
+      (5, model.isStart ? Text.toolbar.noScene : model.sceneFile),
     ].filter { !$0.1.isEmpty }
     func text() -> String { parts.map(\.text).joined(separator: "  \u{00B7}  ") }
     while look.width(text(), .mono(11)) > width, parts.count > 1,
@@ -122,22 +121,19 @@ enum StatusPicture {
     guard !reading.fingers.contains(where: \.isDown),
       let end = reading.fingers.compactMap(\.endTime).max()
     else {
-      return "\(Units.milliseconds(reading.now.since(reading.gestureStart))) into the gesture"
+      return Text.toolbar.sinceFirstTouch(reading.now.since(reading.gestureStart))
     }
-    let time = Units.milliseconds(end.since(reading.gestureStart))
     let isCancelled = reading.fingers.last { $0.endTime == end }?.isCancelled == true
-    let what = isCancelled ? "gesture cancelled at \(time)" : "gesture ended at \(time)"
-    // The present goes on and on; an earlier moment, or one that is stopped, has its place.
-    guard !model.isLive || model.isPaused, reading.now > end else { return what }
-    return "\(what), \(Units.duration(reading.now.since(end))) ago"
+    // While it is live the distance grows all the time; an earlier moment, or one that is stopped, keeps it.
+    let isStill = (!model.isLive || model.isPaused) && reading.now > end
+    return Text.toolbar.gestureEnd(
+      at: end.since(reading.gestureStart), isCancelled: isCancelled,
+      ago: isStill ? reading.now.since(end) : nil)
   }
 
   /// What the numbers count.
   private static func moment(_ model: StatusModel) -> String {
-    """
-    Event \(model.event) of \(model.eventCount): every decision is an event, with the number that it has in the log and \
-    in the chips of Why. They came from \(model.stepCount) steps: an input or a timer, and all that follows from it. \
-    This is step \(model.step); the arrow keys go from step to step.
-    """
+    Text.toolbar.momentHelp(
+      event: model.event, events: model.eventCount, step: model.step, steps: model.stepCount)
   }
 }

@@ -43,17 +43,14 @@ struct ToolbarItem {
 }
 
 extension BarsModel {
-  /// A button for a command: its tooltip has the words, the key, and why it cannot act now.
+  /// A button for a command: its tooltip is that of the command's entry.
   func button(
-    _ command: CommandID, _ face: ToolbarItem.Face, _ words: String,
-    _ standing: ToolbarItem.Standing = .plain, key named: CommandID? = nil
+    _ command: CommandID, _ face: ToolbarItem.Face, _ standing: ToolbarItem.Standing = .plain,
+    key: CommandID? = nil
   ) -> ToolbarItem {
-    let key = toolbar.keys[named ?? command].map { " (\($0))" } ?? ""
-    let reason = refusal(of: command)
-    return ToolbarItem(
-      target: .command(command), face: face,
-      tooltip: words + key + (reason.map { "; not now: \($0)" } ?? ""), standing: standing,
-      isRefused: reason != nil)
+    ToolbarItem(
+      target: .command(command), face: face, tooltip: tooltip(of: command, key: key),
+      standing: standing, isRefused: refusal(of: command) != nil)
   }
 }
 

@@ -1,6 +1,7 @@
 import TouchLanguage
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchTrace
 
 /// The buttons of each part of the toolbar.
@@ -10,8 +11,10 @@ extension ToolbarContent {
     case .scene:
       let face: ToolbarItem.Face =
         fit.title > 0 ? .title(title, fit.title) : .glyph(.folder)
-      let what = model.isStart ? "" : "\(model.title): "
-      return [model.button(.open, face, what + "open another scene or a recording")]
+      var open = model.button(.open, face)
+      // The title may be cut on the button.
+      if !model.isStart { open.tooltip = "\(model.title) \u{00B7} \(open.tooltip)" }
+      return [open]
     case .mode: return mode
     case .fingers: return [fingers]
     case .recording: return recording
@@ -20,78 +23,72 @@ extension ToolbarContent {
     case .system: return model.systemButtons(isLabelled: fit.hasSystemWords)
     case .overlays: return OverlayCatalog.all.map { overlay($0, fit.overlays) }
     case .panels: return panels
-    case .help: return [model.button(.help, .glyph(.help), "all keys")]
+    case .help: return [model.button(.help, .glyph(.help))]
     case .more:
       return [
-        ToolbarItem(target: .more(.toolbar), face: .glyph(.more), tooltip: "more buttons")
+        ToolbarItem(target: .more(.toolbar), face: .glyph(.more), tooltip: Text.toolbar.moreHelp)
       ]
     }
   }
 
   /// What is open, or that nothing is.
-  var title: String { model.isStart ? "Open a scene" : model.title }
+  var title: String { model.isStart ? Text.toolbar.openScene : model.title }
 
   private var mode: [ToolbarItem] {
     [
       model.button(
-        .modeTouch, .text("Touch"), "the mouse touches the scene",
+        .modeTouch, .text(Text.toolbar.touch),
         model.isPicking ? .plain : .chosen, key: .modeToggle),
       model.button(
-        .modePick, .text("Pick"), "the mouse asks, and nothing is touched",
+        .modePick, .text(Text.toolbar.pick),
         model.isPicking ? .chosen : .plain, key: .modeToggle),
     ]
   }
 
   private var fingers: ToolbarItem {
     let latch = model.toolbar.twoFingers
-    let words =
-      switch latch {
-      case .off: "one finger or two, without a key that is held (Alt or Ctrl)"
-      case .mirrored: "two fingers mirror each other"
-      case .parallel: "two fingers move side by side"
-      }
     return ToolbarItem(
-      target: .more(.twoFingers), face: .glyph(.twoFingers(latch)), tooltip: words,
+      target: .more(.twoFingers), face: .glyph(.twoFingers(latch)),
+      tooltip: model.tooltip(of: .twoFingers(latch)),
       standing: latch == .off ? .plain : .on)
   }
 
   private var recording: [ToolbarItem] {
     var record = model.button(
       .record, .glyph(model.isRecording ? .stop : .record),
-      model.isRecording ? "end the recording and save it" : "begin a recording",
       model.isRecording ? .on : .plain)
     record.tint = pen.look.theme.danger
     return [
-      record, model.button(.save, .glyph(.save), "save all inputs since the scene was loaded"),
+      record, model.button(.save, .glyph(.save)),
     ]
   }
 
   private func time(isFine: Bool) -> [ToolbarItem] {
     let back = [
-      model.button(.gestureBack, .glyph(.step(.gesture, back: true)), "the gesture before"),
+      model.button(.gestureBack, .glyph(.step(.gesture, back: true))),
       model.button(
-        .transitionBack, .glyph(.step(.transition, back: true)), "the change of state before"),
+        .transitionBack, .glyph(.step(.transition, back: true))),
     ]
     let forward = [
       model.button(
-        .transitionForward, .glyph(.step(.transition, back: false)), "the next change of state"),
-      model.button(.gestureForward, .glyph(.step(.gesture, back: false)), "the next gesture"),
+        .transitionForward, .glyph(.step(.transition, back: false))),
+      model.button(.gestureForward, .glyph(.step(.gesture, back: false))),
     ]
-    return [model.button(.start, .glyph(.start), "before the first event")]
+    return [model.button(.start, .glyph(.start))]
       + (isFine ? back : [])
       + [
-        model.button(.eventBack, .glyph(.step(.event, back: true)), "the event before"),
+        model.button(.eventBack, .glyph(.step(.event, back: true))),
         model.playButton(.glyph(model.isPaused ? .play : .pause)),
-        model.button(.eventForward, .glyph(.step(.event, back: false)), "the next event"),
+        model.button(.eventForward, .glyph(.step(.event, back: false))),
       ] + (isFine ? forward : [])
-      + [model.button(.live, .glyph(.live), "the newest event, live")]
+      + [model.button(.live, .glyph(.live))]
   }
 
   private var speed: ToolbarItem {
     let number = CanonicalLine.number(model.speed)
     return ToolbarItem(
       target: .more(.speed), face: .text("\(number)\u{00D7}"),
-      tooltip: "how fast the scene's time goes",
+      tooltip: Text.toolbar.speedHelp,
       standing: model.speed == 1 ? .plain : .on)
   }
 
@@ -105,21 +102,20 @@ extension ToolbarContent {
       case .keyed: .keyed(entry.title, key)
       }
     var item = ToolbarItem(
-      target: .command(entry.command), face: face, tooltip: "\(entry.summary) (\(key))",
+      target: .command(entry.command), face: face, tooltip: model.tooltip(of: entry.command),
       standing: isOn ? .on : .plain)
     if !isOn { item.tint = pen.look.theme.secondary }
     return item
   }
 
   private var panels: [ToolbarItem] {
-    let all: [(WindowPanels, CommandID, String)] = [
-      (.left, .panelLeft, "the left panel"), (.timeline, .panelTimeline, "the timeline"),
-      (.right, .panelRight, "the right panel"),
+    let all: [(WindowPanels, CommandID)] = [
+      (.left, .panelLeft), (.timeline, .panelTimeline), (.right, .panelRight),
     ]
-    return all.map { panel, command, words in
+    return all.map { panel, command in
       let isOpen = model.panels.contains(panel)
       var item = model.button(
-        command, .glyph(.panel(panel)), words, isOpen ? .on : .plain)
+        command, .glyph(.panel(panel)), isOpen ? .on : .plain)
       if !isOpen { item.tint = pen.look.theme.secondary }
       return item
     }
@@ -129,26 +125,21 @@ extension ToolbarContent {
 /// Buttons that the toolbar and the bar for fingers share.
 extension BarsModel {
   func playButton(_ face: ToolbarItem.Face) -> ToolbarItem {
-    button(
-      .play, face, isPaused ? "play on" : "stop the scene's clock", isPaused ? .chosen : .plain)
+    button(.play, face, isPaused ? .chosen : .plain)
   }
 
   /// What the system may do to an app: a call that comes in, input that stops.
   func systemButtons(isLabelled: Bool) -> [ToolbarItem] {
-    let waiting = "\(waitingEvents) waiting"
+    let waiting = Text.toolbar.queued(waitingEvents)
     let suspend: ToolbarItem.Face =
       isSuspended
       ? .labelled(.suspend, waiting)
-      : isLabelled ? .labelled(.suspend, "Suspend input") : .glyph(.suspend)
+      : isLabelled ? .labelled(.suspend, Text.toolbar.suspendInput) : .glyph(.suspend)
     return [
       button(
-        .interrupt, isLabelled ? .labelled(.call, "Incoming call") : .glyph(.call),
-        "incoming call: all touches are cancelled"),
+        .interrupt, isLabelled ? .labelled(.call, Text.toolbar.incomingCall) : .glyph(.call)),
       button(
-        .suspend, suspend,
-        isSuspended
-          ? "let input go on: what waits comes at once" : "suspend input: events wait",
-        isSuspended ? .chosen : .plain),
+        .suspend, suspend, isSuspended ? .chosen : .plain),
     ]
   }
 }

@@ -1,6 +1,7 @@
 import TouchLanguage
 import Foundation
 import TouchCanvas
+import TouchLanguage
 
 /// The bar at the bottom while fingers use the window: what else needs keys.
 enum TouchBarPicture {
@@ -31,19 +32,22 @@ enum TouchBarPicture {
   private static func groups(
     _ model: BarsModel, isLabelled: Bool, isSystemLabelled: Bool
   ) -> [[ToolbarItem]] {
-    func face(_ glyph: ToolbarGlyph, _ words: String) -> ToolbarItem.Face {
-      isLabelled ? .labelled(glyph, words) : .glyph(glyph)
+    func face(_ glyph: ToolbarGlyph, _ label: String) -> ToolbarItem.Face {
+      isLabelled ? .labelled(glyph, label) : .glyph(glyph)
     }
     return [
-      [model.playButton(model.isPaused ? face(.play, "Go on") : face(.pause, "Freeze"))],
       [
-        model.button(.eventBack, .glyph(.step(.event, back: true)), "the event before"),
-        model.button(.eventForward, .glyph(.step(.event, back: false)), "the next event"),
+        model.playButton(
+          model.isPaused ? face(.play, Text.toolbar.play) : face(.pause, Text.toolbar.pause))
       ],
-      [model.button(.cancelTouches, face(.cancel, "Cancel all"), "cancel all touches")],
+      [
+        model.button(.eventBack, .glyph(.step(.event, back: true))),
+        model.button(.eventForward, .glyph(.step(.event, back: false))),
+      ],
+      [model.button(.cancelTouches, face(.cancel, Text.toolbar.cancelAll))],
       [
         model.button(
-          .modeToggle, face(.pick, "Pick"), "ask about the scene in place of touching it",
+          .modeToggle, face(.pick, Text.toolbar.pick),
           model.isPicking ? .chosen : .plain)
       ],
       model.systemButtons(isLabelled: isSystemLabelled),
