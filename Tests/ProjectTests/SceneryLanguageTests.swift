@@ -1,0 +1,101 @@
+import Testing
+
+/// What a user reads is in TouchLanguage: folders that draw have no sentences of their own.
+@Suite struct SceneryLanguageTests {
+  /// Folders of Sources without a literal of two words or more.
+  private nonisolated static let folders = [
+    "Canvas", "System", "Over", "Scenes", "Toolbar", "Kit", "Window",
+  ].map { "TouchInspection/\($0)" }
+
+  /// What has words and is not said to a user, with why it stays.
+  private static let exceptions: [(texts: [String], reason: String)] = [
+    (devicePrints, "a field or value of the digitizer's event, as a device prints it"),
+    (debuggerPrints, "an object or call, as a debugger prints it"),
+    (["unsigned long"], "a type of C"),
+    (["\(StringLiterals.mark) timers"], "the id of a lane of the timeline"),
+  ]
+  private static let devicePrints = [
+    "Total Latency",
+    "\(StringLiterals.mark) us",
+    "0x0ACEFADE00000002 NON KERNEL SENDER",
+    "00 00 00 21 1c fc de 35 61 32 e2 40 28 01 30 00 38 00 42 31 08 01 10 35 18 00 20 00 2d 00",
+    "00 00 00 31 aa aa aa aa aa 0a 6f 40 39 55 55 55 55 55 5d 83 40 41 aa aa aa aa aa 0a 6f 40",
+    "Client SenderID",
+    "Client BuiltIn",
+    "[ DeviceUsagePage 13, DeviceUsage 4 ]",
+  ]
+  private static let debuggerPrints = [
+    "allTouches: \(StringLiterals.mark)",
+    "UITouch \(StringLiterals.mark)",
+    "baseClass = \(StringLiterals.mark)",
+    "frame = \(StringLiterals.mark)",
+    "layer = <\(StringLiterals.mark)>",
+    "delaysTouchesBegan = YES",
+    "delaysTouchesEnded = NO",
+    "IOKit: IOHIDEvent",
+    "IOHIDEvent (Hand)",
+    "IOHIDEvent (\(StringLiterals.mark), \(StringLiterals.mark))",
+    "CFRunLoopSource, CFMachPort",
+  ]
+
+  @Test(arguments: Self.folders) func sentencesAreInTouchLanguage(_ folder: String) {
+    let files = RulesPage.files("Sources/\(folder)", ".swift")
+    #expect(files.count > 3, "\(folder)")
+    for (name, text) in files {
+      for literal in Self.sentences(in: text) {
+        Issue.record(
+          "\(folder)/\(name):\(literal.line): '\(literal.text)' belongs to TouchLanguage")
+      }
+    }
+  }
+
+  /// An exception that nothing needs any more goes.
+  @Test func everyExceptionIsMet() {
+    let sources = Self.folders.flatMap { RulesPage.files("Sources/\($0)", ".swift") }
+    let literals = Set(sources.flatMap { StringLiterals.all(in: $0.text).map(\.text) })
+    for (texts, reason) in Self.exceptions {
+      for text in texts { #expect(literals.contains(text) && !reason.isEmpty, "\(text)") }
+    }
+  }
+
+  /// The test can fail: each of these is seen.
+  @Test(arguments: [
+    "let a = \"No matches\"", "f(\"\\(count) touches\")", "let b = \"touch \\(number)\"",
+    "return \"\"\"\n  One line,\n  and another.\n  \"\"\"", "f(\"\\(g(\"not now\"))\")",
+    "let c = x ? \"\" : \"the \\(x) view\"  // \"text\"",
+  ])
+  func aSentenceIsSeen(_ source: String) { #expect(Self.sentences(in: source).count == 1) }
+
+  @Test(arguments: [
+    "/// \"Two words\"", "/* \"two words\" */", "let a = \"event:\\(number)\"",
+    "let b = \" \\u{00B7} \"",
+    "let c = \"\\(view) \\(name)\"", "let d = \"tab.why\"", "let e = \"-[UIView hitTest:]\"",
+    "let f = \"unsigned long\"", "let g = \"\\(x) s\"", "let h = \"a \\\"b\\\" c\"",
+  ])
+  func codeIsNot(_ source: String) { #expect(Self.sentences(in: source).isEmpty) }
+
+  @Test func literalsAreReadWithTheirLines() {
+    let source = "let a = \"x\"\n// \"no\"\nlet b = \"y\\(f(\"z\")) w\"\n"
+    #expect(
+      StringLiterals.all(in: source).map { "\($0.line) \($0.text)" }.sorted() == [
+        "1 x", "3 y\(StringLiterals.mark) w", "3 z",
+      ])
+  }
+
+  /// Literals of two words or more; an interpolation beside a word is one, too.
+  private static func sentences(in source: String) -> [StringLiterals.Literal] {
+    StringLiterals.all(in: source).filter { literal in
+      guard !exceptions.contains(where: { $0.texts.contains(literal.text) }) else { return false }
+      let parts = literal.text.split(whereSeparator: \.isWhitespace)
+      let words = parts.count(where: isWord)
+      return words > 0 && words + parts.count(where: { $0.contains(StringLiterals.mark) }) > 1
+    }
+  }
+
+  /// Letters alone, two at least, apart from punctuation around them.
+  private static func isWord(_ part: Substring) -> Bool {
+    let punctuation: Set<Character> = [".", ",", ":", ";", "!", "?", "(", ")", "'", "\u{2026}"]
+    let bare = part.drop { punctuation.contains($0) }.reversed().drop { punctuation.contains($0) }
+    return bare.count > 1 && bare.allSatisfy(\.isLetter)
+  }
+}
