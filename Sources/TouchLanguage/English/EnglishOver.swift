@@ -1,46 +1,46 @@
 struct EnglishOver: OverSentences {
   // MARK: Menus of objects
 
-  let whyRecognizer = "Why did it recognize, or not?"
-  let whyView = "Why did it (not) get the touch?"
-  let whyResponder = "What did it get?"
-  let whyTouch = "Where did it go?"
-  let inspect = "Inspect and edit"
+  var whyRecognizer: String { "Why did it recognize, or not?" }
+  var whyView: String { "Why did it (not) get the touch?" }
+  var whyResponder: String { "What did it get?" }
+  var whyTouch: String { "Where did it go?" }
+  var inspect: String { "Inspect and edit" }
   func toggle(isEnabled: Bool) -> String {
     isEnabled ? "Disable and replay the touches" : "Enable and replay the touches"
   }
-  let breakAtTransitions = "Break when it changes state"
-  let breakAtDeliveries = "Break when it gets a touch"
-  let breakAtEvents = "Break at events like this"
-  let copyName = "Copy name"
-  let copyLine = "Copy line"
-  let copyPath = "Copy path"
+  var breakAtTransitions: String { "Break when it changes state" }
+  var breakAtDeliveries: String { "Break when it gets a touch" }
+  var breakAtEvents: String { "Break at events like this" }
+  var copyName: String { "Copy name" }
+  var copyLine: String { "Copy line" }
+  var copyPath: String { "Copy path" }
   func touch(_ number: Int) -> String { "Touch \(number)" }
-  let cancelTouch = "Cancel this touch"
+  var cancelTouch: String { "Cancel this touch" }
   func event(_ number: Int) -> String { "Event \(number)" }
-  let seekToEvent = "Seek to this event"
-  let open = "Open"
-  let removeFromRecents = "Remove from recents"
-  let playRun = "Play from the start"
+  var seekToEvent: String { "Seek to this event" }
+  var open: String { "Open" }
+  var removeFromRecents: String { "Remove from recents" }
+  var playRun: String { "Play from the start" }
 
   // MARK: Views at a point
 
-  let viewsHere = "Views at this point, in hit-test order"
-  let neverAskedHere = "Also at this point, never asked"
-  let isHitView = "hit view"
-  let askedSubviews = "contains the point"
+  var viewsHere: String { "Views at this point, in hit-test order" }
+  var neverAskedHere: String { "Also at this point, never asked" }
+  var isHitView: String { "hit view" }
+  var askedSubviews: String { "contains the point" }
   func visit(_ number: Int, of view: String) -> String { "\(number)  \(view)" }
 
   // MARK: Menus, palette, help
 
-  let window = "Window"
-  let moreAbove = "More above"
-  let moreBelow = "More below"
-  let palettePlaceholder = "Type a command"
+  var window: String { "Window" }
+  var moreAbove: String { "More above" }
+  var moreBelow: String { "More below" }
+  var palettePlaceholder: String { "Type a command" }
   func nothingFound(_ query: String) -> String { "Nothing found for \u{201C}\(query)\u{201D}." }
-  let keys = "Keys"
-  let closeHelp = "Close (Esc)"
-  let mouse = "Mouse and fingers"
+  var keys: String { "Keys" }
+  var closeHelp: String { "Close (Esc)" }
+  var mouse: String { "Mouse and fingers" }
 
   func combinations(of gesture: MouseGesture) -> [String] {
     switch gesture {
@@ -87,7 +87,7 @@ struct EnglishOver: OverSentences {
     "The last working version keeps running. Fix and save the file to reload; Esc hides this message.",
     "The last working version keeps running; Esc hides this message.", "Esc hides this message.",
   ]
-  let hideProblem = "Hides this message; the last working version keeps running (Esc)"
+  var hideProblem: String { "Hides this message; the last working version keeps running (Esc)" }
   func moreLines(_ count: Int) -> String {
     "\u{2026} \(count) more lines: touchscope check lists all"
   }
