@@ -1,4 +1,3 @@
-import TouchWindow
 import Foundation
 import Testing
 import TouchEngine

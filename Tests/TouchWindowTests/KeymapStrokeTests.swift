@@ -1,7 +1,6 @@
 import TouchLanguage
 import Testing
 import TouchCanvas
-import TouchCanvas
 import TouchInspection
 
 @testable import TouchWindow

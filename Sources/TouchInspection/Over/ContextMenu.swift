@@ -1,7 +1,6 @@
 package import TouchLanguage
 package import Foundation
 import TouchGeometry
-import TouchLanguage
 package import TouchReading
 import TouchTrace
 
@@ -13,13 +12,13 @@ package enum ContextMenu {
   /// those of a command's entry.
   package static func items(
     about object: Target?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
-    isPicking: Bool, title: (CommandID) -> String, keys: (CommandID) -> String
+    isPicking: Bool, keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
     let own = object.map { self.own($0, input, keys) } ?? []
     let here = hit.map { views(in: $0, input) } ?? []
     var others: [MenuModel.Item] = []
     if let hit, let point { others = unasked(at: point, hit, input) }
-    let items = own + here + others + always(isPicking, title, keys)
+    let items = own + here + others + always(isPicking, keys)
     return items
   }
 
@@ -113,10 +112,10 @@ package enum ContextMenu {
   }
 
   private static func always(
-    _ isPicking: Bool, _ title: (CommandID) -> String, _ keys: (CommandID) -> String
+    _ isPicking: Bool, _ keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
     func item(_ command: CommandID, titled other: CommandID? = nil) -> MenuModel.Item {
-      .init(.press(.command(command)), title(other ?? command), keys: keys(command))
+      .init(.press(.command(command)), Text.commands.words(other ?? command).title, keys: keys(command))
     }
     return [
       .heading(Text.over.window), item(.modeToggle, titled: isPicking ? .modeTouch : .modePick),

@@ -1,4 +1,3 @@
-import TouchLanguage
 package import Foundation
 import TouchCanvas
 import TouchLanguage

@@ -36,9 +36,9 @@ extension BarsModel {
   /// The words of a command's entry, with its key and why it can do nothing now; `key` is the command whose key it has
   /// where that is another one.
   func tooltip(of command: CommandID, key: CommandID? = nil) -> String {
-    let label = toolbar.labels[command]
+    let words = Text.commands.words(command)
     return Text.panels.tooltip(
-      label?.title ?? command.rawValue, summary: label?.summary ?? "",
+      words.title, summary: words.summary,
       keys: toolbar.keys[key ?? command] ?? "", refusal: refusal(of: command))
   }
 

@@ -2,8 +2,6 @@ package import TouchLanguage
 
 /// What the toolbar and the bar for fingers show beside the rest of the window.
 package struct ToolbarModel: Sendable {
-  /// What commands are called; tooltips say it. A command without an entry is called by its id.
-  package var labels: [CommandID: CommandLabel] = [:]
   /// The first key of each command; tooltips name it.
   package var keys: [CommandID: String] = [:]
   /// Why commands can do nothing now, as the end of a sentence.
@@ -11,19 +9,6 @@ package struct ToolbarModel: Sendable {
   /// Whether one pointer stands for two fingers without a key that is held.
   package var twoFingers = TwoFingerLatch.off
   package init() {}
-}
-
-/// What a command is called and what it does, as the palette and the help say it.
-package struct CommandLabel: Hashable, Sendable {
-  /// Its name.
-  package let title: String
-  /// One sentence without its full stop.
-  package let summary: String
-
-  package init(title: String, summary: String) {
-    self.title = title
-    self.summary = summary
-  }
 }
 
 /// What one pointer stands for while no key is held.

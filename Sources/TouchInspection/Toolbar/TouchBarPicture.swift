@@ -1,4 +1,3 @@
-import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchLanguage

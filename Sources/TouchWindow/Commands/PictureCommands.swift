@@ -1,4 +1,3 @@
-import TouchLanguage
 import TouchInspection
 import TouchLanguage
 import TouchReading

@@ -50,7 +50,7 @@ package enum MenuUpdate {
     let keymap = c.reading.configuration.keymap
     let items = ContextMenu.items(
       about: about, hit: hit, at: request.point, input,
-      isPicking: c.state.workspace.isPicking, title: { CommandCatalog.command($0).title },
+      isPicking: c.state.workspace.isPicking,
       keys: { keymap.keys(of: $0).first ?? "" })
     open(items, at: request.at, &c)
   }

@@ -189,15 +189,8 @@ extension ToolbarModel {
   fileprivate init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
     twoFingers = state.input.pointer.latch
-    labels = CommandCatalog.labels
     keys = reading.configuration.keymap.firstKeys
     refusals = CommandCatalog.refusals(CommandSituation(state, reading))
       .mapValues(Text.commands.reason)
   }
-}
-
-extension CommandCatalog {
-  /// What commands are called, by their ids.
-  fileprivate static let labels = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.id, CommandLabel(title: $0.title, summary: $0.summary)) })
 }
