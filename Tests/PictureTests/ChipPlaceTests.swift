@@ -35,8 +35,8 @@ import TouchCanvasSDL
       let canvas = WindowLayout(size, isTouchMode: isTouchMode).canvas
       let device = CanvasLayout(room: canvas, screen: screen).frame.insetBy(dx: -11, dy: -11)
       for kind in 0...2 {
-        var rooms = CanvasRooms(canvas, bezel: device)
-        let chips = rooms.past(model(kind), look).regions
+        var margins = CanvasMargins(canvas, bezel: device)
+        let chips = margins.past(model(kind), look).regions
         #expect(!chips.isEmpty)
         for (index, chip) in chips.enumerated() {
           let place = "kind \(kind), \(chip.id) in \(canvas)"

@@ -79,7 +79,7 @@ extension DebuggerTests {
       refused += reason == nil ? 0 : 1
       count += 1
       var words = Text.panels.tooltip(
-        entry.title, summary: entry.summary, keys: debugger.model.toolbar.keys[keys] ?? "",
+        entry.text.title, summary: entry.text.summary, keys: debugger.model.toolbar.keys[keys] ?? "",
         refusal: reason)
       if id == .open { words = "\(debugger.model.title) \u{00B7} \(words)" }
       #expect(region.tooltip == .text(words), "\(id)")
@@ -87,7 +87,7 @@ extension DebuggerTests {
     #expect(count > 15 && refused > 3 && refused < count)
     let latch = try #require(bar.last { $0.id == "more:twoFingers" })
     #expect(
-      latch.tooltip.text(in: Trace()).hasPrefix(CommandCatalog.command(.twoFingersOff).title))
+      latch.tooltip.text(in: Trace()).hasPrefix(CommandCatalog.command(.twoFingersOff).text.title))
   }
 
   @Test func aLatchMakesTwoFingersOfTheMouse() throws {

@@ -76,8 +76,8 @@ import TouchWindow
     let fields = Set(parent.keys).union(child.keys)
     let others = table.rows.filter { !fields.contains($0[0]) }
     #expect(
-      others.filter { $0.look == .heading }.map { $0[0] } == ["AttributeData", "HIDServiceClient"])
-    let bytes: [Substring] = others.filter { $0.look != .heading }.flatMap {
+      others.filter { $0.style == .heading }.map { $0[0] } == ["AttributeData", "HIDServiceClient"])
+    let bytes: [Substring] = others.filter { $0.style != .heading }.flatMap {
       $0[0].split(separator: " ")
     }
     let first: [Substring] = ["02", "00", "00", "00", "69"]
@@ -188,9 +188,9 @@ import TouchWindow
     let session = try Stories.session("000-pipeline", "tap", at: 0.01)
     let table = SystemTableKind.pipeline.table(try input(session, at: "dispatcher signals"))
     #expect(
-      table.rows.filter { $0.look == .current }.map { $0[0] } == ["CFRunLoopWakeUp(self+0x28)"])
-    #expect(table.row("__processEventQueue")?.look == .toCome)
-    #expect(table.row("-[UIEventFetcher _receiveHIDEventInternal:]")?.look == .plain)
+      table.rows.filter { $0.style == .current }.map { $0[0] } == ["CFRunLoopWakeUp(self+0x28)"])
+    #expect(table.row("__processEventQueue")?.style == .toCome)
+    #expect(table.row("-[UIEventFetcher _receiveHIDEventInternal:]")?.style == .plain)
   }
 
   /// GOLD-000-14: nil before the gathering, filled after it, the view's own in the order added (Q-000-9).
@@ -269,7 +269,7 @@ import TouchWindow
   @Test func theTouchMap() throws {
     let session = try Stories.session("000-td-multi", "pinch over both", at: 0.01)
     let table = SystemTableKind.touchMap.table(try input(session))
-    let rows: [[String]] = table.rows.filter { $0.look != .heading }.map(\.cells)
+    let rows: [[String]] = table.rows.filter { $0.style != .heading }.map(\.cells)
     let expected: [[String]] = [
       ["window", "finger1, finger2"], ["top", "finger1"], ["bottom", "finger2"],
       ["top, UITouchPhaseBegan", "finger1"], ["bottom, UITouchPhaseBegan", "finger2"],

@@ -89,7 +89,7 @@ import TouchTrace
         for b in parts[(index + 1)...] { #expect(a.intersection(b).isEmpty) }
       }
       let screen = CanvasLayout(
-        room: layout.canvas, screen: CGSize(width: 428, height: 926)
+        bounds: layout.canvas, screen: CGSize(width: 428, height: 926)
       ).frame
       #expect(layout.canvas.contains(screen))
     }

@@ -59,7 +59,7 @@ import TouchTrace
     t.hit(1, [("window", nil), ("card", nil)])
     let path = HitPathPicture(
       hits: t.reading.hits, snapshot: scene, look: look, toCanvas: .identity, screenRadius: 0)
-    var places = LabelPlaces(room: screen)
+    var places = LabelPlaces(bounds: screen)
     var written = SceneLabels()
     path.marks(&places, &written)
     #expect(written.labels.regions.map(\.id) == ["hit:window"])

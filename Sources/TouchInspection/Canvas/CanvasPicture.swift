@@ -15,28 +15,28 @@ struct CanvasLayout {
   private static let column = 132.0
   private static let row = 100.0
 
-  init(room: CGRect, screen: CGSize) {
+  init(bounds: CGRect, screen: CGSize) {
     // In a low room the scene needs it more than the words below it.
     let margin = CGSize(
-      width: room.width < 300 ? 40 : 60, height: room.height < 260 ? 44 : 68)
+      width: bounds.width < 300 ? 40 : 60, height: bounds.height < 260 ? 44 : 68)
     var scale = min(
-      (room.height - margin.height) / screen.height, (room.width - margin.width) / screen.width)
+      (bounds.height - margin.height) / screen.height, (bounds.width - margin.width) / screen.width)
     // Chips need a column beside it, or a row above it.
     let hasRoom =
-      room.width - screen.width * scale >= Self.column
-      || room.height - screen.height * scale >= Self.row
+      bounds.width - screen.width * scale >= Self.column
+      || bounds.height - screen.height * scale >= Self.row
     if !hasRoom {
       scale = max(
-        (room.height - Self.row) / screen.height, (room.width - Self.column) / screen.width)
+        (bounds.height - Self.row) / screen.height, (bounds.width - Self.column) / screen.width)
     }
     scale = max(0.05, scale)
     // Where the middle leaves no column beside the device, one side takes all that is free.
-    let beside = CanvasRooms.columnMin + 26
-    let free = room.width - screen.width * scale - 26
+    let beside = CanvasMargins.columnMin + 26
+    let free = bounds.width - screen.width * scale - 26
     let shift = free < beside * 2 && free >= beside + 12 ? beside - free / 2 : 0
     frame = CGRect(
-      x: (room.midX - screen.width * scale / 2 + shift).rounded(),
-      y: (room.midY - screen.height * scale / 2).rounded(), width: screen.width * scale,
+      x: (bounds.midX - screen.width * scale / 2 + shift).rounded(),
+      y: (bounds.midY - screen.height * scale / 2).rounded(), width: screen.width * scale,
       height: screen.height * scale)
     transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
@@ -46,7 +46,7 @@ struct CanvasLayout {
 extension WindowLayout {
   /// From points of the device's screen to points of the window.
   package func toWindow(_ size: CGSize) -> CGAffineTransform {
-    CanvasLayout(room: canvas, screen: size).transform
+    CanvasLayout(bounds: canvas, screen: size).transform
   }
 }
 
@@ -59,12 +59,12 @@ enum CanvasPicture {
   private static let bezelColor = Color(0x0B0D10)
 
   static func draw(
-    _ input: PictureInput, _ model: CanvasModel, _ room: CGRect, _ look: Look
+    _ input: PictureInput, _ model: CanvasModel, _ bounds: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let layout = CanvasLayout(room: room, screen: input.snapshot.screen)
+    let layout = CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
     let frame = layout.frame
-    picture.list.fill(.rectangle(room), look.theme.window)
+    picture.list.fill(.rectangle(bounds), look.theme.window)
     let bezel = frame.insetBy(dx: -11, dy: -11)
     let radius = radius(frame)
     picture.list.fill(
@@ -78,37 +78,37 @@ enum CanvasPicture {
       let outline = region.outline.applying(layout.transform).intersection(frame)
       if !outline.isNull { picture.region(region.target, outline, region.tooltip) }
     }
-    var rooms = CanvasRooms(room, bezel: bezel)
-    let past = rooms.past(model.live, look)
+    var margins = CanvasMargins(bounds, bezel: bezel)
+    let past = margins.past(model.live, look)
     let hits = input.probe.map { [$0] } ?? input.reading.hits
     let legend = LegendPicture.draw(
       input.reading, hits, input.snapshot, model.overlays,
-      showsStates: model.showsStates, in: rooms.right, look)
+      showsStates: model.showsStates, in: margins.right, look)
     let showsNumbers = input.probe == nil
-    let chain = rooms.chain(numbers: showsNumbers ? HudPicture.height(input) : 0)
+    let chain = margins.chain(numbers: showsNumbers ? HudPicture.height(input) : 0)
     // Beside a device that lies there is no room: the numbers go below it.
     let numbers =
-      rooms.right.width > 90
-      ? hudRoom(rooms.right, legend)
-      : rooms.below.height >= 26
-        ? rooms.below
-        : rooms.overChain(model.overlays.contains(.responders) ? input.reading.chain.count : 0)
+      margins.right.width > 90
+      ? hudBounds(margins.right, legend)
+      : margins.below.height >= 26
+        ? margins.below
+        : margins.overChain(model.overlays.contains(.responders) ? input.reading.chain.count : 0)
     let hud = showsNumbers ? HudPicture.draw(input, in: numbers, look) : Picture()
     var width = bezel.width + 20
     if case .column = chain, model.overlays.contains(.responders) { width = bezel.width + 4 }
-    let trail = breadcrumb(input, below: bezel, width: width, in: room, look)
+    let trail = breadcrumb(input, below: bezel, width: width, in: bounds, look)
     let around = [legend, hud, trail, past]
     picture.append(
       SceneOverlays.draw(
-        input, model, look, toCanvas: layout.transform, room: room.insetBy(dx: 4, dy: 4),
-        screenRadius: radius, chainPlace: chain,
+        input, model, look, toCanvas: layout.transform, bounds: bounds.insetBy(dx: 4, dy: 4),
+        screenRadius: radius, chainBounds: chain,
         reserved: around.flatMap { $0.regions.map(\.outline) }))
-    for part in around { picture.append(part) }
+    for layer in around { picture.append(layer) }
     return picture
   }
 
   /// Above the legend.
-  private static func hudRoom(_ beside: CGRect, _ legend: Picture) -> CGRect {
+  private static func hudBounds(_ beside: CGRect, _ legend: Picture) -> CGRect {
     let bottom = legend.regions.first.map { $0.outline.minY - 10 } ?? beside.maxY
     return CGRect(
       x: beside.minX, y: beside.minY, width: beside.width, height: max(0, bottom - beside.minY))
@@ -116,11 +116,11 @@ enum CanvasPicture {
 
   /// The path of the hit test, below the device.
   private static func breadcrumb(
-    _ input: PictureInput, below bezel: CGRect, width most: Double, in room: CGRect, _ look: Look
+    _ input: PictureInput, below bezel: CGRect, width most: Double, in bounds: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let hit = input.probe ?? input.reading.hit
-    guard !hit.path.isEmpty, room.maxY - bezel.maxY > 18 else { return picture }
+    guard !hit.path.isEmpty, bounds.maxY - bezel.maxY > 18 else { return picture }
     var names = hit.path.map { input.name(of: $0) }
     if hit.isRedirected { names.append(input.name(of: hit.winner)) }
     let font = Font.ui(12)
@@ -128,7 +128,7 @@ enum CanvasPicture {
     let isOne = Set(input.reading.hits.map(\.finger)).count < 2 || input.probe != nil
     let touch = isOne ? nil : Int(input.name(of: hit.finger).dropFirst(6))
     let text = look.fit(
-      Text.canvas.hitPath(names, touch: touch), min(room.width - 24, most), font)
+      Text.canvas.hitPath(names, touch: touch), min(bounds.width - 24, most), font)
     let width = look.width(text, font)
     let box = CGRect(x: bezel.midX - width / 2, y: bezel.maxY + 3, width: width, height: 18)
     // Lines to views that lie beyond the screen end below it.

@@ -6,20 +6,20 @@ import TouchTrace
 
 /// The responder chain of the last touch, as pills from the touched view to the one who has the last word.
 enum ChainPicture {
-  /// Pills in a column, growing upward from the bottom left of `room`.
+  /// Pills in a column, growing upward from the bottom left of `bounds`.
   static func draw(
-    _ reading: TraceReading, _ trace: Trace, _ look: Look, in room: CGRect
+    _ reading: TraceReading, _ trace: Trace, _ look: Look, in bounds: CGRect
   ) -> Picture {
     var picture = Picture()
-    let chain = Array(reading.chain.prefix(max(0, Int((room.height - 40) / 30))))
+    let chain = Array(reading.chain.prefix(max(0, Int((bounds.height - 40) / 30))))
     guard !chain.isEmpty else { return picture }
     let theme = look.theme
     let font = Font.ui(12, .medium)
     let width = min(
-      room.width, (chain.map { look.width(trace.name(of: $0), font) }.max() ?? 0) + 28)
-    var y = room.maxY - 24
+      bounds.width, (chain.map { look.width(trace.name(of: $0), font) }.max() ?? 0) + 28)
+    var y = bounds.maxY - 24
     for (index, handle) in chain.enumerated() {
-      let pill = CGRect(x: room.minX, y: y, width: width, height: 22)
+      let pill = CGRect(x: bounds.minX, y: y, width: width, height: 22)
       if index > 0 {
         let tip = CGPoint(x: pill.midX, y: pill.maxY + 1)
         let from = CGPoint(x: pill.midX, y: pill.maxY + 8)
@@ -36,10 +36,10 @@ enum ChainPicture {
         ? Text.canvas.responderChain(
           stopsAt: trace.name(of: reading.chain[reading.chain.count - 1]))
         : Text.canvas.responderChain
-    let lines = look.wrap(title, max(room.width - 12, 84), .ui(11))
+    let lines = look.wrap(title, max(bounds.width - 12, 84), .ui(11))
     let widest = lines.map { look.width($0, .ui(11)) }.max() ?? 0
     let label = CGRect(
-      x: room.minX, y: y + 20 - Double(lines.count) * 16 - 2, width: widest + 12,
+      x: bounds.minX, y: y + 20 - Double(lines.count) * 16 - 2, width: widest + 12,
       height: Double(lines.count) * 16 + 2)
     picture.list.fill(.roundedRectangle(label, 5), theme.window.opacity(0.85))
     for (index, line) in lines.enumerated() {
@@ -53,7 +53,7 @@ enum ChainPicture {
 
   /// The same in a row, the touched view first; those that do not fit are counted.
   static func row(
-    _ reading: TraceReading, _ trace: Trace, _ look: Look, in room: CGRect
+    _ reading: TraceReading, _ trace: Trace, _ look: Look, in bounds: CGRect
   ) -> Picture {
     var picture = Picture()
     guard !reading.chain.isEmpty else { return picture }
@@ -61,7 +61,7 @@ enum ChainPicture {
     let font = Font.ui(12, .medium)
     let title = Text.canvas.responderChain
     let titleWidth = look.width(title, .ui(11)) + 12
-    let label = CGRect(x: room.minX, y: room.minY, width: titleWidth, height: room.height)
+    let label = CGRect(x: bounds.minX, y: bounds.minY, width: titleWidth, height: bounds.height)
     picture.list.label(title, x: label.minX, middle: label.midY, .ui(11), theme.secondary, look)
     picture.region(.chain, label, title)
     var x = label.maxX
@@ -70,13 +70,14 @@ enum ChainPicture {
       let width = min(look.width(name, font) + 24, 180)
       let isLast = index == reading.chain.count - 1
       let arrow = index == 0 ? 0.0 : 16
-      guard x + arrow + width + (isLast ? 0 : 40) <= room.maxX else {
+      guard x + arrow + width + (isLast ? 0 : 40) <= bounds.maxX else {
         picture.list.label(
-          "+\(reading.chain.count - index)", x: x + 8, middle: room.midY, .ui(11), theme.secondary,
+          "+\(reading.chain.count - index)", x: x + 8, middle: bounds.midY, .ui(11),
+          theme.secondary,
           look)
         break
       }
-      let pill = CGRect(x: x + arrow, y: room.midY - 11, width: width, height: 22)
+      let pill = CGRect(x: x + arrow, y: bounds.midY - 11, width: width, height: 22)
       if index > 0 {
         let tip = CGPoint(x: pill.minX - 1, y: pill.midY)
         picture.list.stroke(.line(CGPoint(x: x, y: pill.midY), tip), theme.accent, width: 1.5)

@@ -92,8 +92,8 @@ struct HitPathPicture {
 
   /// Of many views that do not contain the point only the nearest are named: points of the screen.
   private var farthestNamed: Double {
-    let ways = hit.rejected.filter { $0.reason == .outside }.map(\.number).sorted()
-    return ways.count > Self.mostNamed ? ways[Self.mostNamed - 1] : .infinity
+    let distances = hit.rejected.filter { $0.reason == .outside }.map(\.number).sorted()
+    return distances.count > Self.mostNamed ? distances[Self.mostNamed - 1] : .infinity
   }
 
   private static let mostNamed = 8
@@ -134,7 +134,7 @@ struct HitPathPicture {
     let font = Font.ui(11, .medium)
     let words = Text.canvas.refusal(
       of: view.name, why.reason, by: why.number, rule: why.rule)
-    let text = look.fit(words, places.room.width - 60, font)
+    let text = look.fit(words, places.bounds.width - 60, font)
     let width = look.width(text, font) + 56
     let wanted = CGRect(x: right - width * 0.4, y: top - 11, width: width, height: 22)
     guard let box = places.place(wanted) else { return }

@@ -12,25 +12,25 @@ enum HudPicture {
   private static let padding = 7.0
   private static let gap = 4.0
 
-  /// Lines from the bottom of `room` upwards, the first finger on top. What has no room beside the others goes to a
+  /// Lines from the bottom of `bounds` upwards, the first finger on top. What has no room beside the others goes to a
   /// line of its own; when there are too many lines all fingers leave out the same numbers.
-  static func draw(_ input: PictureInput, in room: CGRect, _ look: Look) -> Picture {
+  static func draw(_ input: PictureInput, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     let fingers = shown(input)
-    guard !fingers.isEmpty, room.width > 90 else { return picture }
-    let width = room.width - 16
+    guard !fingers.isEmpty, bounds.width > 90 else { return picture }
+    let width = bounds.width - 16
     let all = Detail.allCases.map { detail in
       fingers.map { lines(pieces($0, input, detail), width, look) }
     }
     let fitting = all.first { blocks in
-      height(of: blocks) <= room.height
+      height(of: blocks) <= bounds.height
         && blocks.joined().allSatisfy { look.width($0, font) <= width }
     }
     var blocks = fitting ?? all[all.count - 1]
-    while height(of: blocks) > room.height { blocks.removeFirst() }
-    var y = room.maxY - height(of: blocks)
+    while height(of: blocks) > bounds.height { blocks.removeFirst() }
+    var y = bounds.maxY - height(of: blocks)
     for (finger, lines) in zip(fingers.suffix(blocks.count), blocks) {
-      y = draw(lines, finger, CGPoint(x: room.minX, y: y), look, &picture) + gap
+      y = draw(lines, finger, CGPoint(x: bounds.minX, y: y), look, &picture) + gap
     }
     return picture
   }

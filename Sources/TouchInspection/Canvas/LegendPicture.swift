@@ -9,17 +9,17 @@ enum LegendPicture {
   private static let rowHeight = 20.0
   private static let font = Font.ui(11)
 
-  /// A column whose bottom right corner is that of `room`; nothing when it does not fit.
+  /// A column whose bottom right corner is that of `bounds`; nothing when it does not fit.
   static func draw(
     _ reading: TraceReading, _ hits: [HitReading], _ snapshot: SceneSnapshot, _ overlays: Overlays,
-    showsStates: Bool, in room: CGRect, _ look: Look
+    showsStates: Bool, in bounds: CGRect, _ look: Look
   ) -> Picture {
     var picture = Picture()
     let entries = entries(reading, hits, snapshot, overlays, showsStates: showsStates)
     let width = (entries.map { look.width(Text.canvas.title(of: $0), font) }.max() ?? 0) + 52
     let height = Double(entries.count) * rowHeight + 12
-    guard !entries.isEmpty, width <= room.width, height <= room.height else { return picture }
-    let box = CGRect(x: room.maxX - width, y: room.maxY - height, width: width, height: height)
+    guard !entries.isEmpty, width <= bounds.width, height <= bounds.height else { return picture }
+    let box = CGRect(x: bounds.maxX - width, y: bounds.maxY - height, width: width, height: height)
     picture.list.fill(.roundedRectangle(box, 6), look.theme.panel)
     picture.list.stroke(.roundedRectangle(box, 6), look.theme.border.opacity(0.5), width: 1)
     for (index, entry) in entries.enumerated() {

@@ -5,22 +5,22 @@ import TouchCanvas
 package enum TooltipPicture {
   /// Below and right of a point, or where it covers nothing of `sparing`, or else wherever there is room for it.
   package static func draw(
-    _ text: String, near point: CGPoint, in room: CGRect, _ look: Look, textScale: Double = 1,
+    _ text: String, near point: CGPoint, in bounds: CGRect, _ look: Look, textScale: Double = 1,
     sparing: [CGRect] = []
   ) -> Picture {
     var pen = PanelPen(look, scale: textScale)
     let font = pen.ui(12)
     let padding = CGSize(width: 9, height: 6)
     let lines = look.wrap(
-      text, min(320 * pen.scale, room.width - padding.width * 2 - 8), font)
+      text, min(320 * pen.scale, bounds.width - padding.width * 2 - 8), font)
     guard !text.isEmpty else { return pen.picture }
     let step = pen.line(font)
-    let most = max(1, Int((room.height - padding.height * 2 - 8) / step))
+    let most = max(1, Int((bounds.height - padding.height * 2 - 8) / step))
     let shown = lines.prefix(most)
     let size = CGSize(
       width: (shown.map { look.width($0, font) }.max() ?? 0).rounded(.up) + padding.width * 2,
       height: Double(shown.count) * step + padding.height * 2)
-    let box = place(size, near: point, in: room.insetBy(dx: 4, dy: 4), sparing: sparing)
+    let box = place(size, near: point, in: bounds.insetBy(dx: 4, dy: 4), sparing: sparing)
     let shadow = box.offsetBy(dx: 0, dy: 2).insetBy(dx: -1, dy: -1)
     pen.picture.list.fill(.roundedRectangle(shadow, 7), .black.opacity(0.22))
     pen.picture.list.fill(.roundedRectangle(box, 6), look.theme.panel)
@@ -36,17 +36,18 @@ package enum TooltipPicture {
   }
 
   private static func place(
-    _ size: CGSize, near point: CGPoint, in room: CGRect, sparing: [CGRect]
+    _ size: CGSize, near point: CGPoint, in bounds: CGRect, sparing: [CGRect]
   ) -> CGRect {
     func box(_ x: Double, _ y: Double) -> CGRect {
       CGRect(
-        x: max(room.minX, min(x, room.maxX - size.width)),
-        y: max(room.minY, min(y, room.maxY - size.height)), width: size.width, height: size.height)
+        x: max(bounds.minX, min(x, bounds.maxX - size.width)),
+        y: max(bounds.minY, min(y, bounds.maxY - size.height)), width: size.width,
+        height: size.height)
     }
     let (right, left) = (point.x + 12, point.x - 12 - size.width)
     let (under, over) = (point.y + 18, point.y - 10 - size.height)
     // Above the pointer where there is no room below it.
-    let usual = box(right, under > room.maxY - size.height ? over : under)
+    let usual = box(right, under > bounds.maxY - size.height ? over : under)
     let beside = sparing.flatMap { spared in
       [
         box(right, spared.maxY + 6), box(right, spared.minY - 6 - size.height),
@@ -84,12 +85,12 @@ package enum HoverPicture {
 package enum FocusPicture {
   /// Kept in the room, so that it shows around what touches an edge too.
   package static func draw(
-    _ outline: CGRect, in room: CGRect = .infinite, _ look: Look
+    _ outline: CGRect, in bounds: CGRect = .infinite, _ look: Look
   ) -> Picture {
     var picture = Picture()
     var ring = outline.insetBy(dx: -3, dy: -3)
-    let limits = room.insetBy(dx: 1, dy: 1)
-    if !room.isInfinite, !limits.contains(ring) { ring = ring.intersection(limits) }
+    let limits = bounds.insetBy(dx: 1, dy: 1)
+    if !bounds.isInfinite, !limits.contains(ring) { ring = ring.intersection(limits) }
     guard !ring.isNull, !ring.isEmpty else { return picture }
     picture.list.stroke(.roundedRectangle(ring, 6), look.theme.focus, width: 2)
     return picture

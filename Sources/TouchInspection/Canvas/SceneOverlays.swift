@@ -9,10 +9,11 @@ import TouchTrace
 enum SceneOverlays {
   static func draw(
     _ input: PictureInput, _ model: CanvasModel, _ look: Look, toCanvas: CGAffineTransform,
-    room: CGRect, screenRadius: Double = 0, chainPlace: ChainPlace = .scene, reserved: [CGRect] = []
+    bounds: CGRect, screenRadius: Double = 0, chainBounds: ChainBounds = .scene,
+    reserved: [CGRect] = []
   ) -> Picture {
     var picture = Picture()
-    var places = LabelPlaces(room: room.insetBy(dx: 4, dy: 4))
+    var places = LabelPlaces(bounds: bounds.insetBy(dx: 4, dy: 4))
     for rect in reserved { places.reserve(rect) }
     if model.render != .wireframe {
       for rect in ScenePicture.texts(input.snapshot, look) { places.spare(rect.applying(toCanvas)) }
@@ -24,7 +25,8 @@ enum SceneOverlays {
     if showsFingers { for rect in fingers.tags { places.reserve(rect) } }
     let chain =
       model.overlays.contains(.responders) && input.probe == nil
-      ? chain(input, look, room, chainPlace, besides: showsFingers ? fingers.tags : []) : Picture()
+      ? chain(input, look, bounds, chainBounds, besides: showsFingers ? fingers.tags : [])
+      : Picture()
     for region in chain.regions { places.reserve(region.outline) }
     let path = HitPathPicture(
       hits: input.probe.map { [$0] } ?? input.reading.hits, snapshot: input.snapshot, look: look,
@@ -61,23 +63,23 @@ enum SceneOverlays {
   }
 
   private static func chain(
-    _ input: PictureInput, _ look: Look, _ room: CGRect, _ place: ChainPlace,
+    _ input: PictureInput, _ look: Look, _ bounds: CGRect, _ chainBounds: ChainBounds,
     besides tags: [CGRect]
   ) -> Picture {
-    switch place {
-    case .column(let place):
-      return ChainPicture.draw(input.reading, input.trace, look, in: place)
-    case .row(let place): return ChainPicture.row(input.reading, input.trace, look, in: place)
+    switch chainBounds {
+    case .column(let rect):
+      return ChainPicture.draw(input.reading, input.trace, look, in: rect)
+    case .row(let rect): return ChainPicture.row(input.reading, input.trace, look, in: rect)
     case .scene: break
     }
-    let height = min(30 * Double(input.reading.chain.count) + 30, room.height * 0.45)
-    let width = min(140, room.width * 0.35)
-    let (left, right) = (room.minX + 10, room.maxX - 10 - width)
-    let (bottom, top) = (room.maxY - 80 - height, room.minY + 40)
-    let places = [(left, bottom), (right, bottom), (left, top), (right, top)].map { x, y in
+    let height = min(30 * Double(input.reading.chain.count) + 30, bounds.height * 0.45)
+    let width = min(140, bounds.width * 0.35)
+    let (left, right) = (bounds.minX + 10, bounds.maxX - 10 - width)
+    let (bottom, top) = (bounds.maxY - 80 - height, bounds.minY + 40)
+    let corners = [(left, bottom), (right, bottom), (left, top), (right, top)].map { x, y in
       CGRect(x: x, y: y, width: width, height: height)
     }
-    let free = places.first { place in !tags.contains { $0.intersects(place) } }
-    return ChainPicture.draw(input.reading, input.trace, look, in: free ?? places[0])
+    let free = corners.first { rect in !tags.contains { $0.intersects(rect) } }
+    return ChainPicture.draw(input.reading, input.trace, look, in: free ?? corners[0])
   }
 }

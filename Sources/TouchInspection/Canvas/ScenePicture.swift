@@ -21,10 +21,10 @@ enum ScenePicture {
     var alphas: [Handle: Double] = [:]
     var hidden: Set<Handle> = []
     var clips: [Handle: [CGPoint]] = [:]
-    var inside: [InFront] = []
+    var openViews: [OpenView] = []
     for view in snapshot.views {
-      while let last = inside.last, last.view.handle != view.parent {
-        finish(inside.removeLast(), look, &picture.list)
+      while let last = openViews.last, last.view.handle != view.parent {
+        finish(openViews.removeLast(), look, &picture.list)
       }
       let alpha = view.alpha * (alphas[view.parent] ?? 1)
       alphas[view.handle] = alpha
@@ -37,23 +37,23 @@ enum ScenePicture {
       clips[view.handle] =
         own.map { corners in clip.map { Clipping.clip(corners, to: $0) } ?? corners } ?? clip
       draw(view.marks, view, alpha, clip, look, &picture.list)
-      inside.append(InFront(view: view, alpha: alpha, clip: clip))
+      openViews.append(OpenView(view: view, alpha: alpha, clip: clip))
       picture.region(.view(view.name), box(view), "\(view.name) \(view.className)")
     }
-    while let last = inside.popLast() { finish(last, look, &picture.list) }
+    while let last = openViews.popLast() { finish(last, look, &picture.list) }
     return picture
   }
 
   /// A view whose subviews are being drawn.
-  private struct InFront {
+  private struct OpenView {
     let view: ViewSnapshot
     let alpha: Double
     let clip: [CGPoint]?
   }
 
-  private static func finish(_ one: InFront, _ look: Look, _ list: inout DrawList) {
-    guard !one.view.marksInFront.isEmpty else { return }
-    draw(one.view.marksInFront, one.view, one.alpha, one.clip, look, &list)
+  private static func finish(_ open: OpenView, _ look: Look, _ list: inout DrawList) {
+    guard !open.view.marksInFront.isEmpty else { return }
+    draw(open.view.marksInFront, open.view, open.alpha, open.clip, look, &list)
   }
 
   /// Where the scene's own texts stand, in points of the screen.

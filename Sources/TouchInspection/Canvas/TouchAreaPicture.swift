@@ -16,13 +16,13 @@ enum TouchAreaPicture {
     var picture = Picture()
     for area in areas where !area.rows.isEmpty {
       let color = area.isSmall ? look.theme.focus : look.theme.accent
-      let place = area.toScreen.concatenating(t)
+      let toCanvas = area.toScreen.concatenating(t)
       for row in area.rows {
-        picture.list.fill(Path.rectangle(row).applying(place), color.opacity(0.22))
+        picture.list.fill(Path.rectangle(row).applying(toCanvas), color.opacity(0.22))
       }
       for line in outline(area.rows) {
         picture.list.stroke(
-          .line(line.0.applying(place), line.1.applying(place)), color, width: 1.5)
+          .line(line.0.applying(toCanvas), line.1.applying(toCanvas)), color, width: 1.5)
       }
     }
     return picture
@@ -73,11 +73,11 @@ enum TouchAreaPicture {
       ? Text.canvas.takesNoTouches(name)
       : Text.canvas.touchArea(
         of: name, width: area.extent.width, height: area.extent.height, isSmall: area.isSmall)
-    let place =
+    let rect =
       area.rows.isEmpty
       ? snapshot.view(area.view).map { $0.bounds.applying($0.toScreen) } ?? .zero
       : area.box.applying(area.toScreen)
-    let at = place.applying(t)
+    let at = rect.applying(t)
     let width = look.width(text, font) + 16
     let wanted = CGRect(x: at.midX - width / 2, y: at.maxY + 6, width: width, height: 20)
     guard let box = places.place(wanted) else { return }

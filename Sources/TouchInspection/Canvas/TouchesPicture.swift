@@ -43,12 +43,13 @@ enum TouchesPicture {
 
   /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number.
   private static func tagBox(_ at: CGPoint, besides others: [CGRect]) -> CGRect {
-    let places = [(15.0, -32.0), (-39, -32), (15, 14), (-39, 14)].map {
+    let candidates = [(15.0, -32.0), (-39, -32), (15, 14), (-39, 14)].map {
       CGRect(x: at.x + $0.0, y: at.y + $0.1, width: 24, height: 18)
     }
-    return places.first { place in !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(place) }
+    return candidates.first { candidate in
+      !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(candidate) }
     }
-      ?? places[0]
+      ?? candidates[0]
   }
 
   /// True when it drew the number.
@@ -132,8 +133,8 @@ enum TouchesPicture {
   ) {
     let anchor = ghosts.anchor.applying(t)
     let color = look.theme.accent
-    for place in ghosts.places {
-      let at = place.applying(t)
+    for point in ghosts.points {
+      let at = point.applying(t)
       list.stroke(.line(anchor, at), .black.opacity(0.4), width: 3, dash: [4, 4])
       list.stroke(.line(anchor, at), color, width: 1.2, dash: [4, 4])
       list.stroke(.circle(at, radius), .black.opacity(0.5), width: 4)
@@ -142,8 +143,8 @@ enum TouchesPicture {
     list.stroke(.circle(anchor, 5), .black.opacity(0.5), width: 3.5)
     list.stroke(.circle(anchor, 5), color, width: 1.5)
     list.fill(.circle(anchor, 1.5), color)
-    guard ghosts.places.count == 2 else { return }
-    let distance = ghosts.places[0].distance(to: ghosts.places[1])
+    guard ghosts.points.count == 2 else { return }
+    let distance = ghosts.points[0].distance(to: ghosts.points[1])
     let text = Units.wholePoints(distance)
     let width = look.width(text, .mono(11)) + 12
     let box = CGRect(x: anchor.x - width / 2, y: anchor.y + 10, width: width, height: 18)

@@ -37,7 +37,7 @@ struct KeyCaps {
   }
 
   /// The places of the combinations in a room that is `width` wide, in lines from 0.
-  private func places(_ width: Double, _ pen: PanelPen) -> [(line: Int, x: Double)] {
+  private func positions(_ width: Double, _ pen: PanelPen) -> [(line: Int, x: Double)] {
     var line = 0
     var x = 0.0
     return combinations.map { combination in
@@ -51,13 +51,15 @@ struct KeyCaps {
     }
   }
 
-  func lines(_ width: Double, _ pen: PanelPen) -> Int { (places(width, pen).last?.line ?? 0) + 1 }
+  func lines(_ width: Double, _ pen: PanelPen) -> Int {
+    (positions(width, pen).last?.line ?? 0) + 1
+  }
 
   /// Lines of caps from `y` down, `step` apart.
   func draw(x: Double, y: Double, width: Double, step: Double, _ pen: inout PanelPen) {
-    let places = places(width, pen)
+    let positions = positions(width, pen)
     for (index, combination) in combinations.enumerated() {
-      let (line, start) = places[index]
+      let (line, start) = positions[index]
       let middle = y + (Double(line) + 0.5) * step
       if start > 0 {
         let space = Self.space(pen)

@@ -3,13 +3,13 @@ import Foundation
 /// Finds places for labels so that none lies on another: the one recipe for everything that is written over a scene.
 struct LabelPlaces {
   /// Where labels may stand.
-  let room: CGRect
+  let bounds: CGRect
   private(set) var taken: [CGRect] = []
 
   /// Places that are covered only when there is no other, as the scene's own texts.
   private var precious: [CGRect] = []
 
-  init(room: CGRect) { self.room = room }
+  init(bounds: CGRect) { self.bounds = bounds }
 
   /// Keeps labels away from a place as long as there is another one.
   mutating func spare(_ rect: CGRect) { precious.append(rect) }
@@ -19,7 +19,7 @@ struct LabelPlaces {
 
   /// The place nearest to `wanted` that is in the room and free, reserved; nil when there is none.
   mutating func place(_ wanted: CGRect) -> CGRect? {
-    guard wanted.width <= room.width, wanted.height <= room.height else { return nil }
+    guard wanted.width <= bounds.width, wanted.height <= bounds.height else { return nil }
     guard let box = free(wanted, precious) ?? free(wanted, []) ?? anywhere(wanted) else {
       return nil
     }
@@ -31,8 +31,9 @@ struct LabelPlaces {
   private func anywhere(_ wanted: CGRect) -> CGRect? {
     let home = clamped(wanted)
     var best: (distance: Double, box: CGRect)?
-    for y in stride(from: room.minY, through: room.maxY - wanted.height, by: wanted.height / 2) {
-      for x in stride(from: room.minX, through: room.maxX - wanted.width, by: 12) {
+    for y in stride(from: bounds.minY, through: bounds.maxY - wanted.height, by: wanted.height / 2)
+    {
+      for x in stride(from: bounds.minX, through: bounds.maxX - wanted.width, by: 12) {
         let box = CGRect(x: x, y: y, width: wanted.width, height: wanted.height)
         let distance = (x - home.minX) * (x - home.minX) + (y - home.minY) * (y - home.minY)
         guard distance < best?.distance ?? .infinity,
@@ -78,8 +79,8 @@ struct LabelPlaces {
 
   private func clamped(_ rect: CGRect) -> CGRect {
     var rect = rect
-    rect.origin.x = min(max(rect.minX, room.minX), room.maxX - rect.width)
-    rect.origin.y = min(max(rect.minY, room.minY), room.maxY - rect.height)
+    rect.origin.x = min(max(rect.minX, bounds.minX), bounds.maxX - rect.width)
+    rect.origin.y = min(max(rect.minY, bounds.minY), bounds.maxY - rect.height)
     return rect
   }
 }

@@ -98,12 +98,12 @@ struct PanelPen {
   }
 
   /// A region that fingers can hit too: as high as a row, and as wide.
-  mutating func target(_ target: Target, around box: CGRect, in room: CGRect, _ tooltip: String) {
+  mutating func target(_ target: Target, around box: CGRect, in bounds: CGRect, _ tooltip: String) {
     let size = max(rowHeight, box.height)
     var area = box.insetBy(
       dx: min(0, (box.width - size) / 2), dy: min(0, (box.height - size) / 2))
-    area.origin.x = max(room.minX, min(area.minX, room.maxX - area.width))
-    picture.region(target, area.intersection(room), tooltip)
+    area.origin.x = max(bounds.minX, min(area.minX, bounds.maxX - area.width))
+    picture.region(target, area.intersection(bounds), tooltip)
   }
 
   // MARK: Marks

@@ -32,8 +32,8 @@ package struct Picture: Sendable {
     }
 
     /// What shows of it in a room; nil for nothing.
-    func cut(by room: CGRect) -> Region? {
-      let visible = outline.intersection(room)
+    func cut(by bounds: CGRect) -> Region? {
+      let visible = outline.intersection(bounds)
       guard !visible.isNull, !visible.isEmpty else { return nil }
       var cut = self
       if visible != outline { cut.whole = whole ?? outline }
@@ -68,16 +68,16 @@ package struct Picture: Sendable {
   /// The part of a long picture that shows in a room when it is scrolled.
   func scrolled(by offset: Double, in size: CGSize) -> Picture {
     var cut = Picture()
-    let room = CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: .zero, size: size)
     let move = CGPoint(x: 0, y: -offset)
-    cut.list.clipped(to: room) { $0.append(list, offset: move) }
-    cut.appendRegions(of: self, offset: move, in: room)
+    cut.list.clipped(to: bounds) { $0.append(list, offset: move) }
+    cut.appendRegions(of: self, offset: move, in: bounds)
     return cut
   }
 
   /// Adds the regions of another picture that is moved and cut by a room.
-  mutating func appendRegions(of other: Picture, offset: CGPoint, in room: CGRect) {
-    regions += other.regions.compactMap { $0.moved(by: offset).cut(by: room) }
+  mutating func appendRegions(of other: Picture, offset: CGPoint, in bounds: CGRect) {
+    regions += other.regions.compactMap { $0.moved(by: offset).cut(by: bounds) }
   }
 
   /// The topmost region at a point.

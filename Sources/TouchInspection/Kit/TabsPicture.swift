@@ -10,7 +10,7 @@ struct TabsPicture {
 
   static let height = 34.0
 
-  private let room: CGRect
+  private let bounds: CGRect
   private let look: Look
   private let size: Double
   private let gap: Double
@@ -18,8 +18,8 @@ struct TabsPicture {
   private var picture = Picture()
 
   /// `more` is the menu of what has no room.
-  static func draw(_ tabs: [Tab], more: MoreMenu, in room: CGRect, _ look: Look) -> Picture {
-    var row = TabsPicture(count: tabs.count, room, look)
+  static func draw(_ tabs: [Tab], more: MoreMenu, in bounds: CGRect, _ look: Look) -> Picture {
+    var row = TabsPicture(count: tabs.count, bounds, look)
     let shown = row.fitting(tabs)
     for index in shown { row.draw(tabs[index]) }
     if shown.count < tabs.count {
@@ -29,12 +29,12 @@ struct TabsPicture {
     return row.picture
   }
 
-  private init(count: Int, _ room: CGRect, _ look: Look) {
-    self.room = room
+  private init(count: Int, _ bounds: CGRect, _ look: Look) {
+    self.bounds = bounds
     self.look = look
     size = count > 5 ? 12 : 13
     gap = count > 5 ? 11 : count > 4 ? 13 : 20
-    x = room.minX
+    x = bounds.minX
   }
 
   private var bold: Font { .ui(size, .semibold) }
@@ -43,9 +43,9 @@ struct TabsPicture {
   /// The chosen one, and as many of the others from the first on as have room beside it.
   private func fitting(_ tabs: [Tab]) -> [Int] {
     func width(_ index: Int) -> Double { look.width(tabs[index].title, bold) + gap }
-    if tabs.indices.reduce(-gap, { $0 + width($1) }) <= room.width { return Array(tabs.indices) }
+    if tabs.indices.reduce(-gap, { $0 + width($1) }) <= bounds.width { return Array(tabs.indices) }
     let chosen = tabs.firstIndex { $0.isOn } ?? 0
-    var left = room.width - look.width(Text.panels.more, bold) - Self.chevron - width(chosen)
+    var left = bounds.width - look.width(Text.panels.more, bold) - Self.chevron - width(chosen)
     let others = tabs.indices.filter { $0 != chosen }.prefix {
       left -= width($0)
       return left >= 0
@@ -55,13 +55,14 @@ struct TabsPicture {
 
   private mutating func draw(_ tab: Tab) {
     let font = tab.isOn ? bold : Font.ui(size)
-    let width = min(look.width(tab.title, bold), room.width)
+    let width = min(look.width(tab.title, bold), bounds.width)
     let title = look.fit(tab.title, width, font)
     picture.list.label(
-      title, x: x, middle: room.midY, font, tab.isOn ? look.theme.text : look.theme.secondary, look)
+      title, x: x, middle: bounds.midY, font, tab.isOn ? look.theme.text : look.theme.secondary,
+      look)
     if tab.isOn {
       picture.list.fill(
-        .rectangle(CGRect(x: x, y: room.maxY - 5, width: look.width(title, font), height: 2)),
+        .rectangle(CGRect(x: x, y: bounds.maxY - 5, width: look.width(title, font), height: 2)),
         look.theme.accent)
     }
     picture.region(.command(tab.command), region(width), title == tab.title ? "" : tab.title)
@@ -71,8 +72,8 @@ struct TabsPicture {
   private mutating func drawMore(_ menu: MoreMenu, _ titles: [String]) {
     let width = look.width(Text.panels.more, bold) + Self.chevron
     picture.list.label(
-      Text.panels.more, x: x, middle: room.midY, .ui(size), look.theme.secondary, look)
-    let c = CGPoint(x: x + width - 5, y: room.midY)
+      Text.panels.more, x: x, middle: bounds.midY, .ui(size), look.theme.secondary, look)
+    let c = CGPoint(x: x + width - 5, y: bounds.midY)
     picture.list.stroke(
       .polyline([
         CGPoint(x: c.x - 3.5, y: c.y - 1.5), CGPoint(x: c.x, y: c.y + 2),
@@ -82,7 +83,7 @@ struct TabsPicture {
   }
 
   private func region(_ width: Double) -> CGRect {
-    CGRect(x: x - gap / 2, y: room.minY, width: width + gap, height: room.height)
+    CGRect(x: x - gap / 2, y: bounds.minY, width: width + gap, height: bounds.height)
   }
 }
 
@@ -90,14 +91,14 @@ struct TabsPicture {
 enum ScrollBarPicture {
   static func draw(_ scroll: WindowScroll, _ offset: Double, _ look: Look) -> Picture {
     var picture = Picture()
-    let room = scroll.frame
-    guard scroll.content > room.height, room.height > 30 else { return picture }
-    let height = max(24, room.height * room.height / scroll.content)
-    let part = min(max(offset / (scroll.content - room.height), 0), 1)
+    let bounds = scroll.frame
+    guard scroll.content > bounds.height, bounds.height > 30 else { return picture }
+    let height = max(24, bounds.height * bounds.height / scroll.content)
+    let fraction = min(max(offset / (scroll.content - bounds.height), 0), 1)
     picture.list.fill(
       .roundedRectangle(
         CGRect(
-          x: room.maxX - 7, y: room.minY + (room.height - height) * part, width: 4,
+          x: bounds.maxX - 7, y: bounds.minY + (bounds.height - height) * fraction, width: 4,
           height: height), 2), look.theme.border)
     return picture
   }

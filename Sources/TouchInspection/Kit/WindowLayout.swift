@@ -88,10 +88,10 @@ package struct WindowLayout: Sendable {
   private static func timelineHeight(
     _ size: CGSize, _ rows: Double, _ split: WindowSplit, isTouchMode: Bool
   ) -> Double {
-    let room = max(0, min(rows - canvasMin.height, (rows * 0.6).rounded()))
+    let available = max(0, min(rows - canvasMin.height, (rows * 0.6).rounded()))
     let isUsual = split == WindowSplit()
     let wanted = isUsual ? min(split.timeline, (size.height * 0.3).rounded()) : split.timeline
-    let height = min(max(wanted, 120), room).rounded()
+    let height = min(max(wanted, 120), available).rounded()
     return isUsual && !isTouchMode && rows - height < sceneHeight ? 0 : height
   }
 
@@ -100,11 +100,11 @@ package struct WindowLayout: Sendable {
     _ panel: WindowPanels, _ size: CGSize, _ split: WindowSplit, _ rows: Double
   ) {
     drawer = panel
-    let room = size.width - Self.besideDrawer
+    let available = size.width - Self.besideDrawer
     switch panel {
-    case .left: left.size.width = min(max(split.left, 200), 420, room)
+    case .left: left.size.width = min(max(split.left, 200), 420, available)
     case .right:
-      right.size.width = min(max(split.right, 300), 560, room)
+      right.size.width = min(max(split.right, 300), 560, available)
       right.origin.x = size.width - right.width
     default:
       timeline.size.height = max(0, min(max(split.timeline, 120), (rows * 0.7).rounded()))

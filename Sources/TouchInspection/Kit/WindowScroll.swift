@@ -39,13 +39,13 @@ package struct WindowScroll: Sendable, Hashable {
 
   /// The offset at which a mark shows: what is cut comes in whole, what is out of sight comes into the middle.
   package func offset(showing mark: Mark, from offset: Double) -> Double {
-    let room = frame.height - head
+    let visible = frame.height - head
     // Of what is higher than the room the beginning shows.
-    let bottom = min(mark.bottom, mark.top + room)
+    let bottom = min(mark.bottom, mark.top + visible)
     let (first, last) = (offset + head, offset + frame.height)
     if mark.top >= first, bottom <= last { return offset }
     if mark.isCentered, bottom <= first || mark.top >= last {
-      return settled((mark.top + bottom) / 2 - head - room / 2)
+      return settled((mark.top + bottom) / 2 - head - visible / 2)
     }
     return settled(mark.top < first ? mark.top - head : bottom - frame.height)
   }

@@ -15,7 +15,7 @@ enum FocusGroups {
     let boxes = regions.filter { isBox($0.target) }
     let cards = regions.filter { if case .recognizer = $0.target { true } else { false } }
     var seen: Set<Focus> = []
-    var places: [CGRect: Int] = [:]
+    var indices: [CGRect: Int] = [:]
     for index in regions.indices where regions[index].outline.width > 3 {
       guard let name = name(regions[index], part.id, boxes, cards) else { continue }
       let group = "\(part.id)/\(name)"
@@ -23,7 +23,7 @@ enum FocusGroups {
         continue
       }
       // Of two in one place the upper one counts.
-      if let covered = places.updateValue(index, forKey: regions[index].outline),
+      if let covered = indices.updateValue(index, forKey: regions[index].outline),
         regions[covered].group == group
       {
         regions[covered].group = ""

@@ -36,12 +36,12 @@ package struct FocusStops {
   /// The groups of the regions of a window.
   package init(_ regions: [Picture.Region]) {
     var all: [Group] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for region in regions where !region.group.isEmpty {
-      if let place = places[region.group] {
-        all[place].members.append(region)
+      if let index = indices[region.group] {
+        all[index].members.append(region)
       } else {
-        places[region.group] = all.count
+        indices[region.group] = all.count
         all.append(Group(id: region.group, members: [region]))
       }
     }

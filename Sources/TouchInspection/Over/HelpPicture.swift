@@ -57,7 +57,7 @@ package struct HelpPicture {
     pen.picture.list.fill(.rectangle(whole), theme.window)
     pen.picture.region(.help, whole, "")
     let head = title()
-    let room = CGRect(x: 0, y: head, width: size.width, height: max(0, size.height - head))
+    let bounds = CGRect(x: 0, y: head, width: size.width, height: max(0, size.height - head))
     let inner = size.width - padding * 2
     let columns = max(1, min(4, Int(inner / (330 * pen.scale))))
     let gap = 32.0
@@ -70,8 +70,8 @@ package struct HelpPicture {
       ? column(sections[...], x: padding, width: width, top: head - offset)
       : spread(sections, columns, width, gap, top: head - offset)
     swap(&content, &pen)
-    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
-    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
+    pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: bounds)
     return height
   }
 

@@ -50,13 +50,13 @@ package struct MenuPicture {
   }
 
   /// What has room, the selected item among it; when that is not all, there are two arrows as well.
-  private func items(_ room: Double) -> (shown: Range<Int>, isAll: Bool) {
+  private func items(_ available: Double) -> (shown: Range<Int>, isAll: Bool) {
     var range = 0..<model.items.count
     func needs(_ range: Range<Int>) -> Double {
       range.reduce(padding * 2) { $0 + height(model.items[$1]) }
     }
-    guard needs(range) > room else { return (range, true) }
-    while needs(range) > room - 2 * pen.rowHeight, range.count > 1 {
+    guard needs(range) > available else { return (range, true) }
+    while needs(range) > available - 2 * pen.rowHeight, range.count > 1 {
       range =
         range.upperBound - 1 > model.selected
         ? range.lowerBound..<range.upperBound - 1 : range.lowerBound + 1..<range.upperBound

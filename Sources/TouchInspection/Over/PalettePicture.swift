@@ -86,8 +86,8 @@ package struct PalettePicture {
     let width = min(560 * pen.scale, size.width - 24)
     let field = max(36 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
     let top = min(90, max(12, size.height * 0.1))
-    let room = size.height - top - field - padding * 3 - 12
-    let shown = max(1, min(max(1, items.count), min(12, Int(room / pen.rowHeight))))
+    let available = size.height - top - field - padding * 3 - 12
+    let shown = max(1, min(max(1, items.count), min(12, Int(available / pen.rowHeight))))
     let box = CGRect(
       x: (size.width - width) / 2, y: top, width: width,
       height: field + padding * 3 + Double(shown) * pen.rowHeight)

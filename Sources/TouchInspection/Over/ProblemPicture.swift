@@ -8,18 +8,18 @@ enum ProblemPicture {
   private static let head = 56.0
   private static let step = 18.0
 
-  static func draw(_ text: String, in room: CGRect, _ look: Look) -> Picture {
+  static func draw(_ text: String, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
-    let width = room.width - 16
+    let width = bounds.width - 16
     let columns = Int((width - 28) / max(1, look.width("0", mono)))
     let lines = lines(text, columns: columns)
     // The scene below it goes on.
-    let most = max(6, Int((room.height * 0.6 - head - 10) / step))
+    let most = max(6, Int((bounds.height * 0.6 - head - 10) / step))
     let rest = lines.count - most
     let shown = rest > 0 ? Array(lines.prefix(most - 1)) : lines
     let height = head + Double(min(lines.count, most)) * step + 10
     let box = CGRect(
-      x: room.minX + 8, y: room.minY + 8, width: width, height: min(height, room.height - 16))
+      x: bounds.minX + 8, y: bounds.minY + 8, width: width, height: min(height, bounds.height - 16))
     picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
     picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
     picture.region(.problem, box, Text.over.hideProblem)
@@ -48,12 +48,14 @@ enum ProblemPicture {
     Glyph.cross(
       &picture.list, at: CGPoint(x: close.midX, y: close.midY), size: 9, .white, width: 1.8)
     picture.region(.command(.problemClose), close, Text.over.hideProblem)
-    let room = close.minX - box.minX - 24
+    let available = close.minX - box.minX - 24
     for (index, wordings) in texts(text).enumerated() {
       let font = index == 0 ? Font.ui(14, .semibold) : Font.ui(12)
-      let line = wordings.first { look.width($0, font) <= room } ?? wordings[wordings.count - 1]
+      let line =
+        wordings.first { look.width($0, font) <= available } ?? wordings[wordings.count - 1]
       picture.list.label(
-        look.fit(line, room, font), x: box.minX + 14, middle: box.minY + 19 + Double(index) * 20,
+        look.fit(line, available, font), x: box.minX + 14,
+        middle: box.minY + 19 + Double(index) * 20,
         font, .white, look)
     }
   }
@@ -100,16 +102,16 @@ enum ProblemPicture {
       source.distance(from: source.startIndex, to: $0) + 2
     }
     let head = min(gutter ?? 0, columns / 2)
-    let room = columns - head - 2
-    let place = max(0, caret.count - 1 - head)
+    let available = columns - head - 2
+    let caretColumn = max(0, caret.count - 1 - head)
     let body = source.dropFirst(head)
-    let start = max(0, min(place - room / 2, body.count - room))
-    let cut = String(body.dropFirst(start).prefix(room))
+    let start = max(0, min(caretColumn - available / 2, body.count - available))
+    let cut = String(body.dropFirst(start).prefix(available))
     let left = start > 0 ? "\u{2026}" : ""
-    let right = start + room < body.count ? "\u{2026}" : ""
+    let right = start + available < body.count ? "\u{2026}" : ""
     return [
       source.prefix(head) + left + cut + right,
-      caret.prefix(head) + String(repeating: " ", count: place - start + left.count) + "^",
+      caret.prefix(head) + String(repeating: " ", count: caretColumn - start + left.count) + "^",
     ]
   }
 

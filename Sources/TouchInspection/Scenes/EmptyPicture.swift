@@ -84,10 +84,10 @@ package struct EmptyPicture {
     let rest = Int((inside.maxY - y - 2) / pen.line(body))
     if rest > 0 {
       pen.paragraph(
-        PlainWords.invitation(scene.about), x: inside.minX, y: y + 2, width: inside.width, body,
+        PlainText.invitation(scene.about), x: inside.minX, y: y + 2, width: inside.width, body,
         pen.theme.secondary, limit: rest)
     }
-    pen.picture.region(target, box, "\(scene.title): \(PlainWords.text(scene.about))")
+    pen.picture.region(target, box, "\(scene.title): \(PlainText.text(scene.about))")
   }
 
   private mutating func drop(_ box: CGRect) {

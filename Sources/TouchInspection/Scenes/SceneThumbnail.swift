@@ -9,24 +9,24 @@ enum SceneThumbnail {
 
   /// The whole scene in the middle of a room; an empty screen where there is no picture of it.
   static func draw(
-    _ scene: SceneEntry, in room: CGRect, _ theme: Theme, _ list: inout DrawList
+    _ scene: SceneEntry, in bounds: CGRect, _ theme: Theme, _ list: inout DrawList
   ) {
-    var place = room.insetBy(dx: room.width * 0.15, dy: 0)
+    var frame = bounds.insetBy(dx: bounds.width * 0.15, dy: 0)
     if scene.thumbnailSize.width > 0, scene.thumbnailSize.height > 0 {
       let scale = min(
-        room.width / scene.thumbnailSize.width, room.height / scene.thumbnailSize.height)
+        bounds.width / scene.thumbnailSize.width, bounds.height / scene.thumbnailSize.height)
       let size = CGSize(
         width: scene.thumbnailSize.width * scale, height: scene.thumbnailSize.height * scale)
-      place = CGRect(
-        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+      frame = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
         height: size.height)
       let transform = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: place.minX, ty: place.minY)
-      list.clipped(to: place) { $0.append(scene.thumbnail, transform: transform) }
+        a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+      list.clipped(to: frame) { $0.append(scene.thumbnail, transform: transform) }
     } else {
-      list.fill(.rectangle(place), theme.window)
+      list.fill(.rectangle(frame), theme.window)
     }
-    list.stroke(.rectangle(place.insetBy(dx: -0.5, dy: -0.5)), theme.border, width: 1)
+    list.stroke(.rectangle(frame.insetBy(dx: -0.5, dy: -0.5)), theme.border, width: 1)
   }
 }
 

@@ -106,9 +106,9 @@ package struct ScenesModel: Sendable {
   package init() {}
 
   /// The files that have all words of the query.
-  package func found(_ files: [File]) -> [File] { files.filter { hasWords($0.path) } }
+  package func found(_ files: [File]) -> [File] { files.filter { matches($0.path) } }
 
-  private func hasWords(_ text: String) -> Bool {
+  private func matches(_ text: String) -> Bool {
     let text = text.lowercased()
     return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
@@ -118,10 +118,10 @@ package struct ScenesModel: Sendable {
     guard files == nil else { return [] }
     var topics: [(name: String, scenes: [SceneEntry])] = []
     for scene in scenes {
-      let about = PlainWords.text(scene.about)
-      guard hasWords("\(scene.title) \(scene.file) \(scene.topic) \(about)") else { continue }
-      if let place = topics.firstIndex(where: { $0.name == scene.topic }) {
-        topics[place].scenes.append(scene)
+      let about = PlainText.text(scene.about)
+      guard matches("\(scene.title) \(scene.file) \(scene.topic) \(about)") else { continue }
+      if let index = topics.firstIndex(where: { $0.name == scene.topic }) {
+        topics[index].scenes.append(scene)
       } else {
         topics.append((scene.topic, [scene]))
       }
@@ -131,7 +131,7 @@ package struct ScenesModel: Sendable {
 }
 
 /// The words of a scene file without the marks of Markdown.
-enum PlainWords {
+enum PlainText {
   static func text(_ markdown: String) -> String {
     var text = markdown
     for mark in ["**", "__", "*", "`"] { text = text.replacing(mark, with: "") }

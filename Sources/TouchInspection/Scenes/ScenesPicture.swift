@@ -41,9 +41,9 @@ package struct ScenesPicture {
     }
     if topics.isEmpty, model.files == nil { nothing() }
     swap(&content, &pen)
-    let room = CGRect(x: 0, y: top + head, width: width, height: max(0, y - top - head))
-    pen.picture.list.clipped(to: room) { $0.append(content.picture.list) }
-    pen.picture.appendRegions(of: content.picture, offset: .zero, in: room)
+    let bounds = CGRect(x: 0, y: top + head, width: width, height: max(0, y - top - head))
+    pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
+    pen.picture.appendRegions(of: content.picture, offset: .zero, in: bounds)
     pen.field(
       .field(.scenes), model.query, placeholder: Text.scenes.placeholder,
       isFocused: model.isFocused,
@@ -70,22 +70,22 @@ package struct ScenesPicture {
   private var isNarrow: Bool { width / pen.scale < 190 }
 
   private func height(_ scene: SceneEntry) -> Double {
-    let words = wordsHeight(scene)
+    let words = textHeight(scene)
     let picture = SceneThumbnail.size.height
     return isNarrow ? picture + words + 24 : max(picture, words) + 16
   }
 
-  private var wordsWidth: Double {
+  private var textWidth: Double {
     let inner = width - pen.margin * 2 - 16
     return isNarrow ? inner : inner - SceneThumbnail.size.width - 10
   }
 
-  private func wordsHeight(_ scene: SceneEntry) -> Double {
+  private func textHeight(_ scene: SceneEntry) -> Double {
     let title = pen.ui(13, .semibold)
     let body = pen.ui(12)
-    let lines = min(3, pen.look.wrap(scene.title, wordsWidth, title).count)
-    let text = PlainWords.invitation(scene.about)
-    let words = text.isEmpty ? 0 : min(3, pen.look.wrap(text, wordsWidth, body).count)
+    let lines = min(3, pen.look.wrap(scene.title, textWidth, title).count)
+    let text = PlainText.invitation(scene.about)
+    let words = text.isEmpty ? 0 : min(3, pen.look.wrap(text, textWidth, body).count)
     return Double(lines) * pen.line(title) + Double(words) * pen.line(body)
       + pen.line(pen.ui(11)) + 4
   }
@@ -106,7 +106,7 @@ package struct ScenesPicture {
     pen.picture.list.stroke(
       .roundedRectangle(whole.insetBy(dx: 0.5, dy: 0.5), 8),
       isMarked ? pen.theme.accent : pen.theme.border.opacity(0.5), width: isOpen ? 1.5 : 1)
-    let words = PlainWords.text(scene.about)
+    let words = PlainText.text(scene.about)
     pen.picture.region(target, box, words.isEmpty ? scene.title : "\(scene.title): \(words)")
     let picture = CGRect(
       origin: CGPoint(x: box.minX + 8, y: box.minY + 8), size: SceneThumbnail.size)
@@ -120,18 +120,18 @@ package struct ScenesPicture {
   }
 
   private mutating func texts(_ scene: SceneEntry, _ at: CGPoint, bottom: Double) {
-    let room = wordsWidth
+    let width = textWidth
     let count = pen.ui(11)
     let y = pen.paragraph(
-      scene.title, x: at.x, y: at.y, width: room, pen.ui(13, .semibold), pen.theme.text, limit: 3)
-    let text = PlainWords.invitation(scene.about)
+      scene.title, x: at.x, y: at.y, width: width, pen.ui(13, .semibold), pen.theme.text, limit: 3)
+    let text = PlainText.invitation(scene.about)
     if !text.isEmpty {
       pen.paragraph(
-        text, x: at.x, y: y, width: room, pen.ui(12), pen.theme.secondary, limit: 3)
+        text, x: at.x, y: y, width: width, pen.ui(12), pen.theme.secondary, limit: 3)
     }
     pen.text(
       Text.scenes.runs(scene.runCount), x: at.x,
-      middle: bottom - pen.line(count) / 2, width: room, count, pen.theme.secondary)
+      middle: bottom - pen.line(count) / 2, width: width, count, pen.theme.secondary)
   }
 
   // MARK: Runs and variants of the open scene
@@ -161,10 +161,10 @@ package struct ScenesPicture {
     guard !model.runs.isEmpty else { return }
     y = pen.heading(Text.scenes.runs, y: y, width: width, inset: 10)
     for run in model.runs {
-      var place = row()
-      place.size.height = runHeight(run)
-      self.run(run, place)
-      y = place.maxY
+      var rect = row()
+      rect.size.height = runHeight(run)
+      self.run(run, rect)
+      y = rect.maxY
     }
   }
 

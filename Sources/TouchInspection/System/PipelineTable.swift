@@ -224,7 +224,7 @@ struct PipelineTable {
       cells.append(rax)
     }
     rows.append(
-      .init(cells, level: level, event: event?.seq, look: event == nil ? .toCome : .plain))
+      .init(cells, level: level, event: event?.seq, style: event == nil ? .toCome : .plain))
   }
 
   /// The last step that was done.
@@ -234,6 +234,6 @@ struct PipelineTable {
         (rows[$0].event ?? 0, $0) < (rows[$1].event ?? 0, $1)
       })
     else { return }
-    rows[last].look = .current
+    rows[last].style = .current
   }
 }

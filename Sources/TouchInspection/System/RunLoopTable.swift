@@ -29,7 +29,7 @@ enum RunLoopTable {
       ]),
       .init(
         ["Source0 __eventFetcherSourceCallback", "0", "", isSignalled ? "Yes" : "No", "Yes"],
-        event: last?.seq, look: isSignalled ? .current : .plain),
+        event: last?.seq, style: isSignalled ? .current : .plain),
     ]
   }
 

@@ -17,7 +17,7 @@ enum StackTable {
     }
     let heading = SystemTable.Row(
       [Text.system.calls(behind: CanonicalLine.text(event, in: input.trace))], event: event.seq,
-      look: .heading)
+      style: .heading)
     return SystemTable(.stack, columns, [heading] + rows)
   }
 

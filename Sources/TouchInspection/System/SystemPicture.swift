@@ -81,7 +81,7 @@ struct SystemPicture {
     let columns = gridColumns
     if let columns { header(columns) }
     for row in table.rows {
-      if row.look == .heading {
+      if row.style == .heading {
         heading(row)
       } else if let columns, fits(row, columns) {
         grid(row, columns)
@@ -94,9 +94,9 @@ struct SystemPicture {
 
   /// Where the columns begin, if all of them have room beside each other.
   private var gridColumns: [Double]? {
-    let rows = table.rows.filter { $0.look != .heading }
+    let rows = table.rows.filter { $0.style != .heading }
     var widths = table.columns.map { pen.look.width($0, pen.ui(11, .medium)) }
-    widths[0] += noteRoom
+    widths[0] += noteWidth
     for row in rows {
       // The last cell of a row may reach over the columns that it leaves empty.
       let last = row.cells.lastIndex { !$0.isEmpty } ?? 0
@@ -125,11 +125,11 @@ struct SystemPicture {
     return x + pen.look.width(row[last], font) <= width
   }
 
-  private var noteRoom: Double { 11 * pen.scale.squareRoot() }
+  private var noteWidth: Double { 11 * pen.scale.squareRoot() }
 
   private mutating func header(_ columns: [Double]) {
     for (index, column) in table.columns.enumerated() {
-      let x = columns[index] + (index == 0 ? noteRoom : 0)
+      let x = columns[index] + (index == 0 ? noteWidth : 0)
       pen.text(
         column, x: x, middle: y + line / 2, width: width - x, pen.ui(11, .medium),
         pen.theme.secondary)
@@ -212,20 +212,20 @@ struct SystemPicture {
         line += 1
       }
       if !name.isEmpty { words.append(Word(text: name, x: x, line: line, isName: true)) }
-      let parts = pen.look.wrap(row[column], width - x - nameWidth, small)
-      for (index, part) in parts.enumerated() {
-        words.append(Word(text: part, x: x + nameWidth, line: line + index, isName: false))
+      let lines = pen.look.wrap(row[column], width - x - nameWidth, small)
+      for (index, text) in lines.enumerated() {
+        words.append(Word(text: text, x: x + nameWidth, line: line + index, isName: false))
       }
-      line += max(0, parts.count - 1)
-      x += nameWidth + pen.look.width(parts.last ?? "", small) + gap * 2.5
+      line += max(0, lines.count - 1)
+      x += nameWidth + pen.look.width(lines.last ?? "", small) + gap * 2.5
     }
     return words
   }
 
-  private func left(_ row: SystemTable.Row) -> Double { Double(row.level) * indent + noteRoom }
+  private func left(_ row: SystemTable.Row) -> Double { Double(row.level) * indent + noteWidth }
 
   private func ink(_ row: SystemTable.Row, isName: Bool) -> Color {
-    switch row.look {
+    switch row.style {
     case .toCome: pen.theme.secondary.opacity(0.6)
     default: isName ? pen.theme.text : pen.theme.secondary
     }
@@ -233,7 +233,7 @@ struct SystemPicture {
 
   /// The step that is being done is lit; constants have a sign.
   private mutating func ground(_ row: SystemTable.Row, height: Double) {
-    if row.look == .current {
+    if row.style == .current {
       let box = CGRect(x: 0, y: y, width: width, height: height)
       pen.picture.list.fill(.roundedRectangle(box, 4), pen.theme.playhead.opacity(0.16))
       pen.picture.list.fill(
@@ -267,7 +267,7 @@ struct SystemPicture {
     y += 8
     sign(at: CGPoint(x: 4, y: y + pen.line(small) / 2))
     y = pen.paragraph(
-      Text.system.legend(notes), x: noteRoom, y: y, width: width - noteRoom, pen.ui(11),
+      Text.system.legend(notes), x: noteWidth, y: y, width: width - noteWidth, pen.ui(11),
       pen.theme.secondary)
   }
 }

@@ -7,7 +7,7 @@ package struct SystemTable: Hashable, Sendable {
   /// A line of the table.
   package struct Row: Hashable, Sendable {
     /// What the row is in the course of an event.
-    package enum Look: Sendable { case plain, heading, toCome, current }
+    package enum Style: Sendable { case plain, heading, toCome, current }
 
     /// One text for each column; missing ones are empty.
     package var cells: [String]
@@ -20,22 +20,22 @@ package struct SystemTable: Hashable, Sendable {
     /// The object that it is about.
     package var object: Target?
     /// How the line is set off.
-    package var look = Look.plain
+    package var style = Style.plain
 
     /// With its cells.
     package init(
       _ cells: [String], level: Int = 0, note: SystemNote? = nil, event: UInt32? = nil,
-      object: Target? = nil, look: Look = .plain
+      object: Target? = nil, style: Style = .plain
     ) {
       self.cells = cells
       self.level = level
       self.note = note
       self.event = event
       self.object = object
-      self.look = look
+      self.style = style
     }
 
-    static func heading(_ text: String) -> Row { Row([text], look: .heading) }
+    static func heading(_ text: String) -> Row { Row([text], style: .heading) }
     /// A constant of the recorded device.
     static func printed(_ cells: [String], level: Int = 0) -> Row {
       Row(cells, level: level, note: .printed)

@@ -49,40 +49,41 @@ extension StatusModel {
 
 /// The line at the bottom: a hint, where the playhead stands, which scene.
 enum StatusPicture {
-  static func draw(_ input: PictureInput, _ model: StatusModel, _ room: CGRect, _ look: Look)
+  static func draw(_ input: PictureInput, _ model: StatusModel, _ bounds: CGRect, _ look: Look)
     -> Picture
   {
     var picture = Picture()
     let theme = look.theme
-    picture.list.fill(.rectangle(room), theme.panel)
+    picture.list.fill(.rectangle(bounds), theme.panel)
     picture.list.stroke(
-      .line(CGPoint(x: 0, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
+      .line(CGPoint(x: 0, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       theme.border.opacity(0.5), width: 1)
     let isWarning = model.slowFrame != nil || model.warning != nil
     let wordings = (model.slowFrame ?? model.warning).map(wordings) ?? Text.toolbar.hint(model.hint)
     let hint = wordings[0]
-    let right = facts(input, model, room.width * 0.55, look)
+    let right = facts(input, model, bounds.width * 0.55, look)
     picture.list.trailing(
-      right, right: room.maxX - 14, middle: room.midY, .mono(11), theme.secondary, look)
+      right, right: bounds.maxX - 14, middle: bounds.midY, .mono(11), theme.secondary, look)
     let width = look.width(right, .mono(11)) + 12
     picture.region(
       .status(.moment),
-      CGRect(x: room.maxX - 8 - width, y: room.minY, width: width, height: room.height),
+      CGRect(x: bounds.maxX - 8 - width, y: bounds.minY, width: width, height: bounds.height),
       moment(model))
-    let space = room.width - look.width(right, .mono(11)) - 48
+    let space = bounds.width - look.width(right, .mono(11)) - 48
     let shown =
       wordings.first { look.width($0, .ui(12)) <= space } ?? look.fitTail(hint, space, .ui(12))
     if isWarning {
       let ground = CGRect(
-        x: 6, y: room.minY + 3, width: look.width(shown, .ui(12)) + 16, height: room.height - 6)
+        x: 6, y: bounds.minY + 3, width: look.width(shown, .ui(12)) + 16, height: bounds.height - 6)
       picture.list.fill(.roundedRectangle(ground, 5), theme.cancelled.color)
     }
     picture.list.label(
-      shown, x: 14, middle: room.midY, .ui(12), isWarning ? theme.cancelled.label : theme.secondary,
+      shown, x: 14, middle: bounds.midY, .ui(12),
+      isWarning ? theme.cancelled.label : theme.secondary,
       look)
     picture.region(
       .status(.hint),
-      CGRect(x: 8, y: room.minY, width: look.width(shown, .ui(12)) + 12, height: room.height),
+      CGRect(x: 8, y: bounds.minY, width: look.width(shown, .ui(12)) + 12, height: bounds.height),
       shown == hint ? "" : hint)
     return picture
   }

@@ -67,9 +67,9 @@ enum ToolbarGlyph: Equatable {
   }
 
   private static func step(
-    _ grain: Grain, _ way: Double, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
+    _ grain: Grain, _ direction: Double, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
   ) {
-    let mark = CGPoint(x: c.x - way * 5.5, y: c.y)
+    let mark = CGPoint(x: c.x - direction * 5.5, y: c.y)
     switch grain {
     case .event: Glyph.bar(&list, at: mark, size: 9, ink)
     case .transition:
@@ -81,7 +81,8 @@ enum ToolbarGlyph: Equatable {
         ]), ink)
     case .gesture: list.stroke(.circle(mark, 3.4), ink, width: 1.5)
     }
-    Glyph.play(&list, at: CGPoint(x: c.x + way * 3.5, y: c.y), size: 9, ink, back: way < 0)
+    Glyph.play(
+      &list, at: CGPoint(x: c.x + direction * 3.5, y: c.y), size: 9, ink, back: direction < 0)
   }
 
   /// Two fingers; the lines between them say how they go together.
@@ -106,13 +107,13 @@ enum ToolbarGlyph: Equatable {
     _ panel: WindowPanels, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
   ) {
     let sign = CGRect(x: c.x - 8, y: c.y - 6, width: 16, height: 12)
-    let part =
+    let panelRect =
       switch panel {
       case .left: CGRect(x: sign.minX, y: sign.minY, width: 5, height: 12)
       case .right: CGRect(x: sign.maxX - 5, y: sign.minY, width: 5, height: 12)
       default: CGRect(x: sign.minX, y: sign.maxY - 5, width: 16, height: 5)
       }
     list.stroke(.roundedRectangle(sign, 2), ink, width: 1.2)
-    list.fill(.rectangle(part), ink)
+    list.fill(.rectangle(panelRect), ink)
   }
 }

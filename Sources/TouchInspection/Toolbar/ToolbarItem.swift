@@ -131,25 +131,27 @@ struct ToolbarPen {
 
   private mutating func face(_ item: ToolbarItem, _ box: CGRect) {
     let ink = ink(item)
-    let room = CGRect(
+    let bounds = CGRect(
       x: box.minX, y: box.minY, width: box.width - (item.hasMenu ? Self.chevron : 0),
       height: box.height)
     switch item.face {
     case .glyph(let glyph):
-      glyph.draw(at: CGPoint(x: room.midX, y: room.midY), ink, look, &picture.list)
-    case .text(let text): picture.list.centered(text, in: room, Self.font, ink, look)
+      glyph.draw(at: CGPoint(x: bounds.midX, y: bounds.midY), ink, look, &picture.list)
+    case .text(let text): picture.list.centered(text, in: bounds, Self.font, ink, look)
     case .labelled(let glyph, let text):
-      glyph.draw(at: CGPoint(x: room.minX + Self.side / 2, y: room.midY), ink, look, &picture.list)
+      glyph.draw(
+        at: CGPoint(x: bounds.minX + Self.side / 2, y: bounds.midY), ink, look, &picture.list)
       picture.list.label(
-        text, x: room.minX + Self.side, middle: room.midY, Self.font, ink, look)
+        text, x: bounds.minX + Self.side, middle: bounds.midY, Self.font, ink, look)
     case .keyed(let text, let key):
-      picture.list.label(text, x: room.minX + 9, middle: room.midY, Self.font, ink, look)
+      picture.list.label(text, x: bounds.minX + 9, middle: bounds.midY, Self.font, ink, look)
       picture.list.trailing(
-        key, right: room.maxX - 9, middle: room.midY, Self.keyFont,
+        key, right: bounds.maxX - 9, middle: bounds.midY, Self.keyFont,
         item.standing == .on ? look.theme.accent : look.theme.secondary, look)
     case .title(let text, let width):
       picture.list.label(
-        look.fit(text, width, Self.font), x: room.minX + 12, middle: room.midY, Self.font, ink, look
+        look.fit(text, width, Self.font), x: bounds.minX + 12, middle: bounds.midY, Self.font, ink,
+        look
       )
     }
     guard item.hasMenu else { return }

@@ -19,7 +19,7 @@ extension ToolbarContent {
     case .recording: return recording
     case .time: return time(isFine: fit.hasFineSteps)
     case .speed: return [speed]
-    case .system: return model.systemButtons(isLabelled: fit.hasSystemWords)
+    case .system: return model.systemButtons(isLabelled: fit.hasSystemLabels)
     case .overlays: return OverlayCatalog.all.map { overlay($0, fit.overlays) }
     case .panels: return panels
     case .help: return [model.button(.help, .glyph(.help))]

@@ -23,21 +23,21 @@ package struct ToolbarPicture {
   private mutating func draw() {
     let theme = pen.look.theme
     let width = content.model.width
-    let room = CGRect(x: 0, y: 0, width: width, height: WindowLayout.toolbar)
-    pen.picture.list.fill(.rectangle(room), theme.panel)
+    let bounds = CGRect(x: 0, y: 0, width: width, height: WindowLayout.toolbar)
+    pen.picture.list.fill(.rectangle(bounds), theme.panel)
     pen.picture.list.stroke(
-      .line(CGPoint(x: 0, y: room.maxY), CGPoint(x: room.maxX, y: room.maxY)),
+      .line(CGPoint(x: 0, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)),
       theme.border.opacity(0.5), width: 1)
     let fit = content.fit(width)
     var x = ToolbarContent.margin
     for part in ToolbarContent.Part.left where fit.parts.contains(part) {
-      x = pen.draw(content.items(part, fit), x: x, middle: room.midY) + ToolbarPen.gap
+      x = pen.draw(content.items(part, fit), x: x, middle: bounds.midY) + ToolbarPen.gap
     }
     var right = width - ToolbarContent.margin
     for part in ToolbarContent.Part.right.reversed() where content.shows(part, fit) {
       let items = content.items(part, fit)
       right -= pen.width(items)
-      pen.draw(items, x: right, middle: room.midY)
+      pen.draw(items, x: right, middle: bounds.midY)
       right -= ToolbarPen.gap
     }
   }
@@ -62,7 +62,7 @@ struct ToolbarContent {
     var hasFineSteps = false
     var overlays = Overlays.letters
     /// Words beside the signs of what the system does.
-    var hasSystemWords = false
+    var hasSystemLabels = false
     /// Points for the scene's title; 0 for a sign in its place.
     var title = 0.0
   }
@@ -113,7 +113,7 @@ struct ToolbarContent {
     take { $0.title = 140 }
     take { $0.overlays = .titles }
     take { $0.overlays = .keyed }
-    take { $0.hasSystemWords = true }
+    take { $0.hasSystemLabels = true }
     guard fit.title > 0 else { return fit }
     let text = pen.look.width(title, ToolbarPen.font).rounded(.up)
     fit.title = min(text, Self.titleMost, fit.title + width - needed(fit))

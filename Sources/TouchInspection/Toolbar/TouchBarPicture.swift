@@ -4,14 +4,14 @@ import TouchLanguage
 
 /// The bar at the bottom while fingers use the window: what else needs keys.
 enum TouchBarPicture {
-  /// Draws it from the left edge of `room` on; returns where it ends.
+  /// Draws it from the left edge of `bounds` on; returns where it ends.
   static func draw(
-    _ model: BarsModel, _ room: CGRect, _ look: Look
+    _ model: BarsModel, _ bounds: CGRect, _ look: Look
   ) -> (picture: Picture, end: Double) {
     var pen = ToolbarPen(look, hover: model.hover)
-    pen.picture.list.fill(.rectangle(room), look.theme.panel)
+    pen.picture.list.fill(.rectangle(bounds), look.theme.panel)
     pen.picture.list.stroke(
-      .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
+      .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       look.theme.border.opacity(0.5), width: 1)
     func width(_ groups: [[ToolbarItem]]) -> Double {
       groups.reduce(ToolbarContent.margin * 2 - ToolbarPen.gap) {
@@ -22,9 +22,9 @@ enum TouchBarPicture {
     let choices = [(true, true), (true, false), (false, false)].map {
       Self.groups(model, isLabelled: $0.0, isSystemLabelled: $0.1)
     }
-    let shown = choices.first { width($0) <= room.width } ?? choices[2]
-    var x = room.minX + ToolbarContent.margin
-    for group in shown { x = pen.draw(group, x: x, middle: room.midY) + ToolbarPen.gap }
+    let shown = choices.first { width($0) <= bounds.width } ?? choices[2]
+    var x = bounds.minX + ToolbarContent.margin
+    for group in shown { x = pen.draw(group, x: x, middle: bounds.midY) + ToolbarPen.gap }
     return (pen.picture, x)
   }
 

@@ -9,10 +9,10 @@ enum AboutPicture {
     _ model: WindowModel, _ size: CGSize, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var picture = Picture()
-    let room = CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: .zero, size: size)
     let theme = look.theme
-    let width = room.width - 32
-    var y = room.minY + 24
+    let width = bounds.width - 32
+    var y = bounds.minY + 24
     for line in look.wrap(model.title, width, .ui(15, .semibold)) {
       picture.list.label(line, x: 16, middle: y, .ui(15, .semibold), theme.text, look)
       y += 21
@@ -23,16 +23,16 @@ enum AboutPicture {
     ).replacingOccurrences(of: "*", with: "")
     // Line ends of the file are blanks in the text.
     let text = about.replacingOccurrences(of: "\n", with: " ")
-    y = paragraph(text, y, width, theme.secondary, look, &picture, limit: room.maxY - 150)
-    y = max(y + 12, room.maxY - 140)
+    y = paragraph(text, y, width, theme.secondary, look, &picture, limit: bounds.maxY - 150)
+    y = max(y + 12, bounds.maxY - 140)
     picture.list.stroke(
-      .line(CGPoint(x: 16, y: y - 12), CGPoint(x: room.maxX - 16, y: y - 12)),
+      .line(CGPoint(x: 16, y: y - 12), CGPoint(x: bounds.maxX - 16, y: y - 12)),
       theme.border.opacity(0.5), width: 1)
     let keys: [AboutKey] = [
       .touch, .twoTouches, .parallelTouches, .play, .step,
       model.hasVariants ? .variant(model.variant) : .cancelTouches,
     ]
-    for key in keys where y < room.maxY - 6 {
+    for key in keys where y < bounds.maxY - 6 {
       picture.list.label(
         Text.panels.key(key), x: 16, middle: y, .ui(12, .semibold), theme.text, look)
       picture.list.label(

@@ -9,7 +9,7 @@ enum OverPicture {
     _ look: Look
   ) -> Picture {
     var picture = Picture()
-    let room = CGRect(origin: .zero, size: model.size)
+    let bounds = CGRect(origin: .zero, size: model.size)
     if model.help == nil, model.palette == nil {
       marks(model, layout, regions, look, &picture)
       if let hover = model.hover {
@@ -26,7 +26,7 @@ enum OverPicture {
       if model.showsFocus, let focus = model.focus,
         let region = regions.last(where: { $0.group == focus.group && $0.target == focus.target })
       {
-        picture.append(FocusPicture.draw(region.outline, in: room, look))
+        picture.append(FocusPicture.draw(region.outline, in: bounds, look))
       }
       if let tooltip = model.tooltip {
         let spared = regions.filter { region in
@@ -38,7 +38,7 @@ enum OverPicture {
         let bar = toolbar.contains(tooltip.at) ? [toolbar] : []
         picture.append(
           TooltipPicture.draw(
-            tooltip.text, near: tooltip.at, in: room, look,
+            tooltip.text, near: tooltip.at, in: bounds, look,
             sparing: spared.map(\.outline) + bar))
       }
     }
@@ -121,16 +121,18 @@ enum OverPicture {
   private static func around(
     _ texts: [CGRect], _ object: CGRect, _ list: inout DrawList, _ draw: (inout DrawList) -> Void
   ) {
-    let room = object.insetBy(dx: -4, dy: -4)
-    let holes = texts.filter { $0.intersects(room) && !$0.insetBy(dx: -1, dy: -1).contains(object) }
-      .map(\.integral)
+    let bounds = object.insetBy(dx: -4, dy: -4)
+    let holes = texts.filter {
+      $0.intersects(bounds) && !$0.insetBy(dx: -1, dy: -1).contains(object)
+    }
+    .map(\.integral)
     guard !holes.isEmpty else { return draw(&list) }
-    for piece in Self.without(holes, room) { list.clipped(to: piece, draw) }
+    for piece in Self.without(holes, bounds) { list.clipped(to: piece, draw) }
   }
 
   /// A rectangle without others, in pieces.
-  static func without(_ holes: [CGRect], _ room: CGRect) -> [CGRect] {
-    holes.reduce([room]) { pieces, hole in
+  static func without(_ holes: [CGRect], _ bounds: CGRect) -> [CGRect] {
+    holes.reduce([bounds]) { pieces, hole in
       pieces.flatMap { piece -> [CGRect] in
         let cut = piece.intersection(hole)
         guard !cut.isNull, !cut.isEmpty else { return [piece] }

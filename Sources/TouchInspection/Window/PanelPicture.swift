@@ -42,8 +42,8 @@ package enum PanelPicture {
     case .chain:
       return padded(size, 260, look) { width in
         let height = 30 * Double(input.reading.chain.count) + 24
-        let room = CGRect(x: 0, y: 0, width: width, height: height)
-        return (ChainPicture.draw(input.reading, input.trace, look, in: room), height)
+        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        return (ChainPicture.draw(input.reading, input.trace, look, in: bounds), height)
       }
     }
   }
@@ -68,10 +68,10 @@ package enum PanelPicture {
     padded(size, 344, look) { width in
       let all = Cards.draw(
         input, size: CGSize(width: width, height: 20_000), offset: 0, look)
-      let room = CGSize(
+      let shown = CGSize(
         width: width, height: size.map { $0.height - padding * 2 } ?? all.contentHeight)
       return (
-        Cards.draw(input, size: room, offset: 0, look).picture, all.contentHeight
+        Cards.draw(input, size: shown, offset: 0, look).picture, all.contentHeight
       )
     }
   }
@@ -87,11 +87,11 @@ package enum PanelPicture {
       size ?? CGSize(width: inner + padding * 2, height: (height + padding * 2).rounded(.up))
     var picture = Picture()
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: whole)), look.theme.window)
-    let room = CGRect(origin: .zero, size: whole)
-    picture.list.clipped(to: room) {
+    let bounds = CGRect(origin: .zero, size: whole)
+    picture.list.clipped(to: bounds) {
       $0.append(content.list, offset: CGPoint(x: padding, y: padding))
     }
-    picture.appendRegions(of: content, offset: CGPoint(x: padding, y: padding), in: room)
+    picture.appendRegions(of: content, offset: CGPoint(x: padding, y: padding), in: bounds)
     return (picture, whole)
   }
 }

@@ -9,56 +9,56 @@ enum RightPanel {
   private static let margin = 14.0
 
   static func draw(
-    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> (picture: Picture, scroll: WindowScroll) {
     var picture = Picture()
-    picture.list.fill(.rectangle(room), look.theme.window)
+    picture.list.fill(.rectangle(bounds), look.theme.window)
     picture.list.stroke(
-      .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.minX, y: room.maxY)),
+      .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.minX, y: bounds.maxY)),
       look.theme.border.opacity(0.5), width: 1)
     let bar = CGRect(
-      x: room.minX + margin, y: room.minY, width: room.width - margin * 2,
+      x: bounds.minX + margin, y: bounds.minY, width: bounds.width - margin * 2,
       height: TabsPicture.height)
     picture.append(
       TabsPicture.draw(
         RightTab.allCases.map { (.tab($0), Text.panels.title(of: $0), $0 == model.rightTab) },
         more: .right, in: bar, look))
-    var place = CGRect(
-      x: room.minX + margin, y: bar.maxY + 8, width: room.width - margin * 2,
-      height: max(0, room.maxY - bar.maxY - 8))
-    if model.rightTab == .why { place = why(input, model, place, look, &picture) }
+    var page = CGRect(
+      x: bounds.minX + margin, y: bar.maxY + 8, width: bounds.width - margin * 2,
+      height: max(0, bounds.maxY - bar.maxY - 8))
+    if model.rightTab == .why { page = why(input, model, page, look, &picture) }
     if [.why, .recognizers].contains(model.rightTab),
-      let near = NearestRecognizers.draw(model.selection, input, width: place.width, look)
+      let near = NearestRecognizers.draw(model.selection, input, width: page.width, look)
     {
-      picture.append(near.picture, offset: place.origin)
-      let used = min(near.height, place.height)
-      place = CGRect(
-        x: place.minX, y: place.minY + used, width: place.width, height: place.height - used)
+      picture.append(near.picture, offset: page.origin)
+      let used = min(near.height, page.height)
+      page = CGRect(
+        x: page.minX, y: page.minY + used, width: page.width, height: page.height - used)
     }
-    let scroll = content(input, model, place, look, &picture)
+    let scroll = content(input, model, page, look, &picture)
     return (picture, scroll)
   }
 
   /// Draws the sentences; returns the room below them.
   private static func why(
-    _ input: PictureInput, _ model: WindowModel, _ place: CGRect, _ look: Look,
+    _ input: PictureInput, _ model: WindowModel, _ page: CGRect, _ look: Look,
     _ picture: inout Picture
   ) -> CGRect {
     let (why, height) = WhyPicture.draw(
-      model.explanation(input), width: place.width, isPast: input.ahead != nil, look)
-    picture.append(why, offset: place.origin)
+      model.explanation(input), width: page.width, isPast: input.ahead != nil, look)
+    picture.append(why, offset: page.origin)
     // A steady height keeps what is below from jumping.
-    let used = min(max(height, 116) + 6, place.height)
-    let y = place.minY + used
+    let used = min(max(height, 116) + 6, page.height)
+    let y = page.minY + used
     picture.list.stroke(
-      .line(CGPoint(x: place.minX - margin, y: y), CGPoint(x: place.maxX + margin, y: y)),
+      .line(CGPoint(x: page.minX - margin, y: y), CGPoint(x: page.maxX + margin, y: y)),
       look.theme.border.opacity(0.5), width: 1)
     return CGRect(
-      x: place.minX, y: y + 10, width: place.width, height: max(0, place.maxY - y - 10))
+      x: page.minX, y: y + 10, width: page.width, height: max(0, page.maxY - y - 10))
   }
 
   private static func content(
-    _ input: PictureInput, _ model: WindowModel, _ place: CGRect, _ look: Look,
+    _ input: PictureInput, _ model: WindowModel, _ page: CGRect, _ look: Look,
     _ picture: inout Picture
   ) -> WindowScroll {
     let key = "right.\(model.rightTab.rawValue)"
@@ -70,34 +70,34 @@ enum RightPanel {
     switch model.rightTab {
     case .why, .recognizers:
       let cards = Cards.list(
-        input, size: place.size, offset: offset, selection: model.selection,
+        input, size: page.size, offset: offset, selection: model.selection,
         about: model.rightTab == .why ? model.explanation(input)?.subject : nil,
         rowHeight: model.isTouchMode ? 28 : 26, look)
       (drawn, height) = (cards.picture, cards.height)
       marks = cards.mark.map { [$0] } ?? []
     case .arbitration:
       let (whole, full) = ArbitrationPicture.draw(
-        input, width: place.width, rowHeight: model.isTouchMode ? 28 : 22, look)
-      (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
+        input, width: page.width, rowHeight: model.isTouchMode ? 28 : 22, look)
+      (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .inspect:
       var inspect = model.inspect
       inspect.hover = model.hover?.target
-      let (whole, full) = InspectPicture.draw(input, inspect, width: place.width, look)
-      (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
+      let (whole, full) = InspectPicture.draw(input, inspect, width: page.width, look)
+      (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .system:
-      let (whole, full) = SystemPicture.draw(input, model.system, width: place.width, look)
-      (drawn, height) = (whole.scrolled(by: offset, in: place.size), full)
+      let (whole, full) = SystemPicture.draw(input, model.system, width: page.width, look)
+      (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .log:
       var log = model.log
       log.hover = model.hover?.target
       log.offset = offset
-      let lines = LogPicture.list(input, log, width: place.width, height: place.height, look)
+      let lines = LogPicture.list(input, log, width: page.width, height: page.height, look)
       (drawn, height, marks) = (lines.picture, lines.height, lines.marks)
       head = lines.head
     }
-    picture.append(drawn, offset: place.origin)
+    picture.append(drawn, offset: page.origin)
     let scroll = WindowScroll(
-      key: key, frame: place.insetBy(dx: -margin, dy: 0), content: height, head: head, marks: marks)
+      key: key, frame: page.insetBy(dx: -margin, dy: 0), content: height, head: head, marks: marks)
     // The log has a bar of its own beside its lines.
     if model.rightTab != .log { picture.append(ScrollBarPicture.draw(scroll, offset, look)) }
     return scroll

@@ -9,14 +9,17 @@ package enum StagePicture {
   /// Draws it into a rectangle.
   package static func draw(_ input: PictureInput, _ model: WindowModel, _ look: Look) -> Picture {
     var picture = Picture()
-    let room = CGRect(origin: .zero, size: input.snapshot.screen)
+    let bounds = CGRect(origin: .zero, size: input.snapshot.screen)
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: model.size)), look.theme.window)
-    picture.list.clipped(to: room) {
+    picture.list.clipped(to: bounds) {
       $0.append(ScenePicture.draw(input.snapshot, look, render: model.render).list)
     }
-    picture.append(SceneOverlays.draw(input, model.canvas, look, toCanvas: .identity, room: room))
-    picture.append(WhyPicture.line(model.explanation(input), in: room, look))
-    if let problem = model.problem { picture.append(ProblemPicture.draw(problem, in: room, look)) }
+    picture.append(
+      SceneOverlays.draw(input, model.canvas, look, toCanvas: .identity, bounds: bounds))
+    picture.append(WhyPicture.line(model.explanation(input), in: bounds, look))
+    if let problem = model.problem {
+      picture.append(ProblemPicture.draw(problem, in: bounds, look))
+    }
     return picture
   }
 }

@@ -97,15 +97,15 @@ enum WhyPicture {
   }
 
   /// One line at the bottom of a stage.
-  static func line(_ why: Explanation?, in room: CGRect, _ look: Look) -> Picture {
+  static func line(_ why: Explanation?, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     guard let why else { return picture }
-    let all = look.wrap("\(why.title). \(why.text)", room.width - 24, .ui(12, .medium))
-    let most = max(1, min(4, Int((room.height * 0.4 - 14) / 17)))
+    let all = look.wrap("\(why.title). \(why.text)", bounds.width - 24, .ui(12, .medium))
+    let most = max(1, min(4, Int((bounds.height * 0.4 - 14) / 17)))
     let lines =
       all.count <= most ? all : Array(all.prefix(most - 1)) + [all[most - 1] + " …"]
     let height = Double(lines.count) * 17 + 14
-    let box = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+    let box = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     picture.list.fill(.rectangle(box), look.theme.window.opacity(0.9))
     for (index, line) in lines.enumerated() {
       picture.list.label(

@@ -81,47 +81,48 @@ package enum WindowPicture {
 
   /// The status line; while fingers use the window their bar comes first.
   private static func bottom(
-    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> Picture {
-    guard model.isTouchMode else { return StatusPicture.draw(input, model.status, room, look) }
-    var (picture, end) = TouchBarPicture.draw(model.bars, room, look)
-    let rest = CGRect(x: 0, y: 0, width: room.maxX - end, height: room.height)
+    guard model.isTouchMode else { return StatusPicture.draw(input, model.status, bounds, look) }
+    var (picture, end) = TouchBarPicture.draw(model.bars, bounds, look)
+    let rest = CGRect(x: 0, y: 0, width: bounds.maxX - end, height: bounds.height)
     if rest.width >= 340 {
       picture.append(
-        StatusPicture.draw(input, model.status, rest, look), offset: CGPoint(x: end, y: room.minY))
+        StatusPicture.draw(input, model.status, rest, look), offset: CGPoint(x: end, y: bounds.minY)
+      )
     }
     return picture
   }
 
   private static func start(
-    _ model: WindowModel, _ room: CGRect, _ look: Look
+    _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> (Picture, WindowScroll) {
     let (cards, height) = EmptyPicture.draw(
-      ScenesModel.featured(model.sceneList), size: room.size, look, hover: model.hover?.target,
+      ScenesModel.featured(model.sceneList), size: bounds.size, look, hover: model.hover?.target,
       rowHeight: model.scenes.rowHeight)
     var picture = Picture()
-    picture.list.fill(.rectangle(room), look.theme.window)
-    let scroll = WindowScroll(key: "start", frame: room, content: height)
+    picture.list.fill(.rectangle(bounds), look.theme.window)
+    let scroll = WindowScroll(key: "start", frame: bounds, content: height)
     let offset = model.offsets[scroll.key] ?? 0
-    picture.append(cards.scrolled(by: offset, in: room.size), offset: room.origin)
+    picture.append(cards.scrolled(by: offset, in: bounds.size), offset: bounds.origin)
     picture.append(ScrollBarPicture.draw(scroll, offset, look))
     return (picture, scroll)
   }
 
   private static func timeline(
-    _ input: PictureInput, _ model: WindowModel, _ room: CGRect, _ look: Look
+    _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> (Picture, WindowScroll?) {
     var picture = Picture()
     let lanes = TimelinePicture.list(
-      input, size: room.size, isPaused: model.isPaused, range: model.timelineRange,
+      input, size: bounds.size, isPaused: model.isPaused, range: model.timelineRange,
       area: model.timelineArea, selection: model.selection, offset: model.offsets["timeline"] ?? 0,
       look)
-    picture.append(lanes.picture, offset: room.origin)
+    picture.append(lanes.picture, offset: bounds.origin)
     picture.list.stroke(
-      .line(CGPoint(x: room.minX, y: room.minY), CGPoint(x: room.maxX, y: room.minY)),
+      .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       look.theme.border.opacity(0.5), width: 1)
     let scroll = WindowScroll(
-      key: "timeline", frame: room, content: lanes.height, head: lanes.head,
+      key: "timeline", frame: bounds, content: lanes.height, head: lanes.head,
       marks: lanes.mark.map { [$0] } ?? [])
     return (picture, scroll)
   }
@@ -145,12 +146,13 @@ package enum WindowPicture {
     parts[index].picture.list.stroke(.line(from, to), look.theme.accent, width: 2)
   }
 
-  private static func chip(_ text: String, _ room: CGRect, _ look: Look, _ picture: inout Picture) {
+  private static func chip(_ text: String, _ bounds: CGRect, _ look: Look, _ picture: inout Picture)
+  {
     let font = Font.ui(12, .medium)
-    let lines = look.wrap(text, min(room.width - 48, 520), font)
+    let lines = look.wrap(text, min(bounds.width - 48, 520), font)
     let width = (lines.map { look.width($0, font) }.max() ?? 0) + 28
     let height = Double(lines.count) * 17 + 9
-    let box = CGRect(x: room.midX - width / 2, y: room.minY + 8, width: width, height: height)
+    let box = CGRect(x: bounds.midX - width / 2, y: bounds.minY + 8, width: width, height: height)
     picture.list.fill(.roundedRectangle(box, 13), look.theme.panel)
     picture.list.stroke(.roundedRectangle(box, 13), look.theme.focus, width: 1)
     for (index, line) in lines.enumerated() {

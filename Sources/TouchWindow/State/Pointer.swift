@@ -60,7 +60,7 @@ package struct Pointer: Equatable {
 
   package var ghosts: GhostFingers? {
     guard two.isDown || (wantsTwo && isInside && !isSingleDown) else { return nil }
-    return GhostFingers(places: two.isDown ? [] : [at, two.partner(of: at)], anchor: two.anchor)
+    return GhostFingers(points: two.isDown ? [] : [at, two.partner(of: at)], anchor: two.anchor)
   }
 
   package mutating func setLatch(_ latch: TwoFingerLatch) {

@@ -2,7 +2,7 @@ import Foundation
 import TouchCanvas
 
 /// What is free around the device: each part that is placed there takes its share.
-struct CanvasRooms {
+struct CanvasMargins {
   /// Beside it, for the responder chain.
   var left: CGRect
   /// Beside it, for the legend and the fingers' numbers.
@@ -10,32 +10,32 @@ struct CanvasRooms {
   /// Below the line under it.
   var below: CGRect
   var above: CGRect
-  private let room: CGRect
+  private let bounds: CGRect
   private let bezel: CGRect
 
   /// Columns that are narrower hold no responders, and no numbers.
   static let columnMin = 96.0
   private static let row = 30.0
 
-  init(_ room: CGRect, bezel: CGRect) {
-    self.room = room
+  init(_ bounds: CGRect, bezel: CGRect) {
+    self.bounds = bounds
     self.bezel = bezel
     left = CGRect(
-      x: room.minX + 14, y: room.minY + 12, width: max(0, bezel.minX - room.minX - 26),
-      height: room.height - 20)
+      x: bounds.minX + 14, y: bounds.minY + 12, width: max(0, bezel.minX - bounds.minX - 26),
+      height: bounds.height - 20)
     right = CGRect(
-      x: bezel.maxX + 12, y: room.minY + 12, width: max(0, room.maxX - bezel.maxX - 24),
-      height: room.height - 24)
+      x: bezel.maxX + 12, y: bounds.minY + 12, width: max(0, bounds.maxX - bezel.maxX - 24),
+      height: bounds.height - 24)
     below = CGRect(
-      x: room.minX + 14, y: bezel.maxY + 20, width: room.width - 28,
-      height: max(0, room.maxY - bezel.maxY - 22))
+      x: bounds.minX + 14, y: bezel.maxY + 20, width: bounds.width - 28,
+      height: max(0, bounds.maxY - bezel.maxY - 22))
     above = CGRect(
-      x: room.minX + 14, y: room.minY + 4, width: room.width - 28,
-      height: max(0, bezel.minY - room.minY - 10))
+      x: bounds.minX + 14, y: bounds.minY + 4, width: bounds.width - 28,
+      height: max(0, bezel.minY - bounds.minY - 10))
   }
 
   /// The place of the responder chain; a row keeps `numbers` points below it free for the fingers.
-  mutating func chain(numbers: Double) -> ChainPlace {
+  mutating func chain(numbers: Double) -> ChainBounds {
     if left.width >= Self.columnMin { return .column(left) }
     if above.height >= Self.row {
       return .row(CGRect(x: above.minX, y: above.maxY - 24, width: above.width, height: 24))
@@ -61,43 +61,43 @@ struct CanvasRooms {
     guard LivePicture.chip(model, look).size.height > 0 else { return Picture() }
     for shortness in 0...LivePicture.shortest {
       // Under the notices at the top of the room.
-      let top = room.minY + 42
+      let top = bounds.minY + 42
       if let chips = Self.column(&left, top, model, look, shortness) { return chips }
       if let chips = Self.column(&right, top, model, look, shortness) { return chips }
       if let chips = row(model, look, shortness) { return chips }
     }
     var picture = Picture()
     let (chips, size) = LivePicture.chips(
-      model, look, width: room.width - 24, shortness: LivePicture.shortest)
+      model, look, width: bounds.width - 24, shortness: LivePicture.shortest)
     picture.append(
-      chips, offset: CGPoint(x: room.midX - size.width / 2, y: bezel.maxY - size.height - 4))
+      chips, offset: CGPoint(x: bounds.midX - size.width / 2, y: bezel.maxY - size.height - 4))
     return picture
   }
 
   /// One below the other; nil when they do not fit.
   private static func column(
-    _ place: inout CGRect, _ least: Double, _ model: LiveModel, _ look: Look, _ shortness: Int
+    _ column: inout CGRect, _ least: Double, _ model: LiveModel, _ look: Look, _ shortness: Int
   ) -> Picture? {
     let wide = LivePicture.chips(
       model, look, width: .greatestFiniteMagnitude, shortness: shortness)
     let widest = wide.picture.regions.map(\.outline.width).max() ?? 0
     let (chips, size) = LivePicture.chips(model, look, width: widest, shortness: shortness)
-    let top = max(place.minY, least)
-    guard place.width >= widest, top + size.height <= place.maxY else { return nil }
+    let top = max(column.minY, least)
+    guard column.width >= widest, top + size.height <= column.maxY else { return nil }
     var picture = Picture()
-    picture.append(chips, offset: CGPoint(x: place.minX, y: top))
+    picture.append(chips, offset: CGPoint(x: column.minX, y: top))
     let bottom = top + size.height + 10
-    place = CGRect(
-      x: place.minX, y: bottom, width: place.width, height: max(0, place.maxY - bottom))
+    column = CGRect(
+      x: column.minX, y: bottom, width: column.width, height: max(0, column.maxY - bottom))
     return picture
   }
 
   private mutating func row(_ model: LiveModel, _ look: Look, _ shortness: Int) -> Picture? {
     let (chips, size) = LivePicture.chips(
-      model, look, width: room.width - 24, shortness: shortness)
-    guard size.width <= room.width - 24 else { return nil }
+      model, look, width: bounds.width - 24, shortness: shortness)
+    guard size.width <= bounds.width - 24 else { return nil }
     var picture = Picture()
-    let x = room.midX - size.width / 2
+    let x = bounds.midX - size.width / 2
     if below.height >= size.height {
       picture.append(chips, offset: CGPoint(x: x, y: below.maxY - size.height))
       below.size.height -= size.height + 4
@@ -114,7 +114,7 @@ struct CanvasRooms {
 }
 
 /// Where the responder chain is drawn.
-enum ChainPlace {
+enum ChainBounds {
   /// From the bottom of a column upwards.
   case column(CGRect)
   /// In a row, the touched view first.
