@@ -16,7 +16,7 @@ package protocol Language: Sendable {
   var whyView: any WhyViewSentences { get }
   /// Explanations: what happened to a control.
   var whyControl: any WhyControlSentences { get }
-  /// The timeline.
+  /// Lanes, spans, timers, arrows and answers of the timeline.
   var timeline: any TimelineSentences { get }
   /// The tab Log.
   var log: any LogSentences { get }

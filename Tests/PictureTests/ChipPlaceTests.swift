@@ -33,7 +33,7 @@ import TouchCanvasSDL
     let look = Look(theme: .dark, metrics: fonts)
     for isTouchMode in [false, true] {
       let canvas = WindowLayout(size, isTouchMode: isTouchMode).canvas
-      let device = CanvasLayout(room: canvas, screen: screen).frame.insetBy(dx: -11, dy: -11)
+      let device = CanvasLayout(bounds: canvas, screen: screen).frame.insetBy(dx: -11, dy: -11)
       for kind in 0...2 {
         var margins = CanvasMargins(canvas, bezel: device)
         let chips = margins.past(model(kind), look).regions

@@ -79,7 +79,8 @@ extension DebuggerTests {
       refused += reason == nil ? 0 : 1
       count += 1
       var words = Text.panels.tooltip(
-        entry.text.title, summary: entry.text.summary, keys: debugger.model.toolbar.keys[keys] ?? "",
+        entry.text.title, summary: entry.text.summary,
+        keys: debugger.model.toolbar.keys[keys] ?? "",
         refusal: reason)
       if id == .open { words = "\(debugger.model.title) \u{00B7} \(words)" }
       #expect(region.tooltip == .text(words), "\(id)")

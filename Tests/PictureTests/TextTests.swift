@@ -50,7 +50,7 @@ import TouchWindow
           let look = Look(theme: index == 2 ? .light : .dark, metrics: fonts)
           let picture = WindowPicture.draw(view.input, model, look)
           let canvas = WindowLayout(size).canvas
-          let scene = CanvasLayout(room: canvas, screen: view.input.snapshot.screen).frame
+          let scene = CanvasLayout(bounds: canvas, screen: view.input.snapshot.screen).frame
           let checker = TextChecker(metrics: fonts, size: size, scene: scene)
           check(checker.faults(picture.list), "\(story) step \(step) \(Int(size.width))")
           inside(picture, size, "\(story) step \(step)")

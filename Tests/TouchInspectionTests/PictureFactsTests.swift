@@ -187,7 +187,7 @@ import TouchTrace
     t.hit(2, [("window", nil), ("bottom", nil)])
     let path = HitPathPicture(
       hits: t.reading.hits, snapshot: scene, look: look, toCanvas: .identity, screenRadius: 0)
-    var places = LabelPlaces(room: screen)
+    var places = LabelPlaces(bounds: screen)
     var picture = path.outlines()
     var written = SceneLabels()
     path.marks(&places, &written)

@@ -115,7 +115,8 @@ package enum ContextMenu {
     _ isPicking: Bool, _ keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
     func item(_ command: CommandID, titled other: CommandID? = nil) -> MenuModel.Item {
-      .init(.press(.command(command)), Text.commands.words(other ?? command).title, keys: keys(command))
+      .init(
+        .press(.command(command)), Text.commands.words(other ?? command).title, keys: keys(command))
     }
     return [
       .heading(Text.over.window), item(.modeToggle, titled: isPicking ? .modeTouch : .modePick),

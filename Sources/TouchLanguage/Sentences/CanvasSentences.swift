@@ -52,7 +52,7 @@ package protocol CanvasSentences: Sendable {
 
   // MARK: Legend
 
-  /// What the legend is.
+  /// The tooltip of the legend of signs.
   var legendHelp: String { get }
   func title(of entry: LegendEntry) -> String
 
@@ -68,7 +68,7 @@ package protocol CanvasSentences: Sendable {
 
   // MARK: Touches
 
-  /// A touch by its number.
+  /// `touch 1`
   func touch(_ number: Int) -> String
   /// The same in the two letters that a tag has room for.
   func touchTag(_ number: Int) -> String

@@ -1,4 +1,3 @@
-
 /// Everything that the user can ask for: by a key, in the palette, in a menu or with a button.
 package enum CommandID: String, CaseIterable, Hashable, Sendable {
   // The window.

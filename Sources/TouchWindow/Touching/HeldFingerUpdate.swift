@@ -21,10 +21,12 @@ package enum HeldFingerUpdate {
   /// A press on a held finger's ring; false when none is there.
   package static func grip(at point: CGPoint, _ c: inout Context) -> Bool {
     let tracker = c.state.input.scene.tracker
-    guard let finger = tracker.held(at: point, within: ringRadius), let location = tracker.down[finger]
+    guard let finger = tracker.held(at: point, within: ringRadius),
+      let location = tracker.down[finger]
     else { return false }
     c.state.input.pointer.grip = Pointer.Grip(
-      finger: finger, offset: CGVector(dx: location.x - point.x, dy: location.y - point.y), start: point)
+      finger: finger, offset: CGVector(dx: location.x - point.x, dy: location.y - point.y),
+      start: point)
     return true
   }
 

@@ -21,7 +21,7 @@ package protocol EventSentences: Sendable {
   func timerWaits(_ owner: EventSubject, _ timer: String) -> String
   /// A recognizer calls its targets.
   func action(_ recognizer: EventSubject, _ state: GestureState) -> String
-  /// A control sends a control event.
+  /// The targets of a control get their action, as for `touchUpInside`.
   func sends(_ control: EventSubject, _ controlEvent: String) -> String
   /// A responder or recognizer gets `touchesBegan` or another touch method.
   func touches(_ receiver: EventSubject, _ method: Verb) -> String
