@@ -85,7 +85,9 @@ public final class Debugger {
   }
 
   /// What updates and pictures may look at.
-  func reading() -> Reading {
+  func reading() -> Reading { reading(of: state) }
+
+  private func reading(of state: DebuggerState) -> Reading {
     var reading = runner.reading(configuration, state, now, fonts)
     reading.shown = frames.shown
     return reading
@@ -106,7 +108,7 @@ public final class Debugger {
       let theme: Theme = state.isLight ? .light : .dark
       runner.library.work(for: state.document.scene.path, look: Look(theme: theme, metrics: fonts))
     }
-    let isDrawn = renderer.draw(&state, reading, isMoving: isMoving, stopwatch)
+    let isDrawn = renderer.draw(&state, reading(of:), isMoving: isMoving, stopwatch)
     if isDrawn, state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }
     if !state.input.isHeld, let problem = settings.keep(Settings(state)) { send(.said(problem)) }
   }

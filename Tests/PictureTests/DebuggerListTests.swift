@@ -244,12 +244,12 @@ extension DebuggerTests {
     let start = debugger.view.reading.gestureStart
     let relative = Int(((time.seconds - start.seconds) * 1000).rounded())
     let text = try #require(debugger.model.inspect.difference)
-    #expect(text.hasPrefix("Changed first at \(relative) ms. Before: "), "\(text)")
+    #expect(text.hasPrefix("From \(relative) ms on it differs. Before: "), "\(text)")
     debugger.press(.property("numberOfTapsRequired", .plus))
     debugger.turn()
     #expect(
       debugger.model.inspect.difference
-        == "Nothing changed: the same input does the same as before.")
+        == Text.edits.noDifference)
   }
 
   @Test func scenesAreSearchedAndOpenedByName() throws {

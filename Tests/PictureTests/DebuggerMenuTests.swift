@@ -129,7 +129,9 @@ extension DebuggerTests {
     #expect(
       debugger.session.inputs.contains { if case .digitizer = $0.event { true } else { false } })
     #expect(!lines(debugger).contains("button action touchUpInside"))
-    #expect(debugger.model.notice?.hasPrefix("Loaded again; the same fingers part") == true)
+    #expect(
+      debugger.model.notice?.hasPrefix("Loaded again; the same input gives another result from ")
+        == true)
     // A broken file leaves everything as it is.
     let before = lines(debugger)
     try "touchscope: 1\nwindow: [".write(toFile: path, atomically: true, encoding: .utf8)
@@ -150,12 +152,12 @@ extension DebuggerTests {
     debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
-    #expect(debugger.model.inspect.difference?.hasPrefix("Changed first") == true)
+    #expect(debugger.model.inspect.difference?.hasPrefix("From ") == true)
     try (text + "\n# saved again\n").write(toFile: path, atomically: true, encoding: .utf8)
     debugger.turn(after: 0.3)
     #expect(
       debugger.model.inspect.difference
-        == "The scene was saved. Nothing changed: the same input does the same as before.")
+        == Text.edits.savedScene(Text.edits.noDifference))
     #expect(
       debugger.state.document.edits.current.map(\.path) == ["longPress.isEnabled"], "the edit stays"
     )
@@ -168,7 +170,7 @@ extension DebuggerTests {
       debugger.state.document.edits.current.isEmpty
         && debugger.model.notice?.contains("edits refused") == true)
     #expect(
-      debugger.model.inspect.difference?.hasPrefix("The scene was saved. Changed first") == true)
+      debugger.model.inspect.difference?.hasPrefix("The scene was saved. From ") == true)
   }
 
   /// What was there before a broken file goes on, and can be touched beside what is said.

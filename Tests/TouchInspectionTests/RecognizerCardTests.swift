@@ -97,7 +97,7 @@ import TouchTrace
     #expect(words.contains("moved 12.4 of 10 pt") && words.contains("reset"))
     let normal = RecognizerCard.draw(
       scene.story["tap"], scene.input, size: .normal, width: 344, look)
-    #expect(PictureProbe(list: normal.picture.list).words.contains("moved too far 12.4 of 10.0 pt"))
+    #expect(PictureProbe(list: normal.picture.list).words.contains("moved too far: 12.4 of 10 pt"))
     #expect(abs(large.height / normal.height - 1.75) < 0.2)
   }
 

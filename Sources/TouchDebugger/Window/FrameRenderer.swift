@@ -23,12 +23,12 @@ final class FrameRenderer {
 
   /// Shows the state, if it is not what shows already or something moves by itself; true when it drew.
   func draw(
-    _ state: inout DebuggerState, _ reading: () -> Reading, isMoving: Bool, _ stopwatch: Stopwatch
+    _ state: inout DebuggerState, _ read: (DebuggerState) -> Reading, isMoving: Bool, _ stopwatch: Stopwatch
   ) -> Bool {
     let revision = [runner.host.revision, runner.library.revision]
     guard frames.isDue(state, revision) || isMoving else { return false }
     var timer = FrameTimer(stopwatch)
-    let reading = reading()
+    let reading = read(state)
     let look = reading.look(state)
     let picture = arrange(&state, reading) { timer.end($0) }
     frames.show(picture, state, revision)
