@@ -8,6 +8,10 @@ final class TouchDelivery {
   /// Touches with held phases, in the order in which they were first held.
   @exclusivity(unchecked) private(set) var holding: [UITouch] = []
   @exclusivity(unchecked) private var event: UIEvent?
+  #if TOUCHSCOPE_VERIFY
+    /// In what order views were called.
+    var calls = CallOrder()
+  #endif
 
   init(engine: Engine) { self.engine = engine }
 
@@ -16,6 +20,9 @@ final class TouchDelivery {
   func deliver(_ event: UIEvent, in window: UIWindow) {
     if self.event !== event { self.event = event }
     let all = event.orderedTouches
+    #if TOUCHSCOPE_VERIFY
+      defer { calls.checkEnds(of: all, in: window) }
+    #endif
     // One finger, or all of them on one view, are the most frequent case by far, and need no lists.
     if let view = commonView(of: all, window) {
       let phase = all[0].phase.touchPhase
@@ -127,9 +134,10 @@ final class TouchDelivery {
         other: touch.fingerHandle, reason: reason, rule: rule))
   }
 
-  /// A scroll view keeps a touch from its content (SCR-08).
+  /// A scroll view keeps a touch from its content (SCR-08): for the view it is over before it begins.
   private func refuse(_ touch: UITouch, _ view: UIView) {
     touch.record.isWithheld = true
+    touch.record.status = .over
     drop(touch)
     engine.record(
       TraceEvent(
@@ -151,6 +159,15 @@ final class TouchDelivery {
     if phase != .moved, phase != .stationary {
       for touch in touches { touch.record.status = phase == .began ? .begun : .over }
     }
+    call(view, phase, touches)
+  }
+
+  /// Calls the view's method for a phase of some touches.
+  @inline(__always)
+  private func call(_ view: UIView, _ phase: TouchPhase, _ touches: [UITouch]) {
+    #if TOUCHSCOPE_VERIFY
+      for touch in touches { calls.note(phase, of: touch, on: view) }
+    #endif
     view.receive(phase, engine.touchSets.set(of: touches), event)
   }
 
@@ -238,9 +255,11 @@ final class TouchDelivery {
     }
   }
 
-  /// While it is delivered late a touch shows what it was then (DL-25).
-  private func sendHeld(_ group: [(touch: UITouch, held: DeliveryRecord.Held)]) {
-    guard let view = group[0].touch.view else { return }
+  /// While it is delivered late a touch shows what it was then (DL-25). What follows a beginning that the view did not get, or
+  /// a touch that was taken away meanwhile, is not sent.
+  private func sendHeld(_ all: [(touch: UITouch, held: DeliveryRecord.Held)]) {
+    let group = all.filter { $0.held.phase == .began || $0.touch.record.status == .begun }
+    guard let view = group.first?.touch.view else { return }
     let present = group.map { Present($0.touch) }
     for (touch, held) in group {
       touch.phase = UITouch.Phase(held.phase)
@@ -300,7 +319,7 @@ final class TouchDelivery {
     for (view, touches) in views {
       let phases = touches.map(\.phase)
       for touch in touches { touch.phase = .cancelled }
-      view.receive(.cancelled, engine.touchSets.set(of: touches), event)
+      call(view, .cancelled, touches)
       for (touch, phase) in zip(touches, phases) { touch.phase = phase }
     }
   }

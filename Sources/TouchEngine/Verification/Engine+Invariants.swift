@@ -18,6 +18,7 @@ extension Engine {
     var invariantViolation: InvariantViolation? {
       do throws(InvariantViolation) {
         try checkCalls()
+        try checkOrderOfCalls()
         try checkWindows()
         try checkTouches()
         try checkHolding()
@@ -42,6 +43,12 @@ extension Engine {
       let handle = application.touchscopeHandle
       try demand(
         .callsAreLeft, of: handle, recorder.depth == 0 && recorder.cause == TraceEvent.noCause)
+    }
+
+    /// Noted when a view is called, as nobody can see it afterwards.
+    private func checkOrderOfCalls() throws(InvariantViolation) {
+      guard let view = delivery.calls.broken else { return }
+      try demand(.callsAreInOrder, of: view, false)
     }
 
     private func checkWindows() throws(InvariantViolation) {

@@ -22,6 +22,8 @@
     case fingersAreApart = "each touch of the event is down, and of another finger"
     case deadFingersHaveNoTouch = "a finger whose touch is gone has none"
     case heldIsListed = "a touch is listed as held back exactly when a phase of it is"
+    case callsAreInOrder =
+      "a responder's touches calls are began, then end or cancellation, never a move without a beginning"
     case updatesAreMarked = "a view waits for an update exactly when it is marked so, and once"
     case windowsAreOrdered = "a window stands once, behind those of higher levels"
     case callsAreLeft = "every call that was entered in the trace was left"

@@ -40,11 +40,11 @@ import TouchTrace
     let one = ScrollWorld()
     one.drag(from: (50, 150), by: (0, -50), over: 0.1, samples: 10)
     one.world.wait(0.2)
+    #expect(one.offset == CGPoint(x: 0, y: 40))
     one.lift(50, 100)
     one.world.wait(0.2)
     #expect(one.world.lines([.touches], of: ["card"]).isEmpty)
     #expect(one.world.lines([.hold]) == ["delay holds touch 1", "delay drops touch 1"])
-    #expect(one.offset == CGPoint(x: 0, y: 40))
   }
 
   /// EC-123: a quick drag along the axis that does not scroll reaches the content while it goes on.
@@ -115,6 +115,19 @@ import TouchTrace
     #expect(one.world.lines([.touches], of: ["card"]).isEmpty)
     #expect(one.world.lines([.withhold]) == ["card withholds touch 1 scrollViewRefused"])
     #expect(one.offset.y == 40)
+  }
+
+  /// SCR-08: a finger that moved while it was held is refused with its moves, and its end.
+  @Test func whatIsRefusedNeverMoves() {
+    let one = ScrollWorld { $0.touchscopeScrollHooks.touchesShouldBegin = { _ in false } }
+    one.world.touch(.began, 1, 190, 246)
+    one.world.wait(0.0167)
+    one.world.touch(.moved, 1, 190, 240)
+    one.world.wait(0.4)
+    #expect(one.world.lines([.withhold]) == ["button withholds touch 1 scrollViewRefused"])
+    one.lift(190, 240)
+    one.world.wait(1)
+    #expect(one.world.lines([.touches]).isEmpty)
   }
 
   /// SCR-15: without scrolling content gets all touches, at once.

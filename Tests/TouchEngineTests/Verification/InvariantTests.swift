@@ -52,6 +52,27 @@ import TouchTrace
       #expect(scene.violation == nil)
     }
 
+    /// TD-08: a beginning that is followed by another one, an end without one, and one without an end are all noticed.
+    @Test func everyWrongOrderIsFound() {
+      let scene = Scene()
+      let (child, touch) = (scene.child, scene.touch)
+      func isFound(_ phases: [TouchPhase]) -> Bool {
+        var calls = CallOrder()
+        for phase in phases { calls.note(phase, of: touch, on: child) }
+        calls.checkEnds(of: [touch], in: scene.world.window)
+        return calls.broken != nil
+      }
+      #expect(!isFound([.began, .moved, .ended, .began, .moved, .cancelled]))
+      #expect(!isFound([.began, .moved]))
+      for wrong: [TouchPhase] in [[.moved], [.ended], [.cancelled], [.began, .began]] {
+        #expect(isFound(wrong))
+      }
+      #expect(isFound([.began, .ended, .cancelled]))
+      touch.isDown = false
+      defer { touch.isDown = true }
+      #expect(!isFound([.began, .ended]) && isFound([.began]))
+    }
+
     /// A break that nobody mends stops the program at the end of the step, with its name and object.
     @Test func aBreakStopsTheProgram() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -134,6 +155,10 @@ import TouchTrace
       case .windowsAreOrdered:
         engine.windows.append(scene.world.window)
         return ("window", { engine.windows.removeLast() })
+      case .callsAreInOrder:
+        let lifted = UITouch(engine: engine, finger: 4, at: .zero)
+        engine.delivery.calls.note(.moved, of: lifted, on: child)
+        return ("child", { engine.delivery.calls.broken = nil })
       case .callsAreLeft:
         engine.recorder.depth = 1
         return ("application", { engine.recorder.depth = 0 })
