@@ -18,7 +18,7 @@ import TouchTrace
     app.touch(.began, 1, 200, 250)
     for step in 1...20 {
       app.wait(0.01)
-      app.touch(.moved, 1, 200, 250 - Double(step) * 2)
+      app.touch(.moved, 1, 200, 250 - Double(step) * 3)
     }
   }
 
@@ -31,7 +31,7 @@ import TouchTrace
     drag(app)
     #expect(app.engine.perform { modes.mode } == "UITrackingRunLoopMode")
     #expect(modes.lines == ["common 0.1", "tracking 0.1", "queue 0.1", "delayed common 0.1"])
-    app.touch(.ended, 1, 200, 210)
+    app.touch(.ended, 1, 200, 190)
     app.wait(0.1)
     #expect((app.view as! UIScrollView).isDecelerating && modes.lines.count == 4)
     app.wait(10)

@@ -44,8 +44,6 @@ public struct EngineConstants: Hashable, Sendable {
   public var systemGateDelay = 1.0
   /// Weight of the newest sample in a velocity, 0 to 1. Engine choice.
   public var velocityWeight = 0.7
-  /// Rest after which a velocity is zero, seconds. PAN-18.
-  public var velocityPause = 0.1
   /// What counts as inside around a control that tracks, points. CTL-06.
   public var controlTrackingMargin = 70.0
   /// How far beside a slider's thumb a finger still takes hold of it, points. CTL-44; the number is an engine choice.
@@ -60,6 +58,11 @@ public struct EngineConstants: Hashable, Sendable {
   /// How long a scroll view keeps its content waiting for a touch, seconds. SCR-03, documented.
   public var contentTouchDelay = 0.15
   /// How a scroll view follows a finger beyond its edges. SCR-29, observed.
+  /// Release speed below which an axis stays where it is, points per second. SCR-90.
+  public var scrollMinimumReleaseSpeed = 250.0
+  /// Rest after which a drag that caught moving content has none of its speed any more, seconds. SCR-92; the number is an
+  /// engine choice.
+  public var scrollMomentumRest = 0.1
   public var rubberBandCoefficient = 0.55
   /// Speed at which a deceleration ends, points per second. SCR-84, observed.
   public var decelerationStop = 10.0
@@ -96,11 +99,13 @@ public struct EngineConstants: Hashable, Sendable {
     ("backSwipeCompletion", \.backSwipeCompletion), ("backSwipeFlick", \.backSwipeFlick),
     ("systemEdgeWidth", \.systemEdgeWidth), ("systemGestureDistance", \.systemGestureDistance),
     ("systemGateDelay", \.systemGateDelay),
-    ("velocityWeight", \.velocityWeight), ("velocityPause", \.velocityPause),
+    ("velocityWeight", \.velocityWeight),
     ("controlTrackingMargin", \.controlTrackingMargin), ("alphaThreshold", \.alphaThreshold),
     ("sliderThumbMargin", \.sliderThumbMargin), ("stepperRepeatDelay", \.stepperRepeatDelay),
     ("stepperRepeatInterval", \.stepperRepeatInterval),
     ("contentTouchDelay", \.contentTouchDelay),
+    ("scrollMinimumReleaseSpeed", \.scrollMinimumReleaseSpeed),
+    ("scrollMomentumRest", \.scrollMomentumRest),
     ("rubberBandCoefficient", \.rubberBandCoefficient), ("decelerationStop", \.decelerationStop),
     ("bounceStiffness", \.bounceStiffness), ("bounceSettled", \.bounceSettled),
     ("pagingStiffness", \.pagingStiffness), ("pagingFlick", \.pagingFlick),

@@ -1,7 +1,8 @@
 import Foundation
 import TouchTrace
 
-/// A velocity out of samples, the newest weighted most; units per second.
+/// A velocity out of samples, the newest weighted most; units per second. A finger that rests sends none, so its velocity stays
+/// (PAN-18).
 nonisolated struct VelocityTracker: Hashable, Sendable {
   private(set) var velocity = CGPoint.zero
   private var last: Sample?
@@ -24,11 +25,6 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
     }
     velocity = CGPoint(
       x: velocity.x + (now.x - velocity.x) * weight, y: velocity.y + (now.y - velocity.y) * weight)
-  }
-
-  /// A finger that rested before its lift has no velocity left (PAN-18).
-  mutating func lifted(at time: Instant, pause: Double) {
-    if let last, time.since(last.time) >= pause { velocity = .zero }
   }
 
   /// What is measured counts from another zero from now on: no movement, so the velocity stays (EC-116).

@@ -13,6 +13,8 @@ final class ScrollDrive {
   private var lockedTo: ScrollAxis?
   /// A finger stopped a motion, and has not dragged since.
   private var wasCaught = false
+  /// The speed that the content had when a finger stopped it, points per second (SCR-92).
+  private var carried = CGPoint.zero
   private(set) var motion: Motion?
   private var animation: Animation?
   private var deadline: UInt64?
@@ -34,10 +36,22 @@ final class ScrollDrive {
     case .changed: follow(pan)
     case .ended:
       follow(pan)
-      let velocity = pan.velocity(in: scrollView)
-      release(CGPoint { isFree($0) ? -$0.of(velocity) / 1000 : 0 })
+      release(releaseVelocity(pan))
     case .cancelled: release(.zero)
     case .possible, .failed: break
+    }
+  }
+
+  /// How fast the lifted finger lets the offset go on, points per millisecond (SCR-90 to SCR-92).
+  private func releaseVelocity(_ pan: UIPanGestureRecognizer) -> CGPoint {
+    guard let pan = pan as? UIScrollViewPanGestureRecognizer else { return .zero }
+    let velocity = pan.releaseVelocity(in: scrollView)
+    let carried = pan.hasRested(for: constants.scrollMomentumRest) ? .zero : carried
+    return CGPoint { axis in
+      let speed = -axis.of(velocity)
+      guard isFree(axis), abs(speed) >= constants.scrollMinimumReleaseSpeed else { return 0 }
+      let before = axis.of(carried)
+      return (speed * before > 0 ? speed + CarriedMomentum.added(by: before) : speed) / 1000
     }
   }
 
@@ -140,6 +154,7 @@ final class ScrollDrive {
     }
     scrollView.isDragging = false
     scrollView.isTracking = false
+    carried = .zero
     engine.lookVersion += 1
     let released = Motion(
       x: motion(.x, velocity, proposed, target), y: motion(.y, velocity, proposed, target),
@@ -254,6 +269,7 @@ final class ScrollDrive {
   func catchMotion() -> Double? {
     guard let motion else { return nil }
     let speed = motion.speed
+    carried = CGPoint(x: motion.x.velocity * 1000, y: motion.y.velocity * 1000)
     endDeceleration(.scr54)
     wasCaught = true
     return speed
@@ -261,6 +277,7 @@ final class ScrollDrive {
 
   /// The finger that stopped a motion is gone, and never dragged: what it left beyond an edge or between pages goes home.
   func settle() {
+    carried = .zero
     guard wasCaught, motion == nil, animation == nil else { return }
     wasCaught = false
     let home = target(.zero)

@@ -5,6 +5,7 @@ import TouchTrace
 @preconcurrency @MainActor
 open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
+  private var release = ReleaseVelocity()
 
   open override var touchscopeIsBroughtByView: Bool { true }
   open override var touchscopeSummary: String { "scrolls" }
@@ -30,6 +31,19 @@ open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     // A view that cannot scroll at all measures every way, and says at the threshold why it does not begin.
     machine.measuresX = x || !y
     machine.measuresY = y || !x
+  }
+
+  /// The velocity of a lift now in a view's axes, points per second (SCR-91); the pan's own is another one.
+  final func releaseVelocity(in view: UIView?) -> CGPoint { direction(release.velocity, in: view) }
+
+  /// True when the fingers rested for that long since they went down, seconds (SCR-92).
+  final func hasRested(for seconds: Double) -> Bool {
+    release.rest(until: touchscopeEngine.now) >= seconds
+  }
+
+  override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
+    super.handle(phase, points)
+    release.add(screenMovement, at: touchscopeEngine.now)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,6 +75,7 @@ open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func reset() {
     super.reset()
+    release.reset()
     scrollView?.fingersAreGone()
   }
 }

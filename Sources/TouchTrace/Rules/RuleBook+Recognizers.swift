@@ -20,7 +20,7 @@ extension RuleBook {
     PAN-12 d Setting the translation restarts it from that value.
     PAN-13 d The translation accumulates from the begin.
     PAN-14 d The velocity is in points per second, in the axes of the view.
-    PAN-18 e After a rest of 100 ms before the lift the velocity is zero.
+    PAN-18 o A finger that rests sends nothing: at the lift the velocity is that of its last moves.
     PAN-22 d The direction does not matter; shouldBegin can read it.
     PAN-24 e With the private flag, resting fingers do not count for the movement.
     PAN-25 d shouldBegin reads the raw movement; from the begin on the hysteresis is left out.

@@ -19,7 +19,7 @@ extension RuleBook {
     SCR-31 e Without bounces the momentum ends there too.
     SCR-33 d With directional lock a clear direction at the begin locks the other axis.
     SCR-36 d An axis that cannot scroll stays fixed.
-    SCR-43 e A finger that rests before the lift has no velocity.
+    SCR-43 o The speed at a lift is that of the last samples that moved, however long the finger rested.
     SCR-44 d Rates: 0.998 and 0.99 per millisecond.
     SCR-45 e The velocity falls exponentially.
     SCR-50 d A target that the delegate changes is met exactly.
@@ -47,7 +47,9 @@ extension RuleBook {
     SCR-87 o After a release, content comes to rest (v - 10) x 0.499 further on.
     SCR-88 o Content that reaches an edge at speed overshoots and returns like a spring of 11 rad/s.
     SCR-89 o The order of the delegate's calls at a flick.
-    SCR-90 e The velocity after a rest is zero.
+    SCR-90 o An axis that is let go below 250 pt/s stays, unless it lies beyond an edge or between pages.
+    SCR-91 e The last three pairs of samples count 0.05, 0.35 and 0.6 for the speed at the lift.
+    SCR-92 e A drag that catches moving content and goes the same way adds to its speed.
     TBL-07 e A collection view unhighlights after the selection, a table before.
     TBL-09 o The selection is not on the call stack of the event.
     TBL-11 d Defaults: one selection, none while editing.

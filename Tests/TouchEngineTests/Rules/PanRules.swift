@@ -162,6 +162,19 @@ import TouchTrace
     #expect(told.x * x + told.y * y > 0 && (x == 0 ? told.x : told.y) == 0)
   }
 
+  /// PAN-18: a finger that rests sends nothing, so its velocity at the lift is that of its last moves.
+  @Test(arguments: [0.0, 0.3, 5]) func velocityAfterARest(_ rest: Double) {
+    let pan = pan()
+    var told = CGPoint.zero
+    pan.touchscopeHooks.action = { [unowned pan] _ in told = pan.velocity(in: nil) }
+    world.drag(by: 100, steps: 5, lifts: false)
+    let moving = pan.velocity(in: nil)
+    world.wait(rest)
+    #expect(pan.velocity(in: nil) == moving)
+    world.touch(.ended, 1, 300, 200)
+    #expect(world.actions(of: "pan").last == "ended" && told == moving && moving.x > 500)
+  }
+
   /// PAN-22, PAN-25: in shouldBegin the state is possible and the way is the whole one; afterwards 10 pt along it are left out.
   @Test func inShouldBegin() {
     let answers = Answers()

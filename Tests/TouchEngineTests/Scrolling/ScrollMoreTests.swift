@@ -72,7 +72,7 @@ import TouchTrace
   private func pulled(_ inset: Double) -> ScrollWorld {
     let one = ScrollWorld()
     one.delegate.atEndDragging = { $0.contentInset.top = inset }
-    one.drag(from: (200, 100), by: (0, 190), over: 0.4, samples: 24)
+    one.drag(from: (200, 100), by: (0, 190), over: 1, samples: 60)
     one.world.wait(0.2)
     one.lift(200, 290)
     #expect(one.offset.y == -79.5)

@@ -123,16 +123,6 @@ import TouchTrace
     #expect(one.delegate.offsets.allSatisfy { $0.y >= 0 && $0.y <= 100 })
   }
 
-  /// SCR-43, SCR-90: a rest of 100 ms before the lift leaves no velocity.
-  @Test func aPauseTakesTheSpeed() {
-    let one = ScrollWorld()
-    one.drag(from: (200, 300), by: (0, -80), over: 0.08, samples: 10)
-    one.world.wait(0.1)
-    one.lift(200, 220)
-    #expect(one.delegate.velocity == .zero)
-    #expect(one.delegate.calls.last == "didEndDragging false")
-  }
-
   /// SCR-89, SCR-37, SCR-21: the order of a flick's callbacks, and the same in the trace.
   @Test func theOrderOfAFlick() {
     let one = ScrollWorld()

@@ -9,7 +9,6 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     var maximumTouches = Int.max
     var hysteresis = 10.0
     var velocityWeight = 0.7
-    var velocityPause = 0.1
     /// False: movement along that axis does not count toward the begin (SCR-65).
     var measuresX = true
     var measuresY = true
@@ -79,7 +78,6 @@ nonisolated struct PanMachine: FingerMachine, Hashable, Sendable {
     var actions = MachineActions()
     let before = fingers.changed(points)
     if !before.isEmpty { actions = moved(before, at: now).filter { !$0.isChange } }
-    velocity.lifted(at: now, pause: configuration.velocityPause)
     for point in points { fingers.remove(point.id) }
     guard fingers.isEmpty, state != .over else { return actions }
     let wasBegun = state == .begun || actions.contains(where: \.isBegin)

@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     machine.configuration = PanMachine.Configuration(
       minimumTouches: max(1, minimumNumberOfTouches),
       maximumTouches: max(1, maximumNumberOfTouches), hysteresis: constants.panHysteresis,
-      velocityWeight: constants.velocityWeight, velocityPause: constants.velocityPause)
+      velocityWeight: constants.velocityWeight)
     configure(&machine.configuration)
   }
 
@@ -86,13 +86,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         y: transform.b * translation.x + transform.d * translation.y))
   }
 
-  /// Points per second in a view's axes (PAN-14).
+  /// Points per second in a view's axes (PAN-14): that of the last moves, however long the fingers have rested since (PAN-18).
   open func velocity(in view: UIView?) -> CGPoint {
     direction(machine.velocity.velocity, in: view)
   }
 
   /// A direction of the screen in a view's axes.
-  private func direction(_ value: CGPoint, in view: UIView?) -> CGPoint {
+  final func direction(_ value: CGPoint, in view: UIView?) -> CGPoint {
     guard let inverse = (view ?? self.view?.window)?.touchscopeToScreen.inverted() else {
       return value
     }

@@ -7,7 +7,6 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     var hysteresis = 8.0
     var velocityWeight = 0.7
-    var velocityPause = 0.1
   }
 
   enum State: Hashable, Sendable { case possible, begun, over }
@@ -71,7 +70,6 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     let actions = moved(fingers.changed(points), at: now).filter { !$0.isChange }
-    velocity.lifted(at: now, pause: configuration.velocityPause)
     baseScale = scale
     for point in points where fingers.remove(point.id) { reference = nil }
     guard fingers.isEmpty, state != .over else { return actions }

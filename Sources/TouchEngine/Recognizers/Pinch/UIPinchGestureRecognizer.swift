@@ -17,8 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func configure() {
     let constants = touchscopeEngine.constants
     machine.configuration = PinchMachine.Configuration(
-      hysteresis: constants.pinchHysteresis, velocityWeight: constants.velocityWeight,
-      velocityPause: constants.velocityPause)
+      hysteresis: constants.pinchHysteresis, velocityWeight: constants.velocityWeight)
   }
 
   open override func reset() {

@@ -8,7 +8,6 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
     /// Turn before it begins, radians, below a quarter turn. Engine choice.
     var hysteresis = Angle.radians(8)
     var velocityWeight = 0.7
-    var velocityPause = 0.1
   }
 
   enum State: Hashable, Sendable {
@@ -115,7 +114,6 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
     let actions = moved(fingers.changed(points), at: now).filter { !$0.isChange }
-    velocity.lifted(at: now, pause: configuration.velocityPause)
     for point in points where fingers.remove(point.id) { self.last = nil }
     guard fingers.isEmpty, state != .over else { return actions }
     let wasBegun = state == .begun || actions.contains(where: \.isBegin)

@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     let constants = touchscopeEngine.constants
     machine.configuration = RotationMachine.Configuration(
       hysteresis: Angle.radians(min(max(constants.rotationHysteresis, 0), 89)),
-      velocityWeight: constants.velocityWeight, velocityPause: constants.velocityPause)
+      velocityWeight: constants.velocityWeight)
   }
 
   open override func reset() {
