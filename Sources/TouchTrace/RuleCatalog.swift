@@ -152,7 +152,8 @@ public enum RuleCatalog {
       .documented,
       "A slow swipe may be shorter but must be straighter; for a fast one it is the reverse."),
     .swp12: .init(
-      .engineChoice, "A swipe is at least 100 pt/s fast along its direction, over the last 100 ms."),
+      .engineChoice,
+      "A swipe is at least 70 pt/s fast along its direction, from one sample to the next."),
     .pin01: .init(
       .documented, "A pinch begins when the distance of two fingers has changed enough."),
     .pin13: .init(.documented, "A pinch fails when its fingers are lifted before it begins."),
@@ -301,7 +302,7 @@ public enum RuleCatalog {
     .ec21: .init(
       .engineChoice, "A swipe goes 50 pt along its direction, and at most 50 pt across it."),
     .ec22: .init(
-      .engineChoice, "A rotation begins after a turn of 8 degrees, which its value leaves out."),
+      .engineChoice, "A rotation begins after a turn of 5 degrees, which its value leaves out."),
     .ec23: .init(
       .engineChoice,
       "An edge pan begins by movement across its edge, and fails by movement along it."),

@@ -16,16 +16,15 @@ public struct EngineConstants: Hashable, Sendable {
   public var swipeMinimumDistance = 50.0
   /// Most way of a swipe across its direction, points. EC-21, engine choice.
   public var swipeMaximumDrift = 50.0
-  /// Least speed of a swipe along its direction, points per second. SWP-12; the number is an engine choice.
-  public var swipeMinimumSpeed = 100.0
+  /// Least speed of a swipe along its direction, from one sample to the next, points per second. SWP-12; the number is an
+  /// engine choice.
+  public var swipeMinimumSpeed = 70.0
   /// Speed from which on a swipe has to go all of its way, points per second. SWP-09; the number is an engine choice.
   public var swipeFullSpeed = 300.0
   /// The least part of the way, and of what may be across, that a slow swipe has. SWP-09; the number is an engine choice.
   public var swipeSlowPart = 0.5
-  /// The time over which the speed of a swipe is taken, seconds. EC-21, engine choice.
-  public var swipeSpeedWindow = 0.1
-  /// Turn before a rotation begins, degrees below 90. EC-22, engine choice.
-  public var rotationHysteresis = 8.0
+  /// Turn before a rotation begins, degrees below 90. ROT-11, observed to be 5 at most.
+  public var rotationHysteresis = 5.0
   /// Width of the band at an edge of the screen in which an edge pan starts, points. EDG-02; the number is an engine choice.
   public var edgeWidth = 13.0
   /// Movement across the edge before an edge pan begins, points. EC-23, engine choice.
@@ -58,12 +57,12 @@ public struct EngineConstants: Hashable, Sendable {
   /// How long a scroll view keeps its content waiting for a touch, seconds. SCR-03, documented.
   public var contentTouchDelay = 0.15
   /// How a scroll view follows a finger beyond its edges. SCR-29, observed.
+  public var rubberBandCoefficient = 0.55
   /// Release speed below which an axis stays where it is, points per second. SCR-90.
   public var scrollMinimumReleaseSpeed = 250.0
   /// Rest after which a drag that caught moving content has none of its speed any more, seconds. SCR-92; the number is an
   /// engine choice.
   public var scrollMomentumRest = 0.1
-  public var rubberBandCoefficient = 0.55
   /// Speed at which a deceleration ends, points per second. SCR-84, observed.
   public var decelerationStop = 10.0
   /// The spring that brings content back to its edge, 1/s². SCR-85, observed.
@@ -92,8 +91,8 @@ public struct EngineConstants: Hashable, Sendable {
     ("tapAllowableMovement", \.tapAllowableMovement), ("tapFingersWindow", \.tapFingersWindow),
     ("panHysteresis", \.panHysteresis), ("pinchHysteresis", \.pinchHysteresis),
     ("swipeMinimumDistance", \.swipeMinimumDistance), ("swipeMaximumDrift", \.swipeMaximumDrift),
-    ("swipeMinimumSpeed", \.swipeMinimumSpeed), ("swipeSpeedWindow", \.swipeSpeedWindow),
-    ("swipeFullSpeed", \.swipeFullSpeed), ("swipeSlowPart", \.swipeSlowPart),
+    ("swipeMinimumSpeed", \.swipeMinimumSpeed), ("swipeFullSpeed", \.swipeFullSpeed),
+    ("swipeSlowPart", \.swipeSlowPart),
     ("rotationHysteresis", \.rotationHysteresis), ("edgeWidth", \.edgeWidth),
     ("edgeHysteresis", \.edgeHysteresis), ("transitionDuration", \.transitionDuration),
     ("backSwipeCompletion", \.backSwipeCompletion), ("backSwipeFlick", \.backSwipeFlick),
@@ -104,9 +103,9 @@ public struct EngineConstants: Hashable, Sendable {
     ("sliderThumbMargin", \.sliderThumbMargin), ("stepperRepeatDelay", \.stepperRepeatDelay),
     ("stepperRepeatInterval", \.stepperRepeatInterval),
     ("contentTouchDelay", \.contentTouchDelay),
+    ("rubberBandCoefficient", \.rubberBandCoefficient), ("decelerationStop", \.decelerationStop),
     ("scrollMinimumReleaseSpeed", \.scrollMinimumReleaseSpeed),
     ("scrollMomentumRest", \.scrollMomentumRest),
-    ("rubberBandCoefficient", \.rubberBandCoefficient), ("decelerationStop", \.decelerationStop),
     ("bounceStiffness", \.bounceStiffness), ("bounceSettled", \.bounceSettled),
     ("pagingStiffness", \.pagingStiffness), ("pagingFlick", \.pagingFlick),
     ("directionalLockRatio", \.directionalLockRatio), ("scrollAnimation", \.scrollAnimation),

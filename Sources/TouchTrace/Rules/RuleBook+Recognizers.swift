@@ -38,6 +38,7 @@ extension RuleBook {
     ROT-08 e With one finger the rotation pauses; another finger resumes it without a jump.
     ROT-09 d A rotation's location is the centre of its fingers.
     ROT-10 e Rotations and directions are compared by products, never by an angle.
+    ROT-11 o Less than 0.1 rad of a turn is lost before a rotation begins.
     EDG-06 d An edge pan has a pan's translation and velocity.
     EDG-08 e A scroll view lets an edge pan win when its pan requires it to fail.
     HOV-01 d Hover begins, changes and ends as a pointer enters, moves and leaves.

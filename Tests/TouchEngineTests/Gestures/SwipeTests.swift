@@ -88,14 +88,31 @@ import TouchTrace
     #expect(strayed.reason == .movedTooFar && strayed.measured == 51 && strayed.limit == 50)
   }
 
-  /// SWP-12: the speed of the last 100 ms counts, and a slow drag fails with it.
+  /// SWP-12: a drag below 70 pt/s fails with its speed.
   @Test func aSlowDragFailsWithItsSpeed() throws {
     let (world, swipe) = swipe()
     go(world, by: 60, 0, over: 1)
     #expect(swipe.state == .failed)
     let event = try #require(last(world))
-    #expect(event.reason == .tooSlow && event.limit == 100 && event.rule == .swp12)
+    #expect(event.reason == .tooSlow && event.limit == 70 && event.rule == .swp12)
     #expect(abs(event.measured - 60) < 0.1)
+  }
+
+  /// SWP-12: there is no longest duration, only a least speed from one sample to the next, and the last pair decides.
+  @Test(arguments: [(60.0, 0.1, true), (100, 1, true), (75, 1, true), (65, 1, false)])
+  func onlyTheSpeedCounts(_ way: Double, _ seconds: Double, _ succeeds: Bool) {
+    let (world, swipe) = swipe()
+    go(world, by: way, 0, over: seconds)
+    #expect((swipe.state == .ended) == succeeds)
+    let (other, late) = self.swipe()
+    other.touch(.began, 1, 200, 200)
+    for x in [220.0, 240, 249] {
+      other.wait(0.02)
+      other.touch(.moved, 1, x, 200)
+    }
+    other.wait(0.1)
+    other.touch(.moved, 1, 250, 200)
+    #expect(late.state == .failed && last(other)?.measured == 10)
   }
 
   /// Constants: 70 points in one second, faster and faster, are a swipe; so is one after a long rest.

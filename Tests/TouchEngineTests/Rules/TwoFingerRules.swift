@@ -146,7 +146,7 @@ import TouchTrace
   }
 
   /// ROT-10: a turn is enough at its limit, in both directions, and beyond a quarter turn.
-  @Test(arguments: [(7.99, false), (8.01, true), (-8.01, true), (90, true), (179, true)])
+  @Test(arguments: [(4.99, false), (5.01, true), (-5.01, true), (90, true), (179, true)])
   func turnsAreComparedByProducts(_ degrees: Double, _ begins: Bool) {
     var machine = RotationMachine()
     func fingers(_ angle: Double) -> [FingerPoint] {

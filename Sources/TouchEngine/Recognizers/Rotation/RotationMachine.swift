@@ -2,11 +2,11 @@ import Foundation
 import TouchGeometry
 import TouchTrace
 
-/// Decides whether two fingers turn, and how far (ROT-01 to ROT-10). Places on the screen, points; angles in radians.
+/// Decides whether two fingers turn, and how far (ROT-01 to ROT-11). Places on the screen, points; angles in radians.
 nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
-    /// Turn before it begins, radians, below a quarter turn. Engine choice.
-    var hysteresis = Angle.radians(8)
+    /// Turn before it begins, radians, below a quarter turn (ROT-11).
+    var hysteresis = Angle.radians(5)
     var velocityWeight = 0.7
   }
 
@@ -104,7 +104,7 @@ nonisolated struct RotationMachine: FingerMachine, Hashable, Sendable {
       || cross * cross >= sine * sine * (a.x * a.x + a.y * a.y) * (b.x * b.x + b.y * b.y)
   }
 
-  /// The begin was allowed: the rotation counts from the threshold, so it starts near 0 (EC-22).
+  /// The begin was allowed: the rotation counts from the threshold, so it starts near 0 (EC-22, ROT-11).
   mutating func hasBegun() {
     guard case .possible = state else { return }
     state = .begun

@@ -4,7 +4,7 @@ import TouchTrace
 
 /// Decides whether fingers swipe (SWP-01 to SWP-13). Places on the screen, points.
 ///
-/// The speed along the direction over the last moments counts, not the time since the touch-down (constants, observed).
+/// The speed along the direction from one sample to the next counts, not the time since the touch-down (SWP-12).
 nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   struct Configuration: Hashable, Sendable {
     /// Unit vectors of the directions that count, in the order right, left, up, down.
@@ -14,10 +14,8 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     var minimumDistance = 50.0
     /// Most way across it, points. Engine choice.
     var maximumDrift = 50.0
-    /// Least speed along it, points per second. SWP-12; the number is an engine choice.
-    var minimumSpeed = 100.0
-    /// The time over which the speed is taken, seconds. Observed; the number is an engine choice.
-    var speedWindow = 0.1
+    /// Least speed along it from one sample to the next, points per second. SWP-12; the number is an engine choice.
+    var minimumSpeed = 70.0
     /// From this speed on all of the distance and drift counts, points per second. Engine choice.
     var fullSpeed = 300.0
     /// The least part of both. Engine choice.
@@ -56,7 +54,9 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
   private var state = State.gathering(seen: 0)
   /// Where the fingers went down (SWP-13); empty until all are down.
   private(set) var startPoints: [CGPoint] = []
-  private var samples: [Sample] = []
+  /// Where the fingers are, and where they were at the last moment before that; the same at the start.
+  private var last = Sample(time: .zero, moved: .zero)
+  private var before = Sample(time: .zero, moved: .zero)
 
   /// The middle of the fingers where they went down (SWP-13); nil until all are down.
   var start: CGPoint? {
@@ -84,8 +84,8 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     if seen == configuration.touches, fingers.count == seen {
       state = .swiping(start: fingers.startCenter)
       startPoints = fingers.starts
-      samples.removeAllKeepingStorage()
-      samples.append(Sample(time: now, moved: .zero))
+      last = Sample(time: now, moved: .zero)
+      before = last
     }
     return .none
   }
@@ -99,18 +99,24 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     }
     let center = fingers.center
     let way = CGPoint(x: center.x - start.x, y: center.y - start.y)
-    samples.append(Sample(time: now, moved: way))
-    return judge(way, at: now)
+    note(Sample(time: now, moved: way))
+    return judge(way)
   }
 
-  private mutating func judge(_ way: CGPoint, at now: Instant) -> MachineActions {
+  /// Of samples of one moment the last one counts.
+  private mutating func note(_ sample: Sample) {
+    if sample.time > last.time { before = last }
+    last = sample
+  }
+
+  private mutating func judge(_ way: CGPoint) -> MachineActions {
     let best = best(way)
     let (along, across) = (best.along, best.across)
     let other = max(across, -along)
     let limit = configuration.minimumDistance
     // Nothing is decided yet, whatever the speed is, and nobody wants to know it.
     if !isMeasured, along < limit * configuration.slowPart, other < limit { return .none }
-    let speed = speed(along: best.direction, at: now)
+    let speed = speed(along: best.direction)
     let part = configuration.part(at: speed)
     let (least, most) = (configuration.minimumDistance * part, configuration.maximumDrift * part)
     var actions =
@@ -144,31 +150,13 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     return best ?? Verdict(direction: .zero, along: 0, across: CGPoint.zero.distance(to: way))
   }
 
-  /// Points per second over the window. A finger that sends nothing for as long as the window rests; between closer samples
-  /// it moves evenly.
-  private func speed(along direction: CGPoint, at now: Instant) -> Double {
-    func part(_ p: CGPoint) -> Double { p.x * direction.x + p.y * direction.y }
-    guard let first = samples.first, let last = samples.last else { return 0 }
-    let window = configuration.speedWindow
-    let young = now.since(first.time)
-    guard young > window else { return part(last.moved) / max(young, 0.001) }
-    guard window > 0, let next = firstYounger(than: window, at: now), next > 0
-    else { return 0 }
-    let (a, b) = (samples[next - 1], samples[next])
-    let gap = b.time.since(a.time)
-    let passed = now.since(a.time) - window
-    let isResting = gap >= window
-    let then =
-      isResting
-      ? part(a.moved) : part(a.moved) + (part(b.moved) - part(a.moved)) * passed / gap
-    return (part(last.moved) - then) / window
-  }
-
-  /// The first of the samples that are younger than the window; they are few, and the last ones.
-  private func firstYounger(than window: Double, at now: Instant) -> Int? {
-    var index = samples.count
-    while index > 0, now.since(samples[index - 1].time) < window { index -= 1 }
-    return index < samples.count ? index : nil
+  /// Points per second from the sample before to the last one; 0 while all of them are of one moment.
+  private func speed(along direction: CGPoint) -> Double {
+    let seconds = last.time.since(before.time)
+    guard seconds > 0 else { return 0 }
+    let x = (last.moved.x - before.moved.x) * direction.x
+    let y = (last.moved.y - before.moved.y) * direction.y
+    return (x + y) / seconds
   }
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
@@ -179,7 +167,7 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     case .gathering(let seen):
       return actions + fail(.tooFewTouches, Double(seen), wanted, .swp03)
     case .swiping:
-      let along = max(0, samples.last.map { best($0.moved).along } ?? 0)
+      let along = max(0, best(last.moved).along)
       return actions + fail(.notMovedEnough, along, configuration.minimumDistance, .swp04)
     case .over: return actions
     }
@@ -199,6 +187,5 @@ nonisolated struct SwipeMachine: FingerMachine, Hashable, Sendable {
     fingers.removeAll()
     state = .gathering(seen: 0)
     startPoints = []
-    samples.removeAllKeepingStorage()
   }
 }

@@ -60,8 +60,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       directions: vectors,
       touches: max(1, numberOfTouchesRequired), minimumDistance: constants.swipeMinimumDistance,
       maximumDrift: constants.swipeMaximumDrift, minimumSpeed: constants.swipeMinimumSpeed,
-      speedWindow: constants.swipeSpeedWindow, fullSpeed: constants.swipeFullSpeed,
-      slowPart: min(max(constants.swipeSlowPart, 0), 1))
+      fullSpeed: constants.swipeFullSpeed, slowPart: min(max(constants.swipeSlowPart, 0), 1))
   }
 
   open override func reset() {
