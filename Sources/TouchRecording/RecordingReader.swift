@@ -193,12 +193,20 @@ public struct RecordingReader {
       case "force": change.force = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
       case "radius": change.radius = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
       case _ where change.tool.read(word.text, value.text): break
+      case "edge":
+        guard let edge = TouchEdge.allCases.first(where: { $0.name == value.text }) else {
+          problem(
+            number, value.column, "'\(value.text)' is not an edge",
+            TouchEdge.allCases.map(\.name).joined(separator: ", "), line)
+          return nil
+        }
+        change.edge = edge
       case "type": change.kind = FingerKind.allCases.first { $0.name == value.text } ?? .direct
       case let name:
         guard let path = ContactShape.keys.first(where: { $0.name == name })?.path else {
           problem(
             number, word.column, "'\(name)' is not a property of a finger",
-            "force, radius, type, altitude, azimuth, buttons, modifiers, was, "
+            "force, radius, type, edge, altitude, azimuth, buttons, modifiers, was, "
               + ContactShape.keys.map(\.name).joined(separator: ", "),
             line)
           return nil

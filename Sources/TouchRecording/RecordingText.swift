@@ -44,6 +44,7 @@ public enum RecordingText {
     if change.force != 0 { text += " force \(change.force)" }
     if change.radius != 0 { text += " radius \(change.radius)" }
     if change.kind != .direct { text += " type \(change.kind.name)" }
+    if let edge = change.edge { text += " edge \(edge.name)" }
     for (name, path) in ContactShape.keys
     where change.shape[keyPath: path] != ContactShape.usual[keyPath: path] {
       text += " \(name) \(change.shape[keyPath: path])"

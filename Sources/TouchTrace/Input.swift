@@ -9,6 +9,8 @@ public struct FingerChange: Hashable, Sendable {
   public var location: CGPoint
   /// The kind of contact.
   public var kind: FingerKind
+  /// Over which edge of the screen a finger that goes down came, as the digitizer says; nil if it does not (EDG-02).
+  public var edge: TouchEdge?
   /// 1 is an average touch; 0 if the device does not report it.
   public var force: Double
   /// The larger radius in points; 0 if unknown.
@@ -43,7 +45,7 @@ public struct FingerChange: Hashable, Sendable {
   public init(
     finger: Int, phase: TouchPhase, location: CGPoint, kind: FingerKind = .direct,
     force: Double = 0, radius: Double = 0, shape: ContactShape = .usual, coalesced: [Sample] = [],
-    tool: ToolState = .usual
+    tool: ToolState = .usual, edge: TouchEdge? = nil
   ) {
     self.finger = finger
     self.phase = phase
@@ -54,7 +56,17 @@ public struct FingerChange: Hashable, Sendable {
     self.shape = shape
     self.coalesced = coalesced
     self.tool = tool
+    self.edge = edge
   }
+}
+
+/// The edge of the screen over which a finger came.
+public enum TouchEdge: UInt8, CaseIterable, Sendable {
+  /// It came down within the screen, however near to an edge it is.
+  case noEdge
+  case left, right, top, bottom
+  /// As scenes and recordings write it.
+  public var name: String { self == .noEdge ? "none" : "\(self)" }
 }
 
 /// The kind of contact: the four types of UITouch (TD-31).

@@ -162,7 +162,7 @@ public enum RuleCatalog {
       "A rotation begins when two fingers turned enough, and ends when both are lifted."),
     .edg01: .init(.documented, "An edge pan without edges never begins."),
     .edg02: .init(
-      .documented, "An edge pan fails when its finger comes down outside the band at its edge."),
+      .documented, "An edge pan fails when its finger did not come over its edge."),
     .edg07: .init(
       .observed, "The back swipe of a navigation controller holds touches until it has failed."
     ),

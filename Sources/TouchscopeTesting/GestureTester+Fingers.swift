@@ -79,36 +79,50 @@ extension GestureTester {
       sourceLocation: sourceLocation)
   }
 
-  /// Puts one finger down and leaves it there.
+  /// The edge of the screen over which a finger came, as the digitizer says it (EDG-02).
+  public enum Edge: String, Sendable {
+    /// It came down within the screen, however near to an edge it is.
+    case noEdge = "none"
+    case left, right, top, bottom
+  }
+
+  /// Puts one finger down and leaves it there. Without an edge its place decides whether it came over one.
   public func down(
     _ finger: Int = 1, at place: TouchPlace, force: Double = 0, radius: Double = 0,
-    sourceLocation: SourceLocation = #_sourceLocation
+    edge: Edge? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    let over = edge.map { ", edge: \($0.rawValue)" } ?? ""
     play(
-      "- down: {finger: \(finger), at: \(place.text), force: \(force), radius: \(radius)}",
+      "- down: {finger: \(finger), at: \(place.text), force: \(force), radius: \(radius)\(over)}",
       sourceLocation: sourceLocation)
   }
 
-  /// Moves a finger that is down by an offset; in one step if no time is given.
+  /// Moves a finger that is down by an offset; in one step if no time is given. Force and radius stay unless they are given.
   public func move(
-    _ finger: Int = 1, by way: (x: Double, y: Double), over: Double = 0,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ finger: Int = 1, by way: (x: Double, y: Double), over: Double = 0, force: Double? = nil,
+    radius: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    play(
-      "- move: {finger: \(finger), by: [\(way.x), \(way.y)], over: \(over)}",
-      sourceLocation: sourceLocation)
+    move(finger, "by: [\(way.x), \(way.y)], over: \(over)", force, radius, sourceLocation)
   }
 
-  /// Moves a finger that is down through points; 1/60 s for each unless a time is given.
+  /// Moves a finger that is down through points; 1/60 s for each unless a time is given. Force and radius stay unless they are
+  /// given.
   public func move(
-    _ finger: Int = 1, along places: [TouchPlace], over: Double? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ finger: Int = 1, along places: [TouchPlace], over: Double? = nil, force: Double? = nil,
+    radius: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let list = places.map(\.text).joined(separator: ", ")
     let time = over ?? Double(places.count) / 60
-    play(
-      "- move: {finger: \(finger), along: [\(list)], over: \(time)}",
-      sourceLocation: sourceLocation)
+    move(finger, "along: [\(list)], over: \(time)", force, radius, sourceLocation)
+  }
+
+  private func move(
+    _ finger: Int, _ way: String, _ force: Double?, _ radius: Double?,
+    _ sourceLocation: SourceLocation
+  ) {
+    let pressure =
+      (force.map { ", force: \($0)" } ?? "") + (radius.map { ", radius: \($0)" } ?? "")
+    play("- move: {finger: \(finger), \(way)\(pressure)}", sourceLocation: sourceLocation)
   }
 
   /// Lifts a finger.

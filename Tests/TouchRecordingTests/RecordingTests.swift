@@ -54,7 +54,7 @@ import TouchTrace
       FingerChange(
         finger: 1, phase: .moved, location: CGPoint(x: 1.3, y: 2), force: 0.25, radius: 7,
         shape: shape, coalesced: samples),
-      FingerChange(finger: 2, phase: .began, location: CGPoint(x: 9, y: 8)),
+      FingerChange(finger: 2, phase: .began, location: CGPoint(x: 9, y: 8), edge: .left),
     ]
     let events: [SceneInput.Event] = [
       .suspend, .digitizer(DigitizerEvent(arrival: at, changes: changes)), .resume,
@@ -65,6 +65,7 @@ import TouchTrace
       RecordingText.header(recording)
       + recording.inputs.map { RecordingText.line($0) + "\n" }.joined()
     #expect(text.contains("0.500000 suspend eventFetch\n"))
+    #expect(text.contains("down 2 9.0 8.0 edge left\n"))
     #expect(text.contains("quality 0.7 minorRadius 5.25 twist -30.0 was 0.490000 1.1 2.0 was"))
     #expect(try RecordingReader.read(text: text, path: "r").inputs == recording.inputs)
   }
@@ -85,6 +86,7 @@ import TouchTrace
     ("0.1 down 1 1 2 & up 2 1 1\n", 4, 16, "needs a value"),
     ("0.1 suspend timers\n", 4, 5, "needs a thread"),
     ("0.1 move 1 1 2 was 0.1 x 2\n", 4, 24, "two finite numbers"),
+    ("0.1 down 1 1 2 edge north\n", 4, 21, "'north' is not an edge"),
     ("0.1 move 1 1 2 colour 3\n", 4, 16, "not a property of a finger"),
   ]) func badLinesHaveTheirPlace(_ lines: String, _ line: Int, _ column: Int, _ sentence: String) {
     do {

@@ -220,6 +220,7 @@ final class EventEnvironment {
     touch.screenLocation = change.location
     touch.startLocation = change.location
     touch.startTime = engine.now
+    touch.edge = change.edge
     touch.isDown = true
     touch.route = TouchRoute()
     touch.coalesced = []

@@ -71,6 +71,8 @@ public final class UITouch: nonisolated Hashable {
   /// To whom each responder passed its beginning on: the way of its later phases (RC-12).
   @exclusivity(unchecked) var route = TouchRoute()
   @exclusivity(unchecked) var tool = ToolState.usual
+  /// Over which edge of the screen the finger came, when the digitizer says so (EDG-02).
+  var edge: TouchEdge?
 
   init(engine: Engine, finger: Int, at location: CGPoint) {
     self.engine = engine

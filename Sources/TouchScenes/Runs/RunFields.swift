@@ -47,11 +47,20 @@ final class Fields {
     return integer("finger", 1, 1...20)
   }
 
-  /// The contact of a `down`: finger, type, force, radius, and the pose of a pencil (degrees).
+  /// How hard a finger presses, and its radius; nil where a `move` leaves them as they are.
+  func pressure() -> ContactPressure {
+    ContactPressure(
+      force: field("force").flatMap { loader.number($0, in: 0...100) },
+      radius: field("radius").flatMap { loader.number($0, in: 0...1000) })
+  }
+
+  /// The contact of a `down`: finger, type, edge, force, radius, and the pose of a pencil (degrees).
   func contact() -> FingerChange {
-    var change = FingerChange(
-      finger: finger(), phase: .began, location: .zero, force: number("force", 0),
-      radius: number("radius", 0))
+    var change = FingerChange(finger: finger(), phase: .began, location: .zero)
+    pressure().set(&change)
+    if let node = field("edge"), let name = loader.word(node, TouchEdge.allCases.map(\.name)) {
+      change.edge = TouchEdge.allCases.first { $0.name == name }
+    }
     if let node = field("type"), let name = loader.word(node, FingerKind.allCases.map(\.name)) {
       change.kind = FingerKind.allCases.first { $0.name == name } ?? .direct
     }

@@ -127,7 +127,7 @@ struct RunParser {
     case "move":
       let targets = f.targets()
       guard !targets.isEmpty else { return nil }
-      return .move(f.finger(), targets, over: f.moveTime(targets.count))
+      return .move(f.finger(), targets, over: f.moveTime(targets.count), f.pressure())
     case "button":
       let types = UIPress.PressType.allCases
       let phases = TouchPhase.allCases

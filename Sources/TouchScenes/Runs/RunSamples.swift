@@ -52,7 +52,9 @@ final class RunSampler {
       fingers[contact.finger] = p
       contacts[contact.finger] = contact
       return ([touch(.began, [(contact.finger, p)], start)], start)
-    case .move(let finger, let targets, let over): return move(finger, targets, over, start)
+    case .move(let finger, let targets, let over, let pressure):
+      press(finger, pressure)
+      return move(finger, targets, over, start)
     case .up(let finger): return lift(.ended, finger, start)
     case .cancel(let finger): return lift(.cancelled, finger, start)
     case .wait(let seconds): return ([], start + seconds)
@@ -160,6 +162,15 @@ final class RunSampler {
     }
     fingers[finger] = at
     return (samples, start + over)
+  }
+
+  /// From its next sample on the finger presses so.
+  private func press(_ finger: Int, _ pressure: ContactPressure) {
+    guard pressure != ContactPressure() else { return }
+    var contact =
+      contacts[finger] ?? FingerChange(finger: finger, phase: .moved, location: .zero)
+    pressure.set(&contact)
+    contacts[finger] = contact
   }
 
   private func lift(_ phase: TouchPhase, _ finger: Int, _ start: Double) -> ([RunSample], Double) {
@@ -272,6 +283,7 @@ final class RunSampler {
             contacts[finger] ?? FingerChange(finger: finger, phase: phase, location: place)
           change.phase = phase
           change.location = place
+          if phase != .began { change.edge = nil }
           return change
         }))
   }

@@ -31,7 +31,7 @@ indirect enum RunInput {
   case rotate(Place, radius: Double, by: Double, over: Double)
   /// The contact of a finger; its point is looked up when it goes down.
   case down(Place, FingerChange)
-  case move(Int, [Target], over: Double)
+  case move(Int, [Target], over: Double, ContactPressure)
   case up(Int)
   case cancel(Int)
   case wait(Double)
@@ -45,6 +45,17 @@ indirect enum RunInput {
   /// A moving input with its own sampling rate, in Hz.
   case sampled(RunInput, rate: Double)
   case together([[RunInput]])
+}
+
+/// How hard a finger presses, and its radius in points; nil leaves one as it was.
+struct ContactPressure: Hashable {
+  var force: Double?
+  var radius: Double?
+
+  func set(_ change: inout FingerChange) {
+    if let force { change.force = force }
+    if let radius { change.radius = radius }
+  }
 }
 
 /// A point of an input.

@@ -41,6 +41,7 @@ extension RuleBook {
     ROT-11 o Less than 0.1 rad of a turn is lost before a rotation begins.
     EDG-06 d An edge pan has a pan's translation and velocity.
     EDG-08 e A scroll view lets an edge pan win when its pan requires it to fail.
+    EDG-09 d Fingers beyond the first are ignored by an edge pan.
     HOV-01 d Hover begins, changes and ends as a pointer enters, moves and leaves.
     HOV-02 d It pauses while a button is pressed.
     HOV-03 d Without a pointer it does nothing.

@@ -5,7 +5,7 @@ import TouchTrace
 
 @testable import TouchEngine
 
-/// Pans that start at an edge of the screen (EDG-01 to EDG-08). The screen is 400 by 400 points.
+/// Pans that start at an edge of the screen (EDG-01 to EDG-09). The screen is 400 by 400 points.
 @Suite struct EdgePanTests {
   private let world = World()
 
@@ -92,18 +92,50 @@ import TouchTrace
     }
   }
 
-  /// A second finger that is not at the edge: before the begin it fails, afterwards it joins.
-  @Test func laterFingers() {
+  private func down(_ x: Double, _ y: Double, over edge: TouchEdge) {
+    world.engine.step(
+      DigitizerEvent(
+        arrival: world.engine.now,
+        changes: [
+          FingerChange(finger: 1, phase: .began, location: CGPoint(x: x, y: y), edge: edge)
+        ]))
+  }
+
+  /// EDG-02: what the digitizer says of the edge counts, wherever the finger is.
+  @Test(arguments: [
+    (TouchEdge.left, 200.0, true), (.noEdge, 4, false), (.right, 4, false), (.top, 4, false),
+  ]) func theDigitizerDecides(_ edge: TouchEdge, _ x: Double, _ begins: Bool) {
+    let pan = self.edge(.left)
+    down(x, 200, over: edge)
+    #expect((pan.state == .possible) == begins)
+    #expect((last?.reason == .notFromEdge && last?.rule == .edg02) == !begins)
+    world.touch(.moved, 1, x + 30, 200)
+    #expect((pan.state == .began) == begins)
+    #expect(world.lines([.measure], of: ["edge"]).contains { $0.contains("from edge") } == false)
+  }
+
+  /// EDG-09: fingers beyond the first are ignored, before the begin and after it.
+  @Test(arguments: [true, false]) func laterFingersAreIgnored(_ comesBefore: Bool) {
     let edge = edge(.left)
     world.touch(.began, 1, 4, 200)
-    world.touch(.began, 2, 200, 200)
-    #expect(edge.state == .failed)
-    world.touch([(.ended, 1, 4, 200), (.ended, 2, 200, 200)])
-    world.wait(1)
-    world.touch(.began, 1, 4, 200)
+    if comesBefore { world.touch(.began, 2, 200, 300) }
+    world.wait(0.02)
     world.touch(.moved, 1, 30, 200)
-    world.touch(.began, 2, 200, 200)
-    #expect(edge.state == .began || edge.state == .changed)
-    #expect(edge.translation(in: nil) == CGPoint(x: 16, y: 0))
+    if !comesBefore { world.touch(.began, 2, 200, 300) }
+    world.wait(0.02)
+    world.touch([(.moved, 1, 44, 200), (.moved, 2, 300, 300)])
+    #expect(edge.state == .changed && edge.numberOfTouches == 1)
+    #expect(edge.translation(in: nil) == CGPoint(x: 30, y: 0))
+    #expect(edge.location(in: nil) == CGPoint(x: 44, y: 200))
+    world.touch(.ended, 1, 44, 200)
+    #expect(last?.to == .ended)
+  }
+
+  /// EDG-09: of fingers that come together the first one counts.
+  @Test func fingersThatComeTogether() {
+    let edge = edge(.left)
+    world.touch([(.began, 1, 4, 200), (.began, 2, 200, 300)])
+    world.touch(.moved, 1, 30, 200)
+    #expect(edge.state == .began && edge.numberOfTouches == 1)
   }
 }

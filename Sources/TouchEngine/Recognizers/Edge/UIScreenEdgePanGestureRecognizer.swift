@@ -21,28 +21,33 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if phase == .moved { failAlongEdge() }
   }
 
-  /// Fails at once when the finger comes down too far from its edges (EDG-02).
+  /// Fails at once when its finger did not come over one of its edges (EDG-02). Later fingers do not matter (EDG-09).
   private func startsAtEdge(_ points: [FingerPoint]) -> Bool {
-    if record.life.isUndecided, record.life.readable == .possible {
-      let width = touchscopeEngine.constants.edgeWidth
-      guard !edges.isEmpty else {
-        go(.failed, Why(.notFromEdge, rule: .edg01))
-        return false
-      }
-      for point in points {
-        let distances = distances(point.at)
-        let distance = distances.map(\.points).min() ?? 0
-        measure(.fromEdge, distance, width)
-        guard distance <= width else {
-          go(.failed, Why(.notFromEdge, measured: distance, limit: width, rule: .edg02))
-          return false
-        }
-        if startEdges.isEmpty {
-          for (edge, points) in distances where points <= width { startEdges.insert(edge) }
-        }
-      }
+    guard record.life.isUndecided, record.life.readable == .possible, startEdges.isEmpty,
+      let first = points.first
+    else { return true }
+    guard !edges.isEmpty else {
+      go(.failed, Why(.notFromEdge, rule: .edg01))
+      return false
     }
-    return true
+    let why = whyNotFromEdge(first)
+    if let why { go(.failed, why) }
+    return why == nil
+  }
+
+  /// Notes over which of its edges a finger came: what the digitizer says counts, or else the place; nil when over one.
+  private func whyNotFromEdge(_ finger: FingerPoint) -> Why? {
+    if let edge = record.touchesInPlay.first(where: { $0.number == finger.id })?.edge {
+      startEdges = edges.intersection(UIRectEdge(edge))
+      return startEdges.isEmpty ? Why(.notFromEdge, rule: .edg02) : nil
+    }
+    let width = touchscopeEngine.constants.edgeWidth
+    let distances = distances(finger.at)
+    let distance = distances.map(\.points).min() ?? 0
+    measure(.fromEdge, distance, width)
+    for (edge, points) in distances where points <= width { startEdges.insert(edge) }
+    guard startEdges.isEmpty else { return nil }
+    return Why(.notFromEdge, measured: distance, limit: width, rule: .edg02)
   }
 
   /// How far a point of the screen is from each of the edges, points; 0 on and beyond an edge.
@@ -60,9 +65,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Only movement across the edge counts (EC-23).
+  /// Only movement of the first finger (EDG-09) across the edge counts (EC-23).
   override func configure(_ machine: inout PanMachine.Configuration) {
     machine.hysteresis = touchscopeEngine.constants.edgeHysteresis
+    machine.maximumTouches = 1
     machine.measuresX = !startEdges.isDisjoint(with: [.left, .right])
     machine.measuresY = !startEdges.isDisjoint(with: [.top, .bottom])
   }
@@ -83,5 +89,18 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open override func reset() {
     super.reset()
     startEdges = []
+  }
+}
+
+extension UIRectEdge {
+  /// The edge that a digitizer names; empty for a finger that came over none.
+  fileprivate init(_ edge: TouchEdge) {
+    switch edge {
+    case .noEdge: self = []
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    }
   }
 }
