@@ -16,8 +16,8 @@ extension LiveScene {
 
   private func adopt(_ view: UIView) {
     adopt(view, view.touchscopeName)
-    if let scrollView = view as? UIScrollView, let name = view.touchscopeName {
-      for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
+    if let name = view.touchscopeName {
+      for (suffix, recognizer) in view.touchscopeOwnRecognizers {
         recognizer.touchscopeName = recognizer.touchscopeName ?? "\(name).\(suffix)"
       }
     }

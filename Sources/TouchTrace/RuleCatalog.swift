@@ -179,7 +179,9 @@ public enum RuleCatalog {
       .documented,
       "A slider sends every change while it is dragged, or only the last one at the lift."),
     .ctl49: .init(
-      .observed, "A switch changes its value when it is tapped or its knob is dragged across."),
+      .observed,
+      "A switch changes at a tap or when its knob is dragged across, and tells it at the lift alone."
+    ),
     .ctl50: .init(
       .documented, "A stepper steps at a tap, and repeatedly under a finger that rests on it."),
     .ctl51: .init(

@@ -243,7 +243,7 @@ open class UIControl: UIView {
   }
 
   /// Around a control that tracks, a margin counts as inside (CTL-06).
-  private func isInside(_ touch: UITouch) -> Bool {
+  final func isInside(_ touch: UITouch) -> Bool {
     let margin = touchscopeEngine.constants.controlTrackingMargin
     return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
   }

@@ -2,6 +2,9 @@ public import Foundation
 public import TouchTrace
 
 /// An on-off switch; a tap changes it, and so does dragging its knob to the other side (CTL-49).
+///
+/// A recognizer of its own follows the finger, so its view's touches end with a cancellation (OBS-121), and nothing is sent
+/// before the lift.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether it is on; setting it tells nobody.
@@ -17,6 +20,29 @@ open class UISwitch: UIControl {
   private var start: CGFloat = 0
   /// The knob's left edge while it is dragged, in own coordinates.
   private var draggedX: CGFloat? { didSet { touchscopeEngine.lookVersion += 1 } }
+  private let press = UISwitchGestureRecognizer()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addPress()
+  }
+
+  /// The same from a coder; none carries anything here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addPress()
+  }
+
+  private func addPress() {
+    press.addTarget(self, action: Selector("handlePress:", UISwitch.handlePress))
+    addGestureRecognizer(press)
+  }
+
+  open override var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] {
+    [("press", press)]
+  }
+
+  open override var isEnabled: Bool { didSet { press.isEnabled = isEnabled } }
 
   /// Sends no event (CTL-46).
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -31,44 +57,52 @@ open class UISwitch: UIControl {
     return false
   }
 
-  // MARK: Tracking
+  // MARK: The finger, as the recognizer follows it
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+  final func fingerCameDown(at place: CGPoint) {
     start = place.x
     grab = restingKnob.contains(place) ? place.x - restingKnob.minX : nil
     draggedX = nil
-    return true
   }
 
   /// The knob follows once the finger has moved as far as a pan takes to begin (assumed).
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let grab else { return true }
-    let x = touch.location(in: self).x
-    if draggedX != nil || abs(x - start) >= touchscopeEngine.constants.panHysteresis {
-      draggedX = min(max(x - grab, left), right)
+  final func fingerMoved(to place: CGPoint) {
+    guard let grab else { return }
+    if draggedX != nil || abs(place.x - start) >= touchscopeEngine.constants.panHysteresis {
+      draggedX = min(max(place.x - grab, left), right)
     }
-    return true
   }
 
-  open override func cancelTracking(with event: UIEvent?) { draggedX = nil }
+  final func fingerIsGone() { draggedX = nil }
 
-  /// A dragged knob stays on the side where it was let go; without a drag the lift is a tap.
-  open override func touchscopeLifted(at place: CGPoint, inside: Bool, for event: UIEvent?) {
-    guard let x = draggedX else {
-      if inside { touchscopeTriggered() }
-      return
-    }
+  /// The lift: a dragged knob stays on the side where it was let go; without a drag the lift is a tap (CTL-49).
+  private func handlePress(_ press: UISwitchGestureRecognizer) {
+    guard let touch = press.finger else { return }
+    let event = touchscopeEngine.events.event
+    let inside = isInside(touch)
+    let isRight = draggedX.map { $0 > (left + right) / 2 } ?? (inside ? !isOn : isOn)
     draggedX = nil
-    let isRight = x > (left + right) / 2
+    send(inside ? .touchUpInside : .touchUpOutside, for: event)
     guard isRight != isOn else { return }
     isOn = isRight
     send(.valueChanged, for: event)
   }
 
-  open override func touchscopeTriggered() {
-    isOn.toggle()
-    sendActions(for: .valueChanged)
+  // The view itself only shows that a finger is on it; it does not pass touches on.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEnabled, touches.contains(where: { $0.view === self }) { isHighlighted = true }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerIsGone()
+    isHighlighted = false
   }
 
   // MARK: Geometry, in own coordinates, points

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TouchTrace
 
 /// A line of text that becomes the first responder when it is tapped. Its text is not edited by keys.
@@ -16,6 +16,31 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   /// A scene's answers in the delegate's place.
   public var touchscopeEditing = EditingHooks()
+  private let ownTap = UITextFieldTapGestureRecognizer(target: nil, action: nil)
+  /// Its tap has recognized, and the touch that it took is still to be cancelled.
+  private var wasTapped = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addTap()
+  }
+
+  /// The same from a coder; none carries anything here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addTap()
+  }
+
+  private func addTap() {
+    ownTap.addTarget(self, action: Selector("handleTap", UITextField.handleTap))
+    addGestureRecognizer(ownTap)
+  }
+
+  open override var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] {
+    [("tap", ownTap)]
+  }
+
+  open override var isEnabled: Bool { didSet { ownTap.isEnabled = isEnabled } }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   /// Stands for its use in lists of actions (assumed).
@@ -29,6 +54,19 @@ open class UITextField: UIControl {
     return false
   }
 
+  /// First the finger is taken away from the field, which sends touchCancel; then it asks (CTL-60).
+  private func handleTap() {
+    if isTracking { wasTapped = true } else { becomeFirstResponder() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    guard wasTapped else { return }
+    wasTapped = false
+    becomeFirstResponder()
+  }
+
+  /// A finger that was no tap, because it rested or moved, begins the editing at its lift too (EC-28).
   open override func touchscopeTriggered() { becomeFirstResponder() }
 
   /// Asks the delegate first (documented).

@@ -128,8 +128,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
   }
 
-  /// The recognizers that it brings along, with the last part of their names in scenes.
-  public var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] {
+  open override var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] {
     [("delay", delayRecognizer), ("pan", panGestureRecognizer)]
       + (zoom.pinch.map { [("pinch", $0)] } ?? [])
   }

@@ -166,6 +166,9 @@ open class UIView: UIResponder {
     return [
       .roundedRectangle(bounds, radius: touchscopeCornerRadius, fill: color, stroke: nil, width: 0)
     ]
+  /// The recognizers that it brings along, with the last part of their names in scenes.
+  open var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] { [] }
+
   }
 
   /// What is drawn over the views in it, in its own coordinates.

@@ -48,9 +48,9 @@ final class LoadedObjects {
   }
 
   /// A view's built-in recognizers are named after it: `scroll.pan`, `scroll.delay`.
-  func nameOwnRecognizers(of scrollView: UIScrollView, at place: SceneNode) {
-    guard let id = scrollView.touchscopeName else { return }
-    for (suffix, recognizer) in scrollView.touchscopeOwnRecognizers {
+  func nameOwnRecognizers(of view: UIView, at place: SceneNode) {
+    guard let id = view.touchscopeName else { return }
+    for (suffix, recognizer) in view.touchscopeOwnRecognizers {
       let name = "\(id).\(suffix)"
       guard objects[name] == nil else { continue }
       places[name] = place

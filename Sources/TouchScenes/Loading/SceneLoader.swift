@@ -70,9 +70,7 @@ final class SceneLoader {
     guard let id = idNode.flatMap({ text($0) }) ?? standard else { return }
     let place = idNode ?? node
     guard loaded.name(object, id, at: place) else { return }
-    if let scrollView = object as? UIScrollView {
-      loaded.nameOwnRecognizers(of: scrollView, at: place)
-    }
+    if let view = object as? UIView { loaded.nameOwnRecognizers(of: view, at: place) }
     if let controller = object as? UIViewController { nameParts(of: controller, id, place) }
   }
 

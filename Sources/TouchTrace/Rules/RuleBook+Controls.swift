@@ -35,5 +35,6 @@ extension RuleBook {
     CTL-54 e With showsMenuAsPrimaryAction a touch-down shows the menu.
     CTL-56 d A scroll view does not cancel a control's touch.
     CTL-57 d A drag within the first 150 ms scrolls, and the control gets no touch.
+    CTL-60 o A tap on a text field sends touchDown and touchCancel, then the field asks to be first responder.
     """
 }

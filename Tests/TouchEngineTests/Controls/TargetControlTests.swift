@@ -115,6 +115,33 @@ private final class DeafApplication: UIApplication {
     #expect(button.allControlEvents.isEmpty && button.allTargets.isEmpty)
   }
 
+  /// CTL-60: a tap sends touchDown and touchCancel, no touchUp; then the field asks to become the first responder.
+  @Test func aTapOnATextField() {
+    let world = World()
+    let field = world.engine.perform {
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+      field.touchscopeName = "field"
+      world.view.addSubview(field)
+      return field
+    }
+    world.touch(.began, 1, 200, 220)
+    world.wait(0.05)
+    world.touch(.ended, 1, 200, 220)
+    #expect(
+      world.lines([.action], of: ["field"]) == [
+        "field action touchDown", "field action touchCancel", "field action editingDidBegin",
+      ])
+    #expect(field.isEditing)
+    // A finger that rests is no tap: it begins the editing too, at its lift (EC-28).
+    world.engine.perform { #expect(field.resignFirstResponder()) }
+    world.wait(1)
+    world.touch(.began, 1, 200, 220)
+    world.wait(2)
+    world.touch(.ended, 1, 200, 220)
+    #expect(field.isEditing)
+    #expect(world.lines([.action], of: ["field"]).contains("field action touchUpInside"))
+  }
+
   /// A text field becomes the first responder at a tap; another one takes over, and each is told.
   @Test func aTextFieldBeginsAndEnds() {
     let world = World()

@@ -122,6 +122,40 @@ import TouchTrace
     #expect(toggle.isOn && values(world) == 3)
   }
 
+  /// CTL-49, OBS-121: no touchDown; touchUpInside and then valueChanged at the lift; the touches end with a cancellation.
+  @Test func whatASwitchSends() {
+    let world = World()
+    let toggle = put(make(world) { UISwitch() }, world, CGRect(x: 0, y: 0, width: 51, height: 31))
+    world.touch(.began, 1, 140, 115)
+    #expect(toggle.isHighlighted)
+    world.wait(0.05)
+    world.touch(.ended, 1, 140, 115)
+    #expect(
+      world.lines([.touches, .action, .tracking], of: ["control"]) == [
+        "control touchesBegan", "control action touchUpInside", "control action valueChanged",
+        "control touchesCancelled",
+      ])
+    #expect(!toggle.isHighlighted && toggle.isOn)
+    // Lifted far away it changes nothing; a disabled one hears of no finger.
+    drag(world, from: (140, 115), by: (0, 150))
+    #expect(world.lines([.action], of: ["control"]).last == "control action touchUpOutside")
+    world.engine.perform { toggle.isEnabled = false }
+    drag(world, from: (140, 115), by: (0, 0))
+    #expect(toggle.isOn && world.lines([.action], of: ["control"]).count == 3)
+  }
+
+  /// CTL-49: a second finger on a switch means nothing.
+  @Test func aSecondFingerOnASwitch() {
+    let world = World()
+    let toggle = put(make(world) { UISwitch() }, world, CGRect(x: 0, y: 0, width: 51, height: 31))
+    world.touch(.began, 1, 140, 115)
+    world.touch(.began, 2, 120, 115)
+    world.touch(.ended, 2, 120, 115)
+    #expect(!toggle.isOn)
+    world.touch(.ended, 1, 140, 115)
+    #expect(toggle.isOn && values(world) == 1)
+  }
+
   /// CTL-35: a pan of one finger along the knob loses; across it, beside it or with two fingers it does not.
   @Test(arguments: [
     (114.0, 60.0, 0.0, false), (114.0, 0.0, 60.0, true), (141.0, -60.0, 0.0, true),
