@@ -94,6 +94,46 @@ import TouchTrace
     #expect(right.passed, "\(right.report)")
   }
 
+  /// A value may be read in the middle of what a line is about.
+  @Test func valuesInsideACallback() throws {
+    func run(_ expectation: String) throws -> RunResult {
+      try play(
+        "    input: [{drag: {from: card, by: [60, 0], over: 0.1}}]\n    expect: [\(expectation)]\n"
+      ).1
+    }
+    #expect(
+      try run("{values: {pan.state: began}, at: pan action began}, {values: {pan.state: ended}}")
+        .passed)
+    #expect(try run("{anyOf: [[{values: {pan.state: ended}, at: pan action ended}]]}").passed)
+    let wrong = try run("{values: {pan.state: changed}, at: pan action began}")
+    #expect(wrong.report.contains("pan.state is began, not changed"))
+    let never = try run("{values: {pan.state: failed}, at: pan action failed}")
+    #expect(never.report.contains("the line never occurred: pan action failed"))
+  }
+
+  /// A `down` says over which edge the finger came, a `move` changes force and radius; recordings keep them.
+  @Test func contactsOfFingers() throws {
+    let (scene, result) = try play(
+      """
+          input:
+            - down: {at: card, edge: none, force: 1, radius: 5}
+            - move: {by: [0, 0], force: 2, radius: 9}
+            - move: {by: [60, 0], over: 0.05}
+            - up: 1
+          expect: [{actions: [pan]}]
+
+      """)
+    #expect(result.passed, "\(result.report)")
+    let player = RunPlayer(scene.runs[0], on: scene)
+    var changes: [FingerChange] = []
+    while let input = player.next() {
+      if case .digitizer(let event) = input.event { changes += event.changes }
+    }
+    #expect(changes.map(\.edge) == [.noEdge] + changes.dropFirst().map { _ in nil })
+    #expect(changes.map(\.force) == [1] + changes.dropFirst().map { _ in 2 })
+    #expect(changes.map(\.radius) == [5] + changes.dropFirst().map { _ in 9 })
+  }
+
   @Test func changesInMidRunAreMade() throws {
     let (scene, result) = try play(
       """

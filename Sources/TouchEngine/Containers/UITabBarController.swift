@@ -116,8 +116,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
     select(number)
-    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
-    delegate?.tabBarController(self, didSelect: controller)
+    let seq = touchscopeEngine.record(
+      TraceEvent(kind: .action, verb: .action, subject: touchscopeHandle),
+      payload: "didSelect \(number)")
+    touchscopeEngine.because(seq) {
+      touchscopeEngine.nested {
+        if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
+        delegate?.tabBarController(self, didSelect: controller)
+      }
+    }
   }
 
   /// A tap selected an item; for subclasses, which are told before the delegate (EC-132).

@@ -27,6 +27,12 @@ extension Engine {
     set { recorder.includesPipeline = newValue }
   }
 
+  /// Called after each line of the trace, in the middle of what the line is about; it may read, and change nothing.
+  public var onLine: (() -> Void)? {
+    get { recorder.onLine }
+    set { recorder.onLine = newValue }
+  }
+
   // MARK: Lines
 
   /// Adds an event to the trace with its time, depth and cause; returns its seq.
@@ -46,7 +52,9 @@ extension Engine {
   private func append(_ event: TraceEvent, _ payload: String?) -> UInt32 {
     guard records(event.kind) else { return TraceEvent.noCause }
     if recorder.takeForProbe(event) { return TraceEvent.noCause }
-    return recorder.trace.append(placed(event), payload: payload)
+    let seq = recorder.trace.append(placed(event), payload: payload)
+    if let onLine = recorder.onLine { onLine() }
+    return seq
   }
 
   /// Adds an event about a digitizer's event.

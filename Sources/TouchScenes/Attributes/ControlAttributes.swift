@@ -10,6 +10,9 @@ enum ControlAttributes {
       .bool(
         "isHighlighted", "control", \UIControl.isHighlighted,
         "Whether the control is drawn as pressed."),
+      .bool(
+        "changesSelectionAsPrimaryAction", "button", \UIButton.changesSelectionAsPrimaryAction,
+        "Whether a tap first turns isSelected over."),
       .bool("isOn", "switch", \UISwitch.isOn, "Whether the switch is on."),
       .reading("isTracking", "control", "True while it tracks a touch.") { (control: UIControl) in
         .bool(control.isTracking)

@@ -8,7 +8,7 @@ struct Expectation {
     case includes([String])
     case excludes([String], after: String?)
     case states(id: String, [String])
-    case value(path: String, expected: ExpectedValue, at: Double?)
+    case value(path: String, expected: ExpectedValue, at: Moment?)
     case time(line: String, from: Double, to: Double)
     case count(line: String, from: Int, to: Int)
     case why(id: String, reason: String)
@@ -19,6 +19,19 @@ struct Expectation {
   }
   var kind: Kind
   var line: Int
+}
+
+/// When a value is read, if not at the end of the run.
+enum Moment: Hashable {
+  /// Seconds from the start of the run.
+  case time(Instant)
+  /// In the middle of what the first such line is about, so inside a callback.
+  case line(String)
+
+  /// An expected line matches a line that is equal to it, or starts with it and a space.
+  static func matches(_ expected: String, _ actual: String) -> Bool {
+    actual == expected || actual.hasPrefix(expected + " ")
+  }
 }
 
 /// Selects lines of a trace by kind and by subject; empty means all.

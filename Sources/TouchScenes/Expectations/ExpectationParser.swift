@@ -61,7 +61,7 @@ struct ExpectationParser {
         return .states(id: id.text ?? "", names)
       }
     case "values":
-      let at = node["at"].flatMap { loader.number($0, in: 0...3600) }
+      let at = node["at"].flatMap { moment($0) }
       let within = node["within"].flatMap { loader.number($0, in: 0...1e6) } ?? 0.5
       return table(value) { path, expected in
         .value(path: path.text ?? "", expected: expectedValue(expected, within), at: at)
@@ -96,6 +96,12 @@ struct ExpectationParser {
       }
     default: return [.anyOf(loader.list(value).map { list($0) })]
     }
+  }
+
+  /// A time in seconds, or a line.
+  private func moment(_ node: SceneNode) -> Moment? {
+    if let text = node.text, Double(text) == nil { return .line(text) }
+    return loader.number(node, in: 0...3600).map { .time(Instant(seconds: $0)) }
   }
 
   private func log(_ node: SceneNode) -> [Expectation.Kind] {

@@ -10,16 +10,17 @@ public enum RunChecker {
     let scene = try LiveScene.load(text: sceneText, path: scenePath, variant: run.variant)
     defer { scene.engine.tearDown() }
     let player = RunPlayer(run, on: scene)
-    var probes = Probes(run.expectations)
+    let probes = Probes(run.expectations)
+    probes.watch(scene)
     player.playAll { arrival in
       while let time = probes.next(before: arrival) {
         scene.engine.advance(to: time)
-        probes.read(time, scene)
+        probes.read(.time(time), scene)
       }
     }
     while let time = probes.next(before: Instant(nanoseconds: .max)) {
       scene.engine.advance(to: time)
-      probes.read(time, scene)
+      probes.read(.time(time), scene)
     }
     let checker = TraceChecker(scene: scene, probes: probes)
     var failures = run.expectations.compactMap { expectation in
@@ -68,31 +69,60 @@ public struct RunResult {
 }
 
 /// The moments during a run at which values are read.
-struct Probes {
-  private var times: [Instant]
-  private var paths: [Instant: [String]] = [:]
-  private(set) var values: [String: SceneValue] = [:]
+final class Probes {
+  private var times: [Instant] = []
+  /// Lines that have not occurred yet.
+  private var lines: [String] = []
+  private var paths: [Moment: [String]] = [:]
+  private var values: [Moment: [String: SceneValue]] = [:]
 
-  init(_ expectations: [Expectation]) {
+  init(_ expectations: [Expectation]) { add(expectations) }
+
+  private func add(_ expectations: [Expectation]) {
     for expectation in expectations {
-      if case .value(let path, _, let at?) = expectation.kind {
-        paths[Instant(seconds: at), default: []].append(path)
+      switch expectation.kind {
+      case .value(let path, _, let at?): add(path, at)
+      case .anyOf(let lists): for list in lists { add(list) }
+      default: break
       }
     }
-    times = paths.keys.sorted()
+    times.sort()
   }
 
-  mutating func next(before time: Instant) -> Instant? {
+  private func add(_ path: String, _ moment: Moment) {
+    if paths[moment] == nil {
+      switch moment {
+      case .time(let time): times.append(time)
+      case .line(let line): lines.append(line)
+      }
+    }
+    paths[moment, default: []].append(path)
+  }
+
+  func next(before time: Instant) -> Instant? {
     guard let first = times.first, first < time else { return nil }
     times.removeFirst()
     return first
   }
 
-  mutating func read(_ time: Instant, _ scene: LiveScene) {
-    for path in paths[time] ?? [] { values[Self.key(path, time.seconds)] = scene.value(path) }
+  func read(_ moment: Moment, _ scene: LiveScene) {
+    for path in paths[moment] ?? [] { values[moment, default: [:]][path] = scene.value(path) }
   }
 
-  static func key(_ path: String, _ at: Double) -> String {
-    "\(path)@\(Instant(seconds: at).nanoseconds)"
+  /// The value that was read then; nil when there is none.
+  func value(of path: String, at moment: Moment) -> SceneValue? { values[moment]?[path] }
+
+  /// Reads values in the middle of the run, when the lines that they stand beside occur.
+  func watch(_ scene: LiveScene) {
+    guard !lines.isEmpty else { return }
+    scene.engine.onLine = { [unowned self, unowned scene] in
+      guard let event = scene.engine.trace.events.last else { return }
+      let text = CanonicalLine.text(event, in: scene.engine.trace)
+      for line in lines where Moment.matches(line, text) {
+        lines.removeAll { $0 == line }
+        read(.line(line), scene)
+      }
+      if lines.isEmpty { scene.engine.onLine = nil }
+    }
   }
 }

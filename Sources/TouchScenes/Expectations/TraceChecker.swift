@@ -65,9 +65,8 @@ struct TraceChecker {
     }
   }
 
-  /// An expected line matches a line that is equal to it, or starts with it and a space.
   private func matches(_ expected: String, _ actual: String) -> Bool {
-    actual == expected || actual.hasPrefix(expected + " ")
+    Moment.matches(expected, actual)
   }
 
   /// One name for a gesture, at its first action: a discrete one has no other.
@@ -113,8 +112,11 @@ struct TraceChecker {
     trace.events.last { $0.kind == .state && trace.name(of: $0.subject) == id }?.reason.code
   }
 
-  private func value(_ path: String, _ expected: ExpectedValue, _ at: Double?) -> String? {
-    let actual = at.map { probes.values[Probes.key(path, $0)] } ?? scene.value(path)
+  private func value(_ path: String, _ expected: ExpectedValue, _ at: Moment?) -> String? {
+    if case .line(let line)? = at, !lines.contains(where: { matches(line, $0) }) {
+      return "the line never occurred: \(line)"
+    }
+    let actual = at.map { probes.value(of: path, at: $0) } ?? scene.value(path)
     guard let actual else { return "there is no value '\(path)'" }
     switch (expected, actual) {
     case (.between(let from, let to), .number(let n)) where n >= from && n <= to: return nil

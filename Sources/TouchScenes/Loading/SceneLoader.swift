@@ -218,6 +218,10 @@ final class SceneLoader {
       responder.resignFirstResponder()
     case ("rotateDevice", _, _):
       if let to = UIInterfaceOrientation.named(arguments.first) { engine.rotate(to: to) }
+    case ("setContentOffset", let view as UIScrollView, _):
+      let numbers = arguments.dropFirst().compactMap { Double($0) }
+      guard numbers.count == 2 else { break }
+      view.setContentOffset(CGPoint(x: numbers[0], y: numbers[1]), animated: true)
     case (_, let object?, _): programContainers(verb, object, second)
     default: break
     }

@@ -168,7 +168,7 @@ struct RunParser {
     "removeFromSuperview", "addSubview", "addRecognizer", "removeRecognizer",
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "returnKey", "makeKey", "push",
     "pop", "present", "dismiss", "removeFromParent", "beginIgnoringInteractionEvents",
-    "endIgnoringInteractionEvents", "rotateDevice",
+    "endIgnoringInteractionEvents", "rotateDevice", "setContentOffset",
   ]
 
   private func program(_ node: SceneNode) -> [SceneChange] {
@@ -184,10 +184,25 @@ struct RunParser {
           .program(verb: verb, arguments: [$0])
         }
       }
+      if verb == "setContentOffset" { return scrolling(value) }
       guard let ids = loader.ids(value) else { return nil }
       for id in ids { loader.whenLoaded(id, AnyObject.self, at: value) { _ in } }
       return .program(verb: verb, arguments: ids)
     }
+  }
+
+  /// `[scroll, x, y]`: an animated change of the offset.
+  private func scrolling(_ node: SceneNode) -> SceneChange? {
+    guard let items = node.items, items.count == 3, let id = loader.text(items[0]),
+      let x = loader.number(items[1]), let y = loader.number(items[2])
+    else {
+      issues.add(node, "'setContentOffset' needs a scroll view and a point", hint: "[scroll, x, y]")
+      return nil
+    }
+    loader.whenLoaded(id, UIScrollView.self, at: items[0]) { _ in }
+    return .program(
+      verb: "setContentOffset",
+      arguments: [id, CanonicalNumber.text(x), CanonicalNumber.text(y)])
   }
 
   private func seconds(_ node: SceneNode) -> Double? { loader.number(node, in: 0...3600) }
