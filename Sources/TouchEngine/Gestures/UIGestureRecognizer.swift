@@ -26,13 +26,16 @@ open class UIGestureRecognizer: NSObject {
   @exclusivity(unchecked) private(set) final var storedView: Unretained<UIView>?
   /// Is asked about its touches and relations; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { record.hasDelegate = delegate != nil }
+    didSet {
+      storedDelegate = delegate
+      record.hasDelegate = delegate != nil
+    }
   }
-  /// The delegate, as the engine asks for it: known classes have it where it was set, and one that was never set spares a weak
-  /// reference.
+  /// The delegate that was set here, whatever an override of `delegate` reads; one that was never set spares a weak reference.
   final var delegateToAsk: (any UIGestureRecognizerDelegate)? {
-    record.isOfKnownClass && !record.hasDelegate ? nil : delegate
+    record.hasDelegate ? storedDelegate : nil
   }
+  private final weak var storedDelegate: (any UIGestureRecognizerDelegate)?
   /// For debugging only (GR-52).
   open var name: String?
 

@@ -15,7 +15,7 @@ extension UIScrollView {
   /// The scroll view is the delegate of its recognizers, whether its class says so or not (AR-12).
   func ownerRefuses(_ recognizer: UIGestureRecognizer) -> Why? {
     let wasAsked =
-      recognizer.delegate != nil
+      recognizer.delegateToAsk != nil
       || recognizer.cancelsTouchesInView
         && recognizer.record.attemptTouches.contains { $0.view === self }
     if wasAsked || touchscopeEngine.gestures.viewAllows(self, recognizer) { return nil }
