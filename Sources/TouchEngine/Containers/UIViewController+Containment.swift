@@ -1,9 +1,7 @@
 import TouchTrace
 
 extension UIViewController {
-  /// Takes a controller from its parent and makes it a child; its view is added by the caller, who calls
-  /// `didMove(toParent:)` afterwards (documented).
-  public final func addChild(_ childController: UIViewController) {
+  final func adopt(_ childController: UIViewController) {
     guard !isInside(childController) else {
       touchscopeEngine.warn(touchscopeHandle, "a controller cannot be put into itself")
       return
@@ -15,8 +13,7 @@ extension UIViewController {
     record("child nil -> \(childController.shownName)")
   }
 
-  /// Leaves the parent. The view is removed by the caller; `didMove(toParent: nil)` is called here (documented).
-  public final func removeFromParent() {
+  final func leaveParent() {
     guard let parent else { return }
     if isOnScreen, parent.frontChild == nil { disappear(animated: false) {} }
     parent.children.removeAll { $0 === self }
@@ -43,7 +40,7 @@ extension UIViewController {
   }
 
   /// The nearest container of a kind.
-  private func container<T: UIViewController>(_ type: T.Type) -> T? {
+  final func container<T: UIViewController>(_ type: T.Type) -> T? {
     var controller = parent
     while let current = controller {
       if let found = current as? T { return found }
@@ -51,13 +48,6 @@ extension UIViewController {
     }
     return nil
   }
-
-  /// The nearest navigation controller around it.
-  public final var navigationController: UINavigationController? {
-    container(UINavigationController.self)
-  }
-  /// The nearest tab bar controller around it.
-  public final var tabBarController: UITabBarController? { container(UITabBarController.self) }
 
   /// The controller that the user sees: past presentations and containers, down to the one on top.
   public final var touchscopeFrontmost: UIViewController {

@@ -2,20 +2,9 @@ import Foundation
 import TouchTrace
 
 extension UIViewController {
-  /// The controller that this one, or a container of it, presents.
-  public final var presentedViewController: UIViewController? {
-    presented ?? parent?.presentedViewController
-  }
-
-  /// The controller that presents this one, or a container of it.
-  public final var presentingViewController: UIViewController? {
-    presenter ?? parent?.presentingViewController
-  }
-
-  /// Shows a controller over the whole screen (EC-55). The outermost container is the one that presents (documented).
-  public final func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
+  final func cover(
+    with viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)?
   ) {
     if let parent {
       parent.present(viewControllerToPresent, animated: flag, completion: completion)
@@ -59,8 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes away what this controller presents, or else this controller itself (documented).
-  public final func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  final func uncover(animated flag: Bool, completion: (() -> Void)?) {
     guard let owner = presenterInReach, !owner.isChangingPresented, let gone = owner.presented,
       let transition = gone.viewIfLoaded?.superview
     else {

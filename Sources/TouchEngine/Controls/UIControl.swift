@@ -256,4 +256,85 @@ open class UIControl: UIView {
         kind: .tracking, verb: verb, subject: touchscopeHandle, other: touch.fingerHandle,
         answer: answer, rule: rule))
   }
+
+  // MARK: What listens
+
+  /// All targets that are still there; a nil target reads as `NSNull` (CTL-21, documented).
+  open var allTargets: Set<AnyHashable> {
+    var all: Set<AnyHashable> = []
+    let null = NSNull()
+    for target in targets where target.closure == nil {
+      if let object = target.object as? NSObject {
+        all.insert(object)
+      } else if target.isChain {
+        all.insert(null)
+      }
+    }
+    return all
+  }
+
+  /// Every event that somebody listens to (documented).
+  open var allControlEvents: Event {
+    targets.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of the actions of one target for any of these events, in the order added; nil when there are none
+  /// (documented).
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = targets.filter {
+      guard $0.closure == nil, !$0.events.isDisjoint(with: controlEvent) else { return false }
+      return object == nil ? $0.isChain : $0.object === object
+    }.map(\.action.name)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Runs the action at these events; it replaces one with the same identifier (CTL-23, documented).
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: .allEvents)
+    addActionTarget(action, for: controlEvents)
+  }
+
+  /// Takes an action away from these events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes the action with an identifier away from these events.
+  open func removeAction(
+    identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in targets.indices where targets[index].handler?.identifier == identifier {
+      targets[index].events.subtract(controlEvents)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// Everything that listens: an action, or a target with its method, and the events; true in the last argument ends it.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for target in targets where !stops {
+      if let action = target.handler {
+        iterator(action, nil, target.events, &stops)
+      } else if target.closure == nil, target.isChain || target.object != nil {
+        iterator(nil, (target.object, target.action), target.events, &stops)
+      }
+    }
+  }
+
+  private func addActionTarget(_ action: UIAction, for controlEvents: Event) {
+    targets.append(
+      Target(
+        object: nil, action: Selector(action.identifier.rawValue), events: controlEvents,
+        isChain: false, closure: { [unowned self] in action.run(from: self) },
+        handler: action))
+  }
+
+  /// A control with an action at its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 }

@@ -107,42 +107,6 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-extension CALayer {
-  /// Starts an animation; the layer's values stay what they are.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    if let key { removeAnimation(forKey: key) }
-    anim.delegate?.animationDidStart(anim)
-    let deadline = Engine.current.appDeadline("animation", after: anim.wholeTime) { [weak self] in
-      self?.running.removeAll { $0.animation === anim }
-      anim.delegate?.animationDidStop(anim, finished: true)
-    }
-    running.append(RunningAnimation(key: key, animation: anim, deadline: deadline))
-  }
-
-  /// The animation that was added under a key and is not over.
-  public func animation(forKey key: String) -> CAAnimation? {
-    running.first { $0.key == key }?.animation
-  }
-
-  /// Ends an animation before its time.
-  public func removeAnimation(forKey key: String) { stop { $0.key == key } }
-
-  /// Ends all animations before their time, those of its view too: at once, with false (EC-29, documented).
-  public func removeAllAnimations() {
-    stop { _ in true }
-    owner?.removeAnimations()
-  }
-
-  private func stop(_ test: (RunningAnimation) -> Bool) {
-    let gone = running.filter(test)
-    running.removeAll { one in gone.contains { $0.animation === one.animation } }
-    for one in gone {
-      one.deadline.cancel()
-      one.animation.delegate?.animationDidStop(one.animation, finished: false)
-    }
-  }
-}
-
 /// An animation of a layer that is not over.
 struct RunningAnimation {
   let key: String?

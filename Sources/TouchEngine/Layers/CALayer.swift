@@ -22,7 +22,35 @@ open class CALayer: NSObject {
   }
 
   /// A layer without a size.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  /// A copy of another layer, which shows what that layer shows at some moment; what makes `presentation()` (documented).
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copy(layer) }
+  }
+
+  /// The same from a coder; none carries anything here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  private func copy(_ layer: CALayer) {
+    own = Values(
+      bounds: layer.bounds, position: layer.position, anchorPoint: layer.anchorPoint,
+      transform: layer.transform, opacity: layer.opacity, isHidden: layer.isHidden,
+      backgroundColor: layer.backgroundColor, cornerRadius: layer.cornerRadius,
+      masksToBounds: layer.masksToBounds)
+    name = layer.name
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor
+    zPosition = layer.zPosition
+    contentsScale = layer.contentsScale
+    shadowColor = layer.shadowColor
+    shadowOpacity = layer.shadowOpacity
+    shadowOffset = layer.shadowOffset
+    shadowRadius = layer.shadowRadius
+    shadowPath = layer.shadowPath
+    mask = layer.mask
+  }
 
   /// A name for one's own use.
   open var name: String?
@@ -236,10 +264,23 @@ open class CALayer: NSObject {
     return layer.map { top.applying($0.toTop.inverted()) } ?? top
   }
 
-  /// The layer itself: there are no pictures between two values of an animation (EC-29).
-  open func presentation() -> Self? { self }
-  /// The layer itself.
-  open func model() -> Self { self }
+  /// A copy with the values that a property animator shows now (EC-141), else the layer itself: there are no pictures between
+  /// two values of other animations (EC-29).
+  open func presentation() -> Self? {
+    guard let shown = owner?.shownValues else { return self }
+    let copy = ClassMaking.layer(copying: self)
+    copy.own.bounds = shown.bounds
+    copy.own.position = shown.center
+    copy.own.transform = CATransform3D(shown.transform)
+    copy.own.opacity = Float(shown.alpha)
+    copy.own.backgroundColor = shown.backgroundColor?.cgColor
+    copy.shownLayer = self
+    return copy as? Self
+  }
+
+  /// The layer that a presentation shows; any other layer itself.
+  open func model() -> Self { shownLayer as? Self ?? self }
+  private weak var shownLayer: CALayer?
 
   /// From its coordinates to those of the layer around it.
   var toSuperlayer: CGAffineTransform {
@@ -280,4 +321,40 @@ open class CALayer: NSObject {
 
   /// What a subclass of a layer without a view looks like, in its own coordinates.
   var ownMarks: [Mark] { [] }
+
+  // MARK: Animations
+
+  /// Starts an animation; the layer's values stay what they are.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    anim.delegate?.animationDidStart(anim)
+    let deadline = Engine.current.appDeadline("animation", after: anim.wholeTime) { [weak self] in
+      self?.running.removeAll { $0.animation === anim }
+      anim.delegate?.animationDidStop(anim, finished: true)
+    }
+    running.append(RunningAnimation(key: key, animation: anim, deadline: deadline))
+  }
+
+  /// The animation that was added under a key and is not over.
+  open func animation(forKey key: String) -> CAAnimation? {
+    running.first { $0.key == key }?.animation
+  }
+
+  /// Ends an animation before its time.
+  open func removeAnimation(forKey key: String) { stop { $0.key == key } }
+
+  /// Ends all animations before their time, those of its view too: at once, with false (EC-29, documented).
+  open func removeAllAnimations() {
+    stop { _ in true }
+    owner?.removeAnimations()
+  }
+
+  private func stop(_ test: (RunningAnimation) -> Bool) {
+    let gone = running.filter(test)
+    running.removeAll { one in gone.contains { $0.animation === one.animation } }
+    for one in gone {
+      one.deadline.cancel()
+      one.animation.delegate?.animationDidStop(one.animation, finished: false)
+    }
+  }
 }

@@ -25,6 +25,27 @@ open class CAShapeLayer: CALayer {
   /// Kept, not drawn.
   open var lineDashPattern: [NSNumber]?
 
+  public override init() { super.init() }
+
+  /// A copy of another layer, its path included.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAShapeLayer else { return }
+    path = other.path
+    fillColor = other.fillColor
+    strokeColor = other.strokeColor
+    lineWidth = other.lineWidth
+    strokeStart = other.strokeStart
+    strokeEnd = other.strokeEnd
+    fillRule = other.fillRule
+    lineCap = other.lineCap
+    lineJoin = other.lineJoin
+    lineDashPattern = other.lineDashPattern
+  }
+
+  /// The same from a coder; none carries anything here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override var ownMarks: [Mark] {
     guard let path else { return [] }
     var marks: [Mark] = []

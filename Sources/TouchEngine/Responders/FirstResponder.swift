@@ -1,11 +1,6 @@
 import TouchTrace
 
 extension UIResponder {
-  /// True for one responder of each window at most.
-  public final var isFirstResponder: Bool {
-    touchscopeEngine.windows.contains { $0.firstResponder === self }
-  }
-
   /// The window whose first responder it may become: its own, or the key window for what is no view and no controller.
   private var stage: UIWindow? {
     if let view = self as? UIView { return view.window }
@@ -66,10 +61,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Lets the first responder in this view, or the view itself, stop editing; `force` does not take no for an answer
-  /// (documented).
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool {
+  final func stopEditing(_ force: Bool) -> Bool {
     guard let first = firstResponderInside else { return true }
     if first.resignFirstResponder() { return true }
     if force { first.giveUp() }

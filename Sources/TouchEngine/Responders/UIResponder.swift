@@ -217,6 +217,11 @@ open class UIResponder: NSObject {
     }
     return true
   }
+
+  /// True for one responder of each window at most.
+  open var isFirstResponder: Bool {
+    touchscopeEngine.windows.contains { $0.firstResponder === self }
+  }
 }
 
 extension TouchPhase {

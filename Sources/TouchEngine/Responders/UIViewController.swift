@@ -169,6 +169,37 @@ open class UIViewController: UIResponder {
     guard let place = viewIfLoaded?.superview else { return ownerWindow }
     return place
   }
+
+  // MARK: Containers and presentations
+
+  /// Takes a controller from its parent and makes it a child; its view is added by the caller, who calls
+  /// `didMove(toParent:)` afterwards (documented).
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the parent. The view is removed by the caller; `didMove(toParent: nil)` is called here (documented).
+  open func removeFromParent() { leaveParent() }
+  /// The nearest navigation controller around it.
+  open var navigationController: UINavigationController? { container(UINavigationController.self) }
+  /// The nearest tab bar controller around it.
+  open var tabBarController: UITabBarController? { container(UITabBarController.self) }
+  /// The controller that this one, or a container of it, presents.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or a container of it.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  /// Shows a controller over the whole screen (EC-55). The outermost container is the one that presents (documented).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { cover(with: viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Takes away what this controller presents, or else this controller itself (documented).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    uncover(animated: flag, completion: completion)
+  }
 }
 
 /// A scene's changes when a controller appears.

@@ -221,6 +221,70 @@ open class UIScrollView: UIView {
     }
     if target != contentOffset { contentOffset = target }
   }
+
+  // MARK: Zoom
+
+  /// The smallest scale of the zoomed view; 1 unless set (SCR-82).
+  open var minimumZoomScale: CGFloat {
+    get { zoom.least }
+    set { if newValue.isFinite, newValue > 0 { zoom.least = newValue } }
+  }
+
+  /// The largest scale of the zoomed view; 1 unless set (SCR-82).
+  open var maximumZoomScale: CGFloat {
+    get { zoom.most }
+    set { if newValue.isFinite, newValue > 0 { zoom.most = newValue } }
+  }
+
+  /// The scale of the zoomed view; setting it stays within the limits (SCR-83, documented).
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom.set(newValue, animated: false) }
+  }
+
+  /// From the begin of a pinch to its end (SCR-73, documented).
+  open var isZooming: Bool { zoom.isPinching }
+  /// A scale beyond the limits is coming back (SCR-69, documented).
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// Zooms; nil while the two limits are the same (SCR-82, documented).
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+
+  /// Zooms around the middle; animated it takes 0.3 s and tells its begin and its end (SCR-83; the middle is assumed).
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom.set(scale, animated: animated)
+  }
+
+  /// Shows a rectangle, points of the zoomed view, in the middle and as large as the limits let it (SCR-83, documented).
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
+
+  // MARK: Kept where it can be read; nothing here has a use for it
+
+  /// Whether insets follow the safe area.
+  public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// Without effect: the safe area is the whole view, so there is nothing to add (EC-130).
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { unusedScroll.adjustment }
+    set { unusedScroll.adjustment = newValue }
+  }
+
+  /// How a keyboard goes away.
+  public nonisolated enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+  /// Without effect: no keyboard is shown.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { unusedScroll.dismissal }
+    set { unusedScroll.dismissal = newValue }
+  }
+
+  /// Without effect: indicators keep to the edges.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { unusedScroll.indicatorInsets }
+    set { unusedScroll.indicatorInsets = newValue }
+  }
 }
 
 /// A scene's policies for one scroll view; they act as its outermost overrides.

@@ -125,6 +125,216 @@ open class UITableView: UIScrollView {
     selection.cancelled(touches)
     super.touchesCancelled(touches, with: event)
   }
+
+  /// Asks for everything anew; nothing is selected afterwards (documented).
+  open func reloadData() {
+    selection.forget()
+    isStale = true
+    setNeedsLayout()
+    touchscopeEngine.lookVersion += 1
+  }
+
+  /// Asks for the cells of these rows anew.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    rows.removeCells { indexPaths.contains($0) }
+    isStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: Asking
+
+  /// How many sections there are.
+  open var numberOfSections: Int { upToDate.sections.count }
+
+  /// How many a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = upToDate.sections
+    return sections.indices.contains(section) ? sections[section].count : 0
+  }
+
+  /// In the table's own coordinates, points; zero when there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    upToDate.span(indexPath).map {
+      CGRect(x: 0, y: $0.top, width: bounds.width, height: $0.bottom - $0.top)
+    } ?? .zero
+  }
+
+  /// Header, rows and footer of a section, in the table's own coordinates, points.
+  open func rect(forSection section: Int) -> CGRect {
+    let sections = upToDate.sections
+    guard sections.indices.contains(section) else { return .zero }
+    let (top, bottom) = (sections[section].top, sections[section].bottom)
+    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+  }
+
+  /// The row at a point of the table's own coordinates; nil on headers, footers and beyond the rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return upToDate.row(at: point.y)
+  }
+
+  /// The row that a cell shows; nil when it shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.path(of: cell) }
+
+  /// The cell of a row that is seen; nil for others.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layoutNow()
+    return rows.cell(indexPath)
+  }
+
+  /// From top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return rows.shown.map(\.cell)
+  }
+
+  /// Where the cells are that are shown; nil when there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return rows.shown.isEmpty ? nil : rows.shown.map(\.path)
+  }
+
+  private var upToDate: TableGeometry {
+    if isStale { rows.read() }
+    return rows.geometry
+  }
+
+  func hasRow(_ path: IndexPath) -> Bool { upToDate.span(path) != nil }
+
+  /// `3`, or `1 3` where there are several sections.
+  func text(_ path: IndexPath) -> String {
+    rows.geometry.sections.count > 1 ? "\(path.section) \(path.row)" : "\(path.row)"
+  }
+
+  // MARK: Selection by program: no delegate hears of it (TBL-12, documented)
+
+  /// The selected row, or the first one that was selected of several.
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  /// What is selected; nil when nothing is.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
+
+  /// Selects a row, or none for nil, and scrolls it to a place.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for path in selection.paths { selection.set(path, false) }
+    }
+    guard let indexPath, hasRow(indexPath) else { return }
+    selection.set(indexPath, true)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects by program; nobody is told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.set(indexPath, false)
+  }
+
+  /// Scrolls a row to the top, the middle or the bottom; for `none` as little as needed.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    guard rect != .zero else { return }
+    let inset = adjustedContentInset
+    let page = bounds.height - inset.top - inset.bottom
+    let y: Double
+    switch scrollPosition {
+    case .none:
+      scrollRectToVisible(rect, animated: animated)
+      return
+    case .top: y = rect.minY
+    case .middle: y = rect.midY - page / 2
+    case .bottom: y = rect.maxY - page
+    }
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: range(.y).limit(y - inset.top)), animated: animated)
+  }
+
+  // MARK: Cells to use again
+
+  /// Cells of a class that are made when none can be used again; it has `init(style:reuseIdentifier:)`, as UIKit asks.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    rows.register(cellClass, identifier)
+  }
+
+  /// How a cell is made for an identifier, where a class needs more than its style.
+  open func touchscopeRegister(_ identifier: String, make: @escaping () -> UITableViewCell) {
+    rows.makers[identifier] = make
+  }
+
+  /// A cell that went out of sight, or a new one of a registered class; nil when there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    rows.dequeue(identifier)
+  }
+
+  /// As above; an identifier without a class leaves a warning and gives a plain cell.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = rows.dequeue(identifier) { return cell }
+    touchscopeEngine.warn(touchscopeHandle, "no class is registered for '\(identifier)'")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: Rows that come, go and move: the table asks for all rows anew at its next layout, without an animation, and what is
+  // selected stays with its rows (EC-134)
+
+  /// Nothing to prepare: changes count one after the other.
+  open func beginUpdates() {}
+  /// Asks for rows and heights anew.
+  open func endUpdates() { rowsChanged { $0 } }
+
+  /// Makes changes, lays the table out and tells that it is done.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    rowsChanged { $0 }
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// Rows have come to these places.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    rowsChanged { $0.afterInserting(indexPaths) }
+  }
+
+  /// These rows have gone.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    rowsChanged { $0.afterDeleting(indexPaths) }
+  }
+
+  /// A row has another place.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    rowsChanged { $0.afterMoving(indexPath, to: newIndexPath) }
+  }
+
+  /// Sections have come to these places.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    rowsChanged { $0.afterInserting(sections: sections) }
+  }
+
+  /// These sections have gone.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    rowsChanged { $0.afterDeleting(sections: sections) }
+  }
+
+  /// Asks for these sections anew; nothing in them is selected afterwards.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    rowsChanged { sections.contains($0.section) ? nil : $0 }
+  }
+
+  private func rowsChanged(_ place: (IndexPath) -> IndexPath?) {
+    selection.follow(place)
+    isStale = true
+    setNeedsLayout()
+    touchscopeEngine.lookVersion += 1
+  }
 }
 
 /// A scene's policies for one table; they act as its delegate.
@@ -133,4 +343,9 @@ public struct TableHooks {
   public var shouldHighlightRow: ((IndexPath) -> Bool)?
   /// With all its parts.
   public init() {}
+}
+
+extension UITableViewCell {
+  /// How a row could be edited; none is here.
+  public nonisolated enum EditingStyle: Int, Sendable { case none, delete, insert }
 }

@@ -45,27 +45,23 @@ extension UIView {
     return CGPoint(x: point.x - x, y: point.y - y)
   }
 
-  /// A point of this view in another one's coordinates, or in the window's for nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  final func place(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let onScreen = point.applying(touchscopeToScreen)
     return (view ?? window)?.touchscopeFromScreen(onScreen) ?? onScreen
   }
 
-  /// A point of another view, or of the window for nil, in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  final func place(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let source = view ?? window
     return touchscopeFromScreen(source.map { point.applying($0.touchscopeToScreen) } ?? point)
   }
 
-  /// A rectangle of this view in another one's coordinates, or in the window's for nil.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  final func place(_ rect: CGRect, to view: UIView?) -> CGRect {
     let onScreen = rect.applying(touchscopeToScreen)
     guard let target = view ?? window else { return onScreen }
     return onScreen.applying(target.touchscopeToScreen.inverted())
   }
 
-  /// A rectangle of another view, or of the window for nil, in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  final func place(_ rect: CGRect, from view: UIView?) -> CGRect {
     let onScreen = (view ?? window).map { rect.applying($0.touchscopeToScreen) } ?? rect
     return onScreen.applying(touchscopeToScreen.inverted())
   }

@@ -32,11 +32,7 @@ extension UIView {
     return false
   }
 
-  /// Puts a view in front of the others.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Puts a view among the others, 0 at the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  final func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       touchscopeEngine.warn(touchscopeHandle, "a view cannot be put into itself")
       return
@@ -67,8 +63,7 @@ extension UIView {
     moved(view)
   }
 
-  /// Takes it out of the view around it.
-  public func removeFromSuperview() {
+  final func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
     if window != nil { willMove(toWindow: nil) }
@@ -78,24 +73,13 @@ extension UIView {
     moved(self)
   }
 
-  /// Puts a view right behind another one of this view's.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, at: index(of: siblingSubview, without: view) ?? subviews.count)
+  /// The index of a subview after `removed` has been taken out; behind all others without such a subview.
+  final func index(of sibling: UIView, without removed: UIView) -> Int {
+    let others = subviews.filter { $0 !== removed }
+    return others.firstIndex { $0 === sibling } ?? others.count
   }
 
-  /// Puts a view right in front of another one of this view's.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    let index = index(of: siblingSubview, without: view).map { $0 + 1 }
-    insertSubview(view, at: index ?? subviews.count)
-  }
-
-  /// The index of a subview after `removed` has been taken out.
-  private func index(of sibling: UIView, without removed: UIView) -> Int? {
-    subviews.filter { $0 !== removed }.firstIndex { $0 === sibling }
-  }
-
-  /// The view itself or the first one in it with this tag, the nearer ones first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  final func firstInside(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
       if let found = subview.viewWithTag(tag) { return found }
@@ -103,12 +87,7 @@ extension UIView {
     return nil
   }
 
-  /// Puts one of its views in front of the others.
-  public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
-  /// Puts one of its views behind the others.
-  public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-
-  private func reorder(_ view: UIView, to index: Int) {
+  final func reorder(_ view: UIView, to index: Int) {
     guard view.superview === self else { return }
     parts.remove(view)
     parts.insert(view, at: index)

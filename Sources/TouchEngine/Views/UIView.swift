@@ -8,7 +8,7 @@ open class UIView: UIResponder {
   /// What hit tests read of it.
   final var node: UnsafePointer<HitNode> { nodeOwner.node }
   final let nodeOwner = HitNodeOwner()
-  private final var storedBounds: CGRect {
+  final var storedBounds: CGRect {
     get { node.pointee.bounds }
     set {
       nodeOwner.change { $0.bounds = newValue }
@@ -71,8 +71,8 @@ open class UIView: UIResponder {
   /// False: its subviews stay when its own size changes.
   open var autoresizesSubviews = true
 
-  private var storedCenter = CGPoint.zero { didSet { findShift() } }
-  private var storedTransform = CGAffineTransform.identity
+  final var storedCenter = CGPoint.zero { didSet { findShift() } }
+  final var storedTransform = CGAffineTransform.identity
 
   // MARK: What hit testing and touches read
 
@@ -137,12 +137,7 @@ open class UIView: UIResponder {
       tellTint()
     }
   }
-  private var storedTint: UIColor?
-
-  private func tellTint() {
-    tintColorDidChange()
-    for subview in subviews where subview.storedTint == nil { subview.tellTint() }
-  }
+  final var storedTint: UIColor?
 
   /// Rounds the drawn corners, points; the touch area stays a rectangle (C-32).
   public var touchscopeCornerRadius: CGFloat = 0 { didSet { touchscopeEngine.lookVersion += 1 } }
@@ -150,7 +145,7 @@ open class UIView: UIResponder {
   /// What draws the view: the geometry and the look of both are the same.
   public final var layer: CALayer {
     if let layerIfMade { return layerIfMade }
-    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    let layer = ClassMaking.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
     layer.owner = self
     layerIfMade = layer
     return layer
@@ -166,13 +161,13 @@ open class UIView: UIResponder {
     return [
       .roundedRectangle(bounds, radius: touchscopeCornerRadius, fill: color, stroke: nil, width: 0)
     ]
-  /// The recognizers that it brings along, with the last part of their names in scenes.
-  open var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] { [] }
-
   }
 
   /// What is drawn over the views in it, in its own coordinates.
   open var touchscopeMarksInFront: [Mark] { [] }
+
+  /// The recognizers that it brings along, with the last part of their names in scenes.
+  open var touchscopeOwnRecognizers: [(suffix: String, recognizer: UIGestureRecognizer)] { [] }
 
   // MARK: Tree and recognizers
 
@@ -222,21 +217,6 @@ open class UIView: UIResponder {
     choosePath()
   }
 
-  private func findShift() {
-    let (x, y) = (storedCenter.x - storedBounds.midX, storedCenter.y - storedBounds.midY)
-    nodeOwner.change {
-      $0.shiftX = x
-      $0.shiftY = y
-    }
-  }
-
-  private func choosePath() {
-    let isPlain =
-      HitClasses.contains(type(of: self)) && animatedUntil == .zero
-      && touchscopeViewHooks.hitTest == nil && touchscopeViewHooks.pointInside == nil
-    nodeOwner.change { $0.isPlain = isPlain }
-  }
-
   public override convenience init() { self.init(frame: .zero) }
 
   /// After a view comes the controller whose root view it is, or else its superview (RC-01).
@@ -280,6 +260,10 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
   /// Never called: traits do not change (EC-131).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Without effect: constraints place nothing (EC-77).
+  open func setNeedsUpdateConstraints() {}
+  /// Zero: nothing of the system covers a view here (EC-130).
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Never called: the safe area is always the whole view (EC-130).
   open func safeAreaInsetsDidChange() {}
 
@@ -341,52 +325,69 @@ open class UIView: UIResponder {
   /// Asks for `draw(_:)`; the whole view is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  var unused = UnusedProperties()
   var needsLayout = true
   var needsDisplay = true
   var isWaitingForUpdate = false
   /// What `draw(_:)` drew last.
   var drawnMarks: [Mark] = []
 
-  private func sizeChanged(from old: CGSize) {
-    guard old != storedBounds.size else { return }
-    resizeSubviews(from: old)
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
+  // MARK: The tree, recognizers and coordinates
 
-  // MARK: Changes
-
-  /// Sets a property, with a trace line when it becomes another one.
-  final func change<Value: Equatable>(
-    _ property: String, from old: Value, to new: Value, _ apply: () -> Void
-  ) {
-    guard old != new else {
-      apply()
-      return
-    }
-    apply()
-    noticeAnimation(of: property)
-    touchscopeEngine.lookVersion += 1
-    guard touchscopeEngine.records(.change) else { return }
-    touchscopeEngine.record(
-      TraceEvent(kind: .change, verb: .change, subject: touchscopeHandle),
-      payload: "\(property) \(PropertyText.text(old)) -> \(PropertyText.text(new))")
+  /// Puts a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Puts a view among the others, 0 at the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right behind another one of this view's.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: index(of: siblingSubview, without: view))
   }
-
-  /// Moves the origin of the bounds, for a scroll view that traces it by itself.
-  final func moveBounds(to origin: CGPoint) {
-    storedBounds.origin = origin
-    setNeedsLayout()
+  /// Puts a view right in front of another one of this view's.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: index(of: siblingSubview, without: view) + 1)
   }
-
-  /// From the view's coordinates to its superview's.
-  final var toSuperview: CGAffineTransform {
-    guard node.pointee.isTransformed else {
-      return CGAffineTransform(translationX: node.pointee.shiftX, y: node.pointee.shiftY)
-    }
-    return CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
-      .concatenating(storedTransform)
-      .concatenating(CGAffineTransform(translationX: storedCenter.x, y: storedCenter.y))
+  /// Takes it out of the view around it.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Puts one of its views in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count) }
+  /// Puts one of its views behind the others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// The view itself or the first one in it with this tag, the nearer ones first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstInside(withTag: tag) }
+  /// Lets the first responder in this view, or the view itself, stop editing; `force` does not take no for an answer
+  /// (documented).
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { stopEditing(force) }
+  /// In the order added; nil when there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownRecognizers.isEmpty ? nil : ownRecognizers }
+    set { exchangeRecognizers(newValue ?? []) }
   }
+  /// Takes the recognizer from the view that it was on before (GR-24).
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  /// A recognizer that is removed in mid-gesture is cancelled, or fails (GR-25).
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  /// A point of this view in another one's coordinates, or in the window's for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { place(point, to: view) }
+  /// A point of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { place(point, from: view) }
+  /// A rectangle of this view in another one's coordinates, or in the window's for nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { place(rect, to: view) }
+  /// A rectangle of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { place(rect, from: view) }
+
+  // MARK: Kept where it can be read; nothing here has a use for it (EC-77)
+
+  /// Views are drawn anew when their size changes, whatever it says.
+  open var contentMode = ContentMode.scaleToFill
+  /// Frames are explicit here, whatever it says.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether it covers everything behind it; nothing relies on that.
+  open var isOpaque = true
+  /// For those who cannot see the screen.
+  open var accessibilityLabel: String?
+  /// For tests that drive apps.
+  open var accessibilityIdentifier: String?
+  /// For those who cannot see the screen.
+  open var isAccessibilityElement = false
+  /// Asks for another layout by size; sizes are explicit here.
+  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 public import TouchEngine
-public import TouchGeometry
+import TouchGeometry
 
 /// How much a constraint matters; constraints place nothing here (EC-77).
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -114,8 +114,6 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
   /// Without effect: constraints place nothing (EC-77).
-  public func setNeedsUpdateConstraints() {}
-  /// Without effect: constraints place nothing (EC-77).
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
@@ -124,8 +122,6 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Zero: nothing of the system covers a view here (EC-130).
-  public var safeAreaInsets: UIEdgeInsets { .zero }
   /// The whole view (EC-130).
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) { $0.safeAreaInsets } }
   /// The view without UIKit's usual margins of 8 points.

@@ -13,26 +13,55 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
 /// What an animator does.
 public nonisolated enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// An animation that can be ended early. Its changes take effect when it starts; its completions run when its time is over
-/// (EC-29).
+/// An animation that can be paused, moved by hand and ended early. The views have their new values when it starts (EC-29); what it
+/// shows of them on the way, their layers' presentations have (EC-141). Its completions run when its time is over.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// Seconds.
   public let duration: TimeInterval
   /// What it does.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// True from its start until its time is over or it was ended.
+  /// True from its start until its time is over, it was paused or ended.
   open var isRunning: Bool { deadline?.isPending == true }
-  /// Kept, without effect: there are no values in between.
-  open var fractionComplete: CGFloat = 0
-  /// Kept, without effect.
-  open var isReversed = false
+
+  /// How much of the way is shown, from 0 to 1. Setting it before the start makes the changes and pauses (documented); a running
+  /// animator goes on from there.
+  open var fractionComplete: CGFloat {
+    get { min(max(atStop + passed * (isReversed ? -1 : 1), 0), 1) }
+    set {
+      if state == .inactive { makeChanges() }
+      goOn(from: newValue)
+    }
+  }
+
+  /// It runs back to the start.
+  open var isReversed: Bool {
+    get { storedIsReversed }
+    set {
+      let fraction = fractionComplete
+      storedIsReversed = newValue
+      goOn(from: fraction)
+    }
+  }
+  private var storedIsReversed = false
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var deadline: AppDeadline?
+  /// What was complete when it last began to run, or was paused.
+  private var atStop: CGFloat = 0
+  /// When it last began to run, seconds; nil while it does not run.
+  private var startTime: Double?
+  private let engine = Engine.current
+  private lazy var part = PartialAnimation(on: engine) { [unowned self] in fractionComplete }
 
-  /// With a curve of time, which has no effect.
+  /// The part of the duration that is over since it last began to run.
+  private var passed: CGFloat {
+    guard let startTime, duration > 0 else { return 0 }
+    return max(0, engine.seconds - startTime) / duration
+  }
+
+  /// With a curve of time, which has no effect: the same speed all the way.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -47,9 +76,9 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Adds changes; those of an animator that runs take effect at once.
+  /// Adds changes; those of an animator that has started take effect at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { animation() } else { animations.append(animation) }
+    if state == .active { part.change(animation) } else { animations.append(animation) }
   }
 
   /// Adds something to be done at the end.
@@ -57,36 +86,76 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// Starts it now; starting again changes nothing while it runs.
+  /// Starts it now, or goes on after a pause; starting again changes nothing while it runs.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts it; the changes take effect at once, the delay makes it longer. Seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
-    state = .active
-    let changes = animations
-    animations = []
-    for change in changes { change() }
-    deadline = Engine.current.appDeadline(
-      "animation", after: max(0, duration) + max(0, delay)
-    ) { [self] in complete(.end) }
+    if state != .active { makeChanges() }
+    run(after: max(0, delay))
+  }
+
+  /// Stops where it is until it is started again; before its start it makes the changes and shows none of them.
+  open func pauseAnimation() {
+    if state == .inactive { makeChanges() }
+    atStop = fractionComplete
+    stopRunning()
   }
 
   /// Ends it where it is; with `withoutFinishing` its completions never run, else `finishAnimation` is to follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    deadline?.cancel()
-    deadline = nil
-    state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    pauseAnimation()
+    state = .stopped
+    guard withoutFinishing else { return }
+    completions = []
+    complete(.current)
   }
 
-  /// Runs the completions of an animator that was stopped.
+  /// Leaves the views of an animator that was stopped at a position, and runs its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if state == .stopped { complete(finalPosition) }
   }
 
-  private func complete(_ position: UIViewAnimatingPosition) {
+  private func makeChanges() {
+    state = .active
+    atStop = 0
+    let changes = animations
+    animations = []
+    part.change { for change in changes { change() } }
+  }
+
+  private func goOn(from fraction: CGFloat) {
+    let runs = isRunning
+    stopRunning()
+    atStop = min(max(fraction, 0), 1)
+    if runs { run(after: 0) }
+  }
+
+  private func run(after delay: Double) {
+    let rest = isReversed ? atStop : 1 - atStop
+    startTime = engine.seconds + delay
+    deadline = engine.appDeadline(
+      "animation", after: max(0, duration) * rest + delay
+    ) { [self] in
+      complete(isReversed ? .start : .end)
+    }
+  }
+
+  private func stopRunning() {
+    deadline?.cancel()
     deadline = nil
+    startTime = nil
+  }
+
+  private func complete(_ position: UIViewAnimatingPosition) {
+    switch position {
+    case .start: part.end(at: 0)
+    case .end: part.end(at: 1)
+    case .current: part.end(at: fractionComplete)
+    }
+    deadline = nil
+    startTime = nil
     state = .inactive
     let ready = completions
     completions = []

@@ -34,6 +34,14 @@ extension UIView {
     "frame", "bounds", "center", "transform", "alpha", "backgroundColor",
   ]
 
+  /// A property is about to become another one.
+  final func prepareAnimation(of property: String) {
+    guard let part = touchscopeEngine.animation?.part, Self.animatable.contains(property) else {
+      return
+    }
+    part.prepare(self)
+  }
+
   /// A property became another one: the animation that is being made shows it.
   final func noticeAnimation(of property: String) {
     guard let animation = touchscopeEngine.animation, Self.animatable.contains(property) else {

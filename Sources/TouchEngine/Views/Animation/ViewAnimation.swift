@@ -9,6 +9,8 @@ final class ViewAnimation {
   private var deadline: AppDeadline?
   private var views: Set<Handle> = []
   private var isWhole = true
+  /// What shows a part of it, if an animator does.
+  weak var part: PartialAnimation?
   /// True when it shows nothing any more.
   private(set) var isOver = false
 
@@ -18,10 +20,12 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Its changes are made; `seconds` from now on it is over. One that repeats waits to be removed.
+  /// Its changes are made; `seconds` from now on it is over. One that repeats waits to be removed; one that nobody waits for
+  /// leaves no line, and whoever waits until nothing moves waits for it.
   func run(on engine: Engine, for seconds: Double) {
-    guard completion != nil, seconds.isFinite else { return }
-    deadline = engine.appDeadline("animation", after: seconds) { [self] in finish() }
+    guard seconds.isFinite, completion != nil || seconds > 0 && !views.isEmpty else { return }
+    let name = completion == nil ? nil : "animation"
+    deadline = engine.appDeadline(name, after: seconds) { [self] in finish() }
   }
 
   /// It shows a change of a view, which takes no touches until that is over (HT-21).
