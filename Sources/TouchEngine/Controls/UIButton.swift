@@ -139,7 +139,7 @@ final class UIButtonLabel: UILabel {
     set {}
   }
 
-  override var textColor: UIColor {
+  override var textColor: UIColor! {
     get { button?.currentTitleColor ?? super.textColor }
     set {}
   }

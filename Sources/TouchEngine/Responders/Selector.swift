@@ -5,70 +5,83 @@
 public struct Selector: nonisolated Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The method's name, as Objective-C writes it.
   public nonisolated let name: String
-  private nonisolated(unsafe) let thunk: ((AnyObject, AnyObject?, UIEvent?) -> Bool)?
-  private nonisolated(unsafe) let isMethod: ((AnyObject) -> Bool)?
+  private nonisolated let thunk: (@MainActor (AnyObject, AnyObject?, UIEvent?) -> Bool)?
+  private nonisolated let isMethod: (@MainActor (AnyObject) -> Bool)?
 
   /// A name alone: it finds what was registered under it.
-  public init(_ name: String) {
+  public nonisolated init(_ name: String) {
     self.name = name
     thunk = nil
     isMethod = nil
   }
 
   /// A name alone, as a literal.
-  public nonisolated init(stringLiteral name: String) {
-    self.name = name
-    thunk = nil
-    isMethod = nil
-  }
+  public nonisolated init(stringLiteral name: String) { self.init(name) }
 
-  /// A method without arguments.
-  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+  /// Calls `call` with a target of the right class.
+  nonisolated init<Target: AnyObject>(
+    _ name: String, calling call: @escaping @MainActor (Target, AnyObject?, UIEvent?) -> Bool
+  ) {
     self.name = name
     isMethod = { $0 is Target }
-    thunk = { target, _, _ in
+    thunk = { target, sender, event in
       guard let target = target as? Target else { return false }
-      method(target)()
+      return call(target, sender, event)
+    }
+  }
+
+  /// A method without arguments; what it returns is dropped.
+  public nonisolated init<Target: AnyObject & Sendable, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.init(name) { (target: Target, _, _) in
+      _ = method(target)()
       return true
     }
   }
 
-  /// A method that takes its sender.
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
+  /// A method that takes its sender; what it returns is dropped.
+  public nonisolated init<Target: AnyObject & Sendable, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
-    self.name = name
-    isMethod = { $0 is Target }
-    thunk = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
-      method(target)(sender)
+    self.init(name) { (target: Target, sender, _) in
+      guard let sender = sender as? Sender else { return false }
+      _ = method(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that takes a Boolean, as `endEditing(_:)` does: true, as a sender is not nothing (documented).
+  public nonisolated init<Target: AnyObject & Sendable, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Bool) -> Result
+  ) {
+    self.init(name) { (target: Target, sender, _) in
+      _ = method(target)(sender != nil)
       return true
     }
   }
 
   /// A method that takes its sender and the event.
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+  public nonisolated init<Target: AnyObject & Sendable, Sender, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
   ) {
-    self.name = name
-    isMethod = { $0 is Target }
-    thunk = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
-      method(target)(sender, event)
+    self.init(name) { (target: Target, sender, event) in
+      guard let sender = sender as? Sender else { return false }
+      _ = method(target)(sender, event)
       return true
     }
   }
 
   /// The same for a method whose event is not optional. Where an action is sent without an event it gets an empty one
   /// (EC-126).
-  public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
+  public nonisolated init<Target: AnyObject & Sendable, Sender, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
   ) {
-    self.name = name
-    isMethod = { $0 is Target }
-    thunk = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
-      method(target)(sender, event ?? UIEvent())
+    self.init(name) { (target: Target, sender, event) in
+      guard let sender = sender as? Sender else { return false }
+      _ = method(target)(sender, event ?? UIEvent())
       return true
     }
   }

@@ -17,8 +17,13 @@ public nonisolated enum NSLineBreakMode: Int, Sendable {
 open class UILabel: UIView {
   /// What it shows.
   open var text: String? { didSet { touchscopeEngine.lookVersion += 1 } }
-  /// The colour of the text.
-  open var textColor: UIColor = .black { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// The colour of the text; nil sets it back to black.
+  open var textColor: UIColor! = .black {
+    didSet {
+      if textColor == nil { textColor = .black }
+      touchscopeEngine.lookVersion += 1
+    }
+  }
   /// The colour of the text while it is highlighted; nil for the same one.
   open var highlightedTextColor: UIColor? { didSet { touchscopeEngine.lookVersion += 1 } }
   /// Set by a cell that is highlighted or selected, for all labels in it (TBL-13).
@@ -70,7 +75,8 @@ open class UILabel: UIView {
     return super.touchscopeMarks + [
       .text(
         text, textBox, size: touchscopeFontSize, alignment: alignment,
-        color: (isHighlighted ? highlightedTextColor ?? textColor : textColor).touchscopeRGBA)
+        color: (isHighlighted ? highlightedTextColor ?? textColor : textColor)?.touchscopeRGBA
+          ?? RGBA(0, 0, 0))
     ]
   }
 }
