@@ -1,28 +1,30 @@
 public import Foundation
 
+// Not public: `import UIKit` brings along what is, and apps have helpers of these names.
+
 extension CGPoint {
   /// The straight distance in points; computed with products and a square root only, so that it is the same everywhere.
-  @inlinable public func distance(to other: CGPoint) -> Double {
+  @inlinable package func distance(to other: CGPoint) -> Double {
     let dx = x - other.x
     let dy = y - other.y
     return (dx * dx + dy * dy).squareRoot()
   }
 
   /// How far it lies outside of a rectangle, points; 0 inside and on the border.
-  public func distance(outside rect: CGRect) -> Double {
+  package func distance(outside rect: CGRect) -> Double {
     let dx = max(rect.minX - x, 0, x - rect.maxX)
     let dy = max(rect.minY - y, 0, y - rect.maxY)
     return (dx * dx + dy * dy).squareRoot()
   }
 
   /// The point halfway between two.
-  public static func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+  package static func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
     CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
   }
 }
 
 /// The mean of some points, or nil when there are none.
-public func centroid(of points: [CGPoint]) -> CGPoint? {
+package func centroid(of points: [CGPoint]) -> CGPoint? {
   guard !points.isEmpty else { return nil }
   var x = 0.0
   var y = 0.0

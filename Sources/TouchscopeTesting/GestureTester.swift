@@ -47,7 +47,9 @@ public final class GestureTester {
 
   /// Creates a view and adds it to another one, or to the window. Named views inside it can be touched by name too.
   @discardableResult
-  public func view<V: UIView>(_ name: String, in parent: UIView? = nil, _ make: () -> V) -> V {
+  public func view<V: TouchscopeTestView>(_ name: String, in parent: UIView? = nil, _ make: () -> V)
+    -> V
+  {
     scene.build {
       let view = make()
       view.touchscopeName = name
@@ -68,7 +70,7 @@ public final class GestureTester {
 
   /// Creates a recognizer and adds it to a view.
   @discardableResult
-  public func recognizer<R: UIGestureRecognizer>(
+  public func recognizer<R: TouchscopeTestRecognizer>(
     _ name: String, on view: UIView, _ make: () -> R
   ) -> R {
     scene.build {
@@ -81,7 +83,7 @@ public final class GestureTester {
 
   /// Creates the window's root view controller; its view fills the window.
   @discardableResult
-  public func rootViewController<C: UIViewController>(_ make: () -> C) -> C {
+  public func rootViewController<C: TouchscopeTestController>(_ make: () -> C) -> C {
     scene.build {
       let controller = make()
       window.rootViewController = controller
@@ -121,3 +123,18 @@ public final class GestureTester {
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 }
+
+// Protocols in place of the classes themselves: the compiler then finds out what a closure with several statements returns, where
+// with a class it takes that class.
+
+/// Any view.
+public protocol TouchscopeTestView: UIView {}
+extension UIView: TouchscopeTestView {}
+
+/// Any recognizer.
+public protocol TouchscopeTestRecognizer: UIGestureRecognizer {}
+extension UIGestureRecognizer: TouchscopeTestRecognizer {}
+
+/// Any controller.
+public protocol TouchscopeTestController: UIViewController {}
+extension UIViewController: TouchscopeTestController {}

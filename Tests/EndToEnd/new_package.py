@@ -50,6 +50,34 @@ for name in ["wiggle", "9Lives", "UIKit", "../Up", "Touches", ""]:
     bad = run(PROGRAM, "new", name, "--touchscope", ROOT)
     check(f"'{name}' is refused", bad.returncode == 2 and os.listdir(FOLDER) == ["Wiggle"], bad.stdout + bad.stderr)
 
+HELPERS = """import UIKit
+
+extension CGPoint {
+  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+  func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+  static func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2) }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension Comparable {
+  func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+}
+
+func centroid(of points: [CGPoint]) -> CGPoint? { points.first }
+
+@MainActor func use(_ view: UIView) -> CGFloat {
+  let way = view.center + view.frame.center - CGPoint.middle(.zero, view.center)
+  return way.distance(to: centroid(of: [view.center]) ?? .zero).clamped(to: 0...1)
+}
+"""
+with open(f"{FOLDER}/Helpers.swift", "w") as file:
+    file.write(HELPERS)
+compiles("the usual helpers of apps compile beside UIKit", "-typecheck", "-swift-version", "6", f"{FOLDER}/Helpers.swift")
+
 if "--build" in sys.argv:
     tests = run("swift", "test", cwd=f"{FOLDER}/Wiggle")
     check("it builds and its tests pass", tests.returncode == 0 and "with 3 tests" in tests.stdout + tests.stderr, tests.stdout[-3000:] + tests.stderr[-3000:])

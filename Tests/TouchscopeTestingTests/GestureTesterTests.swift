@@ -49,6 +49,72 @@ final class TwoThenOneGestureRecognizer: UIGestureRecognizer {
     tester.expectReason("setByProgram", of: "own")
   }
 
+  /// HT-21: an animation without a completion is waited for too; until it is over its view takes no touches.
+  @Test func idleMeansThatNothingMoves() {
+    let tester = tester()
+    tester.perform {
+      UIView.animate(withDuration: 0.5) { tester.window.subviews[0].alpha = 0.5 }
+    }
+    tester.waitUntilIdle()
+    #expect(abs(tester.now - 0.5) < 1e-9)
+    tester.tap("card")
+    tester.expectActions(["tap"])
+  }
+
+  /// TD-32: force and radius change with a move, and stay until the next one that names them.
+  @Test func forceChanges() {
+    let tester = tester()
+    var seen: [String] = []
+    tester.window.subviews[0].touchscopeHooks.touches = { phase, touches, _, base in
+      if let touch = touches.first { seen.append("\(phase) \(touch.force) \(touch.majorRadius)") }
+      base()
+    }
+    tester.down(at: "card", force: 1, radius: 8)
+    tester.move(by: (1, 0), force: 2.5)
+    tester.move(by: (1, 0), radius: 12)
+    tester.move(along: [.screen(152, 150), .screen(152, 152)], force: 0.5)
+    tester.up()
+    #expect(
+      seen == [
+        "began 1.0 8.0", "moved 2.5 8.0", "moved 2.5 12.0", "moved 0.5 12.0", "moved 0.5 12.0",
+        "cancelled 0.5 12.0",
+      ])
+  }
+
+  /// EDG-02: a finger may come over an edge that it is far from.
+  @Test func fingersComeOverEdges() {
+    let tester = tester()
+    tester.recognizer("edge", on: tester.window) {
+      let edge = UIScreenEdgePanGestureRecognizer()
+      edge.edges = .right
+      return edge
+    }
+    tester.down(at: .screen(20, 20), edge: .right)
+    tester.move(by: (-40, 0), over: 0.1)
+    tester.up()
+    tester.wait(1)
+    tester.down(at: .screen(295, 20), edge: .noEdge)
+    tester.move(by: (-40, 0), over: 0.1)
+    tester.up()
+    tester.expectStates(["began", "changed", "ended", "failed"], of: "edge")
+  }
+
+  /// Closures with several statements say themselves what they make.
+  @Test func closuresWithSeveralStatements() {
+    let tester = GestureTester()
+    let button = tester.view("button") {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      button.setTitle("Go", for: .normal)
+      return button
+    }
+    let tap = tester.recognizer("tap", on: button) {
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 2
+      return tap
+    }
+    #expect(button.currentTitle == "Go" && tap.numberOfTapsRequired == 2)
+  }
+
   @Test func everyFingerHasItsWord() {
     let tester = tester()
     tester.tap("card")
