@@ -135,7 +135,7 @@ import UIKit
       root.dismiss(animated: false)
     }
     #expect(root.calls == ["child", "present", "dismiss"])
-    #expect(root.presentedViewController == nil)
+    #expect(root.presentedViewController == nil && root.tabBarItem.tag == 3)
     app.perform {
       let scroll = OpenScrollView(frame: .zero)
       scroll.maximumZoomScale = 3

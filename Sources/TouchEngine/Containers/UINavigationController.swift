@@ -7,10 +7,10 @@ open class UINavigationController: UIViewController {
   /// Is told what is shown; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar on top, with the titles and the back button.
-  public private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   /// The back swipe; it needs two controllers on the stack (EC-52). Its delegate refuses it while the bar shows no back button; without
   /// that delegate it goes back from there too (EC-118).
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? { transition.pan }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { transition.pan }
 
   var stack: [UIViewController] = []
   lazy var place = UINavigationTransitionView(frame: .zero)

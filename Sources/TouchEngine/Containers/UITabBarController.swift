@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Is asked and told which tab is selected; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
-  public private(set) lazy var tabBar = UITabBar(frame: .zero)
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
   private lazy var place = UITransitionView(frame: .zero)
   private var own: [UIViewController] = []
   private var index = 0

@@ -20,9 +20,9 @@ open class UIControl: UIView {
   private var storedIsHighlighted = false
 
   /// True from a touch-down that it accepted to the lift (CTL-01).
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the tracked finger counts as inside (CTL-06).
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
   private var tracked: UITouch?
   var targets: [Target] = []
   /// A scene's override of `sendAction(_:to:for:)`; `base` is what would run without it (CTL-18).

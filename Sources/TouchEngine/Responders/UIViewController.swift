@@ -6,7 +6,7 @@ import TouchTrace
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Its view, if it was asked for before.
-  public private(set) var viewIfLoaded: UIView?
+  open private(set) var viewIfLoaded: UIView?
   private var isLoading = false
   /// Shown by the bars of containers.
   open var title: String? { didSet { touchscopeEngine.lookVersion += 1 } }
@@ -81,18 +81,18 @@ open class UIViewController: UIResponder {
   // MARK: Containers
 
   /// The container that it was added to.
-  public internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The controllers in it, in order.
-  public internal(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// Called before the parent changes; nil for leaving (documented).
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent has changed; nil for having left (documented).
   open func didMove(toParent parent: UIViewController?) { settle(in: parent) }
 
   /// What bars show for it.
-  public private(set) lazy var navigationItem = UINavigationItem(controller: self)
+  open private(set) lazy var navigationItem = UINavigationItem(controller: self)
   /// Its button in a tab bar.
-  public lazy var tabBarItem: UITabBarItem! = UITabBarItem(controller: self)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(controller: self)
 
   /// The child that decides in its place: the one on top of a container.
   var frontChild: UIViewController? { nil }

@@ -70,6 +70,10 @@ class OpenController: UIViewController {
   override func removeFromParent() { super.removeFromParent() }
   override var navigationController: UINavigationController? { super.navigationController }
   override var presentedViewController: UIViewController? { super.presentedViewController }
+  override var tabBarItem: UITabBarItem! {
+    get { UITabBarItem(title: "Open", tag: 3) }
+    set {}
+  }
 }
 
 class OpenScrollView: UIScrollView {
@@ -106,6 +110,7 @@ class OpenGrid: UICollectionView {
 }
 
 class OpenControl: UIControl {
+  override var isTracking: Bool { super.isTracking }
   override var allControlEvents: UIControl.Event { super.allControlEvents.union(.touchDown) }
   override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     super.addAction(action, for: controlEvents)
