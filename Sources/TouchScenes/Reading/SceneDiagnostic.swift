@@ -52,14 +52,16 @@ public struct SceneDiagnostics: Error, CustomStringConvertible, Sendable {
 /// Collects the problems of one text.
 final class SceneIssues {
   let file: String
-  private let lines: [Substring]
+  private let text: String
+  /// Split for the first problem.
+  private lazy var lines = SourceLines.split(text)
   private(set) var list: [SceneDiagnostic] = []
   /// Further problems are dropped.
   private static let most = 50
 
   init(file: String, text: String) {
     self.file = file
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    self.text = text
   }
 
   func add(_ node: SceneNode, _ sentence: String, hint: String = "") {
@@ -68,7 +70,8 @@ final class SceneIssues {
 
   func add(line: Int, column: Int, _ sentence: String, hint: String = "") {
     guard list.count < Self.most else { return }
-    let source = lines.indices.contains(line - 1) ? String(lines[line - 1].prefix(4000)) : ""
+    let source =
+      lines.indices.contains(line - 1) ? String(lines[line - 1].unicodeScalars.prefix(4000)) : ""
     list.append(
       SceneDiagnostic(
         file: file, line: max(1, line), column: max(1, column), sentence: sentence, hint: hint,

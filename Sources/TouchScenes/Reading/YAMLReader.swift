@@ -1,42 +1,75 @@
 import Yams
 
 /// Turns the text of a scene into nodes. The only file that imports Yams.
-enum YAMLReader {
+struct YAMLReader {
   /// The deepest nesting of lists and mappings in a file; the parser itself gives up a little later.
   static let deepest = 900
+  /// The most nodes of a file: keys, values, lists and mappings.
+  static let mostNodes = 200_000
 
-  static func read(_ text: String, file: String) throws -> SceneNode {
+  private let issues: SceneIssues
+  /// How many nodes may still come.
+  private var nodesLeft: Int
+
+  /// The root of a text; `mostNodes` is the limit of its size.
+  static func read(_ text: String, file: String, mostNodes: Int = mostNodes) throws -> SceneNode {
     let issues = SceneIssues(file: file, text: text)
-    checkDepth(text, issues)
+    var reader = YAMLReader(issues: issues, nodesLeft: mostNodes)
+    let root = try reader.read(text)
     try issues.throwIfAny()
-    ForbiddenMarks.check(text, issues)
-    try issues.throwIfAny()
-    let root: Node
-    do {
-      let parser = try Parser(yaml: text, resolver: .basic)
-      guard let node = try parser.singleRoot() else {
-        issues.add(
-          line: 1, column: 1, "the file contains no scene",
-          hint: "a scene starts with 'touchscope: 1'; see docs/formats.md")
-        throw SceneDiagnostics(issues.list)
-      }
-      root = node
-    } catch let error as YamlError {
-      report(error, issues)
-      throw SceneDiagnostics(issues.list)
-    }
-    return convert(root)
+    return root
   }
 
-  private static func report(_ error: YamlError, _ issues: SceneIssues) {
+  private mutating func read(_ text: String) throws -> SceneNode {
+    // The parser reads a node once for each alias of it when it compares keys, which a file of 500 bytes makes endless.
+    // So anchors are looked for in a text without aliases first; without anchors, the parser refuses aliases.
+    let bytes = text.utf8
+    if bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: "*")) {
+      _ = try parse(text.replacing("*", with: Self.noAlias))
+      try issues.throwIfAny()
+    }
+    return try parse(text)
+  }
+
+  /// Replaces `*` while anchors are looked for: a character without a meaning in YAML and in scenes.
+  private static let noAlias = "\u{E000}"
+
+  private mutating func parse(_ text: String) throws -> SceneNode {
+    let limit = nodesLeft
+    defer { nodesLeft = limit }
+    do {
+      let parser = try Parser(yaml: text, resolver: .basic)
+      // Nodes name their anchors only as long as the parser lives.
+      return try withExtendedLifetime(parser) {
+        guard let root = try parser.singleRoot() else {
+          issues.add(
+            line: 1, column: 1, "the file contains no scene",
+            hint: "a scene starts with 'touchscope: 1'; see docs/formats.md")
+          throw SceneDiagnostics(issues.list)
+        }
+        return convert(root, depth: 1)
+      }
+    } catch let error as YamlError {
+      report(error)
+      throw SceneDiagnostics(issues.list)
+    }
+  }
+
+  private func report(_ error: YamlError) {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      issues.add(
-        line: mark.line, column: mark.column, "not valid YAML: \(problem)",
-        hint: "check indentation, brackets, quotes and the space after a colon")
+      if problem.contains("nesting level") {
+        reportDepth(line: mark.line, column: mark.column)
+      } else if problem.contains("undefined alias") {
+        reportReference(line: mark.line, column: mark.column)
+      } else {
+        issues.add(
+          line: mark.line, column: mark.column, "not valid YAML: \(problem)",
+          hint: "check indentation, brackets, quotes and the space after a colon")
+      }
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let key = duplicates.first ?? ""
+      let key = (duplicates.first ?? "").replacing(Self.noAlias, with: "*")
       issues.add(
         line: context.mark.line, column: context.mark.column,
         "duplicate key '\(key)'", hint: "keep one of them")
@@ -47,65 +80,65 @@ enum YAMLReader {
     }
   }
 
-  private static func convert(_ node: Node) -> SceneNode {
+  private func reportDepth(line: Int, column: Int) {
+    issues.add(
+      line: line, column: column, "the file nests deeper than \(Self.deepest) levels",
+      hint: "nest fewer views; the scenes of real apps are rarely 30 deep")
+  }
+
+  private func reportReference(line: Int, column: Int) {
+    issues.add(
+      line: line, column: column, "anchors and aliases are not supported",
+      hint: "repeat the value where it is used; put text that starts with & or * in quotes")
+  }
+
+  /// The node with all that is in it; what is beyond a limit is left out, and the limit is reported.
+  private mutating func convert(_ node: Node, depth: Int) -> SceneNode {
     let line = node.mark?.line ?? 1
     let column = node.mark?.column ?? 1
+    nodesLeft -= 1
+    if nodesLeft == -1 {
+      issues.add(
+        line: line, column: column, "the file has too many keys and values",
+        hint: "use 'repeat' for large scenes")
+    }
+    if depth == Self.deepest + 1 { reportDepth(line: line, column: column) }
+    checkMarks(node, line, column)
+    let isBeyond = nodesLeft < 0 || depth > Self.deepest
     let content: SceneNode.Content
     switch node {
     case .scalar(let scalar):
       content = .scalar(scalar.string)
     case .sequence(let sequence):
-      content = .sequence(sequence.map { convert($0) })
+      content = .sequence(isBeyond ? [] : sequence.map { convert($0, depth: depth + 1) })
     case .mapping(let mapping):
-      content = .mapping(mapping.map { (convert($0.key), convert($0.value)) })
+      content = .mapping(
+        isBeyond
+          ? []
+          : mapping.map { (convert($0.key, depth: depth + 1), convert($0.value, depth: depth + 1)) }
+      )
     case .alias: content = .scalar("")
     }
     return SceneNode(content: content, line: line, column: column)
   }
 
-  /// Counts indentation and brackets, so that a file with endless nesting is rejected at once.
-  private static func checkDepth(_ text: String, _ issues: SceneIssues) {
-    var indents: [Int] = []
-    var brackets = 0
-    var line = 1
-    var column = 0
-    var indent = 0
-    var isStart = true
-    var inQuotes: UInt8 = 0
-    for byte in text.utf8 {
-      column += 1
-      if byte == 10 {
-        line += 1
-        column = 0
-        indent = 0
-        isStart = true
-        continue
+  /// Refuses anchors, and tags that make something else of a value than what it is without them.
+  private func checkMarks(_ node: Node, _ line: Int, _ column: Int) {
+    if node.anchor != nil { reportReference(line: line, column: column) }
+    let usual: Tag? =
+      switch node {
+      case .scalar: Self.textTag
+      case .sequence: Self.listTag
+      case .mapping: Self.mappingTag
+      case .alias: nil
       }
-      if isStart, byte == 32 {
-        indent += 1
-        continue
-      }
-      if isStart {
-        isStart = false
-        while let last = indents.last, last >= indent { indents.removeLast() }
-        indents.append(indent)
-      }
-      if inQuotes != 0 {
-        if byte == inQuotes { inQuotes = 0 }
-        continue
-      }
-      switch byte {
-      case 34: inQuotes = 34
-      case 91, 123: brackets += 1
-      case 93, 125: brackets = max(0, brackets - 1)
-      default: break
-      }
-      if indents.count * 2 + brackets > deepest {
-        issues.add(
-          line: line, column: column, "the file nests deeper than \(deepest) levels",
-          hint: "nest fewer views; the scenes of real apps are rarely 30 deep")
-        return
-      }
-    }
+    guard let usual, node.tag != usual else { return }
+    issues.add(
+      line: line, column: column, "tags (words that start with '!') are not supported",
+      hint: "remove the tag; put text that starts with ! in quotes")
   }
+
+  private static let textTag = Tag(.str)
+  private static let listTag = Tag(.seq)
+  private static let mappingTag = Tag(.map)
 }
