@@ -15,25 +15,19 @@ enum SourceText {
         SceneDiagnostic(file: path, line: 1, column: 1, sentence: sentence, hint: hint)
       ])
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw refuse("no such file", "list the scenes with: touchscope catalog scenes")
+    let file: RegularFile
+    do { file = try RegularFile(path: path) } catch let problem as RegularFile.Problem {
+      throw refuse(problem.sentence, problem.hint)
     }
-    guard !isFolder.boolValue else {
-      throw refuse("this is a folder, not a file", "name one file in it")
-    }
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw refuse("the file cannot be opened", "check its permissions")
-    }
-    defer { try? file.close() }
+    defer { file.close() }
     let data: Data
     let isRecording: Bool
     do {
-      let head = try file.read(upToCount: mostBytes + 1) ?? Data()
+      let head = try file.read(most: mostBytes + 1)
       isRecording = head.starts(with: recordingMark)
-      data = isRecording ? head + (try file.read(upToCount: mostRecordingBytes) ?? Data()) : head
-    } catch {
-      throw refuse("the file cannot be read", "check the file and its disk")
+      data = isRecording ? head + (try file.read(most: mostRecordingBytes)) : head
+    } catch let problem as RegularFile.Problem {
+      throw refuse(problem.sentence, problem.hint)
     }
     guard data.count <= (isRecording ? mostRecordingBytes : mostBytes) else {
       guard !isRecording else {
