@@ -36,9 +36,13 @@ extension Path {
 
   static func point(_ p: CGPoint) -> String { "\(number(p.x)),\(number(p.y))" }
 
-  /// Rounded to 1/100, without zeros at the end.
+  /// Rounded to 1/100, without zeros at the end; any number has a text, and one that is not finite is 0.
   static func number(_ value: Double) -> String {
-    let hundredths = Int64((value * 100).rounded())
+    guard value.isFinite else { return "0" }
+    let scaled = (value * 100).rounded()
+    // Numbers this large have no hundredths.
+    guard abs(scaled) < 9e15 else { return "\(value)" }
+    let hundredths = Int64(scaled)
     let magnitude = hundredths.magnitude
     var text = "\(magnitude / 100)"
     let rest = magnitude % 100

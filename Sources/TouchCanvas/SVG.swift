@@ -67,7 +67,9 @@ private struct SVGWriter {
   private mutating func fill(_ path: Path, _ color: Color) {
     guard color.alpha > 0 else { return }
     let paint = SVGText.paint("fill", color)
-    for subpath in path.subpaths { body.append("<path d=\"\(subpath.text)\" \(paint)/>") }
+    for subpath in path.subpaths where subpath.isFinite {
+      body.append("<path d=\"\(subpath.text)\" \(paint)/>")
+    }
   }
 
   /// One element per stripe or dot, so that translucent ones add up where they cross.
@@ -86,7 +88,7 @@ private struct SVGWriter {
   private mutating func stroke(_ path: Path, _ color: Color, _ stroke: Stroke) {
     guard color.alpha > 0, stroke.width > 0 else { return }
     let style = SVGText.style(stroke, color)
-    for subpath in path.subpaths {
+    for subpath in path.subpaths where subpath.isFinite {
       body.append("<path d=\"\(subpath.crisp(width: stroke.width).text)\" \(style)/>")
     }
   }
@@ -191,6 +193,18 @@ private enum SVGText {
 }
 
 extension Path {
+  /// Whether every point has a place; a path with one that has none is not drawn.
+  fileprivate var isFinite: Bool {
+    segments.allSatisfy { segment in
+      switch segment {
+      case .move(let p), .line(let p): p.x.isFinite && p.y.isFinite
+      case .cubic(let a, let b, let p):
+        [a, b, p].allSatisfy { $0.x.isFinite && $0.y.isFinite }
+      case .close: true
+      }
+    }
+  }
+
   /// The parts between moves, each beginning with a move.
   fileprivate var subpaths: [Path] {
     var parts: [Path] = []

@@ -62,7 +62,8 @@ public final class LiveScene {
     let blank = Engine(screen: .zero)
     defer { blank.tearDown() }
     let probe = SceneLoader(issues: issues, engine: blank)
-    let screen = root["screen"].flatMap { probe.size($0) } ?? CGSize(width: 375, height: 667)
+    let screen =
+      root["screen"].flatMap { probe.size($0, in: 1...10_000) } ?? CGSize(width: 375, height: 667)
     engine = Engine(screen: screen)
     loader = SceneLoader(issues: issues, engine: engine)
     do {

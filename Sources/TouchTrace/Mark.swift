@@ -10,6 +10,17 @@ public enum Mark: Hashable, Sendable {
 
   /// The alignment of a text in its rectangle.
   public enum TextAlignment: UInt8, Sendable { case left, center, right }
+
+  /// Whether all its numbers are finite; those of an empty rectangle that was made smaller are not.
+  var hasPlace: Bool {
+    switch self {
+    case .roundedRectangle(let rect, _, _, _, _), .ellipse(let rect, _, _, _),
+      .text(_, let rect, _, _, _):
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.width.isFinite
+        && rect.height.isFinite
+    case .polyline(let points, _, _, _, _): points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    }
+  }
 }
 
 /// A colour with components from 0 to 1.

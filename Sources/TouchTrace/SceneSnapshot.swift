@@ -35,7 +35,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var className: String
   /// Its bounds in points.
   public var bounds: CGRect
-  /// From the view's coordinates to the screen's.
+  /// From the view's coordinates to the screen's; a view whose numbers are too large for any picture is a point in the
+  /// screen's corner.
   public var toScreen: CGAffineTransform
   /// From 0, transparent, to 1.
   public var alpha: Double
@@ -63,15 +64,15 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.name = name
     self.className = className
     self.bounds = bounds
-    self.toScreen = toScreen
+    self.toScreen = toScreen.reachesScreens ? toScreen : .nowhere
     self.alpha = alpha
     self.isHidden = isHidden
     self.isUserInteractionEnabled = isUserInteractionEnabled
     self.clipsToBounds = clipsToBounds
     self.isWindow = isWindow
     self.isControl = isControl
-    self.marks = marks
-    self.marksInFront = marksInFront
+    self.marks = marks.filter(\.hasPlace)
+    self.marksInFront = marksInFront.filter(\.hasPlace)
   }
 
   /// The corners on the screen, clockwise from the top left.
@@ -121,4 +122,17 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     self.delaysTouchesEnded = delaysTouchesEnded
     self.details = details
   }
+}
+
+extension CGAffineTransform {
+  /// The largest number with which a view can be seen; beyond it sums are no longer exact, and products not finite.
+  private static let most = 1e9
+
+  /// Whether pictures can be drawn with it.
+  fileprivate var reachesScreens: Bool {
+    [a, b, c, d, tx, ty].allSatisfy { $0.isFinite && abs($0) <= Self.most }
+  }
+
+  /// Maps everything to the screen's corner.
+  fileprivate static let nowhere = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
 }

@@ -64,6 +64,22 @@ import TouchGeometry
     #expect(names.last == "text")
   }
 
+  @Test func numbersWithoutAPlaceAreNotDrawn() throws {
+    var list = DrawList()
+    for rect in [
+      CGRect.null, .infinite, CGRect(x: Double.nan, y: 0, width: 1, height: 1),
+      CGRect(x: 1e300, y: -1e300, width: 1e308, height: 1e308),
+    ] {
+      list.fill(.roundedRectangle(rect, 3), .white)
+      list.stroke(.ellipse(rect), .white, width: .nan)
+      list.text("x", at: rect.origin, .ui(12), .white)
+      list.clipped(to: rect) { $0.pattern(.rectangle(square), .white, .dots) }
+    }
+    for path in try elements("path", list) {
+      #expect(path["d"]?.contains("nan") == false && path["d"]?.contains("inf") == false)
+    }
+  }
+
   @Test func theSameListGivesTheSameText() {
     #expect(document(everything()) == document(everything()))
   }

@@ -31,7 +31,9 @@ open class RangeSlider: UIControl {
   // Where the thumbs are is known here alone; touches ask their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    track.frame = bounds.insetBy(dx: thumbSize / 2, dy: bounds.height * 0.42)
+    // A slider narrower than a thumb has a track without a width.
+    let inset = min(thumbSize, bounds.width) / 2
+    track.frame = bounds.insetBy(dx: inset, dy: bounds.height * 0.42)
     track.cornerRadius = track.bounds.height / 2
     for (thumb, value) in [(lowerThumb, lowerValue), (upperThumb, upperValue)] {
       let x = (bounds.width - thumbSize) * value
@@ -52,7 +54,8 @@ open class RangeSlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let location = touch.location(in: self)
-    let delta = (location.x - previousLocation.x) / (bounds.width - thumbSize)
+    let room = bounds.width - thumbSize
+    let delta = room > 0 ? (location.x - previousLocation.x) / room : 0
     previousLocation = location
     if draggedThumb === lowerThumb {
       lowerValue = min(upperValue, max(0, lowerValue + delta))

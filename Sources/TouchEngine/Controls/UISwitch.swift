@@ -107,8 +107,11 @@ open class UISwitch: UIControl {
 
   // MARK: Geometry, in own coordinates, points
 
-  private var track: CGRect { bounds.insetBy(dx: 1, dy: 1) }
-  private var knobSize: CGFloat { track.height - 4 }
+  /// A switch below two points has a track without an area.
+  private var track: CGRect {
+    bounds.insetBy(dx: min(1, bounds.width / 2), dy: min(1, bounds.height / 2))
+  }
+  private var knobSize: CGFloat { max(0, track.height - 4) }
   private var left: CGFloat { track.minX + 2 }
   private var right: CGFloat { max(left, track.maxX - knobSize - 2) }
 

@@ -76,14 +76,16 @@ extension SceneLoader {
     number.count <= 12 ? number : "\(number.prefix(6))\u{2026}\(number.suffix(3))"
   }
 
-  func numbers(_ node: SceneNode, _ count: Int, _ shape: String) -> [Double]? {
+  func numbers(
+    _ node: SceneNode, _ count: Int, _ shape: String, in range: ClosedRange<Double> = -1e6...1e6
+  ) -> [Double]? {
     guard let items = node.items, items.count == count else {
       issues.add(
         node, "expected \(shape), found \(node.kind)",
         hint: "write \(shape) with \(count) numbers")
       return nil
     }
-    let values = items.map { number($0) }
+    let values = items.map { number($0, in: range) }
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }
 
@@ -91,8 +93,8 @@ extension SceneLoader {
     numbers(node, 2, "[x, y]").map { CGPoint(x: $0[0], y: $0[1]) }
   }
 
-  func size(_ node: SceneNode) -> CGSize? {
-    numbers(node, 2, "[width, height]").map { CGSize(width: $0[0], height: $0[1]) }
+  func size(_ node: SceneNode, in range: ClosedRange<Double> = -1e6...1e6) -> CGSize? {
+    numbers(node, 2, "[width, height]", in: range).map { CGSize(width: $0[0], height: $0[1]) }
   }
 
   func rect(_ node: SceneNode) -> CGRect? {
