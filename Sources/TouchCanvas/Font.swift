@@ -42,15 +42,41 @@ extension TextMeasuring {
   public func truncated(_ text: String, to width: Double, in font: Font) -> String {
     guard self.width(of: text, in: font) > width else { return text }
     let characters = Array(text)
-    var keep = characters.count - 1
-    while keep > 1 {
-      let head = characters.prefix((keep + 1) / 2)
-      let tail = characters.suffix(keep / 2)
-      let candidate = String(head) + "…" + String(tail)
-      if self.width(of: candidate, in: font) <= width { return candidate }
-      keep -= 1
+    func shortened(_ keep: Int) -> String {
+      String(characters.prefix((keep + 1) / 2)) + "…" + String(characters.suffix(keep / 2))
     }
-    return "…"
+    let keep = longest(below: characters.count, to: width, in: font, shortened)
+    // One character alone says nothing.
+    return keep > 1 ? shortened(keep) : "…"
+  }
+
+  /// The beginning of the text with an ellipsis if it does not fit.
+  public func headTruncated(_ text: String, to width: Double, in font: Font) -> String {
+    guard self.width(of: text, in: font) > width else { return text }
+    let characters = Array(text)
+    func shortened(_ keep: Int) -> String { String(characters.prefix(keep)) + "…" }
+    return shortened(longest(below: characters.count, to: width, in: font, shortened))
+  }
+
+  /// The largest number of characters, below `count`, whose shortened text fits; 0 if none does.
+  ///
+  /// Few texts are measured, and none much longer than what fits, however long the whole is.
+  private func longest(
+    below count: Int, to width: Double, in font: Font, _ shortened: (Int) -> String
+  ) -> Int {
+    func fits(_ keep: Int) -> Bool { self.width(of: shortened(keep), in: font) <= width }
+    var fitting = 0
+    var next = 1
+    while next < count, fits(next) {
+      fitting = next
+      next *= 2
+    }
+    var tooLong = min(next, count)
+    while tooLong - fitting > 1 {
+      let middle = (fitting + tooLong) / 2
+      if fits(middle) { fitting = middle } else { tooLong = middle }
+    }
+    return fitting
   }
 
   /// The y of the baseline that centres capitals and figures at `middle`.

@@ -32,6 +32,56 @@ import TouchGeometry
     #expect(metrics.width(of: cut, in: font) <= 90)
   }
 
+  /// Counts the characters that are measured.
+  private nonisolated final class CountingMetrics: TextMeasuring {
+    private let fixed = FixedTextMetrics()
+    private(set) var characters = 0
+    func width(of text: String, in font: Font) -> Double {
+      characters += text.count
+      return fixed.width(of: text, in: font)
+    }
+    func ascent(of font: Font) -> Double { fixed.ascent(of: font) }
+    func descent(of font: Font) -> Double { fixed.descent(of: font) }
+  }
+
+  @Test func whatIsMeasuredOfALongTextGrowsWithIt() {
+    let font = Font.ui(10)
+    for length in [1000, 2000, 64_000] {
+      let text = String(repeating: "abcdefgh", count: length / 8)
+      for cut in [CountingMetrics.truncated, CountingMetrics.headTruncated] {
+        let metrics = CountingMetrics()
+        let shown = cut(metrics)(text, 300, font)
+        #expect(shown.count == 50)
+        // All of it once, and a few short ones.
+        #expect(metrics.characters < length + 1000)
+      }
+    }
+  }
+
+  @Test func everythingThatFitsIsKept() {
+    let metrics = FixedTextMetrics()
+    let font = Font.ui(10)
+    for length in 1...30 {
+      let text = String("abcdefghijklmnopqrstuvwxyz0123".prefix(length))
+      for room in 0...32 {
+        let width = Double(room) * 6 + 1
+        let cut = metrics.truncated(text, to: width, in: font)
+        #expect(cut.count == (length <= room ? length : room > 2 ? room : 1))
+        let head = metrics.headTruncated(text, to: width, in: font)
+        #expect(head.count == (length <= room ? length : max(1, room)))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-0.0, "0"), (12.345, "12.35"), (-3.05, "-3.05"), (.nan, "0"), (.infinity, "0"),
+    (-.infinity, "0"), (1e300, "1e+300"), (-1e17, "-1e+17"), (8e13, "80000000000000"),
+    (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (.leastNonzeroMagnitude, "0"),
+  ])
+  func everyNumberHasAText(_ number: Double, _ text: String) {
+    #expect(Path.number(number) == text)
+  }
+
   /// Contrasts of docs/ux.md: text 4.5, graphics 3 on both grounds of the theme.
   @Test(arguments: [Theme.dark, .light]) func coloursAreReadable(_ theme: Theme) {
     for ground in [theme.window, theme.panel] {

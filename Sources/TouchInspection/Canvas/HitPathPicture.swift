@@ -16,6 +16,21 @@ struct HitPathPicture {
   /// A view that fills the screen follows the round corners of the device.
   let screenRadius: Double
 
+  /// Every view with what the views around it let through.
+  private let views: SeenViews
+
+  init(
+    hits: [HitReading], snapshot: SceneSnapshot, look: Look, toCanvas: CGAffineTransform,
+    screenRadius: Double
+  ) {
+    self.hits = hits
+    self.snapshot = snapshot
+    self.look = look
+    self.toCanvas = toCanvas
+    self.screenRadius = screenRadius
+    views = hits.isEmpty ? SeenViews([]) : SeenViews(snapshot.views)
+  }
+
   private var hit: HitReading { hits.last ?? HitReading() }
   private var winners: [Handle] { hits.map(\.winner) }
   private var accepted: Set<Handle> { Set(hits.flatMap(\.path)).union(winners) }
@@ -48,7 +63,7 @@ struct HitPathPicture {
     var seen: Set<Handle> = []
     for rejection in hits.flatMap(\.rejected)
     where !accepted.contains(rejection.view) && seen.insert(rejection.view).inserted {
-      guard let view = snapshot.view(rejection.view) else { continue }
+      guard let view = views[rejection.view] else { continue }
       picture.list.stroke(outline(view), .white.opacity(0.55), width: 3)
       picture.list.stroke(outline(view), theme.failed.color, width: 1.5, dash: [5, 3])
     }
@@ -59,18 +74,7 @@ struct HitPathPicture {
     let screen = CGRect(origin: .zero, size: snapshot.screen)
     return ScenePicture.box(view) == screen
       ? .roundedRectangle(screen.applying(toCanvas).insetBy(dx: 1, dy: 1), screenRadius)
-      : .polygon(seen(view).map { $0.applying(toCanvas) })
-  }
-
-  /// The part of a view that the views around it let through, on the screen; empty when they cut all of it off.
-  private func seen(_ view: ViewSnapshot) -> [CGPoint] {
-    var corners = view.corners
-    var outer = snapshot.view(view.parent)
-    while let current = outer, !corners.isEmpty {
-      if current.clipsToBounds { corners = Clipping.clip(corners, to: current.corners) }
-      outer = snapshot.view(current.parent)
-    }
-    return corners
+      : .polygon(views.seen(view).map { $0.applying(toCanvas) })
   }
 
   // MARK: Numbers and refusals
@@ -78,12 +82,12 @@ struct HitPathPicture {
   /// The visits in order: a number at each view of the way, a label at each one that said no.
   func marks(_ places: inout LabelPlaces, _ written: inout SceneLabels) {
     for (index, handle) in hit.visited.enumerated() where hit.rejection(of: handle) == nil {
-      guard let view = snapshot.view(handle) else { continue }
+      guard let view = views[handle] else { continue }
       badge(index + 1, view, &places, &written.labels)
     }
     let farthest = farthestNamed
     for (index, handle) in hit.visited.enumerated() {
-      guard let view = snapshot.view(handle), let rejection = hit.rejection(of: handle),
+      guard let view = views[handle], let rejection = hit.rejection(of: handle),
         rejection.reason != .outside || rejection.number <= farthest
       else { continue }
       refusal(index + 1, view, rejection, &places, &written)
@@ -103,7 +107,7 @@ struct HitPathPicture {
   ) {
     // What is cut off or scrolled away has no place for a number.
     let seen = Clipping.clip(
-      seen(view), to: screenCorners)
+      views.seen(view), to: screenCorners)
     guard let first = seen.first else { return }
     let corner = (seen.contains(view.corners[0]) ? view.corners[0] : first).applying(toCanvas)
     // Beside what is hardly larger than the number.
@@ -165,5 +169,33 @@ struct HitPathPicture {
   /// Why a view said no, with the distance.
   static func words(_ why: HitReading.Rejection) -> String {
     Text.canvas.refusal(why.reason, by: why.number, rule: why.rule)
+  }
+}
+
+/// The views of a snapshot by their handles, with what cuts them off; made in one pass over them.
+private struct SeenViews {
+  private var views: [Handle: ViewSnapshot] = [:]
+  /// The corners of the views around each one that clip it, on the screen, the nearest first.
+  private var clips: [Handle: [[CGPoint]]] = [:]
+
+  /// Parents come before their children.
+  init(_ all: [ViewSnapshot]) {
+    for view in all {
+      views[view.handle] = view
+      guard let parent = views[view.parent] else { continue }
+      let outer = clips[view.parent] ?? []
+      clips[view.handle] = parent.clipsToBounds ? [parent.corners] + outer : outer
+    }
+  }
+
+  subscript(handle: Handle) -> ViewSnapshot? { views[handle] }
+
+  /// The part of a view that the views around it let through, on the screen; empty when they cut all of it off.
+  func seen(_ view: ViewSnapshot) -> [CGPoint] {
+    var corners = view.corners
+    for clip in clips[view.handle] ?? [] where !corners.isEmpty {
+      corners = Clipping.clip(corners, to: clip)
+    }
+    return corners
   }
 }

@@ -23,10 +23,7 @@ package struct Look {
 
   /// The beginning of a text with an ellipsis, as labels of an app do it.
   func fitTail(_ text: String, _ width: Double, _ font: Font) -> String {
-    guard self.width(text, font) > width else { return text }
-    var head = text
-    while !head.isEmpty, self.width(head + "…", font) > width { head.removeLast() }
-    return head + "…"
+    metrics.headTruncated(text, to: width, in: font)
   }
 
   /// Breaks a text into lines at spaces.
