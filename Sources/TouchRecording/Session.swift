@@ -80,14 +80,17 @@ public final class Session {
         time: now, events: start..<end, snapshot: snapshots.count - 1, inputs: inputs.count))
   }
 
-  /// Plays a run to its end; `until` stops before the first input after that time.
-  public func play(_ run: SceneRun, until: Instant? = nil) {
+  /// Plays a run to its end; `until` stops before the first input after that time. Returns the changes that the scene
+  /// refused.
+  @discardableResult
+  public func play(_ run: SceneRun, until: Instant? = nil) -> [SceneDiagnostic] {
     let player = RunPlayer(run, on: scene)
     while let input = player.next() {
       if let until, input.arrival > until { break }
       feed(input)
     }
     if let until { advance(to: until) }
+    return player.refused
   }
 
   /// Plays a recording to its end; `until` stops before the first input after that time.

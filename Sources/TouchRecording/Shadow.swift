@@ -42,8 +42,7 @@ public final class Shadow {
 
   private func make() -> LiveScene? {
     let original = session.scene
-    scene = try? LiveScene.load(
-      text: original.text, path: original.path, variant: original.variant)
+    scene = try? LiveScene.load(original.document, variant: original.variant, withRuns: false)
     scene?.engine.isTracing = false
     return scene
   }

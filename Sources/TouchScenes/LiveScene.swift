@@ -4,10 +4,12 @@ import TouchTrace
 
 /// A running scene: its engine, its objects by id, its runs and variants.
 public final class LiveScene {
+  /// What it was built from.
+  public let document: SceneDocument
   /// Its file.
-  public let path: String
+  public var path: String { document.path }
   /// The text that it was built from.
-  public let text: String
+  public var text: String { document.text }
   /// The engine that it runs on.
   public let engine: Engine
   public private(set) var title = ""
@@ -30,12 +32,20 @@ public final class LiveScene {
 
   /// Reads and builds a scene; throws all problems of the file at once.
   public static func load(path: String, variant: String? = nil) throws -> LiveScene {
-    try load(text: try SourceText.read(path: path), path: path, variant: variant)
+    try load(SceneDocument.read(path: path), variant: variant)
   }
 
   /// The same for a text.
   public static func load(text: String, path: String, variant: String? = nil) throws -> LiveScene {
-    try LiveScene(text: text, path: path, variant: variant)
+    try load(SceneDocument(text: text, path: path), variant: variant)
+  }
+
+  /// The same for a text that was parsed before. Without its runs, a scene takes the same time however many there are;
+  /// it plays those of another scene of the same document.
+  public static func load(
+    _ document: SceneDocument, variant: String? = nil, withRuns: Bool = true
+  ) throws -> LiveScene {
+    try LiveScene(document, variant: variant, withRuns: withRuns)
   }
 
   /// An empty window, shown while no scene is open; its path is empty.
@@ -49,12 +59,17 @@ public final class LiveScene {
   ]
   private static let later = ["attach"]
 
-  private init(text: String, path: String, variant: String?) throws {
-    self.path = path
-    self.text = text
-    let root = try YAMLReader.read(text, file: path)
-    let issues = SceneIssues(file: path, text: text)
+  private init(_ document: SceneDocument, variant: String?, withRuns: Bool) throws {
+    self.document = document
+    let root = document.root
+    let issues = SceneIssues(file: document.path, text: document.text)
     guard let entries = root.entries else {
+      if document.text.hasPrefix(SourceText.recordingMark) {
+        issues.add(
+          line: 1, column: 1, "this is a recording, not a scene",
+          hint: "play it with: touchscope replay \(document.path)")
+        throw SceneDiagnostics(issues.list)
+      }
       issues.add(
         root, "a scene must be a mapping, not \(root.kind)", hint: "start with 'touchscope: 1'")
       throw SceneDiagnostics(issues.list)
@@ -67,7 +82,7 @@ public final class LiveScene {
     engine = Engine(screen: screen)
     loader = SceneLoader(issues: issues, engine: engine)
     do {
-      try load(root, entries, issues, variant)
+      try load(root, entries, issues, variant, withRuns)
     } catch {
       engine.tearDown()
       throw error
@@ -76,7 +91,7 @@ public final class LiveScene {
 
   private func load(
     _ root: SceneNode, _ entries: [(key: SceneNode, value: SceneNode)], _ issues: SceneIssues,
-    _ variant: String?
+    _ variant: String?, _ withRuns: Bool
   ) throws {
     engine.isLoading = true
     for (key, value) in entries { readKey(key, value) }
@@ -85,7 +100,7 @@ public final class LiveScene {
         root, "not a scene: 'touchscope: 1' is missing", hint: "add it as the first line")
     }
     try issues.throwIfAny()
-    engine.perform { build(root, variant: variant) }
+    engine.perform { build(root, variant: variant, withRuns: withRuns) }
     engine.layoutIfNeeded()
     try issues.throwIfAny()
     engine.isLoading = false
@@ -93,10 +108,10 @@ public final class LiveScene {
 
   /// A scene without a file; a program adds its views with `build`.
   public init(screen: CGSize, constants: EngineConstants = EngineConstants()) {
-    path = "program"
-    text = ""
+    document = .program
     engine = Engine(screen: screen, constants: constants)
-    loader = SceneLoader(issues: SceneIssues(file: path, text: text), engine: engine)
+    loader = SceneLoader(
+      issues: SceneIssues(file: document.path, text: document.text), engine: engine)
     loader.finish()
   }
 
@@ -109,7 +124,9 @@ public final class LiveScene {
     switch name {
     case "touchscope":
       if value.text != "1" {
-        issues.add(value, "unknown scene version \(value.kind); this program reads version 1")
+        issues.add(
+          value, "unknown scene version \(value.kind); this program reads version 1",
+          hint: "write 'touchscope: 1'")
       }
     case "title": title = loader.text(value) ?? ""
     case "topic": topic = loader.text(value) ?? ""
@@ -150,7 +167,7 @@ public final class LiveScene {
     }
   }
 
-  private func build(_ root: SceneNode, variant: String?) {
+  private func build(_ root: SceneNode, variant: String?, withRuns: Bool) {
     _ = engine.application
     loader.loadApplication(root["application"])
     let windows = root["windows"]?.items ?? root["window"].map { [$0] } ?? []
@@ -163,11 +180,12 @@ public final class LiveScene {
     loader.loadControllers(root["controllers"])
     loader.nameGates()
     readVariants(root["variants"], chosen: variant)
-    if let runs = root["runs"] {
+    if withRuns, let runs = root["runs"] {
       self.runs = loader.list(runs).compactMap { RunParser(loader).run($0) }
     }
+    let known = Set(variants)
     for run in runs {
-      guard let name = run.variant, !variants.contains(name) else { continue }
+      guard let name = run.variant, !known.contains(name) else { continue }
       loader.issues.add(
         line: run.line, column: 1,
         "the run '\(run.name)' names a variant that does not exist: '\(name)'",
@@ -189,8 +207,8 @@ public final class LiveScene {
         continue
       }
       variants.append(name)
-      for (key, _) in item["set"]?.entries ?? [] {
-        if let path = key.text { loader.checkPath(path, at: key) }
+      for (key, value) in item["set"]?.entries ?? [] {
+        if let path = key.text { loader.checkPath(path, at: key, value: value) }
       }
       if name == chosen {
         variant = name
@@ -255,9 +273,12 @@ public final class LiveScene {
     loader.actionNames[handle] ?? engine.printedName(of: handle)
   }
 
-  /// Changes during a run that failed, such as values of the wrong kind.
-  var problemsInRun: [String] { problems.map(\.sentence) }
-  /// Rejected inputs, each with a hint; empty after loading.
+  /// A problem at a place of the scene's text.
+  func diagnostic(at node: SceneNode, _ problem: SceneDiagnostic) -> SceneDiagnostic {
+    loader.issues.diagnostic(
+      line: node.line, column: node.column, problem.sentence, hint: problem.hint)
+  }
+  /// Rejected inputs, each with a hint; empty after loading. Their places are those in the input's value.
   public var problems: [SceneDiagnostic] { loader.issues.list }
 
   /// The object with an id; nil if there is none.

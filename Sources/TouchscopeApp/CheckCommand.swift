@@ -18,11 +18,10 @@ struct CheckCommand: MainActorCommand {
     var isBad = false
     for path in SceneFiles.expand(scenes.isEmpty ? ["scenes"] : scenes) {
       do {
-        let text = try SceneText.read(path: path)
-        let scene = try LiveScene.load(text: text, path: path)
+        let scene = try LiveScene.load(path: path)
         scene.engine.tearDown()
         for run in scene.runs {
-          results.append(try RunChecker.check(run, scenePath: path, sceneText: text))
+          results.append(try RunChecker.check(run, in: scene.document))
         }
         if scene.runs.isEmpty { Terminal.error("\(path): the scene has no runs to check") }
       } catch let problems as SceneDiagnostics {

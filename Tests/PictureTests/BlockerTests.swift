@@ -32,7 +32,7 @@ import TouchWindow
       session.feed(
         SceneInput(
           arrival: .zero, event: .set(path: item.remedy.path, value: item.remedy.value)))
-      #expect(scene.problemsInRun.isEmpty, "\(item.remedy) \(scene.problemsInRun)")
+      #expect(scene.problems.isEmpty, "\(item.remedy) \(scene.problems)")
       session.play(scene.runs[item.run])
       let again = session.trace.events.filter {
         $0.kind == .state && session.trace.name(of: $0.subject) == item.recognizer

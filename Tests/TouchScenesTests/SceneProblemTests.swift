@@ -115,13 +115,73 @@ import Testing
     #expect(sentences.contains { $0.contains("'isHiden'") })
   }
 
-  @Test func valuesThatDoNotFitInMidRunFailTheRun() throws {
+  @Test(arguments: [
+    "alpha: high", "isHidden: 7", "frame: [1, 2]", "center: 3", "transform: {x: 1}",
+  ])
+  func valuesOfARunAreCheckedBeforeItIsPlayed(_ change: String) {
     let text =
       scene("    - {id: a}\n")
-      + "runs:\n  - {name: r, input: [{set: {a.alpha: high}}], expect: [{actions: []}]}\n"
-    let run = try LiveScene.load(text: text, path: "test.yaml").runs[0]
-    let result = try RunChecker.check(run, scenePath: "test.yaml", sceneText: text)
-    #expect(result.report.contains("a change during the run failed"))
+      + "runs:\n  - name: r\n    input: [{set: {a.\(change)}}]\n    expect: [{actions: []}]\n"
+    let list = problems(text)
+    #expect(list.map(\.line) == [7])
+    #expect(list.allSatisfy { $0.column > 20 && !$0.hint.isEmpty })
+  }
+
+  @Test func whatTheSceneRefusesDuringARunFailsItAtItsPlace() throws {
+    let text =
+      scene("    - {id: a}\n")
+      + "runs:\n  - name: r\n    input: [{set: {a.backgroundColor: bleu}}]\n    expect: [{actions: []}]\n"
+    let scene = try LiveScene.load(text: text, path: "test.yaml")
+    let player = RunPlayer(scene.runs[0], on: scene)
+    player.playAll()
+    #expect(player.refused.map(\.line) == [7] && player.refused.map(\.column) == [37])
+    #expect(player.refused.first?.source == "    input: [{set: {a.backgroundColor: bleu}}]")
+    let result = try RunChecker.check(scene.runs[0], in: scene.document)
+    #expect(result.report.contains("a change during the run failed: 'bleu' is not a colour"))
+    #expect(result.report.contains("did you mean 'blue'?"))
+    #expect(result.failures.map(\.line) == [7])
+  }
+
+  /// Whatever a file has in it, a problem is some lines long and has advice.
+  @Test func monstrousWordsAreCut() {
+    let marks = String(repeating: "\u{301}", count: 1_000_000)
+    for text in ["x: \(marks)\n", "\(marks): 1\n", scene("    - {id: a, alpha: \(marks)}\n")] {
+      let list = problems(text)
+      #expect(!list.isEmpty)
+      for problem in list {
+        #expect(problem.description.utf8.count < 20_000)
+        #expect(!problem.hint.isEmpty)
+      }
+    }
+  }
+
+  /// Fifty are kept, and words are looked for in the list of known ones for no other.
+  @Test func wordsAreMadeForKeptProblemsAlone() {
+    let issues = SceneIssues(file: "test.yaml", text: "")
+    var made = 0
+    func words() -> String {
+      made += 1
+      return "x"
+    }
+    for _ in 0..<1000 { issues.add(line: 1, column: 1, words(), hint: words()) }
+    #expect(issues.list.count == 50 && made == 100)
+  }
+
+  /// What is parsed for a scene does not grow with the runs that it is built for.
+  @Test func aSceneForARunIsBuiltWithoutTheOtherRuns() throws {
+    var text = scene("    - {id: a, frame: [0, 0, 9, 9]}\n") + "runs:\n"
+    for index in 0..<50 { text += "  - {name: r\(index), input: [], expect: [{actions: []}]}\n" }
+    let document = try SceneDocument(text: text, path: "test.yaml")
+    #expect(try LiveScene.load(document, withRuns: false).runs.isEmpty)
+    let scene = try LiveScene.load(document)
+    #expect(scene.runs.count == 50)
+    for run in scene.runs { #expect(try RunChecker.check(run, in: scene.document).passed) }
+  }
+
+  @Test func aRecordingIsNoScene() {
+    let problem = problems("touchscope recording 1\nscene s.yaml\n").first
+    #expect(problem?.sentence == "this is a recording, not a scene")
+    #expect(problem?.hint == "play it with: touchscope replay test.yaml")
   }
 
   @Test func theLineIsShownWithACaret() {

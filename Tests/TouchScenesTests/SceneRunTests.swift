@@ -21,7 +21,7 @@ import TouchTrace
     let text = head + "runs:\n  - name: it\n" + run
     let scene = try LiveScene.load(text: text, path: "test.yaml")
     RunPlayer(scene.runs[0], on: scene).playAll()
-    return (scene, try RunChecker.check(scene.runs[0], scenePath: "test.yaml", sceneText: text))
+    return (scene, try RunChecker.check(scene.runs[0], in: scene.document))
   }
 
   @Test func everySceneDoesWhatItsGoldenCasesSay() throws {
@@ -29,9 +29,9 @@ import TouchTrace
     #expect(Stories.paths.count >= 28)
     var runs = 0
     for path in Stories.paths {
-      let text = try SceneText.read(path: path)
-      for run in try LiveScene.load(text: text, path: path).runs {
-        let result = try RunChecker.check(run, scenePath: path, sceneText: text)
+      let scene = try LiveScene.load(path: path)
+      for run in scene.runs {
+        let result = try RunChecker.check(run, in: scene.document)
         #expect(result.passed, "\(result.report)")
         runs += 1
       }

@@ -75,7 +75,7 @@ extension Session {
 
   /// The scene as it was loaded.
   func freshScene() throws -> LiveScene {
-    try LiveScene.load(text: scene.text, path: scene.path, variant: scene.variant)
+    try LiveScene.load(scene.document, variant: scene.variant)
   }
 }
 

@@ -11,8 +11,10 @@ public enum AttributeCatalog {
 
   /// The attribute of that name that belongs to the object.
   static func find(_ name: String, for object: AnyObject) -> SceneAttribute? {
-    all.first { $0.name == name && $0.accepts(object) }
+    byName[name]?.first { $0.accepts(object) }
   }
+
+  private static let byName = Dictionary(grouping: all, by: \.name)
 
   static func names(for object: AnyObject) -> [String] {
     all.filter { $0.accepts(object) }.map(\.name)

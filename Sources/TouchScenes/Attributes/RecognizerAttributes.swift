@@ -106,7 +106,7 @@ enum RecognizerAttributes {
       apply: { loader, object, node in
         guard let count = loader.integer(node, in: 1...100) else { return }
         (object as? any TouchscopeTapCounting)?.numberOfTapsRequired = count
-      },
+      }, check: { loader, node in _ = loader.integer(node, in: 1...100) },
       read: { ($0 as? any TouchscopeTapCounting).map { .number(Double($0.numberOfTapsRequired)) } })
   }
 

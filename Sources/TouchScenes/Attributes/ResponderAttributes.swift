@@ -59,7 +59,9 @@ enum ResponderAttributes {
       return word == "swallow" ? TouchPhase.allCases : []
     }
     guard let entries = node.entries else {
-      loader.issues.add(node, "'touches' must be forward, swallow or a mapping of phases")
+      loader.issues.add(
+        node, "'touches' must be forward, swallow or a mapping of phases",
+        hint: "touches: swallow, or touches: {began: swallow}")
       return nil
     }
     var swallowed: [TouchPhase] = []

@@ -16,6 +16,8 @@ public struct SceneAttribute {
   let order: Int
   let accepts: (AnyObject) -> Bool
   let apply: (SceneLoader, AnyObject, SceneNode) -> Void
+  /// Reports a value that no object takes, without an object; nil where that depends on the object.
+  let check: ((SceneLoader, SceneNode) -> Void)?
   let read: ((AnyObject) -> SceneValue?)?
 }
 
@@ -63,7 +65,8 @@ extension SceneAttribute {
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.bool(node) else { return }
         object[keyPath: path] = value
-      }, read: { ($0 as? T).map { .bool($0[keyPath: path]) } })
+      }, check: { loader, node in _ = loader.bool(node) },
+      read: { ($0 as? T).map { .bool($0[keyPath: path]) } })
   }
 
   static func number<T: AnyObject>(
@@ -80,7 +83,8 @@ extension SceneAttribute {
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.number(node, in: range) else { return }
         object[keyPath: path] = value
-      }, read: { ($0 as? T).map { .number($0[keyPath: path]) } })
+      }, check: { loader, node in _ = loader.number(node, in: range) },
+      read: { ($0 as? T).map { .number($0[keyPath: path]) } })
   }
 
   static func integer<T: AnyObject>(
@@ -97,13 +101,15 @@ extension SceneAttribute {
       apply: { loader, object, node in
         guard let object = object as? T, let value = loader.integer(node, in: range) else { return }
         object[keyPath: path] = value
-      }, read: { ($0 as? T).map { .number(Double($0[keyPath: path])) } })
+      }, check: { loader, node in _ = loader.integer(node, in: range) },
+      read: { ($0 as? T).map { .number(Double($0[keyPath: path])) } })
   }
 
   /// An attribute of a class that none of the other functions fits.
   static func custom<T: AnyObject>(
     _ name: String, _ subject: String, _ type: T.Type, _ values: String, order: Int = 5,
     kind: Kind = .text, _ summary: String, read: ((T) -> SceneValue?)? = nil,
+    check: ((SceneLoader, SceneNode) -> Void)? = nil,
     apply: @escaping (SceneLoader, T, SceneNode) -> Void
   ) -> SceneAttribute {
     SceneAttribute(
@@ -111,7 +117,7 @@ extension SceneAttribute {
       accepts: { $0 is T },
       apply: { loader, object, node in
         if let object = object as? T { apply(loader, object, node) }
-      }, read: read.map { read in { ($0 as? T).flatMap(read) } })
+      }, check: check, read: read.map { read in { ($0 as? T).flatMap(read) } })
   }
 
   /// A value that expectations can read but files cannot set.
@@ -123,6 +129,6 @@ extension SceneAttribute {
       order: 5, accepts: { $0 is T },
       apply: { loader, _, node in
         loader.issues.add(node, "'\(name)' is read-only", hint: "use it in 'values' of a run")
-      }, read: { ($0 as? T).map(read) })
+      }, check: nil, read: { ($0 as? T).map(read) })
   }
 }

@@ -72,7 +72,7 @@ enum ViewAttributes {
         "frame", "view", UIView.self, "[x, y, width, height]", order: 0,
         kind: .numbers(rectangle),
         "The rectangle in the superview in points, before any transform.",
-        read: { .numbers(numbers($0.frame)) }
+        read: { .numbers(numbers($0.frame)) }, check: { loader, node in _ = loader.rect(node) }
       ) { loader, view, node in
         if let rect = loader.rect(node) { view.frame = rect }
       },
@@ -80,7 +80,7 @@ enum ViewAttributes {
         "bounds", "view", UIView.self, "[x, y, width, height]", order: 1,
         kind: .numbers(rectangle),
         "The rectangle in the view's own coordinates; with a frame, only its origin counts.",
-        read: { .numbers(numbers($0.bounds)) }
+        read: { .numbers(numbers($0.bounds)) }, check: { loader, node in _ = loader.rect(node) }
       ) { loader, view, node in
         guard let rect = loader.rect(node) else { return }
         let size = view.frame.isEmpty ? rect.size : view.bounds.size
@@ -93,7 +93,8 @@ enum ViewAttributes {
     .custom(
       "center", "view", UIView.self, "[x, y]", order: 2, kind: .numbers(["x", "y"]),
       "The centre in the superview, in points.",
-      read: { .numbers([$0.center.x, $0.center.y]) }
+      read: { .numbers([$0.center.x, $0.center.y]) },
+      check: { loader, node in _ = loader.point(node) }
     ) { loader, view, node in
       if let point = loader.point(node) { view.center = point }
     }
@@ -108,7 +109,7 @@ enum ViewAttributes {
       read: { view in
         let t = view.transform
         return .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
-      }
+      }, check: { loader, node in _ = loader.transform(node) }
     ) { loader, view, node in
       if let transform = loader.transform(node) { view.transform = transform }
     }

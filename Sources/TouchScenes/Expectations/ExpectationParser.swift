@@ -118,7 +118,8 @@ struct ExpectationParser {
     for (key, _) in node.entries ?? [] { _ = loader.word(key, ["kinds", "of", "is", "unordered"]) }
     let unordered = node["unordered"].flatMap { loader.bool($0) } ?? false
     guard let lines = node["is"] else {
-      loader.issues.add(node, "'log' needs 'is', the expected lines")
+      loader.issues.add(
+        node, "'log' needs 'is', the expected lines", hint: "log: {kinds: [state], is: [...]}")
       return []
     }
     return [.log(filter, texts(lines), unordered: unordered)]
@@ -151,7 +152,8 @@ struct ExpectationParser {
     _ node: SceneNode, _ make: (SceneNode, SceneNode) -> Expectation.Kind
   ) -> [Expectation.Kind] {
     guard let entries = node.entries else {
-      loader.issues.add(node, "expected a mapping, found \(node.kind)")
+      loader.issues.add(
+        node, "expected a mapping, found \(node.kind)", hint: "write {name: value}")
       return []
     }
     return entries.map { make($0.key, $0.value) }

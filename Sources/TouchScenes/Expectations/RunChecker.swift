@@ -4,10 +4,10 @@ import TouchTrace
 /// Plays a run and checks its expectations.
 public enum RunChecker {
   /// The expectations that do not hold, each with its line in the scene.
-  public static func check(_ run: SceneRun, scenePath: String, sceneText: String) throws
-    -> RunResult
-  {
-    let scene = try LiveScene.load(text: sceneText, path: scenePath, variant: run.variant)
+  ///
+  /// The run is one of a scene of this document.
+  public static func check(_ run: SceneRun, in document: SceneDocument) throws -> RunResult {
+    let scene = try LiveScene.load(document, variant: run.variant, withRuns: false)
     defer { scene.engine.tearDown() }
     let player = RunPlayer(run, on: scene)
     let probes = Probes(run.expectations)
@@ -27,15 +27,16 @@ public enum RunChecker {
       checker.failure(expectation).map { RunResult.Failure(line: expectation.line, text: $0) }
     }
     if let problem = player.problem { failures.append(.init(line: run.line, text: problem)) }
-    failures += scene.problemsInRun.map {
-      .init(line: run.line, text: "a change during the run failed: \($0)")
+    failures += player.refused.map {
+      .init(
+        line: $0.line, text: "a change during the run failed: \($0.sentence)\n    hint: \($0.hint)")
     }
     if run.expectations.isEmpty {
       failures.append(
         .init(
           line: run.line, text: "the run has no expectations, so it cannot fail"))
     }
-    return RunResult(scene: scenePath, run: run.name, golden: run.golden, failures: failures)
+    return RunResult(scene: document.path, run: run.name, golden: run.golden, failures: failures)
   }
 }
 

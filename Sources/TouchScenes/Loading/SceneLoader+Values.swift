@@ -6,7 +6,8 @@ import TouchGeometry
 extension SceneLoader {
   func text(_ node: SceneNode) -> String? {
     guard let text = node.text else {
-      issues.add(node, "expected text, found \(node.kind)")
+      issues.add(
+        node, "expected text, found \(node.kind)", hint: "write one word, or a text in quotes")
       return nil
     }
     return text
@@ -16,7 +17,8 @@ extension SceneLoader {
     guard let text = node.text, words.contains(text) else {
       issues.add(
         node, "\(node.kind) is not one of: " + words.joined(separator: ", "),
-        hint: node.text.map { Suggestion.hint(for: $0, among: words, fallback: "") } ?? "")
+        hint: Suggestion.hint(
+          for: node.text ?? "", among: words, fallback: "write one of these words"))
       return nil
     }
     return text
@@ -27,14 +29,16 @@ extension SceneLoader {
     case "true", "yes", "YES": return true
     case "false", "no", "NO": return false
     default:
-      issues.add(node, "expected true or false, found \(node.kind)")
+      issues.add(
+        node, "expected true or false, found \(node.kind)", hint: "write true or false")
       return nil
     }
   }
 
   func number(_ node: SceneNode, in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
     guard let text = node.text, let value = Double(text), !text.lowercased().contains("x") else {
-      issues.add(node, "expected a number, found \(node.kind)")
+      issues.add(
+        node, "expected a number, found \(node.kind)", hint: "write a number, such as 12 or 0.5")
       return nil
     }
     guard value.isFinite else {
@@ -44,8 +48,8 @@ extension SceneLoader {
     guard range.contains(value) else {
       issues.add(
         node,
-        "\(text) is outside the range from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))"
-      )
+        "\(text) is outside the range from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))",
+        hint: "write a number in this range")
       return nil
     }
     return value
@@ -61,11 +65,14 @@ extension SceneLoader {
         node,
         isNumber
           ? "\(Self.short(node.text ?? "")) is outside the range \(limits)"
-          : "expected a whole number \(limits), found \(node.kind)")
+          : "expected a whole number \(limits), found \(node.kind)",
+        hint: "write a whole number \(limits)")
       return nil
     }
     guard range.contains(value) else {
-      issues.add(node, "\(Self.short(text)) is outside the range \(limits)")
+      issues.add(
+        node, "\(Self.short(text)) is outside the range \(limits)",
+        hint: "write a whole number \(limits)")
       return nil
     }
     return value
@@ -100,7 +107,9 @@ extension SceneLoader {
   func rect(_ node: SceneNode) -> CGRect? {
     guard let n = numbers(node, 4, "[x, y, width, height]") else { return nil }
     guard n[2] >= 0, n[3] >= 0 else {
-      issues.add(node, "width and height cannot be negative")
+      issues.add(
+        node, "width and height cannot be negative",
+        hint: "write [x, y, width, height]; move x or y for the other side")
       return nil
     }
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
@@ -169,7 +178,8 @@ extension SceneLoader {
     else {
       if node.entries?.count != 1 {
         issues.add(
-          node, "expected one of: " + keys.map { "{\($0): ...}" }.joined(separator: ", "))
+          node, "expected one of: " + keys.map { "{\($0): ...}" }.joined(separator: ", "),
+          hint: "write a mapping with one of these keys")
       }
       return nil
     }

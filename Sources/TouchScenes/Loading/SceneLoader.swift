@@ -159,15 +159,19 @@ final class SceneLoader {
 
   // MARK: Changes in mid-run
 
-  /// Reports a path without an object or property, once everything is loaded.
-  func checkPath(_ path: String, at node: SceneNode) {
+  /// Reports a path without an object or property, and a value that the property never takes, once everything is
+  /// loaded.
+  func checkPath(_ path: String, at node: SceneNode, value: SceneNode) {
     guard let dot = path.lastIndex(of: ".") else {
       issues.add(node, "'\(path)' is not of the form id.property", hint: "write card.alpha")
       return
     }
     let name = String(path[path.index(after: dot)...])
     whenLoaded(String(path[..<dot]), AnyObject.self, at: node) { [unowned self] object in
-      if AttributeCatalog.find(name, for: object) == nil { unknown(node, name, object, []) }
+      guard let attribute = AttributeCatalog.find(name, for: object) else {
+        return unknown(node, name, object, [])
+      }
+      attribute.check?(self, value)
     }
   }
 

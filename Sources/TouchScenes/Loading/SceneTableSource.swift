@@ -72,7 +72,8 @@ extension SceneLoader {
       return (0..<count).map { cell("Row \($0)", nil, at: node, table, "\(prefix)row\($0)") }
     }
     guard list(node).count <= Self.mostRows else {
-      issues.add(node, "a table has at most \(Self.mostRows) rows")
+      issues.add(
+        node, "a table has at most \(Self.mostRows) rows", hint: "remove the rows beyond that")
       return []
     }
     return list(node).enumerated().map { index, item in

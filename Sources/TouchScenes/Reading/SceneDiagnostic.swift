@@ -3,17 +3,17 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// The column in characters, from 1.
+  /// The column in Unicode scalars, from 1.
   public var column: Int
   /// What is wrong.
   public var sentence: String
-  /// What to do about it; empty if there is no hint.
+  /// What to do about it.
   public var hint: String
   /// The text of the line, without its end.
   public var source: String
 
   public nonisolated init(
-    file: String, line: Int, column: Int, sentence: String, hint: String = "", source: String = ""
+    file: String, line: Int, column: Int, sentence: String, hint: String, source: String = ""
   ) {
     self.file = file
     self.line = line
@@ -24,19 +24,31 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `file:line:column: error: sentence`, the line, a caret and the hint.
+  ///
+  /// Of a line of megabytes a window around the place is shown, of a sentence that quotes it the beginning. A tab is as
+  /// wide as a space, so that the caret stands below its place.
   public nonisolated var description: String {
-    var text = "\(file):\(line):\(column): error: \(sentence)"
+    var text = "\(file):\(line):\(column): error: \(Self.cut(sentence))"
     let number = "\(line)"
-    // A window of the line around the place, so that a line of megabytes does not fill the screen.
     let start = max(0, column - 61)
-    let shown = String(source.dropFirst(start).prefix(120))
+    let shown = String(source.unicodeScalars.dropFirst(start).prefix(120)).replacing(
+      "\t", with: " ")
     if !shown.isEmpty {
       text += "\n  \(number) | \(shown)"
       text += "\n  " + String(repeating: " ", count: number.count) + " | "
       text += String(repeating: " ", count: max(0, column - 1 - start)) + "^"
     }
-    if !hint.isEmpty { text += "\n  hint: \(hint)" }
+    if !hint.isEmpty { text += "\n  hint: \(Self.cut(hint))" }
     return text
+  }
+
+  /// The most scalars of a sentence: lists of all classes or attributes have room.
+  private nonisolated static let longest = 4000
+
+  private nonisolated static func cut(_ text: String) -> String {
+    guard text.utf8.count > longest else { return text }
+    let scalars = text.unicodeScalars
+    return scalars.count > longest ? String(scalars.prefix(longest)) + "\u{2026}" : text
   }
 }
 
@@ -64,18 +76,27 @@ final class SceneIssues {
     self.text = text
   }
 
-  func add(_ node: SceneNode, _ sentence: String, hint: String = "") {
-    add(line: node.line, column: node.column, sentence, hint: hint)
+  /// The words of a problem that is not kept are not made.
+  func add(
+    _ node: SceneNode, _ sentence: @autoclosure () -> String, hint: @autoclosure () -> String
+  ) {
+    add(line: node.line, column: node.column, sentence(), hint: hint())
   }
 
-  func add(line: Int, column: Int, _ sentence: String, hint: String = "") {
+  func add(
+    line: Int, column: Int, _ sentence: @autoclosure () -> String, hint: @autoclosure () -> String
+  ) {
     guard list.count < Self.most else { return }
+    list.append(diagnostic(line: line, column: column, sentence(), hint: hint()))
+  }
+
+  /// A problem at a place, with its line.
+  func diagnostic(line: Int, column: Int, _ sentence: String, hint: String) -> SceneDiagnostic {
     let source =
       lines.indices.contains(line - 1) ? String(lines[line - 1].unicodeScalars.prefix(4000)) : ""
-    list.append(
-      SceneDiagnostic(
-        file: file, line: max(1, line), column: max(1, column), sentence: sentence, hint: hint,
-        source: source))
+    return SceneDiagnostic(
+      file: file, line: max(1, line), column: max(1, column), sentence: sentence, hint: hint,
+      source: source)
   }
 
   func throwIfAny() throws {
@@ -89,6 +110,7 @@ final class SceneIssues {
 enum Suggestion {
   /// `did you mean 'isHidden'?`, or the fallback.
   static func hint(for word: String, among known: [String], fallback: String) -> String {
+    let word = String(word.unicodeScalars.prefix(60))
     let best = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
     guard let best, best.distance <= max(2, word.count / 3) else { return fallback }

@@ -39,7 +39,7 @@ public struct SceneNode {
   /// The kind of node in words, for messages.
   var kind: String {
     switch content {
-    case .scalar(let text): "'\(text.prefix(40))'"
+    case .scalar(let text): "'\(String(text.unicodeScalars.prefix(40)))'"
     case .sequence(let items): "a list of \(items.count)"
     case .mapping: "a mapping"
     }

@@ -7,7 +7,7 @@ enum SourceText {
   /// The size limit of a recording: an hour of ten fingers is far below it.
   static let mostRecordingBytes = 512 * 1024 * 1024
   /// The first bytes of every recording.
-  private static let recordingMark = Data("touchscope recording".utf8)
+  static let recordingMark = "touchscope recording"
 
   static func read(path: String) throws -> String {
     func refuse(_ sentence: String, _ hint: String) -> SceneDiagnostics {
@@ -24,7 +24,7 @@ enum SourceText {
     let isRecording: Bool
     do {
       let head = try file.read(most: mostBytes + 1)
-      isRecording = head.starts(with: recordingMark)
+      isRecording = head.starts(with: recordingMark.utf8)
       data = isRecording ? head + (try file.read(most: mostRecordingBytes)) : head
     } catch let problem as RegularFile.Problem {
       throw refuse(problem.sentence, problem.hint)

@@ -72,7 +72,8 @@ final class Fields {
 
   func word(_ name: String, _ words: [String]) -> String? {
     guard let node = field(name) else {
-      loader.issues.add(self.node, "'\(name)' is missing")
+      loader.issues.add(
+        self.node, "'\(name)' is missing", hint: "\(name): " + words.joined(separator: ", or "))
       return nil
     }
     return loader.word(node, words)
@@ -118,7 +119,9 @@ final class Fields {
     if let along = field("along") {
       return loader.list(along).compactMap { place($0).map { .to($0) } }
     }
-    loader.issues.add(node, "'to', 'by' or 'along' is missing")
+    loader.issues.add(
+      node, "'to', 'by' or 'along' is missing",
+      hint: "to: a view's id or [x, y]; by: [dx, dy]; along: a list of points")
     return []
   }
 

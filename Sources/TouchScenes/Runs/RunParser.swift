@@ -154,12 +154,13 @@ struct RunParser {
 
   private func sets(_ node: SceneNode) -> [SceneChange] {
     guard let entries = node.entries else {
-      issues.add(node, "'set' must be a mapping of id.property: value")
+      issues.add(
+        node, "'set' must be a mapping of id.property: value", hint: "set: {card.alpha: 0.5}")
       return []
     }
     return entries.compactMap { key, value in
       guard let path = loader.text(key) else { return nil }
-      loader.checkPath(path, at: key)
+      loader.checkPath(path, at: key, value: value)
       return .set(path: path, value: value)
     }
   }

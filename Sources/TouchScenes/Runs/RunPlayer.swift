@@ -15,6 +15,10 @@ public final class RunPlayer {
   private var idleSince: Double?
   /// Set if `wait: idle` gave up.
   public private(set) var problem: String?
+  /// Changes that the scene refused, each at its place in the scene's file.
+  public private(set) var refused: [SceneDiagnostic] = []
+  /// The change that is applied before the next input is asked for, and how many problems the scene had before.
+  private var pending: (change: SceneNode, problems: Int)?
 
   /// A player at the start of the run.
   public init(_ run: SceneRun, on scene: LiveScene) {
@@ -28,6 +32,10 @@ public final class RunPlayer {
 
   /// The next input, or nil at the end. Apply it before you ask for the next one.
   public func next() -> SceneInput? {
+    if let (change, count) = pending {
+      refused += scene.problems.dropFirst(count).map { scene.diagnostic(at: change, $0) }
+      pending = nil
+    }
     while queue.isEmpty {
       guard index < inputs.count else { return nil }
       let input = inputs[index]
@@ -73,6 +81,7 @@ public final class RunPlayer {
       return SceneInput(
         arrival: arrival, event: .digitizer(DigitizerEvent(arrival: arrival, changes: changes)))
     case .change(.set(let path, let value)):
+      pending = (value, scene.problems.count)
       return SceneInput(arrival: arrival, event: .set(path: path, value: value.flow))
     case .change(.program(let verb, let arguments)):
       return SceneInput(arrival: arrival, event: .program(verb: verb, arguments: arguments))

@@ -213,30 +213,33 @@ final class RunSampler {
   /// Changes at one time become one event: the first changes of all fingers, then their second ones.
   private func merge(_ samples: [RunSample]) -> [RunSample] {
     var merged: [RunSample] = []
+    /// Where the events of this time begin, and behind which of them each finger goes on.
     var group = 0
+    var places: [Int: Int] = [:]
     for sample in samples {
       let isNewTime = merged.last.map { Instant(seconds: $0.time) != Instant(seconds: sample.time) }
-      if isNewTime ?? true { group = merged.count }
+      if isNewTime ?? true {
+        group = merged.count
+        places = [:]
+      }
       guard case .fingers(let new) = sample.what else {
         merged.append(sample)
         group = merged.count
+        places = [:]
         continue
       }
-      // Behind the last event of this time that one of these fingers is in.
-      let busy = merged.indices.dropFirst(group).last { shareFinger(merged[$0], new) }
-      let place = busy.map { $0 + 1 } ?? group
-      if place < merged.count, case .fingers(let old) = merged[place].what {
-        merged[place].what = .fingers(old + new)
+      let place = new.compactMap { places[$0.finger] }.max() ?? group
+      if place < merged.count, case .fingers(var all) = merged[place].what {
+        // Nothing else holds the list, so that it grows in its place.
+        merged[place].what = .fingers([])
+        all += new
+        merged[place].what = .fingers(all)
       } else {
         merged.append(sample)
       }
+      for change in new { places[change.finger] = place + 1 }
     }
     return merged
-  }
-
-  private func shareFinger(_ sample: RunSample, _ changes: [FingerChange]) -> Bool {
-    guard case .fingers(let old) = sample.what else { return false }
-    return old.contains { change in changes.contains { $0.finger == change.finger } }
   }
 
   // MARK: Parts
