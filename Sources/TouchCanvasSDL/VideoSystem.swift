@@ -20,7 +20,11 @@ enum VideoSystem {
       throw WindowCanvas.CannotOpen(reason: String(cString: SDL_GetError()))
     }
     isRunning = true
+    DisplayErrors.watch()
   }
+
+  /// What SDL shows windows with, as `x11`.
+  static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 
   static func stop() {
     guard isRunning else { return }
@@ -31,14 +35,24 @@ enum VideoSystem {
 
 /// Whether a window can be shown here.
 public enum DisplayProbe {
-  /// Whether a window can be opened.
-  public static func hasDisplay() -> Bool {
+  /// Drivers without a screen, which SDL takes when no display answers.
+  private static let invisible = ["offscreen", "dummy", "evdev"]
+
+  /// Why no window can be seen; nil if one can be opened.
+  public static func problem() -> String? {
     let environment = ProcessInfo.processInfo.environment
+    let chosen = environment["SDL_VIDEODRIVER"] ?? ""
     #if os(Linux)
-      let driver = environment["SDL_VIDEODRIVER"] ?? ""
-      let isNamed = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
-      guard isNamed || !driver.isEmpty else { return false }
+      let named = ["DISPLAY", "WAYLAND_DISPLAY"].filter { !(environment[$0] ?? "").isEmpty }
+      guard !named.isEmpty || !chosen.isEmpty else { return "there is no display" }
+    #else
+      let named: [String] = []
     #endif
-    return (try? VideoSystem.start()) != nil
+    do { try VideoSystem.start() } catch { return "\(error)" }
+    // A driver that was asked for is taken, whatever it shows.
+    guard chosen.isEmpty, invisible.contains(VideoSystem.driver) else { return nil }
+    VideoSystem.stop()
+    let displays = named.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: ", ")
+    return "no display answers at \(displays)"
   }
 }

@@ -34,15 +34,17 @@ public final class Debugger {
     let size =
       options.size
       ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
-    let window = try WindowCanvas(
-      title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
-    let summary = SceneSummary(scene, files.stamp(scene.path))
+    // What cannot be recorded is told before a window opens.
     let recorder = try options.recordingPath.map {
       try RecordingWriter(
         path: $0,
         Recording(
-          scenePath: options.scenePath, digest: digest(of: scene.text), variant: scene.variant))
+          scenePath: options.scenePath, digest: digest(of: scene.text),
+          sceneText: options.recordsScene ? scene.text : nil, variant: scene.variant))
     }
+    let window = try WindowCanvas(
+      title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
+    let summary = SceneSummary(scene, files.stamp(scene.path))
     runner = EffectRunner(
       SessionHost(scene, recorder: recorder), window, surroundings.outside,
       scaled: surroundings.scaled)
@@ -103,6 +105,9 @@ public final class Debugger {
     while renderer.takesEvents(state), let event = next() { send(.canvas(event)) }
     send(.deliver)
     send(.tick)
+    if let problem = runner.host.takeRecordingProblem() {
+      send(.recordingFailed(path: problem.path, reason: problem.reason))
+    }
     if let stamp = watcher.look(state, files, now) { send(.fileChanged(stamp)) }
     if state.showsLibrary {
       let theme: Theme = state.isLight ? .light : .dark
@@ -135,8 +140,17 @@ public final class Debugger {
 
   /// Touches that are down are cancelled, and the recording gets its last line.
   func end() {
-    send(.end)
-    _ = settings.keep(Settings(state))
+    endWithoutWindow()
     runner.close()
   }
+
+  /// The same without a window that could be closed.
+  func endWithoutWindow() {
+    send(.end)
+    _ = settings.keep(Settings(state))
+    runner.host.endRecording()
+  }
+
+  /// Why the recording is not whole; nil while it is, or when nothing is recorded.
+  var recordingProblem: (path: String, reason: String)? { runner.host.recordingProblem }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 public import TouchCanvasSDL
+import TouchRecording
 public import TouchScenes
 import TouchWindow
 
@@ -34,17 +35,46 @@ public final class Loop {
   /// The window, to prepare it.
   public var window: Debugger { debugger }
 
+  /// What was asked for beside the window.
+  public struct Outcome {
+    /// Files that could not be written to their end, a sentence each.
+    public var problems: [String] = []
+    /// How long frames took; nil if nobody asked.
+    public var statistics: String?
+  }
+
   /// Runs until the window is closed, the process is asked to end, or the time is over.
-  public func run() {
+  public func run() -> Outcome {
     Signals.watch()
+    DisplayErrors.onServerLost = { [unowned self] in serverLost() }
     while !debugger.state.isOver { turn() }
     debugger.end()
     log?.close()
-    if let problem = log?.problem {
-      FileHandle.standardError.write(
-        Data("the window was not recorded to its end: \(problem)\n".utf8))
+    var outcome = Outcome()
+    outcome.problems = problems
+    if options.showsStatistics { outcome.statistics = debugger.frames.statistics.report }
+    return outcome
+  }
+
+  /// The display is gone: files get their last lines, and the process ends.
+  private func serverLost() {
+    debugger.endWithoutWindow()
+    log?.close()
+    let errors = OutputFile(descriptor: 2)
+    errors.write("error: the display closed the connection\n")
+    for problem in problems { errors.write("\(problem)\n") }
+  }
+
+  /// Files that could not be written to their end.
+  private var problems: [String] {
+    var problems: [String] = []
+    if let (path, reason) = debugger.recordingProblem {
+      problems.append("\(path): error: the recording was not written to its end: \(reason)")
     }
-    if options.showsStatistics { print(debugger.frames.statistics.report) }
+    if let path = options.windowLogPath, let problem = log?.problem {
+      problems.append("\(path): error: the window was not recorded to its end: \(problem)")
+    }
+    return problems
   }
 
   private func turn() {
@@ -58,7 +88,7 @@ public final class Loop {
       debugger.noteSlowFrame(slow.nanoseconds, slow.part, at: time)
     }
     let isOver = options.quitAfter.map { time.seconds(since: .zero) >= $0 } ?? false
-    if isOver || Signals.wantsEnd { waiting.append(.quit) }
+    if isOver || Signals.wantsEnd || DisplayErrors.isWindowLost { waiting.append(.quit) }
     debugger.turn(at: time, stopwatch: stopwatch) {
       guard let next = waiting.isEmpty ? events.next() : waiting.removeFirst() else { return nil }
       log?.event(next)

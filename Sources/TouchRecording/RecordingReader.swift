@@ -8,6 +8,9 @@ public struct RecordingReader {
   private let path: String
   private var problems: [SceneDiagnostic] = []
   private var last = Instant.zero
+  /// The scene's text, for recordings that carry it, and the line where it starts.
+  private var sceneLines: [String] = []
+  private var sceneStart = 1
 
   /// True when the text starts as a recording does.
   public static func isRecording(_ text: String) -> Bool { text.hasPrefix(RecordingText.magic) }
@@ -26,9 +29,15 @@ public struct RecordingReader {
   private init(path: String) { self.path = path }
 
   private mutating func parse(_ text: String) throws -> Recording {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = RecordingText.lines(text).map(String.init)
     // Without its end a line may be half written.
-    if !text.hasSuffix("\n") { lines.removeLast() }
+    if text.utf8.last != UInt8(ascii: "\n") { lines.removeLast() }
+    // A file whose lines end with CR LF has one CR too many in each.
+    if lines.first?.unicodeScalars.last == "\r" {
+      lines = lines.map {
+        $0.unicodeScalars.last == "\r" ? String($0.unicodeScalars.dropLast()) : $0
+      }
+    }
     guard lines.first == RecordingText.magic else {
       throw SceneDiagnostics([
         SceneDiagnostic(
@@ -38,20 +47,51 @@ public struct RecordingReader {
     }
     var recording = Recording(scenePath: "", digest: "")
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      read(line, number: index + 1, into: &recording)
+      if line.hasPrefix(RecordingText.sceneMark) {
+        readScene(line, number: index + 1)
+      } else {
+        read(line, number: index + 1, into: &recording)
+      }
     }
     if recording.scenePath.isEmpty {
-      problem(1, 1, "the recording names no scene", "add a line 'scene PATH'", "")
+      problem(
+        1, 1, "the recording names no scene", "add a line 'scene PATH'",
+        RecordingText.magic)
     }
+    takeScene(&recording)
     guard problems.isEmpty else { throw SceneDiagnostics(problems) }
     return recording
+  }
+
+  /// One line of the scene's text.
+  private mutating func readScene(_ line: String, number: Int) {
+    if sceneLines.isEmpty { sceneStart = number }
+    let mark = RecordingText.sceneMark
+    sceneLines.append(
+      line == mark ? "" : String(line.unicodeScalars.dropFirst(mark.unicodeScalars.count + 1)))
+  }
+
+  /// The scene that the recording carries must be the one that it was made on.
+  private mutating func takeScene(_ recording: inout Recording) {
+    guard !sceneLines.isEmpty else { return }
+    let text = sceneLines.joined(separator: "\n")
+    if digest(of: text) == recording.digest {
+      recording.sceneText = text
+    } else {
+      problem(
+        sceneStart, 1, "the scene in the recording is not the one that the recording was made on",
+        "remove the lines that start with '\(RecordingText.sceneMark)'; the scene's file is used then",
+        RecordingText.sceneMark)
+    }
   }
 
   private mutating func read(_ line: String, number: Int, into recording: inout Recording) {
     var words = Words(line)
     guard let first = words.next() else { return }
     switch first.text {
-    case "scene": recording.scenePath = words.rest()
+    case "scene":
+      recording.scenePath = words.rest()
+      recording.sceneLine = number
     case "digest": recording.digest = words.rest()
     case "variant": recording.variant = words.rest()
     default:
@@ -75,7 +115,9 @@ public struct RecordingReader {
   ) -> SceneInput.Event? {
     var timestamp = arrival
     guard var verb = words.next() else {
-      problem(number, line.count + 1, "the line ends before its input", "", line)
+      problem(
+        number, line.count + 1, "the line ends before its input",
+        "write an input after the time, such as: down 1 214.0 463.5", line)
       return nil
     }
     if verb.text.hasPrefix("at=") {
@@ -85,7 +127,9 @@ public struct RecordingReader {
       else { return nil }
       timestamp = stamp
       guard let next = words.next() else {
-        problem(number, line.count + 1, "the line ends before its input", "", line)
+        problem(
+          number, line.count + 1, "the line ends before its input",
+          "write an input after the time, such as: down 1 214.0 463.5", line)
         return nil
       }
       verb = next
@@ -110,13 +154,17 @@ public struct RecordingReader {
       return verb.text == "suspend" ? .suspend : .resume
     case "set":
       guard let path = words.next() else {
-        problem(number, line.count + 1, "'set' needs id.property and a value", "", line)
+        problem(
+          number, line.count + 1, "'set' needs id.property and a value",
+          "write: set card.alpha 0.5", line)
         return nil
       }
       return .set(path: path.text, value: words.rest())
     case "do":
       guard let name = words.next() else {
-        problem(number, line.count + 1, "'do' needs a verb", "", line)
+        problem(
+          number, line.count + 1, "'do' needs a verb", "write: do removeFromSuperview card",
+          line)
         return nil
       }
       return .program(
@@ -136,7 +184,11 @@ public struct RecordingReader {
         return nil
       }
       next = words.next()
-      if next == nil { problem(number, line.count + 1, "a finger is missing after '|'", "", line) }
+      if next == nil {
+        problem(
+          number, line.count + 1, "a finger is missing after '|'",
+          "remove the '|', or write another finger after it", line)
+      }
     }
     return .digitizer(DigitizerEvent(arrival: arrival, timestamp: timestamp, changes: changes))
   }
@@ -171,7 +223,9 @@ public struct RecordingReader {
       return nil
     }
     guard let id = words.next(), let finger = Int(id.text), (1...20).contains(finger) else {
-      problem(number, verb.column, "'\(verb.text)' needs a finger from 1 to 20", "", line)
+      problem(
+        number, verb.column, "'\(verb.text)' needs a finger from 1 to 20",
+        "write: \(verb.text) 1 214.0 463.5", line)
       return nil
     }
     guard let x = coordinate(words.next(), verb, number, line),
@@ -186,35 +240,64 @@ public struct RecordingReader {
         continue
       }
       guard let value = words.next() else {
-        problem(number, word.column, "'\(word.text)' needs a value", "", line)
+        problem(
+          number, word.column, "'\(word.text)' needs a value",
+          "write a value after it, such as: force 0.5", line)
         return nil
       }
-      switch word.text {
-      case "force": change.force = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
-      case "radius": change.radius = Double(value.text).flatMap { $0.isFinite ? $0 : nil } ?? 0
-      case _ where change.tool.read(word.text, value.text): break
-      case "edge":
-        guard let edge = TouchEdge.allCases.first(where: { $0.name == value.text }) else {
-          problem(
-            number, value.column, "'\(value.text)' is not an edge",
-            TouchEdge.allCases.map(\.name).joined(separator: ", "), line)
-          return nil
-        }
-        change.edge = edge
-      case "type": change.kind = FingerKind.allCases.first { $0.name == value.text } ?? .direct
-      case let name:
-        guard let path = ContactShape.keys.first(where: { $0.name == name })?.path else {
-          problem(
-            number, word.column, "'\(name)' is not a property of a finger",
-            "force, radius, type, edge, altitude, azimuth, buttons, modifiers, was, "
-              + ContactShape.keys.map(\.name).joined(separator: ", "),
-            line)
-          return nil
-        }
-        if let number = Float(value.text), number.isFinite { change.shape[keyPath: path] = number }
+      guard set(word.text, value.text, of: &change) else {
+        propertyProblem(word, value, number, line)
+        return nil
       }
     }
     return change
+  }
+
+  /// False for an unknown property, and for a value that it cannot have.
+  private func set(_ name: String, _ value: String, of change: inout FingerChange) -> Bool {
+    let number = Double(value).flatMap { $0.isFinite ? $0 : nil }
+    switch name {
+    case "force":
+      guard let number else { return false }
+      change.force = number
+    case "radius":
+      guard let number else { return false }
+      change.radius = number
+    case "type":
+      guard let kind = FingerKind.allCases.first(where: { $0.name == value }) else { return false }
+      change.kind = kind
+    case "edge":
+      guard let edge = TouchEdge.allCases.first(where: { $0.name == value }) else { return false }
+      change.edge = edge
+    case _ where ToolState.names.contains(name): return change.tool.read(name, value)
+    default:
+      guard let path = ContactShape.keys.first(where: { $0.name == name })?.path,
+        let number = Float(value), number.isFinite
+      else { return false }
+      change.shape[keyPath: path] = number
+    }
+    return true
+  }
+
+  private mutating func propertyProblem(
+    _ word: Word, _ value: Word, _ number: Int, _ line: String
+  ) {
+    let shapes = ContactShape.keys.map(\.name)
+    let names = ["force", "radius", "type", "edge"] + ToolState.names + ["was"] + shapes
+    guard names.contains(word.text) else {
+      return problem(
+        number, word.column, "'\(word.text)' is not a property of a finger",
+        names.joined(separator: ", "), line)
+    }
+    let hint =
+      switch word.text {
+      case "type": "types: " + FingerKind.allCases.map(\.name).joined(separator: ", ")
+      case "edge": "edges: " + TouchEdge.allCases.map(\.name).joined(separator: ", ")
+      case "buttons", "modifiers": "write a whole number"
+      default: "write a finite number"
+      }
+    problem(
+      number, value.column, "'\(value.text)' is not a value of '\(word.text)'", hint, line)
   }
 
   /// A time and a location, and force and radius if they are given.
@@ -272,19 +355,19 @@ struct Word {
   var column: Int
 }
 
-/// Splits a line into words.
+/// Splits a line into words; columns are those of diagnostics, in Unicode scalars.
 struct Words {
-  private let characters: [Character]
+  private let scalars: [Unicode.Scalar]
   private var index = 0
 
-  init(_ line: String) { characters = Array(line) }
+  init(_ line: String) { scalars = Array(line.unicodeScalars) }
 
   mutating func next() -> Word? {
-    while index < characters.count, characters[index] == " " { index += 1 }
-    guard index < characters.count else { return nil }
+    skipSpaces()
+    guard index < scalars.count else { return nil }
     let start = index
-    while index < characters.count, characters[index] != " " { index += 1 }
-    return Word(text: String(characters[start..<index]), column: start + 1)
+    while index < scalars.count, scalars[index] != " " { index += 1 }
+    return Word(text: text(start..<index), column: start + 1)
   }
 
   func peek() -> Word? {
@@ -293,9 +376,18 @@ struct Words {
   }
 
   mutating func rest() -> String {
-    while index < characters.count, characters[index] == " " { index += 1 }
-    let text = String(characters[index...])
-    index = characters.count
-    return text
+    skipSpaces()
+    defer { index = scalars.count }
+    return text(index..<scalars.count)
+  }
+
+  private mutating func skipSpaces() {
+    while index < scalars.count, scalars[index] == " " { index += 1 }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
   }
 }

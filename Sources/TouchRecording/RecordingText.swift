@@ -7,11 +7,27 @@ import TouchTrace
 public enum RecordingText {
   static let magic = "touchscope recording 1"
 
-  /// The lines before the first input.
-  public static func header(_ recording: Recording) -> String {
-    var lines = [magic, "scene \(recording.scenePath)", "digest \(recording.digest)"]
+  /// Begins each line of the scene's text.
+  static let sceneMark = "|"
+
+  /// The lines before the first input. In a file at `path` the scene is named from there.
+  public static func header(_ recording: Recording, at path: String? = nil) -> String {
+    let name = path.map { ScenePath.name(of: recording.scenePath, in: $0) }
+    var lines = [magic, "scene \(name ?? recording.scenePath)", "digest \(recording.digest)"]
     if let variant = recording.variant { lines.append("variant \(variant)") }
+    if let text = recording.sceneText { lines += sceneLines(text) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The text with a mark before each line; a text that ends with a line end has an empty last line.
+  private static func sceneLines(_ text: String) -> [String] {
+    lines(text).map { $0.isEmpty ? sceneMark : "\(sceneMark) \($0)" }
+  }
+
+  /// The parts between line feeds, whatever else a character has beside one.
+  static func lines(_ text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(Substring.init)
   }
 
   /// `0.083333 move 1 214.0 463.5 | move 2 300.0 463.5`

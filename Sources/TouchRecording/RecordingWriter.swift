@@ -1,40 +1,49 @@
-import Foundation
 public import TouchScenes
 
 /// Writes a recording line by line, without buffering.
 public final class RecordingWriter {
-  private let file: FileHandle
+  private let file: OutputFile
   /// The file.
   public let path: String
-  /// The first error, such as a full disk; nil while all lines were written.
-  public private(set) var problem: String?
+  /// The first error, such as a full disk; nil while all lines were written. No line is written after it.
+  public var problem: String? { file.problem }
 
-  /// Creates the file and writes its first lines.
-  public init(path: String, _ recording: Recording) throws {
-    self.path = path
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else {
-      throw SceneDiagnostics([
-        SceneDiagnostic(
-          file: path, line: 1, column: 1, sentence: "the recording cannot be written here",
-          hint: "check the folder and its permissions")
-      ])
+  /// Creates the file and writes its first lines; throws if something is there already.
+  public convenience init(path: String, _ recording: Recording) throws {
+    let file: OutputFile
+    do { file = try OutputFile(creating: path) } catch let refusal as OutputFile.Refusal {
+      throw Self.diagnostics(path, refusal)
     }
+    self.init(path: path, file, recording)
+  }
+
+  init(path: String, _ file: OutputFile, _ recording: Recording) {
+    self.path = path
     self.file = file
-    write(RecordingText.header(recording))
+    file.write(RecordingText.header(recording, at: path))
     for input in recording.inputs { write(input) }
   }
 
-  /// Nothing is buffered: the line has been handed to the system when this returns.
-  public func write(_ input: SceneInput) { write(RecordingText.line(input) + "\n") }
-
-  private func write(_ text: String) {
-    do { try file.write(contentsOf: Data(text.utf8)) } catch {
-      if problem == nil { problem = error.localizedDescription }
-    }
+  private static func diagnostics(_ path: String, _ refusal: OutputFile.Refusal) -> SceneDiagnostics
+  {
+    let (sentence, hint) =
+      switch refusal {
+      case .exists:
+        (
+          "the recording cannot be written here: the file exists already, and nothing is overwritten",
+          "name a file that does not exist, or remove this one first"
+        )
+      case .system(let reason):
+        ("the recording cannot be written here: \(reason)", "check the folder and its permissions")
+      }
+    return SceneDiagnostics([
+      SceneDiagnostic(file: path, line: 1, column: 1, sentence: sentence, hint: hint)
+    ])
   }
 
+  /// Nothing is buffered: the line has been handed to the system when this returns.
+  public func write(_ input: SceneInput) { file.write(RecordingText.line(input) + "\n") }
+
   /// Closes the file.
-  public func close() { try? file.close() }
+  public func close() { file.close() }
 }

@@ -6,12 +6,14 @@ import TouchTrace
 public enum SessionFile {
   /// A recording with the scene that it was made on.
   public struct Opened {
-    /// The scene's text.
+    /// The scene, as its file is now; as it was, if there is no file and the recording carries it.
     public var scene: LiveScene
     /// Its inputs.
     public var recording: Recording
     /// A warning that the scene has changed since; nil if it has not.
     public var warning: String?
+    /// That the scene is the recording's own copy; nil for a scene of a file.
+    public var note: String?
   }
 
   /// Writes the session's inputs; returns the path of the file.
@@ -27,7 +29,9 @@ public enum SessionFile {
     let temporary = (folder as NSString).appendingPathComponent(
       ".\((wanted as NSString).lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part"
     )
-    let writer = try RecordingWriter(path: temporary, session.recording())
+    // One that a program of the same number left there.
+    unlink(temporary)
+    let writer = RecordingWriter(path: wanted, try create(temporary, wanted), session.recording())
     writer.close()
     defer { try? FileManager.default.removeItem(atPath: temporary) }
     if let problem = writer.problem { throw refusal(wanted, problem) }
@@ -43,21 +47,48 @@ public enum SessionFile {
     throw refusal(wanted, "all names up to \(mostNames) are taken")
   }
 
+  private static func create(_ temporary: String, _ wanted: String) throws -> OutputFile {
+    do { return try OutputFile(creating: temporary) } catch { throw refusal(wanted, "\(error)") }
+  }
+
   /// Opens a recording with its scene, without playing it; `read` returns the text of a file.
   public static func open(
     path: String, read: @MainActor (String) throws -> String = SceneText.read(path:)
   ) throws -> Opened {
     let recording = try RecordingReader.read(text: read(path), path: path)
-    let text = try read(recording.scenePath)
+    let source = try source(of: recording, path, read)
     let scene = try LiveScene.load(
-      text: text, path: recording.scenePath, variant: recording.variant)
-    let isSame = digest(of: text) == recording.digest
+      text: source.text, path: source.path, variant: recording.variant)
+    let isSame = digest(of: source.text) == recording.digest
     return Opened(
       scene: scene, recording: recording,
       warning: isSame
         ? nil
-        : "\(recording.scenePath) has changed since the recording was made; results may differ"
-    )
+        : "\(source.path) has changed since the recording was made; results may differ",
+      note: source.isCopy
+        ? "\(source.path) cannot be read; the recording is played on its own copy of the scene"
+        : nil)
+  }
+
+  /// The scene's file, or the recording's copy of it when there is none.
+  private static func source(
+    of recording: Recording, _ path: String, _ read: (String) throws -> String
+  ) throws -> (path: String, text: String, isCopy: Bool) {
+    let names = ScenePath.candidates(recording.scenePath, in: path)
+    var problem: (any Error)?
+    for name in names {
+      do { return (name, try read(name), false) } catch { problem = problem ?? error }
+    }
+    if let text = recording.sceneText { return (names[0], text, true) }
+    let reason = (problem as? SceneDiagnostics)?.list.first?.sentence
+    throw SceneDiagnostics([
+      SceneDiagnostic(
+        file: path, line: recording.sceneLine, column: 1,
+        sentence: "the recording's scene '\(names[0])' cannot be read"
+          + (reason.map { ": \($0)" } ?? ""),
+        hint: "put the scene there; a recording made with --with-scene carries its scene",
+        source: "scene \(recording.scenePath)")
+    ])
   }
 
   private static let mostNames = 9999
@@ -81,10 +112,11 @@ public enum SessionFile {
 }
 
 extension Session {
-  /// All inputs so far, with their scene; the last line gives the session's end.
+  /// All inputs so far, with their scene and its text; the last line gives the session's end.
   public func recording() -> Recording {
     var recording = Recording(
-      scenePath: scene.path, digest: digest(of: scene.text), variant: scene.variant, inputs: inputs)
+      scenePath: scene.path, digest: digest(of: scene.text), sceneText: scene.text,
+      variant: scene.variant, inputs: inputs)
     if now > inputs.last?.arrival ?? .zero {
       recording.inputs.append(SceneInput(arrival: now, event: .wait))
     }

@@ -32,16 +32,23 @@ public struct ToolState: Hashable, Sendable {
     return words
   }
 
-  /// Reads a word of a recording; false if it is not one of these.
+  /// The words of a recording that `read` takes.
+  public static let names = ["altitude", "azimuth", "buttons", "modifiers"]
+
+  /// Reads a word of a recording; false if it is not one of these, or its value is not a number that it can have.
   public mutating func read(_ name: String, _ value: String) -> Bool {
-    let number = Double(value).flatMap { $0.isFinite ? $0 : nil } ?? 0
     switch name {
-    case "altitude": altitude = number
-    case "azimuth": azimuth = number
-    case "buttons": buttons = Int(value) ?? 0
-    case "modifiers": modifiers = Int(value) ?? 0
+    case "altitude": return Self.set(&altitude, Double(value).flatMap { $0.isFinite ? $0 : nil })
+    case "azimuth": return Self.set(&azimuth, Double(value).flatMap { $0.isFinite ? $0 : nil })
+    case "buttons": return Self.set(&buttons, Int(value))
+    case "modifiers": return Self.set(&modifiers, Int(value))
     default: return false
     }
+  }
+
+  private static func set<Value>(_ old: inout Value, _ new: Value?) -> Bool {
+    guard let new else { return false }
+    old = new
     return true
   }
 }

@@ -32,14 +32,20 @@ struct CatalogCommand: MainActorCommand {
         for topic in Topic.allCases { Terminal.print("touchscope catalog \(topic.rawValue)") }
         return
       }
-      for row in try rows(topic) { Terminal.print(row) }
+      var problems: [SceneDiagnostics] = []
+      for row in try rows(topic, &problems) { Terminal.print(line: row) }
+      // What can be listed is listed first.
+      for problem in problems { Terminal.error(problem.description) }
+      if !problems.isEmpty { throw ExitCode(2) }
     }
   }
 
-  @MainActor private func rows(_ topic: Topic) throws -> [String] {
+  @MainActor private func rows(
+    _ topic: Topic, _ problems: inout [SceneDiagnostics]
+  ) throws -> [String] {
     switch topic {
     case .scenes:
-      try scenes().map { "\($0.path)  \($0.title)  (\($0.topic); \($0.runs.count) runs)" }
+      try scenes(&problems).map { "\($0.path)  \($0.title)  (\($0.topic); \($0.runs.count) runs)" }
     case .classes:
       SceneClasses.Kind.allCases.flatMap { kind in
         SceneClasses.names(kind).map { "\(kind.rawValue)  \($0)" }
@@ -67,19 +73,26 @@ struct CatalogCommand: MainActorCommand {
         "recognizer:ID  \(Panel.recognizer("").summary)"
       ]
     case .keys: try KeyListing.lines()
-    case .mission: try mission()
+    case .mission: try mission(&problems)
     case .notModelled: RuleBook.notModelled.map { "\($0.id)  \($0.sentence)" }
     }
   }
 
-  @MainActor private func scenes() throws -> [LiveScene] {
-    try SceneFiles.expand([folder]).map { try LiveScene.load(path: $0) }
+  /// The scenes of the folder that can be loaded; the problems of the others are added.
+  @MainActor private func scenes(_ problems: inout [SceneDiagnostics]) throws -> [LiveScene] {
+    var scenes: [LiveScene] = []
+    for path in SceneFiles.expand([folder]) {
+      do { scenes.append(try LiveScene.load(path: path)) } catch let problem as SceneDiagnostics {
+        problems.append(problem)
+      }
+    }
+    return scenes
   }
 
   /// The golden cases that the scenes' runs reproduce.
-  @MainActor private func mission() throws -> [String] {
+  @MainActor private func mission(_ problems: inout [SceneDiagnostics]) throws -> [String] {
     var cases: [String: [String]] = [:]
-    for scene in try scenes() {
+    for scene in try scenes(&problems) {
       for run in scene.runs {
         if let golden = run.golden {
           cases[golden, default: []].append("\(scene.path): \(run.name)")

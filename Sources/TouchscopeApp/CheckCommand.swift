@@ -14,29 +14,34 @@ struct CheckCommand: MainActorCommand {
   var junit: String?
 
   @MainActor func execute() throws {
-    var results: [RunResult] = []
-    var isBad = false
-    for path in SceneFiles.expand(scenes.isEmpty ? ["scenes"] : scenes) {
-      do {
-        let scene = try LiveScene.load(path: path)
-        scene.engine.tearDown()
-        for run in scene.runs {
-          results.append(try RunChecker.check(run, in: scene.document))
+    try Problems.report {
+      var results: [RunResult] = []
+      var isBad = false
+      for path in SceneFiles.expand(scenes.isEmpty ? ["scenes"] : scenes) {
+        do { results += try Self.check(path) } catch let problems as SceneDiagnostics {
+          Terminal.error(problems.description)
+          isBad = true
         }
-        if scene.runs.isEmpty { Terminal.error("\(path): the scene has no runs to check") }
-      } catch let problems as SceneDiagnostics {
-        Terminal.error(problems.description)
-        isBad = true
       }
+      for result in results where !result.passed { Terminal.print(result.report) }
+      let failed = results.count { !$0.passed }
+      if let junit { try OutputText.write(CheckReport.junit(results), to: junit, "report") }
+      Terminal.print("\(results.count - failed) passed, \(failed) failed")
+      if isBad { throw ExitCode(2) }
+      if failed > 0 || results.isEmpty { throw ExitCode(1) }
     }
-    for result in results where !result.passed { Terminal.print(result.report) }
-    let failed = results.filter { !$0.passed }.count
-    if let junit {
-      try CheckReport.junit(results).write(toFile: junit, atomically: true, encoding: .utf8)
+  }
+
+  /// The file is parsed once, however many runs it has.
+  @MainActor private static func check(_ path: String) throws -> [RunResult] {
+    let scene = try LiveScene.load(path: path)
+    scene.engine.tearDown()
+    if scene.runs.isEmpty {
+      Terminal.error(
+        "\(path):1:1: note: the scene has no runs to check\n  hint: add 'runs:'; see docs/formats.md"
+      )
     }
-    Terminal.print("\(results.count - failed) passed, \(failed) failed")
-    if isBad { throw ExitCode(2) }
-    if failed > 0 || results.isEmpty { throw ExitCode(1) }
+    return try scene.runs.map { try RunChecker.check($0, in: scene.document) }
   }
 }
 

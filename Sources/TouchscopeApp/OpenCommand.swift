@@ -18,8 +18,10 @@ struct OpenCommand: MainActorCommand {
     help:
       "Show the scene alone: one point per pixel from the top left corner, overlays on, no panels.")
   var stage = false
-  @Option(help: "Record the inputs to this file as they happen.")
+  @Option(help: "Record the inputs to this file as they happen; it must not exist yet.")
   var record: String?
+  @Flag(help: "The file of --record carries the scene, so that it plays without the scene's file.")
+  var withScene = false
   @Option(
     help: "Record the window into this file, so that 'touchscope replay-window' can replay it.")
   var recordWindow: String?
@@ -38,6 +40,7 @@ struct OpenCommand: MainActorCommand {
     if scene == nil, stage || record != nil {
       throw ValidationError("--\(stage ? "stage" : "record") needs a scene")
     }
+    if withScene, record == nil { throw ValidationError("--with-scene needs --record") }
     if let size { _ = try SizeArgument.parse(size) }
     if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) {
       throw ValidationError("--quit-after must be a number of seconds, zero or more")
@@ -52,6 +55,7 @@ struct OpenCommand: MainActorCommand {
       var options = DebuggerOptions(scenePath: scene ?? "")
       options.isStage = stage
       options.recordingPath = record
+      options.recordsScene = withScene
       options.windowLogPath = recordWindow
       options.quitAfter = quitAfter
       options.size = try size.map(SizeArgument.parse)
@@ -92,9 +96,8 @@ struct ReplayCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
-      let played = try RecordingReader.read(path: recording)
-      let scene = try SessionLoader.scene(of: played, recording)
-      var options = DebuggerOptions(scenePath: played.scenePath)
+      let opened = try SessionLoader.recording(recording)
+      var options = DebuggerOptions(scenePath: opened.scene.path)
       options.isStage = stage
       options.quitAfter = quitAfter
       options.size = try size.map(SizeArgument.parse)
@@ -102,8 +105,8 @@ struct ReplayCommand: MainActorCommand {
       options.openedRecording = recording
       options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
       options.showsStatistics = stats
-      options.replayed = played
-      try WindowRunner.run(scene, options)
+      options.replayed = opened.recording
+      try WindowRunner.run(opened.scene, options)
     }
   }
 }
@@ -150,19 +153,33 @@ enum WindowRunner {
   ) throws {
     let fonts = FontBook()
     for text in fonts.missing { Terminal.error("note: \(text)") }
-    guard DisplayProbe.hasDisplay() else {
-      let path = options.scenePath.isEmpty ? Headless.usualScene : options.scenePath
-      Terminal.print("There is no display; writing the runs of \(path) as pictures:")
-      for path in try Headless.pictures(of: path, in: "out", fonts: fonts) {
-        Terminal.print("  \(path)")
-      }
-      return
-    }
+    if let problem = DisplayProbe.problem() { return try makePictures(options, fonts, problem) }
     do {
-      try Loop(scene, options, fonts: fonts).run()
+      let outcome = try Loop(scene, options, fonts: fonts).run()
+      if let statistics = outcome.statistics { Terminal.print(statistics) }
+      for problem in outcome.problems { Terminal.error(problem) }
+      if !outcome.problems.isEmpty { throw ExitCode(2) }
     } catch let error as WindowCanvas.CannotOpen {
-      Terminal.error(error.description)
+      Terminal.error("error: \(error.description)")
       throw ExitCode(2)
+    }
+  }
+
+  /// What can be done without a display; a window that was to be recorded is refused.
+  private static func makePictures(
+    _ options: DebuggerOptions, _ fonts: FontBook, _ problem: String
+  ) throws {
+    if let path = options.recordingPath ?? options.windowLogPath {
+      throw SceneDiagnostics([
+        SceneDiagnostic(
+          file: path, line: 1, column: 1, sentence: "nothing can be recorded: \(problem)",
+          hint: "set DISPLAY or WAYLAND_DISPLAY to a display that is running")
+      ])
+    }
+    let path = options.scenePath.isEmpty ? Headless.usualScene : options.scenePath
+    Terminal.print("There is no window (\(problem)); writing the runs of \(path) as pictures:")
+    for path in try Headless.pictures(of: path, in: "out", fonts: fonts) {
+      Terminal.print("  \(path)")
     }
   }
 }

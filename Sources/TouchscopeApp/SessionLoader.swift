@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import TouchDebugger
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -10,37 +12,40 @@ enum SessionLoader {
   static func load(_ path: String, run name: String?, until: Instant? = nil) throws -> Session {
     let text = try SceneText.read(path: path)
     if RecordingReader.isRecording(text) {
-      let recording = try RecordingReader.read(text: text, path: path)
-      let session = Session(try scene(of: recording, path))
-      session.play(recording, until: until)
+      let opened = try recording(path)
+      let session = Session(opened.scene)
+      session.play(opened.recording, until: until)
       return session
     }
     let scene = try LiveScene.load(text: text, path: path)
-    guard let name else {
-      throw ValidationError(
-        "choose a run with --run: " + scene.runs.map { "'\($0.name)'" }.joined(separator: ", "))
-    }
-    guard let run = scene.runs.first(where: { $0.name == name }) else {
-      throw ValidationError(
-        "\(path) has no run '\(name)'; its runs: "
-          + scene.runs.map { "'\($0.name)'" }.joined(separator: ", "))
-    }
+    let run = try run(name, of: scene)
     let chosen =
-      run.variant == nil ? scene : try LiveScene.load(text: text, path: path, variant: run.variant)
+      run.variant == nil ? scene : try LiveScene.load(scene.document, variant: run.variant)
     let session = Session(chosen)
-    session.play(run, until: until)
+    for refused in session.play(run, until: until) { Terminal.error(refused.description) }
     return session
   }
 
-  /// The scene that a recording was made on; warns if it has changed.
-  static func scene(of recording: Recording, _ path: String) throws -> LiveScene {
-    let text = try SceneText.read(path: recording.scenePath)
-    if digest(of: text) != recording.digest {
-      Terminal.error(
-        "\(path): warning: \(recording.scenePath) has changed since the recording was made; results may differ"
-      )
-    }
-    return try LiveScene.load(text: text, path: recording.scenePath, variant: recording.variant)
+  /// A recording with its scene; says if the scene has changed, or is the recording's own.
+  static func recording(_ path: String) throws -> SessionFile.Opened {
+    let opened = try SessionFile.open(path: path)
+    if let warning = opened.warning { Terminal.error("\(path): warning: \(warning)") }
+    if let note = opened.note { Terminal.error("\(path): note: \(note)") }
+    return opened
+  }
+
+  private static func run(_ name: String?, of scene: LiveScene) throws -> SceneRun {
+    if let run = scene.runs.first(where: { $0.name == name }) { return run }
+    let names = scene.runs.map { "'\($0.name)'" }.joined(separator: ", ")
+    throw SceneDiagnostics([
+      SceneDiagnostic(
+        file: scene.path, line: scene.runs.first?.line ?? 1, column: 1,
+        sentence: scene.runs.isEmpty
+          ? "the scene has no runs"
+          : name.map { "the scene has no run '\($0)'" } ?? "a run of the scene must be chosen",
+        hint: scene.runs.isEmpty
+          ? "add 'runs:'; see docs/formats.md" : "choose one with --run: \(names)")
+    ])
   }
 }
 
@@ -51,6 +56,28 @@ enum Problems {
     do { try body() } catch let problems as SceneDiagnostics {
       Terminal.error(problems.description)
       throw ExitCode(2)
+    } catch let problem as Shot.Problem {
+      Terminal.error("error: \(problem)")
+      throw ExitCode(2)
+    } catch let problem as CocoaError {
+      // What Foundation says of files and folders.
+      Terminal.error("error: \(problem.localizedDescription)")
+      throw ExitCode(2)
+    }
+  }
+}
+
+/// Files of results that an option names.
+@MainActor
+enum OutputText {
+  /// `what` is in the file, as `report`.
+  static func write(_ text: String, to path: String, _ what: String) throws {
+    do { try OutputFile.replace(path, with: text) } catch {
+      throw SceneDiagnostics([
+        SceneDiagnostic(
+          file: path, line: 1, column: 1, sentence: "the \(what) cannot be written: \(error)",
+          hint: "check the folder, its permissions and the free space on the disk")
+      ])
     }
   }
 }

@@ -122,7 +122,7 @@ struct ShotCommand: MainActorCommand {
       let fonts = FontBook()
       for text in fonts.missing { Terminal.error("note: \(text)") }
       do { try Shot(session: session, try options()).write(to: output, fonts: fonts) } catch {
-        Terminal.error("\(error)")
+        Terminal.error("error: \(error)")
         throw ExitCode(2)
       }
     }

@@ -1,12 +1,18 @@
-import Foundation
+import TouchRecording
 
-/// Writes to the terminal.
+/// Writes to the terminal; a write that fails is kept until the end.
+@MainActor
 enum Terminal {
-  static func error(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
+  /// Standard output and standard error; tests replace them.
+  static var output = OutputFile(descriptor: 1)
+  static var errors = OutputFile(descriptor: 2)
 
-  static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
-  }
+  /// Some lines of results.
+  static func print(_ text: String) { output.write(text + "\n") }
+
+  /// One line of results, whatever it has in it.
+  static func print(line: String) { output.write(line + "\n") }
+
+  /// Some lines about a problem.
+  static func error(_ text: String) { errors.write(text + "\n") }
 }

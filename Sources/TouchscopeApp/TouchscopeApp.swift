@@ -1,3 +1,4 @@
+import TouchRecording
 import ArgumentParser
 import Foundation
 public import TouchEngine
@@ -40,18 +41,28 @@ public enum Touchscope {
   /// Exit codes: 0 success, 1 an expectation does not hold, 2 bad input.
   public static func main(register: [Registration] = []) -> Never {
     DeterministicHashing.ensure()
+    StandardFiles.prepare()
     for registration in register { registration.register() }
     do {
       var command = try TouchscopeCommand.parseAsRoot(nil)
       try command.run()
     } catch {
       let code = TouchscopeCommand.exitCode(for: error)
-      if code == .validationFailure {
-        Terminal.error(TouchscopeCommand.fullMessage(for: error))
-        Foundation.exit(2)
+      let message = TouchscopeCommand.fullMessage(for: error)
+      if !message.isEmpty {
+        if code == .success { Terminal.print(message) } else { Terminal.error(message) }
       }
-      TouchscopeCommand.exit(withError: error)
+      end(code == .validationFailure ? 2 : code.rawValue)
     }
-    Foundation.exit(0)
+    end(0)
+  }
+
+  /// Ends the process; results that nobody got make it a failure.
+  private static func end(_ code: Int32) -> Never {
+    if let problem = Terminal.output.problem {
+      Terminal.error("error: the output cannot be written: \(problem)")
+      Foundation.exit(2)
+    }
+    Foundation.exit(code)
   }
 }

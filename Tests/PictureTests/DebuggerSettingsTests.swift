@@ -169,7 +169,7 @@ extension DebuggerTests {
       let debugger = try open("004-blue-1")
       defer { debugger.end() }
       debugger.perform(.openTyped(folder + "/bad.yaml"))
-      #expect(debugger.model.problem?.contains("bad.yaml") == true)
+      #expect(debugger.model.problem?.text.contains("bad.yaml") == true)
       #expect(debugger.state.preferences.recents.scenes.count == 1)
       try press("problem", debugger)
       #expect(debugger.model.problem == nil)

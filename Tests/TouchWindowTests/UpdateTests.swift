@@ -129,6 +129,27 @@ import TouchTrace
     store.send(.command(.escape)) { $0.problem = nil }
   }
 
+  @Test func aSceneWhoseFileIsGoneStays() throws {
+    var store = try WindowStore()
+    let (path, now) = (store.state.document.scene.path, store.now)
+    store.send(.fileChanged(.gone)) {
+      $0.document.scene.stamp = .gone
+      $0.notice = Notice(Text.notices.fileGone(path), now)
+    }
+    // It is there again.
+    #expect(!store.run(.fileChanged(FileStamp(modified: 9, size: 9))).isEmpty)
+  }
+
+  @Test func aRecordingThatStopsIsTold() throws {
+    var store = try WindowStore()
+    store.send(.recordingFailed(path: "a.rec", reason: "No space left on device")) {
+      $0.problem = ProblemModel(
+        Text.notices.recordingFailed("a.rec", "No space left on device"),
+        title: Text.notices.recordingStopped)
+    }
+    #expect(store.state.problem?.text.contains("No space left on device") == true)
+  }
+
   @Test func aRecordedSessionStaysWithItsScene() throws {
     var store = try WindowStore()
     store.reading.configuration.recordingPath = "a.rec"

@@ -20,6 +20,8 @@ final class SessionHost {
   private(set) var previousRun: Session?
   /// Where inputs are written as they happen.
   private let recorder: RecordingWriter?
+  /// The window has been told that the recorder has failed.
+  private var hasToldProblem = false
   /// Tells sessions apart: each one that takes over has the next number.
   private var number = 0
   /// Changes with every input, step and session.
@@ -54,8 +56,26 @@ final class SessionHost {
     session.onInput = { input in recorder.write(input) }
   }
 
-  func close() {
+  /// Why the recording is not whole.
+  var recordingProblem: (path: String, reason: String)? {
+    guard let recorder, let problem = recorder.problem else { return nil }
+    return (recorder.path, problem)
+  }
+
+  /// The same, once.
+  func takeRecordingProblem() -> (path: String, reason: String)? {
+    guard !hasToldProblem, let problem = recordingProblem else { return nil }
+    hasToldProblem = true
+    return problem
+  }
+
+  /// Closes the file of inputs; later inputs are not written.
+  func endRecording() {
+    session.onInput = nil
     recorder?.close()
+  }
+
+  func close() {
     session.scene.engine.tearDown()
     previousRun?.scene.engine.tearDown()
   }

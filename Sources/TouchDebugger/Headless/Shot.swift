@@ -34,16 +34,27 @@ public struct Shot {
     let text = SVG.document(
       picture.list, size: size, background: options.theme.window, metrics: fonts, title: title,
       description: description)
-    do { try text.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+    do { try OutputFile.replace(path, with: text) } catch {
       throw Problem(
         description:
-          "the picture cannot be written to \(path); check the folder and its permissions")
+          "the picture cannot be written to \(path): \(error); check the folder, its permissions and the free space on the disk"
+      )
     }
   }
+
+  /// The most pixels of a picture; they take 400 MB.
+  private static let mostPixels = 100e6
 
   /// The picture in pixels.
   public func canvas(_ fonts: FontBook) throws -> SoftwareCanvas {
     let (picture, size) = try picture(fonts)
+    let pixels = size.width * size.height * options.scale * options.scale
+    guard pixels <= Self.mostPixels else {
+      throw Problem(
+        description:
+          "the picture would have \(Int(pixels / 1e6)) million pixels, and at most \(Int(Self.mostPixels / 1e6)) million are drawn; choose a smaller --size or --scale, or write an SVG"
+      )
+    }
     guard let canvas = SoftwareCanvas(size: size, scale: options.scale, fonts: fonts) else {
       throw Problem(
         description: "there is no memory for a picture of this size; choose a smaller one")

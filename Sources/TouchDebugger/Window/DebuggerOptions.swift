@@ -9,6 +9,8 @@ public struct DebuggerOptions {
   public var isStage = false
   /// Where inputs are written as they happen.
   public var recordingPath: String?
+  /// Whether that file carries the scene's text, too.
+  public var recordsScene = false
   /// Where all that comes from outside of the window is written, to replay it.
   public var windowLogPath: String?
   /// A recording that is played before fingers are taken.

@@ -5,7 +5,7 @@ enum Signals {
   private nonisolated(unsafe) static var wanted: sig_atomic_t = 0
 
   static func watch() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       signal(number) { _ in Signals.wanted = 1 }
     }
   }

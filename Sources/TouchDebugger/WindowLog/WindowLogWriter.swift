@@ -1,28 +1,29 @@
 import Foundation
 import TouchCanvas
+import TouchRecording
 import TouchScenes
 import TouchWindow
 
 /// Writes all that comes from outside of a window, a JSON value a line.
 final class WindowLogWriter: Outside {
-  private let file: FileHandle
+  private let file: OutputFile
   private let encoder = JSONEncoder()
+  /// A value that has no text.
+  private var unwritable: String?
   /// Why a line could not be written; nil while all were.
-  private(set) var problem: String?
+  var problem: String? { file.problem ?? unwritable }
 
   /// Creates the file; one that exists is not overwritten.
   init(path: String, _ header: WindowLogHeader) throws {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-    guard descriptor >= 0 else {
+    do { file = try OutputFile(creating: path) } catch {
       throw SceneDiagnostics([
         SceneDiagnostic(
           file: path, line: 1, column: 1,
-          sentence: "the window cannot be recorded here: \(String(cString: strerror(errno)))",
+          sentence: "the window cannot be recorded here: \(error)",
           hint: "name a file that does not exist, in a folder that can be written")
       ])
     }
-    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     write(header)
   }
 
@@ -40,13 +41,11 @@ final class WindowLogWriter: Outside {
     return answer
   }
 
-  func close() { try? file.close() }
+  func close() { file.close() }
 
   private func write(_ value: some Encodable) {
-    do {
-      var line = try encoder.encode(value)
-      line.append(0x0A)
-      try file.write(contentsOf: line)
-    } catch { if problem == nil { problem = "\(error)" } }
+    do { file.write(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n") } catch {
+      unwritable = unwritable ?? "\(error)"
+    }
   }
 }

@@ -2,13 +2,29 @@ import Foundation
 import TouchCanvas
 import TouchLanguage
 
+/// What is wrong with a file, in a box over the scene.
+package struct ProblemModel: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What it is about; nil for diagnostics of a file that cannot be loaded, which say it themselves.
+  package var title: String?
+  /// All lines of it.
+  package var text: String
+
+  package init(_ text: String, title: String? = nil) {
+    self.text = text
+    self.title = title
+  }
+
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
 /// A file that cannot be loaded: what is wrong and where, while the scene before it stays alive below.
 enum ProblemPicture {
   private static let mono = Font.mono(12)
   private static let head = 56.0
   private static let step = 18.0
 
-  static func draw(_ text: String, in bounds: CGRect, _ look: Look) -> Picture {
+  static func draw(_ problem: ProblemModel, in bounds: CGRect, _ look: Look) -> Picture {
+    let text = problem.text
     var picture = Picture()
     let width = bounds.width - 16
     let columns = Int((width - 28) / max(1, look.width("0", mono)))
@@ -23,7 +39,7 @@ enum ProblemPicture {
     picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
     picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
     picture.region(.problem, box, Text.over.hideProblem)
-    title(text, box, look, &picture)
+    title(problem, box, look, &picture)
     picture.list.clipped(to: box) { list in
       func line(_ text: String, _ index: Int, _ color: Color) {
         list.label(
@@ -41,7 +57,7 @@ enum ProblemPicture {
   }
 
   private static func title(
-    _ text: String, _ box: CGRect, _ look: Look, _ picture: inout Picture
+    _ problem: ProblemModel, _ box: CGRect, _ look: Look, _ picture: inout Picture
   ) {
     let side = 28.0
     let close = CGRect(x: box.maxX - side - 6, y: box.minY + 6, width: side, height: side)
@@ -49,7 +65,7 @@ enum ProblemPicture {
       &picture.list, at: CGPoint(x: close.midX, y: close.midY), size: 9, .white, width: 1.8)
     picture.region(.command(.problemClose), close, Text.over.hideProblem)
     let available = close.minX - box.minX - 24
-    for (index, wordings) in texts(text).enumerated() {
+    for (index, wordings) in texts(problem).enumerated() {
       let font = index == 0 ? Font.ui(14, .semibold) : Font.ui(12)
       let line =
         wordings.first { look.width($0, font) <= available } ?? wordings[wordings.count - 1]
@@ -61,7 +77,9 @@ enum ProblemPicture {
   }
 
   /// What cannot be loaded, and what to do, each from the longest wording to the shortest.
-  private static func texts(_ text: String) -> [[String]] {
+  private static func texts(_ problem: ProblemModel) -> [[String]] {
+    let text = problem.text
+    if let title = problem.title { return [[title], [Text.over.hideProblem]] }
     let count = text.split(separator: "\n").count { $0.contains(": error: ") }
     let path = text.split(separator: ":").first.map(String.init) ?? ""
     let file = path.split(separator: "/").last.map(String.init)

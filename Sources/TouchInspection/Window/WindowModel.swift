@@ -45,8 +45,8 @@ package struct WindowModel {
   package var waitingEvents = 0
   /// Where a second finger would be.
   package var ghosts: GhostFingers?
-  /// A file that could not be loaded: its diagnostics.
-  package var problem: String?
+  /// A file that could not be loaded, or written.
+  package var problem: ProblemModel?
   /// A short notice, as that fingers were cancelled.
   package var notice: String?
   /// Which panels are open, and how large they are.

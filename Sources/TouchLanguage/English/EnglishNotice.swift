@@ -114,9 +114,16 @@ struct EnglishNotice: NoticeSentences {
     "Saved as \(path)"
   }
   var noRecording: String { "No recording yet: F8 starts and stops one, Ctrl+S saves all input." }
+  var recordingStopped: String { "The recording has stopped" }
+  func recordingFailed(_ path: String, reason: String) -> String {
+    "\(path) cannot be written: \(reason). It has all inputs up to this moment, and none from now on."
+  }
   var recordingHasOneSession: String { "A recording has one session: end it first." }
   var recordingHasOneScene: String {
     "A recording has one scene: it continues with the scene that is open."
+  }
+  func fileGone(_ path: String) -> String {
+    "\(path) no longer exists. The scene stays open as it was."
   }
   func missingRecent(_ path: String) -> String {
     "\(path) no longer exists; removed from recents."

@@ -67,8 +67,14 @@ package protocol NoticeSentences: Sendable {
 
   func saved(as path: String) -> String
   var noRecording: String { get }
+  /// The title of the box that says why.
+  var recordingStopped: String { get }
+  /// `reason` is the system's.
+  func recordingFailed(_ path: String, reason: String) -> String
   var recordingHasOneSession: String { get }
   var recordingHasOneScene: String { get }
+  /// The file of the open scene was deleted or moved.
+  func fileGone(_ path: String) -> String
   func missingRecent(_ path: String) -> String
   func noFile(_ path: String) -> String
   func isFolder(_ path: String) -> String

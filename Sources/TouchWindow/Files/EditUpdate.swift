@@ -162,7 +162,7 @@ package enum EditUpdate {
 
   private static func fail(_ problem: String, _ cause: RerunResult.Cause, _ c: inout Context) {
     switch cause {
-    case .save: c.state.problem = problem
+    case .save: c.state.problem = ProblemModel(problem)
     case .edit(let path, let before, _):
       c.state.document.edits = before
       if let path { c.state.document.refusals[path] = problem } else { c.say(problem) }

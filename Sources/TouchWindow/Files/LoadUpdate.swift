@@ -131,9 +131,10 @@ package enum LoadUpdate {
     }
   }
 
-  /// The file of the open scene was saved: the same input runs again in it.
+  /// The file of the open scene was saved: the same input runs again in it. Without the file, the scene stays.
   package static func fileChanged(_ stamp: FileStamp, _ c: inout Context) {
     c.state.document.scene.stamp = stamp
+    guard stamp != .gone else { return c.say(Text.notices.fileGone(c.state.document.scene.path)) }
     guard c.reading.configuration.recordingPath == nil else {
       return c.say(Text.edits.fileChangedWhileRecording)
     }

@@ -23,8 +23,8 @@ package struct DebuggerState: Equatable {
   package var hover = Hover()
   /// A short message over the scene.
   package var notice: Notice?
-  /// The diagnostics of a file that could not be loaded.
-  package var problem: String?
+  /// A file that could not be loaded, or written.
+  package var problem: ProblemModel?
   /// What is saved between launches.
   package var preferences = Preferences()
   /// A frame that took long a short time ago.

@@ -90,6 +90,9 @@ package struct FileStamp: Equatable, Sendable {
     self.modified = modified
     self.size = size
   }
+
+  /// Of a file that was there and is not any more.
+  package static let gone = FileStamp(modified: 0, size: -1)
 }
 
 /// What an edit or a saved file changed in what the same input does.

@@ -33,6 +33,8 @@ package enum Message {
   case advanced(replayEnded: Bool, fingers: [HeldFinger])
   case sceneLoaded(LoadedScene)
   case loadFailed(String)
+  /// The file to which all inputs are written takes no more, for the system's reason.
+  case recordingFailed(path: String, reason: String)
   /// The file of the open scene has changed.
   case fileChanged(FileStamp)
   /// A recording was made on another version of its scene.

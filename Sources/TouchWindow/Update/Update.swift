@@ -28,7 +28,10 @@ package func update(
     SystemUpdate.followScreen(&c)
     BreakpointUpdate.stopAtHit(&c)
   case .sceneLoaded(let loaded): LoadUpdate.show(loaded, &c)
-  case .loadFailed(let problem): c.state.problem = problem
+  case .loadFailed(let problem): c.state.problem = ProblemModel(problem)
+  case .recordingFailed(let path, let reason):
+    c.state.problem = ProblemModel(
+      Text.notices.recordingFailed(path, reason: reason), title: Text.notices.recordingStopped)
   case .fileChanged(let stamp): LoadUpdate.fileChanged(stamp, &c)
   case .recordingDiffers(let question): c.state.prompt = .question(question)
   case .reran(let result): EditUpdate.show(result, &c)

@@ -1,0 +1,75 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchInspection
+import TouchReading
+import TouchScenes
+import TouchTrace
+import TouchWindow
+
+@testable import TouchDebugger
+@testable import TouchRecording
+
+/// A file of inputs that takes no more is told in every window, and at its end.
+@Suite(.serialized) struct RecordingFailureTests {
+  @Test func aFullDiskIsToldOnce() throws {
+    let full = open("/dev/full", O_WRONLY)
+    guard full >= 0 else { return }
+    Stories.register()
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/004-yellow-tap.yaml")
+    let host = SessionHost(
+      scene,
+      recorder: RecordingWriter(
+        path: "a.rec", OutputFile(descriptor: full), Recording(scenePath: "s", digest: "0")))
+    host.feed(.wait, at: Instant(seconds: 0.5))
+    let problem = try #require(host.takeRecordingProblem())
+    #expect(problem.path == "a.rec" && !problem.reason.isEmpty)
+    host.feed(.wait, at: Instant(seconds: 1))
+    #expect(host.takeRecordingProblem() == nil)
+    host.endRecording()
+    host.close()
+    #expect(host.recordingProblem?.reason == problem.reason)
+  }
+
+  /// With panels and without, the box over the scene has the reason.
+  @Test(arguments: [true, false]) func theWindowShowsIt(_ isStage: Bool) throws {
+    Stories.register()
+    let path = "\(Stories.root)/scenes/004-yellow-tap.yaml"
+    var options = DebuggerOptions(scenePath: path)
+    options.isStage = isStage
+    let window = try TestWindow(LiveScene.load(path: path), options)
+    defer { window.end() }
+    window.send(.recordingFailed(path: "a.rec", reason: "No space left on device"))
+    window.turn()
+    let box = try #require(window.regions.last { $0.target == .problem })
+    #expect(box.outline.width > 100)
+    #expect(window.model.problem?.title == Text.notices.recordingStopped)
+  }
+
+  /// What cannot be recorded is told before a window is there.
+  @Test func nothingIsRecordedOverAFile() throws {
+    let path = NSTemporaryDirectory() + "touchscope-kept-\(UUID().uuidString).rec"
+    try "mine".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { unlink(path) }
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/004-yellow-tap.yaml")
+    var options = DebuggerOptions(scenePath: scene.path)
+    options.recordingPath = path
+    #expect(throws: SceneDiagnostics.self) { try TestWindow(scene, options) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+  }
+
+  @Test(arguments: [true, false]) func aRecordingCarriesItsSceneWhenAsked(_ carries: Bool) throws {
+    let path = NSTemporaryDirectory() + "touchscope-carried-\(UUID().uuidString).rec"
+    defer { unlink(path) }
+    Stories.register()
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/004-yellow-tap.yaml")
+    var options = DebuggerOptions(scenePath: scene.path)
+    options.recordingPath = path
+    options.recordsScene = carries
+    let window = try TestWindow(scene, options)
+    let text = window.session.scene.text
+    window.end()
+    #expect(try RecordingReader.read(path: path).sceneText == (carries ? text : nil))
+  }
+}
