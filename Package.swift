@@ -180,6 +180,13 @@ let package = Package(
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
         "UIKit", "CUIKitSubmodules", "CSDL2",
       ], exclude: ["Goldens"]),
+    tests(
+      "TouchscopeApp",
+      [
+        "TouchscopeApp", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchRecording",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
+        "UIKit", "CUIKitSubmodules", argumentParser,
+      ]),
     tests("Project", ["TouchTrace"], exclude: ["open-rules.txt"]),
   ]
 )

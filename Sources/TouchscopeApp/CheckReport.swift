@@ -15,15 +15,18 @@ enum CheckReport {
     return text + "</testsuite>\n"
   }
 
+  /// Without the characters that XML cannot have.
   private static func escape(_ text: String) -> String {
-    text.reduce(into: "") { out, character in
-      switch character {
-      case "&": out += "&amp;"
-      case "<": out += "&lt;"
-      case ">": out += "&gt;"
-      case "\"": out += "&quot;"
-      default: out.append(character)
+    var escaped = String.UnicodeScalarView()
+    for scalar in Printable.text(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;".unicodeScalars
+      case "<": escaped += "&lt;".unicodeScalars
+      case ">": escaped += "&gt;".unicodeScalars
+      case "\"": escaped += "&quot;".unicodeScalars
+      default: escaped.append(scalar)
       }
     }
+    return String(escaped)
   }
 }

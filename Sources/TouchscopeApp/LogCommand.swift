@@ -33,14 +33,14 @@ struct LogCommand: MainActorCommand {
       let trace = session.trace
       guard nested else {
         for event in trace.events where filter.passes(event, in: trace) {
-          Terminal.print(stamp(event) + CanonicalLine.text(event, in: trace))
+          Terminal.print(line: stamp(event) + CanonicalLine.text(event, in: trace))
           printStack(event, trace)
         }
         return
       }
       for line in NestedLog.lines(trace, where: { filter.passes($0, in: trace) }) {
         Terminal.print(
-          stamp(line.event) + String(repeating: "  ", count: line.depth) + line.text)
+          line: stamp(line.event) + String(repeating: "  ", count: line.depth) + line.text)
         if !line.text.hasSuffix(" After") { printStack(line.event, trace) }
       }
     }

@@ -5,7 +5,8 @@
 
 Checked: a pinch of two fingers and a click of the mouse are recognized and recorded; the window shows, pixel for
 pixel, what `shot` makes of the recording; a program that is ended or killed leaves a readable recording; a scene that
-breaks while it is shown does not end the program; the log of a run is the same in 20 processes.
+breaks while it is shown does not end the program; the log of a run is the same in 20 processes; what cannot be written
+is told.
 """
 import ctypes, json, os, re, select, shutil, signal, subprocess, sys, tempfile, time
 
@@ -253,6 +254,35 @@ def focus(screen):
     check("and the recording has its last line", re.search(r"\S+ wait\n$", open(record).read()))
 
 
+def rough_endings(screen):
+    """A window that is destroyed, and signals that end programs, leave whole recordings."""
+    record = f"{FOLDER}/destroyed.rec"
+    window = Window("scenes/000-td-tap.yaml", "--stage", "--record", record)
+    subprocess.run(["xdotool", "search", "--name", "Touchscope", "windowclose"], check=True)
+    check("a window that is destroyed from outside ends the program in order", window.process.wait(20) == 0)
+    check("and its recording has its last line", re.search(r"\S+ wait\n$", open(record).read()))
+    record = f"{FOLDER}/quit.rec"
+    window = Window("scenes/000-td-tap.yaml", "--stage", "--record", record)
+    check("SIGQUIT ends the program in order", window.end(signal.SIGQUIT) == 0)
+    again = run("scenes/000-td-tap.yaml", "--stage", "--record", record, "--quit-after", "1")
+    check("a recording is never written over", again.returncode == 2 and "exists already" in again.stderr, again.stderr)
+
+
+def refused_writes():
+    """What cannot be written is told, and makes the program fail."""
+    for arguments in (["catalog", "kinds"], ["check", "scenes/004-yellow-tap.yaml"], ["--help"]):
+        with open("/dev/full", "w") as full:
+            result = subprocess.run([PROGRAM, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+        check(f"a full disk is told by {arguments[0]}", result.returncode == 2 and "cannot be written" in result.stderr, result.stderr)
+    closed = subprocess.run(f"'{PROGRAM}' catalog kinds >&-", shell=True, capture_output=True, text=True, timeout=60)
+    check("so is an output that is closed", closed.returncode == 2 and "cannot be written" in closed.stderr, closed.stderr)
+    environment = dict(os.environ, DISPLAY=":4242")
+    environment.pop("SDL_VIDEODRIVER", None)
+    environment.pop("WAYLAND_DISPLAY", None)
+    dead = run("scenes/004-yellow-tap.yaml", "--record", f"{FOLDER}/dead.rec", "--quit-after", "1", env=environment)
+    check("nothing is recorded on a display that does not answer", dead.returncode == 2 and ":4242" in dead.stderr and not os.path.exists(f"{FOLDER}/dead.rec"), dead.stderr)
+
+
 def broken_scene(screen):
     scene = f"{FOLDER}/scene.yaml"
     shutil.copy("scenes/004-yellow-tap.yaml", scene)
@@ -293,10 +323,12 @@ try:
     panels(screen)
     endings(screen)
     focus(screen)
+    rough_endings(screen)
     broken_scene(screen)
 finally:
     screen.close()
 determinism()
 headless()
+refused_writes()
 shutil.rmtree(FOLDER)
 print(f"end to end: {passed} checks passed")
