@@ -134,7 +134,7 @@ import Testing
     let scene = try LiveScene.load(text: text, path: "test.yaml")
     let player = RunPlayer(scene.runs[0], on: scene)
     player.playAll()
-    #expect(player.refused.map(\.line) == [7] && player.refused.map(\.column) == [37])
+    #expect(player.refused.map(\.line) == [7] && player.refused.map(\.column) == [39])
     #expect(player.refused.first?.source == "    input: [{set: {a.backgroundColor: bleu}}]")
     let result = try RunChecker.check(scene.runs[0], in: scene.document)
     #expect(result.report.contains("a change during the run failed: 'bleu' is not a colour"))
@@ -176,6 +176,18 @@ import Testing
     let scene = try LiveScene.load(document)
     #expect(scene.runs.count == 50)
     for run in scene.runs { #expect(try RunChecker.check(run, in: scene.document).passed) }
+  }
+
+  /// Fingers are numbered from 1 to 20, in recordings, too.
+  @Test(arguments: [(20, 0), (21, 1), (4000, 1)])
+  func aRunHasTwentyFingers(_ count: Int, _ expected: Int) {
+    let lists = Array(repeating: "[{tap: a}]", count: count).joined(separator: ", ")
+    let text =
+      scene("    - {id: a, frame: [0, 0, 9, 9]}\n")
+      + "runs:\n  - {name: r, input: [{together: [\(lists)]}], expect: [{actions: []}]}\n"
+    let list = problems(text)
+    #expect(list.count == expected)
+    #expect(list.allSatisfy { $0.sentence.contains("\(count) fingers") && !$0.hint.isEmpty })
   }
 
   @Test func aRecordingIsNoScene() {

@@ -242,7 +242,8 @@ open class UIWindow: UIView {
   final func touchscopeDismantle() {
     rootViewController?.leaveEverything()
     rootViewController = nil
-    for view in subviews { view.removeFromSuperview() }
+    // From the end, so that none of those that are left moves up.
+    for view in subviews.reversed() { view.removeFromSuperview() }
   }
 }
 

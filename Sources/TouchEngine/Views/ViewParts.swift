@@ -26,7 +26,7 @@ final class ViewParts {
   }
 
   func remove(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)
     node.remove(view.nodeOwner)
     count(from: index)

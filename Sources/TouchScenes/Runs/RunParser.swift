@@ -68,10 +68,21 @@ struct RunParser {
       guard loader.word(value, ["eventFetch"]) != nil else { return [] }
       return [.fetching(verb == "resume")]
     case "together":
-      return [.together(loader.list(value).map { $0.items != nil ? inputs($0) : input($0) })]
+      return [together(value)]
     case let verb?: return gesture(verb, Fields(loader, value))
     case nil: return []
     }
+  }
+
+  private func together(_ node: SceneNode) -> RunInput {
+    let lists = loader.list(node).map { $0.items != nil ? inputs($0) : input($0) }
+    let fingers = RunInput.fingers(together: lists)
+    if fingers > RunInput.mostFingers {
+      issues.add(
+        node, "these inputs need \(fingers) fingers, and a run has \(RunInput.mostFingers)",
+        hint: "play some of them one after the other")
+    }
+    return .together(lists)
   }
 
   /// Inputs of fingers; those that move may have their own sampling rate.

@@ -191,23 +191,13 @@ final class RunSampler {
         all += samples.map { ($0, index) }
         time = over
       }
-      base += branch.map(fingersOf).max() ?? 1
+      base += RunInput.fingers(of: branch)
       end = max(end, time)
     }
     let ordered = all.enumerated().sorted {
       ($0.element.sample.time, $0.offset) < ($1.element.sample.time, $1.offset)
     }.map(\.element.sample)
     return (merge(ordered), end)
-  }
-
-  private func fingersOf(_ input: RunInput) -> Int {
-    switch input {
-    case .tap(_, _, let fingers, _, _): fingers
-    case .drag(_, _, _, _, let fingers): fingers
-    case .pinch, .rotate: 2
-    case .sampled(let input, _): fingersOf(input)
-    default: 1
-    }
   }
 
   /// Changes at one time become one event: the first changes of all fingers, then their second ones.

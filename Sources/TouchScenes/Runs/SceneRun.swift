@@ -58,6 +58,31 @@ struct ContactPressure: Hashable {
   }
 }
 
+extension RunInput {
+  /// The most fingers of a run, and of a recording.
+  static let mostFingers = 20
+
+  /// How many fingers it puts down at one time.
+  private var fingers: Int {
+    switch self {
+    case .tap(_, _, let fingers, _, _), .drag(_, _, _, _, let fingers): fingers
+    case .pinch, .rotate: 2
+    case .sampled(let input, _): input.fingers
+    // Lists in a list have numbers of their own.
+    case .together, .press, .down, .move, .up, .cancel, .wait, .waitIdle, .change, .button, .shake,
+      .interrupt, .fetching:
+      1
+    }
+  }
+
+  /// How many finger numbers a list of inputs has beside other lists.
+  static func fingers(of list: [RunInput]) -> Int { list.map(\.fingers).max() ?? 1 }
+
+  static func fingers(together lists: [[RunInput]]) -> Int {
+    lists.reduce(0) { $0 + fingers(of: $1) }
+  }
+}
+
 /// A point of an input.
 struct Place {
   enum Kind {
