@@ -8,6 +8,14 @@ extension WindowCanvas {
     SDL_SetWindowFullscreen(handle, isOn ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
+  /// Draws all of the window when some window is gone: if it is this one, `DisplayErrors` knows it afterwards.
+  package func confirm() {
+    guard DisplayErrors.isInDoubt else { return }
+    DisplayErrors.isInDoubt = false
+    wasExposed()
+    present()
+  }
+
   /// Writes the last frame to a file.
   public func writePNG(to path: String) throws {
     guard let frame = lastFrame else { return }

@@ -116,8 +116,9 @@ public final class WindowCanvas {
   /// The number of layers that were redrawn.
   var redraws: Int { stack.redraws }
 
-  /// Closes the window.
+  /// Closes the window; one that is lost goes with the process, as SDL gives errors back to Xlib when it ends.
   public func close() {
+    guard !DisplayErrors.isWindowLost else { return }
     cursors.close()
     SDL_DestroyWindow(window)
     VideoSystem.stop()

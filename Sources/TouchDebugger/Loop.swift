@@ -87,6 +87,7 @@ public final class Loop {
       log?.slowFrame(slow.nanoseconds, slow.part)
       debugger.noteSlowFrame(slow.nanoseconds, slow.part, at: time)
     }
+    debugger.window.confirm()
     let isOver = options.quitAfter.map { time.seconds(since: .zero) >= $0 } ?? false
     if isOver || Signals.wantsEnd || DisplayErrors.isWindowLost { waiting.append(.quit) }
     debugger.turn(at: time, stopwatch: stopwatch) {
