@@ -14,6 +14,10 @@ final class UISwitchGestureRecognizer: UIGestureRecognizer {
   var finger: UITouch? { record.attemptTouches.first }
 
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { answerByDefault(false) }
+  /// What leaves the switch its touches leaves it its tap too (CTL-39).
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    answerByDefault(other.cancelsTouchesInView)
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in record.attemptTouches.dropFirst() { ignore(touch, for: event) }

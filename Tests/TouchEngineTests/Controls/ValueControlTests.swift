@@ -266,6 +266,17 @@ import TouchTrace
     #expect(control.currentPage == 0 && values(world) == 3)
   }
 
+  /// CTL-39: a tap around them that leaves them their touches goes on beside theirs.
+  @Test(arguments: [true, false]) func tapsThatCancelNothing(_ isSwitch: Bool) {
+    let world = World()
+    let control = make(world) { () -> UIControl in isSwitch ? UISwitch() : UITextField() }
+    _ = put(control, world, CGRect(x: 80, y: 80, width: 60, height: 40))
+    _ = world.add("tap", UITapGestureRecognizer()) { $0.cancelsTouchesInView = false }
+    world.tap()
+    #expect(world.lines([.action], of: ["tap"]) == ["tap action ended"])
+    #expect((control as? UISwitch)?.isOn ?? control.isFirstResponder)
+  }
+
   /// CTL-35, CTL-41, EC-121: which single taps around them lose.
   @Test(arguments: [
     ("button", true), ("switch", true), ("stepper", true), ("segments", true), ("pages", true),
