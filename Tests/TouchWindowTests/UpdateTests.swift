@@ -144,7 +144,7 @@ import TouchTrace
     var store = try WindowStore()
     store.send(.recordingFailed(path: "a.rec", reason: "No space left on device")) {
       $0.problem = ProblemModel(
-        Text.notices.recordingFailed("a.rec", "No space left on device"),
+        Text.notices.recordingFailed("a.rec", reason: "No space left on device"),
         title: Text.notices.recordingStopped)
     }
     #expect(store.state.problem?.text.contains("No space left on device") == true)
