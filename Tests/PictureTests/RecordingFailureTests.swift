@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import SceneStories
 import Testing
