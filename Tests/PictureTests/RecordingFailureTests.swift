@@ -60,6 +60,24 @@ import TouchWindow
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
   }
 
+  @Test func aRecordingWithoutItsSceneFileSaysOnWhatItPlays() throws {
+    let folder = NSTemporaryDirectory() + "touchscope-copy-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let session = try Stories.session("004-yellow-tap", "quick tap")
+    try session.scene.text.write(toFile: "\(folder)/s.yaml", atomically: true, encoding: .utf8)
+    let copy = Session(try LiveScene.load(path: "\(folder)/s.yaml"))
+    copy.play(copy.scene.runs[0])
+    let path = try SessionFile.save(copy, to: "\(folder)/a.rec")
+    try FileManager.default.removeItem(atPath: "\(folder)/s.yaml")
+    let window = try TestWindow("004-blue-1")
+    defer { window.end() }
+    window.open(path)
+    #expect(window.state.problem == nil)
+    #expect(window.state.notice?.text == Text.notices.playedOnCopy("\(folder)/s.yaml"))
+    #expect(window.session.scene.text == session.scene.text)
+  }
+
   @Test(arguments: [true, false]) func aRecordingCarriesItsSceneWhenAsked(_ carries: Bool) throws {
     let path = NSTemporaryDirectory() + "touchscope-carried-\(UUID().uuidString).rec"
     defer { unlink(path) }

@@ -86,7 +86,7 @@ import TouchTrace
     ("0.1 down 1 1 2 & up 2 1 1\n", 4, 16, "needs a value"),
     ("0.1 suspend timers\n", 4, 5, "needs a thread"),
     ("0.1 move 1 1 2 was 0.1 x 2\n", 4, 24, "two finite numbers"),
-    ("0.1 down 1 1 2 edge north\n", 4, 21, "'north' is not an edge"),
+    ("0.1 down 1 1 2 edge north\n", 4, 21, "'north' is not a value of 'edge'"),
     ("0.1 move 1 1 2 colour 3\n", 4, 16, "not a property of a finger"),
   ]) func badLinesHaveTheirPlace(_ lines: String, _ line: Int, _ column: Int, _ sentence: String) {
     do {

@@ -48,12 +48,14 @@ final class SceneOpening {
     return .typedPathCompleted(query: text, files: found)
   }
 
-  private func show(_ scene: LiveScene, _ replay: Replay? = nil, _ what: LoadedScene.Replay? = nil)
-    -> Message
-  {
+  private func show(
+    _ scene: LiveScene, _ replay: Replay? = nil, _ what: LoadedScene.Replay? = nil,
+    isCopy: Bool = false
+  ) -> Message {
     host.replace(with: scene, replay: replay)
     return .sceneLoaded(
-      LoadedScene(scene: SceneSummary(scene, files.stamp(scene.path)), replay: what))
+      LoadedScene(
+        scene: SceneSummary(scene, files.stamp(scene.path)), replay: what, isCopy: isCopy))
   }
 
   // MARK: Recordings and runs
@@ -73,7 +75,9 @@ final class SceneOpening {
   }
 
   private func play(_ opened: SessionFile.Opened, _ path: String) -> Message {
-    show(opened.scene, Replay(opened.recording.inputs), .recording(path: path))
+    show(
+      opened.scene, Replay(opened.recording.inputs), .recording(path: path),
+      isCopy: opened.note != nil)
   }
 
   func playPending() -> [Message] {

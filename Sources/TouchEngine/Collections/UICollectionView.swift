@@ -289,17 +289,13 @@ open class UICollectionView: UIScrollView {
     public let rawValue: UInt
     /// By UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
     /// Halfway down.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
     /// Halfway across.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 

@@ -114,9 +114,12 @@ struct EnglishNotice: NoticeSentences {
     "Saved as \(path)"
   }
   var noRecording: String { "No recording yet: F8 starts and stops one, Ctrl+S saves all input." }
+  func playedOnCopy(_ path: String) -> String {
+    "\(path) cannot be read. The recording plays on its own copy of the scene."
+  }
   var recordingStopped: String { "The recording has stopped" }
   func recordingFailed(_ path: String, reason: String) -> String {
-    "\(path) cannot be written: \(reason). It has all inputs up to this moment, and none from now on."
+    "\(path) cannot be written: \(reason). It has all inputs until then, and gets no more."
   }
   var recordingHasOneSession: String { "A recording has one session: end it first." }
   var recordingHasOneScene: String {

@@ -67,6 +67,8 @@ package protocol NoticeSentences: Sendable {
 
   func saved(as path: String) -> String
   var noRecording: String { get }
+  /// The scene's file is gone; the recording carries its text.
+  func playedOnCopy(_ path: String) -> String
   /// The title of the box that says why.
   var recordingStopped: String { get }
   /// `reason` is the system's.

@@ -2,7 +2,6 @@
 public struct SceneDocument {
   /// Its file.
   public let path: String
-  /// Its text.
   public let text: String
   let root: SceneNode
 

@@ -121,6 +121,7 @@ package enum LoadUpdate {
     case .recording(let path):
       c.state.preferences.recents.note(recording: path, from: folder)
       c.state.playback.source = .replay
+      if loaded.isCopy { c.say(Text.notices.playedOnCopy(loaded.scene.path)) }
     case .run(let name):
       c.state.document.run = name
       c.state.playback.source = .replay

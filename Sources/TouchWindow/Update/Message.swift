@@ -66,6 +66,8 @@ package struct HeldFinger: Equatable {
 package struct LoadedScene: Equatable {
   package var scene: SceneSummary
   package var replay: Replay?
+  /// The scene has no file: it is the copy that the recording carries.
+  package var isCopy: Bool
 
   /// What is played into it.
   package enum Replay: Equatable {
@@ -73,9 +75,10 @@ package struct LoadedScene: Equatable {
     case run(String)
   }
 
-  package init(scene: SceneSummary, replay: Replay? = nil) {
+  package init(scene: SceneSummary, replay: Replay? = nil, isCopy: Bool = false) {
     self.scene = scene
     self.replay = replay
+    self.isCopy = isCopy
   }
 }
 
