@@ -23,7 +23,8 @@ final class FrameRenderer {
 
   /// Shows the state, if it is not what shows already or something moves by itself; true when it drew.
   func draw(
-    _ state: inout DebuggerState, _ read: (DebuggerState) -> Reading, isMoving: Bool, _ stopwatch: Stopwatch
+    _ state: inout DebuggerState, _ read: (DebuggerState) -> Reading, isMoving: Bool,
+    _ stopwatch: Stopwatch
   ) -> Bool {
     let revision = [runner.host.revision, runner.library.revision]
     guard frames.isDue(state, revision) || isMoving else { return false }

@@ -6,17 +6,12 @@ import TouchTrace
 enum StepNote {
   /// The reason with what was measured, in one line.
   static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
-    LimitText.strip(event, trace).replacing("  ", with: " ")
+    LimitText.reason(event, trace)
   }
 
   /// The reason, short enough for an edge; the name in it gives way.
   static func onEdge(_ event: TraceEvent, _ trace: Trace) -> String {
-    fitted(trace.name(of: event.other)) { other in
-      Text.cards.note(
-        TransitionCause(
-          reason: event.reason, rule: event.rule, measured: event.measured, limit: event.limit,
-          other: other))
-    }
+    fitted(trace.name(of: event.other)) { Text.reasons.brief(Cause(event, other: $0)) }
   }
 
   /// A sentence about a name, which is cut when both are too long together.

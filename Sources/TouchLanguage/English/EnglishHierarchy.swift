@@ -36,7 +36,7 @@ struct EnglishHierarchy: HierarchySentences {
     case .outside where rule == .ht10: "the point is on its right or lower edge"
     case .outside: "its point(inside:with:) returned false"
     case .override: "its hitTest(_:with:) returned nil"
-    default: reason.spelledOut
+    default: EnglishReason().name(reason)
     }
   }
 

@@ -28,7 +28,7 @@ struct EnglishTimeline: TimelineSentences {
       case .multipleTouchOff: "multiple touch off"
       case .exclusiveTouch: "another view has exclusive touch"
       case .scrollViewRefused: "touchesShouldBegin returned false"
-      default: reason.spelledOut
+      default: EnglishReason().name(reason)
       }
     return ["not given to \(view): \(why)", "not given"]
   }

@@ -36,8 +36,6 @@ package protocol CardSentences: Sendable {
   var notTaken: String { get }
   /// On the edge back to possible.
   var reset: String { get }
-  /// Why an edge was taken, short enough to stand on it.
-  func note(_ cause: TransitionCause) -> String
   /// On the edge to held.
   func waits(for recognizer: String) -> String
   /// On the edge out of possible that a control forbade.
@@ -59,26 +57,6 @@ package enum RecognizerAbsence: Sendable {
   /// The touch is outside its view.
   case touchElsewhere
   case unexplained
-}
-
-/// What led to a change of state, with what was measured.
-package struct TransitionCause: Sendable {
-  package var reason: Reason
-  package var rule: Rule
-  /// In the unit of the reason: points, radians, seconds, taps or touches.
-  package var measured: Double
-  /// In the same unit.
-  package var limit: Double
-  /// The recognizer, view or control that the reason names; empty for none.
-  package var other: String
-
-  package init(reason: Reason, rule: Rule, measured: Double, limit: Double, other: String) {
-    self.reason = reason
-    self.rule = rule
-    self.measured = measured
-    self.limit = limit
-    self.other = other
-  }
 }
 
 /// What a recognizer's state machine shows: UIKit's states, a possible one that waits for another recognizer, and a

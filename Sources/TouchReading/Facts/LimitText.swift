@@ -12,9 +12,4 @@ package enum LimitText {
   package static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
     Text.reasons.short(Cause(event, other: trace.name(of: event.other)))
   }
-
-  /// The reason with its numbers, in one line of plain text.
-  package static func strip(_ event: TraceEvent, _ trace: Trace) -> String {
-    reason(event, trace)
-  }
 }

@@ -103,6 +103,20 @@ extension EnglishReason {
     }
   }
 
+  /// Most short texts are brief; these have a shorter wording.
+  func brief(_ cause: Cause) -> String {
+    switch cause {
+    case .spread: with("spread", cause) ?? short(cause)
+    case .movedTooFar: with("moved", cause) ?? short(cause)
+    case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
+    case .cannotScrollThatWay: name(.wrongDirection)
+    case .tapTooLong(let limit): "down over \(Units.duration(limit))"
+    case .nextTapMissing(let limit): "no tap within \(Units.duration(limit))"
+    case .timeOver(let limit) where limit > 0: "not within \(Units.duration(limit))"
+    default: short(cause)
+    }
+  }
+
   private func shortDirection(_ cause: Cause) -> String {
     switch cause {
     case .cannotScrollThatWay: "wrong direction for this scroll view"

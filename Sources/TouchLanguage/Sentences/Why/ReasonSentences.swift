@@ -8,6 +8,8 @@ package protocol ReasonSentences: Sendable {
   func sentence(_ cause: Cause, touches: Int) -> String
   /// The same in a few words, with its numbers: `lifted at 66 of 500 ms`.
   func short(_ cause: Cause) -> String
+  /// The same in the fewest words, for the edge of a diagram: `no tap within 350 ms`.
+  func brief(_ cause: Cause) -> String
   /// The numbers alone: `66 of 500 ms`; nil for a cause without a limit.
   func numbers(_ cause: Cause) -> String?
   /// Why the hit test did not enter a view.
