@@ -8,20 +8,20 @@ enum AnimateAttribute {
       "animate", "view", UIView.self,
       "{property, from, to, duration, autoreverse, repeat, allowUserInteraction}", order: 9,
       "An animation that starts with the scene, in seconds. The view takes no touches until it ends, unless allowUserInteraction is true."
-    ) { loader, view, node in
-      check(loader, node)
-      guard let name = node["property"].flatMap({ loader.word($0, properties) }),
+    ) { scope, view, node in
+      check(scope, node)
+      guard let name = node["property"].flatMap({ scope.word($0, properties) }),
         let attribute = AttributeCatalog.find(name, for: view), let to = node["to"]
       else {
-        loader.issues.add(
+        scope.issues.add(
           node, "an animation needs a property and its new value",
           hint: "write {property: center, to: [200, 300], duration: 1}")
         return
       }
-      if let from = node["from"] { attribute.apply(loader, view, from) }
-      let allowed = node["allowUserInteraction"].flatMap { loader.bool($0) } ?? false
-      view.touchscopeEngine.animating(for: seconds(loader, node), keepsTouchesAway: !allowed) {
-        attribute.apply(loader, view, to)
+      if let from = node["from"] { attribute.apply(scope, view, from) }
+      let allowed = node["allowUserInteraction"].flatMap { scope.bool($0) } ?? false
+      view.touchscopeEngine.animating(for: seconds(scope, node), keepsTouchesAway: !allowed) {
+        attribute.apply(scope, view, to)
       }
     }
   ]
@@ -33,14 +33,14 @@ enum AnimateAttribute {
     "property", "from", "to", "duration", "autoreverse", "repeat", "allowUserInteraction",
   ]
 
-  private static func check(_ loader: SceneLoader, _ node: SceneNode) {
-    for (key, _) in node.entries ?? [] { _ = loader.word(key, fields) }
+  private static func check(_ scope: any AttributeScope, _ node: SceneNode) {
+    for (key, _) in node.entries ?? [] { _ = scope.word(key, fields) }
   }
 
   /// How long the view takes no touches: autoreversing doubles it, and a repeating animation never ends.
-  private static func seconds(_ loader: SceneLoader, _ node: SceneNode) -> Double {
-    let duration = node["duration"].flatMap { loader.number($0, in: 0...3600) } ?? 0.25
-    if node["repeat"].flatMap({ loader.bool($0) }) ?? false { return .infinity }
-    return (node["autoreverse"].flatMap { loader.bool($0) } ?? false) ? 2 * duration : duration
+  private static func seconds(_ scope: any AttributeScope, _ node: SceneNode) -> Double {
+    let duration = node["duration"].flatMap { scope.number($0, in: 0...3600) } ?? 0.25
+    if node["repeat"].flatMap({ scope.bool($0) }) ?? false { return .infinity }
+    return (node["autoreverse"].flatMap { scope.bool($0) } ?? false) ? 2 * duration : duration
   }
 }

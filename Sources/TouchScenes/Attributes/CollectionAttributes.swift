@@ -14,15 +14,15 @@ enum CollectionAttributes {
             .numbers([$0.itemSize.width, $0.itemSize.height])
           }
         }
-      ) { loader, view, node in
-        guard let size = loader.size(node), size.width > 0, size.height > 0 else { return }
+      ) { scope, view, node in
+        guard let size = scope.size(node), size.width > 0, size.height > 0 else { return }
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = size
       },
       .custom(
         "items", "collection view", UICollectionView.self,
         "a number, or a list of colours and {backgroundColor, subviews, ...}", order: 4,
         kind: .readOnly, "The items; their ids are grid.item0, grid.item1 and so on."
-      ) { loader, view, node in loader.loadItems(node, of: view) },
+      ) { scope, view, node in scope.loadItems(node, of: view) },
       .bool(
         "allowsSelection", "collection view", \UICollectionView.allowsSelection,
         "If false, touches neither select nor highlight items."),

@@ -23,18 +23,17 @@ enum ControlAttributes {
       },
       .custom(
         "action", "control", UIControl.self, "a name", "The name in 'actions'; by default the id."
-      ) { loader, control, node in
-        if let name = loader.text(node) { loader.actionNames[control.touchscopeHandle] = name }
+      ) { scope, control, node in
+        if let name = scope.text(node) { scope.actionNames[control.touchscopeHandle] = name }
       },
       .custom(
         "controlEvents", "control", UIControl.self, "a list of events", kind: .readOnly,
         "The events that have a target; by default the trigger event."
-      ) { loader, control, node in
+      ) { scope, control, node in
         var events: UIControl.Event = []
-        for item in loader.list(node) {
+        for item in scope.list(node) {
           let names = UIControl.Event.touchscopeAll.map(\.name)
-          if let name = loader.word(item, names), let event = UIControl.Event(touchscopeName: name)
-          {
+          if let name = scope.word(item, names), let event = UIControl.Event(touchscopeName: name) {
             events.formUnion(event)
           }
         }
@@ -44,10 +43,10 @@ enum ControlAttributes {
         "whenAction", "control", UIControl.self, "a list of {set: ...} and {do: ...}",
         kind: .readOnly,
         "Changes to make inside the action."
-      ) { loader, control, node in
-        let changes = RunParser(loader).changes(node)
-        control.touchscopeAddTarget(for: control.touchscopeTriggerEvent) { [unowned loader] in
-          loader.perform(changes)
+      ) { scope, control, node in
+        let changes = scope.changes(node)
+        control.touchscopeAddTarget(for: control.touchscopeTriggerEvent) { [unowned scope] in
+          scope.perform(changes)
         }
       },
     ]

@@ -10,15 +10,15 @@ enum ControllerAttributes {
       .custom(
         "title", "controller", UIViewController.self, "a text", "The title that bars show.",
         read: { $0.title.map { .text($0) } }
-      ) { loader, controller, node in
-        if let text = loader.text(node) { controller.title = text }
+      ) { scope, controller, node in
+        if let text = scope.text(node) { controller.title = text }
       },
       .custom(
         "modalPresentationStyle", "controller", UIViewController.self,
         "fullScreen or overFullScreen", kind: .choice(["fullScreen", "overFullScreen"]),
         "fullScreen removes the presenting view; overFullScreen keeps it below."
-      ) { loader, controller, node in
-        if let word = loader.word(node, ["fullScreen", "overFullScreen"]) {
+      ) { scope, controller, node in
+        if let word = scope.word(node, ["fullScreen", "overFullScreen"]) {
           controller.modalPresentationStyle = word == "fullScreen" ? .fullScreen : .overFullScreen
         }
       },
@@ -26,11 +26,11 @@ enum ControllerAttributes {
         "deferSystemGestures", "controller", UIViewController.self,
         "a list of top, left, bottom, right",
         "The edges where the app's gestures take precedence over the system's."
-      ) { loader, controller, node in
+      ) { scope, controller, node in
         var edges: UIRectEdge = []
-        for item in loader.list(node) {
+        for item in scope.list(node) {
           let names = UIRectEdge.named.map(\.name)
-          if let word = loader.word(item, names), let index = names.firstIndex(of: word) {
+          if let word = scope.word(item, names), let index = names.firstIndex(of: word) {
             edges.insert(UIRectEdge.named[index].edge)
           }
         }
@@ -40,7 +40,7 @@ enum ControllerAttributes {
         "rightBarButton", "controller", UIViewController.self,
         "{id: ..., title: ..., whenAction: [...]}", kind: .readOnly,
         "A button at the right of the navigation bar."
-      ) { loader, controller, node in rightButton(loader, controller, node) },
+      ) { scope, controller, node in rightButton(scope, controller, node) },
       appearing("whenWillAppear", "before its view enters a window", \.willAppear),
       appearing("whenDidAppear", "once its view is in a window", \.didAppear),
     ]
@@ -63,8 +63,8 @@ enum ControllerAttributes {
         "canBecomeFirstResponder", "view, controller", UIResponder.self, "true or false",
         kind: .flag, "Whether it can become the first responder.",
         read: { .bool($0.touchscopeHooks.canBecomeFirst ?? $0.canBecomeFirstResponder) }
-      ) { loader, responder, node in
-        responder.touchscopeHooks.canBecomeFirst = loader.bool(node)
+      ) { scope, responder, node in
+        responder.touchscopeHooks.canBecomeFirst = scope.bool(node)
       },
       .reading("isFirstResponder", "view, controller", "True for one responder of each window.") {
         (responder: UIResponder) in .bool(responder.isFirstResponder)
@@ -75,8 +75,8 @@ enum ControllerAttributes {
       .custom(
         "systemGates", "window", UIWindow.self, "true or false", kind: .readOnly,
         "Adds the system's two gate recognizers; windows with a navigation controller always have them."
-      ) { loader, window, node in
-        if loader.bool(node) == true { window.touchscopeAddGates() }
+      ) { scope, window, node in
+        if scope.bool(node) == true { window.touchscopeAddGates() }
       },
     ]
   }
@@ -87,27 +87,27 @@ enum ControllerAttributes {
     .custom(
       name, "controller", UIViewController.self, "a list of {set: ...} and {do: ...}",
       kind: .readOnly, "Changes to make \(moment)."
-    ) { loader, controller, node in
-      let changes = RunParser(loader).changes(node)
-      controller.touchscopeControllerHooks[keyPath: path] = { [unowned loader] in
-        loader.perform(changes)
+    ) { scope, controller, node in
+      let changes = scope.changes(node)
+      controller.touchscopeControllerHooks[keyPath: path] = { [unowned scope] in
+        scope.perform(changes)
       }
     }
   }
 
   private static func rightButton(
-    _ loader: SceneLoader, _ controller: UIViewController, _ node: SceneNode
+    _ scope: any AttributeScope, _ controller: UIViewController, _ node: SceneNode
   ) {
-    for (key, _) in node.entries ?? [] { _ = loader.word(key, ["id", "title", "whenAction"]) }
-    let title = node["title"].flatMap { loader.text($0) }
+    for (key, _) in node.entries ?? [] { _ = scope.word(key, ["id", "title", "whenAction"]) }
+    let title = node["title"].flatMap { scope.text($0) }
     let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
     if let actions = node["whenAction"] {
-      let changes = RunParser(loader).changes(actions)
-      item.touchscopeAction = { [unowned loader] in loader.perform(changes) }
+      let changes = scope.changes(actions)
+      item.touchscopeAction = { [unowned scope] in scope.perform(changes) }
     }
     controller.navigationItem.rightBarButtonItem = item
-    if let id = node["id"].flatMap({ loader.text($0) }) {
-      loader.adopt(item.touchscopeButton, id, node)
+    if let id = node["id"].flatMap({ scope.text($0) }) {
+      scope.adopt(item.touchscopeButton, id, node)
     }
   }
 }

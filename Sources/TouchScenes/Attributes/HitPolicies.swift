@@ -10,8 +10,8 @@ enum HitPolicies {
         "pointInside", "view", UIView.self,
         "circle, leftHalf, rightHalf, anySubview, always, never, {inset: [dx, dy]}, {minimum: 44}, {selfOrSubview: [id]} or {notOver: control}",
         "Which points count as inside, like an override of point(inside:with:)."
-      ) { loader, view, node in
-        if let policy = pointPolicy(loader, node) {
+      ) { scope, view, node in
+        if let policy = pointPolicy(scope, node) {
           view.touchscopeViewHooks.pointInside = { [unowned view] point, _, base in
             policy(view, point, base)
           }
@@ -20,14 +20,14 @@ enum HitPolicies {
       .custom(
         "hitTest", "view", UIView.self, "passThrough, nil, detached or {view: id}",
         "Which view the hit test returns, like an override of hitTest(_:with:)."
-      ) { loader, view, node in
-        hitPolicy(loader, view, node)
+      ) { scope, view, node in
+        hitPolicy(scope, view, node)
       },
       .custom(
         "shouldBegin", "view", UIView.self, "true or false", kind: .choice(["true", "false"]),
         "The view's answer to gestureRecognizerShouldBegin(_:)."
-      ) { loader, view, node in
-        if let answer = loader.bool(node) {
+      ) { scope, view, node in
+        if let answer = scope.bool(node) {
           view.touchscopeViewHooks.shouldBegin = { _, _ in answer }
         }
       },
@@ -36,12 +36,12 @@ enum HitPolicies {
 
   private typealias Policy = (UIView, CGPoint, () -> Bool) -> Bool
 
-  private static func pointPolicy(_ loader: SceneLoader, _ node: SceneNode) -> Policy? {
-    node.text == nil ? pointTable(loader, node) : pointWord(loader, node)
+  private static func pointPolicy(_ scope: any AttributeScope, _ node: SceneNode) -> Policy? {
+    node.text == nil ? pointTable(scope, node) : pointWord(scope, node)
   }
 
-  private static func pointWord(_ loader: SceneLoader, _ node: SceneNode) -> Policy? {
-    switch loader.word(node, ["circle", "leftHalf", "rightHalf", "anySubview", "always", "never"]) {
+  private static func pointWord(_ scope: any AttributeScope, _ node: SceneNode) -> Policy? {
+    switch scope.word(node, ["circle", "leftHalf", "rightHalf", "anySubview", "always", "never"]) {
     case "circle":
       // Distances to the middle up to half the width count, so four points of the edge do too (GOLD-002-02).
       { view, point, _ in
@@ -57,17 +57,17 @@ enum HitPolicies {
     }
   }
 
-  private static func pointTable(_ loader: SceneLoader, _ node: SceneNode) -> Policy? {
+  private static func pointTable(_ scope: any AttributeScope, _ node: SceneNode) -> Policy? {
     guard
-      let (key, value) = loader.singleEntry(node, ["inset", "minimum", "selfOrSubview", "notOver"])
+      let (key, value) = scope.singleEntry(node, ["inset", "minimum", "selfOrSubview", "notOver"])
     else { return nil }
     switch key {
     case "inset":
-      guard let inset = loader.point(value) else { return nil }
+      guard let inset = scope.point(value) else { return nil }
       return { view, point, _ in view.bounds.insetBy(dx: inset.x, dy: inset.y).contains(point) }
-    case "minimum": return loader.number(value, in: 0...1000).map(atLeast)
-    case "selfOrSubview": return loader.ids(value).map { selfOrSubview(loader, $0, value) }
-    case "notOver": return loader.word(value, ["control"]).map { _ in overControls }
+    case "minimum": return scope.number(value, in: 0...1000).map(atLeast)
+    case "selfOrSubview": return scope.ids(value).map { selfOrSubview(scope, $0, value) }
+    case "notOver": return scope.word(value, ["control"]).map { _ in overControls }
     default: return nil
     }
   }
@@ -82,10 +82,10 @@ enum HitPolicies {
   }
 
   private static func selfOrSubview(
-    _ loader: SceneLoader, _ ids: [String], _ node: SceneNode
+    _ scope: any AttributeScope, _ ids: [String], _ node: SceneNode
   ) -> Policy {
     var views: [UIView] = []
-    for id in ids { loader.whenLoaded(id, UIView.self, at: node) { views.append($0) } }
+    for id in ids { scope.whenLoaded(id, UIView.self, at: node) { views.append($0) } }
     return { view, point, base in
       base() || views.contains { $0.point(inside: $0.convert(point, from: view), with: nil) }
     }
@@ -96,7 +96,7 @@ enum HitPolicies {
     view.subviews.contains { $0 is UIControl && $0.frame.contains(point) }
   }
 
-  private static func hitPolicy(_ loader: SceneLoader, _ view: UIView, _ node: SceneNode) {
+  private static func hitPolicy(_ scope: any AttributeScope, _ view: UIView, _ node: SceneNode) {
     if let word = node.text {
       switch word {
       case "passThrough":
@@ -110,14 +110,14 @@ enum HitPolicies {
           _ = base()
           return UIView(frame: .zero)
         }
-      default: _ = loader.word(node, ["passThrough", "nil", "detached"])
+      default: _ = scope.word(node, ["passThrough", "nil", "detached"])
       }
       return
     }
-    guard let (_, value) = loader.singleEntry(node, ["view"]), let id = loader.text(value) else {
+    guard let (_, value) = scope.singleEntry(node, ["view"]), let id = scope.text(value) else {
       return
     }
-    loader.whenLoaded(id, UIView.self, at: value) { target in
+    scope.whenLoaded(id, UIView.self, at: value) { target in
       view.touchscopeViewHooks.hitTest = { [unowned target] _, _, base in
         _ = base()
         return target

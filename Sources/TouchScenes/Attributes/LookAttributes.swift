@@ -8,8 +8,8 @@ enum LookAttributes {
       .custom(
         "backgroundColor", "view", UIView.self, "a name or \"#rrggbb\"", "Fills the bounds.",
         read: { $0.backgroundColor.map { .text($0.name) } }
-      ) { loader, view, node in
-        if let color = loader.color(node) { view.backgroundColor = color }
+      ) { scope, view, node in
+        if let color = scope.color(node) { view.backgroundColor = color }
       },
       .number(
         "cornerRadius", "view", \UIView.touchscopeCornerRadius, in: 0...1000,
@@ -17,14 +17,14 @@ enum LookAttributes {
       .custom(
         "text", "label", UILabel.self, "a text", "The label's text.",
         read: { .text($0.text ?? "") }
-      ) { loader, label, node in
-        if let text = loader.text(node) { label.text = text }
+      ) { scope, label, node in
+        if let text = scope.text(node) { label.text = text }
       },
       .custom(
         "textColor", "label", UILabel.self, "a name or \"#rrggbb\"", "The colour of the text.",
         read: { .text($0.textColor.name) }
-      ) { loader, label, node in
-        if let color = loader.color(node) { label.textColor = color }
+      ) { scope, label, node in
+        if let color = scope.color(node) { label.textColor = color }
       },
       .number(
         "fontSize", "label", \UILabel.touchscopeFontSize, in: 6...200, "The text size in points."),
@@ -32,8 +32,8 @@ enum LookAttributes {
         "textAlignment", "label", UILabel.self, "left, center or right",
         kind: .choice(["left", "center", "right"]), "The alignment of the text.",
         read: { .text("\($0.textAlignment)") }
-      ) { loader, label, node in
-        switch loader.word(node, ["left", "center", "right"]) {
+      ) { scope, label, node in
+        switch scope.word(node, ["left", "center", "right"]) {
         case "left": label.textAlignment = .left
         case "center": label.textAlignment = .center
         case "right": label.textAlignment = .right
@@ -43,8 +43,8 @@ enum LookAttributes {
       .custom(
         "title", "button", UIButton.self, "a text", "The button's title.",
         read: { $0.touchscopeTitle.map { .text($0) } }
-      ) { loader, button, node in
-        if let text = loader.text(node) { button.touchscopeTitle = text }
+      ) { scope, button, node in
+        if let text = scope.text(node) { button.touchscopeTitle = text }
       },
     ]
   }

@@ -27,20 +27,20 @@ enum RecognizerAttributes {
         "allowedTouchTypes", "recognizer", UIGestureRecognizer.self,
         "a list of direct, indirect, pencil, indirectPointer",
         "The touch types that it accepts."
-      ) { loader, recognizer, node in
+      ) { scope, recognizer, node in
         let names = ["direct", "indirect", "pencil", "indirectPointer"]
-        recognizer.allowedTouchTypes = loader.list(node).compactMap { item in
-          loader.word(item, names).flatMap { names.firstIndex(of: $0) }.map { NSNumber(value: $0) }
+        recognizer.allowedTouchTypes = scope.list(node).compactMap { item in
+          scope.word(item, names).flatMap { names.firstIndex(of: $0) }.map { NSNumber(value: $0) }
         }
       },
       .custom(
         "requireToFail", "recognizer", UIGestureRecognizer.self, "a list of ids", kind: .ids,
         "It waits for these to fail: require(toFail:).",
         read: { .text("[" + $0.touchscopeRequirements.map(name).joined(separator: ", ") + "]") }
-      ) { loader, recognizer, node in
+      ) { scope, recognizer, node in
         recognizer.touchscopeRemoveRequirements()
-        for id in loader.ids(node) ?? [] {
-          loader.whenLoaded(id, UIGestureRecognizer.self, at: node) {
+        for id in scope.ids(node) ?? [] {
+          scope.whenLoaded(id, UIGestureRecognizer.self, at: node) {
             recognizer.require(toFail: $0)
           }
         }
@@ -48,8 +48,8 @@ enum RecognizerAttributes {
       .custom(
         "action", "recognizer", UIGestureRecognizer.self, "a name",
         "The name in 'actions'; by default the id."
-      ) { loader, recognizer, node in
-        if let name = loader.text(node) { loader.actionNames[recognizer.touchscopeHandle] = name }
+      ) { scope, recognizer, node in
+        if let name = scope.text(node) { scope.actionNames[recognizer.touchscopeHandle] = name }
       },
     ]
   }
@@ -80,8 +80,8 @@ enum RecognizerAttributes {
         kind: .number(from: 0, to: 3600, isWhole: false),
         "How long the fingers must press, in seconds.",
         read: { .number($0.minimumPressDuration) }
-      ) { loader, press, node in
-        if let seconds = loader.number(node, in: 0...3600) { press.minimumPressDuration = seconds }
+      ) { scope, press, node in
+        if let seconds = scope.number(node, in: 0...3600) { press.minimumPressDuration = seconds }
       },
       .number(
         "allowableMovement", "long press", \UILongPressGestureRecognizer.allowableMovement,
@@ -103,10 +103,10 @@ enum RecognizerAttributes {
       values: "a whole number from 1 to 100", summary: "Its meaning depends on the class.",
       kind: .number(from: 1, to: 100, isWhole: true), order: 5,
       accepts: { $0 is any TouchscopeTapCounting },
-      apply: { loader, object, node in
-        guard let count = loader.integer(node, in: 1...100) else { return }
+      apply: { scope, object, node in
+        guard let count = scope.integer(node, in: 1...100) else { return }
         (object as? any TouchscopeTapCounting)?.numberOfTapsRequired = count
-      }, check: { loader, node in _ = loader.integer(node, in: 1...100) },
+      }, check: { scope, node in _ = scope.integer(node, in: 1...100) },
       read: { ($0 as? any TouchscopeTapCounting).map { .number(Double($0.numberOfTapsRequired)) } })
   }
 
@@ -136,8 +136,8 @@ enum RecognizerAttributes {
         "scale", "pinch", UIPinchGestureRecognizer.self, "a number", kind: .readOnly,
         "The scale since it began.",
         read: { .number($0.scale) }
-      ) { loader, pinch, node in
-        if let scale = loader.number(node, in: 0.0001...10_000) { pinch.scale = scale }
+      ) { scope, pinch, node in
+        if let scale = scope.number(node, in: 0.0001...10_000) { pinch.scale = scale }
       },
       .reading("velocity", "pinch", "The change of the scale per second.") {
         (r: UIPinchGestureRecognizer) in

@@ -11,12 +11,12 @@ enum RecognizerPolicies {
         "true, false, horizontal or vertical",
         kind: .choice(["true", "false", "horizontal", "vertical"]),
         "The delegate's answer to gestureRecognizerShouldBegin(_:)."
-      ) { loader, recognizer, node in shouldBegin(loader, recognizer, node) },
+      ) { scope, recognizer, node in shouldBegin(scope, recognizer, node) },
       .custom(
         "shouldReceiveTouch", "recognizer", UIGestureRecognizer.self,
         "true, false, notOnControl or {onlyOn: [ids]}",
         "The delegate's answer to gestureRecognizer(_:shouldReceive:)."
-      ) { loader, recognizer, node in shouldReceive(loader, recognizer, node) },
+      ) { scope, recognizer, node in shouldReceive(scope, recognizer, node) },
       relation("simultaneousWith", "The delegate lets it recognize simultaneously with these.") {
         $0.touchscopeHooks.simultaneousWith = $1
       },
@@ -36,17 +36,17 @@ enum RecognizerPolicies {
         "drives", "recognizer", UIGestureRecognizer.self,
         "{view: id, with: translation, location, scale or rotation}", kind: .readOnly,
         "The view that its action moves, scales or rotates."
-      ) { loader, recognizer, node in drives(loader, recognizer, node) },
+      ) { scope, recognizer, node in drives(scope, recognizer, node) },
       .custom(
         "whenAction", "recognizer", UIGestureRecognizer.self, "a list of {set: ...} and {do: ...}",
         kind: .readOnly,
         "Changes to make inside the action."
-      ) { loader, recognizer, node in
-        let changes = RunParser(loader).changes(node)
+      ) { scope, recognizer, node in
+        let changes = scope.changes(node)
         let old = recognizer.touchscopeHooks.action
-        recognizer.touchscopeHooks.action = { [unowned loader] recognizer in
+        recognizer.touchscopeHooks.action = { [unowned scope] recognizer in
           old?(recognizer)
-          loader.perform(changes)
+          scope.perform(changes)
         }
       },
     ]
@@ -61,26 +61,26 @@ enum RecognizerPolicies {
       name, "recognizer", UIGestureRecognizer.self, "a list of ids, all or none", kind: .ids,
       summary
     ) {
-      loader, recognizer, node in
+      scope, recognizer, node in
       if let word = node.text, word == "all" || word == "none" {
         // A delegate without this method is not asked; a subclass that can prevent nobody answers.
         let isAsked = word == "all" || name.hasPrefix("can")
         set(recognizer, isAsked ? { _ in word == "all" } : nil)
         return
       }
-      guard let ids = loader.ids(node) else { return }
+      guard let ids = scope.ids(node) else { return }
       var others: [UIGestureRecognizer] = []
       for id in ids {
-        loader.whenLoaded(id, UIGestureRecognizer.self, at: node) { others.append($0) }
+        scope.whenLoaded(id, UIGestureRecognizer.self, at: node) { others.append($0) }
       }
       set(recognizer) { other in others.contains { $0 === other } }
     }
   }
 
   private static func shouldBegin(
-    _ loader: SceneLoader, _ recognizer: UIGestureRecognizer, _ node: SceneNode
+    _ scope: any AttributeScope, _ recognizer: UIGestureRecognizer, _ node: SceneNode
   ) {
-    guard let word = loader.word(node, ["true", "false", "horizontal", "vertical"]) else { return }
+    guard let word = scope.word(node, ["true", "false", "horizontal", "vertical"]) else { return }
     recognizer.touchscopeHooks.shouldBegin = { [unowned recognizer] in
       guard word == "horizontal" || word == "vertical" else { return word == "true" }
       guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
@@ -90,39 +90,39 @@ enum RecognizerPolicies {
   }
 
   private static func shouldReceive(
-    _ loader: SceneLoader, _ recognizer: UIGestureRecognizer, _ node: SceneNode
+    _ scope: any AttributeScope, _ recognizer: UIGestureRecognizer, _ node: SceneNode
   ) {
     if node.text != nil {
-      guard let word = loader.word(node, ["true", "false", "notOnControl"]) else { return }
+      guard let word = scope.word(node, ["true", "false", "notOnControl"]) else { return }
       recognizer.touchscopeHooks.shouldReceiveTouch = { touch in
         word == "notOnControl" ? !(touch.view is UIControl) : word == "true"
       }
       return
     }
-    guard let (_, value) = loader.singleEntry(node, ["onlyOn"]), let ids = loader.ids(value) else {
+    guard let (_, value) = scope.singleEntry(node, ["onlyOn"]), let ids = scope.ids(value) else {
       return
     }
     var views: [UIView] = []
-    for id in ids { loader.whenLoaded(id, UIView.self, at: value) { views.append($0) } }
+    for id in ids { scope.whenLoaded(id, UIView.self, at: value) { views.append($0) } }
     recognizer.touchscopeHooks.shouldReceiveTouch = { touch in
       views.contains { touch.view?.isDescendant(of: $0) == true }
     }
   }
 
   private static func drives(
-    _ loader: SceneLoader, _ recognizer: UIGestureRecognizer, _ node: SceneNode
+    _ scope: any AttributeScope, _ recognizer: UIGestureRecognizer, _ node: SceneNode
   ) {
-    guard let id = node["view"].flatMap({ loader.text($0) }),
+    guard let id = node["view"].flatMap({ scope.text($0) }),
       let with = node["with"].flatMap({
-        loader.word($0, ["translation", "location", "scale", "rotation"])
+        scope.word($0, ["translation", "location", "scale", "rotation"])
       })
     else {
-      loader.issues.add(
+      scope.issues.add(
         node, "'drives' needs 'view' and 'with'",
         hint: "drives: {view: card, with: translation}")
       return
     }
-    loader.whenLoaded(id, UIView.self, at: node) { view in
+    scope.whenLoaded(id, UIView.self, at: node) { view in
       var start = view.center
       // Of scale and rotation only what is new is added, so that two recognizers can drive one view.
       var applied = 0.0

@@ -15,9 +15,9 @@ public struct SceneAttribute {
   /// Attributes with a lower order are applied first, whatever the order in the file.
   let order: Int
   let accepts: (AnyObject) -> Bool
-  let apply: (SceneLoader, AnyObject, SceneNode) -> Void
+  let apply: (any AttributeScope, AnyObject, SceneNode) -> Void
   /// Reports a value that no object takes, without an object; nil where that depends on the object.
-  let check: ((SceneLoader, SceneNode) -> Void)?
+  let check: ((any AttributeScope, SceneNode) -> Void)?
   let read: ((AnyObject) -> SceneValue?)?
 }
 
@@ -62,10 +62,10 @@ extension SceneAttribute {
     SceneAttribute(
       name: name, subject: subject, values: "true or false", summary: summary, kind: .flag,
       order: 5, accepts: { $0 is T },
-      apply: { loader, object, node in
-        guard let object = object as? T, let value = loader.bool(node) else { return }
+      apply: { scope, object, node in
+        guard let object = object as? T, let value = scope.bool(node) else { return }
         object[keyPath: path] = value
-      }, check: { loader, node in _ = loader.bool(node) },
+      }, check: { scope, node in _ = scope.bool(node) },
       read: { ($0 as? T).map { .bool($0[keyPath: path]) } })
   }
 
@@ -80,10 +80,10 @@ extension SceneAttribute {
       summary: summary,
       kind: .number(from: range.lowerBound, to: range.upperBound, isWhole: false), order: 5,
       accepts: { $0 is T },
-      apply: { loader, object, node in
-        guard let object = object as? T, let value = loader.number(node, in: range) else { return }
+      apply: { scope, object, node in
+        guard let object = object as? T, let value = scope.number(node, in: range) else { return }
         object[keyPath: path] = value
-      }, check: { loader, node in _ = loader.number(node, in: range) },
+      }, check: { scope, node in _ = scope.number(node, in: range) },
       read: { ($0 as? T).map { .number($0[keyPath: path]) } })
   }
 
@@ -98,10 +98,10 @@ extension SceneAttribute {
       kind: .number(
         from: Double(range.lowerBound), to: Double(range.upperBound), isWhole: true), order: 5,
       accepts: { $0 is T },
-      apply: { loader, object, node in
-        guard let object = object as? T, let value = loader.integer(node, in: range) else { return }
+      apply: { scope, object, node in
+        guard let object = object as? T, let value = scope.integer(node, in: range) else { return }
         object[keyPath: path] = value
-      }, check: { loader, node in _ = loader.integer(node, in: range) },
+      }, check: { scope, node in _ = scope.integer(node, in: range) },
       read: { ($0 as? T).map { .number(Double($0[keyPath: path])) } })
   }
 
@@ -109,14 +109,14 @@ extension SceneAttribute {
   static func custom<T: AnyObject>(
     _ name: String, _ subject: String, _ type: T.Type, _ values: String, order: Int = 5,
     kind: Kind = .text, _ summary: String, read: ((T) -> SceneValue?)? = nil,
-    check: ((SceneLoader, SceneNode) -> Void)? = nil,
-    apply: @escaping (SceneLoader, T, SceneNode) -> Void
+    check: ((any AttributeScope, SceneNode) -> Void)? = nil,
+    apply: @escaping (any AttributeScope, T, SceneNode) -> Void
   ) -> SceneAttribute {
     SceneAttribute(
       name: name, subject: subject, values: values, summary: summary, kind: kind, order: order,
       accepts: { $0 is T },
-      apply: { loader, object, node in
-        if let object = object as? T { apply(loader, object, node) }
+      apply: { scope, object, node in
+        if let object = object as? T { apply(scope, object, node) }
       }, check: check, read: read.map { read in { ($0 as? T).flatMap(read) } })
   }
 
@@ -127,8 +127,8 @@ extension SceneAttribute {
     SceneAttribute(
       name: name, subject: subject, values: "read only", summary: summary, kind: .readOnly,
       order: 5, accepts: { $0 is T },
-      apply: { loader, _, node in
-        loader.issues.add(node, "'\(name)' is read-only", hint: "use it in 'values' of a run")
+      apply: { scope, _, node in
+        scope.issues.add(node, "'\(name)' is read-only", hint: "use it in 'values' of a run")
       }, check: nil, read: { ($0 as? T).map(read) })
   }
 }

@@ -13,8 +13,8 @@ enum ScrollAttributes {
         kind: .numbers(["width", "height"]),
         "The size of the content in points.",
         read: { .numbers([$0.contentSize.width, $0.contentSize.height]) }
-      ) { loader, view, node in
-        if let size = loader.size(node) { view.contentSize = size }
+      ) { scope, view, node in
+        if let size = scope.size(node) { view.contentSize = size }
       },
       .custom(
         "contentInset", "scroll view", UIScrollView.self, "[top, left, bottom, right]", order: 4,
@@ -24,8 +24,8 @@ enum ScrollAttributes {
           let inset = $0.contentInset
           return .numbers([inset.top, inset.left, inset.bottom, inset.right])
         }
-      ) { loader, view, node in
-        guard let n = loader.numbers(node, 4, "[top, left, bottom, right]") else { return }
+      ) { scope, view, node in
+        guard let n = scope.numbers(node, 4, "[top, left, bottom, right]") else { return }
         view.contentInset = UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
       },
       .custom(
@@ -33,16 +33,16 @@ enum ScrollAttributes {
         kind: .numbers(["x", "y"]),
         "The point of the content at the scroll view's top left corner.",
         read: { .numbers([$0.contentOffset.x, $0.contentOffset.y]) }
-      ) { loader, view, node in
-        if let point = loader.point(node) { view.contentOffset = point }
+      ) { scope, view, node in
+        if let point = scope.point(node) { view.contentOffset = point }
       },
       .custom(
         "decelerationRate", "scroll view", UIScrollView.self, "normal or fast",
         kind: .choice(["normal", "fast"]),
         "How quickly scrolling slows down.",
         read: { .text($0.decelerationRate == .fast ? "fast" : "normal") }
-      ) { loader, view, node in
-        if let word = loader.word(node, ["normal", "fast"]) {
+      ) { scope, view, node in
+        if let word = scope.word(node, ["normal", "fast"]) {
           view.decelerationRate = word == "fast" ? .fast : .normal
         }
       },
@@ -92,8 +92,8 @@ enum ScrollAttributes {
         "touchesShouldBegin", "scroll view", UIScrollView.self, "true or false",
         kind: .choice(["true", "false"]),
         "Whether the content gets a touch, like an override of the method."
-      ) { loader, view, node in
-        if let answer = loader.bool(node) {
+      ) { scope, view, node in
+        if let answer = scope.bool(node) {
           view.touchscopeScrollHooks.touchesShouldBegin = { _ in answer }
         }
       },
@@ -101,8 +101,8 @@ enum ScrollAttributes {
         "touchesShouldCancel", "scroll view", UIScrollView.self, "true or false",
         kind: .choice(["true", "false"]),
         "Whether scrolling cancels a touch in the content, like an override of the method; by default not in controls."
-      ) { loader, view, node in
-        if let answer = loader.bool(node) {
+      ) { scope, view, node in
+        if let answer = scope.bool(node) {
           view.touchscopeScrollHooks.touchesShouldCancel = { _ in answer }
         }
       },

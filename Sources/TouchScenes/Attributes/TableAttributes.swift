@@ -12,25 +12,25 @@ enum TableAttributes {
         kind: .number(from: 1, to: 1000, isWhole: false),
         "The height of each row in points; 44 by default.",
         read: { .number($0.rowHeight < 0 ? 44 : $0.rowHeight) }
-      ) { loader, table, node in
-        if let height = loader.number(node, in: 1...1000) { table.rowHeight = height }
+      ) { scope, table, node in
+        if let height = scope.number(node, in: 1...1000) { table.rowHeight = height }
       },
       .custom(
         "rows", "table", UITableView.self,
         "a number, or a list of texts and {text, detail, subviews, ...}", order: 4, kind: .readOnly,
         "The rows of a table with one section; their ids are table.row0, table.row1 and so on."
-      ) { loader, table, node in loader.loadRows(node, of: table) },
+      ) { scope, table, node in scope.loadRows(node, of: table) },
       .custom(
         "sections", "table", UITableView.self, "a list of {title, rows, footer}", order: 4,
         kind: .readOnly,
         "The sections; ids of rows are table.section0.row0 and so on."
-      ) { loader, table, node in loader.loadSections(node, of: table) },
+      ) { scope, table, node in scope.loadSections(node, of: table) },
       .custom(
         "shouldHighlightRow", "table", UITableView.self, "true or false",
         kind: .choice(["true", "false"]),
         "The delegate's answer to tableView(_:shouldHighlightRowAt:)."
-      ) { loader, table, node in
-        if let answer = loader.bool(node) {
+      ) { scope, table, node in
+        if let answer = scope.bool(node) {
           table.touchscopeTableHooks.shouldHighlightRow = { _ in answer }
         }
       },
@@ -38,16 +38,16 @@ enum TableAttributes {
         "separatorStyle", "table", UITableView.self, "none or singleLine",
         kind: .choice(["none", "singleLine"]), "Lines between the rows.",
         read: { .text("\($0.separatorStyle)") }
-      ) { loader, table, node in
-        if let word = loader.word(node, ["none", "singleLine"]) {
+      ) { scope, table, node in
+        if let word = scope.word(node, ["none", "singleLine"]) {
           table.separatorStyle = word == "none" ? .none : .singleLine
         }
       },
       .custom(
         "action", "table", UITableView.self, "a name",
         "The name of a selection in 'actions'; by default the id."
-      ) { loader, table, node in
-        if let name = loader.text(node) { loader.actionNames[table.touchscopeHandle] = name }
+      ) { scope, table, node in
+        if let name = scope.text(node) { scope.actionNames[table.touchscopeHandle] = name }
       },
       .reading(
         "selectedRows", "table", "The selected rows, in the order in which they were selected."
@@ -80,17 +80,17 @@ enum TableAttributes {
       .custom(
         "text", "cell", UITableViewCell.self, "a text", "The row's text.",
         read: { .text($0.textLabel?.text ?? "") }
-      ) { loader, cell, node in cell.textLabel?.text = loader.text(node) },
+      ) { scope, cell, node in cell.textLabel?.text = scope.text(node) },
       .custom(
         "detail", "cell", UITableViewCell.self, "a text", "The second line of text.",
         read: { .text($0.detailTextLabel?.text ?? "") }
-      ) { loader, cell, node in cell.detailTextLabel?.text = loader.text(node) },
+      ) { scope, cell, node in cell.detailTextLabel?.text = scope.text(node) },
       .custom(
         "selectionStyle", "cell", UITableViewCell.self, "none or default",
         kind: .choice(["none", "default"]), "Whether the cell shows that it is highlighted.",
         read: { .text($0.selectionStyle == .none ? "none" : "default") }
-      ) { loader, cell, node in
-        if let word = loader.word(node, ["none", "default"]) {
+      ) { scope, cell, node in
+        if let word = scope.word(node, ["none", "default"]) {
           cell.selectionStyle = word == "none" ? .none : .default
         }
       },
@@ -99,8 +99,8 @@ enum TableAttributes {
         "none, disclosureIndicator, checkmark or detailButton",
         kind: .choice(["none", "disclosureIndicator", "checkmark", "detailButton"]),
         "The accessory at the right.", read: { .text("\($0.accessoryType)") }
-      ) { loader, cell, node in
-        switch loader.word(node, ["none", "disclosureIndicator", "checkmark", "detailButton"]) {
+      ) { scope, cell, node in
+        switch scope.word(node, ["none", "disclosureIndicator", "checkmark", "detailButton"]) {
         case "none": cell.accessoryType = .none
         case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
         case "checkmark": cell.accessoryType = .checkmark

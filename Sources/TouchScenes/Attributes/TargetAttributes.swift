@@ -7,23 +7,23 @@ enum TargetAttributes {
       .custom(
         "target", "control", UIControl.self, "nil", order: 6, kind: .readOnly,
         "nil: the action goes up the responder chain to the first responder that implements it."
-      ) { loader, control, node in
-        guard loader.word(node, ["nil"]) != nil else { return }
-        let name = loader.actionNames[control.touchscopeHandle] ?? control.touchscopeName ?? ""
+      ) { scope, control, node in
+        guard scope.word(node, ["nil"]) != nil else { return }
+        let name = scope.actionNames[control.touchscopeHandle] ?? control.touchscopeName ?? ""
         control.addTarget(nil, action: Selector(name), for: control.touchscopeTriggerEvent)
       },
       .custom(
         "implements", "view, controller, application", UIResponder.self, "a list of action names",
         kind: .readOnly, "Actions that this responder implements, for controls with 'target: nil'."
-      ) { loader, responder, node in
-        if let names = loader.ids(node) { responder.touchscopeHooks.implements = Set(names) }
+      ) { scope, responder, node in
+        if let names = scope.ids(node) { responder.touchscopeHooks.implements = Set(names) }
       },
       .custom(
         "sendAction", "control", UIControl.self, values, kind: .readOnly,
         "swallow drops actions; to sends them to another target."
-      ) { loader, control, node in
-        let application = loader.engine.application
-        route(loader, node) { route in
+      ) { scope, control, node in
+        let application = scope.engine.application
+        route(scope, node) { route in
           control.touchscopeSendAction = {
             [unowned control, unowned application] action, _, event, _ in
             guard let target = route() else { return }
@@ -34,8 +34,8 @@ enum TargetAttributes {
       .custom(
         "sendAction", "application", UIApplication.self, values, kind: .readOnly,
         "swallow drops all actions; to sends them to another target."
-      ) { loader, application, node in
-        route(loader, node) { route in
+      ) { scope, application, node in
+        route(scope, node) { route in
           application.touchscopeSendAction = { [unowned application] action, sender, event, _ in
             guard let target = route() else { return true }
             return application.sendAction(action, to: target, from: sender, for: event)
@@ -49,17 +49,17 @@ enum TargetAttributes {
 
   /// Redirects actions; nil drops them.
   private static func route(
-    _ loader: SceneLoader, _ node: SceneNode,
+    _ scope: any AttributeScope, _ node: SceneNode,
     _ set: @escaping (@escaping () -> UIResponder?) -> Void
   ) {
     if node.text != nil {
-      if loader.word(node, ["swallow"]) != nil { set { nil } }
+      if scope.word(node, ["swallow"]) != nil { set { nil } }
       return
     }
-    guard let (_, value) = loader.singleEntry(node, ["to"]), let id = loader.text(value) else {
+    guard let (_, value) = scope.singleEntry(node, ["to"]), let id = scope.text(value) else {
       return
     }
-    loader.whenLoaded(id, UIResponder.self, at: value) { target in
+    scope.whenLoaded(id, UIResponder.self, at: value) { target in
       set { [weak target] in target }
     }
   }

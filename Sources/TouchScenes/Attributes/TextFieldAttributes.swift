@@ -17,8 +17,8 @@ enum TextFieldAttributes {
     .custom(
       name, "text field", UITextField.self, "true or false", kind: .choice(["true", "false"]),
       summary, read: { $0.touchscopeEditing[keyPath: path].map { .bool($0) } }
-    ) { loader, field, node in
-      if let answer = loader.bool(node) { field.touchscopeEditing[keyPath: path] = answer }
+    ) { scope, field, node in
+      if let answer = scope.bool(node) { field.touchscopeEditing[keyPath: path] = answer }
     }
   }
 }

@@ -12,8 +12,8 @@ enum ValueAttributes {
         "value", "slider", UISlider.self, "a number", kind: number,
         "The position of the thumb, between minimum and maximum.",
         read: { .number(Double($0.value)) }
-      ) { loader, slider, node in
-        if let value = loader.number(node) { slider.value = Float(value) }
+      ) { scope, slider, node in
+        if let value = scope.number(node) { slider.value = Float(value) }
       },
       .bool(
         "isContinuous", "slider", \UISlider.isContinuous,
@@ -30,8 +30,8 @@ enum ValueAttributes {
         "stepValue", "stepper", UIStepper.self, "a number above zero",
         kind: .number(from: 0.001, to: 1e6, isWhole: false), "The amount of one step.",
         read: { .number($0.stepValue) }
-      ) { loader, stepper, node in
-        if let value = loader.number(node, in: 0.001...1e6) { stepper.stepValue = value }
+      ) { scope, stepper, node in
+        if let value = scope.number(node, in: 0.001...1e6) { stepper.stepValue = value }
       },
       .bool(
         "wraps", "stepper", \UIStepper.wraps, "A step beyond one end wraps around to the other."),
@@ -49,8 +49,8 @@ enum ValueAttributes {
       .custom(
         "items", "segmented control", UISegmentedControl.self, "a list of texts", order: 4,
         kind: .readOnly, "The titles of the segments, from the left."
-      ) { loader, control, node in
-        if let titles = loader.ids(node) { control.touchscopeItems = titles }
+      ) { scope, control, node in
+        if let titles = scope.ids(node) { control.touchscopeItems = titles }
       },
       .integer(
         "selectedSegmentIndex", "segmented control", \UISegmentedControl.selectedSegmentIndex,
@@ -62,8 +62,8 @@ enum ValueAttributes {
         "numberOfPages", "page control", UIPageControl.self, "a whole number from 0 to 1000",
         order: 4, kind: .number(from: 0, to: 1000, isWhole: true), "The number of dots.",
         read: { .number(Double($0.numberOfPages)) }
-      ) { loader, control, node in
-        if let number = loader.integer(node, in: 0...1000) { control.numberOfPages = number }
+      ) { scope, control, node in
+        if let number = scope.integer(node, in: 0...1000) { control.numberOfPages = number }
       },
       .integer(
         "currentPage", "page control", \UIPageControl.currentPage, in: 0...1000,
@@ -79,15 +79,15 @@ enum ValueAttributes {
       .custom(
         "text", "text field", UITextField.self, "a text", "The text in the field.",
         read: { .text($0.text ?? "") }
-      ) { loader, field, node in
-        if let text = loader.text(node) { field.text = text }
+      ) { scope, field, node in
+        if let text = scope.text(node) { field.text = text }
       },
       .custom(
         "placeholder", "text field", UITextField.self, "a text",
         "The text that an empty field shows.",
         read: { .text($0.placeholder ?? "") }
-      ) { loader, field, node in
-        if let text = loader.text(node) { field.placeholder = text }
+      ) { scope, field, node in
+        if let text = scope.text(node) { field.placeholder = text }
       },
       .reading(
         "isFirstResponder", "view, window, controller",
@@ -105,8 +105,8 @@ enum ValueAttributes {
     .custom(
       name, "slider", UISlider.self, "a number", order: name == "minimumValue" ? 3 : 4,
       kind: number, summary, read: { .number(Double($0[keyPath: path])) }
-    ) { loader, slider, node in
-      if let value = loader.number(node) { slider[keyPath: path] = Float(value) }
+    ) { scope, slider, node in
+      if let value = scope.number(node) { slider[keyPath: path] = Float(value) }
     }
   }
 
@@ -117,8 +117,8 @@ enum ValueAttributes {
     .custom(
       name, "stepper", UIStepper.self, "a number", order: order, kind: number, summary,
       read: { .number($0[keyPath: path]) }
-    ) { loader, stepper, node in
-      if let value = loader.number(node) { stepper[keyPath: path] = value }
+    ) { scope, stepper, node in
+      if let value = scope.number(node) { stepper[keyPath: path] = value }
     }
   }
 }

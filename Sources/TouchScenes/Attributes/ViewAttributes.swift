@@ -43,9 +43,9 @@ enum ViewAttributes {
             + names.filter { view.autoresizingMask.contains($0.mask) }.map(\.name)
             .joined(separator: ", ") + "]")
       }
-    ) { loader, view, node in
-      view.autoresizingMask = loader.list(node).reduce(into: []) { all, one in
-        let name = loader.word(one, names.map(\.name))
+    ) { scope, view, node in
+      view.autoresizingMask = scope.list(node).reduce(into: []) { all, one in
+        let name = scope.word(one, names.map(\.name))
         if let mask = names.first(where: { $0.name == name })?.mask { all.formUnion(mask) }
       }
     }
@@ -57,8 +57,8 @@ enum ViewAttributes {
       kind: .number(from: -1e6, to: 1e6, isWhole: false),
       "Windows with a higher level are in front.",
       read: { .number($0.windowLevel.rawValue) }
-    ) { loader, window, node in
-      if let level = loader.number(node, in: -1e6...1e6) {
+    ) { scope, window, node in
+      if let level = scope.number(node, in: -1e6...1e6) {
         window.windowLevel = UIWindow.Level(rawValue: level)
       }
     }
@@ -72,17 +72,17 @@ enum ViewAttributes {
         "frame", "view", UIView.self, "[x, y, width, height]", order: 0,
         kind: .numbers(rectangle),
         "The rectangle in the superview in points, before any transform.",
-        read: { .numbers(numbers($0.frame)) }, check: { loader, node in _ = loader.rect(node) }
-      ) { loader, view, node in
-        if let rect = loader.rect(node) { view.frame = rect }
+        read: { .numbers(numbers($0.frame)) }, check: { scope, node in _ = scope.rect(node) }
+      ) { scope, view, node in
+        if let rect = scope.rect(node) { view.frame = rect }
       },
       .custom(
         "bounds", "view", UIView.self, "[x, y, width, height]", order: 1,
         kind: .numbers(rectangle),
         "The rectangle in the view's own coordinates; with a frame, only its origin counts.",
-        read: { .numbers(numbers($0.bounds)) }, check: { loader, node in _ = loader.rect(node) }
-      ) { loader, view, node in
-        guard let rect = loader.rect(node) else { return }
+        read: { .numbers(numbers($0.bounds)) }, check: { scope, node in _ = scope.rect(node) }
+      ) { scope, view, node in
+        guard let rect = scope.rect(node) else { return }
         let size = view.frame.isEmpty ? rect.size : view.bounds.size
         view.bounds = CGRect(origin: rect.origin, size: size)
       },
@@ -94,9 +94,9 @@ enum ViewAttributes {
       "center", "view", UIView.self, "[x, y]", order: 2, kind: .numbers(["x", "y"]),
       "The centre in the superview, in points.",
       read: { .numbers([$0.center.x, $0.center.y]) },
-      check: { loader, node in _ = loader.point(node) }
-    ) { loader, view, node in
-      if let point = loader.point(node) { view.center = point }
+      check: { scope, node in _ = scope.point(node) }
+    ) { scope, view, node in
+      if let point = scope.point(node) { view.center = point }
     }
   }
 
@@ -109,9 +109,9 @@ enum ViewAttributes {
       read: { view in
         let t = view.transform
         return .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
-      }, check: { loader, node in _ = loader.transform(node) }
-    ) { loader, view, node in
-      if let transform = loader.transform(node) { view.transform = transform }
+      }, check: { scope, node in _ = scope.transform(node) }
+    ) { scope, view, node in
+      if let transform = scope.transform(node) { view.transform = transform }
     }
   }
 

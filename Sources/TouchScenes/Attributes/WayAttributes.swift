@@ -12,9 +12,9 @@ enum WayAttributes {
         "direction", "swipe", UISwipeGestureRecognizer.self,
         "right, left, up or down, or a list of them", "The directions that it accepts (SWP-01).",
         read: { list($0.direction.names) }
-      ) { loader, swipe, node in
+      ) { scope, swipe, node in
         let known = UISwipeGestureRecognizer.Direction.named
-        let words = loader.list(node).map { loader.word($0, known.map(\.name)) }
+        let words = scope.list(node).map { scope.word($0, known.map(\.name)) }
         guard !words.contains(nil) else { return }
         swipe.direction = known.reduce(into: []) { all, one in
           if words.contains(one.name) { all.insert(one.direction) }
@@ -32,9 +32,9 @@ enum WayAttributes {
         "edges", "edge pan", UIScreenEdgePanGestureRecognizer.self,
         "top, left, bottom or right, or a list of them", "The screen edges at which it starts.",
         read: { list($0.edges.names) }
-      ) { loader, pan, node in
+      ) { scope, pan, node in
         let known = UIRectEdge.named
-        let words = loader.list(node).map { loader.word($0, known.map(\.name)) }
+        let words = scope.list(node).map { scope.word($0, known.map(\.name)) }
         guard !words.contains(nil) else { return }
         pan.edges = known.reduce(into: []) { all, one in
           if words.contains(one.name) { all.insert(one.edge) }
@@ -49,8 +49,8 @@ enum WayAttributes {
         "rotation", "rotation", UIRotationGestureRecognizer.self, "a number", kind: .readOnly,
         "The rotation since it began, in radians, clockwise positive.",
         read: { .number($0.rotation) }
-      ) { loader, rotation, node in
-        if let value = loader.number(node, in: -1000...1000) { rotation.rotation = value }
+      ) { scope, rotation, node in
+        if let value = scope.number(node, in: -1000...1000) { rotation.rotation = value }
       },
       .reading("velocity", "rotation", "Radians per second.") {
         (r: UIRotationGestureRecognizer) in

@@ -11,10 +11,10 @@ enum ZoomAttributes {
         "zoomScale", "scroll view", UIScrollView.self, "a number", order: 7,
         kind: .number(from: 0.01, to: 100, isWhole: false),
         "The scale of the zoomed view, within the limits.", read: { .number($0.zoomScale) }
-      ) { loader, view, node in
-        guard let scale = loader.number(node, in: 0.01...100) else { return }
+      ) { scope, view, node in
+        guard let scale = scope.number(node, in: 0.01...100) else { return }
         // At load the zoomed view comes after the attribute.
-        loader.loaded.whenComplete { view.zoomScale = scale }
+        scope.loaded.whenComplete { view.zoomScale = scale }
       },
       .bool(
         "bouncesZoom", "scroll view", \UIScrollView.bouncesZoom,
@@ -22,9 +22,9 @@ enum ZoomAttributes {
       .custom(
         "viewForZooming", "scroll view", UIScrollView.self, "an id", order: 5,
         "The subview that a pinch scales."
-      ) { loader, view, node in
-        guard let id = loader.text(node) else { return }
-        loader.whenLoaded(id, UIView.self, at: node) { zoomed in
+      ) { scope, view, node in
+        guard let id = scope.text(node) else { return }
+        scope.whenLoaded(id, UIView.self, at: node) { zoomed in
           view.touchscopeScrollHooks.viewForZooming = { [weak zoomed] in zoomed }
         }
       },
@@ -44,10 +44,10 @@ enum ZoomAttributes {
       name, "scroll view", UIScrollView.self, "a number", order: 4,
       kind: .number(from: 0.01, to: 100, isWhole: false), summary,
       read: { .number($0[keyPath: path]) }
-    ) { loader, view, node in
-      guard let scale = loader.number(node, in: 0.01...100) else { return }
+    ) { scope, view, node in
+      guard let scale = scope.number(node, in: 0.01...100) else { return }
       view[keyPath: path] = scale
-      loader.loaded.nameOwnRecognizers(of: view, at: node)
+      scope.loaded.nameOwnRecognizers(of: view, at: node)
     }
   }
 }

@@ -3,7 +3,7 @@ import TouchEngine
 import TouchTrace
 
 /// Builds the live objects of a scene from its nodes, and stores what policies need later.
-final class SceneLoader {
+final class SceneLoader: AttributeScope {
   let issues: SceneIssues
   let engine: Engine
   let loaded: LoadedObjects
@@ -126,13 +126,6 @@ final class SceneLoader {
         fallback: "touchscope catalog attributes lists them all"))
   }
 
-  /// Runs `body` with the object of that id once everything is loaded.
-  func whenLoaded<T: AnyObject>(
-    _ id: String, _ type: T.Type, at node: SceneNode, _ body: @escaping (T) -> Void
-  ) {
-    loaded.whenLoaded(id, type, at: node, body)
-  }
-
   func finish() {
     loaded.complete()
     checkRings()
@@ -194,6 +187,8 @@ final class SceneLoader {
     }
     write(attribute, object, value, id: String(path[..<dot]))
   }
+
+  func changes(_ node: SceneNode) -> [SceneChange] { RunParser(self).changes(node) }
 
   func perform(_ changes: [SceneChange]) {
     for change in changes { perform(change) }

@@ -3,7 +3,11 @@ import TouchEngine
 import TouchGeometry
 
 /// Reads values from nodes; errors become diagnostics with their position.
-extension SceneLoader {
+protocol SceneReader: AnyObject {
+  var issues: SceneIssues { get }
+}
+
+extension SceneReader {
   func text(_ node: SceneNode) -> String? {
     guard let text = node.text else {
       issues.add(
@@ -64,14 +68,14 @@ extension SceneLoader {
       issues.add(
         node,
         isNumber
-          ? "\(Self.short(node.text ?? "")) is outside the range \(limits)"
+          ? "\(shortened(node.text ?? "")) is outside the range \(limits)"
           : "expected a whole number \(limits), found \(node.kind)",
         hint: "write a whole number \(limits)")
       return nil
     }
     guard range.contains(value) else {
       issues.add(
-        node, "\(Self.short(text)) is outside the range \(limits)",
+        node, "\(shortened(text)) is outside the range \(limits)",
         hint: "write a whole number \(limits)")
       return nil
     }
@@ -79,7 +83,7 @@ extension SceneLoader {
   }
 
   /// Elides the middle of a long digit string.
-  private static func short(_ number: String) -> String {
+  private func shortened(_ number: String) -> String {
     number.count <= 12 ? number : "\(number.prefix(6))\u{2026}\(number.suffix(3))"
   }
 
