@@ -35,13 +35,7 @@ public final class Debugger {
       options.size
       ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
     // What cannot be recorded is told before a window opens.
-    let recorder = try options.recordingPath.map {
-      try RecordingWriter(
-        path: $0,
-        Recording(
-          scenePath: options.scenePath, digest: digest(of: scene.text),
-          sceneText: options.recordsScene ? scene.text : nil, variant: scene.variant))
-    }
+    let recorder = try surroundings.recorder(scene, options)
     let window = try WindowCanvas(
       title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
     let summary = SceneSummary(scene, files.stamp(scene.path))

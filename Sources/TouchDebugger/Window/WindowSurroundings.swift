@@ -4,6 +4,8 @@ import TouchAssets
 import TouchCanvasSDL
 import TouchInspection
 import TouchReading
+import TouchRecording
+import TouchScenes
 import TouchWindow
 
 /// What a window stands in: what it asks the system, and what the system is like.
@@ -11,6 +13,8 @@ struct WindowSurroundings {
   var outside: any Outside = LiveOutside()
   /// The system tells what keys type.
   var hasText = TextInput.isOn
+  /// False while a recorded window plays: a session that was written to a file is not written again.
+  var writesRecordings = true
   /// The folder that relative paths begin at.
   var folder = FileManager.default.currentDirectoryPath
   var keymap = TouchAssets.keymap
@@ -18,6 +22,16 @@ struct WindowSurroundings {
   var scaled: (Double) -> Void = { _ in }
 
   init() {}
+
+  /// Writes the session from its beginning to the file that the options name.
+  func recorder(_ scene: LiveScene, _ options: DebuggerOptions) throws -> RecordingWriter? {
+    guard writesRecordings, let path = options.recordingPath else { return nil }
+    return try RecordingWriter(
+      path: path,
+      Recording(
+        scenePath: options.scenePath, digest: digest(of: scene.text),
+        sceneText: options.recordsScene ? scene.text : nil, variant: scene.variant))
+  }
 }
 
 extension WindowConfiguration {

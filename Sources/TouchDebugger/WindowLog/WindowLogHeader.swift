@@ -67,6 +67,7 @@ struct WindowLogHeader: Codable {
     options.speed = speed
     options.isLight = isLight
     options.openedRecording = openedRecording
+    options.recordingPath = recordingPath
     options.settingsPath = settingsPath
     return options
   }

@@ -21,6 +21,7 @@ public final class WindowReplay {
     var surroundings = WindowSurroundings()
     surroundings.outside = reader
     surroundings.hasText = header.hasText
+    surroundings.writesRecordings = false
     surroundings.folder = header.folder
     surroundings.keymap = header.keymap
     let scene = try LiveScene.load(

@@ -117,6 +117,33 @@ import TouchWindow
     }
   }
 
+  /// A session that is written to a file is shown as such, noted among the recent files, and not written again.
+  @Test func aWindowThatRecordsItsSessionPlaysAgain() throws {
+    try withFolder { folder in
+      Stories.register()
+      let path = "\(Stories.root)/scenes/004-blue-1.yaml"
+      var options = DebuggerOptions(scenePath: path)
+      options.size = CGSize(width: 1280, height: 800)
+      options.settingsPath = "\(folder)/settings.json"
+      options.recordingPath = "\(folder)/session.rec"
+      let window = try RecordedWindow(
+        LiveScene.load(path: path), options, "\(folder)/window.jsonl")
+      let at = try scenePoint("button", window.debugger)
+      window.turn([.mouseMoved(at), .mouseDown(button: 1, at)])
+      window.turn([.mouseUp(button: 1, at)], after: 0.05)
+      window.turn([], after: 0.4)
+      let (state, pixels) = (window.debugger.state, window.debugger.window.pixels)
+      window.close()
+      let written = try String(contentsOfFile: "\(folder)/session.rec", encoding: .utf8)
+      let replay = try WindowReplay(path: "\(folder)/window.jsonl", fonts: FontBook())
+      try replay.run()
+      defer { replay.end() }
+      #expect(replay.window.state == state)
+      #expect(replay.window.window.pixels == pixels)
+      #expect(try String(contentsOfFile: "\(folder)/session.rec", encoding: .utf8) == written)
+    }
+  }
+
   @Test func anExistingFileIsNotOverwritten() throws {
     try withFolder { folder in
       let path = "\(folder)/window.jsonl"
