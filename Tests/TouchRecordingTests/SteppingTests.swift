@@ -65,6 +65,10 @@ import TouchTrace
     let first = try #require(finder.next(.transition, from: Playhead(step: -1, time: .zero)))
     #expect(first.time == Instant(seconds: 0.1))
     #expect(finder.previous(.transition, from: first) == nil)
+    // Some time after a transition it is the previous one, also where nothing else has happened since.
+    var later = first
+    later.time = later.time.advanced(by: 0.01)
+    #expect(finder.previous(.transition, from: later) == first)
   }
 
   @Test func timeIsMovedInFrames() throws {

@@ -56,8 +56,8 @@ package struct StepFinder {
     switch grain {
     case .call: return previousCall(place)
     case .step: return behind(place.step - 1)
-    case .transition: return last(of: transitions, before: place.step).flatMap(behind)
-    case .gesture: return last(of: gestures, before: place.step).flatMap(behind)
+    case .transition: return last(of: transitions, before: bound(place)).flatMap(behind)
+    case .gesture: return last(of: gestures, before: bound(place)).flatMap(behind)
     case .frame: return move(by: -Self.frame, from: place)
     }
   }
@@ -87,6 +87,11 @@ package struct StepFinder {
   }
 
   // MARK: Parts
+
+  /// A playhead that stands later than the end of its step has that step behind it.
+  private func bound(_ place: Playhead) -> Int {
+    place.time > stepTime(place.step) ? place.step + 1 : place.step
+  }
 
   private func stepTime(_ step: Int) -> Instant {
     steps.indices.contains(step) ? steps[step].time : .zero
