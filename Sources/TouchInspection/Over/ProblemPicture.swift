@@ -79,7 +79,7 @@ enum ProblemPicture {
   /// What cannot be loaded, and what to do, each from the longest wording to the shortest.
   private static func texts(_ problem: ProblemModel) -> [[String]] {
     let text = problem.text
-    if let title = problem.title { return [[title], [Text.over.hideProblem]] }
+    if let title = problem.title { return [[title], [Text.over.escapeHidesProblem]] }
     let count = text.split(separator: "\n").count { $0.contains(": error: ") }
     let path = text.split(separator: ":").first.map(String.init) ?? ""
     let file = path.split(separator: "/").last.map(String.init)

@@ -62,15 +62,15 @@ struct EnglishOver: OverSentences {
   func meaning(of gesture: MouseGesture) -> String {
     switch gesture {
     case .touch: "touches the scene"
-    case .twoTouches: "two touches around the cross; or Ctrl"
-    case .parallelTouches: "two touches side by side"
+    case .twoTouches: "makes two touches that mirror each other (also Ctrl)"
+    case .parallelTouches: "makes two touches side by side"
     case .moveCenter: "moves the cross"
     case .contextMenu: "opens the context menu"
-    case .longPress: "the same, with a finger"
+    case .longPress: "opens the context menu, with a finger"
     case .drag: "moves the playhead or a panel's edge"
     case .reset: "resets a panel's edge"
     case .measure: "measures a range of the timeline"
-    case .zoom: "zooms the timeline; or pinch"
+    case .zoom: "zooms the timeline (also a pinch)"
     case .scroll: "scrolls lists and lanes"
     case .drop: "opens a scene or recording"
     }
@@ -87,6 +87,7 @@ struct EnglishOver: OverSentences {
     "The last working version keeps running. Fix and save the file to reload; Esc hides this message.",
     "The last working version keeps running; Esc hides this message.", "Esc hides this message.",
   ]
+  var escapeHidesProblem: String { "Esc hides this message." }
   var hideProblem: String { "Hides this message; the last working version keeps running (Esc)" }
   func moreLines(_ count: Int) -> String {
     "\u{2026} \(count) more lines: touchscope check lists all"

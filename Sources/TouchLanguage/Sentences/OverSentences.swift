@@ -77,6 +77,8 @@ package protocol OverSentences: Sendable {
   /// What to do, from the longest wording to the shortest.
   var notLoadedAdvice: [String] { get }
   /// What a press on the message does.
+  /// Under the title of a problem that no file can mend.
+  var escapeHidesProblem: String { get }
   var hideProblem: String { get }
   /// How many lines have no room.
   func moreLines(_ count: Int) -> String

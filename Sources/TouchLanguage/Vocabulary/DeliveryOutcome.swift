@@ -1,3 +1,12 @@
+/// What became of a touch that a recognizer held.
+package enum HoldEnd: Sendable {
+  case ongoing
+  /// The view never gets it.
+  case dropped
+  /// It was let go, and yet no view got it.
+  case released
+}
+
 /// What became of a touch for its hit view.
 package enum DeliveryOutcome: Hashable, Sendable {
   /// It has the touch, or had all of it.

@@ -12,7 +12,8 @@ enum Outcome {
     let lost = input.reading.losses(to: reading.handle, input.trace)
     if let first = lost.first {
       let names = lost.map { input.name(of: $0.subject) }
-      sentences.append(.init(Text.whyRecognizer.cancelledTouches(in: names), .dl03, first.seq))
+      let text = Text.whyRecognizer.cancelledTouches(by: input.name(of: reading.handle), in: names)
+      sentences.append(.init(text, .dl03, first.seq))
     }
     let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.reason.isPrevention && $0.other == reading.handle

@@ -39,7 +39,9 @@ enum WhyResponder {
         Text.reasons.sentence(Refusal(refused)), refused.rule, refused.event)
     }
     if finger.delivered.isEmpty, let hold = finger.holds.last {
-      return Sentence(Text.why.allHeld(by: input.name(of: hold.holder)), .dl11, hold.event)
+      let end: HoldEnd = hold.isDropped ? .dropped : hold.to == nil ? .ongoing : .released
+      let text = Text.why.allHeld(by: input.name(of: hold.holder), end)
+      return Sentence(text, .dl11, hold.event)
     }
     guard let last = input.reading.chain.last else { return WhyTouch.nowhere(finger, input) }
     let event = input.reading.responders.first { $0.handle == last }?.deliveries.last?.event

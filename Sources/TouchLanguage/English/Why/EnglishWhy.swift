@@ -37,8 +37,13 @@ struct EnglishWhy: WhySentences {
   func forwarded(by chain: [String]) -> String {
     "It got the touch through the responder chain: \(chain.list) forwarded it."
   }
-  func allHeld(by recognizer: String) -> String {
-    "No responder got the touch, because \(recognizer) holds it."
+  func allHeld(by recognizer: String, _ end: HoldEnd) -> String {
+    switch end {
+    case .ongoing: "No responder has the touch yet: \(recognizer) is holding it."
+    case .dropped: "No responder got the touch: \(recognizer) held it, and it was never delivered."
+    case .released:
+      "No responder got the touch: \(recognizer) held it first, and its view was not given it then."
+    }
   }
   func stopped(at responder: String) -> String {
     "\(responder) got the touch and did not forward it."

@@ -106,10 +106,10 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  func cancelledTouches(in views: [String]) -> String {
+  func cancelledTouches(by recognizer: String, in views: [String]) -> String {
     views.count == 1
-      ? "It cancelled the touch in \(views[0]) (\(views[0]) got touchesCancelled)."
-      : "It cancelled the touches in \(views.list) (each got touchesCancelled)."
+      ? "\(recognizer) cancelled the touch in \(views[0]) (\(views[0]) got touchesCancelled)."
+      : "\(recognizer) cancelled the touches in \(views.list) (each got touchesCancelled)."
   }
 
   func prevented(_ names: [String]) -> String { "It prevented \(names.list)." }

@@ -25,7 +25,8 @@ package protocol WhySentences: Sendable {
   var previousForwarded: String { get }
   /// Those before it in the responder chain, the hit view first.
   func forwarded(by chain: [String]) -> String
-  func allHeld(by recognizer: String) -> String
+  /// No view or other responder got a touch that a recognizer held.
+  func allHeld(by recognizer: String, _ end: HoldEnd) -> String
   func stopped(at responder: String) -> String
   func notInChain(_ chain: [String]) -> String
 
