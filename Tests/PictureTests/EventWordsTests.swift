@@ -58,7 +58,7 @@ import TouchWindow
     view.seek(to: session.step(at: down.time))
     #expect(said() == "0 ms since touch 1")
     view.seek(to: session.steps.count - 1, time: session.now.advanced(by: 30))
-    let end = "gesture ended at \(Units.milliseconds(up.time.since(down.time)))"
+    let end = "last touch ended at \(Units.milliseconds(up.time.since(down.time)))"
     #expect(said() == end)
     model.isLive = false
     let after = Units.duration(view.input.reading.now.since(up.time))

@@ -36,7 +36,6 @@ import Testing
   private static let long = [
     "UIView": "Apple's class",
     "GestureEnvironment": "one algorithm; arbitration is to become a value of its own",
-    "SceneLoader": "attributes still take it; what it has loaded is LoadedObjects",
     "TimelineStage": "lanes draw on it; each kind of lane has a file",
   ]
 

@@ -66,6 +66,8 @@ struct ArbitrationPicture {
       numbers.append(event.other)
     }
     guard !numbers.isEmpty else {
+      // The graph says that there is none.
+      guard !input.snapshot.recognizers.isEmpty else { return }
       title(Text.arbitration.touches)
       note(Text.arbitration.noTouches)
       return

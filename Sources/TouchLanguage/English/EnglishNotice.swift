@@ -89,7 +89,7 @@ struct EnglishNotice: NoticeSentences {
   var catchesUp: String { "Touches made while paused are delivered now." }
   var selectFirst: String { "Select something first." }
   func branched(from time: Instant) -> String {
-    "Branch from \(CanonicalLine.number(time.seconds)) s. Previous run returns to the run you left."
+    "New branch from \(CanonicalLine.number(time.seconds)) s. The command \u{201C}Previous run\u{201D} returns to the run you left."
   }
   var noPreviousRun: String { "There is no previous run." }
   var replayStopped: String { "Replay stopped." }

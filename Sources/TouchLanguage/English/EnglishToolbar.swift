@@ -46,7 +46,7 @@ struct EnglishToolbar: ToolbarSentences {
     "\(Units.milliseconds(seconds)) since touch 1"
   }
   func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String {
-    let end = isCancelled ? "gesture cancelled at" : "gesture ended at"
+    let end = isCancelled ? "last touch cancelled at" : "last touch ended at"
     let since = ago.map { ", \(Units.duration($0)) ago" } ?? ""
     return "\(end) \(Units.milliseconds(seconds))\(since)"
   }

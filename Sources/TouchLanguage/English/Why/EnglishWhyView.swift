@@ -15,7 +15,7 @@ struct EnglishWhyView: WhyViewSentences {
 
   func notHit(_ view: String, isInChain: Bool) -> String {
     isInChain
-      ? "\(view) was not hit, but got the touch through the responder chain"
+      ? "\(view) got the forwarded touch"
       : "\(view) did not get the touch"
   }
 
