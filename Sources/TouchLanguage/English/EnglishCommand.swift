@@ -247,10 +247,10 @@ struct EnglishCommand: CommandSentences {
     case .focusPrevious: CommandText("Previous group", "Moves keyboard focus to the previous group")
     case .tabNext: CommandText("Next tab", "Shows the next tab of the panel")
     case .tabPrevious: CommandText("Previous tab", "Shows the previous tab of the panel")
-    case .moveUp: CommandText("Up", "Moves up within a group, or scrolls")
-    case .moveDown: CommandText("Down", "Moves down within a group, or scrolls")
-    case .moveLeft: CommandText("Left", "Moves left within a group, or closes a row")
-    case .moveRight: CommandText("Right", "Moves right within a group, or opens a row")
+    case .moveUp: CommandText("Move up", "Moves up within a group, or scrolls")
+    case .moveDown: CommandText("Move down", "Moves down within a group, or scrolls")
+    case .moveLeft: CommandText("Move left", "Moves left within a group, or closes a row")
+    case .moveRight: CommandText("Move right", "Moves right within a group, or opens a row")
     case .activate: CommandText("Activate", "Does what a click on the focus would do")
     }
   }

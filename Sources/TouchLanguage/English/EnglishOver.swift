@@ -61,18 +61,18 @@ struct EnglishOver: OverSentences {
 
   func meaning(of gesture: MouseGesture) -> String {
     switch gesture {
-    case .touch: "touches the scene"
-    case .twoTouches: "makes two touches that mirror each other (also Ctrl)"
-    case .parallelTouches: "makes two touches side by side"
-    case .moveCenter: "moves the cross"
-    case .contextMenu: "opens the context menu"
-    case .longPress: "opens the context menu, with a finger"
-    case .drag: "moves the playhead or a panel's edge"
-    case .reset: "resets a panel's edge"
-    case .measure: "measures a range of the timeline"
-    case .zoom: "zooms the timeline (also a pinch)"
-    case .scroll: "scrolls lists and lanes"
-    case .drop: "opens a scene or recording"
+    case .touch: "Touches the scene"
+    case .twoTouches: "Makes two touches that mirror each other (also Ctrl)"
+    case .parallelTouches: "Makes two touches side by side"
+    case .moveCenter: "Moves the cross"
+    case .contextMenu: "Opens the context menu"
+    case .longPress: "Opens the context menu, with a finger"
+    case .drag: "Moves the playhead or a panel's edge"
+    case .reset: "Resets a panel's edge"
+    case .measure: "Measures a range of the timeline"
+    case .zoom: "Zooms the timeline (also a pinch)"
+    case .scroll: "Scrolls lists and lanes"
+    case .drop: "Opens a scene or recording"
     }
   }
 
