@@ -29,6 +29,17 @@ import TouchTrace
     #expect(store.state.playback.clock.time(later) == at(2))
   }
 
+  /// Window systems lose releases; a touch that nobody can lift would stay for ever.
+  @Test func aSecondPressEndsTheFirst() throws {
+    var store = try WindowStore()
+    let (first, second) = (CGPoint(x: 660, y: 300), CGPoint(x: 700, y: 340))
+    store.run(.canvas(.mouseDown(button: 1, first)))
+    store.run(.canvas(.mouseDown(button: 1, second)))
+    #expect(store.state.input.scene.tracker.down.count == 1)
+    store.run(.canvas(.mouseUp(button: 1, second)))
+    #expect(store.state.input.scene.tracker.down.isEmpty && !store.state.input.pointer.isDown)
+  }
+
   /// Every mode says why it takes no touch, and each with its own sentence.
   @Test func whatTakesNoTouchSaysWhy() throws {
     var sentences: Set<String> = []

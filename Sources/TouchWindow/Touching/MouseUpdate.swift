@@ -41,6 +41,8 @@ package enum MouseUpdate {
   }
 
   package static func down(_ p: CGPoint, _ c: inout Context) {
+    // The release of the press before was lost: that press is over.
+    if c.state.input.mouseOwner != .nobody { up(p, &c) }
     let owner = c.owner(of: p)
     c.state.input.mouseOwner = owner
     switch owner {
