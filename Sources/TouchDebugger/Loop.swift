@@ -83,6 +83,9 @@ public final class Loop {
     }
     let time = WindowTime(nanoseconds: MonotonicClock.now() &- start)
     log?.turn(at: time)
+    if let path = options.windowLogPath, let reason = log?.takeProblem() {
+      debugger.send(.recordingFailed(path: path, reason: reason))
+    }
     if let slow = debugger.takeSlowFrame() {
       log?.slowFrame(slow.nanoseconds, slow.part)
       debugger.noteSlowFrame(slow.nanoseconds, slow.part, at: time)

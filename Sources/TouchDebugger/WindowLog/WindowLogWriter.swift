@@ -10,12 +10,13 @@ final class WindowLogWriter: Outside {
   private let encoder = JSONEncoder()
   /// A value that has no text.
   private var unwritable: String?
+  private var hasToldProblem = false
   /// Why a line could not be written; nil while all were.
   var problem: String? { file.problem ?? unwritable }
 
   /// Creates the file; one that exists is not overwritten.
-  init(path: String, _ header: WindowLogHeader) throws {
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  convenience init(path: String, _ header: WindowLogHeader) throws {
+    let file: OutputFile
     do { file = try OutputFile(creating: path) } catch {
       throw SceneDiagnostics([
         SceneDiagnostic(
@@ -24,7 +25,20 @@ final class WindowLogWriter: Outside {
           hint: "name a file that does not exist, in a folder that can be written")
       ])
     }
+    self.init(file, header)
+  }
+
+  init(_ file: OutputFile, _ header: WindowLogHeader) {
+    self.file = file
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     write(header)
+  }
+
+  /// The problem, once.
+  func takeProblem() -> String? {
+    guard !hasToldProblem, let problem else { return nil }
+    hasToldProblem = true
+    return problem
   }
 
   func turn(at time: WindowTime) { write(WindowLogLine.turn(time.nanoseconds)) }

@@ -144,6 +144,20 @@ import TouchWindow
     }
   }
 
+  @Test func aFullDiskIsToldOnce() throws {
+    let full = open("/dev/full", O_WRONLY)
+    try #require(full >= 0)
+    defer { close(full) }
+    let scene = try LiveScene.empty()
+    defer { scene.engine.tearDown() }
+    let header = WindowLogHeader(
+      scene, DebuggerOptions(scenePath: ""), WindowSurroundings(), FontBook())
+    let log = WindowLogWriter(OutputFile(descriptor: full), header)
+    log.turn(at: .zero)
+    #expect(log.takeProblem() == String(cString: strerror(ENOSPC)))
+    #expect(log.takeProblem() == nil && log.problem != nil)
+  }
+
   @Test func anExistingFileIsNotOverwritten() throws {
     try withFolder { folder in
       let path = "\(folder)/window.jsonl"
