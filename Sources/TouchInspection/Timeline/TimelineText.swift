@@ -133,7 +133,7 @@ extension TimelineStage {
         ground: theme.window)
     else { return }
     StateGlyph.draw(
-      &picture.list, node(event.to), isPrevented: isPrevented,
+      &picture.list, StateDiagram.node(event.to), isPrevented: isPrevented,
       at: CGPoint(x: written.start + 5, y: middle), ink)
   }
 
@@ -143,19 +143,8 @@ extension TimelineStage {
         Text.timeline.prevented(by: trace.name(of: event.other)), Text.timeline.state(.prevented),
       ]
     }
-    let name = Text.timeline.state(node(event.to).label)
+    let name = Text.timeline.state(StateDiagram.node(event.to).label)
     guard event.reason != .none else { return [name] }
     return ["\(name) \u{00B7} \(StepNote.reason(event, trace))", name]
-  }
-
-  private func node(_ state: GestureState) -> StateDiagram.Node {
-    switch state {
-    case .possible: .possible
-    case .began: .began
-    case .changed: .changed
-    case .ended: .ended
-    case .cancelled: .cancelled
-    case .failed: .failed
-    }
   }
 }
