@@ -60,7 +60,7 @@ import TouchTrace
     #expect(Text.timeline.timer("gap", seconds: 0.35) == "next tap within 350 ms")
     #expect(Text.timeline.timer("own", seconds: 2) == "own 2 s")
     #expect(
-      Text.timeline.timer(.cancelled(.touch(1, .ended))) == "cancelled: touch 1 lifted")
+      Text.timeline.timer(.cancelled(by: .touch(1, .ended))) == "cancelled: touch 1 lifted")
     #expect(Text.timeline.timer(.prevented(by: "pan")) == "cancelled: prevented by pan")
     #expect(Text.timeline.timer(.due(at: 0.4)) == "due at 400 ms")
   }

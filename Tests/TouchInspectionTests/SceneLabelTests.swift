@@ -1,3 +1,4 @@
+import TouchLanguage
 import Foundation
 import Testing
 import TouchCanvas
@@ -167,9 +168,10 @@ import TouchTrace
   }
 
   @Test func reasonsAreSaidInWords() {
-    #expect(Reason.movedTooFar.words == "moved too far")
+    #expect(Text.reasons.name(.movedTooFar) == "moved too far")
     for reason in Reason.allCases {
-      #expect(reason.words == reason.words.lowercased(), "\(reason)")
+      let name = Text.reasons.name(reason)
+      #expect(name == name.lowercased(), "\(reason)")
     }
   }
 }

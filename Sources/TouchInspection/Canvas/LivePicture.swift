@@ -102,7 +102,7 @@ private struct LiveRow {
     let height = max(28 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
     let font = pen.ui(12, .medium)
     let own =
-      text.isEmpty ? height : min(pen.look.withSigns.width(text, font) + 38 * pen.scale, width)
+      text.isEmpty ? height : min(pen.look.width(text, font) + 38 * pen.scale, width)
     if at.x > 0, at.x + own > width { at = CGPoint(x: 0, y: at.y + height + 6) }
     let box = CGRect(x: at.x, y: at.y, width: own, height: height)
     let color =
@@ -118,9 +118,9 @@ private struct LiveRow {
     let sign = CGPoint(x: text.isEmpty ? box.midX : box.minX + 15 * pen.scale, y: box.midY)
     draw(chip.kind, at: sign, isAlone: text.isEmpty, color)
     if !text.isEmpty {
-      pen.picture.list.signed(
-        text, x: box.minX + 26 * pen.scale, middle: box.midY, width: box.width - 36 * pen.scale,
-        font, pen.theme.text, pen.look)
+      pen.picture.list.label(
+        pen.look.fit(text, box.width - 36 * pen.scale, font), x: box.minX + 26 * pen.scale,
+        middle: box.midY, font, pen.theme.text, pen.look)
     }
     pen.picture.region(
       .command(chip.command), box, text.isEmpty ? "\(chip.texts[0]): \(chip.tooltip)" : chip.tooltip

@@ -86,7 +86,7 @@ extension TimelineStage {
     }) {
       return .prevented(by: trace.name(of: over.other))
     }
-    return .cancelled(trace.timerEnd(end))
+    return .cancelled(by: trace.maker(of: end))
   }
 
   /// The name over the thin end of the wedge when it fits there, what became of it behind its end; how far
@@ -121,27 +121,5 @@ extension TimelineStage {
       end = max(end, written.end + 8)
     }
     return end
-  }
-}
-
-extension Trace {
-  /// What cancelled a timer: the nearest cause that is a touch, another recognizer or another timer.
-  fileprivate func timerEnd(_ event: TraceEvent) -> TimerEnd {
-    var cause = event.cause
-    for _ in 0..<64 {
-      guard Int(cause) < events.count else { return .unknown }
-      let maker = events[Int(cause)]
-      switch maker.kind {
-      case .sample:
-        return touchNumber(of: maker.subject).map { .touch($0, maker.phase) } ?? .unknown
-      case .state where maker.subject != event.subject, .timer where maker.subject != event.subject:
-        return .recognizer(name(of: maker.subject))
-      case .timer: return .timer(payload(of: maker))
-      default: break
-      }
-      guard maker.cause < cause else { return .unknown }
-      cause = maker.cause
-    }
-    return .unknown
   }
 }

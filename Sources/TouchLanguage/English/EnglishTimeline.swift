@@ -91,14 +91,14 @@ struct EnglishTimeline: TimelineSentences {
     case .due(let time): "due at \(Units.milliseconds(time))"
     case .fired(let time): "fired at \(Units.milliseconds(time))"
     case .prevented(let other): "cancelled: prevented by \(other)"
-    case .cancelled(.unknown): "cancelled"
-    case .cancelled(.touch(let number, .began)): "cancelled: touch \(number) began"
-    case .cancelled(.touch(let number, .ended)): "cancelled: touch \(number) lifted"
-    case .cancelled(.touch(let number, .cancelled)): "cancelled with touch \(number)"
-    case .cancelled(.touch(let number, .moved)), .cancelled(.touch(let number, .stationary)):
+    case .cancelled(nil): "cancelled"
+    case .cancelled(.touch(let number, .began)?): "cancelled: touch \(number) began"
+    case .cancelled(.touch(let number, .ended)?): "cancelled: touch \(number) lifted"
+    case .cancelled(.touch(let number, .cancelled)?): "cancelled with touch \(number)"
+    case .cancelled(.touch(let number, .moved)?), .cancelled(.touch(let number, .stationary)?):
       "cancelled: touch \(number) moved"
-    case .cancelled(.recognizer(let name)): "cancelled by \(name)"
-    case .cancelled(.timer(let name)): "cancelled by timer \(name)"
+    case .cancelled(.object(let name)?): "cancelled by \(name)"
+    case .cancelled(.timer(let name)?): "cancelled by timer \(name)"
     }
   }
 

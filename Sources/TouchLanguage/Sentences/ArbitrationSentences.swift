@@ -25,7 +25,7 @@ package protocol ArbitrationSentences: Sendable {
 
   /// Above the graph.
   var relations: String { get }
-  /// In place of the graph.
+  /// Instead of the graph.
   var noRecognizers: String { get }
   /// What one is to the other: stands between their names.
   func relation(_ relation: RelationLabel) -> String
@@ -42,7 +42,7 @@ package protocol ArbitrationSentences: Sendable {
 
   /// Above the answers.
   var answers: String { get }
-  /// In place of answers.
+  /// Instead of answers.
   var noAnswers: String { get }
   /// An answer, and how often it was the same.
   func answer(_ isYes: Bool, count: Int) -> String

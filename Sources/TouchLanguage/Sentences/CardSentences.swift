@@ -5,7 +5,7 @@ package import TouchTrace
 package protocol CardSentences: Sendable {
   // MARK: Cards
 
-  /// In place of cards.
+  /// Instead of cards.
   var noRecognizers: String { get }
   /// A recognizer with its class, its view and its state; `state` is as the card shows it.
   func card(_ name: String, className: String, view: String?, state: String) -> String

@@ -4,9 +4,9 @@ package import TouchTrace
 package protocol HierarchySentences: Sendable {
   /// In the empty search field.
   var searchPlaceholder: String { get }
-  /// In place of rows while there is no scene.
+  /// Instead of rows while there is no scene.
   var noScene: String { get }
-  /// In place of rows when the search finds none.
+  /// Instead of rows when the search finds none.
   func notFound(_ query: String) -> String
   /// What the triangle of a row does.
   func disclosure(_ view: String, isOpen: Bool) -> String

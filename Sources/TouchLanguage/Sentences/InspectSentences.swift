@@ -4,9 +4,9 @@ package protocol InspectSentences: Sendable {
   var nothingSelected: String { get }
   /// Below it: how to select.
   var howToSelect: String { get }
-  /// In place of properties.
+  /// Instead of properties.
   var noProperties: String { get }
-  /// In place of the difference, before the first edit.
+  /// Instead of the difference, before the first edit.
   var howToEdit: String { get }
   /// The arrow beside an edited property.
   func revert(_ property: String) -> String
@@ -18,7 +18,7 @@ package protocol InspectSentences: Sendable {
   var decrease: String { get }
   /// Above the recognizers that the selected one requires to fail.
   var requirements: String { get }
-  /// In place of these.
+  /// Instead of these.
   var noRequirements: String { get }
   /// Above the recognizers that it could require to fail.
   var possibleRequirements: String { get }

@@ -14,7 +14,7 @@ package protocol LogSentences: Sendable {
   func moreKinds(_ count: Int) -> String
   /// These kinds, by their names in the trace.
   func moreKinds(_ names: [String]) -> String
-  /// In place of lines.
+  /// Instead of lines.
   func empty(_ reason: LogEmptiness) -> String
   /// One line: its number in the trace, its kind, its time and itself.
   func line(_ number: Int, _ kind: TraceKind, milliseconds: Double, _ line: String) -> String

@@ -71,7 +71,7 @@ package protocol PanelSentences: Sendable {
   func nothingTouched(isPast: Bool) -> String
   /// What to do then.
   func nothingTouchedAdvice(isPast: Bool) -> String
-  /// In place of a rule.
+  /// Instead of a rule.
   var noReason: String { get }
   /// An event of the trace, from 1.
   func event(_ number: Int) -> String

@@ -37,7 +37,7 @@ package protocol SystemSentences: Sendable {
   func summary(of table: SystemTableKind) -> String
   func column(_ column: SystemColumn) -> String
 
-  /// In place of a table without rows.
+  /// Instead of a table without rows.
   var empty: String { get }
   /// What a marked row is, after its name.
   func note(_ note: SystemNote) -> String
@@ -75,7 +75,7 @@ package protocol SystemSentences: Sendable {
   func eventQueue(_ count: Int, isWaiting: Bool) -> String
   /// An event of the queue, from 1, with what each finger does as lines of the trace print it.
   func event(_ number: Int, _ fingers: [String]) -> String
-  /// In place of the latency of an event that waits.
+  /// Instead of the latency of an event that waits.
   var isQueued: String { get }
 
   // MARK: Recognizers, objects, calls, classes

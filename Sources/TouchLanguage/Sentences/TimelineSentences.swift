@@ -99,15 +99,6 @@ package enum TimerOutcome: Sendable {
   case fired(at: Double)
   /// Another recognizer prevented the timer's own.
   case prevented(by: String)
-  case cancelled(TimerEnd)
-}
-
-/// What cancelled a timer.
-package enum TimerEnd: Sendable {
-  case unknown
-  case touch(Int, TouchPhase)
-  /// Another recognizer.
-  case recognizer(String)
-  /// Another timer, named as in the trace.
-  case timer(String)
+  /// Nil when nothing is known to have done it.
+  case cancelled(by: EventMaker?)
 }

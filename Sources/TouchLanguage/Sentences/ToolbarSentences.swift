@@ -20,7 +20,7 @@ package protocol ToolbarSentences: Sendable {
 
   var touch: String { get }
   var pick: String { get }
-  /// In place of a scene's title.
+  /// Instead of a scene's title.
   var openScene: String { get }
   var incomingCall: String { get }
   var suspendInput: String { get }

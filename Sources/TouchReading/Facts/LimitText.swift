@@ -3,11 +3,6 @@ package import TouchTrace
 
 /// Why a recognizer changed its state, in a few words.
 package enum LimitText {
-  /// What was measured against which limit; nil for a reason without numbers.
-  package static func numbers(_ event: TraceEvent) -> String? {
-    Text.reasons.numbers(Cause(event, other: ""))
-  }
-
   /// The reason with its numbers, for the strip below a diagram and for flags.
   package static func reason(_ event: TraceEvent, _ trace: Trace) -> String {
     Text.reasons.short(Cause(event, other: trace.name(of: event.other)))

@@ -34,7 +34,7 @@ extension Trace {
       guard Int(cause) < events.count else { return nil }
       let maker = events[Int(cause)]
       switch maker.kind {
-      case .sample: return .touch(touchNumber(of: maker.subject) ?? 1, maker.phase)
+      case .sample: return touchNumber(of: maker.subject).map { .touch($0, maker.phase) }
       case .state where maker.subject != event.subject, .timer where maker.subject != event.subject:
         return .object(name(of: maker.subject))
       case .timer: return .timer(payload(of: maker))

@@ -8,23 +8,6 @@ struct EnglishEvent: EventSentences {
     }
   }
 
-  func maker(_ maker: EventMaker) -> String {
-    switch maker {
-    case .touch(let number, let phase): "touch \(number) \(Self.verb(phase))"
-    case .object(let name): name
-    case .timer(let name): "timer \(name)"
-    }
-  }
-
-  private static func verb(_ phase: TouchPhase) -> String {
-    switch phase {
-    case .began: "began"
-    case .moved, .stationary: "moved"
-    case .ended: "ended"
-    case .cancelled: "was cancelled"
-    }
-  }
-
   func sample(_ touch: EventSubject, _ phase: TouchPhase, x: Double, y: Double) -> String {
     let verb =
       switch phase {

@@ -4,8 +4,6 @@ package import TouchTrace
 package protocol EventSentences: Sendable {
   /// What an event is about: `touch 1`, `singleTap`.
   func name(_ subject: EventSubject) -> String
-  /// What made an event happen: `touch 1 ended`, `pan`.
-  func maker(_ maker: EventMaker) -> String
 
   /// A sample of a touch at a point of the screen.
   func sample(_ touch: EventSubject, _ phase: TouchPhase, x: Double, y: Double) -> String
