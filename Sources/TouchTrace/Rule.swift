@@ -24,7 +24,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case win07, win10, win12, win13, win14, win15
   case prs02
   case scr02, scr04, scr06, scr08, scr09, scr10, scr13, scr17, scr21, scr25,
-    scr27, scr37, scr38, scr49, scr54, scr55, scr59, scr64, scr84, scr85
+    scr27, scr37, scr38, scr49, scr54, scr55, scr59, scr64, scr65, scr84, scr85
   case scr67, scr68, scr72, scr81
   case ec40, ec41, ec43
   case tbl01, tbl02, tbl03, tbl04, tbl05, tbl06, tbl08, tbl10

@@ -254,6 +254,10 @@ public enum RuleCatalog {
       .documented,
       "A scroll view at its edge leaves the drag to an outer one that can scroll in that direction."
     ),
+    .scr65: .init(
+      .documented,
+      "Where the axes of two scroll views are crossed, the direction at the beginning decides which one scrolls."
+    ),
     .scr84: .init(
       .observed,
       "After the lift a scroll view loses the same fraction of its speed every millisecond, down to 10 pt/s."

@@ -104,11 +104,18 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var delaysTouchesEnded: Bool
   /// The properties in its printed description: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
   public var details: String
+  /// Whether it only holds touches back for others, as the delay of a scroll view does: it never recognizes.
+  public var neverRecognizes: Bool
+  /// How many touches it needs at least, from 1.
+  public var touchesRequired: Int
+  /// The axis that decides whether it recognizes; nil where every direction counts alike.
+  public var axis: MovementAxis?
 
   public init(
     handle: Handle, view: Handle, name: String, className: String, isDiscrete: Bool,
     isEnabled: Bool, requires: [Handle], summary: String, delaysTouchesBegan: Bool = false,
-    delaysTouchesEnded: Bool = true, details: String = ""
+    delaysTouchesEnded: Bool = true, details: String = "", neverRecognizes: Bool = false,
+    touchesRequired: Int = 1, axis: MovementAxis? = nil
   ) {
     self.handle = handle
     self.view = view
@@ -121,6 +128,9 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     self.delaysTouchesBegan = delaysTouchesBegan
     self.delaysTouchesEnded = delaysTouchesEnded
     self.details = details
+    self.neverRecognizes = neverRecognizes
+    self.touchesRequired = touchesRequired
+    self.axis = axis
   }
 }
 

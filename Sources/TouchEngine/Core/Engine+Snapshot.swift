@@ -36,7 +36,9 @@ extension Engine {
           requires: recognizer.record.staticRequirements.map(\.touchscopeHandle),
           summary: recognizer.touchscopeSummary,
           delaysTouchesBegan: recognizer.delaysTouchesBegan,
-          delaysTouchesEnded: recognizer.delaysTouchesEnded, details: recognizer.touchscopeDetails))
+          delaysTouchesEnded: recognizer.delaysTouchesEnded, details: recognizer.touchscopeDetails,
+          neverRecognizes: recognizer.touchscopeNeverRecognizes,
+          touchesRequired: recognizer.touchscopeTouchesRequired, axis: recognizer.touchscopeAxis))
       noteLineage(of: recognizer.touchscopeHandle)
     }
     for subview in view.subviews { collect(subview, into: &views, &recognizers) }

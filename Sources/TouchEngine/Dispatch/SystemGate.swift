@@ -18,6 +18,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
 
   override var touchscopeIsBroughtByView: Bool { true }
   override var touchscopeIsDiscrete: Bool { true }
+  override var touchscopeNeverRecognizes: Bool { true }
   override var touchscopeSummary: String {
     holdsTouches ? "system gesture from the top or bottom" : "watches for the system"
   }

@@ -102,6 +102,12 @@ open class UIGestureRecognizer: NSObject {
   open var touchscopeIsBroughtByView: Bool { false }
   /// What it needs, in words, for headers of cards.
   open var touchscopeSummary: String { "" }
+  /// True for what only holds touches back for others and never recognizes.
+  open var touchscopeNeverRecognizes: Bool { false }
+  /// How many touches it needs at least to recognize, from 1.
+  open var touchscopeTouchesRequired: Int { 1 }
+  /// The axis of the screen that decides whether it recognizes; nil where every direction counts alike.
+  open var touchscopeAxis: MovementAxis? { nil }
 
   /// What its printed description adds, as GOLD-000-14 shows it.
   open var touchscopeDetails: String { "" }

@@ -19,6 +19,11 @@ extension CGPoint {
 }
 
 extension UIScrollView {
+  /// The axes in which it can scroll now; nil when it cannot scroll at all.
+  var touchscopeScrollAxis: MovementAxis? {
+    MovementAxis(horizontal: range(.x).canMove, vertical: range(.y).canMove)
+  }
+
   /// What one axis can do with the present content, or with the same `factor` times as large (SCR-26, SCR-27).
   func range(_ axis: ScrollAxis, scaledBy factor: Double = 1) -> ScrollRange {
     let inset = adjustedContentInset

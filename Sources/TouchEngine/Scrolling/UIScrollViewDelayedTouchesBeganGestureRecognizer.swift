@@ -1,5 +1,5 @@
 import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// Keeps a scroll view's content waiting for its touches; it never recognizes, and failing lets them go (SCR-02).
 @preconcurrency @MainActor
@@ -15,6 +15,8 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
 
   open override var touchscopeIsDiscrete: Bool { true }
   open override var touchscopeIsBroughtByView: Bool { true }
+  open override var touchscopeNeverRecognizes: Bool { true }
+  open override var touchscopeAxis: MovementAxis? { (view as? UIScrollView)?.touchscopeScrollAxis }
   open override var touchscopeSummary: String { "holds touches for 150 ms" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

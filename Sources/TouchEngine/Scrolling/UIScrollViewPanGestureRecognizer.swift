@@ -1,5 +1,5 @@
 import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// The pan that drags a scroll view (SCR-01). It measures only along the axes that can scroll (SCR-65).
 @preconcurrency @MainActor
@@ -8,6 +8,7 @@ open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private var release = ReleaseVelocity()
 
   open override var touchscopeIsBroughtByView: Bool { true }
+  open override var touchscopeAxis: MovementAxis? { scrollView?.touchscopeScrollAxis }
   open override var touchscopeSummary: String { "scrolls" }
 
   /// The scroll view, if its class adopts `UIGestureRecognizerDelegate`; it cannot be changed (SCR-17).

@@ -1,6 +1,6 @@
 import Foundation
 public import TouchGeometry
-import TouchTrace
+public import TouchTrace
 
 /// Recognizes a drag that starts at an edge of the screen (EDG-01).
 @preconcurrency @MainActor
@@ -11,6 +11,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the finger of this attempt started at.
   private var startEdges: UIRectEdge = []
 
+  open override var touchscopeAxis: MovementAxis? {
+    MovementAxis(
+      horizontal: !edges.isDisjoint(with: [.left, .right]),
+      vertical: !edges.isDisjoint(with: [.top, .bottom]))
+  }
   open override var touchscopeSummary: String {
     edges.isEmpty ? "drag from no edge" : "drag from the \(edges.names.joined(separator: " or "))"
   }

@@ -15,6 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   @exclusivity(unchecked) private var machine = LongPressMachine()
 
+  open override var touchscopeTouchesRequired: Int { max(1, numberOfTouchesRequired) }
   open override var touchscopeSummary: String {
     "\(CanonicalLine.number(minimumPressDuration)) s"
   }

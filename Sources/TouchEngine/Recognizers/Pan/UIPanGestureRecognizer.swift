@@ -14,6 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   @exclusivity(unchecked) private var machine = PanMachine()
 
+  open override var touchscopeTouchesRequired: Int { max(1, minimumNumberOfTouches) }
   open override var touchscopeSummary: String {
     minimumNumberOfTouches == 1 ? "drag" : "drag, \(minimumNumberOfTouches) fingers"
   }

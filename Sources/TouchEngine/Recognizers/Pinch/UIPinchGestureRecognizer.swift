@@ -6,6 +6,7 @@ import TouchTrace
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = PinchMachine()
 
+  open override var touchscopeTouchesRequired: Int { 2 }
   open override var touchscopeSummary: String { "pinch" }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {

@@ -7,6 +7,7 @@ import TouchTrace
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = RotationMachine()
 
+  open override var touchscopeTouchesRequired: Int { 2 }
   open override var touchscopeSummary: String { "rotation" }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {

@@ -1,5 +1,5 @@
 public import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// Recognizes a quick, straight movement while the fingers are still down (SWP-01, DL-26).
 @preconcurrency @MainActor
@@ -35,6 +35,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = SwipeMachine()
 
   open override var touchscopeIsDiscrete: Bool { true }
+  open override var touchscopeTouchesRequired: Int { max(1, numberOfTouchesRequired) }
+  open override var touchscopeAxis: MovementAxis? {
+    MovementAxis(
+      horizontal: !direction.isDisjoint(with: [.left, .right]),
+      vertical: !direction.isDisjoint(with: [.up, .down]))
+  }
   open override var touchscopeSummary: String {
     let names = direction.names
     let ways = "swipe " + (names.isEmpty ? "nowhere" : names.joined(separator: " or "))

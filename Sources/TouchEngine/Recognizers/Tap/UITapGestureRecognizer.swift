@@ -20,6 +20,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = TapMachine()
 
   open override var touchscopeIsDiscrete: Bool { true }
+  open override var touchscopeTouchesRequired: Int { max(1, numberOfTouchesRequired) }
   open override var touchscopeSummary: String {
     let taps = numberOfTapsRequired == 1 ? "1 tap" : "\(numberOfTapsRequired) taps"
     return numberOfTouchesRequired == 1 ? taps : "\(taps), \(numberOfTouchesRequired) fingers"
