@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchEngine
+import TouchReading
 import TouchScenes
 
 /// `touchscope check [scene ...]`: plays the runs and checks what they expect.
@@ -35,6 +36,7 @@ struct CheckCommand: MainActorCommand {
   /// The file is parsed once, however many runs it has.
   @MainActor private static func check(_ path: String) throws -> [RunResult] {
     let scene = try LiveScene.load(path: path)
+    for cycle in cycles(scene) { Terminal.error("\(path):1:1: note: \(cycle)") }
     scene.engine.tearDown()
     if scene.runs.isEmpty {
       Terminal.error(
@@ -42,6 +44,17 @@ struct CheckCommand: MainActorCommand {
       )
     }
     return try scene.runs.map { try RunChecker.check($0, in: scene.document) }
+  }
+}
+
+extension CheckCommand {
+  /// Each ring of recognizers that wait for each other, in words.
+  @MainActor private static func cycles(_ scene: LiveScene) -> [String] {
+    let input = PictureInput(
+      reading: TraceReading(), snapshot: scene.engine.snapshot(), trace: scene.engine.trace)
+    return RequirementCycle.all(input).compactMap {
+      RequirementCycle.sentence(about: $0, input)?.text
+    }
   }
 }
 

@@ -60,7 +60,7 @@ import TouchWindow
 
   private func check(_ why: Explanation, _ place: String, _ input: PictureInput) {
     #expect(
-      !why.title.isEmpty && !why.title.hasPrefix(" ") && (1...3).contains(why.sentences.count),
+      !why.title.isEmpty && !why.title.hasPrefix(" ") && (1...4).contains(why.sentences.count),
       "\(place)")
     #expect(!why.isUnexplained, "\(place): \(why.title): \(why.text)")
     for sentence in why.sentences {

@@ -9,7 +9,8 @@ import Testing
   /// From what everything may use to what uses everything.
   private static let order = [
     "TouchReading/Reading", "TouchReading/Facts", "TouchReading/Why", "TouchInspection/Kit",
-    "TouchInspection/StateMachine", "TouchInspection/Canvas", "TouchInspection/Cards",
+    "TouchInspection/StateMachine", "TouchInspection/Canvas", "TouchInspection/Why",
+    "TouchInspection/Cards",
     "TouchInspection/Arbitration", "TouchInspection/Timeline", "TouchInspection/Log",
     "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Inspect",
     "TouchInspection/System", "TouchInspection/Toolbar", "TouchInspection/Over",

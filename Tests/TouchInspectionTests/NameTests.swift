@@ -39,22 +39,6 @@ import TouchTrace
     }
   }
 
-  @Test func aGaugeInOneLineKeepsItsNumbersWhole() {
-    let reading = RecognizerReading(handle: Handle(rawValue: 1))
-    let gauge = Gauge(
-      value: GaugeValue(.touchDown, Comparison(0.75, of: 0.75)), part: 0.5, isDeciding: false)
-    var seen: Set<String> = []
-    for width in stride(from: 120.0, through: 260, by: 10) {
-      var list = DrawList()
-      GaugesPicture.line(gauge, reading, y: 10, width: width, look, &list)
-      for case .text(let text, _, _, _) in list.commands {
-        #expect(text.hasSuffix("750/750 ms") && !text.contains("\u{2026}"), "\(width): \(text)")
-        seen.insert(text)
-      }
-    }
-    #expect(seen == ["touch down 750/750 ms", "down 750/750 ms", "750/750 ms"])
-  }
-
   @Test func kindsWithoutRoomAreInAMenu() throws {
     let input = PanelStory.input()
     var model = LogModel()
@@ -71,29 +55,18 @@ import TouchTrace
     #expect(kinds.contains { !few.contains("filter:\($0.name)") })
   }
 
-  @Test func cardsOfANarrowPanelStandBelowEachOther() {
-    let input = PanelStory.input()
-    func boxes(_ width: Double) -> [CGRect] {
-      Cards.draw(
-        input, size: CGSize(width: width, height: 200), offset: 0, look
-      ).picture.regions.filter { $0.id.hasPrefix("recognizer:") && $0.outline.height > 40 }
-        .map(\.outline)
-    }
-    #expect(boxes(250).allSatisfy { $0.minX == 0 && $0.width == 250 })
-    #expect(boxes(344).contains { $0.minX > 100 })
-  }
-
-  @Test func theOneThatIsSpokenOfIsWhole() throws {
+  @Test func theOneThatIsAskedAboutIsLargeAndFirst() throws {
     let input = PanelStory.input()
     let handles = RecognizerOrder.handles(input)
     try #require(handles.count >= 3)
     for handle in handles where input.reading.recognizer(handle)?.wasInPlay == true {
-      let picture = Cards.list(
-        input, size: CGSize(width: 344, height: 520), offset: 0, selection: nil, about: handle, look
-      ).picture
-      let name = input.name(of: handle)
-      let own = try #require(picture.regions.first { $0.id == "recognizer:\(name)" })
-      #expect(own.outline.width == 344, "\(name)")
+      let picture = Cards(input, lead: handle, width: 368, room: 700, look).draw()
+      let cards = picture.regions.filter {
+        $0.id.hasPrefix("recognizer:") && !$0.id.contains("/")
+      }
+      #expect(cards.first?.id == "recognizer:\(input.name(of: handle))")
+      #expect((cards.first?.outline.height ?? 0) > 150)
+      #expect(cards.dropFirst().allSatisfy { $0.outline.height < 120 })
     }
   }
 }

@@ -54,7 +54,7 @@ import TouchTrace
     let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
     for snapshot in scene.recognizers {
       let (card, height) = RecognizerCard.draw(
-        snapshot.handle, input, size: .normal, width: 344, look)
+        snapshot.handle, input, size: .large, width: 344, look)
       let room = CGRect(x: 0, y: 0, width: 344, height: height)
       let texts = texts(card.list)
       for (index, a) in texts.enumerated() {
@@ -71,7 +71,7 @@ import TouchTrace
     let (t, scene) = heldTap()
     let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
     let card = RecognizerCard.draw(
-      scene.recognizers[0].handle, input, size: .normal, width: 344, look
+      scene.recognizers[0].handle, input, size: .large, width: 344, look
     ).picture
     #expect(all(card.list).contains("waits") && all(card.list).contains("190 of 350 ms"))
   }

@@ -56,45 +56,54 @@ import TouchTrace
     #expect(names(scene.input)[0] == "far")
   }
 
+  private func list(
+    _ scene: CardStory, lead: String? = nil, width: Double = 368, room: Double = 900
+  ) -> Cards {
+    Cards(
+      scene.input, lead: lead.map { scene.story[$0] }, width: width, room: room, look)
+  }
+
   @Test func twelveAreSeenAtOnce() {
     var scene = CardStory()
     let names = (1...12).map { "pan\($0)" }
     for name in names { scene.recognizer(name, isDiscrete: false) }
     scene.down(on: "inner", names)
-    let room = CGSize(width: 344, height: 508)
-    let (picture, content) = Cards.draw(scene.input, size: room, offset: 0, look)
-    #expect(content <= room.height)
-    let cards = cards(picture)
+    let list = list(scene, room: 508)
+    #expect(list.height <= 508)
+    let cards = cards(list.draw())
     #expect(cards.map(\.id) == names.map { "recognizer:\($0)" })
-    #expect(cards.allSatisfy { $0.outline.height == RecognizerCard.miniHeight })
     for (index, a) in cards.enumerated() {
       for b in cards[(index + 1)...] { #expect(a.outline.intersection(b.outline).isEmpty) }
     }
   }
 
-  @Test func cardsAreWholeWhereTheyFit() {
+  /// Large is the one that is asked about, medium what mattered to it, small the others; room makes small ones medium.
+  @Test func sizesFollowFromRelations() {
     var scene = CardStory()
-    for name in ["a", "b", "c"] { scene.recognizer(name) }
-    scene.down(on: "inner", ["a", "b", "c"])
-    func heights(_ height: Double) -> [Double] {
-      let room = CGSize(width: 344, height: height)
-      let picture = Cards.draw(scene.input, size: room, offset: 0, look).picture
-      return cards(picture).map { Double($0.outline.height) }
+    for name in ["other", "rival", "winner"] { scene.recognizer(name) }
+    scene.down(on: "inner", ["other", "rival", "winner"])
+    scene.story.transition("winner", .possible, .ended, .lifted)
+    scene.story.transition("rival", .possible, .failed, .preventedBy, "winner")
+    func heights(_ room: Double) -> [(String, Double)] {
+      cards(list(scene, lead: "winner", room: room).draw()).map { ($0.id, $0.outline.height) }
     }
-    #expect(heights(900).filter { $0 > 150 }.count == 3)
-    #expect(heights(400).map { $0 > 150 } == [true, false, false])
-    #expect(heights(180) == [76, 76, 76])
+    let tight = heights(330)
+    #expect(tight.map(\.0) == ["recognizer:winner", "recognizer:rival", "recognizer:other"])
+    #expect(tight[0].1 > 150 && tight[1].1 == 88 && tight[2].1 == 32)
+    #expect(heights(260).map(\.1).dropFirst() == [32, 32])
+    #expect(heights(900).map(\.1).dropFirst() == [88, 88])
+  }
+
+  @Test func beforeTheFirstTouchAllAreSmall() {
+    #expect(cards(list(scene()).draw()).map(\.outline.height) == [32, 32, 32, 32])
   }
 
   @Test func thoseOutOfPlaySayWhy() {
     var scene = scene()
     scene.recognizer("off", on: "inner", isEnabled: false)
     scene.recognizer("refused", on: "inner")
-    let room = CGSize(width: 344, height: 900)
     func words(_ scene: CardStory) -> [String] {
-      PictureProbe(
-        list: Cards.draw(scene.input, size: room, offset: 0, look).picture.list
-      ).words
+      PictureProbe(list: list(scene).draw().list).words
     }
     #expect(words(scene).contains("no touch yet"))
     scene.story.add(.receive, .shouldReceiveTouch, "refused", "finger1") { $0.answer = false }
@@ -113,12 +122,12 @@ import TouchTrace
     scene.recognizer("aRecognizerWithThirtyCharacters", on: "beside")
     scene.down(on: "inner", ["first", "second", "around"])
     for theme in [Theme.dark, .light] {
-      for (width, height) in [(344.0, 372.0), (344, 508), (344, 900), (340, 180)] {
+      for (width, height) in [(344.0, 372.0), (368, 508), (368, 900), (340, 180)] {
         let look = Look(theme: theme, metrics: FixedTextMetrics())
-        let (picture, content) = Cards.draw(
-          scene.input, size: CGSize(width: width, height: height), offset: 0, look)
-        let room = CGRect(x: 0, y: 0, width: width, height: max(height, content))
-        #expect(PictureProbe(list: picture.list).faults(in: room) == [])
+        let cards = Cards(
+          scene.input, lead: scene.story["first"], width: width, room: height, look)
+        let room = CGRect(x: 0, y: 0, width: width, height: cards.height)
+        #expect(PictureProbe(list: cards.draw().list).faults(in: room) == [])
       }
     }
   }
@@ -128,7 +137,7 @@ import TouchTrace
     var scene = CardStory()
     scene.recognizer("tap")
     let list = RecognizerCard.draw(
-      scene.story["tap"], scene.input, size: .normal, width: 344, look
+      scene.story["tap"], scene.input, size: .large, width: 344, look
     ).picture.list
     for case .text(_, _, _, let color) in list.commands { #expect(color == Theme.dark.secondary) }
   }

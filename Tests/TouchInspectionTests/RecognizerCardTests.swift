@@ -58,9 +58,8 @@ import TouchTrace
       for reason in [Reason.movedTooFar, .preventedBy] {
         let scene = story(name, Self.ways[way], reason)
         let sizes: [(CardSize, Double)] = [
-          (.mini, 160), (.normal, 300), (.normal, 324), (.normal, 344),
-          (.normal, 560),
-          (.large, 560),
+          (.small, 300), (.small, 368), (.medium, 300), (.medium, 368), (.large, 300),
+          (.large, 344), (.large, 368), (.large, 560), (.poster, 560),
         ]
         for (size, width) in sizes {
           let (picture, height) = RecognizerCard.draw(
@@ -86,19 +85,19 @@ import TouchTrace
     }
   }
 
-  @Test func aLargeCardTellsTheReasonOnTheEdge() {
+  @Test func aPosterTellsTheReasonOnTheEdge() {
     var scene = CardStory()
     scene.recognizer("tap")
     scene.down(on: "inner", ["tap"])
     scene.story.transition("tap", .possible, .failed, .movedTooFar, measured: 12.44, limit: 10)
-    let large = RecognizerCard.draw(
-      scene.story["tap"], scene.input, size: .large, width: 560, look)
-    let words = PictureProbe(list: large.picture.list).words
+    let poster = RecognizerCard.draw(
+      scene.story["tap"], scene.input, size: .poster, width: 560, look)
+    let words = PictureProbe(list: poster.picture.list).words
     #expect(words.contains("moved 12.4 of 10 pt") && words.contains("reset"))
-    let normal = RecognizerCard.draw(
-      scene.story["tap"], scene.input, size: .normal, width: 344, look)
-    #expect(PictureProbe(list: normal.picture.list).words.contains("moved too far: 12.4 of 10 pt"))
-    #expect(abs(large.height / normal.height - 1.75) < 0.2)
+    let large = RecognizerCard.draw(
+      scene.story["tap"], scene.input, size: .large, width: 344, look)
+    #expect(PictureProbe(list: large.picture.list).words.contains("moved too far: 12.4 of 10 pt"))
+    #expect(abs(poster.height / large.height - 1.75) < 0.2)
   }
 
   @Test func aNumberIsAPlaceThatLeadsToItsEvent() throws {
@@ -108,7 +107,7 @@ import TouchTrace
     scene.story.transition("tap", .possible, .failed, .movedTooFar, measured: 12.44, limit: 10)
     let event = try #require(scene.story.trace.events.last)
     let picture = RecognizerCard.draw(
-      scene.story["tap"], scene.input, size: .normal, width: 344, look
+      scene.story["tap"], scene.input, size: .large, width: 344, look
     ).picture
     let number = try #require(picture.regions.first { $0.id == "event:\(event.seq)" })
     #expect(number.tooltip.words == "tap failed \u{00B7} moved too far: 12.4 of 10 pt")
@@ -129,7 +128,7 @@ import TouchTrace
       let content = try #require(RecognizerCardContent(scene.story["tap"], scene.input))
       let refused = try #require(content.story.others.first)
       #expect(refused.kind == .refused && refused.to.rawValue == target && refused.count == 2)
-      let list = RecognizerCard.draw(content, .normal, 344, look).picture.list
+      let list = RecognizerCard.draw(content, .large, 344, look).picture.list
       #expect(PictureProbe(list: list).words.contains("\u{00D7}2"))
       let dashed = list.commands.contains {
         guard case .stroke(_, let color, let stroke) = $0 else { return false }
@@ -149,7 +148,7 @@ import TouchTrace
     }
     scene.story.transition("circle", .possible, .began, .setByProgram)
     let list = RecognizerCard.draw(
-      scene.story["circle"], scene.input, size: .normal, width: 344, look
+      scene.story["circle"], scene.input, size: .large, width: 344, look
     ).picture.list
     #expect(
       PictureProbe(list: list).words.contains(
@@ -188,7 +187,7 @@ import TouchTrace
     let content = try #require(RecognizerCardContent(scene.story["tap"], scene.input))
     #expect(content.story.visits(.failed) == 2 && content.story.visits(.ended) == 0)
     let words = PictureProbe(
-      list: RecognizerCard.draw(content, .normal, 344, look).picture.list
+      list: RecognizerCard.draw(content, .large, 344, look).picture.list
     ).words
     #expect(words.filter { $0 == "\u{00D7}2" }.count == 2)
   }

@@ -137,9 +137,13 @@ import TouchTrace
     }
     let free = t.recognizer("free", on: "window", requires: ["one"])
     t.snapshot = SceneSnapshot(screen: screen.size, views: views, recognizers: ring + [free])
-    let words = "one, two and three wait for each other in a cycle, so none of them can recognize."
-    #expect(Explanation.last(t.input)?.text == words)
-    #expect(Explanation.about(t.handle("two"), t.input).text.hasPrefix(words))
+    func words(_ path: String) -> String {
+      "\(path): each waits for the next, so none of them can recognize."
+    }
+    let fromOne = words("one \u{2192} two \u{2192} three \u{2192} one")
+    let fromTwo = words("two \u{2192} three \u{2192} one \u{2192} two")
+    #expect(Explanation.last(t.input)?.text == fromOne)
+    #expect(Explanation.about(t.handle("two"), t.input).text.hasPrefix(fromTwo))
     #expect(RequirementCycle.members(of: t.handle("free"), t.input).isEmpty)
     t.sample(1, .began, 10, 10)
     t.gesture("one", .touchesBegan, 1)
@@ -149,10 +153,10 @@ import TouchTrace
       TraceEvent(kind: .warning, verb: .warning, subject: t.handle("one"), rule: .ar49),
       payload: "none of these can act")
     let held = Explanation.about(t.handle("one"), t.input)
-    #expect(held.title == "one waits for two" && held.sentences[0].text == words)
+    #expect(held.title == "one waits for two" && held.sentences[0].text == fromOne)
     #expect(held.sentences[0].event == warning && held.sentences[0].chip.hasPrefix("AR-49"))
     t.state("one", .possible, .failed, .requirementPending, "two", rule: .ar49)
-    #expect(Explanation.about(t.handle("one"), t.input).sentences[0].text == words)
+    #expect(Explanation.about(t.handle("one"), t.input).sentences[0].text == fromOne)
   }
 
   @Test func aSelectedRowIsTheHeadline() {

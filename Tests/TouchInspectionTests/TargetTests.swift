@@ -29,6 +29,7 @@ import TouchTrace
     (.property("alpha", .plus), "property:alpha:plus"),
     (.property("mode", .choice("a:b")), "property:mode:choice:a:b"),
     (.requirement(.add, "tap"), "relation:add:tap"), (.relation(2), "relation:2"),
+    (.arbitration(.matrix), "arbitration:matrix"), (.pair("a", "b"), "pair:a:b"),
     (.rule(.ht01), "rule:HT-01"), (.scene("a.yaml"), "scene:a.yaml"),
     (.recent("a.rec"), "recent:a.rec"), (.file("a.yaml"), "file:a.yaml"),
     (.folder("a/"), "folder:a/"), (.forget("a.rec"), "forget:a.rec"), (.run("tap"), "run:tap"),

@@ -5,12 +5,14 @@ import TouchGeometry
 import TouchReading
 import TouchTrace
 
-/// Recognizers as pills, from the window's side on the left to the hit view's on the right, with what they are
-/// to each other between them. Numbers on the lines are those of the list below.
+/// The recognizers that have a relation as pills, and what they are to each other in words on the lines between them.
 struct ArbitrationGraph {
-  private static let pillHeight = 28.0
-  private static let rowHeight = 52.0
-  private static let font = Font.ui(11.5, .semibold)
+  private static let pillHeight = 32.0
+  private static let rowHeight = 56.0
+  private static let font = Font.ui(12, .semibold)
+  private static let labelFont = Font.ui(11)
+  /// More relations than these are clearer in the matrix.
+  private static let relationsMax = 12
 
   /// A recognizer or a view, with its column and row.
   private struct Node {
@@ -30,6 +32,8 @@ struct ArbitrationGraph {
   private let widths: [Double]
   /// Space at the left and at the right.
   private let side: Double
+  /// Recognizers without any relation.
+  private let alone: [String]
 
   init(_ relations: [Relation], _ input: PictureInput, width: Double, _ look: Look) {
     self.relations = relations
@@ -38,18 +42,18 @@ struct ArbitrationGraph {
     self.width = width
     let all = Self.nodes(relations, input)
     nodes = all
+    alone = input.snapshot.recognizers.filter { recognizer in
+      !all.contains { $0.handle == recognizer.handle }
+    }.map(\.name)
     let count = (nodes.map(\.column).max() ?? 0) + 1
     let columns = Double(count)
     let wanted = (0..<count).map { column in
-      all.filter { $0.column == column }.map { look.width($0.name, Self.font) + 32 }.max() ?? 56
+      all.filter { $0.column == column }.map { look.width($0.name, Self.font) + 38 }.max() ?? 56
     }
-    // Lines within the first and the last column bend outwards.
-    let tall = (nodes.map(\.row).max() ?? 0) > 0
-    side = tall ? min(columns > 2 ? 30 : 48, 20 + 12 * Double(relations.count)) : 12
-    let available = width - side * 2 - (columns - 1) * 34
-    // Where they fit, short names have pills of the usual width too.
-    let usual = wanted.map { max(120, $0) }
-    widths = usual.reduce(0, +) <= available ? usual : Self.shrunk(wanted, to: available)
+    side = 12
+    let labels = relations.map { look.width(Self.label($0), Self.labelFont) + 24 }.max() ?? 34
+    let available = width - side * 2 - (columns - 1) * labels
+    widths = Self.shrunk(wanted, to: max(available, columns * 64))
   }
 
   /// The widest columns give way first.
@@ -62,33 +66,44 @@ struct ArbitrationGraph {
     return widths
   }
 
+  /// `2 recognizers, none with an edge`, for the line beside the choice of the view.
+  var counts: (all: Int, related: Int) {
+    (input.snapshot.recognizers.count, nodes.count { !$0.isView })
+  }
+
+  private var aloneHeight: Double { alone.isEmpty || nodes.isEmpty ? 0 : 22 }
+
   var height: Double {
-    nodes.isEmpty ? 0 : Double((nodes.map(\.row).max() ?? 0) + 1) * Self.rowHeight + 12
+    nodes.isEmpty
+      ? 0 : Double((nodes.map(\.row).max() ?? 0) + 1) * Self.rowHeight + 4 + aloneHeight
+  }
+
+  /// Few enough relations, and room for the words on each.
+  var isClear: Bool {
+    guard relations.count <= Self.relationsMax else { return false }
+    let labels = placedLabels
+    return labels.count == relations.count
   }
 
   // MARK: Layout
 
   private static func nodes(_ relations: [Relation], _ input: PictureInput) -> [Node] {
-    let recognizers = input.snapshot.recognizers
-    var depths: [Handle: Int] = [:]
-    for view in input.snapshot.views { depths[view.handle] = (depths[view.parent] ?? -1) + 1 }
-    let levels = Set(recognizers.map { depths[$0.view] ?? 0 }).sorted()
+    let columns = ArbitrationLayers.columns(relations)
     var rows: [Int: Int] = [:]
-    var nodes = recognizers.map { recognizer in
-      let column = levels.firstIndex(of: depths[recognizer.view] ?? 0) ?? 0
+    func node(_ handle: Handle, _ name: String, isView: Bool) -> Node? {
+      guard let column = columns[handle] else { return nil }
       let row = rows[column] ?? 0
       rows[column] = row + 1
-      return Node(
-        handle: recognizer.handle, name: recognizer.name, column: column, row: row, isView: false)
+      return Node(handle: handle, name: name, column: column, row: row, isView: isView)
     }
-    var seen: Set<Handle> = []
-    for relation in relations where relation.kind == .cancels && seen.insert(relation.to).inserted {
-      let column = levels.count
-      nodes.append(
-        Node(
-          handle: relation.to, name: input.name(of: relation.to), column: column,
-          row: rows[column] ?? 0, isView: true))
-      rows[column, default: 0] += 1
+    var nodes = input.snapshot.recognizers.compactMap {
+      node($0.handle, $0.name, isView: false)
+    }
+    var seen = Set(nodes.map(\.handle))
+    for relation in relations where seen.insert(relation.to).inserted {
+      if let view = node(relation.to, input.name(of: relation.to), isView: true) {
+        nodes.append(view)
+      }
     }
     return nodes
   }
@@ -101,7 +116,7 @@ struct ArbitrationGraph {
       columns == 1
       ? side + free / 2 : side + before + free * Double(node.column) / Double(columns - 1)
     return CGRect(
-      x: x, y: 12 + Double(node.row) * Self.rowHeight, width: widths[node.column],
+      x: x, y: 16 + Double(node.row) * Self.rowHeight, width: widths[node.column],
       height: Self.pillHeight)
   }
 
@@ -109,17 +124,58 @@ struct ArbitrationGraph {
 
   func draw() -> Picture {
     var picture = Picture()
-    let paths = relations.enumerated().map { path($0.element, $0.offset) }
-    for (relation, points) in zip(relations, paths) {
-      if let points { RelationStyle.draw(&picture.list, relation, points, look.theme) }
+    for (index, relation) in relations.enumerated() {
+      guard let points = path(relation, index) else { continue }
+      RelationStyle.draw(&picture.list, relation, points, look.theme)
     }
     for node in nodes { draw(node, &picture) }
-    var discs: [CGRect] = []
-    for (index, points) in paths.enumerated() {
-      guard let points else { continue }
-      discs.append(disc(index + 1, relations[index], points, discs, &picture))
+    for (index, box) in placedLabels { label(index, box, &picture) }
+    if aloneHeight > 0 {
+      let text = Text.arbitration.alone(alone)
+      picture.list.label(
+        look.fit(text, width - side * 2, Self.labelFont), x: side, middle: height - 14,
+        Self.labelFont, look.theme.secondary, look)
     }
     return picture
+  }
+
+  // MARK: Words on the lines
+
+  private static func label(_ relation: Relation) -> String {
+    Text.arbitration.edge(RelationStyle.label(relation.kind), relation.source)
+  }
+
+  /// Where the words of each relation are; those without room are left out.
+  private var placedLabels: [(index: Int, box: CGRect)] {
+    let pills = nodes.map { box($0) }
+    var taken: [(Int, CGRect)] = []
+    for (index, relation) in relations.enumerated() {
+      guard let points = path(relation, index) else { continue }
+      let width = look.width(Self.label(relation), Self.labelFont) + 6
+      let candidates = [0.5, 0.56, 0.44, 0.62, 0.38, 0.7, 0.3].map { t in
+        let c = Self.point(points, t)
+        return CGRect(x: c.x - width / 2, y: c.y - 7.5, width: width, height: 15)
+      }
+      let free = candidates.first { box in
+        box.minX >= 2 && box.maxX <= self.width - 2 && !pills.contains { $0.intersects(box) }
+          && !taken.contains { $0.1.intersects(box) }
+      }
+      if let free { taken.append((index, free)) }
+    }
+    return taken.map { (index: $0.0, box: $0.1) }
+  }
+
+  private func label(_ index: Int, _ box: CGRect, _ picture: inout Picture) {
+    let relation = relations[index]
+    let color = RelationStyle.color(relation, look.theme)
+    picture.list.fill(.roundedRectangle(box, 3), look.theme.panel)
+    picture.list.label(
+      Self.label(relation), x: box.minX + 3, middle: box.midY, Self.labelFont,
+      relation.weight == .standing ? look.theme.secondary : color, look)
+    let names = [relation.from, relation.to].map { input.name(of: $0) }
+    picture.region(
+      .relation(index + 1), box.insetBy(dx: 0, dy: -5),
+      Text.arbitration.relation(RelationStyle.label(relation.kind), names[0], names[1]))
   }
 
   /// The path from one pill to another; nil when one of them is not in the picture.
@@ -164,7 +220,7 @@ struct ArbitrationGraph {
   private func around(
     _ a: CGPoint, _ b: CGPoint, below row: Int, shift: Double
   ) -> [CGPoint] {
-    let y = 12 + Double(row + 1) * Self.rowHeight - 12 + shift
+    let y = 16 + Double(row + 1) * Self.rowHeight - 12 + shift
     let bend = (b.x > a.x ? 1.0 : -1) * 30
     let first = CGPoint(x: a.x + bend, y: y)
     let second = CGPoint(x: b.x - bend, y: y)
@@ -190,49 +246,6 @@ struct ArbitrationGraph {
     return relations[..<index].filter {
       ($0.from == own.from && $0.to == own.to) || ($0.from == own.to && $0.to == own.from)
     }.count
-  }
-
-  private func disc(
-    _ number: Int, _ relation: Relation, _ q: [CGPoint], _ taken: [CGRect],
-    _ picture: inout Picture
-  ) -> CGRect {
-    let radius = 8.5
-    // Along the path, the first candidate that touches no other number and no pill; in a narrow gap, no number.
-    let pills = nodes.map { box($0).insetBy(dx: -1, dy: -1) }
-    let fractions = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.2, 0.8, 0.12, 0.88]
-    let candidates = fractions.map { t in
-      let c = Self.point(q, t)
-      return CGRect(x: c.x - radius, y: c.y - radius, width: radius * 2, height: radius * 2)
-    }
-    func isFree(_ candidate: CGRect, of others: [CGRect]) -> Bool {
-      !others.contains { $0.insetBy(dx: -1.5, dy: -1.5).intersects(candidate) }
-    }
-    let best =
-      candidates.first { isFree($0, of: taken + pills) } ?? candidates.first {
-        isFree($0, of: taken)
-      }
-      ?? Self.farthest(candidates, from: taken)
-    let color = RelationStyle.color(relation, look.theme)
-    let c = CGPoint(x: best.midX, y: best.midY)
-    picture.list.fill(.circle(c, radius + 1), look.theme.panel)
-    picture.list.stroke(.circle(c, radius), color, width: 1.5)
-    picture.list.centered("\(number)", in: best, .ui(11, .bold), look.theme.text, look)
-    let names = [relation.from, relation.to].map { input.name(of: $0) }
-    picture.region(
-      .relation(number), best,
-      Text.arbitration.relation(RelationStyle.label(relation.kind), names[0], names[1]))
-    return best
-  }
-
-  /// The candidate whose nearest neighbour is the farthest away.
-  private static func farthest(_ candidates: [CGRect], from others: [CGRect]) -> CGRect {
-    func clearance(_ candidate: CGRect) -> Double {
-      others.map { other in
-        let (dx, dy) = (other.midX - candidate.midX, other.midY - candidate.midY)
-        return dx * dx + dy * dy
-      }.min() ?? .infinity
-    }
-    return candidates.max { clearance($0) < clearance($1) } ?? .zero
   }
 
   /// A point on one or more cubics; `t` from 0 to 1 over all of them.

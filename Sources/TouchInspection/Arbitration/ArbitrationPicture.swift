@@ -18,13 +18,13 @@ struct ArbitrationPicture {
 
   /// The whole panel from its top; its height is that of its content.
   static func draw(
-    _ input: PictureInput, width: Double, rowHeight: Double = 22, _ look: Look
+    _ input: PictureInput, _ model: ArbitrationModel, about why: Explanation?, width: Double,
+    rowHeight: Double = 22, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var panel = ArbitrationPicture(input, width, rowHeight, look)
+    panel.answer(why)
+    panel.relations(Relations.make(input), model)
     panel.touches()
-    let relations = Relations.make(input)
-    panel.graph(relations)
-    panel.list(relations)
     panel.decisions()
     return (panel.picture, panel.y)
   }
@@ -167,23 +167,86 @@ struct ArbitrationPicture {
     y += rowHeight
   }
 
-  // MARK: Relations (AR2, AR3)
+  // MARK: The outcome
 
-  private mutating func graph(_ relations: [Relation]) {
-    title(Text.arbitration.relations)
+  private mutating func answer(_ why: Explanation?) {
+    guard let why else { return }
+    let drawn = WhyPicture.draw(why, input, width: width, look)
+    picture.append(drawn.picture)
+    y = drawn.height + 16
+  }
+
+  // MARK: Relations (AR2, AR3, AR6)
+
+  private mutating func relations(_ relations: [Relation], _ model: ArbitrationModel) {
     guard !input.snapshot.recognizers.isEmpty else {
+      title(Text.arbitration.relations)
       note(Text.arbitration.noRecognizers)
       return
     }
-    if let ring = RequirementCycle.sentence(about: RequirementCycle.first(input), input) {
-      warn(ring.text)
+    for sentence in RequirementCycle.all(input).compactMap({
+      RequirementCycle.sentence(about: $0, input)
+    }) {
+      warn(sentence.text)
+    }
+    guard !relations.isEmpty else {
+      title(Text.arbitration.relations)
+      note(Text.arbitration.unconnected(isEmpty: true))
+      return
     }
     let graph = ArbitrationGraph(relations, input, width: width, look)
-    let box = CGRect(x: 0, y: y, width: width, height: graph.height)
-    picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
-    picture.region(.group("graph"), box)
-    picture.append(graph.draw(), offset: box.origin)
-    y = box.maxY + 8
+    let view = model.view ?? (graph.isClear ? .graph : .matrix)
+    choice(view, graph.counts)
+    switch view {
+    case .graph:
+      let box = CGRect(x: 0, y: y, width: width, height: graph.height)
+      picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
+      picture.region(.group("graph"), box)
+      picture.append(graph.draw(), offset: box.origin)
+      y = box.maxY + 8
+      note(Text.arbitration.unconnected(isEmpty: false))
+    case .matrix:
+      let drawn = ArbitrationMatrix(
+        relations, input, pair: model.pair, width: width, look
+      ).draw()
+      picture.region(
+        .group("matrix"), CGRect(x: 0, y: y, width: width, height: drawn.height))
+      picture.append(drawn.picture, offset: CGPoint(x: 0, y: y))
+      y += drawn.height + 4
+    }
+  }
+
+  /// Graph or matrix, and how many recognizers are in it.
+  private mutating func choice(
+    _ chosen: RelationsView, _ counts: (all: Int, related: Int)
+  ) {
+    let font = Font.ui(13, .medium)
+    var x = 0.0
+    let height = 28.0
+    let widths = RelationsView.allCases.map {
+      max(56, look.width(Text.arbitration.title(of: $0), font) + 24)
+    }
+    let frame = CGRect(x: 0, y: y, width: widths.reduce(0, +), height: height)
+    picture.list.fill(.roundedRectangle(frame, 6), look.theme.window)
+    for (view, width) in zip(RelationsView.allCases, widths) {
+      let box = CGRect(x: x, y: y, width: width, height: height)
+      let isOn = view == chosen
+      if isOn {
+        picture.list.fill(.roundedRectangle(box.insetBy(dx: 2, dy: 2), 4), look.theme.accent)
+      }
+      picture.list.centered(
+        Text.arbitration.title(of: view), in: box, isOn ? .ui(13, .semibold) : font,
+        isOn ? look.theme.onAccent : look.theme.text, look)
+      picture.region(.arbitration(view), box, Text.arbitration.help(of: view))
+      x += width
+    }
+    picture.list.stroke(
+      .roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 6), look.theme.border, width: 1)
+    let text = Text.arbitration.counts(all: counts.all, related: counts.related)
+    picture.list.label(
+      look.fit(text, width - frame.maxX - 12, .ui(12)), x: frame.maxX + 12,
+      middle: y + height / 2, .ui(12), look.theme.secondary, look)
+    y += height + 8
   }
 
   /// What can never work.
@@ -202,71 +265,6 @@ struct ArbitrationPicture {
         line, x: 30, middle: y + 15 + Double(index) * 18, font, look.theme.text, look)
     }
     y = box.maxY + 8
-  }
-
-  private mutating func list(_ relations: [Relation]) {
-    for (index, relation) in relations.enumerated() {
-      let middle = y + rowHeight / 2
-      picture.list.trailing(
-        "\(index + 1)", right: 16, middle: middle, .mono(11), look.theme.secondary, look)
-      RelationStyle.sample(
-        &picture.list, relation, in: CGRect(x: 24, y: middle - 5, width: 30, height: 10), look.theme
-      )
-      let parts = tag(relation)
-      let tag = parts.joined(separator: " \u{00B7} ")
-      let font = Font.ui(11)
-      // Its last part alone where the names need the space.
-      let isTight = 64 + wholeWidth(relation) + 10 + look.width(tag, font) > width
-      let shown = isTight ? parts[parts.count - 1] : tag
-      let tagWidth = look.width(shown, font)
-      picture.list.trailing(shown, right: width, middle: middle, font, look.theme.secondary, look)
-      sentence(relation, x: 64, right: width - tagWidth - 10, middle)
-      picture.region(
-        .relation(index + 1), CGRect(x: 0, y: y, width: width, height: rowHeight), tag)
-      y += rowHeight
-    }
-    guard !input.snapshot.recognizers.isEmpty else { return }
-    note(Text.arbitration.unconnected(isEmpty: relations.isEmpty))
-  }
-
-  /// Who decided it, and when it came true.
-  private func tag(_ relation: Relation) -> [String] {
-    let source = Text.arbitration.source(relation.source)
-    guard relation.weight != .standing, let event = relation.event else { return [source] }
-    let since = input.trace.events[Int(event)].time.since(input.reading.gestureStart)
-    return [source, Text.arbitration.time(seconds: since)]
-  }
-
-  /// The words between two names, with spaces around them.
-  private func verb(_ relation: Relation) -> String {
-    " \(Text.arbitration.relation(RelationStyle.label(relation.kind))) "
-  }
-
-  /// Both names and what is between them, uncut.
-  private func wholeWidth(_ relation: Relation) -> Double {
-    [relation.from, relation.to].reduce(
-      look.width(verb(relation), Self.plain)
-    ) { $0 + look.width(input.name(of: $1), Self.name) }
-  }
-
-  private mutating func sentence(
-    _ relation: Relation, x: Double, right: Double, _ middle: Double
-  ) {
-    let verb = verb(relation)
-    let names = [relation.from, relation.to].map { input.name(of: $0) }
-    let color = relation.weight == .standing ? look.theme.secondary : look.theme.text
-    let verbWidth = look.width(verb, Self.plain)
-    // What a short second name leaves is the first one's.
-    let available = max(40, right - x - verbWidth)
-    let half = max(available / 2, available - look.width(names[1], Self.name))
-    let first = look.fit(names[0], half, Self.name)
-    let spare = available - look.width(first, Self.name)
-    picture.list.label(first, x: x, middle: middle, Self.name, color, look)
-    let second = x + look.width(first, Self.name)
-    picture.list.label(verb, x: second, middle: middle, Self.plain, look.theme.secondary, look)
-    picture.list.label(
-      look.fit(names[1], spare, Self.name), x: second + verbWidth, middle: middle, Self.name,
-      color, look)
   }
 
   // MARK: Answers (AR5)

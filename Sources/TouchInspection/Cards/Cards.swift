@@ -1,173 +1,187 @@
-import TouchLanguage
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// The cards of the recognizers of a scene: those of the hit view first, in sizes that let all be seen.
-enum Cards {
-  private static let gap = 10.0
-  private static let columnGap = 8.0
+/// The cards of the recognizers of a scene: the one that is asked about large and first, those that mattered to it with
+/// the names of their states, all others in one line.
+struct Cards {
+  private static let gap = 8.0
 
-  /// How one recognizer is shown.
-  private enum Shape { case card, mini, row }
+  private let look: Look
+  private let width: Double
+  /// Of a small card, points.
+  private let smallHeight: Double
+  /// Whether the large card tells the reason.
+  private let hasReason: Bool
+  private let items: [Item]
+  /// True when the first card is the one that is asked about.
+  let hasLead: Bool
 
-  static func draw(
-    _ input: PictureInput, size: CGSize, offset: Double, _ look: Look
-  ) -> (picture: Picture, contentHeight: Double) {
-    let list = list(input, size: size, offset: offset, selection: nil, look)
-    return (list.picture, list.height)
+  private struct Item {
+    let content: RecognizerCardContent
+    var size: CardSize
+    var height: Double
+    var emphasis: CardEmphasis
   }
 
-  /// The same, with the recognizer of the explanation as a whole card, and where the card of the selection is: that of a recognizer, or the first one of a view.
-  static func list(
-    _ input: PictureInput, size: CGSize, offset: Double, selection: Target?,
-    about: Handle? = nil, rowHeight: Double = 26, _ look: Look
-  ) -> (picture: Picture, height: Double, mark: WindowScroll.Mark?) {
+  /// `lead`: the recognizer of the explanation; `selected`: a recognizer, or a view whose first recognizer counts;
+  /// `room`: the height in which all should fit, points.
+  init(
+    _ input: PictureInput, lead: Handle? = nil, selected: Handle? = nil, width: Double,
+    room: Double, smallHeight: Double = 32, hasReason: Bool = true, _ look: Look
+  ) {
+    self.hasReason = hasReason
+    self.look = look
+    self.width = width
+    self.smallHeight = smallHeight
     let contents = RecognizerOrder.handles(input).compactMap { RecognizerCardContent($0, input) }
-    let shapes = shapes(
-      contents, size, rowHeight, isUntouched: input.reading.fingers.isEmpty,
-      first: contents.firstIndex { $0.snapshot.handle == about })
-    let selected = selection.flatMap { input.handle(of: $0) }
-    let marked = contents.firstIndex {
-      $0.snapshot.handle == selected || $0.snapshot.view == selected
+    let marked = contents.first {
+      $0.snapshot.handle == selected || selected != nil && $0.snapshot.view == selected
+    }?.snapshot.handle
+    let first = marked ?? contents.first { $0.snapshot.handle == lead }?.snapshot.handle
+    let isUntouched = input.reading.fingers.isEmpty
+    hasLead = first != nil && (!isUntouched || marked != nil)
+    let related = first.map { Self.related(to: $0, input) } ?? []
+    func rank(_ content: RecognizerCardContent) -> Int {
+      if content.snapshot.handle == first { return 0 }
+      if related.contains(content.snapshot.handle) { return 1 }
+      return content.isInPlay ? 2 : 3
     }
-    var mark: WindowScroll.Mark?
-    var cards = Picture()
-    var y = -offset
-    var index = 0
-    while index < contents.count {
-      let isPair =
-        isWide(size.width) && shapes[index] == .mini && index + 1 < contents.count
-        && shapes[index + 1] == .mini
-      let items = isPair ? [index, index + 1] : [index]
-      var height = 0.0
-      for (column, item) in items.enumerated() {
-        let x = column == 0 ? 0 : (size.width + columnGap) / 2
-        let drawn = draw(contents[item], shapes[item], size.width, rowHeight, look)
-        height = drawn.height
-        if y + height > 0, y < size.height {
-          cards.append(drawn.picture, offset: CGPoint(x: x, y: y))
-        }
+    let isRanked = hasLead
+    var items: [Item] = contents.enumerated()
+      .sorted { a, b in
+        let (left, right) = isRanked ? (rank(a.element), rank(b.element)) : (0, 0)
+        return left == right ? a.offset < b.offset : left < right
       }
-      if let marked, items.contains(marked) {
-        mark = .init(id: selection?.description ?? "", top: y + offset, bottom: y + offset + height)
+      .map { _, content in
+        let size: CardSize =
+          switch rank(content) {
+          case 0 where isRanked: .large
+          case 1 where isRanked: .medium
+          default: .small
+          }
+        let isSelected = content.snapshot.handle == marked
+        return Item(
+          content: content, size: size,
+          height: Self.height(content, size, smallHeight, hasReason: hasReason),
+          emphasis: isSelected ? .selected : size == .large ? .decisive : .none)
       }
-      index += items.count
-      let isNextRow = index < contents.count && shapes[index] == .row
-      y += height + (shapes[index - 1] == .row && isNextRow ? 0 : index < contents.count ? gap : 0)
-    }
-    return (clipped(cards, size, isEmpty: contents.isEmpty, look), y + offset, mark)
+    if !isUntouched { Self.fit(&items, room, smallHeight) }
+    self.items = items
   }
 
-  private static func clipped(
-    _ cards: Picture, _ size: CGSize, isEmpty: Bool, _ look: Look
-  ) -> Picture {
-    var picture = Picture()
-    let box = CGRect(origin: .zero, size: size)
-    picture.list.clipped(to: box.insetBy(dx: -1, dy: 0)) { $0.append(cards.list) }
-    picture.regions = cards.regions.compactMap { $0.cut(by: box) }
-    if isEmpty {
-      for (index, line) in look.wrap(Text.cards.noRecognizers, size.width, .ui(13)).enumerated() {
-        picture.list.label(
-          line, x: 0, middle: 9 + Double(index) * 18, .ui(13), look.theme.secondary, look)
-      }
-    }
-    return picture
+  /// All of it, points.
+  var height: Double {
+    items.reduce(0) { $0 + $1.height } + Self.gap * Double(max(0, items.count - 1))
   }
 
-  private static func draw(
-    _ content: RecognizerCardContent, _ shape: Shape, _ width: Double, _ rowHeight: Double,
-    _ look: Look
-  ) -> (picture: Picture, height: Double) {
-    switch shape {
-    case .card: card(content, width, look)
-    case .mini:
-      RecognizerCard.draw(content, .mini, isWide(width) ? (width - columnGap) / 2 : width, look)
-    case .row: (row(content, width, rowHeight, look), rowHeight)
-    }
-  }
-
-  /// A card whose state machine can be navigated with keys.
-  private static func card(
-    _ content: RecognizerCardContent, _ width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double) {
-    let (card, height) = RecognizerCard.draw(content, .normal, width, look)
-    var picture = Picture()
-    picture.region(
-      .group(content.snapshot.name), CGRect(x: 0, y: 0, width: width, height: height))
-    picture.append(card)
-    return (picture, height)
-  }
+  /// How many cards there are.
+  var count: Int { items.count }
 
   // MARK: Sizes
 
-  /// Two small cards beside each other keep the names of their recognizers.
-  private static func isWide(_ width: Double) -> Bool { width >= 300 }
-
-  /// As many of the first cards as fit are whole; the others small, in two columns. What is out of play after the
-  /// last one that is in play becomes a row. Before the first touch all are cards.
-  private static func shapes(
-    _ contents: [RecognizerCardContent], _ size: CGSize, _ rowHeight: Double, isUntouched: Bool,
-    first: Int?
-  ) -> [Shape] {
-    /// All keep their order; the one of the explanation is whole before the others are.
-    func rank(_ index: Int) -> Int {
-      guard let first, index <= first else { return index }
-      return index == first ? 0 : index + 1
+  /// Recognizers that waited for it, that it waited for, prevented or was prevented by, or that recognize beside it.
+  private static func related(to handle: Handle, _ input: PictureInput) -> Set<Handle> {
+    var related: Set<Handle> = []
+    for relation in Relations.make(input) where relation.event != nil {
+      if relation.from == handle { related.insert(relation.to) }
+      if relation.to == handle { related.insert(relation.from) }
     }
-    let lastInPlay = isUntouched ? contents.count - 1 : contents.lastIndex(where: \.isInPlay) ?? -1
-    for whole in stride(from: lastInPlay + 1, through: 0, by: -1) {
-      let shapes: [Shape] = contents.indices.map { index in
-        let isOut = !contents[index].isInPlay && !isUntouched
-        if index > lastInPlay { return .row }
-        if whole == lastInPlay + 1 { return isOut ? .row : .card }
-        return rank(index) < whole ? (isOut ? .row : .card) : .mini
-      }
-      if whole == 0 || height(contents, shapes, size.width, rowHeight) <= size.height {
-        return shapes
-      }
-    }
-    return []
+    return related
   }
 
-  /// Gauges come one by one; space for two is reserved, so that sizes do not change with them.
   private static func height(
-    _ contents: [RecognizerCardContent], _ shapes: [Shape], _ width: Double, _ rowHeight: Double
+    _ content: RecognizerCardContent, _ size: CardSize, _ smallHeight: Double,
+    hasReason: Bool = true
   ) -> Double {
-    var height = 0.0
-    var isSecond = false
-    for (content, shape) in zip(contents, shapes) {
-      switch shape {
-      case .card:
-        height += RecognizerCard.normalHeight(content, gauges: max(2, content.gauges.count)) + gap
-      case .mini: height += isSecond ? 0 : RecognizerCard.miniHeight + gap
-      case .row: height += rowHeight + gap / 2
-      }
-      isSecond = isWide(width) && shape == .mini && !isSecond
+    switch size {
+    case .small: smallHeight
+    case .medium: RecognizerCardMedium.height(isDiscrete: content.story.isDiscrete)
+    case .large, .poster:
+      RecognizerCard.largeHeight(
+        content, gauges: content.gauges.count, hasReason: hasReason)
     }
-    return height - gap
   }
 
-  // MARK: Out of play
+  /// Too short a room makes the last medium ones small; too tall a one makes the first small ones medium.
+  private static func fit(_ items: inout [Item], _ room: Double, _ smallHeight: Double) {
+    func total() -> Double {
+      items.reduce(0) { $0 + $1.height } + gap * Double(max(0, items.count - 1))
+    }
+    func resize(_ index: Int, _ size: CardSize) {
+      items[index].size = size
+      items[index].height = height(items[index].content, size, smallHeight)
+    }
+    while total() > room, let last = items.lastIndex(where: { $0.size == .medium }) {
+      resize(last, .small)
+    }
+    while let first = items.firstIndex(where: { $0.size == .small && $0.content.isInPlay }) {
+      resize(first, .medium)
+      guard total() > room else { continue }
+      resize(first, .small)
+      return
+    }
+  }
 
-  /// One line: the name, and why it has no touch.
-  private static func row(
-    _ content: RecognizerCardContent, _ width: Double, _ rowHeight: Double, _ look: Look
+  // MARK: Drawing
+
+  /// Those of a range of cards that lie in a window of the list, from its top on, points.
+  func draw(
+    _ range: Range<Int>? = nil, visible: ClosedRange<Double> = 0...Double.infinity
   ) -> Picture {
     var picture = Picture()
-    let box = CGRect(x: 0, y: 0, width: width, height: rowHeight)
-    picture.region(.recognizer(content.snapshot.name), box, content.tooltip)
-    StateGlyph.draw(
-      &picture.list, .possible, isPrevented: false, at: CGPoint(x: 12, y: box.midY), radius: 4.5,
-      look.theme.possible.color.opacity(0.7))
-    let font = Font.ui(12, .medium)
-    let name = look.fit(content.snapshot.name, width * 0.42, font)
-    picture.list.label(name, x: 24, middle: box.midY, font, look.theme.secondary, look)
-    let left = 24 + look.width(name, font) + 12
-    let why = content.strip(width: width - left - 4, .ui(11), look)
-    picture.list.trailing(
-      why, right: width - 4, middle: box.midY, .ui(11), look.theme.secondary, look)
+    var y = 0.0
+    for item in items[range ?? 0..<items.count] {
+      if y + item.height >= visible.lowerBound, y <= visible.upperBound {
+        picture.append(draw(item), offset: CGPoint(x: 0, y: y))
+      }
+      y += item.height + Self.gap
+    }
     return picture
+  }
+
+  /// Where a card is in the list; nil for one that is not in it.
+  func place(of recognizer: Handle, orFirstOf view: Handle) -> ClosedRange<Double>? {
+    var y = 0.0
+    for item in items {
+      if item.content.snapshot.handle == recognizer || item.content.snapshot.view == view {
+        return y...(y + item.height)
+      }
+      y += item.height + Self.gap
+    }
+    return nil
+  }
+
+  /// How high a part of the list is, points.
+  func height(of range: Range<Int>) -> Double {
+    items[range].reduce(0) { $0 + $1.height } + Self.gap * Double(max(0, range.count - 1))
+  }
+
+  private func draw(_ item: Item) -> Picture {
+    let card = RecognizerCard.draw(
+      item.content, item.size, width, emphasis: item.emphasis, smallHeight: smallHeight,
+      hasReason: hasReason, look
+    ).picture
+    guard item.size == .large else { return card }
+    // The state machine can be navigated with keys.
+    var picture = Picture()
+    picture.region(
+      .group(item.content.snapshot.name),
+      CGRect(x: 0, y: 0, width: width, height: item.height))
+    picture.append(card)
+    return picture
+  }
+
+  /// What stands there without recognizers; returns its height too.
+  static func none(width: Double, _ look: Look) -> (picture: Picture, height: Double) {
+    var picture = Picture()
+    var y = 0.0
+    for line in look.wrap(Text.cards.noRecognizers, width, .ui(13)) {
+      picture.list.label(line, x: 0, middle: y + 9, .ui(13), look.theme.secondary, look)
+      y += 18
+    }
+    return (picture, y)
   }
 }

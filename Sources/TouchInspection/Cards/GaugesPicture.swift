@@ -5,7 +5,7 @@ import TouchTrace
 
 /// Gauges as rows: name, a bar that is full at the limit, and the numbers.
 enum GaugesPicture {
-  static let rowHeight = 20.0
+  static let rowHeight = 18.0
   /// What a bar may grow beyond its limit.
   private static let overshoot = 14.0
 
@@ -16,18 +16,18 @@ enum GaugesPicture {
   ) {
     let numbers = gauges.map { look.width($0.text, .mono(11, weight($0))) }.max() ?? 0
     let name = min(80, width * 0.25)
-    let right = width - 14
+    let right = width - 16
     let column = min(numbers, right - 12 - name - 30 - overshoot)
     for (index, gauge) in gauges.enumerated() {
       let middle = y + Double(index) * rowHeight
       let font = Font.ui(12, weight(gauge))
       list.label(
-        look.fit(gauge.name, name - 6, font), x: 12, middle: middle, font,
+        look.fit(gauge.name, name - 6, font), x: 16, middle: middle, font,
         gauge.isDeciding ? look.theme.text : look.theme.secondary, look)
-      let left = 12 + name
+      let left = 16 + name
       let end = right - column - 6 - overshoot
       bar(
-        gauge, CGRect(x: left, y: middle - 5, width: end - left, height: 10), overshoot: overshoot,
+        gauge, CGRect(x: left, y: middle - 4, width: end - left, height: 8), overshoot: overshoot,
         reading, look, &list)
       let text = Font.mono(11, weight(gauge))
       list.trailing(
@@ -68,26 +68,4 @@ enum GaugesPicture {
   }
 
   private static func weight(_ gauge: Gauge) -> Font.Weight { gauge.isDeciding ? .bold : .regular }
-
-  /// One gauge in one line, with its name beside its numbers; the bar takes what is left.
-  static func line(
-    _ gauge: Gauge, _ reading: RecognizerReading, y: Double, width: Double, _ look: Look,
-    _ list: inout DrawList
-  ) {
-    let font = Font.ui(11, gauge.isDeciding ? .semibold : .regular)
-    let numbers = gauge.narrowText
-    let beyond = gauge.part > 1 ? overshoot / 2 : 0
-    // The bar gives way before the name does, and the name before a number.
-    let available = width - 20 - beyond
-    let named = ["\(gauge.name) \(numbers)"] + (gauge.short.map { ["\($0) \(numbers)"] } ?? [])
-    let text =
-      named.first { look.width($0, font) <= available - 20 }
-      ?? look.fit(numbers, available - 20, font)
-    let end = width - 10 - look.width(text, font) - 6 - beyond
-    bar(
-      gauge, CGRect(x: 10, y: y - 4, width: max(14, end - 10), height: 8), overshoot: beyond,
-      reading,
-      look, &list)
-    list.trailing(text, right: width - 10, middle: y, font, look.theme.text, look)
-  }
 }

@@ -5,19 +5,23 @@ import TouchReading
 import TouchTrace
 
 /// How much of a recognizer a card tells.
-enum CardSize {
-  /// Dots, the state and one gauge.
-  case mini
-  /// Names of the states, the reason and all gauges.
-  case normal
-  /// The normal one 1.6 times as large, with the reasons on the edges.
+enum CardSize: Hashable {
+  /// One line: the path of the attempt in words, and the reason.
+  case small
+  /// The state machine with names, and the reason beside it.
+  case medium
+  /// Names, times and order of the states, the reason and all gauges.
   case large
+  /// The large one 1.6 times as large, with the reasons on the edges, for pictures.
+  case poster
 }
+
+/// What sets a card off from the others.
+enum CardEmphasis { case none, decisive, selected }
 
 /// One recognizer: its name, its state machine, why it is where it is, and how far it is from its limits.
 enum RecognizerCard {
-  static let miniHeight = 76.0
-  static let largeScale = 1.6
+  static let posterScale = 1.6
 
   /// Nothing when the scene has no such recognizer.
   static func draw(
@@ -27,27 +31,48 @@ enum RecognizerCard {
     return draw(content, size, width, look)
   }
 
+  /// `smallHeight`: of a small card, which is higher where fingers press it; `hasReason` is false for a large card below
+  /// the sentence that tells the reason.
   static func draw(
-    _ content: RecognizerCardContent, _ size: CardSize, _ width: Double, _ look: Look
+    _ content: RecognizerCardContent, _ size: CardSize, _ width: Double,
+    emphasis: CardEmphasis = .none, smallHeight: Double = 32, hasReason: Bool = true, _ look: Look
   ) -> (picture: Picture, height: Double) {
     let inner: (picture: Picture, height: Double) =
       switch size {
-      case .mini: (RecognizerCardMini.draw(content, width, look), miniHeight)
-      case .large where width > 400: large(content, width, look)
-      case .normal, .large: normal(content, width, look)
+      case .small: (RecognizerCardSmall.draw(content, width, smallHeight, look), smallHeight)
+      case .medium:
+        (
+          RecognizerCardMedium.draw(content, width, look),
+          RecognizerCardMedium.height(isDiscrete: content.story.isDiscrete)
+        )
+      case .poster where width > 400: poster(content, width, look)
+      case .large, .poster: large(content, width, hasReason: hasReason, look)
       }
-    let unit = size == .large ? largeScale : 1
+    let unit = size == .poster ? posterScale : 1
     let box = CGRect(x: 0, y: 0, width: width, height: inner.height)
+    let edge = edge(content, emphasis, look)
     var picture = Picture()
     picture.region(.recognizer(content.snapshot.name), box, content.tooltip)
-    let own = StateLook.look(content.reading, look.theme)
     picture.list.fill(.roundedRectangle(box, 8 * unit), look.theme.panel)
     picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8 * unit),
-      content.isBusy ? own.color : look.theme.border.opacity(0.6),
-      width: content.isBusy ? 2 * unit : 1)
+      .roundedRectangle(
+        box.insetBy(dx: edge.width * unit / 2, dy: edge.width * unit / 2), 8 * unit),
+      edge.color, width: edge.width * unit)
     picture.append(content.isInPlay ? inner.picture : dimmed(inner.picture, look))
     return (picture, inner.height)
+  }
+
+  private static func edge(
+    _ content: RecognizerCardContent, _ emphasis: CardEmphasis, _ look: Look
+  ) -> (color: Color, width: Double) {
+    switch emphasis {
+    case .selected: (look.theme.accent, 2)
+    case .decisive where content.isInPlay: (StateLook.ink(content.reading, look.theme), 2)
+    case .none, .decisive:
+      content.isBusy
+        ? (StateLook.look(content.reading, look.theme).color, 2)
+        : (look.theme.border.opacity(0.6), 1)
+    }
   }
 
   /// Graphics at 55 %; texts stay readable.
@@ -67,22 +92,29 @@ enum RecognizerCard {
     return dimmed
   }
 
-  // MARK: Normal
+  // MARK: Large
 
   private static let stripFont = Font.ui(12, .medium)
 
   /// From the card's top to the diagram's; an arc over a continuous machine needs more space.
   private static func top(_ content: RecognizerCardContent) -> Double {
-    content.story.isDiscrete ? 52 : 58
+    content.story.isDiscrete ? 40 : 46
   }
 
-  static func normalHeight(_ content: RecognizerCardContent, gauges: Int) -> Double {
-    48 + StateDiagram.height(isDiscrete: content.story.isDiscrete) + 28
-      + Double(content.unknown.count) * 18 + Double(gauges) * GaugesPicture.rowHeight + 8
+  /// From the card's top to the line with the reason.
+  private static func stripMiddle(_ content: RecognizerCardContent) -> Double {
+    top(content) + StateDiagram.height(isDiscrete: content.story.isDiscrete) + 14
   }
 
-  private static func normal(
-    _ content: RecognizerCardContent, _ width: Double, _ look: Look
+  static func largeHeight(
+    _ content: RecognizerCardContent, gauges: Int, hasReason: Bool = true
+  ) -> Double {
+    stripMiddle(content) + (hasReason ? 12 : -10) + Double(content.unknown.count) * 18
+      + Double(gauges) * GaugesPicture.rowHeight + (gauges > 0 ? 8 : 4)
+  }
+
+  private static func large(
+    _ content: RecognizerCardContent, _ width: Double, hasReason: Bool, _ look: Look
   ) -> (picture: Picture, height: Double) {
     var picture = Picture()
     RecognizerCardHeader.draw(content, width, look, &picture.list)
@@ -93,57 +125,66 @@ enum RecognizerCard {
     let diagram = StateDiagram.draw(story, look).scaled(scale)
     picture.append(
       diagram, offset: CGPoint(x: (width - StateDiagram.width * scale) / 2, y: top(content)))
-    let y = 48 + StateDiagram.height(isDiscrete: content.story.isDiscrete) + 16
-    below(content, y, width, look, &picture.list)
-    return (picture, normalHeight(content, gauges: content.gauges.count))
+    below(
+      content, stripMiddle(content) - (hasReason ? 0 : 22), width, hasReason: hasReason, look,
+      &picture.list)
+    return (
+      picture, largeHeight(content, gauges: content.gauges.count, hasReason: hasReason)
+    )
   }
 
   /// The reason, what the machine does not know, and the gauges.
   private static func below(
-    _ content: RecognizerCardContent, _ y: Double, _ width: Double, _ look: Look,
-    _ list: inout DrawList
+    _ content: RecognizerCardContent, _ y: Double, _ width: Double, hasReason: Bool = true,
+    _ look: Look, _ list: inout DrawList
   ) {
     var y = y
-    list.label(
-      content.strip(width: width - 24, stripFont, look), x: 12, middle: y, stripFont,
-      look.theme.text, look)
+    if hasReason {
+      list.label(
+        content.strip(width: width - 32, stripFont, look), x: 16, middle: y, stripFont,
+        look.theme.text, look)
+    }
     for line in content.unknown {
       y += 18
       list.label(
-        look.fit(line, width - 24, stripFont), x: 12, middle: y, stripFont,
+        look.fit(line, width - 32, stripFont), x: 16, middle: y, stripFont,
         StateDiagram.unknownColor(look.theme), look)
     }
     GaugesPicture.draw(
       content.gauges, content.reading, y: y + 20, width: width, look, &list)
   }
 
-  // MARK: Large
+  // MARK: Poster
 
-  /// Space for labels above and below the diagram, points of the normal card.
-  private static let largeMargin = (top: 14.0, bottom: 18.0)
+  /// Space for labels above and below the diagram, points of the large card.
+  private static let posterMargin = (top: 14.0, bottom: 18.0)
 
-  private static func large(
+  private static func poster(
     _ content: RecognizerCardContent, _ width: Double, _ look: Look
   ) -> (picture: Picture, height: Double) {
-    let scale = min(largeScale, width / 336)
+    let scale = min(posterScale, width / 336)
     let inner = width / scale
     var small = Picture()
     RecognizerCardHeader.draw(content, inner, look, &small.list)
     let origin = CGPoint(
-      x: (inner - StateDiagram.width) / 2, y: top(content) + largeMargin.top)
-    small.append(StateDiagram.draw(content.story, look, showsResets: true), offset: origin)
-    let extra = largeMargin.top + largeMargin.bottom
+      x: (inner - StateDiagram.width) / 2, y: top(content) + posterMargin.top)
+    // The reasons on the edges have the room of the times.
+    var story = content.story
+    story.times = [:]
+    small.append(StateDiagram.draw(story, look, showsResets: true), offset: origin)
+    let extra = posterMargin.top + posterMargin.bottom
     let diagram = StateDiagram.height(isDiscrete: content.story.isDiscrete)
-    below(content, 48 + diagram + extra + 16, inner, look, &small.list)
+    below(content, stripMiddle(content) + extra, inner, look, &small.list)
     var picture = small.scaled(scale)
     let bounds = CGRect(
-      x: 8, y: 44 * scale, width: width - 16, height: (diagram + extra + 14) * scale)
+      x: 8, y: (top(content) - 6) * scale, width: width - 16, height: (diagram + extra + 14) * scale
+    )
     let offset = CGPoint(x: origin.x * scale, y: origin.y * scale)
     StateDiagramLabels.draw(
       content.story, scale: scale, offset: offset, bounds: bounds,
       avoid: others(content, scale, offset, look), look, &picture.list)
     return (
-      picture, (normalHeight(content, gauges: content.gauges.count) + extra) * scale
+      picture, (largeHeight(content, gauges: content.gauges.count) + extra) * scale
     )
   }
 

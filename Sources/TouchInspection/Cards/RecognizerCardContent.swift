@@ -38,12 +38,15 @@ struct RecognizerCardContent {
 
   private var shownView: String? { viewName.isEmpty ? nil : viewName }
 
+  /// `2 taps on card`; a class of the app, which says nothing of what it needs, by its name.
   var detail: String {
-    [
-      Text.cards.subject(className: snapshot.className, view: shownView),
-      snapshot.summary.isEmpty ? "" : "\u{00B7} \(snapshot.summary)",
-    ]
-    .filter { !$0.isEmpty }.joined(separator: " ")
+    Text.cards.needs(
+      snapshot.summary.isEmpty ? snapshot.className : snapshot.summary, on: shownView)
+  }
+
+  /// The states of the attempt, from possible on, each with the look of its kind.
+  var path: [StateDiagram.Node] {
+    [.possible] + story.steps.map(\.to)
   }
 
   // MARK: Reason strip
@@ -62,14 +65,23 @@ struct RecognizerCardContent {
       ? whole : look.fit(StepNote.onEdge(last, input.trace), width, font)
   }
 
+  /// Why it is where it is, as long as it takes.
+  var wholeReason: String {
+    guard isInPlay else { return StepNote.absence(snapshot, input) }
+    if reading.isHeld {
+      let (names, left) = awaited
+      return Text.cards.waits(for: names, secondsLeft: left).first
+        ?? Text.cards.waits(secondsLeft: left)
+    }
+    guard let last = reading.transitions.last else {
+      return snapshot.isEnabled ? undecided : Text.cards.absence(.disabled)
+    }
+    return StepNote.reason(last, input.trace)
+  }
+
   /// All that it waits for; names give way, the time does not.
   private func waits(width: Double, _ font: Font, _ look: Look) -> String {
-    let names = FailureRequirements.pending(reading, snapshot, input).map {
-      input.trace.name(of: $0)
-    }
-    let left = Gauges.awaited(reading, input.reading).map {
-      max(0, $0.seconds - input.reading.now.since($0.start))
-    }
+    let (names, left) = awaited
     guard let first = names.first else {
       return look.fit(Text.cards.waits(secondsLeft: left), width, font)
     }
@@ -80,6 +92,17 @@ struct RecognizerCardContent {
     }
     let available = width - look.width(shortened(""), font)
     return look.fit(shortened(look.fit(first, max(0, available), font)), width, font)
+  }
+
+  /// Whom it waits for, and how long at most, seconds.
+  private var awaited: (names: [String], left: Double?) {
+    let names = FailureRequirements.pending(reading, snapshot, input).map {
+      input.trace.name(of: $0)
+    }
+    let left = Gauges.awaited(reading, input.reading).map {
+      max(0, $0.seconds - input.reading.now.since($0.start))
+    }
+    return (names, left)
   }
 
   private var undecided: String {

@@ -2,25 +2,33 @@ import Foundation
 import TouchCanvas
 import TouchTrace
 
-/// Glyph, name, state, class and view of a recognizer.
+/// Glyph, name, what it needs, and its state in one line; 36 points high.
 enum RecognizerCardHeader {
+  static let height = 36.0
+  private static let nameFont = Font.ui(14, .semibold)
+  private static let detailFont = Font.ui(12)
+  private static let stateFont = Font.ui(13, .semibold)
+
+  /// `middle`: of the line.
   static func draw(
-    _ content: RecognizerCardContent, _ width: Double, _ look: Look, _ list: inout DrawList
+    _ content: RecognizerCardContent, _ width: Double, middle: Double = 18, _ look: Look,
+    _ list: inout DrawList
   ) {
     let reading = content.reading
-    let state = StateLook.word(reading)
+    let state = StateDiagram.name(StateDiagram.node(reading), reading)
     let ink = StateLook.ink(reading, look.theme)
     StateGlyph.draw(
       &list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
-      at: CGPoint(x: 20, y: 17), radius: 6, ink)
-    let font = Font.ui(14, .semibold)
-    let stateFont = Font.ui(13, .semibold)
-    let name = look.fit(
-      content.snapshot.name, width - 34 - 14 - 10 - look.width(state, stateFont), font)
-    list.label(name, x: 34, middle: 17, font, look.theme.text, look)
-    list.trailing(state, right: width - 14, middle: 17, stateFont, ink, look)
+      at: CGPoint(x: 21, y: middle), radius: 5.5, ink)
+    let right = width - 16
+    let room = right - 34 - look.width(state, stateFont) - 12
+    let name = look.fit(content.snapshot.name, room, nameFont)
+    list.label(name, x: 34, middle: middle, nameFont, look.theme.text, look)
+    list.trailing(state, right: right, middle: middle, stateFont, ink, look)
+    let used = look.width(name, nameFont) + 8
+    guard room - used >= 40 else { return }
     list.label(
-      look.fit(content.detail, width - 48, .ui(11)), x: 34, middle: 35, .ui(11),
+      look.fit(content.detail, room - used, detailFont), x: 34 + used, middle: middle, detailFont,
       look.theme.secondary, look)
   }
 }

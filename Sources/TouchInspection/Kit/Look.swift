@@ -65,19 +65,26 @@ extension Look {
 
   /// Numbers keep their units, and both sides of a stroke each other: neither stands alone in a line.
   private static func unbroken(_ words: [Substring]) -> [String] {
-    var all: [String] = []
+    glued(words.map(String.init)).map { group in
+      group.map { String(words[$0]) }.joined(separator: " ")
+    }
+  }
+
+  /// The words that stay together, by their indices.
+  static func glued(_ words: [String]) -> [[Int]] {
+    var groups: [[Int]] = []
     var glues = false
-    for word in words {
+    for (index, word) in words.enumerated() {
       let bare = word.drop { "(".contains($0) }.prefix { !".,;:)?!".contains($0) }
-      let isUnit = units.contains(bare) && all.last?.last?.isNumber == true
-      if !all.isEmpty, isUnit || glues || word == "/" {
-        all[all.count - 1] += " " + word
+      let isUnit = index > 0 && units.contains(bare) && words[index - 1].last?.isNumber == true
+      if index > 0, isUnit || glues || word == "/" {
+        groups[groups.count - 1].append(index)
       } else {
-        all.append(String(word))
+        groups.append([index])
       }
       glues = word == "/"
     }
-    return all
+    return groups
   }
 }
 

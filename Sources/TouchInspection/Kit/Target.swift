@@ -38,6 +38,10 @@ package enum Target: Hashable, Sendable {
   /// A line of the graph of relations, from 1.
   case relation(Int)
   case rule(Rule)
+  /// Graph or matrix of the relations.
+  case arbitration(RelationsView)
+  /// The cell of two recognizers in the matrix: the first acts on the second.
+  case pair(String, String)
 
   // Scenes and files.
   case scene(String)
@@ -113,6 +117,8 @@ extension Target: CustomStringConvertible {
     case .requirement(let change, let name): "relation:\(change.rawValue):\(name)"
     case .relation(let number): "relation:\(number)"
     case .rule(let rule): "rule:\(rule.id)"
+    case .arbitration(let view): "arbitration:\(view.rawValue)"
+    case .pair(let first, let second): "pair:\(first):\(second)"
     case .scene(let path): "scene:\(path)"
     case .recent(let path): "recent:\(path)"
     case .file(let path): "file:\(path)"

@@ -8,7 +8,8 @@ extension Target {
       true
     case .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
-      .rule, .scene, .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview,
+      .rule, .arbitration, .pair, .scene, .recent, .file, .folder, .forget, .run, .variant,
+      .problem, .plot, .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu,
       .question, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group,
       .page:
@@ -20,8 +21,8 @@ extension Target {
   package var isPressable: Bool {
     switch self {
     case .event, .command, .more, .filter, .nestedFilter, .property, .requirement, .relation, .rule,
-      .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem, .menu,
-      .question:
+      .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem,
+      .menu, .question:
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
       .area, .hud, .chain, .path, .legend, .drop, .speed, .field, .breakpoint, .disclosure, .badge,
@@ -41,7 +42,8 @@ extension Target {
       true
     case .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
-      .rule, .file, .folder, .forget, .variant, .problem, .plot, .overview, .playhead,
+      .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .plot, .overview,
+      .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       false
@@ -55,7 +57,8 @@ extension Target {
     case .screen, .legend, .plot, .help, .palette, .menuPanel, .why, .whyTitle, .group, .page: true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit, .rejected,
       .area, .hud, .chain, .path, .drop, .command, .more, .speed, .field, .filter, .nestedFilter,
-      .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .scene, .recent,
+      .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .arbitration,
+      .pair, .scene, .recent,
       .file, .folder, .forget, .run, .variant, .problem, .overview, .playhead, .timelineArea,
       .timelineMore, .paletteItem, .menu, .unexplained, .breadcrumb, .inspected, .status, .constant:
       false
@@ -69,7 +72,8 @@ extension Target {
     case .field: true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
       .rejected, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .filter,
-      .nestedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation, .rule, .scene,
+      .nestedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation, .rule, .arbitration,
+      .pair, .scene,
       .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview, .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:

@@ -14,11 +14,11 @@ package struct WindowPanels: OptionSet, Hashable, Sendable {
 /// The sizes that splitters set, points; a layout keeps them within what the window has room for.
 package struct WindowSplit: Hashable, Sendable {
   /// Width of the left panel, points.
-  package var left = 252.0
+  package var left = 256.0
   /// Width of the right panel, points.
-  package var right = 372.0
+  package var right = 400.0
   /// Height of the timeline, points.
-  package var timeline = 270.0
+  package var timeline = 248.0
   package init() {}
 }
 

@@ -18,7 +18,6 @@ enum StateDiagram {
     /// Its number among the steps of the attempt, from 1; nil when it was not taken.
     var order: Int?
     var isLast = false
-    var isLegalNow = false
     var color: Color
     /// Beside the line: how often.
     var mark: CGPoint { edge.at(0.5) }
@@ -40,13 +39,35 @@ enum StateDiagram {
     for (node, center) in positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld) {
       draw(node, center, story, look, &picture)
     }
+    times(story, look, &picture.list)
     for drawing in all { badge(drawing, story, look, &picture) }
     return picture
   }
 
+  /// Below each state that was entered, when it was first entered.
+  private static func times(_ story: Story, _ look: Look, _ list: inout DrawList) {
+    let font = Font.mono(story.textSize)
+    for (node, center) in positions(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld) {
+      // Below Changed is its loop.
+      guard node != .changed, let time = story.times[node] else { continue }
+      let text = Units.milliseconds(time)
+      let width = look.width(text, font) + 4
+      // Beside the edges that leave a node at its lower side.
+      let left =
+        switch (node, story.isDiscrete) {
+        case (.possible, true), (.began, _): center.x + 4 - width
+        case (.possible, false): center.x + 4
+        default: center.x - width / 2
+        }
+      let box = CGRect(
+        x: left, y: center.y + nodeSize.height / 2 + 2, width: width, height: 13)
+      list.fill(.rectangle(box), look.theme.panel)
+      list.label(text, x: box.minX + 2, middle: box.midY, font, look.theme.secondary, look)
+    }
+  }
+
   /// All edges of the recognizer, those that were not taken first.
   static func edges(_ story: Story, _ theme: Theme) -> [EdgeDrawing] {
-    let current = node(story.reading)
     let own = StateLook.look(story.reading, theme).color
     let shape = edges(isDiscrete: story.isDiscrete, hasHeld: story.hasHeld)
     var all: [EdgeDrawing] = []
@@ -55,8 +76,7 @@ enum StateDiagram {
       all.append(
         EdgeDrawing(
           edge: edge, step: index.map { story.steps[$0] }, order: index.map { $0 + 1 },
-          isLast: index != nil && index == story.steps.count - 1,
-          isLegalNow: edge.from == current && !current.isTerminal, color: own))
+          isLast: index != nil && index == story.steps.count - 1, color: own))
     }
     for (index, step) in story.steps.enumerated()
     where !shape.contains(where: { $0.from == step.from && $0.to == step.to }) {
@@ -82,8 +102,7 @@ enum StateDiagram {
 
   private static func line(_ drawing: EdgeDrawing, _ look: Look, _ list: inout DrawList) {
     guard let step = drawing.step else {
-      let color = look.theme.border.opacity(drawing.isLegalNow ? 0.95 : 0.45)
-      return line(drawing.edge.points, color, width: 1.2, 7, &list)
+      return line(drawing.edge.points, look.theme.border, width: 1.5, 7, &list)
     }
     switch step.kind {
     case .taken:
@@ -167,8 +186,8 @@ enum StateDiagram {
     let color =
       changes > 1
       ? look.theme.changed.color
-      : look.theme.border.opacity(story.reading.state == .changed ? 0.95 : 0.45)
-    line(edge.points, color, width: changes > 1 ? 2 : 1.2, 7, &list)
+      : look.theme.border
+    line(edge.points, color, width: changes > 1 ? 2 : 1.5, 7, &list)
     guard changes > 1 else { return }
     list.label(
       "\u{00D7}\(changes)", x: edge.points[3].x + 8, middle: edge.points[3].y + 12,

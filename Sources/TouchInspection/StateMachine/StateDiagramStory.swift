@@ -30,6 +30,8 @@ extension StateDiagram {
     var hasHeld: Bool
     /// The path of the attempt, in order; a wait is a step too.
     var steps: [Step]
+    /// When each state was first entered, seconds since the gesture's first touch.
+    var times: [Node: Double] = [:]
     /// Of the texts in the diagram, points.
     var textSize = 11.0
     /// Attempts that somebody refused, and states that the machine does not know.
@@ -50,6 +52,7 @@ extension StateDiagram {
       self.init(
         reading, isDiscrete: snapshot.isDiscrete, hasHeld: waits, input.trace)
       name = snapshot.name
+      times = StateDiagram.times(reading, steps, input)
       if let refusal = StateDiagram.refusedStep(reading, snapshot, input) { others.append(refusal) }
     }
 
@@ -95,6 +98,22 @@ extension StateDiagram {
     guard reading.transitions.contains(where: { $0.to == .changed }) else { return 0 }
     let ends = reading.state == .ended || reading.state == .cancelled ? 1 : 0
     return max(0, reading.actions - 1 - ends)
+  }
+
+  /// Times before the gesture are left out.
+  private static func times(
+    _ reading: RecognizerReading, _ steps: [Step], _ input: PictureInput
+  ) -> [Node: Double] {
+    guard reading.wasInPlay else { return [:] }
+    var moments: [(Node, Instant)] = [(.possible, reading.start)]
+    moments += steps.compactMap { step in
+      step.event.map { (step.to, input.trace.events[Int($0)].time) }
+    }
+    var times: [Node: Double] = [:]
+    for (node, time) in moments where times[node] == nil && time >= input.reading.gestureStart {
+      times[node] = time.since(input.reading.gestureStart)
+    }
+    return times
   }
 
   // MARK: Steps

@@ -30,14 +30,17 @@ package enum PanelPicture {
       guard let handle = input.snapshot.recognizers.first(where: { $0.name == name })?.handle
       else { return nil }
       return padded(size, 592, look) { width in
-        RecognizerCard.draw(handle, input, size: .large, width: width, look)
+        RecognizerCard.draw(handle, input, size: .poster, width: width, look)
       }
     case .why:
       return padded(size, 440, look) { width in
-        WhyPicture.draw(model.explanation(input), width: width, look)
+        WhyPicture.draw(model.explanation(input), input, width: width, look)
       }
     case .arbitration:
-      return padded(size, 520, look) { ArbitrationPicture.draw(input, width: $0, look) }
+      return padded(size, 520, look) {
+        ArbitrationPicture.draw(
+          input, model.arbitration, about: Explanation.last(input), width: $0, look)
+      }
     case .recognizers: return cards(input, size, look)
     case .chain:
       return padded(size, 260, look) { width in
@@ -65,14 +68,13 @@ package enum PanelPicture {
   private static func cards(
     _ input: PictureInput, _ size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize) {
-    padded(size, 344, look) { width in
-      let all = Cards.draw(
-        input, size: CGSize(width: width, height: 20_000), offset: 0, look)
-      let shown = CGSize(
-        width: width, height: size.map { $0.height - padding * 2 } ?? all.contentHeight)
-      return (
-        Cards.draw(input, size: shown, offset: 0, look).picture, all.contentHeight
-      )
+    padded(size, 368, look) { width in
+      let room = size.map { $0.height - padding * 2 } ?? .infinity
+      let cards = Cards(
+        input, lead: Explanation.last(input)?.subject, width: width, room: room, look)
+      return cards.count > 0
+        ? (cards.draw(visible: 0...max(0, room)), cards.height)
+        : Cards.none(width: width, look)
     }
   }
 

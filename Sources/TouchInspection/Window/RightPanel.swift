@@ -6,7 +6,7 @@ import TouchTrace
 
 /// Why, the recognizers, their arbitration.
 enum RightPanel {
-  private static let margin = 14.0
+  private static let margin = 16.0
 
   static func draw(
     _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
@@ -26,7 +26,6 @@ enum RightPanel {
     var page = CGRect(
       x: bounds.minX + margin, y: bar.maxY + 8, width: bounds.width - margin * 2,
       height: max(0, bounds.maxY - bar.maxY - 8))
-    if model.rightTab == .why { page = why(input, model, page, look, &picture) }
     if [.why, .recognizers].contains(model.rightTab),
       let near = NearestRecognizers.draw(model.selection, input, width: page.width, look)
     {
@@ -39,22 +38,11 @@ enum RightPanel {
     return (picture, scroll)
   }
 
-  /// Draws the sentences; returns the room below them.
-  private static func why(
-    _ input: PictureInput, _ model: WindowModel, _ page: CGRect, _ look: Look,
-    _ picture: inout Picture
-  ) -> CGRect {
-    let (why, height) = WhyPicture.draw(
-      model.explanation(input), width: page.width, isPast: input.ahead != nil, look)
-    picture.append(why, offset: page.origin)
-    // A steady height keeps what is below from jumping.
-    let used = min(max(height, 116) + 6, page.height)
-    let y = page.minY + used
-    picture.list.stroke(
-      .line(CGPoint(x: page.minX - margin, y: y), CGPoint(x: page.maxX + margin, y: y)),
-      look.theme.border.opacity(0.5), width: 1)
-    return CGRect(
-      x: page.minX, y: y + 10, width: page.width, height: max(0, page.maxY - y - 10))
+  /// A small card is as high as a row that fingers press.
+  private static func smallHeight(_ model: WindowModel) -> Double { model.isTouchMode ? 44 : 32 }
+
+  private static func marked(_ input: PictureInput, _ model: WindowModel) -> Handle? {
+    model.selection.flatMap { input.handle(of: $0) }
   }
 
   private static func content(
@@ -68,16 +56,32 @@ enum RightPanel {
     var marks: [WindowScroll.Mark] = []
     var head = 0.0
     switch model.rightTab {
-    case .why, .recognizers:
-      let cards = Cards.list(
-        input, size: page.size, offset: offset, selection: model.selection,
-        about: model.rightTab == .why ? model.explanation(input)?.subject : nil,
-        rowHeight: model.isTouchMode ? 28 : 26, look)
-      (drawn, height) = (cards.picture, cards.height)
-      marks = cards.mark.map { [$0] } ?? []
+    case .why:
+      let (whole, full) = WhyPage.draw(
+        model.explanation(input), input, marked: marked(input, model), size: page.size,
+        smallHeight: smallHeight(model), isPast: input.ahead != nil, look)
+      (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
+    case .recognizers:
+      let cards = Cards(
+        input, lead: model.explanation(input)?.subject, selected: marked(input, model),
+        width: page.width, room: page.height, smallHeight: smallHeight(model), look)
+      let all =
+        cards.count > 0
+        ? cards.draw(visible: offset...(offset + page.height))
+        : Cards.none(width: page.width, look).picture
+      (drawn, height) = (all.scrolled(by: offset, in: page.size), cards.height)
+      if let selected = marked(input, model),
+        let place = cards.place(of: selected, orFirstOf: selected)
+      {
+        marks = [
+          .init(
+            id: model.selection?.description ?? "", top: place.lowerBound, bottom: place.upperBound)
+        ]
+      }
     case .arbitration:
       let (whole, full) = ArbitrationPicture.draw(
-        input, width: page.width, rowHeight: model.isTouchMode ? 28 : 22, look)
+        input, model.arbitration, about: model.explanation(input), width: page.width,
+        rowHeight: model.isTouchMode ? 28 : 22, look)
       (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
     case .inspect:
       var inspect = model.inspect

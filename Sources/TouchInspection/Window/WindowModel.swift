@@ -97,6 +97,8 @@ package struct WindowModel {
   package var isTouchMode = false
   /// True while the mouse asks instead of touching.
   package var isPicking = false
+  /// What the tab Arbitration shows.
+  package var arbitration = ArbitrationModel()
   /// What is selected: a recognizer, a view, a finger.
   package var selection: Target?
   /// The part of the time that the timeline shows; nil for the last gesture.

@@ -53,6 +53,60 @@ struct EnglishArbitration: ArbitrationSentences {
 
   func time(seconds: Double) -> String { Units.milliseconds(seconds) }
 
+  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String {
+    switch relation {
+    case .waitsFor where source == .api: "waits for"
+    case .waitsFor: "waits for (\(self.source(source)))"
+    case .recognizesWith: "together (\(self.source(source)))"
+    case .prevented: "prevents (\(self.source(source)))"
+    case .doesNotPrevent: "does not prevent (\(self.source(source)))"
+    case .cancelledTouchOf: "cancelled the touch of"
+    }
+  }
+
+  func sentence(
+    _ relation: RelationLabel, _ first: String, _ second: String, _ source: AnswerSource,
+    at seconds: Double?
+  ) -> String {
+    let when = seconds.map { " at \(Units.milliseconds($0))" } ?? ""
+    let why =
+      switch source {
+      case .none: "UIKit\u{2019}s default"
+      case .api: "require(toFail:)"
+      case .delegate: "a delegate\u{2019}s answer"
+      case .subclass: "a subclass\u{2019}s answer"
+      case .view: "a view\u{2019}s answer"
+      }
+    return "\(self.relation(relation, first, second))\(when): \(why)."
+  }
+
+  func noRelation(_ first: String, _ second: String) -> String {
+    "\(first) did nothing to \(second). Whichever recognizes first prevents the other (UIKit\u{2019}s default)."
+  }
+
+  func alone(_ recognizers: [String]) -> String {
+    recognizers.count == 1
+      ? "\(recognizers.list) stands alone: no edge" : "\(recognizers.list) stand alone: no edge"
+  }
+
+  func counts(all: Int, related: Int) -> String {
+    "\(all) recognizers, \(related == 0 ? "none" : "\(related)") with an edge"
+  }
+
+  func title(of view: RelationsView) -> String {
+    switch view {
+    case .graph: "Graph"
+    case .matrix: "Matrix"
+    }
+  }
+
+  func help(of view: RelationsView) -> String {
+    switch view {
+    case .graph: "The recognizers that have a relation, with lines between them"
+    case .matrix: "All recognizers: rows act on columns"
+    }
+  }
+
   // MARK: Answers
 
   var answers: String { "Questions and answers" }

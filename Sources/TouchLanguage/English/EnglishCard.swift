@@ -11,6 +11,10 @@ struct EnglishCard: CardSentences {
     "\(name), \(subject(className: className, view: view)): \(state)"
   }
 
+  func needs(_ summary: String, on view: String?) -> String {
+    view.map { "\(summary) on \($0)" } ?? summary
+  }
+
   func subject(className: String, view: String?) -> String {
     view.map { "\(className) on \($0)" } ?? className
   }

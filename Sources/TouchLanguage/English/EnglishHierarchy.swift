@@ -67,15 +67,7 @@ struct EnglishHierarchy: HierarchySentences {
     }
   }
 
-  private func text(_ rule: Rule) -> String {
-    let basis =
-      switch rule.entry.basis {
-      case .documented: "Documented by Apple."
-      case .observed: "Observed."
-      case .engineChoice: "Choice of this engine."
-      }
-    return "\(rule.id): \(rule.entry.sentence) \(basis)"
-  }
+  private func text(_ rule: Rule) -> String { EnglishPanel().rule(rule) }
 
   var path: String { "Path" }
 }

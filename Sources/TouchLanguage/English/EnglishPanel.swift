@@ -1,3 +1,5 @@
+import TouchTrace
+
 struct EnglishPanel: PanelSentences {
   // MARK: Panels and tabs
 
@@ -86,7 +88,27 @@ struct EnglishPanel: PanelSentences {
   }
 
   let noReason = "no reason recorded"
-  func event(_ number: Int) -> String { "event \(number)" }
+
+  func moment(touches: [Int], at seconds: Double?) -> String {
+    let numbers = touches.map { "\($0)" }.list
+    let who = touches.count == 1 ? "Touch \(numbers)" : "Touches \(numbers)"
+    let when = seconds.map { "at \(Units.milliseconds($0))" }
+    return [touches.isEmpty ? nil : who, when].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  func rules(count: Int) -> String { count == 1 ? "Rule" : "Rules" }
+
+  func rule(_ rule: Rule) -> String {
+    let basis =
+      switch rule.entry.basis {
+      case .documented: "Documented by Apple."
+      case .observed: "Observed."
+      case .engineChoice: "Choice of this engine."
+      }
+    return "\(rule.id): \(rule.entry.sentence) \(basis)"
+  }
+
+  var whatDidNotHappen: String { "What did not happen, and why" }
   let seekToEvent = "Seek to this event"
 
   // MARK: About

@@ -38,6 +38,22 @@ package protocol ArbitrationSentences: Sendable {
   /// When a relation came true, since the gesture's first touch.
   func time(seconds: Double) -> String
 
+  /// On the line from one to the other: what it is to it, and who decided it.
+  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String
+  /// What `first` is to `second`, who decided it, and when it came true, seconds since the gesture's first touch.
+  func sentence(
+    _ relation: RelationLabel, _ first: String, _ second: String, _ source: AnswerSource,
+    at seconds: Double?
+  ) -> String
+  /// Two that have nothing to do with each other.
+  func noRelation(_ first: String, _ second: String) -> String
+  /// Recognizers without any relation, below the graph.
+  func alone(_ recognizers: [String]) -> String
+  /// How many recognizers there are, and how many of them have a relation.
+  func counts(all: Int, related: Int) -> String
+  func title(of view: RelationsView) -> String
+  func help(of view: RelationsView) -> String
+
   // MARK: Answers
 
   /// Above the answers.
@@ -51,6 +67,9 @@ package protocol ArbitrationSentences: Sendable {
   /// A question about another recognizer; nil about none.
   func question(_ question: Verb, about other: String?) -> String
 }
+
+/// How relations are shown.
+package enum RelationsView: String, CaseIterable, Sendable { case graph, matrix }
 
 /// What one recognizer is to another, or to a view.
 package enum RelationLabel: CaseIterable, Sendable {

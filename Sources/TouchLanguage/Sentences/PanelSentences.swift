@@ -1,3 +1,5 @@
+package import TouchTrace
+
 /// What the left panel shows.
 package enum LeftTab: String, CaseIterable, Sendable { case hierarchy, scenes, about }
 
@@ -73,8 +75,14 @@ package protocol PanelSentences: Sendable {
   func nothingTouchedAdvice(isPast: Bool) -> String
   /// Instead of a rule.
   var noReason: String { get }
-  /// An event of the trace, from 1.
-  func event(_ number: Int) -> String
+  /// The touches of a gesture and the moment that is explained, seconds since its first touch.
+  func moment(touches: [Int], at seconds: Double?) -> String
+  /// What stands before the ids of rules.
+  func rules(count: Int) -> String
+  /// A rule in words, and how sure it is.
+  func rule(_ rule: Rule) -> String
+  /// Above what lost, was prevented, or was never asked.
+  var whatDidNotHappen: String { get }
   var seekToEvent: String { get }
 
   // MARK: About

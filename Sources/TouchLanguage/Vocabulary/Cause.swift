@@ -1,3 +1,5 @@
+package import TouchTrace
+
 /// Why a recognizer changed its state, with what was measured.
 ///
 /// Points, points a second, radians and seconds, as the trace has them; names are those of the scene.
@@ -6,7 +8,8 @@ package enum Cause: Hashable, Sendable {
   case unrecorded
 
   // Movement that was enough, points or radians.
-  case moved(Comparison)
+  /// The axis is nil where every direction counts.
+  case moved(Comparison, MovementAxis?)
   case movedAlong(Comparison)
   case spread(Comparison)
   case turned(Comparison)
@@ -15,7 +18,7 @@ package enum Cause: Hashable, Sendable {
   // Movement that was too much, too little or wrong.
   case movedTooFar(Comparison)
   case strayed(Comparison)
-  case movedTooLittle(Comparison)
+  case movedTooLittle(Comparison, MovementAxis?)
   case turnedTooLittle(Comparison)
   case tooSlow(Comparison)
   case tooFast(Comparison)
@@ -72,6 +75,11 @@ package enum Cause: Hashable, Sendable {
   case contentKeepsTouch(String, canCancel: Bool)
   case leftToOuter(String)
   case nothingToZoom, nothingToPop, noSystemGesture
+
+  /// Whether a class forgot to call super, so that its recognizer never saw the touch.
+  package var isSuperNotCalled: Bool {
+    if case .superNotCalled = self { true } else { false }
+  }
 
   /// Why the one that prevented it came first.
   package enum Precedence: Hashable, Sendable {

@@ -2,15 +2,16 @@ package import TouchLanguage
 package import TouchTrace
 
 extension Cause {
-  /// Why a recognizer changed its state in this event; `other` is the name of the other object that the event names.
-  package init(_ event: TraceEvent, other: String) {
+  /// Why a recognizer changed its state in this event; `other` is the name of the other object that the event names, `axis`
+  /// the axis along which the recognizer measures.
+  package init(_ event: TraceEvent, other: String, axis: MovementAxis? = nil) {
     let comparison = Comparison(event.measured, of: event.limit)
     self =
       switch event.reason {
       case .none: .unrecorded
       case .thresholdReached, .moved, .movedTooFar, .notMovedEnough, .tooSlow, .tooFast,
         .wrongDirection, .notFromEdge:
-        Self.movement(event, comparison)
+        Self.movement(event, comparison, axis)
       case .timerFired, .timedOut, .liftedEarly, .lifted: Self.time(event, comparison)
       case .tooFewTouches where event.rule == .ec03 && event.measured == 0:
         .superNotCalled(className: nil)
@@ -45,15 +46,17 @@ extension Cause {
       }
   }
 
-  private static func movement(_ event: TraceEvent, _ comparison: Comparison) -> Cause {
+  private static func movement(
+    _ event: TraceEvent, _ comparison: Comparison, _ axis: MovementAxis?
+  ) -> Cause {
     let isAlong = event.rule == .ec21 || event.rule == .swp09
     return switch event.reason {
     case .thresholdReached where event.rule == .pin01: .spread(comparison)
     case .thresholdReached where event.rule == .rot01: .turned(comparison)
-    case .thresholdReached: isAlong ? .movedAlong(comparison) : .moved(comparison)
+    case .thresholdReached: isAlong ? .movedAlong(comparison) : .moved(comparison, axis)
     case .movedTooFar: isAlong ? .strayed(comparison) : .movedTooFar(comparison)
     case .notMovedEnough where event.rule == .rot01: .turnedTooLittle(comparison)
-    case .notMovedEnough: .movedTooLittle(comparison)
+    case .notMovedEnough: .movedTooLittle(comparison, axis)
     case .tooSlow: .tooSlow(comparison)
     case .tooFast: .tooFast(comparison)
     case .wrongDirection where event.rule == .ec23: .movedAlongEdge(comparison)

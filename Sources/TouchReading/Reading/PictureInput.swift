@@ -40,9 +40,15 @@ package struct PictureInput {
     return snapshot.view(handle)?.name ?? snapshot.recognizer(handle)?.name ?? known
   }
 
+  /// The name of anything, marked for a sentence.
+  func marked(_ handle: Handle) -> String { MarkedText.name(name(of: handle)) }
+
   /// The number of a touch, from 1.
   func touchNumber(_ handle: Handle) -> Int { trace.touchNumber(of: handle) ?? 1 }
 
-  /// Why a recognizer changed its state in this event.
-  func cause(of event: TraceEvent) -> Cause { Cause(event, other: name(of: event.other)) }
+  /// Why a recognizer changed its state in this event, with marked names.
+  func cause(of event: TraceEvent) -> Cause {
+    Cause(
+      event, other: marked(event.other), axis: snapshot.recognizer(event.subject)?.axis)
+  }
 }

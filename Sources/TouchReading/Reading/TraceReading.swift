@@ -15,8 +15,6 @@ package struct TraceReading: Sendable {
   package internal(set) var hits: [HitReading] = []
   /// Responders of the last forwarded touch, the first one first.
   package internal(set) var chain: [Handle] = []
-  /// The event that a person would look for.
-  package internal(set) var notable: Notable?
   /// Answers of delegates, subclasses and views in this gesture, the oldest first.
   package internal(set) var decisions: [TraceEvent] = []
   /// Which recognizer got which finger in this gesture, in the order of delivery.
@@ -44,12 +42,6 @@ package struct TraceReading: Sendable {
 
   package init() {}
 
-  /// The event that the why line is about.
-  package struct Notable: Sendable {
-    package var event: TraceEvent
-    var rank: Int
-  }
-
   /// Takes the next event in.
   package mutating func read(_ event: TraceEvent, in trace: Trace) {
     now = max(now, event.time)
@@ -76,7 +68,6 @@ package struct TraceReading: Sendable {
       finger(event.other) { $0.isWithheld = true }
       withheld.append(event)
       own(event.other, event.subject)
-      note(event, 2)
     case .event: isChainFresh = true
     case .scroll, .press, .motion: lastActivity = event.time
     case .change, .print, .warning, .pipeline: break
@@ -90,11 +81,6 @@ package struct TraceReading: Sendable {
   package var hit: HitReading { hits.last ?? HitReading() }
 
   // MARK: Parts
-
-  mutating func note(_ event: TraceEvent, _ rank: Int) {
-    if let old = notable, old.event.time == event.time, old.rank > rank { return }
-    notable = Notable(event: event, rank: rank)
-  }
 
   mutating func finger(_ handle: Handle, _ change: (inout FingerReading) -> Void) {
     guard let index = fingers.lastIndex(where: { $0.handle == handle }) else { return }
@@ -141,17 +127,13 @@ package struct TraceReading: Sendable {
       chain = [event.subject]
       chainFinger = event.other
       isChainFresh = false
-      if event.verb == .touchesBegan { note(event, 0) }
-    }
-    if event.verb == .touchesCancelled {
-      note(event, hits.contains { $0.winner == event.subject } ? 2 : 1)
     }
     lastActivity = event.time
   }
 
   private mutating func readChain(_ event: TraceEvent) {
-    // The search for an action's target is not the chain of a touch.
-    guard event.verb == .nextResponder, event.rule != .rc10 else { return }
+    // The searches for an action's target and for a performer, and the walk after a lift, forward no touch.
+    guard event.verb == .nextResponder, ![.rc10, .rc11, .ec50].contains(event.rule) else { return }
     if chain.last == event.subject { chain.append(event.other) }
   }
 
@@ -177,10 +159,6 @@ package struct TraceReading: Sendable {
     responder(event.subject) {
       $0.events.append(ControlEvent(time: event.time, name: name, event: event.seq))
     }
-    if ["touchUpInside", "valueChanged"].contains(name) || name.hasPrefix(Self.rowSelected) {
-      note(event, 5)
-    }
-    if name == "touchCancel" || name == "touchUpOutside" { note(event, 2) }
   }
 
   mutating func responder(_ handle: Handle, _ change: (inout ResponderReading) -> Void) {
@@ -207,14 +185,6 @@ package struct TraceReading: Sendable {
     lastActivity = event.time
     let payload = trace.payload(of: event)
     recognizer(event.subject) { $0.read(event, payload) }
-    switch (event.kind, event.verb) {
-    // What the system waited for and did not come is no news.
-    case (.state, _) where event.reason == .noSystemGesture: note(event, 0)
-    case (.state, _) where event.to == .failed: note(event, event.reason == .controlWins ? 4 : 2)
-    case (.state, _) where event.to != .changed: note(event, 5)
-    case (.held, .held): note(event, 4)
-    default: break
-    }
   }
 
   /// The reading of a recognizer; nil when it had no touches.

@@ -1,12 +1,12 @@
-import TouchLanguage
+package import TouchLanguage
 package import TouchTrace
 
 /// Why something fired or did not: a title and one to three sentences with the numbers behind them.
 package struct Explanation: Sendable, Hashable {
   /// One clause of the answer, with what it rests on.
   package struct Sentence: Sendable, Hashable {
-    /// The sentence.
-    package var text: String
+    /// The sentence, with the names of objects marked.
+    package var words: MarkedText
     /// The rule behind it; none where nothing has happened yet.
     package var rule: Rule
     /// The trace event that shows it, by seq; nil for what did not happen.
@@ -15,11 +15,14 @@ package struct Explanation: Sendable, Hashable {
     package var isUnexplained = false
 
     init(_ text: String, _ rule: Rule, _ event: UInt32? = nil, isUnexplained: Bool = false) {
-      self.text = text
+      words = MarkedText(text)
       self.rule = rule
       self.event = event
       self.isUnexplained = isUnexplained
     }
+
+    /// The sentence without marks.
+    package var text: String { words.plain }
 
     /// `AR-37 documented`; empty without a rule.
     package var chip: String { rule == .none ? "" : "\(rule.id) \(rule.entry.basis.rawValue)" }
@@ -27,16 +30,27 @@ package struct Explanation: Sendable, Hashable {
 
   /// What it is about.
   package var subject: Handle
-  /// What stands above it.
-  package var title: String
-  /// One to three.
+  /// What stands above it, with the names of objects marked.
+  package var heading: MarkedText
+  /// The event that decided, by seq; nil for what did not happen.
+  package var moment: UInt32?
+  /// The cause first, then facts; at most four.
   package var sentences: [Sentence]
 
-  init(_ subject: Handle, _ title: String, _ sentences: [Sentence]) {
+  private static let sentencesMax = 4
+
+  /// `moment` is that of the first sentence where nothing else is given.
+  init(
+    _ subject: Handle, _ title: String, _ sentences: [Sentence], moment: UInt32? = nil
+  ) {
     self.subject = subject
-    self.title = title
-    self.sentences = Array(sentences.prefix(3))
+    self.moment = moment ?? sentences.first?.event
+    heading = MarkedText(title)
+    self.sentences = Array(sentences.prefix(Self.sentencesMax))
   }
+
+  /// What stands above it, without marks.
+  package var title: String { heading.plain }
 
   /// All sentences in one line.
   package var text: String { sentences.map(\.text).joined(separator: " ") }
@@ -46,27 +60,27 @@ package struct Explanation: Sendable, Hashable {
 
   // MARK: Making
 
-  /// About the last thing that happened; nil before anything did.
+  /// About what a person would ask first at the playhead; nil before anything happened.
   package static func last(_ input: PictureInput) -> Explanation? {
     if let probe = input.probe { return WhyView.probed(probe, input) }
-    guard let event = input.reading.notable?.event else {
-      return input.reading.fingers.last.map { WhyTouch.explain($0.handle, input) } ?? cycle(input)
-    }
-    switch event.kind {
-    case .action where WhyTable.isSelection(event, input.trace):
-      return WhyTable.explain(event, input)
-    case .state, .held: return WhyRecognizer.explain(event.subject, input)
-    case .action: return WhyControl.sent(event, input)
-    case .withhold: return WhyView.withheld(event, input)
-    case .touches where event.verb == .touchesBegan:
+    guard let subject = HeadlineSubject.find(input) else { return cycle(input) }
+    switch subject {
+    case .recognizer(let handle): return WhyRecognizer.explain(handle, input)
+    case .losers(let handles): return WhyLosers.explain(handles, input)
+    case .control(let event):
+      return WhyTable.isSelection(event, input.trace)
+        ? WhyTable.explain(event, input) : WhyControl.sent(event, input)
+    case .withheld(let event): return WhyView.withheld(event, input)
+    case .lost(let event): return WhyView.taken(event, input)
+    case .given(let event):
       return WhyControl.silence(event.subject, input) ?? WhyView.given(event, input)
-    default: return WhyView.taken(event, input)
+    case .touch(let handle): return WhyTouch.explain(handle, input)
     }
   }
 
   /// About a scene that nobody has touched, and in which some recognizers never can recognize.
   private static func cycle(_ input: PictureInput) -> Explanation? {
-    let members = RequirementCycle.first(input)
+    let members = RequirementCycle.all(input).first ?? []
     guard let first = members.first,
       let sentence = RequirementCycle.sentence(about: members, input)
     else { return nil }

@@ -11,13 +11,9 @@ package struct Gauge {
   package var isDeciding: Bool
 
   /// What is measured, for people.
-  package var name: String { Text.reasons.gauge(value.kind).name }
-  /// The same where there is little room; nil for none.
-  package var short: String? { Text.reasons.gauge(value.kind).short }
+  package var name: String { Text.reasons.gauge(value.kind) }
   /// `7.2 of 10 pt`
   package var text: String { Text.reasons.numbers(value) }
-  /// `7.2/10 pt`
-  package var narrowText: String { Text.reasons.narrowNumbers(value) }
 }
 
 /// The gauges of a recognizer, from the `measure` and `timer` lines of its attempt.

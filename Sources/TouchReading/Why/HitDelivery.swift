@@ -14,7 +14,7 @@ enum HitDelivery {
 
   static func make(_ view: Handle, _ finger: Handle, _ input: PictureInput) -> Result {
     let trace = input.trace
-    let name = input.name(of: view)
+    let name = input.marked(view)
     switch of(view, finger, input) {
     case .has: return Result(outcome: .has)
     case .ended(let hold):
@@ -29,7 +29,7 @@ enum HitDelivery {
     case .waits(let hold):
       let isEnd = hold.phase != .began
       let text = Text.whyView.holding(
-        isEnd: isEnd, holder: trace.name(of: hold.holder), view: name)
+        isEnd: isEnd, holder: trace.marked(hold.holder), view: name)
       return Result(
         outcome: isEnd ? .has : .waits,
         sentences: [.init(text, isEnd ? .dl14 : .dl11, hold.event)])
@@ -65,7 +65,7 @@ enum HitDelivery {
     let isEnd = hold.phase != .began
     let text = Text.whyView.late(
       isEnd: isEnd, by: (hold.to ?? hold.from).since(hold.from),
-      holder: trace.name(of: hold.holder))
+      holder: trace.marked(hold.holder))
     return .init(text, isEnd ? .dl15 : .dl13, hold.event)
   }
 
@@ -78,9 +78,9 @@ enum HitDelivery {
     }
     var taker: String?
     if let drop, case .recognizer(let other)? = TouchOwner.of(drop, trace), other != hold.holder {
-      taker = trace.name(of: other)
+      taker = trace.marked(other)
     }
-    let holder = trace.name(of: hold.holder)
+    let holder = trace.marked(hold.holder)
     return .init(Text.whyView.dropped(by: holder, taker: taker, view: view), .dl12, hold.event)
   }
 }

@@ -11,15 +11,15 @@ enum Outcome {
     var sentences = together(reading, input)
     let lost = input.reading.losses(to: reading.handle, input.trace)
     if let first = lost.first {
-      let names = lost.map { input.name(of: $0.subject) }
-      let text = Text.whyRecognizer.cancelledTouches(by: input.name(of: reading.handle), in: names)
+      let names = lost.map { input.marked($0.subject) }
+      let text = Text.whyRecognizer.cancelledTouches(by: input.marked(reading.handle), in: names)
       sentences.append(.init(text, .dl03, first.seq))
     }
     let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.reason.isPrevention && $0.other == reading.handle
     }
     if let first = prevented.first {
-      let names = prevented.map { input.name(of: $0.subject) }
+      let names = prevented.map { input.marked($0.subject) }
       sentences.append(.init(Text.whyRecognizer.prevented(names), .ar18, first.seq))
     }
     return sentences
@@ -37,7 +37,7 @@ enum Outcome {
     let other = yes.subject == reading.handle ? yes.other : yes.subject
     guard let rival = input.reading.recognizer(other), !rival.transitions.isEmpty else { return [] }
     let text = Text.whyRecognizer.together(
-      with: input.name(of: other), allowedBy: input.name(of: yes.subject),
+      with: input.marked(other), allowedBy: input.marked(yes.subject),
       didRecognize: rival.transitions.contains { $0.to == .began || $0.to == .ended })
     return [.init(text, .ar26, yes.seq)]
   }
@@ -50,7 +50,7 @@ enum Outcome {
       return .init(Text.whyRecognizer.togetherNotAllowed, .ar18, event.seq)
     }
     return .init(
-      Text.whyRecognizer.togetherRefused(by: input.name(of: no.subject)), .ar26, no.seq)
+      Text.whyRecognizer.togetherRefused(by: input.marked(no.subject)), .ar26, no.seq)
   }
 }
 

@@ -3,33 +3,35 @@ package import TouchTrace
 
 /// Recognizers that wait for each other in a cycle, so that none of them can recognize (AR-49).
 package enum RequirementCycle {
-  /// The cycle that a recognizer is part of, in the order of the scene; empty when it is in none.
+  /// The shortest cycle that a recognizer is part of, from it on in the order of the waits; empty when it is in none.
   static func members(of handle: Handle, _ input: PictureInput) -> [Handle] {
-    let ahead = reachable(from: handle, input)
-    guard ahead.contains(handle) else { return [] }
-    return input.snapshot.recognizers.map(\.handle).filter { other in
-      other == handle || ahead.contains(other) && reachable(from: other, input).contains(handle)
-    }
-  }
-
-  /// The first cycle of the scene; empty when there is none.
-  package static func first(_ input: PictureInput) -> [Handle] {
-    for recognizer in input.snapshot.recognizers where !recognizer.requires.isEmpty {
-      let members = members(of: recognizer.handle, input)
-      if !members.isEmpty { return members }
+    var paths = [[handle]]
+    var seen: Set<Handle> = []
+    while !paths.isEmpty {
+      let path = paths.removeFirst()
+      for next in required(by: path[path.count - 1], input) {
+        if next == handle { return path }
+        if seen.insert(next).inserted { paths.append(path + [next]) }
+      }
     }
     return []
   }
 
-  /// All that it waits for, directly or through others.
-  private static func reachable(from handle: Handle, _ input: PictureInput) -> Set<Handle> {
-    var found: Set<Handle> = []
-    var next = [handle]
-    while let current = next.popLast() {
-      guard let snapshot = input.snapshot.recognizer(current), snapshot.isEnabled else { continue }
-      next += FailureRequirements.required(snapshot, input).filter { found.insert($0).inserted }
+  /// All cycles of the scene, in its order.
+  package static func all(_ input: PictureInput) -> [[Handle]] {
+    var cycles: [[Handle]] = []
+    for recognizer in input.snapshot.recognizers
+    where !cycles.contains(where: { $0.contains(recognizer.handle) }) {
+      let members = members(of: recognizer.handle, input)
+      if !members.isEmpty { cycles.append(members) }
     }
-    return found
+    return cycles
+  }
+
+  /// Those that it must wait for; a disabled one waits for nobody.
+  private static func required(by handle: Handle, _ input: PictureInput) -> [Handle] {
+    guard let snapshot = input.snapshot.recognizer(handle), snapshot.isEnabled else { return [] }
+    return FailureRequirements.required(snapshot, input)
   }
 
   /// That none of them can recognize, with the engine's warning where there is one; nil without a cycle.
@@ -37,7 +39,7 @@ package enum RequirementCycle {
     about members: [Handle], _ input: PictureInput
   ) -> Explanation.Sentence? {
     guard !members.isEmpty else { return nil }
-    let names = members.map { input.name(of: $0) }
+    let names = members.map { input.marked($0) }
     return .init(Text.whyRecognizer.cycle(names), .ar49, warning(members, input))
   }
 

@@ -25,7 +25,7 @@ enum TouchOwner: Equatable {
   static func canceller(of event: TraceEvent, _ trace: Trace) -> Canceller {
     switch of(event, trace) {
     case .system: .system
-    case .recognizer(let handle): .recognizer(trace.name(of: handle))
+    case .recognizer(let handle): .recognizer(trace.marked(handle))
     case nil: .unknown
     }
   }
@@ -40,6 +40,6 @@ enum TouchOwner: Equatable {
       case .unknown: .td08
       }
     return .init(
-      Text.whyView.cancelled(trace.name(of: event.subject), by: canceller), rule, event.seq)
+      Text.whyView.cancelled(trace.marked(event.subject), by: canceller), rule, event.seq)
   }
 }

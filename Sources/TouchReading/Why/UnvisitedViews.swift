@@ -9,7 +9,7 @@ package enum UnvisitedViews {
   package static func words(_ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput)
     -> String
   {
-    Text.whyView.unvisitedShort(find(view, hit, input).why)
+    MarkedText(Text.whyView.unvisitedShort(find(view, hit, input).why)).plain
   }
 
   /// Why a view was not asked, with the rule and the event that show it.
@@ -17,31 +17,31 @@ package enum UnvisitedViews {
     _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
   ) -> (why: Unvisited, rule: Rule, event: UInt32?) {
     let top = outermost(view, hit, input)
-    let superview = top.handle == view.handle ? nil : top.name
+    let superview = top.handle == view.handle ? nil : top.marked
     guard let parent = input.snapshot.view(top.parent) else {
       if let refused = input.reading.refusedWindows.last(where: { $0.view == top.handle }) {
         return (
-          .windowRefused(window: top.name, Refusal(refused)), refused.rule, refused.event
+          .windowRefused(window: top.marked, Refusal(refused)), refused.rule, refused.event
         )
       }
-      return (.windowBehind(hitView: input.name(of: hit.winner)), .ht17, nil)
+      return (.windowBehind(hitView: input.marked(hit.winner)), .ht17, nil)
     }
     if let rejection = hit.rejection(of: parent.handle) {
       return (
-        .parentRefused(superview: superview, parent: parent.name, Refusal(rejection)),
+        .parentRefused(superview: superview, parent: parent.marked, Refusal(rejection)),
         rejection.rule, rejection.event
       )
     }
     if let front = occluder(of: top, hit, input.snapshot) {
       let outside = distance(to: view, hit, input)
       return (
-        .covered(superview: superview, by: front.name, outside: outside), .ht03, hit.lastEvent
+        .covered(superview: superview, by: front.marked, outside: outside), .ht03, hit.lastEvent
       )
     }
     if hit.isRedirected {
-      return (.overridden(superview: superview, parent: parent.name), .ht14, hit.lastEvent)
+      return (.overridden(superview: superview, parent: parent.marked), .ht14, hit.lastEvent)
     }
-    return (.addedLater(superview: superview, parent: parent.name), .ht17, hit.lastEvent)
+    return (.addedLater(superview: superview, parent: parent.marked), .ht17, hit.lastEvent)
   }
 
   /// The outermost view that was not asked; its parent was.

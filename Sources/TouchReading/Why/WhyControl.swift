@@ -13,19 +13,21 @@ enum WhyControl {
     if let refusal = refusal(of: view.handle, input.trace) {
       let text =
         refusal.rule == .ctl44
-        ? Text.whyControl.besideThumb(view.name) : Text.whyControl.beginTrackingRefused
-      return one(refusal, Text.whyControl.doesNotTrack(view.name), text, .ctl01)
+        ? Text.whyControl.besideThumb(view.marked) : Text.whyControl.beginTrackingRefused
+      return one(refusal, Text.whyControl.doesNotTrack(view.marked), text, .ctl01)
     }
     if reading?.isTracking == true {
       return Explanation(
-        view.handle, Text.whyControl.isTracking(view.name),
+        view.handle, Text.whyControl.isTracking(view.marked),
         [
-          Sentence(Text.whyControl.tracks(view.name), .ctl01, reading?.deliveries.last?.event)
+          Sentence(Text.whyControl.tracks(view.marked), .ctl01, reading?.deliveries.last?.event)
         ])
     }
     if let silence = silence(view.handle, input) { return silence }
     var explanation = WhyView.explain(view, input)
-    if !input.reading.hits.isEmpty { explanation.title = Text.whyControl.didNotFire(view.name) }
+    if !input.reading.hits.isEmpty {
+      explanation.heading = MarkedText(Text.whyControl.didNotFire(view.marked))
+    }
     return explanation
   }
 
@@ -50,9 +52,9 @@ enum WhyControl {
     let text =
       winner == handle
       ? Text.whyControl.superNotCalled(className: view.className)
-      : Text.whyControl.hitInside(view.name, hitView: input.name(of: winner))
+      : Text.whyControl.hitInside(view.marked, hitView: input.marked(winner))
     return Explanation(
-      view.handle, Text.whyControl.sentNothing(view.name), [Sentence(text, .ctl01, began.event)])
+      view.handle, Text.whyControl.sentNothing(view.marked), [Sentence(text, .ctl01, began.event)])
   }
 
   /// The last answer of its beginTracking, if that was no.
@@ -61,23 +63,33 @@ enum WhyControl {
     return last?.verb == .beginTracking && last?.answer == false ? last : nil
   }
 
-  /// The events that end a touch of a control.
-  private static func decides(_ name: String) -> Bool {
-    ["touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "editingDidBegin"].contains(
-      name)
+  /// The events with which a control does what it is there for, and the selection of a row.
+  static func isSuccess(_ name: String) -> Bool {
+    ["touchUpInside", "valueChanged", "editingDidBegin"].contains(name)
+      || name.hasPrefix(TraceReading.rowSelected)
   }
+
+  /// The events that end a touch of a control without that.
+  static func isFailure(_ name: String) -> Bool {
+    ["touchUpOutside", "touchCancel"].contains(name)
+  }
+
+  /// The events that end a touch of a control.
+  private static func decides(_ name: String) -> Bool { isSuccess(name) || isFailure(name) }
 
   /// A control sent an event.
   static func sent(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let name = input.name(of: event.subject)
+    let name = input.marked(event.subject)
     if let change = changeInTouch(endedBy: event, input.trace) {
       return changed(change, name, input)
     }
     switch input.trace.payload(of: event) {
     case "touchCancel": return cancelled(event, name, input.trace)
     case "touchUpOutside":
-      return one(
-        event, Text.whyControl.didNotFire(name), Text.whyControl.endedOutside(name), .ctl06)
+      return Explanation(
+        event.subject, Text.whyControl.didNotFire(name),
+        [Sentence(Text.whyControl.endedOutside(name), .ctl06, event.seq)]
+          + kept(from: event.subject, input))
     case "valueChanged": return changed(event, name, input)
     case "editingDidBegin":
       return one(
@@ -86,7 +98,20 @@ enum WhyControl {
       return Explanation(
         event.subject, Text.whyControl.fired(name),
         [Sentence(Text.whyControl.endedInside(name), .ctl11, event.seq)]
-          + enlarged(event, input) + late(event, name, input))
+          + nobody(for: event, input.trace) + enlarged(event, input) + late(event, name, input))
+    }
+  }
+
+  /// A scroll view around it that did not scroll because the control kept the touch.
+  private static func kept(from control: Handle, _ input: PictureInput) -> [Sentence] {
+    let failures = input.reading.recognizers.compactMap(\.transitions.last).filter {
+      $0.reason == .contentKeepsTouch && input.snapshot.isInside(control, $0.other)
+        || $0.reason == .contentKeepsTouch && $0.other == control
+    }
+    return failures.prefix(1).map { failure in
+      let text = Text.whyRecognizer.failed(
+        input.marked(failure.subject), input.cause(of: failure), touches: 1)
+      return Sentence(text, failure.rule, failure.seq)
     }
   }
 
@@ -148,6 +173,20 @@ enum WhyControl {
     ]
   }
 
+  /// That no responder had the action of an event that was sent up the chain.
+  private static func nobody(for event: TraceEvent, _ trace: Trace) -> [Sentence] {
+    var last: TraceEvent?
+    for next in trace.events[(Int(event.seq) + 1)...] {
+      guard next.time == event.time, next.kind == .chain else { break }
+      if next.verb == .performs { return [] }
+      last = next
+    }
+    guard let last, [.rc10, .rc11].contains(last.rule) else { return [] }
+    return [
+      Sentence(Text.whyControl.noResponderActs(asked: trace.marked(last.other)), .rc10, last.seq)
+    ]
+  }
+
   /// An event of it came late because its touch was held.
   private static func late(
     _ event: TraceEvent, _ name: String, _ input: PictureInput
@@ -158,7 +197,7 @@ enum WhyControl {
     else { return [] }
     let isEnd = hold.phase != .began
     let text = Text.whyControl.late(
-      name, isEnd: isEnd, by: to.since(hold.from), holder: input.name(of: hold.holder))
+      name, isEnd: isEnd, by: to.since(hold.from), holder: input.marked(hold.holder))
     return [Sentence(text, isEnd ? .dl15 : .dl13, hold.event)]
   }
 

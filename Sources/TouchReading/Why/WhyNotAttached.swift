@@ -47,13 +47,13 @@ enum WhyNotAttached {
     _ view: ViewSnapshot, _ hit: HitReading, _ finger: FingerReading, _ input: PictureInput
   ) -> [Sentence] {
     let text = Text.whyRecognizer.hitElsewhere(
-      finger.number, hitView: input.name(of: hit.winner), view: view.name)
+      finger.number, hitView: input.marked(hit.winner), view: view.marked)
     let first = Sentence(text, .ar01, hit.lastEvent)
     guard let miss = WhyView.miss(view, hit, input) else { return [first] }
     return [
       first,
       Sentence(
-        Text.whyRecognizer.notHit(view.name, miss.why), miss.sentence.rule, miss.sentence.event),
+        Text.whyRecognizer.notHit(view.marked, miss.why), miss.sentence.rule, miss.sentence.event),
     ]
   }
 }

@@ -6,7 +6,7 @@ enum WhyRecognizer {
   typealias Sentence = Explanation.Sentence
 
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    let name = input.name(of: handle)
+    let name = input.marked(handle)
     guard let reading = input.reading.recognizer(handle), reading.wasInPlay else {
       return WhyNotAttached.explain(handle, name, input)
     }
@@ -56,9 +56,9 @@ enum WhyRecognizer {
     guard let view = input.snapshot.recognizer(handle)?.view else { return .touched(nil) }
     let finger = input.reading.attachments.last { $0.recognizer == handle }?.finger
     let winner = finger.flatMap { input.reading.hit(of: $0)?.winner }
-    let name = input.name(of: view)
+    let name = input.marked(view)
     guard let winner, winner != .none else { return .touched(name) }
-    return winner == view ? .hitView(name) : .contains(view: name, hitView: input.name(of: winner))
+    return winner == view ? .hitView(name) : .contains(view: name, hitView: input.marked(winner))
   }
 
   // MARK: Held
@@ -66,7 +66,7 @@ enum WhyRecognizer {
   private static func held(
     _ handle: Handle, _ name: String, _ waiting: RecognizerReading.Waiting, _ input: PictureInput
   ) -> Explanation {
-    let other = input.name(of: waiting.other)
+    let other = input.marked(waiting.other)
     let texts = Text.whyRecognizer
     var sentences = cycle(handle, input)
     sentences.append(Sentence(texts.recognizedButWaits(for: other), .ar37, waiting.event))
@@ -85,8 +85,12 @@ enum WhyRecognizer {
     _ event: TraceEvent, _ name: String, _ reading: RecognizerReading, _ input: PictureInput
   ) -> Explanation {
     var sentences = event.rule == .ar49 ? cycle(event.subject, input) : []
+    let contest = DirectionContest.find(of: event.subject, input)
+    if let contest { sentences.append(contest.sentence(input)) }
     if event.to == .ended || event.to == .began { sentences += waited(reading, input) }
-    if let began = reading.transitions.first(where: { $0.to == .began }), began.seq != event.seq {
+    if contest == nil, let began = reading.transitions.first(where: { $0.to == .began }),
+      began.seq != event.seq
+    {
       sentences.append(start(began, reading, input))
     }
     if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
@@ -94,7 +98,14 @@ enum WhyRecognizer {
     }
     sentences += Outcome.sentences(of: event, reading, input)
     sentences += before(reading, input)
-    return Explanation(event.subject, title(event, name), sentences)
+    return Explanation(
+      event.subject, title(event, name, reading, contest, input), sentences,
+      moment: contest?.event.seq ?? decision(of: reading)?.seq ?? event.seq)
+  }
+
+  /// The last change that was neither a movement nor, after a beginning, only its end.
+  private static func decision(of reading: RecognizerReading) -> TraceEvent? {
+    reading.transitions.first { $0.to == .began } ?? reading.transitions.last
   }
 
   private static func reason(
@@ -159,8 +170,22 @@ enum WhyRecognizer {
     return [Sentence(Text.whyRecognizer.earlier(attempt), last.rule, last.seq)]
   }
 
-  private static func title(_ event: TraceEvent, _ name: String) -> String {
-    Text.whyRecognizer.title(
+  private static func title(
+    _ event: TraceEvent, _ name: String, _ reading: RecognizerReading, _ contest: DirectionContest?,
+    _ input: PictureInput
+  ) -> String {
+    if let contest {
+      return Text.whyRecognizer.beganFirst(
+        input.marked(contest.winner.recognizer), contest.winner.axis)
+    }
+    if event.to == .ended || event.to == .began, let waiting = reading.waiting,
+      let until = waiting.until, until > waiting.from, until == event.time
+    {
+      return Text.whyRecognizer.firedLate(
+        name, by: until.since(waiting.from),
+        isDiscrete: event.from == .possible && event.to == .ended)
+    }
+    return Text.whyRecognizer.title(
       name, event.to, isDiscrete: event.from == .possible, isPrevented: event.reason.isPrevention)
   }
 
@@ -169,10 +194,10 @@ enum WhyRecognizer {
     _ reading: RecognizerReading, _ input: PictureInput
   ) -> [Sentence] {
     guard let waiting = reading.waiting, let until = waiting.until else { return [] }
-    let other = input.name(of: waiting.other)
+    let other = input.marked(waiting.other)
     let first = Sentence(
       Text.whyRecognizer.waited(
-        input.name(of: reading.handle), ready: waiting.from.since(input.reading.gestureStart),
+        input.marked(reading.handle), ready: waiting.from.since(input.reading.gestureStart),
         wait: until.since(waiting.from), for: other), .ar37, waiting.event)
     guard let failure = input.reading.recognizer(waiting.other)?.transitions.last,
       failure.to == .failed

@@ -6,7 +6,7 @@ enum WhyResponder {
   typealias Sentence = Explanation.Sentence
 
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
-    let name = input.name(of: handle)
+    let name = input.marked(handle)
     guard let finger = input.reading.fingers.last else {
       return Explanation(
         handle, Text.why.nothingYet(name), [Sentence(Text.why.noTouchYet, .none)])
@@ -27,7 +27,7 @@ enum WhyResponder {
     guard let index = chain.firstIndex(of: handle), index > 0 else {
       return [Sentence(Text.why.previousForwarded, .rc04, first.event)]
     }
-    let before = chain[..<index].map { input.name(of: $0) }
+    let before = chain[..<index].map { input.marked($0) }
     return [Sentence(Text.why.forwarded(by: before), .rc04, first.event)]
   }
 
@@ -40,15 +40,15 @@ enum WhyResponder {
     }
     if finger.delivered.isEmpty, let hold = finger.holds.last {
       let end: HoldEnd = hold.isDropped ? .dropped : hold.to == nil ? .ongoing : .released
-      let text = Text.why.allHeld(by: input.name(of: hold.holder), end)
+      let text = Text.why.allHeld(by: input.marked(hold.holder), end)
       return Sentence(text, .dl11, hold.event)
     }
     guard let last = input.reading.chain.last else { return WhyTouch.nowhere(finger, input) }
     let event = input.reading.responders.first { $0.handle == last }?.deliveries.last?.event
     guard !input.reading.isChainStopped(input.trace) else {
-      return Sentence(Text.why.stopped(at: input.name(of: last)), .rc05, event)
+      return Sentence(Text.why.stopped(at: input.marked(last)), .rc05, event)
     }
-    let chain = input.reading.chain.map { input.name(of: $0) }
+    let chain = input.reading.chain.map { input.marked($0) }
     return Sentence(Text.why.notInChain(chain), .rc01, event)
   }
 }
@@ -65,7 +65,7 @@ enum WhyTouch {
       return Explanation(handle, Text.why.touchHitNothing(number), [nowhere(finger, input)])
     }
     return Explanation(
-      handle, Text.why.touchBelongs(number, to: input.name(of: hit.winner)),
+      handle, Text.why.touchBelongs(number, to: input.marked(hit.winner)),
       [WhyView.chosen(hit.winner, hit, input)]
         + HitDelivery.make(hit.winner, handle, input).sentences)
   }
@@ -76,7 +76,7 @@ enum WhyTouch {
       return .init(Text.why.noViewTakesTouches(finger.number), .ht02)
     }
     let text = Text.why.noWindowTakesTouches(
-      finger.number, asked: input.name(of: window.view), Refusal(window))
+      finger.number, asked: input.marked(window.view), Refusal(window))
     return .init(text, window.rule, window.event)
   }
 }

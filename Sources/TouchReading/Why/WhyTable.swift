@@ -9,11 +9,11 @@ enum WhyTable {
   }
 
   static func explain(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let table = input.name(of: event.subject)
+    let table = input.marked(event.subject)
     let isNamed = event.other != .none
     let title =
       isNamed
-      ? Text.why.rowSelected(input.name(of: event.other)) : Text.why.rowSelected(of: table)
+      ? Text.why.rowSelected(input.marked(event.other)) : Text.why.rowSelected(of: table)
     return Explanation(
       isNamed ? event.other : event.subject, title,
       [.init(Text.why.rowSelection(by: table), .tbl08, event.seq)])

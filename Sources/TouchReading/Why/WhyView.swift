@@ -12,17 +12,29 @@ enum WhyView {
     guard let hit = input.reading.hits.last else {
       guard let finger = input.reading.fingers.last else {
         return Explanation(
-          view.handle, Text.why.nothingYet(view.name), [Sentence(Text.why.noTouchYet, .none)])
+          view.handle, Text.why.nothingYet(view.marked), [Sentence(Text.why.noTouchYet, .none)])
       }
       return Explanation(
-        view.handle, Text.whyView.notHit(view.name, isInChain: false),
+        view.handle, Text.whyView.notHit(view.marked, isInChain: false),
         [WhyTouch.nowhere(finger, input)])
     }
     let forwarded = WhyResponder.forwarded(to: view.handle, input)
     let reason = miss(view, hit, input)?.sentence ?? passed(view.handle, hit, input)
     return Explanation(
-      view.handle, Text.whyView.notHit(view.name, isInChain: !forwarded.isEmpty),
-      [reason] + forwarded)
+      view.handle, Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty),
+      [reason] + forwarded + undelivered(around: hit, view.handle, input))
+  }
+
+  /// A view around the hit view hears nothing either of a touch that was never delivered: why.
+  private static func undelivered(
+    around hit: HitReading, _ view: Handle, _ input: PictureInput
+  ) -> [Sentence] {
+    guard input.snapshot.isInside(hit.winner, view) else { return [] }
+    let delivery = HitDelivery.make(hit.winner, hit.finger, input)
+    switch delivery.outcome {
+    case .dropped, .withheld: return delivery.sentences
+    case .has, .got, .lost, .waits, .hit: return []
+    }
   }
 
   // MARK: The hit view
@@ -32,20 +44,21 @@ enum WhyView {
   ) -> Explanation {
     let delivery = HitDelivery.make(view, hit.finger, input)
     let title = Text.whyView.title(
-      input.name(of: view), delivery.outcome, touch: input.touchNumber(hit.finger))
+      input.marked(view), delivery.outcome, touch: input.touchNumber(hit.finger))
     return Explanation(
       view, title,
-      [chosen(view, hit, input)] + enlarged(view, hit, input) + delivery.sentences)
+      UnderTouch.sentences(hit, input) + [chosen(view, hit, input)]
+        + enlarged(view, hit, input) + delivery.sentences)
   }
 
   /// Why the hit test chose it.
   static func chosen(_ view: Handle, _ hit: HitReading, _ input: PictureInput) -> Sentence {
-    let name = input.name(of: view)
+    let name = input.marked(view)
     if hit.isRedirected, let last = hit.path.last {
-      let choice = HitChoice.overridden(in: input.name(of: last), hitView: name)
+      let choice = HitChoice.overridden(in: input.marked(last), hitView: name)
       return Sentence(Text.whyView.chosen(choice), .ht14, hit.lastEvent)
     }
-    let refused = hit.rejected.map { input.name(of: $0.view) }
+    let refused = hit.rejected.map { input.marked($0.view) }
     let choice =
       hit.visited.count > 1
       ? HitChoice.deepest(view: name, asked: hit.visited.count, refused: refused) : .alone
@@ -59,7 +72,7 @@ enum WhyView {
     let own = hit.enlarged.last { $0.view == view }
     let around = hit.enlarged.last { input.snapshot.isInside(view, $0.view) }
     guard let grown = own ?? around else { return [] }
-    let parent = grown.view == view ? nil : input.name(of: grown.view)
+    let parent = grown.view == view ? nil : input.marked(grown.view)
     return [
       Sentence(Text.whyView.enlarged(by: grown.number, parent: parent), .ht10, grown.event)
     ]
@@ -74,17 +87,19 @@ enum WhyView {
     var sentences = [chosen(hit.winner, hit, input)] + enlarged(hit.winner, hit, input)
     for index in sentences.indices { sentences[index].event = nil }
     return Explanation(
-      hit.winner, Text.whyView.wouldBeHit(input.name(of: hit.winner)), sentences)
+      hit.winner, Text.whyView.wouldBeHit(input.marked(hit.winner)), sentences)
   }
 
   /// A view got a touch, and nothing else has happened yet.
   static func given(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
-    let title = Text.whyView.gets(input.name(of: event.subject))
+    let title = Text.whyView.gets(input.marked(event.subject))
     guard let hit = input.reading.hit(of: event.other), hit.winner == event.subject else {
       return Explanation(
         event.subject, title, [Sentence(Text.whyView.gotBegan, .rc04, event.seq)])
     }
-    return Explanation(event.subject, title, [chosen(event.subject, hit, input)])
+    return Explanation(
+      event.subject, title,
+      UnderTouch.sentences(hit, input) + [chosen(event.subject, hit, input)])
   }
 
   // MARK: Others
@@ -93,7 +108,7 @@ enum WhyView {
   private static func passed(
     _ view: Handle, _ hit: HitReading, _ input: PictureInput
   ) -> Sentence {
-    let winner = input.name(of: hit.winner)
+    let winner = input.marked(hit.winner)
     if let grown = hit.enlarged.last(where: { $0.view == view }) {
       return Sentence(
         Text.whyView.enlargedPassedOn(by: grown.number, to: winner), .ht10, grown.event)
@@ -123,7 +138,7 @@ enum WhyView {
   /// A view is not given a touch that hit it.
   static func withheld(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let title = Text.whyView.title(
-      input.name(of: event.subject), .withheld, touch: input.touchNumber(event.other))
+      input.marked(event.subject), .withheld, touch: input.touchNumber(event.other))
     let text = Text.reasons.sentence(Withholding(event.reason))
     return Explanation(event.subject, title, [Sentence(text, event.rule, event.seq)])
   }
@@ -131,7 +146,7 @@ enum WhyView {
   /// A view got touchesCancelled.
   static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     Explanation(
-      event.subject, Text.whyView.lost(input.name(of: event.subject)),
+      event.subject, Text.whyView.lost(input.marked(event.subject)),
       [TouchOwner.sentence(event, input.trace)])
   }
 }

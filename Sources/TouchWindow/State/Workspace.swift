@@ -15,6 +15,7 @@ package struct Workspace: Equatable {
   package var leftTab = LeftTab.hierarchy
   package var rightTab = RightTab.why
   package var systemTable = SystemTableKind.pipeline
+  package var arbitration = ArbitrationModel()
   /// What is drawn over the scene.
   package var overlays = Overlays.usual
   /// What of the scene's views is drawn.

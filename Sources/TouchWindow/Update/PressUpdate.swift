@@ -58,6 +58,9 @@ package enum PressUpdate {
     case .requirement(let change, let name): EditUpdate.change(requirement: change, name, &c)
     case .badge(let view, _): c.state.selection = .view(view)
     case .relation(let number): goTo(relation: number, &c)
+    case .arbitration(let view): c.state.workspace.arbitration.view = view
+    case .pair(let first, let second):
+      c.state.workspace.arbitration.pair = RecognizerPair(first, second)
     case .rule:
       guard let region = region ?? c.reading.shown.region(target) else { return true }
       HoverUpdate.pinTooltip(of: region, &c)

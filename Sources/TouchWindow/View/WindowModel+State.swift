@@ -65,6 +65,7 @@ extension WindowModel {
     leftTab = workspace.leftTab
     rightTab = workspace.rightTab
     systemTable = workspace.systemTable
+    arbitration = workspace.arbitration
     overlays = workspace.overlays
     render = workspace.render
     offsets = workspace.lists.all

@@ -160,10 +160,11 @@ extension EnglishReason {
 
   func numbers(_ cause: Cause) -> String? {
     switch cause {
-    case .moved(let c), .movedAlong(let c), .spread(let c), .movedTooFar(let c), .strayed(let c),
+    case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
+    case .movedAlong(let c), .spread(let c), .movedTooFar(let c), .strayed(let c),
       .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedTooLittle(let c): c.hasLimit ? Self.points(c) : nil
+    case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
     case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
     case .turnedTooLittle(let c): c.hasLimit ? Self.degrees(c) : nil
     case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
@@ -186,24 +187,22 @@ extension EnglishReason {
     }
   }
 
-  func narrowNumbers(_ value: GaugeValue) -> String { numbers(value).replacing(" of ", with: "/") }
-
-  func gauge(_ kind: GaugeKind) -> (name: String, short: String?) {
+  func gauge(_ kind: GaugeKind) -> String {
     switch kind {
-    case .moved: ("moved", nil)
-    case .across: ("across", nil)
-    case .fromEdge: ("from edge", "edge")
-    case .spread: ("distance", nil)
-    case .speed: ("speed", nil)
-    case .angle: ("turned", nil)
-    case .taps: ("taps", nil)
-    case .touches: ("touches", nil)
-    case .touchDown: ("touch down", "down")
-    case .nextTap: ("next tap", "next")
-    case .pressed: ("pressed", "press")
-    case .allTouches: ("all touches", "all")
-    case .waits: ("waits", nil)
-    case .number(let name), .timer(let name): (name, nil)
+    case .moved: "moved"
+    case .across: "across"
+    case .fromEdge: "from edge"
+    case .spread: "distance"
+    case .speed: "speed"
+    case .angle: "turned"
+    case .taps: "taps"
+    case .touches: "touches"
+    case .touchDown: "touch down"
+    case .nextTap: "next tap"
+    case .pressed: "pressed"
+    case .allTouches: "all touches"
+    case .waits: "waits"
+    case .number(let name), .timer(let name): name
     }
   }
 

@@ -64,7 +64,8 @@ struct EnglishReason: ReasonSentences {
 
   private static func movement(_ cause: Cause, _ its: String) -> Clause {
     switch cause {
-    case .moved(let c): Clause("\(its) moved \(pt(c.value)) (\(number(c.limit)) needed)")
+    case .moved(let c, let axis):
+      Clause("\(its) moved \(pt(c.value))\(along(axis)) (\(number(c.limit)) needed)")
     case .movedAlong(let c):
       Clause("\(its) moved \(pt(c.value)) in its direction (\(number(c.limit)) needed)")
     case .spread(let c):
@@ -77,8 +78,9 @@ struct EnglishReason: ReasonSentences {
     case .strayed(let c):
       Clause(
         "\(its) moved \(pt(c.value)) across its direction (at most \(number(c.limit)) allowed)")
-    case .movedTooLittle(let c):
-      Clause("\(its) moved \(pt(c.value)) before the end (\(number(c.limit)) needed)")
+    case .movedTooLittle(let c, let axis):
+      Clause(
+        "\(its) moved \(pt(c.value))\(along(axis)) before the end (\(number(c.limit)) needed)")
     case .turnedTooLittle(let c):
       Clause(
         "its touches turned by \(Units.degrees(c.value)) before the end (\(Units.degrees(c.limit)) needed)"
@@ -104,6 +106,15 @@ struct EnglishReason: ReasonSentences {
     }
   }
 
+  /// ` vertically`; nothing where every direction counts.
+  private static func along(_ axis: MovementAxis?) -> String {
+    switch axis {
+    case .horizontal: " horizontally"
+    case .vertical: " vertically"
+    case .both, nil: ""
+    }
+  }
+
   private static func time(_ cause: Cause) -> Clause {
     switch cause {
     case .pressed(let c):
@@ -120,7 +131,7 @@ struct EnglishReason: ReasonSentences {
       Clause("\(Units.duration(delay)) passed without a drag, so it delivers the touch")
     case .liftedBeforeScrollDelay(let c):
       Clause(
-        "the touch ended after \(Units.duration(c.value)), so the content gets it without waiting for \(Units.duration(c.limit))"
+        "the touch ended after \(Units.duration(c.value)), before its \(Units.duration(c.limit)) were over, so it holds the touch no longer"
       )
     case .timeOver(let limit): Clause("its time of \(Units.milliseconds(limit)) ran out")
     default: Clause("its time ran out")

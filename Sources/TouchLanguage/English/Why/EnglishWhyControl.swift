@@ -46,6 +46,10 @@ struct EnglishWhyControl: WhyControlSentences {
     "The touch ended beyond the margin around \(control), so it sent touchUpOutside."
   }
 
+  func noResponderActs(asked last: String) -> String {
+    "Nothing came of it: its action has no target, and no responder up to \(last) implements it."
+  }
+
   var becameFirstResponder: String { "It became first responder, so it sent editingDidBegin." }
 
   func endedInside(_ control: String) -> String {

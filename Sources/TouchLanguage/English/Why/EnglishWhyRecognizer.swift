@@ -14,6 +14,58 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
+  func noneRecognized(_ kind: RecognizerKind) -> String {
+    switch kind {
+    case .tap: "No tap was recognized"
+    case .longPress: "No long press was recognized"
+    case .pan: "No pan was recognized"
+    case .swipe: "No swipe was recognized"
+    case .pinch: "No pinch was recognized"
+    case .rotation: "No rotation was recognized"
+    case .screenEdgePan: "No drag from the edge was recognized"
+    case .custom(let className): "No \(className) recognized"
+    }
+  }
+
+  func alikeFailed(_ names: [String], _ cause: Cause) -> String {
+    "\(names.list) failed: \(EnglishReason.clause(cause, touches: 1).text)."
+  }
+
+  func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String {
+    "\(name) \(isDiscrete ? "fired" : "began") \(Units.milliseconds(seconds)) late"
+  }
+
+  func beganFirst(_ name: String, _ axis: MovementAxis) -> String {
+    switch axis {
+    case .horizontal: "\(name) began first: the drag was more horizontal"
+    case .vertical: "\(name) began first: the drag was more vertical"
+    case .both: "\(name) began first"
+    }
+  }
+
+  func direction(
+    won: (name: String, axis: MovementAxis, way: Comparison),
+    lost: [(name: String, axis: MovementAxis, way: Comparison)]
+  ) -> String {
+    let others = lost.map { "\($0.name) only \(Self.way($0.way, $0.axis))" }.list
+    let limits = Set(([won] + lost).map(\.way.limit))
+    guard let limit = limits.first, limits.count == 1 else {
+      return
+        "Each measures along its own axis: \(won.name) had \(Self.way(won.way, won.axis)), \(others)."
+    }
+    let all = lost.count == 1 ? "Both need" : "Each needs"
+    return
+      "\(all) \(EnglishReason.pt(limit)) along \(lost.count == 1 ? "their" : "its") own axis: \(won.name) had \(Self.way(won.way, won.axis)), \(others)."
+  }
+
+  private static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
+    switch axis {
+    case .horizontal: "\(EnglishReason.pt(way.value)) horizontally"
+    case .vertical: "\(EnglishReason.pt(way.value)) vertically"
+    case .both: EnglishReason.pt(way.value)
+    }
+  }
+
   func undecided(_ name: String) -> String { "\(name) is still possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) waits for \(other)" }
   func hadNoPart(_ name: String) -> String { "\(name) had no part in this gesture" }
@@ -34,7 +86,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
 
   func notDecided(_ gauges: [GaugeValue]) -> String {
     let reasons = EnglishReason()
-    let numbers = gauges.map { "\(reasons.gauge($0.kind).name) \(reasons.numbers($0))" }
+    let numbers = gauges.map { "\(reasons.gauge($0.kind)) \(reasons.numbers($0))" }
     return numbers.isEmpty
       ? "It has not decided yet." : "It has not decided yet: \(numbers.joined(separator: ", "))."
   }
@@ -80,7 +132,8 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     switch names.count {
     case 1: "\(names[0]) waits for itself, so it can never recognize."
     case 2: "\(names.list) wait for each other, so neither can recognize."
-    default: "\(names.list) wait for each other in a cycle, so none of them can recognize."
+    default:
+      "\((names + [names[0]]).joined(separator: " \u{2192} ")): each waits for the next, so none of them can recognize."
     }
   }
 

@@ -66,6 +66,14 @@ struct EnglishWhyView: WhyViewSentences {
 
   var noViewAtPoint: String { "No view takes touches at this point." }
 
+  func covers(_ front: String, _ covered: String) -> String {
+    "\(front) covers \(covered): it is in front and took the touch, so \(covered) was never asked."
+  }
+
+  func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
+    "\(view) lies under the touch but was never asked, because its superview \(superview) refused: \(EnglishReason.clause(refusal).text)."
+  }
+
   func unvisited(_ unvisited: Unvisited) -> String { Self.clause(unvisited).sentence }
 
   static func clause(_ miss: Miss) -> Clause {
@@ -115,6 +123,21 @@ struct EnglishWhyView: WhyViewSentences {
     case .covered(_, let sibling, _): "behind \(sibling)"
     case .overridden: "an override answered"
     case .addedLater: "never asked"
+    }
+  }
+
+  func neverAsked(_ names: [String], count: Int) -> String {
+    names.isEmpty ? "\(count) views" : names.list
+  }
+
+  func neverAskedBecause(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused(let window, _): "never asked: their window \(window) refused"
+    case .windowBehind(let hitView): "never asked: \(hitView) in a window in front answered"
+    case .parentRefused(_, let parent, _): "never asked: \(parent) refused"
+    case .covered(_, let sibling, _): "never asked: \(sibling) answered first"
+    case .overridden(_, let parent): "never asked: hitTest(_:with:) of \(parent) answered"
+    case .addedLater: "added after the touch began"
     }
   }
 

@@ -17,10 +17,8 @@ package protocol ReasonSentences: Sendable {
   /// Why a view is not given a touch that hit it.
   func sentence(_ withholding: Withholding) -> String
 
-  /// What a gauge measures; the short name is nil when there is none.
-  func gauge(_ kind: GaugeKind) -> (name: String, short: String?)
+  /// What a gauge measures.
+  func gauge(_ kind: GaugeKind) -> String
   /// `7.2 of 10 pt`
   func numbers(_ value: GaugeValue) -> String
-  /// The same where there is little room: `7.2/10 pt`
-  func narrowNumbers(_ value: GaugeValue) -> String
 }

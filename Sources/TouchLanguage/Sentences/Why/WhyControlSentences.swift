@@ -22,6 +22,8 @@ package protocol WhyControlSentences: Sendable {
   /// The touch hit a view in the control, which got it along the responder chain.
   func hitInside(_ control: String, hitView: String) -> String
   func endedOutside(_ control: String) -> String
+  /// Its action has no target, and no responder of the chain implements it; `last`: the last one that was asked.
+  func noResponderActs(asked last: String) -> String
   var becameFirstResponder: String { get }
   func endedInside(_ control: String) -> String
   func change(_ change: ControlChange) -> String

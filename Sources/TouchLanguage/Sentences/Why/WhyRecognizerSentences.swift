@@ -6,6 +6,19 @@ package protocol WhyRecognizerSentences: Sendable {
 
   /// A change of its state; `isDiscrete`: from possible straight to ended; `isPrevented`: because another recognized.
   func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String
+  /// None of several recognizers of one kind recognized.
+  func noneRecognized(_ kind: RecognizerKind) -> String
+  /// Why several recognizers failed alike.
+  func alikeFailed(_ names: [String], _ cause: Cause) -> String
+  /// It recognized so many seconds after it was ready; `isDiscrete`: from possible straight to ended.
+  func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String
+  /// It began before others because the touch moved more along its axis.
+  func beganFirst(_ name: String, _ axis: MovementAxis) -> String
+  /// How far the touch had moved along the axis of the one that began, and along those of the others, points.
+  func direction(
+    won: (name: String, axis: MovementAxis, way: Comparison),
+    lost: [(name: String, axis: MovementAxis, way: Comparison)]
+  ) -> String
   func undecided(_ name: String) -> String
   func waits(_ name: String, for other: String) -> String
   func hadNoPart(_ name: String) -> String

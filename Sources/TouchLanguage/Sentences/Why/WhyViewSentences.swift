@@ -20,9 +20,18 @@ package protocol WhyViewSentences: Sendable {
   func passedOn(to hitView: String) -> String
   func overridden(with hitView: String) -> String
   var noViewAtPoint: String { get }
+  /// A view lies in front of another one that could take the touch and was never asked.
+  func covers(_ front: String, _ covered: String) -> String
+  /// A view under the touch was never asked, because its superview refused.
+  func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String
   func unvisited(_ unvisited: Unvisited) -> String
   /// The same in a few words, for lists: `behind card`.
   func unvisitedShort(_ unvisited: Unvisited) -> String
+
+  /// Views of which none was asked, for lists; `names` is empty where they are too many to be named.
+  func neverAsked(_ names: [String], count: Int) -> String
+  /// Why they were not, after their names: `never asked: card answered first`.
+  func neverAskedBecause(_ unvisited: Unvisited) -> String
 
   // MARK: Delivery
 

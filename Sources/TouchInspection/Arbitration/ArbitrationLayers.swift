@@ -1,0 +1,48 @@
+import TouchReading
+import TouchTrace
+
+/// The columns of the graph: who waits stands left of whom it waits for, who prevents left of whom it prevented.
+enum ArbitrationLayers {
+  /// The column of each object that has a relation, from 0 at the left.
+  static func columns(_ relations: [Relation]) -> [Handle: Int] {
+    var columns: [Handle: Int] = [:]
+    for relation in relations {
+      columns[relation.from] = 0
+      columns[relation.to] = 0
+    }
+    let edges = acyclic(relations.filter { $0.kind != .beside })
+    // The longest way from the left; as many rounds as there are objects are always enough.
+    for _ in 0..<columns.count {
+      var isSettled = true
+      for edge in edges {
+        let wanted = (columns[edge.from] ?? 0) + 1
+        guard (columns[edge.to] ?? 0) < wanted else { continue }
+        columns[edge.to] = wanted
+        isSettled = false
+      }
+      if isSettled { break }
+    }
+    return columns
+  }
+
+  /// The relations without those that close a cycle, in their order.
+  private static func acyclic(_ relations: [Relation]) -> [Relation] {
+    var kept: [Relation] = []
+    for relation in relations where !leads(from: relation.to, to: relation.from, kept) {
+      kept.append(relation)
+    }
+    return kept
+  }
+
+  private static func leads(from start: Handle, to end: Handle, _ relations: [Relation]) -> Bool {
+    var seen: Set<Handle> = [start]
+    var next = [start]
+    while let current = next.popLast() {
+      if current == end { return true }
+      for relation in relations where relation.from == current {
+        if seen.insert(relation.to).inserted { next.append(relation.to) }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// What each recognizer did to each other one: rows act on columns.
+struct ArbitrationMatrix {
+  private static let cellMost = 24.0
+  private static let cellLeast = 12.0
+  private static let headHeight = 20.0
+  private static let numberFont = Font.mono(11)
+  private static let nameFont = Font.ui(12)
+  private static let names = 118.0
+
+  private let relations: [Relation]
+  private let input: PictureInput
+  private let recognizers: [Handle]
+  private let pair: RecognizerPair?
+  private let width: Double
+  private let look: Look
+  /// Side of a cell, points.
+  private let cell: Double
+
+  init(
+    _ relations: [Relation], _ input: PictureInput, pair: RecognizerPair?, width: Double,
+    _ look: Look
+  ) {
+    self.relations = relations.filter { $0.kind != .cancels }
+    self.input = input
+    self.pair = pair
+    self.width = width
+    self.look = look
+    recognizers = RecognizerOrder.handles(input)
+    let room = (width - Self.names) / Double(max(1, recognizers.count))
+    cell = min(Self.cellMost, max(Self.cellLeast, room.rounded(.down)))
+  }
+
+  private var left: Double { Self.names }
+  private var side: Double { cell * Double(recognizers.count) }
+
+  /// The matrix, its legend, and a sentence about the chosen cell; returns its height.
+  func draw() -> (picture: Picture, height: Double) {
+    var picture = Picture()
+    let body = CGRect(x: left, y: Self.headHeight, width: side, height: side)
+    picture.list.fill(.roundedRectangle(body, 4), look.theme.panel)
+    highlight(body, &picture.list)
+    for index in recognizers.indices { head(index, &picture) }
+    grid(body, &picture.list)
+    for (row, from) in recognizers.enumerated() {
+      for (column, to) in recognizers.enumerated() {
+        draw(from, to, box(row, column), &picture)
+      }
+    }
+    var y = body.maxY + 6
+    y = legend(y, &picture.list) + 4
+    return (picture, sentence(y, &picture))
+  }
+
+  private func box(_ row: Int, _ column: Int) -> CGRect {
+    CGRect(
+      x: left + Double(column) * cell, y: Self.headHeight + Double(row) * cell, width: cell,
+      height: cell)
+  }
+
+  private var chosen: (row: Int, column: Int)? {
+    guard let pair,
+      let row = recognizers.firstIndex(where: { input.name(of: $0) == pair.first }),
+      let column = recognizers.firstIndex(where: { input.name(of: $0) == pair.second })
+    else { return nil }
+    return (row, column)
+  }
+
+  /// Row and column of the chosen cell are raised.
+  private func highlight(_ body: CGRect, _ list: inout DrawList) {
+    guard let chosen else { return }
+    let raised = look.theme.accent.opacity(0.14)
+    list.fill(
+      .rectangle(
+        CGRect(
+          x: 0, y: body.minY + Double(chosen.row) * cell, width: body.maxX, height: cell)), raised)
+    list.fill(
+      .rectangle(
+        CGRect(
+          x: body.minX + Double(chosen.column) * cell, y: body.minY, width: cell,
+          height: body.height)), raised)
+  }
+
+  /// The name of a row, and the number of row and column.
+  private func head(_ index: Int, _ picture: inout Picture) {
+    let handle = recognizers[index]
+    let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
+    let name = input.name(of: handle)
+    let middle = Self.headHeight + (Double(index) + 0.5) * cell
+    let number = "\(index + 1)"
+    let color = look.theme.secondary
+    // Where cells are narrower than numbers, every other column has one.
+    if cell >= 16 || index % 2 == 0 {
+      let x = left + (Double(index) + 0.5) * cell - look.width(number, Self.numberFont) / 2
+      picture.list.label(number, x: x, middle: 10, Self.numberFont, color, look)
+    }
+    guard cell >= 14 || index % 2 == 0 else { return }
+    picture.list.trailing(number, right: 16, middle: middle, Self.numberFont, color, look)
+    StateGlyph.draw(
+      &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
+      at: CGPoint(x: 28, y: middle), radius: 4, StateLook.ink(reading, look.theme))
+    picture.list.label(
+      look.fit(name, Self.names - 44, Self.nameFont), x: 38, middle: middle, Self.nameFont,
+      look.theme.text, look)
+    picture.region(
+      .recognizer(name), CGRect(x: 0, y: middle - cell / 2, width: left, height: cell), name)
+  }
+
+  /// Lines between the cells; a stronger one between recognizers of two views.
+  private func grid(_ body: CGRect, _ list: inout DrawList) {
+    for index in 1..<max(1, recognizers.count) {
+      let isOther = view(index) != view(index - 1)
+      let color = look.theme.border.opacity(isOther ? 0.9 : 0.35)
+      let offset = Double(index) * cell
+      list.stroke(
+        .line(
+          CGPoint(x: body.minX + offset, y: body.minY),
+          CGPoint(x: body.minX + offset, y: body.maxY)), color, width: 1)
+      list.stroke(
+        .line(
+          CGPoint(x: body.minX, y: body.minY + offset),
+          CGPoint(x: body.maxX, y: body.minY + offset)), color, width: 1)
+    }
+  }
+
+  private func view(_ index: Int) -> Handle {
+    input.snapshot.recognizer(recognizers[index])?.view ?? .none
+  }
+
+  private func relations(_ from: Handle, _ to: Handle) -> [Relation] {
+    relations.filter { relation in
+      relation.from == from && relation.to == to
+        || relation.kind == .beside && relation.from == to && relation.to == from
+    }
+  }
+
+  private func draw(
+    _ from: Handle, _ to: Handle, _ box: CGRect, _ picture: inout Picture
+  ) {
+    if from == to {
+      let d = cell * 0.18
+      picture.list.stroke(
+        .line(
+          CGPoint(x: box.midX - d, y: box.midY + d), CGPoint(x: box.midX + d, y: box.midY - d)),
+        look.theme.secondary, width: 1)
+      return
+    }
+    let all = relations(from, to)
+    let names = RecognizerPair(input.name(of: from), input.name(of: to))
+    // What came true lies over what only stands.
+    if let relation = all.max(by: { $0.weight.rawValue < $1.weight.rawValue }) {
+      Self.sign(relation, in: box, look, &picture.list)
+    }
+    let words = all.map {
+      Text.arbitration.relation(RelationStyle.label($0.kind), names.first, names.second)
+    }
+    picture.region(
+      .pair(names.first, names.second), box,
+      words.isEmpty ? "\(names.first), \(names.second)" : words.joined(separator: "\n"))
+    if pair == names {
+      picture.list.stroke(
+        .roundedRectangle(box.insetBy(dx: 1, dy: 1), 4), look.theme.focus, width: 2)
+    }
+  }
+
+  /// A bar on its colour for prevented, an hourglass for waits, two lines for together.
+  private static func sign(
+    _ relation: Relation, in box: CGRect, _ look: Look, _ list: inout DrawList
+  ) {
+    let c = CGPoint(x: box.midX, y: box.midY)
+    let r = min(7, box.width * 0.3)
+    let color = RelationStyle.color(relation, look.theme)
+    switch relation.kind {
+    case .prevents:
+      let ground = box.insetBy(dx: box.width * 0.1, dy: box.height * 0.1)
+      list.fill(.roundedRectangle(ground, 3), color)
+      let ink = look.theme.prevented.label
+      list.stroke(
+        .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), ink, width: 2)
+      list.stroke(
+        .line(CGPoint(x: c.x + r, y: c.y - r * 0.7), CGPoint(x: c.x + r, y: c.y + r * 0.7)), ink,
+        width: 2)
+    case .waits:
+      StateGlyph.draw(&list, .held, isPrevented: false, at: c, radius: r * 0.8, color)
+    case .beside:
+      for dy in [-2.0, 2] {
+        list.stroke(
+          .line(CGPoint(x: c.x - r, y: c.y + dy), CGPoint(x: c.x + r, y: c.y + dy)), color,
+          width: 2)
+      }
+    case .spares, .cancels:
+      list.stroke(
+        .line(CGPoint(x: c.x - r, y: c.y), CGPoint(x: c.x + r, y: c.y)), color, width: 1,
+        dash: [2, 2])
+    }
+  }
+
+  private func legend(_ y: Double, _ list: inout DrawList) -> Double {
+    var x = 0.0
+    var kinds: [Relation.Kind] = []
+    for relation in relations where !kinds.contains(relation.kind) { kinds.append(relation.kind) }
+    for kind in kinds.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard var sample = relations.first(where: { $0.kind == kind }) else { continue }
+      sample.weight = .decided
+      let text = Text.arbitration.relation(RelationStyle.label(kind))
+      let needed = 22 + look.width(text, .ui(11)) + 16
+      guard x + needed <= width else { break }
+      Self.sign(sample, in: CGRect(x: x, y: y, width: 18, height: 18), look, &list)
+      list.label(text, x: x + 22, middle: y + 9, .ui(11), look.theme.secondary, look)
+      x += needed
+    }
+    return y + 18
+  }
+
+  /// What the chosen two are to each other, in one sentence; returns the y below it.
+  private func sentence(_ y: Double, _ picture: inout Picture) -> Double {
+    guard let chosen else { return y }
+    let (from, to) = (recognizers[chosen.row], recognizers[chosen.column])
+    let (first, second) = (
+      MarkedText.name(input.name(of: from)), MarkedText.name(input.name(of: to))
+    )
+    let all = relations(from, to)
+    let texts =
+      all.isEmpty
+      ? [Text.arbitration.noRelation(first, second)]
+      : all.map { relation in
+        let time =
+          relation.weight == .standing
+          ? nil
+          : relation.event.map {
+            input.trace.events[Int($0)].time.since(input.reading.gestureStart)
+          }
+        return Text.arbitration.sentence(
+          RelationStyle.label(relation.kind), first, second, relation.source, at: time)
+      }
+    let prose = Prose(
+      look: look, input: input, font: .ui(13), color: look.theme.text, lineHeight: 18)
+    var y = y + 4
+    for text in texts {
+      y = prose.draw(MarkedText(text), x: 0, y: y, width: width, &picture.list) + 4
+    }
+    return y
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TouchCanvas
+import TouchTrace
+
+/// The same machine in half the height, with the nodes in the same order: their names stay.
+enum StateDiagramMedium {
+  private static let font = Font.ui(11)
+
+  /// Of the whole drawing, points.
+  static func size(isDiscrete: Bool) -> CGSize {
+    isDiscrete ? CGSize(width: 216, height: 48) : CGSize(width: 216, height: 57)
+  }
+
+  /// Upper left corners of the nodes.
+  private static func boxes(_ story: StateDiagram.Story) -> [(StateDiagram.Node, CGRect)] {
+    func box(_ x: Double, _ y: Double, _ height: Double) -> CGRect {
+      CGRect(x: x, y: y, width: 64, height: height)
+    }
+    let all: [(StateDiagram.Node, CGRect)] =
+      story.isDiscrete
+      ? [
+        (.possible, box(0, 14, 20)), (.held, box(76, 14, 20)), (.ended, box(152, 0, 20)),
+        (.failed, box(152, 28, 20)),
+      ]
+      : [
+        (.possible, box(0, 0, 17)), (.held, box(76, 0, 17)), (.failed, box(152, 0, 17)),
+        (.ended, box(152, 20, 17)), (.began, box(0, 40, 17)), (.changed, box(76, 40, 17)),
+        (.cancelled, box(152, 40, 17)),
+      ]
+    return all.filter { $0.0 != .held || story.hasHeld }
+  }
+
+  static func draw(_ story: StateDiagram.Story, _ look: Look) -> Picture {
+    var picture = Picture()
+    let boxes = boxes(story)
+    func box(_ node: StateDiagram.Node) -> CGRect? { boxes.first { $0.0 == node }?.1 }
+    let all = StateDiagram.edges(story, look.theme)
+    for drawing in all.filter({ $0.step == nil }) + all.filter({ $0.step != nil }) {
+      guard let from = box(drawing.edge.from), let to = box(drawing.edge.to) else { continue }
+      let points = line(from, to)
+      guard let step = drawing.step else {
+        StateDiagram.line(points, look.theme.border, width: 1.5, 6, &picture.list)
+        continue
+      }
+      StateDiagram.line(
+        points, drawing.color, width: 2, 7, dash: step.kind == .refused ? [5, 4] : [],
+        &picture.list)
+      if step.kind == .refused {
+        let middle = CGPoint(x: (points[0].x + points[1].x) / 2, y: (points[0].y + points[1].y) / 2)
+        Glyph.noEntry(
+          &picture.list, at: middle, radius: 5, drawing.color, on: look.theme.panel)
+      }
+    }
+    for (node, box) in boxes { draw(node, box, story, look, &picture) }
+    return picture
+  }
+
+  /// From border to border: along the row, along the column, or from side to side.
+  private static func line(_ from: CGRect, _ to: CGRect) -> [CGPoint] {
+    if from.minX == to.minX {
+      let isDown = to.minY > from.minY
+      return [
+        CGPoint(x: from.midX, y: isDown ? from.maxY : from.minY),
+        CGPoint(x: to.midX, y: isDown ? to.minY : to.maxY),
+      ]
+    }
+    let isRight = to.minX > from.minX
+    return [
+      CGPoint(x: isRight ? from.maxX : from.minX, y: from.midY),
+      CGPoint(x: isRight ? to.minX : to.maxX, y: to.midY),
+    ]
+  }
+
+  private static func draw(
+    _ node: StateDiagram.Node, _ box: CGRect, _ story: StateDiagram.Story, _ look: Look,
+    _ picture: inout Picture
+  ) {
+    let style = StateDiagram.look(node, story.reading, look.theme)
+    let shape = Path.roundedRectangle(box, 5)
+    let visits = story.visits(node)
+    let name = StateDiagram.name(node, story.reading)
+    picture.region(.recognizerPart(story.name, .node(node)), box, name)
+    picture.list.fill(shape, look.theme.window)
+    if node == story.active {
+      picture.list.fill(shape, style.color)
+      picture.list.stroke(shape, look.theme.text, width: 2)
+      picture.list.centered(name, in: box, .ui(11, .semibold), style.label, look)
+    } else if visits > 0 {
+      picture.list.fill(shape, style.color.opacity(0.16))
+      picture.list.stroke(shape, style.color, width: 2)
+      picture.list.centered(name, in: box, font, look.theme.text, look)
+    } else {
+      picture.list.stroke(shape, look.theme.border, width: 1, dash: [3, 2])
+      picture.list.centered(name, in: box, font, look.theme.secondary, look)
+    }
+    let changes = StateDiagram.changes(story.reading)
+    guard node == .changed, changes > 1 else { return }
+    let text = "\u{00D7}\(changes)"
+    let width = look.width(text, font) + 4
+    let tag = CGRect(x: box.maxX - width + 4, y: box.minY - 9, width: width, height: 13)
+    picture.list.fill(.roundedRectangle(tag, 4), look.theme.panel)
+    picture.list.centered(text, in: tag.insetBy(dx: -2, dy: 0), font, look.theme.text, look)
+  }
+}

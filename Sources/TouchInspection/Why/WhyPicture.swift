@@ -1,0 +1,169 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// The answer to "why?": when it was decided, a headline, the cause, facts with their times, and the rules behind them.
+enum WhyPicture {
+  private static let evidenceFont = Font.ui(11)
+  private static let captionFont = Font.ui(12)
+  private static let timeFont = Font.mono(11)
+  /// Between a fact and its time.
+  private static let timeGap = 12.0
+
+  /// `isPast` is true before the first touch of a session that goes on.
+  static func draw(
+    _ why: Explanation?, _ input: PictureInput, width: Double, isPast: Bool = false, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    guard let why else { return nothing(width, isPast, look) }
+    var picture = Picture()
+    picture.list.label(
+      look.fit(caption(why, input), width, captionFont), x: 0, middle: 8, captionFont,
+      look.theme.secondary, look)
+    var prose = Prose(
+      look: look, input: input, font: .ui(18, .semibold), color: look.theme.text, lineHeight: 24)
+    var y = prose.draw(why.heading, x: 0, y: 18, width: width, &picture.list)
+    let headline = CGRect(x: 0, y: 0, width: width, height: y)
+    prose.font = .ui(14)
+    prose.lineHeight = 20
+    for (index, sentence) in why.sentences.enumerated() {
+      y += index == 0 ? 4 : index == 1 ? 8 : 4
+      y = fact(sentence, isFirst: index == 0, prose, y: y, width, &picture)
+      prose.font = .ui(13)
+      prose.lineHeight = 18
+    }
+    y = evidence(why, y + 4, width, look, &picture)
+    let regions = picture.regions
+    picture.regions = []
+    picture.region(.why, CGRect(x: 0, y: 0, width: width, height: y), why.text)
+    picture.region(.whyTitle, headline)
+    picture.regions += regions
+    return (picture, y)
+  }
+
+  /// `Touch 1, at 400 ms`: the touches of the gesture and the moment that decided.
+  private static func caption(_ why: Explanation, _ input: PictureInput) -> String {
+    var touches: [Int] = []
+    for finger in input.reading.fingers where !touches.contains(finger.number) {
+      touches.append(finger.number)
+    }
+    return Text.panels.moment(
+      touches: touches, at: time(of: why.moment, input))
+  }
+
+  /// Seconds since the gesture's first touch; nil for what is older, or was no event.
+  private static func time(of event: UInt32?, _ input: PictureInput) -> Double? {
+    guard let event, input.probe == nil else { return nil }
+    let time = input.trace.events[Int(event)].time
+    return time >= input.reading.gestureStart ? time.since(input.reading.gestureStart) : nil
+  }
+
+  /// A sentence that jumps to its event; all but the first have their time at the right.
+  private static func fact(
+    _ sentence: Explanation.Sentence, isFirst: Bool, _ prose: Prose, y: Double, _ width: Double,
+    _ picture: inout Picture
+  ) -> Double {
+    var room = width
+    if !isFirst, let time = time(of: sentence.event, prose.input) {
+      let text = Units.milliseconds(time)
+      picture.list.trailing(
+        text, right: width, middle: y + prose.lineHeight / 2, timeFont,
+        prose.look.theme.secondary, prose.look)
+      room -= prose.look.width(text, timeFont) + timeGap
+    }
+    let bottom = prose.draw(sentence.words, x: 0, y: y, width: room, &picture.list)
+    if let event = sentence.event {
+      let box = CGRect(x: 0, y: y, width: width, height: bottom - y).insetBy(dx: 0, dy: -2)
+      picture.region(.event(Int(event)), box, Text.panels.seekToEvent)
+    }
+    return bottom
+  }
+
+  // MARK: Evidence
+
+  /// The rules behind the sentences in one quiet line, each with its words as a tooltip.
+  private static func evidence(
+    _ why: Explanation, _ y: Double, _ width: Double, _ look: Look, _ picture: inout Picture
+  ) -> Double {
+    var rules: [Rule] = []
+    for sentence in why.sentences where sentence.rule != .none && !rules.contains(sentence.rule) {
+      rules.append(sentence.rule)
+    }
+    guard !rules.isEmpty || why.isUnexplained else { return y - 4 }
+    let middle = y + 8
+    let color = why.isUnexplained ? look.theme.danger : look.theme.secondary
+    mark(CGPoint(x: 6, y: middle), color, look, &picture.list)
+    var x = 18.0
+    func word(_ text: String) {
+      picture.list.label(text, x: x, middle: middle, evidenceFont, color, look)
+      x += look.width(text, evidenceFont)
+    }
+    if why.isUnexplained {
+      let start = x
+      word(Text.panels.noReason)
+      let box = CGRect(x: start, y: middle - 12, width: x - start, height: 24)
+      picture.region(.unexplained, box)
+      x += 8
+    }
+    if !rules.isEmpty { word(Text.panels.rules(count: rules.count) + " ") }
+    for (index, rule) in rules.enumerated() {
+      let text = rule.id + (index < rules.count - 1 ? ", " : "")
+      guard x + look.width(text, evidenceFont) <= width else { break }
+      let start = x
+      word(text)
+      let box = CGRect(x: start - 2, y: middle - 12, width: x - start, height: 24)
+      picture.region(.rule(rule), box, Text.panels.rule(rule))
+    }
+    return y + 16
+  }
+
+  /// An i in a circle.
+  private static func mark(_ c: CGPoint, _ color: Color, _ look: Look, _ list: inout DrawList) {
+    list.stroke(.circle(c, 5.5), color, width: 1)
+    list.fill(.rectangle(CGRect(x: c.x - 0.6, y: c.y - 1, width: 1.2, height: 4)), color)
+    list.fill(.circle(CGPoint(x: c.x, y: c.y - 2.8), 0.9), color)
+  }
+
+  private static let body = Font.ui(13)
+
+  private static func nothing(
+    _ width: Double, _ isPast: Bool, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    var picture = Picture()
+    let title = Text.panels.nothingTouched(isPast: isPast)
+    let advice = Text.panels.nothingTouchedAdvice(isPast: isPast)
+    var y = 12.0
+    let bold = Font.ui(15, .semibold)
+    for line in look.wrap(title, width, bold) {
+      picture.list.label(line, x: 0, middle: y, bold, look.theme.text, look)
+      y += 21
+    }
+    y += 3
+    for line in look.wrap(advice, width, body) {
+      picture.list.label(line, x: 0, middle: y, body, look.theme.secondary, look)
+      y += 18
+    }
+    return (picture, y - 2)
+  }
+
+  /// One line at the bottom of a stage.
+  static func line(_ why: Explanation?, in bounds: CGRect, _ look: Look) -> Picture {
+    var picture = Picture()
+    guard let why else { return picture }
+    let all = look.wrap("\(why.title). \(why.text)", bounds.width - 24, .ui(12, .medium))
+    let most = max(1, min(4, Int((bounds.height * 0.4 - 14) / 17)))
+    let lines =
+      all.count <= most ? all : Array(all.prefix(most - 1)) + [all[most - 1] + " …"]
+    let height = Double(lines.count) * 17 + 14
+    let box = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    picture.list.fill(.rectangle(box), look.theme.window.opacity(0.9))
+    for (index, line) in lines.enumerated() {
+      picture.list.label(
+        line, x: box.minX + 12, middle: box.minY + 16 + Double(index) * 17, .ui(12, .medium),
+        look.theme.text, look)
+    }
+    picture.region(.why, box, why.text)
+    return picture
+  }
+}

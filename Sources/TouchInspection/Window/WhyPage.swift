@@ -1,0 +1,71 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// The tab Why: the answer, the card of the recognizer that it is about, and what did not happen.
+enum WhyPage {
+  /// From one block to the next, points.
+  private static let (toCard, toHead, toRows) = (16.0, 12.0, 8.0)
+  private static let headFont = Font.ui(13, .semibold)
+  private static let lineFont = Font.ui(12)
+
+  /// `room`: the height that shows at once, points; `marked`: the selected object.
+  static func draw(
+    _ why: Explanation?, _ input: PictureInput, marked: Handle?, size: CGSize,
+    smallHeight: Double, isPast: Bool, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    let answer = WhyPicture.draw(why, input, width: size.width, isPast: isPast, look)
+    var picture = answer.picture
+    var y = answer.height + toCard
+    // A picture of the whole has no room to keep to.
+    let room = max(0, size.height - y - toHead - 18 - toRows)
+    let cards = Cards(
+      input, lead: why?.subject, selected: marked, width: size.width, room: room,
+      smallHeight: smallHeight, hasReason: why == nil, look)
+    if cards.count == 0 {
+      let none = Cards.none(width: size.width, look)
+      picture.append(none.picture, offset: CGPoint(x: 0, y: y))
+      y += none.height + toHead
+    }
+    let lead = cards.hasLead ? 1 : 0
+    if lead > 0 {
+      picture.append(cards.draw(0..<1), offset: CGPoint(x: 0, y: y))
+      y += cards.height(of: 0..<1) + toHead
+    }
+    let groups = why == nil ? [] : UnaskedViews.groups(input)
+    if why != nil, cards.count > lead || !groups.isEmpty {
+      picture.list.label(
+        Text.panels.whatDidNotHappen, x: 0, middle: y + 9, headFont, look.theme.text, look)
+      y += 18 + toRows
+    }
+    if cards.count > lead {
+      picture.append(cards.draw(lead..<cards.count), offset: CGPoint(x: 0, y: y))
+      y += cards.height(of: lead..<cards.count) + toRows
+    }
+    for group in groups { y = line(group, y, size.width, input, look, &picture) }
+    return (picture, y)
+  }
+
+  /// `hint  never asked: card answered first`
+  private static func line(
+    _ group: UnaskedViews, _ y: Double, _ width: Double, _ input: PictureInput, _ look: Look,
+    _ picture: inout Picture
+  ) -> Double {
+    picture.list.stroke(
+      .circle(CGPoint(x: 21, y: y + 8), 5), look.theme.secondary, width: 1.2, dash: [1.5, 2])
+    let names = Font.ui(12, .semibold)
+    let shown = look.fit(group.names, (width - 50) * 0.5, names)
+    picture.list.label(shown, x: 34, middle: y + 8, names, look.theme.text, look)
+    let left = 34 + look.width(shown, names) + 8
+    let prose = Prose(
+      look: look, input: input, font: lineFont, color: look.theme.secondary, lineHeight: 16,
+      nameWeight: .regular)
+    let bottom = prose.draw(group.reason, x: left, y: y, width: width - left, &picture.list)
+    if let view = group.views.first.flatMap({ input.snapshot.view($0) }), group.views.count == 1 {
+      picture.region(.view(view.name), CGRect(x: 0, y: y - 4, width: width, height: bottom - y + 8))
+    }
+    return bottom + 6
+  }
+}

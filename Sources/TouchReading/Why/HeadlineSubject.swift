@@ -1,0 +1,189 @@
+import TouchLanguage
+import TouchTrace
+
+/// Who answers when a person asks about nothing in particular: what fired, else what lost the touch, else what came
+/// nearest to recognizing.
+enum HeadlineSubject {
+  /// It waits, recognizes, recognized or was cancelled.
+  case recognizer(Handle)
+  /// A control that sent its event or lost its touch, or a table that selected a row.
+  case control(TraceEvent)
+  /// A view that is not given a touch that hit it.
+  case withheld(TraceEvent)
+  /// A view that got `touchesCancelled`.
+  case lost(TraceEvent)
+  /// Recognizers that failed for one and the same reason, nearest to success.
+  case losers([Handle])
+  /// The hit view got the touch, and nothing is decided yet.
+  case given(TraceEvent)
+  /// Nobody was told of the touch.
+  case touch(Handle)
+
+  static func find(_ input: PictureInput) -> HeadlineSubject? {
+    if let fired = latest(fired(input)) { return fired }
+    if let missed = latest(missed(input)) { return missed }
+    if !isOpen(input) {
+      let losers = NearestLosers.find(input)
+      if !losers.isEmpty { return .losers(losers) }
+    }
+    return given(input) ?? input.reading.fingers.last.map { .touch($0.handle) }
+  }
+
+  /// Something that may be asked about, and the event that shows it.
+  private struct Candidate {
+    var subject: HeadlineSubject
+    var event: UInt32
+  }
+
+  private static func latest(_ candidates: [Candidate]) -> HeadlineSubject? {
+    candidates.max { $0.event < $1.event }?.subject
+  }
+
+  // MARK: What fired
+
+  private static func fired(_ input: PictureInput) -> [Candidate] {
+    let recognizers = input.reading.recognizers.compactMap { reading -> Candidate? in
+      if reading.isHeld, let waiting = reading.waiting {
+        return Candidate(subject: .recognizer(reading.handle), event: waiting.event)
+      }
+      return decision(of: reading).map {
+        Candidate(subject: .recognizer(reading.handle), event: $0)
+      }
+    }
+    return recognizers + controlEvents(input) { WhyControl.isSuccess($0) }
+  }
+
+  /// The last change of a recognizer that is neither a failure nor a movement.
+  private static func decision(of reading: RecognizerReading) -> UInt32? {
+    reading.transitions.last {
+      switch $0.to {
+      case .began, .ended, .cancelled: true
+      case .possible, .changed, .failed: false
+      }
+    }?.seq
+  }
+
+  private static func controlEvents(
+    _ input: PictureInput, where isWanted: (String) -> Bool
+  ) -> [Candidate] {
+    input.reading.responders.compactMap { responder in
+      responder.events.last { isWanted($0.name) }.map {
+        Candidate(subject: .control(input.trace.events[Int($0.event)]), event: $0.event)
+      }
+    }
+  }
+
+  // MARK: What lost
+
+  private static func missed(_ input: PictureInput) -> [Candidate] {
+    let events = controlEvents(input) { WhyControl.isFailure($0) }
+    let withheld = input.reading.withheld.suffix(1).map {
+      Candidate(subject: .withheld($0), event: $0.seq)
+    }
+    let lost = input.reading.responders.filter { touched(input).contains($0.handle) }
+      .compactMap { responder in responder.deliveries.last { $0.verb == .touchesCancelled } }
+      .map { Candidate(subject: .lost(input.trace.events[Int($0.event)]), event: $0.event) }
+    return events + withheld + lost
+  }
+
+  /// The views that touches belong to.
+  private static func touched(_ input: PictureInput) -> Set<Handle> {
+    Set(input.reading.hits.map(\.winner)).union(input.reading.fingers.map(\.view))
+  }
+
+  /// True while a recognizer can still recognize.
+  private static func isOpen(_ input: PictureInput) -> Bool {
+    input.reading.recognizers.contains { reading in
+      reading.isInPlay && reading.transitions.isEmpty
+        && input.snapshot.recognizer(reading.handle)?.neverRecognizes == false
+    }
+  }
+
+  /// The beginning of the last touch, as its hit view got it.
+  private static func given(_ input: PictureInput) -> HeadlineSubject? {
+    let began = input.reading.responders.filter { touched(input).contains($0.handle) }
+      .compactMap { responder in responder.deliveries.last { $0.verb == .touchesBegan }?.event }
+    return began.max().map { .given(input.trace.events[Int($0)]) }
+  }
+}
+
+/// The recognizers that failed and came nearest to recognizing: on the hit view first, then on the views around it.
+enum NearestLosers {
+  /// Several only where they failed alike; none that needs more touches than were down.
+  static func find(_ input: PictureInput) -> [Handle] {
+    let losers = input.reading.recognizers.compactMap { Loser($0, input) }
+    guard let nearest = losers.min(by: { $0.isNearer(than: $1) }) else { return [] }
+    return losers.filter { $0.isLike(nearest) }.map(\.handle)
+  }
+
+  /// One that failed, with what tells how near it was.
+  private struct Loser {
+    let handle: Handle
+    private let failure: TraceEvent
+    private let className: String
+    private let view: Handle
+    private let touchesRequired: Int
+    /// Steps from the hit view up to its view.
+    private let distance: Int
+    /// 1 at the limit that decided; less the farther from it.
+    private let nearness: Double
+
+    init?(_ reading: RecognizerReading, _ input: PictureInput) {
+      // One that was removed meanwhile is in no snapshot.
+      let snapshot = input.snapshot.recognizer(reading.handle)
+      guard let failure = reading.transitions.last, failure.to == .failed,
+        snapshot?.neverRecognizes != true
+      else { return nil }
+      touchesRequired = snapshot?.touchesRequired ?? 1
+      let isBlind = Cause(failure, other: "").isSuperNotCalled
+      guard isBlind || touchesRequired <= Self.mostTouches(input) else { return nil }
+      handle = reading.handle
+      self.failure = failure
+      className = snapshot?.className ?? ""
+      view = snapshot?.view ?? .none
+      distance = Self.distance(to: view, input)
+      let gauge = Gauges.deciding(Gauges.make(reading, input.reading))
+      let part = gauge.map(\.part) ?? 0
+      nearness = part > 1 ? 1 / part : part
+    }
+
+    func isNearer(than other: Loser) -> Bool {
+      if distance != other.distance { return distance < other.distance }
+      if touchesRequired != other.touchesRequired {
+        return touchesRequired < other.touchesRequired
+      }
+      return nearness > other.nearness
+    }
+
+    /// The same class on the same view failed at the same moment by the same numbers.
+    func isLike(_ other: Loser) -> Bool {
+      view == other.view && className == other.className
+        && failure.reason == other.failure.reason && failure.time == other.failure.time
+        && failure.measured == other.failure.measured && failure.limit == other.failure.limit
+    }
+
+    /// The most touches that were down at once in this gesture.
+    private static func mostTouches(_ input: PictureInput) -> Int {
+      let fingers = input.reading.fingers
+      guard !fingers.isEmpty else { return Int.max }
+      return fingers.map { one in
+        fingers.count { other in
+          other.startTime <= one.startTime
+            && (other.endTime.map { $0 >= one.startTime } ?? true)
+        }
+      }.max() ?? 0
+    }
+
+    private static func distance(to view: Handle, _ input: PictureInput) -> Int {
+      var current = input.reading.hit.winner
+      var steps = 0
+      while current != view, let next = input.snapshot.view(current)?.parent, next != .none,
+        steps <= input.snapshot.views.count
+      {
+        current = next
+        steps += 1
+      }
+      return current == view ? steps : Int.max
+    }
+  }
+}
