@@ -1,0 +1,127 @@
+import Foundation
+import TouchLanguage
+import TouchTrace
+
+/// What a sentence claims about the scene, read from its English words, and whether the trace bears it out.
+struct Claims {
+  /// A form of words with the check that it stands for. Names stand in guillemets.
+  private struct Form {
+    let pattern: Regex<AnyRegexOutput>
+    let holds: (_ names: [String], _ facts: TraceFacts, _ subject: String) -> Bool
+
+    init(
+      _ pattern: String,
+      _ holds: @escaping (_ names: [String], _ facts: TraceFacts, _ subject: String) -> Bool
+    ) {
+      // A pattern that cannot be read is a fault of this file.
+      self.pattern = try! Regex(pattern)
+      self.holds = holds
+    }
+  }
+
+  private let forms: [Form]
+  private let numbers: [(Regex<AnyRegexOutput>, TraceFacts.Unit, Double)]
+
+  init() {
+    let name = "«([^»]*)»"
+    forms = [
+      Form("\(name) (?:recognized|fired)\\b") { n, f, _ in
+        f.entered(n[0], [.began, .ended]) || f.sent(n[0], "touchUp") || f.sent(n[0], "value")
+          || f.sent(n[0], "primary") || f.sent(n[0], "editing")
+      },
+      Form("\(name) failed") { n, f, _ in f.isIn(n[0], [.failed]) },
+      Form("\(name) was prevented") { n, f, _ in f.wasPrevented(n[0]) },
+      Form("\(name) (?:began first|began \\d+ ms late|began$)") { n, f, _ in
+        f.entered(n[0], [.began])
+      },
+      Form("\(name) ended$") { n, f, _ in f.isIn(n[0], [.ended]) },
+      Form("\(name) is changing") { n, f, _ in f.isIn(n[0], [.changed]) },
+      Form("\(name) was cancelled$") { n, f, _ in
+        f.isIn(n[0], [.cancelled]) || f.sent(n[0], "touchCancel")
+      },
+      Form("\(name) recognized first and prevents it") { n, f, subject in
+        f.wasPrevented(subject, by: n[0])
+      },
+      Form("^It prevented (.*)\\.$") { n, f, subject in
+        Claims.names(in: n[0]).allSatisfy { f.wasPrevented($0, by: subject) }
+      },
+      Form("^\(name) waits for \(name)$") { n, f, _ in
+        f.waited(n[0], for: n[1], stillWaits: true)
+      },
+      Form("had to wait \\d+ ms for \(name) to fail") { n, f, subject in
+        f.waited(subject, for: n[0]) && f.isIn(n[0], [.failed])
+      },
+      Form("\(name) could still win") { n, f, subject in
+        f.waited(subject, for: n[0]) && !f.isOver(n[0])
+      },
+      Form("\(name) got touchesCancelled") { n, f, _ in f.got(n[0], .touchesCancelled) },
+      Form("cancelled the touch(?:es)? in (.*?) \\(") { n, f, _ in
+        Claims.names(in: n[0]).allSatisfy { f.got($0, .touchesCancelled) }
+      },
+      Form("\(name) is the deepest that contains the point") { n, f, _ in
+        f.contained(n[0])
+      },
+      Form("(\\d+) views asked, (none|\\d+) refused") { n, f, _ in
+        f.hitTests.contains { "\($0.asked)" == n[0] && $0.refused == (Int(n[1]) ?? 0) }
+      },
+      Form("so \(name) was never asked") { n, f, _ in !f.asked(n[0]) },
+      Form("^\(name) lies under the touch but was never asked") { n, f, _ in !f.asked(n[0]) },
+      Form("^It was never asked") { _, f, subject in !f.asked(subject) },
+      Form("so \(name) never got it") { n, f, _ in !f.got(n[0], .touchesBegan) },
+      Form("so (?:\(name)|it) sent (touchUpInside|touchUpOutside|touchCancel|valueChanged)") {
+        n, f, subject in f.sent(n.count > 1 ? n[0] : subject, n[n.count - 1])
+      },
+      Form("\(name) was selected$") { n, f, _ in f.sent(nil, "didSelectRow") },
+      Form("\(name) did not fire$") { n, f, _ in !f.sent(n[0], "touchUpInside") },
+      Form("\(name) (?:got|has) (?:the touch|touch \\d+)\\b") { n, f, _ in
+        f.gotAnything(n[0])
+      },
+      Form("\(name) (?:lost its touch|lost touch \\d+)$") { n, f, _ in
+        f.got(n[0], .touchesCancelled)
+      },
+      Form("\(name) never got touch \\d+$") { n, f, _ in !f.got(n[0], .touchesBegan) },
+      Form("^No delegate allows both") { _, f, subject in !f.mayShare(subject) },
+      Form("\(name) recognizes at the same time") { n, f, _ in f.entered(n[0], [.began, .ended]) },
+    ]
+    let units: [(String, TraceFacts.Unit, Double)] = [
+      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? pt/s", .speed, 1),
+      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? pt(?!/)", .points, 1),
+      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? ms", .seconds, 0.001),
+      ("(\\d+(?:\\.\\d+)?)(?: of (\\d+(?:\\.\\d+)?))? s\\b", .seconds, 1),
+      ("(\\d+(?:\\.\\d+)?)°", .degrees, 1),
+      ("\\((?:at (?:least|most) )?(\\d+(?:\\.\\d+)?) (?:needed|allowed)\\)", .count, 1),
+    ]
+    numbers = units.map { (try! Regex($0.0), $0.1, $0.2) }
+  }
+
+  /// The claims of a sentence that the trace contradicts, each with its words, and how many were looked at.
+  func check(_ text: MarkedText, about subject: String, _ facts: TraceFacts) -> (
+    false: [String], looked: Int
+  ) {
+    let words = text.parts.map { $0.isName ? "«\($0.text)»" : $0.text }.joined()
+    var wrong: [String] = []
+    var looked = 0
+    for form in forms {
+      for match in words.matches(of: form.pattern) {
+        looked += 1
+        let names = match.output.dropFirst().compactMap { $0.substring.map(String.init) }
+        if !form.holds(names, facts, subject) { wrong.append(String(words[match.range])) }
+      }
+    }
+    let plain = text.parts.map { $0.isName ? "·" : $0.text }.joined()
+    for (pattern, unit, factor) in numbers {
+      for match in plain.matches(of: pattern) {
+        looked += 1
+        let values = match.output.dropFirst().compactMap { $0.substring }.compactMap { Double($0) }
+        if !values.allSatisfy({ facts.has($0 * factor, unit) }) {
+          wrong.append(String(plain[match.range]))
+        }
+      }
+    }
+    return (wrong, looked)
+  }
+
+  private static func names(in text: String) -> [String] {
+    text.matches(of: /«([^»]*)»/).map { String($0.output.1) }
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import TouchGeometry
+import TouchLanguage
+import TouchTrace
+
+/// What the lines of a trace say up to a moment, gathered apart from the code that explains them.
+struct TraceFacts {
+  let trace: Trace
+  /// The gesture's lines.
+  private let events: [TraceEvent]
+  private let start: Instant
+  private let now: Instant
+  /// Lines of gestures before, which only sentences about an earlier attempt may use.
+  private let earlier: [TraceEvent]
+
+  /// From where touches began to views, points of the screen: what no line has for a view that was never asked.
+  private let distances: [Double]
+
+  /// `count`: how many events the playhead stands behind.
+  init(
+    _ trace: Trace, _ snapshot: SceneSnapshot, from start: Instant, to now: Instant, count: Int
+  ) {
+    self.trace = trace
+    self.start = start
+    self.now = now
+    var events: [TraceEvent] = []
+    var earlier: [TraceEvent] = []
+    for event in trace.events[..<count] {
+      if event.time >= start { events.append(event) } else { earlier.append(event) }
+    }
+    self.events = events
+    self.earlier = earlier
+    distances = events.filter { $0.kind == .sample && $0.phase == .began }.flatMap { sample in
+      let touch = CGPoint(x: sample.measured, y: sample.limit)
+      return snapshot.views.map { Self.distance(from: touch, to: $0) }
+    }
+  }
+
+  /// To the nearest point of a view; 0 in it.
+  private static func distance(from touch: CGPoint, to view: ViewSnapshot) -> Double {
+    let inside = touch.applying(view.toScreen.inverted())
+    let nearest = CGPoint(
+      x: inside.x < view.bounds.minX ? view.bounds.minX : min(inside.x, view.bounds.maxX),
+      y: inside.y < view.bounds.minY ? view.bounds.minY : min(inside.y, view.bounds.maxY))
+    let onScreen = nearest.applying(view.toScreen)
+    return hypot(onScreen.x - touch.x, onScreen.y - touch.y)
+  }
+
+  private func name(_ handle: Handle) -> String { trace.name(of: handle) }
+
+  // MARK: Recognizers
+
+  private func transitions(of recognizer: String) -> [TraceEvent] {
+    events.filter { $0.kind == .state && $0.verb == .transition && name($0.subject) == recognizer }
+  }
+
+  /// A recognizer entered a state in this gesture.
+  func entered(_ recognizer: String, _ states: Set<GestureState>) -> Bool {
+    transitions(of: recognizer).contains { states.contains($0.to) }
+  }
+
+  /// The last change of a recognizer led there.
+  func isIn(_ recognizer: String, _ states: Set<GestureState>) -> Bool {
+    transitions(of: recognizer).last.map { states.contains($0.to) } ?? false
+  }
+
+  /// It failed because another one recognized; `by` is nil for any.
+  func wasPrevented(_ recognizer: String, by other: String? = nil) -> Bool {
+    transitions(of: recognizer).contains {
+      $0.to == .failed && [.preventedBy, .requiredOneRecognized].contains($0.reason)
+        && (other == nil || name($0.other) == other)
+    }
+  }
+
+  /// A recognizer waited for another to fail; `stillWaits`: and still does.
+  func waited(_ recognizer: String?, for other: String, stillWaits: Bool = false) -> Bool {
+    let waits = events.filter {
+      $0.verb == .held && (recognizer == nil || name($0.subject) == recognizer)
+        && name($0.other) == other
+    }
+    guard stillWaits else { return !waits.isEmpty }
+    return waits.contains { wait in
+      !events.contains {
+        $0.subject == wait.subject && $0.seq > wait.seq
+          && ($0.verb == .released || $0.verb == .transition)
+      }
+    }
+  }
+
+  // MARK: Views
+
+  func got(_ responder: String, _ verb: Verb) -> Bool {
+    events.contains {
+      $0.kind == .touches && $0.verb == verb && name($0.subject) == responder
+    }
+  }
+
+  /// The hit test of one touch that decides.
+  private struct HitTest {
+    var asked: Set<Handle> = []
+    var refused: Set<Handle> = []
+  }
+
+  private var tests: [HitTest] {
+    let began = events.filter { $0.kind == .sample && $0.phase == .began }
+    return began.map { sample in
+      // A touch's number is used again by a later touch.
+      let until = began.first { $0.subject == sample.subject && $0.seq > sample.seq }?.seq
+      let own = events.filter {
+        $0.kind == .hit && $0.measured == 2 && $0.other == sample.subject
+          && $0.seq > sample.seq && $0.seq < until ?? UInt32.max
+      }
+      return HitTest(
+        asked: Set(own.filter { $0.verb == .hitTest }.map(\.subject)),
+        refused: Set(own.filter { $0.verb == .rejected }.map(\.subject)))
+    }
+  }
+
+  /// How many views the hit test of each touch asked, and how many of them refused.
+  var hitTests: [(asked: Int, refused: Int)] { tests.map { ($0.asked.count, $0.refused.count) } }
+
+  /// The hit test of a touch asked a view, and it did not refuse.
+  func contained(_ view: String) -> Bool {
+    tests.contains { test in
+      (test.asked.subtracting(test.refused)).contains { name($0) == view }
+    }
+  }
+
+  /// The hit test of the last touch asked a view.
+  func asked(_ view: String) -> Bool {
+    tests.last?.asked.contains { name($0) == view } ?? false
+  }
+
+  /// A control sent an event, or a table selected a row.
+  func sent(_ control: String?, _ prefix: String) -> Bool {
+    events.contains {
+      $0.kind == .action && $0.payload != TraceEvent.noPayload
+        && (control == nil || name($0.subject) == control || name($0.other) == control)
+        && trace.payload(of: $0).hasPrefix(prefix)
+    }
+  }
+
+  /// A delegate let a recognizer recognize beside the one that prevented it.
+  func mayShare(_ recognizer: String) -> Bool {
+    let winners = transitions(of: recognizer).filter { $0.reason == .preventedBy }.map(\.other)
+    return events.contains { answer in
+      let pair = [answer.subject, answer.other]
+      return answer.verb == .simultaneousWith && answer.answer
+        && pair.contains { name($0) == recognizer } && pair.contains { winners.contains($0) }
+    }
+  }
+
+  /// It failed, and has got no new touch since.
+  func isOver(_ recognizer: String) -> Bool {
+    guard let last = transitions(of: recognizer).last, last.to == .failed else { return false }
+    return !events.contains {
+      $0.kind == .gesture && $0.verb == .touchesBegan && $0.seq > last.seq
+        && $0.subject == last.subject
+    }
+  }
+
+  /// Any of the four touch methods.
+  func gotAnything(_ responder: String) -> Bool {
+    events.contains { $0.kind == .touches && name($0.subject) == responder }
+  }
+
+  // MARK: Numbers
+
+  /// Whether a number with its unit stands in the gesture's lines, or is a span between two of them.
+  func has(_ value: Double, _ unit: Unit) -> Bool {
+    switch unit {
+    case .points:
+      (plain + distances).contains { abs($0 - value) <= unit.tolerance }
+    case .speed, .count: plain.contains { abs($0 - value) <= unit.tolerance }
+    case .seconds:
+      plain.contains { abs($0 - value) <= unit.tolerance }
+        || spans.contains { abs($0 - value) <= unit.tolerance }
+    case .degrees: plain.contains { abs($0 * 180 / .pi - value) <= unit.tolerance }
+    }
+  }
+
+  enum Unit {
+    case points, seconds, speed, degrees, count
+
+    /// Half of the last digit that is shown, and the rounding of halves.
+    var tolerance: Double {
+      switch self {
+      case .points, .degrees, .count: 0.0501
+      case .seconds: 0.00501
+      case .speed: 0.501
+      }
+    }
+  }
+
+  private var plain: [Double] { events.flatMap { [abs($0.measured), abs($0.limit)] } }
+
+  /// Times since the gesture began, and between the events that begin and end something.
+  private var spans: [Double] {
+    let kinds: Set<TraceKind> = [.state, .held, .timer, .hold, .action]
+    let marks = Set(
+      (events + earlier.suffix(400)).filter { event in
+        kinds.contains(event.kind) || event.kind == .sample && event.phase != .moved
+      }.map(\.time) + [start, now])
+    let timers = events.filter { $0.verb == .timerStarts }
+    var spans = marks.flatMap { a in marks.filter { $0 > a }.map { $0.since(a) } }
+    spans += marks.filter { $0 >= start }.map { $0.since(start) }
+    spans += timers.map { max(0, $0.limit - now.since($0.time)) }
+    return spans + [0]
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchLanguage
+import TouchRecording
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchReading
+
+/// No sentence contradicts the trace at the playhead, in any run of any scene.
+@Suite struct TruthTests {
+  @Test func noSentenceContradictsTheTrace() throws {
+    let claims = Claims()
+    var sentences = 0
+    var looked = 0
+    var silent = 0
+    var faults: [String] = []
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      let stride = max(1, session.steps.count / 3)
+      for step in session.steps.indices
+      where step % stride == 0 || step == session.steps.count - 1 {
+        view.seek(to: step)
+        let input = view.input
+        let facts = TraceFacts(
+          input.trace, input.snapshot, from: input.reading.gestureStart, to: input.reading.now,
+          count: view.lastEvent + 1)
+        var all = Explanation.subjects(input).map { Explanation.about($0, input) }
+        if let last = Explanation.last(input) { all.append(last) }
+        // Several views may have the same words for a name.
+        for why in all where !input.name(of: why.subject).hasPrefix("<") {
+          for text in [why.heading] + why.sentences.map(\.words) {
+            let found = claims.check(text, about: input.name(of: why.subject), facts)
+            sentences += 1
+            looked += found.looked
+            if found.looked == 0 { silent += 1 }
+            for fault in found.false {
+              faults.append("\(story) step \(step), \(why.title): \(fault) in: \(text.plain)")
+            }
+          }
+        }
+      }
+    }
+    #expect(
+      faults.isEmpty,
+      "\(faults.count) of \(sentences):\n\(Set(faults).sorted().prefix(60).joined(separator: "\n"))"
+    )
+    #expect(looked > 10_000 && silent < sentences * 6 / 10, "\(sentences) \(looked) \(silent)")
+  }
+
+  /// False sentences, each of which the check must find: scene, run, moment, subject and words with the names marked.
+  private nonisolated static let planted: [(String, String, Double, String, String)] = [
+    ("000-td-tap", "single tap", 0.4, "singleTap", "<singleTap> failed"),
+    ("000-td-tap", "single tap", 0.4, "doubleTap", "<doubleTap> recognized"),
+    ("000-td-tap", "single tap", 0.4, "singleTap", "<singleTap> was prevented"),
+    ("000-td-tap", "single tap", 0.4, "singleTap", "<singleTap> waits for <doubleTap>"),
+    ("000-td-tap", "single tap", 0.3, "singleTap", "<singleTap> fired 350 ms late"),
+    (
+      "000-td-tap", "single tap", 0.4, "singleTap",
+      "<singleTap> was ready at 50 ms but had to wait 350 ms for <longPress> to fail."
+    ),
+    (
+      "000-td-tap", "single tap", 0.4, "singleTap",
+      "<singleTap> was ready at 93 ms but had to wait 350 ms for <doubleTap> to fail."
+    ),
+    ("000-td-tap", "single tap", 0.4, "card", "<hint> got touchesCancelled."),
+    ("000-td-tap", "single tap", 0.4, "card", "so <card> never got it"),
+    ("000-td-tap", "single tap", 0.4, "longPress", "its touch ended after 66 ms (2 s needed)."),
+    (
+      "000-td-tap", "single tap", 0.4, "card",
+      "Hit test: 4 views asked, none refused. <card> is the deepest that contains the point."
+    ),
+    ("000-td-tap", "single tap", 0.4, "card", "<hint> is the deepest that contains the point."),
+    ("000-td-tap", "single tap", 0.4, "card", "It was never asked."),
+    (
+      "022-nested-scroll", "a drag that is more down", 0.3, "list.pan", "<carousel.pan> began first"
+    ),
+    ("022-nested-scroll", "a drag that is more down", 0.3, "list.pan", "<list.pan> is changing"),
+    (
+      "022-nested-scroll", "a drag that is more down", 0.3, "carousel.pan",
+      "<list.delay> recognized first and prevents it."
+    ),
+    (
+      "022-nested-scroll", "a drag that is more down", 0.3, "list.pan",
+      "It prevented <carousel.delay>."
+    ),
+    (
+      "022-nested-scroll", "a drag that is more down", 0.3, "list.pan",
+      "its touch moved 13.6 pt (10 needed)."
+    ),
+    (
+      "020-button-in-scroll", "drag on the button", 0.5, "button", "so <button> sent touchUpInside."
+    ),
+    ("010-overlay", "an overlay of alpha 0", 0.3, "button", "<button> did not fire"),
+  ]
+
+  @Test(arguments: planted.indices) func plantedFalseSentencesAreFound(index: Int) throws {
+    let (scene, run, at, subject, words) = Self.planted[index]
+    let session = try Stories.session(scene, run, at: at)
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1)
+    let input = view.input
+    let facts = TraceFacts(
+      input.trace, input.snapshot, from: input.reading.gestureStart, to: input.reading.now,
+      count: view.lastEvent + 1)
+    let marked = words.replacing("<", with: "\u{2068}").replacing(">", with: "\u{2069}")
+    let found = Claims().check(MarkedText(marked), about: subject, facts)
+    #expect(found.looked > 0 && !found.false.isEmpty, "\(words)")
+  }
+}
