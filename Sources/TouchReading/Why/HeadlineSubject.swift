@@ -158,7 +158,8 @@ enum NearestLosers {
     /// The same class on the same view failed at the same moment by the same numbers.
     func isLike(_ other: Loser) -> Bool {
       view == other.view && className == other.className
-        && failure.reason == other.failure.reason && failure.time == other.failure.time
+        && failure.reason == other.failure.reason && failure.other == other.failure.other
+        && failure.time == other.failure.time
         && failure.measured == other.failure.measured && failure.limit == other.failure.limit
     }
 

@@ -5,6 +5,8 @@ import TouchTrace
 enum HitDelivery {
   case has, ended(late: FingerReading.Hold?), cancelled(TraceEvent), withheld(TraceEvent)
   case dropped(FingerReading.Hold), waits(FingerReading.Hold), nothing
+  /// It was let go in the moment in which another recognizer recognized.
+  case released(FingerReading.Hold, taker: Handle)
 
   /// What it means: the outcome for the title, and the sentences.
   struct Result {
@@ -26,6 +28,10 @@ enum HitDelivery {
       return Result(outcome: .withheld, sentences: [.init(text, event.rule, event.seq)])
     case .dropped(let hold):
       return Result(outcome: .dropped, sentences: [dropped(hold, name, trace)])
+    case .released(let hold, let taker):
+      let text = Text.whyView.dropped(
+        by: trace.marked(hold.holder), taker: trace.marked(taker), view: name)
+      return Result(outcome: .dropped, sentences: [.init(text, .dl12, hold.event)])
     case .waits(let hold):
       let isEnd = hold.phase != .began
       let text = Text.whyView.holding(
@@ -51,6 +57,11 @@ enum HitDelivery {
       if let hold = contact?.holds.last(where: { $0.isDropped && $0.phase == .began }) {
         return .dropped(hold)
       }
+      if let hold = contact?.holds.last(where: { $0.to != nil && $0.phase == .began }),
+        let taker = recognized(at: hold.to ?? hold.from, input.trace)
+      {
+        return .released(hold, taker: taker)
+      }
       return .nothing
     }
     switch last.verb {
@@ -59,6 +70,16 @@ enum HitDelivery {
       return .ended(late: contact?.holds.last { $0.to != nil && !$0.isDropped })
     default: return .has
     }
+  }
+
+  private static func recognized(at time: Instant, _ trace: Trace) -> Handle? {
+    trace.events(at: time).last { event in
+      guard event.kind == .state else { return false }
+      switch event.to {
+      case .began, .ended: return true
+      case .possible, .changed, .cancelled, .failed: return false
+      }
+    }?.subject
   }
 
   private static func late(_ hold: FingerReading.Hold, _ trace: Trace) -> Explanation.Sentence {

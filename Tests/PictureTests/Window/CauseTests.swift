@@ -30,7 +30,7 @@ import TouchWindow
       cause: "button returned false from gestureRecognizerShouldBegin"),
     Conflict(
       scene: "002-outside", run: "without the overrides",
-      cause: "child lies under the touch but was never asked, because its superview parent refused"),
+      cause: "plainChild lies under the touch but was never asked, because its superview plain"),
     Conflict(
       scene: "004-af", run: "touch E", actions: ["view:B"],
       cause: "It was never asked, because its sibling C is in front"),
@@ -55,7 +55,7 @@ import TouchWindow
       cause: "from its edge of the screen"),
     Conflict(
       scene: "004-gl", run: "quick tap on a row", actions: ["view:table.row2"],
-      cause: "held the touch back"),
+      cause: "held the touch back until tap recognized"),
     Conflict(
       scene: "002-button-nosuper", run: "without super", cause: "without calling super"),
     Conflict(
@@ -66,12 +66,12 @@ import TouchWindow
     Conflict(
       scene: "004-interrupt", run: "during a drag", cause: "The system cancelled"),
     Conflict(
-      scene: "032-edge", run: "drag from 60 points", actions: ["recognizer:edge"],
+      scene: "032-edge", run: "drag from 60 points", actions: ["recognizer:back"],
       cause: "from its edge of the screen"),
     Conflict(
-      scene: "034-ring", run: "nobody acts", cause: "each other"),
+      scene: "034-ring", run: "nobody acts", cause: "each waits for the next"),
     Conflict(
-      scene: "033-animated", run: "while it moves", actions: ["view:box"],
+      scene: "033-animated", run: "while it moves", actions: ["view:deaf"],
       cause: "is being animated"),
   ]
 
