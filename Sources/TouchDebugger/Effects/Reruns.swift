@@ -22,7 +22,8 @@ final class Reruns {
     let old = host.session
     do {
       let new = try old.rerun(with: edits)
-      let difference = self.difference(old, new)
+      var difference = self.difference(old, new)
+      if case .undo = cause { difference.sentence = Text.edits.undone(difference.sentence) }
       host.take(new)
       old.scene.engine.tearDown()
       return RerunResult(
@@ -83,20 +84,17 @@ final class Reruns {
     }
   }
 
-  /// Where the runs first differ, in words whose times count from the gesture's beginning.
+  /// What the last gesture came to, in words whose times count from its beginning.
   private func difference(_ old: Session, _ new: Session) -> RunDifference {
     let difference = TraceDifference.first(old, new)
     let sentence = EditResult.sentence(
-      difference, OutcomeChange.all(old.trace, new.trace),
-      zero: gestureStart(difference?.time, new),
-      before: old, now: new)
+      difference, zero: lastGestureStart(new), before: old, now: new)
     return RunDifference(time: difference?.time, sentence: sentence)
   }
 
-  private func gestureStart(_ time: Instant?, _ session: Session) -> Instant {
-    guard let time else { return .zero }
+  private func lastGestureStart(_ session: Session) -> Instant {
     let view = SessionView(session)
-    view.seek(to: session.step(at: time), time: time)
+    view.follow(session.now)
     return view.reading.gestureStart
   }
 

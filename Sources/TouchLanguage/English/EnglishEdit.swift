@@ -5,18 +5,30 @@ struct EnglishEdit: EditSentences {
   var editRefusedBySave: String { "The saved file does not accept this edit; it was removed." }
   var noDifference: String { "No difference: all outcomes are the same as before." }
   var noTouchYet: String { "The scene has no touch yet: the next one shows what the edit does." }
+  func outcomes(_ outcomes: [OutcomeChange], zero: Instant, from milliseconds: Int) -> String {
+    let changes = outcomes.prefix(2).map { outcome($0, zero) }
+    let others =
+      outcomes.count > 2 ? ["So does the outcome of \(outcomes.count - 2) more."] : []
+    return (changes + others + ["It differs from \(milliseconds) ms on."]).joined(separator: " ")
+  }
+
   func difference(
-    from milliseconds: Int, _ subject: String, before: DifferenceSide, now: DifferenceSide,
-    outcomes: [OutcomeChange]
+    from milliseconds: Int, _ subject: String, before: DifferenceSide, now: DifferenceSide
   ) -> String {
     func side(_ side: DifferenceSide) -> String {
       guard let event = side.event else { return "\(subject) does nothing there" }
       return side.milliseconds.map { "\(event) at \($0) ms" } ?? event
     }
-    let first =
-      "From \(milliseconds) ms on it differs. Before: \(side(before)). Now: \(side(now))."
-    return ([first] + outcomes.prefix(2).map(outcome)).joined(separator: " ")
+    return
+      "All outcomes are the same, but from \(milliseconds) ms on it differs. Before: \(side(before)). Now: \(side(now))."
   }
+
+  func earlierDifference(from seconds: Double) -> String {
+    "The last gesture gives the same. An earlier one differs, from \(CanonicalLine.number(seconds)) s of the session on."
+  }
+
+  func undone(_ difference: String) -> String { "Undone. \(difference)" }
+
   func savedScene(_ difference: String) -> String {
     "The scene was saved. \(difference)"
   }
@@ -64,18 +76,43 @@ struct EnglishEdit: EditSentences {
   var runAnyway: String { "Run anyway" }
   var cancel: String { "Cancel" }
 
-  /// `tap now failed (was ended).`
-  private func outcome(_ change: OutcomeChange) -> String {
-    let now = change.b.isEmpty ? "no longer does anything" : "now \(ends(change.b))"
-    let before = change.a.isEmpty ? "did nothing" : "was \(ends(change.a))"
-    return "\(change.subject) \(now) (\(before))."
+  /// `singleTap now ends at 75 ms instead of 425 ms.`
+  private func outcome(_ change: OutcomeChange, _ zero: Instant) -> String {
+    func at(_ ending: OutcomeChange.Ending) -> String {
+      "at \(Units.milliseconds(ending.time.seconds - zero.seconds))"
+    }
+    guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
+      let now = change.b.isEmpty ? "no longer ends at all" : "now: \(ends(change.b))"
+      let before = change.a.isEmpty ? "nothing" : ends(change.a)
+      return "\(change.subject) \(now) (before: \(before))."
+    }
+    guard let before = change.a.first else {
+      return "\(change.subject) now \(verb(now.word)) \(at(now)) (before: nothing)."
+    }
+    return now.word == before.word
+      ? "\(change.subject) now \(verb(now.word)) \(at(now)) instead of \(at(before).dropFirst(3))."
+      : "\(change.subject) now \(verb(now.word)) \(at(now)) (before: \(before.word) \(at(before)))."
+  }
+
+  /// How an attempt ends, or which event is sent.
+  private func verb(_ word: String) -> String {
+    switch word {
+    case GestureState.ended.name: "ends"
+    case GestureState.failed.name: "fails"
+    case GestureState.cancelled.name: "is cancelled"
+    default: "sends \(word)"
+    }
   }
 
   /// `failed, ended`, `failed x3`
-  private func ends(_ ends: [String]) -> String {
+  private func ends(_ ends: [OutcomeChange.Ending]) -> String {
     var runs: [(end: String, count: Int)] = []
     for end in ends {
-      if runs.last?.end == end { runs[runs.count - 1].count += 1 } else { runs.append((end, 1)) }
+      if runs.last?.end == end.word {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((end.word, 1))
+      }
     }
     return runs.map { $0.count == 1 ? $0.end : "\($0.end) x\($0.count)" }.joined(separator: ", ")
   }

@@ -28,11 +28,17 @@ package protocol EditSentences: Sendable {
   var noDifference: String { get }
   /// Nothing ran, so nothing can differ.
   var noTouchYet: String { get }
-  /// The first event that differs, `milliseconds` after the gesture began, and what came of it.
+  /// What ends otherwise or at another time in the last gesture, which began at `zero`, and from when on, `milliseconds`
+  /// after that.
+  func outcomes(_ outcomes: [OutcomeChange], zero: Instant, from milliseconds: Int) -> String
+  /// The first event that differs, `milliseconds` after the gesture began, where all outcomes are the same.
   func difference(
-    from milliseconds: Int, _ subject: String, before: DifferenceSide, now: DifferenceSide,
-    outcomes: [OutcomeChange]
+    from milliseconds: Int, _ subject: String, before: DifferenceSide, now: DifferenceSide
   ) -> String
+  /// The last gesture gives the same; an earlier one differs from so many seconds of the session on.
+  func earlierDifference(from seconds: Double) -> String
+  /// What the undoing of an edit changed.
+  func undone(_ difference: String) -> String
   /// A difference that comes from the scene's saved file.
   func savedScene(_ difference: String) -> String
   /// What a scene's new file changed: objects, edits that it refuses, and what the same inputs do in it.

@@ -1,35 +1,54 @@
 /// A recognizer or control whose outcome differs between two runs.
 package struct OutcomeChange: Hashable, Sendable {
+  /// How an attempt or a touch ended.
+  package struct Ending: Hashable, Sendable {
+    /// The state of a recognizer, or the event of a control.
+    package var word: String
+    /// When it ended.
+    package var time: Instant
+  }
+
   /// Its name.
   package var subject: String
   /// The outcomes in A: states of a recognizer, or the events with which a control's touches ended.
-  package var a: [String]
+  package var a: [Ending]
   /// The outcomes in B.
-  package var b: [String]
+  package var b: [Ending]
 
-  /// `tap: failed -> ended`
-  package var text: String { "\(subject): \(Self.words(a)) -> \(Self.words(b))" }
+  /// `tap: failed -> ended`; outcomes that differ in time alone with their seconds: `tap: ended 0.4 -> ended 0.05`.
+  package var text: String {
+    let isTime = a.map(\.word) == b.map(\.word)
+    return "\(subject): \(Self.words(a, isTime)) -> \(Self.words(b, isTime))"
+  }
 
-  /// All changed outcomes, in the order in which A mentions them; those that only B mentions come last.
-  package static func all(_ a: Trace, _ b: Trace) -> [OutcomeChange] {
-    let first = ends(a)
-    let second = ends(b)
+  /// Another end, or the same at another time; that something fails earlier or later is no news.
+  private var isNews: Bool {
+    guard a.map(\.word) == b.map(\.word) else { return true }
+    return zip(a, b).contains { $0.time != $1.time && $0.word != GestureState.failed.name }
+  }
+
+  /// All changed outcomes since a moment, in the order in which A mentions them; those that only B mentions come last.
+  package static func all(_ a: Trace, _ b: Trace, since: Instant = .zero) -> [OutcomeChange] {
+    let first = ends(a, since)
+    let second = ends(b, since)
     let subjects = first.order + second.order.filter { first.ends[$0] == nil }
     return subjects.compactMap { subject in
       let change = OutcomeChange(
         subject: subject, a: first.ends[subject] ?? [], b: second.ends[subject] ?? [])
-      return change.a == change.b ? nil : change
+      return change.isNews ? change : nil
     }
   }
 
-  private static func ends(_ trace: Trace) -> (order: [String], ends: [String: [String]]) {
+  private static func ends(
+    _ trace: Trace, _ since: Instant
+  ) -> (order: [String], ends: [String: [Ending]]) {
     var order: [String] = []
-    var ends: [String: [String]] = [:]
-    for event in trace.events {
-      guard let end = end(event, trace) else { continue }
+    var ends: [String: [Ending]] = [:]
+    for event in trace.events where event.time >= since {
+      guard let word = end(event, trace) else { continue }
       let subject = trace.name(of: event.subject)
       if ends[subject] == nil { order.append(subject) }
-      ends[subject, default: []].append(end)
+      ends[subject, default: []].append(Ending(word: word, time: event.time))
     }
     return (order, ends)
   }
@@ -43,11 +62,12 @@ package struct OutcomeChange: Hashable, Sendable {
   }
 
   /// `failed, ended`, `failed x3`, `nothing`
-  private static func words(_ ends: [String]) -> String {
+  private static func words(_ ends: [Ending], _ isTime: Bool) -> String {
     guard !ends.isEmpty else { return "nothing" }
     var runs: [(end: String, count: Int)] = []
     for end in ends {
-      if runs.last?.end == end { runs[runs.count - 1].count += 1 } else { runs.append((end, 1)) }
+      let word = isTime ? "\(end.word) \(CanonicalLine.number(end.time.seconds))" : end.word
+      if runs.last?.end == word { runs[runs.count - 1].count += 1 } else { runs.append((word, 1)) }
     }
     return runs.map { $0.count == 1 ? $0.end : "\($0.end) x\($0.count)" }.joined(separator: ", ")
   }

@@ -101,7 +101,7 @@ package enum EditUpdate {
       return FieldUpdate.leave(&c)
     }
     c.state.document.edits.undo()
-    rerun(path: nil, before: before, typed: nil, &c)
+    rerun(.undo(before: before), before: before, &c)
   }
 
   package static func redo(_ c: inout Context) {
@@ -115,7 +115,12 @@ package enum EditUpdate {
   private static func rerun(
     path: String?, before: EditHistory, typed: RerunResult.TypedValue?, _ c: inout Context
   ) {
-    let cause = RerunResult.Cause.edit(path: path, before: before, typed: typed)
+    rerun(.edit(path: path, before: before, typed: typed), before: before, &c)
+  }
+
+  private static func rerun(
+    _ cause: RerunResult.Cause, before: EditHistory, _ c: inout Context
+  ) {
     let edits = c.state.document.edits.current
     if c.reading.configuration.recordingPath != nil {
       let changed = changes(from: before, to: c.state.document.edits)
@@ -153,16 +158,25 @@ package enum EditUpdate {
 
   /// The scene does not take an edit: everything stays as it was, and what was typed can be corrected.
   private static func refuse(_ sentence: String, _ cause: RerunResult.Cause, _ c: inout Context) {
-    guard case .edit(let path, let before, let typed) = cause else { return }
-    c.state.document.edits = before
-    guard let path else { return c.say(sentence) }
-    c.state.document.refusals[path] = sentence
-    if let typed { c.state.prompt = .field(.property(name: typed.name, text: typed.text)) }
+    switch cause {
+    case .save: return
+    case .undo(let before):
+      c.state.document.edits = before
+      c.say(sentence)
+    case .edit(let path, let before, let typed):
+      c.state.document.edits = before
+      guard let path else { return c.say(sentence) }
+      c.state.document.refusals[path] = sentence
+      if let typed { c.state.prompt = .field(.property(name: typed.name, text: typed.text)) }
+    }
   }
 
   private static func fail(_ problem: String, _ cause: RerunResult.Cause, _ c: inout Context) {
     switch cause {
     case .save: c.state.problem = ProblemModel(problem)
+    case .undo(let before):
+      c.state.document.edits = before
+      c.say(problem)
     case .edit(let path, let before, _):
       c.state.document.edits = before
       if let path { c.state.document.refusals[path] = problem } else { c.say(problem) }

@@ -88,6 +88,8 @@ package struct RerunResult {
   package enum Cause: Equatable {
     /// A property was edited; `before` are the edits to go back to when it is refused, `typed` is what a field got.
     case edit(path: String?, before: EditHistory, typed: TypedValue?)
+    /// An edit was taken back; `before` are the edits to go back to when that is refused.
+    case undo(before: EditHistory)
     /// The scene's file was saved.
     case save
   }
