@@ -9,8 +9,11 @@ let strict: [SwiftSetting] = [
 ]
 let onMain = strict + [.defaultIsolation(MainActor.self)]
 /// Debug builds, and so all tests, check the invariants of the engine after every step and those of the window after
-/// every message; release builds have nothing of it.
-let verify = SwiftSetting.define("TOUCHSCOPE_VERIFY", .when(configuration: .debug))
+/// every message; release builds have nothing of it, except those of `scripts/checks/simulate`, which ask for it.
+let verify =
+  Context.environment["TOUCHSCOPE_VERIFY"] == "1"
+  ? SwiftSetting.define("TOUCHSCOPE_VERIFY")
+  : SwiftSetting.define("TOUCHSCOPE_VERIFY", .when(configuration: .debug))
 let verified = onMain + [verify]
 let checked = strict + [verify]
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -61,6 +64,9 @@ let package = Package(
     module("TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", yams], onMain),
     module(
       "TouchRecording", ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
+    module(
+      "TouchSimulation",
+      ["TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
     // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
     module("_Testing_UIKit"),
     module(
@@ -106,7 +112,7 @@ let package = Package(
         "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
         "TouchLanguage",
         "TouchCanvas",
-        "TouchRecording",
+        "TouchSimulation", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", argumentParser,
       ]),
     .executableTarget(
@@ -148,6 +154,12 @@ let package = Package(
         "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
         "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
+    tests(
+      "TouchSimulation",
+      [
+        "TouchSimulation", "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace",
+        "TouchGeometry", "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
+      ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
     tests(
       "TouchInspection",
@@ -183,7 +195,8 @@ let package = Package(
     tests(
       "TouchscopeApp",
       [
-        "TouchscopeApp", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchRecording",
+        "TouchscopeApp", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchSimulation",
+        "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
         "UIKit", "CUIKitSubmodules", argumentParser,
       ]),

@@ -65,6 +65,25 @@ package final class OutputFile {
     throw Refusal.system(problem)
   }
 
+  /// Creates a file as a whole: it is there with all of its text, or not at all; nothing that exists is written over.
+  package static func create(_ path: String, with text: String) throws {
+    let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier).part"
+    // One that a program of the same number left there.
+    unlink(temporary)
+    let file = try OutputFile(creating: temporary)
+    defer { unlink(temporary) }
+    file.write(text)
+    file.close()
+    if let problem = file.problem { throw Refusal.system(problem) }
+    // A second name of the file is made only where nothing is.
+    guard link(temporary, path) == 0 else {
+      throw errno == EEXIST ? Refusal.exists : Refusal.system(reason)
+    }
+  }
+
+  /// Removes a file that was just created.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// Nil when all bytes were written.
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> String? {
     var done = 0

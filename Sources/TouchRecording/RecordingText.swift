@@ -52,7 +52,16 @@ public enum RecordingText {
 
   /// A complete recording as it is in a file.
   package static func document(_ recording: Recording) -> String {
-    header(recording) + recording.inputs.map { line($0) + "\n" }.joined()
+    header(recording) + lines(recording)
+  }
+
+  /// The same for a file at `path`, from which the scene is named.
+  package static func document(_ recording: Recording, at path: String) -> String {
+    header(recording, at: path) + lines(recording)
+  }
+
+  private static func lines(_ recording: Recording) -> String {
+    recording.inputs.map { line($0) + "\n" }.joined()
   }
 
   private static func finger(_ change: FingerChange) -> String {

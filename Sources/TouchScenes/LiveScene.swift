@@ -284,6 +284,9 @@ public final class LiveScene {
   /// The object with an id; nil if there is none.
   public func object(_ id: String) -> AnyObject? { loader.loaded[id] }
 
+  /// The ids of all objects that have one, in alphabetical order.
+  package var ids: [String] { loader.loaded.ids }
+
   /// The value of `id.property` or `id.property.x`; nil if there is none.
   public func value(_ path: String) -> SceneValue? {
     var parts = path.split(separator: ".").map(String.init)

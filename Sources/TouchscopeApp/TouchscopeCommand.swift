@@ -10,7 +10,7 @@ struct TouchscopeCommand: ParsableCommand {
     subcommands: [
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
       LogCommand.self, ExplainCommand.self,
-      ShotCommand.self, NewCommand.self,
+      ShotCommand.self, ShrinkCommand.self, SimulateCommand.self, NewCommand.self,
       CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)
 }

@@ -1,13 +1,32 @@
 import TouchTrace
 
+/// Whether this build checks the invariants of the engine, and what becomes of one that does not hold.
+package enum EngineChecks {
+  /// True in debug builds, and in release builds that were built with the checks (`TOUCHSCOPE_VERIFY` in Package.swift).
+  package static var areOn: Bool {
+    #if TOUCHSCOPE_VERIFY
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Gets the sentence of an invariant that does not hold, after the step that broke it; nil stops the program.
+  package static var whenBroken: ((String) -> Void)?
+}
+
 extension Engine {
   /// Stops the program where something does not hold that always does. Debug builds look after every step, release builds have
-  /// nothing of it (`TOUCHSCOPE_VERIFY` in Package.swift).
+  /// nothing of it, unless they were built with the checks (`TOUCHSCOPE_VERIFY` in Package.swift).
   @inline(__always) func checkInvariants() {
     #if TOUCHSCOPE_VERIFY
       // In the middle of a step, as when a program calls from a handler, much is on its way.
       guard !isTornDown, !EngineStack.isRunning(self) else { return }
-      if let violation = invariantViolation { preconditionFailure(violation.description) }
+      guard let violation = invariantViolation else { return }
+      guard let whenBroken = EngineChecks.whenBroken else {
+        preconditionFailure(violation.description)
+      }
+      whenBroken(violation.description)
     #endif
   }
 }

@@ -3,7 +3,7 @@ public struct SceneDocument {
   /// Its file.
   public let path: String
   public let text: String
-  let root: SceneNode
+  package let root: SceneNode
 
   /// Parses a text; throws what is wrong with it as YAML.
   public init(text: String, path: String) throws {

@@ -13,6 +13,15 @@ public struct SceneNode {
   /// The column in characters, from 1.
   public var column: Int
 
+  /// A node without a place in a file.
+  package init(_ content: Content) { self.init(content: content, line: 1, column: 1) }
+
+  init(content: Content, line: Int, column: Int) {
+    self.content = content
+    self.line = line
+    self.column = column
+  }
+
   /// The text of a scalar; nil for others.
   public var text: String? {
     if case .scalar(let text) = content { return text }

@@ -1,0 +1,33 @@
+import TouchEngine
+import TouchTrace
+
+/// What views, controls and recognizers say of themselves when nothing touches them any more.
+struct RestCheck {
+  private let engine: Engine
+
+  init(_ engine: Engine) { self.engine = engine }
+
+  /// The first object in a window that still does something.
+  func run() throws(TraceViolation) {
+    for window in engine.windows {
+      if let handle = engine.perform({ busy(window) }) {
+        throw TraceViolation(.restIsReached, handle)
+      }
+    }
+  }
+
+  private func busy(_ view: UIView) -> Handle? {
+    if let control = view as? UIControl, control.isTracking { return view.touchscopeHandle }
+    if let scroll = view as? UIScrollView, scroll.isDragging || scroll.isTracking {
+      return view.touchscopeHandle
+    }
+    for recognizer in view.gestureRecognizers ?? []
+    where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
+      return recognizer.touchscopeHandle
+    }
+    for subview in view.subviews {
+      if let handle = busy(subview) { return handle }
+    }
+    return nil
+  }
+}

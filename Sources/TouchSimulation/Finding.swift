@@ -1,0 +1,29 @@
+package import TouchRecording
+
+/// A recording that shows something, as two files: a scene, and the recording, which also carries the scene.
+package struct Finding {
+  package let recording: Recording
+
+  package init(_ recording: Recording) { self.recording = recording }
+
+  /// The lines of the inputs.
+  package var inputLines: Int { recording.inputs.count }
+  /// The lines of the scene.
+  package var sceneLines: Int {
+    (recording.sceneText ?? "").split(separator: "\n", omittingEmptySubsequences: true).count
+  }
+
+  /// Writes `NAME.yaml` and `NAME.rec`, each as a whole; throws if one of them is there already.
+  package func write(named name: String) throws {
+    var recording = recording
+    recording.scenePath = name + ".yaml"
+    try OutputFile.create(name + ".yaml", with: recording.sceneText ?? "")
+    do {
+      try OutputFile.create(
+        name + ".rec", with: RecordingText.document(recording, at: name + ".rec"))
+    } catch {
+      OutputFile.remove(name + ".yaml")
+      throw error
+    }
+  }
+}

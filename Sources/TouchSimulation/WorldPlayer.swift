@@ -1,0 +1,87 @@
+import TouchEngine
+package import TouchRecording
+package import TouchScenes
+import TouchTrace
+
+/// Plays inputs on a scene and checks the engine and its trace after each step.
+package struct WorldPlayer {
+  /// Inputs, and moments at which deadlines fired.
+  package private(set) var events = 0
+  /// What the trace says, once all was played without a fault.
+  package private(set) var digest: TraceDigest?
+  private let scene: LiveScene
+  private var reader = TraceReader()
+  private var down: Set<Int> = []
+  private var lastTouch = Instant.zero
+
+  /// The recording carries its scene.
+  package init(_ recording: Recording) throws {
+    scene = try LiveScene.load(
+      text: recording.sceneText ?? "", path: recording.scenePath, variant: recording.variant)
+  }
+
+  /// Plays the inputs to their end or to the first thing that does not hold; ends the scene. The trace is digested only
+  /// if it is to be compared.
+  package mutating func play(_ inputs: [SceneInput], digests: Bool = false) -> Fault? {
+    let broken = BrokenInvariant()
+    EngineChecks.whenBroken = { broken.sentence = broken.sentence ?? $0 }
+    defer {
+      EngineChecks.whenBroken = nil
+      scene.engine.tearDown()
+    }
+    do throws(TraceViolation) {
+      for input in inputs {
+        try advance(to: max(input.arrival, scene.engine.now), broken)
+        note(input)
+        scene.apply(input)
+        try close(broken)
+        if broken.sentence != nil { break }
+      }
+      if broken.sentence == nil { try rest() }
+    } catch {
+      let trace = scene.engine.trace
+      return .trace(error.invariant, object: trace.name(of: error.object))
+    }
+    if digests { digest = TraceDigest(scene.engine.trace) }
+    return broken.sentence.map { Fault(engine: $0) }
+  }
+
+  private mutating func advance(
+    to time: Instant, _ broken: BrokenInvariant
+  ) throws(TraceViolation) {
+    while broken.sentence == nil, let deadline = scene.engine.nextDeadline, deadline <= time {
+      scene.engine.advance(to: deadline)
+      try close(broken)
+    }
+  }
+
+  /// One event is over. What is broken in the engine is told rather than what follows from it in the trace.
+  private mutating func close(_ broken: BrokenInvariant) throws(TraceViolation) {
+    events += 1
+    if broken.sentence == nil { try reader.read(scene.engine.trace) }
+  }
+
+  /// Nothing holds a touch long after all fingers were lifted, if the inputs go on for so long.
+  private func rest() throws(TraceViolation) {
+    guard down.isEmpty, scene.engine.now.since(lastTouch) >= InputMaker.rest else { return }
+    try reader.rest()
+    try RestCheck(scene.engine).run()
+  }
+
+  private mutating func note(_ input: SceneInput) {
+    guard case .digitizer(let event) = input.event else { return }
+    lastTouch = input.arrival
+    for change in event.changes {
+      switch change.phase {
+      case .began: down.insert(change.finger)
+      case .ended, .cancelled: down.remove(change.finger)
+      case .moved, .stationary: break
+      }
+    }
+  }
+}
+
+/// The first invariant of the engine that did not hold.
+private final class BrokenInvariant {
+  var sentence: String?
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TouchRecording
+import TouchScenes
+import TouchSimulation
+
+/// Makes what was found in a world small, saves it and says where.
+@MainActor
+struct FindingReport {
+  private let command: SimulateCommand
+
+  init(_ command: SimulateCommand) { self.command = command }
+
+  /// The lines for the user. `keeps` says whether a smaller recording still shows it.
+  func lines(
+    _ fault: String, _ world: World, keeps: @escaping (Recording) -> Bool
+  ) throws -> [String] {
+    let before = Finding(world.recording)
+    var shrinker = try Shrinker(world.recording, keeps: keeps)
+    shrinker.run()
+    let after = Finding(shrinker.recording)
+    return [
+      "finding: \(fault)",
+      "  repeat it: touchscope simulate --seed \(world.seed) --world \(world.number)",
+      "  the recording had \(before.inputLines) lines, now \(after.inputLines); "
+        + "the scene \(before.sceneLines), now \(after.sceneLines)",
+      "  " + save(after, "seed\(world.seed)-world\(world.number)"),
+    ]
+  }
+
+  private func save(_ finding: Finding, _ name: String) -> String {
+    let path = "\(command.findings)/\(name)"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: command.findings, withIntermediateDirectories: true)
+      try finding.write(named: path)
+      return "play it: touchscope replay \(path).rec"
+    } catch OutputFile.Refusal.exists {
+      return "it is not saved again: \(path).yaml or \(path).rec is there already"
+    } catch {
+      return "it cannot be saved in \(command.findings): \(error)"
+    }
+  }
+}
