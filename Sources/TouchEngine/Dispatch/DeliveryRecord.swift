@@ -8,6 +8,8 @@ struct DeliveryRecord {
   /// A phase that a recognizer holds back, with the touch as it was then (DL-25).
   struct Held {
     var phase: TouchPhase
+    /// Whose it is: another finger may use the touch again meanwhile (TD-26).
+    var finger: Handle
     var location: CGPoint
     var previous: CGPoint
     var timestamp: TimeInterval

@@ -189,8 +189,9 @@ final class TouchDelivery {
     if phase != .began, touch.record.held.last?.phase == .moved { touch.record.held.removeLast() }
     touch.record.held.append(
       DeliveryRecord.Held(
-        phase: phase, location: touch.screenLocation, previous: touch.previousScreenLocation,
-        timestamp: touch.timestamp, tapCount: touch.tapCount, time: engine.now, holders: holders))
+        phase: phase, finger: touch.fingerHandle, location: touch.screenLocation,
+        previous: touch.previousScreenLocation, timestamp: touch.timestamp,
+        tapCount: touch.tapCount, time: engine.now, holders: holders))
     if !holding.contains(touch) { holding.append(touch) }
     for holder in holders {
       engine.record(
@@ -206,19 +207,21 @@ final class TouchDelivery {
   }
 
   func release(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-    var released: TouchPhase?
+    var released: [(finger: Handle, phase: TouchPhase)] = []
     for index in touch.record.held.indices {
-      guard touch.record.held[index].holders.contains(where: { $0 === recognizer }) else {
-        continue
-      }
+      let held = touch.record.held[index]
+      guard held.holders.contains(where: { $0 === recognizer }) else { continue }
       touch.record.held[index].holders.removeAll { $0 === recognizer }
-      if released == nil { released = touch.record.held[index].phase }
+      if !released.contains(where: { $0.finger == held.finger }) {
+        released.append((held.finger, held.phase))
+      }
     }
-    guard let released else { return }
-    engine.record(
-      TraceEvent(
-        kind: .hold, verb: .releases, subject: recognizer.touchscopeHandle,
-        other: touch.fingerHandle, phase: released, rule: released == .began ? .dl13 : .dl15))
+    for (finger, phase) in released {
+      engine.record(
+        TraceEvent(
+          kind: .hold, verb: .releases, subject: recognizer.touchscopeHandle, other: finger,
+          phase: phase, rule: phase == .began ? .dl13 : .dl15))
+    }
   }
 
   /// Sends what nobody holds any more: by time, together what belongs together (DL-20).
@@ -263,6 +266,7 @@ final class TouchDelivery {
     let present = group.map { Present($0.touch) }
     for (touch, held) in group {
       touch.phase = UITouch.Phase(held.phase)
+      touch.fingerHandle = held.finger
       touch.screenLocation = held.location
       touch.previousScreenLocation = held.previous
       touch.timestamp = held.timestamp
@@ -275,6 +279,7 @@ final class TouchDelivery {
 
   private struct Present {
     let phase: UITouch.Phase
+    let finger: Handle
     let location, previous: CGPoint
     let timestamp: TimeInterval
     let tapCount: Int
@@ -282,6 +287,7 @@ final class TouchDelivery {
 
     init(_ touch: UITouch) {
       phase = touch.phase
+      finger = touch.fingerHandle
       location = touch.screenLocation
       previous = touch.previousScreenLocation
       timestamp = touch.timestamp
@@ -291,6 +297,7 @@ final class TouchDelivery {
 
     func restore(_ touch: UITouch) {
       touch.phase = phase
+      touch.fingerHandle = finger
       touch.screenLocation = location
       touch.previousScreenLocation = previous
       touch.timestamp = timestamp
@@ -326,14 +333,15 @@ final class TouchDelivery {
 
   /// Forgets what is held of a touch.
   private func drop(_ touch: UITouch) {
-    var told: [UIGestureRecognizer] = []
+    var told: [(holder: UIGestureRecognizer, finger: Handle)] = []
     for held in touch.record.held {
-      for holder in held.holders where !told.contains(where: { $0 === holder }) {
-        told.append(holder)
+      for holder in held.holders
+      where !told.contains(where: { $0.holder === holder && $0.finger == held.finger }) {
+        told.append((holder, held.finger))
         engine.record(
           TraceEvent(
             kind: .hold, verb: .drops, subject: holder.touchscopeHandle,
-            other: touch.fingerHandle, phase: held.phase, rule: .dl12))
+            other: held.finger, phase: held.phase, rule: .dl12))
       }
     }
     touch.record.held = []

@@ -164,4 +164,22 @@ import TouchTrace
     world.tap()
     #expect(world.touches(of: "view") == ["Began", "Cancelled"])
   }
+
+  /// DL-15, TD-26: another finger uses the touch again while its end is held; what is released is the end of the first one.
+  @Test func theHeldEndIsOfItsOwnFinger() throws {
+    _ = world.add("tap", UITapGestureRecognizer()) { $0.numberOfTapsRequired = 3 }
+    world.tap()
+    world.wait(0.1)
+    world.touch(.began, 2, 200, 200)
+    world.wait(1)
+    #expect(world.lines([.hold]) == ["tap holds touch 1", "tap releases touch 1"])
+    let trace = world.engine.trace
+    let end = try #require(
+      trace.events.first { $0.verb == .touchesEnded && trace.name(of: $0.subject) == "view" })
+    #expect(trace.name(of: end.other) == "finger1")
+    // What follows is the second one's again.
+    world.touch(.ended, 2, 200, 200)
+    #expect(world.touches(of: "view") == ["Began", "Ended", "Began", "Ended"])
+    #expect(trace.events.last { $0.kind == .touches }.map { trace.name(of: $0.other) } == "finger2")
+  }
 }

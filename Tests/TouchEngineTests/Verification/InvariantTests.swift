@@ -145,8 +145,8 @@ import TouchTrace
       case .heldIsListed:
         scene.touch.record.held = [
           DeliveryRecord.Held(
-            phase: .began, location: .zero, previous: .zero, timestamp: 0, tapCount: 1, time: .zero,
-            holders: [pan])
+            phase: .began, finger: scene.touch.fingerHandle, location: .zero, previous: .zero,
+            timestamp: 0, tapCount: 1, time: .zero, holders: [pan])
         ]
         return ("finger1", { scene.touch.record.held = [] })
       case .updatesAreMarked:
