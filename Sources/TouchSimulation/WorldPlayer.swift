@@ -64,8 +64,9 @@ package struct WorldPlayer {
   /// Nothing holds a touch long after all fingers were lifted, if the inputs go on for so long.
   private func rest() throws(TraceViolation) {
     guard down.isEmpty, scene.engine.now.since(lastTouch) >= InputMaker.rest else { return }
-    try reader.rest()
-    try RestCheck(scene.engine).run()
+    let check = RestCheck(scene.engine)
+    try check.run()
+    if !check.hasOwnRecognizers { try reader.rest() }
   }
 
   private mutating func note(_ input: SceneInput) {

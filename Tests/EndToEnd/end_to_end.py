@@ -6,7 +6,7 @@
 Checked: a pinch of two fingers and a click of the mouse are recognized and recorded; the window shows, pixel for
 pixel, what `shot` makes of the recording; a program that is ended or killed leaves a readable recording; a scene that
 breaks while it is shown does not end the program; the log of a run is the same in 20 processes; what cannot be written
-is told.
+is told; random scenes and fingers show nothing, and a world that stops the program is named; recordings become small.
 """
 import ctypes, json, os, re, select, shutil, signal, subprocess, sys, tempfile, time
 
@@ -365,6 +365,41 @@ def headless():
     check("without a display it says so and makes pictures", "no display" in result.stdout and len(pictures) == 3 and all(os.path.getsize(f"{FOLDER}/{p}") > 10000 for p in pictures), result.stdout + result.stderr)
 
 
+def random_worlds():
+    arguments = ("simulate", "--seed", "4", "--events", "3000", "--findings", f"{FOLDER}/findings")
+    results = [run(*arguments) for _ in range(2)]
+    check("random scenes and fingers show nothing, twice the same", results[0].returncode == 0 and "worlds of seed 4" in results[0].stdout and results[0].stdout == results[1].stdout, results[0].stdout + results[0].stderr)
+    refused = [run("simulate", "--events", "0"), run("simulate", "--world", "0"), run("simulate", "--seed", "x")]
+    check("what makes no world is told", all(r.returncode == 2 and "Error:" in r.stderr for r in refused), str(refused))
+    process = subprocess.Popen([PROGRAM, "simulate", "--seed", "4", "--events", "1000000000", "--findings", f"{FOLDER}/findings"], stdout=subprocess.PIPE, text=True)
+    children = []
+    for _ in range(100):
+        with open(f"/proc/{process.pid}/task/{process.pid}/children") as file:
+            children = file.read().split()
+        if children:
+            break
+        time.sleep(0.05)
+    time.sleep(1)
+    os.kill(int(children[0]), signal.SIGKILL)
+    lines = [process.stdout.readline() for _ in range(4)]
+    process.terminate()
+    process.wait(10)
+    check("a world that stops the program is named", "the program stops (signal 9" in lines[0] and "simulate --seed 4 --world " in lines[1] and ".rec" in lines[3], "".join(lines))
+
+
+def shrinking():
+    """The shortest recording and the smallest scene with a line of the log."""
+    arguments = ("shrink", "scenes/000-td-tap.yaml", "--run", "single tap", "--line", "singleTap action ended", "-o", f"{FOLDER}/small")
+    result = run(*arguments)
+    check("a run becomes small", result.returncode == 0 and "inputs before" in result.stdout and os.path.getsize(f"{FOLDER}/small.yaml") < 400, result.stdout + result.stderr)
+    check("and still has the line", "singleTap action ended" in run("log", f"{FOLDER}/small.rec").stdout)
+    again = run(*arguments)
+    check("and is not written over", again.returncode == 2 and "exists already" in again.stderr, again.stderr)
+    nothing = run("shrink", "scenes/000-td-tap.yaml", "--run", "single tap", "-o", f"{FOLDER}/none")
+    missing = run("shrink", "scenes/000-td-tap.yaml", "--run", "single tap", "--line", "nobody is here", "-o", f"{FOLDER}/none")
+    check("where nothing is wrong, or no such line, it says so", all(r.returncode == 2 and "hint:" in r.stderr for r in (nothing, missing)) and not os.path.exists(f"{FOLDER}/none.yaml"), nothing.stderr + missing.stderr)
+
+
 screen = Screen()
 try:
     pinch(screen)
@@ -379,5 +414,7 @@ finally:
 determinism()
 headless()
 refused_writes()
+random_worlds()
+shrinking()
 shutil.rmtree(FOLDER)
 print(f"end to end: {passed} checks passed")

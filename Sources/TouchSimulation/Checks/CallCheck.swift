@@ -43,11 +43,11 @@ struct CallCheck: TraceCheck {
     last[event.subject] = event.phase
   }
 
-  /// Whoever calls a touches method in another one passes a touch on.
+  /// Whoever calls a touches method in another one, or along the chain, passes a touch on.
   private func isFromWindow(_ event: TraceEvent, _ trace: Trace) -> Bool {
     guard event.cause != TraceEvent.noCause else { return true }
     switch trace.events[Int(event.cause)].kind {
-    case .touches, .gesture, .action, .tracking: return false
+    case .touches, .chain, .gesture, .action, .tracking: return false
     default: return true
     }
   }

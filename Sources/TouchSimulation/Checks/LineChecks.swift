@@ -60,23 +60,33 @@ struct HoldCheck: TraceCheck {
   private struct Key: Hashable {
     let holder, finger: Handle
   }
-  private var held: Set<Key> = []
+  private struct Held {
+    /// More than one if a finger was lifted and went down again meanwhile, or if a beginning and its end are held.
+    var count = 0
+    var isOpen = false
+  }
+  private var held: [Key: Held] = [:]
 
   mutating func read(_ event: TraceEvent, in trace: Trace) throws(TraceViolation) {
     guard event.kind == .hold else { return }
     let key = Key(holder: event.subject, finger: event.other)
     switch event.verb {
-    case .holds: held.insert(key)
+    case .holds:
+      held[key, default: Held()].count += 1
+      held[key]?.isOpen = true
     case .releases, .drops:
-      guard held.remove(key) != nil else {
+      guard let count = held[key]?.count, count > 0 else {
         throw TraceViolation(.holdsAreReleased, event.subject)
       }
+      held[key] = Held(count: count - 1, isOpen: false)
     default: break
     }
   }
 
   func rest() throws(TraceViolation) {
-    if let holder = held.map(\.holder).min() { throw TraceViolation(.restIsReached, holder) }
+    if let holder = held.filter({ $0.value.isOpen }).map(\.key.holder).min() {
+      throw TraceViolation(.restIsReached, holder)
+    }
   }
 }
 

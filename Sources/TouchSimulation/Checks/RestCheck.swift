@@ -16,13 +16,28 @@ struct RestCheck {
     }
   }
 
+  /// Whether a recognizer in a window has touch methods of its own: it may never end, and hold the ends of touches.
+  var hasOwnRecognizers: Bool {
+    engine.perform { engine.windows.contains { hasOwnRecognizers($0) } }
+  }
+
+  private func hasOwnRecognizers(_ view: UIView) -> Bool {
+    (view.gestureRecognizers ?? []).contains { isOwn($0) }
+      || view.subviews.contains { hasOwnRecognizers($0) }
+  }
+
+  private func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.touchscopeHooks.touches != nil
+      || !String(reflecting: type(of: recognizer)).hasPrefix("TouchEngine.")
+  }
+
   private func busy(_ view: UIView) -> Handle? {
     if let control = view as? UIControl, control.isTracking { return view.touchscopeHandle }
     if let scroll = view as? UIScrollView, scroll.isDragging || scroll.isTracking {
       return view.touchscopeHandle
     }
     for recognizer in view.gestureRecognizers ?? []
-    where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
+    where !isOwn(recognizer) && (recognizer.state != .possible || recognizer.numberOfTouches > 0) {
       return recognizer.touchscopeHandle
     }
     for subview in view.subviews {

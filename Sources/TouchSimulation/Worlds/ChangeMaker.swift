@@ -11,6 +11,11 @@ struct ChangeMaker {
     if dice.chance(55), let (path, value) = property(&dice) {
       return .mapping([("set", .mapping([(path, value)]))])
     }
+    return programChange(&dice)
+  }
+
+  /// `{do: ...}`.
+  func programChange(_ dice: inout Dice) -> SceneNode {
     let (verb, arguments) = program(&dice)
     return .mapping([
       ("do", .mapping([(verb, arguments.count == 1 ? .text(arguments[0]) : .texts(arguments))]))

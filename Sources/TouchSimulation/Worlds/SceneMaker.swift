@@ -130,7 +130,7 @@ struct SceneMaker {
         ("deferSystemGestures", .texts(dice.some(["top", "left", "right"], atMost: 2)))
       )
     }
-    if dice.chance(15) { entries.append(("whenDidAppear", views.changes(&dice))) }
+    if dice.chance(15) { entries.append(("whenDidAppear", views.appearance(&dice))) }
     let list = views.list(&dice, most: 4, depth: depth)
     entries.append(("view", .mapping([("subviews", list)])))
     return .mapping(entries)

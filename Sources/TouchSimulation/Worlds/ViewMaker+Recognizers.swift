@@ -107,6 +107,11 @@ extension ViewMaker {
     return entries
   }
 
+  /// What a controller does when its view appears: that may be while the scene is loaded, when properties cannot be set.
+  func appearance(_ dice: inout Dice) -> SceneNode {
+    .list([ChangeMaker(names).programChange(&dice)])
+  }
+
   /// Changes of the scene inside an action or a touch method.
   mutating func changes(_ dice: inout Dice) -> SceneNode {
     let count = dice.number(1...3)

@@ -15,15 +15,24 @@ struct FindingReport {
     _ fault: String, _ world: World, keeps: @escaping (Recording) -> Bool
   ) throws -> [String] {
     let before = Finding(world.recording)
+    let name = "seed\(world.seed)-world\(world.number)"
+    let head = [
+      "finding: \(fault)",
+      "  repeat it: touchscope simulate --seed \(world.seed) --world \(world.number)",
+    ]
+    guard keeps(world.recording) else {
+      return head + [
+        "  it does not show when this world is played alone, so it stays as large as it is",
+        "  " + save(before, name),
+      ]
+    }
     var shrinker = try Shrinker(world.recording, keeps: keeps)
     shrinker.run()
     let after = Finding(shrinker.recording)
-    return [
-      "finding: \(fault)",
-      "  repeat it: touchscope simulate --seed \(world.seed) --world \(world.number)",
+    return head + [
       "  the recording had \(before.inputLines) lines, now \(after.inputLines); "
         + "the scene \(before.sceneLines), now \(after.sceneLines)",
-      "  " + save(after, "seed\(world.seed)-world\(world.number)"),
+      "  " + save(after, name),
     ]
   }
 
