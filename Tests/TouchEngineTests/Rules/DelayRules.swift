@@ -180,6 +180,7 @@ import TouchTrace
     // What follows is the second one's again.
     world.touch(.ended, 2, 200, 200)
     #expect(world.touches(of: "view") == ["Began", "Ended", "Began", "Ended"])
-    #expect(trace.events.last { $0.kind == .touches }.map { trace.name(of: $0.other) } == "finger2")
+    let last = world.engine.trace.events.last { $0.kind == .touches }
+    #expect(last.map { trace.name(of: $0.other) } == "finger2")
   }
 }
