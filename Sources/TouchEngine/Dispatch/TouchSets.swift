@@ -47,6 +47,15 @@ struct TouchSets {
     unsafeBitCast(others, to: UInt.self) == unsafeBitCast(set, to: UInt.self)
   }
 
+  /// Notes on each of the touches whom a responder passes their beginning on to: they need not end together (RC-12).
+  func note(_ others: Set<UITouch>, from responder: Handle, to next: UIResponder?) {
+    if isSet(others) {
+      for index in touches.indices { touches[index].route.note(next, from: responder) }
+    } else {
+      for touch in others { touch.route.note(next, from: responder) }
+    }
+  }
+
   /// False when a responder passed the beginning of these touches on to somebody else than `next` (RC-12).
   func lead(_ others: Set<UITouch>, from responder: Handle, to next: UIResponder?) -> Bool {
     isSet(others)

@@ -177,7 +177,7 @@ open class UIResponder: NSObject {
     var next = nextInChain
     var rule: Rule = touchscopeHooks.next == nil ? .rc04 : .rc14
     if phase == .began {
-      engine.touchSets.first(of: touches)?.route.note(next, from: touchscopeHandle)
+      engine.touchSets.note(touches, from: touchscopeHandle, to: next)
     } else if !engine.touchSets.lead(touches, from: touchscopeHandle, to: next) {
       // Who got their beginning gets the rest, wherever it is now (RC-12).
       next = engine.touchSets.first(of: touches)?.route.next(after: touchscopeHandle)

@@ -136,6 +136,17 @@ private final class Link: UIView {
     #expect(outer.got == ["began", "ended"])
   }
 
+  /// RC-12: two touches that begin in one call and end one after the other both go the way of their beginning.
+  @Test(arguments: [(1, 2), (2, 1)]) func theWayOfTwoBeginningsHolds(_ first: Int, _ last: Int) {
+    let (outer, inner) = links()
+    inner.isMultipleTouchEnabled = true
+    world.touch([(.began, 1, 200, 200), (.began, 2, 205, 205)])
+    inner.way = world.window
+    world.touch(.ended, first, 200, 200)
+    world.touch(.ended, last, 205, 205)
+    #expect(outer.got == ["began", "ended", "ended"])
+  }
+
   /// RC-14: an override of next changes where touches go.
   @Test func nextCanBeOverridden() {
     let (outer, inner) = links()
