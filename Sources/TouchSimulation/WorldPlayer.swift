@@ -10,7 +10,7 @@ package struct WorldPlayer {
   /// What the trace says, once all was played without a fault.
   package private(set) var digest: TraceDigest?
   private let scene: LiveScene
-  private var reader = TraceReader()
+  private var reader: TraceReader
   private var down: Set<Int> = []
   private var lastTouch = Instant.zero
 
@@ -18,6 +18,23 @@ package struct WorldPlayer {
   package init(_ recording: Recording) throws {
     scene = try LiveScene.load(
       text: recording.sceneText ?? "", path: recording.scenePath, variant: recording.variant)
+    reader = TraceReader(checksChains: Self.passesTouchesOn(scene.document.root))
+  }
+
+  /// Whether all classes of a scene are UIKit's and no view swallows touches.
+  private static func passesTouchesOn(_ node: SceneNode) -> Bool {
+    switch node.content {
+    case .scalar: true
+    case .sequence(let items): items.allSatisfy(passesTouchesOn)
+    case .mapping(let entries):
+      entries.allSatisfy { key, value in
+        switch key.text {
+        case "touches", "nextResponder": false
+        case "class": value.text?.hasPrefix("UI") == true
+        default: passesTouchesOn(value)
+        }
+      }
+    }
   }
 
   /// Plays the inputs to their end or to the first thing that does not hold; ends the scene. The trace is digested only

@@ -268,16 +268,18 @@ import TouchTrace
       } == .callsAreInOrder)
   }
 
-  /// What a responder passes on is the business of its class.
-  @Test func whatIsPassedOnIsNotChecked() {
-    #expect(
-      found { story in
-        story.sample(.began)
-        story.call(.touches, .began)
-        story.add(
-          TraceEvent(
-            kind: .touches, verb: .touchesMoved, subject: Story.recognizer, other: Story.finger,
-            phase: .moved), cause: 1)
-      } == nil)
+  /// What a responder passes on is the business of its class; UIKit's pass on all or nothing.
+  @Test(arguments: [false, true]) func whatIsPassedOn(_ checksChains: Bool) {
+    var story = Story()
+    story.sample(.began)
+    story.call(.touches, .began)
+    story.add(
+      TraceEvent(
+        kind: .touches, verb: .touchesMoved, subject: Story.recognizer, other: Story.finger,
+        phase: .moved), cause: 1)
+    var reader = TraceReader(checksChains: checksChains)
+    var found: TraceInvariant?
+    do throws(TraceViolation) { try reader.read(story.trace) } catch { found = error.invariant }
+    #expect(found == (checksChains ? .callsAreInOrder : nil))
   }
 }

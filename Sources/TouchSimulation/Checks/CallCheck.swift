@@ -1,6 +1,7 @@
 import TouchTrace
 
-/// The touches calls of views: what comes from the window, not what a responder passes on.
+/// The touches calls of views: what comes from the window, and what responders pass on along the chain, if all of them are
+/// UIKit's.
 ///
 /// A line names one touch of its call. Where a call has several, the others are known to have been among those that were
 /// down.
@@ -8,6 +9,8 @@ struct CallCheck: TraceCheck {
   private struct Key: Hashable {
     let view, finger: Handle
   }
+  /// Whether all responders pass on what they get, as UIKit's classes do.
+  var checksChains = false
   /// Beginnings less ends that named the finger.
   private var open: [Key: Int] = [:]
   private var ends: [Key: Int] = [:]
@@ -20,7 +23,7 @@ struct CallCheck: TraceCheck {
     if event.kind == .sample, event.phase == .began {
       downs[event.subject, default: (0, event.seq)].count += 1
     }
-    guard event.kind == .touches, isFromWindow(event, trace) else { return }
+    guard event.kind == .touches, isChecked(event, trace) else { return }
     let key = Key(view: event.subject, finger: event.other)
     let downs = downs[event.other] ?? (0, 0)
     let isOpen = open[key, default: 0] > 0
@@ -43,11 +46,12 @@ struct CallCheck: TraceCheck {
     last[event.subject] = event.phase
   }
 
-  /// Whoever calls a touches method in another one, or along the chain, passes a touch on.
-  private func isFromWindow(_ event: TraceEvent, _ trace: Trace) -> Bool {
+  /// Whoever calls a touches method in an action or in a recognizer has reasons of its own.
+  private func isChecked(_ event: TraceEvent, _ trace: Trace) -> Bool {
     guard event.cause != TraceEvent.noCause else { return true }
     switch trace.events[Int(event.cause)].kind {
-    case .touches, .chain, .gesture, .action, .tracking: return false
+    case .touches, .chain: return checksChains
+    case .gesture, .action, .tracking: return false
     default: return true
     }
   }

@@ -2,14 +2,19 @@ package import TouchTrace
 
 /// Reads a trace as it grows and checks all that holds of every trace.
 package struct TraceReader {
-  private var checks: [any TraceCheck] = [
-    LineCheck(), FingerCheck(), CallCheck(), AttemptCheck(), TrackingCheck(), ScrollCheck(),
-    HoldCheck(),
-  ]
+  private var checks: [any TraceCheck]
   /// Lines that were read.
   private var count = 0
 
-  package init() {}
+  /// `checksChains` says that all responders pass touches on, as UIKit's classes do.
+  package init(checksChains: Bool = false) {
+    var calls = CallCheck()
+    calls.checksChains = checksChains
+    checks = [
+      LineCheck(), FingerCheck(), calls, AttemptCheck(), TrackingCheck(), ScrollCheck(),
+      HoldCheck(),
+    ]
+  }
 
   /// Reads the lines that are new.
   package mutating func read(_ trace: Trace) throws(TraceViolation) {
