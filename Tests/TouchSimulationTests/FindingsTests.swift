@@ -1,6 +1,7 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchEngine
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -9,8 +10,10 @@ import TouchTrace
 
 /// What was found once is played again: every scene with its recording in `Tests/Findings`.
 @Suite struct FindingsTests {
-  private static let folder = Stories.root + "/Tests/Findings"
-  private static let names =
+  private nonisolated static let folder =
+    URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().path + "/Findings"
+  private nonisolated static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".rec") }.sorted()
 

@@ -1,6 +1,7 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchEngine
 import TouchRecording
 import TouchScenes
 import TouchTrace
