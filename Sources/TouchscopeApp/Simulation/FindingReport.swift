@@ -7,6 +7,8 @@ import TouchSimulation
 @MainActor
 struct FindingReport {
   private let command: SimulateCommand
+  /// How many smaller worlds are tried at most: a minute of play, so that many findings do not stop the search.
+  private static let attempts = 4000
 
   init(_ command: SimulateCommand) { self.command = command }
 
@@ -26,7 +28,7 @@ struct FindingReport {
         "  " + save(before, name),
       ]
     }
-    var shrinker = try Shrinker(world.recording, keeps: keeps)
+    var shrinker = try Shrinker(world.recording, attempts: Self.attempts, keeps: keeps)
     shrinker.run()
     let after = Finding(shrinker.recording)
     return head + [

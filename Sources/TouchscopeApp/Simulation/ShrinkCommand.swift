@@ -48,7 +48,7 @@ struct ShrinkCommand: MainActorCommand {
       shrinker.run()
       let after = Finding(shrinker.recording)
       try Self.write(after, name)
-      Terminal.print(line: "kept: \(outcome.sentence)")
+      Terminal.print("kept: \(outcome.sentence)")
       Terminal.print(
         line: "\(name).rec: \(before.inputLines) inputs before, \(after.inputLines) now")
       Terminal.print(
