@@ -312,7 +312,8 @@ final class TouchDelivery {
   func cancel(_ touches: [UITouch], for recognizer: UIGestureRecognizer) {
     var views: [(view: UIView, touches: [UITouch])] = []
     for touch in touches {
-      let hadBegun = touch.record.status == .begun && !touch.record.isWithheld
+      // Also if a contact that uses the touch again is withheld: the view has the one before it (TD-26).
+      let hadBegun = touch.record.status == .begun
       let isOver = touch.record.status == .over
       drop(touch)
       if !isOver { touch.record.status = .over }
