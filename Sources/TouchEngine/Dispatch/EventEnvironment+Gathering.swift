@@ -18,7 +18,9 @@ extension EventEnvironment {
 
   /// AR-02, AR-04 to AR-08.
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard recognizer.isEnabled, !recognizer.record.life.isOver, !recognizer.record.life.isHeld,
+    // One that waits follows later fingers too, unless it has ended (AR-02, AR-38).
+    guard recognizer.isEnabled, !recognizer.record.life.isOver,
+      !recognizer.record.life.isHeld || !recognizer.record.life.readable.isTerminal,
       recognizer.allows(touch.type)
     else { return false }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.record.attemptTouches.first,

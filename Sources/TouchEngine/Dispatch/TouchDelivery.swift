@@ -274,7 +274,11 @@ final class TouchDelivery {
       touch.coalesced = []
     }
     send(group[0].held.phase, group.map(\.touch), to: view)
-    for (index, item) in group.enumerated() { present[index].restore(item.touch) }
+    for (index, item) in group.enumerated() {
+      present[index].restore(item.touch)
+      // What came behind the end is a new tap of the same touch (TD-26).
+      if item.held.phase == .ended, item.touch.isDown { item.touch.record.status = .fresh }
+    }
   }
 
   private struct Present {
@@ -312,8 +316,9 @@ final class TouchDelivery {
   func cancel(_ touches: [UITouch], for recognizer: UIGestureRecognizer) {
     var views: [(view: UIView, touches: [UITouch])] = []
     for touch in touches {
-      // Also if a contact that uses the touch again is withheld: the view has the one before it (TD-26).
-      let hadBegun = touch.record.status == .begun
+      // What is held of a touch that is withheld is left of the tap before, which the view knows (TD-08).
+      let hadBegun =
+        touch.record.status == .begun && !(touch.record.isWithheld && touch.record.held.isEmpty)
       let isOver = touch.record.status == .over
       drop(touch)
       if !isOver { touch.record.status = .over }

@@ -3,7 +3,10 @@ import TouchTrace
 /// Gives recognizers their touches of one event.
 extension GestureEnvironment {
   func process(_ event: UIEvent, in window: UIWindow) {
+    // Who is over with this event is reset after it.
+    let mayHaveFinished = hints.remove(.mayHaveFinished) != nil
     update()
+    if mayHaveFinished { hints.insert(.mayHaveFinished) }
     guard !inPlay.isEmpty else { return }
     let wasProcessing = isProcessing
     isProcessing = true

@@ -20,7 +20,7 @@ final class GestureEnvironment {
   /// Where the touches of the event are, when all of them have changed; a reused buffer.
   @exclusivity(unchecked) var points: [FingerPoint] = []
   /// What need not be searched for.
-  @exclusivity(unchecked) private(set) var hints: PassHints = []
+  @exclusivity(unchecked) var hints: PassHints = []
   /// True while an event is handled, which ends with an update.
   @exclusivity(unchecked) var isProcessing = false
 

@@ -262,7 +262,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var areAllLifted: Bool {
-    for index in record.attemptTouches.indices where record.attemptTouches[index].isDown {
+    // A touch that is used again for the next tap may be down for others alone (TD-26).
+    for index in record.attemptTouches.indices
+    where record.attemptTouches[index].isDown
+      && record.attemptTouches[index].gathered.containsObject(self)
+    {
       return false
     }
     return true

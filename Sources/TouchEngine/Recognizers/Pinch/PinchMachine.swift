@@ -20,6 +20,8 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
   private var baseScale = 1.0
   /// The distance that stands for `baseScale`; nil while fewer than two fingers are down.
   private var reference: Double?
+  /// The distance when both fingers were down: what one of them did alone before is no part of a pinch (EC-02).
+  private var apart = 0.0
   private var most = 0
 
   var scale: Double {
@@ -35,24 +37,26 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     for point in points where fingers.count < 2 {
       fingers.add(point)
       // A finger put down again goes on without a jump (EC-05).
-      if fingers.count == 2 { reference = max(1, spread) }
+      if fingers.count == 2 {
+        apart = spread
+        reference = max(1, apart)
+      }
     }
     most = max(most, fingers.count)
     return .none
   }
 
   mutating func moved(_ points: [FingerPoint], at now: Instant) -> MachineActions {
-    guard fingers.move(points), state != .over, let start = reference, fingers.count == 2 else {
+    guard fingers.move(points), state != .over, reference != nil, fingers.count == 2 else {
       return .none
     }
     if state == .begun {
       velocity.add(CGPoint(x: scale, y: 0), at: now, weight: configuration.velocityWeight)
       return SmallList(.change)
     }
-    let start0 = fingers[0].start.distance(to: fingers[1].start)
-    let change = spread - start0
+    let change = spread - apart
     let limit = configuration.hysteresis
-    guard abs(change) >= limit, start > 0 else { return measure(.spread, abs(change), limit) }
+    guard abs(change) >= limit else { return measure(.spread, abs(change), limit) }
     return measure(.spread, abs(change), limit)
       + SmallList(.begin(.thresholdReached, measured: abs(change), limit: limit, .pin01))
   }
@@ -62,10 +66,9 @@ nonisolated struct PinchMachine: FingerMachine, Hashable, Sendable {
     guard state == .possible else { return }
     state = .begun
     guard fingers.count == 2 else { return }
-    let start = fingers[0].start.distance(to: fingers[1].start)
-    let change = spread - start
+    let change = spread - apart
     let part = min(configuration.hysteresis, abs(change))
-    reference = max(1, start + (change < 0 ? -part : part))
+    reference = max(1, apart + (change < 0 ? -part : part))
   }
 
   mutating func ended(_ points: [FingerPoint], at now: Instant) -> MachineActions {
