@@ -128,6 +128,18 @@ let package = Package(
         "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "DemoClasses", "UIKit",
         "CUIKitSubmodules",
       ], path: "Tests/SceneStories", swiftSettings: onMain, linkerSettings: libm),
+    // The reference model of docs/trust.md knows the names of states and phases, and nothing of the engine.
+    .target(
+      name: "ReferenceModel", dependencies: ["TouchTrace"], path: "Tests/ReferenceModel",
+      swiftSettings: strict, linkerSettings: libm),
+    .target(
+      name: "ModelComparison",
+      dependencies: ["ReferenceModel", "TouchEngine", "TouchTrace", "TouchGeometry"],
+      path: "Tests/ModelComparison", swiftSettings: onMain, linkerSettings: libm),
+    .executableTarget(
+      name: "model-check", dependencies: ["ModelComparison", "ReferenceModel"],
+      path: "Tests/ModelCheck", swiftSettings: onMain, linkerSettings: libm),
+    tests("ReferenceModel", ["ModelComparison", "ReferenceModel", "TouchTrace"]),
     tests("TouchTrace", ["TouchTrace"]),
     tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"], verified),
     tests(
