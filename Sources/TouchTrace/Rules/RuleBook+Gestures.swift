@@ -47,13 +47,13 @@ extension RuleBook {
     AR-27 d Delegates are asked about simultaneity only when one would block the other.
     AR-33 d A double tap does not undo the action of the single tap before it.
     AR-35 d Two recognizers that recognize simultaneously both send their actions.
-    AR-36 o Actions run deepest view first and, on one view, last added first.
+    AR-36 o Actions run deepest view first and, on one view, last added first; views of one depth by their first touch.
     AR-39 d A waiting continuous recognizer sends began first when the wait ends.
     AR-46 d Each side may make a requirement; a no does not forbid the other side's yes.
     AR-47 d Requirements made by delegates end with the attempt.
     AR-50 d A single tap that waits for a double tap comes 0.35 s after the lift.
     AR-51 d A recognizer whose wait a timer ends still has its location.
-    AR-52 d Recognizers linked by requirements are reset together.
+    AR-52 d Recognizers linked by requirements are reset together; one without a touch in the attempt links nobody.
     AR-54 d All objects handle one event before any of them handles the next.
     AR-55 d A recognizer that waits recognizes only when all of its requirements have failed.
     AR-56 d A prevented recognizer cannot recognize for the rest of the sequence; after a failure the other may.
@@ -74,7 +74,7 @@ extension RuleBook {
     DL-22 d While the beginning of a touch is held, so is everything after it.
     DL-23 d The flags delay touches for views only; recognizers get them at once.
     DL-24 d The flags apply to presses too.
-    DL-25 d Held touches are delivered with the values of their own time.
+    DL-25 d Held touches are delivered with the values of their own time; the next tap of a touch waits behind its last.
     DL-26 d A swipe cancels the view's touch while the finger is still down.
     DL-27 d After a tap the view gets no touchesEnded, even without delaysTouchesEnded.
     """
