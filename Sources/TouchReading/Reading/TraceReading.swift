@@ -32,11 +32,13 @@ package struct TraceReading: Sendable {
   var isChainFresh = false
   /// The stages that events pass on their way into the app.
   package internal(set) var system = SystemReading()
+  /// Scroll views whose content moved in this gesture, in the order in which they began.
+  package internal(set) var offsets: [OffsetReading] = []
   /// When something last happened.
   package internal(set) var lastActivity = Instant.zero
 
   /// Rest after which a touch begins a new gesture on the timeline, seconds.
-  static let rest = 1.0
+  package static let rest = 1.0
   /// After so long a touch begins a new one without rest, seconds: what is kept of a gesture does not grow for ever.
   static let longest = 20.0
 
@@ -69,8 +71,12 @@ package struct TraceReading: Sendable {
       withheld.append(event)
       own(event.other, event.subject)
     case .event: isChainFresh = true
-    case .scroll, .press, .motion: lastActivity = event.time
-    case .change, .print, .warning, .pipeline: break
+    case .scroll:
+      readScroll(event)
+      lastActivity = event.time
+    case .press, .motion: lastActivity = event.time
+    case .change: readChange(event, trace)
+    case .print, .warning, .pipeline: break
     }
   }
 
@@ -93,7 +99,8 @@ package struct TraceReading: Sendable {
       let isNew =
         event.time.since(lastActivity) >= Self.rest
         || event.time.since(gestureStart) >= Self.longest
-      if isNew, !fingers.contains(where: \.isDown) { startGesture(event.time) }
+      // The first touch of all begins a gesture, too, however soon after the loading it comes.
+      if isNew || fingers.isEmpty, !fingers.contains(where: \.isDown) { startGesture(event.time) }
       let number = Int(trace.name(of: event.subject).dropFirst(6)) ?? 1
       fingers.append(FingerReading(handle: event.subject, number: number, at: at, time: event.time))
       forgetHits(of: event.subject)
@@ -114,6 +121,7 @@ package struct TraceReading: Sendable {
     decisions = []
     attachments = []
     withheld = []
+    offsets = []
   }
 
   private mutating func readTouches(_ event: TraceEvent) {
