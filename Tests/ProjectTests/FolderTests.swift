@@ -10,8 +10,8 @@ import Testing
   private static let order = [
     "TouchReading/Reading", "TouchReading/Facts", "TouchReading/Why", "TouchInspection/Kit",
     "TouchInspection/StateMachine", "TouchInspection/Canvas", "TouchInspection/Why",
-    "TouchInspection/Cards",
-    "TouchInspection/Arbitration", "TouchInspection/Timeline", "TouchInspection/Log",
+    "TouchInspection/Cards", "TouchInspection/Arbitration", "TouchInspection/Lanes",
+    "TouchInspection/Timeline", "TouchInspection/Log",
     "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Inspect",
     "TouchInspection/System", "TouchInspection/Toolbar", "TouchInspection/Over",
     "TouchInspection/Window",

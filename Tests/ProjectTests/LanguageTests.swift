@@ -13,7 +13,6 @@ import Testing
     (
       ["the command '\(StringLiterals.mark)' has no entry"], "stops the program; a test fails first"
     ), (["from edge"], "the name of a measure in the trace"),
-    (["\(StringLiterals.mark) timers"], "the id of a lane of the timeline"),
   ]
   /// Files whose sentences only developers of the program read.
   private static let forDevelopers = [

@@ -95,10 +95,11 @@ import TouchTrace
   private func timeline(
     _ t: TraceBuilder, _ scene: SceneSnapshot, _ height: Double, _ range: TimelineRange? = nil
   ) -> Picture {
-    TimelinePicture.draw(
-      PictureInput(reading: t.reading, snapshot: scene, trace: t.trace),
-      size: CGSize(width: 1000, height: height), isPaused: true, range: range, selection: nil,
-      offset: 0, look
+    var model = TimelineModel()
+    model.range = range
+    return TimelinePicture.draw(
+      PictureInput(reading: t.reading, snapshot: scene, trace: t.trace), model,
+      size: CGSize(width: 1000, height: height), look
     ).picture
   }
 
@@ -115,10 +116,10 @@ import TouchTrace
     #expect(
       names(tall) == [
         "lane:T1", "lane:singleTap", "lane:doubleTap", "lane:longPress", "lane:card",
-        "lane:doubleTap timers", "lane:longPress timers",
+        "lane:heldBack",
       ])
     #expect(names(low) == ["lane:T1", "lane:singleTap", "timeline:more"])
-    #expect(all(low.list).contains("more below: doubleTap, longPress, card, timers"))
+    #expect(all(low.list).contains("more below: doubleTap, longPress, card, Held back"))
     #expect(low.regions.allSatisfy { $0.outline.maxY <= 130 })
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchTrace
 
 @testable import TouchInspection
@@ -13,11 +14,16 @@ import TouchTrace
 
   private func draw(
     _ input: PictureInput, width: Double = 1200, height: Double = 420, range: TimelineRange? = nil,
-    selection: Target? = nil, offset: Double = 0
+    selection: Target? = nil, offset: Double = 0, _ change: (inout TimelineModel) -> Void = { _ in }
   ) -> (picture: Picture, contentHeight: Double) {
-    TimelinePicture.draw(
-      input, size: CGSize(width: width, height: height), isPaused: true, range: range,
-      selection: selection, offset: offset, look)
+    var model = TimelineModel()
+    model.range = range
+    model.selection = selection
+    model.offset = offset
+    change(&model)
+    let content = TimelinePicture.draw(
+      input, model, size: CGSize(width: width, height: height), look)
+    return (content.picture, content.height)
   }
 
   private func tap(until seconds: Double) -> PictureInput {
@@ -77,26 +83,33 @@ import TouchTrace
 
   @Test func aTimerShowsItsDeadline() {
     let texts = texts(draw(tap(until: 0.24)).picture.list)
-    #expect(texts.contains { $0.hasPrefix("next tap within 350 ms") })
+    #expect(texts.contains("Possible \u{00B7} 1 of 2 taps \u{00B7} second tap within 350 ms"))
     #expect(texts.contains("due at 402 ms"))
+    #expect(texts.contains("hold time stopped at 52 of 2000 ms"))
   }
 
-  // MARK: Selection
+  // MARK: Arrows
 
-  @Test func arrowsAreThereForTheSelectionOnly() {
+  private func arrowHeads(_ picture: Picture) -> Int {
+    picture.list.commands.filter {
+      guard case .fill(let path, Theme.dark.accent) = $0 else { return false }
+      return path.segments.count == 4
+    }.count
+  }
+
+  @Test func arrowsAreThereForTheSelectionAndTheMoment() {
     let input = tap(until: 0.5)
-    func arrows(_ selection: Target?) -> Int {
-      draw(input, selection: selection).picture.list.commands.filter {
-        guard case .stroke(let path, Theme.dark.accent, let stroke) = $0 else { return false }
-        return stroke.width == 2 && path.segments.count == 2
-      }.count
-    }
-    #expect(arrows(nil) == 0)
-    #expect(arrows(.recognizer("nobody")) == 0)
-    #expect(arrows(.view("hint")) == 0)
-    #expect(arrows(.recognizer("singleTap")) > 0)
+    #expect(arrowHeads(draw(input).picture) == 0)
+    #expect(arrowHeads(draw(input, selection: .recognizer("nobody")).picture) == 0)
+    #expect(arrowHeads(draw(input, selection: .view("hint")).picture) == 0)
+    // The end of singleTap, and what card lost by it.
+    #expect(arrowHeads(draw(input, selection: .recognizer("singleTap")).picture) == 2)
+    #expect(arrowHeads(draw(input, selection: .view("card")).picture) == 2)
+    #expect(arrowHeads(draw(tap(until: 0.402)).picture) == 2, "the playhead stands there")
+    #expect(arrowHeads(draw(tap(until: 0.3)).picture) == 0)
   }
 
+  /// From what failed to what it set free, and on to what the view lost: one cause.
   @Test func arrowsLeadFromCauseToEffect() throws {
     var t = TraceBuilder()
     let scene = t.tapScene()
@@ -118,15 +131,128 @@ import TouchTrace
     let ended = t.state("singleTap", .possible, .ended, .lifted)
     t.deliver(.touchesCancelled, "card", 1, cause: ended)
     let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
-    let flows = TimelineFlows(t.trace) { event in
-      event.kind == .event || event.kind == .gesture ? nil : event.subject.index
+    let causes = TimelineCauses(trace: t.trace)
+    #expect(causes.root(of: t.trace.events[Int(failed)]) == nil, "a touch is no recognizer")
+    #expect(causes.root(of: t.trace.events[Int(ended)])?.seq == late)
+    let cancelled = try #require(t.trace.events.last { $0.verb == .touchesCancelled })
+    #expect(causes.root(of: cancelled)?.seq == late)
+    let bundle = try #require(causes.bundle(at: Instant(seconds: 0.4)) { _ in false })
+    #expect(bundle.cause == late && bundle.effects == [ended, cancelled.seq])
+    #expect(arrowHeads(draw(input, selection: .recognizer("singleTap")).picture) == 2)
+  }
+
+  /// One recognizer prevents nine others at one moment.
+  private func crowd(_ count: Int) -> PictureInput {
+    var t = TraceBuilder()
+    var scene = t.tapScene()
+    let names = (1...count).map { "tap\($0)" }
+    scene.recognizers =
+      [t.recognizer("pan", on: "card", isDiscrete: false)]
+      + names.map { t.recognizer($0, on: "card") }
+    t.sample(1, .began, 214, 463)
+    for name in ["pan"] + names { t.gesture(name, .touchesBegan, 1) }
+    t.at(0.05)
+    t.state("pan", .possible, .began, .thresholdReached, measured: 12, limit: 10)
+    for name in names { t.state(name, .possible, .failed, .preventedBy, "pan") }
+    t.at(0.2)
+    t.sample(1, .moved, 240, 463)
+    t.advance(0.3)
+    return PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+  }
+
+  @Test func manyEffectsHaveFiveArrowsAndANumber() {
+    let input = crowd(9)
+    let unfolded = draw(input, selection: .recognizer("pan")) {
+      var lanes = LaneArrangement()
+      for name in (1...9).map({ "tap\($0)" }) { lanes.perform(.pin, on: .recognizer(name), []) }
+      $0.lanes = lanes
+    }.picture
+    #expect(arrowHeads(unfolded) == 5)
+    #expect(texts(unfolded.list).contains("+4"))
+    let folded = draw(input, selection: .recognizer("pan")).picture
+    #expect(arrowHeads(folded) == 1 && !texts(folded.list).contains("+4"))
+  }
+
+  // MARK: Groups
+
+  @Test func losersWithOneOutcomeAreOneRow() throws {
+    let input = crowd(9)
+    let picture = draw(input).picture
+    let group = LaneID.group(.prevented, "tap1")
+    #expect(ids(picture, "lane:").contains("lane:\(group)"))
+    #expect(!ids(picture, "lane:").contains("lane:tap1"))
+    let written = texts(picture.list)
+    #expect(written.contains("9 prevented") && written.contains("Possible \u{00D7}9"))
+    #expect(written.contains { $0.hasPrefix("tap1, tap2, tap3") })
+    let open = draw(input, height: 600) { $0.lanes.perform(.fold, on: group, []) }
+    #expect(ids(open.picture, "lane:").contains("lane:tap9"))
+    #expect(open.contentHeight == draw(input).contentHeight + 9 * 24)
+    #expect(!ids(draw(crowd(3)).picture, "lane:").contains("lane:\(group)"), "three stay alone")
+    // What is selected in it marks the row.
+    #expect(
+      TimelineLane.all(input, LaneArrangement()).first { $0.isSelected(.recognizer("tap4")) }?.id
+        == group)
+  }
+
+  // MARK: Heights
+
+  /// A lane's height follows from its kind, whatever happened.
+  @Test func heightsDependOnKindsOnly() {
+    for seconds in [0.0, 0.02, 0.06, 0.24, 0.402, 0.5] {
+      let lanes = TimelineLane.all(tap(until: seconds), LaneArrangement())
+      for lane in lanes {
+        let height: Double =
+          switch lane.id {
+          case .finger, .offset: 40
+          case .recognizer: 32
+          case .group, .view, .chain, .answers, .heldBack: 24
+          }
+        #expect(lane.height(isTouchMode: false) == height, "\(lane.id) at \(seconds)")
+        #expect(lane.height(isTouchMode: true).truncatingRemainder(dividingBy: 4) == 0)
+      }
+      let picture = draw(tap(until: seconds)).picture
+      #expect(picture.regions.first { $0.id == "timeline:overview" }?.outline.height == 17)
+      #expect(picture.regions.first { $0.id == "lane:T1" }?.outline.minY == 40)
     }
-    #expect(flows.source(of: t.trace.events[Int(failed)])?.seq == lift)
-    #expect(flows.source(of: t.trace.events[Int(ended)])?.seq == late)
-    let own = flows.around(t.trace.events[...]) { $0.subject == t.handle("singleTap") }
-    #expect(own.contains { $0.from == late } && own.contains { $0.from == ended })
-    #expect(!own.contains { $0.from == lift && $0.to == failed })
-    #expect(draw(input, selection: .recognizer("singleTap")).picture.list.commands.count > 0)
+  }
+
+  // MARK: Words
+
+  /// Where the first words behind the flags of a moment begin.
+  @Test func wordsOfOneMomentBeginAtOneX() throws {
+    for selection in [nil, Target.recognizer("singleTap")] {
+      let list = draw(tap(until: 0.5), selection: selection).picture.list
+      let xs = list.commands.compactMap { command -> Double? in
+        guard case .text(let text, let at, _, _) = command,
+          ["Ended \u{00B7}", "Failed \u{00B7} no", "touchesCancelled", "the same"].contains(where: {
+            text.hasPrefix($0)
+          })
+        else { return nil }
+        return at.x
+      }
+      #expect(xs.count == 4 && Set(xs.map { ($0 * 100).rounded() }).count == 1, "\(xs)")
+    }
+  }
+
+  @Test func wordsUnderThePlayheadHaveAPlate() throws {
+    let input = tap(until: 0.1)
+    let list = draw(input, range: TimelineRange(start: .zero, end: Instant(seconds: 0.2))).picture
+      .list
+    let x = TimelineView(TimelineRange(start: .zero, end: Instant(seconds: 0.2)), input)
+      .x(of: 0.1, width: 1200)
+    var line: Int?
+    var crossed = 0
+    for (index, command) in list.commands.enumerated() {
+      if case .stroke(_, Theme.dark.playhead, _) = command { line = index }
+      guard case .text(let text, let at, let font, let color) = command, at.y > 40,
+        color != Theme.dark.onAccent
+      else { continue }
+      let width = look.width(text, font)
+      guard at.x < x, at.x + width > x else { continue }
+      crossed += 1
+      #expect(index > line ?? .max, "\(text) lies under the playhead")
+    }
+    #expect(crossed > 0)
   }
 
   // MARK: Regions
@@ -140,7 +266,6 @@ import TouchTrace
     #expect(picture.regions.first?.id == "timeline:plot")
     #expect(
       !ids(picture, "timeline:playhead").isEmpty && !ids(picture, "timeline:overview").isEmpty)
-    #expect(ids(draw(input).picture, "timeline:overview").isEmpty)
     let bounds = CGRect(x: 0, y: 0, width: 1200, height: 420)
     for region in picture.regions {
       #expect(bounds.insetBy(dx: -0.5, dy: -0.5).contains(region.outline), "\(region.id)")
@@ -153,7 +278,7 @@ import TouchTrace
     #expect(content > 130)
     #expect(!ids(top, "lane:").contains("lane:card") && !ids(top, "timeline:more").isEmpty)
     let bottom = draw(input, height: 130, offset: content - 130).picture
-    #expect(ids(bottom, "lane:").contains("lane:timers"))
+    #expect(ids(bottom, "lane:").contains("lane:heldBack"))
     #expect(!ids(bottom, "lane:").contains("lane:T1") && ids(bottom, "timeline:more").isEmpty)
     #expect(draw(input, height: 130, offset: 1e6).picture.list == bottom.list)
   }

@@ -81,9 +81,12 @@ import TouchTrace
         for width in stride(from: 700.0, through: 2500, by: 300) {
           for (height, offset) in [(170.0, 0.0), (170, 37), (270, 0), (600, 0)] {
             for range in [nil, TimelineRange(start: .zero, end: Instant(seconds: 0.31))] {
+              var model = TimelineModel()
+              model.range = range
+              model.offset = offset
+              model.selection = .recognizer("singleTap")
               let picture = TimelinePicture.draw(
-                input, size: CGSize(width: width, height: height), isPaused: true, range: range,
-                selection: .recognizer("singleTap"), offset: offset,
+                input, model, size: CGSize(width: width, height: height),
                 Look(theme: theme, metrics: metrics)
               ).picture
               check(picture.list, "\(name), \(width) x \(height)")

@@ -92,8 +92,20 @@ import TouchTrace
     t.tapIsHeld()
     let view = TimelineView(
       nil, PictureInput(reading: t.reading, snapshot: scene, trace: t.trace))
-    #expect(view.start < 0 && view.start > -0.05)
-    #expect(view.end > 0.4, "the deadline that is still to come shows")
+    #expect(view.start == 0)
+    #expect(abs(view.end - 0.4 / 0.8) < 1e-9, "the deadline that is still to come has room")
+  }
+
+  /// However soon after the loading the first touch comes.
+  @Test func timeBeginsAtTheFirstTouch() {
+    var t = TraceBuilder()
+    t.at(0.814)
+    t.sample(1, .began, 10, 10)
+    #expect(t.reading.gestureStart == Instant(seconds: 0.814))
+    t.at(0.834)
+    t.sample(1, .ended, 10, 10)
+    #expect(t.reading.gestureStart == Instant(seconds: 0.814))
+    #expect(TimelineView(nil, t.input).start == 0.814)
   }
 
   // MARK: Ruler

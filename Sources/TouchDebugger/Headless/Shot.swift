@@ -111,9 +111,9 @@ public struct Shot {
     reading.session.trace = session.trace
     reading.session.steps = session.steps
     reading.log.extend(with: session.trace, budget: .max)
-    return (
-      input, WindowModel(state, reading), Look(theme: options.theme, metrics: metrics)
-    )
+    var model = WindowModel(state, reading)
+    model.isStill = true
+    return (input, model, Look(theme: options.theme, metrics: metrics))
   }
 
   /// What the explanation is about; nil for the last thing that happened.

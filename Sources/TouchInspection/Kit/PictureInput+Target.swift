@@ -31,8 +31,8 @@ extension PictureInput {
     case .finger(let number): [.finger(number)]
     case .recognizer(let name): [.recognizer(name)]
     case .view(let name): [.view(name), .responder(name)]
-    case .timers(let name): name.map { [.recognizer($0)] } ?? []
-    case .answers: []
+    case .offset(let name): [.view(name)]
+    case .group, .chain, .answers, .heldBack: []
     }
   }
 

@@ -10,6 +10,7 @@ package enum Target: Hashable, Sendable {
   case finger(Int)
   case responder(String)
   case lane(LaneID)
+  case laneAction(LaneID, LaneAction)
   case event(Int)
 
   // What is drawn over the scene and beside it.
@@ -94,6 +95,7 @@ extension Target: CustomStringConvertible {
     case .finger(let number): "finger:\(number)"
     case .responder(let name): "responder:\(name)"
     case .lane(let lane): "lane:\(lane)"
+    case .laneAction(let lane, let action): "lane:\(lane):\(action.rawValue)"
     case .event(let seq): "event:\(seq)"
     case .screen: "screen"
     case .hit(let view): "hit:\(view)"

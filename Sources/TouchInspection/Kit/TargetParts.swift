@@ -25,19 +25,26 @@ package enum DiagramNode: String, CaseIterable, Sendable {
 package enum LaneID: Hashable, Sendable, CustomStringConvertible {
   case finger(Int)
   case recognizer(String)
+  /// Recognizers with one outcome at one moment, by their state and the name of the first.
+  case group(StateLabel, String)
   /// A view or another responder that was told of touches.
   case view(String)
-  /// Of one recognizer, or of all.
-  case timers(String?)
-  case answers
+  /// The responders that were told what a view was told.
+  case chain(String)
+  /// The content offset of a scroll view.
+  case offset(String)
+  case answers, heldBack
 
   /// As it is called where lanes are listed.
   package var description: String {
     switch self {
     case .finger(let number): "T\(number)"
     case .recognizer(let name), .view(let name): name
-    case .timers(let name): name.map { "\($0) timers" } ?? "timers"
+    case .group(let state, let name): "\(name)+\(state)"
+    case .chain(let name): "\(name)+chain"
+    case .offset(let name): "\(name).contentOffset"
     case .answers: "answers"
+    case .heldBack: "heldBack"
     }
   }
 }

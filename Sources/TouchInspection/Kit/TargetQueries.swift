@@ -6,7 +6,7 @@ extension Target {
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit,
       .rejected:
       true
-    case .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
+    case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
       .rule, .arbitration, .pair, .scene, .recent, .file, .folder, .forget, .run, .variant,
       .problem, .plot, .overview,
@@ -20,7 +20,7 @@ extension Target {
   /// A press does something at once: the pointer is a hand.
   package var isPressable: Bool {
     switch self {
-    case .event, .command, .more, .filter, .nestedFilter, .property, .requirement, .relation, .rule,
+    case .event, .laneAction, .command, .more, .filter, .nestedFilter, .property, .requirement, .relation, .rule,
       .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem,
       .menu, .question:
       true
@@ -40,7 +40,7 @@ extension Target {
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit, .rejected,
       .scene, .recent, .run:
       true
-    case .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
+    case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
       .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .plot, .overview,
       .playhead,
@@ -55,7 +55,7 @@ extension Target {
     switch self {
     case .question(let answer): answer == .wait
     case .screen, .legend, .plot, .help, .palette, .menuPanel, .why, .whyTitle, .group, .page: true
-    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit, .rejected,
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .laneAction, .event, .hit, .rejected,
       .area, .hud, .chain, .path, .drop, .command, .more, .speed, .field, .filter, .nestedFilter,
       .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .arbitration,
       .pair, .scene, .recent,
@@ -70,7 +70,7 @@ extension Target {
     switch self {
     case .property(_, let action): action == .field
     case .field: true
-    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .laneAction, .event, .screen, .hit,
       .rejected, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .filter,
       .nestedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation, .rule, .arbitration,
       .pair, .scene,

@@ -8,17 +8,18 @@ import TouchTrace
 package enum ContextMenu {
   /// The items about an object.
   ///
-  /// `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `title` and `keys` are
+  /// `lane` is the lane under the pointer; `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `title` and `keys` are
   /// those of a command's entry.
   package static func items(
     about object: Target?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
-    isPicking: Bool, keys: (CommandID) -> String
+    lane: LaneID? = nil, isPicking: Bool, keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
     let own = object.map { self.own($0, input, keys) } ?? []
+    let ofLane = lane.map { self.lane($0, input, keys) } ?? []
     let here = hit.map { views(in: $0, input) } ?? []
     var others: [MenuModel.Item] = []
     if let hit, let point { others = unasked(at: point, hit, input) }
-    let items = own + here + others + always(isPicking, keys)
+    let items = own + ofLane + here + others + always(isPicking, keys)
     return items
   }
 
@@ -78,6 +79,23 @@ package enum ContextMenu {
       return [.heading(name), .init(.press(object), Text.over.playRun)]
     default: return []
     }
+  }
+
+  /// What can be done with a lane of the timeline.
+  private static func lane(
+    _ lane: LaneID, _ input: PictureInput, _ keys: (CommandID) -> String
+  ) -> [MenuModel.Item] {
+    let canFold =
+      switch lane {
+      case .group, .chain: true
+      case .finger, .recognizer, .view, .offset, .answers, .heldBack: false
+      }
+    return [.heading(Text.timeline.lane("\(lane)"))]
+      + LaneAction.allCases.filter { $0 != .fold || canFold }.map { action in
+        .init(
+          .press(.laneAction(lane, action)), Text.timeline.title(action),
+          keys: keys(.lane(action)))
+      }
   }
 
   /// All views that a hit test asked, in the order of its visits.

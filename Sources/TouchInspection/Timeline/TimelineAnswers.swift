@@ -7,7 +7,7 @@ import TouchTrace
 /// The lane of answers: what delegates, subclasses and views answered.
 extension TimelineStage {
   mutating func answers(_ decisions: [TraceEvent], y: Double) {
-    let middle = y + 13
+    let middle = y + high(12)
     let (from, to) = scale.edges
     let first = decisions.firstIndexOfRest { $0.time.seconds >= from }
     let groups = together(decisions[first...].prefix { $0.time.seconds <= to })
@@ -25,9 +25,11 @@ extension TimelineStage {
       }
       let next =
         groups.indices.contains(index + 1) ? scale.x(groups[index + 1][0].time) - 14 : scale.right
-      label(texts(group), x: x + 11, middle: middle, limit: next, .ui(11), theme.secondary)
+      write(
+        Words(texts: texts(group), color: theme.secondary, weight: .regular), x: x + 11,
+        middle: middle, limit: next)
       mark(
-        group[0].seq, CGRect(x: x - 8, y: y + 4, width: 16, height: 18),
+        group[0].seq, CGRect(x: x - 8, y: middle - 9, width: 16, height: 18),
         group.prefix(6).map(text).joined(separator: "; "))
     }
   }

@@ -6,41 +6,56 @@ import TouchTrace
 
 /// The lane of a finger: what was sampled, and below it what the view got and what was held.
 extension TimelineStage {
-  static let sampledMiddle = 11.0
-  static let deliveredMiddle = 26.0
+  static let sampledMiddle = 10.0
+  static let deliveredMiddle = 27.0
 
-  mutating func touches(_ contacts: [FingerReading], y: Double) {
-    for contact in contacts { sampled(contact, y: y) }
-    if let first = contacts.first { moves(first, contacts, y: y) }
-    for contact in contacts {
-      ends(contact, y: y)
-      delivered(contact, y: y)
-      holds(contact, y: y)
+  mutating func touches(_ contacts: [FingerReading], y: Double, isCollapsed: Bool = false) {
+    guard !isCollapsed else {
+      for contact in contacts { sampled(contact, y + high(4), height: high(4)) }
+      return
+    }
+    let sampledY = y + high(Self.sampledMiddle)
+    let deliveredY = y + high(Self.deliveredMiddle)
+    for contact in contacts { sampled(contact, sampledY) }
+    if let first = contacts.first { moves(first, contacts, sampledY) }
+    for (index, contact) in contacts.enumerated() {
+      let next = contacts.indices.contains(index + 1) ? contacts[index + 1] : nil
+      let limit = next.map { scale.x($0.startTime) - 12 } ?? scale.right
+      ends(contact, sampledY, limit: limit)
+      delivered(contact, deliveredY)
+      holds(contact, deliveredY, limit: limit)
+      losses(contact, deliveredY, limit: limit)
     }
   }
 
-  private mutating func sampled(_ finger: FingerReading, y: Double) {
-    let middle = y + Self.sampledMiddle
+  // MARK: Sampled
+
+  private mutating func sampled(
+    _ finger: FingerReading, _ middle: Double, height: Double = 10
+  ) {
     guard let shown = scale.visible(scale.x(finger.startTime), scale.x(finger.endTime ?? now))
     else { return }
     picture.list.fill(
       .rectangle(
-        CGRect(x: shown.from, y: middle - 4, width: max(2, shown.to - shown.from), height: 8)),
-      Theme.touch(finger.number).opacity(0.85))
+        CGRect(
+          x: shown.from, y: middle - height / 2, width: max(2, shown.to - shown.from),
+          height: height)),
+      Theme.touch(finger.number))
   }
 
-  /// A dot for every sample; of those that are less than two points apart one.
-  private mutating func moves(_ first: FingerReading, _ contacts: [FingerReading], y: Double) {
-    let middle = y + Self.sampledMiddle
+  /// A dot for every sample; of those that are less than four points apart one.
+  private mutating func moves(
+    _ first: FingerReading, _ contacts: [FingerReading], _ middle: Double
+  ) {
     let edges = scale.edges
     var drawn = -Double.infinity
     for event in trace.events(from: edges.from, to: edges.to, until: now)
     where event.kind == .sample && event.subject == first.handle {
       let x = scale.x(event.time)
       switch event.phase {
-      case .moved where x - drawn >= 2 && belongs(event, contacts):
+      case .moved where x - drawn >= 4 && belongs(event, contacts):
         drawn = x
-        picture.list.fill(.circle(CGPoint(x: x, y: middle), 1.7), theme.window)
+        picture.list.fill(.circle(CGPoint(x: x, y: middle), 1.5), theme.window)
         mark(event.seq, CGRect(x: x - 2, y: middle - 6, width: 4, height: 12))
       case .stationary where x - drawn >= 8 && belongs(event, contacts):
         drawn = x
@@ -55,11 +70,10 @@ extension TimelineStage {
     event.time >= contacts[0].startTime
   }
 
-  private mutating func ends(_ finger: FingerReading, y: Double) {
-    let middle = y + Self.sampledMiddle
+  private mutating func ends(_ finger: FingerReading, _ middle: Double, limit: Double) {
     let color = Theme.touch(finger.number)
     func point(_ time: Instant) -> CGPoint { CGPoint(x: scale.x(time), y: middle) }
-    func box(_ c: CGPoint) -> CGRect { CGRect(x: c.x - 7, y: y + 3, width: 14, height: 16) }
+    func box(_ c: CGPoint) -> CGRect { CGRect(x: c.x - 7, y: middle - 8, width: 14, height: 16) }
     let start = point(finger.startTime)
     if scale.shows(start.x) {
       phase(.began, at: start, color)
@@ -71,6 +85,11 @@ extension TimelineStage {
     phase(finger.isCancelled ? .cancelled : .ended, at: at, color)
     let last: TouchPhase = finger.isCancelled ? .cancelled : .ended
     if let seq = sample(finger, last, end) { mark(seq, box(at)) }
+    let words = Text.timeline.over(
+      after: end.since(finger.startTime), isCancelled: finger.isCancelled)
+    outcome(
+      Words(texts: [words], color: theme.secondary, weight: .regular), at: end, middle: middle,
+      limit: limit)
   }
 
   private func sample(_ finger: FingerReading, _ phase: TouchPhase, _ time: Instant) -> UInt32? {
@@ -79,38 +98,61 @@ extension TimelineStage {
     }?.seq
   }
 
-  private mutating func delivered(_ finger: FingerReading, y: Double) {
+  // MARK: Delivered
+
+  private mutating func delivered(_ finger: FingerReading, _ middle: Double) {
     let color = Theme.touch(finger.number)
-    let middle = y + Self.deliveredMiddle
+    for span in finger.delivered {
+      let to = scale.x(span.to ?? now)
+      guard let shown = scale.visible(scale.x(span.from), to) else { continue }
+      let box = CGRect(
+        x: shown.from, y: middle - 6, width: max(2, shown.to - shown.from), height: 12)
+      picture.list.fill(.rectangle(box), color.opacity(0.45))
+      let view = trace.name(of: finger.view)
+      picture.region(
+        .view(view), box.insetBy(dx: 0, dy: -2),
+        Text.timeline.touch(finger.number, deliveredTo: view)
+      )
+      // A hold covers the end of what was delivered.
+      let covered = finger.holds.first { $0.from >= span.from }.map { scale.x($0.from) }
+      write(
+        Words(texts: [Text.timeline.delivered(to: view)], color: theme.text, weight: .regular),
+        x: max(box.minX, scale.left) + 8, middle: middle,
+        limit: min(box.maxX, covered ?? .infinity) - 6)
+    }
+  }
+
+  /// What the view did not get, and what it lost.
+  private mutating func losses(_ finger: FingerReading, _ middle: Double, limit: Double) {
     let own = reading.withheld.last {
       $0.other == finger.handle && $0.time >= finger.startTime
         && $0.time <= finger.endTime ?? now
     }
     if finger.isWithheld, let event = own {
-      let next = reading.fingers.first {
-        $0.number == finger.number && $0.startTime > finger.startTime
-      }
-      label(
-        Text.timeline.notGiven(to: trace.name(of: event.subject), event.reason),
-        x: scale.x(event.time), middle: middle,
-        limit: min(scale.right, next.map { scale.x($0.startTime) - 6 } ?? scale.right), .ui(11),
-        theme.secondary)
+      write(
+        Words(
+          texts: Text.timeline.notGiven(to: trace.name(of: event.subject), event.reason),
+          color: theme.secondary, weight: .regular),
+        x: scale.x(event.time), middle: middle, limit: limit)
     }
     for span in finger.delivered {
-      let to = scale.x(span.to ?? now)
-      guard let shown = scale.visible(scale.x(span.from), to) else { continue }
-      let box = CGRect(
-        x: shown.from, y: middle - 4, width: max(2, shown.to - shown.from), height: 8)
-      picture.list.fill(.rectangle(box), color.opacity(0.5))
-      picture.region(
-        .view(trace.name(of: finger.view)), box.insetBy(dx: 0, dy: -2),
-        Text.timeline.touch(finger.number, deliveredTo: trace.name(of: finger.view)))
-      guard span.to != nil, scale.shows(to) else { continue }
-      if span.isCancelled {
-        phase(.cancelled, at: CGPoint(x: to, y: middle), theme.cancelled.color)
-      } else {
-        picture.list.fill(.rectangle(CGRect(x: to - 1, y: middle - 6, width: 2, height: 12)), color)
-      }
+      guard let end = span.to, span.isCancelled, scale.shows(scale.x(end)) else { continue }
+      phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
+      // Where a hold is dropped its own words say it.
+      guard !finger.holds.contains(where: { $0.to == end && $0.isDropped }) else { continue }
+      outcome(
+        Words(
+          texts: Text.timeline.taken(by: taker(finger, end), at: end.since(reading.gestureStart)),
+          color: StateLook.ink(.cancelled, theme)), at: end, middle: middle, limit: limit)
     }
+  }
+
+  /// The recognizer that took a touch from its view at a moment.
+  private func taker(_ finger: FingerReading, _ time: Instant) -> String? {
+    let taken = trace.events(at: time).first {
+      $0.kind == .touches && $0.verb == .touchesCancelled && $0.subject == finger.view
+    }
+    guard let taken, case .object(let name)? = trace.maker(of: taken) else { return nil }
+    return name
   }
 }

@@ -32,19 +32,26 @@ struct TimelineHold {
     return all
   }
 
-  /// What is held, by whom and for how long: the longest text first.
-  func texts(_ trace: Trace, now: Instant) -> [String] {
+  var outcome: HoldOutcome { to == nil ? .lasting : isDropped ? .dropped : .released }
+
+  /// The names of the holders, each once.
+  func names(_ trace: Trace) -> [String] {
     var names: [String] = []
     for name in holders.map({ trace.name(of: $0.holder) }) where !names.contains(name) {
       names.append(name)
     }
-    return Text.timeline.hold(
-      phase, by: names, seconds: (to ?? now).since(from), isDropped: isDropped)
+    return names
+  }
+
+  /// What is held, by whom and for how long: the longest text first.
+  func texts(_ trace: Trace, now: Instant) -> [String] {
+    Text.timeline.hold(
+      phase, by: names(trace), seconds: (to ?? now).since(from), outcome)
   }
 }
 
 extension TimelineStage {
-  mutating func holds(_ finger: FingerReading, y: Double) {
+  mutating func holds(_ finger: FingerReading, _ middle: Double, limit: Double) {
     let all = TimelineHold.all(finger)
     for hold in all {
       let from = scale.x(hold.from)
@@ -52,11 +59,10 @@ extension TimelineStage {
       guard let shown = scale.visible(from, to) else { continue }
       // A hold that begins during this one covers its end.
       let next = all.first { $0.from > hold.from }.map { scale.x($0.from) - 4 }
-      draw(
-        hold, shown, ends: [from] + (hold.to == nil ? [] : [to]), limit: next ?? .infinity, y: y)
+      draw(hold, finger, shown, middle, next: next, limit: min(limit, next ?? limit))
       for one in hold.holders {
         let box = CGRect(
-          x: shown.from, y: y + 20, width: max(4, shown.to - shown.from), height: 12)
+          x: shown.from, y: middle - 6, width: max(4, shown.to - shown.from), height: 12)
         mark(one.event, box, tooltip(one))
       }
     }
@@ -71,50 +77,37 @@ extension TimelineStage {
   }
 
   private mutating func draw(
-    _ hold: TimelineHold, _ shown: (from: Double, to: Double), ends: [Double], limit: Double,
-    y: Double
+    _ hold: TimelineHold, _ finger: FingerReading, _ shown: (from: Double, to: Double),
+    _ middle: Double, next: Double?, limit: Double
   ) {
     let held = theme.held
-    let middle = y + Self.deliveredMiddle
-    let box = CGRect(
-      x: shown.from, y: middle - 5, width: max(2, shown.to - shown.from), height: 10)
-    picture.list.fill(.rectangle(box), theme.window)
-    picture.list.fill(.rectangle(box), held.color.opacity(0.18))
-    picture.list.pattern(.rectangle(box), held.color.opacity(0.75), .stripes)
-    for end in ends where scale.shows(end) {
-      picture.list.fill(
-        .rectangle(CGRect(x: end - 1, y: middle - 8, width: 2, height: 16)), held.color)
-    }
-    if hold.isDropped, hold.to != nil, let end = ends.last, scale.shows(end) {
-      phase(.cancelled, at: CGPoint(x: end, y: middle), theme.cancelled.color)
-    }
-    let origin = CGPoint(x: max(shown.from, scale.left) + 8, y: middle - 8)
-    let width = min(shown.to, scale.right, limit) - 10 - origin.x
     let ink = StateLook.heldInk(theme)
-    if chip(hold.texts(trace, now: now), at: origin, width: width, ink, sign: 14) {
-      Glyph.pause(&picture.list, at: CGPoint(x: origin.x + 9, y: middle), size: 8, ink)
-    } else if min(box.maxX, limit) - box.minX >= 18 {
-      let middleX = (box.minX + min(box.maxX, limit)) / 2
-      let ground = CGRect(x: middleX - 7, y: middle - 7, width: 14, height: 14)
-      picture.list.fill(.roundedRectangle(ground, 3), theme.window)
-      Glyph.pause(&picture.list, at: CGPoint(x: middleX, y: middle), size: 8, ink)
+    let box = CGRect(
+      x: shown.from, y: middle - 6, width: max(2, shown.to - shown.from), height: 12)
+    stripes(box, held.color)
+    if hold.isDropped, let end = hold.to, scale.shows(scale.x(end)) {
+      phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
     }
-  }
-
-  /// The first text that fits, on a ground of its own that covers the pattern; false when none does.
-  mutating func chip(
-    _ texts: [String], at origin: CGPoint, width: Double, _ color: Color, sign: Double = 0
-  ) -> Bool {
-    let font = Font.ui(11, .semibold)
-    for text in texts {
-      let needed = look.width(text, font) + 10 + sign
-      guard needed <= width else { continue }
-      let ground = CGRect(x: origin.x, y: origin.y, width: needed, height: 16)
-      picture.list.fill(.roundedRectangle(ground, 3), theme.window)
-      picture.list.label(
-        text, x: origin.x + 5 + sign, middle: ground.midY, font, color, look)
-      return true
+    let start = max(shown.from, scale.left) + 8
+    let inside = min(shown.to, scale.right, next ?? .infinity) - 8
+    let texts = hold.texts(trace, now: now)
+    var words = Words(
+      texts: Array(texts.prefix(1)), color: ink, sign: .pause, ground: theme.window)
+    if write(words, x: start, middle: middle, limit: inside) != nil { return }
+    let view = reading.hit(of: finger.handle).map { trace.name(of: $0.winner) }
+    words.texts = Text.timeline.shortHold(
+      hold.phase, by: hold.names(trace), seconds: (hold.to ?? now).since(hold.from), hold.outcome,
+      view: view)
+    words.sign = nil
+    words.ground = nil
+    let isBeside = outcome(words, at: hold.to ?? now, middle: middle, limit: limit) != nil
+    if !isBeside {
+      words.texts = Array(texts.dropFirst())
+      words.sign = .pause
+      words.ground = theme.window
+      if write(words, x: start, middle: middle, limit: inside) != nil { return }
     }
-    return false
+    guard inside - start >= 4 else { return }
+    Glyph.pause(&picture.list, at: CGPoint(x: (start + inside) / 2, y: middle), size: 8, ink)
   }
 }

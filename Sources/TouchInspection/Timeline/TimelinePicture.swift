@@ -4,123 +4,136 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// What happened in time: a ruler, and a lane per finger, recognizer, touched view and timer.
+/// What happened in time: the session, a ruler, and a lane per finger, recognizer, view and scroll view.
 enum TimelinePicture {
-  private static let rulerHeight = 26.0
-  private static let overviewHeight = 20.0
+  static let rulerHeight = 23.0
+  /// What stays above the lanes, whatever they show.
+  static let head = TimelineSession.height + rulerHeight
   private static let noteHeight = 16.0
 
-  /// A lane with the y of its top.
+  /// A lane with the y of its top, and its height.
   struct Row {
     var lane: TimelineLane
     var y: Double
-    var middle: Double { y + lane.height / 2 }
+    var height: Double
   }
 
-  /// Lanes are moved up by `offset`; `contentHeight` is the height in which all of them would fit.
-  /// With a range a strip shows where in the session it is. `selection` is the id of the region whose
-  /// lanes are marked, and whose causes and effects have arrows.
+  /// A timeline with how high it would be if all of its lanes fitted, and where the lane of the selection is.
+  struct Content {
+    var picture: Picture
+    var height: Double
+    var mark: WindowScroll.Mark?
+  }
+
   static func draw(
-    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?,
-    area: TimelineRange? = nil, selection: Target?, offset: Double, _ look: Look
-  ) -> (picture: Picture, contentHeight: Double) {
-    let all = list(
-      input, size: size, isPaused: isPaused, range: range, area: area, selection: selection,
-      offset: offset, look)
-    return (all.picture, all.height)
+    _ input: PictureInput, _ model: TimelineModel, size: CGSize, _ look: Look
+  ) -> Content {
+    let isAhead = input.ahead != nil
+    let playhead = input.reading.now
+    let view = TimelineView(model.range, input, isLive: model.isLive)
+    let input = input.whole
+    let scale = TimelineScale(view, width: size.width)
+    var frame = TimelineFrame(input, scale, look, playhead: playhead)
+    frame.unit = model.isTouchMode ? TimelineLane.touchFactor : 1
+    let lanes = TimelineLane.all(input, model.lanes)
+    let bounds = CGRect(x: 0, y: head, width: size.width, height: max(0, size.height - head))
+    let isEmpty = input.reading.fingers.isEmpty
+    guard !isEmpty || !lanes.isEmpty else { return TimelineEmpty.draw(frame, model, size, bounds) }
+    let ruler = CGRect(x: 0, y: TimelineSession.height, width: size.width, height: rulerHeight)
+    let grip = TimelinePlayhead.place(frame, ruler: ruler, isLive: model.isLive)
+    frame.playheadX = grip?.x
+    let content = lanes.reduce(0) { $0 + $1.height(isTouchMode: model.isTouchMode) }
+    let scrolled = max(0, min(model.offset, content - bounds.height))
+    let (rows, cut) = layout(lanes, model, bounds, scrolled)
+    let bundles = TimelineArrows.bundles(model.selection, frame).filter {
+      TimelineArrows.rows(of: $0, in: rows, input.trace) != nil
+    }
+    frame.arrowTimes = Set(bundles.map(\.time))
+    frame.wedges = TimelineWedge.all(input.reading.recognizers, input, scale)
+    var stage = TimelineStage(frame)
+    grounds(size, &stage)
+    stage.picture.region(.plot, plot(size, scale), "")
+    TimelineSession.draw(isEmpty: false, &stage)
+    draw(
+      TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler, besides: grip?.grip,
+      bottom: size.height, &stage)
+    if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
+    for row in rows {
+      draw(row, in: bounds, isSelected: row.lane.isSelected(model.selection), &stage)
+    }
+    if isAhead { fade(bounds, &stage) }
+    if let grip { TimelinePlayhead.draw(grip, bottom: size.height, &stage) }
+    stage.picture.list.clipped(to: bounds.intersection(plot(size, scale))) { list in
+      var arrows = TimelineStage(frame)
+      for bundle in bundles { TimelineArrows.draw(bundle, rows, &arrows) }
+      list.append(arrows.picture.list)
+      list.append(stage.over)
+    }
+    if let area = model.area { TimelineAreaPicture.draw(area, bounds, &stage) }
+    if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.height } ?? head, size, &stage) }
+    scrollBar(content, scrolled, bounds, &stage)
+    return Content(
+      picture: stage.picture, height: head + content, mark: mark(lanes, model))
   }
 
-  /// The same with the height of what stays at the top, and where the lane of the selection is.
-  static func list(
-    _ input: PictureInput, size: CGSize, isPaused: Bool, range: TimelineRange?,
-    area: TimelineRange? = nil, selection: Target?, offset: Double, _ look: Look
-  ) -> (picture: Picture, height: Double, head: Double, mark: WindowScroll.Mark?) {
-    let view = TimelineView(range, input)
-    let top = rulerHeight + (range == nil ? 0 : overviewHeight)
-    let bounds = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
-    let playhead = input.reading.now
-    let isAhead = input.ahead != nil
-    let input = input.whole
-    var stage = TimelineStage(
-      input, TimelineScale(view, width: size.width), look, playhead: playhead)
-    grounds(size, &stage)
-    let plot = CGRect(
-      x: stage.scale.left, y: 0, width: max(0, size.width - stage.scale.left), height: size.height)
-    stage.picture.region(.plot, plot, "")
-    let chip = TimelinePlayhead.grip(stage, isFixed: range != nil)
-    let ruler = TimelineRuler(stage.scale, zero: input.reading.gestureStart, look)
-    draw(ruler, besides: chip, size, &stage)
-    let lanes = TimelineLane.all(input, maxHeight: bounds.height)
-    let content = lanes.reduce(0) { $0 + $1.height }
-    let scrolled = max(0, min(offset, content - bounds.height))
-    let (rows, cut) = layout(lanes, bounds, scrolled)
-    if let area { TimelineAreaPicture.ground(area, bounds, &stage) }
-    for row in rows { draw(row, in: bounds, isSelected: isSelected(row.lane, selection), &stage) }
-    TimelineWaits.draw(rows, in: bounds, &stage)
-    if let selection { TimelineArrows.draw(selection, rows, in: bounds, &stage) }
-    if isAhead { fade(bounds, &stage) }
-    if let area { TimelineAreaPicture.draw(area, bounds, &stage) }
-    if let chip { TimelinePlayhead.draw(chip, height: size.height, &stage) }
-    if range != nil { TimelineOverview.draw(y: rulerHeight, overviewHeight, &stage) }
-    if !cut.isEmpty { note(cut, rows.last.map { $0.y + $0.lane.height } ?? top, size, &stage) }
-    scrollBar(content, scrolled, bounds, &stage)
-    if lanes.isEmpty { invite(bounds, &stage) }
-    return (stage.picture, top + content, top, mark(selection, lanes, top))
+  static func plot(_ size: CGSize, _ scale: TimelineScale) -> CGRect {
+    CGRect(x: scale.left, y: 0, width: max(0, size.width - scale.left), height: size.height)
   }
 
   /// The first lane of what is selected.
   private static func mark(
-    _ selection: Target?, _ lanes: [TimelineLane], _ top: Double
+    _ lanes: [TimelineLane], _ model: TimelineModel
   ) -> WindowScroll.Mark? {
-    guard let selection, let index = lanes.firstIndex(where: { isSelected($0, selection) })
+    guard let selection = model.selection,
+      let index = lanes.firstIndex(where: { $0.isSelected(selection) })
     else { return nil }
-    let y = top + lanes[..<index].reduce(0) { $0 + $1.height }
-    return .init(id: "\(selection)", top: y, bottom: y + lanes[index].height, isCentered: false)
+    func height(_ lane: TimelineLane) -> Double { lane.height(isTouchMode: model.isTouchMode) }
+    let y = head + lanes[..<index].reduce(0) { $0 + height($1) }
+    return .init(id: "\(selection)", top: y, bottom: y + height(lanes[index]), isCentered: false)
   }
 
   // MARK: Rows
 
   /// Lanes in the bounds, and the names of those for which an unscrolled picture has no space.
   private static func layout(
-    _ lanes: [TimelineLane], _ bounds: CGRect, _ offset: Double
+    _ lanes: [TimelineLane], _ model: TimelineModel, _ bounds: CGRect, _ offset: Double
   ) -> (rows: [Row], cut: [String]) {
     var rows: [Row] = []
     var y = bounds.minY - offset
     for lane in lanes {
-      rows.append(Row(lane: lane, y: y))
-      y += lane.height
+      let height = lane.height(isTouchMode: model.isTouchMode)
+      rows.append(Row(lane: lane, y: y, height: height))
+      y += height
     }
     if offset == 0, y > bounds.maxY {
       // One line less for the note that names the others.
-      let whole = rows.prefix { $0.y + $0.lane.height <= bounds.maxY - noteHeight + 1 }
-      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.name))
+      let whole = rows.prefix { $0.y + $0.height <= bounds.maxY - noteHeight + 1 }
+      return (Array(whole), rows.dropFirst(whole.count).map(\.lane.title))
     }
-    return (rows.filter { $0.y < bounds.maxY && $0.y + $0.lane.height > bounds.minY }, [])
-  }
-
-  private static func isSelected(_ lane: TimelineLane, _ selection: Target?) -> Bool {
-    selection != nil && (lane.object == selection || .lane(lane.id) == selection)
+    return (rows.filter { $0.y < bounds.maxY && $0.y + $0.height > bounds.minY }, [])
   }
 
   private static func draw(
     _ row: Row, in bounds: CGRect, isSelected: Bool, _ stage: inout TimelineStage
   ) {
     let (lane, width) = (row.lane, stage.scale.width)
-    let box = CGRect(x: 0, y: row.y, width: width, height: lane.height).intersection(bounds)
+    let box = CGRect(x: 0, y: row.y, width: width, height: row.height).intersection(bounds)
     let left = stage.scale.left
-    var own = TimelineStage(stage.input, stage.scale, stage.look, playhead: stage.playhead)
+    var own = TimelineStage(stage.frame)
     own.draw(lane, y: row.y)
     let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
-    var frame = DrawList()
-    if isSelected { highlight(row, stage, &frame) }
-    title(lane, row, isSelected, stage, &frame)
-    let bottom = row.y + lane.height - 0.5
-    frame.stroke(
+    var frame = Picture()
+    if isSelected { highlight(row, stage, &frame.list) }
+    TimelineColumn.draw(row, stage, &frame)
+    let bottom = row.y + row.height - 0.5
+    frame.list.stroke(
       .line(CGPoint(x: 0, y: bottom), CGPoint(x: width, y: bottom)),
-      stage.theme.border.opacity(0.3), width: 1)
-    stage.picture.list.clipped(to: box) { $0.append(frame) }
+      stage.theme.border.opacity(0.4), width: 1)
+    stage.picture.list.clipped(to: box) { $0.append(frame.list) }
     stage.picture.list.clipped(to: plot) { $0.append(own.picture.list) }
+    if !own.over.commands.isEmpty { stage.over.clipped(to: plot) { $0.append(own.over) } }
     stage.picture.region(.lane(lane.id), box, tooltip(lane))
+    stage.picture.appendRegions(of: frame, offset: .zero, in: box)
     for region in own.picture.regions {
       let outline = region.outline.intersection(plot)
       guard !outline.isNull, outline.width > 0, outline.height > 0 else { continue }
@@ -130,45 +143,18 @@ enum TimelinePicture {
 
   private static func highlight(_ row: Row, _ stage: TimelineStage, _ list: inout DrawList) {
     let accent = stage.theme.accent
-    let height = row.lane.height - 1
+    let height = row.height - 1
     list.fill(
       .rectangle(CGRect(x: 0, y: row.y, width: stage.scale.left, height: height)),
-      accent.opacity(0.16))
-    list.fill(.rectangle(CGRect(x: 0, y: row.y, width: 3, height: height)), accent)
+      accent.opacity(0.14))
+    list.fill(.rectangle(CGRect(x: 0, y: row.y, width: 2, height: height)), accent)
   }
 
   private static func tooltip(_ lane: TimelineLane) -> String {
-    lane.detail.isEmpty ? lane.name : "\(lane.title) \u{00B7} \(lane.detail)"
+    lane.detail.isEmpty ? lane.title : "\(lane.title) \u{00B7} \(lane.detail)"
   }
 
-  private static func title(
-    _ lane: TimelineLane, _ row: Row, _ isSelected: Bool, _ stage: TimelineStage,
-    _ list: inout DrawList
-  ) {
-    let look = stage.look
-    let right = stage.scale.left - 10
-    let font = Font.ui(12, isSelected ? .bold : .medium)
-    let small = Font.ui(11)
-    let details =
-      if case .touch = lane.content {
-        [Text.timeline.sampled, Text.timeline.delivered]
-      } else {
-        [lane.detail]
-      }
-    var available = right - 14
-    let wanted =
-      look.width(lane.title, font) + 12 + (details.map { look.width($0, small) }.max() ?? 0)
-    if wanted <= available {
-      for (index, detail) in details.enumerated() {
-        let middle =
-          details.count == 1 ? row.middle : row.y + (index == 0 ? 11 : 26)
-        list.trailing(detail, right: right, middle: middle, small, look.theme.secondary, look)
-        available = min(available, right - 14 - look.width(detail, small) - 8)
-      }
-    }
-    list.label(
-      look.fit(lane.title, available, font), x: 14, middle: row.middle, font, look.theme.text, look)
-  }
+  // MARK: What does not fit
 
   private static func note(
     _ names: [String], _ y: Double, _ size: CGSize, _ stage: inout TimelineStage
@@ -193,15 +179,6 @@ enum TimelinePicture {
     let y = bounds.minY + (bounds.height - height) * offset / (content - bounds.height)
     let bar = CGRect(x: bounds.maxX - 7, y: y, width: 4, height: height)
     stage.picture.list.fill(.roundedRectangle(bar, 2), stage.theme.border)
-  }
-
-  private static func invite(_ bounds: CGRect, _ stage: inout TimelineStage) {
-    let left = stage.scale.left
-    let box = CGRect(x: left, y: bounds.minY, width: bounds.width - left, height: bounds.height)
-    TimelineGhost.draw(in: bounds, &stage)
-    stage.picture.list.centered(
-      Text.timeline.invitation, in: box, .ui(13), stage.theme.secondary,
-      stage.look)
   }
 
   // MARK: Time
@@ -230,7 +207,7 @@ enum TimelinePicture {
     stage.picture.list = shapes
   }
 
-  private static func grounds(_ size: CGSize, _ stage: inout TimelineStage) {
+  static func grounds(_ size: CGSize, _ stage: inout TimelineStage) {
     let theme = stage.theme
     stage.picture.list.fill(.rectangle(CGRect(origin: .zero, size: size)), theme.window)
     stage.picture.list.fill(
@@ -238,36 +215,61 @@ enum TimelinePicture {
   }
 
   private static func draw(
-    _ ruler: TimelineRuler, besides chip: CGRect?, _ size: CGSize, _ stage: inout TimelineStage
+    _ ruler: TimelineRuler, in box: CGRect, besides grip: CGRect?, bottom: Double,
+    _ stage: inout TimelineStage
   ) {
     let (look, theme) = (stage.look, stage.theme)
     for mark in ruler.marks {
       stage.picture.list.stroke(
-        .line(CGPoint(x: mark.x, y: rulerHeight), CGPoint(x: mark.x, y: size.height)),
-        theme.border.opacity(0.25), width: 1)
+        .line(CGPoint(x: mark.x, y: box.maxY), CGPoint(x: mark.x, y: bottom)),
+        theme.border.opacity(0.4), width: 1)
       guard let text = mark.text else { continue }
       let width = look.width(text, TimelineRuler.font)
-      if let chip, mark.x + width / 2 > chip.minX - 6, mark.x - width / 2 < chip.maxX + 6 {
+      if let grip, mark.x + width / 2 > grip.minX - 6, mark.x - width / 2 < grip.maxX + 6 {
         continue
       }
       stage.picture.list.label(
-        text, x: mark.x - width / 2, middle: rulerHeight / 2, TimelineRuler.font, theme.secondary,
-        look)
+        text, x: mark.x - width / 2, middle: box.midY, TimelineRuler.font, theme.secondary, look)
+    }
+    let touch = stage.reading.fingers.first?.number ?? 1
+    let room = stage.scale.left - TimelineColumn.margin * 2
+    if let text = Text.timeline.timeSince(touch: touch).first(where: {
+      look.width($0, .ui(11)) <= room
+    }) {
+      stage.picture.list.label(
+        text, x: TimelineColumn.margin, middle: box.midY, .ui(11), theme.secondary, look)
     }
     stage.picture.list.stroke(
-      .line(CGPoint(x: 0, y: rulerHeight), CGPoint(x: size.width, y: rulerHeight)),
-      theme.border.opacity(0.5), width: 1)
+      .line(CGPoint(x: 0, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY)),
+      theme.border.opacity(0.4), width: 1)
   }
 }
 
 extension TimelineStage {
   mutating func draw(_ lane: TimelineLane, y: Double) {
     switch lane.content {
-    case .touch(let fingers): touches(fingers, y: y)
-    case .recognizer(let recognizer): states(recognizer, y: y)
-    case .responder(let responder): deliveries(responder, y: y)
-    case .timers(let recognizers): timers(recognizers, y: y)
-    case .decisions(let decisions): answers(decisions, y: y)
+    case .recognizer(let recognizer, let hasTimers):
+      states(recognizer, y: y, isCollapsed: lane.isCollapsed)
+      if hasTimers, !lane.isMember, !lane.isCollapsed { timers(of: recognizer.handle, y: y) }
+    case .group(let group):
+      if lane.isCollapsed {
+        states(group.members[0].reading, y: y, isCollapsed: true)
+      } else {
+        self.group(group, y: y)
+      }
+    case .touch(let fingers): touches(fingers, y: y, isCollapsed: lane.isCollapsed)
+    case .responder(let responder): deliveries(responder, y: y, isCollapsed: lane.isCollapsed)
+    case .chain(let responders): chain(responders, y: y, isCollapsed: lane.isCollapsed)
+    case .offset, .answers, .heldBack: if !lane.isCollapsed { sum(lane.content, y: y) }
+    }
+  }
+
+  private mutating func sum(_ content: TimelineLane.Content, y: Double) {
+    switch content {
+    case .touch, .recognizer, .group, .responder, .chain: break
+    case .offset(let curve): offset(curve, y: y)
+    case .answers(let decisions): answers(decisions, y: y)
+    case .heldBack(let held): heldBack(held, y: y)
     }
   }
 }

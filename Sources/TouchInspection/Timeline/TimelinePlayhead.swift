@@ -4,41 +4,62 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The line at the moment that the picture shows, with its time on a grip.
+/// The line at the moment that the picture shows, with its time on a grip in the ruler.
 enum TimelinePlayhead {
-  private static let font = Font.mono(11, .bold)
+  static let height = 17.0
+  private static let font = Font.mono(11, .semibold)
 
-  /// Where the grip is; nil when the moment is not in the shown part. A picture that follows the newest
-  /// gesture keeps a playhead far behind it at its edge.
-  static func grip(_ stage: TimelineStage, isFixed: Bool) -> CGRect? {
-    let scale = stage.scale
-    guard !isFixed || scale.shows(scale.x(stage.playhead)) else { return nil }
-    let width = stage.look.width(text(stage), font) + 14
-    let x = position(scale, stage.playhead)
-    let left = min(max(x - width / 2, scale.left), scale.width - width - 4)
-    return CGRect(x: left, y: 4, width: width, height: 18)
+  /// A grip, and the line below it where the moment is in the shown part.
+  struct Place {
+    var grip: CGRect
+    var text: String
+    /// Nil while the moment lies right of what shows.
+    var x: Double?
   }
 
-  static func draw(_ grip: CGRect, height: Double, _ stage: inout TimelineStage) {
-    let x = position(stage.scale, stage.playhead)
+  /// Nil when the moment is not in the shown part; the newest moment, which goes on, keeps a grip at the edge.
+  static func place(_ frame: TimelineFrame, ruler: CGRect, isLive: Bool) -> Place? {
+    let scale = frame.scale
+    let x = scale.x(frame.playhead)
+    let isInside = x >= scale.left && x <= scale.right - 2
+    guard isInside || isLive && x > scale.right - 2 else { return nil }
+    let time = text(frame)
+    let text =
+      isInside ? (isLive ? "\(Text.timeline.live) \(time)" : time) : Text.timeline.now
+    let width = frame.look.width(text, font) + (isInside ? 14 : 24)
+    let left = min(max(x - width / 2, scale.left + 2), scale.width - width - 4)
+    let grip = CGRect(
+      x: left, y: ruler.midY - height / 2, width: width, height: height)
+    return Place(grip: grip, text: text, x: isInside ? x : nil)
+  }
+
+  static func draw(_ place: Place, bottom: Double, _ stage: inout TimelineStage) {
     let theme = stage.theme
-    stage.picture.list.stroke(
-      .line(CGPoint(x: x, y: grip.maxY - 2), CGPoint(x: x, y: height)), theme.playhead, width: 2)
-    stage.picture.list.fill(.roundedRectangle(grip, 4), theme.playhead)
-    stage.picture.list.centered(text(stage), in: grip, font, theme.onAccent, stage.look)
+    var text = place.grip
+    if let x = place.x {
+      stage.picture.list.stroke(
+        .line(CGPoint(x: x, y: place.grip.maxY), CGPoint(x: x, y: bottom)), theme.playhead,
+        width: 2)
+    } else {
+      text.size.width -= 12
+    }
+    stage.picture.list.fill(.roundedRectangle(place.grip, 4), theme.playhead)
+    stage.picture.list.centered(place.text, in: text, font, theme.onAccent, stage.look)
+    if place.x == nil {
+      Glyph.play(
+        &stage.picture.list, at: CGPoint(x: place.grip.maxX - 10, y: place.grip.midY), size: 8,
+        theme.onAccent)
+    }
     stage.picture.region(
-      .playhead, grip.insetBy(dx: -4, dy: -4), Text.timeline.playheadTooltip)
-  }
-
-  private static func position(_ scale: TimelineScale, _ now: Instant) -> Double {
-    min(max(scale.x(now), scale.left + 1), scale.right - 3)
+      .playhead, place.grip.insetBy(dx: -4, dy: -3), Text.timeline.playheadTooltip)
   }
 
   /// Counted from the first touch of the gesture, finer where little time is shown.
-  private static func text(_ stage: TimelineStage) -> String {
-    let span = stage.scale.view.span
+  private static func text(_ frame: TimelineFrame) -> String {
+    let span = frame.scale.view.span
     let step: Int64 = span < 0.0002 ? 1000 : span < 0.02 ? 10_000 : 1_000_000
-    let time = Int64(stage.playhead.nanoseconds) - Int64(stage.reading.gestureStart.nanoseconds)
+    let zero = frame.input.reading.gestureStart
+    let time = Int64(frame.playhead.nanoseconds) - Int64(zero.nanoseconds)
     return Units.time(time, step: step)
   }
 }

@@ -3,14 +3,21 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// What drawing a lane needs, and the picture that it goes into.
-struct TimelineStage {
+/// What all lanes of one picture have in common.
+struct TimelineFrame {
   let input: PictureInput
   let scale: TimelineScale
   let look: Look
   /// The moment of the playhead; `now` may be later.
   let playhead: Instant
-  var picture = Picture()
+  /// Where the line of the playhead is; nil when it does not show.
+  var playheadX: Double?
+  /// 1, or more where rows are higher for fingers.
+  var unit = 1.0
+  /// Moments with arrows: words of these stand further right.
+  var arrowTimes: Set<Instant> = []
+  /// The timers of every recognizer.
+  var wedges: [Handle: [TimelineWedge]] = [:]
 
   init(_ input: PictureInput, _ scale: TimelineScale, _ look: Look, playhead: Instant? = nil) {
     self.input = input
@@ -19,10 +26,44 @@ struct TimelineStage {
     self.playhead = playhead ?? input.reading.now
   }
 
+  /// Right of a moment, where the arrows go down, points.
+  static let spine = 22.0
+
+  /// Where the signs and the texts of what a moment led to begin: the same in all lanes.
+  func words(at time: Instant) -> (sign: Double, text: Double) {
+    let x = scale.x(time) + (arrowTimes.contains(time) ? 31 : 16)
+    return (x, x + Self.signWidth)
+  }
+
+  /// Room for a sign before a text.
+  static let signWidth = 14.0
+}
+
+/// What drawing a lane needs, and the picture that it goes into.
+struct TimelineStage {
+  let frame: TimelineFrame
+  var picture = Picture()
+  /// Words that lie under the playhead: they come over it, on plates.
+  var over = DrawList()
+  /// Where texts are.
+  private var taken: [CGRect] = []
+
+  init(_ frame: TimelineFrame) { self.frame = frame }
+
+  init(_ input: PictureInput, _ scale: TimelineScale, _ look: Look, playhead: Instant? = nil) {
+    self.init(TimelineFrame(input, scale, look, playhead: playhead))
+  }
+
+  var input: PictureInput { frame.input }
+  var scale: TimelineScale { frame.scale }
+  var look: Look { frame.look }
+  var playhead: Instant { frame.playhead }
   var reading: TraceReading { input.reading }
   var trace: Trace { input.trace }
   var theme: Theme { look.theme }
   var now: Instant { input.reading.now }
+  /// A height of the usual size as it is here.
+  func high(_ points: Double) -> Double { points * frame.unit }
 
   /// An outline that tells what happened at one event.
   mutating func mark(_ event: UInt32, _ box: CGRect, _ tooltip: String? = nil) {
@@ -31,44 +72,89 @@ struct TimelineStage {
       .event(Int(event)), box, .event(event, from: reading.gestureStart, words: tooltip))
   }
 
-  /// Draws the first of the texts that fits between `x` and `limit`, not across the playhead, with space
-  /// for a glyph before it; where glyph and text begin and end, nil when none fits.
-  @discardableResult
-  mutating func label(
-    _ texts: [String], x: Double, middle y: Double, limit: Double, _ font: Font, _ color: Color,
-    sign: Double = 0, ground: Color? = nil
-  ) -> (start: Double, end: Double)? {
-    let limit = min(limit, scale.right - 4)
-    let head = scale.x(playhead)
-    var behind: (text: String, start: Double)?
-    for text in texts {
-      let width = look.width(text, font) + sign
-      var start = x
-      if head > x - 5 - sign, head < x + width + 3 { start = head + 8 }
-      guard start + width <= limit, start >= scale.left + 2 else { continue }
-      // A shorter text at the right position is better than a longer one far away.
-      if start - x > Self.shiftMax {
-        behind = behind ?? (text, start)
-        continue
-      }
-      return write(text, from: start, middle: y, font, color, sign, ground)
-    }
-    return behind.map { write($0.text, from: $0.start, middle: y, font, color, sign, ground) }
+  // MARK: Words
+
+  /// A sign before a text.
+  enum Sign {
+    case state(StateDiagram.Node, isPrevented: Bool)
+    case pause
   }
 
-  private static let shiftMax = 40.0
+  /// Texts of which the longest one that fits is written, in a font and a colour.
+  struct Words {
+    var texts: [String]
+    var color: Color
+    var weight = Font.Weight.medium
+    /// The colour of the sign, where it is another one.
+    var signColor: Color?
+    var sign: Sign?
+    /// A plate behind the text.
+    var ground: Color?
+    /// The plate's colour where the text lies under the playhead; the window's if nil.
+    var plate: Color?
 
-  private mutating func write(
-    _ text: String, from start: Double, middle y: Double, _ font: Font, _ color: Color,
-    _ sign: Double, _ ground: Color?
-  ) -> (start: Double, end: Double) {
-    let width = look.width(text, font) + sign
-    if let ground {
-      picture.list.fill(
-        .rectangle(CGRect(x: start - 3, y: y - 8, width: width + 6, height: 16)), ground)
+    var font: Font { .ui(11, weight) }
+  }
+
+  /// Writes the first of the texts that fits between `x` and `limit` beside all other texts of the lane; the sign, if
+  /// there is one, comes first. Where they begin and end; nil when none fits.
+  @discardableResult
+  mutating func write(
+    _ words: Words, x: Double, middle y: Double, limit: Double
+  ) -> (start: Double, end: Double)? {
+    let limit = min(limit, scale.right - 6)
+    guard x >= scale.left + 2 else { return nil }
+    let lead = words.sign == nil ? 0 : TimelineFrame.signWidth
+    for text in words.texts where !text.isEmpty {
+      let width = look.width(text, words.font) + lead
+      let box = CGRect(x: x - 3, y: y - 6, width: width + 6, height: 12)
+      guard x + width <= limit, isFree(box) else { continue }
+      taken.append(box)
+      put(text, words, x: x, middle: y, width: width, lead: lead)
+      return (x, x + width)
     }
-    picture.list.label(text, x: start + sign, middle: y, font, color, look)
-    return (start, start + width)
+    return nil
+  }
+
+  /// No text is there yet.
+  func isFree(_ box: CGRect) -> Bool { !taken.contains { $0.intersects(box) } }
+
+  private mutating func put(
+    _ text: String, _ words: Words, x: Double, middle y: Double, width: Double, lead: Double
+  ) {
+    let crosses = frame.playheadX.map { $0 > x - 4 && $0 < x + width + 4 } ?? false
+    let plate = crosses ? words.plate ?? words.ground ?? theme.window : words.ground
+    var list = DrawList()
+    if let plate {
+      let box = CGRect(x: x - 3, y: y - 7, width: width + 6, height: 14)
+      list.fill(.roundedRectangle(box, 3), plate)
+    }
+    let ink = words.signColor ?? words.color
+    switch words.sign {
+    case .state(let node, let isPrevented):
+      StateGlyph.draw(
+        &list, node, isPrevented: isPrevented, at: CGPoint(x: x + 5, y: y), ink)
+    case .pause: Glyph.pause(&list, at: CGPoint(x: x + 4, y: y), size: 8, ink)
+    case nil: break
+    }
+    list.label(text, x: x + lead, middle: y, words.font, words.color, look)
+    if crosses { over.append(list) } else { picture.list.append(list) }
+  }
+
+  /// What a moment led to, at the x of all such words.
+  @discardableResult
+  mutating func outcome(
+    _ words: Words, at time: Instant, middle y: Double, limit: Double
+  ) -> (start: Double, end: Double)? {
+    let place = frame.words(at: time)
+    return write(words, x: words.sign == nil ? place.text : place.sign, middle: y, limit: limit)
+  }
+
+  /// Stripes of what is held back, with its ends.
+  mutating func stripes(_ box: CGRect, _ color: Color) {
+    picture.list.fill(.rectangle(box), theme.window)
+    picture.list.fill(.rectangle(box), color.opacity(0.18))
+    picture.list.pattern(.rectangle(box), color.opacity(0.75), .stripes)
   }
 
   // MARK: Phases
@@ -89,12 +175,12 @@ struct TimelineStage {
       picture.list.fill(.circle(c, 4.5), ground)
       picture.list.stroke(.circle(c, 3.5), color, width: 1.5)
     case .ended:
-      let shape = Path.rectangle(CGRect(x: c.x - 4.5, y: c.y - 4.5, width: 9, height: 9))
+      let shape = Path.rectangle(CGRect(x: c.x - 5, y: c.y - 5, width: 10, height: 10))
       picture.list.stroke(shape, ground, width: 3)
       picture.list.fill(shape, color)
     case .cancelled:
-      Glyph.cross(&picture.list, at: c, size: 5, ground, width: 5)
-      Glyph.cross(&picture.list, at: c, size: 5, color, width: 2.2)
+      Glyph.cross(&picture.list, at: c, size: 4, ground, width: 4)
+      Glyph.cross(&picture.list, at: c, size: 4, color, width: 2)
     }
   }
 }

@@ -6,16 +6,22 @@ import TouchTrace
 
 /// The lane of a recognizer: a slice per state, a flag where one is over.
 extension TimelineStage {
-  mutating func states(_ own: RecognizerReading, y: Double) {
+  /// Where a slice begins in its lane, how high it is, and where its middle is, points.
+  static let sliceTop = 3.0
+  static let sliceHeight = 18.0
+  static let sliceMiddle = 12.0
+
+  /// Without words for lanes that are collapsed.
+  mutating func states(_ own: RecognizerReading, y: Double, isCollapsed: Bool = false) {
+    let box =
+      isCollapsed
+      ? (top: y + 1, height: high(TimelineLane.collapsedHeight) - 2)
+      : (top: y + high(Self.sliceTop), height: high(Self.sliceHeight))
     let slices = own.slices
     // Slices are in the order of time: those before the shown part are passed over.
     let first = slices.firstIndexOfRest { scale.x($0.to ?? now) >= scale.left - 8 }
-    let line = y + 14
-    picture.list.stroke(
-      .line(CGPoint(x: scale.left, y: line), CGPoint(x: scale.right, y: line)),
-      theme.border.opacity(0.35), width: 1)
     var thin: [RecognizerReading.Slice] = []
-    var flags: [(event: TraceEvent, x: Double, limit: Double)] = []
+    var flags: [(event: TraceEvent, slice: RecognizerReading.Slice, limit: Double)] = []
     for index in slices.indices[max(0, first)...] {
       let slice = slices[index]
       let from = scale.x(slice.from)
@@ -29,17 +35,28 @@ extension TimelineStage {
         continue
       }
       if thin.isEmpty || to - from >= 3 {
-        if !thin.isEmpty { zigzag(thin, own.handle, to: scale.x(thin[thin.count - 1].from), y: y) }
-        draw(slice, own, from: from, to: to, y: y)
+        if !thin.isEmpty {
+          zigzag(thin, own.handle, to: scale.x(thin[thin.count - 1].from), box.top, box.height)
+        }
+        draw(slice, own, from: from, to: to, box.top, box.height, hasWords: !isCollapsed)
       } else {
-        zigzag(thin + [slice], own.handle, to: to, y: y)
+        zigzag(thin + [slice], own.handle, to: to, box.top, box.height)
       }
       thin = []
       if let end = slice.end, scale.shows(to) {
-        flags.append((end, to, next.map { scale.x($0.from) - 6 } ?? scale.right))
+        flags.append((end, slice, next.map { scale.x($0.from) - 6 } ?? scale.right))
       }
     }
-    for flag in flags { self.flag(flag.event, x: flag.x, y: y, limit: flag.limit) }
+    for flag in flags {
+      self.flag(
+        flag.event, x: scale.x(flag.event.time), box.top, box.height,
+        isBack: flag.limit - scale.x(flag.event.time) < 10)
+      guard !isCollapsed else { continue }
+      outcome(
+        flagWords(flag.event, flag.slice, own), at: flag.event.time,
+        middle: box.top + box.height / 2,
+        limit: flag.limit)
+    }
   }
 
   private func right(of slice: RecognizerReading.Slice, _ own: RecognizerReading) -> Double {
@@ -48,22 +65,24 @@ extension TimelineStage {
 
   /// Many short spans as one item with teeth.
   private mutating func zigzag(
-    _ slices: [RecognizerReading.Slice], _ owner: Handle, to: Double, y: Double
+    _ slices: [RecognizerReading.Slice], _ owner: Handle, to: Double, _ top: Double,
+    _ height: Double
   ) {
     let x = scale.x(slices[0].from)
     let width = max(6, to - x)
     let teeth = max(1, Int(width / 3))
     let step = width / Double(teeth)
-    var points = [CGPoint(x: x, y: y + 23)]
-    for tooth in 0..<teeth {
-      points.append(CGPoint(x: x + Double(tooth) * step, y: y + 9))
-      points.append(CGPoint(x: x + (Double(tooth) + 0.5) * step, y: y + 5))
+    let tooth = min(4, height / 3)
+    var points = [CGPoint(x: x, y: top + height)]
+    for index in 0..<teeth {
+      points.append(CGPoint(x: x + Double(index) * step, y: top + tooth))
+      points.append(CGPoint(x: x + (Double(index) + 0.5) * step, y: top))
     }
-    points += [CGPoint(x: x + width, y: y + 9), CGPoint(x: x + width, y: y + 23)]
+    points += [CGPoint(x: x + width, y: top + tooth), CGPoint(x: x + width, y: top + height)]
     picture.list.fill(
       .polygon(points), Self.style(slices[slices.count - 1].look, theme).color)
     if let event = event(of: slices[0], owner) {
-      let box = CGRect(x: x, y: y + 4, width: width, height: 20)
+      let box = CGRect(x: x, y: top, width: width, height: height)
       mark(event.seq, box, Text.timeline.shortSpans(slices.count))
     }
   }
@@ -79,15 +98,28 @@ extension TimelineStage {
 
   private mutating func draw(
     _ slice: RecognizerReading.Slice, _ reading: RecognizerReading, from: Double, to: Double,
-    y: Double
+    _ top: Double, _ height: Double, hasWords: Bool
   ) {
     guard let shown = scale.visible(from, to) else { return }
-    let box = CGRect(
-      x: shown.from, y: y + 4, width: max(2, shown.to - shown.from), height: 20)
-    let style = Self.style(slice.look, theme)
+    let box = CGRect(x: shown.from, y: top, width: max(2, shown.to - shown.from), height: height)
+    shape(slice.look, box)
+    if hasWords {
+      let left = max(box.minX, scale.left + 2)
+      let bounds = CGRect(
+        x: left, y: box.minY, width: min(box.maxX, scale.right - 2) - left, height: box.height)
+      text(slice, reading, in: bounds)
+    }
+    if let event = event(of: slice, reading.handle) {
+      mark(event.seq, box, tooltip(slice, reading))
+    }
+  }
+
+  /// The ground of a stay in one state.
+  mutating func shape(_ state: RecognizerReading.Slice.Look, _ box: CGRect) {
+    let style = Self.style(state, theme)
     let shape = Path.roundedRectangle(box, min(3, box.width / 2))
     picture.list.fill(shape, theme.window)
-    switch slice.look {
+    switch state {
     case .possible:
       picture.list.stroke(shape, style.color, width: 1)
     case .held:
@@ -101,12 +133,24 @@ extension TimelineStage {
         .rectangle(CGRect(x: box.minX, y: box.minY + 2, width: box.width, height: 2)),
         style.label.opacity(0.55))
     }
-    let left = max(box.minX, scale.left + 2)
-    let bounds = CGRect(
-      x: left, y: box.minY, width: min(box.maxX, scale.right - 2) - left, height: box.height)
-    text(slice, reading, in: bounds)
-    if let event = event(of: slice, reading.handle) {
-      mark(event.seq, box, tooltip(slice, reading))
-    }
+  }
+
+  /// A terminal state: an edge with a pennant, which flies back where the next slice begins at once.
+  mutating func flag(
+    _ event: TraceEvent, x: Double, _ top: Double, _ height: Double, isBack: Bool
+  ) {
+    let ink = StateLook.ink(event.to, reason: event.reason, theme)
+    picture.list.fill(
+      .rectangle(CGRect(x: x - 1, y: top - 1, width: 2, height: height + 2)), ink)
+    let side = isBack ? -1.0 : 1
+    let size = min(9, height)
+    let pennant = Path.polygon([
+      CGPoint(x: x, y: top - 1), CGPoint(x: x + 10 * side, y: top - 1),
+      CGPoint(x: x + 7 * side, y: top - 1 + size / 2), CGPoint(x: x + 10 * side, y: top - 1 + size),
+      CGPoint(x: x, y: top - 1 + size),
+    ])
+    picture.list.fill(pennant, ink)
+    mark(
+      event.seq, CGRect(x: side > 0 ? x - 3 : x - 12, y: top - 1, width: 15, height: height + 2))
   }
 }

@@ -6,10 +6,13 @@ import TouchTrace
 
 /// Texts on the slices and flags of recognizers.
 extension TimelineStage {
-  /// Widths from which a slice shows its glyph, its name and its reason, points.
-  private static let signWidth = 16.0
-  private static let nameWidth = 40.0
-  private static let reasonWidth = 140.0
+  /// Widths from which a slice shows its sign, its name and its reason, points.
+  private static let signSlice = 16.0
+  private static let nameSlice = 56.0
+  private static let reasonSlice = 160.0
+  /// Where a sign and a text begin in a slice.
+  private static let signInset = 6.0
+  private static let textEnd = 8.0
 
   /// The event that began a span.
   func event(of slice: RecognizerReading.Slice, _ owner: Handle) -> TraceEvent? {
@@ -25,126 +28,137 @@ extension TimelineStage {
   }
 
   func tooltip(_ slice: RecognizerReading.Slice, _ owner: RecognizerReading) -> String {
-    let texts = texts(slice, event(of: slice, owner.handle), owner)
     let time = Units.milliseconds((slice.to ?? now).since(slice.from))
-    return "\(trace.name(of: owner.handle)) \(texts.reasons.first ?? texts.name), \(time)"
+    return "\(trace.name(of: owner.handle)) \(texts(slice, owner)[0]), \(time)"
   }
 
-  /// The name of a span, and the name with its reason, the longest text first.
-  private func texts(
-    _ slice: RecognizerReading.Slice, _ event: TraceEvent?, _ owner: RecognizerReading
-  ) -> (name: String, reasons: [String]) {
-    let name = Text.timeline.state(Self.label(slice.look))
-    return (name, reasons(slice, event, owner).map { "\(name) \u{00B7} \($0)" })
-  }
-
-  /// Why the recognizer is in the state of a span, the longest text first.
-  private func reasons(
-    _ slice: RecognizerReading.Slice, _ event: TraceEvent?, _ owner: RecognizerReading
-  ) -> [String] {
+  /// The state with its reason, the longest text first, and the state alone at the end.
+  private func texts(_ slice: RecognizerReading.Slice, _ owner: RecognizerReading) -> [String] {
+    let event = event(of: slice, owner.handle)
+    let name = Text.timeline.state(StateDiagram.Node(slice.look).label)
     switch slice.look {
-    case .possible:
-      let taps = owner.measures.first { $0.name == "taps" }
-      guard slice.to == nil, let taps else { return [] }
-      return [Text.timeline.taps(Int(taps.value), of: Int(taps.limit))]
+    case .possible: return taps(slice, owner).map { "\(name) \u{00B7} \($0)" } + [name]
     case .held:
-      return event.map { [Text.timeline.waits(for: trace.name(of: $0.other))] } ?? []
-    case .began, .changed:
-      guard let event, event.reason != .none else { return [] }
-      return [StepNote.reason(event, trace), StepNote.onEdge(event, trace)]
+      let waits = event.map { Text.timeline.waits(for: trace.name(of: $0.other)) } ?? []
+      return waits.map { "\(name) \u{00B7} \($0)" } + [name]
+    case .began:
+      guard let event, event.reason != .none else { return [name] }
+      return [StepNote.reason(event, trace), StepNote.onEdge(event, trace)].map {
+        "\(name) \u{00B7} \($0)"
+      } + [name]
+    case .changed:
+      let isPresent = slice.from >= owner.start
+      let began = owner.transitions.first { $0.to == .began && $0.time <= slice.from }
+      let cause = isPresent ? began.map { Cause($0, other: trace.name(of: $0.other)) } : nil
+      return Text.timeline.changed(isPresent ? StateDiagram.changes(owner) : 1, cause)
     }
   }
 
-  private static func label(_ look: RecognizerReading.Slice.Look) -> StateLabel {
-    switch look {
-    case .possible: .possible
-    case .held: .held
-    case .began: .began
-    case .changed: .changed
-    }
+  /// How many taps there were, while more are needed.
+  private func taps(_ slice: RecognizerReading.Slice, _ owner: RecognizerReading) -> [String] {
+    guard slice.from >= owner.start, let taps = owner.measures.first(where: { $0.name == "taps" }),
+      taps.limit > 1, taps.value >= 1, taps.value < taps.limit
+    else { return [] }
+    let gap = owner.timers.last { $0.name == "gap" }
+    return Text.timeline.taps(Int(taps.value), of: Int(taps.limit), within: gap?.seconds)
   }
 
   mutating func text(
     _ slice: RecognizerReading.Slice, _ owner: RecognizerReading, in bounds: CGRect
   ) {
-    guard bounds.width >= Self.signWidth else { return }
-    let style = Self.style(slice.look, theme)
-    let texts = texts(slice, event(of: slice, owner.handle), owner)
+    guard bounds.width >= Self.signSlice else { return }
+    let texts = texts(slice, owner)
     var options: [String] = []
-    if bounds.width >= Self.reasonWidth { options += texts.reasons }
-    if bounds.width >= Self.nameWidth { options.append(texts.name) }
-    let sign = node(slice.look)
-    if slice.look == .held {
-      let ink = StateLook.heldInk(theme)
-      let origin = CGPoint(x: bounds.minX + 6, y: bounds.minY + 2)
-      let written = chip(options, at: origin, width: bounds.width - 12, ink, sign: 12)
-      let x = written ? origin.x + 9 : bounds.midX
-      if !written {
-        let ground = CGRect(x: x - 7, y: bounds.midY - 7, width: 14, height: 14)
-        picture.list.fill(.roundedRectangle(ground, 3), theme.window)
-      }
-      StateGlyph.draw(
-        &picture.list, sign, isPrevented: false, at: CGPoint(x: x, y: bounds.midY), ink)
-      return
-    }
-    let ink = slice.look == .possible ? theme.secondary : style.label
-    let font = Font.ui(11, .medium)
-    guard let text = options.first(where: { look.width($0, font) + 26 <= bounds.width }) else {
-      StateGlyph.draw(
-        &picture.list, sign, isPrevented: false, at: CGPoint(x: bounds.midX, y: bounds.midY), ink)
-      return
-    }
-    StateGlyph.draw(
-      &picture.list, sign, isPrevented: false, at: CGPoint(x: bounds.minX + 11, y: bounds.midY), ink
-    )
-    picture.list.label(text, x: bounds.minX + 20, middle: bounds.midY, font, ink, look)
+    if bounds.width >= Self.reasonSlice { options = texts }
+    if bounds.width >= Self.nameSlice { options.append(texts[texts.count - 1]) }
+    name(options, StateDiagram.Node(slice.look), in: bounds)
   }
 
-  private func node(_ state: RecognizerReading.Slice.Look) -> StateDiagram.Node {
-    switch state {
-    case .possible: .possible
-    case .held: .held
-    case .began: .began
-    case .changed: .changed
+  /// A state on its slice: with words where they fit, or else its sign in the middle.
+  mutating func name(_ texts: [String], _ node: StateDiagram.Node, in bounds: CGRect) {
+    let isHeld = node == .held
+    let ink: Color =
+      switch node {
+      case .held: StateLook.heldInk(theme)
+      case .began: theme.began.label
+      case .changed: theme.changed.label
+      case .possible, .ended, .cancelled, .failed: theme.text
+      }
+    let plate: Color =
+      switch node {
+      case .began: theme.began.color
+      case .changed: theme.changed.color
+      case .possible, .held, .ended, .cancelled, .failed: theme.window
+      }
+    let words = Words(
+      texts: texts, color: ink, weight: isHeld ? .semibold : .medium,
+      signColor: node == .possible ? theme.secondary : ink,
+      sign: .state(node, isPrevented: false), ground: isHeld ? theme.window : nil, plate: plate)
+    let inset = Self.signInset
+    if write(
+      words, x: bounds.minX + inset, middle: bounds.midY, limit: bounds.maxX - Self.textEnd) != nil
+    {
+      return
     }
+    guard bounds.width >= Self.signSlice else { return }
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    if isHeld {
+      let ground = CGRect(x: center.x - 7, y: center.y - 7, width: 14, height: 14)
+      picture.list.fill(.roundedRectangle(ground, 3), theme.window)
+    }
+    StateGlyph.draw(
+      &picture.list, node, isPrevented: false, at: center, words.signColor ?? ink)
   }
 
   // MARK: Flags
 
-  /// A terminal state: an edge with a pennant, its glyph and its reason.
-  mutating func flag(_ event: TraceEvent, x: Double, y: Double, limit: Double) {
-    let style = StateLook.look(event.to, reason: event.reason, theme)
-    picture.list.fill(.rectangle(CGRect(x: x - 1, y: y + 2, width: 2, height: 24)), style.color)
-    // It flies back where the next slice begins at once.
-    let side = limit - x < 10 ? -1.0 : 1
-    let pennant = Path.polygon([
-      CGPoint(x: x, y: y + 2), CGPoint(x: x + 13 * side, y: y + 2),
-      CGPoint(x: x + 9 * side, y: y + 7), CGPoint(x: x + 13 * side, y: y + 12),
-      CGPoint(x: x, y: y + 12),
-    ])
-    picture.list.fill(pennant, style.color)
-    mark(event.seq, CGRect(x: side > 0 ? x - 3 : x - 15, y: y + 2, width: 18, height: 24))
-    let isPrevented = event.reason.isPrevention
-    let ink = StateLook.ink(event.to, reason: event.reason, theme)
-    let middle = y + 14
-    guard
-      let written = label(
-        flagTexts(event), x: x + 18, middle: middle, limit: limit, .ui(11, .medium), ink, sign: 13,
-        ground: theme.window)
-    else { return }
-    StateGlyph.draw(
-      &picture.list, StateDiagram.node(event.to), isPrevented: isPrevented,
-      at: CGPoint(x: written.start + 5, y: middle), ink)
+  /// What is said behind a flag.
+  func flagWords(
+    _ event: TraceEvent, _ slice: RecognizerReading.Slice, _ owner: RecognizerReading
+  ) -> Words {
+    Words(
+      texts: flagTexts(event, slice, owner),
+      color: StateLook.ink(event.to, reason: event.reason, theme),
+      sign: .state(StateDiagram.node(event.to), isPrevented: event.reason.isPrevention))
   }
 
-  private func flagTexts(_ event: TraceEvent) -> [String] {
+  private func flagTexts(
+    _ event: TraceEvent, _ slice: RecognizerReading.Slice, _ owner: RecognizerReading
+  ) -> [String] {
     if event.to == .failed, event.reason == .preventedBy {
-      return [
-        Text.timeline.prevented(by: trace.name(of: event.other)), Text.timeline.state(.prevented),
-      ]
+      return Text.timeline.prevented(by: trace.name(of: event.other), moved(owner, event))
     }
     let name = Text.timeline.state(StateDiagram.node(event.to).label)
-    guard event.reason != .none else { return [name] }
-    return ["\(name) \u{00B7} \(StepNote.reason(event, trace))", name]
+    if event.to == .ended, slice.look == .held {
+      return [Text.timeline.late(event.time.since(slice.from)), name]
+    }
+    guard event.reason != .none, !(event.to == .ended && event.reason == .lifted) else {
+      return [name]
+    }
+    return [StepNote.reason(event, trace), StepNote.onEdge(event, trace)].map {
+      "\(name) \u{00B7} \($0)"
+    } + [name]
+  }
+
+  /// How far a recognizer had come that another one prevented, in points; nil where it does not measure that.
+  private func moved(_ owner: RecognizerReading, _ event: TraceEvent) -> Comparison? {
+    guard owner.transitions.last?.seq == event.seq,
+      let distance = owner.measures.first(where: { $0.name == "distance" }),
+      distance.limit > 0, distance.value < distance.limit, owner.timers.isEmpty
+    else { return nil }
+    return Comparison(distance.value, of: distance.limit)
+  }
+}
+
+extension StateDiagram.Node {
+  /// The state of a slice.
+  init(_ look: RecognizerReading.Slice.Look) {
+    self =
+      switch look {
+      case .possible: .possible
+      case .held: .held
+      case .began: .began
+      case .changed: .changed
+      }
   }
 }

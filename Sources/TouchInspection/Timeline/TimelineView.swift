@@ -32,8 +32,8 @@ package struct TimelineView: Hashable, Sendable {
   /// How much is seen, seconds.
   package var span: Double { end - start }
 
-  /// The given part, or the last gesture with its deadlines that are still to come.
-  package init(_ range: TimelineRange?, _ input: PictureInput) {
+  /// The given part, or the last gesture; `isLive` while the playhead goes with the newest moment.
+  package init(_ range: TimelineRange?, _ input: PictureInput, isLive: Bool = false) {
     let newest = input.trace.events.last?.time ?? .zero
     session = max(input.reading.now.seconds, newest.seconds)
     if let range {
@@ -41,7 +41,7 @@ package struct TimelineView: Hashable, Sendable {
       end = range.end.seconds
       grow()
     } else {
-      (start, end) = Self.lastGesture(input.whole.reading)
+      (start, end) = Self.lastGesture(input.whole.reading, isLive: isLive)
     }
   }
 
@@ -93,23 +93,34 @@ package struct TimelineView: Hashable, Sendable {
     end = start + min(max(end - start, Self.spanMin), Self.spanMax)
   }
 
-  private static func lastGesture(_ reading: TraceReading) -> (Double, Double) {
+  /// Where the last event of the gesture stands: the last words have room behind it.
+  private static let gesturePart = 0.8
+  /// The shortest gesture that has the whole width, seconds.
+  private static let gestureMin = 0.01
+  /// Deadlines that come so soon have room, seconds.
+  private static let dueMax = 0.4
+
+  /// From the first touch; its last event, or the present while something goes on, stands at 80 % of the width.
+  private static func lastGesture(_ reading: TraceReading, isLive: Bool) -> (Double, Double) {
     let first = reading.gestureStart.seconds
-    // When nothing happens any more the picture rests.
-    let still = reading.fingers.contains(where: \.isDown) ? reading.now : reading.lastActivity
-    var last = max(min(reading.now.seconds, still.seconds + 0.05), first + 0.45)
-    for recognizer in reading.recognizers {
-      for timer in recognizer.timers where timer.end == nil {
-        last = max(last, min(timer.start.seconds + timer.seconds, reading.now.seconds + 1))
+    let now = reading.now.seconds
+    let due = reading.recognizers.flatMap(\.timers).filter { $0.end == nil }
+      .map { $0.start.seconds + $0.seconds }.filter { $0 >= now }
+    var last = reading.lastActivity.seconds
+    if !due.isEmpty || reading.fingers.contains(where: \.isDown) {
+      last = now
+      if !isLive {
+        let soon = max(dueMax, now - first)
+        last = max(last, due.filter { $0 <= now + soon }.max() ?? last)
       }
     }
-    return (first - (last - first) * 0.02, last + (last - first) * 0.12)
+    return (first, first + max(last - first, gestureMin) / gesturePart)
   }
 
   // MARK: Positions
 
-  /// The column of lane labels is wider in a wide picture.
-  static func labelWidth(_ width: Double) -> Double { width >= 1200 ? 180 : 150 }
+  /// The column of lane labels is narrower in a narrow picture.
+  static func labelWidth(_ width: Double) -> Double { width >= 1040 ? 192 : 160 }
 
   /// The x of a moment in a timeline of that width.
   package func x(of time: Instant, width: Double) -> Double { x(of: time.seconds, width: width) }
@@ -141,8 +152,10 @@ package struct TimelineView: Hashable, Sendable {
   /// How much time the strip shows, seconds.
   var overviewSpan: Double { max(session, end, Self.spanMin) }
 
-  static func left(_ width: Double) -> Double { labelWidth(width) + 8 }
-  static func right(_ width: Double) -> Double { max(width - 12, left(width) + 1) }
+  /// The first moment stands a little right of the column, so that its sign has room.
+  static func left(_ width: Double) -> Double { labelWidth(width) + 24 }
+  /// So that the last event of a gesture stands at 80 % of the plot.
+  static func right(_ width: Double) -> Double { max(width - 6, left(width) + 1) }
 }
 
 /// A view of the time in a picture of a certain width.

@@ -47,26 +47,18 @@ extension TimelineStage {
     }
   }
 
-  mutating func deliveries(_ responder: ResponderReading, y: Double) {
-    let middle = y + 13
+  mutating func deliveries(
+    _ responder: ResponderReading, y: Double, isCollapsed: Bool = false
+  ) {
+    guard !isCollapsed else { return spans(responder, y + high(4), height: high(4)) }
+    let middle = y + high(Self.sliceMiddle)
     let moments = moments(of: responder)
     spans(responder, middle)
-    var drawn = -Double.infinity
-    for moment in moments where moment.isMove {
-      let x = scale.x(moment.time)
-      guard x - drawn >= 2 else { continue }
-      drawn = x
-      picture.list.fill(
-        .rectangle(CGRect(x: x - 0.75, y: middle + 9, width: 1.5, height: 3)), theme.secondary)
-      guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
-        continue
-      }
-      mark(event, CGRect(x: x - 2, y: middle + 2, width: 4, height: 8))
-    }
     if responder.deliveries.isEmpty, responder.events.isEmpty, let first = reading.fingers.first {
-      label(
-        [Text.timeline.nothingDelivered], x: scale.x(first.startTime), middle: middle,
-        limit: scale.right, .ui(11), theme.secondary)
+      write(
+        Words(
+          texts: [Text.timeline.nothingDelivered], color: theme.secondary, weight: .regular),
+        x: scale.x(first.startTime) + 4, middle: middle, limit: scale.right)
     }
     let marked = moments.filter { !$0.isMove }
     for (index, moment) in marked.enumerated() {
@@ -74,15 +66,74 @@ extension TimelineStage {
       sign(moment, CGPoint(x: x, y: middle))
       let next =
         marked.indices.contains(index + 1) ? scale.x(marked[index + 1].time) - 12 : scale.right
-      let ink = moment.phase == .cancelled ? StateLook.ink(.cancelled, theme) : theme.secondary
-      label(moment.texts, x: x + 11, middle: middle, limit: next, .ui(11), ink)
+      words(moment, middle, limit: next)
       guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
         continue
       }
-      let name = trace.name(of: responder.handle)
+      let name = input.name(of: responder.handle)
       mark(
-        event, CGRect(x: x - 7, y: y + 4, width: 14, height: 18),
+        event, CGRect(x: x - 7, y: middle - 9, width: 14, height: 18),
         "\(name) \(moment.texts.first ?? "")")
+    }
+    moves(moments, middle)
+  }
+
+  /// The end of a touch is told where all lanes tell what a moment led to.
+  private mutating func words(_ moment: Moment, _ middle: Double, limit: Double) {
+    let ink = moment.phase == .cancelled ? StateLook.ink(.cancelled, theme) : theme.secondary
+    var words = Words(texts: moment.texts, color: ink, weight: .regular)
+    switch moment.phase {
+    case .cancelled:
+      words.weight = .medium
+      words.sign = .state(.cancelled, isPrevented: false)
+      outcome(words, at: moment.time, middle: middle, limit: limit)
+    case .ended: outcome(words, at: moment.time, middle: middle, limit: limit)
+    case .began, .moved, .stationary, nil:
+      write(words, x: scale.x(moment.time) + 12, middle: middle, limit: limit)
+    }
+  }
+
+  /// Strokes for moves, which are too many for words.
+  private mutating func moves(_ moments: [Moment], _ middle: Double) {
+    var drawn = -Double.infinity
+    for moment in moments where moment.isMove {
+      let x = scale.x(moment.time)
+      let stroke = CGRect(x: x - 0.5, y: middle + 4, width: 1, height: 3)
+      guard x - drawn >= 3, isFree(stroke) else { continue }
+      drawn = x
+      picture.list.fill(.rectangle(stroke), theme.secondary)
+      guard let event = moment.deliveries.first?.event ?? moment.events.first?.event else {
+        continue
+      }
+      mark(event, CGRect(x: x - 2, y: middle, width: 4, height: 8))
+    }
+  }
+
+  // MARK: Those above
+
+  /// Responders that got what the view below them got.
+  mutating func chain(_ responders: [ResponderReading], y: Double, isCollapsed: Bool = false) {
+    guard let first = responders.first else { return }
+    guard !isCollapsed else { return spans(first, y + high(4), height: high(4)) }
+    let middle = y + high(Self.sliceMiddle)
+    spans(first, middle)
+    let marked = moments(of: first).filter { !$0.isMove }
+    let names = responders.map { input.name(of: $0.handle) }
+    for (index, moment) in marked.enumerated() {
+      let next =
+        marked.indices.contains(index + 1) ? scale.x(marked[index + 1].time) - 12 : scale.right
+      var words = Words(
+        texts: index == 0 ? Text.timeline.theSame(names) : [Text.timeline.theSame],
+        color: theme.secondary, weight: .regular)
+      switch moment.phase {
+      case .cancelled:
+        words.sign = .state(.cancelled, isPrevented: false)
+        words.signColor = StateLook.ink(.cancelled, theme)
+        outcome(words, at: moment.time, middle: middle, limit: next)
+      case .ended: outcome(words, at: moment.time, middle: middle, limit: next)
+      case .began, .moved, .stationary, nil:
+        write(words, x: scale.x(moment.time) + 12, middle: middle, limit: next)
+      }
     }
   }
 
@@ -112,7 +163,9 @@ extension TimelineStage {
   }
 
   /// A band while the view has a touch.
-  private mutating func spans(_ responder: ResponderReading, _ middle: Double) {
+  private mutating func spans(
+    _ responder: ResponderReading, _ middle: Double, height: Double = 14
+  ) {
     var since: Instant?
     var fingers: [Handle] = []
     var lines: [(from: Double, to: Double)] = []
@@ -135,8 +188,9 @@ extension TimelineStage {
     }
     end(now)
     for line in lines {
-      let box = CGRect(x: line.from, y: middle - 8, width: max(1, line.to - line.from), height: 16)
-      picture.list.fill(.rectangle(box), theme.text.opacity(0.09))
+      let box = CGRect(
+        x: line.from, y: middle - height / 2, width: max(1, line.to - line.from), height: height)
+      picture.list.fill(.rectangle(box), theme.panel)
     }
   }
 

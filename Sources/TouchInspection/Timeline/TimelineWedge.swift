@@ -14,17 +14,16 @@ struct TimelineWedge: Equatable {
   var end: TraceEvent?
 
   var deadline: Double { from + seconds }
-  var isCancelled: Bool { end?.verb == .timerCancelled }
   /// The last second at which anything of it is drawn.
   var last: Double { end == nil ? deadline : until }
 
   /// Timers that began longer than this before the shown part are known only of the newest attempt, seconds.
   private static let lookBack = 5.0
 
-  /// The timers of some recognizers in the shown part, in the order of their starts.
+  /// The timers of some recognizers in the shown part, by recognizer, in the order of their starts.
   static func all(
     _ owners: [RecognizerReading], _ input: PictureInput, _ scale: TimelineScale
-  ) -> [TimelineWedge] {
+  ) -> [Handle: [TimelineWedge]] {
     let (trace, now) = (input.trace, input.reading.now)
     let edges = scale.edges
     let from = max(edges.from - lookBack, input.reading.gestureStart.seconds)
@@ -56,7 +55,8 @@ struct TimelineWedge: Equatable {
     for index in wedges.indices {
       wedges[index].until = min(wedges[index].until, wedges[index].deadline)
     }
-    return wedges.filter { $0.from <= edges.to && $0.last >= edges.from }
+    let shown = wedges.filter { $0.from <= edges.to && $0.last >= edges.from }
       .sorted { ($0.from, $0.deadline, $0.event) < ($1.from, $1.deadline, $1.event) }
+    return Dictionary(grouping: shown, by: \.owner)
   }
 }

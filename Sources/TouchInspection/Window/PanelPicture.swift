@@ -13,6 +13,7 @@ package enum PanelPicture {
     _ panel: Panel, _ input: PictureInput, _ model: WindowModel, size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize)? {
     var model = model
+    model.isStill = true
     switch panel {
     case .window:
       model.size = size ?? CGSize(width: 1440, height: 900)
@@ -54,13 +55,13 @@ package enum PanelPicture {
   private static func timeline(
     _ input: PictureInput, _ model: WindowModel, _ size: CGSize?, _ look: Look
   ) -> (picture: Picture, size: CGSize) {
-    func draw(_ size: CGSize) -> (picture: Picture, contentHeight: Double) {
-      TimelinePicture.draw(
-        input, size: size, isPaused: true, range: model.timelineRange, selection: model.selection,
-        offset: 0, look)
+    var timeline = model.timeline
+    timeline.offset = 0
+    func draw(_ size: CGSize) -> TimelinePicture.Content {
+      TimelinePicture.draw(input, timeline, size: size, look)
     }
     let width = size?.width ?? 1100
-    let height = size?.height ?? draw(CGSize(width: width, height: 4000)).contentHeight + 8
+    let height = size?.height ?? draw(CGSize(width: width, height: 4000)).height + 8
     let whole = CGSize(width: width, height: height)
     return (draw(whole).picture, whole)
   }

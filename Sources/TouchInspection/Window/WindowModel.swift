@@ -27,6 +27,8 @@ package struct WindowModel {
   package var isPaused = false
   /// True while the playhead stands at the newest step.
   package var isLive = true
+  /// The picture of one moment, after which nothing goes on.
+  package var isStill = false
   /// The step that is shown.
   package var step = 0
   /// How many steps there are.
@@ -105,6 +107,8 @@ package struct WindowModel {
   package var timelineRange: TimelineRange?
   /// The part of the time that is measured; nil for none.
   package var timelineArea: TimelineRange?
+  /// How the lanes of the timeline are arranged.
+  package var lanes = LaneArrangement()
   /// A panel that was asked for where it has no room: it lies over the scene.
   package var drawer: WindowPanels?
   /// Something that has to be decided before anything goes on.
@@ -123,6 +127,21 @@ package struct WindowModel {
 extension WindowModel {
   /// Something covers the window and takes everything.
   package var isModal: Bool { help != nil || palette != nil || menu != nil || question != nil }
+
+  /// What the timeline shows beside the trace.
+  package var timeline: TimelineModel {
+    var timeline = TimelineModel()
+    timeline.range = timelineRange
+    timeline.area = timelineArea
+    timeline.selection = selection
+    timeline.offset = offsets["timeline"] ?? 0
+    timeline.isLive = isLive && !isPaused && !isStill
+    timeline.isTouchMode = isTouchMode
+    timeline.lanes = lanes
+    timeline.invitation =
+      isStart ? .noScene : isReplaying ? .replay : .touch(run: scenes.run ?? scenes.runs.first)
+    return timeline
+  }
 
   /// About the selection, or else about the last thing that happened.
   func explanation(_ input: PictureInput) -> Explanation? {

@@ -113,16 +113,13 @@ package enum WindowPicture {
     _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> (Picture, WindowScroll?) {
     var picture = Picture()
-    let lanes = TimelinePicture.list(
-      input, size: bounds.size, isPaused: model.isPaused, range: model.timelineRange,
-      area: model.timelineArea, selection: model.selection, offset: model.offsets["timeline"] ?? 0,
-      look)
+    let lanes = TimelinePicture.draw(input, model.timeline, size: bounds.size, look)
     picture.append(lanes.picture, offset: bounds.origin)
     picture.list.stroke(
       .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       look.theme.border.opacity(0.5), width: 1)
     let scroll = WindowScroll(
-      key: "timeline", frame: bounds, content: lanes.height, head: lanes.head,
+      key: "timeline", frame: bounds, content: lanes.height, head: TimelinePicture.head,
       marks: lanes.mark.map { [$0] } ?? [])
     return (picture, scroll)
   }

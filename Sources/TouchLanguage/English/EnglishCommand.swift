@@ -200,6 +200,22 @@ struct EnglishCommand: CommandSentences {
     case .lanePrevious:
       CommandText("Previous event on lane", "Steps to the selection's previous event")
     case .laneNext: CommandText("Next event on lane", "Steps to the selection's next event")
+    case .laneFold:
+      CommandText(
+        "Fold lane", "Folds or unfolds the lane of a group", synonyms: ["unfold", "expand"])
+    case .lanePin:
+      CommandText("Pin lane", "Keeps a lane above all others, or lets it go", synonyms: ["unpin"])
+    case .laneUp: CommandText("Lane up", "Moves a lane above the one before it")
+    case .laneDown: CommandText("Lane down", "Moves a lane below the one behind it")
+    case .laneCollapse:
+      CommandText("Collapse lane", "Makes a lane as low as its spans, or high again")
+    case .laneHide: CommandText("Hide lane", "Leaves a lane out", synonyms: ["filter"])
+    case .laneOnly:
+      CommandText(
+        "Only this lane", "Leaves out all lanes but one and the touches, or shows them again",
+        synonyms: ["filter", "isolate"])
+    case .laneAll:
+      CommandText("All lanes", "Shows all lanes in their own order", synonyms: ["reset", "filter"])
     // Pictures.
     case .overlayHit: CommandText("Hit test", "Shows visits, refusals and the winner")
     case .overlayTouches: CommandText("Touches", "Shows touches with numbers and trails")

@@ -6,19 +6,88 @@ struct EnglishTimeline: TimelineSentences {
   func touch(_ number: Int) -> String { "touch \(number)" }
   var sampled: String { "sampled" }
   var delivered: String { "delivered" }
-  func timers(_ count: Int) -> String { count == 1 ? "timer" : "timers" }
-  func timers(of recognizer: String) -> String { "\(recognizer) timers" }
-  var allTimers: String { "timers" }
+  var view: String { "view" }
   var answers: String { "answers" }
+  var heldBack: (title: String, detail: String) { ("Held back", "in total") }
+  func above(_ view: String, _ count: Int) -> String { "\(count) above \(view)" }
+
+  func theSame(_ responders: [String]) -> [String] {
+    Self.names(responders).map { "\($0): the same" } + [theSame]
+  }
+
+  var theSame: String { "the same" }
+
+  func group(_ state: StateLabel, _ count: Int) -> String { "\(count) \(state)" }
+  func several(_ state: StateLabel, _ count: Int) -> String {
+    "\(self.state(state)) \u{00D7}\(count)"
+  }
+
+  func members(_ names: [String], _ reason: String?) -> [String] {
+    let all = Self.names(names)
+    guard let reason else { return all }
+    return all.map { "\($0) \u{00B7} \(reason)" } + [reason]
+  }
+
+  /// All names, then fewer and fewer of them with the number of the others.
+  private static func names(_ names: [String]) -> [String] {
+    [names.joined(separator: ", ")]
+      + [4, 2, 1].filter { $0 < names.count }.map { count in
+        "\(names.prefix(count).joined(separator: ", ")) and \(names.count - count) more"
+      }
+  }
+
+  func contentOffset(isVertical: Bool) -> String {
+    isVertical ? "contentOffset.y" : "contentOffset.x"
+  }
+
+  func offsets(from: Double, to: Double) -> String {
+    "\(Units.number(from)) to \(Units.number(to)) pt"
+  }
+
   func moreLanes(_ names: [String]) -> String {
     "more below: \(names.joined(separator: ", "))"
   }
 
+  // MARK: What is done with lanes
+
+  func fold(isOpen: Bool) -> String { isOpen ? "Fold" : "Unfold" }
+
+  func title(_ action: LaneAction) -> String {
+    switch action {
+    case .fold: "Fold or unfold"
+    case .pin: "Pin to the top, or let go"
+    case .up: "Move up"
+    case .down: "Move down"
+    case .collapse: "Collapse or expand"
+    case .hide: "Hide"
+    case .only: "Show only this lane and its touches"
+    case .all: "Show all lanes as they were"
+    }
+  }
+
+  func lane(_ title: String) -> String { "Lane \(title)" }
+
   // MARK: Before the first touch
 
-  var invitation: String { "Touch the scene. Every decision appears here." }
-  var sampleRecognizer: String { "tap" }
-  var sampleView: String { "view" }
+  func invitation(_ invitation: TimelineInvitation) -> (
+    title: String, hint: String, link: String?
+  ) {
+    switch invitation {
+    case .noScene:
+      ("Open a scene. Every decision appears here.", "", nil)
+    case .replay:
+      ("Nothing was touched yet.", "The recording plays; your touches are not delivered.", nil)
+    case .touch(nil):
+      (Self.touchTheScene, "Click = touch, Ctrl + click = two touches", nil)
+    case .touch(let run?):
+      (
+        Self.touchTheScene, "Click = touch, Ctrl + click = two touches, or",
+        "play the run \u{201C}\(run)\u{201D}"
+      )
+    }
+  }
+
+  private static let touchTheScene = "Touch the scene. Every decision appears here."
 
   // MARK: Touches
 
@@ -37,17 +106,49 @@ struct EnglishTimeline: TimelineSentences {
     "touch \(number) delivered to \(view)"
   }
 
-  func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, isDropped: Bool)
+  func delivered(to view: String) -> String { "to \(view)" }
+
+  func over(after seconds: Double, isCancelled: Bool) -> String {
+    "\(isCancelled ? "cancelled" : "lifted") after \(Units.milliseconds(seconds))"
+  }
+
+  func taken(by recognizer: String?, at seconds: Double) -> [String] {
+    let time = Units.milliseconds(seconds)
+    guard let recognizer else { return ["cancelled at \(time)", "cancelled"] }
+    return ["taken by \(recognizer) at \(time)", "taken by \(recognizer)", "taken"]
+  }
+
+  func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)
     -> [String]
   {
-    let held = "\(phase.methodName) held by \(holders.joined(separator: ", "))"
-    let outcome = isDropped ? "dropped" : "held"
-    var texts = [
-      "\(held) \u{00B7} \(Units.milliseconds(seconds))" + (isDropped ? ", never delivered" : ""),
-      held, "\(outcome) \u{00B7} \(holders.joined(separator: ", "))",
+    let time = Units.milliseconds(seconds)
+    let end =
+      switch outcome {
+      case .lasting: "\(time) so far"
+      case .released: "\(time), then released"
+      case .dropped: "\(time), never delivered"
+      }
+    let word = outcome == .dropped ? "dropped" : "held"
+    let held = "\(phase.methodName) held by \(holders.list)"
+    return [
+      "\(held) \u{00B7} \(end)", "\(phase.methodName) held \u{00B7} \(end)", held,
+      "\(word) \u{00B7} \(holders.list)", word,
     ]
-    if holders.count > 1 { texts.append("\(outcome) \u{00B7} \(holders.count) holders") }
-    return texts + [outcome]
+  }
+
+  func shortHold(
+    _ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome,
+    view: String?
+  ) -> [String] {
+    let held = "\(phase.methodName) held by \(holders.list) for \(Units.milliseconds(seconds))"
+    switch outcome {
+    case .lasting: return [held, "\(phase.methodName) held"]
+    case .released: return ["\(held), then released", held, "held, then released"]
+    case .dropped:
+      let lost = "\(held), then dropped"
+      let nothing = view.map { phase == .began ? ["\(lost): \($0) got nothing"] : [] } ?? []
+      return nothing + [lost, "held, then dropped", "dropped"]
+    }
   }
 
   func hold(_ phase: TouchPhase, by holder: String, seconds: Double, _ outcome: HoldOutcome)
@@ -61,14 +162,60 @@ struct EnglishTimeline: TimelineSentences {
     }
   }
 
+  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
+    let all = holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" }
+    let names = Self.names(all).map { "by \($0)" }
+    return isTogether ? names.map { "\($0), at the same time" } + names : names
+  }
+
+  func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
+
   var nothingDelivered: String { "nothing delivered" }
 
   // MARK: Recognizers
 
-  func state(_ state: StateLabel) -> String { "\(state)" }
-  func taps(_ count: Int, of needed: Int) -> String { "\(count) of \(needed) taps" }
-  func waits(for recognizer: String) -> String { "waits for \(recognizer)" }
-  func prevented(by recognizer: String) -> String { "prevented by \(recognizer)" }
+  func state(_ state: StateLabel) -> String {
+    switch state {
+    case .possible: "Possible"
+    case .held: "Held"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    case .prevented: "Prevented"
+    }
+  }
+
+  func taps(_ count: Int, of needed: Int, within: Double?) -> [String] {
+    let taps = "\(count) of \(needed) taps"
+    guard let within else { return [taps] }
+    let next = count == 1 ? "second" : count == 2 ? "third" : "next"
+    return ["\(taps) \u{00B7} \(next) tap within \(Units.duration(within))", taps]
+  }
+
+  func waits(for recognizer: String) -> [String] {
+    ["waits for \(recognizer) to fail", "waits for \(recognizer)"]
+  }
+
+  func changed(_ count: Int, _ began: Cause?) -> [String] {
+    let name = count > 1 ? several(.changed, count) : state(.changed)
+    guard let began, began != .unrecorded else { return [name] }
+    let reasons = EnglishReason()
+    let why = reasons.numbers(began).map { "began at \($0)" } ?? "began: \(reasons.short(began))"
+    return ["\(name) \u{00B7} \(why)", name]
+  }
+
+  func late(_ seconds: Double) -> String {
+    "\(state(.ended)) \u{00B7} \(Units.milliseconds(seconds)) late"
+  }
+
+  func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
+    let name = "\(state(.prevented)) by \(recognizer)"
+    let far = moved.map { ["\(name) \u{00B7} moved \(EnglishReason.points($0))"] } ?? []
+    return far + [name, state(.prevented)]
+  }
+
   func shortSpans(_ count: Int) -> String { "\(count) short spans" }
 
   // MARK: Timers
@@ -88,7 +235,7 @@ struct EnglishTimeline: TimelineSentences {
 
   func timer(_ outcome: TimerOutcome) -> String {
     switch outcome {
-    case .due(let time): "due at \(Units.milliseconds(time))"
+    case .due(let time): due(at: time)
     case .fired(let time): "fired at \(Units.milliseconds(time))"
     case .prevented(let other): "cancelled: prevented by \(other)"
     case .cancelled(nil): "cancelled"
@@ -102,6 +249,21 @@ struct EnglishTimeline: TimelineSentences {
     }
   }
 
+  func stopped(_ name: String, at seconds: Double, of limit: Double) -> [String] {
+    let what =
+      switch name {
+      case "gap": "wait for the next tap"
+      case "duration": "tap time"
+      case "fingers": "time for all touches"
+      case "press": "hold time"
+      default: name
+      }
+    let at = "stopped at \(Units.whole(seconds * 1000)) of \(Units.milliseconds(limit))"
+    return ["\(what) \(at)", at, "stopped"]
+  }
+
+  func due(at seconds: Double) -> String { "due at \(Units.milliseconds(seconds))" }
+
   // MARK: Answers
 
   func answer(_ isYes: Bool) -> String { isYes ? "yes" : "no" }
@@ -112,8 +274,18 @@ struct EnglishTimeline: TimelineSentences {
       : yes == count ? "\(count) answers, all yes" : "\(count) answers, \(yes) yes"
   }
 
+  // MARK: Arrows
+
+  func moreEffects(_ count: Int) -> String { "+\(count)" }
+
   // MARK: Time
 
+  func timeSince(touch: Int) -> [String] {
+    ["Time since touch \(touch) began", "Since touch \(touch) began", "Since touch \(touch)"]
+  }
+
+  var live: String { "live" }
+  var now: String { "now" }
   var playheadTooltip: String { "Drag to seek" }
 
   func measured(seconds: Double, events: Int) -> String {
@@ -122,10 +294,12 @@ struct EnglishTimeline: TimelineSentences {
   }
 
   var measuredTooltip: String { "Measured span; Esc removes it" }
-  var session: String { "session" }
+  var session: String { "Session" }
 
   func sessionLength(nanoseconds: Int64) -> String {
-    Units.time(nanoseconds, step: nanoseconds < 10_000_000_000 ? 1_000_000 : 100_000_000)
+    let milliseconds = (nanoseconds + 500_000) / 1_000_000
+    let rest = "\(milliseconds % 1000 + 1000)".dropFirst()
+    return "\(milliseconds / 1000).\(rest) s"
   }
 
   func wholeSession(nanoseconds: Int64) -> String {

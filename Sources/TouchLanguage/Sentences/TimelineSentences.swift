@@ -10,25 +10,43 @@ package protocol TimelineSentences: Sendable {
   var sampled: String { get }
   /// Beside the title, the row of what the view got.
   var delivered: String { get }
-  /// Beside the title of a recognizer's timers.
-  func timers(_ count: Int) -> String
-  /// A recognizer's timers.
-  func timers(of recognizer: String) -> String
-  /// The title of the lane that all recognizers' timers share.
-  var allTimers: String { get }
+  /// Beside the title of a view's lane.
+  var view: String { get }
   /// The title of the lane of answers.
   var answers: String { get }
+  /// The title of the row of all that was kept from views, and the words beside it.
+  var heldBack: (title: String, detail: String) { get }
+  /// The title of the row of responders that got what the hit view got.
+  func above(_ view: String, _ count: Int) -> String
+  /// Those responders, all of them or as many as there is room for.
+  func theSame(_ responders: [String]) -> [String]
+  /// What they got at one moment is what the hit view got.
+  var theSame: String { get }
+  /// The title of a row of recognizers with one outcome.
+  func group(_ state: StateLabel, _ count: Int) -> String
+  /// A row that stands for several recognizers in one state.
+  func several(_ state: StateLabel, _ count: Int) -> String
+  /// Their names with the reason that they share, all of them or as many as there is room for.
+  func members(_ names: [String], _ reason: String?) -> [String]
+  /// Which coordinate of the content offset a row shows.
+  func contentOffset(isVertical: Bool) -> String
+  /// From its first to its last value, points.
+  func offsets(from: Double, to: Double) -> String
   /// Lanes for which there is no room.
   func moreLanes(_ names: [String]) -> String
 
+  // MARK: What is done with lanes
+
+  /// The tooltip of the sign that folds a row.
+  func fold(isOpen: Bool) -> String
+  func title(_ action: LaneAction) -> String
+  /// The title above a lane's items in a menu.
+  func lane(_ title: String) -> String
+
   // MARK: Before the first touch
 
-  /// In the middle of the timeline.
-  var invitation: String { get }
-  /// The title of the recognizer in the sample picture.
-  var sampleRecognizer: String { get }
-  /// The title of the view in the sample picture.
-  var sampleView: String { get }
+  /// What the empty timeline says.
+  func invitation(_ invitation: TimelineInvitation) -> (title: String, hint: String, link: String?)
 
   // MARK: Touches
 
@@ -36,12 +54,27 @@ package protocol TimelineSentences: Sendable {
   func notGiven(to view: String, _ reason: Reason) -> [String]
   /// A view gets a touch.
   func touch(_ number: Int, deliveredTo view: String) -> String
+  /// On the bar of what a view gets.
+  func delivered(to view: String) -> String
+  /// When a touch was lifted or cancelled, seconds since it began.
+  func over(after seconds: Double, isCancelled: Bool) -> String
+  /// A recognizer took a touch from its view; nil when nothing is known to have done it.
+  func taken(by recognizer: String?, at seconds: Double) -> [String]
   /// Recognizers keep a phase of a touch from its view.
-  func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, isDropped: Bool)
+  func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)
     -> [String]
+  /// The same beside a hold that is too short for words; the view that got nothing, if any.
+  func shortHold(
+    _ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome,
+    view: String?
+  ) -> [String]
   /// One recognizer keeps a phase of a touch from its view.
   func hold(_ phase: TouchPhase, by holder: String, seconds: Double, _ outcome: HoldOutcome)
     -> String
+  /// How long each holder kept something back.
+  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String]
+  /// How long anything was kept back.
+  func total(_ seconds: Double) -> String
   /// On the lane of a view that got no touch.
   var nothingDelivered: String { get }
 
@@ -49,12 +82,16 @@ package protocol TimelineSentences: Sendable {
 
   /// The name of a state on a lane.
   func state(_ state: StateLabel) -> String
-  /// A tap recognizer between its taps.
-  func taps(_ count: Int, of needed: Int) -> String
+  /// A tap recognizer between its taps; `within` is how long it waits for the next one, seconds.
+  func taps(_ count: Int, of needed: Int, within: Double?) -> [String]
   /// A recognizer whose change is held back.
-  func waits(for recognizer: String) -> String
-  /// The end of a recognizer that another one prevented.
-  func prevented(by recognizer: String) -> String
+  func waits(for recognizer: String) -> [String]
+  /// A continuous recognizer that reported its changes, and why it began.
+  func changed(_ count: Int, _ began: Cause?) -> [String]
+  /// A recognizer that had to wait before it ended.
+  func late(_ seconds: Double) -> String
+  /// The end of a recognizer that another one prevented, with how far it had come.
+  func prevented(by recognizer: String, _ moved: Comparison?) -> [String]
   /// Spans that are too short to be drawn one by one.
   func shortSpans(_ count: Int) -> String
 
@@ -64,6 +101,10 @@ package protocol TimelineSentences: Sendable {
   func timer(_ name: String, seconds: Double) -> String
   /// What came of a timer.
   func timer(_ outcome: TimerOutcome) -> String
+  /// Beside a timer that was stopped, seconds.
+  func stopped(_ name: String, at seconds: Double, of limit: Double) -> [String]
+  /// Beside a timer that runs; seconds since the gesture's first touch.
+  func due(at seconds: Double) -> String
 
   // MARK: Answers
 
@@ -72,8 +113,19 @@ package protocol TimelineSentences: Sendable {
   /// Answers that are one item.
   func answers(_ count: Int, yes: Int) -> String
 
+  // MARK: Arrows
+
+  /// Effects of a cause that have no arrow of their own.
+  func moreEffects(_ count: Int) -> String
+
   // MARK: Time
 
+  /// What the ruler counts from.
+  func timeSince(touch: Int) -> [String]
+  /// On the playhead while it goes with the newest moment.
+  var live: String { get }
+  /// On the playhead when the newest moment is right of what shows.
+  var now: String { get }
   /// How to use the playhead.
   var playheadTooltip: String { get }
   /// The label of a measured span.
@@ -101,4 +153,18 @@ package enum TimerOutcome: Sendable {
   case prevented(by: String)
   /// Nil when nothing is known to have done it.
   case cancelled(by: EventMaker?)
+}
+
+/// What the timeline says while there is nothing to show.
+package enum TimelineInvitation: Hashable, Sendable {
+  case noScene
+  /// A recording or run plays, and touches of the user do not count.
+  case replay
+  /// The scene waits for a touch; a run that can be played instead.
+  case touch(run: String?)
+}
+
+/// What is done with a lane of the timeline.
+package enum LaneAction: String, CaseIterable, Sendable {
+  case fold, pin, up, down, collapse, hide, only, all
 }

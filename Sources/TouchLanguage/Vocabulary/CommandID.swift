@@ -75,6 +75,14 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case timelineArea = "timeline.area"
   case lanePrevious = "lane.previous"
   case laneNext = "lane.next"
+  case laneFold = "lane.fold"
+  case lanePin = "lane.pin"
+  case laneUp = "lane.up"
+  case laneDown = "lane.down"
+  case laneCollapse = "lane.collapse"
+  case laneHide = "lane.hide"
+  case laneOnly = "lane.only"
+  case laneAll = "lane.all"
 
   // Pictures.
   case overlayHit = "overlay.hit"
@@ -112,4 +120,20 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case moveLeft = "move.left"
   case moveRight = "move.right"
   case activate
+}
+
+extension CommandID {
+  /// What is done with the lane that is chosen.
+  package static func lane(_ action: LaneAction) -> CommandID {
+    switch action {
+    case .fold: .laneFold
+    case .pin: .lanePin
+    case .up: .laneUp
+    case .down: .laneDown
+    case .collapse: .laneCollapse
+    case .hide: .laneHide
+    case .only: .laneOnly
+    case .all: .laneAll
+    }
+  }
 }

@@ -3,7 +3,15 @@ import TouchLanguage
 import TouchReading
 
 extension CommandCatalog {
-  package static let timeline: [Command] = [
+  package static let timeline: [Command] = view + lanes
+
+  private static let lanes: [Command] = LaneAction.allCases.map { action in
+    Command(
+      .lane(action), .timeline, isPaletteOnly: !action.hasKeys, unless: { $0.isEmpty },
+      { TimelineUpdate.perform(action, &$0) })
+  }
+
+  private static let view: [Command] = [
     Command(
       .timelineIn, .timeline, repeats: true,
       unless: { $0.isEmpty }, { TimelineUpdate.zoom(by: 1.25, atX: nil, &$0) }),
@@ -26,4 +34,14 @@ extension CommandCatalog {
     Command(
       .laneNext, .timeline, repeats: true, { PlaybackUpdate.stepOnLane(1, &$0) }),
   ]
+}
+
+extension LaneAction {
+  /// What is done often; the others are in the palette and in the lane's menu.
+  fileprivate var hasKeys: Bool {
+    switch self {
+    case .pin, .up, .down, .collapse: true
+    case .fold, .hide, .only, .all: false
+    }
+  }
 }

@@ -49,10 +49,19 @@ package enum MenuUpdate {
     let about = request.about ?? hit.map { Target.view(input.name(of: $0.winner)) }
     let keymap = c.reading.configuration.keymap
     let items = ContextMenu.items(
-      about: about, hit: hit, at: request.point, input,
+      about: about, hit: hit, at: request.point, input, lane: lane(at: request.at, c),
       isPicking: c.state.workspace.isPicking,
       keys: { keymap.keys(of: $0).first ?? "" })
     open(items, at: request.at, &c)
+  }
+
+  /// The lane of the timeline at a point of the window.
+  private static func lane(at point: CGPoint, _ c: Context) -> LaneID? {
+    let region = c.regions.last { region in
+      if case .lane = region.target { region.outline.contains(point) } else { false }
+    }
+    if case .lane(let lane)? = region?.target { return lane }
+    return nil
   }
 
   private static func open(_ items: [MenuModel.Item], at point: CGPoint, _ c: inout Context) {

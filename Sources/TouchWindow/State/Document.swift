@@ -22,10 +22,7 @@ package struct Document: Equatable {
   package var run: String?
   /// A recording was started and not yet saved.
   package var isRecording = false
-  /// The part of the time that the timeline shows; nil for the last gesture.
-  package var timelineRange: TimelineRange?
-  /// The part of the time that is measured.
-  package var timelineArea: TimelineRange?
+  package var timeline = TimelineState()
   /// Lines of the log with a breakpoint.
   package var logBreakpoints: Set<UInt32> = []
   /// Trace events that breakpoints have seen.
@@ -41,6 +38,30 @@ package struct Document: Equatable {
 
   /// No scene is open: the window offers some.
   package var isStart: Bool { scene.path.isEmpty }
+}
+
+/// What the timeline shows of the open scene.
+package struct TimelineState: Equatable {
+  /// The part of the time that the timeline shows; nil for the last gesture.
+  package var range: TimelineRange?
+  /// The part of the time that is measured.
+  package var area: TimelineRange?
+  package var lanes = LaneArrangement()
+
+  package init() {}
+}
+
+extension Document {
+  /// The part of the time that the timeline shows; nil for the last gesture.
+  package var timelineRange: TimelineRange? {
+    get { timeline.range }
+    set { timeline.range = newValue }
+  }
+  /// The part of the time that is measured.
+  package var timelineArea: TimelineRange? {
+    get { timeline.area }
+    set { timeline.area = newValue }
+  }
 }
 
 /// What the window needs to know of a scene that was loaded.

@@ -1,7 +1,7 @@
-import TouchLanguage
+package import TouchLanguage
 package import Foundation
 import TouchCanvas
-import TouchInspection
+package import TouchInspection
 import TouchReading
 import TouchTrace
 
@@ -21,7 +21,9 @@ package enum TimelineUpdate {
   }
 
   private static func view(_ c: Context) -> TimelineView {
-    TimelineView(c.state.document.timelineRange, c.reading.input)
+    TimelineView(
+      c.state.document.timelineRange, c.reading.input,
+      isLive: c.state.playback.isAtNewest && !c.state.playback.isStill)
   }
 
   /// Around an x of the window, or around the playhead.
@@ -50,6 +52,30 @@ package enum TimelineUpdate {
   package static func fit(_ c: inout Context) {
     c.state.document.timelineRange = nil
     c.state.workspace.lists["timeline"] = 0
+  }
+
+  // MARK: Lanes
+
+  /// Does something with a lane: pins, moves, folds it or leaves it out.
+  package static func perform(_ action: LaneAction, on lane: LaneID, _ c: inout Context) {
+    let shown = c.reading.input.lanes(c.state.document.timeline.lanes)
+    c.state.document.timeline.lanes.perform(action, on: lane, shown)
+  }
+
+  /// The same with the lane that has the keys, or else with that of the selection.
+  package static func perform(_ action: LaneAction, _ c: inout Context) {
+    // All lanes are shown again whichever is chosen.
+    guard let lane = action == .all ? .answers : currentLane(c) else {
+      return c.say(Text.notices.selectFirst)
+    }
+    perform(action, on: lane, &c)
+  }
+
+  private static func currentLane(_ c: Context) -> LaneID? {
+    if case .lane(let lane)? = c.state.focus.current?.target { return lane }
+    guard let selection = c.state.selection else { return nil }
+    if case .lane(let lane) = selection { return lane }
+    return c.reading.input.lane(of: selection, c.state.document.timeline.lanes)
   }
 
   // MARK: Dragging

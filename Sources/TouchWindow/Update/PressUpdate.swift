@@ -48,6 +48,7 @@ package enum PressUpdate {
       if name != c.state.document.scene.variant {
         LoadUpdate.load(c.state.document.scene.path, variant: name, &c)
       }
+    case .laneAction(let lane, let action): TimelineUpdate.perform(action, on: lane, &c)
     case .disclosure(let view):
       c.state.document.collapsed.formSymmetricDifference([view])
     case .nestedFilter: c.state.workspace.log.isNested.toggle()

@@ -33,6 +33,7 @@ extension WindowModel {
     selection = state.selection
     timelineRange = state.document.timelineRange
     timelineArea = state.document.timelineArea
+    lanes = state.document.timeline.lanes
     isRecording = state.document.isRecording || reading.configuration.recordingPath != nil
   }
 

@@ -134,14 +134,14 @@ extension DebuggerTests {
     frame(debugger)
     let room = WindowLayout(debugger.model).timeline
     func lane() -> Picture.Region? {
-      debugger.regions.first { $0.id == "lane:root.view" && $0.group == "timeline/lanes" }
+      debugger.regions.first { $0.id == "lane:card+chain" && $0.group == "timeline/lanes" }
     }
     #expect(lane() == nil && (debugger.model.offsets["timeline"] ?? 0) == 0)
     debugger.state.selection = .view("root.view")
     frame(debugger)
     let shown = try #require(lane())
     #expect(room.contains(shown.outline) && abs(shown.outline.maxY - room.maxY) < 2)
-    #expect(shown.outline.height >= 26)
+    #expect(shown.outline.height >= 24)
     debugger.state.workspace.lists["timeline"] = 0
     frame(debugger)
     #expect(debugger.model.offsets["timeline"] == 0, "scrolled away by hand it stays away")

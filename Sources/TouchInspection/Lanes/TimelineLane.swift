@@ -1,0 +1,241 @@
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// One row of the timeline: whose it is, and what is in it.
+struct TimelineLane {
+  enum Content {
+    /// The contacts that one finger made.
+    case touch([FingerReading])
+    /// With the height of its kind: higher where there are timers.
+    case recognizer(RecognizerReading, hasTimers: Bool)
+    case group(LaneGroup)
+    case responder(ResponderReading)
+    /// Responders that got what a view got.
+    case chain([ResponderReading])
+    case offset(OffsetCurve)
+    case answers([TraceEvent])
+    case heldBack(HeldBack)
+
+    /// Points, by the kind alone.
+    var height: Double {
+      switch self {
+      case .touch, .offset: 40
+      case .recognizer(_, let hasTimers): hasTimers ? 32 : 24
+      case .group, .responder, .chain, .answers, .heldBack: 24
+      }
+    }
+  }
+
+  /// What tells it apart.
+  var id: LaneID
+  var title: String
+  /// Right of the title, in secondary color, and below that.
+  var detail = ""
+  var second = ""
+  /// The object that it shows.
+  var object: Target?
+  var content: Content
+  /// Whether the rows of its members show; nil for what has none.
+  var isUnfolded: Bool?
+  /// The objects that it stands for while they have no rows.
+  var members: [Target] = []
+  /// It is a member of a group above it.
+  var isMember = false
+  var isPinned = false
+  var isCollapsed = false
+
+  static let collapsedHeight = 8.0
+
+  /// A folded row stands for its members.
+  func isSelected(_ selection: Target?) -> Bool {
+    guard let selection else { return false }
+    return object == selection || .lane(id) == selection || members.contains(selection)
+  }
+
+  /// Points; in a window for fingers rows are higher.
+  func height(isTouchMode: Bool) -> Double {
+    let height = isCollapsed ? Self.collapsedHeight : isMember ? 24 : content.height
+    return isTouchMode ? (height * Self.touchFactor / 4).rounded() * 4 : height
+  }
+
+  /// How much higher rows are for fingers.
+  static let touchFactor = 1.6
+}
+
+extension TimelineLane {
+  /// In the order of the rows: touches, recognizers from the deepest view up, views, scroll views, answers,
+  /// and what was held back; pinned lanes come first.
+  static func all(_ input: PictureInput, _ arrangement: LaneArrangement) -> [TimelineLane] {
+    let reading = input.reading
+    let lanes =
+      touches(reading) + recognizers(input, arrangement) + responders(input, arrangement)
+      + offsets(input) + answers(reading) + heldBack(input)
+    return arrangement.sorted(lanes.filter { arrangement.shows($0.id) }) { $0.id }.map { lane in
+      var lane = lane
+      lane.isPinned = arrangement.pinned.contains(lane.id)
+      lane.isCollapsed = arrangement.collapsed.contains(lane.id)
+      return lane
+    }
+  }
+
+  private static func touches(_ reading: TraceReading) -> [TimelineLane] {
+    var groups: [[FingerReading]] = []
+    for finger in reading.fingers {
+      if let index = groups.firstIndex(where: { $0[0].number == finger.number }) {
+        groups[index].append(finger)
+      } else {
+        groups.append([finger])
+      }
+    }
+    return groups.sorted { $0[0].number < $1[0].number }.map { group in
+      let number = group[0].number
+      return TimelineLane(
+        id: .finger(number), title: Text.timeline.touch(number), detail: Text.timeline.sampled,
+        second: Text.timeline.delivered, object: .finger(number), content: .touch(group))
+    }
+  }
+
+  // MARK: Recognizers
+
+  private static func recognizers(
+    _ input: PictureInput, _ arrangement: LaneArrangement
+  ) -> [TimelineLane] {
+    let snapshot = input.snapshot
+    var known: [(depth: Int, snapshot: RecognizerSnapshot, reading: RecognizerReading)] = []
+    for recognizer in snapshot.recognizers {
+      guard let own = input.reading.recognizer(recognizer.handle), own.wasInPlay else { continue }
+      known.append((snapshot.depth(of: recognizer.view), recognizer, own))
+    }
+    // Views of one depth keep their order, and so do the recognizers of a view.
+    let sorted = known.enumerated().sorted {
+      ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
+    }.map(\.element)
+    let snapshots = Dictionary(
+      sorted.map { ($0.snapshot.name, $0.snapshot) }, uniquingKeysWith: { a, _ in a })
+    func lane(_ member: LaneGroup.Member, isMember: Bool = false) -> TimelineLane? {
+      guard let own = snapshots[member.name] else { return nil }
+      return TimelineLane(
+        id: .recognizer(member.name), title: member.name,
+        detail: snapshot.view(own.view)?.name ?? "", object: .recognizer(member.name),
+        content: .recognizer(
+          member.reading, hasTimers: RecognizerTiming.hasTimers(own, input.trace)),
+        isMember: isMember)
+    }
+    let members = sorted.map { LaneGroup.Member(name: $0.snapshot.name, reading: $0.reading) }
+    let pinned = members.filter { arrangement.pinned.contains(.recognizer($0.name)) }
+    let rest = members.filter { !arrangement.pinned.contains(.recognizer($0.name)) }
+    let (alone, groups) = LaneGroup.split(rest, input.trace)
+    var lanes = (pinned + alone).compactMap { lane($0) }
+    for index in lanes.indices.dropFirst().reversed()
+    where lanes[index].detail == lanes[index - 1].detail {
+      lanes[index].detail = ""
+    }
+    for group in groups {
+      let isUnfolded = arrangement.unfolded.contains(group.id)
+      lanes.append(
+        TimelineLane(
+          id: group.id, title: Text.timeline.group(group.label, group.members.count),
+          content: .group(group), isUnfolded: isUnfolded,
+          members: isUnfolded ? [] : group.members.map { .recognizer($0.name) }))
+      if isUnfolded { lanes += group.members.compactMap { lane($0, isMember: true) } }
+    }
+    return lanes
+  }
+
+  // MARK: Views
+
+  /// First the hit views, each with those above it that got the same, then others that got something.
+  private static func responders(
+    _ input: PictureInput, _ arrangement: LaneArrangement
+  ) -> [TimelineLane] {
+    let reading = input.reading
+    let owners = Set(reading.fingers.map(\.view)).union(reading.hits.map(\.winner))
+    var rest = reading.responders
+    let silent = reading.hits.map(\.winner).filter { winner in
+      winner != .none && !rest.contains { $0.handle == winner }
+    }
+    var lanes = silent.prefix(1).map { lane(ResponderReading(handle: $0), input) }
+    for own in reading.responders where owners.contains(own.handle) {
+      lanes.append(lane(own, input))
+      rest.removeAll { $0.handle == own.handle }
+      let same = rest.filter { !owners.contains($0.handle) && isSame($0, own) }
+      guard same.count > 1 else { continue }
+      rest.removeAll { one in same.contains { $0.handle == one.handle } }
+      let name = input.trace.name(of: own.handle)
+      let isUnfolded = arrangement.unfolded.contains(.chain(name))
+      let rows = same.map { lane($0, input, isMember: true) }
+      lanes.append(
+        TimelineLane(
+          id: .chain(name), title: Text.timeline.above(name, same.count), content: .chain(same),
+          isUnfolded: isUnfolded, members: isUnfolded ? [] : rows.compactMap(\.object)))
+      if isUnfolded { lanes += rows }
+    }
+    // Windows and what is no view show where they belong to a row that unfolds.
+    let others = rest.filter { input.snapshot.view($0.handle)?.isWindow == false }
+    return lanes + others.map { lane($0, input) }
+  }
+
+  private static func lane(
+    _ responder: ResponderReading, _ input: PictureInput, isMember: Bool = false
+  ) -> TimelineLane {
+    let name = input.name(of: responder.handle)
+    let isView = input.snapshot.view(responder.handle) != nil
+    return TimelineLane(
+      id: .view(name), title: name, detail: isView && !isMember ? Text.timeline.view : "",
+      object: isView ? .view(name) : .responder(name), content: .responder(responder),
+      isMember: isMember)
+  }
+
+  /// Two responders got the same touches at the same moments.
+  private static func isSame(_ a: ResponderReading, _ b: ResponderReading) -> Bool {
+    a.events.isEmpty && a.deliveries.count == b.deliveries.count
+      && zip(a.deliveries, b.deliveries).allSatisfy {
+        $0.time == $1.time && $0.verb == $1.verb && $0.finger == $1.finger
+      }
+  }
+
+  private static func offsets(_ input: PictureInput) -> [TimelineLane] {
+    input.reading.offsets.compactMap { own in
+      guard let curve = OffsetCurve(own) else { return nil }
+      let name = input.name(of: own.handle)
+      return TimelineLane(
+        id: .offset(name), title: name,
+        detail: Text.timeline.contentOffset(isVertical: curve.isVertical),
+        second: Text.timeline.offsets(from: curve.first, to: curve.last), object: .view(name),
+        content: .offset(curve))
+    }
+  }
+
+  // MARK: What is told of all
+
+  private static func answers(_ reading: TraceReading) -> [TimelineLane] {
+    guard !reading.decisions.isEmpty else { return [] }
+    return [
+      TimelineLane(
+        id: .answers, title: Text.timeline.answers, content: .answers(reading.decisions))
+    ]
+  }
+
+  private static func heldBack(_ input: PictureInput) -> [TimelineLane] {
+    guard let held = HeldBack(input) else { return [] }
+    let words = Text.timeline.heldBack
+    return [
+      TimelineLane(
+        id: .heldBack, title: words.title, detail: words.detail, content: .heldBack(held))
+    ]
+  }
+}
+
+extension SceneSnapshot {
+  /// How many views are above one.
+  func depth(of view: Handle) -> Int {
+    var depth = 0
+    var at = self.view(view)
+    while let one = at, one.parent != .none, depth < views.count {
+      depth += 1
+      at = self.view(one.parent)
+    }
+    return depth
+  }
+}

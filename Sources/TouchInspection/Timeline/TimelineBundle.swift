@@ -1,0 +1,244 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// What a recognizer's change of state led to on other lanes at the same moment.
+struct TimelineBundle: Equatable {
+  /// The change that led to it, and all that came of it, in the order of the trace.
+  var cause: UInt32
+  var effects: [UInt32]
+  var time: Instant
+}
+
+/// Which event on a lane made which event on another lane happen, at one moment.
+struct TimelineCauses {
+  /// So many events before its end the beginning of a wait is looked for.
+  private static let lookBack = 20_000
+
+  let trace: Trace
+
+  /// The largest bundle of a moment; the one that something chosen belongs to comes first.
+  func bundle(
+    at time: Instant, isChosen: (TraceEvent) -> Bool
+  ) -> TimelineBundle? {
+    var order: [UInt32] = []
+    var effects: [UInt32: [UInt32]] = [:]
+    for event in trace.events(at: time) where isEffect(event) {
+      guard let root = root(of: event) else { continue }
+      if effects[root.seq] == nil { order.append(root.seq) }
+      // What a lane was told again and again is one effect.
+      let isKnown = effects[root.seq, default: []].contains {
+        trace.events[Int($0)].subject == event.subject
+      }
+      if !isKnown { effects[root.seq, default: []].append(event.seq) }
+    }
+    func weight(_ root: UInt32) -> (Int, Int) {
+      let own = effects[root] ?? []
+      let isOwn = ([root] + own).contains { isChosen(trace.events[Int($0)]) }
+      return (isOwn ? 1 : 0, own.count)
+    }
+    guard let best = order.max(by: { weight($0) < weight($1) }) else { return nil }
+    return TimelineBundle(cause: best, effects: effects[best] ?? [], time: time)
+  }
+
+  /// An end of a recognizer, or a touch that a view loses.
+  private func isEffect(_ event: TraceEvent) -> Bool {
+    event.kind == .state && event.to.isTerminal
+      || event.kind == .touches && event.verb == .touchesCancelled
+  }
+
+  /// The first change of another recognizer at the same moment that led to an event; nil for none.
+  func root(of event: TraceEvent) -> TraceEvent? {
+    var at = event
+    var root: TraceEvent?
+    for _ in 0..<64 {
+      guard let next = decider(of: at) ?? cause(of: at), next.time == event.time else { break }
+      if next.kind == .state, next.subject != event.subject { root = next }
+      at = next
+    }
+    return root
+  }
+
+  /// A cause comes before what it leads to.
+  private func cause(of event: TraceEvent) -> TraceEvent? {
+    event.cause < event.seq ? trace.events[Int(event.cause)] : nil
+  }
+
+  /// Who made a recognizer fail, or set it free by failing.
+  private func decider(of event: TraceEvent) -> TraceEvent? {
+    guard event.kind == .state else { return nil }
+    if event.reason.namesAnother { return transition(of: event.other, at: event.time) }
+    guard event.to != .failed, let released = release(of: event),
+      let held = waiting(for: released)
+    else { return nil }
+    return transition(of: held.other, at: event.time)
+  }
+
+  /// The end of a wait at the moment of an event.
+  private func release(of event: TraceEvent) -> TraceEvent? {
+    trace.events(at: event.time).first { $0.verb == .released && $0.subject == event.subject }
+  }
+
+  /// The last wait of a recognizer before its end.
+  private func waiting(for released: TraceEvent) -> TraceEvent? {
+    trace.events[max(0, Int(released.seq) - Self.lookBack)..<Int(released.seq)].last {
+      $0.verb == .held && $0.subject == released.subject
+    }
+  }
+
+  private func transition(of recognizer: Handle, at time: Instant) -> TraceEvent? {
+    trace.events(at: time).last { $0.kind == .state && $0.subject == recognizer }
+  }
+}
+
+/// Arrows from causes to effects: for what is selected, and for the moment at the playhead.
+enum TimelineArrows {
+  /// More branches are a number.
+  static let branchesMax = 5
+  /// More moments have no arrows.
+  private static let momentsMax = 40
+  /// Between moments with arrows, points.
+  private static let distanceMin = 40.0
+
+  static func bundles(_ selection: Target?, _ frame: TimelineFrame) -> [TimelineBundle] {
+    let causes = TimelineCauses(trace: frame.input.trace)
+    let (from, to) = frame.scale.edges
+    let object = selection.flatMap { frame.input.handle(of: $0) }
+    var times = Set(object.map { moments(of: $0, frame) } ?? [])
+    if case .event(let seq)? = selection, frame.input.trace.events.indices.contains(seq) {
+      times.insert(frame.input.trace.events[seq].time)
+    }
+    times = times.filter { $0.seconds >= from && $0.seconds <= to }
+    let playhead = frame.playhead
+    let chosen = times.sorted().prefix(momentsMax).filter { $0 != playhead }
+    let own = chosen.compactMap { time in
+      causes.bundle(at: time) { $0.subject == object }
+    }.filter { bundle in
+      guard let object else { return true }
+      return ([bundle.cause] + bundle.effects).contains {
+        frame.input.trace.events[Int($0)].subject == object
+      }
+    }
+    let now = causes.bundle(at: playhead) { $0.subject == object }
+    return apart((now.map { [$0] } ?? []) + own, frame.scale)
+  }
+
+  /// Of moments whose arrows would cross each other's words the first one has them.
+  private static func apart(
+    _ bundles: [TimelineBundle], _ scale: TimelineScale
+  ) -> [TimelineBundle] {
+    var all: [TimelineBundle] = []
+    for bundle in bundles
+    where !all.contains(where: { abs(scale.x($0.time) - scale.x(bundle.time)) < distanceMin }) {
+      all.append(bundle)
+    }
+    return all
+  }
+
+  /// When something happened to an object.
+  private static func moments(of object: Handle, _ frame: TimelineFrame) -> [Instant] {
+    let reading = frame.input.reading
+    if let own = reading.recognizer(object) {
+      return own.slices.map(\.from) + own.slices.compactMap { $0.end?.time }
+    }
+    return reading.responders.first { $0.handle == object }?.deliveries
+      .filter { $0.verb == .touchesCancelled }.map(\.time) ?? []
+  }
+
+  // MARK: Drawing
+
+  /// From which row to which others the arrows of a bundle lead; nil when nothing of it shows.
+  static func rows(
+    of bundle: TimelineBundle, in rows: [TimelinePicture.Row], _ trace: Trace
+  ) -> (from: TimelinePicture.Row, to: [TimelinePicture.Row])? {
+    guard let from = row(of: trace.events[Int(bundle.cause)], rows) else { return nil }
+    var ends: [TimelinePicture.Row] = []
+    for effect in bundle.effects {
+      guard let row = row(of: trace.events[Int(effect)], rows), row.lane.id != from.lane.id,
+        !ends.contains(where: { $0.lane.id == row.lane.id })
+      else { continue }
+      ends.append(row)
+    }
+    return ends.isEmpty ? nil : (from, ends)
+  }
+
+  /// A dot at the cause, one line down or up, and a branch to the words of each effect.
+  static func draw(
+    _ bundle: TimelineBundle, _ rows: [TimelinePicture.Row], _ stage: inout TimelineStage
+  ) {
+    let x = stage.scale.x(bundle.time)
+    guard stage.scale.shows(x),
+      let (from, to) = self.rows(of: bundle, in: rows, stage.trace)
+    else { return }
+    let cause = stage.trace.events[Int(bundle.cause)]
+    let ends = to.map { middle($0, stage) }.sorted()
+    let shown = Array(ends.prefix(branchesMax))
+    let spine = x + TimelineFrame.spine
+    let tip = stage.frame.words(at: bundle.time).sign - 2
+    let isOver = cause.to.isTerminal
+    let own = middle(from, stage)
+    let isBelow = shown[shown.count - 1] > own
+    let start = isOver ? own : own + (isBelow ? 1 : -1) * stage.high(TimelineStage.sliceHeight) / 2
+    let accent = stage.theme.accent
+    var lines: [Path] = []
+    if isOver { lines.append(.line(CGPoint(x: x + 10, y: own), CGPoint(x: spine, y: own))) }
+    let (top, bottom) = (min(start, shown[0]), max(start, shown[shown.count - 1]))
+    lines.append(
+      .line(
+        CGPoint(x: spine, y: top == start ? top : top + 4),
+        CGPoint(x: spine, y: bottom == start ? bottom : bottom - 4)))
+    for end in shown {
+      var path = Path()
+      let isCorner = end == top || end == bottom
+      path.move(CGPoint(x: spine, y: isCorner ? end + (end > start ? -4 : 4) : end))
+      if isCorner {
+        path.cubic(
+          CGPoint(x: spine, y: end), CGPoint(x: spine, y: end), CGPoint(x: spine + 4, y: end))
+      }
+      path.line(CGPoint(x: tip - 5, y: end))
+      lines.append(path)
+    }
+    for line in lines { stage.picture.list.stroke(line, stage.theme.window, width: 5) }
+    for line in lines { stage.picture.list.stroke(line, accent, width: 2) }
+    for end in shown {
+      Glyph.arrowHead(
+        &stage.picture.list, tip: CGPoint(x: tip, y: end), from: CGPoint(x: spine, y: end), size: 7,
+        accent)
+    }
+    stage.picture.list.fill(.circle(CGPoint(x: spine, y: start), 4), accent)
+    more(ends.count - shown.count, CGPoint(x: spine, y: bottom + 9), &stage)
+  }
+
+  private static func more(_ count: Int, _ c: CGPoint, _ stage: inout TimelineStage) {
+    guard count > 0 else { return }
+    let text = Text.timeline.moreEffects(count)
+    let width = stage.look.width(text, .ui(11, .semibold))
+    let box = CGRect(x: c.x - width / 2 - 3, y: c.y - 7, width: width + 6, height: 14)
+    stage.picture.list.fill(.roundedRectangle(box, 3), stage.theme.window)
+    stage.picture.list.centered(
+      text, in: box.insetBy(dx: -4, dy: 0), .ui(11, .semibold), stage.theme.accent, stage.look)
+  }
+
+  private static func middle(_ row: TimelinePicture.Row, _ stage: TimelineStage) -> Double {
+    row.lane.isCollapsed
+      ? row.y + row.height / 2 : row.y + stage.high(TimelineStage.sliceMiddle)
+  }
+
+  /// The row of an event: of the recognizer, of its group, of the view.
+  private static func row(
+    of event: TraceEvent, _ rows: [TimelinePicture.Row]
+  ) -> TimelinePicture.Row? {
+    rows.first { row in
+      switch row.lane.content {
+      case .recognizer(let own, _): own.handle == event.subject && event.kind == .state
+      case .group(let group):
+        row.lane.isUnfolded == false && event.kind == .state
+          && group.members.contains { $0.reading.handle == event.subject }
+      case .responder(let own): own.handle == event.subject && event.kind == .touches
+      case .touch, .chain, .offset, .answers, .heldBack: false
+      }
+    }
+  }
+}

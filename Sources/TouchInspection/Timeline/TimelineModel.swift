@@ -1,0 +1,22 @@
+package import TouchLanguage
+
+/// What the timeline shows beside the trace.
+package struct TimelineModel {
+  /// The part of the time; nil for the last gesture.
+  package var range: TimelineRange?
+  /// The part of the time that is measured.
+  package var area: TimelineRange?
+  /// Whose lane is marked, and whose causes and effects have arrows.
+  package var selection: Target?
+  /// How far the lanes are scrolled, points.
+  package var offset = 0.0
+  /// The playhead goes with the newest moment.
+  package var isLive = false
+  /// Rows are high enough for fingers.
+  package var isTouchMode = false
+  package var lanes = LaneArrangement()
+  /// What is said while there is nothing to show.
+  package var invitation = TimelineInvitation.touch(run: nil)
+
+  package init() {}
+}

@@ -1,0 +1,113 @@
+import TouchLanguage
+import Foundation
+import TouchCanvas
+import TouchReading
+import TouchTrace
+
+/// Lanes that sum up: recognizers with one outcome, a content offset, all that was held back.
+extension TimelineStage {
+  // MARK: Groups
+
+  mutating func group(_ group: LaneGroup, y: Double) {
+    let slice = group.slice
+    guard let end = slice.end else { return }
+    let (from, to) = (scale.x(slice.from), scale.x(end.time))
+    let (top, height) = (y + high(Self.sliceTop), high(Self.sliceHeight))
+    if let shown = scale.visible(from, to) {
+      let box = CGRect(x: shown.from, y: top, width: max(2, shown.to - shown.from), height: height)
+      shape(slice.look, box)
+      let left = max(box.minX, scale.left + 2)
+      let several = Text.timeline.several(
+        StateDiagram.Node(slice.look).label, group.members.count)
+      name(
+        [several], StateDiagram.Node(slice.look),
+        in: CGRect(x: left, y: top, width: min(box.maxX, scale.right - 2) - left, height: height))
+    }
+    guard scale.shows(to) else { return }
+    flag(end, x: to, top, height, isBack: false)
+    outcome(
+      Words(
+        texts: Text.timeline.members(group.members.map(\.name), group.reason),
+        color: StateLook.ink(end.to, reason: end.reason, theme),
+        sign: .state(StateDiagram.node(end.to), isPrevented: end.reason.isPrevention)),
+      at: end.time, middle: top + height / 2, limit: scale.right)
+  }
+
+  // MARK: Content offset
+
+  mutating func offset(_ curve: OffsetCurve, y: Double) {
+    let (top, base) = (y + high(6), y + high(34))
+    let span = curve.range.upperBound - curve.range.lowerBound
+    func height(_ value: Double) -> Double {
+      base - (value - curve.range.lowerBound) / span * (base - top)
+    }
+    // One point of the curve for each point of the picture at most.
+    var line: [CGPoint] = [
+      CGPoint(x: max(scale.x(reading.gestureStart), scale.left), y: height(curve.first))
+    ]
+    var value = curve.first
+    for point in curve.points where point.time <= now {
+      let x = scale.x(point.time)
+      guard x <= scale.right + 8 else { break }
+      value = point.value
+      if x < scale.left {
+        line = [CGPoint(x: scale.left, y: height(value))]
+      } else if x - (line.last?.x ?? 0) < 1, line.count > 1 {
+        line[line.count - 1].y = height(value)
+      } else {
+        line.append(CGPoint(x: x, y: height(value)))
+        mark(point.event, CGRect(x: x - 2, y: y + high(4), width: 4, height: high(32)))
+      }
+    }
+    let end = min(scale.x(max(reading.lastActivity, curve.points.last?.time ?? .zero)), scale.right)
+    if let last = line.last, end > last.x { line.append(CGPoint(x: end, y: last.y)) }
+    guard line.count > 1 else { return }
+    let accent = theme.accent
+    let floor = [CGPoint(x: line[line.count - 1].x, y: base), CGPoint(x: line[0].x, y: base)]
+    picture.list.clipped(
+      to: CGRect(x: scale.left, y: y, width: scale.right - scale.left, height: high(40))
+    ) { list in
+      for (a, b) in zip(line, line.dropFirst()) {
+        // Convex pieces: each can be filled alone.
+        list.fill(
+          .polygon([a, b, CGPoint(x: b.x, y: base), CGPoint(x: a.x, y: base)]), accent.opacity(0.22)
+        )
+      }
+      list.stroke(.polyline(line), accent, width: 2)
+      list.stroke(.polyline([floor[1], floor[0]]), accent.opacity(0.4), width: 1)
+    }
+    guard let last = curve.points.last, scale.shows(scale.x(last.time)) else { return }
+    let middle = min(max(height(curve.last), y + high(10)), y + high(30))
+    outcome(
+      Words(texts: [Units.points(curve.last)], color: accent), at: last.time, middle: middle,
+      limit: scale.right)
+  }
+
+  // MARK: Held back
+
+  mutating func heldBack(_ held: HeldBack, y: Double) {
+    let middle = y + high(Self.sliceMiddle)
+    let ink = StateLook.heldInk(theme)
+    for span in held.spans {
+      guard let shown = scale.visible(scale.x(span.from), scale.x(span.to)) else { continue }
+      stripes(
+        CGRect(x: shown.from, y: middle - 5, width: max(2, shown.to - shown.from), height: 10),
+        theme.held.color)
+    }
+    guard let first = held.spans.first, let last = held.spans.last else { return }
+    let total = Text.timeline.total(held.total)
+    let texts = Text.timeline.totals(held.holders, isTogether: held.isTogether)
+    let start = max(scale.x(first.from), scale.left) + 8
+    let words = Words(texts: texts, color: theme.text, weight: .regular, ground: theme.window)
+    let isInside =
+      write(words, x: start, middle: middle, limit: min(scale.x(last.to), scale.right) - 8) != nil
+    let end = outcome(
+      Words(texts: [total], color: ink, weight: .semibold), at: last.to, middle: middle,
+      limit: scale.right)
+    if !isInside, let end {
+      write(
+        Words(texts: texts, color: theme.secondary, weight: .regular), x: end.end + 8,
+        middle: middle, limit: scale.right)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchRecording
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+@testable import TouchReading
+
+/// What holds of the timeline at every moment of every run of every scene.
+@Suite struct TimelineSceneTests {
+  private let metrics = FixedTextMetrics()
+  private var look: Look { Look(theme: .dark, metrics: metrics) }
+
+  /// Some moments of a run, from before the first step to the last.
+  private func moments(_ session: Session) -> [Int] {
+    let last = session.steps.count - 1
+    return Set([-1] + (0...4).map { last * $0 / 4 }).sorted()
+  }
+
+  private func each(
+    _ body: (String, PictureInput) throws -> Void
+  ) throws {
+    var count = 0
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      for step in moments(session) {
+        view.seek(to: step)
+        try body("\(story) step \(step)", view.input)
+        count += 1
+      }
+    }
+    #expect(count > 1000)
+  }
+
+  private func selections(_ input: PictureInput) -> [Target?] {
+    [nil] + input.snapshot.recognizers.prefix(1).map { .recognizer($0.name) }
+  }
+
+  /// No two texts overlap, none is cut or leaves the timeline: narrow and wide, with and without arrows.
+  @Test func everyTextCanBeRead() throws {
+    try each { story, input in
+      for (index, selection) in selections(input).enumerated() {
+        for size in [CGSize(width: 1440, height: 248), CGSize(width: 1024, height: 200)] {
+          var model = TimelineModel()
+          model.selection = selection
+          model.isLive = index == 1
+          let list = TimelinePicture.draw(input, model, size: size, look).picture.list
+          let faults = TextChecker(metrics: metrics, size: size).faults(list)
+          #expect(faults.isEmpty, "\(story) \(Int(size.width)): \(faults.prefix(3))")
+        }
+      }
+    }
+  }
+
+  /// A lane is as high as its kind, from the first moment to the last.
+  @Test func heightsDependOnKindsOnly() throws {
+    try each { story, input in
+      for lane in TimelineLane.all(input.whole, LaneArrangement()) {
+        let expected: Double
+        switch lane.id {
+        case .finger, .offset: expected = 40
+        case .recognizer(let name):
+          let own = try #require(input.snapshot.recognizers.first { $0.name == name })
+          expected = RecognizerTiming.hasTimers(own, input.trace) ? 32 : 24
+        case .group, .view, .chain, .answers, .heldBack: expected = 24
+        }
+        #expect(lane.height(isTouchMode: false) == expected, "\(story): \(lane.id)")
+      }
+    }
+  }
+
+  /// Recognizers without timers have none in any run, so that no timer is left out.
+  @Test func everyTimerHasItsLane() throws {
+    var count = 0
+    try each { story, input in
+      for snapshot in input.snapshot.recognizers
+      where !RecognizerTiming.hasTimers(snapshot, input.trace) {
+        let timers = input.whole.reading.recognizer(snapshot.handle)?.timers ?? []
+        #expect(timers.isEmpty, "\(story): \(snapshot.name), a \(snapshot.className)")
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+
+  /// What is said behind the flags of one moment begins at one x in all lanes.
+  @Test func wordsOfOneMomentBeginAtOneX() throws {
+    let words = ["Ended", "Failed", "Cancelled", "Prevented"]
+    var compared = 0
+    try each { story, input in
+      for selection in selections(input) {
+        var model = TimelineModel()
+        model.selection = selection
+        let size = CGSize(width: 1440, height: 2000)
+        let picture = TimelinePicture.draw(input, model, size: size, look).picture
+        let view = TimelineView(nil, input)
+        var starts: [Instant: Set<Double>] = [:]
+        for recognizer in input.whole.reading.recognizers {
+          let name = input.trace.name(of: recognizer.handle)
+          guard let lane = picture.regions.first(where: { $0.target == .lane(.recognizer(name)) })
+          else { continue }
+          let ends = recognizer.slices.compactMap { $0.end?.time }
+          for time in ends {
+            let x = view.x(of: time, width: 1440)
+            // Of two moments so close their words cannot be told apart.
+            let isAlone = ends.count { abs(view.x(of: $0, width: 1440) - x) < 70 } == 1
+            guard isAlone else { continue }
+            for case .text(let text, let at, _, _) in picture.list.commands
+            where lane.outline.minY < at.y && at.y < lane.outline.maxY
+              && at.x > x + 12 && at.x < x + 60 && words.contains(where: text.hasPrefix)
+            {
+              starts[time, default: []].insert((at.x * 10).rounded())
+            }
+          }
+        }
+        for (time, xs) in starts {
+          #expect(xs.count == 1, "\(story) at \(time.seconds): \(xs)")
+          compared += 1
+        }
+      }
+    }
+    #expect(compared > 500)
+  }
+}

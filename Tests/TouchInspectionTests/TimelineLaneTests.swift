@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchGeometry
+import TouchLanguage
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// Which lanes the timeline has, and what stands around them.
+@Suite struct TimelineLaneTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+
+  private func draw(
+    _ input: PictureInput, width: Double = 1200, height: Double = 420, range: TimelineRange? = nil,
+    selection: Target? = nil, offset: Double = 0, _ change: (inout TimelineModel) -> Void = { _ in }
+  ) -> (picture: Picture, contentHeight: Double) {
+    var model = TimelineModel()
+    model.range = range
+    model.selection = selection
+    model.offset = offset
+    change(&model)
+    let content = TimelinePicture.draw(
+      input, model, size: CGSize(width: width, height: height), look)
+    return (content.picture, content.height)
+  }
+
+  private func tap(until seconds: Double) -> PictureInput {
+    let story = TapStory.trace()
+    return PictureInput(
+      reading: story.reading(until: seconds), snapshot: TapStory.snapshot(story),
+      trace: story.trace)
+  }
+
+  private func ids(_ picture: Picture, _ prefix: String) -> [String] {
+    picture.regions.map(\.id).filter { $0.hasPrefix(prefix) }
+  }
+
+  // MARK: Arranging
+
+  private func order(_ change: (inout LaneArrangement, [LaneID]) -> Void) -> [String] {
+    let input = tap(until: 0.402)
+    var lanes = LaneArrangement()
+    change(&lanes, input.lanes(lanes))
+    return input.lanes(lanes).map(\.description)
+  }
+
+  @Test func lanesArePinnedMovedAndLeftOut() {
+    let plain = order { _, _ in }
+    #expect(
+      plain == [
+        "T1", "singleTap", "doubleTap", "longPress", "card", "card+chain", "answers", "heldBack",
+      ])
+    let press = LaneID.recognizer("longPress")
+    #expect(order { lanes, all in lanes.perform(.pin, on: press, all) }.first == "longPress")
+    #expect(
+      order { lanes, all in lanes.perform(.up, on: press, all) }.prefix(4) == [
+        "T1", "singleTap", "longPress", "doubleTap",
+      ])
+    #expect(
+      order { lanes, all in lanes.perform(.hide, on: press, all) }
+        == plain.filter { $0 != "longPress" })
+    #expect(order { lanes, all in lanes.perform(.only, on: press, all) } == ["T1", "longPress"])
+    #expect(
+      order { lanes, all in
+        for action in [LaneAction.pin, .hide, .collapse] { lanes.perform(action, on: press, all) }
+        lanes.perform(.all, on: press, all)
+      } == plain)
+    // At an end nothing moves.
+    #expect(order { lanes, all in lanes.perform(.up, on: .finger(1), all) } == plain)
+  }
+
+  @Test func aCollapsedLaneIsLow() {
+    let input = tap(until: 0.3)
+    let tall = draw(input)
+    let low = draw(input) { $0.lanes.perform(.collapse, on: .recognizer("doubleTap"), []) }
+    #expect(tall.contentHeight - low.contentHeight == 32 - 8)
+    #expect(!texts(low.picture.list).contains("doubleTap"))
+    let lane = low.picture.regions.first { $0.id == "lane:doubleTap" }
+    #expect(lane?.outline.height == 8)
+  }
+
+  // MARK: What was held back
+
+  @Test func whatWasHeldBackIsSummedUp() throws {
+    let held = try #require(HeldBack(tap(until: 0.5)))
+    #expect(held.holders.map(\.name) == ["doubleTap"] && abs(held.total - 0.35) < 1e-9)
+    let written = texts(draw(tap(until: 0.5)).picture.list)
+    #expect(written.contains("Held back") && written.contains("350 ms"))
+    #expect(written.contains("by doubleTap 350 ms"))
+    #expect(HeldBack(tap(until: 0.02)) == nil)
+  }
+
+  /// Two hold at the same time: the total is not their sum.
+  @Test func holdsAtTheSameTimeCountOnce() throws {
+    var t = TraceBuilder()
+    t.sample(1, .began, 1, 1)
+    t.hold(.holds, "a", 1, .began)
+    t.at(0.1)
+    t.hold(.holds, "b", 1, .began)
+    t.at(0.3)
+    t.hold(.drops, "a", 1, .began)
+    t.at(0.4)
+    t.hold(.drops, "b", 1, .began)
+    let held = try #require(HeldBack(t.input))
+    #expect(abs(held.total - 0.4) < 1e-9 && held.isTogether && !held.isLasting)
+    #expect(held.holders.map { Int(($0.seconds * 1000).rounded()) } == [300, 300])
+  }
+
+  // MARK: Content offset
+
+  @Test func aScrolledContentHasALane() throws {
+    var t = TraceBuilder()
+    let scene = t.tapScene()
+    t.sample(1, .began, 10, 10)
+    for step in 1...10 {
+      t.at(Double(step) * 0.02)
+      t.add(
+        TraceEvent(kind: .change, verb: .change, subject: t.handle("card")),
+        payload: "contentOffset [0, \(step * 8)] -> [0, \(step * 8 + 8)]")
+      t.add(
+        TraceEvent(
+          kind: .scroll, verb: .didScroll, subject: t.handle("card"), measured: 0,
+          limit: Double(step * 8 + 8)))
+    }
+    let reading = try #require(t.reading.offsets.first)
+    #expect(reading.first == CGPoint(x: 0, y: 8) && reading.last == CGPoint(x: 0, y: 88))
+    let curve = try #require(OffsetCurve(reading))
+    #expect(curve.isVertical && curve.range == 8...88)
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+    let picture = draw(input).picture
+    #expect(ids(picture, "lane:").contains("lane:card.contentOffset"))
+    let written = texts(picture.list)
+    #expect(written.contains("contentOffset.y") && written.contains("8 to 88 pt"))
+    #expect(written.contains("88.0 pt"))
+    // The next gesture begins without it.
+    t.at(3)
+    t.sample(1, .ended, 10, 10)
+    t.at(5)
+    t.sample(1, .began, 10, 10)
+    #expect(t.reading.offsets.isEmpty)
+  }
+
+  // MARK: Nothing to show
+
+  /// No sample, no time, but what to do; the run in it can be played.
+  @Test func theEmptyTimelineSaysWhatToDo() throws {
+    let trace = Trace()
+    let input = PictureInput(
+      reading: TraceReading(), snapshot: SceneSnapshot(screen: .zero, views: [], recognizers: []),
+      trace: trace)
+    let picture = draw(input) { $0.invitation = .touch(run: "single tap") }.picture
+    #expect(
+      texts(picture.list) == [
+        "Session", "0.000 s", "Touch the scene. Every decision appears here.",
+        "Click = touch, Ctrl + click = two touches, or", "play the run \u{201C}single tap\u{201D}",
+      ])
+    #expect(ids(picture, "run:") == ["run:single tap"])
+    #expect(ids(picture, "timeline:playhead").isEmpty)
+    let replay = texts(draw(input) { $0.invitation = .replay }.picture.list)
+    #expect(!replay.contains { $0.contains("Touch the scene") })
+  }
+
+  // MARK: The playhead
+
+  private func grip(_ input: PictureInput, isLive: Bool) -> String? {
+    draw(input) { $0.isLive = isLive }.picture.list.commands.compactMap { command in
+      if case .text(let text, _, _, Theme.dark.onAccent) = command { text } else { nil }
+    }.first
+  }
+
+  @Test func thePlayheadSaysWhetherItIsLive() throws {
+    #expect(grip(tap(until: 0.24), isLive: false) == "240 ms")
+    #expect(grip(tap(until: 0.24), isLive: true) == "live 240 ms")
+    #expect(grip(tap(until: 5), isLive: true) == "now", "behind what shows")
+    #expect(grip(tap(until: 5), isLive: false) == nil)
+  }
+
+  /// 24 points right of the column and at 80 % of the width.
+  @Test func theAxisFitsTheGesture() throws {
+    for width in [900.0, 1440, 2000] {
+      let input = tap(until: 3)
+      let view = TimelineView(nil, input)
+      let column = TimelineView.labelWidth(width)
+      #expect(abs(view.x(of: 0, width: width) - column - 24) < 1e-9)
+      #expect(abs(view.x(of: 0.402, width: width) - column - (width - column) * 0.8) < 1e-6)
+      // While something goes on the playhead stands there.
+      let live = TimelineView(nil, tap(until: 0.24), isLive: true)
+      #expect(abs(live.x(of: 0.24, width: width) - column - (width - column) * 0.8) < 1e-6)
+    }
+  }
+
+  private func texts(_ list: DrawList) -> [String] {
+    list.commands.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
+  }
+}
