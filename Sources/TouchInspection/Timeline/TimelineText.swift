@@ -128,7 +128,8 @@ extension TimelineStage {
     if event.to == .failed, event.reason == .preventedBy {
       return Text.timeline.prevented(by: trace.name(of: event.other), moved(owner, event))
     }
-    let name = Text.timeline.state(StateDiagram.node(event.to).label)
+    let isPrevented = event.to == .failed && event.reason.isPrevention
+    let name = Text.timeline.state(isPrevented ? .prevented : StateDiagram.node(event.to).label)
     if event.to == .ended, slice.look == .held {
       return [Text.timeline.late(event.time.since(slice.from)), name]
     }
