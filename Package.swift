@@ -54,6 +54,7 @@ let package = Package(
   targets: [
     // The ladder of docs/architecture.md: a module imports only what its line lists.
     module("TouchGeometry"),
+    module("TouchFiles"),
     module("TouchTrace", ["TouchGeometry"]),
     module("TouchEngine", ["TouchGeometry", "TouchTrace"], verified),
     .systemLibrary(name: "CUIKitSubmodules"),
@@ -61,12 +62,15 @@ let package = Package(
     module("QuartzCore", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("CoreGraphics", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
-    module("TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", yams], onMain),
     module(
-      "TouchRecording", ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
+      "TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", yams], onMain),
+    module(
+      "TouchRecording",
+      ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles"], onMain),
     module(
       "TouchSimulation",
-      ["TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry"], onMain),
+      ["TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles"],
+      onMain),
     // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
     module("_Testing_UIKit"),
     module(
@@ -88,7 +92,10 @@ let package = Package(
       name: "CFontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     module(
       "TouchCanvasSDL",
-      ["TouchCanvas", "TouchTrace", "TouchGeometry", "CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"],
+      [
+        "TouchCanvas", "TouchTrace", "TouchGeometry", "TouchFiles", "CSDL2", "CSDL2TTF", "CPNG",
+        "CFontconfig",
+      ],
       onMain),
     module(
       "TouchWindow",
@@ -104,7 +111,7 @@ let package = Package(
         "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
       ], onMain),
     module(
       "TouchscopeApp",
@@ -113,7 +120,7 @@ let package = Package(
         "TouchLanguage",
         "TouchCanvas",
         "TouchSimulation", "TouchRecording",
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", argumentParser,
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", argumentParser,
       ]),
     .executableTarget(
       name: "touchscope",
@@ -141,6 +148,13 @@ let package = Package(
       path: "Tests/ModelCheck", swiftSettings: onMain, linkerSettings: libm),
     tests("ReferenceModel", ["ModelComparison", "ReferenceModel", "TouchTrace"]),
     tests("TouchTrace", ["TouchTrace"]),
+    tests(
+      "TouchFiles",
+      [
+        "TouchFiles", "TouchDebugger", "TouchWindow", "TouchCanvasSDL", "TouchLanguage",
+        "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
+        "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
+      ]),
     tests("TouchEngine", ["TouchEngine", "TouchTrace", "TouchGeometry"], verified),
     tests(
       "UIKit",
@@ -201,16 +215,16 @@ let package = Package(
         "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
-        "UIKit", "CUIKitSubmodules", "CSDL2",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", "SceneStories",
+        "DemoClasses", "UIKit", "CUIKitSubmodules", "CSDL2",
       ], exclude: ["Goldens"]),
     tests(
       "TouchscopeApp",
       [
         "TouchscopeApp", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchSimulation",
         "TouchRecording",
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
-        "UIKit", "CUIKitSubmodules", argumentParser,
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", "SceneStories",
+        "DemoClasses", "UIKit", "CUIKitSubmodules", argumentParser,
       ]),
     tests("Project", ["TouchTrace"], exclude: ["open-rules.txt"]),
   ]

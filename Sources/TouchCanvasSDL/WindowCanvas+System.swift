@@ -1,5 +1,6 @@
 import CSDL2
 import TouchCanvas
+package import TouchFiles
 
 /// System functions around the window.
 extension WindowCanvas {
@@ -14,6 +15,17 @@ extension WindowCanvas {
     DisplayErrors.isInDoubt = false
     wasExposed()
     present()
+  }
+
+  /// Writes the last frame to the first of these files that is not there; nil if all are.
+  package func writePNG(
+    firstOf paths: some Sequence<String>, in files: FileSystem
+  ) throws -> String? {
+    guard let frame = lastFrame else {
+      throw PNGFile.CannotWrite(path: "the window", reason: "nothing was drawn yet")
+    }
+    return try PNGFile.write(
+      frame.rgba, width: frame.width, height: frame.height, firstOf: paths, in: files)
   }
 
   /// Writes the last frame to a file.

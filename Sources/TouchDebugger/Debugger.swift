@@ -30,7 +30,7 @@ public final class Debugger {
     self.fonts = fonts
     let configuration = try WindowConfiguration(options, surroundings, fonts)
     self.configuration = configuration
-    files = Files(outside: surroundings.outside)
+    files = Files(outside: surroundings.outside, system: surroundings.files)
     let size =
       options.size
       ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
@@ -40,11 +40,11 @@ public final class Debugger {
       title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
     let summary = SceneSummary(scene, files.stamp(scene.path))
     runner = EffectRunner(
-      SessionHost(scene, recorder: recorder), window, surroundings.outside,
+      SessionHost(scene, recorder: recorder), window, files,
       scaled: surroundings.scaled)
     renderer = FrameRenderer(window, runner)
     state = DebuggerState(summary, size: size, scale: options.scale, .zero, speed: options.speed)
-    settings = SettingsKeeper(options.settingsPath, surroundings.outside)
+    settings = SettingsKeeper(options.settingsPath, surroundings.outside, surroundings.files)
     state.input.strokes = KeyStrokes(hasText: surroundings.hasText)
     let saved = settings.takeSaved()
     state.start(options, configuration, saved)
@@ -101,6 +101,9 @@ public final class Debugger {
     send(.tick)
     if let problem = runner.host.takeRecordingProblem() {
       send(.recordingFailed(path: problem.path, reason: problem.reason))
+    }
+    if let problem = runner.host.takeTraceProblem() {
+      send(.said(Text.notices.traceInMemory(problem)))
     }
     if let stamp = watcher.look(state, files, now) { send(.fileChanged(stamp)) }
     if state.showsLibrary {

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 public import TouchCanvasSDL
+import TouchFiles
 import TouchRecording
 public import TouchScenes
 import TouchWindow

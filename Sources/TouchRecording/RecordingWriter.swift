@@ -1,3 +1,4 @@
+package import TouchFiles
 public import TouchScenes
 
 /// Writes a recording line by line, without buffering.
@@ -10,14 +11,19 @@ public final class RecordingWriter {
 
   /// Creates the file and writes its first lines; throws if something is there already.
   public convenience init(path: String, _ recording: Recording) throws {
+    try self.init(path: path, recording, in: FileSystem())
+  }
+
+  /// The same, in a file system that tests may fail.
+  package convenience init(path: String, _ recording: Recording, in files: FileSystem) throws {
     let file: OutputFile
-    do { file = try OutputFile(creating: path) } catch let refusal as OutputFile.Refusal {
-      throw Self.diagnostics(path, refusal)
+    do { file = try OutputFile(creating: path, in: files) } catch {
+      throw Self.diagnostics(path, error)
     }
     self.init(path: path, file, recording)
   }
 
-  init(path: String, _ file: OutputFile, _ recording: Recording) {
+  package init(path: String, _ file: OutputFile, _ recording: Recording) {
     self.path = path
     self.file = file
     file.write(RecordingText.header(recording, at: path))
@@ -33,7 +39,7 @@ public final class RecordingWriter {
           "the recording cannot be written here: the file exists already, and nothing is overwritten",
           "name a file that does not exist, or remove this one first"
         )
-      case .system(let reason):
+      case .system(let reason), .leftover(let reason):
         ("the recording cannot be written here: \(reason)", "check the folder and its permissions")
       }
     return SceneDiagnostics([
@@ -43,6 +49,9 @@ public final class RecordingWriter {
 
   /// Nothing is buffered: the line has been handed to the system when this returns.
   public func write(_ input: SceneInput) { file.write(RecordingText.line(input) + "\n") }
+
+  /// The problem, once.
+  package func takeProblem() -> String? { file.takeProblem() }
 
   /// Closes the file.
   public func close() { file.close() }

@@ -22,10 +22,17 @@ public final class Session {
   /// Called with every input as it is applied; recordings use it.
   public var onInput: ((SceneInput) -> Void)?
 
+  /// Where the full parts of the trace are, outside of memory.
+  package let archive: TraceFile
+
   /// Starts with the scene as it was loaded.
-  public init(_ scene: LiveScene) {
+  public convenience init(_ scene: LiveScene) { self.init(scene, archive: TraceFile()) }
+
+  /// The same with another file for the trace.
+  package init(_ scene: LiveScene, archive: TraceFile) {
     self.scene = scene
-    scene.engine.keepTrace(in: TraceFile())
+    self.archive = archive
+    scene.engine.keepTrace(in: archive)
     snapshots = SnapshotStore(scene.engine.snapshot())
     lookVersion = scene.engine.lookVersion
   }

@@ -1,4 +1,5 @@
 import Foundation
+package import TouchFiles
 public import TouchScenes
 import TouchTrace
 
@@ -24,31 +25,27 @@ public enum SessionFile {
   public static func save(_ session: Session, to path: String, replaces: Bool = false) throws
     -> String
   {
-    let wanted = (path as NSString).pathExtension.isEmpty ? path + ".rec" : path
-    let folder = (wanted as NSString).deletingLastPathComponent
-    let temporary = (folder as NSString).appendingPathComponent(
-      ".\((wanted as NSString).lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part"
-    )
-    // One that a program of the same number left there.
-    unlink(temporary)
-    let writer = RecordingWriter(path: wanted, try create(temporary, wanted), session.recording())
-    writer.close()
-    defer { try? FileManager.default.removeItem(atPath: temporary) }
-    if let problem = writer.problem { throw refusal(wanted, problem) }
-    if replaces {
-      guard rename(temporary, wanted) == 0 else { throw refusal(wanted, lastError()) }
-      return wanted
-    }
-    for name in names(wanted) {
-      // A second name of the file is made only where nothing is.
-      if link(temporary, name) == 0 { return name }
-      guard errno == EEXIST else { throw refusal(name, lastError()) }
-    }
-    throw refusal(wanted, "all names up to \(mostNames) are taken")
+    try save(session, to: path, replaces: replaces, in: FileSystem())
   }
 
-  private static func create(_ temporary: String, _ wanted: String) throws -> OutputFile {
-    do { return try OutputFile(creating: temporary) } catch { throw refusal(wanted, "\(error)") }
+  /// The same, in a file system that tests may fail.
+  @discardableResult
+  package static func save(
+    _ session: Session, to path: String, replaces: Bool = false, in files: FileSystem
+  ) throws -> String {
+    let wanted = (path as NSString).pathExtension.isEmpty ? path + ".rec" : path
+    func write(_ file: OutputFile) {
+      _ = RecordingWriter(path: wanted, file, session.recording())
+    }
+    do {
+      if replaces {
+        try WholeFile.replace(wanted, in: files, write)
+        return wanted
+      }
+      let made = try WholeFile.create(firstOf: names(wanted), beside: wanted, in: files, write)
+      if let made { return made }
+    } catch { throw refusal(wanted, error) }
+    throw refusal(wanted, .system("all names up to \(mostNames) are taken"))
   }
 
   /// Opens a recording with its scene, without playing it; `read` returns the text of a file.
@@ -101,12 +98,15 @@ public enum SessionFile {
     return (1...mostNames).lazy.map { $0 == 1 ? path : "\(base)-\($0).\(ending)" }
   }
 
-  private static func lastError() -> String { String(cString: strerror(errno)) }
-
-  private static func refusal(_ path: String, _ problem: String) -> SceneDiagnostics {
-    SceneDiagnostics([
+  private static func refusal(_ path: String, _ refusal: OutputFile.Refusal) -> SceneDiagnostics {
+    let sentence =
+      switch refusal {
+      case .exists, .system: "the recording cannot be written: \(refusal)"
+      case .leftover: "the recording is written, but \(refusal)"
+      }
+    return SceneDiagnostics([
       SceneDiagnostic(
-        file: path, line: 1, column: 1, sentence: "the recording cannot be written: \(problem)",
+        file: path, line: 1, column: 1, sentence: sentence,
         hint: "check the folder, its permissions and the free space on the disk")
     ])
   }

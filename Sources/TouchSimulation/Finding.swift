@@ -1,4 +1,5 @@
-package import TouchRecording
+package import TouchFiles
+import TouchRecording
 
 /// A recording that shows something, as two files: a scene, and the recording, which also carries the scene.
 package struct Finding {
@@ -17,12 +18,12 @@ package struct Finding {
   package func write(named name: String) throws {
     var recording = recording
     recording.scenePath = name + ".yaml"
-    try OutputFile.create(name + ".yaml", with: recording.sceneText ?? "")
+    try WholeFile.create(name + ".yaml", with: recording.sceneText ?? "")
     do {
-      try OutputFile.create(
+      try WholeFile.create(
         name + ".rec", with: RecordingText.document(recording, at: name + ".rec"))
     } catch {
-      OutputFile.remove(name + ".yaml")
+      try? FileSystem().remove(name + ".yaml")
       throw error
     }
   }

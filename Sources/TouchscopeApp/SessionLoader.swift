@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import TouchCanvasSDL
 import TouchDebugger
+import TouchFiles
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -56,7 +58,9 @@ enum Problems {
     do { try body() } catch let problems as SceneDiagnostics {
       Terminal.error(problems.description)
       throw ExitCode(2)
-    } catch let problem as Shot.Problem {
+    } catch let problem
+      where problem is Shot.Problem || problem is PNGFile.CannotWrite || problem is FileError
+    {
       Terminal.error("error: \(problem)")
       throw ExitCode(2)
     } catch let problem as CocoaError {
@@ -72,7 +76,7 @@ enum Problems {
 enum OutputText {
   /// `what` is in the file, as `report`.
   static func write(_ text: String, to path: String, _ what: String) throws {
-    do { try OutputFile.replace(path, with: text) } catch {
+    do { try WholeFile.replace(path, with: text) } catch {
       throw SceneDiagnostics([
         SceneDiagnostic(
           file: path, line: 1, column: 1, sentence: "the \(what) cannot be written: \(error)",

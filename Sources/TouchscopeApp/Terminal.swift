@@ -1,4 +1,4 @@
-import TouchRecording
+import TouchFiles
 
 /// Writes to the terminal. Control characters of files are shown, and a write that fails is kept until the end.
 @MainActor

@@ -1,3 +1,4 @@
+import TouchFiles
 import TouchRecording
 import ArgumentParser
 import Foundation

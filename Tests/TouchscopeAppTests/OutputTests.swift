@@ -3,6 +3,7 @@ import Foundation
 import FoundationXML
 import SceneStories
 import Testing
+import TouchFiles
 import TouchRecording
 import TouchScenes
 

@@ -1,10 +1,11 @@
-import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
+import TouchFiles
 import TouchGeometry
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchRecording
 import TouchScenes
@@ -17,7 +18,7 @@ final class EffectRunner {
   let chrome = Chrome()
   let library: SceneLibrary
   private let window: WindowCanvas
-  private let outside: any Outside
+  private let files: Files
   private let opening: SceneOpening
   private let reruns: Reruns
   private let scaled: (Double) -> Void
@@ -26,14 +27,13 @@ final class EffectRunner {
 
   /// `scaled` hears of another scale of the window.
   init(
-    _ host: SessionHost, _ window: WindowCanvas, _ outside: any Outside,
+    _ host: SessionHost, _ window: WindowCanvas, _ files: Files,
     scaled: @escaping (Double) -> Void
   ) {
     self.host = host
     self.window = window
-    self.outside = outside
+    self.files = files
     self.scaled = scaled
-    let files = Files(outside: outside)
     library = SceneLibrary(files)
     opening = SceneOpening(host, files)
     reruns = Reruns(host, files)
@@ -149,31 +149,38 @@ final class EffectRunner {
   // MARK: Writing
 
   private func saveRecording(_ name: String) -> Message {
-    let saved = outside.ask("save \(name)") {
+    let saved = files.outside.ask("save \(name)") {
       Recorded {
-        try FileManager.default.createDirectory(
-          atPath: "recordings", withIntermediateDirectories: true)
-        return try SessionFile.save(host.session, to: "recordings/\(name).rec")
+        try makeFolder("recordings")
+        return try SessionFile.save(
+          host.session, to: "recordings/\(name).rec", in: files.system)
       }
     }
     do { return .recordingSaved(try saved.get()) } catch { return .said("\(error)") }
   }
 
   private func savePicture(_ name: String) -> Message {
-    let saved = outside.ask("picture \(name)") {
+    let saved = files.outside.ask("picture \(name)") {
       Recorded {
-        try FileManager.default.createDirectory(atPath: "out", withIntermediateDirectories: true)
+        try makeFolder("out")
         let paths = (1...9999).lazy.map { "out/\(name)-\($0).png" }
-        let path = paths.first { !FileManager.default.fileExists(atPath: $0) } ?? "out/window.png"
-        try window.writePNG(to: path)
+        guard let path = try window.writePNG(firstOf: paths, in: files.system) else {
+          throw OutsideProblem(description: Text.notices.allNamesTaken("out/\(name)-9999.png"))
+        }
         return path
       }
     }
     do { return .said(Text.notices.saved(as: try saved.get())) } catch { return .said("\(error)") }
   }
 
+  private func makeFolder(_ path: String) throws {
+    do { try files.system.makeFolder(path) } catch {
+      throw OutsideProblem(description: Text.notices.folderRefused(path, error.reason))
+    }
+  }
+
   private func copy(_ text: String, _ name: CopiedText) -> Message {
-    let isCopied = outside.ask("copy") { WindowCanvas.copy(text) }
+    let isCopied = files.outside.ask("copy") { WindowCanvas.copy(text) }
     return .said(isCopied ? Text.notices.copied(name) : Text.notices.noClipboard)
   }
 }

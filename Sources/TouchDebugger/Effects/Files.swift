@@ -1,13 +1,16 @@
 import Foundation
+import TouchFiles
 import TouchScenes
 import TouchWindow
 
 /// The files that the window reads, by way of what can be recorded.
 struct Files {
   let outside: any Outside
+  var system = FileSystem()
 
   func text(_ path: String) throws -> String {
-    try outside.ask("text \(path)") { Recorded { try SceneText.read(path: path) } }.get()
+    try outside.ask("text \(path)") { Recorded { try SceneText.read(path: path, from: system) } }
+      .get()
   }
 
   func stamp(_ path: String) -> FileStamp? {

@@ -20,8 +20,6 @@ final class SessionHost {
   private(set) var previousRun: Session?
   /// Where inputs are written as they happen.
   private let recorder: RecordingWriter?
-  /// The window has been told that the recorder has failed.
-  private var hasToldProblem = false
   /// Tells sessions apart: each one that takes over has the next number.
   private var number = 0
   /// Changes with every input, step and session.
@@ -64,10 +62,12 @@ final class SessionHost {
 
   /// The same, once.
   func takeRecordingProblem() -> (path: String, reason: String)? {
-    guard !hasToldProblem, let problem = recordingProblem else { return nil }
-    hasToldProblem = true
-    return problem
+    guard let recorder, let problem = recorder.takeProblem() else { return nil }
+    return (recorder.path, problem)
   }
+
+  /// Why the trace is in memory and not in its file, once for each session: the folder and the reason.
+  func takeTraceProblem() -> String? { session.archive.takeProblem() }
 
   /// Closes the file of inputs; later inputs are not written.
   func endRecording() {

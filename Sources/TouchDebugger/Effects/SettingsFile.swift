@@ -1,25 +1,52 @@
-import TouchLanguage
 import Foundation
-import TouchWindow
+package import TouchFiles
+import TouchLanguage
+package import TouchWindow
 
 /// The small file in which the window saves its settings; written whole or not at all.
-struct SettingsFile {
-  let path: String
+package struct SettingsFile {
+  /// A file of settings has far fewer bytes.
+  private static let mostBytes = 1 << 20
 
-  /// What the file says; nil when there is none yet.
-  func read() throws -> Settings? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    return try JSONDecoder().decode(Settings.self, from: data)
+  private let path: String
+  private let files: FileSystem
+
+  /// The file need not be there.
+  package init(path: String, files: FileSystem = FileSystem()) {
+    self.path = path
+    self.files = files
   }
 
-  func write(_ settings: Settings) throws {
-    let url = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  /// Why there are no settings or none are kept, in words.
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// What the file says; nil when there is none yet.
+  package func read() throws -> Settings? {
+    let data: Data
+    do {
+      let file = try RegularFile(path: path, in: files)
+      defer { file.close() }
+      data = try file.read(most: Self.mostBytes)
+    } catch RegularFile.Problem.missing {
+      return nil
+    } catch { throw Problem(description: Text.notices.settingsUnreadable(path, error.sentence)) }
+    do { return try JSONDecoder().decode(Settings.self, from: data) } catch {
+      throw Problem(description: Text.notices.settingsDamaged(path))
+    }
+  }
+
+  package func write(_ settings: Settings) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(settings).write(to: url, options: .atomic)
+    let data = try encoder.encode(settings)
+    do {
+      try files.makeFolder((path as NSString).deletingLastPathComponent)
+    } catch { throw Problem(description: Text.notices.settingsUnwritable(path, error.reason)) }
+    do { try WholeFile.replace(path, with: Array(data), in: files) } catch {
+      throw Problem(description: Text.notices.settingsUnwritable(path, "\(error)"))
+    }
   }
 
   /// `touchscope/settings.json` in the folder for the state of programs; nil when the system names none.
@@ -40,8 +67,8 @@ struct SettingsKeeper {
   /// Why the file is ignored.
   private(set) var problem: String?
 
-  init(_ path: String?, _ outside: any Outside) {
-    file = path.map(SettingsFile.init)
+  init(_ path: String?, _ outside: any Outside, _ files: FileSystem = FileSystem()) {
+    file = path.map { SettingsFile(path: $0, files: files) }
     self.outside = outside
   }
 
@@ -50,9 +77,7 @@ struct SettingsKeeper {
     let file = file
     let answer = outside.ask("settings") { Recorded { try file?.read() } }
     do { return try answer.get() } catch {
-      problem = file.map {
-        Text.notices.settingsUnreadable($0.path)
-      }
+      problem = "\(error)"
       return nil
     }
   }
@@ -73,7 +98,7 @@ struct SettingsKeeper {
       return nil
     } catch {
       isWritable = false
-      return Text.notices.settingsUnwritable(file.path)
+      return "\(error)"
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TouchCanvas
 public import TouchCanvasSDL
 import TouchEngine
+import TouchFiles
 import TouchRecording
 import TouchScenes
 
@@ -14,7 +15,7 @@ public enum Headless {
   public static func pictures(of path: String, in folder: String, fonts: FontBook) throws
     -> [String]
   {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileSystem().makeFolder(folder)
     let names = try LiveScene.load(path: path).runs.map { ($0.name, $0.variant) }
     var written: [String] = []
     for (index, (name, variant)) in names.enumerated() {

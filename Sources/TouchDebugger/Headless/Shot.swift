@@ -4,6 +4,7 @@ package import TouchCanvas
 public import TouchCanvasSDL
 import TouchEngine
 package import TouchInspection
+import TouchFiles
 import TouchReading
 public import TouchRecording
 import TouchScenes
@@ -34,7 +35,7 @@ public struct Shot {
     let text = SVG.document(
       picture.list, size: size, background: options.theme.window, metrics: fonts, title: title,
       description: description)
-    do { try OutputFile.replace(path, with: text) } catch {
+    do { try WholeFile.replace(path, with: text) } catch {
       throw Problem(
         description:
           "the picture cannot be written to \(path): \(error); check the folder, its permissions and the free space on the disk"

@@ -1,8 +1,9 @@
-import TouchLanguage
 import Foundation
 import TouchAssets
 import TouchCanvasSDL
+import TouchFiles
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchRecording
 import TouchScenes
@@ -11,6 +12,7 @@ import TouchWindow
 /// What a window stands in: what it asks the system, and what the system is like.
 struct WindowSurroundings {
   var outside: any Outside = LiveOutside()
+  var files = FileSystem()
   /// The system tells what keys type.
   var hasText = TextInput.isOn
   /// False while a recorded window plays: a session that was written to a file is not written again.
@@ -30,7 +32,8 @@ struct WindowSurroundings {
       path: path,
       Recording(
         scenePath: options.scenePath, digest: digest(of: scene.text),
-        sceneText: options.recordsScene ? scene.text : nil, variant: scene.variant))
+        sceneText: options.recordsScene ? scene.text : nil, variant: scene.variant),
+      in: files)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchFiles
 import TouchRecording
 import TouchScenes
 import TouchWindow
@@ -8,16 +9,15 @@ import TouchWindow
 final class WindowLogWriter: Outside {
   private let file: OutputFile
   private let encoder = JSONEncoder()
-  /// A value that has no text.
-  private var unwritable: String?
-  private var hasToldProblem = false
   /// Why a line could not be written; nil while all were.
-  var problem: String? { file.problem ?? unwritable }
+  var problem: String? { file.problem }
 
   /// Creates the file; one that exists is not overwritten.
-  convenience init(path: String, _ header: WindowLogHeader) throws {
+  convenience init(path: String, _ header: WindowLogHeader, in files: FileSystem = FileSystem())
+    throws
+  {
     let file: OutputFile
-    do { file = try OutputFile(creating: path) } catch {
+    do { file = try OutputFile(creating: path, in: files) } catch {
       throw SceneDiagnostics([
         SceneDiagnostic(
           file: path, line: 1, column: 1,
@@ -35,11 +35,7 @@ final class WindowLogWriter: Outside {
   }
 
   /// The problem, once.
-  func takeProblem() -> String? {
-    guard !hasToldProblem, let problem else { return nil }
-    hasToldProblem = true
-    return problem
-  }
+  func takeProblem() -> String? { file.takeProblem() }
 
   func turn(at time: WindowTime) { write(WindowLogLine.turn(time.nanoseconds)) }
 
@@ -59,7 +55,8 @@ final class WindowLogWriter: Outside {
 
   private func write(_ value: some Encodable) {
     do { file.write(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n") } catch {
-      unwritable = unwritable ?? "\(error)"
+      // A value that has no text.
+      file.fail("\(error)")
     }
   }
 }

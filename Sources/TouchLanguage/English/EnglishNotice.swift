@@ -140,11 +140,23 @@ struct EnglishNotice: NoticeSentences {
   func isUnreadable(_ path: String) -> String {
     "\(path) cannot be read: check its permissions."
   }
-  func settingsUnreadable(_ path: String) -> String {
-    "The settings in \(path) cannot be read and are ignored; the next change rewrites them."
+  func settingsUnreadable(_ path: String, _ reason: String) -> String {
+    "The settings in \(path) cannot be read and are ignored: \(reason). The next change rewrites them."
   }
-  func settingsUnwritable(_ path: String) -> String {
-    "The settings cannot be written to \(path): check the folder and its permissions."
+  func settingsDamaged(_ path: String) -> String {
+    "The settings in \(path) cannot be read and are ignored: they are damaged. The next change rewrites them."
+  }
+  func settingsUnwritable(_ path: String, _ reason: String) -> String {
+    "The settings cannot be written to \(path): \(reason). Check the folder and its permissions."
+  }
+  func folderRefused(_ path: String, _ reason: String) -> String {
+    "The folder \(path) cannot be made: \(reason). Nothing was saved."
+  }
+  func allNamesTaken(_ path: String) -> String {
+    "Nothing was saved: all names up to \(path) are taken."
+  }
+  func traceInMemory(_ problem: String) -> String {
+    "The trace cannot be written to \(problem). The scene goes on, and its past takes memory."
   }
   func copied(_ text: CopiedText) -> String {
     let name =

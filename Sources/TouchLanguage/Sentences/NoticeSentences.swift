@@ -81,8 +81,18 @@ package protocol NoticeSentences: Sendable {
   func noFile(_ path: String) -> String
   func isFolder(_ path: String) -> String
   func isUnreadable(_ path: String) -> String
-  func settingsUnreadable(_ path: String) -> String
-  func settingsUnwritable(_ path: String) -> String
+  /// `reason` is a sentence without its end.
+  func settingsUnreadable(_ path: String, _ reason: String) -> String
+  /// The file has something else in it.
+  func settingsDamaged(_ path: String) -> String
+  /// `reason` is the system's.
+  func settingsUnwritable(_ path: String, _ reason: String) -> String
+  /// The same for a folder that something was to be saved in.
+  func folderRefused(_ path: String, _ reason: String) -> String
+  /// All pictures have names with a number, and all numbers are taken.
+  func allNamesTaken(_ path: String) -> String
+  /// The past of the scene no longer goes to a file; `problem` has the folder and the system's reason.
+  func traceInMemory(_ problem: String) -> String
   func copied(_ text: CopiedText) -> String
   var nothingToCopy: String { get }
   var noClipboard: String { get }

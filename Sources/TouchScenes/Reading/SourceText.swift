@@ -1,4 +1,5 @@
 import Foundation
+import TouchFiles
 
 /// Reads a file as text, and rejects files that cannot be a scene before anything parses them.
 enum SourceText {
@@ -9,15 +10,15 @@ enum SourceText {
   /// The first bytes of every recording.
   static let recordingMark = "touchscope recording"
 
-  static func read(path: String) throws -> String {
+  static func read(path: String, from files: FileSystem = FileSystem()) throws -> String {
     func refuse(_ sentence: String, _ hint: String) -> SceneDiagnostics {
       SceneDiagnostics([
         SceneDiagnostic(file: path, line: 1, column: 1, sentence: sentence, hint: hint)
       ])
     }
     let file: RegularFile
-    do { file = try RegularFile(path: path) } catch let problem as RegularFile.Problem {
-      throw refuse(problem.sentence, problem.hint)
+    do { file = try RegularFile(path: path, in: files) } catch {
+      throw refuse(error.sentence, error.hint)
     }
     defer { file.close() }
     let data: Data
@@ -26,8 +27,8 @@ enum SourceText {
       let head = try file.read(most: mostBytes + 1)
       isRecording = head.starts(with: recordingMark.utf8)
       data = isRecording ? head + (try file.read(most: mostRecordingBytes)) : head
-    } catch let problem as RegularFile.Problem {
-      throw refuse(problem.sentence, problem.hint)
+    } catch {
+      throw refuse(error.sentence, error.hint)
     }
     guard data.count <= (isRecording ? mostRecordingBytes : mostBytes) else {
       guard !isRecording else {

@@ -3,6 +3,7 @@ import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchFiles
 import TouchInspection
 import TouchReading
 import TouchScenes

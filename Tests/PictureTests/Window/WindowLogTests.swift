@@ -2,6 +2,7 @@ import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
+import TouchFiles
 import TouchEngine
 import TouchGeometry
 import TouchReading

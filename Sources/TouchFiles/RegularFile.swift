@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// A regular file that is open for reading. Pipes, devices and folders are refused, and nothing here waits for data.
-struct RegularFile {
+package struct RegularFile {
   /// Why a file cannot be read.
-  enum Problem: Error {
+  package enum Problem: Error {
     case missing
     case folder
     /// A pipe, a socket or a device.
@@ -13,7 +13,7 @@ struct RegularFile {
     /// The system does not read it.
     case unreadable(String)
 
-    var sentence: String {
+    package var sentence: String {
       switch self {
       case .missing: "no such file"
       case .folder: "this is a folder, not a file"
@@ -23,7 +23,7 @@ struct RegularFile {
       }
     }
 
-    var hint: String {
+    package var hint: String {
       switch self {
       case .missing: "list the scenes with: touchscope catalog scenes"
       case .folder: "name one file in it"
@@ -34,47 +34,47 @@ struct RegularFile {
     }
   }
 
+  private let files: FileSystem
   private let descriptor: Int32
 
-  init(path: String) throws {
+  /// Opens a file for reading.
+  package init(path: String, in files: FileSystem = FileSystem()) throws(Problem) {
+    self.files = files
     // Without O_NONBLOCK, a pipe that nobody writes to would never open.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw errno == ENOENT ? .missing : Problem.closed(Self.reason) }
-    do { try Self.checkKind(descriptor) } catch {
-      _ = Foundation.close(descriptor)
-      throw error
+    do { descriptor = try files.open(path, O_RDONLY | O_NONBLOCK) } catch {
+      throw error.code == ENOENT ? .missing : .closed(error.reason)
     }
-    self.descriptor = descriptor
+    if let problem = Self.problem(of: descriptor) {
+      close()
+      throw problem
+    }
   }
 
-  private static func checkKind(_ descriptor: Int32) throws {
+  private static func problem(of descriptor: Int32) -> Problem? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Problem.closed(reason) }
+    guard fstat(descriptor, &status) == 0 else { return .closed(String(cString: strerror(errno))) }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return
-    case S_IFDIR: throw Problem.folder
-    default: throw Problem.special
+    case S_IFREG: return nil
+    case S_IFDIR: return .folder
+    default: return .special
     }
   }
 
   /// The next bytes, at most `most`; fewer only at the end of the file.
-  func read(most: Int) throws -> Data {
+  package func read(most: Int) throws(Problem) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while data.count < most {
-      let count = Foundation.read(descriptor, &buffer, min(buffer.count, most - data.count))
-      guard count >= 0 else {
-        if errno == EINTR { continue }
-        throw Problem.unreadable(Self.reason)
-      }
+      let count: Int
+      do {
+        count = try files.read(descriptor, into: &buffer, most: most - data.count)
+      } catch { throw .unreadable(error.reason) }
       guard count > 0 else { break }
       data.append(contentsOf: buffer[..<count])
     }
     return data
   }
 
-  func close() { _ = Foundation.close(descriptor) }
-
-  /// The system's last error in words.
-  private static var reason: String { String(cString: strerror(errno)) }
+  /// What was only read loses nothing when closing fails.
+  package func close() { try? files.close(descriptor) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TouchScenes
+import TouchScenes
 
 /// Only regular files are read, and none of the others is waited for.
 @Suite struct RegularFileTests {

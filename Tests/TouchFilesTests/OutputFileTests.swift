@@ -1,10 +1,11 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchRecording
 import TouchScenes
 import TouchTrace
 
-@testable import TouchRecording
+@testable import TouchFiles
 
 /// A write that fails is kept, whatever fails it, and nothing is written over.
 @Suite struct OutputFileTests {
@@ -45,12 +46,12 @@ import TouchTrace
 
   @Test func whatIsReplacedIsReplacedAsAWhole() throws {
     defer { unlink(path) }
-    try OutputFile.replace(path, with: "one")
-    try OutputFile.replace(path, with: "two")
+    try WholeFile.replace(path, with: "one")
+    try WholeFile.replace(path, with: "two")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "two")
-    #expect(throws: OutputFile.Refusal.self) { try OutputFile.replace("/nowhere/a", with: "x") }
+    #expect(throws: OutputFile.Refusal.self) { try WholeFile.replace("/nowhere/a", with: "x") }
     if FileManager.default.fileExists(atPath: "/dev/full") {
-      #expect(throws: OutputFile.Refusal.self) { try OutputFile.replace("/dev/full", with: "x") }
+      #expect(throws: OutputFile.Refusal.self) { try WholeFile.replace("/dev/full", with: "x") }
       #expect(FileManager.default.fileExists(atPath: "/dev/full"))
     }
   }

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Files that are there as a whole or not at all: they are written beside their place, then put there at once.
+package enum WholeFile {
+  /// Replaces a file; what is no regular file, such as a device, is written to as it is.
+  package static func replace(
+    _ path: String, with text: String, in files: FileSystem = FileSystem()
+  ) throws(OutputFile.Refusal) {
+    try replace(path, with: Array(text.utf8), in: files)
+  }
+
+  /// Replaces a file; what is no regular file, such as a device, is written to as it is.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], in files: FileSystem = FileSystem()
+  ) throws(OutputFile.Refusal) {
+    try replace(path, in: files) { file in bytes.withUnsafeBytes { file.write($0) } }
+  }
+
+  /// Replaces a file by what `write` writes.
+  package static func replace(
+    _ path: String, in files: FileSystem = FileSystem(), _ write: (OutputFile) -> Void
+  ) throws(OutputFile.Refusal) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return try fill(path, files, write)
+    }
+    let temporary = try make(beside: path, files, write)
+    do { try files.rename(temporary, to: path) } catch { throw clear(temporary, error, files) }
+  }
+
+  /// Gives what `write` writes the first of the names that nothing has; returns it, or nil if all are taken.
+  package static func create(
+    firstOf names: some Sequence<String>, beside path: String,
+    in files: FileSystem = FileSystem(), _ write: (OutputFile) -> Void
+  ) throws(OutputFile.Refusal) -> String? {
+    let temporary = try make(beside: path, files, write)
+    var made: String?
+    for name in names {
+      // A second name of the file is made only where nothing is.
+      do { try files.link(temporary, to: name) } catch {
+        if error.code == EEXIST { continue }
+        throw clear(temporary, error, files)
+      }
+      made = name
+      break
+    }
+    do { try files.remove(temporary) } catch { throw .leftover("\(error)") }
+    return made
+  }
+
+  /// Creates a file; nothing that exists is written over.
+  package static func create(
+    _ path: String, with text: String, in files: FileSystem = FileSystem()
+  ) throws(OutputFile.Refusal) {
+    let made = try create(firstOf: [path], beside: path, in: files) { $0.write(text) }
+    guard made != nil else { throw .exists }
+  }
+
+  // MARK: Beside its place
+
+  /// Writes a hidden file in the same folder; nothing of it stays when it cannot be written.
+  private static func make(
+    beside path: String, _ files: FileSystem, _ write: (OutputFile) -> Void
+  ) throws(OutputFile.Refusal) -> String {
+    let place = path as NSString
+    let temporary = (place.deletingLastPathComponent as NSString).appendingPathComponent(
+      ".\(place.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier).part")
+    // One that a program of the same number left there.
+    do { try files.remove(temporary) } catch { throw .system(error.reason) }
+    let file = try OutputFile(creating: temporary, in: files)
+    write(file)
+    file.close()
+    guard let problem = file.problem else { return temporary }
+    throw clear(temporary, problem, files)
+  }
+
+  private static func clear(
+    _ temporary: String, _ error: FileError, _ files: FileSystem
+  ) -> OutputFile.Refusal { clear(temporary, error.reason, files) }
+
+  /// Why a file is not there, after what was written of it is gone.
+  private static func clear(
+    _ temporary: String, _ reason: String, _ files: FileSystem
+  ) -> OutputFile.Refusal {
+    do { try files.remove(temporary) } catch {
+      return .system("\(reason); a part of it is left, which cannot be removed: \(error)")
+    }
+    return .system(reason)
+  }
+
+  private static func fill(
+    _ path: String, _ files: FileSystem, _ write: (OutputFile) -> Void
+  ) throws(OutputFile.Refusal) {
+    let descriptor: Int32
+    do { descriptor = try files.open(path, O_WRONLY) } catch { throw .system(error.reason) }
+    let file = OutputFile(descriptor: descriptor, in: files)
+    write(file)
+    file.close()
+    if let problem = file.problem { throw .system(problem) }
+  }
+}
