@@ -147,6 +147,13 @@ let package = Package(
       name: "model-check", dependencies: ["ModelComparison", "ReferenceModel"],
       path: "Tests/ModelCheck", swiftSettings: onMain, linkerSettings: libm),
     tests("ReferenceModel", ["ModelComparison", "ReferenceModel", "TouchTrace"]),
+    // Saves files until it is killed: Tests/EndToEnd/kills.py.
+    .executableTarget(
+      name: "FileSaver",
+      dependencies: [
+        "TouchFiles", "TouchDebugger", "TouchWindow", "TouchRecording", "TouchScenes",
+        "TouchEngine", "TouchTrace", "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
+      ], path: "Tests/FileSaver", swiftSettings: onMain, linkerSettings: libm),
     tests("TouchTrace", ["TouchTrace"]),
     tests(
       "TouchFiles",

@@ -1,5 +1,5 @@
-package import TouchFiles
-import TouchRecording
+import TouchFiles
+package import TouchRecording
 
 /// A recording that shows something, as two files: a scene, and the recording, which also carries the scene.
 package struct Finding {
