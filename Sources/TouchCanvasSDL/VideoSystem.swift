@@ -15,6 +15,8 @@ enum VideoSystem {
     #if os(Linux)
       // The finished pixels go to the window as they are; through OpenGL each frame would be a texture.
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+      // SDL asks the desktop's message bus about input methods; where there is none, it would start one.
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:runtime=yes", 0)
     #endif
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw WindowCanvas.CannotOpen(reason: String(cString: SDL_GetError()))
