@@ -46,6 +46,8 @@ let package = Package(
     .library(name: "TouchscopeTesting", targets: ["TouchscopeTesting", "_Testing_UIKit"]),
     .library(name: "TouchscopeApp", targets: ["TouchscopeApp"]),
     .executable(name: "touchscope", targets: ["touchscope"]),
+    // For the package `Fuzz`.
+    .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
@@ -147,6 +149,13 @@ let package = Package(
       name: "model-check", dependencies: ["ModelComparison", "ReferenceModel"],
       path: "Tests/ModelCheck", swiftSettings: onMain, linkerSettings: libm),
     tests("ReferenceModel", ["ModelComparison", "ReferenceModel", "TouchTrace"]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "SceneStories", "TouchWindow", "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace",
+        "TouchGeometry",
+      ], path: "Tests/FuzzTargets", swiftSettings: onMain, linkerSettings: libm),
+    tests("Fuzz", ["FuzzTargets"]),
     // Saves files until it is killed: Tests/EndToEnd/kills.py.
     .executableTarget(
       name: "FileSaver",
@@ -228,7 +237,8 @@ let package = Package(
     tests(
       "TouchscopeApp",
       [
-        "TouchscopeApp", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchSimulation",
+        "TouchscopeApp", "TouchDebugger", "TouchWindow", "TouchCanvasSDL", "TouchInspection",
+        "TouchSimulation",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", "SceneStories",
         "DemoClasses", "UIKit", "CUIKitSubmodules", argumentParser,
