@@ -3,10 +3,13 @@ import Foundation
 import FoundationXML
 import SceneStories
 import Testing
+import TouchCanvasSDL
 import TouchFiles
 import TouchRecording
 import TouchScenes
+import TouchWindow
 
+@testable import TouchDebugger
 @testable import TouchscopeApp
 
 /// What the commands write, and what they do when they cannot.
@@ -116,6 +119,30 @@ import TouchScenes
       #expect(written.problem?.isEmpty == false, "\(arguments)")
     }
     #expect(try run(["catalog", "kinds"], output: OutputFile(descriptor: -1)).problem != nil)
+  }
+
+  @Test func aPictureThatCannotBeWrittenNamesItsCause() throws {
+    let scene = "\(Stories.root)/scenes/004-yellow-tap.yaml"
+    for name in ["/nowhere/a.png", "/nowhere/a.svg"] {
+      let written = try run(["shot", scene, "--run", "quick tap", "--stage", "-o", name])
+      #expect(written.code == 2)
+      #expect(written.errors.contains("cannot be written to \(name): No such file or directory"))
+    }
+  }
+
+  @Test func aWindowsPictureThatCannotBeWrittenIsTold() throws {
+    try inFolder { folder in
+      Stories.register()
+      let scene = try LiveScene.load(path: "\(Stories.root)/scenes/004-yellow-tap.yaml")
+      let header = WindowLogHeader(
+        scene, DebuggerOptions(scenePath: scene.path), WindowSurroundings(), FontBook())
+      let log = try WindowLogWriter(path: "\(folder)/window.log", header)
+      log.turn(at: .zero)
+      log.close()
+      let written = try run(["replay-window", "\(folder)/window.log", "-o", "/nowhere/a.png"])
+      #expect(written.code == 2)
+      #expect(written.errors.contains("/nowhere/a.png: No such file or directory"))
+    }
   }
 
   @Test func aReportThatCannotBeWrittenIsAProblemOfTheInput() throws {

@@ -1,6 +1,7 @@
 import TouchLanguage
 import Foundation
 import SceneStories
+import Synchronization
 import Testing
 import TouchCanvas
 import TouchFiles
@@ -47,6 +48,51 @@ import TouchWindow
     let box = try #require(window.regions.last { $0.target == .problem })
     #expect(box.outline.width > 100)
     #expect(window.model.problem?.title == Text.notices.recordingStopped)
+  }
+
+  /// With each operation failing in turn, a notice has the path and the cause; the window goes on, and saves again.
+  @Test(arguments: ["save", "shot"]) func whatCannotBeSavedIsSaid(_ command: String) throws {
+    let here = FileManager.default.currentDirectoryPath
+    let folder = NSTemporaryDirectory() + "touchscope-unsaved-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(FileManager.default.changeCurrentDirectoryPath(folder))
+    defer {
+      _ = FileManager.default.changeCurrentDirectoryPath(here)
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+    Stories.register()
+    let path = "\(Stories.root)/scenes/004-yellow-tap.yaml"
+    let countdown = Mutex(Int.max)
+    let files = FileSystem { _ in
+      countdown.withLock {
+        $0 -= 1
+        return $0 == -1 ? .error(EACCES) : nil
+      }
+    }
+    var options = DebuggerOptions(scenePath: path)
+    options.size = CGSize(width: 400, height: 300)
+    let window = try TestWindow(LiveScene.load(path: path), options, files: files)
+    defer { window.end() }
+    var failures = 0
+    for number in 0..<100 {
+      countdown.withLock { $0 = number }
+      window.command(command)
+      window.turn()
+      let isOver = countdown.withLock { $0 >= 0 }
+      let said = window.state.notice?.text ?? ""
+      if isOver {
+        #expect(said.contains(command == "save" ? "recordings/004-yellow" : "out/004-yellow"))
+        #expect(!said.contains("denied"))
+        break
+      }
+      failures += 1
+      #expect(said.contains("Permission denied"), "\(number): \(said)")
+      #expect(said.contains(command == "save" ? "recordings" : "out"), "\(number): \(said)")
+    }
+    #expect(failures >= 5)
+    // Each failure left nothing but what its own sentence names.
+    let left = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    #expect(left.filter { $0.hasSuffix(".part") }.count <= 1, "\(left)")
   }
 
   /// What cannot be recorded is told before a window is there.

@@ -4,6 +4,7 @@ import SceneStories
 import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
+import TouchFiles
 import TouchInspection
 import TouchReading
 import TouchRecording
@@ -21,12 +22,16 @@ final class TestWindow {
   private var waiting: [CanvasEvent] = []
   private let events: CanvasEvents
 
-  init(_ scene: LiveScene, _ options: DebuggerOptions, _ outside: (any Outside)? = nil) throws {
+  init(
+    _ scene: LiveScene, _ options: DebuggerOptions, _ outside: (any Outside)? = nil,
+    files: FileSystem = FileSystem()
+  ) throws {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     let events = CanvasEvents(scale: options.scale)
     self.events = events
     var surroundings = WindowSurroundings()
     surroundings.scaled = { events.scale = $0 }
+    surroundings.files = files
     if let outside { surroundings.outside = outside }
     debugger = try Debugger(scene, options, fonts: FontBook(), surroundings)
     turn()
