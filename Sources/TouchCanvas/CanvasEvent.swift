@@ -9,6 +9,8 @@ package enum CanvasEvent: Sendable, Equatable, Codable {
   case mouseUp(button: Int, CGPoint)
   case wheel(dx: Double, dy: Double, at: CGPoint)
   case finger(id: Int64, device: Int64, FingerPhase, CGPoint)
+  /// A touchscreen was unplugged or switched off; the fingers on it are gone.
+  case touchscreenGone(device: Int64)
   /// `code` is the key's name in the user's layout: "space", "left", "h", "f1". `scan` is the name of the key at the same
   /// position on a US keyboard.
   case key(code: String, scan: String, KeyModifiers, isDown: Bool, isRepeat: Bool)

@@ -55,7 +55,10 @@ public final class CanvasEvents {
         at: point(event.wheel.mouseX, event.wheel.mouseY))
     case SDL_FINGERDOWN: return finger(event.tfinger, .began)
     case SDL_FINGERMOTION: return finger(event.tfinger, .moved)
-    case SDL_FINGERUP: return finger(event.tfinger, .ended)
+    case SDL_FINGERUP:
+      let device = event.tfinger.touchId
+      return TouchDevices.isGone(device)
+        ? .touchscreenGone(device: device) : finger(event.tfinger, .ended)
     case SDL_KEYDOWN, SDL_KEYUP: return key(event.key)
     case SDL_TEXTINPUT: return text(event.text)
     case SDL_WINDOWEVENT: return window(event.window)

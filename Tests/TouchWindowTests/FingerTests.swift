@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TouchCanvas
 import TouchGeometry
 import TouchInspection
+import TouchReading
 import TouchTrace
 
 @testable import TouchWindow
@@ -33,6 +35,59 @@ import TouchTrace
     two.hover(to: CGPoint(x: 100, y: 100), shift: false)
     two.hover(to: CGPoint(x: 110, y: 130), shift: true)
     #expect(two.anchor == CGPoint(x: 210, y: 330))
+  }
+
+  // MARK: Touchscreens
+
+  private func finger(_ id: Int64, on device: Int64, _ phase: CanvasEvent.FingerPhase) -> Message {
+    .canvas(.finger(id: id, device: device, phase, CGPoint(x: 660 + Double(id) * 9, y: 300)))
+  }
+
+  /// A touchscreen that is unplugged cancels its fingers, and says so; those of another one stay.
+  @Test func aTouchscreenThatIsGoneTakesItsFingersAlong() throws {
+    var store = try WindowStore()
+    store.run(finger(1, on: 1, .began))
+    store.run(finger(2, on: 1, .began))
+    store.run(finger(1, on: 2, .began))
+    store.run(.deliver)
+    store.run(.canvas(.touchscreenGone(device: 1)))
+    #expect(store.state.notice?.text == "2 touches cancelled: the touchscreen was disconnected")
+    let effects = store.run(.deliver)
+    let changes = effects.compactMap { effect -> [FingerChange]? in
+      if case .feed(.fingers(let changes), _) = effect { changes } else { nil }
+    }
+    #expect(changes.map { $0.map(\.phase) } == [[.cancelled, .cancelled]])
+    #expect(changes.first?.map(\.finger) == [1, 2])
+    // The system may lift them, too.
+    store.run(finger(1, on: 1, .ended))
+    #expect(store.state.input.scene.tracker.down.keys.sorted() == [3])
+    #expect(!store.state.input.scene.tracker.isWaiting)
+    store.run(finger(1, on: 2, .ended))
+    #expect(store.state.input.scene.tracker.down.isEmpty)
+  }
+
+  /// The same while one finger stands for two, and on the panels.
+  @Test func aTouchscreenThatIsGoneLeavesNothingDown() throws {
+    var store = try WindowStore()
+    store.state.input.pointer.setLatch(.mirrored)
+    store.run(finger(1, on: 1, .began))
+    try #require(store.state.input.pointer.finger != nil)
+    store.run(.canvas(.touchscreenGone(device: 1)))
+    #expect(store.state.input.scene.tracker.down.isEmpty && !store.state.input.pointer.isDown)
+    #expect(store.state.notice?.text.hasPrefix("2 touches cancelled") == true)
+    store.run(.canvas(.finger(id: 7, device: 1, .began, CGPoint(x: 20, y: 400))))
+    try #require(!store.state.input.panels.numbers.isEmpty)
+    store.run(.canvas(.touchscreenGone(device: 1)))
+    #expect(store.state.input.panels.numbers.isEmpty)
+    let effects = store.run(.deliver)
+    #expect(
+      effects.contains {
+        if case .feedPanels(let changes, _) = $0 {
+          changes.last?.last?.phase == .cancelled
+        } else {
+          false
+        }
+      })
   }
 
   @Test func whatOneDrainBroughtIsOneEvent() {

@@ -53,6 +53,8 @@ struct EnglishNotice: NoticeSentences {
       case .otherRun: "another run is shown"
       case .call: "incoming call"
       case .command: "Shift Esc"
+      case .touchscreenGone: "the touchscreen was disconnected"
+      case .work: "the window is busy"
       }
     return "\(count) touch\(count == 1 ? "" : "es") cancelled: \(why)"
   }

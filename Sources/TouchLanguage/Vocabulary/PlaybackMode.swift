@@ -15,6 +15,10 @@ package enum PlaybackMode: Equatable, Sendable {
 /// Why all touches were cancelled.
 package enum CancelCause: Sendable {
   case windowLostFocus, sceneLoaded, sceneSaved, edit, pickMode, branch, otherRun, call, command
+  /// The touchscreen was unplugged or switched off.
+  case touchscreenGone
+  /// Work that takes long has begun.
+  case work
 }
 
 /// Something that was copied as text.

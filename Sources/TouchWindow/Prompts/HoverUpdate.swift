@@ -76,7 +76,9 @@ package enum HoverUpdate {
     switch event {
     case .mouseDown, .key, .text, .wheel, .focusLost, .resized, .finger(_, _, .began, _):
       c.state.hover.forgetTooltip()
-    case .mouseMoved, .mouseUp, .finger, .focusGained, .exposed, .droppedFile, .quit: break
+    case .mouseMoved, .mouseUp, .finger, .touchscreenGone, .focusGained, .exposed, .droppedFile,
+      .quit:
+      break
     }
   }
 }

@@ -118,6 +118,11 @@ package struct FingerNumbers: Equatable {
     numbers.first { $0.device == device && $0.id == id }?.number
   }
 
+  /// The numbers of a device's fingers, in the order in which they came.
+  package func all(of device: Int64) -> [Int] {
+    numbers.filter { $0.device == device }.map(\.number)
+  }
+
   package mutating func end(_ device: Int64, _ id: Int64) {
     numbers.removeAll { $0.device == device && $0.id == id }
   }

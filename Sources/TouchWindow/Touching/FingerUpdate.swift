@@ -87,6 +87,31 @@ package enum FingerUpdate {
     }
   }
 
+  /// A touchscreen is gone: its fingers are cancelled where they are, and those of others stay.
+  package static func cancel(device: Int64, _ c: inout Context) {
+    for number in c.state.input.panels.numbers.all(of: device) {
+      if let at = c.state.input.panels.tracker.down[number] {
+        c.state.input.panels.tracker.add(.cancelled, number, at)
+      }
+      c.state.input.panels.numbers.end(number: number)
+      c.state.input.panels.haveLeft = c.state.input.panels.numbers.isEmpty
+    }
+    var lost = c.state.input.scene.numbers.all(of: device)
+    for number in lost { c.state.input.scene.numbers.end(number: number) }
+    let pointer = c.state.input.pointer
+    if pointer.finger?.device == device {
+      lost += [pointer.numbers.first, pointer.numbers.second]
+      c.state.input.pointer.lift()
+      c.state.input.pointer.isInside = false
+    }
+    let down = lost.filter { c.state.input.scene.tracker.down[$0] != nil }
+    for number in down {
+      guard let at = c.state.input.scene.tracker.down[number] else { continue }
+      c.state.input.scene.tracker.add(.cancelled, number, at)
+    }
+    if !down.isEmpty { c.say(Text.notices.cancelled(down.count, .touchscreenGone)) }
+  }
+
   /// Takes all fingers away, of the scene and of the panels, and says so.
   package static func cancelAll(_ cause: CancelCause, _ c: inout Context) {
     cancelPanels(&c)

@@ -25,6 +25,7 @@ package enum CanvasUpdate {
     case .wheel(let dx, let dy, let point): TimelineUpdate.wheel(dx, dy, point, &c)
     case .finger(let id, let device, let phase, let point):
       FingerUpdate.finger(Pointer.Finger(device: device, id: id), phase, point, &c)
+    case .touchscreenGone(let device): FingerUpdate.cancel(device: device, &c)
     case .key, .text: KeyboardUpdate.handle(event, &c)
     case .droppedFile(let path): LoadUpdate.open(path, &c)
     }
