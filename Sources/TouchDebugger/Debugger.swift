@@ -110,8 +110,10 @@ public final class Debugger {
       let theme: Theme = state.isLight ? .light : .dark
       runner.library.work(for: state.document.scene.path, look: Look(theme: theme, metrics: fonts))
     }
-    let isDrawn = renderer.draw(&state, reading(of:), isMoving: isMoving, stopwatch)
-    if isDrawn, state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }
+    if let frame = renderer.layOut(&state, reading(of:), isMoving: isMoving, stopwatch) {
+      renderer.show(frame, state)
+      if state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }
+    }
     if !state.input.isHeld, let problem = settings.keep(Settings(state)) { send(.said(problem)) }
   }
 

@@ -21,28 +21,38 @@ final class FrameRenderer {
     frames.isFirst || !frames.shown.isOld(for: state)
   }
 
-  /// Shows the state, if it is not what shows already or something moves by itself; true when it drew.
-  func draw(
+  /// A frame that is laid out and not yet shown.
+  struct Frame {
+    fileprivate var picture: WindowFrame
+    fileprivate var look: Look
+    fileprivate var timer: FrameTimer
+  }
+
+  /// Lays the state out, if it is not what shows already or something moves by itself.
+  func layOut(
     _ state: inout DebuggerState, _ read: (DebuggerState) -> Reading, isMoving: Bool,
     _ stopwatch: Stopwatch
-  ) -> Bool {
+  ) -> Frame? {
     let revision = [runner.host.revision, runner.library.revision]
-    guard frames.isDue(state, revision) || isMoving else { return false }
+    guard frames.isDue(state, revision) || isMoving else { return nil }
     var timer = FrameTimer(stopwatch)
     let reading = read(state)
-    let look = reading.look(state)
     let picture = arrange(&state, reading) { timer.end($0) }
     frames.show(picture, state, revision)
-    switch picture {
-    case .stage(let picture): window.draw(picture.list, background: look.theme.window)
+    return Frame(picture: picture, look: reading.look(state), timer: timer)
+  }
+
+  /// Shows a frame. The display may be lost meanwhile: nothing of the state is held while it is asked.
+  func show(_ frame: Frame, _ state: DebuggerState) {
+    switch frame.picture {
+    case .stage(let picture): window.draw(picture.list, background: frame.look.theme.window)
     case .window(let parts):
       runner.chrome.layout(parts, state)
-      window.draw(layers: WindowPicture.layers(parts, look))
+      window.draw(layers: WindowPicture.layers(parts, frame.look))
     }
     window.present()
     runner.showKeyboard(at: frames.shown.textField(state), scale: state.input.scale)
-    frames.note(timer)
-    return true
+    frames.note(frame.timer)
   }
 
   /// The last frame, if it took long while something moves.
