@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchGeometry
 import Foundation
 import Testing
@@ -48,7 +49,7 @@ import TouchTrace
         var range = TimelineRange(start: .zero, end: .zero)
         range.start = Instant(seconds: 1)
         store.state.document.timelineRange = range
-      case .offsetsAreFinite: store.state.workspace.lists["log"] = -1
+      case .offsetsAreFinite: store.state.workspace.lists["log"] = .infinity
       case .startIsEmpty:
         store.state.document.scene.path = ""
         store.state.playback.source = .replay
@@ -66,5 +67,12 @@ import TouchTrace
     let found = StateInvariant.violations(store.state, store.reading, store.now)
     #expect(
       found.map(\.description) == ["broken: a touch has a number from 1 to 10: touch 12"])
+  }
+
+  /// A finger pulls a list beyond its beginning: it swings back once the finger lifts.
+  @Test func aListMayBePulledBeyondItsBeginning() throws {
+    var store = try WindowStore()
+    store.run(.panel(.scroll(key: "left.scenes", offset: -280)))
+    #expect(store.state.workspace.lists["left.scenes"] == -280)
   }
 }

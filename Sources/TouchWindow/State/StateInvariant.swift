@@ -20,7 +20,7 @@ package enum StateInvariant: String, CaseIterable, Sendable {
   case newestIsNow = "the scene's clock is not before its newest moment"
   case checkedExists = "breakpoints have checked only events that exist"
   case rangesAreFinite = "a range of time has finite ends in their order"
-  case offsetsAreFinite = "a list is scrolled by a finite distance that is not negative"
+  case offsetsAreFinite = "a list is scrolled by a finite distance"
   case startIsEmpty = "nothing is edited, recorded or replayed while no scene is open"
   case fieldHasObject = "the value that is typed belongs to the selected object"
   case promptIsInRange = "the chosen row of a palette or menu exists"
@@ -100,7 +100,7 @@ extension StateInvariant {
         .map { "\($0)" }
     case .offsetsAreFinite:
       return state.workspace.lists.all.sorted { $0.key < $1.key }
-        .first { !($0.value.isFinite && $0.value >= 0) }.map { "\($0.key): \($0.value)" }
+        .first { !$0.value.isFinite }.map { "\($0.key): \($0.value)" }
     case .startIsEmpty:
       guard document.isStart else { return nil }
       let isEmpty =
