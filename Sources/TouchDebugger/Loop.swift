@@ -17,6 +17,7 @@ public final class Loop {
     time: MonotonicClock.now, processorTime: MonotonicClock.processorTime)
   /// Events that were taken from the queue and belong to this turn or the next.
   private var waiting: [CanvasEvent] = []
+  private var turns = 0
 
   /// Shows a scene in a window of its own.
   public init(_ scene: LiveScene, _ options: DebuggerOptions, fonts: FontBook) throws {
@@ -49,6 +50,7 @@ public final class Loop {
     Signals.watch()
     DisplayErrors.onServerLost = { [unowned self] in serverLost() }
     while !debugger.state.isOver { turn() }
+    log?.note(debugger)
     debugger.end()
     log?.close()
     var outcome = Outcome()
@@ -99,5 +101,7 @@ public final class Loop {
       log?.event(next)
       return next
     }
+    turns += 1
+    if turns % WindowNote.every == 0 { log?.note(debugger) }
   }
 }

@@ -82,4 +82,6 @@ enum WindowLogLine: Codable {
   case answer(String, Data)
   /// A frame took long.
   case slow(UInt64, String)
+  /// What the window had come to after the turn.
+  case note(WindowNote)
 }

@@ -11,6 +11,8 @@ final class WindowLogReader: Outside {
   /// Where the window that is replayed differs from the recorded one; nil while it does not.
   private(set) var problem: SceneDiagnostics?
   private var line = 1
+  /// How often the window was compared with the recorded one.
+  private(set) var compared = 0
 
   init(path: String) throws {
     self.path = path
@@ -54,6 +56,19 @@ final class WindowLogReader: Outside {
     guard case .slow(let time, let part) = lines.first else { return nil }
     _ = take()
     return (time, part)
+  }
+
+  /// Compares the window with what the recorded one had come to here.
+  func compare(_ window: Debugger) {
+    guard case .note(let recorded) = lines.first else { return }
+    let note = WindowNote(window)
+    if note != recorded {
+      differs(
+        "the window has another state than the recorded one: \(note.inputs) inputs, \(note.events) trace events and the state \(note.state); recorded were \(recorded.inputs), \(recorded.events) and \(recorded.state)"
+      )
+    }
+    compared += 1
+    _ = take()
   }
 
   /// The turn's next event.

@@ -37,6 +37,10 @@ final class WindowLogWriter: Outside {
   /// The problem, once.
   func takeProblem() -> String? { file.takeProblem() }
 
+  func note(_ debugger: Debugger) { note(WindowNote(debugger)) }
+
+  func note(_ note: WindowNote) { write(WindowLogLine.note(note)) }
+
   func turn(at time: WindowTime) { write(WindowLogLine.turn(time.nanoseconds)) }
 
   func event(_ event: CanvasEvent) { write(WindowLogLine.event(event)) }

@@ -47,7 +47,7 @@ public final class WindowReplay {
     let session = window.runner.host.session
     let time = CanonicalLine.number(window.now.seconds(since: .zero))
     return
-      "\(turns) turns in \(time) s, \(session.inputs.count) inputs, \(session.trace.events.count) trace events"
+      "\(turns) turns in \(time) s, \(session.inputs.count) inputs, \(session.trace.events.count) trace events, \(reader.compared) states compared"
   }
 
   /// Plays one turn; false at the end.
@@ -58,6 +58,7 @@ public final class WindowReplay {
     }
     window.turn(at: time) { reader.nextEvent() }
     turns += 1
+    reader.compare(window)
     if let notice = window.state.notice?.text, notice != lastNotice {
       onChange("\(CanonicalLine.number(time.seconds(since: .zero))) s  \(notice)")
     }

@@ -42,6 +42,11 @@ import TouchWindow
       turn([])
     }
 
+    /// Notes what the window has come to, or that it has come to something else.
+    func note(_ other: WindowNote? = nil) {
+      if let other { log.note(other) } else { log.note(debugger) }
+    }
+
     func turn(_ events: [CanvasEvent], after seconds: Double = 0.016) {
       time = time.advanced(by: seconds)
       log.turn(at: time)
@@ -142,6 +147,33 @@ import TouchWindow
       #expect(replay.window.state == state)
       #expect(replay.window.window.pixels == pixels)
       #expect(try String(contentsOfFile: "\(folder)/session.rec", encoding: .utf8) == written)
+    }
+  }
+
+  /// A replay that comes to another state than the recorded window says so, and where.
+  @Test(arguments: [true, false]) func anotherStateIsTold(_ isRight: Bool) throws {
+    try withFolder { folder in
+      Stories.register()
+      let path = "\(Stories.root)/scenes/004-blue-1.yaml"
+      let window = try RecordedWindow(
+        LiveScene.load(path: path), DebuggerOptions(scenePath: path), "\(folder)/window.jsonl")
+      let at = try scenePoint("button", window.debugger)
+      window.turn([.mouseMoved(at), .mouseDown(button: 1, at)])
+      var note = WindowNote(window.debugger)
+      if !isRight { note.state = "0" }
+      window.note(note)
+      window.turn([.mouseUp(button: 1, at)])
+      window.note()
+      window.close()
+      let replay = try WindowReplay(path: "\(folder)/window.jsonl", fonts: FontBook())
+      defer { replay.end() }
+      guard isRight else {
+        let error = #expect(throws: SceneDiagnostics.self) { try replay.run() }
+        #expect(error?.list.first?.sentence.contains("another state") == true)
+        return
+      }
+      try replay.run()
+      #expect(replay.summary.hasSuffix("2 states compared"))
     }
   }
 
