@@ -131,6 +131,13 @@ let package = Package(
       ],
       swiftSettings: onMain, linkerSettings: libm),
 
+    // Eight hours in a window's session; scripts/checks/long runs it.
+    .executableTarget(
+      name: "LongSession",
+      dependencies: [
+        "TouchDebugger", "TouchWindow", "TouchRecording", "TouchScenes", "TouchEngine",
+        "TouchTrace", "TouchGeometry",
+      ], path: "Tests/LongSession", swiftSettings: onMain, linkerSettings: libm),
     .target(
       name: "SceneStories",
       dependencies: [

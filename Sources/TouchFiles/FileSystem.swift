@@ -83,6 +83,26 @@ package struct FileSystem: Sendable {
     }
   }
 
+  /// All of so many bytes from an offset on; a file that ends before that is an error.
+  package func read(
+    _ descriptor: Int32, at offset: Int, count: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let got = try ask(.read) { isShort in
+        bytes.withUnsafeMutableBytes {
+          pread(
+            descriptor, $0.baseAddress.map { $0 + done }, Self.count(count - done, isShort),
+            off_t(offset + done))
+        }
+      }
+      guard got > 0 else { throw FileError(code: EIO) }
+      done += got
+    }
+    return bytes
+  }
+
   /// Writes all bytes at the end of what was written, or at an offset; waits for a pipe that is full.
   package func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int? = nil

@@ -135,6 +135,61 @@ import TouchTrace
     #expect(store.viewCount < all.reduce(0) { $0 + $1.views.count } / 20)
   }
 
+  /// What is in memory does not grow with the session: full chunks go to a file.
+  @Test func memoryIsBounded() throws {
+    let session = try Stories.session("012-many", try firstRun("012-many"))
+    var look = session.snapshot(afterStep: -1)
+    var (store, stuck) = (
+      SnapshotStore(look), SnapshotStore(look, ScratchFile(folders: ["/nowhere"]))
+    )
+    for k in 0..<20_000 {
+      look.views[k % look.views.count].alpha = Double(k + 1) / 20_000
+      store.append(look)
+      if k < 200 { stuck.append(look) }
+      #expect(store.viewCount <= look.views.count + 63)
+    }
+    #expect(store.count == 20_001)
+    // A full disk keeps them in memory, and all of them can be seen.
+    #expect(stuck.viewCount > 200)
+    for index in [0, 1, 63, 64, 65, 199] { #expect(stuck.snapshot(index) == store.snapshot(index)) }
+  }
+
+  /// Every scene's views and recognizers come back from the file as they were.
+  @Test func bytesAreReadAsTheyWereWritten() throws {
+    try Stories.each { name, session in
+      for step in [-1, session.steps.count / 2, session.steps.count - 1] {
+        let snapshot = session.snapshot(afterStep: step)
+        var writer = SnapshotWriter()
+        writer.add(snapshot)
+        var reader = SnapshotReader(writer.bytes)
+        #expect(reader.snapshot() == snapshot, "\(name)")
+      }
+    }
+    // Whoever adds a part must write and read it.
+    let snapshot = try Stories.session("012-many", try firstRun("012-many")).snapshot(afterStep: -1)
+    #expect(Mirror(reflecting: snapshot).children.count == 3)
+    #expect(Mirror(reflecting: snapshot.views[0]).children.count == 14)
+    #expect(Mirror(reflecting: snapshot.recognizers[0]).children.count == 11)
+    let marks: [Mark] = [
+      .roundedRectangle(
+        CGRect(x: 1, y: 2, width: 3, height: 4), radius: 5, fill: nil, stroke: RGBA(0.1, 0.2, 0.3),
+        width: 2),
+      .ellipse(CGRect(x: 1, y: 2, width: 3, height: 4), fill: RGBA(1, 0, 0), stroke: nil, width: 1),
+      .polyline(
+        [.zero, CGPoint(x: -1, y: 1e9)], closed: true, fill: nil, stroke: nil, width: 0),
+      .text(
+        "\u{1F600} a\n", CGRect(x: 0, y: 0, width: -1, height: 0), size: 9, alignment: .right,
+        color: RGBA(0, 1, 0, 0.5)),
+    ]
+    var look = snapshot
+    look.views[0].marks = marks
+    look.views[0].marksInFront = marks.reversed()
+    var writer = SnapshotWriter()
+    writer.add(look)
+    var reader = SnapshotReader(writer.bytes)
+    #expect(reader.snapshot() == look)
+  }
+
   private func firstRun(_ name: String) throws -> String {
     Stories.register()
     let scene = try LiveScene.load(path: "\(Stories.root)/scenes/\(name).yaml")

@@ -16,9 +16,16 @@ package struct StepFinder {
   package init() {}
 
   /// Reads the steps that it does not know yet.
-  package mutating func read(_ all: [SessionStep], _ trace: Trace, end: Instant) {
+  ///
+  /// It reads at most `limit` of them; true when none is left.
+  @discardableResult
+  package mutating func read(
+    _ all: [SessionStep], _ trace: Trace, end: Instant, limit: Int = .max
+  ) -> Bool {
     self.end = end
-    for index in steps.count..<max(steps.count, all.count) {
+    let isWhole = all.count - steps.count <= limit
+    let stop = isWhole ? max(steps.count, all.count) : steps.count + limit
+    for index in steps.count..<stop {
       var isTransition = false
       var isGesture = false
       for event in all[index].events {
@@ -36,7 +43,9 @@ package struct StepFinder {
       if isTransition { transitions.append(index) }
       if isGesture { gestures.append(index) }
     }
-    steps = all
+    // A share of the session's own list would have it copied as a whole at the next step.
+    if stop > steps.count { steps += all[steps.count..<stop] }
+    return isWhole
   }
 
   /// The next position of that grain; nil if there is none.
