@@ -96,6 +96,7 @@ public final class Debugger {
     at time: WindowTime, stopwatch: Stopwatch = Stopwatch(), next: () -> CanvasEvent?
   ) {
     now = time
+    runner.work.stopwatch = stopwatch
     while renderer.takesEvents(state), let event = next() { send(.canvas(event)) }
     send(.deliver)
     send(.tick)

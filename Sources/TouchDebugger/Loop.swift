@@ -80,8 +80,11 @@ public final class Loop {
     return problems
   }
 
+  /// How long an event is waited for, milliseconds.
+  private var wait: Int { debugger.state.isWorking ? 0 : debugger.isMoving ? 8 : 60 }
+
   private func turn() {
-    if waiting.isEmpty, let event = events.next(within: debugger.isMoving ? 8 : 60) {
+    if waiting.isEmpty, let event = events.next(within: wait) {
       waiting.append(event)
     }
     let time = WindowTime(nanoseconds: MonotonicClock.now() &- start)

@@ -6,6 +6,11 @@ import TouchTrace
 /// Reads recordings. A last line that was cut off is ignored; every other error is reported with its position.
 public struct RecordingReader {
   private let path: String
+  private var lines: [Substring]
+  private let hasReturns: Bool
+  /// The line that is parsed next.
+  private var next = 0
+  private var result = Recording(scenePath: "", digest: "")
   private var problems: [SceneDiagnostic] = []
   private var last = Instant.zero
   /// The scene's text, for recordings that carry it, and the line where it starts.
@@ -22,45 +27,66 @@ public struct RecordingReader {
 
   /// Parses a recording; `path` is named in errors. Throws `SceneDiagnostics` with the line.
   public static func read(text: String, path: String) throws -> Recording {
-    var reader = RecordingReader(path: path)
-    return try reader.parse(text)
+    var reader = RecordingReader(text: text, path: path)
+    while !reader.run(.max) {}
+    return try reader.recording()
   }
 
-  private init(path: String) { self.path = path }
-
-  private mutating func parse(_ text: String) throws -> Recording {
-    var lines = RecordingText.lines(text).map(String.init)
+  /// Begins to parse a recording; `path` is named in errors.
+  package init(text: String, path: String) {
+    self.path = path
+    lines = RecordingText.lines(text)
     // Without its end a line may be half written.
     if text.utf8.last != UInt8(ascii: "\n") { lines.removeLast() }
     // A file whose lines end with CR LF has one CR too many in each.
-    if lines.first?.unicodeScalars.last == "\r" {
-      lines = lines.map {
-        $0.unicodeScalars.last == "\r" ? String($0.unicodeScalars.dropLast()) : $0
+    hasReturns = lines.first?.unicodeScalars.last == "\r"
+  }
+
+  /// How much is parsed, from 0 to 1.
+  package var share: Double { Double(next) / Double(max(1, lines.count)) }
+
+  /// Parses at most so many lines; true when all are parsed, or the text is no recording.
+  package mutating func run(_ count: Int) -> Bool {
+    let stop = count < lines.count - next ? next + count : lines.count
+    while next < stop {
+      let line = line(next)
+      next += 1
+      if next == 1, line != RecordingText.magic { return true }
+      if next == 1 || line.isEmpty { continue }
+      if line.hasPrefix(RecordingText.sceneMark) {
+        readScene(line, number: next)
+      } else {
+        read(line, number: next)
       }
     }
-    guard lines.first == RecordingText.magic else {
+    return next == lines.count
+  }
+
+  private func line(_ index: Int) -> String {
+    let scalars = lines[index].unicodeScalars
+    return hasReturns && scalars.last == "\r"
+      ? String(scalars.dropLast()) : String(lines[index])
+  }
+
+  /// What was parsed, once all is; throws `SceneDiagnostics` with the lines that are wrong.
+  package func recording() throws -> Recording {
+    guard !lines.isEmpty, line(0) == RecordingText.magic else {
       throw SceneDiagnostics([
         SceneDiagnostic(
           file: path, line: 1, column: 1, sentence: "not a recording",
-          hint: "a recording starts with '\(RecordingText.magic)'", source: lines.first ?? "")
+          hint: "a recording starts with '\(RecordingText.magic)'",
+          source: lines.isEmpty ? "" : line(0))
       ])
     }
-    var recording = Recording(scenePath: "", digest: "")
-    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      if line.hasPrefix(RecordingText.sceneMark) {
-        readScene(line, number: index + 1)
-      } else {
-        read(line, number: index + 1, into: &recording)
-      }
-    }
-    if recording.scenePath.isEmpty {
-      problem(
+    var reader = self
+    if result.scenePath.isEmpty {
+      reader.problem(
         1, 1, "the recording names no scene", "add a line 'scene PATH'",
         RecordingText.magic)
     }
-    takeScene(&recording)
-    guard problems.isEmpty else { throw SceneDiagnostics(problems) }
-    return recording
+    reader.takeScene()
+    guard reader.problems.isEmpty else { throw SceneDiagnostics(reader.problems) }
+    return reader.result
   }
 
   /// One line of the scene's text.
@@ -72,11 +98,11 @@ public struct RecordingReader {
   }
 
   /// The scene that the recording carries must be the one that it was made on.
-  private mutating func takeScene(_ recording: inout Recording) {
+  private mutating func takeScene() {
     guard !sceneLines.isEmpty else { return }
     let text = sceneLines.joined(separator: "\n")
-    if digest(of: text) == recording.digest {
-      recording.sceneText = text
+    if digest(of: text) == result.digest {
+      result.sceneText = text
     } else {
       problem(
         sceneStart, 1, "the scene in the recording is not the one that the recording was made on",
@@ -85,15 +111,15 @@ public struct RecordingReader {
     }
   }
 
-  private mutating func read(_ line: String, number: Int, into recording: inout Recording) {
+  private mutating func read(_ line: String, number: Int) {
     var words = Words(line)
     guard let first = words.next() else { return }
     switch first.text {
     case "scene":
-      recording.scenePath = words.rest()
-      recording.sceneLine = number
-    case "digest": recording.digest = words.rest()
-    case "variant": recording.variant = words.rest()
+      result.scenePath = words.rest()
+      result.sceneLine = number
+    case "digest": result.digest = words.rest()
+    case "variant": result.variant = words.rest()
     default:
       guard let arrival = instant(first, number, line) else { return }
       guard arrival >= last else {
@@ -105,7 +131,7 @@ public struct RecordingReader {
       }
       last = arrival
       if let event = event(&words, arrival, number, line) {
-        recording.inputs.append(SceneInput(arrival: arrival, event: event))
+        result.inputs.append(SceneInput(arrival: arrival, event: event))
       }
     }
   }
@@ -346,48 +372,5 @@ public struct RecordingReader {
     problems.append(
       SceneDiagnostic(
         file: path, line: line, column: column, sentence: sentence, hint: hint, source: source))
-  }
-}
-
-/// One word of a line with its column, from 1.
-struct Word {
-  var text: String
-  var column: Int
-}
-
-/// Splits a line into words; columns are those of diagnostics, in Unicode scalars.
-struct Words {
-  private let scalars: [Unicode.Scalar]
-  private var index = 0
-
-  init(_ line: String) { scalars = Array(line.unicodeScalars) }
-
-  mutating func next() -> Word? {
-    skipSpaces()
-    guard index < scalars.count else { return nil }
-    let start = index
-    while index < scalars.count, scalars[index] != " " { index += 1 }
-    return Word(text: text(start..<index), column: start + 1)
-  }
-
-  func peek() -> Word? {
-    var copy = self
-    return copy.next()
-  }
-
-  mutating func rest() -> String {
-    skipSpaces()
-    defer { index = scalars.count }
-    return text(index..<scalars.count)
-  }
-
-  private mutating func skipSpaces() {
-    while index < scalars.count, scalars[index] == " " { index += 1 }
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range])
-    return String(text)
   }
 }

@@ -52,7 +52,14 @@ public enum SessionFile {
   public static func open(
     path: String, read: @MainActor (String) throws -> String = SceneText.read(path:)
   ) throws -> Opened {
-    let recording = try RecordingReader.read(text: read(path), path: path)
+    try open(RecordingReader.read(text: read(path), path: path), path: path, read: read)
+  }
+
+  /// Opens the scene of a recording that was read from a file.
+  package static func open(
+    _ recording: Recording, path: String,
+    read: @MainActor (String) throws -> String = SceneText.read(path:)
+  ) throws -> Opened {
     let source = try source(of: recording, path, read)
     let scene = try LiveScene.load(
       text: source.text, path: source.path, variant: recording.variant)

@@ -10,14 +10,18 @@ import TouchTrace
 
 /// Random messages never break the window's state, and the same messages always come to the same state.
 ///
-/// `MONKEY_MESSAGES` sets how many messages each seed sends.
+/// `MONKEY_MESSAGES` sets how many messages each seed sends, `MONKEY_SEED` a single seed.
 @Suite struct MonkeyTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["MONKEY_MESSAGES"].flatMap(Int.init) ?? 4000
+  private nonisolated static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
 
-  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  private static let count = number("MONKEY_MESSAGES") ?? 4000
+  nonisolated static let seeds: [UInt64] = number("MONKEY_SEED").map { [UInt64($0)] } ?? [1, 2, 3, 4, 5]
+
+  @Test(arguments: MonkeyTests.seeds)
   func randomMessagesKeepTheInvariants(_ seed: UInt64) throws {
-    var monkey = try Monkey(seed)
+    var (monkey, twin) = (try Monkey(seed), try Monkey(seed))
     for number in 0..<Self.count {
       let message = monkey.next()
       monkey.send(message)
@@ -27,20 +31,16 @@ import TouchTrace
         Issue.record("seed \(seed), message \(number), \(message): \(broken)")
         return
       }
+      // The same messages come to the same state.
+      twin.send(twin.next())
+      guard number % 100 != 99 || monkey.store.state == twin.store.state else {
+        Issue.record("seed \(seed), message \(number): two windows with the same messages differ")
+        return
+      }
     }
     // It came about: scenes, edits, prompts, fingers and the past.
     let missing = Monkey.Visit.allCases.filter { !monkey.visited.contains($0) }
     #expect(missing.isEmpty, "seed \(seed) never had \(missing)")
-  }
-
-  @Test func equalMessagesComeToEqualStates() throws {
-    var states: [DebuggerState] = []
-    for _ in 0..<2 {
-      var monkey = try Monkey(77)
-      for _ in 0..<1000 { monkey.send(monkey.next()) }
-      states.append(monkey.store.state)
-    }
-    #expect(states[0] == states[1])
   }
 }
 
@@ -49,12 +49,15 @@ private struct Monkey {
   /// What a long run should have met.
   enum Visit: CaseIterable {
     case past, replay, palette, menu, help, question, field, picking, finger, held, start, branch
+    case work
   }
 
   var store: WindowStore
   private(set) var visited: Set<Visit> = []
   private var random: Seeded
   private var untilFrame = 0
+  /// Work that goes on outside.
+  private var work: (kind: WorkKind, cause: RerunResult.Cause)?
   private static let names = ["card", "tap", "pan", ""]
   private static let keys = [
     "left", "right", "up", "down", "space", "escape", "tab", "enter", "home", "end", "f9", "b",
@@ -106,7 +109,10 @@ private struct Monkey {
         isRepeat: chance(0.1))
     case ..<18: return .text(one(of: ["a", "0", "[", "\u{E9}"]))
     case ..<19:
-      return one(of: [.focusLost, .focusGained, .exposed, .droppedFile("scenes/b.yaml")])
+      return one(of: [
+        .focusLost, .focusGained, .exposed, .droppedFile("scenes/b.yaml"),
+        .touchscreenGone(device: chance(0.8) ? 1 : 2),
+      ])
     default:
       return .resized(CGSize(width: number(in: 200...3000), height: number(in: 150...2000)))
     }
@@ -128,7 +134,7 @@ private struct Monkey {
     switch Int.random(in: 0..<9, using: &random) {
     case 0: .press(point())
     case 1: .hold(point())
-    case 2: .scroll(key: one(of: ["left.hierarchy", "log"]), offset: number(in: 0...900))
+    case 2: .scroll(key: one(of: ["left.hierarchy", "log"]), offset: number(in: -300...900))
     case 3: .split(one(of: SplitterEdge.allCases), point())
     case 4: .resetSplit(one(of: SplitterEdge.allCases))
     case 5: .scrub(point())
@@ -176,8 +182,18 @@ private struct Monkey {
       let ends = store.state.playback.source == .replay && chance(0.1)
       return [.advanced(replayEnded: ends, fingers: ends ? fingers() : [])]
     case .stopReplay: return [.advanced(replayEnded: true, fingers: fingers())]
+    case .rerun(_, let cause) where chance(0.3): return begin(.rerunning, cause)
     case .rerun(_, let cause), .editRecorded(_, let cause):
       return [.reran(RerunResult(cause: cause, outcome: outcome(nil)))]
+    case .continueWork:
+      guard let work else { return [.workEnded] }
+      if chance(0.7) { return [.workAdvanced(WorkProgress(work.kind, share: number(in: 0...1)))] }
+      self.work = nil
+      return [.workEnded, .reran(RerunResult(cause: work.cause, outcome: outcome(nil)))]
+    case .stopWork:
+      guard let work else { return [] }
+      self.work = nil
+      return [.workEnded, .reran(RerunResult(cause: work.cause, outcome: .stopped))]
     case .rerunSaved:
       let saved = RerunResult.Saved(
         scene: store.state.document.scene, refused: chance(0.2) ? ["card.alpha"] : [],
@@ -201,11 +217,16 @@ private struct Monkey {
       return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
     case .completeTyped(let text): return [.typedPathCompleted(query: text, files: [])]
     case .saveRecording(let name): return [.recordingSaved("recordings/\(name).rec")]
-    case .savePicture, .copy: return [.said("done")]
+    case .savePicture, .copy, .copyLog: return [.said("done")]
     case .forgetPending, .feedPanels, .advancePanels, .cancelPanels, .scrollPanels, .setPointer,
       .setTitle, .resize, .setScale, .setFullScreen, .redraw:
       return []
     }
+  }
+
+  private mutating func begin(_ kind: WorkKind, _ cause: RerunResult.Cause) -> [Message] {
+    work = (kind, cause)
+    return [.workBegan(WorkProgress(kind, share: 0))]
   }
 
   private mutating func outcome(_ saved: RerunResult.Saved?) -> RerunResult.Outcome {
@@ -260,6 +281,7 @@ private struct Monkey {
     case .help: visited.insert(.help)
     case .question: visited.insert(.question)
     case .field: visited.insert(.field)
+    case .work: visited.insert(.work)
     case nil: break
     }
     if state.playback.source == .replay { visited.insert(.replay) }

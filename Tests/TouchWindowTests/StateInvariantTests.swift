@@ -55,6 +55,9 @@ import TouchTrace
         store.state.playback.source = .replay
       case .fieldHasObject: store.state.prompt = .field(.property(name: "alpha", text: "1"))
       case .promptIsInRange: store.state.prompt = .menu(MenuModel([], at: point))
+      case .workIsAlone:
+        store.state.prompt = .work(WorkProgress(.opening, share: 0.5))
+        store.state.input.scene.tracker.hold(2, point)
       case .drawerIsOne: store.state.workspace.drawer = [.left, .right]
       }
     }

@@ -6,9 +6,10 @@ import TouchTrace
 
 /// What an edit changed in what the same input does, as a sentence.
 enum EditResult {
-  /// `zero` is when the last gesture began: times count from there, as those of the ruler.
+  /// `zero` is when the last gesture began: times count from there, as those of the ruler; `outcomes` are those since then.
   static func sentence(
-    _ difference: TraceDifference?, zero: Instant, before: Session, now session: Session
+    _ difference: TraceDifference?, _ outcomes: [OutcomeChange], zero: Instant, before: Session,
+    now session: Session
   ) -> String {
     guard let difference else {
       let hasTouches = session.inputs.contains {
@@ -25,7 +26,6 @@ enum EditResult {
         event: EventWords.text(trace.events[line.event], in: trace),
         milliseconds: line.time == difference.time ? nil : milliseconds(line.time))
     }
-    let outcomes = OutcomeChange.all(before.trace, session.trace, since: zero)
     if !outcomes.isEmpty {
       return Text.edits.outcomes(
         outcomes, zero: zero, from: milliseconds(max(difference.time, zero)))

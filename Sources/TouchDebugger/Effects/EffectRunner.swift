@@ -21,6 +21,8 @@ final class EffectRunner {
   private let files: Files
   private let opening: SceneOpening
   private let reruns: Reruns
+  /// What takes longer than a turn.
+  let work: WorkRunner
   private let scaled: (Double) -> Void
   /// Where the field is that takes text, points of the window.
   private var textField: CGRect?
@@ -35,8 +37,9 @@ final class EffectRunner {
     self.files = files
     self.scaled = scaled
     library = SceneLibrary(files)
-    opening = SceneOpening(host, files)
-    reruns = Reruns(host, files)
+    work = WorkRunner(files.outside)
+    opening = SceneOpening(host, files, work)
+    reruns = Reruns(host, files, work)
   }
 
   /// An on-screen keyboard, and an input method's list of words, are there while a field takes text.
@@ -89,30 +92,33 @@ final class EffectRunner {
     case .stopReplay:
       host.stopReplay()
       return [.advanced(replayEnded: true, fingers: host.fingersDown)]
-    case .rerun(let edits, let cause): return [.reran(reruns.rerun(edits, cause: cause))]
+    case .rerun(let edits, let cause): return reruns.rerun(edits, cause: cause)
     case .editRecorded(let edits, let cause): return [.reran(reruns.edit(edits, cause: cause))]
-    case .rerunSaved(let edits): return [.reran(reruns.rerunSaved(edits))]
-    case .branch(let step, let time): return [branch(step, time)]
+    case .rerunSaved(let edits): return reruns.rerunSaved(edits)
+    case .branch(let step, let time): return branch(step, time)
     case .swapRuns: return swapRuns()
     case .probe(let request):
       return [.menuProbed(request, request.point.flatMap(host.probe(at:)))]
     case .load(let path, let variant): return [opening.load(path, variant: variant)]
-    case .open(let path): return [opening.open(path)]
-    case .openRecent(let path): return [opening.openRecent(path)]
+    case .open(let path): return opening.open(path)
+    case .openRecent(let path): return opening.openRecent(path)
     case .openTyped(let text): return opening.openTyped(text)
     case .completeTyped(let text): return [opening.complete(text)]
-    case .replayRecording(let path): return [opening.openRecording(path)]
+    case .replayRecording(let path): return opening.openRecording(path)
     case .replayPending: return opening.playPending()
     case .forgetPending: opening.forgetPending()
     case .replayRun(let name): return opening.playRun(name)
     case .saveRecording(let name): return [saveRecording(name)]
     case .savePicture(let name): return [savePicture(name)]
+    case .continueWork: return work.proceed()
+    case .stopWork: return work.stop()
     case .feedPanels(let reports, let now):
       return reports.flatMap { chrome.feed($0, at: Self.time(now)) }.map(Message.panel)
     case .advancePanels(let now): return chrome.advance(to: Self.time(now)).map(Message.panel)
     case .cancelPanels(let now): return chrome.cancel(at: Self.time(now)).map(Message.panel)
     case .scrollPanels(let dy, let point): return chrome.scroll(dy, at: point).map(Message.panel)
     case .copy(let text, let name): return [copy(text, name)]
+    case .copyLog(let name): return copyLog(name)
     case .setPointer(let shape): window.setPointer(shape)
     case .setTitle(let title): window.setTitle(title)
     case .resize(let size): window.resized(to: size)
@@ -132,11 +138,11 @@ final class EffectRunner {
 
   // MARK: Runs
 
-  private func branch(_ step: Int, _ time: Instant) -> Message {
+  private func branch(_ step: Int, _ time: Instant) -> [Message] {
     do {
-      try host.branch(afterStep: step)
-      return .branched(.done(at: time, now: host.session.now, fingers: host.fingersDown))
-    } catch { return .branched(.failed("\(error)")) }
+      return work.begin(
+        BranchWork(host, try host.session.branching(atStep: step), at: time))
+    } catch { return [.branched(.failed("\(error)"))] }
   }
 
   private func swapRuns() -> [Message] {
@@ -177,6 +183,13 @@ final class EffectRunner {
     do { try files.system.makeFolder(path) } catch {
       throw OutsideProblem(description: Text.notices.folderRefused(path, error.reason))
     }
+  }
+
+  private func copyLog(_ name: CopiedText) -> [Message] {
+    work.begin(
+      host.copyWork { [unowned self] in
+        $0.isEmpty ? [.said(Text.notices.nothingToCopy)] : [copy($0, name)]
+      })
   }
 
   private func copy(_ text: String, _ name: CopiedText) -> Message {

@@ -12,25 +12,31 @@ import TouchWindow
 final class Reruns {
   private let host: SessionHost
   private let files: Files
+  private let work: WorkRunner
 
-  init(_ host: SessionHost, _ files: Files) {
+  init(_ host: SessionHost, _ files: Files, _ work: WorkRunner) {
     self.host = host
     self.files = files
+    self.work = work
   }
 
-  func rerun(_ edits: [Edit], cause: RerunResult.Cause) -> RerunResult {
-    let old = host.session
+  func rerun(_ edits: [Edit], cause: RerunResult.Cause) -> [Message] {
+    func tell(_ outcome: RerunResult.Outcome) -> [Message] {
+      [.reran(RerunResult(cause: cause, outcome: outcome))]
+    }
     do {
-      let new = try old.rerun(with: edits)
-      var difference = self.difference(old, new)
-      if case .undo = cause { difference.sentence = Text.edits.undone(difference.sentence) }
-      host.take(new)
-      old.scene.engine.tearDown()
-      return RerunResult(
-        cause: cause,
-        outcome: .done(
-          RerunResult.Done(difference: difference, now: new.now, fingers: host.fingersDown)))
-    } catch { return RerunResult(cause: cause, outcome: .refused(Self.sentence(error))) }
+      return work.begin(
+        RerunWork(
+          .rerunning, host, try host.session.replaying(with: edits), stopped: { tell(.stopped) }
+        ) {
+          var words = $0.words
+          if case .undo = cause { words.sentence = Text.edits.undone(words.sentence) }
+          return tell(
+            .done(
+              RerunResult.Done(
+                difference: words, now: $0.session.now, fingers: $0.fingers)))
+        })
+    } catch { return tell(.refused(Self.sentence(error))) }
   }
 
   /// Edits from now on, in a session that is written to a file.
@@ -42,60 +48,51 @@ final class Reruns {
   }
 
   /// The same input and edits in the scene as its file is now; what comes out otherwise is named.
-  func rerunSaved(_ edits: [Edit]) -> RerunResult {
+  func rerunSaved(_ edits: [Edit]) -> [Message] {
+    func tell(_ outcome: RerunResult.Outcome) -> [Message] {
+      [.reran(RerunResult(cause: .save, outcome: outcome))]
+    }
     let old = host.session
     do {
-      let (new, refused) = try replay(old, edits)
-      let found = TraceDifference.first(old, new)
-      let change = SceneChangeText.sentence(
-        old.scene.engine.snapshot(), new.scene.engine.snapshot(), refused: refused,
-        difference: found, hadInputs: !old.inputs.isEmpty)
-      // The words of an edit are about the scene as it was.
-      var difference: RunDifference?
-      if !new.inputs.isEmpty {
-        let new = self.difference(old, new)
-        difference = RunDifference(
-          time: new.time, sentence: Text.edits.savedScene(new.sentence))
-      }
-      let summary = SceneSummary(new.scene, files.stamp(new.scene.path))
-      host.take(new)
-      old.scene.engine.tearDown()
-      return RerunResult(
-        cause: .save,
-        outcome: .done(
-          RerunResult.Done(
-            difference: difference, now: new.now, fingers: host.fingersDown,
-            saved: RerunResult.Saved(
-              scene: summary, refused: refused, sentence: change))))
-    } catch { return RerunResult(cause: .save, outcome: .failed("\(error)")) }
+      let (replay, refused) = try replaying(old, edits)
+      return work.begin(
+        RerunWork(.reloading, host, replay, stopped: { tell(.stopped) }) { [files] result in
+          let new = result.session
+          let change = SceneChangeText.sentence(
+            old.scene.engine.snapshot(), new.scene.engine.snapshot(), refused: refused,
+            difference: result.difference, hadInputs: !old.inputs.isEmpty)
+          // The words of an edit are about the scene as it was.
+          let difference =
+            new.inputs.isEmpty
+            ? nil
+            : RunDifference(
+              time: result.words.time, sentence: Text.edits.savedScene(result.words.sentence))
+          let saved = RerunResult.Saved(
+            scene: SceneSummary(new.scene, files.stamp(new.scene.path)), refused: refused,
+            sentence: change)
+          return tell(
+            .done(
+              RerunResult.Done(
+                difference: difference, now: new.now, fingers: result.fingers, saved: saved)))
+        })
+    } catch { return tell(.failed("\(error)")) }
   }
 
   /// The saved scene with the edits that it takes.
-  private func replay(_ old: Session, _ edits: [Edit]) throws -> (Session, refused: [String]) {
+  private func replaying(_ old: Session, _ edits: [Edit]) throws -> (
+    SessionReplay, refused: [String]
+  ) {
     func scene() throws -> LiveScene {
       let path = old.scene.path
       return try LiveScene.load(text: files.text(path), path: path, variant: old.scene.variant)
     }
-    do { return (try old.replay(on: scene(), with: edits), []) } catch let error as EditsRefused {
+    do { return (try old.replaying(on: scene(), with: edits), []) } catch let error as EditsRefused
+    {
       let refused = error.list.map(\.edit.path)
       // The refused scene is over; the next one takes what is left.
       let left = edits.filter { !refused.contains($0.path) }
-      return (try old.replay(on: scene(), with: left), refused)
+      return (try old.replaying(on: scene(), with: left), refused)
     }
-  }
-
-  /// What the last gesture came to, in words whose times count from its beginning.
-  private func difference(_ old: Session, _ new: Session) -> RunDifference {
-    let difference = TraceDifference.first(old, new)
-    let sentence = EditResult.sentence(
-      difference, zero: lastGestureStart(new), before: old, now: new)
-    return RunDifference(time: difference?.time, sentence: sentence)
-  }
-
-  private func lastGestureStart(_ session: Session) -> Instant {
-    let view = SessionView(session)
-    view.follow(session.now)
-    return view.reading.gestureStart
   }
 
   /// What is wrong in one sentence, without the place in a text that the user never saw.

@@ -9,12 +9,14 @@ import TouchWindow
 final class SceneOpening {
   private let host: SessionHost
   private let files: Files
+  private let work: WorkRunner
   /// A recording that waits for an answer before it is played.
   private var pending: (opened: SessionFile.Opened, path: String)?
 
-  init(_ host: SessionHost, _ files: Files) {
+  init(_ host: SessionHost, _ files: Files, _ work: WorkRunner) {
     self.host = host
     self.files = files
+    self.work = work
   }
 
   func load(_ path: String, variant: String?) -> Message {
@@ -25,22 +27,22 @@ final class SceneOpening {
   }
 
   /// A scene or a recording.
-  func open(_ path: String) -> Message {
+  func open(_ path: String) -> [Message] {
     if let text = try? files.text(path), RecordingReader.isRecording(text) {
       return openRecording(path)
     }
-    return load(path, variant: nil)
+    return [load(path, variant: nil)]
   }
 
-  func openRecent(_ path: String) -> Message {
-    files.kind(path) == .nothing ? .recentFileMissing(path) : open(path)
+  func openRecent(_ path: String) -> [Message] {
+    files.kind(path) == .nothing ? [.recentFileMissing(path)] : open(path)
   }
 
   func openTyped(_ text: String) -> [Message] {
     guard let path = TypedPath(text) else { return [] }
     let typed = TypedFiles(path: path, files: files)
     if let problem = typed.problem { return [.typedPathRefused(problem)] }
-    return [open(typed.opened)]
+    return open(typed.opened)
   }
 
   func complete(_ text: String) -> Message {
@@ -61,9 +63,18 @@ final class SceneOpening {
   // MARK: Recordings and runs
 
   /// Plays a recording, or asks when its scene has changed since.
-  func openRecording(_ path: String) -> Message {
+  func openRecording(_ path: String) -> [Message] {
     do {
-      let opened = try SessionFile.open(path: path, read: files.text)
+      return work.begin(
+        OpeningWork(try files.text(path), path: path) { [unowned self] in
+          [show(recordingOf: $0, path)]
+        })
+    } catch { return [.loadFailed("\(error)")] }
+  }
+
+  private func show(recordingOf reader: RecordingReader, _ path: String) -> Message {
+    do {
+      let opened = try SessionFile.open(reader.recording(), path: path, read: files.text)
       guard opened.warning == nil else {
         forgetPending()
         pending = (opened, path)

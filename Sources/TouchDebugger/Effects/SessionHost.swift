@@ -92,12 +92,15 @@ final class SessionHost {
   }
 
   /// Another session of the same scene; the one before stays as it is.
-  func take(_ other: Session) {
-    session = other
+  func take(_ other: Session) { take(PreparedSession(other)) }
+
+  /// The same, of which something is read already.
+  func take(_ prepared: PreparedSession) {
+    session = prepared.session
     listen()
-    view = SessionView(session)
+    view = prepared.view
     shadow = Shadow(session)
-    finder = StepFinder()
+    finder = prepared.finder
     log = LogFilter()
     replay = nil
     areas = nil
@@ -106,11 +109,10 @@ final class SessionHost {
   }
 
   /// A branch takes over; the run that it left can be returned to.
-  func branch(afterStep step: Int) throws {
-    let branch = try session.fork(atStep: step)
+  func branch(to prepared: PreparedSession) {
     previousRun?.scene.engine.tearDown()
     previousRun = session
-    take(branch)
+    take(prepared)
   }
 
   /// The run that a branch left, and this one in its place; false when there is none.
@@ -121,11 +123,10 @@ final class SessionHost {
     return true
   }
 
-  /// The fingers that are down in the session.
+  /// The fingers that are down at the session's end. The playhead goes where the state has it before anything shows.
   var fingersDown: [HeldFinger] {
-    let view = SessionView(session)
     view.follow(session.now)
-    return view.reading.fingers.filter(\.isDown).map { HeldFinger(number: $0.number, at: $0.at) }
+    return view.fingersDown
   }
 
   // MARK: Time
@@ -222,6 +223,11 @@ final class SessionHost {
     shadow.probe(at: point, afterStep: view.step, time: view.reading.now).map {
       HitReading(events: $0.events, winner: $0.view)
     }
+  }
+
+  /// Writes the lines that the log shows as text.
+  func copyWork(_ finish: @escaping (String) -> [Message]) -> CopyWork {
+    CopyWork(log, session.trace, finish: finish)
   }
 
   /// The lines of the log; read while it shows.

@@ -3,6 +3,7 @@ package import TouchReading
 public import TouchRecording
 import TouchScenes
 public import TouchTrace
+import TouchWindow
 
 /// What is looked at of a session: the trace up to the playhead, with copies on the way so that going back is quick.
 public final class SessionView {
@@ -34,6 +35,18 @@ public final class SessionView {
   func follow(_ time: Instant) {
     while step + 1 < session.steps.count { readNext() }
     reading.advance(to: time)
+  }
+
+  /// Reads on at most so many steps; true when none is left.
+  func read(_ count: Int) -> Bool {
+    let stop = count < session.steps.count - 1 - step ? step + count : session.steps.count - 1
+    while step < stop { readNext() }
+    return step + 1 >= session.steps.count
+  }
+
+  /// The fingers that are down at the playhead.
+  var fingersDown: [HeldFinger] {
+    reading.fingers.filter(\.isDown).map { HeldFinger(number: $0.number, at: $0.at) }
   }
 
   /// Puts the playhead behind a step; `time` is where the clock stands when that is the newest one.

@@ -55,6 +55,9 @@ enum OverPicture {
       picture.append(
         QuestionPicture.draw(question, hover: model.hover?.target, size: model.size, look))
     }
+    if let work = model.work {
+      picture.append(WorkPicture.draw(work, hover: model.hover?.target, size: model.size, look))
+    }
     if let help = model.help {
       picture.append(
         HelpPicture.draw(help, size: model.size, look, offset: model.offsets["help"] ?? 0).picture)

@@ -20,6 +20,9 @@ package enum StagePicture {
     if let problem = model.problem {
       picture.append(ProblemPicture.draw(problem, in: bounds, look))
     }
+    if let work = model.work {
+      picture.append(WorkPicture.draw(work, hover: nil, size: model.size, look))
+    }
     return picture
   }
 }

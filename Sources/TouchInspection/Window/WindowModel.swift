@@ -113,6 +113,8 @@ package struct WindowModel {
   package var drawer: WindowPanels?
   /// Something that has to be decided before anything goes on.
   package var question: QuestionModel?
+  /// Work that goes on, while everything else waits.
+  package var work: WorkModel?
   /// The toolbar, and the bar for fingers.
   package var toolbar = ToolbarModel()
   /// A frame that took long just now, and what took most of it.
@@ -126,7 +128,9 @@ package struct WindowModel {
 
 extension WindowModel {
   /// Something covers the window and takes everything.
-  package var isModal: Bool { help != nil || palette != nil || menu != nil || question != nil }
+  package var isModal: Bool {
+    help != nil || palette != nil || menu != nil || question != nil || work != nil
+  }
 
   /// What the timeline shows beside the trace.
   package var timeline: TimelineModel {

@@ -1,4 +1,27 @@
 struct EnglishOver: OverSentences {
+  // MARK: Long work
+
+  func working(_ kind: WorkKind) -> String {
+    switch kind {
+    case .opening: "Reading the recording"
+    case .rerunning: "Replaying the inputs"
+    case .reloading: "Replaying the inputs in the saved scene"
+    case .branching: "Replaying the inputs up to here"
+    case .copying: "Copying the lines"
+    }
+  }
+  func workDone(_ share: Double) -> String { "\(Int(share * 100)) %" }
+  var stopWork: String { "Stop (Esc)" }
+  func workStopped(_ kind: WorkKind) -> String {
+    switch kind {
+    case .opening: "Stopped: the recording was not opened."
+    case .rerunning: "Stopped: the edit was undone."
+    case .reloading: "Stopped: the scene was not loaded again. Save it to try again."
+    case .branching: "Stopped: no branch was started."
+    case .copying: "Stopped: nothing was copied."
+    }
+  }
+
   // MARK: Menus of objects
 
   var whyRecognizer: String { "Why did it recognize, or not?" }

@@ -16,6 +16,17 @@ package enum MouseGesture: CaseIterable, Sendable {
 
 /// What is said in menus, the palette, help and questions.
 package protocol OverSentences: Sendable {
+  // MARK: Long work
+
+  /// What the window does now, over the bar that shows how far it is.
+  func working(_ kind: WorkKind) -> String
+  /// How much of it is done, from 0 to 1.
+  func workDone(_ share: Double) -> String
+  /// The button that stops it, with its key.
+  var stopWork: String { get }
+  /// It was stopped, and nothing of it stays.
+  func workStopped(_ kind: WorkKind) -> String
+
   // MARK: Menus of objects
 
   var whyRecognizer: String { get }

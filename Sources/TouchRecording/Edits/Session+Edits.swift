@@ -41,15 +41,12 @@ extension Session {
   ///
   /// Throws `EditsRefused` if the scene rejects one of them; this session does not change.
   package func rerun(with edits: [Edit]) throws -> Session {
-    try replay(on: try freshScene(), with: edits)
+    try replaying(with: edits).finished()
   }
 
   /// The same inputs in a scene that has just been loaded, such as one whose file was changed.
   package func replay(on scene: LiveScene, with edits: [Edit]) throws -> Session {
-    let session = try Session.edited(scene, edits)
-    for input in ownInputs { session.feed(input) }
-    session.advance(to: now)
-    return session
+    try replaying(on: scene, with: edits).finished()
   }
 
   /// Advances time until no timer is pending, for at most a minute.
@@ -93,6 +90,14 @@ extension TraceDifference {
   }
 }
 
+extension TraceComparison {
+  /// The same, as far at a time as somebody has time for.
+  @MainActor
+  package init(_ a: Session, _ b: Session) {
+    self.init(a.trace, b.trace, editsOfA: a.editEvents, editsOfB: b.editEvents)
+  }
+}
+
 extension StepFinder {
   /// A finder that has read a session.
   @MainActor
@@ -101,9 +106,9 @@ extension StepFinder {
     read(session)
   }
 
-  /// Reads the new steps of a session.
-  @MainActor
-  package mutating func read(_ session: Session) {
-    read(session.steps, session.trace, end: session.now)
+  /// Reads the new steps of a session, at most `limit` of them; true when none is left.
+  @MainActor @discardableResult
+  package mutating func read(_ session: Session, limit: Int = .max) -> Bool {
+    read(session.steps, session.trace, end: session.now, limit: limit)
   }
 }

@@ -22,38 +22,19 @@ package struct OutcomeChange: Hashable, Sendable {
   }
 
   /// Another end, or the same at another time; that something fails earlier or later is no news.
-  private var isNews: Bool {
+  fileprivate var isNews: Bool {
     guard a.map(\.word) == b.map(\.word) else { return true }
     return zip(a, b).contains { $0.time != $1.time && $0.word != GestureState.failed.name }
   }
 
   /// All changed outcomes since a moment, in the order in which A mentions them; those that only B mentions come last.
   package static func all(_ a: Trace, _ b: Trace, since: Instant = .zero) -> [OutcomeChange] {
-    let first = ends(a, since)
-    let second = ends(b, since)
-    let subjects = first.order + second.order.filter { first.ends[$0] == nil }
-    return subjects.compactMap { subject in
-      let change = OutcomeChange(
-        subject: subject, a: first.ends[subject] ?? [], b: second.ends[subject] ?? [])
-      return change.isNews ? change : nil
-    }
+    var comparison = OutcomeComparison(a, b)
+    while !comparison.run(.max) {}
+    return comparison.changes(since: since)
   }
 
-  private static func ends(
-    _ trace: Trace, _ since: Instant
-  ) -> (order: [String], ends: [String: [Ending]]) {
-    var order: [String] = []
-    var ends: [String: [Ending]] = [:]
-    for event in trace.events where event.time >= since {
-      guard let word = end(event, trace) else { continue }
-      let subject = trace.name(of: event.subject)
-      if ends[subject] == nil { order.append(subject) }
-      ends[subject, default: []].append(Ending(word: word, time: event.time))
-    }
-    return (order, ends)
-  }
-
-  private static func end(_ event: TraceEvent, _ trace: Trace) -> String? {
+  fileprivate static func end(_ event: TraceEvent, _ trace: Trace) -> String? {
     if event.kind == .state, event.to.isTerminal { return event.to.name }
     guard event.kind == .action, event.payload != TraceEvent.noPayload else { return nil }
     let name = trace.payload(of: event)
@@ -70,5 +51,63 @@ package struct OutcomeChange: Hashable, Sendable {
       if runs.last?.end == word { runs[runs.count - 1].count += 1 } else { runs.append((word, 1)) }
     }
     return runs.map { $0.count == 1 ? $0.end : "\($0.end) x\($0.count)" }.joined(separator: ", ")
+  }
+}
+
+/// Collects the outcomes of two runs, as many events at a time as somebody has time for.
+package struct OutcomeComparison {
+  private struct Side {
+    let trace: Trace
+    var order: [String] = []
+    var ends: [String: [OutcomeChange.Ending]] = [:]
+    var seen = 0
+
+    /// Looks at so many events at most; how many it did not need.
+    mutating func run(_ count: Int) -> Int {
+      let stop = count < trace.events.count - seen ? seen + count : trace.events.count
+      let rest = count - (stop - seen)
+      for event in trace.events[seen..<stop] {
+        guard let word = OutcomeChange.end(event, trace) else { continue }
+        let subject = trace.name(of: event.subject)
+        if ends[subject] == nil { order.append(subject) }
+        ends[subject, default: []].append(.init(word: word, time: event.time))
+      }
+      seen = stop
+      return rest
+    }
+
+    func ends(of subject: String, since: Instant) -> [OutcomeChange.Ending] {
+      (ends[subject] ?? []).filter { $0.time >= since }
+    }
+  }
+
+  private var a: Side
+  private var b: Side
+
+  package init(_ a: Trace, _ b: Trace) {
+    self.a = Side(trace: a)
+    self.b = Side(trace: b)
+  }
+
+  /// How much was looked at, from 0 to 1.
+  package var share: Double {
+    Double(a.seen + b.seen) / Double(max(1, a.trace.events.count + b.trace.events.count))
+  }
+
+  /// Looks at so many events at most; true when none is left.
+  package mutating func run(_ count: Int) -> Bool {
+    _ = b.run(a.run(count))
+    return a.seen == a.trace.events.count && b.seen == b.trace.events.count
+  }
+
+  /// What was found since a moment, once all was looked at.
+  package func changes(since: Instant = .zero) -> [OutcomeChange] {
+    let subjects = a.order + b.order.filter { a.ends[$0] == nil }
+    return subjects.compactMap { subject in
+      let change = OutcomeChange(
+        subject: subject, a: a.ends(of: subject, since: since),
+        b: b.ends(of: subject, since: since))
+      return change.isNews ? change : nil
+    }
   }
 }

@@ -27,7 +27,8 @@ package struct TraceDifference: Hashable, Sendable {
     without silent: Set<TraceKind> = silent
   ) -> TraceDifference? {
     var search = TraceComparison(
-      TraceSide(a, leavingOut: silent, editsOfA), TraceSide(b, leavingOut: silent, editsOfB))
-    return search.first()
+      a, b, editsOfA: editsOfA, editsOfB: editsOfB, without: silent)
+    while !search.run(.max) {}
+    return search.difference
   }
 }

@@ -14,10 +14,10 @@ package enum CopyUpdate {
       case .scenes: put(c.reading.library.scenes.map(\.path), .scenes, &c)
       case .about: put([c.state.document.scene.about], .about, &c)
       }
-    case "timeline": put(log(c), .timeline, &c)
+    case "timeline": c.add(.copyLog(name: .timeline))
     default:
       switch workspace.rightTab {
-      case .log: put(log(c), .log, &c)
+      case .log: c.add(.copyLog(name: .log))
       case .inspect where c.state.selection != nil:
         let rows = c.reading.properties.map { "\($0.path): \($0.value)" }
         put(rows, .properties, &c)
@@ -41,12 +41,6 @@ package enum CopyUpdate {
       ?? Explanation.last(input)
     guard let why else { return c.say(Text.notices.nothingToCopy) }
     put(ExplanationText.lines(why, input.trace), .named(why.title), &c)
-  }
-
-  /// The lines that the log shows, in canonical form.
-  private static func log(_ c: Context) -> [String] {
-    let trace = c.reading.session.trace
-    return c.reading.log.seqs.map { CanonicalLine.text(trace.events[Int($0)], in: trace) }
   }
 
   private static func table(_ c: Context) -> [String] {

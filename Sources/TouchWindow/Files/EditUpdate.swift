@@ -146,6 +146,7 @@ package enum EditUpdate {
       c.state.document.difference = RunDifference(time: nil, sentence: Text.edits.editIsRecorded)
     case .refused(let sentence): refuse(sentence, result.cause, &c)
     case .failed(let problem): fail(problem, result.cause, &c)
+    case .stopped: stop(result.cause, &c)
     case .done(let done):
       forgetRefusal(result.cause, &c)
       show(done, &c)
@@ -168,6 +169,16 @@ package enum EditUpdate {
       guard let path else { return c.say(sentence) }
       c.state.document.refusals[path] = sentence
       if let typed { c.state.prompt = .field(.property(name: typed.name, text: typed.text)) }
+    }
+  }
+
+  /// The run that an edit needs was not waited for: the edit is taken back. A saved scene waits for the next save.
+  private static func stop(_ cause: RerunResult.Cause, _ c: inout Context) {
+    switch cause {
+    case .edit(_, let before, _):
+      c.state.document.edits = before
+      c.say(Text.over.workStopped(.rerunning))
+    case .save: c.say(Text.over.workStopped(.reloading))
     }
   }
 

@@ -21,6 +21,7 @@ package enum LoadUpdate {
 
   /// A session that is written to a file stays with its scene.
   private static func mayReplace(_ c: inout Context) -> Bool {
+    if c.state.isWorking { return false }
     if c.reading.configuration.recordingPath == nil { return true }
     c.say(Text.notices.recordingHasOneScene)
     return false
@@ -134,6 +135,8 @@ package enum LoadUpdate {
 
   /// The file of the open scene was saved: the same input runs again in it. Without the file, the scene stays.
   package static func fileChanged(_ stamp: FileStamp, _ c: inout Context) {
+    // It is looked at again after the work that goes on.
+    if c.state.isWorking { return }
     c.state.document.scene.stamp = stamp
     guard stamp != .gone else { return c.say(Text.notices.fileGone(c.state.document.scene.path)) }
     guard c.reading.configuration.recordingPath == nil else {

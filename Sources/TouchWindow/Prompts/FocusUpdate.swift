@@ -139,7 +139,7 @@ package enum FocusUpdate {
     switch c.state.prompt {
     case .field(.hierarchy), .field(.scenes): group.panel == "left" && group.id.hasSuffix("/list")
     case .field(.log), .field(.property): group.panel == "right" && group.id.hasSuffix("/list")
-    case .palette, .menu, .help, .question, nil: group.panel == "timeline"
+    case .palette, .menu, .help, .question, .work, nil: group.panel == "timeline"
     }
   }
 

@@ -33,7 +33,7 @@ package enum KeyboardUpdate {
   /// The innermost first.
   private static func contexts(_ c: Context) -> [KeyContext] {
     switch c.state.prompt {
-    case .question: return [.palette, .list]
+    case .question, .work: return [.palette, .list]
     case .menu: return [.palette]
     case .palette: return [.palette, .field]
     case .help: return [.help]
@@ -63,7 +63,7 @@ package enum FieldUpdate {
     case .field(.scenes): c.state.workspace.search.query
     case .field(.log): c.state.workspace.log.query
     case .field(.property(_, let text)): text
-    case .menu, .help, .question, nil: nil
+    case .menu, .help, .question, .work, nil: nil
     }
   }
 
@@ -82,7 +82,7 @@ package enum FieldUpdate {
     case .field(.log): c.state.workspace.log.query = text
     case .field(.property(let name, _)):
       c.state.prompt = .field(.property(name: name, text: text))
-    case .menu, .help, .question, nil: break
+    case .menu, .help, .question, .work, nil: break
     }
   }
 

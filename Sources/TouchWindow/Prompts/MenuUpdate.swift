@@ -10,7 +10,7 @@ package enum MenuUpdate {
   package static func open(at point: CGPoint, _ c: inout Context) {
     guard !c.reading.configuration.isStage else { return }
     switch c.state.prompt {
-    case .help, .palette, .question: return
+    case .help, .palette, .question, .work: return
     case .menu, .field, nil: break
     }
     let region = c.regions.last { $0.outline.contains(point) && $0.target.hasMenu }

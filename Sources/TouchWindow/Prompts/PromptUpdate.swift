@@ -93,7 +93,7 @@ package enum PromptUpdate {
     case .help:
       c.state.workspace.lists["help"] = max(
         0, c.state.workspace.lists["help"] + Double(step) * 40)
-    case .question, .field, nil: return false
+    case .question, .field, .work, nil: return false
     }
     return true
   }

@@ -175,7 +175,7 @@ package struct ShownPicture {
     case .field(.scenes): region(.field(.scenes))?.outline
     case .field(.log): region(.field(.log))?.outline
     case .field(.property(let name, _)): region(.property(name, .field))?.outline
-    case .menu, .help, .question, nil: nil
+    case .menu, .help, .question, .work, nil: nil
     }
   }
 

@@ -58,7 +58,7 @@ extension DebuggerState {
   /// Something covers the window and takes every press.
   package var isModal: Bool {
     switch prompt {
-    case .palette, .menu, .help, .question: true
+    case .palette, .menu, .help, .question, .work: true
     case .field, nil: false
     }
   }

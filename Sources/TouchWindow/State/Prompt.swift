@@ -8,6 +8,8 @@ package enum Prompt: Equatable {
   case help
   case question(QuestionModel)
   case field(Field)
+  /// Work goes on that takes long; it can be stopped.
+  case work(WorkProgress)
 
   /// A text field that takes what is typed.
   package enum Field: Equatable {
@@ -25,5 +27,6 @@ extension Prompt {
   package var question: QuestionModel? {
     if case .question(let question) = self { question } else { nil }
   }
+  package var work: WorkProgress? { if case .work(let work) = self { work } else { nil } }
   package var field: Field? { if case .field(let field) = self { field } else { nil } }
 }

@@ -24,6 +24,8 @@ package enum StateInvariant: String, CaseIterable, Sendable {
   case startIsEmpty = "nothing is edited, recorded or replayed while no scene is open"
   case fieldHasObject = "the value that is typed belongs to the selected object"
   case promptIsInRange = "the chosen row of a palette or menu exists"
+  case workIsAlone =
+    "while work goes on its share is from 0 to 1, and no finger and no button is down"
   case drawerIsOne = "one panel at most lies over the scene"
 }
 
@@ -111,6 +113,11 @@ extension StateInvariant {
       guard case .field(.property(let name, _)) = state.prompt else { return nil }
       return document.selection == nil ? name : nil
     case .promptIsInRange: return prompt(state.prompt)
+    case .workIsAlone:
+      guard let work = state.prompt?.work else { return nil }
+      let isAlone =
+        (0...1).contains(work.share) && fingers.tracker.down.isEmpty && !input.pointer.isDown
+      return isAlone ? nil : "\(work), \(fingers.tracker.down)"
     case .drawerIsOne:
       let panels: [WindowPanels?] = [nil, .left, .right, .timeline]
       return panels.contains(state.workspace.drawer) ? nil : "\(state.workspace.drawer as Any)"
@@ -141,7 +148,7 @@ extension StateInvariant {
     case .menu(let menu):
       menu.items.indices.contains(menu.selected) ? nil : "row \(menu.selected)"
     case .palette(let palette): palette.selected < 0 ? "row \(palette.selected)" : nil
-    case .help, .question, .field, nil: nil
+    case .help, .question, .field, .work, nil: nil
     }
   }
 }

@@ -6,6 +6,7 @@ import TouchReading
 package enum CommandUpdate {
   /// Does a command, or says why it cannot be done now.
   package static func perform(_ id: CommandID, _ c: inout Context) {
+    if c.state.isWorking { return WorkUpdate.answer(id, &c) }
     c.state.notice = nil
     // What has to be decided comes first.
     if case .question = c.state.prompt { return PromptUpdate.answer(id, &c) }
@@ -22,7 +23,7 @@ package enum CommandUpdate {
   package static func escape(_ c: inout Context) {
     switch c.state.prompt {
     case .menu, .palette, .help: return c.state.prompt = nil
-    case .question, .field, nil: break
+    case .question, .field, .work, nil: break
     }
     if c.state.problem != nil {
       c.state.problem = nil
@@ -59,7 +60,7 @@ package enum CommandUpdate {
   /// Does what Enter means where the keys are.
   package static func activate(_ c: inout Context) {
     switch c.state.prompt {
-    case .question: break
+    case .question, .work: break
     case .menu(let menu):
       if let action = menu.items[menu.selected].action {
         MenuUpdate.choose(action, &c)

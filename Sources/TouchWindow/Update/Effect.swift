@@ -44,6 +44,12 @@ package enum Effect: Equatable {
   /// Writes the window as a picture.
   case savePicture(name: String)
 
+  // Long work
+  /// Does the next slice of the work that goes on.
+  case continueWork
+  /// Stops it; nothing of it stays.
+  case stopWork
+
   // The panels' views
   case feedPanels([[FingerChange]], at: WindowTime)
   case advancePanels(to: WindowTime)
@@ -53,6 +59,8 @@ package enum Effect: Equatable {
 
   // The window
   case copy(String, name: CopiedText)
+  /// Copies the lines of the log that show.
+  case copyLog(name: CopiedText)
   case setPointer(PointerShape)
   case setTitle(String)
   case resize(CGSize)

@@ -42,6 +42,11 @@ package enum Message {
   case reran(RerunResult)
   case branched(BranchResult)
   case swappedRuns(hasPreviousRun: Bool, now: Instant, fingers: [HeldFinger])
+  /// Work takes longer than a turn.
+  case workBegan(WorkProgress)
+  case workAdvanced(WorkProgress)
+  /// It is done, or was stopped: what came of it is said next.
+  case workEnded
   case menuProbed(MenuRequest, HitReading?)
   case typedPathCompleted(query: String, files: [ScenesModel.File]?)
   case typedPathRefused(String)
@@ -110,6 +115,8 @@ package struct RerunResult {
     case recorded
     case refused(String)
     case failed(String)
+    /// The user did not wait for it.
+    case stopped
     case done(Done)
   }
 

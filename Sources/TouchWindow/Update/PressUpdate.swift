@@ -11,6 +11,10 @@ package enum PressUpdate {
     c.state.hover.forgetTooltip()
     if case .field = c.state.prompt { FieldUpdate.leave(&c) }
     let here = c.regions.filter { $0.outline.contains(point) }
+    if c.state.isWorking {
+      if case .command(let id) = here.last?.target { WorkUpdate.answer(id, &c) }
+      return
+    }
     if case .question = c.state.prompt {
       if case .question(let answer) = here.last?.target { PromptUpdate.answer(answer, &c) }
       return
@@ -28,6 +32,10 @@ package enum PressUpdate {
   package static func act(_ target: Target, at region: Picture.Region? = nil, _ c: inout Context)
     -> Bool
   {
+    if c.state.isWorking {
+      if case .command(let id) = target { WorkUpdate.answer(id, &c) }
+      return true
+    }
     switch target {
     case .menu(let action): MenuUpdate.choose(action, &c)
     case .command(let id): CommandUpdate.perform(id, &c)

@@ -10,8 +10,12 @@ package enum TickUpdate {
       c.state.input.panels.haveLeft = false
       if !c.state.input.isHeld { SizeUpdate.beginTouchMode(&c) }
     }
-    if !c.state.playback.clock.isPaused { c.add(.advance(to: c.sceneTime)) }
-    PlaybackUpdate.playOn(&c)
+    if c.state.isWorking {
+      c.add(.continueWork)
+    } else {
+      if !c.state.playback.clock.isPaused { c.add(.advance(to: c.sceneTime)) }
+      PlaybackUpdate.playOn(&c)
+    }
     HoverUpdate.showTooltip(&c)
     forget(&c)
   }
@@ -59,6 +63,7 @@ package enum TickUpdate {
     c.state.input.mouseOwner = .nobody
     c.state.input.panels.numbers.forget()
     if c.state.prompt?.question != nil { c.add(.forgetPending) }
+    if c.state.isWorking { c.add(.stopWork) }
     c.state.isOver = true
   }
 }
@@ -85,7 +90,9 @@ extension DebuggerState {
 
   /// What shows changes by itself: fingers, timers, marks that fade.
   package func isMoving(_ motion: MotionReading, _ now: WindowTime) -> Bool {
-    if playback.mode == .playing || playback.source == .replay || motion.hasPanelDeadline {
+    if isWorking || playback.mode == .playing || playback.source == .replay
+      || motion.hasPanelDeadline
+    {
       return true
     }
     if showsLibrary, motion.readsScenes { return true }

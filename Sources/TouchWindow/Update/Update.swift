@@ -38,6 +38,9 @@ package func update(
   case .branched(let result): BranchUpdate.show(result, &c)
   case .swappedRuns(let hasPreviousRun, let end, let fingers):
     BranchUpdate.showPreviousRun(hasPreviousRun, end, fingers, &c)
+  case .workBegan(let work): WorkUpdate.begin(work, &c)
+  case .workAdvanced(let work): WorkUpdate.advance(work, &c)
+  case .workEnded: WorkUpdate.end(&c)
   case .menuProbed(let request, let hit): MenuUpdate.open(request, hit, &c)
   case .typedPathCompleted(let query, let files):
     if query == c.state.workspace.search.query { c.state.workspace.search.files = files }

@@ -87,6 +87,7 @@ extension WindowModel {
     case .menu(let model): menu = model
     case .help: help = reading.configuration.keymap.helpSections
     case .question(let model): question = model
+    case .work(let progress): work = WorkModel(progress.kind, share: progress.share)
     case .field, nil: break
     }
   }
