@@ -8,10 +8,11 @@ pixel, what `shot` makes of the recording; a program that is ended or killed lea
 breaks while it is shown does not end the program; the log of a run is the same in 20 processes; what cannot be written
 is told; random scenes and fingers show nothing, and a world that stops the program is named; recordings become small.
 """
-import ctypes, json, os, re, select, shutil, signal, subprocess, sys, tempfile, time
+import json, os, re, shutil, signal, subprocess, sys, tempfile, time
+
+import display
 
 PROGRAM = os.path.abspath(sys.argv[1])
-TOUCH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Support", "touchscreen.py")
 FOLDER = tempfile.mkdtemp(prefix="touchscope-")
 # What a window keeps stays with this test.
 os.environ["XDG_STATE_HOME"] = f"{FOLDER}/state"
@@ -51,71 +52,11 @@ def run(*arguments, **options):
     return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=PATIENCE, **options)
 
 
-def free_display():
-    number = 77
-    while os.path.exists(f"/tmp/.X{number}-lock") or os.path.exists(f"/tmp/.X11-unix/X{number}"):
-        number += 1
-    return f":{number}"
-
-
-class Screen:
-    """The X server; ended with the test."""
-
-    player = None
-
-    def __init__(self):
-        self.name = free_display()
-        self.log = open(f"{FOLDER}/server.log", "w")
-        self.server = subprocess.Popen([sys.executable, TOUCH, "serve", f"{FOLDER}/x", "--display", self.name, "--size", "1600x1000"], stdout=self.log, stderr=self.log)
-        os.environ["DISPLAY"] = self.name
-        os.environ.pop("SDL_VIDEODRIVER", None)
-        for _ in range(PATIENCE * 10):
-            if subprocess.run(["xwininfo", "-root"], capture_output=True).returncode == 0 and os.path.exists(f"{FOLDER}/x/touch.sock"):
-                # The server takes one connection per device, so one player serves all scripts.
-                self.player = subprocess.Popen([sys.executable, TOUCH, "play", f"{FOLDER}/x"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-                return
-            time.sleep(0.1)
-        check("the X server starts", False, open(f"{FOLDER}/server.log").read()[-2000:])
-
-    def close(self):
-        if self.player:
-            self.player.kill()
-        self.server.terminate()
-        try:
-            self.server.wait(10)
-        except subprocess.TimeoutExpired:
-            self.server.kill()
-
-    def play(self, script):
-        self.player.stdin.write(script + "\nsay done\n")
-        self.player.stdin.flush()
-        ready, _, _ = select.select([self.player.stdout], [], [], PATIENCE)
-        if not ready or self.player.stdout.readline().strip() != "done":
-            check("the fingers move", False, open(f"{FOLDER}/server.log").read()[-2000:])
-
-
-class Window:
+class Window(display.Window):
     """One run of the program with its window."""
 
     def __init__(self, *arguments):
-        self.output = open(f"{FOLDER}/program.log", "w+")
-        self.process = subprocess.Popen([PROGRAM, *arguments], stdout=self.output, stderr=self.output)
-        for _ in range(PATIENCE * 10):
-            tree = subprocess.run(["xwininfo", "-root", "-tree"], capture_output=True, text=True).stdout
-            found = re.search(r'"Touchscope.*?(\d+)x(\d+)\+\S+\s+\+(-?\d+)\+(-?\d+)', tree)
-            if found:
-                self.width, self.height, self.x, self.y = map(int, found.groups())
-                self.settle(f"{FOLDER}/first.png")
-                return
-            time.sleep(0.1)
-        self.output.seek(0)
-        check("the window opens", False, self.output.read())
-
-    def at(self, x, y):
-        return f"{self.x + x} {self.y + y}"
-
-    def picture(self, path):
-        subprocess.run(["import", "-window", "root", "-crop", f"{self.width}x{self.height}+{self.x}+{self.y}", "+repage", path], check=True)
+        super().__init__(PROGRAM, arguments, f"{FOLDER}/program.log")
 
     def settle(self, path):
         """A picture of the window when it has changed no more for a while, and shows something."""
@@ -134,10 +75,6 @@ class Window:
                 return
         check("the window comes to rest", False)
 
-    def end(self, how=signal.SIGTERM):
-        self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
-
 
 def same_pixels(a, b):
     result = subprocess.run(["compare", "-metric", "AE", a, b, "null:"], capture_output=True, text=True)
@@ -147,28 +84,6 @@ def same_pixels(a, b):
 def is_plain(path):
     """True for a picture of one colour: nothing was drawn yet."""
     return subprocess.run(["identify", "-format", "%k", path], capture_output=True, text=True).stdout == "1"
-
-
-class ClientMessage(ctypes.Structure):
-    """Xlib's XClientMessageEvent."""
-    _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int), ("display", ctypes.c_void_p),
-                ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong), ("format", ctypes.c_int), ("data", ctypes.c_long * 5),
-                ("room", ctypes.c_long * 12)]
-
-
-def close_window():
-    """Asks the window to close, as a window manager does when its cross is clicked."""
-    number = subprocess.run(["xdotool", "search", "--name", "Touchscope"], capture_output=True, text=True, check=True).stdout.split()[0]
-    x = ctypes.CDLL("libX11.so.6")
-    x.XOpenDisplay.restype = ctypes.c_void_p
-    x.XInternAtom.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(x.XOpenDisplay(None))
-    protocols = x.XInternAtom(display, b"WM_PROTOCOLS", 0)
-    delete = x.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
-    message = ClientMessage(33, 0, 1, display.value, int(number), protocols, 32, (ctypes.c_long * 5)(delete, 0, 0, 0, 0))
-    x.XSendEvent(display, ctypes.c_ulong(int(number)), 0, ctypes.c_long(0), ctypes.byref(message))
-    x.XFlush(display)
-    x.XCloseDisplay(display)
 
 
 def pinch(screen):
@@ -299,7 +214,7 @@ def focus(screen):
     subprocess.run(["xdotool", "windowfocus", re.search(r"0x[0-9a-f]+", root).group()], check=True)
     eventually("losing the focus cancels the finger that is down", lambda: "interrupt" in written(record), lambda: written(record))
     screen.play("button 1 release\n")
-    close_window()
+    window.close()
     check("closing the window ends the program in order", window.process.wait(PATIENCE) == 0)
     check("and the recording has its last line", re.search(r"\S+ wait\n$", open(record).read()))
 
@@ -400,7 +315,7 @@ def shrinking():
     check("where nothing is wrong, or no such line, it says so", all(r.returncode == 2 and "hint:" in r.stderr for r in (nothing, missing)) and not os.path.exists(f"{FOLDER}/none.yaml"), nothing.stderr + missing.stderr)
 
 
-screen = Screen()
+screen = display.Screen(f"{FOLDER}/x")
 try:
     pinch(screen)
     click(screen)
@@ -409,6 +324,8 @@ try:
     focus(screen)
     rough_endings(screen)
     broken_scene(screen)
+except display.Failed as failure:
+    check(str(failure), False)
 finally:
     screen.close()
 determinism()
