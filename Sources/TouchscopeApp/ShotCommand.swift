@@ -74,6 +74,7 @@ struct ShotCommand: MainActorCommand {
     }
     options.theme = theme == "light" ? .light : .dark
     options.scale = scale ?? 1
+    options.run = moment.runName
     options.size = try size.map(SizeArgument.parse)
     options.about = about
     if stage { options.panel = .stage }
@@ -169,7 +170,8 @@ enum OverlayList {
   static var names: String { OverlayCatalog.all.map(\.id).joined(separator: ", ") + ", all, none" }
 
   static func parse(_ text: String) throws -> Overlays {
-    if text == "all" { return .all }
+    // The window's own pass takes the place of another one.
+    if text == "all" { return .all.subtracting(.windowPass) }
     if text == "none" { return [] }
     var overlays = Overlays()
     for name in text.split(separator: ",") {

@@ -2,18 +2,17 @@ import Foundation
 import Testing
 import TouchCanvas
 import TouchCanvasSDL
+import TouchGeometry
+import TouchLanguage
+import TouchReading
+import TouchTrace
 
 @testable import TouchInspection
 
-/// The chips of the past and of held fingers never lie over the scene, and are never cut.
+/// The head of the canvas: the run, how the time stands, the ways back; nothing of it is cut or lies on another part.
 @Suite struct ChipPlaceTests {
   private let fonts = FontBook()
 
-  private nonisolated static let screens = [
-    CGSize(width: 390, height: 700), CGSize(width: 700, height: 390),
-    CGSize(width: 320, height: 480),
-    CGSize(width: 1024, height: 768), CGSize(width: 500, height: 500),
-  ]
   /// Three sizes of the window at 100 %, at 200 % and in touch mode.
   private nonisolated static let sizes = [1, 2, 1.6].flatMap { scale in
     [(1024, 640), (1440, 900), (2560, 1440)].map {
@@ -24,26 +23,38 @@ import TouchCanvasSDL
   private func model(_ kind: Int) -> LiveModel {
     var model = LiveModel()
     model.isLive = kind == 2
+    model.mode = kind == 2 ? .live : .seeking
     model.newEvents = kind == 0 ? 12_345 : 0
     model.heldFingers = kind == 2 ? [1, 2] : []
+    model.isRecording = kind == 1
     return model
   }
 
-  @Test(arguments: sizes, screens) func chipsLieBesideTheDevice(_ size: CGSize, _ screen: CGSize) {
+  @Test(arguments: sizes) func chipsLieBesideEachOtherInTheHead(_ size: CGSize) {
     let look = Look(theme: .dark, metrics: fonts)
+    let snapshot = SceneSnapshot(
+      screen: CGSize(width: 390, height: 700), views: [], recognizers: [])
+    let input = PictureInput(reading: TraceReading(), snapshot: snapshot, trace: Trace())
     for isTouchMode in [false, true] {
-      let canvas = WindowLayout(size, isTouchMode: isTouchMode).canvas
-      let device = CanvasLayout(bounds: canvas, screen: screen).frame.insetBy(dx: -11, dy: -11)
+      let layout = WindowLayout(size, isTouchMode: isTouchMode)
       for kind in 0...2 {
-        var margins = CanvasMargins(canvas, bezel: device)
-        let chips = margins.past(model(kind), look).regions
-        #expect(!chips.isEmpty)
+        var canvas = CanvasModel()
+        canvas.live = model(kind)
+        canvas.live.rowHeight = isTouchMode ? 28 : 24
+        canvas.runs = ["a run with quite a long name"]
+        canvas.run = canvas.runs[0]
+        let place = CanvasLayout(bounds: layout.canvas, screen: snapshot.screen)
+        let head = CanvasHead.draw(input, canvas, in: place.head, look)
+        let chips = head.regions
+        #expect(chips.count >= 2)
         for (index, chip) in chips.enumerated() {
-          let place = "kind \(kind), \(chip.id) in \(canvas)"
-          #expect(!chip.outline.intersects(device), "\(place)")
-          #expect(canvas.contains(chip.outline), "\(place)")
-          #expect(chip.outline.height >= 28 && chip.outline.width >= 28, "\(place)")
-          #expect(!chips[..<index].contains { $0.outline.intersects(chip.outline) }, "\(place)")
+          let name = "kind \(kind), \(chip.id) in \(layout.canvas)"
+          #expect(place.head.contains(chip.outline), "\(name)")
+          #expect(!chip.outline.intersects(place.device), "\(name)")
+          #expect(chip.outline.height >= 24 && chip.outline.width >= 24, "\(name)")
+          for other in chips[..<index] {
+            #expect(!other.outline.insetBy(dx: 0.5, dy: 0.5).intersects(chip.outline), "\(name)")
+          }
         }
       }
     }
@@ -66,6 +77,16 @@ import TouchCanvasSDL
         .text(
           "Branch from here: Starts a new run at this moment; Previous run returns to this one"
         ),
+      ])
+  }
+
+  @Test func theTimeIsSaidWithItsState() {
+    let said = [
+      MomentState.live, .paused(at: 0.4), .past(at: 0.05), .playing(at: nil), .replaying(at: 1.2),
+    ].map { Text.canvas.moment($0)[0] }
+    #expect(
+      said == [
+        "Live", "Paused at 400 ms", "Looking back at 50 ms", "Playing", "Replaying at 1200 ms",
       ])
   }
 }

@@ -13,14 +13,20 @@ import TouchWindow
 @testable import TouchInspection
 @testable import TouchReading
 
-/// The line of numbers that each finger has beside the device.
+/// What is said of each touch beside the device.
 @Suite struct HudTests {
   private let look = Look(theme: .dark, metrics: FixedTextMetrics())
 
-  private func texts(_ input: PictureInput, _ size: CGSize) -> [String] {
-    HudPicture.draw(input, in: CGRect(origin: .zero, size: size), look).list.commands.compactMap {
-      if case .text(let text, _, _, _) = $0 { text } else { nil }
-    }
+  /// What is said of the touches, with plain spaces.
+  private func texts(_ input: PictureInput, width: Double = 240) -> [String] {
+    let scene = HitScene(
+      hits: input.reading.hits, input.snapshot, toCanvas: .identity, radius: 0)
+    let numbers = HitNumbers(scene, column: nil, fingers: [], marks: [], look)
+    return CanvasTexts(input: input, model: CanvasModel(), scene: scene, numbers: numbers).all()
+      .filter { if case .touch = $0.kind { true } else { false } }
+      .map { text in
+        text.lines(width, look).map(\.text).joined(separator: " ").replacing("\u{00A0}", with: " ")
+      }
   }
 
   private func moment() throws -> PictureInput {
@@ -37,27 +43,35 @@ import TouchWindow
   @Test func aForceThatNobodyToldIsNotSaid() throws {
     var input = try moment()
     input.forces = [1: 0, 2: 0]
-    #expect(texts(input, CGSize(width: 500, height: 60)).allSatisfy { !$0.contains(" F ") })
+    #expect(texts(input).count == 2)
+    #expect(texts(input).allSatisfy { !$0.contains("force") })
   }
 
-  @Test func allNumbersOfTwoFingersFitBesideTheDevice() throws {
-    let words = texts(try moment(), CGSize(width: 235, height: 200)).joined(separator: " ")
-    for number in 1...2 { #expect(words.contains("T\(number) x ")) }
-    for part in [" y ", "\u{0394} ", " v ", " pt/s", " F 0.33", "\u{2192} card"] {
-      #expect(words.components(separatedBy: part).count == 3, "\(part) in: \(words)")
+  @Test func eachTouchHasItsNumbers() throws {
+    let words = texts(try moment())
+    #expect(words.count == 2)
+    for (index, words) in words.enumerated() {
+      #expect(words.hasPrefix("touch \(index + 1) moves x "), "\(words)")
+      for part in [" y ", " moved ", " pt", " pt/s", " force 0.33"] {
+        #expect(words.contains(part), "\(part) in: \(words)")
+      }
     }
   }
 
-  @Test func theViewIsTheLastThatIsLeftOut() throws {
-    let input = try moment()
-    #expect(texts(input, CGSize(width: 500, height: 60)).allSatisfy { $0.contains(" F ") })
-    let short = texts(input, CGSize(width: 235, height: 60))
-    #expect(short.count == 2)
-    for line in short {
-      #expect(line.contains("\u{2192} card") && !line.contains(" F "), "\(line)")
+  /// Numbers stay with their units when there is little room, and at most four lines are used.
+  @Test func littleRoomBreaksBetweenNumbers() throws {
+    for width in [90.0, 120, 200] {
+      let input = try moment()
+      let scene = HitScene(
+        hits: input.reading.hits, input.snapshot, toCanvas: .identity, radius: 0)
+      let numbers = HitNumbers(scene, column: nil, fingers: [], marks: [], look)
+      let texts = CanvasTexts(
+        input: input, model: CanvasModel(), scene: scene, numbers: numbers
+      ).all()
+      let lines = texts[0].lines(width, look)
+      #expect((2...4).contains(lines.count))
+      for line in lines { #expect(look.width(line.text, line.font) <= width - 26) }
     }
-    let least = texts(input, CGSize(width: 100, height: 60))
-    #expect(least == ["T1 \u{2192} card", "T2 \u{2192} card"])
   }
 
   @Test func theSpeedIsThatOfTheLastTenthOfASecond() {
@@ -91,7 +105,7 @@ import TouchWindow
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1)
     #expect(view.input.forces == [1: 0.75])
-    #expect(texts(view.input, CGSize(width: 400, height: 100)).joined().contains("F 0.75"))
+    #expect(texts(view.input).joined().contains("force 0.75"))
     view.seek(to: 0)
     #expect(view.input.forces == [1: 0.25])
     scene.engine.tearDown()

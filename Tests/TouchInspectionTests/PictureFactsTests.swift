@@ -155,53 +155,6 @@ import TouchTrace
     #expect(outlines.count <= 1, "one item, not forty")
   }
 
-  @Test func theLegendShowsWhatIsInUse() {
-    let (t, scene) = heldTap()
-    #expect(
-      LegendPicture.entries(t.reading, t.reading.hits, scene, .all, showsStates: true) == [
-        .hitView, .onPath, .neverAsked, .state(.possible), .state(.held), .state(.failed),
-      ])
-    #expect(LegendPicture.entries(TraceReading(), [], scene, .all, showsStates: true).isEmpty)
-    let room = CGRect(x: 0, y: 0, width: 300, height: 300)
-    let legend = LegendPicture.draw(
-      t.reading, t.reading.hits, scene, .all, showsStates: true, in: room, look)
-    #expect(texts(legend.list).allSatisfy { isContained($0.box, in: room) })
-    let small = CGRect(x: 0, y: 0, width: 60, height: 60)
-    #expect(
-      LegendPicture.draw(t.reading, t.reading.hits, scene, .all, showsStates: true, in: small, look)
-        .list.commands.isEmpty)
-  }
-
-  @Test func everyFingerHasItsWinnerInTheHitPicture() {
-    var t = TraceBuilder()
-    let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
-    let scene = SceneSnapshot(
-      screen: screen.size,
-      views: [
-        t.view("window", in: nil, screen, isWindow: true),
-        t.view("top", in: "window", CGRect(x: 100, y: 100, width: 100, height: 100)),
-        t.view("bottom", in: "window", CGRect(x: 100, y: 400, width: 100, height: 100)),
-      ], recognizers: [])
-    t.sample(1, .began, 150, 150)
-    t.sample(2, .began, 150, 450)
-    t.hit(1, [("window", nil), ("bottom", .outside), ("top", nil)])
-    t.hit(2, [("window", nil), ("bottom", nil)])
-    let path = HitPathPicture(
-      hits: t.reading.hits, snapshot: scene, look: look, toCanvas: .identity, screenRadius: 0)
-    var places = LabelPlaces(bounds: screen)
-    var picture = path.outlines()
-    var written = SceneLabels()
-    path.marks(&places, &written)
-    picture.append(written.labels)
-    let strong = picture.list.commands.filter {
-      if case .stroke(_, Theme.dark.ended.color, Stroke(width: 3)) = $0 { return true }
-      return false
-    }
-    #expect(strong.count == 2)
-    #expect(!all(picture.list).contains { $0.contains("point outside") })
-    #expect(picture.regions.map(\.id) == ["hit:window", "hit:bottom"])
-  }
-
   @Test func inksCanBeReadInBothThemes() {
     for theme in [Theme.dark, .light] {
       let states = GestureState.allCases.map { StateLook.ink($0, theme) }

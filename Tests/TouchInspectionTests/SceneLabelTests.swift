@@ -13,59 +13,6 @@ import TouchTrace
   private let look = Look(theme: .dark, metrics: FixedTextMetrics())
   private let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
 
-  @Test func linesToViewsLieBelowAllLabels() throws {
-    var t = TraceBuilder()
-    var views = [t.view("window", in: nil, screen, isWindow: true)]
-    for index in 0..<8 {
-      views.append(
-        t.view(
-          "row\(index)", in: "window",
-          CGRect(x: 20, y: 300 + Double(index) * 12, width: 300, height: 10)))
-    }
-    let scene = SceneSnapshot(screen: screen.size, views: views, recognizers: [])
-    t.sample(1, .began, 10, 10)
-    t.hit(1, [("window", nil)] + (0..<8).map { ("row\($0)", .outside) })
-    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
-    var model = WindowModel()
-    model.overlays = .hit
-    let picture = StagePicture.draw(input, model, look)
-    let commands = picture.list.commands
-    let lastLine = try #require(
-      commands.lastIndex {
-        guard case .stroke(let path, Theme.dark.failed.color, Stroke(width: 1)) = $0 else {
-          return false
-        }
-        return path.segments.count == 2
-      })
-    let firstLabel = try #require(
-      commands.firstIndex {
-        if case .text(let text, _, _, _) = $0 {
-          text.contains("point(inside:with:)")
-        } else {
-          false
-        }
-      })
-    #expect(lastLine < firstLabel)
-  }
-
-  @Test func aViewThatIsScrolledAwayGetsNoNumber() {
-    var t = TraceBuilder()
-    let scene = SceneSnapshot(
-      screen: screen.size,
-      views: [
-        t.view("window", in: nil, screen, isWindow: true),
-        t.view("card", in: "window", CGRect(x: 20, y: -300, width: 100, height: 100)),
-      ], recognizers: [])
-    t.sample(1, .began, 10, 10)
-    t.hit(1, [("window", nil), ("card", nil)])
-    let path = HitPathPicture(
-      hits: t.reading.hits, snapshot: scene, look: look, toCanvas: .identity, screenRadius: 0)
-    var places = LabelPlaces(bounds: screen)
-    var written = SceneLabels()
-    path.marks(&places, &written)
-    #expect(written.labels.regions.map(\.id) == ["hit:window"])
-  }
-
   @Test func theChipsOfThePastCoverNothing() {
     var t = TraceBuilder()
     let scene = t.tapScene()
@@ -83,8 +30,8 @@ import TouchTrace
         model.newEvents = 215
         let regions = WindowPicture.parts(input, model, look)[0].picture.regions
         let chips = regions.filter { $0.id == "command:fork" || $0.id == "command:live" }
-        #expect(chips.count == 3)
-        let kinds = ["legend", "chain", "responder:", "hud:", "path", "hit:", "rejected:"]
+        #expect(chips.count >= 2)
+        let kinds = ["legend", "note:", "hud:", "path", "hit:", "rejected:", "screen", "more:run"]
         for chip in chips {
           for other in regions where kinds.contains(where: other.id.hasPrefix) {
             #expect(
@@ -101,11 +48,65 @@ import TouchTrace
     scene.screen = CGSize(width: 926, height: 428)
     t.tapIsHeld()
     let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
-    let regions = WindowPicture.parts(input, WindowModel(), look)[0].picture.regions
+    let regions = WindowPicture.parts(input, WindowModel(), look).flatMap(\.picture.regions)
     let frame = try #require(regions.first { $0.id == "screen" }).outline
-    let pills = regions.filter { $0.id.hasPrefix("responder:") }
-    #expect(!pills.isEmpty)
-    for pill in pills { #expect(!pill.outline.intersects(frame), "\(pill.id)") }
+    func check(_ regions: [Picture.Region]) {
+      let responders = regions.filter { $0.id.hasPrefix("responder:") }
+      #expect(responders.count == 5)
+      for responder in responders {
+        #expect(!responder.outline.intersects(frame), "\(responder.id)")
+      }
+    }
+    check(regions)
+    // Where no panel has it, it stands beside the device.
+    var model = WindowModel().canvas
+    #expect(!model.showsChain)
+    model.showsChain = true
+    let canvas = CanvasPicture.draw(input, model, WindowLayout(WindowModel()).canvas, look)
+    check(canvas.regions)
+  }
+
+  /// A text that has no room is left out whole: those of the way stand beside their numbers or not at all.
+  @Test func theNamesOfTheWayStandBesideTheirNumbers() throws {
+    var t = TraceBuilder()
+    let scene = t.tapScene()
+    t.tapIsHeld()
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+    let bounds = CGRect(x: 0, y: 0, width: 784, height: 580)
+    let model = WindowModel().canvas
+    let picture = CanvasPicture.draw(input, model, bounds, look)
+    let layout = CanvasLayout(bounds: bounds, screen: scene.screen)
+    for name in ["window", "root.view", "card"] {
+      let boxes = picture.regions.filter { $0.id == "hit:\(name)" }.map(\.outline)
+      #expect(boxes.count == 2, "a number and a name for \(name)")
+      let number = try #require(
+        boxes.first { $0.contains(CGPoint(x: layout.numbersX, y: $0.midY)) })
+      let text = try #require(boxes.first { $0 != number })
+      #expect(text.maxX < number.minX && text.minY <= number.midY && number.midY <= text.maxY)
+    }
+  }
+
+  /// The hit view's name is linked to it by a line that is level and ends at its edge.
+  @Test func aLineLeadsToTheHitView() throws {
+    var t = TraceBuilder()
+    let scene = t.tapScene()
+    t.tapIsHeld()
+    let input = PictureInput(reading: t.reading, snapshot: scene, trace: t.trace)
+    let bounds = CGRect(x: 0, y: 0, width: 784, height: 580)
+    let layout = CanvasLayout(bounds: bounds, screen: scene.screen)
+    let picture = CanvasPicture.draw(input, WindowModel().canvas, bounds, look)
+    let card = try #require(scene.views.first { $0.name == "card" })
+    let edge = card.bounds.applying(card.toScreen).applying(layout.transform)
+    let ends = picture.list.commands.compactMap { command -> (CGPoint, CGPoint)? in
+      guard case .stroke(let path, SceneColors.way, Stroke(width: 1)) = command,
+        case .move(let a)? = path.segments.first, path.segments.count == 2,
+        case .line(let b)? = path.segments.last
+      else { return nil }
+      return (a, b)
+    }
+    #expect(ends.count == 1)
+    let (a, b) = try #require(ends.first)
+    #expect(a.y == b.y && abs(b.x - edge.minX) < 0.01 && a.x == layout.frame.minX)
   }
 
   @Test func marksLeaveTextsFree() {

@@ -1,6 +1,7 @@
 import TouchLanguage
 import Testing
 import TouchInspection
+import TouchReading
 import TouchTrace
 
 @testable import TouchWindow
@@ -58,6 +59,29 @@ import TouchTrace
     for reason in reasons {
       #expect(reason.first?.isLowercase == true && !reason.hasSuffix("."), "\(reason)")
     }
+  }
+
+  /// The path of the hit test is copied by its command, and by Ctrl+C while the keys are on the scene.
+  @Test func thePathOfTheHitTestCanBeCopied() throws {
+    var store = try WindowStore()
+    #expect(store.run(.command(.copyPath)) == [])
+    #expect(store.state.notice?.text == Text.notices.nothingToCopy)
+    var trace = Trace()
+    let (window, card) = (Handle(rawValue: 0), Handle(rawValue: 1))
+    trace.setName("window", of: window)
+    trace.setName("card", of: card)
+    let events = [window, card].map {
+      TraceEvent(kind: .hit, verb: .hitTest, subject: $0, measured: 2)
+    }
+    store.reading.input.trace = trace
+    store.reading.input.probe = HitReading(events: events, winner: card)
+    let path = "window \u{203A} card"
+    let copied = Effect.copy(path, name: .named(path))
+    #expect(store.run(.command(.copyPath)) == [copied])
+    store.state.focus.current = Focus(group: "canvas/scene", target: .screen)
+    #expect(store.run(.command(.copy)) == [copied])
+    store.state.focus.current = nil
+    #expect(store.run(.command(.copy)) != [copied])
   }
 
   @Test func withoutASceneNothingTouchesOne() throws {

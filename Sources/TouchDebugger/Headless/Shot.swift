@@ -100,6 +100,7 @@ public struct Shot {
     state.workspace.rightTab = options.tab
     state.workspace.systemTable = options.table
     state.document.timelineRange = options.range
+    state.document.run = options.run
     var input = view.input
     state.selection = try selection(input)
     addProbes(&input)

@@ -18,6 +18,8 @@ public nonisolated struct ShotOptions: Sendable {
   package var render = SceneRender.contents
   /// What is drawn over the scene.
   package var overlays = Overlays.usual
+  /// The run that was played, by name.
+  public var run: String?
   /// The name of what the explanation is about.
   public var about: String?
   /// The part of the time that the timeline shows.

@@ -1,3 +1,4 @@
+package import Foundation
 import TouchLanguage
 
 /// What of the window the scene and all that lies over it show beside the trace.
@@ -10,6 +11,27 @@ struct CanvasModel {
   var ghosts: GhostFingers?
   /// The chips of the past and of held fingers.
   var live = LiveModel()
-  /// Colours of states are in use beside the scene, so the legend tells them.
-  var showsStates = true
+  /// The runs of the scene; they are chosen and played from the canvas's head.
+  var runs: [String] = []
+  /// The run that plays, or played last.
+  var run: String?
+  /// What is selected, and what the pointer is over.
+  var selection: Target?
+  var hover: Target?
+  /// Where texts stood in the frame before.
+  var steady = SteadyHeights()
+  /// The responder chain has no other place.
+  var showsChain = true
+}
+
+/// Second fingers that would go down with the mouse, and the middle between them. Points of the screen.
+package struct GhostFingers: Sendable, Equatable {
+  /// Where the fingers would be, points.
+  package var points: [CGPoint]
+  /// The middle between them, points.
+  package var anchor: CGPoint
+  package init(points: [CGPoint], anchor: CGPoint) {
+    self.points = points
+    self.anchor = anchor
+  }
 }

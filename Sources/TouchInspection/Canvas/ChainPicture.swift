@@ -4,101 +4,91 @@ import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// The responder chain of the last touch, as pills from the touched view to the one who has the last word.
+/// The responder chain of the last touch as a list: from the hit view up, what each did with the event.
 enum ChainPicture {
-  /// Pills in a column, growing upward from the bottom left of `bounds`.
-  static func draw(
-    _ reading: TraceReading, _ trace: Trace, _ look: Look, in bounds: CGRect
-  ) -> Picture {
+  private static let row = 24.0
+  private static let head = 32.0
+  private static let font = Font.ui(12)
+
+  /// Of a list with so many responders.
+  static func height(_ count: Int) -> Double { head + Double(count) * row + 8 }
+
+  /// How many responders fit.
+  static func fitting(_ height: Double) -> Int { max(0, Int((height - head - 8) / row)) }
+
+  /// As many as fit, from the hit view up.
+  static func draw(_ input: PictureInput, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
-    let chain = Array(reading.chain.prefix(max(0, Int((bounds.height - 40) / 30))))
+    let whole = input.reading.chain
+    let chain = whole.prefix(fitting(bounds.height))
     guard !chain.isEmpty else { return picture }
     let theme = look.theme
-    let font = Font.ui(12, .medium)
-    let width = min(
-      bounds.width, (chain.map { look.width(trace.name(of: $0), font) }.max() ?? 0) + 28)
-    var y = bounds.maxY - 24
-    for (index, handle) in chain.enumerated() {
-      let pill = CGRect(x: bounds.minX, y: y, width: width, height: 22)
-      if index > 0 {
-        let tip = CGPoint(x: pill.midX, y: pill.maxY + 1)
-        let from = CGPoint(x: pill.midX, y: pill.maxY + 8)
-        picture.list.stroke(.line(from, tip), theme.accent, width: 1.5)
-        Glyph.arrowHead(&picture.list, tip: tip, from: from, size: 6, theme.accent)
-      }
-      self.pill(trace.name(of: handle), pill, index: index, look, &picture)
-      y -= 30
-    }
     let title =
-      chain.count < reading.chain.count
-      ? Text.canvas.responderChain(first: chain.count)
-      : reading.isChainStopped(trace)
-        ? Text.canvas.responderChain(
-          stopsAt: trace.name(of: reading.chain[reading.chain.count - 1]))
-        : Text.canvas.responderChain
-    let lines = look.wrap(title, max(bounds.width - 12, 84), .ui(11))
-    let widest = lines.map { look.width($0, .ui(11)) }.max() ?? 0
-    let label = CGRect(
-      x: bounds.minX, y: y + 20 - Double(lines.count) * 16 - 2, width: widest + 12,
-      height: Double(lines.count) * 16 + 2)
-    picture.list.fill(.roundedRectangle(label, 5), theme.window.opacity(0.85))
-    for (index, line) in lines.enumerated() {
-      picture.list.label(
-        line, x: label.minX + 6, middle: label.minY + 9 + Double(index) * 16, .ui(11),
-        theme.secondary, look)
+      chain.count < whole.count
+      ? Text.canvas.responderChain(first: chain.count) : Text.canvas.responderChain
+    let headFont = Font.ui(12, .semibold)
+    let shown = look.fit(title, bounds.width, headFont)
+    let middle = bounds.minY + head / 2
+    picture.list.label(shown, x: bounds.minX, middle: middle, headFont, theme.text, look)
+    let rest = bounds.width - look.width(shown, headFont) - 12
+    if let event = event(input), look.width(event, .ui(11)) <= rest {
+      picture.list.trailing(
+        event, right: bounds.maxX, middle: middle, .ui(11), theme.secondary, look)
     }
-    picture.region(.chain, label, title)
-    return picture
-  }
-
-  /// The same in a row, the touched view first; those that do not fit are counted.
-  static func row(
-    _ reading: TraceReading, _ trace: Trace, _ look: Look, in bounds: CGRect
-  ) -> Picture {
-    var picture = Picture()
-    guard !reading.chain.isEmpty else { return picture }
-    let theme = look.theme
-    let font = Font.ui(12, .medium)
-    let title = Text.canvas.responderChain
-    let titleWidth = look.width(title, .ui(11)) + 12
-    let label = CGRect(x: bounds.minX, y: bounds.minY, width: titleWidth, height: bounds.height)
-    picture.list.label(title, x: label.minX, middle: label.midY, .ui(11), theme.secondary, look)
-    picture.region(.chain, label, title)
-    var x = label.maxX
-    for (index, handle) in reading.chain.enumerated() {
-      let name = trace.name(of: handle)
-      let width = min(look.width(name, font) + 24, 180)
-      let isLast = index == reading.chain.count - 1
-      let arrow = index == 0 ? 0.0 : 16
-      guard x + arrow + width + (isLast ? 0 : 40) <= bounds.maxX else {
-        picture.list.label(
-          "+\(reading.chain.count - index)", x: x + 8, middle: bounds.midY, .ui(11),
-          theme.secondary,
-          look)
-        break
-      }
-      let pill = CGRect(x: x + arrow, y: bounds.midY - 11, width: width, height: 22)
-      if index > 0 {
-        let tip = CGPoint(x: pill.minX - 1, y: pill.midY)
-        picture.list.stroke(.line(CGPoint(x: x, y: pill.midY), tip), theme.accent, width: 1.5)
-        Glyph.arrowHead(
-          &picture.list, tip: tip, from: CGPoint(x: x, y: pill.midY), size: 6, theme.accent)
-      }
-      self.pill(name, pill, index: index, look, &picture)
-      x = pill.maxX
+    picture.region(
+      .chain, CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: head), title)
+    for (index, handle) in chain.enumerated() {
+      let box = CGRect(
+        x: bounds.minX, y: bounds.minY + head + Double(index) * row, width: bounds.width,
+        height: row)
+      let isLast = index == whole.count - 1
+      draw(
+        input.name(of: handle), box, index: index, hasNext: index < chain.count - 1,
+        words(isFirst: index == 0, isLast: isLast, input), look, &picture)
     }
     return picture
   }
 
-  private static func pill(
-    _ name: String, _ pill: CGRect, index: Int, _ look: Look, _ picture: inout Picture
+  private static func words(isFirst: Bool, isLast: Bool, _ input: PictureInput) -> String {
+    if isLast, input.reading.isChainStopped(input.trace) {
+      return Text.canvas.chain(isFirst ? .getsAndKeeps : .keeps)
+    }
+    if isLast { return Text.canvas.chain(.end) }
+    return Text.canvas.chain(isFirst ? .getsAndPasses : .passes)
+  }
+
+  /// What the first responder got last.
+  private static func event(_ input: PictureInput) -> String? {
+    guard let first = input.reading.chain.first,
+      let delivery = input.reading.responders.first(where: { $0.handle == first })?.deliveries.last
+    else { return nil }
+    return "\(delivery.verb)"
+  }
+
+  private static func draw(
+    _ name: String, _ box: CGRect, index: Int, hasNext: Bool, _ words: String, _ look: Look,
+    _ picture: inout Picture
   ) {
     let theme = look.theme
-    picture.list.fill(.roundedRectangle(pill, 11), index == 0 ? theme.accent : theme.panel)
-    picture.list.stroke(.roundedRectangle(pill, 11), theme.accent, width: 1)
-    picture.list.centered(
-      name, in: pill.insetBy(dx: 10, dy: 0), .ui(12, .medium),
-      index == 0 ? theme.onAccent : theme.text, look)
-    picture.region(.responder(name), pill, Text.canvas.responder(index + 1))
+    let dot = CGPoint(x: box.minX + 6, y: box.midY)
+    if hasNext {
+      let end = CGPoint(x: dot.x, y: dot.y + row - 5)
+      picture.list.stroke(.line(CGPoint(x: dot.x, y: dot.y + 4), end), theme.accent, width: 1.5)
+      Glyph.arrowHead(&picture.list, tip: end, from: dot, size: 5, theme.accent)
+    }
+    if index == 0 {
+      picture.list.fill(.circle(dot, 4), theme.accent)
+    } else {
+      picture.list.stroke(.circle(dot, 3.5), theme.accent, width: 1.5)
+    }
+    let nameFont = index == 0 ? Font.ui(12, .semibold) : font
+    let shown = look.fit(name, box.width - 22, nameFont)
+    picture.list.label(shown, x: box.minX + 22, middle: box.midY, nameFont, theme.text, look)
+    let rest = box.width - 22 - look.width(shown, nameFont) - 12
+    if look.width(words, .ui(11)) <= rest {
+      picture.list.trailing(
+        words, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
+    }
+    picture.region(.responder(name), box, "\(Text.canvas.responder(index + 1)): \(words)")
   }
 }

@@ -1,12 +1,18 @@
-import TouchLanguage
+package import TouchLanguage
 package import Foundation
 import TouchCanvas
 import TouchReading
 
 /// What the window says of the moment that it shows.
 package struct LiveModel: Sendable {
+  /// How the time goes.
+  package var mode = PlaybackMode.live
+  /// That with the time; nil where it is not said.
+  var moment: MomentState?
   /// False while an earlier moment shows.
   package var isLive = true
+  /// Inputs are written to a recording.
+  package var isRecording = false
   /// Events that came since, while an earlier moment shows.
   package var newEvents = 0
   /// Fingers that are down and that nobody holds, by number.
@@ -20,9 +26,9 @@ package struct LiveModel: Sendable {
   package init() {}
 }
 
-/// Chips to go on from the past, back to now or from here, and one for fingers that nobody holds.
+/// Chips in the canvas's head: how the time stands, ways back to now or on from here, and fingers that nobody holds.
 package enum LivePicture {
-  /// The chips in rows of a width; their size is that of the picture. Nothing while it is live and no finger is held.
+  /// The chips in rows of a width; their size is that of the picture.
   package static func chip(
     _ model: LiveModel, _ look: Look, width: Double = .greatestFiniteMagnitude
   ) -> (picture: Picture, size: CGSize) {
@@ -46,16 +52,37 @@ package enum LivePicture {
 
 /// One of the chips, with its wordings from the longest to none.
 struct LiveChip {
-  enum Kind { case news, fork, live, held }
+  enum Kind { case recording, moment(MomentState), news, fork, live, held }
   let kind: Kind
-  let command: CommandID
+  /// What a press does; nil for what only tells something.
+  let command: CommandID?
   let texts: [String]
   let tooltip: String
   /// Says the same as another one.
   var isSpare = false
 
+  /// A press on it leads on.
+  var isAction: Bool {
+    switch kind {
+    case .news, .fork, .live, .held: true
+    case .recording, .moment: false
+    }
+  }
+
   static func all(_ model: LiveModel) -> [LiveChip] {
     var chips: [LiveChip] = []
+    if model.isRecording {
+      chips.append(
+        LiveChip(
+          kind: .recording, command: .record, texts: [Text.canvas.recording, ""],
+          tooltip: Text.canvas.recordingHelp))
+    }
+    if let moment = model.moment {
+      chips.append(
+        LiveChip(
+          kind: .moment(moment), command: nil, texts: Text.canvas.moment(moment) + [""],
+          tooltip: Text.canvas.momentHelp(moment)))
+    }
     if !model.heldFingers.isEmpty { chips.append(held(model.heldFingers)) }
     guard !model.isLive else { return chips }
     if model.newEvents > 0 {
@@ -99,42 +126,52 @@ private struct LiveRow {
   }
 
   mutating func add(_ chip: LiveChip, _ text: String) {
-    let height = max(28 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
+    let height = max(24 * pen.scale, model.rowHeight)
     let font = pen.ui(12, .medium)
-    let own =
-      text.isEmpty ? height : min(pen.look.width(text, font) + 38 * pen.scale, width)
-    if at.x > 0, at.x + own > width { at = CGPoint(x: 0, y: at.y + height + 6) }
+    let sign = 22 * pen.scale
+    let own = text.isEmpty ? height : min(pen.look.width(text, font) + sign, width)
+    if at.x > 0, at.x + own > width { at = CGPoint(x: 0, y: at.y + height + 4) }
     let box = CGRect(x: at.x, y: at.y, width: own, height: height)
-    let color =
-      switch chip.kind {
-      case .news: pen.theme.danger
-      case .fork, .held: pen.theme.playhead
-      case .live: pen.theme.accent
-      }
-    pen.picture.list.fill(.roundedRectangle(box, height / 2), pen.theme.panel)
-    pen.picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), height / 2), color,
-      width: model.hover == .command(chip.command) ? 2 : 1)
-    let sign = CGPoint(x: text.isEmpty ? box.midX : box.minX + 15 * pen.scale, y: box.midY)
-    draw(chip.kind, at: sign, isAlone: text.isEmpty, color)
+    let isHovered = chip.command.map { model.hover == .command($0) } ?? false
+    let color = color(chip.kind)
+    draw(
+      chip.kind, at: CGPoint(x: text.isEmpty ? box.midX : box.minX + 8 * pen.scale, y: box.midY),
+      color)
     if !text.isEmpty {
+      let ink = isHovered ? pen.theme.text : chip.isAction ? pen.theme.accent : pen.theme.secondary
       pen.picture.list.label(
-        pen.look.fit(text, box.width - 36 * pen.scale, font), x: box.minX + 26 * pen.scale,
-        middle: box.midY, font, pen.theme.text, pen.look)
+        pen.look.fit(text, box.width - sign, font), x: box.minX + sign, middle: box.midY, font, ink,
+        pen.look)
     }
-    pen.picture.region(
-      .command(chip.command), box, text.isEmpty ? "\(chip.texts[0]): \(chip.tooltip)" : chip.tooltip
-    )
-    at.x = box.maxX + 6
+    let tooltip = text.isEmpty ? "\(chip.texts[0]): \(chip.tooltip)" : chip.tooltip
+    pen.picture.region(chip.command.map { .command($0) } ?? .note(chip.texts[0]), box, tooltip)
+    at.x = box.maxX + 16
     size = CGSize(width: max(size.width, box.maxX), height: box.maxY)
   }
 
-  private mutating func draw(_ kind: LiveChip.Kind, at c: CGPoint, isAlone: Bool, _ color: Color) {
+  private func color(_ kind: LiveChip.Kind) -> Color {
     switch kind {
-    case .news where !isAlone: pen.picture.list.fill(.circle(c, 4 * pen.scale), color)
-    case .news, .live: LiveGlyph.toEnd(&pen.picture.list, at: c, scale: pen.scale, color)
-    case .fork: LiveGlyph.fork(&pen.picture.list, at: c, scale: pen.scale, color)
-    case .held: LiveGlyph.pin(&pen.picture.list, at: c, scale: pen.scale, color)
+    case .recording: pen.theme.danger
+    case .moment: pen.theme.secondary
+    case .news: pen.theme.danger
+    case .fork, .held: pen.theme.playhead
+    case .live: pen.theme.accent
+    }
+  }
+
+  private mutating func draw(_ kind: LiveChip.Kind, at c: CGPoint, _ color: Color) {
+    let s = pen.scale
+    switch kind {
+    case .recording, .news: pen.picture.list.fill(.circle(c, 4 * s), color)
+    case .moment(let moment):
+      switch moment {
+      case .live: pen.picture.list.fill(.circle(c, 4 * s), pen.theme.ended.color)
+      case .paused, .past: Glyph.pause(&pen.picture.list, at: c, size: 11 * s, color)
+      case .playing, .replaying: Glyph.play(&pen.picture.list, at: c, size: 11 * s, color)
+      }
+    case .live: LiveGlyph.toEnd(&pen.picture.list, at: c, scale: s, color)
+    case .fork: LiveGlyph.fork(&pen.picture.list, at: c, scale: s, color)
+    case .held: LiveGlyph.pin(&pen.picture.list, at: c, scale: s, color)
     }
   }
 }

@@ -12,10 +12,12 @@ package struct Overlays: OptionSet, Hashable, Sendable {
   package static let responders = Overlays(rawValue: 4)
   /// Where views take touches.
   package static let areas = Overlays(rawValue: 8)
+  /// The window's own hit test in place of the one that binds a touch.
+  package static let windowPass = Overlays(rawValue: 16)
   /// All there are.
-  package static let all: Overlays = [.hit, .touches, .responders, .areas]
-  /// What is on at first: all but the touch areas, which have to be searched.
-  package static let usual = all.subtracting(.areas)
+  package static let all: Overlays = [.hit, .touches, .responders, .areas, .windowPass]
+  /// What is on at first: all but the touch areas, which have to be searched, and the window's own pass.
+  package static let usual: Overlays = [.hit, .touches, .responders]
 }
 
 /// The overlays with their names, keys and what they are for: buttons, keys, help and lists come from here.
@@ -47,8 +49,14 @@ package enum OverlayCatalog {
     case .responders:
       Entry(kind: kind, overlay: .responders, command: .overlayResponders, key: "j")
     case .areas: Entry(kind: kind, overlay: .areas, command: .overlayAreas, key: "u")
+    case .window: Entry(kind: kind, overlay: .windowPass, command: .overlayWindow, key: "n")
     }
   }
+}
+
+extension OverlayCatalog {
+  /// Those with a button of their own.
+  package static let buttons = all.filter { $0.kind != .window }
 }
 
 extension CommandID {

@@ -1,57 +1,90 @@
-import TouchLanguage
 import Foundation
 import TouchCanvas
 import TouchGeometry
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// What is drawn over the scene, in the stage and in the window; later parts lie over earlier ones.
-enum SceneOverlays {
-  static func draw(
-    _ input: PictureInput, _ model: CanvasModel, _ look: Look, toCanvas: CGAffineTransform,
-    bounds: CGRect, screenRadius: Double = 0, chainBounds: ChainBounds = .scene,
-    reserved: [CGRect] = []
-  ) -> Picture {
-    var picture = Picture()
-    var places = LabelPlaces(bounds: bounds.insetBy(dx: 4, dy: 4))
-    for rect in reserved { places.reserve(rect) }
-    if model.render != .wireframe {
-      for rect in ScenePicture.texts(input.snapshot, look) { places.spare(rect.applying(toCanvas)) }
-    }
-    let fingers = TouchesPicture.draw(
-      input.reading, look, ghosts: model.ghosts, pinned: model.live.heldFingers,
-      toCanvas: toCanvas)
+/// What is drawn over the scene, in the stage and in the window: outlines, numbers, marks and touches, and no text.
+struct SceneOverlays {
+  let scene: HitScene
+  let numbers: HitNumbers
+  /// What an axis decided; nil for what none did.
+  let direction: DragDirection?
+  private let fingers: FingerMarks
+  private let axes: [(box: CGRect, axis: DragAxis)]
+  private let input: PictureInput
+  private let model: CanvasModel
+  private let look: Look
+
+  /// `column` is where the numbers of the way stand beside the device; nil puts them on their views.
+  init(
+    _ input: PictureInput, _ model: CanvasModel, toCanvas: CGAffineTransform, radius: Double,
+    column: (x: Double, rows: ClosedRange<Double>)?, _ look: Look
+  ) {
+    self.input = input
+    self.model = model
+    self.look = look
+    let showsHit = model.overlays.contains(.hit)
+    scene = HitScene(
+      hits: HitPasses.shown(input, model.overlays), input.snapshot, toCanvas: toCanvas,
+      radius: radius)
     let showsFingers = model.overlays.contains(.touches) && input.probe == nil
-    if showsFingers { for rect in fingers.tags { places.reserve(rect) } }
-    let chain =
-      model.overlays.contains(.responders) && input.probe == nil
-      ? chain(input, look, bounds, chainBounds, besides: showsFingers ? fingers.tags : [])
-      : Picture()
-    for region in chain.regions { places.reserve(region.outline) }
-    let path = HitPathPicture(
-      hits: input.probe.map { [$0] } ?? input.reading.hits, snapshot: input.snapshot, look: look,
-      toCanvas: toCanvas, screenRadius: screenRadius)
+    fingers =
+      showsFingers
+      ? TouchesPicture.draw(
+        input.reading, look, ghosts: model.ghosts, pinned: model.live.heldFingers,
+        toCanvas: toCanvas) : FingerMarks(picture: Picture(), tags: [], points: [])
+    direction = showsHit && input.probe == nil ? DragDirection(input) : nil
+    axes = showsHit ? AxisMarks.boxes(scene, input, direction) : []
+    numbers = HitNumbers(
+      scene, column: column,
+      fingers: fingers.points + [input.probePoint].compactMap { $0?.applying(toCanvas) },
+      marks: fingers.tags + axes.map(\.box), steady: model.steady, look)
+  }
+
+  /// What lies below the numbers; lines to texts come between the two.
+  func ground() -> Picture {
+    var picture = Picture()
     if model.overlays.contains(.areas) {
-      picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: toCanvas))
+      picture.append(TouchAreaPicture.fills(input.areas, look, toCanvas: scene.toCanvas))
     }
-    if model.overlays.contains(.hit) { picture.append(path.outlines()) }
-    var written = SceneLabels()
-    if model.overlays.contains(.hit) { path.marks(&places, &written) }
-    if model.overlays.contains(.areas) {
-      TouchAreaPicture.labels(
-        input.areas, input.snapshot, look, toCanvas: toCanvas, places: &places, &written)
-    }
-    picture.list.append(written.leaders)
-    picture.append(chain)
-    if showsFingers { picture.append(fingers.picture) }
-    picture.append(written.labels)
-    if let point = input.probePoint { cross(point.applying(toCanvas), look, &picture.list) }
+    if model.overlays.contains(.hit) { picture.list.append(HitOutlines.draw(scene)) }
     return picture
   }
 
+  /// Numbers, marks and touches.
+  func marks() -> Picture {
+    var picture = Picture()
+    if model.overlays.contains(.hit) {
+      picture.list.append(AxisMarks.draw(axes))
+      picture.append(numbers.draw())
+    }
+    picture.append(fingers.picture)
+    if let point = input.probePoint {
+      cross(point.applying(scene.toCanvas), &picture.list)
+    }
+    return picture
+  }
+
+  /// What no line may cross: numbers, views that refused, touches.
+  func isFree(_ line: CGRect, of own: Handle) -> Bool {
+    let reach = TouchesPicture.ring + 2
+    return !numbers.places.contains {
+      !$0.isInMargin && $0.box.insetBy(dx: -2, dy: -2).intersects(line)
+        || $0.visit.refusal != nil && $0.visit.seen.view.handle != own
+          && !$0.visit.seen.isWholeScreen && $0.visit.seen.box.intersects(line)
+    } && !axes.contains { $0.box.intersects(line) }
+      && !fingers.tags.contains { $0.intersects(line) }
+      && !fingers.points.contains { point in
+        CGRect(x: point.x, y: point.y, width: 0, height: 0).insetBy(dx: -reach, dy: -reach)
+          .intersects(line)
+      }
+  }
+
   /// The point that is asked about.
-  private static func cross(_ at: CGPoint, _ look: Look, _ list: inout DrawList) {
-    for (color, width) in [(Color.white, 4.0), (look.theme.accent, 2)] {
+  private func cross(_ at: CGPoint, _ list: inout DrawList) {
+    for (color, width) in [(Color.white, 4.0), (SceneColors.selection, 2)] {
       list.stroke(.circle(at, 7), color, width: width)
       for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)] {
         list.stroke(
@@ -61,25 +94,16 @@ enum SceneOverlays {
       }
     }
   }
+}
 
-  private static func chain(
-    _ input: PictureInput, _ look: Look, _ bounds: CGRect, _ chainBounds: ChainBounds,
-    besides tags: [CGRect]
-  ) -> Picture {
-    switch chainBounds {
-    case .column(let rect):
-      return ChainPicture.draw(input.reading, input.trace, look, in: rect)
-    case .row(let rect): return ChainPicture.row(input.reading, input.trace, look, in: rect)
-    case .scene: break
+/// Which hit tests show.
+enum HitPasses {
+  /// A probe's, or else those that bound the touches; the window's own ones while its switch is on.
+  static func shown(_ input: PictureInput, _ overlays: Overlays) -> [HitReading] {
+    if let probe = input.probe { return [probe] }
+    if overlays.contains(.windowPass), !input.reading.windowPasses.isEmpty {
+      return input.reading.windowPasses
     }
-    let height = min(30 * Double(input.reading.chain.count) + 30, bounds.height * 0.45)
-    let width = min(140, bounds.width * 0.35)
-    let (left, right) = (bounds.minX + 10, bounds.maxX - 10 - width)
-    let (bottom, top) = (bounds.maxY - 80 - height, bounds.minY + 40)
-    let corners = [(left, bottom), (right, bottom), (left, top), (right, top)].map { x, y in
-      CGRect(x: x, y: y, width: width, height: height)
-    }
-    let free = corners.first { rect in !tags.contains { $0.intersects(rect) } }
-    return ChainPicture.draw(input.reading, input.trace, look, in: free ?? corners[0])
+    return input.reading.hits
   }
 }

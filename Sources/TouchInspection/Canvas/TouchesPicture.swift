@@ -7,7 +7,10 @@ import TouchTrace
 
 /// The fingers: rings with numbers, trails, and what became of them.
 enum TouchesPicture {
-  private static let radius = 22.0
+  /// Radius of a finger's ring, points.
+  static let ring = 16.0
+  /// From its middle it can be grabbed so far.
+  private static let reach = 22.0
   /// How long a lifted finger leaves its mark, seconds.
   private static let endedMark = 0.6
   private static let cancelledMark = 0.9
@@ -16,7 +19,7 @@ enum TouchesPicture {
   static func draw(
     _ reading: TraceReading, _ look: Look, ghosts: GhostFingers? = nil,
     pinned: [Int] = [], toCanvas t: CGAffineTransform
-  ) -> (picture: Picture, tags: [CGRect]) {
+  ) -> FingerMarks {
     var picture = Picture()
     if let ghosts { draw(ghosts, look, t, &picture.list) }
     var tags: [CGRect] = []
@@ -35,16 +38,14 @@ enum TouchesPicture {
       pin(
         &picture.list, at: CGPoint(x: at.x - 15, y: at.y - 15), Theme.touch(finger.number))
     }
-    let points = picture.regions.map { region in
-      CGRect(x: region.outline.midX - 6, y: region.outline.midY - 6, width: 12, height: 12)
-    }
-    return (picture, tags + points)
+    let points = picture.regions.map { CGPoint(x: $0.outline.midX, y: $0.outline.midY) }
+    return FingerMarks(picture: picture, tags: tags, points: points)
   }
 
   /// Where the number of a finger stands: beside the ring, never under the finger, and on no other number.
   private static func tagBox(_ at: CGPoint, besides others: [CGRect]) -> CGRect {
-    let candidates = [(15.0, -32.0), (-39, -32), (15, 14), (-39, 14)].map {
-      CGRect(x: at.x + $0.0, y: at.y + $0.1, width: 24, height: 18)
+    let candidates = [(8.0, -24.0), (-26, -24), (8, 8), (-26, 8)].map {
+      CGRect(x: at.x + $0.0, y: at.y + $0.1, width: 18, height: 16)
     }
     return candidates.first { candidate in
       !others.contains { $0.insetBy(dx: -2, dy: -2).intersects(candidate) }
@@ -66,24 +67,21 @@ enum TouchesPicture {
     }
     trail(finger, now, color, t, &picture.list)
     if finger.isDown || finger.isHeld {
-      ring(at, finger, color, &picture.list)
+      drawRing(at, finger, color, &picture.list)
     } else if finger.isCancelled {
-      ring(at, finger, color.opacity(0.7), &picture.list)
+      drawRing(at, finger, color.opacity(0.7), &picture.list)
       Glyph.cross(&picture.list, at: at, size: 12, color, width: 3)
     } else {
       picture.list.fill(.rectangle(CGRect(x: at.x - 5, y: at.y - 5, width: 10, height: 10)), .white)
       picture.list.fill(
         .rectangle(CGRect(x: at.x - 3.5, y: at.y - 3.5, width: 7, height: 7)), color)
     }
-    let showsTag = finger.isDown || finger.isHeld || finger.isCancelled
-    if let box, showsTag {
-      tag(Text.canvas.touchTag(finger.number), box, color, look, &picture.list)
-    }
+    if let box { tag(finger.number, box, look, &picture.list) }
     picture.region(
       .finger(finger.number),
-      CGRect(x: at.x - radius, y: at.y - radius, width: radius * 2, height: radius * 2),
+      CGRect(x: at.x - reach, y: at.y - reach, width: reach * 2, height: reach * 2),
       Text.canvas.touch(finger.number))
-    return box != nil && showsTag
+    return box != nil
   }
 
   private static func trail(
@@ -99,18 +97,18 @@ enum TouchesPicture {
     }
   }
 
-  private static func ring(
+  private static func drawRing(
     _ at: CGPoint, _ finger: FingerReading, _ color: Color, _ list: inout DrawList
   ) {
     let dash: [Double] = finger.isHeld ? [5, 4] : finger.isWithheld ? [2, 4] : []
-    list.stroke(.circle(at, radius + 2), .black.opacity(0.75), width: 1.5)
-    list.stroke(.circle(at, radius - 2), .white.opacity(0.9), width: 1.5)
-    if !dash.isEmpty { list.stroke(.circle(at, radius), .black.opacity(0.6), width: 3) }
-    list.stroke(.circle(at, radius), color, width: 3.5, dash: dash)
-    if finger.number > 5 { list.stroke(.circle(at, radius + 5), color, width: 2) }
+    list.stroke(.circle(at, ring + 2), .black.opacity(0.75), width: 1.5)
+    list.stroke(.circle(at, ring - 2), .white.opacity(0.9), width: 1.5)
+    if !dash.isEmpty { list.stroke(.circle(at, ring), .black.opacity(0.6), width: 3) }
+    list.stroke(.circle(at, ring), color, width: 3, dash: dash)
+    if finger.number > 5 { list.stroke(.circle(at, ring + 5), color, width: 2) }
     list.fill(.circle(at, 3.2), .white)
     list.fill(.circle(at, 2.2), color)
-    if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 11), size: 7, color) }
+    if finger.isHeld { Glyph.pause(&list, at: CGPoint(x: at.x, y: at.y + 9), size: 6, color) }
   }
 
   /// A pin in the ring: nobody's hand is on it.
@@ -120,12 +118,15 @@ enum TouchesPicture {
     LiveGlyph.pin(&list, at: c, scale: 1, .black)
   }
 
-  private static func tag(
-    _ text: String, _ box: CGRect, _ color: Color, _ look: Look, _ list: inout DrawList
+  /// The number of a touch in its colour: on the scene, and before what is said of it.
+  static func tag(
+    _ number: Int, _ box: CGRect, _ look: Look, _ list: inout DrawList
   ) {
-    list.fill(.roundedRectangle(box.insetBy(dx: -1.5, dy: -1.5), 5), .white)
-    list.fill(.roundedRectangle(box, 4), color)
-    list.centered(text, in: box, .ui(12, .bold), .black, look)
+    let text = "\(number)"
+    list.fill(.roundedRectangle(box, 4), Theme.touch(number))
+    list.label(
+      text, x: box.midX - look.width(text, .ui(12, .bold)) / 2, middle: box.midY, .ui(12, .bold),
+      .black, look)
   }
 
   private static func draw(
@@ -137,18 +138,35 @@ enum TouchesPicture {
       let at = point.applying(t)
       list.stroke(.line(anchor, at), .black.opacity(0.4), width: 3, dash: [4, 4])
       list.stroke(.line(anchor, at), color, width: 1.2, dash: [4, 4])
-      list.stroke(.circle(at, radius), .black.opacity(0.5), width: 4)
-      list.stroke(.circle(at, radius), color, width: 2)
+      list.stroke(.circle(at, ring), .black.opacity(0.5), width: 4)
+      list.stroke(.circle(at, ring), color, width: 2)
     }
     list.stroke(.circle(anchor, 5), .black.opacity(0.5), width: 3.5)
     list.stroke(.circle(anchor, 5), color, width: 1.5)
     list.fill(.circle(anchor, 1.5), color)
-    guard ghosts.points.count == 2 else { return }
-    let distance = ghosts.points[0].distance(to: ghosts.points[1])
-    let text = Units.wholePoints(distance)
-    let width = look.width(text, .mono(11)) + 12
-    let box = CGRect(x: anchor.x - width / 2, y: anchor.y + 10, width: width, height: 18)
-    list.fill(.roundedRectangle(box, 5), look.theme.panel.opacity(0.92))
-    list.centered(text, in: box, .mono(11), look.theme.text, look)
+  }
+}
+
+/// What fingers leave on the scene.
+struct FingerMarks {
+  var picture: Picture
+  /// Where their numbers stand.
+  var tags: [CGRect]
+  /// The middles of rings and marks.
+  var points: [CGPoint]
+}
+
+extension FingerReading {
+  /// The time over which speeds are measured, seconds.
+  private static let speedTime = 0.1
+
+  /// Points per second over the last 100 ms before `now`, or before its lift; 0 for a finger that rests.
+  func speed(at now: Instant) -> Double {
+    let last = lastTime
+    guard !isDown || now.since(last) <= Self.speedTime else { return 0 }
+    // The report of the lift says where it was, not that it moved.
+    let from = trail.last { last.since($0.time) >= Self.speedTime } ?? trail[0]
+    let time = last.since(from.time)
+    return time > 0 ? from.at.distance(to: at) / time : 0
   }
 }

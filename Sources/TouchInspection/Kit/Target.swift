@@ -22,6 +22,8 @@ package enum Target: Hashable, Sendable {
   case chain
   case path
   case legend
+  /// A text beside the device that is about no single object, by its title.
+  case note(String)
   case drop
 
   // What is pressed.
@@ -105,6 +107,7 @@ extension Target: CustomStringConvertible {
     case .chain: "chain"
     case .path: "path"
     case .legend: "legend"
+    case .note(let title): "note:\(title)"
     case .drop: "drop"
     case .command(let id): "command:\(id.rawValue)"
     case .more(let menu): "more:\(menu.rawValue)"

@@ -6,7 +6,8 @@ extension Target {
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit,
       .rejected:
       true
-    case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
+    case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more,
+      .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
       .rule, .arbitration, .pair, .scene, .recent, .file, .folder, .forget, .run, .variant,
       .problem, .plot, .overview,
@@ -20,12 +21,14 @@ extension Target {
   /// A press does something at once: the pointer is a hand.
   package var isPressable: Bool {
     switch self {
-    case .event, .laneAction, .command, .more, .filter, .nestedFilter, .property, .requirement, .relation, .rule,
+    case .event, .laneAction, .command, .more, .filter, .nestedFilter, .property, .requirement,
+      .relation, .rule,
       .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem,
       .menu, .question:
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
-      .area, .hud, .chain, .path, .legend, .drop, .speed, .field, .breakpoint, .disclosure, .badge,
+      .area, .hud, .chain, .path, .legend, .note, .drop, .speed, .field, .breakpoint, .disclosure,
+      .badge,
       .forget, .plot, .overview, .playhead, .timelineArea, .timelineMore, .help, .palette,
       .menuPanel, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant,
       .group,
@@ -40,7 +43,8 @@ extension Target {
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .hit, .rejected,
       .scene, .recent, .run:
       true
-    case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .field,
+    case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more,
+      .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
       .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .plot, .overview,
       .playhead,
@@ -55,8 +59,10 @@ extension Target {
     switch self {
     case .question(let answer): answer == .wait
     case .screen, .legend, .plot, .help, .palette, .menuPanel, .why, .whyTitle, .group, .page: true
-    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .laneAction, .event, .hit, .rejected,
-      .area, .hud, .chain, .path, .drop, .command, .more, .speed, .field, .filter, .nestedFilter,
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .laneAction, .event, .hit,
+      .rejected,
+      .area, .hud, .chain, .path, .note, .drop, .command, .more, .speed, .field, .filter,
+      .nestedFilter,
       .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .arbitration,
       .pair, .scene, .recent,
       .file, .folder, .forget, .run, .variant, .problem, .overview, .playhead, .timelineArea,
@@ -70,8 +76,10 @@ extension Target {
     switch self {
     case .property(_, let action): action == .field
     case .field: true
-    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .laneAction, .event, .screen, .hit,
-      .rejected, .area, .hud, .chain, .path, .legend, .drop, .command, .more, .speed, .filter,
+    case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .laneAction, .event,
+      .screen, .hit,
+      .rejected, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more, .speed,
+      .filter,
       .nestedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation, .rule, .arbitration,
       .pair, .scene,
       .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview, .playhead,

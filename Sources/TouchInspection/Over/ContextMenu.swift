@@ -105,7 +105,7 @@ package enum ContextMenu {
       let name = input.name(of: handle)
       let answer =
         if handle == hit.winner { Text.over.isHitView } else {
-          hit.rejection(of: handle).map(HitPathPicture.words) ?? Text.over.askedSubviews
+          hit.rejection(of: handle).map(CanvasTexts.words) ?? Text.over.askedSubviews
         }
       return MenuModel.Item(
         .select(.view(name)), Text.over.visit(index + 1, of: name), detail: answer)

@@ -61,7 +61,7 @@ enum FocusGroups {
     case "canvas":
       switch region.target {
       case .screen: return "scene"
-      case .command, .scene: return "actions"
+      case .command, .scene, .more: return "actions"
       default: return nil
       }
     default:

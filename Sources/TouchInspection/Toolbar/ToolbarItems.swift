@@ -20,7 +20,7 @@ extension ToolbarContent {
     case .time: return time(isFine: fit.hasFineSteps)
     case .speed: return [speed]
     case .system: return model.systemButtons(isLabelled: fit.hasSystemLabels)
-    case .overlays: return OverlayCatalog.all.map { overlay($0, fit.overlays) }
+    case .overlays: return OverlayCatalog.buttons.map { overlay($0, fit.overlays) }
     case .panels: return panels
     case .help: return [model.button(.help, .glyph(.help))]
     case .more:

@@ -79,7 +79,7 @@ struct ToolbarContent {
     (nil, [.record, .save, .gestureBack, .transitionBack]),
     (nil, [.transitionForward, .gestureForward]),
     (.speed, [.slower, .faster]),
-    (nil, [.interrupt, .suspend] + OverlayCatalog.all.map(\.command)),
+    (nil, [.interrupt, .suspend] + OverlayCatalog.buttons.map(\.command)),
     (nil, [.panelLeft, .panelTimeline, .panelRight, .help]),
   ]
 

@@ -17,15 +17,36 @@ enum LeftPanel {
       TabsPicture.draw(
         LeftTab.allCases.map { (.leftTab($0), Text.panels.title(of: $0), $0 == model.leftTab) },
         more: .left, in: bar, look))
+    let chain = chainHeight(input, model, bounds.maxY - bar.maxY)
     let page = CGRect(
-      x: bounds.minX, y: bar.maxY, width: bounds.width, height: max(0, bounds.maxY - bar.maxY))
+      x: bounds.minX, y: bar.maxY, width: bounds.width,
+      height: max(0, bounds.maxY - bar.maxY - chain))
     let key = "left.\(model.leftTab.rawValue)"
     let offset = model.offsets[key] ?? 0
     var scroll = WindowScroll(key: key, frame: page, content: 0)
     let whole = content(input, model, offset, look, &scroll)
     picture.append(whole.scrolled(by: offset, in: page.size), offset: page.origin)
     picture.append(ScrollBarPicture.draw(scroll, offset, look))
+    if chain > 0 {
+      let box = CGRect(x: bounds.minX, y: page.maxY, width: bounds.width, height: chain)
+      picture.list.stroke(
+        .line(CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY)),
+        look.theme.border.opacity(0.5), width: 1)
+      picture.append(ChainPicture.draw(input, in: box.insetBy(dx: 16, dy: 0), look))
+    }
     return (picture, scroll)
+  }
+
+  /// What the responder chain takes below the tree; the tree keeps more than half.
+  private static func chainHeight(
+    _ input: PictureInput, _ model: WindowModel, _ room: Double
+  ) -> Double {
+    let count = input.reading.chain.count
+    guard model.showsChainInPanel, model.overlays.contains(.responders), count > 0,
+      input.probe == nil
+    else { return 0 }
+    let fitting = min(count, ChainPicture.fitting(room * 0.45))
+    return fitting > 0 ? ChainPicture.height(fitting) : 0
   }
 
   /// Draws the page, and says how long it is and what to scroll to.

@@ -71,17 +71,20 @@ enum OverPicture {
     _ picture: inout Picture
   ) {
     let texts = texts(regions)
+    let screen = regions.first { $0.target == .screen }?.outline
     for region in regions where region.target == model.selection && region.outline.width > 2 {
       // Rows of the left panel and lanes of the timeline mark themselves.
       let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
       guard !layout.left.contains(middle), !layout.timeline.contains(middle) else { continue }
-      let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), 5)
+      // What fills the screen has its corners.
+      let radius = region.outline == screen ? CanvasLayout.radius(of: region.outline) : 5
+      let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), radius)
       let isOverScene =
         layout.canvas.contains(region.outline)
         && layout.isFree(CGPoint(x: region.outline.midX, y: region.outline.midY))
       around(texts, region.outline, &picture.list) { list in
         if isOverScene { list.stroke(shape, .white.opacity(0.9), width: 4.5) }
-        list.stroke(shape, look.theme.accent, width: 2)
+        list.stroke(shape, isOverScene ? SceneColors.selection : look.theme.accent, width: 2)
       }
     }
     for region in regions where model.breakpoints.contains(region.target) {
@@ -112,7 +115,7 @@ enum OverPicture {
   private static func texts(_ regions: [Picture.Region]) -> [CGRect] {
     regions.filter { region in
       switch region.target {
-      case .hit, .rejected, .area, .responder, .hud, .chain, .path, .legend, .problem,
+      case .hit, .rejected, .area, .responder, .hud, .chain, .path, .legend, .note, .problem,
         .command(.fork), .command(.live), .command(.fingersLift):
         true
       default: false

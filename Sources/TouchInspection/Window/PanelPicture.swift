@@ -24,7 +24,7 @@ package enum PanelPicture {
     case .canvas:
       let size = size ?? CGSize(width: 900, height: 750)
       var canvas = model.canvas
-      canvas.showsStates = false
+      canvas.showsChain = true
       return (CanvasPicture.draw(input, canvas, CGRect(origin: .zero, size: size), look), size)
     case .timeline: return timeline(input, model, size, look)
     case .recognizer(let name):
@@ -45,9 +45,9 @@ package enum PanelPicture {
     case .recognizers: return cards(input, size, look)
     case .chain:
       return padded(size, 260, look) { width in
-        let height = 30 * Double(input.reading.chain.count) + 24
+        let height = ChainPicture.height(input.reading.chain.count)
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-        return (ChainPicture.draw(input.reading, input.trace, look, in: bounds), height)
+        return (ChainPicture.draw(input, in: bounds, look), height)
       }
     }
   }

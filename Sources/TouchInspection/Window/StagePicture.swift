@@ -14,8 +14,10 @@ package enum StagePicture {
     picture.list.clipped(to: bounds) {
       $0.append(ScenePicture.draw(input.snapshot, look, render: model.render).list)
     }
-    picture.append(
-      SceneOverlays.draw(input, model.canvas, look, toCanvas: .identity, bounds: bounds))
+    let overlays = SceneOverlays(
+      input, model.canvas, toCanvas: .identity, radius: 0, column: nil, look)
+    picture.append(overlays.ground())
+    picture.append(overlays.marks())
     picture.append(WhyPicture.line(model.explanation(input), in: bounds, look))
     if let problem = model.problem {
       picture.append(ProblemPicture.draw(problem, in: bounds, look))

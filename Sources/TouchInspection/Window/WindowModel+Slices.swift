@@ -6,18 +6,27 @@ extension WindowModel {
   /// What the chips of the past say.
   var live: LiveModel {
     var live = LiveModel()
+    live.mode = mode
     live.isLive = isLive
+    live.isRecording = isRecording
+    live.rowHeight = log.rowHeight
     live.newEvents = newEvents
     live.hover = hover?.target
     live.heldFingers = isLive ? heldFingers : []
     return live
   }
 
+  /// The left panel has the responder chain, below the tree.
+  var showsChainInPanel: Bool {
+    leftTab == .hierarchy && WindowLayout(self).shows(.left)
+  }
+
   /// The scene's part.
   var canvas: CanvasModel {
     CanvasModel(
-      render: render, overlays: overlays, ghosts: ghosts, live: live,
-      showsStates: !panels.isDisjoint(with: [.right, .timeline]))
+      render: render, overlays: overlays, ghosts: ghosts, live: live, runs: scenes.runs,
+      run: scenes.run, selection: selection, hover: isModal ? nil : hover?.target,
+      steady: steady, showsChain: !showsChainInPanel)
   }
 
   /// That of the toolbar and the bar for fingers.

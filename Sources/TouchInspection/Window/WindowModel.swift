@@ -19,12 +19,16 @@ package struct WindowModel {
   package var variant: String?
   /// The scene's file.
   package var sceneFile = ""
+  /// Where texts beside the device stood in the frame before.
+  package var steady = SteadyHeights()
   /// What is drawn over the scene.
   package var overlays = Overlays.usual
   /// What of the scene's views is drawn.
   package var render = SceneRender.contents
   /// Whether the scene's clock stands.
   package var isPaused = false
+  /// What the time does now.
+  package var mode = PlaybackMode.live
   /// True while the playhead stands at the newest step.
   package var isLive = true
   /// The picture of one moment, after which nothing goes on.

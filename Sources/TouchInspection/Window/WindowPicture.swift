@@ -148,13 +148,14 @@ package enum WindowPicture {
     let font = Font.ui(12, .medium)
     let lines = look.wrap(text, min(bounds.width - 48, 520), font)
     let width = (lines.map { look.width($0, font) }.max() ?? 0) + 28
-    let height = Double(lines.count) * 17 + 9
-    let box = CGRect(x: bounds.midX - width / 2, y: bounds.minY + 8, width: width, height: height)
-    picture.list.fill(.roundedRectangle(box, 13), look.theme.panel)
-    picture.list.stroke(.roundedRectangle(box, 13), look.theme.focus, width: 1)
+    let height = Double(lines.count) * 17 + 19
+    let box = CGRect(
+      x: bounds.midX - width / 2, y: bounds.maxY - 40 - height, width: width, height: height)
+    picture.list.fill(.roundedRectangle(box, 8), look.theme.panel)
+    picture.list.stroke(.roundedRectangle(box, 8), look.theme.border, width: 1)
     for (index, line) in lines.enumerated() {
       let row = CGRect(
-        x: box.minX, y: box.minY + 4.5 + Double(index) * 17, width: width, height: 17)
+        x: box.minX, y: box.minY + 9.5 + Double(index) * 17, width: width, height: 17)
       picture.list.centered(line, in: row, font, look.theme.text, look)
     }
   }

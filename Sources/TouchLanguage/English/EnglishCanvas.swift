@@ -9,6 +9,7 @@ struct EnglishCanvas: CanvasSentences {
     case .touches: "Touches"
     case .responders: "Responders"
     case .areas: "Areas"
+    case .window: "Window's own pass"
     }
   }
 
@@ -18,6 +19,7 @@ struct EnglishCanvas: CanvasSentences {
     case .touches: "numbers and trails of touches"
     case .responders: "the responder chain from the hit view up"
     case .areas: "effective touch areas of controls and of views with recognizers"
+    case .window: "the hit test that finds the window, instead of the one that binds the touch"
     }
   }
 
@@ -57,8 +59,39 @@ struct EnglishCanvas: CanvasSentences {
     }
   }
 
-  func refusal(of view: String, _ reason: Reason, by number: Double, rule: Rule) -> String {
-    "\(view): \(refusal(reason, by: number, rule: rule))"
+  func refused(_ view: String) -> String { "\(view) refused" }
+  let copyPathHelp = "Copies the path"
+
+  func hitView(_ state: HitViewState) -> String {
+    switch state {
+    case .wouldGet: "would get a touch here"
+    case .has(let touch): "has touch \(touch)"
+    case .got(let touch): "got touch \(touch)"
+    case .held(let touch): "touch \(touch) is held back"
+    case .loses(let touch, let seconds):
+      "loses touch \(touch) at \(Units.milliseconds(seconds))"
+    case .notGiven(let touch): "not given touch \(touch)"
+    case .neverTold: "hit, never told"
+    }
+  }
+
+  func neverAsked(_ views: String) -> String { "Never asked: \(views)" }
+  func answeredFirst(_ view: String) -> String { "\(view) answered first" }
+  let notOnScreen = "Not on screen"
+  let alsoRefused = "Also refused"
+
+  func refused(_ count: Int, of all: Int) -> String {
+    switch (count, all) {
+    case (0, _): ""
+    case (1, 1): "refused"
+    case (2, 2): "both refused"
+    case (all, _): "all refused"
+    default: "\(count) refused"
+    }
+  }
+
+  func many(_ count: Int, _ kind: String) -> String {
+    "\(count) \(kind)\(kind.hasSuffix("s") ? "" : "s")"
   }
 
   // MARK: Legend
@@ -71,47 +104,123 @@ struct EnglishCanvas: CanvasSentences {
     case .onPath: "contains the touch"
     case .refused: "refused"
     case .neverAsked: "never asked"
-    case .state(let state): EnglishPanel().title(of: state)
     }
   }
 
   // MARK: Responder chain
 
-  let responderChain = "responder chain"
-  func responderChain(first count: Int) -> String { "responder chain (first \(count))" }
-  func responderChain(stopsAt responder: String) -> String {
-    "responder chain, stops at \(responder)"
+  let responderChain = "Responder chain"
+  func responderChain(first count: Int) -> String { "Responder chain (first \(count))" }
+
+  func chain(_ step: ChainStep) -> String {
+    switch step {
+    case .getsAndPasses: "gets it, passes it on"
+    case .getsAndKeeps: "gets it, keeps it"
+    case .passes: "passes it on"
+    case .keeps: "keeps it: the chain stops"
+    case .end: "end of the chain"
+    }
   }
+
   func responder(_ position: Int) -> String { "Responder \(position) of the chain" }
 
   // MARK: Touches
 
   func touch(_ number: Int) -> String { "touch \(number)" }
-  func touchTag(_ number: Int) -> String { "T\(number)" }
+
+  func touch(_ number: Int, _ state: TouchState) -> String {
+    switch state {
+    case .down: "\(touch(number)) is down"
+    case .moves: "\(touch(number)) moves"
+    case .held(let holder): "\(touch(number)) held by \(holder)"
+    case .lifted(let seconds): "\(touch(number)) lifted at \(Units.milliseconds(seconds))"
+    case .cancelled(let seconds): "\(touch(number)) cancelled at \(Units.milliseconds(seconds))"
+    }
+  }
+
+  func place(_ x: Double, _ y: Double) -> [String] {
+    ["x \(Units.decimal(x))", "y \(Units.decimal(y))"]
+  }
+  func moved(_ points: Double) -> String { "moved \(Units.points(points))" }
+  func force(_ force: Double) -> String {
+    "force \(CanonicalLine.number((force * 100).rounded() / 100))"
+  }
 
   func readoutHelp(touch number: Int) -> String {
     """
-    touch \(number): x and y in points of the screen, \u{0394} distance from where it began, v speed over the last \
-    100 ms, F force if the device reports it, \u{2192} hit view
+    touch \(number): x and y in points of the screen, how far it is from where it began, its speed over the last 100 ms, \
+    its force if the device reports it
     """
   }
 
-  func touchEnd(after seconds: Double, isCancelled: Bool) -> String {
-    "\(isCancelled ? "cancelled" : "ended") \(Units.milliseconds(seconds))"
+  func apart(_ points: Double) -> String { "\(Units.wholePoints(points)) apart" }
+
+  // MARK: Direction
+
+  func direction(touch: Int) -> String { "Direction of touch \(touch)" }
+  func directionUntil(_ recognizer: String, at seconds: Double) -> String {
+    "until \(recognizer) began, \(Units.milliseconds(seconds))"
+  }
+  func ofLimit(_ value: Double, of limit: Double) -> String {
+    "\(Units.decimal(value)) of \(CanonicalLine.number(limit))"
+  }
+
+  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {
+    switch outcome {
+    case .began: "\(view) began"
+    case .tooShort: "\(view) too short"
+    case .prevented: "\(view) prevented"
+    case .waits: "\(view) waits"
+    case .undecided: "\(view) undecided"
+    }
   }
 
   // MARK: Touch areas
 
-  func takesNoTouches(_ view: String) -> String { "\(view): takes no touches" }
+  let takesNoTouches = "takes no touches"
 
-  func touchArea(of view: String, width: Double, height: Double, isSmall: Bool) -> String {
+  func touchArea(width: Double, height: Double, isSmall: Bool) -> String {
     let size = [width, height].map { CanonicalLine.number(($0 * 10).rounded() / 10) }
-    return "\(view): \(size[0]) \u{00D7} \(size[1]) pt" + (isSmall ? ", under 44" : "")
+    return "\(size[0]) \u{00D7} \(size[1]) pt" + (isSmall ? ", under 44" : "")
   }
 
   func areaHelp(_ squarePoints: Double) -> String {
     "Touch area: \(Units.whole(squarePoints)) square points"
   }
+
+  // MARK: The run and the time
+
+  func run(_ name: String?) -> String { name.map { "Run: \($0)" } ?? "Play a run" }
+  let runHelp = "Chooses a run and plays it from the start"
+
+  func moment(_ state: MomentState) -> [String] {
+    switch state {
+    case .live: ["Live"]
+    case .paused(let seconds): at(seconds, "Paused")
+    case .past(let seconds): at(seconds, "Looking back")
+    case .playing(let seconds): at(seconds, "Playing")
+    case .replaying(let seconds): at(seconds, "Replaying")
+    }
+  }
+
+  private func at(_ seconds: Double?, _ word: String) -> [String] {
+    guard let seconds else { return [word] }
+    let time = Units.milliseconds(seconds)
+    return ["\(word) at \(time)", time]
+  }
+
+  func momentHelp(_ state: MomentState) -> String {
+    switch state {
+    case .live: "The scene's time goes on with the clock"
+    case .paused: "The scene's time stands still; times are since the gesture's first touch"
+    case .past: "An earlier moment shows; times are since the gesture's first touch"
+    case .playing: "The playhead moves on from an earlier moment"
+    case .replaying: "A run or a recording feeds the scene"
+    }
+  }
+
+  let recording = "Recording"
+  let recordingHelp = "Inputs are written to a file; a press here saves it (F8)"
 
   // MARK: The past and held fingers
 
@@ -135,7 +244,7 @@ struct EnglishCanvas: CanvasSentences {
     let count = isOne ? "1 finger" : "\(touches.count) fingers"
     return [
       "\(count) still down: Esc lifts \(isOne ? "it" : "them")", "\(count) still down: Esc",
-      "\(count): Esc", touches.map(touchTag).list,
+      "\(count): Esc", touches.map { "\($0)" }.list,
     ]
   }
 

@@ -59,6 +59,9 @@ struct EnglishCommand: CommandSentences {
     case .undo:
       CommandText("Undo", "Undoes the last edit", synonyms: ["revert", "takes the last edit back"])
     case .redo: CommandText("Redo", "Redoes the last undone edit")
+    case .copyPath:
+      CommandText(
+        "Copy hit path", "Copies the path of the hit test, from the window to the hit view")
     case .copy:
       CommandText(
         "Copy as text", "Copies the panel that has the focus as text", synonyms: ["clipboard"])
@@ -221,6 +224,11 @@ struct EnglishCommand: CommandSentences {
     case .overlayTouches: CommandText("Touches", "Shows touches with numbers and trails")
     case .overlayResponders: CommandText("Responder chain", "Shows who is offered an event")
     case .overlayAreas: CommandText("Touch areas", "Shows effective touch areas")
+    case .overlayWindow:
+      CommandText(
+        "Window's own pass",
+        "Shows the hit test that finds the window, before the one that binds the touch",
+        synonyms: ["first pass"])
     case .renderNext:
       CommandText("Contents or wireframes", "Draws the views' contents, their frames, or both")
     case .tabWhy:

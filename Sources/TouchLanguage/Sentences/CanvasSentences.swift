@@ -1,7 +1,9 @@
 package import TouchTrace
 
 /// An overlay of the scene.
-package enum OverlayKind: String, CaseIterable, Sendable { case hit, touches, responders, areas }
+package enum OverlayKind: String, CaseIterable, Sendable {
+  case hit, touches, responders, areas, window
+}
 
 /// What of a scene's views is drawn.
 package enum SceneRender: String, CaseIterable, Hashable, Sendable {
@@ -13,7 +15,7 @@ package enum SceneRender: String, CaseIterable, Hashable, Sendable {
   case both
 }
 
-/// A line of the legend beside the device.
+/// A line of the legend below the device.
 package enum LegendEntry: Hashable, Sendable {
   /// Where the hit test ended.
   case hitView
@@ -23,9 +25,44 @@ package enum LegendEntry: Hashable, Sendable {
   case refused
   /// A view that the hit test did not come to.
   case neverAsked
-  /// The colour of a recognizer's state.
-  case state(StateTitle)
 }
+
+/// How a touch stands; times are seconds since the gesture's first touch.
+package enum TouchState: Hashable, Sendable {
+  case down, moves
+  /// Somebody keeps what it did from its view.
+  case held(by: String)
+  case lifted(at: Double)
+  case cancelled(at: Double)
+}
+
+/// What the hit view has of its touch; times are seconds since the gesture's first touch.
+package enum HitViewState: Hashable, Sendable {
+  /// Only asked for: nothing was touched.
+  case wouldGet
+  case has(touch: Int)
+  case got(touch: Int)
+  case held(touch: Int)
+  case loses(touch: Int, at: Double)
+  case notGiven(touch: Int)
+  /// It was told nothing of the touch.
+  case neverTold
+}
+
+/// How the time stands; seconds since the gesture's first touch, nil before one.
+package enum MomentState: Hashable, Sendable {
+  case live
+  case paused(at: Double?)
+  case past(at: Double?)
+  case playing(at: Double?)
+  case replaying(at: Double?)
+}
+
+/// What a responder did with the event that went up the chain.
+package enum ChainStep: Sendable { case getsAndPasses, getsAndKeeps, passes, keeps, end }
+
+/// What came of a recognizer that counts movement along an axis.
+package enum AxisOutcome: Sendable { case began, tooShort, prevented, waits, undecided }
 
 /// What is said in the scene's picture and what lies over it.
 package protocol CanvasSentences: Sendable {
@@ -47,8 +84,24 @@ package protocol CanvasSentences: Sendable {
   func visit(_ number: Int, of view: String) -> String
   /// Why a view refused, in a few words; `number` is the distance in points of the screen, or the view's alpha.
   func refusal(_ reason: Reason, by number: Double, rule: Rule) -> String
-  /// A view with the few words of its refusal.
-  func refusal(of view: String, _ reason: Reason, by number: Double, rule: Rule) -> String
+  /// The name of a view that refused, with that it did.
+  func refused(_ view: String) -> String
+  /// The button that copies the path.
+  var copyPathHelp: String { get }
+  /// What the hit view has of its touch, in a few words.
+  func hitView(_ state: HitViewState) -> String
+  /// Views that the test did not come to, in one text.
+  func neverAsked(_ views: String) -> String
+  /// The view because of which they were not asked.
+  func answeredFirst(_ view: String) -> String
+  /// The title of a list of views that were asked and are out of sight.
+  var notOnScreen: String { get }
+  /// How many views of a list refused; empty for none.
+  func refused(_ count: Int, of all: Int) -> String
+  /// The title of a list of views whose number has no place on the scene.
+  var alsoRefused: String { get }
+  /// So many views of a kind, which is what their names begin with, or their class.
+  func many(_ count: Int, _ kind: String) -> String
 
   // MARK: Legend
 
@@ -61,8 +114,8 @@ package protocol CanvasSentences: Sendable {
   var responderChain: String { get }
   /// Of a chain that is longer than its place, how many responders show.
   func responderChain(first count: Int) -> String
-  /// Of a chain in which a responder keeps the touch.
-  func responderChain(stopsAt responder: String) -> String
+  /// What a responder did with the event.
+  func chain(_ step: ChainStep) -> String
   /// A responder of the chain by its position, 1 for the hit view.
   func responder(_ position: Int) -> String
 
@@ -70,20 +123,51 @@ package protocol CanvasSentences: Sendable {
 
   /// `touch 1`
   func touch(_ number: Int) -> String
-  /// The same in the two letters that a tag has room for.
-  func touchTag(_ number: Int) -> String
+  /// The touch with what it does now.
+  func touch(_ number: Int, _ state: TouchState) -> String
+  /// Where it is, points of the screen: x, then y.
+  func place(_ x: Double, _ y: Double) -> [String]
+  /// How far it is from where it began, points.
+  func moved(_ points: Double) -> String
+  /// How hard it presses; 1 is an average touch.
+  func force(_ force: Double) -> String
   /// What the numbers beside a touch mean.
   func readoutHelp(touch number: Int) -> String
-  /// When a touch ended or was cancelled, seconds since the gesture's first touch.
-  func touchEnd(after seconds: Double, isCancelled: Bool) -> String
+  /// How far two touches would be apart, points.
+  func apart(_ points: Double) -> String
+
+  // MARK: Direction
+
+  /// The title of a touch's way until a recognizer was the first.
+  func direction(touch: Int) -> String
+  /// The recognizer and the time, seconds since the gesture's first touch.
+  func directionUntil(_ recognizer: String, at seconds: Double) -> String
+  /// Movement along an axis and what is needed, points.
+  func ofLimit(_ value: Double, of limit: Double) -> String
+  /// What came of a view's recognizer, in a word.
+  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String
 
   // MARK: Touch areas
 
-  func takesNoTouches(_ view: String) -> String
+  var takesNoTouches: String { get }
   /// Width and height of the area in which a view takes touches, points; small ones are under 44 on a side.
-  func touchArea(of view: String, width: Double, height: Double, isSmall: Bool) -> String
+  func touchArea(width: Double, height: Double, isSmall: Bool) -> String
   /// The size of a touch area in square points.
   func areaHelp(_ squarePoints: Double) -> String
+
+  // MARK: The run and the time
+
+  /// The run that plays or played last; nil before any.
+  func run(_ name: String?) -> String
+  /// What the button with the run's name does.
+  var runHelp: String { get }
+  /// How the time stands, from the longest wording to the shortest.
+  func moment(_ state: MomentState) -> [String]
+  func momentHelp(_ state: MomentState) -> String
+  /// Inputs are written to a recording.
+  var recording: String { get }
+  /// What a press on that does.
+  var recordingHelp: String { get }
 
   // MARK: The past and held fingers
 

@@ -13,6 +13,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case undo
   case redo
   case copy
+  case copyPath = "copy.path"
   case larger
   case smaller
   case plainSize
@@ -89,6 +90,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case overlayTouches = "overlay.touches"
   case overlayResponders = "overlay.responders"
   case overlayAreas = "overlay.areas"
+  case overlayWindow = "overlay.window"
   case renderNext = "render.next"
   case tabWhy = "tab.why"
   case tabRecognizers = "tab.recognizers"

@@ -38,7 +38,10 @@ package struct HitReading: Sendable {
   var owner = Handle.none
 
   /// The visited views that were not rejected, from the outermost one.
-  package var path: [Handle] { visited.filter { rejection(of: $0) == nil } }
+  package var path: [Handle] {
+    let refused = Set(rejected.map(\.view))
+    return visited.filter { !refused.contains($0) }
+  }
 
   /// The view that the finger belongs to. An override can answer with a view that was never asked;
   /// until that shows, it is the last one of the path.

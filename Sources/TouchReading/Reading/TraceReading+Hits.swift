@@ -14,23 +14,30 @@ extension TraceReading {
             view: event.subject, reason: event.reason, number: event.limit, rule: event.rule,
             event: event.seq))
       }
+      Self.read(event, into: &windowPasses)
       return
     }
-    if let index = hits.lastIndex(where: { $0.finger == event.other }) {
-      hits[index].read(event)
+    Self.read(event, into: &hits)
+  }
+
+  private static func read(_ event: TraceEvent, into passes: inout [HitReading]) {
+    if let index = passes.lastIndex(where: { $0.finger == event.other }) {
+      passes[index].read(event)
     } else {
       var hit = HitReading()
       hit.finger = event.other
       hit.read(event)
-      hits.append(hit)
+      passes.append(hit)
     }
   }
 
   /// A finger goes down: of the older passes only those of fingers that are still down stay.
   mutating func forgetHits(of finger: Handle) {
-    hits.removeAll { hit in
+    func isOver(_ hit: HitReading) -> Bool {
       hit.finger == finger || !fingers.contains { $0.handle == hit.finger && $0.isDown }
     }
+    hits.removeAll(where: isOver)
+    windowPasses.removeAll(where: isOver)
   }
 
   /// The first responder that is told of a finger is the view that it belongs to.

@@ -13,6 +13,8 @@ package struct TraceReading: Sendable {
   package internal(set) var responders: [ResponderReading] = []
   /// The binding passes of the fingers that are down, or were last; the latest one at the end.
   package internal(set) var hits: [HitReading] = []
+  /// The windows' own passes for the same fingers, before the ones that bound them.
+  package internal(set) var windowPasses: [HitReading] = []
   /// Responders of the last forwarded touch, the first one first.
   package internal(set) var chain: [Handle] = []
   /// Answers of delegates, subclasses and views in this gesture, the oldest first.

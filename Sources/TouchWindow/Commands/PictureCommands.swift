@@ -20,6 +20,8 @@ extension CommandCatalog {
     Command(
       .overlayAreas, .pictures, { CommandUpdate.toggle(.areas, &$0) }),
     Command(
+      .overlayWindow, .pictures, { CommandUpdate.toggle(.windowPass, &$0) }),
+    Command(
       .renderNext, .pictures,
       {
         $0.state.workspace.render = $0.state.workspace.render.next

@@ -32,6 +32,8 @@ extension CommandCatalog {
     Command(
       .copy, .window, { CopyUpdate.copy(&$0) }),
     Command(
+      .copyPath, .window, isPaletteOnly: true, { CopyUpdate.copyPath(&$0) }),
+    Command(
       .larger, .window, repeats: true, { SizeUpdate.changeText(1, &$0) }),
     Command(
       .smaller, .window, repeats: true, { SizeUpdate.changeText(-1, &$0) }),

@@ -15,6 +15,7 @@ package enum CopyUpdate {
       case .about: put([c.state.document.scene.about], .about, &c)
       }
     case "timeline": c.add(.copyLog(name: .timeline))
+    case "canvas": copyPath(&c)
     default:
       switch workspace.rightTab {
       case .log: c.add(.copyLog(name: .log))
@@ -27,6 +28,14 @@ package enum CopyUpdate {
       case .why, .arbitration, .inspect: explanation(&c)
       }
     }
+  }
+
+  /// The path of the hit test that shows, from the window to the hit view.
+  package static func copyPath(_ c: inout Context) {
+    guard let path = HitPathText.text(c.reading.input) else {
+      return c.say(Text.notices.nothingToCopy)
+    }
+    c.add(.copy(path, name: .named(path)))
   }
 
   private static func put(_ lines: [String], _ name: CopiedText, _ c: inout Context) {

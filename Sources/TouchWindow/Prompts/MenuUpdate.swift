@@ -120,6 +120,7 @@ package enum MenuUpdate {
     switch menu {
     case .log: return kinds(c)
     case .speed: return speeds(c)
+    case .run: return runs(c)
     case .left: return missing(LeftTab.allCases.map(CommandID.leftTab))
     case .right: return missing(RightTab.allCases.map(CommandID.tab))
     case .twoFingers: return TwoFingerLatch.allCases.map { item(.twoFingers($0), c) }
@@ -146,6 +147,14 @@ package enum MenuUpdate {
       return MenuModel.Item(
         .press(.speed(speed)), Text.notices.times(speed), detail: isNow ? Text.notices.isChosen : ""
       )
+    }
+  }
+
+  private static func runs(_ c: Context) -> [MenuModel.Item] {
+    c.state.document.scene.runs.map { run in
+      let isNow = run == c.state.document.run
+      return MenuModel.Item(
+        .press(.run(run)), run, detail: isNow ? Text.notices.isChosen : "")
     }
   }
 

@@ -21,6 +21,8 @@ package struct DebuggerState: Equatable {
   package var focus = KeyboardFocus()
   /// What the pointer rests on, and what is said beside it.
   package var hover = Hover()
+  /// Where texts beside the device stood in the frame before.
+  package var steady = SteadyHeights()
   /// A short message over the scene.
   package var notice: Notice?
   /// A file that could not be loaded, or written.

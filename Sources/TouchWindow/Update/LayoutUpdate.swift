@@ -25,6 +25,8 @@ package func arrange(
     tree.unfold(to: state.selection, reading.input)
     state.document.collapsed = tree.collapsed
   }
+  state.steady.follow(
+    reading.input, WindowLayout(WindowModel(state, reading)).canvas)
   func parts(_ state: DebuggerState) -> [WindowPart] {
     WindowPicture.parts(reading.input, WindowModel(state, reading), look, watch: watch)
   }

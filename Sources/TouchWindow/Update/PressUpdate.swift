@@ -75,7 +75,8 @@ package enum PressUpdate {
       HoverUpdate.pinTooltip(of: region, &c)
     case .question(let answer): PromptUpdate.answer(answer, &c)
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
-      .rejected, .area, .hud, .chain, .path, .legend, .drop, .property(_, nil), .plot, .overview,
+      .rejected, .area, .hud, .chain, .path, .legend, .note, .drop, .property(_, nil), .plot,
+      .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .menuPanel, .why, .whyTitle,
       .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       return false

@@ -34,6 +34,7 @@ extension WindowModel {
     timelineRange = state.document.timelineRange
     timelineArea = state.document.timelineArea
     lanes = state.document.timeline.lanes
+    steady = state.steady
     isRecording = state.document.isRecording || reading.configuration.recordingPath != nil
   }
 
@@ -43,6 +44,7 @@ extension WindowModel {
     stepCount = reading.session.steps.count
     event = reading.playhead.lastEvent + 1
     eventCount = count
+    mode = state.playback.mode
     isPaused = state.playback.isStill
     isLive = state.playback.isAtNewest
     newEvents = isLive ? 0 : count - event

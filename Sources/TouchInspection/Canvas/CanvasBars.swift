@@ -1,0 +1,188 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+package import TouchReading
+import TouchTrace
+
+/// The line above the device: at the left the run, at the right how the time stands and the ways to go on.
+enum CanvasHead {
+  private static let font = Font.ui(13, .medium)
+  /// The chips have at least this much of it before the run's name is cut.
+  private static let least = 120.0
+
+  static func draw(
+    _ input: PictureInput, _ model: CanvasModel, in bounds: CGRect, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    guard bounds.height > 0 else { return picture }
+    let room = bounds.insetBy(dx: CanvasLayout.edge, dy: 0)
+    var live = model.live
+    live.moment = moment(input, live)
+    let run = model.runs.isEmpty ? nil : Text.canvas.run(model.run)
+    let runWidth = run.map { look.width($0, font) + 24 } ?? 0
+    var chips = (picture: Picture(), size: CGSize.zero)
+    for shortness in 0...LivePicture.shortest {
+      chips = LivePicture.chips(live, look, width: room.width, shortness: shortness)
+      let wanted = min(runWidth, least)
+      if chips.size.width + (run == nil ? 0 : wanted + 16) <= room.width { break }
+    }
+    picture.append(
+      chips.picture,
+      offset: CGPoint(x: room.maxX - chips.size.width, y: bounds.midY - chips.size.height / 2))
+    guard let run else { return picture }
+    let width = min(runWidth, room.width - chips.size.width - 16)
+    guard width > 60 else { return picture }
+    let box = CGRect(x: room.minX, y: bounds.midY - 12, width: width, height: 24)
+    let isHovered = model.hover == .more(.run)
+    picture.list.label(
+      look.fit(run, width - 24, font), x: box.minX, middle: box.midY, font,
+      isHovered ? look.theme.accent : look.theme.text, look)
+    let tip = CGPoint(x: box.minX + min(runWidth, width) - 12, y: box.midY)
+    picture.list.stroke(
+      .polyline([
+        CGPoint(x: tip.x - 4, y: tip.y - 2), CGPoint(x: tip.x, y: tip.y + 2),
+        CGPoint(x: tip.x + 4, y: tip.y - 2),
+      ]), look.theme.secondary, width: 1.5)
+    let target = CGRect(
+      x: box.minX, y: bounds.minY, width: box.width, height: bounds.height)
+    picture.region(.more(.run), target, "\(run)\n\(Text.canvas.runHelp)")
+    return picture
+  }
+
+  private static func moment(_ input: PictureInput, _ live: LiveModel) -> MomentState {
+    let reading = input.reading
+    let seconds = reading.fingers.isEmpty ? nil : reading.now.since(reading.gestureStart)
+    return switch live.mode {
+    case .live: .live
+    case .replaying: .replaying(at: seconds)
+    case .paused: .paused(at: seconds)
+    case .seeking: .past(at: seconds)
+    case .playing: .playing(at: seconds)
+    }
+  }
+}
+
+/// The line below the device: at the left the path of the hit test, at the right what the signs in use mean.
+enum CanvasFoot {
+  private static let font = Font.ui(11)
+  private static let pathFont = Font.ui(12)
+  private static let copy = 24.0
+  private static let gap = 24.0
+
+  static func draw(
+    _ input: PictureInput, _ scene: HitScene, _ overlays: Overlays, in bounds: CGRect,
+    hover: Target?, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    guard bounds.height > 0, overlays.contains(.hit), !scene.hit.visited.isEmpty else {
+      return picture
+    }
+    let room = bounds.insetBy(dx: CanvasLayout.edge, dy: 0)
+    let signs = signs(scene)
+    let path = HitPathText.text(input, scene.hits)
+    let pathWidth = look.width(path, pathFont) + copy
+    // The path may be cut, the words of the legend not.
+    let showsLegend = legendWidth(signs, look) + min(pathWidth, 160) + gap <= room.width
+    let legend = showsLegend ? legendWidth(signs, look) + gap : 0
+    drawPath(
+      path, room, room.width - legend, hover == .command(.copyPath), look, &picture)
+    if showsLegend { draw(signs, room, look, &picture) }
+    return picture
+  }
+
+  private static func drawPath(
+    _ path: String, _ room: CGRect, _ most: Double, _ isHovered: Bool, _ look: Look,
+    _ picture: inout Picture
+  ) {
+    let shown = look.fit(path, most - copy, pathFont)
+    let width = look.width(shown, pathFont)
+    guard width + copy <= most + 0.5 else { return }
+    let color = look.theme.secondary
+    picture.list.label(shown, x: room.minX, middle: room.midY, pathFont, color, look)
+    picture.region(
+      .path, CGRect(x: room.minX, y: room.minY, width: width, height: room.height),
+      "\(path)\n\(Text.canvas.hitPathHelp)")
+    let button = CGRect(
+      x: room.minX + width + 2, y: room.midY - copy / 2, width: copy, height: copy)
+    let ink = isHovered ? look.theme.text : color
+    let (x, y) = (button.midX, button.midY)
+    let back = CGRect(x: x - 5.5, y: y - 5.5, width: 8, height: 9)
+    picture.list.stroke(.roundedRectangle(back, 2), ink, width: 1.2)
+    var front = Path()
+    front.move(CGPoint(x: x - 2.5, y: y + 5.5))
+    front.line(CGPoint(x: x + 5.5, y: y + 5.5))
+    front.line(CGPoint(x: x + 5.5, y: y - 3))
+    picture.list.stroke(front, ink, width: 1.2)
+    picture.region(.command(.copyPath), button, Text.canvas.copyPathHelp)
+  }
+
+  // MARK: Legend
+
+  /// The signs that are in the picture, the strongest first.
+  static func signs(_ scene: HitScene) -> [HitSign] {
+    guard !scene.hit.visited.isEmpty else { return [] }
+    let used = Set(scene.views.all.compactMap(scene.outline))
+    return HitSign.allCases.reversed().filter(used.contains)
+  }
+
+  private static func title(_ sign: HitSign) -> String {
+    switch sign {
+    case .hit: Text.canvas.title(of: .hitView)
+    case .way: Text.canvas.title(of: .onPath)
+    case .refused: Text.canvas.title(of: .refused)
+    case .unasked: Text.canvas.title(of: .neverAsked)
+    }
+  }
+
+  private static func legendWidth(_ signs: [HitSign], _ look: Look) -> Double {
+    signs.reduce(0) { $0 + look.width(title($1), font) + 22 } + Double(max(0, signs.count - 1)) * 16
+  }
+
+  private static func draw(
+    _ signs: [HitSign], _ room: CGRect, _ look: Look, _ picture: inout Picture
+  ) {
+    let width = legendWidth(signs, look)
+    var x = room.maxX - width
+    picture.region(
+      .legend, CGRect(x: x, y: room.minY, width: width, height: room.height),
+      Text.canvas.legendHelp)
+    for sign in signs {
+      let box = CGRect(x: x, y: room.midY - 5, width: 16, height: 10)
+      picture.list.stroke(
+        .roundedRectangle(box, 3), color(sign, look.theme), width: sign == .hit ? 2 : 1.2,
+        dash: SceneColors.dash(sign))
+      picture.list.label(
+        title(sign), x: x + 22, middle: room.midY, font, look.theme.secondary, look)
+      x += look.width(title(sign), font) + 38
+    }
+  }
+
+  /// The legend lies beside the scene, so its colours are those of the theme.
+  private static func color(_ sign: HitSign, _ theme: Theme) -> Color {
+    switch sign {
+    case .hit, .way: theme.ended.color
+    case .refused: StateLook.ink(.failed, theme)
+    case .unasked: theme.secondary
+    }
+  }
+}
+
+/// The path of a hit test as text: below the device, and copied.
+package enum HitPathText {
+  /// From the window to the hit view; of several touches that of the last one. Empty before a hit test.
+  static func text(_ input: PictureInput, _ hits: [HitReading]) -> String {
+    guard let hit = hits.last, !hit.path.isEmpty else { return "" }
+    var names = hit.path.map { input.name(of: $0) }
+    if hit.isRedirected { names.append(input.name(of: hit.winner)) }
+    let touch =
+      Set(hits.map(\.finger)).count < 2
+      ? nil : input.reading.fingers.last { $0.handle == hit.finger }?.number
+    return Text.canvas.hitPath(names, touch: touch)
+  }
+
+  /// The path that shows now; nil before a hit test.
+  package static func text(_ input: PictureInput) -> String? {
+    let text = text(input, input.probe.map { [$0] } ?? input.reading.hits)
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchTrace
+
+/// A text beside the device: a name with what is to be said of it, or a list.
+struct CanvasText {
+  /// What stands before it.
+  enum Sign {
+    case none
+    case number(HitNumbers.Visit)
+    case touch(Int)
+    case unasked
+  }
+
+  /// What it is about, so that it is drawn and tested by what it says.
+  enum Kind: Hashable {
+    case touch(Int), ghosts, hit, chosen, surprise, way, unasked, offScreen, more, area
+  }
+
+  var kind: Kind
+  var side: MarginSlots.Side
+  /// The height of its object, where its first line stands; points of the picture.
+  var anchor: Double
+  var title: String
+  /// Names are strong, and are cut in their middle where they are too long; those of lists are broken into lines.
+  var isStrong = true
+  /// Below the title.
+  var details: [String] = []
+  var isMono = false
+  /// Its lines begin at the left, as those of a list, also in the left margin.
+  var isList = false
+  var sign = Sign.none
+  /// What a line leads to when nothing else links the two.
+  var object: SeenView?
+  var target: Target
+  var tooltip: String
+  /// It stands on the line of its number, or not at all.
+  var isOnItsLine = false
+
+  /// A line of it, as it is drawn.
+  struct Line {
+    var text: String
+    var font: Font
+    var isTitle: Bool
+  }
+
+  private static let titleFont = Font.ui(12, .semibold)
+  private static let plainFont = Font.ui(12)
+  private static let lineHeight = 16.0
+  private static let mostLines = 3
+
+  /// Room for the sign before the text, points.
+  var indent: Double {
+    switch sign {
+    case .none: 0
+    case .number, .touch, .unasked: 26
+    }
+  }
+
+  /// The lines in a column of a width.
+  func lines(_ width: Double, _ look: Look) -> [Line] {
+    let room = width - indent
+    guard room > 24 else { return [] }
+    let font = isStrong ? Self.titleFont : Self.plainFont
+    let titles =
+      isList
+      ? Self.wrapped(title, room, font, look) : [look.fit(title, room, font)]
+    let small = isMono ? Font.mono(11) : .ui(11)
+    let below = details.flatMap { Self.wrapped($0, room, small, look) }
+    return titles.map { Line(text: $0, font: font, isTitle: true) }
+      + below.map { Line(text: $0, font: small, isTitle: false) }
+  }
+
+  /// At most three lines; what is longer is cut in the middle of the last one, and whole in the tooltip.
+  private static func wrapped(
+    _ text: String, _ width: Double, _ font: Font, _ look: Look
+  ) -> [String] {
+    // A long name is cut in its middle, and not broken where it ends.
+    let words = text.split(separator: " ").map { look.fit(String($0), width, font) }
+    var lines = look.wrap(words.joined(separator: " "), width, font)
+    if lines.count > mostLines {
+      let rest = lines[(mostLines - 1)...].joined(separator: " ")
+      lines = Array(lines[..<(mostLines - 1)]) + [rest]
+    }
+    return lines.map { look.fit($0, width, font) }
+  }
+
+  /// Of a text with so many lines: a name alone leaves room for the next one of the way.
+  static func height(_ lines: Int) -> Double {
+    lines == 0 ? 0 : (lines == 1 ? 2 : 4) + Double(lines) * lineHeight
+  }
+
+  /// The middle of its first line.
+  static func middle(_ box: CGRect) -> Double { box.minY + 2 + lineHeight / 2 }
+
+  /// The top of a text whose first line stands at a height.
+  static func top(_ anchor: Double) -> Double { anchor - 2 - lineHeight / 2 }
+
+  // MARK: Drawing
+
+  /// Draws it into its place, and says which room its letters take.
+  @discardableResult
+  func draw(_ box: CGRect, _ side: MarginSlots.Side, _ look: Look, _ picture: inout Picture)
+    -> CGRect
+  {
+    let lines = lines(box.width, look)
+    let widest = lines.map { look.width($0.text, $0.font) }.max() ?? 0
+    let isTrailing = side == .left && !isList
+    let left = isTrailing ? box.maxX - widest - indent : box.minX
+    let theme = look.theme
+    for (index, line) in lines.enumerated() {
+      let x = isTrailing ? box.maxX - look.width(line.text, line.font) : left + indent
+      let ink = line.isTitle && isStrong ? theme.text : theme.secondary
+      picture.list.label(
+        line.text, x: x, middle: Self.middle(box) + Double(index) * Self.lineHeight, line.font, ink,
+        look)
+    }
+    let room = CGRect(x: left, y: box.minY, width: widest + indent, height: box.height)
+    picture.region(target, room, tooltip)
+    drawSign(CGPoint(x: left, y: Self.middle(box)), look, &picture)
+    return room
+  }
+
+  private func drawSign(_ at: CGPoint, _ look: Look, _ picture: inout Picture) {
+    switch sign {
+    case .none: break
+    case .number(let visit):
+      let width = HitNumbers.width(visit.number, look)
+      let size = HitNumbers.size
+      HitNumbers.draw(
+        visit, CGRect(x: at.x, y: at.y - size / 2, width: width, height: size), isOnScene: false,
+        look, &picture)
+    case .touch(let number):
+      TouchesPicture.tag(
+        number, CGRect(x: at.x, y: at.y - 8, width: 18, height: 16), look, &picture.list)
+    case .unasked:
+      picture.list.stroke(
+        .circle(CGPoint(x: at.x + 8, y: at.y), 6), look.theme.secondary, width: 1.2, dash: [1.5, 2])
+    }
+  }
+}

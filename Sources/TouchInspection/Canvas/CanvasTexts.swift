@@ -1,0 +1,338 @@
+import Foundation
+import TouchGeometry
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// Which texts stand beside the device, the most important first: what finds no room is left out from the end.
+struct CanvasTexts {
+  let input: PictureInput
+  let model: CanvasModel
+  let scene: HitScene
+  let numbers: HitNumbers
+
+  /// A miss by less than a finger's width surprises, points of the screen.
+  private static let nearMiss = 44.0
+  private static let mostSurprises = 8
+
+  /// All of them, in the order in which they get their room.
+  func all() -> [CanvasText] {
+    var texts: [CanvasText] = []
+    if model.overlays.contains(.touches), input.probe == nil { texts += touches + ghosts }
+    if showsHit { texts += hitViews }
+    texts += chosen
+    if showsHit {
+      texts += surprises
+      if model.overlays.contains(.areas) { texts += areas }
+      texts += way + unasked + crowded + offScreen
+    } else if model.overlays.contains(.areas) {
+      texts += areas
+    }
+    return texts
+  }
+
+  private var showsHit: Bool {
+    model.overlays.contains(.hit) && !scene.hit.visited.isEmpty
+  }
+
+  // MARK: Touches
+
+  /// The last contact of every number, in the order of the numbers.
+  private var shownFingers: [FingerReading] {
+    var last: [Int: FingerReading] = [:]
+    for finger in input.reading.fingers { last[finger.number] = finger }
+    return last.values.sorted { $0.number < $1.number }
+  }
+
+  private var touches: [CanvasText] {
+    shownFingers.map { finger in
+      CanvasText(
+        kind: .touch(finger.number), side: .right,
+        anchor: model.steady[.hud(finger.number)] ?? finger.at.applying(scene.toCanvas).y,
+        title: Text.canvas.touch(finger.number, state(of: finger)),
+        details: [Self.numbers(of: finger, input).joined(separator: " ")], isMono: true,
+        sign: .touch(finger.number), target: .hud(finger.number),
+        tooltip: Text.canvas.readoutHelp(touch: finger.number))
+    }
+  }
+
+  /// How far apart two touches would be that the mouse is about to make.
+  private var ghosts: [CanvasText] {
+    guard let ghosts = model.ghosts, ghosts.points.count == 2 else { return [] }
+    let words = Text.canvas.apart(ghosts.points[0].distance(to: ghosts.points[1]))
+    return [
+      CanvasText(
+        kind: .ghosts, side: .right, anchor: ghosts.anchor.applying(scene.toCanvas).y, title: words,
+        isStrong: false, target: .note(words), tooltip: words)
+    ]
+  }
+
+  private func state(of finger: FingerReading) -> TouchState {
+    let start = input.reading.gestureStart
+    if let end = finger.endTime, finger.isCancelled { return .cancelled(at: end.since(start)) }
+    if let hold = finger.holds.last(where: { $0.to == nil }) {
+      return .held(by: input.name(of: hold.holder))
+    }
+    if let end = finger.endTime { return .lifted(at: end.since(start)) }
+    return finger.speed(at: input.reading.now) > 0 ? .moves : .down
+  }
+
+  /// Place, movement, and what else is known; each stays in one line.
+  static func numbers(of finger: FingerReading, _ input: PictureInput) -> [String] {
+    var pieces = Text.canvas.place(finger.at.x, finger.at.y)
+    pieces.append(Text.canvas.moved(finger.start.distance(to: finger.at)))
+    let speed = finger.speed(at: input.reading.now)
+    if finger.isDown, speed > 0 { pieces.append(Units.speed(speed)) }
+    if finger.isDown, let force = input.forces[finger.number], force > 0 {
+      pieces.append(Text.canvas.force(force))
+    }
+    return pieces.map { $0.replacing(" ", with: "\u{00A0}") }
+  }
+
+  // MARK: The hit view
+
+  /// Each hit view once, with what it has of its touches.
+  private var hitViews: [CanvasText] {
+    var seen: Set<Handle> = []
+    return scene.hits.map(\.winner).filter { seen.insert($0).inserted }.compactMap { winner in
+      guard let view = scene.views[winner], view.isOnScreen else { return nil }
+      let place = numbers.places.first {
+        $0.visit.isWinner && $0.visit.seen.view.handle == winner
+      }
+      let visit = numbers.unplaced.first { $0.seen.view.handle == winner }
+      let line = place.flatMap { $0.isInMargin ? $0.box.midY : nil }
+      return CanvasText(
+        kind: .hit, side: .left,
+        anchor: line ?? model.steady[.hit(view.view.name)] ?? view.box.midY,
+        title: view.view.name,
+        details: scene.hits.filter { $0.winner == winner }.map {
+          Text.canvas.hitView(state(of: $0))
+        },
+        sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
+        target: .hit(view.view.name), tooltip: "\(view.view.name) \(view.view.className)")
+    }
+  }
+
+  private func state(of hit: HitReading) -> HitViewState {
+    guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
+      return .wouldGet
+    }
+    let number = finger.number
+    if finger.isWithheld { return .notGiven(touch: number) }
+    if let end = finger.viewEnd {
+      return .loses(touch: number, at: end.since(input.reading.gestureStart))
+    }
+    if finger.view == .none {
+      return finger.isHeld ? .held(touch: number) : .neverTold
+    }
+    return finger.delivered.last?.to == nil ? .has(touch: number) : .got(touch: number)
+  }
+
+  // MARK: What is pointed at
+
+  /// The view under the pointer and the selected one, with what the hit test made of them.
+  private var chosen: [CanvasText] {
+    var seen: Set<String> = []
+    return [model.hover, model.selection].compactMap { target -> CanvasText? in
+      guard let target, case .view(let name) = input.object(of: target),
+        seen.insert(name).inserted, let handle = input.handle(of: target),
+        let view = scene.views[handle], view.isOnScreen, !view.view.isWindow,
+        !(showsHit && (scene.winners.contains(handle) || isSurprise(handle)))
+      else { return nil }
+      let visit = numbers.unplaced.first { $0.seen.view.handle == handle }
+      return CanvasText(
+        kind: .chosen, side: .right, anchor: view.box.midY, title: name,
+        details: [words(of: view)], sign: visit.map(CanvasText.Sign.number) ?? .none, object: view,
+        target: .note(name), tooltip: "\(name) \(view.view.className)")
+    }
+  }
+
+  private func words(of seen: SeenView) -> String {
+    guard showsHit, let sign = scene.sign(of: seen.view.handle) else { return seen.view.className }
+    switch sign {
+    case .hit, .way: return Text.canvas.title(of: .onPath)
+    case .refused:
+      return scene.hit.rejection(of: seen.view.handle).map(Self.words) ?? seen.view.className
+    case .unasked: return UnvisitedViews.words(seen.view, scene.hit, input)
+    }
+  }
+
+  /// Why a view refused, with the distance.
+  static func words(_ why: HitReading.Rejection) -> String {
+    Text.canvas.refusal(why.reason, by: why.number, rule: why.rule)
+  }
+
+  // MARK: Refusals
+
+  /// Reasons that the scene does not show.
+  private static let unseen: Set<Reason> = [
+    .interactionOff, .alpha, .override, .animating, .disabled,
+  ]
+
+  private func isSurprise(_ view: Handle) -> Bool {
+    scene.hit.rejection(of: view).map(Self.surprises) ?? false
+  }
+
+  private static func surprises(_ why: HitReading.Rejection) -> Bool {
+    unseen.contains(why.reason) || why.reason == .outside && why.number < nearMiss
+  }
+
+  /// Views that a person would expect to be hit: those that refused for a reason that cannot be seen, and near misses.
+  private var surprises: [CanvasText] {
+    let visits = numbers.places.map(\.visit) + numbers.unplaced
+    let found = visits.compactMap {
+      visit -> (visit: HitNumbers.Visit, why: HitReading.Rejection)? in
+      guard let why = visit.refusal, Self.surprises(why), !isWholeScreenMiss(visit) else {
+        return nil
+      }
+      return (visit, why)
+    }
+    func distance(_ why: HitReading.Rejection) -> Double { why.reason == .outside ? why.number : 0 }
+    let nearest = found.sorted {
+      (distance($0.why), $0.visit.number) < (distance($1.why), $1.visit.number)
+    }
+    return nearest.prefix(Self.mostSurprises).map { visit, why in
+      CanvasText(
+        kind: .surprise, side: .right, anchor: visit.seen.box.midY,
+        title: Text.canvas.refused(visit.name), details: [Self.words(why)],
+        sign: .number(visit), object: isPlaced(visit) ? nil : visit.seen,
+        target: .rejected(visit.name), tooltip: Text.reasons.sentence(Refusal(why)))
+    }
+  }
+
+  /// A window that lets touches through is no miss of a view.
+  private func isWholeScreenMiss(_ visit: HitNumbers.Visit) -> Bool {
+    visit.seen.view.isWindow && visit.refusal?.reason == .outside
+  }
+
+  private func isPlaced(_ visit: HitNumbers.Visit) -> Bool {
+    numbers.places.contains { $0.visit.number == visit.number }
+  }
+
+  /// Refusals whose number has no place on the scene, and no text of its own.
+  private var crowded: [CanvasText] {
+    let left = numbers.unplaced.filter { visit in
+      visit.refusal.map { !Self.surprises($0) } ?? true
+    }
+    guard !left.isEmpty else { return [] }
+    return [
+      list(
+        .more, .right, top: true, Text.canvas.alsoRefused, [CanvasNames.numbered(left)])
+    ]
+  }
+
+  // MARK: The way
+
+  private var way: [CanvasText] {
+    numbers.places.filter { $0.isInMargin && !$0.visit.isWinner }.map { place in
+      CanvasText(
+        kind: .way, side: .left, anchor: place.box.midY, title: place.visit.name, isStrong: false,
+        target: .hit(place.visit.name),
+        tooltip: Text.canvas.visit(place.visit.number, of: place.visit.name), isOnItsLine: true)
+    }
+  }
+
+  // MARK: Lists
+
+  /// Views that the test did not come to, with the one that answered before them.
+  private var unasked: [CanvasText] {
+    var answers: [Handle: Handle] = [:]
+    var current = scene.hit.winner
+    while let seen = scene.views[current] {
+      answers[seen.view.parent] = current
+      current = seen.view.parent
+    }
+    var order: [Handle] = []
+    var groups: [Handle: [ViewSnapshot]] = [:]
+    for seen in scene.views.all {
+      let view = seen.view
+      guard scene.sign(of: view.handle) == .unasked, !seen.isHidden, seen.isOnScreen,
+        view.parent == .none || scene.accepted.contains(view.parent),
+        let answer = answers[view.parent]
+      else { continue }
+      if groups[answer] == nil { order.append(answer) }
+      groups[answer, default: []].append(view)
+    }
+    return order.map { answer in
+      list(
+        .unasked, .left, top: false, Text.canvas.neverAsked(CanvasNames.list(groups[answer] ?? [])),
+        [Text.canvas.answeredFirst(input.name(of: answer))], sign: .unasked)
+    }
+  }
+
+  /// Views that were asked and are scrolled away, cut off or hidden.
+  private var offScreen: [CanvasText] {
+    let visits = numbers.offScreen
+    guard !visits.isEmpty else { return [] }
+    let refused = visits.count { $0.refusal != nil }
+    return [
+      list(
+        .offScreen, .right, top: true, Text.canvas.notOnScreen,
+        [
+          CanvasNames.numbered(visits), Text.canvas.refused(refused, of: visits.count),
+        ].filter { !$0.isEmpty })
+    ]
+  }
+
+  private func list(
+    _ kind: CanvasText.Kind, _ side: MarginSlots.Side, top: Bool, _ title: String,
+    _ details: [String], sign: CanvasText.Sign = .none
+  ) -> CanvasText {
+    CanvasText(
+      kind: kind, side: side, anchor: top ? -.infinity : .infinity, title: title, details: details,
+      isList: true, sign: sign, target: .note(title),
+      tooltip: ([title] + details).joined(separator: "\n"))
+  }
+
+  // MARK: Touch areas
+
+  /// How large the areas are that are drawn, the smallest first.
+  private var areas: [CanvasText] {
+    input.areas.sorted { $0.size < $1.size }.compactMap { area in
+      guard let seen = scene.views[area.view], seen.isOnScreen else { return nil }
+      let words =
+        area.rows.isEmpty
+        ? Text.canvas.takesNoTouches
+        : Text.canvas.touchArea(
+          width: area.extent.width, height: area.extent.height, isSmall: area.isSmall)
+      return CanvasText(
+        kind: .area, side: .right, anchor: seen.box.midY, title: seen.view.name, details: [words],
+        object: seen, target: .area(seen.view.name), tooltip: Text.canvas.areaHelp(area.size))
+    }
+  }
+}
+
+/// Names in a list: more than five of one class become a count.
+enum CanvasNames {
+  static let mostOfAClass = 5
+
+  static func list(_ views: [ViewSnapshot]) -> String {
+    joined(views.map { ($0, $0.name) })
+  }
+
+  /// Each with the number of its visit.
+  static func numbered(_ visits: [HitNumbers.Visit]) -> String {
+    joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") })
+  }
+
+  private static func joined(_ views: [(view: ViewSnapshot, words: String)]) -> String {
+    let counts = Dictionary(grouping: views, by: \.view.className)
+    var seen: Set<String> = []
+    return views.compactMap { view, words -> String? in
+      guard let group = counts[view.className], group.count > mostOfAClass else { return words }
+      guard seen.insert(view.className).inserted else { return nil }
+      return Text.canvas.many(group.count, kind(group.map(\.view)))
+    }
+    .joined(separator: ", ")
+  }
+
+  /// What the names have in common before their numbers, or else the class.
+  private static func kind(_ views: [ViewSnapshot]) -> String {
+    let stems = Set(views.map { $0.name.prefix { !$0.isNumber } })
+    guard stems.count == 1, let stem = stems.first, stem.count > 1 else {
+      return views[0].className
+    }
+    return String(stem)
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// A touch's way until a recognizer was the first, in scale, with what each axis needed.
+enum DirectionPicture {
+  private static let square = 112.0
+  private static let padding = 12.0
+  private static let head = 36.0
+  private static let label = 34.0
+
+  /// What it needs of a margin; zero where that is too narrow.
+  static func height(_ direction: DragDirection, width: Double) -> Double {
+    guard width >= square else { return 0 }
+    return head + 8 + square + Double(below(direction, width)) * label + 4
+  }
+
+  /// How many labels stand below the square: where there is no room beside it, all do.
+  private static func below(_ direction: DragDirection, _ width: Double) -> Int {
+    direction.rivals.count { !isBeside($0, width) }
+  }
+
+  private static func isBeside(_ rival: DragDirection.Rival, _ width: Double) -> Bool {
+    rival.axis == .vertical && width >= square + 92
+  }
+
+  static func draw(
+    _ direction: DragDirection, _ input: PictureInput, in box: CGRect, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let theme = look.theme
+    let title = Text.canvas.direction(touch: direction.touch)
+    let until = Text.canvas.directionUntil(
+      input.name(of: direction.winner), at: direction.time.since(input.reading.gestureStart))
+    picture.list.label(
+      look.fit(title, box.width, .ui(12, .semibold)), x: box.minX, middle: box.minY + 10,
+      .ui(12, .semibold), theme.text, look)
+    picture.list.label(
+      look.fit(until, box.width, .ui(11)), x: box.minX, middle: box.minY + 26, .ui(11),
+      theme.secondary, look)
+    let area = CGRect(x: box.minX, y: box.minY + head + 8, width: square, height: square)
+    picture.list.fill(.roundedRectangle(area, 4), theme.panel)
+    picture.list.stroke(
+      .roundedRectangle(area.insetBy(dx: 0.5, dy: 0.5), 4), theme.border, width: 1)
+    drawWay(direction, input, area, look, &picture.list)
+    var (beside, below) = (area.minY, area.maxY + 4)
+    for rival in direction.rivals {
+      if isBeside(rival, box.width) {
+        drawLabel(
+          rival, input, CGPoint(x: area.maxX + 12, y: beside), width: box.maxX - area.maxX - 12,
+          look, &picture.list)
+        beside += label
+      } else {
+        drawLabel(
+          rival, input, CGPoint(x: area.minX, y: below), width: box.width, look, &picture.list)
+        below += label
+      }
+    }
+    picture.region(.note(title), box, "\(title)\n\(until)")
+    return picture
+  }
+
+  private static func ink(
+    _ rival: DragDirection.Rival, _ input: PictureInput, _ theme: Theme
+  ) -> Color {
+    input.reading.recognizer(rival.recognizer).map { StateLook.ink($0, theme) } ?? theme.secondary
+  }
+
+  private static func drawWay(
+    _ direction: DragDirection, _ input: PictureInput, _ area: CGRect, _ look: Look,
+    _ list: inout DrawList
+  ) {
+    let start = direction.way[0]
+    let moves = direction.way.map { CGPoint(x: $0.x - start.x, y: $0.y - start.y) }
+    let end = moves[moves.count - 1]
+    let (right, down) = (end.x < 0 ? -1.0 : 1, end.y < 0 ? -1.0 : 1)
+    // All that shows, seen from the touch's beginning.
+    var extent = moves.reduce(CGRect.zero) { $0.union(CGRect(origin: $1, size: .zero)) }
+    for rival in direction.rivals {
+      let at =
+        rival.axis == .vertical
+        ? CGPoint(x: 0, y: rival.limit * down) : CGPoint(x: rival.limit * right, y: 0)
+      extent = extent.union(CGRect(origin: at, size: .zero))
+    }
+    let room = area.insetBy(dx: padding, dy: padding)
+    let scale = min(room.width / max(extent.width, 1), room.height / max(extent.height, 1))
+    func place(_ p: CGPoint) -> CGPoint {
+      CGPoint(
+        x: room.midX + (p.x - extent.midX) * scale, y: room.midY + (p.y - extent.midY) * scale)
+    }
+    for rival in direction.rivals {
+      let at = place(CGPoint(x: rival.limit * right, y: rival.limit * down))
+      let line: Path =
+        rival.axis == .vertical
+        ? .line(CGPoint(x: area.minX + 2, y: at.y), CGPoint(x: area.maxX - 2, y: at.y))
+        : .line(CGPoint(x: at.x, y: area.minY + 2), CGPoint(x: at.x, y: area.maxY - 2))
+      list.stroke(
+        line, ink(rival, input, look.theme), width: rival.isReached ? 2 : 1,
+        dash: rival.isReached ? [] : [3, 3])
+    }
+    let color = Theme.touch(direction.touch)
+    list.stroke(.polyline(moves.map(place)), color, width: 2)
+    list.fill(.circle(place(.zero), 5), look.theme.panel)
+    list.fill(.circle(place(.zero), 4), color)
+    list.fill(.circle(place(end), 2.5), color)
+  }
+
+  private static func drawLabel(
+    _ rival: DragDirection.Rival, _ input: PictureInput, _ at: CGPoint, width: Double,
+    _ look: Look, _ list: inout DrawList
+  ) {
+    let color = ink(rival, input, look.theme)
+    AxisGlyph.draw(&list, rival.axis, at: CGPoint(x: at.x + 6, y: at.y + 10), size: 12, color)
+    list.label(
+      Text.canvas.ofLimit(rival.value, of: rival.limit), x: at.x + 18, middle: at.y + 9,
+      .mono(11, .semibold), color, look)
+    let words = Text.canvas.axisOutcome(
+      of: input.name(of: rival.view), outcome(rival, input))
+    list.label(
+      look.fit(words, width - 18, .ui(11)), x: at.x + 18, middle: at.y + 25, .ui(11),
+      look.theme.secondary, look)
+  }
+
+  private static func outcome(
+    _ rival: DragDirection.Rival, _ input: PictureInput
+  ) -> AxisOutcome {
+    guard let reading = input.reading.recognizer(rival.recognizer) else { return .undecided }
+    if reading.transitions.contains(where: { $0.to == .began || $0.to == .ended }) { return .began }
+    if !rival.isReached { return .tooShort }
+    if reading.transitions.last?.reason.isPrevention ?? false { return .prevented }
+    return reading.isHeld ? .waits : .undecided
+  }
+}
+
+/// The marks of scroll views over the scene: along which axis they scroll.
+enum AxisMarks {
+  static let size = 22.0
+
+  /// In the lower right corner of each scroll view that a touch crosses; nowhere two.
+  static func boxes(
+    _ scene: HitScene, _ input: PictureInput, _ direction: DragDirection?
+  ) -> [(box: CGRect, axis: DragAxis)] {
+    var placed: [(box: CGRect, axis: DragAxis)] = []
+    let snapshot = input.snapshot
+    for handle in ScrollAxes.views(scene.hit.path, snapshot) {
+      let rival = direction?.rivals.first { $0.view == handle }
+      guard let seen = scene.views[handle], seen.isOnScreen,
+        min(seen.box.width, seen.box.height) > 48,
+        let axis = rival?.axis ?? ScrollAxes.axis(of: handle, snapshot)
+      else { continue }
+      var box = CGRect(
+        x: seen.box.maxX - size - 3, y: seen.box.maxY - size - 3, width: size, height: size)
+      while placed.contains(where: { $0.box.insetBy(dx: -2, dy: -2).intersects(box) }) {
+        box.origin.x -= size + 4
+      }
+      if scene.frame.contains(box) { placed.append((box, axis)) }
+    }
+    return placed
+  }
+
+  static func draw(_ marks: [(box: CGRect, axis: DragAxis)]) -> DrawList {
+    var list = DrawList()
+    for mark in marks {
+      let middle = CGPoint(x: mark.box.midX, y: mark.box.midY)
+      list.fill(.circle(middle, size / 2), SceneColors.companion)
+      list.stroke(.circle(middle, size / 2 - 1.5), SceneColors.selection, width: 1.5)
+      AxisGlyph.draw(&list, mark.axis, at: middle, size: 12, SceneColors.selection)
+    }
+    return list
+  }
+}
+
+/// Arrows for axes, as lines; fonts lack some of them.
+enum AxisGlyph {
+  static func draw(
+    _ list: inout DrawList, _ axis: DragAxis, at c: CGPoint, size: Double, _ color: Color
+  ) {
+    switch axis {
+    case .vertical: arrow(&list, c, CGPoint(x: 0, y: size / 2), color)
+    case .horizontal: arrow(&list, c, CGPoint(x: size / 2, y: 0), color)
+    case .both:
+      arrow(&list, c, CGPoint(x: 0, y: size / 2), color)
+      arrow(&list, c, CGPoint(x: size / 2, y: 0), color)
+    }
+  }
+
+  /// How far the two strokes of a head go back from its tip, points.
+  private static let head = 3.0
+
+  private static func arrow(
+    _ list: inout DrawList, _ c: CGPoint, _ half: CGPoint, _ color: Color
+  ) {
+    let (a, b) = (
+      CGPoint(x: c.x - half.x, y: c.y - half.y), CGPoint(x: c.x + half.x, y: c.y + half.y)
+    )
+    list.stroke(.line(a, b), color, width: 1.5)
+    let length = max(a.distance(to: b), 0.001)
+    let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
+    for (tip, way) in [(a, 1.0), (b, -1.0)] {
+      let back = CGPoint(x: tip.x + ux * way * head, y: tip.y + uy * way * head)
+      list.stroke(
+        .polyline([
+          CGPoint(x: back.x - uy * head, y: back.y + ux * head), tip,
+          CGPoint(x: back.x + uy * head, y: back.y - ux * head),
+        ]), color, width: 1.5)
+    }
+  }
+}

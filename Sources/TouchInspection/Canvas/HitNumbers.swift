@@ -1,0 +1,240 @@
+import Foundation
+import TouchGeometry
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// Where the numbers of the visits stand: those of the way in the margin, those of refusals in a corner of their view.
+///
+/// No two touch, and none comes near a finger. What finds no place is told by a list beside the device.
+struct HitNumbers {
+  /// A visit with the place of its number.
+  struct Place {
+    let visit: Visit
+    /// Around the number, points of the picture.
+    let box: CGRect
+    let isInMargin: Bool
+  }
+
+  /// A view that was asked.
+  struct Visit {
+    /// Which one it was, from 1.
+    let number: Int
+    let seen: SeenView
+    /// Why it refused; nil for the way.
+    let refusal: HitReading.Rejection?
+    let isWinner: Bool
+
+    var name: String { seen.view.name }
+  }
+
+  /// Those that have a place, in the order of the visits.
+  private(set) var places: [Place] = []
+  /// Those on the screen that have none: too small, or crowded out.
+  private(set) var unplaced: [Visit] = []
+  /// Those of views that are not on the screen.
+  private(set) var offScreen: [Visit] = []
+
+  /// Height of a number, and the width of one digit's, points.
+  static let size = 16.0
+  static let font = Font.ui(11, .semibold)
+  /// A view that is smaller has no number on it.
+  private static let leastView = 24.0
+  /// From a corner of the view to the number's middle; in a low view it stands on the corner, beside what is written
+  /// there.
+  private static let inset = 14.0
+  private static let lowInset = 4.0
+  private static let lowView = 40.0
+  /// From one number of the margin to the next.
+  private static let step = 22.0
+  /// From a finger's ring to the edge of a number.
+  private static let fingerGap = 24.0
+
+  private var grid = BoxGrid()
+  private let scene: HitScene
+  private let fingers: [CGPoint]
+  /// What else stands on the scene: tags of touches, marks of axes.
+  private let marks: [CGRect]
+  private let steady: SteadyHeights
+  private let look: Look
+
+  /// `column` is where the numbers of the way stand; nil where there is no margin, so that they stand on their views.
+  init(
+    _ scene: HitScene, column: (x: Double, rows: ClosedRange<Double>)?, fingers: [CGPoint],
+    marks: [CGRect], steady: SteadyHeights = SteadyHeights(), _ look: Look
+  ) {
+    self.scene = scene
+    self.steady = steady
+    self.fingers = fingers
+    self.marks = marks
+    self.look = look
+    let refusals = Dictionary(
+      scene.hit.rejected.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+    var visits: [Visit] = []
+    for (index, handle) in scene.hit.visited.enumerated() {
+      guard let seen = scene.views[handle] else { continue }
+      let visit = Visit(
+        number: index + 1, seen: seen, refusal: refusals[handle],
+        isWinner: scene.winners.contains(handle))
+      if seen.isOnScreen { visits.append(visit) } else { offScreen.append(visit) }
+    }
+    var last = -Double.infinity
+    for visit in visits where visit.refusal == nil {
+      guard let column else {
+        if !put(visit) { unplaced.append(visit) }
+        continue
+      }
+      guard let y = row(of: visit, after: last, column) else {
+        unplaced.append(visit)
+        continue
+      }
+      last = y
+      add(
+        Place(
+          visit: visit,
+          box: box(visit.number, CGPoint(x: column.x, y: y)), isInMargin: true))
+    }
+    for visit in visits where visit.refusal != nil && !put(visit) { unplaced.append(visit) }
+    places.sort { $0.visit.number < $1.visit.number }
+  }
+
+  private mutating func add(_ place: Place) {
+    places.append(place)
+    grid.insert(place.box)
+  }
+
+  /// At the height of the view's top, that of the hit view at its middle, below the number before.
+  private func row(
+    of visit: Visit, after last: Double, _ column: (x: Double, rows: ClosedRange<Double>)
+  ) -> Double? {
+    let own =
+      visit.isWinner
+      ? steady[.hit(visit.name)] ?? visit.seen.box.midY : visit.seen.box.minY + Self.size / 2
+    var y = max(own, last + Self.step, column.rows.lowerBound)
+    while !isFree(box(visit.number, CGPoint(x: column.x, y: y))) { y += 4 }
+    return y <= column.rows.upperBound ? y : nil
+  }
+
+  /// Puts a number into the first free corner of its view; false when there is none.
+  private mutating func put(_ visit: Visit) -> Bool {
+    let seen = visit.seen
+    guard min(seen.box.width, seen.box.height) >= Self.leastView else { return false }
+    let isLow = min(seen.box.width, seen.box.height) < Self.lowView
+    for corner in corners(seen.visible, inset: isLow ? Self.lowInset : Self.inset) {
+      let box = box(visit.number, corner)
+      guard scene.frame.contains(box), isFree(box) else { continue }
+      add(Place(visit: visit, box: box, isInMargin: false))
+      return true
+    }
+    return false
+  }
+
+  /// Points inside the corners of a convex outline: the top right one first, then clockwise.
+  private func corners(_ outline: [CGPoint], inset: Double) -> [CGPoint] {
+    let points = outline.enumerated().map { index, at -> (corner: CGPoint, inside: CGPoint) in
+      let before = outline[(index + outline.count - 1) % outline.count]
+      let after = outline[(index + 1) % outline.count]
+      func way(_ to: CGPoint) -> CGPoint {
+        let length = max(at.distance(to: to), 0.001)
+        return CGPoint(x: (to.x - at.x) / length, y: (to.y - at.y) / length)
+      }
+      let (a, b) = (way(before), way(after))
+      return (
+        at, CGPoint(x: at.x + (a.x + b.x) * inset, y: at.y + (a.y + b.y) * inset)
+      )
+    }
+    guard
+      let first = points.indices.max(by: {
+        points[$0].corner.x - points[$0].corner.y < points[$1].corner.x - points[$1].corner.y
+      })
+    else { return [] }
+    return (points[first...] + points[..<first]).map(\.inside)
+  }
+
+  private func box(_ number: Int, _ at: CGPoint) -> CGRect {
+    let width = Self.width(number, look)
+    return CGRect(
+      x: at.x - width / 2, y: at.y - Self.size / 2, width: width, height: Self.size)
+  }
+
+  /// A number of one digit is a disc, a longer one a pill.
+  static func width(_ number: Int, _ look: Look) -> Double {
+    number < 10 ? size : max(size, (look.width("\(number)", font) + 8).rounded(.up))
+  }
+
+  private func isFree(_ box: CGRect) -> Bool {
+    let around = box.insetBy(dx: -2, dy: -2)
+    let reach = TouchesPicture.ring + Self.fingerGap
+    return !grid.intersects(around) && !marks.contains(where: around.intersects)
+      && !fingers.contains { finger in
+        let nearest = CGPoint(
+          x: min(max(finger.x, box.minX), box.maxX), y: min(max(finger.y, box.minY), box.maxY))
+        return nearest.distance(to: finger) < reach
+      }
+  }
+
+  // MARK: Drawing
+
+  /// All that have a place.
+  func draw() -> Picture {
+    var picture = Picture()
+    for place in places {
+      Self.draw(place.visit, place.box, isOnScene: !place.isInMargin, look, &picture)
+    }
+    return picture
+  }
+
+  /// A number: filled for the hit view, an outline for the way, dashed for a refusal.
+  static func draw(
+    _ visit: Visit, _ box: CGRect, isOnScene: Bool, _ look: Look, _ picture: inout Picture
+  ) {
+    let theme = look.theme
+    let isRefused = visit.refusal != nil
+    let color: Color =
+      isOnScene
+      ? (isRefused ? SceneColors.refused : SceneColors.way)
+      : isRefused ? StateLook.ink(.failed, theme) : theme.ended.color
+    let ground = isOnScene ? SceneColors.companion : theme.window
+    let shape = Path.roundedRectangle(box, box.height / 2)
+    picture.list.fill(shape, visit.isWinner ? color : ground)
+    picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.75, dy: 0.75), box.height / 2 - 0.75), color, width: 1.5,
+      dash: isRefused ? [2.5, 2] : [])
+    let ink = visit.isWinner ? (isOnScene ? .white : theme.ended.label) : color
+    picture.list.label(
+      "\(visit.number)", x: box.midX - look.width("\(visit.number)", font) / 2, middle: box.midY,
+      font, ink, look)
+    if let refusal = visit.refusal {
+      picture.region(.rejected(visit.name), box, Text.reasons.sentence(Refusal(refusal)))
+    } else {
+      picture.region(.hit(visit.name), box, Text.canvas.visit(visit.number, of: visit.name))
+    }
+  }
+}
+
+/// Boxes by where they are, so that a place is compared with its neighbours alone.
+private struct BoxGrid {
+  private struct Cell: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  private static let size = 32.0
+  private var boxes: [Cell: [CGRect]] = [:]
+
+  mutating func insert(_ box: CGRect) {
+    for cell in Self.cells(box) { boxes[cell, default: []].append(box) }
+  }
+
+  func intersects(_ box: CGRect) -> Bool {
+    Self.cells(box).contains { boxes[$0]?.contains { $0.intersects(box) } ?? false }
+  }
+
+  private static func cells(_ box: CGRect) -> [Cell] {
+    func index(_ at: Double) -> Int { Int((at / size).rounded(.down)) }
+    return (index(box.minY)...index(box.maxY)).flatMap { row in
+      (index(box.minX)...index(box.maxX)).map { Cell(column: $0, row: row) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchReading
+import TouchTrace
+
+/// The outlines of the hit test over the scene: they follow a view's corners and transform, and end where it is cut.
+enum HitOutlines {
+  /// Views never asked, then refusals, then the way; the hit view last, so that no thinner line crosses it.
+  static func draw(_ scene: HitScene) -> DrawList {
+    var list = DrawList()
+    guard !scene.hit.visited.isEmpty else { return list }
+    var screen: HitSign?
+    for sign in HitSign.allCases {
+      for seen in scene.views.all where scene.outline(of: seen) == sign {
+        // All that fill the screen share one outline.
+        if seen.isWholeScreen || seen.view.isWindow {
+          screen = max(screen ?? sign, sign)
+        } else {
+          outline(seen, sign, scene, &list)
+        }
+      }
+    }
+    if let screen {
+      stroke(screen, &list) { outset in
+        .roundedRectangle(
+          scene.frame.insetBy(dx: 1 - outset, dy: 1 - outset), max(0, scene.radius - 1 + outset))
+      }
+    }
+    return list
+  }
+
+  private static func outline(
+    _ seen: SeenView, _ sign: HitSign, _ scene: HitScene, _ list: inout DrawList
+  ) {
+    let screen = SeenViews.corners(of: scene.frame)
+    let clip = Clipping.clip(grown(seen.clip.map { $0.applying(scene.toCanvas) }), to: screen)
+    guard clip.count > 2 else { return }
+    list.clipped(to: clip) { list in
+      stroke(sign, &list) { shape(of: seen, outset: $0, scene.toCanvas) }
+    }
+  }
+
+  /// A line with its white companions, each at its distance outside of the shape.
+  static func stroke(
+    _ sign: HitSign, _ list: inout DrawList, _ shape: (_ outset: Double) -> Path
+  ) {
+    let width = SceneColors.width(sign)
+    let dash = SceneColors.dash(sign)
+    let aside = (width + 1) / 2
+    list.stroke(shape(aside), SceneColors.companion, width: 1, dash: dash)
+    if sign == .hit { list.stroke(shape(-aside), SceneColors.companion, width: 1) }
+    list.stroke(shape(0), SceneColors.color(sign), width: width, dash: dash)
+  }
+
+  /// The edge of a view, so many points of the picture outside of it.
+  static func shape(of seen: SeenView, outset: Double, _ toCanvas: CGAffineTransform) -> Path {
+    let t = seen.view.toScreen.concatenating(toCanvas)
+    let scale = max((t.a * t.a + t.b * t.b).squareRoot(), 0.001)
+    let bounds = seen.view.bounds.insetBy(dx: -outset / scale, dy: -outset / scale)
+    let radius = seen.cornerRadius
+    let shape: Path =
+      radius > 0 && !bounds.isNull
+      ? .roundedRectangle(
+        bounds, min(max(0, radius + outset / scale), min(bounds.width, bounds.height) / 2))
+      : bounds.isNull ? .rectangle(seen.view.bounds) : .rectangle(bounds)
+    return shape.applying(t)
+  }
+
+  /// So much larger that the line on a clipping edge shows.
+  private static func grown(_ polygon: [CGPoint]) -> [CGPoint] {
+    guard !polygon.isEmpty else { return [] }
+    let count = Double(polygon.count)
+    let middle = polygon.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.x / count, y: $0.y + $1.y / count)
+    }
+    return polygon.map { corner in
+      CGPoint(
+        x: corner.x + (corner.x > middle.x ? 1.5 : -1.5),
+        y: corner.y + (corner.y > middle.y ? 1.5 : -1.5))
+    }
+  }
+}
+/// The colours of what lies on the scene. They do not follow the theme, because the scene does not; each line has a
+/// white one beside it that carries it where the scene is dark.
+enum SceneColors {
+  /// The hit view and the views that contain the touch.
+  static let way = Color(0x257D53)
+  static let refused = Color(0x8D1806)
+  static let unasked = Color(0x6B7380)
+  /// The selection and the marks of axes.
+  static let selection = Color(0x0B5CAD)
+  /// Beside each of them.
+  static let companion = Color.white
+
+  static func color(_ sign: HitSign) -> Color {
+    switch sign {
+    case .hit, .way: way
+    case .refused: refused
+    case .unasked: unasked
+    }
+  }
+
+  /// The lines of an outline, in turn drawn and left out, points.
+  static func dash(_ sign: HitSign) -> [Double] {
+    switch sign {
+    case .hit, .way: []
+    case .refused: [4, 3]
+    case .unasked: [1, 3]
+    }
+  }
+
+  static func width(_ sign: HitSign) -> Double { sign == .hit ? 2 : 1 }
+}

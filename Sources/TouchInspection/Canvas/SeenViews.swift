@@ -1,0 +1,165 @@
+import Foundation
+import TouchReading
+import TouchCanvas
+import TouchGeometry
+import TouchTrace
+
+/// A view with what of it is on the screen.
+struct SeenView {
+  let view: ViewSnapshot
+  /// What the screen and the views around it let through, points of the screen; convex.
+  let clip: [CGPoint]
+  /// What of it shows, points of the picture; empty for what is scrolled away or cut off.
+  let visible: [CGPoint]
+  /// Around that, points of the picture; null when nothing shows.
+  let box: CGRect
+  /// It or a view around it is hidden.
+  let isHidden: Bool
+  /// It fills the screen, as windows do.
+  let isWholeScreen: Bool
+
+  /// Something of it is on the screen.
+  var isOnScreen: Bool { !isHidden && box.width >= 1 && box.height >= 1 }
+
+  /// Its corner radius, as its own drawing has it; points of the view.
+  var cornerRadius: Double {
+    for mark in view.marks {
+      switch mark {
+      case .roundedRectangle(let rect, let radius, _, _, _) where rect == view.bounds:
+        return radius
+      case .ellipse(let rect, _, _, _) where rect == view.bounds:
+        return min(rect.width, rect.height) / 2
+      case .roundedRectangle, .ellipse, .polyline, .text: continue
+      }
+    }
+    return 0
+  }
+
+  /// Where a horizontal line enters what shows of it, and where it leaves; nil when it passes by.
+  func span(at y: Double) -> ClosedRange<Double>? {
+    var xs: [Double] = []
+    for (index, a) in visible.enumerated() {
+      let b = visible[(index + 1) % visible.count]
+      guard min(a.y, b.y) <= y, y <= max(a.y, b.y) else { continue }
+      xs += a.y == b.y ? [a.x, b.x] : [a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y)]
+    }
+    guard let first = xs.min(), let last = xs.max() else { return nil }
+    return first...last
+  }
+}
+
+/// The views of a snapshot by their handles, with what cuts them off; made in one pass over them.
+struct SeenViews {
+  /// From back to front.
+  private(set) var all: [SeenView] = []
+  private var indices: [Handle: Int] = [:]
+
+  /// Parents come before their children.
+  init(_ snapshot: SceneSnapshot, toCanvas: CGAffineTransform) {
+    let screen = CGRect(origin: .zero, size: snapshot.screen)
+    let corners = Self.corners(of: screen)
+    var inside: [Handle: [CGPoint]] = [:]
+    for view in snapshot.views {
+      let parent = self[view.parent]
+      let clip = inside[view.parent] ?? corners
+      let own = view.corners
+      let visible = Clipping.clip(own, to: clip).map { $0.applying(toCanvas) }
+      inside[view.handle] = view.clipsToBounds ? Clipping.clip(own, to: clip) : clip
+      indices[view.handle] = all.count
+      all.append(
+        SeenView(
+          view: view, clip: clip, visible: visible,
+          box: visible.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) },
+          isHidden: view.isHidden || parent?.isHidden ?? false,
+          isWholeScreen: view.bounds.applying(view.toScreen) == screen))
+    }
+  }
+
+  /// Clockwise from the top left.
+  static func corners(of r: CGRect) -> [CGPoint] {
+    [
+      CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),
+      CGPoint(x: r.minX, y: r.maxY),
+    ]
+  }
+
+  /// None for what is not in the scene.
+  subscript(handle: Handle) -> SeenView? { indices[handle].map { all[$0] } }
+}
+
+/// What the overlays of one frame are about: the passes that show, and the views as they are seen.
+struct HitScene {
+  /// The passes that are shown; numbers and refusals are those of the last one.
+  let hits: [HitReading]
+  let views: SeenViews
+  /// From points of the screen to points of the picture.
+  let toCanvas: CGAffineTransform
+  /// The screen in the picture.
+  let frame: CGRect
+  /// Of the screen's corners, points of the picture.
+  let radius: Double
+  /// Who was asked, in any of the passes.
+  let visited: Set<Handle>
+  /// Who did not refuse.
+  let accepted: Set<Handle>
+  let winners: Set<Handle>
+  /// Classes of which so many views were never asked that a count tells of them, and no outlines.
+  private let countedClasses: Set<String>
+
+  init(
+    hits: [HitReading], _ snapshot: SceneSnapshot, toCanvas: CGAffineTransform, radius: Double
+  ) {
+    self.hits = hits
+    self.toCanvas = toCanvas
+    self.radius = radius
+    frame = CGRect(origin: .zero, size: snapshot.screen).applying(toCanvas)
+    views = SeenViews(snapshot, toCanvas: toCanvas)
+    visited = Set(hits.flatMap(\.visited))
+    winners = Set(hits.map(\.winner))
+    accepted = Set(hits.flatMap(\.path)).union(winners)
+    var counts: [String: Int] = [:]
+    for seen in views.all
+    where seen.isOnScreen && !visited.contains(seen.view.handle)
+      && !accepted.contains(seen.view.handle)
+    {
+      counts[seen.view.className, default: 0] += 1
+    }
+    countedClasses = Set(counts.filter { $0.value > CanvasNames.mostOfAClass }.keys)
+  }
+
+  /// The pass whose visits are counted.
+  var hit: HitReading { hits.last ?? HitReading() }
+
+  private func isCounted(_ view: ViewSnapshot) -> Bool { countedClasses.contains(view.className) }
+
+  /// What the hit test made of a view; nil before any.
+  func sign(of view: Handle) -> HitSign? {
+    guard !hit.visited.isEmpty else { return nil }
+    if winners.contains(view) { return .hit }
+    if accepted.contains(view) { return .way }
+    return visited.contains(view) ? .refused : .unasked
+  }
+}
+
+extension HitScene {
+  /// Whether the view's outline shows; nil for what has none.
+  func outline(of seen: SeenView) -> HitSign? {
+    guard seen.isOnScreen, let sign = sign(of: seen.view.handle) else { return nil }
+    guard sign == .unasked else { return sign }
+    return seen.view.isWindow || isCounted(seen.view) ? nil : sign
+  }
+}
+
+/// What the hit test made of a view, from the weakest sign to the strongest.
+enum HitSign: Int, CaseIterable, Comparable {
+  /// The test did not come to it.
+  case unasked
+  /// It was asked and refused.
+  case refused
+  /// It contains the touch.
+  case way
+  /// The test ended there.
+  case hit
+
+  static func < (a: HitSign, b: HitSign) -> Bool { a.rawValue < b.rawValue }
+}

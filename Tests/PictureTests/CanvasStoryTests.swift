@@ -1,0 +1,300 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchCanvasSDL
+import TouchEngine
+import TouchGeometry
+import TouchLanguage
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+@testable import TouchReading
+
+/// The canvas over all scenes and runs: no text lies on the scene, no two texts or numbers touch, and nothing is said of
+/// what is not on the screen.
+@Suite struct CanvasStoryTests {
+  private let fonts = FontBook()
+  private static let sizes = [
+    CGSize(width: 1440, height: 900), CGSize(width: 1024, height: 700),
+    CGSize(width: 1900, height: 1000),
+  ]
+
+  /// One moment of a run in a canvas.
+  private struct Moment {
+    let input: PictureInput
+    let model: CanvasModel
+    let bounds: CGRect
+    let look: Look
+
+    var layout: CanvasLayout {
+      CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
+    }
+    var picture: Picture { CanvasPicture.draw(input, model, bounds, look) }
+    var overlays: SceneOverlays {
+      SceneOverlays(
+        input, model, toCanvas: layout.transform, radius: layout.radius,
+        column: (layout.numbersX, layout.numberRows), look)
+    }
+  }
+
+  /// Every run at some moments, alone and in windows, with all overlays.
+  private func each(_ body: (Moment, String) -> Void) throws {
+    var count = 0
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      let last = session.steps.count - 1
+      for step in Set([0, last / 3, last / 2, last]).sorted() {
+        view.seek(to: step)
+        var window = WindowModel()
+        window.overlays = .all.subtracting(.windowPass)
+        window.scenes.runs = ["a run"]
+        window.scenes.run = "a run"
+        for (index, size) in Self.sizes.enumerated() {
+          window.size = size
+          window.isTouchMode = false
+          let look = Look(theme: index == 1 ? .light : .dark, metrics: fonts)
+          let bounds = WindowLayout(window).canvas
+          body(
+            Moment(input: view.input, model: window.canvas, bounds: bounds, look: look),
+            "\(story) step \(step) at \(Int(size.width))")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 1000)
+  }
+
+  private struct Letters {
+    let text: String
+    let box: CGRect
+  }
+
+  /// The texts that no clip cuts: those of the canvas, not those of the scene.
+  private func letters(_ list: DrawList) -> [Letters] {
+    var depth = 0
+    return list.commands.compactMap { command in
+      switch command {
+      case .pushClip: depth += 1
+      case .popClip: depth -= 1
+      case .text(let text, let at, let font, _) where depth == 0:
+        return Letters(
+          text: text,
+          box: CGRect(
+            x: at.x, y: at.y - font.size * 0.72, width: fonts.width(of: text, in: font),
+            height: font.size * 0.72))
+      case .text, .fill, .stroke, .pattern: break
+      }
+      return nil
+    }
+  }
+
+  @Test func noTextLiesOnTheSceneAndNoneOnAnother() throws {
+    try each { moment, place in
+      let frame = moment.layout.frame
+      let numbers = moment.overlays.numbers.places.filter { !$0.isInMargin }
+      var placed: [Letters] = []
+      for letters in letters(moment.picture.list) {
+        let isNumber = letters.text.allSatisfy(\.isNumber)
+        if letters.box.intersects(frame) {
+          #expect(isNumber, "\(place): '\(letters.text)' lies on the scene")
+        }
+        #expect(
+          moment.bounds.insetBy(dx: -1, dy: -1).contains(letters.box),
+          "\(place): '\(letters.text)' leaves the canvas")
+        for other in placed where overlap(other.box, letters.box) {
+          // The number of a touch may come to lie on a number that it moves over.
+          guard !(isNumber && other.text.allSatisfy(\.isNumber)) else { continue }
+          Issue.record("\(place): '\(letters.text)' is on '\(other.text)'")
+        }
+        placed.append(letters)
+      }
+      #expect(
+        numbers.allSatisfy { place in placed.contains { $0.text == "\(place.visit.number)" } },
+        "\(place)")
+    }
+  }
+
+  private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
+    let common = a.intersection(b)
+    return !common.isNull && common.width > 1 && common.height > 1
+  }
+
+  @Test func numbersTouchNeitherEachOtherNorAFinger() throws {
+    try each { moment, place in
+      let overlays = moment.overlays
+      let numbers = overlays.numbers.places
+      let fingers = moment.input.reading.fingers
+      let rings = moment.picture.regions.filter { region in
+        if case .finger = region.target { true } else { false }
+      }
+      #expect(rings.count <= fingers.count)
+      for (index, number) in numbers.enumerated() {
+        for other in numbers[(index + 1)...] {
+          #expect(
+            !number.box.insetBy(dx: -1, dy: -1).intersects(other.box),
+            "\(place): \(number.visit.number) and \(other.visit.number)")
+        }
+        for ring in rings {
+          let (x, y) = (ring.outline.midX, ring.outline.midY)
+          let dx = max(number.box.minX - x, 0, x - number.box.maxX)
+          let dy = max(number.box.minY - y, 0, y - number.box.maxY)
+          #expect(
+            (dx * dx + dy * dy).squareRoot() >= TouchesPicture.ring + 23.9,
+            "\(place): \(number.visit.number) is near a touch")
+        }
+        if !number.isInMargin {
+          #expect(moment.layout.frame.contains(number.box), "\(place)")
+        }
+      }
+      // In the margin they stand in the order of the visits.
+      let column = numbers.filter(\.isInMargin)
+      for (above, below) in zip(column, column.dropFirst()) {
+        #expect(below.box.midY - above.box.midY >= 22, "\(place)")
+      }
+      let told = numbers.map(\.visit) + overlays.numbers.unplaced + overlays.numbers.offScreen
+      let asked = overlays.scene.hit.visited.filter { moment.input.snapshot.view($0) != nil }
+      #expect(Set(told.map(\.number)).count == asked.count, "\(place): each visit is told once")
+    }
+  }
+
+  /// What of a view is on the screen, by rectangles alone.
+  private func isOnScreen(_ view: ViewSnapshot, _ snapshot: SceneSnapshot) -> Bool {
+    var box = view.bounds.applying(view.toScreen).intersection(
+      CGRect(origin: .zero, size: snapshot.screen))
+    var current = view
+    if current.isHidden { return false }
+    while let parent = snapshot.view(current.parent) {
+      if parent.isHidden { return false }
+      if parent.clipsToBounds {
+        box = box.intersection(parent.bounds.applying(parent.toScreen))
+      }
+      current = parent
+    }
+    return !box.isNull && box.width > 0.5 && box.height > 0.5
+  }
+
+  @Test func whatIsNotOnTheScreenHasNoNumberAndNoName() throws {
+    var hidden = 0
+    try each { moment, place in
+      let snapshot = moment.input.snapshot
+      let overlays = moment.overlays
+      for number in overlays.numbers.places {
+        #expect(isOnScreen(number.visit.seen.view, snapshot), "\(place): \(number.visit.name)")
+      }
+      hidden += overlays.numbers.offScreen.count
+      let texts = CanvasTexts(
+        input: moment.input, model: moment.model, scene: overlays.scene, numbers: overlays.numbers
+      ).all()
+      for text in texts {
+        guard let object = text.object else { continue }
+        #expect(isOnScreen(object.view, snapshot), "\(place): \(text.title)")
+      }
+      for seen in overlays.scene.views.all where seen.isOnScreen {
+        #expect(isOnScreen(seen.view, snapshot), "\(place): \(seen.view.name)")
+      }
+    }
+    #expect(hidden > 100, "some scenes have views that are scrolled away")
+  }
+
+  /// Head, foot and device stand where they stood, whatever happens.
+  @Test func nothingMovesWhenTheContentChanges() throws {
+    try Stories.each { story, session in
+      let view = SessionView(session)
+      var boxes: Set<[CGRect]> = []
+      var screens: Set<String> = []
+      for step in Set([0, session.steps.count / 2, session.steps.count - 1]).sorted() {
+        view.seek(to: step)
+        screens.insert("\(view.input.snapshot.screen)")
+        let regions = WindowPicture.parts(
+          view.input, WindowModel(), Look(theme: .dark, metrics: fonts))[0].picture.regions
+        boxes.insert(regions.filter { $0.target == .screen }.map(\.outline))
+      }
+      #expect(boxes.count == screens.count, "\(story)")
+    }
+  }
+
+  // MARK: What was wrong once
+
+  private func canvas(_ scene: String, _ run: String, at: Double? = nil) throws -> Moment {
+    let session = try Stories.session(scene, run, at: at)
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    var window = WindowModel()
+    window.size = CGSize(width: 1440, height: 900)
+    return Moment(
+      input: view.input, model: window.canvas, bounds: WindowLayout(window).canvas,
+      look: Look(theme: .dark, metrics: fonts))
+  }
+
+  /// Rows that are scrolled away had labels, and lines that left the device.
+  @Test func rowsThatAreScrolledAwayAreAList() throws {
+    let moment = try canvas("021-scroll", "a slow drag stays")
+    let overlays = moment.overlays
+    #expect(!overlays.numbers.offScreen.isEmpty)
+    let gone = Set(overlays.numbers.offScreen.map(\.name))
+    let named = moment.picture.regions.compactMap { region -> String? in
+      switch region.target {
+      case .hit(let name), .rejected(let name): name
+      default: nil
+      }
+    }
+    #expect(gone.isDisjoint(with: named))
+    #expect(letters(moment.picture.list).contains { $0.text == Text.canvas.notOnScreen })
+    #expect(!letters(moment.picture.list).contains { $0.text.contains("1560") })
+  }
+
+  /// Eight labels hid the middle of the scene.
+  @Test func amongManyViewsTheSceneIsFree() throws {
+    let session = try Stories.session("012-many", "drag the card", at: 0.3)
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    let moment = try canvas("012-many", "drag the card", at: 0.3)
+    let onScene = letters(moment.picture.list).filter { $0.box.intersects(moment.layout.frame) }
+    #expect(!onScene.isEmpty && onScene.allSatisfy { $0.text.allSatisfy(\.isNumber) })
+    let words = letters(moment.picture.list).map(\.text)
+    #expect(words.contains("Never asked: 56 tiles"), "\(words)")
+    #expect(words.contains("card answered first"))
+  }
+
+  // MARK: What an axis decided
+
+  @Test func theDirectionOfADragIsThatOfTheTrace() throws {
+    let moment = try canvas("022-nested-scroll", "a drag that is more down", at: 0.2)
+    let direction = try #require(DragDirection(moment.input))
+    let rivals = direction.rivals.map { rival in
+      (
+        moment.input.name(of: rival.recognizer), rival.axis,
+        (rival.value * 10).rounded() / 10, rival.limit, rival.isReached
+      )
+    }
+    #expect(rivals.contains { $0 == ("list.pan", .vertical, 10.9, 10, true) }, "\(rivals)")
+    #expect(rivals.contains { $0 == ("carousel.pan", .horizontal, 7.7, 10, false) }, "\(rivals)")
+    #expect(direction.touch == 1 && direction.way.count > 1)
+    let words = letters(moment.picture.list).map(\.text)
+    for text in [
+      "Direction of touch 1", "10.9 of 10", "7.7 of 10", "list began", "carousel too short",
+    ] { #expect(words.contains(text), "\(text) in \(words)") }
+  }
+
+  @Test func aTapHasNoDirection() throws {
+    let moment = try canvas("000-td-tap", "single tap", at: 0.4)
+    #expect(DragDirection(moment.input) == nil)
+  }
+
+  // MARK: The window's own pass
+
+  @Test func theWindowsOwnPassShowsOnDemand() throws {
+    let moment = try canvas("000-td-tap", "single tap", at: 0.02)
+    let own = moment.input.reading.windowPasses
+    #expect(own.count == 1 && own[0].visited.first == moment.input.reading.hit.visited.first)
+    #expect(own[0].lastEvent ?? 0 < moment.input.reading.hit.lastEvent ?? 0)
+    let usual = HitPasses.shown(moment.input, .usual)
+    let switched = HitPasses.shown(moment.input, .usual.union(.windowPass))
+    #expect(usual.map(\.lastEvent) == moment.input.reading.hits.map(\.lastEvent))
+    #expect(switched.map(\.lastEvent) == own.map(\.lastEvent))
+  }
+}

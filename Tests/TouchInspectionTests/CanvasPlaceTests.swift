@@ -1,0 +1,317 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchGeometry
+import TouchLanguage
+import TouchTrace
+
+@testable import TouchInspection
+@testable import TouchReading
+
+/// Where texts and numbers find their places.
+@Suite struct CanvasPlaceTests {
+  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
+  private let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
+
+  // MARK: Slots
+
+  private func slots(right: Double = 200) -> MarginSlots {
+    MarginSlots(
+      left: CGRect(x: 0, y: 0, width: 200, height: 300),
+      right: CGRect(x: 600, y: 0, width: right, height: 300))
+  }
+
+  @Test func aTextStandsAtItsObject() {
+    var slots = slots()
+    let place = slots.place(heights: { _ in 36 }, near: 100, .right)
+    #expect(place?.side == .right)
+    #expect(place?.box == CGRect(x: 600, y: 100, width: 200, height: 36))
+  }
+
+  @Test func textsStepAsideBelowAndAboveAndThenToTheOtherSide() {
+    var slots = slots()
+    var tops: [Double] = []
+    var sides: [MarginSlots.Side] = []
+    while let place = slots.place(heights: { _ in 36 }, near: 100, .left) {
+      tops.append(place.box.minY)
+      sides.append(place.side)
+    }
+    // The nearest free steps of twelve points, at first those of its own side.
+    #expect(tops.prefix(3) == [100, 148, 52])
+    #expect(sides.first == .left && sides.last == .right)
+    #expect(sides.count(where: { $0 == .left }) == sides.prefix { $0 == .left }.count)
+    #expect(sides.count >= 10)
+  }
+
+  @Test func aTextThatFindsNoRoomIsLeftOut() {
+    var slots = MarginSlots(
+      left: .zero, right: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(slots.place(heights: { _ in 36 }, near: 0, .left) != nil)
+    #expect(slots.place(heights: { _ in 36 }, near: 0, .left) == nil)
+    #expect(slots.place(heights: { _ in 0 }, near: 0, .right) == nil)
+    #expect(slots.place(height: 20, exactlyAt: 10, .right) == nil)
+    #expect(slots.place(height: 10, exactlyAt: 40, .right) != nil)
+  }
+
+  // MARK: Layout
+
+  @Test func theDeviceLeavesMarginsWhileItIsHighEnough() {
+    let wide = CanvasLayout(
+      bounds: CGRect(x: 0, y: 0, width: 784, height: 580), screen: screen.size)
+    #expect(wide.hasTexts && wide.head.height == 32 && wide.foot.height == 24)
+    #expect(wide.device.minY >= wide.head.maxY && wide.device.maxY <= wide.foot.minY)
+    // A turned device would fill the width: it becomes smaller.
+    let turned = CanvasLayout(
+      bounds: CGRect(x: 0, y: 0, width: 900, height: 700), screen: CGSize(width: 800, height: 400))
+    #expect(turned.hasTexts && turned.device.minX >= 119)
+    // Below 240 points the margins give way, down to the numbers.
+    let narrow = CanvasLayout(
+      bounds: CGRect(x: 0, y: 0, width: 560, height: 700), screen: CGSize(width: 800, height: 400))
+    #expect(!narrow.hasTexts && narrow.left.width == 0 && narrow.right.width == 0)
+    #expect(narrow.frame.height >= 238 && narrow.numbersX > 0)
+  }
+
+  // MARK: Numbers
+
+  private func scene(
+    _ views: [(String, String?, CGRect)], clips: Set<String> = [],
+    asked: [(name: String, refusal: Reason?)], at point: CGPoint = CGPoint(x: 10, y: 10)
+  ) -> (TraceBuilder, HitScene) {
+    var t = TraceBuilder()
+    var snapshots = [t.view("window", in: nil, screen, isWindow: true)]
+    for (name, parent, frame) in views {
+      var view = t.view(name, in: parent ?? "window", frame)
+      view.clipsToBounds = clips.contains(name)
+      snapshots.append(view)
+    }
+    t.snapshot = SceneSnapshot(screen: screen.size, views: snapshots, recognizers: [])
+    t.sample(1, .began, point.x, point.y)
+    t.hit(1, [("window", nil)] + asked)
+    return (
+      t, HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
+    )
+  }
+
+  private func numbers(_ scene: HitScene, _ fingers: [CGPoint] = []) -> HitNumbers {
+    HitNumbers(scene, column: (-26, 0...800), fingers: fingers, marks: [], look)
+  }
+
+  @Test func theWayStandsInTheMarginInOrder() {
+    let (_, scene) = scene(
+      [
+        ("a", nil, CGRect(x: 0, y: 0, width: 400, height: 400)),
+        ("b", "a", CGRect(x: 0, y: 0, width: 100, height: 100)),
+      ],
+      asked: [("a", nil), ("b", nil)])
+    let places = numbers(scene).places
+    #expect(places.map(\.visit.number) == [1, 2, 3])
+    #expect(places.map(\.box.midX) == [-26, -26, -26])
+    // The views' tops are the same; the hit view's number stands at its middle, or below the one before.
+    #expect(places.map(\.box.midY) == [8, 30, 52])
+    #expect(places.map(\.visit.isWinner) == [false, false, true])
+  }
+
+  @Test func refusalsStandInAFreeCorner() throws {
+    let card = CGRect(x: 100, y: 100, width: 100, height: 60)
+    let (_, scene) = scene(
+      [("a", nil, card), ("b", nil, card)], asked: [("b", .outside), ("a", .outside)])
+    let places = numbers(scene).places.filter { !$0.isInMargin }
+    #expect(places.map(\.box.midX) == [186, 186])
+    // The second one takes the next corner, clockwise.
+    #expect(places.map(\.box.midY) == [114, 146])
+    // A finger near by drives both to the other side.
+    let away = numbers(scene, [CGPoint(x: 200, y: 130)]).places.filter { !$0.isInMargin }
+    #expect(away.map(\.box.midX) == [114, 114])
+  }
+
+  @Test func smallAndCrowdedViewsAreAList() {
+    let (_, scene) = scene(
+      [("tiny", nil, CGRect(x: 100, y: 100, width: 20, height: 60))]
+        + (0..<5).map { ("same\($0)", nil, CGRect(x: 200, y: 200, width: 60, height: 60)) },
+      asked: [("tiny", .outside)] + (0..<5).map { ("same\($0)", Reason.outside) })
+    let numbers = numbers(scene)
+    #expect(numbers.unplaced.map(\.name) == ["tiny", "same4"])
+    #expect(numbers.places.count == 5)
+  }
+
+  @Test func whatIsCutOffOrScrolledAwayHasNoNumber() {
+    let (_, scene) = scene(
+      [
+        ("box", nil, CGRect(x: 0, y: 0, width: 200, height: 200)),
+        ("inside", "box", CGRect(x: 0, y: 300, width: 100, height: 100)),
+        ("above", nil, CGRect(x: 0, y: -300, width: 100, height: 100)),
+      ], clips: ["box"], asked: [("above", .outside), ("box", nil), ("inside", .outside)])
+    let numbers = numbers(scene)
+    #expect(numbers.offScreen.map(\.name) == ["above", "inside"])
+    #expect(numbers.places.map(\.visit.name) == ["window", "box"])
+    #expect(
+      HitOutlines.draw(scene).commands.count { command in
+        if case .stroke(_, SceneColors.refused, _) = command { true } else { false }
+      } == 0)
+  }
+
+  @Test func everyFingerHasItsHitView() {
+    var t = TraceBuilder()
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [
+        t.view("window", in: nil, screen, isWindow: true),
+        t.view("top", in: "window", CGRect(x: 100, y: 100, width: 100, height: 100)),
+        t.view("bottom", in: "window", CGRect(x: 100, y: 400, width: 100, height: 100)),
+      ], recognizers: [])
+    t.sample(1, .began, 150, 150)
+    t.sample(2, .began, 150, 450)
+    t.hit(1, [("window", nil), ("bottom", .outside), ("top", nil)])
+    t.hit(2, [("window", nil), ("bottom", nil)])
+    let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
+    let strong = HitOutlines.draw(scene).commands.filter {
+      if case .stroke(_, SceneColors.way, Stroke(width: 2)) = $0 { true } else { false }
+    }
+    #expect(strong.count == 2)
+    #expect(numbers(scene).places.map(\.visit.name) == ["window", "bottom"])
+    #expect(CanvasFoot.signs(scene) == [.hit, .way])
+  }
+
+  // MARK: Outlines
+
+  @Test func outlinesFollowCornersAndTransforms() throws {
+    var t = TraceBuilder()
+    var card = t.view("card", in: "window", CGRect(x: 0, y: 0, width: 100, height: 60))
+    card.toScreen = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 200, ty: 100)
+    card.marks = [
+      .roundedRectangle(card.bounds, radius: 12, fill: RGBA(1, 0, 0, 1), stroke: nil, width: 0)
+    ]
+    let snapshot = SceneSnapshot(
+      screen: screen.size, views: [t.view("window", in: nil, screen, isWindow: true), card],
+      recognizers: [])
+    let seen = try #require(SeenViews(snapshot, toCanvas: .identity)[card.handle])
+    #expect(seen.cornerRadius == 12)
+    #expect(seen.box == CGRect(x: 140, y: 100, width: 60, height: 100))
+    let shape = HitOutlines.shape(of: seen, outset: 0, .identity)
+    #expect(shape == Path.roundedRectangle(card.bounds, 12).applying(card.toScreen))
+    #expect(seen.span(at: 150) == 140...200)
+    #expect(seen.span(at: 300) == nil)
+  }
+
+  // MARK: Texts
+
+  private func texts(
+    _ t: TraceBuilder, _ scene: HitScene, _ change: (inout CanvasModel) -> Void = { _ in }
+  )
+    -> [CanvasText]
+  {
+    var model = CanvasModel()
+    change(&model)
+    return CanvasTexts(input: t.input, model: model, scene: scene, numbers: numbers(scene)).all()
+  }
+
+  @Test func theMostImportantTextComesFirst() {
+    let (t, scene) = scene(
+      [
+        ("hint", nil, CGRect(x: 0, y: 600, width: 100, height: 40)),
+        ("label", nil, CGRect(x: 200, y: 200, width: 100, height: 40)),
+        ("card", nil, CGRect(x: 0, y: 0, width: 100, height: 100)),
+        ("gone", nil, CGRect(x: 0, y: -900, width: 100, height: 100)),
+      ], asked: [("gone", .outside), ("label", .interactionOff), ("card", nil)])
+    let all = texts(t, scene)
+    #expect(
+      all.map(\.kind) == [.touch(1), .hit, .surprise, .way, .unasked, .offScreen])
+    #expect(all[0].title == "touch 1 is down")
+    #expect(all[1].title == "card" && all[1].details == ["hit, never told"])
+    #expect(all[2].title == "label refused" && all[2].details == ["interaction off"])
+    #expect(all[4].title == "Never asked: hint" && all[4].details == ["card answered first"])
+    #expect(all[5].details == ["2\u{00A0}gone", "refused"])
+    // What is selected says what the hit test made of it.
+    let chosen = texts(t, scene) { $0.selection = .view("hint") }
+    #expect(chosen.map(\.kind).prefix(3) == [.touch(1), .hit, .chosen])
+    #expect(texts(t, scene) { $0.selection = .view("gone") }.count == all.count)
+    #expect(texts(t, scene) { $0.overlays = .touches }.map(\.kind) == [.touch(1)])
+  }
+
+  @Test func manyOfAClassAreACount() {
+    let (t, scene) = scene(
+      (1...6).map { ("tile\($0)", nil, CGRect(x: 0, y: 500, width: 30, height: 30)) }
+        + [("card", nil, CGRect(x: 0, y: 0, width: 100, height: 100))], asked: [("card", nil)])
+    #expect(texts(t, scene).contains { $0.title == "Never asked: 6 tiles" })
+    let few = (0..<5).map { ViewSnapshot.named("row\($0)") }
+    #expect(CanvasNames.list(few) == "row0, row1, row2, row3, row4")
+    let mixed = ["a", "b", "c", "d", "e", "f"].map { ViewSnapshot.named($0) }
+    #expect(CanvasNames.list(mixed) == "6 UIViews")
+  }
+
+  @Test func aMissIsAnnouncedOnlyWhenItIsNear() {
+    var t = TraceBuilder()
+    t.snapshot = SceneSnapshot(
+      screen: screen.size,
+      views: [
+        t.view("window", in: nil, screen, isWindow: true),
+        t.view("near", in: "window", CGRect(x: 100, y: 100, width: 100, height: 100)),
+        t.view("far", in: "window", CGRect(x: 100, y: 400, width: 100, height: 100)),
+      ], recognizers: [])
+    t.sample(1, .began, 90, 90)
+    t.hit(1, [("window", nil)])
+    for (name, distance) in [("near", 14.1), ("far", 310.0)] {
+      let (view, touch) = (t.handle(name), t.handle("finger1"))
+      t.add(TraceEvent(kind: .hit, verb: .hitTest, subject: view, other: touch, measured: 2))
+      t.add(
+        TraceEvent(
+          kind: .hit, verb: .rejected, subject: view, other: touch, reason: .outside, rule: .ht10,
+          measured: 2, limit: distance))
+    }
+    let scene = HitScene(hits: t.reading.hits, t.snapshot!, toCanvas: .identity, radius: 0)
+    let surprises = texts(t, scene).filter { $0.kind == .surprise }
+    #expect(surprises.map(\.title) == ["near refused"])
+    #expect(surprises.first?.details == ["outside by 14.1 pt"])
+  }
+
+  /// A text stays while its touch moves less than 24 points, then it follows, and then it stays again.
+  @Test func textsStayWhileTheirTouchMovesALittle() {
+    var (t, _) = scene([], asked: [], at: CGPoint(x: 200, y: 400))
+    let canvas = CGRect(x: 0, y: 0, width: 784, height: 580)
+    let layout = CanvasLayout(bounds: canvas, screen: screen.size)
+    func height(_ y: Double) -> Double { CGPoint(x: 0, y: y).applying(layout.transform).y }
+    var steady = SteadyHeights()
+    #expect(steady[.hud(1)] == nil)
+    steady.follow(t.input, canvas)
+    let first = height(400)
+    #expect(steady[.hud(1)] == first)
+    let scale = layout.transform.d
+    t.at(0.01)
+    t.sample(1, .moved, 200, 400 + 23 / scale)
+    steady.follow(t.input, canvas)
+    #expect(steady[.hud(1)] == first)
+    t.at(0.02)
+    t.sample(1, .moved, 200, 400 + 25 / scale)
+    steady.follow(t.input, canvas)
+    #expect(abs((steady[.hud(1)] ?? 0) - first - 25) < 0.001)
+    // In a window of another size it stands at its touch.
+    steady.follow(t.input, canvas.insetBy(dx: 0, dy: 40))
+    let other = CanvasLayout(bounds: canvas.insetBy(dx: 0, dy: 40), screen: screen.size)
+    let now = CGPoint(x: 0, y: 400 + 25 / scale).applying(other.transform).y
+    #expect(steady[.hud(1)] == now)
+  }
+
+  // MARK: Axes
+
+  @Test func theAxisIsThatAlongWhichMovementCounts() {
+    func sample(_ value: Double, _ x: Double, _ y: Double) -> DragDirection.Sample {
+      DragDirection.Sample(value: value, limit: 10, whole: CGPoint(x: x, y: y))
+    }
+    #expect(DragDirection.axis([sample(3, 3, 4)]) == .horizontal)
+    #expect(DragDirection.axis([sample(4, 3, 4)]) == .vertical)
+    #expect(DragDirection.axis([sample(5, 3, 4)]) == .both)
+    // A way along one axis does not tell; an earlier one may.
+    #expect(DragDirection.axis([sample(4, 0, 4)]) == nil)
+    #expect(DragDirection.axis([sample(4, 3, -4), sample(9, 0, 9)]) == .vertical)
+  }
+}
+
+extension ViewSnapshot {
+  /// A view of which only the name counts.
+  fileprivate static func named(_ name: String) -> ViewSnapshot {
+    ViewSnapshot(
+      handle: Handle(rawValue: 0), parent: .none, name: name, className: "UIView", bounds: .zero,
+      toScreen: .identity, alpha: 1, isHidden: false, isUserInteractionEnabled: true,
+      clipsToBounds: false, isWindow: false, isControl: false, marks: [])
+  }
+}
