@@ -20,6 +20,11 @@ struct HandmadeTrace {
     return handle
   }
 
+  /// The classes of an object, its own first; the rest are UIKit's.
+  mutating func lineage(_ name: String, _ classes: [String]) {
+    trace.setLineage(Lineage(names: classes, ownCount: 1), of: handle(name))
+  }
+
   subscript(name: String) -> Handle { handles[name] ?? .none }
 
   /// What follows happens at this moment, in seconds.

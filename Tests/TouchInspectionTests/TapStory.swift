@@ -10,6 +10,10 @@ enum TapStory {
     for name in ["application", "window", "root", "root.view", "hint", "card"] {
       _ = story.handle(name)
     }
+    for name in ["singleTap", "doubleTap", "longPress"] {
+      story.lineage(
+        name, ["TDTapGestureRecognizer", "UITapGestureRecognizer", "UIGestureRecognizer"])
+    }
     down(&story)
     up(&story)
     if isWhole { late(&story) }
