@@ -71,7 +71,9 @@ let package = Package(
       ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles"], onMain),
     module(
       "TouchSimulation",
-      ["TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles"],
+      [
+        "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
+      ],
       onMain),
     // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
     module("_Testing_UIKit"),
@@ -206,7 +208,8 @@ let package = Package(
     tests(
       "TouchSimulation",
       [
-        "TouchSimulation", "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace",
+        "TouchSimulation", "TouchFiles", "TouchRecording", "TouchScenes", "TouchEngine",
+        "TouchTrace",
         "TouchGeometry", "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 package import TouchFiles
 
@@ -42,11 +42,13 @@ nonisolated package final class ScratchFile: Sendable {
 
   /// Writes bytes behind those that are there; returns where they begin, or nil if the disk does not take them.
   package func append(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    state.withLock { state in
-      do { return try append(bytes, &state) } catch {
-        note(error, &state)
-        return nil
-      }
+    state.withLock { append(bytes, noting: &$0) }
+  }
+
+  private func append(_ bytes: UnsafeRawBufferPointer, noting state: inout State) -> Int? {
+    do { return try append(bytes, &state) } catch {
+      note(error, &state)
+      return nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TouchGeometry
 import TouchTrace
 
 /// Two fingers that drag and pinch, from one seed.

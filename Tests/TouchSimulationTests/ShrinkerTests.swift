@@ -1,3 +1,4 @@
+import TouchFiles
 import Foundation
 import SceneStories
 import Testing

@@ -311,7 +311,7 @@ enum CanvasNames {
     joined(views.map { ($0, $0.name) })
   }
 
-  /// Each with the number of its visit.
+  /// The same for views that were asked: before each stands which one it was.
   static func numbered(_ visits: [HitNumbers.Visit]) -> String {
     joined(visits.map { ($0.seen.view, "\($0.number)\u{00A0}\($0.name)") })
   }

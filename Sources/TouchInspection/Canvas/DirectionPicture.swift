@@ -156,7 +156,7 @@ enum AxisMarks {
       while placed.contains(where: { $0.box.insetBy(dx: -2, dy: -2).intersects(box) }) {
         box.origin.x -= size + 4
       }
-      if scene.frame.contains(box) { placed.append((box, axis)) }
+      if scene.isOnScreen(box) { placed.append((box, axis)) }
     }
     return placed
   }

@@ -123,7 +123,7 @@ struct HitNumbers {
     let isLow = min(seen.box.width, seen.box.height) < Self.lowView
     for corner in corners(seen.visible, inset: isLow ? Self.lowInset : Self.inset) {
       let box = box(visit.number, corner)
-      guard scene.frame.contains(box), isFree(box) else { continue }
+      guard scene.isOnScreen(box), isFree(box) else { continue }
       add(Place(visit: visit, box: box, isInMargin: false))
       return true
     }

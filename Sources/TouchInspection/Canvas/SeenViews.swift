@@ -132,6 +132,12 @@ struct HitScene {
 
   private func isCounted(_ view: ViewSnapshot) -> Bool { countedClasses.contains(view.className) }
 
+  /// Whether all of a box of the picture lies on the screen.
+  func isOnScreen(_ box: CGRect) -> Bool {
+    box.minX >= frame.minX && box.maxX <= frame.maxX && box.minY >= frame.minY
+      && box.maxY <= frame.maxY
+  }
+
   /// What the hit test made of a view; nil before any.
   func sign(of view: Handle) -> HitSign? {
     guard !hit.visited.isEmpty else { return nil }

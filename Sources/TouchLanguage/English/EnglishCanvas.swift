@@ -211,7 +211,7 @@ struct EnglishCanvas: CanvasSentences {
 
   func momentHelp(_ state: MomentState) -> String {
     switch state {
-    case .live: "The scene's time goes on with the clock"
+    case .live: "The scene's time follows the clock"
     case .paused: "The scene's time stands still; times are since the gesture's first touch"
     case .past: "An earlier moment shows; times are since the gesture's first touch"
     case .playing: "The playhead moves on from an earlier moment"

@@ -175,7 +175,7 @@ package enum EditUpdate {
   /// The run that an edit needs was not waited for: the edit is taken back. A saved scene waits for the next save.
   private static func stop(_ cause: RerunResult.Cause, _ c: inout Context) {
     switch cause {
-    case .edit(_, let before, _):
+    case .edit(_, let before, _), .undo(let before):
       c.state.document.edits = before
       c.say(Text.over.workStopped(.rerunning))
     case .save: c.say(Text.over.workStopped(.reloading))

@@ -1,3 +1,4 @@
+import TouchFiles
 import Foundation
 import TouchRecording
 import TouchScenes

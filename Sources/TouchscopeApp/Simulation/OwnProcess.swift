@@ -1,3 +1,4 @@
+import TouchFiles
 import Foundation
 import TouchRecording
 
@@ -58,7 +59,7 @@ final class OwnProcess {
     var recording = recording
     recording.scenePath = path + ".yaml"
     defer { unlink(path) }
-    guard (try? OutputFile.replace(path, with: RecordingText.document(recording))) != nil,
+    guard (try? WholeFile.replace(path, with: RecordingText.document(recording))) != nil,
       let process = try? OwnProcess(["log", path], readsOutput: false, saysErrors: false)
     else { return false }
     if case .signal = process.end() { return true }

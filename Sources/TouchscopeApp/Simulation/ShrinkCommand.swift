@@ -1,3 +1,4 @@
+import TouchFiles
 import ArgumentParser
 import Foundation
 import TouchRecording

@@ -116,7 +116,7 @@ final class TestWindow {
     case .field(.scenes): "scenes"
     case .field(.log): "log"
     case .field(.property): "property"
-    case .menu, .help, .question, nil: nil
+    case .menu, .help, .question, .work, nil: nil
     }
   }
   var isTouchMode: Bool { state.input.touchMode != nil }
