@@ -52,7 +52,8 @@ nonisolated package final class ScratchFile: Sendable {
     }
   }
 
-  private func append(_ bytes: UnsafeRawBufferPointer, _ state: inout State) throws(FileError) -> Int
+  private func append(_ bytes: UnsafeRawBufferPointer, _ state: inout State) throws(FileError)
+    -> Int
   {
     let file: (descriptor: Int32, folder: String)
     if let known = state.file { file = known } else { file = try make() }

@@ -7,9 +7,9 @@ package struct Finding {
 
   package init(_ recording: Recording) { self.recording = recording }
 
-  /// The lines of the inputs.
+  /// How many lines of the recording are inputs.
   package var inputLines: Int { recording.inputs.count }
-  /// The lines of the scene.
+  /// How many lines of the scene are not empty.
   package var sceneLines: Int {
     (recording.sceneText ?? "").split(separator: "\n", omittingEmptySubsequences: true).count
   }

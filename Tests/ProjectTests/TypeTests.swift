@@ -29,6 +29,7 @@ import Testing
     "UITouch": "Apple's class",
     "CALayer": "Apple's class",
     "GestureRecord": "the engine's notes on one recognizer, a field each",
+    "TraceReading": "one fold of the trace; its fields are what pictures ask for",
   ]
 
   /// What has more than 600 lines of members, with the reason.

@@ -169,7 +169,7 @@ import TouchTrace
     let snapshot = try Stories.session("012-many", try firstRun("012-many")).snapshot(afterStep: -1)
     #expect(Mirror(reflecting: snapshot).children.count == 3)
     #expect(Mirror(reflecting: snapshot.views[0]).children.count == 14)
-    #expect(Mirror(reflecting: snapshot.recognizers[0]).children.count == 11)
+    #expect(Mirror(reflecting: snapshot.recognizers[0]).children.count == 14)
     let marks: [Mark] = [
       .roundedRectangle(
         CGRect(x: 1, y: 2, width: 3, height: 4), radius: 5, fill: nil, stroke: RGBA(0.1, 0.2, 0.3),

@@ -109,6 +109,7 @@ import UIKit
     final class Forgetful: UIView {
       static var count = 0
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
         Self.count += 1
         alpha = Self.count % 2 == 0 ? 1 : 0.5
       }

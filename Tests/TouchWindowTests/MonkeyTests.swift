@@ -17,7 +17,8 @@ import TouchTrace
   }
 
   private static let count = number("MONKEY_MESSAGES") ?? 4000
-  nonisolated static let seeds: [UInt64] = number("MONKEY_SEED").map { [UInt64($0)] } ?? [1, 2, 3, 4, 5]
+  nonisolated static let seeds: [UInt64] =
+    number("MONKEY_SEED").map { [UInt64($0)] } ?? [1, 2, 3, 4, 5]
 
   @Test(arguments: MonkeyTests.seeds)
   func randomMessagesKeepTheInvariants(_ seed: UInt64) throws {
@@ -214,6 +215,7 @@ private struct Monkey {
       ]
     case .probe(let request): return [.menuProbed(request, nil)]
     case .load, .open, .openRecent, .openTyped, .replayRecording, .replayPending, .replayRun:
+      if chance(0.2) { return begin(.reloading, .save) }
       return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
     case .completeTyped(let text): return [.typedPathCompleted(query: text, files: [])]
     case .saveRecording(let name): return [.recordingSaved("recordings/\(name).rec")]

@@ -134,10 +134,17 @@ import TouchWindow
     try inFolder { folder in
       Stories.register()
       let scene = try LiveScene.load(path: "\(Stories.root)/scenes/004-yellow-tap.yaml")
-      let header = WindowLogHeader(
-        scene, DebuggerOptions(scenePath: scene.path), WindowSurroundings(), FontBook())
-      let log = try WindowLogWriter(path: "\(folder)/window.log", header)
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      let options = DebuggerOptions(scenePath: scene.path)
+      var surroundings = WindowSurroundings()
+      let log = try WindowLogWriter(
+        path: "\(folder)/window.log",
+        WindowLogHeader(scene, options, surroundings, FontBook()))
+      surroundings.outside = log
+      let window = try Debugger(scene, options, fonts: FontBook(), surroundings)
       log.turn(at: .zero)
+      window.turn(at: .zero) { nil }
+      window.end()
       log.close()
       let written = try run(["replay-window", "\(folder)/window.log", "-o", "/nowhere/a.png"])
       #expect(written.code == 2)

@@ -54,21 +54,21 @@ struct InputMaker {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)
     var events: [(Int, SceneInput.Event)] = []
-    var open: [FingerChange] = []
+    var touching: [FingerChange] = []
     var time = 0
     func close(_ dice: inout Dice) {
-      guard !open.isEmpty else { return }
+      guard !touching.isEmpty else { return }
       let late = dice.chance(4) ? dice.number(0...30_000) : 0
       let event = DigitizerEvent(
         arrival: instant(time), timestamp: instant(time - late),
-        changes: open.sorted { $0.finger < $1.finger })
+        changes: touching.sorted { $0.finger < $1.finger })
       events.append((time, .digitizer(event)))
-      open = []
+      touching = []
     }
     for (moment, change) in ordered {
-      if moment != time || open.contains(where: { $0.finger == change.finger }) { close(&dice) }
+      if moment != time || touching.contains(where: { $0.finger == change.finger }) { close(&dice) }
       time = moment
-      open.append(change)
+      touching.append(change)
     }
     close(&dice)
     return events

@@ -102,7 +102,7 @@ package struct TraceComparison {
         return true
       }
     }
-    return false
+    return !a.has(i) && !b.has(j)
   }
 
   /// Compares numbers first; texts are created only where those differ.
