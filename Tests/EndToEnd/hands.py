@@ -315,6 +315,8 @@ def unplug(seconds):
         run.wait_for("the other touchscreen's finger stays, and lifts", lambda: run.count("up") == 1)
         hands.down.clear()
         subprocess.run(["xinput", "enable", "touch"], check=True)
+        # The device took its connection along.
+        del hands.devices["touch"]
         time.sleep(0.3)
         hands.finger_down(3, *on_scene(run, 3))
         hands.finger_up(3)

@@ -114,12 +114,14 @@ struct LongRun {
     let steps = session.steps.count
     let count = session.trace.events.count
     func measure(_ name: String, _ count: Int, _ body: () -> Void) {
-      let times = (0..<count).map { _ in
-        Memory.processorTime {
-          body()
-          _ = view.input
-        }
-      }.sorted()
+      var times: [Double] = []
+      for _ in 0..<count {
+        let begin = Memory.processorTime
+        body()
+        _ = view.input
+        times.append(Memory.processorTime - begin)
+      }
+      times.sort()
       let longest = times.last ?? 0
       print(
         "\(name): \(count) times, "

@@ -17,14 +17,8 @@ enum Memory {
     return number * 1024 / 1e6
   }
 
-  /// Seconds of the processor that a body takes.
-  static func processorTime(_ body: () -> Void) -> Double {
-    let begin = seconds()
-    body()
-    return seconds() - begin
-  }
-
-  private static func seconds() -> Double {
+  /// Seconds that the processor has worked for this process.
+  static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

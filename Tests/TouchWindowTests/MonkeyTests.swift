@@ -16,6 +16,7 @@ import TouchTrace
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 
+  private static let isLong = number("MONKEY_SEED") != nil
   private static let count = number("MONKEY_MESSAGES") ?? 4000
   nonisolated static let seeds: [UInt64] =
     number("MONKEY_SEED").map { [UInt64($0)] } ?? [1, 2, 3, 4, 5]
@@ -32,7 +33,8 @@ import TouchTrace
         Issue.record("seed \(seed), message \(number), \(message): \(broken)")
         return
       }
-      // The same messages come to the same state.
+      // The same messages come to the same state; a short run looks at the first of them.
+      guard Self.isLong || number < 800 else { continue }
       twin.send(twin.next())
       guard number % 100 != 99 || monkey.store.state == twin.store.state else {
         Issue.record("seed \(seed), message \(number): two windows with the same messages differ")
@@ -58,7 +60,13 @@ private struct Monkey {
   private var random: Seeded
   private var untilFrame = 0
   /// Work that goes on outside.
-  private var work: (kind: WorkKind, cause: RerunResult.Cause)?
+  private var work: (kind: WorkKind, result: WorkResult)?
+
+  private enum WorkResult {
+    case rerun(RerunResult.Cause)
+    case branch(Instant)
+    case open
+  }
   private static let names = ["card", "tap", "pan", ""]
   private static let keys = [
     "left", "right", "up", "down", "space", "escape", "tab", "enter", "home", "end", "f9", "b",
@@ -146,7 +154,9 @@ private struct Monkey {
   }
 
   private mutating func loaded() -> LoadedScene {
+    let present = store.reading.session.number
     store.reading.session = SessionReading()
+    store.reading.session.number = present
     store.reading.session.screen = WindowStore.screen
     startSession()
     let path = one(of: ["scenes/a.yaml", "scenes/b.yaml", ""])
@@ -183,30 +193,25 @@ private struct Monkey {
       let ends = store.state.playback.source == .replay && chance(0.1)
       return [.advanced(replayEnded: ends, fingers: ends ? fingers() : [])]
     case .stopReplay: return [.advanced(replayEnded: true, fingers: fingers())]
-    case .rerun(_, let cause) where chance(0.3): return begin(.rerunning, cause)
+    case .rerun(_, let cause) where chance(0.5): return begin(.rerunning, .rerun(cause))
     case .rerun(_, let cause), .editRecorded(_, let cause):
       return [.reran(RerunResult(cause: cause, outcome: outcome(nil)))]
     case .continueWork:
       guard let work else { return [.workEnded] }
       if chance(0.7) { return [.workAdvanced(WorkProgress(work.kind, share: number(in: 0...1)))] }
-      self.work = nil
-      return [.workEnded, .reran(RerunResult(cause: work.cause, outcome: outcome(nil)))]
+      return [.workEnded] + end(work.result, isStopped: false)
     case .stopWork:
       guard let work else { return [] }
-      self.work = nil
-      return [.workEnded, .reran(RerunResult(cause: work.cause, outcome: .stopped))]
+      return [.workEnded] + end(work.result, isStopped: true)
     case .rerunSaved:
       let saved = RerunResult.Saved(
         scene: store.state.document.scene, refused: chance(0.2) ? ["card.alpha"] : [],
         sentence: "Loaded again.")
       return [.reran(RerunResult(cause: .save, outcome: outcome(saved)))]
+    case .branch(_, let time) where chance(0.2): return begin(.branching, .branch(time))
     case .branch(_, let time):
       guard chance(0.8) else { return [.branched(.failed("no branch"))] }
-      startSession()
-      store.reading.session.now = time
-      store.reading.session.steps.removeAll { $0.time > time }
-      visited.insert(.branch)
-      return [.branched(.done(at: time, now: time, fingers: fingers()))]
+      return branch(time)
     case .swapRuns:
       startSession()
       return [
@@ -214,8 +219,10 @@ private struct Monkey {
           hasPreviousRun: true, now: store.reading.session.now, fingers: fingers())
       ]
     case .probe(let request): return [.menuProbed(request, nil)]
-    case .load, .open, .openRecent, .openTyped, .replayRecording, .replayPending, .replayRun:
-      if chance(0.2) { return begin(.reloading, .save) }
+    case .open, .openRecent, .replayRecording:
+      if chance(0.3) { return begin(.opening, .open) }
+      return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
+    case .load, .openTyped, .replayPending, .replayRun:
       return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
     case .completeTyped(let text): return [.typedPathCompleted(query: text, files: [])]
     case .saveRecording(let name): return [.recordingSaved("recordings/\(name).rec")]
@@ -226,9 +233,28 @@ private struct Monkey {
     }
   }
 
-  private mutating func begin(_ kind: WorkKind, _ cause: RerunResult.Cause) -> [Message] {
-    work = (kind, cause)
+  private mutating func branch(_ time: Instant) -> [Message] {
+    startSession()
+    store.reading.session.now = time
+    store.reading.session.steps.removeAll { $0.time > time }
+    visited.insert(.branch)
+    return [.branched(.done(at: time, now: time, fingers: fingers()))]
+  }
+
+  private mutating func begin(_ kind: WorkKind, _ result: WorkResult) -> [Message] {
+    work = (kind, result)
     return [.workBegan(WorkProgress(kind, share: 0))]
+  }
+
+  /// What comes of work that is done, or was stopped.
+  private mutating func end(_ result: WorkResult, isStopped: Bool) -> [Message] {
+    work = nil
+    switch result {
+    case .rerun(let cause):
+      return [.reran(RerunResult(cause: cause, outcome: isStopped ? .stopped : outcome(nil)))]
+    case .branch(let time): return isStopped ? [.branched(.failed("stopped"))] : branch(time)
+    case .open: return isStopped ? [.said("stopped")] : [.sceneLoaded(loaded())]
+    }
   }
 
   private mutating func outcome(_ saved: RerunResult.Saved?) -> RerunResult.Outcome {

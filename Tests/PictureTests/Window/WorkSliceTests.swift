@@ -25,6 +25,8 @@ import TouchWindow
     var options = DebuggerOptions(scenePath: path)
     options.size = CGSize(width: 1200, height: 800)
     let debugger = try TestWindow(LiveScene.load(path: path), options, outside)
+    // The window's clock has come as far as the inputs.
+    debugger.state.playback.clock = SceneClock(debugger.time, elapsed: 250)
     for gesture in 0..<120 {
       let start = Double(gesture) * 2
       for step in 0...20 {
@@ -38,7 +40,7 @@ import TouchWindow
       }
     }
     debugger.session.advance(to: Instant(seconds: 250))
-    for _ in 0..<3 { debugger.turn(after: 90) }
+    debugger.turn()
     return debugger
   }
 
