@@ -18,7 +18,7 @@ import TouchWindow
   private let fonts = FontBook()
 
   @Test func treesAndLogsCanBeRead() throws {
-    try Stories.each { story, session in
+    try Stories.eachPlayed { story, session in
       let view = SessionView(session)
       view.seek(to: session.steps.count - 1, time: session.now)
       let input = view.input

@@ -38,14 +38,15 @@ package enum Stories {
     for entry in DemoCatalog.delegates { SceneClasses.register(delegate: entry.name, entry.make) }
   }
 
-  /// Every run of every scene, played to its end.
+  /// Every run of every scene, played to its end: for tests that go on with the session.
   package static func each(_ body: (String, Session) throws -> Void) throws {
     register()
     let paths = paths
     guard paths.count >= 28 else { throw Missing.scenes(found: paths.count) }
     for path in paths {
-      for (index, run) in try LiveScene.load(path: path).runs.enumerated() {
-        let scene = try LiveScene.load(path: path, variant: run.variant)
+      let document = try SceneDocument.read(path: path)
+      for (index, run) in try LiveScene.load(document).runs.enumerated() {
+        let scene = try LiveScene.load(document, variant: run.variant)
         let session = Session(scene)
         session.play(scene.runs[index])
         let name = String(path.split(separator: "/").last ?? "")
@@ -54,6 +55,20 @@ package enum Stories {
       }
     }
   }
+
+  /// The same, for tests that only look: all of them share the sessions.
+  package static func eachPlayed(_ body: (String, Session) throws -> Void) throws {
+    for (name, session) in try played.get() { try body(name, session) }
+  }
+
+  private static let played = Result {
+    var sessions: [(String, Session)] = []
+    try each { sessions.append(($0, $1)) }
+    return sessions
+  }
+
+  /// Whether every story is looked at in every way; without it each way has its part of the stories.
+  package static let isThorough = ProcessInfo.processInfo.environment["STORIES_THOROUGH"] != nil
 
   /// One run, up to a moment in seconds; to its end without one.
   package static func session(_ scene: String, _ run: String, at: Double? = nil) throws -> Session {

@@ -46,7 +46,8 @@ enum TimelineEmpty {
       let from = x + width - link
       stage.picture.list.label(text, x: from, middle: line.midY, small, theme.accent, look)
       stage.picture.region(
-        .run(run), CGRect(x: from - 4, y: line.minY - 3, width: link + 8, height: 24))
+        .run(run),
+        CGRect(x: from - 4, y: line.midY - 14, width: link + 8, height: 28))
     }
     return TimelinePicture.Content(picture: stage.picture, height: TimelinePicture.head)
   }

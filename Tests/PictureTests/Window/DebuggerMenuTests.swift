@@ -152,7 +152,9 @@ extension DebuggerTests {
     debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
-    #expect(debugger.model.inspect.difference?.hasPrefix("From ") == true)
+    #expect(
+      debugger.model.inspect.difference
+        == "longPress no longer ends at all (before: failed). It differs from 0 ms on.")
     try (text + "\n# saved again\n").write(toFile: path, atomically: true, encoding: .utf8)
     debugger.turn(after: 0.3)
     #expect(
@@ -170,7 +172,9 @@ extension DebuggerTests {
       debugger.state.document.edits.current.isEmpty
         && debugger.model.notice?.contains("edits refused") == true)
     #expect(
-      debugger.model.inspect.difference?.hasPrefix("The scene was saved. From ") == true)
+      debugger.model.inspect.difference
+        == "The scene was saved. hold now fails at 8 ms (before: nothing). It differs from 0 ms on."
+    )
   }
 
   /// What was there before a broken file goes on, and can be touched beside what is said.
