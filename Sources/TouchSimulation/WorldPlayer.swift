@@ -18,7 +18,12 @@ package struct WorldPlayer {
   package init(_ recording: Recording) throws {
     scene = try LiveScene.load(
       text: recording.sceneText ?? "", path: recording.scenePath, variant: recording.variant)
-    reader = TraceReader(checksChains: Self.passesTouchesOn(scene.document.root))
+    reader = TraceReader(calls: Self.scope(scene.document.root))
+  }
+
+  private static func scope(_ root: SceneNode) -> CallCheck.Scope {
+    if let name = root["window"]?["class"]?.text, !name.hasPrefix("UI") { return .none }
+    return passesTouchesOn(root) ? .passedOn : .sentByWindow
   }
 
   /// Whether all classes of a scene are UIKit's and no view swallows touches.

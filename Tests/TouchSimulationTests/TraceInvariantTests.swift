@@ -269,17 +269,21 @@ import TouchTrace
   }
 
   /// What a responder passes on is the business of its class; UIKit's pass on all or nothing.
-  @Test(arguments: [false, true]) func whatIsPassedOn(_ checksChains: Bool) {
+  @Test(arguments: [CallCheck.Scope.none, .sentByWindow, .passedOn])
+  func whatIsPassedOn(_ scope: CallCheck.Scope) {
     var story = Story()
     story.sample(.began)
     story.call(.touches, .began)
     story.add(
       TraceEvent(
+        kind: .chain, verb: .nextResponder, subject: Story.view, other: Story.recognizer))
+    story.add(
+      TraceEvent(
         kind: .touches, verb: .touchesMoved, subject: Story.recognizer, other: Story.finger,
-        phase: .moved), cause: 1)
-    var reader = TraceReader(checksChains: checksChains)
+        phase: .moved))
+    var reader = TraceReader(calls: scope)
     var found: TraceInvariant?
     do throws(TraceViolation) { try reader.read(story.trace) } catch { found = error.invariant }
-    #expect(found == (checksChains ? .callsAreInOrder : nil))
+    #expect(found == (scope == .passedOn ? .callsAreInOrder : nil))
   }
 }

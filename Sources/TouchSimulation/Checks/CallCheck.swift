@@ -5,12 +5,19 @@ import TouchTrace
 ///
 /// A line names one touch of its call. Where a call has several, the others are known to have been among those that were
 /// down.
-struct CallCheck: TraceCheck {
+package struct CallCheck: TraceCheck {
   private struct Key: Hashable {
     let view, finger: Handle
   }
-  /// Whether all responders pass on what they get, as UIKit's classes do.
-  var checksChains = false
+  /// Which calls are looked at.
+  package enum Scope {
+    /// The window's class may hand out touches in a way of its own.
+    case none
+    case sentByWindow
+    /// All responders pass on what they get, as UIKit's classes do.
+    case passedOn
+  }
+  var scope = Scope.sentByWindow
   /// Beginnings less ends that named the finger.
   private var open: [Key: Int] = [:]
   private var ends: [Key: Int] = [:]
@@ -18,12 +25,22 @@ struct CallCheck: TraceCheck {
   private var downs: [Handle: (count: Int, first: UInt32)] = [:]
   private var lastBeginning: [Handle: UInt32] = [:]
   private var last: [Handle: TouchPhase] = [:]
+  /// How deep the touches call lies in which the next lines happen.
+  private var outer: UInt16?
+  /// The line before asked for the next responder.
+  private var hasAsked = false
 
   mutating func read(_ event: TraceEvent, in trace: Trace) throws(TraceViolation) {
+    if let depth = outer, event.depth <= depth { outer = nil }
+    let isPassedOn = outer != nil || hasAsked
+    hasAsked = event.kind == .chain
+    if event.kind == .touches, outer == nil { outer = event.depth }
     if event.kind == .sample, event.phase == .began {
       downs[event.subject, default: (0, event.seq)].count += 1
     }
-    guard event.kind == .touches, isChecked(event, trace) else { return }
+    guard event.kind == .touches, isInScope(isPassedOn: isPassedOn), isChecked(event, trace) else {
+      return
+    }
     let key = Key(view: event.subject, finger: event.other)
     let downs = downs[event.other] ?? (0, 0)
     let isOpen = open[key, default: 0] > 0
@@ -46,11 +63,18 @@ struct CallCheck: TraceCheck {
     last[event.subject] = event.phase
   }
 
+  private func isInScope(isPassedOn: Bool) -> Bool {
+    switch scope {
+    case .none: false
+    case .sentByWindow: !isPassedOn
+    case .passedOn: true
+    }
+  }
+
   /// Whoever calls a touches method in an action or in a recognizer has reasons of its own.
   private func isChecked(_ event: TraceEvent, _ trace: Trace) -> Bool {
     guard event.cause != TraceEvent.noCause else { return true }
     switch trace.events[Int(event.cause)].kind {
-    case .touches, .chain: return checksChains
     case .gesture, .action, .tracking: return false
     default: return true
     }

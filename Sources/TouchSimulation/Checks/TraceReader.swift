@@ -6,10 +6,10 @@ package struct TraceReader {
   /// Lines that were read.
   private var count = 0
 
-  /// `checksChains` says that all responders pass touches on, as UIKit's classes do.
-  package init(checksChains: Bool = false) {
+  /// `calls` says which touches calls follow each other as UIKit's do.
+  package init(calls scope: CallCheck.Scope = .sentByWindow) {
     var calls = CallCheck()
-    calls.checksChains = checksChains
+    calls.scope = scope
     checks = [
       LineCheck(), FingerCheck(), calls, AttemptCheck(), TrackingCheck(), ScrollCheck(),
       HoldCheck(),
