@@ -154,7 +154,7 @@ up 2
         window.picture(f"{FOLDER}/{name}.png")
         return crop(f"{FOLDER}/{name}.png", box, f"{name}-part.png")
 
-    splitter = "8x500+796+60"
+    splitter = "8x420+796+60"
     eventually("the mouse brings the panels back", lambda: same_pixels(crop(f"{FOLDER}/before.png", splitter, "before-part.png"), part("after", splitter))[0])
     window.settle(f"{FOLDER}/after.png")
     # The splitter between scene and right panel.
