@@ -21,6 +21,8 @@ struct ArbitrationGraph {
     var column: Int
     var row: Int
     var isView: Bool
+    /// Along which axis a recognizer counts movement.
+    var axis: MovementAxis?
   }
 
   private let nodes: [Node]
@@ -48,7 +50,9 @@ struct ArbitrationGraph {
     let count = (nodes.map(\.column).max() ?? 0) + 1
     let columns = Double(count)
     let wanted = (0..<count).map { column in
-      all.filter { $0.column == column }.map { look.width($0.name, Self.font) + 38 }.max() ?? 56
+      all.filter { $0.column == column }.map {
+        look.width($0.name, Self.font) + 38 + AxisGlyph.width($0.axis)
+      }.max() ?? 56
     }
     side = 12
     let labels = relations.map { look.width(Self.label($0), Self.labelFont) + 24 }.max() ?? 34
@@ -94,7 +98,9 @@ struct ArbitrationGraph {
       guard let column = columns[handle] else { return nil }
       let row = rows[column] ?? 0
       rows[column] = row + 1
-      return Node(handle: handle, name: name, column: column, row: row, isView: isView)
+      return Node(
+        handle: handle, name: name, column: column, row: row, isView: isView,
+        axis: input.snapshot.recognizer(handle)?.signAxis)
     }
     var nodes = input.snapshot.recognizers.compactMap {
       node($0.handle, $0.name, isView: false)
@@ -280,11 +286,15 @@ struct ArbitrationGraph {
     }
     let left = node.isView ? 8.0 : 22
     let text = CGRect(
-      x: box.minX + left, y: box.minY, width: box.width - left - 6, height: box.height)
+      x: box.minX + left, y: box.minY, width: box.width - left - 6 - AxisGlyph.width(node.axis),
+      height: box.height)
     let names = look.name(node.name, text.width, Self.font, small: .ui(10.5, .semibold))
     names.draw(
       x: text.minX, middle: box.midY, step: 12, isQuiet ? theme.secondary : theme.text, look,
       &picture.list)
+    AxisGlyph.follow(
+      &picture.list, node.axis, nameEnd: text.maxX - 4, middle: box.midY,
+      isQuiet ? theme.secondary : theme.text)
     picture.region(
       node.isView ? .view(node.name) : .recognizer(node.name), box,
       node.isView ? node.name : "\(node.name): \(StateLook.word(reading))")

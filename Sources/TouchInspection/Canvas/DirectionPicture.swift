@@ -142,8 +142,8 @@ enum AxisMarks {
   /// In the lower right corner of each scroll view that a touch crosses; nowhere two.
   static func boxes(
     _ scene: HitScene, _ input: PictureInput, _ direction: DragDirection?
-  ) -> [(box: CGRect, axis: DragAxis)] {
-    var placed: [(box: CGRect, axis: DragAxis)] = []
+  ) -> [(box: CGRect, axis: MovementAxis)] {
+    var placed: [(box: CGRect, axis: MovementAxis)] = []
     let snapshot = input.snapshot
     for handle in ScrollAxes.views(scene.hit.path, snapshot) {
       let rival = direction?.rivals.first { $0.view == handle }
@@ -161,7 +161,7 @@ enum AxisMarks {
     return placed
   }
 
-  static func draw(_ marks: [(box: CGRect, axis: DragAxis)]) -> DrawList {
+  static func draw(_ marks: [(box: CGRect, axis: MovementAxis)]) -> DrawList {
     var list = DrawList()
     for mark in marks {
       let middle = CGPoint(x: mark.box.midX, y: mark.box.midY)
@@ -170,42 +170,5 @@ enum AxisMarks {
       AxisGlyph.draw(&list, mark.axis, at: middle, size: 12, SceneColors.selection)
     }
     return list
-  }
-}
-
-/// Arrows for axes, as lines; fonts lack some of them.
-enum AxisGlyph {
-  static func draw(
-    _ list: inout DrawList, _ axis: DragAxis, at c: CGPoint, size: Double, _ color: Color
-  ) {
-    switch axis {
-    case .vertical: arrow(&list, c, CGPoint(x: 0, y: size / 2), color)
-    case .horizontal: arrow(&list, c, CGPoint(x: size / 2, y: 0), color)
-    case .both:
-      arrow(&list, c, CGPoint(x: 0, y: size / 2), color)
-      arrow(&list, c, CGPoint(x: size / 2, y: 0), color)
-    }
-  }
-
-  /// How far the two strokes of a head go back from its tip, points.
-  private static let head = 3.0
-
-  private static func arrow(
-    _ list: inout DrawList, _ c: CGPoint, _ half: CGPoint, _ color: Color
-  ) {
-    let (a, b) = (
-      CGPoint(x: c.x - half.x, y: c.y - half.y), CGPoint(x: c.x + half.x, y: c.y + half.y)
-    )
-    list.stroke(.line(a, b), color, width: 1.5)
-    let length = max(a.distance(to: b), 0.001)
-    let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
-    for (tip, way) in [(a, 1.0), (b, -1.0)] {
-      let back = CGPoint(x: tip.x + ux * way * head, y: tip.y + uy * way * head)
-      list.stroke(
-        .polyline([
-          CGPoint(x: back.x - uy * head, y: back.y + ux * head), tip,
-          CGPoint(x: back.x + uy * head, y: back.y - ux * head),
-        ]), color, width: 1.5)
-    }
   }
 }

@@ -3,16 +3,13 @@ import TouchGeometry
 import TouchReading
 import TouchTrace
 
-/// The axis along which something moves or counts movement.
-enum DragAxis: Sendable { case vertical, horizontal, both }
-
 /// A conflict that the direction of a touch decided: which way it went, and how far along the axis of each recognizer.
 struct DragDirection {
   /// A recognizer that counts movement along one axis, with what it had when one of them was the first.
   struct Rival {
     let recognizer: Handle
     let view: Handle
-    let axis: DragAxis
+    let axis: MovementAxis
     /// Movement along its axis, and what it needs; points.
     let value: Double
     let limit: Double
@@ -98,7 +95,7 @@ struct DragDirection {
   }
 
   /// The axis that measured movements are along; nil while the touch's way does not tell.
-  static func axis(_ samples: [Sample]) -> DragAxis? {
+  static func axis(_ samples: [Sample]) -> MovementAxis? {
     for sample in samples.reversed() {
       let (dx, dy) = (abs(sample.whole.x), abs(sample.whole.y))
       guard dx > 0.5, dy > 0.5 else { continue }
@@ -110,7 +107,7 @@ struct DragDirection {
   }
 }
 
-/// Along which axes scroll views scroll, as far as their content shows it.
+/// Along which axes scroll views scroll.
 enum ScrollAxes {
   /// The scroll views on a hit test's path, the outermost first.
   static func views(_ path: [Handle], _ snapshot: SceneSnapshot) -> [Handle] {
@@ -119,21 +116,10 @@ enum ScrollAxes {
     return path.filter(scrolling.contains)
   }
 
-  /// Where the content of a view is larger than it; nil where it is not.
-  static func axis(of handle: Handle, _ snapshot: SceneSnapshot) -> DragAxis? {
-    guard let view = snapshot.view(handle) else { return nil }
-    let inside = view.toScreen.inverted()
-    let content = snapshot.views.filter { $0.parent == handle && !$0.isHidden }.reduce(
-      CGRect.null
-    ) { $0.union($1.bounds.applying($1.toScreen.concatenating(inside))) }
-    guard !content.isNull else { return nil }
-    let isWide = content.width > view.bounds.width + 0.5 || content.maxX > view.bounds.maxX + 0.5
-    let isHigh = content.height > view.bounds.height + 0.5 || content.maxY > view.bounds.maxY + 0.5
-    switch (isWide, isHigh) {
-    case (true, true): return .both
-    case (true, false): return .horizontal
-    case (false, true): return .vertical
-    case (false, false): return nil
-    }
+  /// Where its content leaves room to scroll; nil where it does not.
+  static func axis(of handle: Handle, _ snapshot: SceneSnapshot) -> MovementAxis? {
+    snapshot.recognizers.first {
+      $0.view == handle && $0.className.contains("ScrollViewPan")
+    }?.axis
   }
 }

@@ -12,7 +12,7 @@ struct SceneOverlays {
   /// What an axis decided; nil for what none did.
   let direction: DragDirection?
   private let fingers: FingerMarks
-  private let axes: [(box: CGRect, axis: DragAxis)]
+  private let axes: [(box: CGRect, axis: MovementAxis)]
   private let input: PictureInput
   private let model: CanvasModel
   private let look: Look

@@ -21,7 +21,10 @@ enum RecognizerCardSmall {
     let right = width - 16
     let name = look.fit(content.snapshot.name, (right - 34) * 0.45, nameFont)
     picture.list.label(name, x: 34, middle: middle, nameFont, look.theme.text, look)
-    let start = 34 + look.width(name, nameFont) + 12
+    let end = 34 + look.width(name, nameFont)
+    AxisGlyph.follow(
+      &picture.list, content.snapshot.signAxis, nameEnd: end, middle: middle, look.theme.text)
+    let start = end + AxisGlyph.width(content.snapshot.signAxis) + 12
     // The reason comes before the states on the way.
     let wanted = min(look.width(content.wholeReason, font), right - start)
     var x = start

@@ -173,8 +173,9 @@ package struct HierarchyPicture {
       isPrevented: (reading.transitions.last?.reason ?? .none).isPrevention, at: c,
       radius: pen.signRadius, isOff ? pen.theme.disabled : StateLook.ink(reading, pen.theme))
     names(
-      recognizer.name, isOff ? [Text.hierarchy.disabled] : details, x: left + 18 * pen.scale,
-      right: box.maxX - pen.margin, box, isOff ? pen.theme.secondary : pen.theme.text)
+      recognizer.name, axis: recognizer.signAxis, isOff ? [Text.hierarchy.disabled] : details,
+      x: left + 18 * pen.scale, right: box.maxX - pen.margin, box,
+      isOff ? pen.theme.secondary : pen.theme.text)
   }
 
   /// What it waits for now, or what it needs; the longest text first.
@@ -186,18 +187,25 @@ package struct HierarchyPicture {
   }
 
   private mutating func names(
-    _ name: String, _ details: [String], x: Double, right: Double, _ box: CGRect, _ color: Color
+    _ name: String, axis: MovementAxis? = nil, _ details: [String], x: Double, right: Double,
+    _ box: CGRect, _ color: Color
   ) {
-    let end = pen.text(
-      name, x: x, middle: box.midY, width: max(0, right - x), pen.ui(13, .medium), color)
+    let sign = AxisGlyph.width(axis)
+    var end = pen.text(
+      name, x: x, middle: box.midY, width: max(0, right - x - sign), pen.ui(13, .medium), color)
+    AxisGlyph.follow(&pen.picture.list, axis, nameEnd: end, middle: box.midY, pen.theme.secondary)
+    end += sign
     let gap = 8 * pen.scale.squareRoot()
     guard right - end - gap >= 34 * pen.scale else { return }
     // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
-    let shown = details.first { pen.look.width($0, pen.ui(12)) <= right - end - gap }
+    let room = right - end - gap
+    let shown = details.first { pen.look.width($0, pen.ui(12)) <= room }
+    guard shown != nil || room >= pen.look.width(details[details.count - 1], pen.ui(12)) / 2 else {
+      return
+    }
     pen.text(
-      shown ?? details[details.count - 1], x: end + gap, middle: box.midY,
-      width: right - end - gap, pen.ui(12),
-      pen.theme.secondary)
+      shown ?? details[details.count - 1], x: end + gap, middle: box.midY, width: room,
+      pen.ui(12), pen.theme.secondary)
   }
 
   // MARK: Marks at the right; each returns where the ones before it end.

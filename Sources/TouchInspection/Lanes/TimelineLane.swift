@@ -30,6 +30,8 @@ struct TimelineLane {
   /// What tells it apart.
   var id: LaneID
   var title: String
+  /// Along which axis its recognizer counts movement.
+  var axis: MovementAxis?
   /// Right of the title, in secondary color, and below that.
   var detail = ""
   var second = ""
@@ -116,7 +118,7 @@ extension TimelineLane {
     func lane(_ member: LaneGroup.Member, isMember: Bool = false) -> TimelineLane? {
       guard let own = snapshots[member.name] else { return nil }
       return TimelineLane(
-        id: .recognizer(member.name), title: member.name,
+        id: .recognizer(member.name), title: member.name, axis: own.signAxis,
         detail: snapshot.view(own.view)?.name ?? "", object: .recognizer(member.name),
         content: .recognizer(
           member.reading, hasTimers: RecognizerTiming.hasTimers(own, input.trace)),

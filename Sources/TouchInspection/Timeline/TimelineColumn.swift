@@ -33,7 +33,8 @@ enum TimelineColumn {
       right -= 16
     }
     let font = Font.ui(12, .medium)
-    let title = look.width(lane.title, font)
+    let sign = AxisGlyph.width(lane.axis)
+    let title = look.width(lane.title, font) + sign
     let details = [(lane.detail, first), (lane.second, second)].filter { !$0.0.isEmpty }
     let wide = details.map { look.width($0.0, small) }.max() ?? 0
     var limit = right
@@ -43,8 +44,10 @@ enum TimelineColumn {
       }
       if !lane.detail.isEmpty { limit = right - look.width(lane.detail, small) - 8 }
     }
-    picture.list.label(
-      look.fit(lane.title, limit - x, font), x: x, middle: first, font, theme.text, look)
+    let name = look.fit(lane.title, limit - x - sign, font)
+    picture.list.label(name, x: x, middle: first, font, theme.text, look)
+    AxisGlyph.follow(
+      &picture.list, lane.axis, nameEnd: x + look.width(name, font), middle: first, theme.text)
   }
 
   /// Where the first and the second line of a lane stand.
