@@ -10,8 +10,12 @@ public struct Theme: Hashable, Sendable {
   public var secondary: Color
   /// Disabled text and controls.
   public var disabled: Color
-  /// Separators and borders.
+  /// Controls, fields, and what was not taken.
   public var border: Color
+  /// Dividers and quiet edges; never the only carrier of a meaning.
+  public var hairline: Color
+  /// What the pointer is over, and what is switched on.
+  public var raised: Color
   /// The selection.
   public var accent: Color
   public var playhead: Color
@@ -66,6 +70,7 @@ public struct Theme: Hashable, Sendable {
   public static let dark = Theme(
     name: "dark", window: Color(0x16191D), panel: Color(0x22272E), text: Color(0xE8EAED),
     secondary: Color(0xB4BAC2), disabled: Color(0x7D858F), border: Color(0x6B7380),
+    hairline: Color(0x3A414B), raised: Color(0x2D3A49),
     accent: Color(0x6CB6FF), playhead: Color(0xFF6B9D), focus: Color(0xFFD866),
     danger: Color(0xFF7B72),
     possible: Look(0x9AA0A8, label: .black), held: Look(0xE9F048, label: .black, .stripes),
@@ -78,6 +83,7 @@ public struct Theme: Hashable, Sendable {
   public static let light = Theme(
     name: "light", window: Color(0xFFFFFF), panel: Color(0xF1F3F6), text: Color(0x1B1F24),
     secondary: Color(0x4B535D), disabled: Color(0x767E88), border: Color(0x7A828C),
+    hairline: Color(0xD3D8DE), raised: Color(0xDCE8F5),
     accent: Color(0x0B5CAD), playhead: Color(0xB0105A), focus: Color(0x7A4B00),
     danger: Color(0xB3261E),
     possible: Look(0x5F6873, label: .white), held: Look(0xAC8715, label: .black, .stripes),

@@ -40,6 +40,11 @@ public enum DisplayProbe {
   /// Drivers without a screen, which SDL takes when no display answers.
   private static let invisible = ["offscreen", "dummy", "evdev"]
 
+  /// Whether somebody would see a window.
+  public static func isSeen() -> Bool {
+    problem() == nil && !invisible.contains(VideoSystem.driver)
+  }
+
   /// Why no window can be seen; nil if one can be opened.
   public static func problem() -> String? {
     let environment = ProcessInfo.processInfo.environment

@@ -39,9 +39,7 @@ public final class Debugger {
     let window = try WindowCanvas(
       title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
     let summary = SceneSummary(scene, files.stamp(scene.path))
-    runner = EffectRunner(
-      SessionHost(scene, recorder: recorder), window, files,
-      scaled: surroundings.scaled)
+    runner = EffectRunner(SessionHost(scene, recorder: recorder), window, files, surroundings)
     renderer = FrameRenderer(window, runner)
     state = DebuggerState(summary, size: size, scale: options.scale, .zero, speed: options.speed)
     settings = SettingsKeeper(options.settingsPath, surroundings.outside, surroundings.files)
@@ -49,8 +47,10 @@ public final class Debugger {
     let saved = settings.takeSaved()
     state.start(options, configuration, saved)
     settings.saved = saved ?? Settings()
+    for message in runner.perform(.askTheme) { send(message) }
     if state.preferences.textScale != 1 { send(.restoredScale) }
     if let problem = settings.problem { send(.said(problem)) }
+    if let problem = options.problem { send(.loadFailed(problem)) }
     window.setTitle(summary.windowTitle)
     if let recording = options.replayed { play(recording) }
   }
@@ -59,6 +59,7 @@ public final class Debugger {
   func play(_ recording: Recording) {
     runner.host.play(Replay(recording.inputs))
     state.playback.source = .replay
+    if state.playback.clock.speed != 1 { state.playback.speedAfterReplay = 1 }
   }
 
   // MARK: Messages

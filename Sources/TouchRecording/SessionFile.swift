@@ -1,7 +1,7 @@
 import Foundation
 package import TouchFiles
 public import TouchScenes
-import TouchTrace
+public import TouchTrace
 
 /// Sessions as files.
 public enum SessionFile {
@@ -17,25 +17,28 @@ public enum SessionFile {
     public var note: String?
   }
 
-  /// Writes the session's inputs; returns the path of the file.
+  /// Writes the session's inputs, all or those since a moment; returns the path of the file.
   ///
   /// The file is written atomically. An existing file is not overwritten unless `replaces` is true: the name gets a
   /// number, as in `drag-2.rec`. A name without an extension gets `.rec`.
   @discardableResult
-  public static func save(_ session: Session, to path: String, replaces: Bool = false) throws
-    -> String
+  public static func save(
+    _ session: Session, to path: String, replaces: Bool = false, since mark: Instant? = nil
+  )
+    throws -> String
   {
-    try save(session, to: path, replaces: replaces, in: FileSystem())
+    try save(session, to: path, replaces: replaces, since: mark, in: FileSystem())
   }
 
   /// The same, in a file system that tests may fail.
   @discardableResult
   package static func save(
-    _ session: Session, to path: String, replaces: Bool = false, in files: FileSystem
+    _ session: Session, to path: String, replaces: Bool = false, since mark: Instant? = nil,
+    in files: FileSystem
   ) throws -> String {
     let wanted = (path as NSString).pathExtension.isEmpty ? path + ".rec" : path
     func write(_ file: OutputFile) {
-      _ = RecordingWriter(path: wanted, file, session.recording())
+      _ = RecordingWriter(path: wanted, file, session.recording(since: mark))
     }
     do {
       if replaces {

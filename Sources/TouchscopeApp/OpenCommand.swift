@@ -63,9 +63,25 @@ struct OpenCommand: MainActorCommand {
       options.showsStatistics = stats
       options.isLight = light
       options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
-      let live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty()
+      let live: LiveScene
+      do { live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty() } catch {
+        return try show(error, options)
+      }
       try WindowRunner.run(live, options)
     }
+  }
+
+  /// Says in a window, too, why the scene cannot be opened; the program ends as it does without a display.
+  @MainActor private func show(_ error: any Error, _ options: DebuggerOptions) throws {
+    guard let problems = error as? SceneDiagnostics, !stage, record == nil,
+      DisplayProbe.isSeen()
+    else { throw error }
+    Terminal.error(problems.description)
+    var options = options
+    options.scenePath = ""
+    options.problem = problems.description
+    try WindowRunner.run(LiveScene.empty(), options)
+    throw ExitCode(2)
   }
 }
 

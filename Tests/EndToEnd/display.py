@@ -1,5 +1,5 @@
 """A real X server, and the program in a window on it, for tests that use it as a user does."""
-import ctypes, os, re, select, signal, subprocess, sys, time
+import ctypes, os, re, select, signal, struct, subprocess, sys, time
 
 SUPPORT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Support")
 TOUCH = os.path.join(SUPPORT, "touchscreen.py")
@@ -125,3 +125,34 @@ class ClientMessage(ctypes.Structure):
     _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int), ("display", ctypes.c_void_p),
                 ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong), ("format", ctypes.c_int), ("data", ctypes.c_long * 5),
                 ("room", ctypes.c_long * 12)]
+
+
+class Desktop:
+    """What shares settings with the programs on the X server, as a desktop does (XSETTINGS); `theme` is the name of its theme."""
+
+    def __init__(self, theme):
+        x = self.x = ctypes.CDLL("libX11.so.6")
+        x.XOpenDisplay.restype = ctypes.c_void_p
+        for function in (x.XInternAtom, x.XDefaultRootWindow, x.XCreateSimpleWindow):
+            function.restype = ctypes.c_ulong
+        self.display = ctypes.c_void_p(x.XOpenDisplay(None))
+        root = ctypes.c_ulong(x.XDefaultRootWindow(self.display))
+        self.window = ctypes.c_ulong(x.XCreateSimpleWindow(self.display, root, -9, -9, 1, 1, 0, ctypes.c_ulong(0), ctypes.c_ulong(0)))
+        manager = ctypes.c_ulong(x.XInternAtom(self.display, b"_XSETTINGS_S0", 0))
+        self.share(theme)
+        x.XSetSelectionOwner(self.display, manager, self.window, ctypes.c_ulong(0))
+        x.XSync(self.display, 0)
+
+    def share(self, theme):
+        def text(words):
+            return words + bytes(-len(words) % 4)
+        name, value = b"Net/ThemeName", theme.encode()
+        antialias = struct.pack("<BBH", 0, 0, 13) + text(b"Xft/Antialias") + struct.pack("<Ii", 0, 1)
+        entry = struct.pack("<BBH", 1, 0, len(name)) + text(name) + struct.pack("<II", 0, len(value)) + text(value)
+        settings = struct.pack("<BxxxII", 0, 1, 2) + antialias + entry
+        kind = ctypes.c_ulong(self.x.XInternAtom(self.display, b"_XSETTINGS_SETTINGS", 0))
+        self.x.XChangeProperty(self.display, self.window, kind, kind, 8, 0, settings, len(settings))
+        self.x.XSync(self.display, 0)
+
+    def close(self):
+        self.x.XCloseDisplay(self.display)

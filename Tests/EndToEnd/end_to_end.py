@@ -55,8 +55,8 @@ def run(*arguments, **options):
 class Window(display.Window):
     """One run of the program with its window."""
 
-    def __init__(self, *arguments):
-        super().__init__(PROGRAM, arguments, f"{FOLDER}/program.log")
+    def __init__(self, *arguments, **options):
+        super().__init__(PROGRAM, arguments, f"{FOLDER}/program.log", **options)
 
     def settle(self, path):
         """A picture of the window when it has changed no more for a while, and shows something."""
@@ -267,6 +267,40 @@ def broken_scene(screen):
     window.end()
 
 
+def themes(screen):
+    """The window has the desktop's theme: what its settings say, or else GTK_THEME; dark when nobody says anything."""
+    def is_light(name, **environment):
+        window = Window("scenes/004-yellow-tap.yaml", "--quit-after", "60", env={**os.environ, **environment})
+        picture = f"{FOLDER}/theme-{name}.png"
+        window.picture(picture)
+        window.end()
+        # The toolbar's ground, above its buttons.
+        pixel = subprocess.run(["convert", picture, "-crop", "1x1+420+3", "-depth", "8", "rgb:-"], capture_output=True, check=True).stdout
+        return pixel[0] > 128
+
+    check("without a theme the window is dark", not is_light("none", GTK_THEME=""))
+    check("GTK_THEME names a light theme", is_light("variable", GTK_THEME="Adwaita"))
+    desktop = display.Desktop("Yaru-dark")
+    check("the desktop's settings come first", not is_light("dark", GTK_THEME="Adwaita"))
+    desktop.share("Yaru")
+    check("and may name a light theme", is_light("light", GTK_THEME="Adwaita:dark"))
+    desktop.close()
+
+
+def mistakes(screen):
+    """A scene of the command line that cannot be loaded is said in the window, too."""
+    scene = f"{FOLDER}/mistake.yaml"
+    open(scene, "w").write(open("scenes/004-yellow-tap.yaml").read().replace("frame: [67", "frrame: [67"))
+    plain = Window("--quit-after", "60")
+    plain.picture(f"{FOLDER}/start.png")
+    plain.end()
+    window = Window(scene)
+    window.picture(f"{FOLDER}/mistake.png")
+    check("a mistake of the command line is in the window", not same_pixels(f"{FOLDER}/start.png", f"{FOLDER}/mistake.png")[0])
+    window.close()
+    check("and the program ends as it does without a display", window.process.wait(PATIENCE) == 2 and "frrame" in window.words(), window.words())
+
+
 def determinism():
     logs = {run("log", "scenes/000-td-panpinch.yaml", "--run", "two fingers, spreading while moving", "--times", "--nested").stdout for _ in range(20)}
     check("the log of a run is the same in 20 processes", len(logs) == 1 and len(logs.pop()) > 1000)
@@ -324,6 +358,8 @@ try:
     focus(screen)
     rough_endings(screen)
     broken_scene(screen)
+    themes(screen)
+    mistakes(screen)
 except display.Failed as failure:
     check(str(failure), False)
 finally:

@@ -32,7 +32,7 @@ let sessions = try (0...1).map { version in
 let settings = (0...1).map { version in
   var settings = Settings()
   for number in 0..<12 { settings.recents.note(scene: "/version/\(version)/\(number)", from: "/") }
-  settings.isLight = version == 1
+  settings.textScale = version == 1 ? 1.5 : 1
   return settings
 }
 

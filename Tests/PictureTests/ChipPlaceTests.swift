@@ -27,6 +27,7 @@ import TouchTrace
     model.newEvents = kind == 0 ? 12_345 : 0
     model.heldFingers = kind == 2 ? [1, 2] : []
     model.isRecording = kind == 1
+    model.recordedTime = kind == 1 ? 83.4 : nil
     return model
   }
 

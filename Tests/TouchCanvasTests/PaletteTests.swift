@@ -17,6 +17,14 @@ import Testing
     (("focus", \.focus), 3), (("danger", \.danger), 3),
   ]
   private let backgrounds: [Role] = [("window", \.window), ("panel", \.panel)]
+  /// What is drawn on what is hovered or switched on.
+  private let raised: Role = ("raised", \.raised)
+  private let onRaised: [(role: Role, least: Double)] = [
+    (("text", \.text), 4.5), (("secondary", \.secondary), 4.5), (("accent", \.accent), 4.5),
+    (("disabled", \.disabled), 3), (("danger", \.danger), 3),
+  ]
+  /// Edges that carry no meaning alone: they only have to be there.
+  private let hairline: Role = ("hairline", \.hairline)
   private let labelled: [Role] = [("accent", \.accent), ("playhead", \.playhead)]
   private let states: [State] = [
     ("possible", \.possible), ("held", \.held), ("began", \.began), ("changed", \.changed),
@@ -42,7 +50,17 @@ import Testing
           theme[keyPath: ground.path], least)
       }
     }
-    return plain
+    let lifted = onRaised.flatMap { role, least in
+      faint(
+        "\(theme.name) \(role.name) on \(raised.name)", theme[keyPath: role.path],
+        theme[keyPath: raised.path], least)
+    }
+    let edges = backgrounds.flatMap { ground in
+      faint(
+        "\(theme.name) \(hairline.name) on \(ground.name)", theme[keyPath: hairline.path],
+        theme[keyPath: ground.path], 1.2)
+    }
+    return plain + lifted + edges
       + labelled.flatMap { ground in
         faint(
           "\(theme.name) onAccent on \(ground.name)", theme.onAccent, theme[keyPath: ground.path],
@@ -115,7 +133,8 @@ import Testing
       let fields = Array(Mirror(reflecting: theme).children)
       let colors = fields.filter { $0.value is Color }.compactMap(\.label)
       let looks = fields.filter { $0.value is Theme.Look }.compactMap(\.label)
-      #expect(Set(colors) == Set((onBackgrounds.map(\.role) + backgrounds).map(\.name)))
+      let known = onBackgrounds.map(\.role) + backgrounds + [raised, hairline]
+      #expect(Set(colors) == Set(known.map(\.name)))
       #expect(Set(looks) == Set(states.map(\.name)))
       for case let color as Color in fields.map(\.value) { #expect(color.alpha == 255) }
       for state in states {
@@ -173,6 +192,12 @@ import Testing
           let fault = "\(theme.name) \(role.name) on \(ground.name): 1.00"
           #expect(faintRoles(spoiled).contains { $0.hasPrefix(fault) }, "\(fault)")
         }
+      }
+      for role in onRaised.map(\.role) {
+        var spoiled = theme
+        spoiled[keyPath: role.path] = theme.raised
+        let fault = "\(theme.name) \(role.name) on raised: 1.00"
+        #expect(faintRoles(spoiled).contains { $0.hasPrefix(fault) }, "\(fault)")
       }
       for ground in labelled {
         var spoiled = theme

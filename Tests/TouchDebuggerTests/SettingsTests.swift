@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchInspection
+import TouchLanguage
 
 @testable import TouchDebugger
 @testable import TouchWindow
@@ -38,7 +39,8 @@ import TouchInspection
       settings.split.left = 301
       settings.split.timeline = 412.5
       settings.panels = [.left, .timeline]
-      settings.isLight = true
+      settings.split.window = CGSize(width: 1440, height: 900)
+      settings.theme = .light
       settings.textScale = 1.25
       settings.recents.note(recording: "/a/b.rec", from: "/")
       settings.recents.note(scene: "/a/\u{201C}odd\u{201D} name.yaml", from: "/")
@@ -63,7 +65,7 @@ import TouchInspection
       #expect(file.keep(Settings()) == nil)
       #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
       var settings = Settings()
-      settings.isLight = true
+      settings.theme = .light
       #expect(file.keep(settings) == nil)
       let again = keeper(path)
       #expect(again.1 == settings && again.0.problem == nil)
@@ -79,10 +81,35 @@ import TouchInspection
       let (file, saved) = keeper(path)
       let settings = try #require(saved)
       #expect(file.problem == nil && settings.textScale == 2.5 && settings.split.left == 1)
-      #expect(!settings.isLight && settings.panels == [.left, .timeline])
+      #expect(settings.theme == .system && settings.panels == [.left, .timeline])
       let layout = WindowLayout(CGSize(width: 1440, height: 900), split: settings.split)
       #expect(layout.left.width == 200)
     }
+  }
+
+  /// Earlier files have lengths alone, and say `dark` whether it was chosen or not.
+  @Test(arguments: [("light", ThemeChoice.light), ("dark", .system)])
+  func filesOfEarlierVersionsLoad(_ word: String, _ theme: ThemeChoice) throws {
+    try withFolder { folder in
+      let path = folder + "/settings.json"
+      try write(#"{"theme": "\#(word)", "leftWidth": 300, "timelineHeight": 400}"#, path)
+      let settings = try #require(keeper(path).1)
+      #expect(settings.theme == theme && settings.split.left == 300)
+      #expect(settings.split.window == nil && settings.skipsIdle)
+      let large = WindowLayout(CGSize(width: 2000, height: 1200), split: settings.split)
+      #expect(large.left.width == 300 && large.timeline.height == 400)
+    }
+  }
+
+  /// What a splitter set is the same part of a window of any size.
+  @Test func splittersAreParts() {
+    var split = WindowSplit()
+    (split.left, split.right, split.timeline) = (300, 400, 300)
+    split.window = CGSize(width: 1440, height: 900)
+    let large = WindowLayout(CGSize(width: 1800, height: 1200), split: split)
+    #expect(large.left.width == 375 && large.right.width == 500 && large.timeline.height == 400)
+    let same = WindowLayout(CGSize(width: 1440, height: 900), split: split)
+    #expect(same.left.width == 300 && same.right.width == 400 && same.timeline.height == 300)
   }
 
   @Test func aFolderThatCannotBeMadeIsSaidOnce() throws {
@@ -90,9 +117,9 @@ import TouchInspection
       try write("", folder + "/state")
       var (file, _) = keeper(folder + "/state/touchscope/settings.json")
       var settings = Settings()
-      settings.isLight = true
+      settings.theme = .light
       #expect(file.keep(settings)?.contains("cannot be written") == true)
-      settings.isLight = false
+      settings.theme = .dark
       #expect(file.keep(settings) == nil)
     }
   }

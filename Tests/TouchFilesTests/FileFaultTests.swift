@@ -6,6 +6,7 @@ import TouchCanvasSDL
 import TouchEngine
 import TouchFiles
 import TouchGeometry
+import TouchLanguage
 import TouchScenes
 import TouchTrace
 import TouchWindow
@@ -193,7 +194,7 @@ import TouchWindow
         }
         let wasRead = met() != nil
         var new = old
-        new.isLight = true
+        new.theme = .light
         let told = keeper.keep(new)
         if !wasRead, let operation = met(), operation != .makeFolder,
           !(operation == .remove && cause.code == ENOENT)

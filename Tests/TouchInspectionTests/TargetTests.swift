@@ -23,7 +23,7 @@ import TouchTrace
     (.rejected("card"), "rejected:card"), (.area("card"), "area:card"), (.hud(1), "hud:1"),
     (.chain, "chain"), (.path, "path"), (.legend, "legend"),
     (.note("Not on screen"), "note:Not on screen"), (.drop, "drop"),
-    (.command(.overlayHit), "command:overlay.hit"), (.more(.twoFingers), "more:twoFingers"),
+    (.command(.overlayHit), "command:overlay.hit"), (.more(.simulate), "more:simulate"),
     (.speed(0.25), "speed:0.25"), (.field(.hierarchy), "field:hierarchy"),
     (.filter(.gesture), "filter:gesture"), (.nestedFilter, "filter:nested"),
     (.breakpoint(event: 3), "breakpoint:event:3"),

@@ -37,6 +37,26 @@ import TouchTrace
     picture.regions.map(\.id).filter { $0.hasPrefix(prefix) }
   }
 
+  // MARK: The session
+
+  /// The session's row marks what a recording keeps, from its beginning to now.
+  @Test func theSessionMarksWhatIsRecorded() throws {
+    let input = tap(until: 0.4)
+    func marks(_ since: Instant?) -> [Path] {
+      draw(input) { $0.recordedSince = since }.picture.list.commands.compactMap { command in
+        guard case .fill(let path, look.theme.danger) = command else { return nil }
+        return path
+      }
+    }
+    #expect(marks(nil).isEmpty)
+    let view = TimelineView(nil, input)
+    let (from, to) = (
+      view.overviewX(of: 0.1, width: 1200), view.overviewX(of: view.session, width: 1200)
+    )
+    let mark = CGRect(x: from, y: TimelineSession.height - 3, width: to - from, height: 2)
+    #expect(marks(Instant(seconds: 0.1)) == [.rectangle(mark)])
+  }
+
   // MARK: Slices
 
   @Test func slicesEndExactlyAtTheTransitions() throws {

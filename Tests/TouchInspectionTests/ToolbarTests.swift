@@ -35,49 +35,104 @@ import TouchCanvas
     #expect(places.allSatisfy { $0.minX >= 0 && $0.maxX <= width }, "\(place)")
   }
 
-  @Test func buttonsShowOrAreInTheMenu() {
-    let all = ToolbarPicture.hidden([])
-    #expect(Set(all).count == all.count && all.count > 20)
-    for width in stride(from: 410.0, through: 1700, by: 10) {
-      let picture = ToolbarPicture.draw(model(width).bars, look)
-      let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
-      #expect(faults.isEmpty, "\(width): \(faults)")
-      let regions = picture.regions
-      let shown = Set(regions.map(\.target))
-      let hidden = ToolbarPicture.hidden(shown)
-      #expect(hidden.isEmpty != shown.contains(.more(.toolbar)), "\(width)")
-      for id in all {
-        let isBehindMenu = id.twoFingers != nil || [.slower, .faster].contains(id)
-        #expect(
-          shown.contains(.command(id)) != hidden.contains(id)
-            || isBehindMenu && !hidden.contains(id), "\(id) \(width)")
-      }
-      let always: [CommandID] = [
-        .open, .modeTouch, .modePick, .start, .play, .live, .eventBack,
-      ]
-      #expect(shown.isSuperset(of: always.map { .command($0) }), "\(width)")
-      expectApart(regions, width, "\(width)")
+  private func places(_ model: WindowModel) -> [Target: CGRect] {
+    Dictionary(regions(model).map { ($0.target, $0.outline) }, uniquingKeysWith: { a, _ in a })
+  }
+
+  /// The usual window has every part where the design has it.
+  @Test func theUsualWindowHasItsConstantPlaces() {
+    let places = places(model())
+    let wanted: [(Target, Double, Double)] = [
+      (.command(.sceneChoose), 8, 280), (.more(.variant), 296, 112),
+      (.command(.modeTouch), 424, 64), (.command(.modePick), 488, 56),
+      (.command(.record), 552, 32), (.command(.gestureBack), 592, 32),
+      (.command(.play), 656, 32), (.command(.live), 720, 32), (.more(.time), 760, 128),
+      (.more(.simulate), 992, 104), (.more(.overlays), 1104, 144), (.more(.theme), 1256, 32),
+      (.command(.panelLeft), 1296, 32), (.command(.panelRight), 1360, 32),
+      (.command(.help), 1400, 32),
+    ]
+    for (target, x, width) in wanted {
+      #expect(places[target] == CGRect(x: x, y: 8, width: width, height: 32), "\(target)")
     }
   }
 
-  /// A window of the smallest size has everything but the switches of the panels, which have keys and edges, too.
-  @Test func theSmallestWindowHasAlmostEverything() {
-    let shown = Set(regions(model(1024)).map(\.target))
-    #expect(ToolbarPicture.hidden(shown) == [.panelLeft, .panelTimeline, .panelRight])
-    #expect(ToolbarPicture.hidden(Set(regions(model(1440)).map(\.target))) == [])
+  /// Titles, states, times and variants change inside of the parts.
+  @Test(arguments: [640.0, 1024, 1200, 1375, 1376, 1440, 1600])
+  func nothingMovesWhenContentChanges(_ width: Double) {
+    let plain = places(model(width))
+    var models: [WindowModel] = []
+    for title in ["", "A", String(repeating: "A long title of a scene ", count: 8)] {
+      var model = model(width)
+      model.title = title
+      models.append(model)
+    }
+    for time in [0, 0.4, 83.475, 12_345.6] {
+      for speed in [1.0 / 16, 1, 100] {
+        var model = model(width)
+        (model.toolbar.time, model.speed) = (time, speed)
+        models.append(model)
+      }
+    }
+    for variant in [nil, "no requirements", String(repeating: "a very long name ", count: 5)] {
+      var model = model(width)
+      (model.toolbar.hasVariants, model.toolbar.variant) = (true, variant)
+      models.append(model)
+    }
+    var busy = model(width)
+    (busy.isSuspended, busy.waitingEvents, busy.isRecording, busy.isPaused) = (
+      true, 99, true, false
+    )
+    (busy.isPicking, busy.overlays, busy.toolbar.twoFingers) = (true, .all, .rotate)
+    models.append(busy)
+    for model in models {
+      #expect(places(model) == plain, "\(model.title) \(model.toolbar.time) \(width)")
+      let faults = PanelChecker(size: model.size).faults(ToolbarPicture.draw(model.bars, look))
+      #expect(faults.isEmpty, "\(width): \(faults)")
+    }
+  }
+
+  @Test func whatHasNoRoomIsInTheMenu() {
+    for isTouchMode in [false, true] {
+      for width in stride(from: 410.0, through: 1700, by: 10) {
+        var model = model(width)
+        model.isTouchMode = isTouchMode
+        let picture = ToolbarPicture.draw(model.bars, look)
+        let faults = PanelChecker(size: CGSize(width: width, height: 600)).faults(picture)
+        #expect(faults.isEmpty, "\(width): \(faults)")
+        let shown = Set(picture.regions.map(\.target))
+        let hidden = ToolbarPicture.hidden(shown)
+        #expect(hidden.isEmpty != shown.contains(.more(.toolbar)), "\(width)")
+        let always: [CommandID] = [.sceneChoose, .modeTouch, .modePick]
+        #expect(shown.isSuperset(of: always.map { .command($0) }), "\(width)")
+        #expect(shown.contains(.command(.play)) != isTouchMode, "\(width)")
+        expectApart(picture.regions, width, "\(width)")
+      }
+    }
+  }
+
+  /// What gives way first, and that the theme's switch stays in sight in the smallest window.
+  @Test func partsGiveWayInTheirOrder() {
+    func signs(_ width: Double) -> Set<ToolbarPlaces.Part> {
+      ToolbarPlaces(width: width, isTouchMode: false).signs
+    }
+    #expect(signs(1376) == [] && signs(1375) == [.overlays])
+    #expect(signs(1200) == [.overlays, .simulate])
+    let small = ToolbarPlaces(width: 1024, isTouchMode: false)
+    #expect(small.signs == [.overlays, .simulate, .variant])
+    #expect(small.frames[.theme] != nil && small.frames[.help] == nil)
+    #expect(small.frames[.panels] == nil && small.frames[.more]?.maxX == 1016)
+    #expect(
+      ToolbarPicture.hidden(Set(regions(model(1024)).map(\.target))) == [.panels, .help])
   }
 
   @Test func noTwoSignsLookTheSame() {
-    let steps: [ToolbarGlyph] = [ToolbarGlyph.Grain.event, .transition, .gesture].flatMap { grain in
-      [true, false].map { ToolbarGlyph.step(grain, back: $0) }
-    }
-    let others: [ToolbarGlyph] = [
-      .folder, .record, .stop, .save, .start, .live, .play, .pause, .twoFingers(.mirrored),
-      .twoFingers(.parallel), .call, .suspend, .cancel, .pick, .help, .more, .panel(.left),
-      .panel(.timeline), .panel(.right),
+    let glyphs: [ToolbarGlyph] = [
+      .scene, .variant, .record, .stop, .start, .live, .play, .pause, .step(back: true),
+      .step(back: false), .twoFingers, .eye, .sun, .moon, .cancel, .pick, .help, .more,
+      .panel(.left), .panel(.timeline), .panel(.right),
     ]
     var seen: [String: ToolbarGlyph] = [:]
-    for glyph in steps + others {
+    for glyph in glyphs {
       var list = DrawList()
       glyph.draw(at: CGPoint(x: 15, y: 15), .white, look, &list)
       #expect(!list.commands.isEmpty)
@@ -88,28 +143,47 @@ import TouchCanvas
 
   @Test func tooltipsHaveTheKeyAndTheReason() {
     var model = model()
-    let (step, pick) = (Text.commands.words(.eventForward), Text.commands.words(.modePick))
-    model.toolbar.keys = [.eventForward: "Right", .modeToggle: "I"]
+    let (step, pick) = (Text.commands.words(.transitionForward), Text.commands.words(.modePick))
+    model.toolbar.keys = [.transitionForward: "Shift+Right", .modeToggle: "I"]
     #expect(
-      tooltip("command:event.forward", model) == "\(step.title): \(step.summary) (Right)")
+      tooltip("command:transition.forward", model)
+        == "\(step.title): \(step.summary) (Shift+Right)")
     #expect(tooltip("command:mode.pick", model) == "\(pick.title): \(pick.summary) (I)")
-    model.toolbar.refusals = [.eventForward: "this is the newest moment"]
+    model.toolbar.refusals = [.transitionForward: "this is the newest moment"]
     #expect(
-      tooltip("command:event.forward", model)
-        == "\(step.title): \(step.summary) (Right); not now: this is the newest moment")
-    let open = tooltip("command:open", model)
-    #expect(open.hasPrefix("\(model.title) \u{00B7} Open scene: "))
+      tooltip("command:transition.forward", model)
+        == "\(step.title): \(step.summary) (Shift+Right); not now: this is the newest moment")
+    let open = tooltip("command:scene.choose", model)
+    #expect(open.hasPrefix("\(model.title) \u{00B7} Choose scene: "))
     model.isStart = true
-    #expect("\(model.title) \u{00B7} " + tooltip("command:open", model) == open)
+    #expect("\(model.title) \u{00B7} " + tooltip("command:scene.choose", model) == open)
+  }
+
+  /// The button says which variant is in effect, and that there are none.
+  @Test func thePickerNamesTheVariant() {
+    func words(_ change: (inout WindowModel) -> Void) -> (text: String, isRefused: Bool) {
+      var model = model()
+      change(&model)
+      let item = model.bars.variants(isSign: false)
+      guard case .text(let text) = item.face else { return ("", item.isRefused) }
+      return (text, item.isRefused)
+    }
+    #expect(words { _ in } == ("No variants", true))
+    #expect(words { $0.toolbar.hasVariants = true } == ("As written", false))
+    #expect(
+      words { ($0.toolbar.hasVariants, $0.toolbar.variant) = (true, "slow") } == ("slow", false))
+    #expect(words { $0.toolbar.changes = 1 } == ("1 change", false))
   }
 
   /// What cannot act looks so, and nothing but its colour changes.
   @Test func refusedButtonsAreGrey() {
     func commands(_ isStart: Bool) -> [DrawList.Command] {
       var model = model()
-      if isStart { model.toolbar.refusals[.save] = "open a scene first" }
+      if isStart { model.toolbar.refusals[.record] = "open a scene first" }
       var pen = ToolbarPen(look, hover: nil)
-      pen.draw([model.bars.button(.save, .glyph(.save))], x: 0, middle: 22)
+      pen.button(
+        model.bars.button(.record, .glyph(.record)),
+        in: CGRect(x: 8, y: 8, width: 32, height: 32))
       return pen.picture.list.commands
     }
     func colors(_ commands: [DrawList.Command]) -> Set<Color> {
@@ -133,8 +207,8 @@ import TouchCanvas
         #expect(
           ids
             == [
-              "play", "event.back", "event.forward", "cancelTouches", "mode.toggle", "interrupt",
-              "suspend",
+              "play", "event.back", "event.forward", "twoFingers.mirrored", "mode.toggle",
+              "cancelTouches",
             ].map { "command:\($0)" })
         // 44 points of the screen at the scale of touch mode, 1.6.
         for region in picture.regions {
@@ -142,8 +216,8 @@ import TouchCanvas
           #expect(room.contains(region.outline), "\(region.id) \(width)")
         }
         expectApart(picture.regions, min(width, end), "\(width)")
-        // The toolbar does not say it again.
-        #expect(!regions(model).contains { $0.id == "command:suspend" })
+        // The toolbar does not have the time again.
+        #expect(!regions(model).contains { $0.id == "command:play" })
       }
     }
   }

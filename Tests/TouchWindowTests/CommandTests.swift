@@ -84,6 +84,26 @@ import TouchTrace
     #expect(store.run(.command(.copy)) != [copied])
   }
 
+  /// Ctrl+C copies the panel that has the keys, whatever the others show.
+  @Test func thePanelWithTheKeysIsCopied() throws {
+    var store = try WindowStore()
+    store.state.document.scene.about = "About the scene."
+    func copied(_ group: String, _ change: (inout DebuggerState) -> Void = { _ in }) -> [Effect] {
+      store.state.focus.current = Focus(group: group, target: .plot)
+      change(&store.state)
+      return store.run(.command(.copy))
+    }
+    #expect(
+      copied("left/list") { $0.workspace.leftTab = .about }
+        == [.copy("About the scene.", name: .about)])
+    #expect(copied("timeline/lanes") == [.copyLog(name: .timeline)])
+    #expect(copied("right/list") { $0.workspace.rightTab = .log } == [.copyLog(name: .log)])
+    let relations = Text.arbitration.unconnected(isEmpty: true)
+    #expect(
+      copied("right/list") { $0.workspace.rightTab = .arbitration }
+        == [.copy(relations, name: .relations)])
+  }
+
   @Test func withoutASceneNothingTouchesOne() throws {
     let store = try WindowStore(SceneSummary(path: "", screen: WindowStore.screen))
     let refused = CommandCatalog.refusals(CommandSituation(store.state, store.reading))

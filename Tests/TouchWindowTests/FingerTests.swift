@@ -3,6 +3,7 @@ import Testing
 import TouchCanvas
 import TouchGeometry
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchTrace
 

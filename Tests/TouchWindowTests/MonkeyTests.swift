@@ -225,7 +225,8 @@ private struct Monkey {
     case .load, .openTyped, .replayPending, .replayRun:
       return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
     case .completeTyped(let text): return [.typedPathCompleted(query: text, files: [])]
-    case .saveRecording(let name): return [.recordingSaved("recordings/\(name).rec")]
+    case .saveRecording(let name, _): return [.recordingSaved("recordings/\(name).rec")]
+    case .askTheme: return [.systemTheme(chance(0.5) ? "Adwaita" : nil)]
     case .savePicture, .copy, .copyLog: return [.said("done")]
     case .forgetPending, .feedPanels, .advancePanels, .cancelPanels, .scrollPanels, .setPointer,
       .setTitle, .resize, .setScale, .setFullScreen, .redraw:
@@ -283,7 +284,7 @@ private struct Monkey {
   private mutating func look() {
     let session = store.reading.session
     switch store.state.playback.position {
-    case .newest, .playing:
+    case .newest, .playing, .looping:
       store.reading.playhead = PlayheadReading(step: session.steps.count - 1)
     case .past(let playhead): store.reading.playhead = PlayheadReading(step: playhead.step)
     }
@@ -301,7 +302,7 @@ private struct Monkey {
     let state = store.state
     switch state.playback.position {
     case .newest: break
-    case .past, .playing: visited.insert(.past)
+    case .past, .playing, .looping: visited.insert(.past)
     }
     switch state.prompt {
     case .palette: visited.insert(.palette)

@@ -198,6 +198,17 @@ import TouchWindow
     }
   }
 
+  /// Where nobody sees a window, none waits with the message.
+  @Test func aMistakeWithoutAScreenIsToldAtOnce() throws {
+    try inFolder { folder in
+      let path = try write("touchscope: 1\nwindow: [\n", "\(folder)/a.yaml")
+      unsetenv("DISPLAY")
+      setenv("SDL_VIDEODRIVER", "dummy", 1)
+      let written = try run([path])
+      #expect(written.code == 2 && written.errors.contains("a.yaml:"))
+    }
+  }
+
   @Test func picturesHaveALimit() throws {
     let scene = "\(Stories.root)/scenes/004-yellow-tap.yaml"
     let written = try run([

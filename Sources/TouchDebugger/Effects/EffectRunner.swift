@@ -24,18 +24,19 @@ final class EffectRunner {
   /// What takes longer than a turn.
   let work: WorkRunner
   private let scaled: (Double) -> Void
+  private let themeName: () -> String?
   /// Where the field is that takes text, points of the window.
   private var textField: CGRect?
 
-  /// `scaled` hears of another scale of the window.
   init(
     _ host: SessionHost, _ window: WindowCanvas, _ files: Files,
-    scaled: @escaping (Double) -> Void
+    _ surroundings: WindowSurroundings
   ) {
     self.host = host
     self.window = window
     self.files = files
-    self.scaled = scaled
+    scaled = surroundings.scaled
+    themeName = surroundings.themeName
     library = SceneLibrary(files)
     work = WorkRunner(files.outside)
     opening = SceneOpening(host, files, work)
@@ -108,7 +109,7 @@ final class EffectRunner {
     case .replayPending: return opening.playPending()
     case .forgetPending: opening.forgetPending()
     case .replayRun(let name): return opening.playRun(name)
-    case .saveRecording(let name): return [saveRecording(name)]
+    case .saveRecording(let name, let mark): return [saveRecording(name, mark)]
     case .savePicture(let name): return [savePicture(name)]
     case .continueWork: return work.proceed()
     case .stopWork: return work.stop()
@@ -126,6 +127,7 @@ final class EffectRunner {
       window.setScale(scale)
       scaled(scale)
     case .setFullScreen(let isOn): window.setFullScreen(isOn)
+    case .askTheme: return [.systemTheme(files.outside.ask("theme", themeName))]
     case .redraw: window.wasExposed()
     }
     return []
@@ -154,12 +156,15 @@ final class EffectRunner {
 
   // MARK: Writing
 
-  private func saveRecording(_ name: String) -> Message {
+  private func saveRecording(_ name: String, _ mark: Instant?) -> Message {
+    if mark != nil, !host.session.recording(since: mark).hasTouches {
+      return .said(Text.notices.nothingRecorded)
+    }
     let saved = files.outside.ask("save \(name)") {
       Recorded {
         try makeFolder("recordings")
         return try SessionFile.save(
-          host.session, to: "recordings/\(name).rec", in: files.system)
+          host.session, to: "recordings/\(name).rec", since: mark, in: files.system)
       }
     }
     do { return .recordingSaved(try saved.get()) } catch { return .said("\(error)") }

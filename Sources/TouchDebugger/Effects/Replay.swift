@@ -1,19 +1,24 @@
 import TouchRecording
 import TouchScenes
+import TouchTrace
 
 /// Inputs of a recording, or of a run that looks at the scene on the way.
 struct Replay {
   private let more: () -> SceneInput?
   /// What comes next; nil at the end.
   private(set) var next: SceneInput?
+  /// When the last one is due; nil for a run.
+  let end: Instant?
 
   init(_ inputs: [SceneInput]) {
+    end = inputs.last?.arrival
     var rest = inputs.makeIterator()
     more = { rest.next() }
     next = more()
   }
 
   init(_ run: SceneRun, on scene: LiveScene) {
+    end = nil
     let player = RunPlayer(run, on: scene)
     more = { player.next() }
     next = more()

@@ -180,7 +180,7 @@ final class SessionHost {
     switch playback.position {
     case .newest: view.follow(playback.clock.time(now))
     case .past(let playhead): view.show(playhead)
-    case .playing:
+    case .playing, .looping:
       let time = playback.playedTime(now) ?? .zero
       view.seek(to: session.step(at: time), time: time)
     }
@@ -257,6 +257,9 @@ final class SessionHost {
     reading.steps = session.steps
     reading.finder = finder
     reading.now = session.now
+    reading.replay = replay.flatMap { replay in
+      replay.next.map { ReplayReading(next: $0.arrival, end: replay.end) }
+    }
     reading.isSuspended = engine.isEventFetchSuspended
     reading.waitingEvents = engine.waitingEvents
     reading.screen = engine.screen

@@ -25,6 +25,8 @@ public struct DebuggerOptions {
   public var showsStatistics = false
   /// Of a replay.
   public var speed = 1.0
+  /// What is wrong with the file that was to be opened; the window says it first.
+  public var problem: String?
   /// Whether it starts with the light colours.
   public var isLight = false
 

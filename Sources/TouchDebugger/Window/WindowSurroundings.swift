@@ -20,6 +20,8 @@ struct WindowSurroundings {
   /// The folder that relative paths begin at.
   var folder = FileManager.default.currentDirectoryPath
   var keymap = TouchAssets.keymap
+  /// The name of the desktop's theme; nil when it is not known.
+  var themeName: () -> String? = { DesktopTheme.name(ProcessInfo.processInfo.environment) }
   /// Hears of another scale of the window.
   var scaled: (Double) -> Void = { _ in }
 
@@ -54,7 +56,7 @@ extension DebuggerState {
     _ options: DebuggerOptions, _ configuration: WindowConfiguration, _ saved: Settings?
   ) {
     let folder = configuration.folder
-    preferences.isLight = options.isLight
+    if options.isLight { preferences.launchTheme = .light }
     if document.isStart { workspace.leftTab = .scenes }
     if !options.scenePath.isEmpty {
       preferences.recents.note(scene: options.scenePath, from: folder)

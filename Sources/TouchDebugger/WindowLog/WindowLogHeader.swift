@@ -18,6 +18,7 @@ struct WindowLogHeader: Codable {
   /// A recording that is replayed from the start, as its text.
   var replayed: String?
   var openedRecording: String?
+  var problem: String?
   var recordingPath: String?
   var settingsPath: String?
   var isStage: Bool
@@ -41,6 +42,7 @@ struct WindowLogHeader: Codable {
     variant = scene.variant
     replayed = options.replayed.map(RecordingText.document)
     openedRecording = options.openedRecording
+    problem = options.problem
     recordingPath = options.recordingPath
     settingsPath = options.settingsPath
     isStage = options.isStage
@@ -67,6 +69,7 @@ struct WindowLogHeader: Codable {
     options.speed = speed
     options.isLight = isLight
     options.openedRecording = openedRecording
+    options.problem = problem
     options.recordingPath = recordingPath
     options.settingsPath = settingsPath
     return options

@@ -13,6 +13,8 @@ package struct LiveModel: Sendable {
   package var isLive = true
   /// Inputs are written to a recording.
   package var isRecording = false
+  /// How long the recording is that is not yet saved, seconds; nil while there is none.
+  var recordedTime: Double?
   /// Events that came since, while an earlier moment shows.
   package var newEvents = 0
   /// Fingers that are down and that nobody holds, by number.
@@ -74,7 +76,8 @@ struct LiveChip {
     if model.isRecording {
       chips.append(
         LiveChip(
-          kind: .recording, command: .record, texts: [Text.canvas.recording, ""],
+          kind: .recording, command: .record,
+          texts: Text.canvas.recording(model.recordedTime) + [""],
           tooltip: Text.canvas.recordingHelp))
     }
     if let moment = model.moment {

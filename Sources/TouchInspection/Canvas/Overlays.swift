@@ -54,11 +54,6 @@ package enum OverlayCatalog {
   }
 }
 
-extension OverlayCatalog {
-  /// Those with a button of their own.
-  package static let buttons = all.filter { $0.kind != .window }
-}
-
 extension CommandID {
   /// Switches an overlay; nil for none and for several.
   package static func overlay(_ overlay: Overlays) -> CommandID? {

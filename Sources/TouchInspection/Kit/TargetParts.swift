@@ -58,7 +58,10 @@ package enum HierarchyBadge: String, CaseIterable, Sendable {
 package enum FieldID: String, Sendable { case hierarchy, scenes, log, palette }
 
 /// A button that opens a menu: of what has no room beside it, or of what it can be set to.
-package enum MoreMenu: String, Sendable { case toolbar, left, right, log, speed, twoFingers, run }
+package enum MoreMenu: String, Sendable {
+  case toolbar, left, right, log, run
+  case variant, time, simulate, overlays, theme
+}
 
 /// What a control does to its property.
 package enum PropertyAction: Hashable, Sendable, CustomStringConvertible {

@@ -11,7 +11,7 @@ package struct WindowPanels: OptionSet, Hashable, Sendable {
   package static let all: WindowPanels = [.left, .right, .timeline]
 }
 
-/// The sizes that splitters set, points; a layout keeps them within what the window has room for.
+/// The sizes that splitters set; a layout keeps them within what the window has room for.
 package struct WindowSplit: Hashable, Sendable {
   /// Width of the left panel, points.
   package var left = 256.0
@@ -19,15 +19,29 @@ package struct WindowSplit: Hashable, Sendable {
   package var right = 400.0
   /// Height of the timeline, points.
   package var timeline = 248.0
+  /// The window in which they were set, points: in another one they are the same parts of it. Nil for lengths that
+  /// every window has.
+  package var window: CGSize?
   package init() {}
+
+  /// The same parts of a window.
+  package func scaled(to size: CGSize) -> WindowSplit {
+    guard let window, window.width > 0, window.height > 0 else { return self }
+    var split = self
+    split.left = left * size.width / window.width
+    split.right = right * size.width / window.width
+    split.timeline = timeline * size.height / window.height
+    split.window = size
+    return split
+  }
 }
 
 /// Where things are in a window of a certain size, in points.
 package struct WindowLayout: Sendable {
   /// Height of the toolbar, points.
-  package static let toolbar = 44.0
+  package static let toolbar = 48.0
   /// Height of the status line, points.
-  package static let status = 26.0
+  package static let status = 24.0
   /// Height of the bar for fingers, which takes the place of the status line in touch mode, points.
   static let touchBar = 40.0
   /// What the scene keeps at least.
@@ -56,6 +70,7 @@ package struct WindowLayout: Sendable {
     _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit(),
     isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil
   ) {
+    let split = split.scaled(to: size)
     let bottom = isTouchMode ? Self.touchBar : Self.status
     let rows = size.height - Self.toolbar - bottom
     let timelineHeight =

@@ -12,14 +12,18 @@ package struct MenuModel: Sendable, Equatable {
     package var detail: String
     /// As `Ctrl+B`; empty for none.
     package var keys: String
+    /// Whether it is on; nil for what is no switch.
+    package var isOn: Bool?
 
     package init(
-      _ action: MenuAction?, _ title: String, detail: String = "", keys: String = ""
+      _ action: MenuAction?, _ title: String, detail: String = "", keys: String = "",
+      isOn: Bool? = nil
     ) {
       self.action = action
       self.title = title
       self.detail = detail
       self.keys = keys
+      self.isOn = isOn
     }
 
     /// Words between the items.
@@ -38,6 +42,8 @@ package struct MenuModel: Sendable, Equatable {
   package var hover: Target?
   /// Height of a row, points.
   package var rowHeight = 28.0
+  /// The button that it belongs to; nil for the menu of an object.
+  package var opener: MoreMenu?
 
   package init(_ items: [Item], at: CGPoint) {
     self.items = items

@@ -6,8 +6,15 @@ import TouchLanguage
 package struct MenuPicture {
   private let model: MenuModel
   private var pen: PanelPen
-  private let padding = 6.0
-  private static let headingFont = 11.0
+  /// Between the box and its rows.
+  private let padding = 4.0
+  /// Between two rows.
+  private static let gap = 2.0
+  private static let radius = 4.0
+  /// Where texts begin, from the left edge of the box; a check stands before them where one can be.
+  private var textStart: Double { model.items.contains { $0.isOn != nil } ? 28 : 16 }
+  private static let keyFont = Font.mono(11)
+  private static let headingFont = Font.ui(11, .medium)
 
   /// Draws it into a rectangle.
   package static func draw(_ model: MenuModel, size: CGSize, _ look: Look) -> Picture {
@@ -26,12 +33,9 @@ package struct MenuPicture {
     pen.picture.region(.command(.escape), CGRect(origin: .zero, size: size), "")
     let (shown, isAll) = items(size.height - 16)
     let box = box(shown, arrows: isAll ? 0 : 2 * pen.rowHeight, size)
-    pen.picture.list.fill(
-      .roundedRectangle(box.offsetBy(dx: 0, dy: 4).insetBy(dx: -2, dy: -2), 11),
-      .black.opacity(0.3))
-    pen.picture.list.fill(.roundedRectangle(box, 9), pen.theme.panel)
+    pen.picture.list.fill(.roundedRectangle(box, 8), pen.theme.panel)
     pen.picture.list.stroke(
-      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 9), pen.theme.border, width: 1)
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.border, width: 1)
     pen.picture.region(.menuPanel, box, "")
     var y = box.minY + padding
     if !isAll {
@@ -40,9 +44,10 @@ package struct MenuPicture {
     for index in shown {
       let item = model.items[index]
       let row = CGRect(
-        x: box.minX + padding / 2, y: y, width: box.width - padding, height: height(item))
+        x: box.minX + padding, y: y, width: box.width - padding * 2,
+        height: height(item) - Self.gap)
       if item.isHeading { heading(item, row) } else { draw(item, row, index) }
-      y += row.height
+      y += height(item)
     }
     let last = model.items.count - 1
     let next = shown.upperBound <= last ? min(last, shown.upperBound + shown.count - 1) : nil
@@ -67,10 +72,10 @@ package struct MenuPicture {
   /// A row with an arrow that leads to an item out of sight, or to none at the end; returns the y below it.
   private mutating func page(to item: Int?, isUp: Bool, _ box: CGRect, _ y: Double) -> Double {
     let row = CGRect(
-      x: box.minX + padding / 2, y: y, width: box.width - padding, height: pen.rowHeight)
+      x: box.minX + padding, y: y, width: box.width - padding * 2, height: pen.rowHeight)
     if let item {
       let target = Target.menu(.page(item))
-      pen.row(row, isSelected: false, isHovered: model.hover == target)
+      ground(row, isSelected: false, isHovered: model.hover == target)
       pen.picture.region(target, row, isUp ? Text.over.moreAbove : Text.over.moreBelow)
     }
     let tip = isUp ? -3.0 : 3
@@ -83,23 +88,22 @@ package struct MenuPicture {
   }
 
   private func height(_ item: MenuModel.Item) -> Double {
-    item.isHeading ? pen.line(pen.ui(Self.headingFont)) + 8 : pen.rowHeight
+    pen.rowHeight + Self.gap
   }
 
   private func width(_ item: MenuModel.Item) -> Double {
     guard !item.isHeading else {
-      return pen.look.width(item.title, pen.ui(Self.headingFont, .semibold)) + 24
+      return pen.look.width(item.title, Self.headingFont) + textStart * 2
     }
-    let keys =
-      item.keys.isEmpty ? 0 : KeyCaps(combinations: [item.keys]).width(pen) + 24
+    let keys = item.keys.isEmpty ? 0 : pen.look.width(item.keys, Self.keyFont) + 24
     let detail = item.detail.isEmpty ? 0 : pen.look.width(item.detail, pen.ui(12)) + 16
-    return pen.look.width(item.title, pen.ui(13, .semibold)) + detail + keys + 24
+    return textStart + pen.look.width(item.title, pen.ui(13, .medium)) + detail + keys + 16
   }
 
   /// Right of the pointer and below it, or where there is room.
   private func box(_ shown: Range<Int>, arrows: Double, _ size: CGSize) -> CGRect {
     let items = model.items[shown]
-    let width = min(max(200, items.map(width).max() ?? 0) + padding, size.width - 16, 460)
+    let width = min(max(200, items.map(width).max() ?? 0), size.width - 16, 480)
     let height = items.reduce(padding * 2 + arrows) { $0 + self.height($1) }
     let x = model.at.x + 2 + width <= size.width - 8 ? model.at.x + 2 : model.at.x - 2 - width
     return CGRect(
@@ -108,34 +112,55 @@ package struct MenuPicture {
   }
 
   private mutating func heading(_ item: MenuModel.Item, _ row: CGRect) {
-    if row.minY > model.at.y, item != model.items.first {
-      pen.hairline(y: row.minY + 2, from: row.minX + 6, to: row.maxX - 6)
+    if item != model.items.first {
+      pen.picture.list.stroke(
+        .line(CGPoint(x: row.minX, y: row.minY), CGPoint(x: row.maxX, y: row.minY)),
+        pen.theme.hairline, width: 1)
     }
+    let x = row.minX - padding + 16
     pen.text(
-      item.title, x: row.minX + 10, middle: row.midY + 2, width: row.width - 20,
-      pen.ui(Self.headingFont, .semibold), pen.theme.secondary)
+      item.title, x: x, middle: row.midY + 1, width: row.maxX - x - 8, Self.headingFont,
+      pen.theme.secondary)
   }
 
   private mutating func draw(_ item: MenuModel.Item, _ row: CGRect, _ index: Int) {
     guard let action = item.action else { return }
     let target = Target.menu(action)
-    pen.row(row, isSelected: index == model.selected, isHovered: model.hover == target)
+    ground(row, isSelected: index == model.selected, isHovered: model.hover == target)
     pen.picture.region(
       target, row,
       Text.panels.tooltip(item.title, summary: item.detail, keys: "", refusal: nil))
-    var right = row.maxX - 10
+    var right = row.maxX - 12
     if !item.keys.isEmpty {
-      let caps = KeyCaps(combinations: [item.keys])
-      let width = caps.width(pen)
-      caps.draw(x: right - width, y: row.minY, width: width, step: row.height, &pen)
-      right -= width + 12
+      pen.picture.list.trailing(
+        item.keys, right: right, middle: row.midY, Self.keyFont, pen.theme.secondary, pen.look)
+      right -= pen.look.width(item.keys, Self.keyFont) + 12
     }
+    if item.isOn == true { check(at: CGPoint(x: row.minX - padding + 16, y: row.midY)) }
+    let x = row.minX - padding + textStart
     let end = pen.text(
-      item.title, x: row.minX + 10, middle: row.midY, width: right - row.minX - 10, pen.ui(13),
-      pen.theme.text)
+      item.title, x: x, middle: row.midY, width: right - x,
+      item.isOn == true ? pen.ui(13, .medium) : pen.ui(13), pen.theme.text)
     guard !item.detail.isEmpty, right - end > 40 else { return }
     pen.text(
       item.detail, x: end + 10, middle: row.midY, width: right - end - 10, pen.ui(12),
       pen.theme.secondary)
+  }
+
+  private mutating func ground(_ row: CGRect, isSelected: Bool, isHovered: Bool) {
+    guard isSelected || isHovered else { return }
+    let shape = Path.roundedRectangle(row, Self.radius)
+    pen.picture.list.fill(shape, pen.theme.raised)
+    guard isHovered else { return }
+    pen.picture.list.stroke(
+      .roundedRectangle(row.insetBy(dx: 0.5, dy: 0.5), Self.radius), pen.theme.border, width: 1)
+  }
+
+  private mutating func check(at c: CGPoint) {
+    pen.picture.list.stroke(
+      .polyline([
+        CGPoint(x: c.x - 4, y: c.y), CGPoint(x: c.x - 1, y: c.y + 3),
+        CGPoint(x: c.x + 4.5, y: c.y - 3.5),
+      ]), pen.theme.accent, width: 1.8)
   }
 }

@@ -34,6 +34,8 @@ package struct PaletteModel: Sendable, Equatable {
   package var placeholder = Text.over.palettePlaceholder
   /// What is listed, from top to bottom.
   package var items: [Item] = []
+  /// All items open a scene, so that those of the library need no words for it.
+  package var isOfScenes = false
   /// The row that Enter takes, among those that match.
   package var selected = 0
   /// What the pointer is over, if anything.

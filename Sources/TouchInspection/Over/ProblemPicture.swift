@@ -23,7 +23,10 @@ enum ProblemPicture {
   private static let head = 56.0
   private static let step = 18.0
 
-  static func draw(_ problem: ProblemModel, in bounds: CGRect, _ look: Look) -> Picture {
+  /// `isStart`: no scene is open, so that none goes on.
+  static func draw(
+    _ problem: ProblemModel, in bounds: CGRect, isStart: Bool = false, _ look: Look
+  ) -> Picture {
     let text = problem.text
     var picture = Picture()
     let width = bounds.width - 16
@@ -38,8 +41,9 @@ enum ProblemPicture {
       x: bounds.minX + 8, y: bounds.minY + 8, width: width, height: min(height, bounds.height - 16))
     picture.list.fill(.roundedRectangle(box, 8), Color(0x3A1614))
     picture.list.stroke(.roundedRectangle(box, 8), look.theme.danger, width: 1.5)
-    picture.region(.problem, box, Text.over.hideProblem)
-    title(problem, box, look, &picture)
+    let tooltip = isStart ? Text.over.escapeHidesProblem : Text.over.hideProblem
+    picture.region(.problem, box, tooltip)
+    title(problem, isStart, box, look, &picture)
     picture.list.clipped(to: box) { list in
       func line(_ text: String, _ index: Int, _ color: Color) {
         list.label(
@@ -57,15 +61,16 @@ enum ProblemPicture {
   }
 
   private static func title(
-    _ problem: ProblemModel, _ box: CGRect, _ look: Look, _ picture: inout Picture
+    _ problem: ProblemModel, _ isStart: Bool, _ box: CGRect, _ look: Look,
+    _ picture: inout Picture
   ) {
     let side = 28.0
     let close = CGRect(x: box.maxX - side - 6, y: box.minY + 6, width: side, height: side)
     Glyph.cross(
       &picture.list, at: CGPoint(x: close.midX, y: close.midY), size: 9, .white, width: 1.8)
-    picture.region(.command(.problemClose), close, Text.over.hideProblem)
+    picture.region(.command(.problemClose), close, Text.over.escapeHidesProblem)
     let available = close.minX - box.minX - 24
-    for (index, wordings) in texts(problem).enumerated() {
+    for (index, wordings) in texts(problem, isStart).enumerated() {
       let font = index == 0 ? Font.ui(14, .semibold) : Font.ui(12)
       let line =
         wordings.first { look.width($0, font) <= available } ?? wordings[wordings.count - 1]
@@ -77,14 +82,15 @@ enum ProblemPicture {
   }
 
   /// What cannot be loaded, and what to do, each from the longest wording to the shortest.
-  private static func texts(_ problem: ProblemModel) -> [[String]] {
+  private static func texts(_ problem: ProblemModel, _ isStart: Bool) -> [[String]] {
     let text = problem.text
     if let title = problem.title { return [[title], [Text.over.escapeHidesProblem]] }
     let count = text.split(separator: "\n").count { $0.contains(": error: ") }
     let path = text.split(separator: ":").first.map(String.init) ?? ""
     let file = path.split(separator: "/").last.map(String.init)
     return [
-      [Text.over.notLoaded(count > 0 ? file : nil, problems: count)], Text.over.notLoadedAdvice,
+      [Text.over.notLoaded(count > 0 ? file : nil, problems: count)],
+      isStart ? Text.over.notOpenedAdvice : Text.over.notLoadedAdvice,
     ]
   }
 

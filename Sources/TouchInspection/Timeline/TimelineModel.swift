@@ -1,4 +1,5 @@
 package import TouchLanguage
+package import TouchTrace
 
 /// What the timeline shows beside the trace.
 package struct TimelineModel {
@@ -6,6 +7,8 @@ package struct TimelineModel {
   package var range: TimelineRange?
   /// The part of the time that is measured.
   package var area: TimelineRange?
+  /// When the recording began that is not yet saved; nil while there is none.
+  package var recordedSince: Instant?
   /// Whose lane is marked, and whose causes and effects have arrows.
   package var selection: Target?
   /// How far the lanes are scrolled, points.

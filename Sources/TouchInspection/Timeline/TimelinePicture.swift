@@ -53,7 +53,7 @@ enum TimelinePicture {
     var stage = TimelineStage(frame)
     grounds(size, &stage)
     stage.picture.region(.plot, plot(size, scale), "")
-    TimelineSession.draw(isEmpty: false, &stage)
+    TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
     draw(
       TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler, besides: grip?.grip,
       bottom: size.height, &stage)

@@ -12,7 +12,10 @@ enum TimelineSession {
   /// So many events of a grain are looked at; of more one is surely about a touch.
   private static let eventsMax = 64
 
-  static func draw(isEmpty: Bool, _ stage: inout TimelineStage) {
+  /// `recordedSince`: what happened from there on is kept by a recording.
+  static func draw(
+    isEmpty: Bool, recordedSince: Instant? = nil, _ stage: inout TimelineStage
+  ) {
     let (theme, width) = (stage.theme, stage.scale.width)
     let view = stage.scale.view
     let box = CGRect(
@@ -31,6 +34,13 @@ enum TimelineSession {
       let shown = CGRect(x: from, y: 3, width: max(6, to - from), height: height - 6)
       stage.picture.list.fill(.roundedRectangle(shown, 3), theme.accent.opacity(0.2))
       stage.picture.list.stroke(.roundedRectangle(shown, 3), theme.accent, width: 1)
+      if let recordedSince {
+        let mark = view.overviewX(of: recordedSince.seconds, width: width)
+        let now = view.overviewX(of: view.session, width: width)
+        stage.picture.list.fill(
+          .rectangle(CGRect(x: mark, y: height - 3, width: max(2, now - mark), height: 2)),
+          theme.danger)
+      }
       let head = view.overviewX(of: stage.playhead.seconds, width: width)
       stage.picture.list.fill(
         .rectangle(CGRect(x: head - 1, y: 2, width: 2, height: height - 4)), theme.playhead)

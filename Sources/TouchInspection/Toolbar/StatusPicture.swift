@@ -6,6 +6,14 @@ import TouchTrace
 
 /// What the line at the bottom shows of the window beside the trace.
 struct StatusModel {
+  /// Something that takes its time, seconds.
+  enum Progress {
+    /// How long the recording is that is not yet saved.
+    case recording(Double)
+    /// How far a replay is, and how long a recording is; nil for a run.
+    case replay(Double, of: Double?)
+  }
+
   /// No scene is open.
   var isStart = false
   /// The scene's file.
@@ -26,6 +34,8 @@ struct StatusModel {
   var event = 0
   /// How many events there are.
   var eventCount = 0
+  /// What goes on for a while; nil for nothing.
+  var progress: Progress?
   /// How fast the scene's time goes.
   var speed = 1.0
   /// Frames per second; nil in pictures that must not change.
@@ -45,6 +55,15 @@ extension StatusModel {
     if isReplaying { return .replay }
     return isPaused ? .paused : .touch
   }
+
+  /// What can be done, and what goes on; from the longest wording to the shortest.
+  var hints: [String] {
+    switch progress {
+    case .recording(let seconds): Text.toolbar.recording(seconds)
+    case .replay(let seconds, let length): Text.toolbar.replay(seconds, of: length)
+    case nil: Text.toolbar.hint(hint)
+    }
+  }
 }
 
 /// The line at the bottom: a hint, where the playhead stands, which scene.
@@ -57,13 +76,13 @@ enum StatusPicture {
     picture.list.fill(.rectangle(bounds), theme.panel)
     picture.list.stroke(
       .line(CGPoint(x: 0, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
-      theme.border.opacity(0.5), width: 1)
+      theme.hairline, width: 1)
     let isWarning = model.slowFrame != nil || model.warning != nil
-    let wordings = (model.slowFrame ?? model.warning).map(wordings) ?? Text.toolbar.hint(model.hint)
+    let wordings = (model.slowFrame ?? model.warning).map(wordings) ?? model.hints
     let hint = wordings[0]
     let right = facts(input, model, bounds.width * 0.55, look)
     picture.list.trailing(
-      right, right: bounds.maxX - 14, middle: bounds.midY, .mono(11), theme.secondary, look)
+      right, right: bounds.maxX - 16, middle: bounds.midY, .mono(11), theme.secondary, look)
     let width = look.width(right, .mono(11)) + 12
     picture.region(
       .status(.moment),
@@ -78,7 +97,7 @@ enum StatusPicture {
       picture.list.fill(.roundedRectangle(ground, 5), theme.cancelled.color)
     }
     picture.list.label(
-      shown, x: 14, middle: bounds.midY, .ui(12),
+      shown, x: 16, middle: bounds.midY, .ui(12),
       isWarning ? theme.cancelled.label : theme.secondary,
       look)
     picture.region(

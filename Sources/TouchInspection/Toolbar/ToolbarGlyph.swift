@@ -1,25 +1,26 @@
 import Foundation
 import TouchCanvas
 
-/// The signs on buttons. A step is what it goes to, a bar for an event, a diamond for a change of state, a ring for a
-/// gesture, beside a triangle that says which way; playing is the triangle alone.
+/// The signs on buttons. A triangle says which way the time goes, a bar where it stops.
 enum ToolbarGlyph: Equatable {
-  enum Grain { case event, transition, gesture }
-
-  case folder, record, stop, save, start, live, play, pause
-  case step(Grain, back: Bool)
-  case twoFingers(TwoFingerLatch)
-  case call, suspend, cancel, pick, help, more
+  case scene, variant, record, stop, start, live, play, pause
+  case step(back: Bool)
+  case twoFingers, eye, sun, moon, cancel, pick, help, more
   case panel(WindowPanels)
 
   func draw(at c: CGPoint, _ ink: Color, _ look: Look, _ list: inout DrawList) {
     switch self {
-    case .folder: Self.folder(c, ink, &list)
-    case .record: list.fill(.circle(c, 5.5), ink)
+    case .scene:
+      list.stroke(
+        .roundedRectangle(CGRect(x: c.x - 4, y: c.y - 6, width: 8, height: 12), 2), ink,
+        width: 1.4)
+    case .variant: Self.variant(c, ink, &list)
+    case .record:
+      list.stroke(.circle(c, 6), ink, width: 1.5)
+      list.fill(.circle(c, 2.5), ink)
     case .stop:
       list.fill(
         .roundedRectangle(CGRect(x: c.x - 5, y: c.y - 5, width: 10, height: 10), 1.5), ink)
-    case .save: Self.save(c, ink, &list)
     case .start:
       Glyph.bar(&list, at: CGPoint(x: c.x - 6, y: c.y), size: 10, ink)
       Glyph.play(&list, at: CGPoint(x: c.x + 1, y: c.y), size: 10, ink, back: true)
@@ -28,10 +29,11 @@ enum ToolbarGlyph: Equatable {
       Glyph.bar(&list, at: CGPoint(x: c.x + 6, y: c.y), size: 10, ink)
     case .play: Glyph.play(&list, at: CGPoint(x: c.x - 1, y: c.y), size: 12, ink)
     case .pause: Glyph.pause(&list, at: c, size: 11, ink)
-    case .step(let grain, let back): Self.step(grain, back ? -1 : 1, c, ink, &list)
-    case .twoFingers(let latch): Self.fingers(latch, c, ink, &list)
-    case .call: SystemGlyph.draw("interrupt", at: c, ink, &list)
-    case .suspend: SystemGlyph.draw("suspend", at: c, ink, &list)
+    case .step(let back): Self.step(back ? -1 : 1, c, ink, &list)
+    case .twoFingers: Self.fingers(c, ink, &list)
+    case .eye: Self.eye(c, ink, &list)
+    case .sun: Self.sun(c, ink, &list)
+    case .moon: Self.moon(c, ink, &list)
     case .cancel: Glyph.cross(&list, at: c, size: 5, ink, width: 2)
     case .pick:
       list.stroke(.circle(c, 4.5), ink, width: 1.5)
@@ -51,56 +53,59 @@ enum ToolbarGlyph: Equatable {
     }
   }
 
-  private static func folder(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
-    let outline = [
-      (-7.0, 5.5), (-7, -5.5), (-2.5, -5.5), (-0.5, -3), (7, -3), (7, 5.5), (-7, 5.5),
-    ].map { CGPoint(x: c.x + $0.0, y: c.y + $0.1) }
-    list.stroke(.polyline(outline), ink, width: 1.4)
-  }
-
-  /// An arrow down into a tray.
-  private static func save(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
-    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x, y: c.y + y) }
-    list.stroke(.line(p(0, -7), p(0, 2)), ink, width: 1.5)
-    list.stroke(.polyline([p(-4, -2), p(0, 2.2), p(4, -2)]), ink, width: 1.5)
-    list.stroke(.polyline([p(-6.5, 2), p(-6.5, 6), p(6.5, 6), p(6.5, 2)]), ink, width: 1.5)
+  /// Two sheets, one behind the other.
+  private static func variant(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    list.stroke(
+      .roundedRectangle(CGRect(x: c.x - 6, y: c.y - 3, width: 9, height: 9), 2), ink, width: 1.4)
+    list.stroke(
+      .polyline(
+        [(-2.0, -6.0), (6, -6), (6, 2)].map { CGPoint(x: c.x + $0.0, y: c.y + $0.1) }), ink,
+      width: 1.4)
   }
 
   private static func step(
-    _ grain: Grain, _ direction: Double, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
+    _ direction: Double, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
   ) {
-    let mark = CGPoint(x: c.x - direction * 5.5, y: c.y)
-    switch grain {
-    case .event: Glyph.bar(&list, at: mark, size: 9, ink)
-    case .transition:
-      let r = 3.8
-      list.fill(
-        .polygon([
-          CGPoint(x: mark.x, y: mark.y - r), CGPoint(x: mark.x + r, y: mark.y),
-          CGPoint(x: mark.x, y: mark.y + r), CGPoint(x: mark.x - r, y: mark.y),
-        ]), ink)
-    case .gesture: list.stroke(.circle(mark, 3.4), ink, width: 1.5)
-    }
+    Glyph.bar(&list, at: CGPoint(x: c.x - direction * 5, y: c.y), size: 10, ink)
     Glyph.play(
-      &list, at: CGPoint(x: c.x + direction * 3.5, y: c.y), size: 9, ink, back: direction < 0)
+      &list, at: CGPoint(x: c.x + direction * 2, y: c.y), size: 10, ink, back: direction < 0)
   }
 
-  /// Two fingers; the lines between them say how they go together.
-  private static func fingers(
-    _ latch: TwoFingerLatch, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
-  ) {
+  /// Two fingers that mirror each other.
+  private static func fingers(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    list.stroke(.circle(CGPoint(x: c.x - 4.5, y: c.y + 4), 3.6), ink, width: 1.5)
+    list.stroke(.circle(CGPoint(x: c.x + 4.5, y: c.y - 4), 3.6), ink, width: 1.5)
+    list.fill(.circle(c, 1.3), ink)
+  }
+
+  private static func eye(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
     func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x, y: c.y + y) }
-    switch latch {
-    case .parallel:
-      for side in [-1.0, 1] {
-        list.stroke(.circle(p(side * 5, 2.5), 3.6), ink, width: 1.5)
-        list.stroke(.line(p(side * 5, -1.5), p(side * 5, -6.5)), ink, width: 1.5)
-      }
-    case .off, .mirrored:
-      list.stroke(.circle(p(-4.5, 4), 3.6), ink, width: 1.5)
-      list.stroke(.circle(p(4.5, -4), 3.6), ink, width: 1.5)
-      list.fill(.circle(c, 1.3), ink)
+    var path = Path()
+    path.move(p(-7, 0))
+    path.cubic(p(-3.5, -6), p(3.5, -6), p(7, 0))
+    path.cubic(p(3.5, 6), p(-3.5, 6), p(-7, 0))
+    list.stroke(path, ink, width: 1.4)
+    list.fill(.circle(c, 2.2), ink)
+  }
+
+  private static func sun(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    list.stroke(.circle(c, 3.2), ink, width: 1.5)
+    for step in 0..<8 {
+      let angle = Double(step) * .pi / 4
+      func p(_ r: Double) -> CGPoint { CGPoint(x: c.x + cos(angle) * r, y: c.y + sin(angle) * r) }
+      list.stroke(.line(p(5.2), p(7.4)), ink, width: 1.4)
     }
+  }
+
+  /// A disc that another one covers in part.
+  private static func moon(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x, y: c.y + y) }
+    var path = Path()
+    path.move(p(-0.5, -6.5))
+    path.cubic(p(-5.5, -5.5), p(-8, 0), p(-5, 3.8))
+    path.cubic(p(-2, 7.5), p(4.5, 7), p(6.2, 2.2))
+    path.cubic(p(1.5, 3.8), p(-3, -1), p(-0.5, -6.5))
+    list.stroke(path, ink, width: 1.5)
   }
 
   private static func panel(

@@ -6,19 +6,20 @@ package struct ToolbarModel: Sendable {
   package var keys: [CommandID: String] = [:]
   /// Why commands can do nothing now, as the end of a sentence.
   package var refusals: [CommandID: String] = [:]
-  /// Whether one pointer stands for two fingers without a key that is held.
+  /// What one pointer stands for without a key that is held.
   package var twoFingers = TwoFingerLatch.off
+  /// The scene has variants; `variant` is the one in effect, nil for the scene as it is written.
+  package var hasVariants = false
+  package var variant: String?
+  /// How many live edits there are.
+  package var changes = 0
+  /// The time that shows since the gesture's first touch, seconds.
+  package var time = 0.0
+  /// Which colours are wanted.
+  package var theme = ThemeChoice.system
+  /// The button whose menu shows.
+  package var openMenu: MoreMenu?
   package init() {}
-}
-
-/// What one pointer stands for while no key is held.
-package enum TwoFingerLatch: String, CaseIterable, Sendable {
-  /// One finger.
-  case off
-  /// Two that mirror each other.
-  case mirrored
-  /// Two that move side by side.
-  case parallel
 }
 
 extension CommandID {
@@ -28,11 +29,22 @@ extension CommandID {
     case .off: .twoFingersOff
     case .mirrored: .twoFingersMirrored
     case .parallel: .twoFingersParallel
+    case .pinch: .twoFingersPinch
+    case .rotate: .twoFingersRotate
     }
   }
 
   /// What it makes of one pointer; nil for other commands.
   package var twoFingers: TwoFingerLatch? {
     TwoFingerLatch.allCases.first { .twoFingers($0) == self }
+  }
+
+  /// Sets the colours of the window.
+  package static func theme(_ choice: ThemeChoice) -> CommandID {
+    switch choice {
+    case .dark: .themeDark
+    case .light: .themeLight
+    case .system: .themeSystem
+    }
   }
 }

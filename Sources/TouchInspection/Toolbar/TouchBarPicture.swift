@@ -11,45 +11,54 @@ enum TouchBarPicture {
     var pen = ToolbarPen(look, hover: model.hover)
     pen.picture.list.fill(.rectangle(bounds), look.theme.panel)
     pen.picture.list.stroke(
-      .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
-      look.theme.border.opacity(0.5), width: 1)
-    func width(_ groups: [[ToolbarItem]]) -> Double {
-      groups.reduce(ToolbarContent.margin * 2 - ToolbarPen.gap) {
-        $0 + pen.width($1) + ToolbarPen.gap
+      .line(
+        CGPoint(x: bounds.minX, y: bounds.minY + 0.5),
+        CGPoint(x: bounds.maxX, y: bounds.minY + 0.5)), look.theme.hairline, width: 1)
+    let (side, gap) = (ToolbarPlaces.side, ToolbarPlaces.gap)
+    let buttons = buttons(model)
+    // Words where all of them have room, as wide as the longest wording.
+    let wide = buttons.map { button in
+      button.words.map { pen.width(labelled: $0) }.max() ?? side
+    }
+    let isLabelled = wide.reduce(gap) { $0 + $1 + gap } <= bounds.width
+    var x = bounds.minX + gap
+    for (button, width) in zip(buttons, wide) {
+      let box = CGRect(
+        x: x, y: bounds.midY - side / 2, width: isLabelled ? width : side, height: side)
+      var item = button.item
+      if isLabelled, let glyph = item.face.glyph, let text = button.words.first {
+        item.face = .labelled(glyph, text)
       }
+      pen.button(item, in: box)
+      x = box.maxX + gap
     }
-    // Words as far as they have room.
-    let choices = [(true, true), (true, false), (false, false)].map {
-      Self.groups(model, isLabelled: $0.0, isSystemLabelled: $0.1)
-    }
-    let shown = choices.first { width($0) <= bounds.width } ?? choices[2]
-    var x = bounds.minX + ToolbarContent.margin
-    for group in shown { x = pen.draw(group, x: x, middle: bounds.midY) + ToolbarPen.gap }
     return (pen.picture, x)
   }
 
-  private static func groups(
-    _ model: BarsModel, isLabelled: Bool, isSystemLabelled: Bool
-  ) -> [[ToolbarItem]] {
-    func face(_ glyph: ToolbarGlyph, _ label: String) -> ToolbarItem.Face {
-      isLabelled ? .labelled(glyph, label) : .glyph(glyph)
-    }
+  /// What they do, and all their wordings, that of now first; none for a sign alone.
+  private static func buttons(_ model: BarsModel) -> [(item: ToolbarItem, words: [String])] {
+    let (play, pause) = (Text.toolbar.play, Text.toolbar.pause)
+    let latch = model.toolbar.twoFingers
     return [
-      [
-        model.playButton(
-          model.isPaused ? face(.play, Text.toolbar.play) : face(.pause, Text.toolbar.pause))
-      ],
-      [
-        model.button(.eventBack, .glyph(.step(.event, back: true))),
-        model.button(.eventForward, .glyph(.step(.event, back: false))),
-      ],
-      [model.button(.cancelTouches, face(.cancel, Text.toolbar.cancelAll))],
-      [
+      (
+        model.playButton(.glyph(model.isPaused ? .play : .pause)),
+        model.isPaused ? [play, pause] : [pause, play]
+      ),
+      (model.button(.eventBack, .glyph(.step(back: true))), [Text.toolbar.back]),
+      (model.button(.eventForward, .glyph(.step(back: false))), [Text.toolbar.forward]),
+      (
         model.button(
-          .modeToggle, face(.pick, Text.toolbar.pick),
-          model.isPicking ? .chosen : .plain)
-      ],
-      model.systemButtons(isLabelled: isSystemLabelled),
+          latch == .off ? .twoFingersMirrored : .twoFingersOff, .glyph(.twoFingers),
+          isOn: latch != .off), [Text.toolbar.twoTouches]
+      ),
+      (
+        model.button(.modeToggle, .glyph(.pick), isOn: model.isPicking), [Text.toolbar.pick]
+      ),
+      (model.button(.cancelTouches, .glyph(.cancel)), [Text.toolbar.cancelAll]),
     ]
   }
+}
+
+extension ToolbarItem.Face {
+  fileprivate var glyph: ToolbarGlyph? { if case .glyph(let glyph) = self { glyph } else { nil } }
 }

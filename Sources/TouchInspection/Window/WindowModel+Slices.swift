@@ -9,6 +9,7 @@ extension WindowModel {
     live.mode = mode
     live.isLive = isLive
     live.isRecording = isRecording
+    live.recordedTime = recordedTime
     live.rowHeight = log.rowHeight
     live.newEvents = newEvents
     live.hover = hover?.target
@@ -45,8 +46,16 @@ extension WindowModel {
     StatusModel(
       isStart: isStart, sceneFile: sceneFile, isPicking: isPicking, isReplaying: isReplaying,
       isPaused: isPaused, isLive: isLive, step: step, stepCount: stepCount, event: event,
-      eventCount: eventCount, speed: speed, framesPerSecond: framesPerSecond,
+      eventCount: eventCount, progress: progress, speed: speed,
+      framesPerSecond: framesPerSecond,
       slowFrame: slowFrame, warning: warning)
+  }
+
+  /// What goes on for a while, and is said in the status line.
+  private var progress: StatusModel.Progress? {
+    if let recordedTime, isLive, !isReplaying { return .recording(recordedTime) }
+    guard isReplaying, isLive, !isPicking else { return nil }
+    return replay.map { .replay($0.time, of: $0.length) }
   }
 
   /// That of the tab System.

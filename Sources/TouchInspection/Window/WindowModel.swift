@@ -1,7 +1,7 @@
 package import TouchLanguage
 package import Foundation
 import TouchReading
-import TouchTrace
+package import TouchTrace
 
 /// All that a picture of the window shows beside the trace.
 package struct WindowModel {
@@ -45,6 +45,9 @@ package struct WindowModel {
   package var heldFingers: [Int] = []
   /// Whether inputs are written to a file.
   package var isRecording = false
+  /// When the recording began that is not yet saved, and how long it is, seconds; nil while there is none.
+  package var recordedSince: Instant?
+  package var recordedTime: Double?
   /// True while the event fetch thread is suspended, with how many events wait for it.
   package var isSuspended = false
   /// How many events wait for it.
@@ -97,6 +100,8 @@ package struct WindowModel {
   package var breakpoints: Set<Target> = []
   /// Inputs come from a recording or a run.
   package var isReplaying = false
+  /// How far a replay is, and how long a recording is, seconds; nil while hands touch the scene.
+  package var replay: (time: Double, length: Double?)?
   /// How fast the scene's time goes.
   package var speed = 1.0
   /// The window is used with fingers: everything is large enough for them.
@@ -141,6 +146,7 @@ extension WindowModel {
     var timeline = TimelineModel()
     timeline.range = timelineRange
     timeline.area = timelineArea
+    timeline.recordedSince = recordedSince
     timeline.selection = selection
     timeline.offset = offsets["timeline"] ?? 0
     timeline.isLive = isLive && !isPaused && !isStill

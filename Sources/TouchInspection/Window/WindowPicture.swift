@@ -42,7 +42,7 @@ package enum WindowPicture {
       canvas = CanvasPicture.draw(input, model.canvas, layout.canvas, look)
     }
     if let problem = model.problem {
-      canvas.append(ProblemPicture.draw(problem, in: layout.canvas, look))
+      canvas.append(ProblemPicture.draw(problem, in: layout.canvas, isStart: model.isStart, look))
     } else if let notice = model.notice {
       chip(notice, layout.canvas, look, &canvas)
     }

@@ -219,7 +219,11 @@ struct EnglishCanvas: CanvasSentences {
     }
   }
 
-  let recording = "Recording"
+  func recording(_ seconds: Double?) -> [String] {
+    guard let seconds else { return ["Recording"] }
+    let time = "\(Units.decimal(seconds)) s"
+    return ["Recording \(time)", time]
+  }
   let recordingHelp = "Inputs are written to a file; a press here saves it (F8)"
 
   // MARK: The past and held fingers

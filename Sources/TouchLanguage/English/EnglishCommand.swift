@@ -45,6 +45,10 @@ struct EnglishCommand: CommandSentences {
     case .open:
       CommandText(
         "Open scene", "Shows all scenes and searches them by name", synonyms: ["load", "file"])
+    case .sceneChoose:
+      CommandText(
+        "Choose scene", "Lists all scenes by title, to search and open one",
+        synonyms: ["scenes", "switch scene"])
     case .save:
       CommandText(
         "Save recording", "Writes the inputs of this session to a file", synonyms: ["export"])
@@ -86,6 +90,14 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Light or dark", "Switches between the light and the dark theme",
         synonyms: ["dark theme", "dark mode", "light mode", "colors", "colours"])
+    case .themeDark:
+      CommandText("Dark theme", "Uses the dark theme", synonyms: ["dark mode", "colors"])
+    case .themeLight:
+      CommandText("Light theme", "Uses the light theme", synonyms: ["light mode", "colors"])
+    case .themeSystem:
+      CommandText(
+        "Theme of the system", "Uses the light or the dark theme as the desktop does",
+        synonyms: ["automatic", "dark mode", "light mode"])
     case .escape:
       CommandText(
         "Close or deselect",
@@ -129,6 +141,20 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Two fingers side by side",
         "The mouse acts as two fingers that move together, without a key")
+    case .twoFingersPinch:
+      CommandText(
+        "Two fingers pinch only",
+        "The mouse acts as two fingers that keep their angle, without a key",
+        synonyms: ["pinch only", "scale", "zoom"])
+    case .twoFingersRotate:
+      CommandText(
+        "Two fingers rotate only",
+        "The mouse acts as two fingers that keep their distance, without a key",
+        synonyms: ["rotate only", "turn"])
+    case .twoFingersNext:
+      CommandText(
+        "Next way of two fingers",
+        "Goes on from one finger to two: mirrored, pinch only, rotate only, side by side")
     case .variantNext:
       CommandText("Next variant", "Loads the scene with its next variant", synonyms: ["switch"])
     case .fingersLift:
@@ -156,14 +182,19 @@ struct EnglishCommand: CommandSentences {
         "Moves the playhead forward by a step: an input or a timer, and what follows from it")
     case .transitionBack:
       CommandText(
-        "Previous transition", "Moves the playhead back to where a recognizer changed state")
+        "Previous change of state", "Moves the playhead back to where a recognizer changed state",
+        synonyms: ["transition"])
     case .transitionForward:
       CommandText(
-        "Next transition", "Moves the playhead forward to where a recognizer changes state")
+        "Next change of state", "Moves the playhead forward to where a recognizer changes state",
+        synonyms: ["transition"])
     case .gestureBack:
-      CommandText("Previous gesture", "Moves the playhead to the beginning of a gesture")
+      CommandText(
+        "Start of gesture",
+        "Moves the playhead to the start of the gesture, then of the one before it",
+        synonyms: ["previous gesture"])
     case .gestureForward:
-      CommandText("Next gesture", "Moves the playhead to the beginning of the next gesture")
+      CommandText("Next gesture", "Moves the playhead to the start of the next gesture")
     case .timeBack: CommandText("Back 16.7 ms", "Moves the playhead back by one frame")
     case .timeForward: CommandText("Forward 16.7 ms", "Moves the playhead forward by one frame")
     case .timeBackFar: CommandText("Back 100 ms", "Moves the playhead back by six frames")
@@ -188,8 +219,12 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Go to difference", "Seeks to where an edit first changed the run", synonyms: ["divergence"]
       )
-    case .record: CommandText("Record", "Starts or stops recording")
+    case .record:
+      CommandText("Record", "Starts a recording, or stops it and saves what happened since")
     case .replay: CommandText("Replay", "Replays the last recording")
+    case .replaySkipsIdle:
+      CommandText(
+        "Skip idle replay time", "Leaves out the time in which a replay has nothing to do")
     // The timeline.
     case .timelineIn: CommandText("Zoom in", "Zooms in around the playhead")
     case .timelineOut: CommandText("Zoom out", "Zooms out around the playhead")
@@ -200,6 +235,10 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Measure selection", "Measures the selected span; Shift-drag to measure any range",
         synonyms: ["duration"])
+    case .timelineLoop:
+      CommandText(
+        "Loop the span", "Plays the measured span, or that of the selection, again and again",
+        synonyms: ["repeat"])
     case .lanePrevious:
       CommandText("Previous event on lane", "Steps to the selection's previous event")
     case .laneNext: CommandText("Next event on lane", "Steps to the selection's next event")

@@ -11,6 +11,7 @@ struct EnglishNotice: NoticeSentences {
     "Open scene: \(title)"
   }
   var findPlaceholder: String { "Find a view, a recognizer or a scene" }
+  var scenePlaceholder: String { "Find a scene by its title or file" }
   func variant(_ name: String) -> String {
     "Variant: \(name)"
   }
@@ -22,6 +23,9 @@ struct EnglishNotice: NoticeSentences {
   var showingContents: String { "Showing contents." }
   var showingWireframes: String { "Showing wireframes." }
   var showingBoth: String { "Showing contents and wireframes." }
+  var nothingToLoop: String {
+    "Nothing to loop yet. Touch the scene, or Shift-drag to measure a range."
+  }
   var nothingToMeasure: String { "Nothing to measure yet. Touch the scene." }
   func slowFrame(milliseconds: UInt64, part: String) -> String {
     "Slow frame: \(milliseconds) ms, most of it the \(part)"
@@ -64,6 +68,12 @@ struct EnglishNotice: NoticeSentences {
   var oneFinger: String { "One finger; hold Alt or Ctrl for two." }
   var mirroredFingers: String { "Two fingers that mirror each other, until you choose One finger." }
   var parallelFingers: String { "Two fingers side by side, until you choose One finger." }
+  var pinchingFingers: String {
+    "Two fingers that only pinch: they keep their angle, until you choose One finger."
+  }
+  var rotatingFingers: String {
+    "Two fingers that only rotate: they keep their distance, until you choose One finger."
+  }
   func inputResumed(queued: Int) -> String {
     "Input resumed: \(queued) queued event\(queued == 1 ? " was" : "s were") delivered."
   }
@@ -112,10 +122,13 @@ struct EnglishNotice: NoticeSentences {
 
   // MARK: Files
 
+  var nothingRecorded: String { "Nothing saved: nothing was touched while recording." }
   func saved(as path: String) -> String {
     "Saved as \(path)"
   }
-  var noRecording: String { "No recording yet: F8 starts and stops one, Ctrl+S saves all input." }
+  var noRecording: String {
+    "No recording yet: F8 starts and stops one, Ctrl+S saves all input since the start."
+  }
   func playedOnCopy(_ path: String) -> String {
     "\(path) cannot be read. The recording plays on its own copy of the scene."
   }
@@ -170,6 +183,7 @@ struct EnglishNotice: NoticeSentences {
       case .about: "the description of the scene"
       case .properties: "the properties"
       case .recognizers: "the recognizers"
+      case .relations: "the relations of the recognizers"
       case .table(let title): "the table \(title)"
       case .named(let name): name
       }
@@ -180,8 +194,5 @@ struct EnglishNotice: NoticeSentences {
 
   // MARK: Words of switches
 
-  func isOn(_ isOn: Bool) -> String {
-    isOn ? "on" : "off"
-  }
   var isChosen: String { "now" }
 }

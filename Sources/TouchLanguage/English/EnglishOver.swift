@@ -110,6 +110,10 @@ struct EnglishOver: OverSentences {
     "The last working version keeps running. Fix and save the file to reload; Esc hides this message.",
     "The last working version keeps running; Esc hides this message.", "Esc hides this message.",
   ]
+  let notOpenedAdvice = [
+    "Fix the file and open it again with Ctrl+O, or open another scene; Esc hides this message.",
+    "Fix the file and open it again; Esc hides this message.", "Esc hides this message.",
+  ]
   var escapeHidesProblem: String { "Esc hides this message." }
   var hideProblem: String { "Hides this message; the last working version keeps running (Esc)" }
   func moreLines(_ count: Int) -> String {

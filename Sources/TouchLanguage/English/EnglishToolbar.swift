@@ -7,14 +7,86 @@ struct EnglishToolbar: ToolbarSentences {
   let touch = "Touch"
   let pick = "Pick"
   let openScene = "Open a scene"
-  let incomingCall = "Incoming call"
-  let suspendInput = "Suspend input"
+  let asWritten = "As written"
+  let noVariants = "No variants"
+  func changes(_ count: Int) -> String { count == 1 ? "1 change" : "\(count) changes" }
+  func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String {
+    guard changes == 0 else {
+      let from = variant.map { "the variant \u{201C}\($0)\u{201D}" } ?? "the scene as written"
+      return "\(self.changes(changes)) to \(from); choose it again to drop them"
+    }
+    if let variant { return "Variant \u{201C}\(variant)\u{201D}: choose another, or none" }
+    return hasVariants
+      ? "The scene as written: choose a variant of it" : "This scene has no variants"
+  }
+  let simulate = "Simulate"
+  func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String {
+    let now: [String] = [
+      latch == .off ? nil : "now: \(name(latch))",
+      queued.map { "input is suspended, \(self.queued($0))" },
+    ].compactMap { $0 }
+    let what = "Two touches, an incoming call, suspended input, the device's orientation"
+    return now.isEmpty ? what : "\(what); \(now.joined(separator: "; "))"
+  }
+  private func name(_ latch: TwoFingerLatch) -> String {
+    switch latch {
+    case .off: "one finger"
+    case .mirrored: "two fingers mirrored"
+    case .parallel: "two fingers side by side"
+    case .pinch: "two fingers that only pinch"
+    case .rotate: "two fingers that only rotate"
+    }
+  }
+  let overlays = "Overlays"
+  func overlaysHelp(_ titles: [String]) -> String {
+    titles.isEmpty
+      ? "What is drawn over the scene; nothing now"
+      : "What is drawn over the scene; now: \(titles.list)"
+  }
+  func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
+    let now = isLight ? "light" : "dark"
+    return switch choice {
+    case .dark, .light: "Theme: \(now)"
+    case .system: "Theme: as the system, \(now) now"
+    }
+  }
+  func time(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<9.9995: Units.milliseconds(seconds)
+    case ..<999.95: "\(Units.decimal(seconds)) s"
+    default: "\(Int(seconds / 60)) min"
+    }
+  }
+  func factor(_ speed: Double) -> String {
+    let part = 1 / speed
+    let isPart = speed < 1 && part == part.rounded()
+    return isPart ? "1/\(Int(part))\u{00D7}" : "\(CanonicalLine.number(speed))\u{00D7}"
+  }
+  let timeHelp = "Time since touch 1, and speed: steps, speeds, loop"
+  var back: String { "Back" }
+  var forward: String { "Forward" }
+  var twoTouches: String { "Two touches" }
   func queued(_ events: Int) -> String { "\(events) queued" }
   let play = "Play"
   let pause = "Pause"
   let cancelAll = "Cancel all"
   let moreHelp = "More buttons"
-  let speedHelp = "Speed of the scene's clock"
+  func heading(_ heading: MenuHeading) -> String {
+    switch heading {
+    case .variant: "Variant"
+    case .steps: "Step"
+    case .speed: "Speed"
+    case .replay: "Play"
+    case .twoTouches: "Two touches"
+    case .system: "System and device"
+    case .overlays: "Overlays"
+    case .contents: "Views"
+    case .theme: "Theme"
+    case .panels: "Panels"
+    case .recording: "Recording"
+    case .help: "Help"
+    }
+  }
 
   // MARK: The status line
 
@@ -39,6 +111,17 @@ struct EnglishToolbar: ToolbarSentences {
         "Hold Alt or Ctrl for two touches.",
       ]
     }
+  }
+
+  func recording(_ seconds: Double) -> [String] {
+    let now = "Recording \(Units.decimal(seconds)) s"
+    return ["\(now). Press F8 to stop and save.", now]
+  }
+  func replay(_ seconds: Double, of length: Double?) -> [String] {
+    let now =
+      length.map { "Playing the recording: \(Units.decimal(seconds)) of \(Units.decimal($0)) s." }
+      ?? "Playing the run: \(Units.decimal(seconds)) s."
+    return ["\(now) Your touches are not delivered. Esc stops it.", "\(now) Esc stops it.", now]
   }
 
   func session(_ seconds: Double) -> String { String(format: "session %.3f s", seconds) }

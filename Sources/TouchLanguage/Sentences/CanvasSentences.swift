@@ -164,8 +164,9 @@ package protocol CanvasSentences: Sendable {
   /// How the time stands, from the longest wording to the shortest.
   func moment(_ state: MomentState) -> [String]
   func momentHelp(_ state: MomentState) -> String
-  /// Inputs are written to a recording.
-  var recording: String { get }
+  /// Inputs are written to a recording, and how long it is, where that is known; from the longest wording to the
+  /// shortest.
+  func recording(_ seconds: Double?) -> [String]
   /// What a press on that does.
   var recordingHelp: String { get }
 

@@ -11,6 +11,8 @@ package protocol NoticeSentences: Sendable {
   func openScene(_ title: String) -> String
   /// In the empty field of the palette that finds objects.
   var findPlaceholder: String { get }
+  /// In the empty field of the palette that lists scenes.
+  var scenePlaceholder: String { get }
   func variant(_ name: String) -> String
   /// The scene shows without any of its variants.
   var noVariant: String { get }
@@ -20,6 +22,7 @@ package protocol NoticeSentences: Sendable {
   var showingWireframes: String { get }
   var showingBoth: String { get }
   var nothingToMeasure: String { get }
+  var nothingToLoop: String { get }
   /// `part`, a panel by its id, took most of the time.
   func slowFrame(milliseconds: UInt64, part: String) -> String
 
@@ -36,6 +39,8 @@ package protocol NoticeSentences: Sendable {
   var oneFinger: String { get }
   var mirroredFingers: String { get }
   var parallelFingers: String { get }
+  var pinchingFingers: String { get }
+  var rotatingFingers: String { get }
   func inputResumed(queued: Int) -> String
   var inputSuspended: String { get }
   func deviceRotated(_ orientation: DeviceOrientation) -> String
@@ -66,6 +71,8 @@ package protocol NoticeSentences: Sendable {
   // MARK: Files
 
   func saved(as path: String) -> String
+  /// Instead of a recording.
+  var nothingRecorded: String { get }
   var noRecording: String { get }
   /// The scene's file is gone; the recording carries its text.
   func playedOnCopy(_ path: String) -> String
@@ -99,8 +106,6 @@ package protocol NoticeSentences: Sendable {
 
   // MARK: Words of switches
 
-  /// The detail of a menu's row.
-  func isOn(_ isOn: Bool) -> String
   /// The detail of the one row that is chosen among others.
   var isChosen: String { get }
 }

@@ -87,6 +87,8 @@ package protocol OverSentences: Sendable {
   func notLoaded(_ file: String?, problems: Int) -> String
   /// What to do, from the longest wording to the shortest.
   var notLoadedAdvice: [String] { get }
+  /// The same while no scene is open.
+  var notOpenedAdvice: [String] { get }
   /// What a press on the message does.
   /// Under the title of a problem that no file can mend.
   var escapeHidesProblem: String { get }

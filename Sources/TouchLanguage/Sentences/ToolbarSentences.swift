@@ -14,6 +14,12 @@ package enum StatusHint: CaseIterable, Sendable {
   case touch
 }
 
+/// Above parts of the toolbar's menus.
+package enum MenuHeading: CaseIterable, Sendable {
+  case variant, steps, speed, replay, twoTouches, system, overlays, contents, theme, panels
+  case recording, help
+}
+
 /// What is said in the toolbar, the status line and the touch bar.
 package protocol ToolbarSentences: Sendable {
   // MARK: Labels and menus
@@ -22,22 +28,45 @@ package protocol ToolbarSentences: Sendable {
   var pick: String { get }
   /// Instead of a scene's title.
   var openScene: String { get }
-  var incomingCall: String { get }
-  var suspendInput: String { get }
+  /// Instead of a variant's name, where none is in effect and where there is none.
+  var asWritten: String { get }
+  var noVariants: String { get }
+  /// How many live edits there are.
+  func changes(_ count: Int) -> String
+  func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String
+  var simulate: String { get }
   /// How many events wait while input is suspended.
   func queued(_ events: Int) -> String
+  /// What one pointer stands for, and how many events wait; nil while input is not suspended.
+  func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String
+  var overlays: String { get }
+  /// The titles of those that are on.
+  func overlaysHelp(_ titles: [String]) -> String
+  func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String
+  /// The time since the gesture's first touch, seconds.
+  func time(_ seconds: Double) -> String
+  /// How fast the scene's clock goes, short.
+  func factor(_ speed: Double) -> String
+  var timeHelp: String { get }
+  var back: String { get }
+  var forward: String { get }
+  var twoTouches: String { get }
   var play: String { get }
   var pause: String { get }
   var cancelAll: String { get }
   /// The menu of buttons that have no room.
   var moreHelp: String { get }
-  /// The menu of speeds.
-  var speedHelp: String { get }
+  /// Above a part of a menu.
+  func heading(_ heading: MenuHeading) -> String
 
   // MARK: The status line
 
   /// What can be done, from the longest wording to the shortest.
   func hint(_ hint: StatusHint) -> [String]
+  /// While a recording is made, for so many seconds; from the longest wording to the shortest.
+  func recording(_ seconds: Double) -> [String]
+  /// While a recording or a run plays: how far it is, and how long a recording is, seconds.
+  func replay(_ seconds: Double, of length: Double?) -> [String]
   /// The time since the scene was loaded, seconds.
   func session(_ seconds: Double) -> String
   /// The time since the gesture's first touch, seconds.

@@ -7,6 +7,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case find
   case search
   case open
+  case sceneChoose = "scene.choose"
   case save
   case reload
   case shot
@@ -22,6 +23,9 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case panelLeft = "panel.left"
   case panelRight = "panel.right"
   case themeToggle = "theme.toggle"
+  case themeDark = "theme.dark"
+  case themeLight = "theme.light"
+  case themeSystem = "theme.system"
   case escape
   case problemClose = "problem.close"
   case quit
@@ -38,6 +42,9 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case twoFingersOff = "twoFingers.off"
   case twoFingersMirrored = "twoFingers.mirrored"
   case twoFingersParallel = "twoFingers.parallel"
+  case twoFingersPinch = "twoFingers.pinch"
+  case twoFingersRotate = "twoFingers.rotate"
+  case twoFingersNext = "twoFingers.next"
   case variantNext = "variant.next"
 
   // Time.
@@ -65,6 +72,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case runFormer = "run.former"
   case record
   case replay
+  case replaySkipsIdle = "replay.skipIdle"
   case difference
 
   // The timeline.
@@ -74,6 +82,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case timelineRight = "timeline.right"
   case timelineFit = "timeline.fit"
   case timelineArea = "timeline.area"
+  case timelineLoop = "timeline.loop"
   case lanePrevious = "lane.previous"
   case laneNext = "lane.next"
   case laneFold = "lane.fold"

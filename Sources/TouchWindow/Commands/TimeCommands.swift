@@ -94,6 +94,8 @@ extension CommandCatalog {
           }
       }, { LoadUpdate.toggleRecording(&$0) }),
     Command(
+      .replaySkipsIdle, .time, isPaletteOnly: true, { $0.state.preferences.skipsIdle.toggle() }),
+    Command(
       .replay, .time, { LoadUpdate.replayLast(&$0) }),
   ]
 }

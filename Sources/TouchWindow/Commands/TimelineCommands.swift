@@ -29,6 +29,8 @@ extension CommandCatalog {
     Command(
       .timelineArea, .timeline, { TimelineUpdate.measureSelection(&$0) }),
     Command(
+      .timelineLoop, .timeline, { TimelineUpdate.loop(&$0) }),
+    Command(
       .lanePrevious, .timeline, repeats: true,
       { PlaybackUpdate.stepOnLane(-1, &$0) }),
     Command(

@@ -42,6 +42,13 @@ extension CommandCatalog {
       .twoFingersParallel, .touching, isPaletteOnly: true,
       { SystemUpdate.latch(.parallel, &$0) }),
     Command(
+      .twoFingersPinch, .touching, isPaletteOnly: true, { SystemUpdate.latch(.pinch, &$0) }),
+    Command(
+      .twoFingersRotate, .touching, isPaletteOnly: true, { SystemUpdate.latch(.rotate, &$0) }),
+    Command(
+      .twoFingersNext, .touching,
+      { SystemUpdate.latch($0.state.input.pointer.latch.next, &$0) }),
+    Command(
       .variantNext, .touching,
       unless: { $0.state.document.scene.variants.isEmpty ? .noVariant : nil },
       { LoadUpdate.nextVariant(&$0) }),

@@ -18,6 +18,8 @@ extension CommandCatalog {
     Command(
       .open, .window, { CommandUpdate.openScenes(&$0) }),
     Command(
+      .sceneChoose, .window, isPaletteOnly: true, { PromptUpdate.openScenes(&$0) }),
+    Command(
       .save, .window, unless: { $0.noScene }, { LoadUpdate.saveRecording(&$0) }),
     Command(
       .reload, .window, unless: { $0.noScene }, { LoadUpdate.reload(&$0) }),
@@ -53,9 +55,16 @@ extension CommandCatalog {
       .panelRight, .window, { PanelUpdate.toggle(.right, &$0) }),
     Command(
       .themeToggle, .window, isPaletteOnly: true,
+      { $0.state.preferences.choose($0.state.isLight ? .dark : .light) }),
+    Command(
+      .themeDark, .window, isPaletteOnly: true, { $0.state.preferences.choose(.dark) }),
+    Command(
+      .themeLight, .window, isPaletteOnly: true, { $0.state.preferences.choose(.light) }),
+    Command(
+      .themeSystem, .window, isPaletteOnly: true,
       {
-        $0.state.preferences.isLight.toggle()
-        $0.state.preferences.savesLight = $0.state.preferences.isLight
+        $0.state.preferences.choose(.system)
+        $0.add(.askTheme)
       }),
     Command(
       .escape, .window, { CommandUpdate.escape(&$0) }),

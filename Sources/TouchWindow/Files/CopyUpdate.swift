@@ -25,7 +25,8 @@ package enum CopyUpdate {
       case .recognizers: put(recognizers(c), .recognizers, &c)
       case .system:
         put(table(c), .table(workspace.systemTable.title), &c)
-      case .why, .arbitration, .inspect: explanation(&c)
+      case .arbitration: put(RelationText.lines(c.reading.input), .relations, &c)
+      case .why, .inspect: explanation(&c)
       }
     }
   }

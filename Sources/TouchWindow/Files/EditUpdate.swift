@@ -80,6 +80,14 @@ package enum EditUpdate {
     return CanonicalLine.number(min(max(value + direction * step, from), to))
   }
 
+  /// The same touches without any live edit.
+  package static func revertAll(_ c: inout Context) {
+    let before = c.state.document.edits
+    c.state.document.refusals = [:]
+    for edit in before.current { c.state.document.edits.revert(edit.path) }
+    rerun(path: nil, before: before, typed: nil, &c)
+  }
+
   // MARK: Running again
 
   private static func edit(

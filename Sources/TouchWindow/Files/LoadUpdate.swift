@@ -88,7 +88,7 @@ package enum LoadUpdate {
       document.treeQuery = old.treeQuery
     }
     c.state.document = document
-    let speed = c.state.playback.clock.speed
+    let speed = c.state.playback.lastingSpeed
     c.state.playback = PlaybackState(
       SceneClock(c.now, speed: speed), session: c.reading.session.number,
       lastInput: c.state.playback.lastInput)
@@ -155,15 +155,20 @@ package enum LoadUpdate {
   }
 
   /// Writes all inputs since the scene was loaded; what is there already stays.
-  package static func saveRecording(_ c: inout Context) { c.add(.saveRecording(name: name(c))) }
+  package static func saveRecording(_ c: inout Context) {
+    c.add(.saveRecording(name: name(c), since: nil))
+  }
 
   /// Writes the window as it shows.
   package static func savePicture(_ c: inout Context) { c.add(.savePicture(name: name(c))) }
 
-  /// The first press starts; the second one saves, with all that came before.
+  /// The first press sets a mark; the second one saves what happened since.
   package static func toggleRecording(_ c: inout Context) {
-    c.state.document.isRecording.toggle()
-    if !c.state.document.isRecording { saveRecording(&c) }
+    guard let mark = c.state.document.recordedSince else {
+      return c.state.document.recordedSince = c.sceneTime
+    }
+    c.state.document.recordedSince = nil
+    c.add(.saveRecording(name: name(c), since: mark))
   }
 
   /// Plays the recording that was saved last from its beginning.

@@ -64,8 +64,11 @@ package enum MenuUpdate {
     return nil
   }
 
-  private static func open(_ items: [MenuModel.Item], at point: CGPoint, _ c: inout Context) {
+  private static func open(
+    _ items: [MenuModel.Item], at point: CGPoint, opener: MoreMenu? = nil, _ c: inout Context
+  ) {
     var menu = MenuModel(items, at: point)
+    menu.opener = opener
     if c.state.input.touchMode != nil { menu.rowHeight = RowHeights.touch }
     c.state.prompt = .menu(menu)
     c.state.hover.tooltip = nil
@@ -109,23 +112,28 @@ package enum MenuUpdate {
   /// The menu of a button: what has no room beside it, or what it can be set to.
   package static func openMore(_ menu: MoreMenu, _ c: inout Context) {
     guard let button = c.reading.shown.region(.more(menu)) else { return }
-    open(items(menu, c), at: CGPoint(x: button.outline.minX, y: button.outline.maxY), &c)
+    if menu == .variant, c.state.document.scene.variants.isEmpty,
+      c.state.document.edits.current.isEmpty
+    {
+      return c.say(Text.commands.sentence(.noVariant))
+    }
+    open(
+      items(menu, c), at: CGPoint(x: button.outline.minX, y: button.outline.maxY), opener: menu,
+      &c)
   }
 
   private static func items(_ menu: MoreMenu, _ c: Context) -> [MenuModel.Item] {
     let shown = Set(c.regions.map(\.target))
     func missing(_ ids: [CommandID]) -> [MenuModel.Item] {
-      ids.filter { !shown.contains(.command($0)) }.map { item($0, c) }
+      ids.filter { !shown.contains(.command($0)) }.map { ToolbarMenus.command($0, c) }
     }
     switch menu {
     case .log: return kinds(c)
-    case .speed: return speeds(c)
     case .run: return runs(c)
     case .left: return missing(LeftTab.allCases.map(CommandID.leftTab))
     case .right: return missing(RightTab.allCases.map(CommandID.tab))
-    case .twoFingers: return TwoFingerLatch.allCases.map { item(.twoFingers($0), c) }
-    case .toolbar:
-      return ToolbarPicture.hidden(shown).map { item($0, c) }
+    case .toolbar, .variant, .time, .simulate, .overlays, .theme:
+      return ToolbarMenus.items(menu, c)
     }
   }
 
@@ -137,51 +145,13 @@ package enum MenuUpdate {
     }
     return hidden.map { kind in
       let isOff = c.state.workspace.log.hiddenKinds.contains(kind)
-      return MenuModel.Item(.press(.filter(kind)), kind.name, detail: Text.notices.isOn(!isOff))
-    }
-  }
-
-  private static func speeds(_ c: Context) -> [MenuModel.Item] {
-    (-2...4).map { pow(0.5, Double($0)) }.map { speed in
-      let isNow = speed == c.state.playback.clock.speed
-      return MenuModel.Item(
-        .press(.speed(speed)), Text.notices.times(speed), detail: isNow ? Text.notices.isChosen : ""
-      )
+      return MenuModel.Item(.press(.filter(kind)), kind.name, isOn: !isOff)
     }
   }
 
   private static func runs(_ c: Context) -> [MenuModel.Item] {
     c.state.document.scene.runs.map { run in
-      let isNow = run == c.state.document.run
-      return MenuModel.Item(
-        .press(.run(run)), run, detail: isNow ? Text.notices.isChosen : "")
-    }
-  }
-
-  private static func item(_ id: CommandID, _ c: Context) -> MenuModel.Item {
-    let command = CommandCatalog.command(id)
-    let refusal = command.unavailable(CommandSituation(c.state, c.reading))
-    return MenuModel.Item(
-      .press(.command(id)), command.text.title,
-      detail: refusal.map(Text.commands.reason) ?? setting(of: id, c) ?? "",
-      keys: c.reading.configuration.keymap.keys(of: id).first ?? "")
-  }
-
-  /// What a switch is set to; nil for what is no switch.
-  private static func setting(of id: CommandID, _ c: Context) -> String? {
-    let layout = c.layout
-    if let latch = TwoFingerLatch.allCases.first(where: { .twoFingers($0) == id }) {
-      return latch == c.state.input.pointer.latch ? Text.notices.isChosen : ""
-    }
-    if let entry = OverlayCatalog.all.first(where: { .overlay($0.overlay) == id }) {
-      return Text.notices.isOn(c.state.workspace.overlays.contains(entry.overlay))
-    }
-    return switch id {
-    case .suspend: Text.notices.isOn(c.reading.session.isSuspended)
-    case .panelLeft: Text.notices.isOn(layout.left.width > 0)
-    case .panelRight: Text.notices.isOn(layout.right.width > 0)
-    case .panelTimeline: Text.notices.isOn(layout.timeline.height > 0)
-    default: nil
+      MenuModel.Item(.press(.run(run)), run, isOn: run == c.state.document.run)
     }
   }
 }

@@ -17,13 +17,7 @@ package enum PromptUpdate {
   package static func togglePalette(_ c: inout Context) {
     guard c.state.prompt?.palette == nil else { return c.state.prompt = nil }
     var palette = PaletteModel()
-    let keymap = c.reading.configuration.keymap
-    palette.items = CommandCatalog.all.filter { $0.id != .palette }.map { command in
-      PaletteModel.Item(
-        .command(command.id), title: command.text.title,
-        keys: keymap.keys(of: command.id).first ?? "", detail: command.text.summary,
-        names: [command.text.summary] + command.text.synonyms)
-    }
+    palette.items = CommandCatalog.all.map(\.id).filter { $0 != .palette }.map { item($0, c) }
     open(palette, &c)
   }
 
@@ -41,6 +35,23 @@ package enum PromptUpdate {
     open(palette, &c)
   }
 
+  /// All scenes by title, and the way to files beside them.
+  package static func openScenes(_ c: inout Context) {
+    var palette = PaletteModel()
+    palette.isOfScenes = true
+    palette.placeholder = Text.notices.scenePlaceholder
+    palette.items = [item(.open, c)]
+    open(palette, &c)
+  }
+
+  private static func item(_ id: CommandID, _ c: Context) -> PaletteModel.Item {
+    let text = CommandCatalog.command(id).text
+    return PaletteModel.Item(
+      .command(id), title: text.title,
+      keys: c.reading.configuration.keymap.keys(of: id).first ?? "", detail: text.summary,
+      names: [text.summary] + text.synonyms)
+  }
+
   private static func open(_ palette: PaletteModel, _ c: inout Context) {
     c.state.prompt = .palette(palette)
     c.state.input.isFieldSelected = false
@@ -48,12 +59,14 @@ package enum PromptUpdate {
 
   /// The items of the palette with the scenes of the library, which come as they are read.
   package static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
-    palette.items
-      + reading.library.scenes.map { scene in
-        PaletteModel.Item(
-          .scene(scene.path), title: Text.notices.openScene(scene.title), detail: scene.file,
-          names: [scene.title, scene.file])
-      }
+    let scenes = reading.library.scenes.map { scene in
+      PaletteModel.Item(
+        .scene(scene.path),
+        title: palette.isOfScenes ? scene.title : Text.notices.openScene(scene.title),
+        detail: scene.file, names: [scene.title, scene.file])
+    }
+    // What is asked for comes first.
+    return palette.isOfScenes ? scenes + palette.items : palette.items + scenes
   }
 
   /// What the palette finds for what is typed.

@@ -84,6 +84,8 @@ package struct SessionReading {
   /// The event fetch thread is suspended, with how many events wait for it.
   package var isSuspended = false
   package var waitingEvents = 0
+  /// What a replay has yet to feed; nil while hands do.
+  package var replay: ReplayReading?
   /// The device's screen as it is held now, points.
   package var screen = CGSize.zero
   /// How the device would be held after a quarter turn.
@@ -94,6 +96,19 @@ package struct SessionReading {
 
   /// The last step that is not after `time`; -1 when there is none.
   package func step(at time: Instant) -> Int { finder.at(time).step }
+}
+
+/// How far a recording or a run has come.
+package struct ReplayReading: Equatable {
+  /// When its next input is due.
+  package var next: Instant
+  /// When its last one is; nil for a run, which decides on the way.
+  package var end: Instant?
+
+  package init(next: Instant, end: Instant?) {
+    self.next = next
+    self.end = end
+  }
 }
 
 /// Where the playhead stands.

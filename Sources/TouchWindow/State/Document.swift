@@ -20,8 +20,8 @@ package struct Document: Equatable {
   package var hasPreviousRun = false
   /// The run that plays, or played last, by name.
   package var run: String?
-  /// A recording was started and not yet saved.
-  package var isRecording = false
+  /// When the recording began that is not yet saved; nil while there is none.
+  package var recordedSince: Instant?
   package var timeline = TimelineState()
   /// Lines of the log with a breakpoint.
   package var logBreakpoints: Set<UInt32> = []

@@ -1,3 +1,4 @@
+package import TouchInspection
 package import TouchLanguage
 package import TouchTrace
 
@@ -9,6 +10,8 @@ package struct PlaybackState: Equatable {
   package var source = Source.hands
   /// Where the playhead stands.
   package var position = Position.newest
+  /// How fast the scene's time goes once the replay that has a speed of its own is over; nil for no such replay.
+  package var speedAfterReplay: Double?
   /// The next events were made while the time stood still, and stop nothing.
   package var skipsBreakpointsOnce = false
   /// When the scene last got an input.
@@ -37,13 +40,15 @@ package struct PlaybackState: Equatable {
     case past(Playhead)
     /// It moves on from an earlier moment.
     case playing(from: Instant, since: WindowTime)
+    /// It goes through a span again and again.
+    case looping(TimelineRange, since: WindowTime)
   }
 
   /// The one thing that the window does with time now.
   package var mode: PlaybackMode {
     switch position {
     case .past: .seeking
-    case .playing: .playing
+    case .playing, .looping: .playing
     case .newest: clock.isPaused ? .paused : source == .replay ? .replaying : .live
     }
   }
@@ -64,13 +69,23 @@ package struct PlaybackState: Equatable {
     switch position {
     case .newest: nil
     case .past(let playhead): playhead.time
-    case .playing: playedTime(now)
+    case .playing, .looping: playedTime(now)
     }
   }
 
   /// Where the playhead has come to while it plays on from the past.
   package func playedTime(_ now: WindowTime) -> Instant? {
-    guard case .playing(let from, let since) = position else { return nil }
-    return from.advanced(by: now.seconds(since: since) * clock.speed)
+    switch position {
+    case .newest, .past: return nil
+    case .playing(let from, let since):
+      return from.advanced(by: now.seconds(since: since) * clock.speed)
+    case .looping(let span, let since):
+      let played = now.seconds(since: since) * clock.speed
+      let length = span.end.since(span.start)
+      return span.start.advanced(by: played.truncatingRemainder(dividingBy: length))
+    }
   }
+
+  /// Of what comes after this: a replay's own speed ends with it.
+  package var lastingSpeed: Double { speedAfterReplay ?? clock.speed }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 package import TouchGeometry
 package import TouchInspection
+package import TouchLanguage
 import TouchReading
 
 /// One pointer as one finger or two: the mouse, or a finger while two are latched.
@@ -71,7 +72,13 @@ package struct Pointer: Equatable {
   /// Side by side the second finger is on the right of the first one, or where there is room.
   package mutating func aim(at p: CGPoint) {
     let dx = p.x + Self.beside <= screen.width ? Self.beside : -Self.beside
-    two.usual = latch == .parallel ? .parallel(CGVector(dx: dx, dy: 0)) : .mirror
+    two.usual =
+      switch latch {
+      case .off, .mirrored: .mirror
+      case .parallel: .parallel(CGVector(dx: dx, dy: 0))
+      case .pinch: .pinch
+      case .rotate: .rotate
+      }
   }
 
   package mutating func lift() {

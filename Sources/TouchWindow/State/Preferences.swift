@@ -1,5 +1,6 @@
 import Foundation
 package import TouchInspection
+package import TouchLanguage
 import TouchReading
 
 /// The settings file as a value: what is saved between launches. What a file leaves out has its default.
@@ -8,9 +9,11 @@ package struct Settings: Equatable, Sendable {
   package var split = WindowSplit()
   /// Which panels are open.
   package var panels = WindowPanels.all
-  package var isLight = false
+  package var theme = ThemeChoice.system
   /// 1 is the usual size of texts.
   package var textScale = 1.0
+  /// A replay leaves out the time in which nothing happens.
+  package var skipsIdle = true
   package var recents = RecentFiles()
 
   package init() {}
@@ -18,8 +21,11 @@ package struct Settings: Equatable, Sendable {
 
 extension Settings: Codable {
   private enum Key: String, CodingKey {
-    case leftWidth, rightWidth, timelineHeight, hiddenPanels, theme, textScale
+    case leftWidth, rightWidth, timelineHeight, windowWidth, windowHeight, hiddenPanels, colors,
+      textScale, skipsIdle
     case recordings, scenes
+    /// Of earlier files, which had `dark` there unless the light colours were chosen.
+    case theme
   }
 
   private static let names: [(name: String, panel: WindowPanels)] = [
@@ -37,10 +43,16 @@ extension Settings: Codable {
     split.left = try length(.leftWidth, split.left)
     split.right = try length(.rightWidth, split.right)
     split.timeline = try length(.timelineHeight, split.timeline)
+    // Files of earlier versions have lengths alone.
+    let (width, height) = (try length(.windowWidth, 0), try length(.windowHeight, 0))
+    if width > 0, height > 0 { split.window = CGSize(width: width, height: height) }
     let hidden = try file.decodeIfPresent([String].self, forKey: .hiddenPanels) ?? []
     for (name, panel) in Self.names where hidden.contains(name) { panels.remove(panel) }
-    isLight = try file.decodeIfPresent(String.self, forKey: .theme) == "light"
+    let wasLight = try file.decodeIfPresent(String.self, forKey: .theme) == "light"
+    let colors = try file.decodeIfPresent(String.self, forKey: .colors)
+    theme = colors.flatMap(ThemeChoice.init) ?? (wasLight ? .light : .system)
     textScale = min(max(try file.decodeIfPresent(Double.self, forKey: .textScale) ?? 1, 0.75), 2.5)
+    skipsIdle = try file.decodeIfPresent(Bool.self, forKey: .skipsIdle) ?? true
     recents.recordings = try file.decodeIfPresent([String].self, forKey: .recordings) ?? []
     recents.scenes = try file.decodeIfPresent([String].self, forKey: .scenes) ?? []
   }
@@ -54,10 +66,15 @@ extension Settings: Codable {
     try put(split.left, usual.left, .leftWidth)
     try put(split.right, usual.right, .rightWidth)
     try put(split.timeline, usual.timeline, .timelineHeight)
+    if let window = split.window {
+      try file.encode(Double(window.width), forKey: .windowWidth)
+      try file.encode(Double(window.height), forKey: .windowHeight)
+    }
     let hidden = Self.names.filter { !panels.contains($0.panel) }.map(\.name)
     try file.encode(hidden, forKey: .hiddenPanels)
-    try file.encode(isLight ? "light" : "dark", forKey: .theme)
+    try file.encode(theme.rawValue, forKey: .colors)
     try file.encode(textScale, forKey: .textScale)
+    try file.encode(skipsIdle, forKey: .skipsIdle)
     try file.encode(recents.recordings, forKey: .recordings)
     try file.encode(recents.scenes, forKey: .scenes)
   }
@@ -65,15 +82,48 @@ extension Settings: Codable {
 
 /// What is saved between launches, beside the sizes of the panels.
 package struct Preferences: Equatable {
-  /// The colours of this window.
-  package var isLight = false
-  /// The colours were chosen in the window; those of the command line count for one launch.
-  package var savesLight = false
+  /// The colours that were chosen in the window, in this launch or an earlier one.
+  package var theme = ThemeChoice.system
+  /// Those of the command line, which count for one launch.
+  package var launchTheme: ThemeChoice?
+  /// The desktop's theme is a light one.
+  package var isSystemLight = false
   /// Text and everything beside it; 1 is its usual size.
   package var textScale = 1.0
+  /// A replay leaves out the time in which nothing happens.
+  package var skipsIdle = true
   package var recents = RecentFiles()
 
   package init() {}
+
+  /// Which colours are wanted now.
+  package var shownTheme: ThemeChoice { launchTheme ?? theme }
+
+  /// The colours of this window are the light ones.
+  package var isLight: Bool {
+    switch shownTheme {
+    case .dark: false
+    case .light: true
+    case .system: isSystemLight
+    }
+  }
+
+  package mutating func choose(_ theme: ThemeChoice) {
+    self.theme = theme
+    launchTheme = nil
+  }
+}
+
+/// The theme of the desktop.
+package enum SystemTheme {
+  /// Words by which themes are known to be dark.
+  private static let darkWords = ["dark", "black", "night", "inverse"]
+
+  /// Whether a theme of this name is light; without a name it is dark.
+  package static func isLight(_ name: String?) -> Bool {
+    guard let name = name?.lowercased(), !name.isEmpty else { return false }
+    return !darkWords.contains(where: name.contains)
+  }
 }
 
 /// Files that were opened or saved, the newest first; whole paths, so that they are found from every folder.
@@ -124,8 +174,9 @@ extension Settings {
     self.init()
     split = state.workspace.split
     panels = state.workspace.panels
-    isLight = state.preferences.savesLight
+    theme = state.preferences.theme
     textScale = state.preferences.textScale
+    skipsIdle = state.preferences.skipsIdle
     recents = state.preferences.recents
   }
 }
@@ -135,9 +186,9 @@ extension DebuggerState {
   package mutating func apply(_ settings: Settings, from folder: String) {
     workspace.split = settings.split
     workspace.panels = settings.panels
-    preferences.savesLight = settings.isLight
-    preferences.isLight = preferences.isLight || settings.isLight
+    preferences.theme = settings.theme
     preferences.textScale = settings.textScale
+    preferences.skipsIdle = settings.skipsIdle
     let opened = preferences.recents
     preferences.recents = settings.recents
     for path in opened.scenes { preferences.recents.note(scene: path, from: folder) }

@@ -32,6 +32,12 @@ package struct SceneClock: Equatable, Sendable {
     isPaused = false
   }
 
+  /// It goes on from another time.
+  package mutating func jump(to time: Instant, _ now: WindowTime) {
+    elapsed = time.seconds
+    base = now
+  }
+
   /// From here on it goes so much faster than the window's.
   package mutating func setSpeed(_ speed: Double, _ now: WindowTime) {
     elapsed = seconds(now)

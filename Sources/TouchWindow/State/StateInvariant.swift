@@ -106,7 +106,7 @@ extension StateInvariant {
     case .startIsEmpty:
       guard document.isStart else { return nil }
       let isEmpty =
-        !document.edits.canUndo && !document.isRecording && document.run == nil
+        !document.edits.canUndo && document.recordedSince == nil && document.run == nil
         && state.playback.source == .hands
       return isEmpty ? nil : "the start page"
     case .fieldHasObject:

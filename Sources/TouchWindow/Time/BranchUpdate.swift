@@ -46,7 +46,7 @@ package enum BranchUpdate {
   package static func take(time: Instant, _ fingers: [HeldFinger], _ c: inout Context) {
     let clock = c.state.playback.clock
     c.state.playback = PlaybackState(
-      SceneClock(c.now, speed: clock.speed, elapsed: time.seconds),
+      SceneClock(c.now, speed: c.state.playback.lastingSpeed, elapsed: time.seconds),
       session: c.reading.session.number, lastInput: c.state.playback.lastInput)
     if clock.isPaused { c.state.playback.clock.pause(c.now) }
     c.state.document.checkedEvents = 0

@@ -37,10 +37,11 @@ package enum PlaybackUpdate {
 
   package static func setSpeed(_ speed: Double, _ c: inout Context) {
     let speed = min(max(speed, 1.0 / 16), 4)
-    if c.state.playback.mode == .playing {
+    if case .playing = c.state.playback.position {
       c.state.playback.position = .playing(from: c.reading.input.reading.now, since: c.now)
     }
     c.state.playback.clock.setSpeed(speed, c.now)
+    c.state.playback.speedAfterReplay = nil
     c.say(Text.notices.speed(speed))
   }
 
@@ -70,7 +71,25 @@ package enum PlaybackUpdate {
   package static func endReplay(_ fingers: [HeldFinger], _ c: inout Context) {
     guard c.state.playback.source == .replay else { return }
     c.state.playback.source = .hands
+    if let speed = c.state.playback.speedAfterReplay {
+      c.state.playback.clock.setSpeed(speed, c.now)
+      c.state.playback.speedAfterReplay = nil
+    }
     HeldFingerUpdate.adopt(fingers, &c)
+  }
+
+  /// A replay waits no longer than this for its next input, and stops so long before it, seconds.
+  private static let longestWait = 1.5
+  private static let beforeInput = 0.5
+
+  /// While no finger is down, the time until the next input of a replay is left out.
+  package static func skipIdle(_ c: inout Context) {
+    guard c.state.preferences.skipsIdle, c.state.playback.mode == .replaying,
+      let next = c.reading.session.replay?.next,
+      next.since(c.sceneTime) > longestWait,
+      !c.reading.input.reading.fingers.contains(where: \.isDown)
+    else { return }
+    c.state.playback.clock.jump(to: Instant(seconds: next.seconds - beforeInput), c.now)
   }
 
   // MARK: Seeking
@@ -112,11 +131,13 @@ package enum PlaybackUpdate {
   }
 
   /// The playhead that plays stops where it is.
-  private static func rest(_ c: inout Context) { settle(playhead(c), &c) }
+  package static func rest(_ c: inout Context) { settle(playhead(c), &c) }
 
   /// The playhead that plays goes on; at the newest moment the scene is live again.
   package static func playOn(_ c: inout Context) {
-    guard let time = c.state.playback.playedTime(c.now) else { return }
+    guard case .playing = c.state.playback.position,
+      let time = c.state.playback.playedTime(c.now)
+    else { return }
     let step = c.reading.session.step(at: time)
     guard step >= c.reading.session.steps.count - 1, time >= c.reading.session.now else { return }
     c.state.playback.position = .newest

@@ -131,6 +131,18 @@ package enum TimelineUpdate {
       start: Instant(seconds: from), end: Instant(seconds: to))
   }
 
+  /// Plays the measured span again and again, or else that of the selection; a second time it rests.
+  package static func loop(_ c: inout Context) {
+    if case .looping = c.state.playback.position { return PlaybackUpdate.rest(&c) }
+    let measured =
+      c.state.document.timelineArea ?? TimelineRange.of(c.state.selection, c.reading.input)
+    guard let measured else { return c.say(Text.notices.nothingToLoop) }
+    let end = min(measured.end, c.reading.session.now)
+    guard end > measured.start else { return c.say(Text.notices.nothingToLoop) }
+    let span = TimelineRange(start: measured.start, end: end)
+    c.state.playback.position = .looping(span, since: c.now)
+  }
+
   /// Measures what is selected: a recognizer's span at the playhead, a touch, a view's touches; without a selection the
   /// whole gesture.
   package static func measureSelection(_ c: inout Context) {

@@ -101,10 +101,11 @@ package enum PointerTouch {
     c.state.input.pointer.at = point
     if c.state.input.pointer.two.isDown { c.state.input.pointer.two.drag(to: point, shift: shift) }
     let pointer = c.state.input.pointer
-    c.state.input.scene.tracker.add(.moved, pointer.numbers.first, point)
+    let first = pointer.two.first(for: point)
+    c.state.input.scene.tracker.add(.moved, pointer.numbers.first, first)
     if pointer.two.isDown {
       c.state.input.scene.tracker.add(
-        .moved, pointer.numbers.second, pointer.two.partner(of: point))
+        .moved, pointer.numbers.second, pointer.two.partner(of: first))
     }
   }
 
@@ -114,10 +115,11 @@ package enum PointerTouch {
     if let grip = pointer.grip {
       if !grip.hasMoved { HeldFingerUpdate.lift([grip.finger], &c) }
     } else {
-      if pointer.isDown { c.state.input.scene.tracker.add(.ended, pointer.numbers.first, point) }
+      let first = pointer.two.first(for: point)
+      if pointer.isDown { c.state.input.scene.tracker.add(.ended, pointer.numbers.first, first) }
       if pointer.two.isDown {
         c.state.input.scene.tracker.add(
-          .ended, pointer.numbers.second, pointer.two.partner(of: point))
+          .ended, pointer.numbers.second, pointer.two.partner(of: first))
       }
     }
     c.state.input.pointer.lift()

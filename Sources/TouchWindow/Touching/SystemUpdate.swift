@@ -1,5 +1,5 @@
 package import TouchLanguage
-package import TouchInspection
+import TouchInspection
 import TouchReading
 
 /// What the system does to an app: it takes touches away, stops fetching events, and turns the device.
@@ -47,6 +47,21 @@ package enum SystemUpdate {
     case .off: c.say(Text.notices.oneFinger)
     case .mirrored: c.say(Text.notices.mirroredFingers)
     case .parallel: c.say(Text.notices.parallelFingers)
+    case .pinch: c.say(Text.notices.pinchingFingers)
+    case .rotate: c.say(Text.notices.rotatingFingers)
+    }
+  }
+}
+
+extension TwoFingerLatch {
+  /// What comes after it, around the end.
+  package var next: TwoFingerLatch {
+    switch self {
+    case .off: .mirrored
+    case .mirrored: .pinch
+    case .pinch: .rotate
+    case .rotate: .parallel
+    case .parallel: .off
     }
   }
 }

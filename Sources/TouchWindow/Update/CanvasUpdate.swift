@@ -15,7 +15,7 @@ package enum CanvasUpdate {
       c.state.hover.isStale = true
       c.add(.resize(size))
     case .focusLost: FingerUpdate.cancelAll(.windowLostFocus, &c)
-    case .focusGained: break
+    case .focusGained: c.add(.askTheme)
     case .exposed: c.add(.redraw)
     case .mouseMoved(let point): MouseUpdate.moved(point, &c)
     case .mouseDown(let button, let point):

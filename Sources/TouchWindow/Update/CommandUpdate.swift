@@ -19,7 +19,7 @@ package enum CommandUpdate {
 
   // MARK: Leaving
 
-  /// Leaves the innermost thing; never the program.
+  /// Leaves what is on top, one thing for each press; never the program.
   package static func escape(_ c: inout Context) {
     switch c.state.prompt {
     case .menu, .palette, .help: return c.state.prompt = nil
@@ -30,8 +30,6 @@ package enum CommandUpdate {
     } else if case .field = c.state.prompt {
       EditUpdate.forgetTyped(&c)
       FieldUpdate.leave(&c)
-    } else if c.state.focus.current != nil {
-      FocusUpdate.leave(&c)
     } else {
       escapeScene(&c)
     }
@@ -41,17 +39,23 @@ package enum CommandUpdate {
     let held = c.state.input.scene.tracker.held
     if c.state.workspace.drawer != nil {
       c.state.workspace.drawer = nil
+    } else if c.state.workspace.isPicking {
+      SystemUpdate.setPicking(false, &c)
+    } else if case .looping = c.state.playback.position {
+      PlaybackUpdate.rest(&c)
+    } else if c.state.playback.source == .replay {
+      PlaybackUpdate.stopReplay(&c)
+      c.say(Text.notices.replayStopped)
     } else if !held.isEmpty, c.state.takesTouches {
       HeldFingerUpdate.lift(held, &c)
     } else if c.state.document.timelineArea != nil {
       c.state.document.timelineArea = nil
-    } else if c.state.selection != nil {
+    } else if c.state.focus.current != nil, c.state.focus.isShown {
+      FocusUpdate.leave(&c)
+    } else {
+      // A focus without its ring cannot be seen: it goes with the selection.
+      c.state.focus.current = nil
       c.state.selection = nil
-    } else if c.state.workspace.isPicking {
-      SystemUpdate.setPicking(false, &c)
-    } else if c.state.playback.source == .replay {
-      PlaybackUpdate.stopReplay(&c)
-      c.say(Text.notices.replayStopped)
     }
   }
 

@@ -39,8 +39,8 @@ package enum Effect: Equatable {
   case replayPending
   case forgetPending
   case replayRun(String)
-  /// Writes all inputs since the scene was loaded; the name is a first try.
-  case saveRecording(name: String)
+  /// Writes the inputs since a moment, nil for all since the scene was loaded; the name is a first try.
+  case saveRecording(name: String, since: Instant?)
   /// Writes the window as a picture.
   case savePicture(name: String)
 
@@ -66,6 +66,8 @@ package enum Effect: Equatable {
   case resize(CGSize)
   case setScale(Double)
   case setFullScreen(Bool)
+  /// Asks for the name of the desktop's theme.
+  case askTheme
   /// The system may have lost what the window showed.
   case redraw
 }

@@ -52,6 +52,8 @@ package enum Message {
   case typedPathRefused(String)
   case recentFileMissing(String)
   case recordingSaved(String)
+  /// The name of the desktop's theme; nil when it is not known.
+  case systemTheme(String?)
   case said(String)
 }
 

@@ -32,6 +32,7 @@ package enum PanelUpdate {
 
   private static func split(_ edge: SplitterEdge, _ point: CGPoint, _ c: inout Context) {
     let width = c.state.input.size.width
+    measure(&c)
     switch edge {
     case .left: c.state.workspace.split.left = min(max(point.x.rounded(), 200), 420)
     case .right: c.state.workspace.split.right = min(max((width - point.x).rounded(), 300), 560)
@@ -43,11 +44,22 @@ package enum PanelUpdate {
 
   private static func resetSplit(_ edge: SplitterEdge, _ c: inout Context) {
     let plain = WindowSplit()
+    measure(&c)
     switch edge {
     case .left: c.state.workspace.split.left = plain.left
     case .right: c.state.workspace.split.right = plain.right
     case .timeline: c.state.workspace.split.timeline = plain.timeline
     }
+    var others = c.state.workspace.split
+    others.window = nil
+    if others == plain { c.state.workspace.split = plain }
+  }
+
+  /// From here on the sizes are parts of this window.
+  private static func measure(_ c: inout Context) {
+    let size = c.state.input.size
+    c.state.workspace.split = c.state.workspace.split.scaled(to: size)
+    c.state.workspace.split.window = size
   }
 
   // MARK: Opening and closing

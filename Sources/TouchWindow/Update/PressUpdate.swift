@@ -52,9 +52,12 @@ package enum PressUpdate {
     case .problem: c.state.problem = nil
     case .run(let name): LoadUpdate.replay(run: name, &c)
     case .variant(let name):
-      // The variant in effect stays, and the session with it.
-      if name != c.state.document.scene.variant {
-        LoadUpdate.load(c.state.document.scene.path, variant: name, &c)
+      let document = c.state.document
+      // The variant in effect stays, and the session with it, but edits of it go.
+      if name != document.scene.variant {
+        LoadUpdate.load(document.scene.path, variant: name, &c)
+      } else if !document.edits.current.isEmpty {
+        EditUpdate.revertAll(&c)
       }
     case .laneAction(let lane, let action): TimelineUpdate.perform(action, on: lane, &c)
     case .disclosure(let view):

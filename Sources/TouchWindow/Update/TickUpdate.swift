@@ -97,7 +97,8 @@ extension DebuggerState {
     }
     if showsLibrary, motion.readsScenes { return true }
     guard !playback.clock.isPaused else { return false }
-    return !input.scene.tracker.down.isEmpty || motion.hasSceneDeadline
+    return document.recordedSince != nil || !input.scene.tracker.down.isEmpty
+      || motion.hasSceneDeadline
       || now.seconds(since: playback.lastInput) < Self.fade
   }
 

@@ -25,6 +25,7 @@ package func update(
   case .advanced(let replayEnded, let fingers):
     PlaybackUpdate.noteReplay(&c)
     if replayEnded { PlaybackUpdate.endReplay(fingers, &c) }
+    PlaybackUpdate.skipIdle(&c)
     SystemUpdate.followScreen(&c)
     BreakpointUpdate.stopAtHit(&c)
   case .sceneLoaded(let loaded): LoadUpdate.show(loaded, &c)
@@ -54,6 +55,8 @@ package func update(
     c.state.preferences.recents.note(recording: path, from: reading.configuration.folder)
     c.state.workspace.lastRecording = path
     c.say(Text.notices.saved(as: path))
+  case .systemTheme(let name):
+    c.state.preferences.isSystemLight = SystemTheme.isLight(name)
   case .said(let text): c.say(text)
   }
   state = c.state

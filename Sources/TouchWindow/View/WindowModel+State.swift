@@ -35,7 +35,10 @@ extension WindowModel {
     timelineArea = state.document.timelineArea
     lanes = state.document.timeline.lanes
     steady = state.steady
-    isRecording = state.document.isRecording || reading.configuration.recordingPath != nil
+    isRecording =
+      state.document.recordedSince != nil || reading.configuration.recordingPath != nil
+    recordedSince = state.document.recordedSince
+    recordedTime = state.document.recordedSince.map { max(0, reading.session.now.since($0)) }
   }
 
   private mutating func addPlayback(_ state: DebuggerState, _ reading: Reading) {
@@ -49,6 +52,7 @@ extension WindowModel {
     isLive = state.playback.isAtNewest
     newEvents = isLive ? 0 : count - event
     isReplaying = state.playback.mode == .replaying
+    replay = reading.session.replay.map { (reading.session.now.seconds, $0.end?.seconds) }
     speed = state.playback.clock.speed
     heldFingers = state.input.scene.tracker.held.sorted()
     ghosts = state.input.pointer.ghosts
@@ -194,8 +198,19 @@ extension ToolbarModel {
   fileprivate init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
     twoFingers = state.input.pointer.latch
+    hasVariants = !state.document.scene.variants.isEmpty
+    variant = state.document.scene.variant
+    changes = state.document.edits.current.count
+    time = Self.time(reading.input.reading)
+    theme = state.preferences.shownTheme
+    openMenu = state.prompt?.menu?.opener
     keys = reading.configuration.keymap.firstKeys
     refusals = CommandCatalog.refusals(CommandSituation(state, reading))
       .mapValues(Text.commands.reason)
+  }
+
+  /// Since the gesture's first touch; before one nothing is counted.
+  private static func time(_ reading: TraceReading) -> Double {
+    reading.fingers.isEmpty ? 0 : max(0, reading.now.since(reading.gestureStart))
   }
 }

@@ -175,8 +175,8 @@ extension DebuggerTests {
     #expect(debugger.model.rightTab == .system && debugger.model.menu == nil)
     try press("more:toolbar", debugger)
     #expect(
-      debugger.model.menu?.items.first { $0.action == .press(.command(.overlayAreas)) }?.detail
-        == "off")
+      debugger.model.menu?.items.first { $0.action == .press(.command(.overlayAreas)) }?.isOn
+        == false)
     // In a window that is that low the menu has pages.
     while !debugger.regions.contains(where: { $0.id == "menu:command:overlay.areas" }) {
       let page = debugger.regions.last { $0.tooltip == .text("More below") }

@@ -145,7 +145,8 @@ import TouchWindow
     let debugger = try open("000-pipeline")
     defer { debugger.end() }
     let at = try scenePlace("card", debugger)
-    try press("command:suspend", debugger)
+    try press("more:simulate", debugger)
+    try press("menu:command:suspend", debugger)
     click(at, debugger)
     debugger.turn()
     #expect(debugger.model.isSuspended && debugger.model.waitingEvents == 2)
@@ -153,7 +154,8 @@ import TouchWindow
       "eventFetcher suspends", "eventFetcher queues 1", "eventFetcher queues 2",
     ]
     #expect(lines(debugger) == held)
-    try press("command:suspend", debugger)
+    try press("more:simulate", debugger)
+    try press("menu:command:suspend", debugger)
     #expect(!debugger.session.scene.engine.isEventFetchSuspended)
     #expect(lines(debugger).contains("environment drains 2"))
     #expect(lines(debugger).contains("tap action ended"))

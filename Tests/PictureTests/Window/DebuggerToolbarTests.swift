@@ -1,4 +1,5 @@
 import Foundation
+import SceneStories
 import Testing
 import TouchCanvas
 import TouchCanvasSDL
@@ -35,20 +36,21 @@ extension DebuggerTests {
   @Test func buttonsActOrSayWhy() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    try press("command:event.forward", debugger)
+    try press("command:transition.forward", debugger)
     #expect(debugger.model.notice == "Nothing has happened yet.")
     #expect(!debugger.state.playback.clock.isPaused)
     click(try scenePlace("button", debugger), debugger)
     try press("command:transition.back", debugger)
     #expect(!debugger.state.playback.isAtNewest && debugger.model.notice == nil)
-    try press("command:suspend", debugger)
+    try press("more:simulate", debugger)
+    try press("menu:command:suspend", debugger)
     #expect(debugger.model.notice == "An earlier moment shows; press End to go live.")
-    for _ in 0..<2 { try press("command:gesture.forward", debugger) }
+    for _ in 0..<2 { debugger.command("gesture.forward") }
     debugger.turn()
     #expect(debugger.model.step == debugger.model.stepCount)
     try press("command:live", debugger)
     #expect(debugger.state.playback.isAtNewest && !debugger.state.playback.clock.isPaused)
-    try press("more:speed", debugger)
+    try press("more:time", debugger)
     try press("menu:speed:0.25", debugger)
     #expect(debugger.state.playback.clock.speed == 0.25 && debugger.model.speed == 0.25)
   }
@@ -56,7 +58,7 @@ extension DebuggerTests {
   @Test func everyButtonHasItsKeyInTheTooltip() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
-    for (id, key) in [("help", "?"), ("save", "Ctrl+S"), ("record", "F8"), ("open", "Ctrl+O")] {
+    for (id, key) in [("help", "?"), ("record", "F8"), ("play", "Space"), ("live", "End")] {
       let region = try #require(debugger.regions.last { $0.id == "command:\(id)" })
       #expect(region.tooltip.text(in: Trace()).contains("(\(key))"), "\(id)")
     }
@@ -82,19 +84,20 @@ extension DebuggerTests {
         entry.text.title, summary: entry.text.summary,
         keys: debugger.model.toolbar.keys[keys] ?? "",
         refusal: reason)
-      if id == .open { words = "\(debugger.model.title) \u{00B7} \(words)" }
+      if id == .sceneChoose { words = "\(debugger.model.title) \u{00B7} \(words)" }
       #expect(region.tooltip == .text(words), "\(id)")
     }
-    #expect(count > 15 && refused > 3 && refused < count)
-    let latch = try #require(bar.last { $0.id == "more:twoFingers" })
-    #expect(
-      latch.tooltip.text(in: Trace()).hasPrefix(CommandCatalog.command(.twoFingersOff).text.title))
+    #expect(count > 10 && refused > 3 && refused < count)
+    for menu in ["variant", "time", "simulate", "overlays", "theme"] {
+      let button = try #require(bar.last { $0.id == "more:\(menu)" })
+      #expect(!button.tooltip.isEmpty, "\(menu)")
+    }
   }
 
   @Test func aLatchMakesTwoFingersOfTheMouse() throws {
     let debugger = try open("000-td-panpinch")
     defer { debugger.end() }
-    try press("more:twoFingers", debugger)
+    try press("more:simulate", debugger)
     try press("menu:command:twoFingers.mirrored", debugger)
     #expect(debugger.model.toolbar.twoFingers == .mirrored)
     let screen = debugger.view.snapshot.screen
@@ -180,14 +183,14 @@ extension DebuggerTests {
     try tap("mode.toggle")
     #expect(debugger.model.isPicking)
     try tap("mode.toggle")
-    try tap("suspend")
-    #expect(debugger.session.scene.engine.isEventFetchSuspended)
+    try tap("twoFingers.mirrored")
+    #expect(debugger.model.toolbar.twoFingers == .mirrored)
   }
 
   @Test func aLongPressSaysWhatAButtonIsFor() throws {
     let debugger = try open("012-many")
     defer { debugger.end() }
-    let button = try #require(debugger.regions.last { $0.id == "command:save" })
+    let button = try #require(debugger.regions.last { $0.id == "command:record" })
     let at = CGPoint(x: button.outline.midX, y: button.outline.midY)
     debugger.send(.panel(.hold(at)))
     #expect(debugger.model.tooltip?.text == button.tooltip.text(in: Trace()))
@@ -195,5 +198,84 @@ extension DebuggerTests {
     let row = try #require(debugger.regions.last { $0.id == "view:board" && $0.outline.minX < 100 })
     debugger.send(.panel(.hold(CGPoint(x: row.outline.midX, y: row.outline.midY))))
     #expect(debugger.model.menu?.items.first?.title == "board")
+  }
+
+  /// The menu of scenes finds one by its title, and opens it.
+  @Test func theSceneButtonListsScenes() throws {
+    let here = FileManager.default.currentDirectoryPath
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(here) }
+    #expect(FileManager.default.changeCurrentDirectoryPath(Stories.root))
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    try press("command:scene.choose", debugger)
+    for _ in 0..<200 where debugger.model.palette?.items.count ?? 0 < 5 { debugger.turn() }
+    let items = try #require(debugger.model.palette?.items)
+    #expect(items.first?.title.hasPrefix("Open") == false, "scenes come first, by their titles")
+    debugger.type("single tap, double")
+    debugger.turn()
+    debugger.command("activate")
+    debugger.turn()
+    #expect(debugger.session.scene.path.hasSuffix("000-td-tap.yaml"))
+    #expect(debugger.model.palette == nil)
+  }
+
+  /// The picker shows which variant is in effect, and live edits in its place until they are dropped.
+  @Test func thePickerChoosesAVariantAndDropsEdits() throws {
+    let debugger = try open("000-td-tap")
+    defer { debugger.end() }
+    let variant = try #require(debugger.state.document.scene.variants.first)
+    try press("more:variant", debugger)
+    #expect(debugger.model.menu?.items.first { $0.isOn == true }?.title == "As written")
+    try press("menu:variant:\(variant)", debugger)
+    #expect(debugger.model.variant == variant)
+    click(try scenePlace("card", debugger), debugger)
+    debugger.state.selection = .recognizer("longPress")
+    try press("command:tab.inspect", debugger)
+    try press("property:isEnabled:toggle", debugger)
+    #expect(debugger.model.toolbar.changes == 1)
+    try press("more:variant", debugger)
+    #expect(debugger.model.menu?.items.contains { $0.isOn == true } == false)
+    try press("menu:variant:\(variant)", debugger)
+    #expect(debugger.model.toolbar.changes == 0 && debugger.model.variant == variant)
+    #expect(!debugger.session.trace.events.isEmpty, "the touches stay")
+  }
+
+  /// A pinch alone turns nothing, a rotation alone changes no distance.
+  @Test func fingersCanOnlyPinchOrOnlyRotate() throws {
+    for (latch, isPinch) in [("pinch", true), ("rotate", false)] {
+      let debugger = try open("000-td-panpinch")
+      defer { debugger.end() }
+      debugger.command("twoFingers.\(latch)")
+      let screen = debugger.view.snapshot.screen
+      let transform = WindowLayout(debugger.model).toWindow(screen)
+      let middle = CGPoint(x: screen.width / 2, y: screen.height / 2)
+      func mouse(_ dx: Double, _ dy: Double) -> CGPoint {
+        CGPoint(x: middle.x + dx, y: middle.y + dy).applying(transform)
+      }
+      debugger.handle(.mouseMoved(mouse(40, 0)))
+      debugger.handle(.mouseDown(button: 1, mouse(40, 0)))
+      debugger.turn()
+      for step in 1...10 {
+        debugger.handle(.mouseMoved(mouse(40 + Double(step) * 5, Double(step) * 9)))
+        debugger.turn()
+      }
+      debugger.handle(.mouseUp(button: 1, mouse(90, 90)))
+      debugger.turn()
+      let moves = reports(.moved, debugger).filter { $0.count == 2 }
+      #expect(moves.count > 5)
+      for pair in moves {
+        let (dx, dy) = (pair[0].x - pair[1].x, pair[0].y - pair[1].y)
+        if isPinch {
+          #expect(abs(dy) < 1e-9 && dx > 80, "\(pair)")
+        } else {
+          #expect(abs(pair[0].distance(to: pair[1]) - 80) < 1e-9, "\(pair)")
+        }
+      }
+      if isPinch {
+        #expect((moves.last.map { $0[0].distance(to: $0[1]) } ?? 0) > 150)
+      } else {
+        #expect((moves.last.map { $0[0].y - $0[1].y } ?? 0) > 40)
+      }
+    }
   }
 }

@@ -210,7 +210,7 @@ import TouchWindow
   @Test func aTextIsScrolled() throws {
     let debugger = try touched("000-td-tap")
     defer { debugger.end() }
-    debugger.state.input.size = CGSize(width: 1440, height: 400)
+    debugger.state.input.size = CGSize(width: 1440, height: 404)
     try window.press("command:left.about", debugger)
     debugger.turn()
     let page = try #require(debugger.regions.first { $0.id == "page:left.about" })

@@ -22,9 +22,10 @@ final class TestWindow {
   private var waiting: [CanvasEvent] = []
   private let events: CanvasEvents
 
+  /// `themeName` is that of the desktop.
   init(
     _ scene: LiveScene, _ options: DebuggerOptions, _ outside: (any Outside)? = nil,
-    files: FileSystem = FileSystem()
+    files: FileSystem = FileSystem(), themeName: @escaping () -> String? = { nil }
   ) throws {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     let events = CanvasEvents(scale: options.scale)
@@ -32,6 +33,7 @@ final class TestWindow {
     var surroundings = WindowSurroundings()
     surroundings.scaled = { events.scale = $0 }
     surroundings.files = files
+    surroundings.themeName = themeName
     if let outside { surroundings.outside = outside }
     debugger = try Debugger(scene, options, fonts: FontBook(), surroundings)
     turn()

@@ -32,6 +32,30 @@ import TouchWindow
     turn(debugger)
   }
 
+  /// What cannot be opened from the command line is the error sheet of the window, until Esc; a scene can be opened then.
+  @Test func aMistakeOfTheCommandLineIsInTheWindow() throws {
+    Stories.register()
+    let text = try SceneText.read(path: path("004-blue-1"))
+      .replacingOccurrences(of: "frame:", with: "frrame:")
+    var problem: SceneDiagnostics?
+    do { _ = try LiveScene.load(text: text, path: "a.yaml") } catch {
+      problem = error as? SceneDiagnostics
+    }
+    var options = DebuggerOptions(scenePath: "")
+    options.size = CGSize(width: 1440, height: 900)
+    options.problem = try #require(problem).description
+    let debugger = try TestWindow(LiveScene.empty(), options)
+    defer { debugger.end() }
+    let sheet = try #require(debugger.model.problem)
+    #expect(sheet.text.contains("a.yaml:") && sheet.text.contains("frrame"))
+    #expect(debugger.regions.contains { $0.target == .problem })
+    command("escape", debugger)
+    #expect(debugger.model.problem == nil)
+    #expect(!debugger.regions.contains { $0.target == .problem })
+    load("004-blue-1", debugger)
+    #expect(debugger.session.scene.path == path("004-blue-1"))
+  }
+
   /// The run that a branch left belongs to its scene.
   @Test func anotherSceneHasNoFormerRun() throws {
     let debugger = try window.open("004-blue-1")

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Where the parts of the toolbar stand, points of the window.
+///
+/// Only the width of the window moves them: titles, states and times change inside of a part.
+struct ToolbarPlaces: Equatable {
+  enum Part: CaseIterable {
+    case scene, variant, mode, record, transport, time
+    case simulate, overlays, theme, panels, help, more
+    /// From the left edge on.
+    static let left: [Part] = [.scene, .variant, .mode, .record, .transport, .time]
+    /// Up to the right edge.
+    static let right: [Part] = [.simulate, .overlays, .theme, .panels, .help, .more]
+  }
+
+  /// What has a place; the others are behind the last button.
+  private(set) var frames: [Part: CGRect] = [:]
+  /// What shows as a sign alone.
+  private(set) var signs: Set<Part> = []
+
+  /// Of a control, and the least width of one.
+  static let side = 32.0
+  /// Between the bar's edge and its controls, and between two controls.
+  static let gap = 8.0
+  private static let groupGap = 16.0
+  /// Everything shows in full from this width on.
+  private static let fullWidth = 1376.0
+  private static let narrowScene = 160.0
+
+  private static func width(_ part: Part) -> Double {
+    switch part {
+    case .scene: 280
+    case .variant: 112
+    case .mode: 120
+    case .record, .theme, .help, .more: side
+    case .transport: side * 5
+    case .time: 128
+    case .simulate: 104
+    case .overlays: 144
+    case .panels: side * 3
+    }
+  }
+
+  /// What gives way, one after the other, until the rest has room.
+  private enum Step {
+    case sign(Part), hide(Part), narrowScene
+
+    static let all: [Step] = [
+      .sign(.overlays), .sign(.simulate), .sign(.variant), .hide(.help), .hide(.panels),
+      .hide(.theme), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
+      .hide(.record), .hide(.variant), .sign(.scene),
+    ]
+  }
+
+  /// Of a window of a width; for fingers the bar at the bottom plays and steps, and the last button has the rest.
+  init(width: Double, isTouchMode: Bool) {
+    var widths = Dictionary(
+      uniqueKeysWithValues: Part.allCases.filter { $0 != .more }.map { ($0, Self.width($0)) })
+    if isTouchMode {
+      (widths[.transport], widths[.time]) = (nil, nil)
+      widths[.more] = Self.side
+    }
+    var limit = Self.fullWidth
+    for step in Step.all where width < max(limit, Self.needed(widths)) {
+      limit = 0
+      switch step {
+      case .sign(let part):
+        widths[part] = Self.side
+        signs.insert(part)
+      case .hide(let part):
+        widths[part] = nil
+        signs.remove(part)
+        widths[.more] = Self.side
+      case .narrowScene: widths[.scene] = Self.narrowScene
+      }
+    }
+    place(widths, width)
+  }
+
+  private static func space(before part: Part, _ isFirst: Bool) -> Double {
+    isFirst ? gap : part == .mode ? groupGap : gap
+  }
+
+  private static func needed(_ widths: [Part: Double]) -> Double {
+    var sum = groupGap
+    var isFirst = true
+    for part in Part.left {
+      guard let width = widths[part] else { continue }
+      sum += space(before: part, isFirst) + width
+      isFirst = false
+    }
+    return Part.right.reduce(sum) { $0 + (widths[$1].map { $0 + gap } ?? 0) }
+  }
+
+  private mutating func place(_ widths: [Part: Double], _ whole: Double) {
+    let y = (WindowLayout.toolbar - Self.side) / 2
+    var x = 0.0
+    for part in Part.left {
+      guard let width = widths[part] else { continue }
+      x += Self.space(before: part, x == 0)
+      frames[part] = CGRect(x: x, y: y, width: width, height: Self.side)
+      x += width
+    }
+    var right = whole
+    for part in Part.right.reversed() {
+      guard let width = widths[part] else { continue }
+      right -= Self.gap + width
+      frames[part] = CGRect(x: right, y: y, width: width, height: Self.side)
+    }
+  }
+}
