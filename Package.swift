@@ -87,7 +87,9 @@ let package = Package(
       "TouchInspection",
       ["TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
     .target(
-      name: "TouchAssets", path: "assets", resources: [.embedInCode("keymap")],
+      name: "TouchAssets", path: "assets",
+      exclude: ["articles.yaml", "questions.yaml", "glossary.yaml", "lessons"],
+      resources: [.embedInCode("keymap")],
       swiftSettings: strict),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
@@ -196,8 +198,8 @@ let package = Package(
     tests(
       "TouchScenes",
       [
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
-        "UIKit", "CUIKitSubmodules",
+        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchLanguage",
+        "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests(
       "TouchRecording",

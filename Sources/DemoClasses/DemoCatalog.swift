@@ -30,6 +30,7 @@ public enum DemoCatalog {
     ("CustomeTabBar", { CustomeTabBar(frame: .zero) }),
     ("CircleButton", { CircleButton(frame: .zero) }),
     ("NoSuperButton", { NoSuperButton(frame: .zero) }), ("MovedView", { MovedView(frame: .zero) }),
+    ("FrameCircleView", { FrameCircleView(frame: .zero) }),
     ("SeedControl", { SeedControl(frame: .zero) }), ("CircleView", { CircleView(frame: .zero) }),
     ("DotView", { DotView(frame: .zero) }),
     ("OverlayScrollView", { OverlayScrollView(frame: .zero) }),
@@ -70,6 +71,7 @@ public enum DemoCatalog {
   public static let windows: [(name: String, make: @MainActor @Sendable () -> UIWindow)] = [
     ("TSWindow", { TSWindow(frame: .zero) }), ("TDWindow", { TDWindow(frame: .zero) }),
     ("SeedWindow", { SeedWindow(frame: .zero) }),
+    ("CancellingSeedWindow", { CancellingSeedWindow(frame: .zero) }),
   ]
   public static let applications: [(name: String, make: @MainActor @Sendable () -> UIApplication)] =
     [

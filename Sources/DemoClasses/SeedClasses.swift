@@ -60,6 +60,9 @@ open class SeedControl: UIControl {
 }
 
 /// A window that hands touches out by itself: recognizers first, in their order, then each view its own touches.
+///
+/// As the article's listing has it, the second half reads the phase of a touch anew: a view whose touch a recognizer has
+/// just taken gets its end all the same, and both act.
 open class SeedWindow: UIWindow {
   open override func sendEvent(_ event: UIEvent) {
     guard event.type == .touches else { return }
@@ -72,12 +75,19 @@ open class SeedWindow: UIWindow {
       let own = touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }
       for (phase, some) in phases(of: own) { give(some, phase, event, to: recognizer) }
     }
-    var views: [UIView] = []
-    for view in touches.compactMap(\.view) where !views.contains(view) { views.append(view) }
-    for view in views {
-      let own = touches.filter { $0.view === view }
+    giveToViews(touches, event)
+  }
+
+  fileprivate func giveToViews(_ touches: [UITouch], _ event: UIEvent) {
+    for (view, own) in Self.byView(touches) {
       for (phase, some) in phases(of: own) { give(some, phase, event, to: view) }
     }
+  }
+
+  fileprivate static func byView(_ touches: [UITouch]) -> [(UIView, [UITouch])] {
+    var views: [UIView] = []
+    for view in touches.compactMap(\.view) where !views.contains(view) { views.append(view) }
+    return views.map { view in (view, touches.filter { $0.view === view }) }
   }
 
   private func phases(of touches: [UITouch]) -> [(UITouch.Phase, Set<UITouch>)] {
@@ -110,5 +120,24 @@ open class SeedWindow: UIWindow {
     case .cancelled: view.touchesCancelled(touches, with: event)
     default: break
     }
+  }
+}
+
+/// The same window as the article's comment means it: what a recognizer takes in the first half is cancelled in the second.
+open class CancellingSeedWindow: SeedWindow {
+  private var taken: Set<UITouch> = []
+
+  fileprivate override func giveToViews(_ touches: [UITouch], _ event: UIEvent) {
+    let lost = touches.filter { !taken.contains($0) && Self.isTaken($0) }
+    for (view, own) in Self.byView(lost) { view.touchesCancelled(Set(own), with: event) }
+    taken.formUnion(lost)
+    super.giveToViews(touches.filter { !taken.contains($0) }, event)
+    taken.subtract(touches.filter { $0.phase == .ended || $0.phase == .cancelled })
+  }
+
+  private static func isTaken(_ touch: UITouch) -> Bool {
+    touch.gestureRecognizers?.contains { recognizer in
+      recognizer.cancelsTouchesInView && [.began, .changed, .ended].contains(recognizer.state)
+    } == true
   }
 }

@@ -17,3 +17,12 @@ open class MovedView: UIView {
     transform = transform.translatedBy(x: now.x - before.x, y: now.y - before.y)
   }
 }
+
+/// A round touch area measured with the frame, as the article writes it: right until the view is turned or scaled.
+open class FrameCircleView: UIView {
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let radius = frame.width / 2
+    let (dx, dy) = (point.x - radius, point.y - frame.height / 2)
+    return (dx * dx + dy * dy).squareRoot() <= radius
+  }
+}

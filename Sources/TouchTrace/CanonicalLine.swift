@@ -18,12 +18,15 @@ public enum CanonicalLine {
     case .filters: "filters \(number(event.measured)) -> \(number(event.limit))"
     case .signalsEvents: "signals \(number(event.measured))"
     case .signalsSource: "signals source0"
-    case .enters, .bound, .gathers, .adds, .removes, .activates:
+    case .enters, .gathers, .adds, .removes, .activates:
       "\(event.verb.name) \(trace.name(of: event.other))"
+    case .bound: "bound \(trace.name(of: event.other))" + identity(event)
     case .rejected: "rejected \(event.reason.code)"
     case .pointInsideYes: "pointInside yes"
     case .pointInsideNo: "pointInside no"
-    case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .beginTracking, .continueTracking,
+    case .shouldReceiveTouch:
+      "shouldReceiveTouch \(yesNo(event.answer))" + reason(event, in: trace)
+    case .shouldReceiveEvent, .shouldBegin, .beginTracking, .continueTracking,
       .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn:
       "\(event.verb.name) \(yesNo(event.answer))"
     case .didScroll: "didScroll \(number(event.measured)) \(number(event.limit))"
@@ -88,6 +91,12 @@ public enum CanonicalLine {
     guard event.reason != .none else { return "" }
     let another = event.reason.namesAnother ? " " + trace.name(of: event.other) : ""
     return " " + event.reason.code + another
+  }
+
+  /// Which `UITouch` a finger has got, unless it is the first one: a new one, or that of the tap before (C-18).
+  private static func identity(_ event: TraceEvent) -> String {
+    let taps = event.measured > 1 ? " tapCount \(number(event.measured))" : ""
+    return taps.isEmpty && event.limit <= 1 ? "" : " UITouch \(number(event.limit))" + taps
   }
 
   /// Touches are named `finger1`; lines about them print the number alone.

@@ -11,8 +11,8 @@ public enum Reason: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case disabled, systemCancel, viewRemoved, setByProgram, reset
   // views that a hit test rejects
   case hidden, alpha, interactionOff, animating, outside, override
-  // touches that a view is not given
-  case multipleTouchOff, exclusiveTouch, scrollViewRefused
+  // touches that a view or a recognizer is not given
+  case multipleTouchOff, exclusiveTouch, scrollViewRefused, touchType
   // scroll views that begin, or do not
   case caughtInMotion, nothingToScroll, contentKeepsTouch, leftToOuter, nothingToZoom
 

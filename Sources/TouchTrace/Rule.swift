@@ -8,7 +8,8 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case td08, td13, td19, td21, td27, td39
   case mt01, mt06, mt07
   case gr03, gr06, gr11, gr12, gr16, gr25, gr27, gr31, gr32, gr48, gr41, gr53, gr54
-  case ar01, ar02, ar04, ar07, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38, ar41,
+  case ar01, ar02, ar04, ar07, ar08, ar12, ar13, ar18, ar21, ar22, ar23, ar26, ar30, ar37, ar38,
+    ar41,
     ar43,
     ar44, ar49
   case dl03, dl08, dl11, dl12, dl13, dl14, dl15

@@ -83,6 +83,8 @@ public enum RuleCatalog {
     .ar04: .init(
       .documented, "The delegate is asked once per new touch whether a recognizer receives it."),
     .ar07: .init(.documented, "A recognizer gets only touches of its allowed types."),
+    .ar08: .init(
+      .documented, "After its first touch a recognizer ignores touches of other types."),
     .ar12: .init(.documented, "A recognizer whose delegate refuses to begin fails."),
     .ar13: .init(
       .documented, "The touched view is asked before a recognizer cancels its touches."),

@@ -13,10 +13,7 @@ struct LogCommand: MainActorCommand {
   var file: String
   @Option(name: .customLong("run"), help: "The scene's run.")
   var runName: String?
-  @Option(help: "Only lines of these kinds, separated by commas.")
-  var kinds: String?
-  @Option(name: .customLong("of"), help: "Only lines of these subjects, separated by commas.")
-  var subjects: String?
+  @OptionGroup var lines: LineOptions
   @Flag(help: "Print the time in seconds before each line.")
   var times = false
   @Flag(help: "Indent by call depth, with Before and After around the lines that a call caused.")
@@ -26,9 +23,7 @@ struct LogCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
-      let filter = LineFilter(
-        kinds: try parseKinds(),
-        subjects: Set((subjects ?? "").split(separator: ",").map(String.init)))
+      let filter = try lines.filter()
       let session = try SessionLoader.load(file, run: runName)
       let trace = session.trace
       guard nested else {
@@ -54,25 +49,6 @@ struct LogCommand: MainActorCommand {
   }
 
   @MainActor private func stamp(_ event: TraceEvent) -> String {
-    times ? fixed(event.time) + "  " : ""
-  }
-
-  @MainActor private func fixed(_ time: Instant) -> String {
-    let milliseconds = time.nanoseconds / 1000
-    let rest = String(milliseconds % 1_000_000)
-    return "\(milliseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
-  }
-
-  @MainActor private func parseKinds() throws -> Set<TraceKind> {
-    var set: Set<TraceKind> = []
-    for name in (kinds ?? "").split(separator: ",") {
-      guard let kind = TraceKind.allCases.first(where: { $0.name == name }) else {
-        throw ValidationError(
-          "there is no kind of line '\(name)'; kinds: "
-            + TraceKind.allCases.map(\.name).joined(separator: ", "))
-      }
-      set.insert(kind)
-    }
-    return set
+    times ? LineOptions.stamp(event) + "  " : ""
   }
 }

@@ -9,7 +9,7 @@ struct TouchscopeCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
-      LogCommand.self, ExplainCommand.self,
+      LogCommand.self, DiffCommand.self, ExplainCommand.self,
       ShotCommand.self, ShrinkCommand.self, SimulateCommand.self, NewCommand.self,
       CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)

@@ -218,6 +218,19 @@ import TouchWindow
     #expect(rows == expected)
   }
 
+  /// GOLD-004-26, C-18: which `UITouch` it is, and which tap: at one place that of the tap before, elsewhere a new one.
+  @Test(arguments: [
+    ("twice at one place", "finger1 bound pad UITouch 1", ["2"], ["<UITouch 1>"]),
+    ("at two places", "finger1 bound pad UITouch 2", ["1"], ["<UITouch 2>"]),
+    ("two fingers", "finger2 bound pad", ["1", "1"], ["<UITouch 1>", "<UITouch 2>"]),
+  ])
+  func whichTouchItIs(_ run: String, _ line: String, _ taps: [String], _ objects: [String]) throws {
+    let session = try Stories.session("004-touch-identity", run)
+    let table = SystemTableKind.objects.table(try input(session, at: line))
+    #expect(table.rows.filter { $0[0] == "tapCount" }.map { $0[1] } == taps)
+    #expect(table.rows.filter { $0[0] == "self" }.map { $0[1] } == objects)
+  }
+
   /// GOLD-000-17, C-20: the table's order is the order in which the recognizers get their touches.
   @Test(arguments: [
     ("000-td-pan", "what is updated"), ("000-td-multi", "pinch over both"),

@@ -179,6 +179,41 @@ import TouchWindow
     }
   }
 
+  /// GOLD-003-05: the window that article 003 writes out and the one that its text means part where the control is cancelled.
+  @Test func twoLogsAreCompared() throws {
+    let listing = "\(Stories.root)/scenes/003-control-window.yaml"
+    let meant = "\(Stories.root)/scenes/003-control-window-cancel.yaml"
+    let both = ["--run", "a control with a tap", "--kinds", "action"]
+    let written = try run(["diff", listing, meant] + both)
+    #expect(written.code == 1)
+    #expect(
+      written.output == """
+        line 2 is the first that differs:
+        < 0.050000  both action touchUpInside
+        > 0.050000  both action touchCancel
+        of 3 lines 1 are in the first alone; of 3 lines 1 are in the second alone
+
+        """)
+    let same = try run(["diff", listing, listing] + both)
+    #expect(same.code == 0 && same.output == "equal: 3 lines\n")
+    #expect(try run(["diff", listing, meant, "--run", "no"]).code == 2)
+  }
+
+  /// Times count unless they are left out; a log that ends early differs in what it lacks.
+  @Test func timesAndEndsAreCompared() {
+    func line(_ text: String, _ stamp: String, _ isTimed: Bool = true) -> LineComparison.Line {
+      LineComparison.Line(text: text, stamp: stamp, isTimed: isTimed)
+    }
+    #expect(!LineComparison(first: [line("a", "0.1")], second: [line("a", "0.2")]).isEqual)
+    #expect(
+      LineComparison(first: [line("a", "0.1", false)], second: [line("a", "0.2", false)]).isEqual)
+    let short = LineComparison(first: [line("a", "0")], second: [line("a", "0"), line("b", "1")])
+    #expect(short.report[1...2] == ["< (no more lines)", "> 1  b"])
+    let turned = LineComparison(
+      first: [line("a", "0"), line("b", "0")], second: [line("b", "0"), line("a", "0")])
+    #expect(turned.report.last == "only their order differs")
+  }
+
   @Test func goodScenesAreListedBesideBadOnes() throws {
     try inFolder { folder in
       _ = try write("touchscope: 1\nwindow: [\n", "\(folder)/a.yaml")

@@ -20,15 +20,13 @@ extension EventEnvironment {
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     // One that waits follows later fingers too, unless it has ended (AR-02, AR-38).
     guard recognizer.isEnabled, !recognizer.record.life.isOver,
-      !recognizer.record.life.isHeld || !recognizer.record.life.readable.isTerminal,
-      recognizer.allows(touch.type)
+      !recognizer.record.life.isHeld || !recognizer.record.life.readable.isTerminal
     else { return false }
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.record.attemptTouches.first,
-      first.type != touch.type
-    {
+    let handle = recognizer.touchscopeHandle
+    if let rule = refusedType(recognizer, touch) {
+      recordReceive(.shouldReceiveTouch, handle, touch, false, .touchType, rule: rule)
       return false
     }
-    let handle = recognizer.touchscopeHandle
     guard recognizer.accepts(touch, event) else {
       recordReceive(.shouldReceiveTouch, handle, touch, false, rule: .tap17)
       return false
@@ -57,5 +55,14 @@ extension EventEnvironment {
     else { return true }
     if !engine.lastAnswer.isDefault { recordReceive(.shouldReceiveTouch, handle, touch, answer) }
     return answer
+  }
+
+  /// The rule by which a recognizer takes no touches of this type; nil when it does.
+  private func refusedType(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Rule? {
+    guard recognizer.allows(touch.type) else { return .ar07 }
+    guard recognizer.requiresExclusiveTouchType,
+      let first = recognizer.record.attemptTouches.first
+    else { return nil }
+    return first.type == touch.type ? nil : .ar08
   }
 }

@@ -12,12 +12,13 @@ extension EventEnvironment {
   }
 
   func recordReceive(
-    _ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool, rule: Rule = .ar04
+    _ verb: Verb, _ subject: Handle, _ touch: UITouch, _ answer: Bool, _ reason: Reason = .none,
+    rule: Rule = .ar04
   ) {
     engine.record(
       TraceEvent(
-        kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, answer: answer,
-        source: rule == .ar04 ? .delegate : .none, rule: rule))
+        kind: .receive, verb: verb, subject: subject, other: touch.fingerHandle, reason: reason,
+        answer: answer, source: rule == .ar04 ? .delegate : .none, rule: rule))
   }
 
   /// What a subclass of one's own says of the event, once for an event when it refuses (EC-128).

@@ -48,6 +48,17 @@ extension GestureEnvironment {
     }
   }
 
+  /// Traces touches that an app's code hands to a recognizer, as a window that overrides `sendEvent` does.
+  func noteCall(
+    of recognizer: UIGestureRecognizer, _ phase: TouchPhase, _ touches: Set<UITouch>
+  ) {
+    guard !isProcessing, let first = touches.min(by: { $0.number < $1.number }) else { return }
+    engine.record(
+      TraceEvent(
+        kind: .gesture, verb: phase.touchesVerb, subject: recognizer.touchscopeHandle,
+        other: first.fingerHandle, phase: phase))
+  }
+
   /// Apart, so that nothing of it is done for recognizers of known classes.
   @inline(never)
   private func receive(_ changes: Changes, _ event: UIEvent, _ recognizer: UIGestureRecognizer) {

@@ -233,7 +233,7 @@ extension GestureEnvironment {
       for index in touches.indices {
         guard let view = touches[index].view, !isView(view, of: touches[..<index]) else { continue }
         if !viewAllows(view, recognizer) {
-          let isControl = view is UIControl
+          let isControl = hasDefaultAction(view)
           return Why(
             isControl ? .controlWins : .viewRefused, other: view.touchscopeHandle,
             rule: isControl ? .ctl35 : .ar13)
@@ -256,6 +256,13 @@ extension GestureEnvironment {
           source: .delegate, rule: .ar12))
     }
     return answer ? nil : Why(.delegateRefused, rule: .ar12)
+  }
+
+  /// Whether UIKit answers for this control, not an override (CTL-35, CTL-40).
+  private func hasDefaultAction(_ view: UIView) -> Bool {
+    view.touchscopeViewHooks.shouldBegin == nil
+      && (view is UIButton || view is UISwitch || view is UIStepper || view is UISlider
+        || view is UISegmentedControl || view is UIPageControl || view is UITextField)
   }
 
   private func isView(_ view: UIView, of touches: ArraySlice<UITouch>) -> Bool {

@@ -192,19 +192,24 @@ open class UIGestureRecognizer: NSObject {
 
   /// Fingers went down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    handle(.began, points(touches))
+    take(.began, touches)
   }
   /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    handle(.moved, points(touches))
+    take(.moved, touches)
   }
   /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    handle(.ended, points(touches))
+    take(.ended, touches)
   }
   /// The system took touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    handle(.cancelled, points(touches))
+    take(.cancelled, touches)
+  }
+
+  private func take(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
+    touchscopeEngine.gestures.noteCall(of: self, phase.touchPhase, touches)
+    handle(phase, points(touches))
   }
 
   /// Never called: no property of a touch is an estimate here (TD-33).

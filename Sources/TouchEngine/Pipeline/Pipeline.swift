@@ -84,6 +84,8 @@ extension Engine {
   func recordFate(_ verb: Verb, of touch: UITouch, _ other: Handle) {
     guard recorder.includesPipeline, records(.pipeline) else { return }
     record(
-      TraceEvent(kind: .pipeline, verb: verb, subject: touch.fingerHandle, other: other))
+      TraceEvent(
+        kind: .pipeline, verb: verb, subject: touch.fingerHandle, other: other,
+        measured: Double(touch.tapCount), limit: Double(touch.number)))
   }
 }

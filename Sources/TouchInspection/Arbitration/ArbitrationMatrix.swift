@@ -16,6 +16,8 @@ struct ArbitrationMatrix {
   private let relations: [Relation]
   private let input: PictureInput
   private let recognizers: [Handle]
+  /// The place of each among all recognizers, from 1.
+  private let numbers: [Int]
   private let pair: RecognizerPair?
   private let width: Double
   private let look: Look
@@ -31,9 +33,20 @@ struct ArbitrationMatrix {
     self.pair = pair
     self.width = width
     self.look = look
-    recognizers = RecognizerOrder.handles(input)
+    let all = RecognizerOrder.handles(input)
+    let shown = Self.shown(all, self.relations, width)
+    recognizers = shown.map { all[$0] }
+    numbers = shown.map { $0 + 1 }
     let room = (width - Self.names) / Double(max(1, recognizers.count))
     cell = min(Self.cellMost, max(Self.cellLeast, room.rounded(.down)))
+  }
+
+  /// All of them; where there is no room for all, those that have to do with another, as far as they fit.
+  private static func shown(_ all: [Handle], _ relations: [Relation], _ width: Double) -> [Int] {
+    let most = max(1, Int((width - names) / cellLeast))
+    guard all.count > most else { return Array(all.indices) }
+    let related = Set(relations.flatMap { [$0.from, $0.to] })
+    return Array(all.indices.filter { related.contains(all[$0]) }.prefix(most))
   }
 
   private var left: Double { Self.names }
@@ -92,15 +105,18 @@ struct ArbitrationMatrix {
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let name = input.name(of: handle)
     let middle = Self.headHeight + (Double(index) + 0.5) * cell
-    let number = "\(index + 1)"
+    let number = "\(numbers[index])"
+    let isLong = number.count > 2
+    let font = isLong ? Font.mono(9) : Self.numberFont
     let color = look.theme.secondary
     // Where cells are narrower than numbers, every other column has one.
     if cell >= 16 || index % 2 == 0 {
-      let x = left + (Double(index) + 0.5) * cell - look.width(number, Self.numberFont) / 2
-      picture.list.label(number, x: x, middle: 10, Self.numberFont, color, look)
+      let x = left + (Double(index) + 0.5) * cell - look.width(number, font) / 2
+      picture.list.label(number, x: x, middle: 10, font, color, look)
     }
     guard cell >= 14 || index % 2 == 0 else { return }
-    picture.list.trailing(number, right: 16, middle: middle, Self.numberFont, color, look)
+    picture.list.trailing(
+      number, right: isLong ? 20 : 16, middle: middle, font, color, look)
     StateGlyph.draw(
       &picture.list, StateDiagram.node(reading), isPrevented: reading.isPrevented,
       at: CGPoint(x: 28, y: middle), radius: 4, StateLook.ink(reading, look.theme))

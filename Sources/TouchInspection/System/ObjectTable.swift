@@ -26,6 +26,10 @@ enum ObjectTable {
         object: Int(name.dropFirst(6)).map(Target.finger)),
       part("window", touch.window, input), part("view", touch.view, input),
     ]
+    if touch.object > 0 {
+      rows.append(.init(["tapCount", "\(touch.tapCount)"], level: 2))
+      rows.append(.init(["self", "<UITouch \(touch.object)>"], level: 2))
+    }
     guard let recognizers = touch.recognizers else {
       return rows + [.init(["gestureRecognizers", "nil"], level: 2)]
     }

@@ -94,7 +94,7 @@ package enum Cause: Hashable, Sendable {
   }
 }
 
-/// Why a view is not given a touch that hit it.
+/// Why a view is not given a touch that hit it, or a recognizer one of its view.
 package enum Withholding: Hashable, Sendable {
-  case multipleTouchOff, exclusiveTouch, scrollViewRefused
+  case multipleTouchOff, exclusiveTouch, scrollViewRefused, touchType
 }

@@ -40,6 +40,7 @@ extension Cause {
       case .multipleTouchOff: .withheld(.multipleTouchOff)
       case .exclusiveTouch: .withheld(.exclusiveTouch)
       case .scrollViewRefused: .withheld(.scrollViewRefused)
+      case .touchType: .withheld(.touchType)
       case .caughtInMotion, .nothingToScroll, .contentKeepsTouch, .leftToOuter, .nothingToZoom,
         .nothingToPop, .noSystemGesture:
         Self.container(event, other)
@@ -118,6 +119,7 @@ extension Withholding {
       switch reason {
       case .scrollViewRefused: .scrollViewRefused
       case .multipleTouchOff: .multipleTouchOff
+      case .touchType: .touchType
       default: .exclusiveTouch
       }
   }

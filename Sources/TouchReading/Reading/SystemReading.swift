@@ -13,13 +13,18 @@ package struct SystemReading: Sendable {
     package var phase = TouchPhase.began
     /// Nil until the recognizers are gathered.
     package var recognizers: [Handle]?
+    /// The number of its `UITouch` in this session, from 1; a tap after a tap at the same place has the same one.
+    package var object = 0
+    /// How many taps came at this place, with this one.
+    package var tapCount = 0
     /// Where it is, points of the screen.
     package var location = (x: 0.0, y: 0.0)
 
     /// Whether both are the same.
     package static func == (a: Touch, b: Touch) -> Bool {
       a.finger == b.finger && a.window == b.window && a.view == b.view && a.phase == b.phase
-        && a.recognizers == b.recognizers && a.location == b.location
+        && a.recognizers == b.recognizers && a.location == b.location && a.object == b.object
+        && a.tapCount == b.tapCount
     }
     /// By what makes it equal to others.
     package func hash(into hasher: inout Hasher) { hasher.combine(finger) }
@@ -80,7 +85,12 @@ package struct SystemReading: Sendable {
       isFresh = true
     case .takesAway: forgetLifted()
     case .enters: touch(event.subject) { $0.window = event.other }
-    case .bound: touch(event.subject) { $0.view = event.other }
+    case .bound:
+      touch(event.subject) {
+        $0.view = event.other
+        $0.tapCount = Int(event.measured)
+        $0.object = Int(event.limit)
+      }
     case .gathers:
       touch(event.subject) { $0.recognizers = ($0.recognizers ?? []) + [event.other] }
       if !inAttempt.contains(event.other) { inAttempt.append(event.other) }

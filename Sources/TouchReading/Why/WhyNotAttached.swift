@@ -22,7 +22,14 @@ enum WhyNotAttached {
     let texts = Text.whyRecognizer
     if let refusal = input.reading.refusal(by: handle) {
       let touch = input.touchNumber(refusal.other)
-      return [Sentence(texts.delegateRefused(touch), .ar04, refusal.seq)]
+      let text =
+        switch refusal.rule {
+        case .ar07: texts.typeNotAllowed(touch)
+        case .ar08: texts.otherTypeThanFirst(touch)
+        case .tap17: texts.buttonNotPressed(touch)
+        default: texts.delegateRefused(touch)
+        }
+      return [Sentence(text, refusal.rule, refusal.seq)]
     }
     guard let recognizer = input.snapshot.recognizer(handle),
       let view = input.snapshot.view(recognizer.view)

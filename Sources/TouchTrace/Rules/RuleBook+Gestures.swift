@@ -37,7 +37,6 @@ extension RuleBook {
     GR-52 d name is for debugging.
     AR-05 d A recognizer that refuses a touch never sees it; others do.
     AR-06 d shouldReceive(event) is asked once for an attempt, before the touches.
-    AR-08 d After its first touch a recognizer ignores touches of other types.
     AR-09 d Without requiresExclusiveTouchType it takes pencil and fingers together.
     AR-10 d In shouldReceive(touch) the touch's view is the hit view.
     AR-11 d shouldBegin is asked within the assignment of began or ended.

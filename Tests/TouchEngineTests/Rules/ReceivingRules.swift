@@ -86,6 +86,9 @@ import TouchTrace
     }
     press(kind, finger: 1)
     #expect(all.calls == ["began"] && pencil.calls == (kind == .pencil ? ["began"] : []))
+    #expect(
+      world.lines([.receive]) == (kind == .pencil ? [] : ["pencil shouldReceiveTouch no touchType"])
+    )
   }
 
   /// AR-08, AR-09: after its first touch a recognizer takes others of the same type only, unless it is told to mix them.
@@ -95,6 +98,7 @@ import TouchTrace
     press(.direct, finger: 1)
     press(.pencil, finger: 2, at: 220)
     #expect(one.numberOfTouches == 1 && mixed.numberOfTouches == 2)
+    #expect(world.lines([.receive]) == ["one shouldReceiveTouch no touchType"])
   }
 
   /// AR-11, AR-12, AR-17, AR-57: asked within the assignment of began or ended alone; a no makes it fail without an action.

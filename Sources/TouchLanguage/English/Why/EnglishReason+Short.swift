@@ -43,6 +43,7 @@ extension EnglishReason {
     case .multipleTouchOff: "multiple touch off"
     case .exclusiveTouch: "exclusive touch"
     case .scrollViewRefused: "scroll view refused"
+    case .touchType: "type of touch"
     case .caughtInMotion: "caught in motion"
     case .nothingToScroll: "nothing to scroll"
     case .contentKeepsTouch: "content keeps the touch"
@@ -149,6 +150,7 @@ extension EnglishReason {
     case .multipleTouchOff: name(.multipleTouchOff)
     case .exclusiveTouch: name(.exclusiveTouch)
     case .scrollViewRefused: name(.scrollViewRefused)
+    case .touchType: name(.touchType)
     }
   }
 

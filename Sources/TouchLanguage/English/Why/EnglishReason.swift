@@ -231,6 +231,7 @@ struct EnglishReason: ReasonSentences {
       Clause("its isMultipleTouchEnabled is false, and it already has another touch")
     case .exclusiveTouch:
       Clause("a view with isExclusiveTouch has a touch, so no other view of the window gets one")
+    case .touchType: Clause("it takes no touches of this type")
     }
   }
 }

@@ -94,6 +94,15 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func delegateRefused(_ touch: Int) -> String {
     "Its delegate returned false from gestureRecognizer(_:shouldReceive:) for touch \(touch), so it never gets this touch."
   }
+  func typeNotAllowed(_ touch: Int) -> String {
+    "Its allowedTouchTypes do not contain the type of touch \(touch), so it never gets this touch."
+  }
+  func otherTypeThanFirst(_ touch: Int) -> String {
+    "Its first touch is of another type than touch \(touch), and its requiresExclusiveTouchType is true: until its reset it gets touches of one type only."
+  }
+  func buttonNotPressed(_ touch: Int) -> String {
+    "Touch \(touch) is that of a pointer without the buttons of its buttonMaskRequired, so it never gets this touch."
+  }
   var onNoView: String { "It is not attached to a view in a window." }
   var isDisabled: String { "Its isEnabled is false, so it gets no touches." }
   var attemptNotOver: String { "Its previous attempt was not over when the touch began." }

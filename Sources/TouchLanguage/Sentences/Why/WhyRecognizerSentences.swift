@@ -29,6 +29,12 @@ package protocol WhyRecognizerSentences: Sendable {
   func attached(_ touches: [Int], _ reason: AttachmentReason) -> String
   func notDecided(_ gauges: [GaugeValue]) -> String
   func delegateRefused(_ touch: Int) -> String
+  /// Its `allowedTouchTypes` leave the touch out.
+  func typeNotAllowed(_ touch: Int) -> String
+  /// It has a touch of another type already.
+  func otherTypeThanFirst(_ touch: Int) -> String
+  /// A pointer without the button that it requires.
+  func buttonNotPressed(_ touch: Int) -> String
   var onNoView: String { get }
   var isDisabled: String { get }
   var attemptNotOver: String { get }

@@ -1,0 +1,33 @@
+import ArgumentParser
+import TouchScenes
+import TouchTrace
+
+/// Which lines of a log a command is about.
+struct LineOptions: ParsableArguments {
+  @Option(help: "Only lines of these kinds, separated by commas.")
+  var kinds: String?
+  @Option(name: .customLong("of"), help: "Only lines of these subjects, separated by commas.")
+  var subjects: String?
+
+  /// Throws if there is no such kind.
+  func filter() throws -> LineFilter {
+    var set: Set<TraceKind> = []
+    for name in (kinds ?? "").split(separator: ",") {
+      guard let kind = TraceKind.allCases.first(where: { $0.name == name }) else {
+        throw ValidationError(
+          "there is no kind of line '\(name)'; kinds: "
+            + TraceKind.allCases.map(\.name).joined(separator: ", "))
+      }
+      set.insert(kind)
+    }
+    return LineFilter(
+      kinds: set, subjects: Set((subjects ?? "").split(separator: ",").map(String.init)))
+  }
+
+  /// The time of an event in seconds, with six decimals.
+  static func stamp(_ event: TraceEvent) -> String {
+    let microseconds = event.time.nanoseconds / 1000
+    let rest = String(microseconds % 1_000_000)
+    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
+  }
+}
