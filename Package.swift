@@ -56,7 +56,7 @@ let package = Package(
   targets: [
     // The ladder of docs/architecture.md: a module imports only what its line lists.
     module("TouchGeometry"),
-    module("TouchFiles"),
+    module("TouchFiles", ["TouchLanguage"]),
     module("TouchTrace", ["TouchGeometry"]),
     module("TouchEngine", ["TouchGeometry", "TouchTrace"], verified),
     .systemLibrary(name: "CUIKitSubmodules"),
@@ -65,14 +65,17 @@ let package = Package(
     module("CoreGraphics", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module(
-      "TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", yams], onMain),
+      "TouchScenes",
+      ["TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles", yams], onMain),
     module(
       "TouchRecording",
-      ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles"], onMain),
+      ["TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles"],
+      onMain),
     module(
       "TouchSimulation",
       [
-        "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
+        "TouchRecording", "TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace",
+        "TouchGeometry", "TouchFiles",
       ],
       onMain),
     // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
@@ -209,7 +212,7 @@ let package = Package(
       "TouchSimulation",
       [
         "TouchSimulation", "TouchFiles", "TouchRecording", "TouchScenes", "TouchEngine",
-        "TouchTrace",
+        "TouchLanguage", "TouchTrace",
         "TouchGeometry", "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),

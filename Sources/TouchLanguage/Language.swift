@@ -1,4 +1,4 @@
-/// All that a user of the window reads, room by room.
+/// All that a user reads in the window and on the command line, room by room.
 ///
 /// Another language is another type: the compiler says which sentences it lacks. Sentences take
 /// names, numbers, times and values of the trace, so that each language orders and inflects as it
@@ -46,9 +46,15 @@ package protocol Language: Sendable {
   var notices: any NoticeSentences { get }
   /// Titles, summaries and search words of commands.
   var commands: any CommandSentences { get }
+  /// Pages of `--help`.
+  var help: any HelpSentences { get }
+  /// What commands of the program print.
+  var console: any ConsoleSentences { get }
+  /// What is printed of random worlds, findings and smaller recordings.
+  var simulation: any SimulationSentences { get }
 }
 
-/// The language of the window; every sentence is asked for here.
+/// The language of the program; every sentence is asked for here.
 package enum Text {
   /// The one place that chooses it.
   private static let language: any Language = English()
@@ -74,4 +80,7 @@ package enum Text {
   package static var edits: any EditSentences { language.edits }
   package static var notices: any NoticeSentences { language.notices }
   package static var commands: any CommandSentences { language.commands }
+  package static var help: any HelpSentences { language.help }
+  package static var console: any ConsoleSentences { language.console }
+  package static var simulation: any SimulationSentences { language.simulation }
 }

@@ -21,4 +21,7 @@ struct English: Language {
   var edits: any EditSentences { EnglishEdit() }
   var notices: any NoticeSentences { EnglishNotice() }
   var commands: any CommandSentences { EnglishCommand() }
+  var help: any HelpSentences { EnglishHelp() }
+  var console: any ConsoleSentences { EnglishConsole() }
+  var simulation: any SimulationSentences { EnglishSimulation() }
 }

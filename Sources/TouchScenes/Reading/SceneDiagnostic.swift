@@ -1,3 +1,5 @@
+package import TouchLanguage
+
 /// One problem of a file: where it is, what is wrong, and what to do about it.
 public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public var file: String
@@ -23,12 +25,20 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     self.source = source
   }
 
+  package nonisolated init(
+    file: String, line: Int, column: Int, _ problem: ProblemText, source: String = ""
+  ) {
+    self.init(
+      file: file, line: line, column: column, sentence: problem.sentence, hint: problem.hint,
+      source: source)
+  }
+
   /// `file:line:column: error: sentence`, the line, a caret and the hint.
   ///
   /// Of a line of megabytes a window around the place is shown, of a sentence that quotes it the beginning. A tab is as
   /// wide as a space, so that the caret stands below its place.
   public nonisolated var description: String {
-    var text = "\(file):\(line):\(column): error: \(Self.cut(sentence))"
+    var text = "\(file):\(line):\(column): " + Text.console.error(Self.cut(sentence))
     let number = "\(line)"
     let start = max(0, column - 61)
     let shown = String(source.unicodeScalars.dropFirst(start).prefix(120)).replacing(
@@ -38,7 +48,7 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       text += "\n  " + String(repeating: " ", count: number.count) + " | "
       text += String(repeating: " ", count: max(0, column - 1 - start)) + "^"
     }
-    if !hint.isEmpty { text += "\n  hint: \(Self.cut(hint))" }
+    if !hint.isEmpty { text += "\n  " + Text.console.hint(Self.cut(hint)) }
     return text
   }
 
