@@ -82,7 +82,10 @@ let package = Package(
     module("_Testing_UIKit"),
     module(
       "TouchscopeTesting",
-      ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "_Testing_UIKit"], onMain),
+      [
+        "TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry",
+        "_Testing_UIKit",
+      ], onMain),
     module("TouchCanvas", ["TouchGeometry"]),
     module("TouchLanguage", ["TouchTrace", "TouchGeometry"]),
     module("TouchReading", ["TouchLanguage", "TouchTrace", "TouchGeometry"]),
@@ -100,8 +103,8 @@ let package = Package(
     module(
       "TouchCanvasSDL",
       [
-        "TouchCanvas", "TouchTrace", "TouchGeometry", "TouchFiles", "CSDL2", "CSDL2TTF", "CPNG",
-        "CFontconfig",
+        "TouchLanguage", "TouchCanvas", "TouchTrace", "TouchGeometry", "TouchFiles", "CSDL2",
+        "CSDL2TTF", "CPNG", "CFontconfig",
       ],
       onMain),
     module(
@@ -199,8 +202,8 @@ let package = Package(
     tests(
       "TouchScenes",
       [
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "SceneStories", "DemoClasses",
-        "UIKit", "CUIKitSubmodules",
+        "TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry",
+        "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests(
       "TouchRecording",
@@ -256,6 +259,6 @@ let package = Package(
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", "SceneStories",
         "DemoClasses", "UIKit", "CUIKitSubmodules", argumentParser,
       ]),
-    tests("Project", ["TouchTrace"], exclude: ["open-rules.txt"]),
+    tests("Project", ["TouchLanguage", "TouchTrace"], exclude: ["open-rules.txt"]),
   ]
 )
