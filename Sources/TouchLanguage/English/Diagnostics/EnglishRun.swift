@@ -81,6 +81,8 @@ struct EnglishRun: RunSentences {
   var actions: String { "actions" }
   var log: String { "log" }
   func states(of id: String) -> String { "states of \(id)" }
+  var lines: String { "the lines" }
+  var printedLines: String { "the printed lines" }
   func differ(_ what: String) -> String { "\(what) differ (- expected, + actual):" }
   func never(_ line: String) -> String { "the line never occurred: \(line)" }
   func occurred(

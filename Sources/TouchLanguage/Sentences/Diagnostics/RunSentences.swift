@@ -35,6 +35,8 @@ package protocol RunSentences: Sendable {
   var actions: String { get }
   var log: String { get }
   func states(of id: String) -> String
+  var lines: String { get }
+  var printedLines: String { get }
   /// Rows with signs follow.
   func differ(_ what: String) -> String
   func never(_ line: String) -> String
