@@ -60,6 +60,8 @@ package protocol Language: Sendable {
   var display: any DisplaySentences { get }
   /// Attributes of scene files: purposes, subjects and values.
   var attributes: any AttributeSentences { get }
+  /// Rules of touch behaviour.
+  var rules: any RuleSentences { get }
   /// Pages of `--help`.
   var help: any HelpSentences { get }
   /// What commands of the program print.
@@ -101,6 +103,7 @@ package enum Text {
   package static var recordings: any RecordingSentences { language.recordings }
   package static var display: any DisplaySentences { language.display }
   package static var attributes: any AttributeSentences { language.attributes }
+  package static var rules: any RuleSentences { language.rules }
   package static var help: any HelpSentences { language.help }
   package static var console: any ConsoleSentences { language.console }
   package static var simulation: any SimulationSentences { language.simulation }

@@ -65,7 +65,8 @@ struct CatalogCommand: MainActorCommand {
     case .reasons: Reason.allCases.filter { $0 != .none }.map(\.code)
     case .rules:
       Rule.allCases.filter { $0 != .none }.map {
-        "\($0.id)  \($0.entry.basis.rawValue): \($0.entry.sentence)"
+        "\($0.id)  "
+          + Text.console.entry(Text.rules.basis($0.basis), summary: Text.rules.sentence($0))
       }
     case .kinds: TraceKind.allCases.map(\.name)
     case .transitions:

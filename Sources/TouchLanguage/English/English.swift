@@ -28,6 +28,7 @@ struct English: Language {
   var recordings: any RecordingSentences { EnglishRecording() }
   var display: any DisplaySentences { EnglishDisplay() }
   var attributes: any AttributeSentences { EnglishAttribute() }
+  var rules: any RuleSentences { EnglishRule() }
   var help: any HelpSentences { EnglishHelp() }
   var console: any ConsoleSentences { EnglishConsole() }
   var simulation: any SimulationSentences { EnglishSimulation() }
