@@ -56,7 +56,7 @@ let package = Package(
   targets: [
     // The ladder of docs/architecture.md: a module imports only what its line lists.
     module("TouchGeometry"),
-    module("TouchFiles"),
+    module("TouchFiles", ["TouchLanguage"]),
     module("TouchTrace", ["TouchGeometry"]),
     module("TouchEngine", ["TouchGeometry", "TouchTrace"], verified),
     .systemLibrary(name: "CUIKitSubmodules"),
@@ -65,21 +65,27 @@ let package = Package(
     module("CoreGraphics", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module(
-      "TouchScenes", ["TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", yams], onMain),
+      "TouchScenes",
+      ["TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles", yams], onMain),
     module(
       "TouchRecording",
-      ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles"], onMain),
+      ["TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles"],
+      onMain),
     module(
       "TouchSimulation",
       [
-        "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
+        "TouchRecording", "TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace",
+        "TouchGeometry", "TouchFiles",
       ],
       onMain),
     // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
     module("_Testing_UIKit"),
     module(
       "TouchscopeTesting",
-      ["TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "_Testing_UIKit"], onMain),
+      [
+        "TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry",
+        "_Testing_UIKit",
+      ], onMain),
     module("TouchCanvas", ["TouchGeometry"]),
     module("TouchLanguage", ["TouchTrace", "TouchGeometry"]),
     module("TouchReading", ["TouchLanguage", "TouchTrace", "TouchGeometry"]),
@@ -99,8 +105,8 @@ let package = Package(
     module(
       "TouchCanvasSDL",
       [
-        "TouchCanvas", "TouchTrace", "TouchGeometry", "TouchFiles", "CSDL2", "CSDL2TTF", "CPNG",
-        "CFontconfig",
+        "TouchLanguage", "TouchCanvas", "TouchTrace", "TouchGeometry", "TouchFiles", "CSDL2",
+        "CSDL2TTF", "CPNG", "CFontconfig",
       ],
       onMain),
     module(
@@ -211,7 +217,7 @@ let package = Package(
       "TouchSimulation",
       [
         "TouchSimulation", "TouchFiles", "TouchRecording", "TouchScenes", "TouchEngine",
-        "TouchTrace",
+        "TouchLanguage", "TouchTrace",
         "TouchGeometry", "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
@@ -255,6 +261,6 @@ let package = Package(
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", "SceneStories",
         "DemoClasses", "UIKit", "CUIKitSubmodules", argumentParser,
       ]),
-    tests("Project", ["TouchTrace"], exclude: ["open-rules.txt"]),
+    tests("Project", ["TouchLanguage", "TouchTrace"], exclude: ["open-rules.txt"]),
   ]
 )

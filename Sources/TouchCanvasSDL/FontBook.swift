@@ -1,6 +1,7 @@
 import CSDL2
 import CSDL2TTF
 import TouchCanvas
+import TouchLanguage
 
 /// The fonts of the program: found through fontconfig, measured once at a large size, opened at the sizes in use.
 public final class FontBook {
@@ -79,7 +80,7 @@ public final class FontBook {
   }
 
   private func lack(_ family: String, _ package: String) {
-    let text = "the font '\(family)' is missing; install the package \(package)"
+    let text = Text.display.missingFont(family, package: package)
     if !missing.contains(text) { missing.append(text) }
   }
 

@@ -1,5 +1,6 @@
 import CPNG
 package import TouchFiles
+import TouchLanguage
 
 /// Writes PNG files, as a whole or not at all.
 package enum PNGFile {
@@ -8,7 +9,7 @@ package enum PNGFile {
     let path: String
     let reason: String
     package var description: String {
-      "the picture cannot be written to \(path): \(reason); check the folder, its permissions and the free space on the disk"
+      Text.files.pictureNotWritten(path, reason)
     }
   }
 
@@ -44,7 +45,7 @@ package enum PNGFile {
       count = touchscope_png(memory.baseAddress, pixels, UInt32(width), UInt32(height))
     }
     guard !bytes.isEmpty else {
-      throw CannotWrite(path: path, reason: "there is no memory for it")
+      throw CannotWrite(path: path, reason: Text.display.noMemory)
     }
     return bytes
   }

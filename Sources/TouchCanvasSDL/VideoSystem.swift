@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import TouchLanguage
 
 /// Starts SDL once, with the hints that keep fingers and the mouse apart.
 enum VideoSystem {
@@ -51,7 +52,7 @@ public enum DisplayProbe {
     let chosen = environment["SDL_VIDEODRIVER"] ?? ""
     #if os(Linux)
       let named = ["DISPLAY", "WAYLAND_DISPLAY"].filter { !(environment[$0] ?? "").isEmpty }
-      guard !named.isEmpty || !chosen.isEmpty else { return "there is no display" }
+      guard !named.isEmpty || !chosen.isEmpty else { return Text.display.noDisplay }
     #else
       let named: [String] = []
     #endif
@@ -59,7 +60,6 @@ public enum DisplayProbe {
     // A driver that was asked for is taken, whatever it shows.
     guard chosen.isEmpty, invisible.contains(VideoSystem.driver) else { return nil }
     VideoSystem.stop()
-    let displays = named.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: ", ")
-    return "no display answers at \(displays)"
+    return Text.display.noAnswer(at: named.map { "\($0)=\(environment[$0] ?? "")" })
   }
 }

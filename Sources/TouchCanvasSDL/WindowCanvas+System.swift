@@ -1,6 +1,7 @@
 import CSDL2
 import TouchCanvas
 package import TouchFiles
+import TouchLanguage
 
 /// System functions around the window.
 extension WindowCanvas {
@@ -22,7 +23,7 @@ extension WindowCanvas {
     firstOf paths: some Sequence<String>, in files: FileSystem
   ) throws -> String? {
     guard let frame = lastFrame else {
-      throw PNGFile.CannotWrite(path: "the window", reason: "nothing was drawn yet")
+      throw PNGFile.CannotWrite(path: Text.display.window, reason: Text.display.nothingDrawn)
     }
     return try PNGFile.write(
       frame.rgba, width: frame.width, height: frame.height, firstOf: paths, in: files)

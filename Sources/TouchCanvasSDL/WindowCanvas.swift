@@ -1,6 +1,7 @@
 import CSDL2
 public import Foundation
 public import TouchCanvas
+import TouchLanguage
 
 /// A window on the screen. One per process.
 public final class WindowCanvas {
@@ -21,7 +22,7 @@ public final class WindowCanvas {
   public struct CannotOpen: Error, CustomStringConvertible {
     let reason: String
     /// What is printed.
-    public var description: String { "the window cannot be opened: \(reason)" }
+    public var description: String { Text.display.windowNotOpened(reason) }
   }
 
   /// `size` in points, `scale` in pixels per point.

@@ -2,6 +2,7 @@ import Foundation
 import TouchCanvas
 public import TouchCanvasSDL
 import TouchFiles
+import TouchLanguage
 import TouchRecording
 public import TouchScenes
 import TouchWindow
@@ -64,7 +65,7 @@ public final class Loop {
     debugger.endWithoutWindow()
     log?.close()
     let errors = OutputFile(descriptor: 2)
-    errors.write("error: the display closed the connection\n")
+    errors.write(Text.console.error(Text.display.lost) + "\n")
     for problem in problems { errors.write("\(problem)\n") }
   }
 
@@ -72,10 +73,12 @@ public final class Loop {
   private var problems: [String] {
     var problems: [String] = []
     if let (path, reason) = debugger.recordingProblem {
-      problems.append("\(path): error: the recording was not written to its end: \(reason)")
+      problems.append(
+        "\(path): " + Text.console.error(Text.display.inputsNotRecorded(reason)))
     }
     if let path = options.windowLogPath, let problem = log?.problem {
-      problems.append("\(path): error: the window was not recorded to its end: \(problem)")
+      problems.append(
+        "\(path): " + Text.console.error(Text.display.windowNotRecorded(problem)))
     }
     return problems
   }

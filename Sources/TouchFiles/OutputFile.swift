@@ -1,4 +1,5 @@
 import Foundation
+import TouchLanguage
 
 /// Something that is written to, without buffering. The first failure is kept, and nothing is written after it.
 package final class OutputFile {
@@ -73,10 +74,9 @@ extension OutputFile.Refusal: CustomStringConvertible {
   /// Why, in words.
   package var description: String {
     switch self {
-    case .exists: "the file exists already"
+    case .exists: Text.files.exists
     case .system(let reason): reason
-    case .leftover(let problem):
-      "it is whole, but a second file beside it cannot be removed: \(problem)"
+    case .leftover(let problem): Text.files.leftover(problem)
     }
   }
 }

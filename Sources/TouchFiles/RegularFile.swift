@@ -1,4 +1,5 @@
 package import Foundation
+package import TouchLanguage
 
 /// A regular file that is open for reading. Pipes, devices and folders are refused, and nothing here waits for data.
 package struct RegularFile {
@@ -13,23 +14,13 @@ package struct RegularFile {
     /// The system does not read it.
     case unreadable(String)
 
-    package var sentence: String {
+    package var text: ProblemText {
       switch self {
-      case .missing: "no such file"
-      case .folder: "this is a folder, not a file"
-      case .special: "this is a pipe or a device, not a file"
-      case .closed(let reason): "the file cannot be opened: \(reason)"
-      case .unreadable(let reason): "the file cannot be read: \(reason)"
-      }
-    }
-
-    package var hint: String {
-      switch self {
-      case .missing: "list the scenes with: touchscope catalog scenes"
-      case .folder: "name one file in it"
-      case .special: "write the text to a file and name that file"
-      case .closed: "check its permissions"
-      case .unreadable: "check the file and its disk"
+      case .missing: Text.files.missing
+      case .folder: Text.files.isFolder
+      case .special: Text.files.isSpecial
+      case .closed(let reason): Text.files.notOpened(reason)
+      case .unreadable(let reason): Text.files.unreadable(reason)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchLanguage
 
 /// Files that are there as a whole or not at all: they are written beside their place, then put there at once.
 package enum WholeFile {
@@ -83,7 +84,7 @@ package enum WholeFile {
     _ temporary: String, _ reason: String, _ files: FileSystem
   ) -> OutputFile.Refusal {
     do { try files.remove(temporary) } catch {
-      return .system("\(reason); a part of it is left, which cannot be removed: \(error)")
+      return .system(Text.files.partLeft(reason, "\(error)"))
     }
     return .system(reason)
   }

@@ -1,4 +1,4 @@
-/// All that a user of the window reads, room by room.
+/// All that a user reads in the window and on the command line, room by room.
 ///
 /// Another language is another type: the compiler says which sentences it lacks. Sentences take
 /// names, numbers, times and values of the trace, so that each language orders and inflects as it
@@ -46,9 +46,31 @@ package protocol Language: Sendable {
   var notices: any NoticeSentences { get }
   /// Titles, summaries and search words of commands.
   var commands: any CommandSentences { get }
+  /// Diagnostics of files: reading, writing and YAML.
+  var files: any FileSentences { get }
+  /// Diagnostics of a scene file's objects, ids and variants.
+  var sceneFiles: any SceneFileSentences { get }
+  /// Diagnostics of single values.
+  var values: any ValueSentences { get }
+  /// Diagnostics of runs, and what their expectations differ in.
+  var runs: any RunSentences { get }
+  /// Diagnostics of recordings and edits.
+  var recordings: any RecordingSentences { get }
+  /// What is printed of displays, pictures and recorded windows.
+  var display: any DisplaySentences { get }
+  /// Attributes of scene files: purposes, subjects and values.
+  var attributes: any AttributeSentences { get }
+  /// Rules of touch behaviour.
+  var rules: any RuleSentences { get }
+  /// Pages of `--help`.
+  var help: any HelpSentences { get }
+  /// What commands of the program print.
+  var console: any ConsoleSentences { get }
+  /// What is printed of random worlds, findings and smaller recordings.
+  var simulation: any SimulationSentences { get }
 }
 
-/// The language of the window; every sentence is asked for here.
+/// The language of the program; every sentence is asked for here.
 package enum Text {
   /// The one place that chooses it.
   private static let language: any Language = English()
@@ -74,4 +96,15 @@ package enum Text {
   package static var edits: any EditSentences { language.edits }
   package static var notices: any NoticeSentences { language.notices }
   package static var commands: any CommandSentences { language.commands }
+  package static var files: any FileSentences { language.files }
+  package static var sceneFiles: any SceneFileSentences { language.sceneFiles }
+  package static var values: any ValueSentences { language.values }
+  package static var runs: any RunSentences { language.runs }
+  package static var recordings: any RecordingSentences { language.recordings }
+  package static var display: any DisplaySentences { language.display }
+  package static var attributes: any AttributeSentences { language.attributes }
+  package static var rules: any RuleSentences { language.rules }
+  package static var help: any HelpSentences { language.help }
+  package static var console: any ConsoleSentences { language.console }
+  package static var simulation: any SimulationSentences { language.simulation }
 }

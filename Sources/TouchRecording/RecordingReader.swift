@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 import TouchScenes
 import TouchTrace
 
@@ -73,16 +74,13 @@ public struct RecordingReader {
     guard !lines.isEmpty, line(0) == RecordingText.magic else {
       throw SceneDiagnostics([
         SceneDiagnostic(
-          file: path, line: 1, column: 1, sentence: "not a recording",
-          hint: "a recording starts with '\(RecordingText.magic)'",
+          file: path, line: 1, column: 1, Text.recordings.notARecording(start: RecordingText.magic),
           source: lines.isEmpty ? "" : line(0))
       ])
     }
     var reader = self
     if result.scenePath.isEmpty {
-      reader.problem(
-        1, 1, "the recording names no scene", "add a line 'scene PATH'",
-        RecordingText.magic)
+      reader.problem(1, 1, Text.recordings.noScene, RecordingText.magic)
     }
     reader.takeScene()
     guard reader.problems.isEmpty else { throw SceneDiagnostics(reader.problems) }
@@ -105,8 +103,7 @@ public struct RecordingReader {
       result.sceneText = text
     } else {
       problem(
-        sceneStart, 1, "the scene in the recording is not the one that the recording was made on",
-        "remove the lines that start with '\(RecordingText.sceneMark)'; the scene's file is used then",
+        sceneStart, 1, Text.recordings.otherScene(mark: RecordingText.sceneMark),
         RecordingText.sceneMark)
     }
   }
@@ -125,8 +122,7 @@ public struct RecordingReader {
       guard arrival >= last else {
         problem(
           number, first.column,
-          "the time goes backwards, from \(last.seconds) s to \(first.text) s",
-          "inputs must be in order of arrival", line)
+          Text.recordings.timeGoesBack(from: last.seconds, to: first.text), line)
         return
       }
       last = arrival
@@ -142,8 +138,7 @@ public struct RecordingReader {
     var timestamp = arrival
     guard var verb = words.next() else {
       problem(
-        number, line.count + 1, "the line ends before its input",
-        "write an input after the time, such as: down 1 214.0 463.5", line)
+        number, line.count + 1, Text.recordings.noInput, line)
       return nil
     }
     if verb.text.hasPrefix("at=") {
@@ -154,8 +149,7 @@ public struct RecordingReader {
       timestamp = stamp
       guard let next = words.next() else {
         problem(
-          number, line.count + 1, "the line ends before its input",
-          "write an input after the time, such as: down 1 214.0 463.5", line)
+          number, line.count + 1, Text.recordings.noInput, line)
         return nil
       }
       verb = next
@@ -165,7 +159,7 @@ public struct RecordingReader {
     case "interrupt": return .interrupt
     case "motion":
       guard words.next()?.text == "shake" else {
-        problem(number, verb.column, "the only motion is a shake", "write: motion shake", line)
+        problem(number, verb.column, Text.recordings.onlyShake, line)
         return nil
       }
       return .shake
@@ -173,24 +167,21 @@ public struct RecordingReader {
     case "suspend", "resume":
       guard let thread = words.next(), thread.text == "eventFetch" else {
         problem(
-          number, verb.column, "'\(verb.text)' needs a thread", "write: \(verb.text) eventFetch",
-          line)
+          number, verb.column, Text.recordings.needsThread(verb.text), line)
         return nil
       }
       return verb.text == "suspend" ? .suspend : .resume
     case "set":
       guard let path = words.next() else {
         problem(
-          number, line.count + 1, "'set' needs id.property and a value",
-          "write: set card.alpha 0.5", line)
+          number, line.count + 1, Text.recordings.setLacksValue, line)
         return nil
       }
       return .set(path: path.text, value: words.rest())
     case "do":
       guard let name = words.next() else {
         problem(
-          number, line.count + 1, "'do' needs a verb", "write: do removeFromSuperview card",
-          line)
+          number, line.count + 1, Text.recordings.doLacksVerb, line)
         return nil
       }
       return .program(
@@ -205,15 +196,13 @@ public struct RecordingReader {
       guard let separator = words.next() else { break }
       guard separator.text == "|" else {
         problem(
-          number, separator.column, "unexpected '\(separator.text)'",
-          "separate fingers with ' | '", line)
+          number, separator.column, Text.recordings.unexpected(separator.text), line)
         return nil
       }
       next = words.next()
       if next == nil {
         problem(
-          number, line.count + 1, "a finger is missing after '|'",
-          "remove the '|', or write another finger after it", line)
+          number, line.count + 1, Text.recordings.noFingerAfterBar, line)
       }
     }
     return .digitizer(DigitizerEvent(arrival: arrival, timestamp: timestamp, changes: changes))
@@ -229,8 +218,7 @@ public struct RecordingReader {
       let phase = TouchPhase.allCases.first(where: { $0.name == phase?.text })
     else {
       problem(
-        number, verb.column, "'button' needs a button and a phase", "write: button select began",
-        line)
+        number, verb.column, Text.recordings.buttonLacksPhase, line)
       return nil
     }
     return .button(type, phase)
@@ -244,14 +232,12 @@ public struct RecordingReader {
     ]
     guard let phase = phases[verb.text] else {
       problem(
-        number, verb.column, "'\(verb.text)' is not an input",
-        "down, move, up, cancel, button, motion, set, do, interrupt or wait", line)
+        number, verb.column, Text.recordings.unknownInput(verb.text), line)
       return nil
     }
     guard let id = words.next(), let finger = Int(id.text), (1...20).contains(finger) else {
       problem(
-        number, verb.column, "'\(verb.text)' needs a finger from 1 to 20",
-        "write: \(verb.text) 1 214.0 463.5", line)
+        number, verb.column, Text.recordings.needsFinger(verb.text), line)
       return nil
     }
     guard let x = coordinate(words.next(), verb, number, line),
@@ -267,8 +253,7 @@ public struct RecordingReader {
       }
       guard let value = words.next() else {
         problem(
-          number, word.column, "'\(word.text)' needs a value",
-          "write a value after it, such as: force 0.5", line)
+          number, word.column, Text.recordings.needsValue(word.text), line)
         return nil
       }
       guard set(word.text, value.text, of: &change) else {
@@ -312,18 +297,17 @@ public struct RecordingReader {
     let names = ["force", "radius", "type", "edge"] + ToolState.names + ["was"] + shapes
     guard names.contains(word.text) else {
       return problem(
-        number, word.column, "'\(word.text)' is not a property of a finger",
-        names.joined(separator: ", "), line)
+        number, word.column, Text.recordings.unknownProperty(word.text, among: names), line)
     }
-    let hint =
+    let expected: FingerValue =
       switch word.text {
-      case "type": "types: " + FingerKind.allCases.map(\.name).joined(separator: ", ")
-      case "edge": "edges: " + TouchEdge.allCases.map(\.name).joined(separator: ", ")
-      case "buttons", "modifiers": "write a whole number"
-      default: "write a finite number"
+      case "type": .type(among: FingerKind.allCases.map(\.name))
+      case "edge": .edge(among: TouchEdge.allCases.map(\.name))
+      case "buttons", "modifiers": .integer
+      default: .finite
       }
     problem(
-      number, value.column, "'\(value.text)' is not a value of '\(word.text)'", hint, line)
+      number, value.column, Text.recordings.noValue(value.text, of: word.text, expected), line)
   }
 
   /// A time and a location, and force and radius if they are given.
@@ -348,8 +332,7 @@ public struct RecordingReader {
   {
     guard let word, let value = Double(word.text), value.isFinite, abs(value) < 1e6 else {
       problem(
-        number, word?.column ?? verb.column, "a location needs two finite numbers",
-        "write: down 1 214.0 463.5", line)
+        number, word?.column ?? verb.column, Text.recordings.noLocation, line)
       return nil
     }
     return value
@@ -358,19 +341,17 @@ public struct RecordingReader {
   private mutating func instant(_ word: Word, _ number: Int, _ line: String) -> Instant? {
     guard let seconds = Double(word.text), seconds.isFinite, seconds >= 0, seconds < 1e9 else {
       problem(
-        number, word.column, "'\(word.text)' is not a time in seconds",
-        "each line starts with its arrival time, such as 0.083333", line)
+        number, word.column, Text.recordings.noTime(word.text), line)
       return nil
     }
     return Instant(seconds: seconds)
   }
 
   private mutating func problem(
-    _ line: Int, _ column: Int, _ sentence: String, _ hint: String, _ source: String
+    _ line: Int, _ column: Int, _ problem: ProblemText, _ source: String
   ) {
     guard problems.count < 50 else { return }
     problems.append(
-      SceneDiagnostic(
-        file: path, line: line, column: column, sentence: sentence, hint: hint, source: source))
+      SceneDiagnostic(file: path, line: line, column: column, problem, source: source))
   }
 }

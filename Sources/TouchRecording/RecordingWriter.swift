@@ -1,4 +1,5 @@
 package import TouchFiles
+import TouchLanguage
 public import TouchScenes
 
 /// Writes a recording line by line, without buffering.
@@ -32,19 +33,12 @@ public final class RecordingWriter {
 
   private static func diagnostics(_ path: String, _ refusal: OutputFile.Refusal) -> SceneDiagnostics
   {
-    let (sentence, hint) =
+    let problem =
       switch refusal {
-      case .exists:
-        (
-          "the recording cannot be written here: the file exists already, and nothing is overwritten",
-          "name a file that does not exist, or remove this one first"
-        )
-      case .system(let reason), .leftover(let reason):
-        ("the recording cannot be written here: \(reason)", "check the folder and its permissions")
+      case .exists: Text.recordings.exists
+      case .system(let reason), .leftover(let reason): Text.recordings.notRecorded(reason)
       }
-    return SceneDiagnostics([
-      SceneDiagnostic(file: path, line: 1, column: 1, sentence: sentence, hint: hint)
-    ])
+    return SceneDiagnostics([SceneDiagnostic(file: path, line: 1, column: 1, problem)])
   }
 
   /// Nothing is buffered: the line has been handed to the system when this returns.

@@ -1,5 +1,6 @@
 import Foundation
 package import TouchFiles
+import TouchLanguage
 public import TouchScenes
 public import TouchTrace
 
@@ -48,7 +49,7 @@ public enum SessionFile {
       let made = try WholeFile.create(firstOf: names(wanted), beside: wanted, in: files, write)
       if let made { return made }
     } catch { throw refusal(wanted, error) }
-    throw refusal(wanted, .system("all names up to \(mostNames) are taken"))
+    throw refusal(wanted, .system(Text.recordings.allTaken(most: mostNames)))
   }
 
   /// Opens a recording with its scene, without playing it; `read` returns the text of a file.
@@ -71,11 +72,9 @@ public enum SessionFile {
     return Opened(
       scene: scene, recording: recording,
       warning: isSame
-        ? nil
-        : "\(source.path) has changed since the recording was made; results may differ",
+        ? nil : Text.recordings.hasChanged(source.path),
       note: source.isCopy
-        ? "\(source.path) cannot be read; the recording is played on its own copy of the scene"
-        : nil)
+        ? Text.recordings.playsCopy(of: source.path) : nil)
   }
 
   /// The scene's file, or the recording's copy of it when there is none.
@@ -92,9 +91,7 @@ public enum SessionFile {
     throw SceneDiagnostics([
       SceneDiagnostic(
         file: path, line: recording.sceneLine, column: 1,
-        sentence: "the recording's scene '\(names[0])' cannot be read"
-          + (reason.map { ": \($0)" } ?? ""),
-        hint: "put the scene there; a recording made with --with-scene carries its scene",
+        Text.recordings.sceneUnreadable(names[0], reason),
         source: "scene \(recording.scenePath)")
     ])
   }
@@ -109,16 +106,12 @@ public enum SessionFile {
   }
 
   private static func refusal(_ path: String, _ refusal: OutputFile.Refusal) -> SceneDiagnostics {
-    let sentence =
+    let problem =
       switch refusal {
-      case .exists, .system: "the recording cannot be written: \(refusal)"
-      case .leftover: "the recording is written, but \(refusal)"
+      case .exists, .system: Text.recordings.notWritten("\(refusal)")
+      case .leftover: Text.recordings.writtenBut("\(refusal)")
       }
-    return SceneDiagnostics([
-      SceneDiagnostic(
-        file: path, line: 1, column: 1, sentence: sentence,
-        hint: "check the folder, its permissions and the free space on the disk")
-    ])
+    return SceneDiagnostics([SceneDiagnostic(file: path, line: 1, column: 1, problem)])
   }
 }
 

@@ -67,9 +67,50 @@ nonisolated struct SnapshotWriter {
       add(UInt8(recognizer.axis.flatMap(MovementAxis.allCases.firstIndex).map { $0 + 1 } ?? 0))
       add(UInt32(recognizer.requires.count))
       for handle in recognizer.requires { add(handle.rawValue) }
-      add(recognizer.summary)
+      add(recognizer.need)
       add(recognizer.details)
     }
+  }
+
+  private mutating func add(_ need: RecognizerNeed?) {
+    switch need {
+    case nil: add(UInt8(0))
+    case .pinch: add(UInt8(1))
+    case .rotation: add(UInt8(2))
+    case .hover: add(UInt8(3))
+    case .scroll: add(UInt8(4))
+    case .zoom: add(UInt8(5))
+    case .beginEditing: add(UInt8(6))
+    case .toggle: add(UInt8(7))
+    case .backSwipe: add(UInt8(8))
+    case .systemGesture: add(UInt8(9))
+    case .systemWatch: add(UInt8(10))
+    case .tap(let count, let fingers):
+      add(UInt8(11))
+      add(count)
+      add(fingers)
+    case .press(let seconds):
+      add(UInt8(12))
+      add(seconds)
+    case .drag(let fingers):
+      add(UInt8(13))
+      add(fingers)
+    case .edgeDrag(let edges):
+      add(UInt8(14))
+      add(edges)
+    case .swipe(let directions, let fingers):
+      add(UInt8(15))
+      add(directions)
+      add(fingers)
+    case .hold(let milliseconds):
+      add(UInt8(16))
+      add(milliseconds)
+    }
+  }
+
+  private mutating func add(_ texts: [String]) {
+    add(UInt32(texts.count))
+    for text in texts { add(text) }
   }
 
   private mutating func add(_ color: RGBA?) {
@@ -183,12 +224,34 @@ nonisolated struct SnapshotReader {
       let touchesRequired = Int(reader.integer(UInt32.self))
       let axis = Int(reader.integer(UInt8.self))
       let requires = reader.list { $0.handle() }
-      let summary = reader.text()
+      let need = reader.need()
       return RecognizerSnapshot(
         handle: handle, view: view, name: name, className: className, isDiscrete: flag(0),
-        isEnabled: flag(1), requires: requires, summary: summary, delaysTouchesBegan: flag(2),
+        isEnabled: flag(1), requires: requires, need: need, delaysTouchesBegan: flag(2),
         delaysTouchesEnded: flag(3), details: reader.text(), neverRecognizes: flag(4),
         touchesRequired: touchesRequired, axis: axis > 0 ? MovementAxis.allCases[axis - 1] : nil)
+    }
+  }
+
+  private mutating func need() -> RecognizerNeed? {
+    switch integer(UInt8.self) {
+    case 1: .pinch
+    case 2: .rotation
+    case 3: .hover
+    case 4: .scroll
+    case 5: .zoom
+    case 6: .beginEditing
+    case 7: .toggle
+    case 8: .backSwipe
+    case 9: .systemGesture
+    case 10: .systemWatch
+    case 11: .tap(count: integer(), fingers: integer())
+    case 12: .press(seconds: double())
+    case 13: .drag(fingers: integer())
+    case 14: .edgeDrag(edges: list { $0.text() })
+    case 15: .swipe(directions: list { $0.text() }, fingers: integer())
+    case 16: .hold(milliseconds: integer())
+    default: nil
     }
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import TouchEngine
+import TouchLanguage
 import TouchTrace
 
 /// A running scene: its engine, its objects by id, its runs and variants.
@@ -65,13 +66,10 @@ public final class LiveScene {
     let issues = SceneIssues(file: document.path, text: document.text)
     guard let entries = root.entries else {
       if document.text.hasPrefix(SourceText.recordingMark) {
-        issues.add(
-          line: 1, column: 1, "this is a recording, not a scene",
-          hint: "play it with: touchscope replay \(document.path)")
+        issues.add(line: 1, column: 1, Text.sceneFiles.isRecording(path: document.path))
         throw SceneDiagnostics(issues.list)
       }
-      issues.add(
-        root, "a scene must be a mapping, not \(root.kind)", hint: "start with 'touchscope: 1'")
+      issues.add(root, Text.sceneFiles.noScene(root.kind))
       throw SceneDiagnostics(issues.list)
     }
     let blank = Engine(screen: .zero)
@@ -96,8 +94,7 @@ public final class LiveScene {
     engine.isLoading = true
     for (key, value) in entries { readKey(key, value) }
     if root["touchscope"] == nil {
-      issues.add(
-        root, "not a scene: 'touchscope: 1' is missing", hint: "add it as the first line")
+      issues.add(root, Text.sceneFiles.noVersion)
     }
     try issues.throwIfAny()
     engine.perform { build(root, variant: variant, withRuns: withRuns) }
@@ -118,15 +115,13 @@ public final class LiveScene {
   private func readKey(_ key: SceneNode, _ value: SceneNode) {
     let issues = loader.issues
     guard let name = key.text, !Self.later.contains(name) else {
-      issues.add(key, "'\(key.text ?? "")' is not supported yet", hint: "remove it")
+      issues.add(key, Text.sceneFiles.notSupported(key: key.text ?? ""))
       return
     }
     switch name {
     case "touchscope":
       if value.text != "1" {
-        issues.add(
-          value, "unknown scene version \(value.kind); this program reads version 1",
-          hint: "write 'touchscope: 1'")
+        issues.add(value, Text.sceneFiles.unknownVersion(value.kind))
       }
     case "title": title = loader.text(value) ?? ""
     case "topic": topic = loader.text(value) ?? ""
@@ -141,9 +136,9 @@ public final class LiveScene {
     case let name where Self.keys.contains(name): break
     default:
       issues.add(
-        key, "unknown key '\(name)'",
-        hint: Suggestion.hint(
-          for: name, among: Self.keys, fallback: "keys: " + Self.keys.joined(separator: ", ")))
+        key,
+        Text.sceneFiles.unknownKey(
+          name, among: Self.keys, nearest: Suggestion.nearest(to: name, among: Self.keys)))
     }
   }
 
@@ -172,7 +167,7 @@ public final class LiveScene {
     loader.loadApplication(root["application"])
     let windows = root["windows"]?.items ?? root["window"].map { [$0] } ?? []
     if windows.isEmpty {
-      loader.issues.add(root, "the scene has no window", hint: "add 'window:' with 'subviews:'")
+      loader.issues.add(root, Text.sceneFiles.noWindow)
     }
     for (index, node) in windows.enumerated() {
       loader.loadWindow(node, standardID: index == 0 ? "window" : "window\(index + 1)")
@@ -188,8 +183,7 @@ public final class LiveScene {
       guard let name = run.variant, !known.contains(name) else { continue }
       loader.issues.add(
         line: run.line, column: 1,
-        "the run '\(run.name)' names a variant that does not exist: '\(name)'",
-        hint: "variants: " + variants.joined(separator: ", "))
+        Text.sceneFiles.unknownVariant(name, run: run.name, among: variants))
     }
     loader.finish()
     engine.actionNames = loader.actionNames
@@ -201,9 +195,7 @@ public final class LiveScene {
     guard let node else { return }
     for item in loader.list(node) {
       guard let name = item["name"].flatMap({ loader.text($0) }) else {
-        loader.issues.add(
-          item, "a variant needs a name and a set", hint: "- {name: ..., set: {id.property: value}}"
-        )
+        loader.issues.add(item, Text.sceneFiles.variantLacksName)
         continue
       }
       variants.append(name)
@@ -231,7 +223,7 @@ public final class LiveScene {
       old?(recognizer)
       var values: [String: SceneValue] = [:]
       for attribute in AttributeCatalog.all
-      where attribute.values == "read only" || ["scale", "rotation"].contains(attribute.name) {
+      where attribute.kind == .readOnly {
         guard attribute.accepts(recognizer), let value = attribute.read?(recognizer) else {
           continue
         }
@@ -276,7 +268,7 @@ public final class LiveScene {
   /// A problem at a place of the scene's text.
   func diagnostic(at node: SceneNode, _ problem: SceneDiagnostic) -> SceneDiagnostic {
     loader.issues.diagnostic(
-      line: node.line, column: node.column, problem.sentence, hint: problem.hint)
+      line: node.line, column: node.column, problem.problem)
   }
   /// Rejected inputs, each with a hint; empty after loading. Their places are those in the input's value.
   public var problems: [SceneDiagnostic] { loader.issues.list }

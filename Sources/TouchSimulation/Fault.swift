@@ -1,3 +1,4 @@
+package import TouchLanguage
 import TouchTrace
 
 /// What a world showed that must not be.
@@ -38,10 +39,12 @@ package enum Fault: Hashable, Sendable {
 extension Fault: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .engine(let sentence, let object): "the engine breaks '\(sentence)': \(object)"
-    case .trace(let invariant, let object): "the trace breaks '\(invariant.rawValue)': \(object)"
-    case .differs(let line): "the same inputs give another trace from line \(line + 1) on"
-    case .stopped: "the program stops"
+    case .engine(let sentence, let object):
+      Text.simulation.brokenEngine(sentence, object: object)
+    case .trace(let invariant, let object):
+      Text.simulation.brokenTrace(invariant, object: object)
+    case .differs(let line): Text.simulation.differs(line: line + 1)
+    case .stopped: Text.simulation.stops
     }
   }
 }

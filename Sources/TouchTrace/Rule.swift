@@ -1,4 +1,4 @@
-/// The rule behind a decision: an id, its basis and one sentence.
+/// The rule behind a decision: an id and its basis. Its sentence is made in TouchLanguage.
 ///
 /// The ids are those of docs/rules.md; an id that starts with EC is an engine choice (docs/engine-choices.md).
 public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -37,24 +37,40 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     let letters = name.prefix { !$0.isNumber }
     return letters.uppercased() + "-" + name.dropFirst(letters.count)
   }
-
-  /// Its basis and its sentence.
-  public var entry: RuleEntry { RuleCatalog.entries[self] ?? RuleEntry(.engineChoice, "") }
 }
 
 /// The basis of a rule: how sure it is.
-public enum Basis: String, Sendable {
-  case documented, observed
-  case engineChoice = "engine choice"
+public enum Basis: Hashable, Sendable {
+  case documented, observed, engineChoice
 }
 
-/// The entry of a rule in the catalog.
-public struct RuleEntry: Sendable {
+extension Rule {
   /// How sure it is: its basis.
-  public let basis: Basis
-  public let sentence: String
-  public init(_ basis: Basis, _ sentence: String) {
-    self.basis = basis
-    self.sentence = sentence
+  public var basis: Basis {
+    switch self {
+    case .ht01, .ht02, .ht03, .ht05, .ht07, .ht10, .ht14, .ht21, .ht22, .rc01, .rc02, .rc03,
+      .rc04, .rc05, .rc10, .rc11, .rc13, .rc14, .td08, .td13, .td19, .td21, .mt01, .mt06, .mt07,
+      .gr03, .gr11, .gr12, .gr16, .gr25, .gr27, .gr31, .gr32, .gr48, .gr41, .ar01, .ar02, .ar04,
+      .ar07, .ar08, .ar12, .ar13, .ar18, .ar21, .ar22, .ar23, .ar26, .ar30, .ar37, .ar38, .ar41,
+      .ar43,
+      .ar44, .dl08, .dl11, .dl12, .dl13, .dl14, .dl15, .tap08, .tap14, .tap17, .lpr02, .lpr05,
+      .lpr06, .lpr07, .lpr08, .lpr10, .lpr11, .pan06, .pan07, .pan10, .pan23, .swp01, .swp03,
+      .swp09, .pin01, .pin13, .rot01, .edg01, .edg02, .ctl35, .ctl45, .ctl50, .ctl51, .ctl53,
+      .win07, .win10, .win12, .win13, .win14, .win15, .prs02, .scr06, .scr08, .scr09, .scr10,
+      .scr17, .scr21, .scr25, .scr27, .scr37, .scr38, .scr55, .scr64, .scr65, .scr67, .scr68,
+      .scr72, .scr81, .tbl01, .tbl02, .tbl04, .tbl05, .tbl06:
+      .documented
+    case .ht17, .td27, .gr06, .dl03, .tap02, .tap12, .lpr04, .pan02, .swp04, .edg07, .ctl01,
+      .ctl04, .ctl06, .ctl11, .ctl14, .ctl44, .ctl49, .scr02, .scr04, .scr13, .scr49, .scr59,
+      .scr84, .scr85, .tbl03, .tbl08, .tbl10:
+      .observed
+    case .none, .rc12, .rc15, .td39, .gr53, .gr54, .ar49, .tap03, .tap04, .tap07, .swp12, .ctl55,
+      .ctl58, .scr54, .ec40, .ec41, .ec43, .ec01, .ec02, .ec03, .ec04, .ec05, .ec06, .ec21,
+      .ec22, .ec23, .ec50, .ec52, .ec53, .ec123:
+      .engineChoice
+    }
   }
+
+  /// Whether it is an engine choice, which docs/engine-choices.md lists.
+  public var isChoice: Bool { id.hasPrefix("EC-") }
 }

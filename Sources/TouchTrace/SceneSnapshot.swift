@@ -98,8 +98,8 @@ public struct RecognizerSnapshot: Hashable, Sendable {
   public var isEnabled: Bool
   /// The recognizers that it waits for by `require(toFail:)`; requirements of delegates and subclasses are in the trace.
   public var requires: [Handle]
-  /// Its requirements in words: `2 taps`, `2 s`.
-  public var summary: String
+  /// What it needs, such as two taps; nil for a class that does not say it.
+  public var need: RecognizerNeed?
   public var delaysTouchesBegan: Bool
   public var delaysTouchesEnded: Bool
   /// The properties in its printed description: `numberOfTapsRequired = 0; minimumPressDuration = 1`.
@@ -113,7 +113,7 @@ public struct RecognizerSnapshot: Hashable, Sendable {
 
   public init(
     handle: Handle, view: Handle, name: String, className: String, isDiscrete: Bool,
-    isEnabled: Bool, requires: [Handle], summary: String, delaysTouchesBegan: Bool = false,
+    isEnabled: Bool, requires: [Handle], need: RecognizerNeed?, delaysTouchesBegan: Bool = false,
     delaysTouchesEnded: Bool = true, details: String = "", neverRecognizes: Bool = false,
     touchesRequired: Int = 1, axis: MovementAxis? = nil
   ) {
@@ -124,7 +124,7 @@ public struct RecognizerSnapshot: Hashable, Sendable {
     self.isDiscrete = isDiscrete
     self.isEnabled = isEnabled
     self.requires = requires
-    self.summary = summary
+    self.need = need
     self.delaysTouchesBegan = delaysTouchesBegan
     self.delaysTouchesEnded = delaysTouchesEnded
     self.details = details

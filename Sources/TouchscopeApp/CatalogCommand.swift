@@ -10,7 +10,7 @@ import TouchTrace
 struct CatalogCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
-    abstract: "List scenes, classes, attributes, reasons, rules and more.")
+    abstract: Text.help.abstract(.catalog))
 
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions,
@@ -20,10 +20,10 @@ struct CatalogCommand: MainActorCommand {
 
   @Argument(
     help:
-      "One of: scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions, overlays, panels, keys, mission, not-modelled."
+      ArgumentHelp(Text.help.topic(Topic.allCases.map(\.rawValue)))
   )
   var topic: Topic?
-  @Option(help: "The folder of scenes.")
+  @Option(help: ArgumentHelp(Text.help.scenesFolder))
   var folder: String = "scenes"
 
   @MainActor func execute() throws {
@@ -45,14 +45,19 @@ struct CatalogCommand: MainActorCommand {
   ) throws -> [String] {
     switch topic {
     case .scenes:
-      try scenes(&problems).map { "\($0.path)  \($0.title)  (\($0.topic); \($0.runs.count) runs)" }
+      try scenes(&problems).map {
+        "\($0.path)  " + Text.console.scene($0.title, topic: $0.topic, runs: $0.runs.count)
+      }
     case .classes:
       SceneClasses.Kind.allCases.flatMap { kind in
         SceneClasses.names(kind).map { "\(kind.rawValue)  \($0)" }
       }
     case .recognizers: SceneClasses.names(.recognizer)
     case .attributes:
-      AttributeCatalog.all.map { "\($0.name)  on \($0.subject): \($0.values). \($0.summary)" }
+      AttributeCatalog.all.map {
+        "\($0.name)  "
+          + Text.console.attribute(subject: $0.subject, values: $0.values, summary: $0.summary)
+      }
     case .constants:
       EngineConstants.keys.map {
         "\($0.name)  \(CanonicalLine.number(EngineConstants()[keyPath: $0.path]))"
@@ -60,14 +65,19 @@ struct CatalogCommand: MainActorCommand {
     case .reasons: Reason.allCases.filter { $0 != .none }.map(\.code)
     case .rules:
       Rule.allCases.filter { $0 != .none }.map {
-        "\($0.id)  \($0.entry.basis.rawValue): \($0.entry.sentence)"
+        "\($0.id)  "
+          + Text.console.entry(Text.rules.basis($0.basis), summary: Text.rules.sentence($0))
       }
     case .kinds: TraceKind.allCases.map(\.name)
     case .transitions:
       StateTable.rows.map {
-        "\($0.from)  assigned \($0.assigned.name): \($0.outcome)\($0.warns ? ", with a machine line" : "")"
+        "\($0.from)  "
+          + Text.console.assigned($0.assigned.name, outcome: "\($0.outcome)", warns: $0.warns)
       }
-    case .overlays: OverlayCatalog.all.map { "\($0.key.uppercased())  \($0.title): \($0.summary)" }
+    case .overlays:
+      OverlayCatalog.all.map {
+        "\($0.key.uppercased())  " + Text.console.entry($0.title, summary: $0.summary)
+      }
     case .panels:
       Panel.simple.map { "\($0.name)  \($0.summary)" } + [
         "recognizer:ID  \(Panel.recognizer("").summary)"

@@ -1,17 +1,18 @@
 import ArgumentParser
 import Foundation
 import TouchEngine
+import TouchLanguage
 import TouchReading
 import TouchScenes
 
 /// `touchscope check [scene ...]`: plays the runs and checks what they expect.
 struct CheckCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Play the runs of scenes and check their expectations.")
+    commandName: "check", abstract: Text.help.abstract(.check))
 
-  @Argument(help: "Scene files, or folders of scenes; by default the folder 'scenes'.")
+  @Argument(help: ArgumentHelp(Text.help.scenesToCheck))
   var scenes: [String] = []
-  @Option(help: "Also write the results as JUnit XML.")
+  @Option(help: ArgumentHelp(Text.help.junit))
   var junit: String?
 
   @MainActor func execute() throws {
@@ -26,8 +27,8 @@ struct CheckCommand: MainActorCommand {
       }
       for result in results where !result.passed { Terminal.print(result.report) }
       let failed = results.count { !$0.passed }
-      if let junit { try OutputText.write(CheckReport.junit(results), to: junit, "report") }
-      Terminal.print("\(results.count - failed) passed, \(failed) failed")
+      if let junit { try OutputText.write(CheckReport.junit(results), to: junit) }
+      Terminal.print(Text.console.checked(passed: results.count - failed, failed: failed))
       if isBad { throw ExitCode(2) }
       if failed > 0 || results.isEmpty { throw ExitCode(1) }
     }
@@ -36,12 +37,12 @@ struct CheckCommand: MainActorCommand {
   /// The file is parsed once, however many runs it has.
   @MainActor private static func check(_ path: String) throws -> [RunResult] {
     let scene = try LiveScene.load(path: path)
-    for cycle in cycles(scene) { Terminal.error("\(path):1:1: note: \(cycle)") }
+    for cycle in cycles(scene) { Terminal.error("\(path):1:1: " + Text.console.note(cycle)) }
     scene.engine.tearDown()
     if scene.runs.isEmpty {
+      let problem = Text.console.noRunsToCheck
       Terminal.error(
-        "\(path):1:1: note: the scene has no runs to check\n  hint: add 'runs:'; see docs/formats.md"
-      )
+        "\(path):1:1: \(Text.console.note(problem.sentence))\n  \(Text.console.hint(problem.hint))")
     }
     return try scene.runs.map { try RunChecker.check($0, in: scene.document) }
   }

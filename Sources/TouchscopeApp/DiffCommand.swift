@@ -1,4 +1,5 @@
 import ArgumentParser
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -6,19 +7,19 @@ import TouchTrace
 /// `touchscope diff A B`: where two traces part, and by how much they differ.
 struct DiffCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "Compare what the engine did in two runs or recordings.",
-    discussion: "Exit code 0 if all lines are equal, 1 if some differ.")
+    commandName: "diff", abstract: Text.help.abstract(.diff),
+    discussion: Text.help.discussion(.diff) ?? "")
 
-  @Argument(help: "A scene, or a recording.")
+  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording))
   var first: String
-  @Argument(help: "The scene or recording to compare it with.")
+  @Argument(help: ArgumentHelp(Text.help.otherFile))
   var second: String
-  @Option(name: .customLong("run"), help: "The run of the first scene, and of the second.")
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.runs))
   var runName: String?
-  @Option(name: .customLong("other-run"), help: "The run of the second scene, if it is another.")
+  @Option(name: .customLong("other-run"), help: ArgumentHelp(Text.help.otherRun))
   var otherRun: String?
   @OptionGroup var lines: LineOptions
-  @Flag(help: "Compare the lines without their times.")
+  @Flag(help: ArgumentHelp(Text.help.ignoreTimes))
   var ignoreTimes = false
 
   @MainActor func execute() throws {
@@ -66,19 +67,19 @@ struct LineComparison {
 
   /// The first place where they differ, both lines of it, and how many lines only one of them has.
   var report: [String] {
-    guard !isEqual else { return ["equal: \(first.count) lines"] }
+    guard !isEqual else { return [Text.console.equalLines(first.count)] }
     let place = zip(first, second).prefix { $0 == $1 }.count
     let (less, more) = (Self.missing(first, in: second), Self.missing(second, in: first))
     return [
-      "line \(place + 1) is the first that differs:", "< " + Self.shown(first, place),
+      Text.console.firstDifference(line: place + 1), "< " + Self.shown(first, place),
       "> " + Self.shown(second, place),
-      "of \(first.count) lines \(less) are in the first alone; of \(second.count) lines \(more) are in the second alone",
-    ] + (less + more == 0 ? ["only their order differs"] : [])
+      Text.console.alone(less, of: first.count, more, of: second.count),
+    ] + (less + more == 0 ? [Text.console.onlyOrder] : [])
   }
 
   private static func shown(_ lines: [Line], _ index: Int) -> String {
     lines.indices.contains(index)
-      ? "\(lines[index].stamp)  \(lines[index].text)" : "(no more lines)"
+      ? "\(lines[index].stamp)  \(lines[index].text)" : Text.console.noMoreLines
   }
 
   /// How many of these lines the others lack, however they are ordered.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TouchDebugger
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchRecording
 import TouchScenes
@@ -10,13 +11,12 @@ import TouchTrace
 struct ExplainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract:
-      "Say why a recognizer, control or view fired in a run or recording, or why it did not.")
+    abstract: Text.help.abstract(.explain))
 
   @OptionGroup var moment: MomentOptions
   @Option(
     help:
-      "The object to explain: a recognizer, control, view, responder or finger1; by default all.")
+      ArgumentHelp(Text.help.objectToExplain))
   var about: String?
 
   @MainActor func execute() throws {
@@ -42,7 +42,6 @@ struct ExplainCommand: MainActorCommand {
     let others = input.trace.names.indices.map { Handle(rawValue: UInt32($0)) }
     if let handle = others.first(where: { input.name(of: $0) == about }) { return [handle] }
     throw ValidationError(
-      "there is no '\(about)' in \(moment.file) at this time; objects: "
-        + known.map { input.name(of: $0) }.joined(separator: ", "))
+      Text.console.noObject(about, in: moment.file, among: known.map { input.name(of: $0) }))
   }
 }

@@ -1,12 +1,13 @@
 import ArgumentParser
+import TouchLanguage
 import TouchScenes
 import TouchTrace
 
 /// Which lines of a log a command is about.
 struct LineOptions: ParsableArguments {
-  @Option(help: "Only lines of these kinds, separated by commas.")
+  @Option(help: ArgumentHelp(Text.help.kinds))
   var kinds: String?
-  @Option(name: .customLong("of"), help: "Only lines of these subjects, separated by commas.")
+  @Option(name: .customLong("of"), help: ArgumentHelp(Text.help.subjects))
   var subjects: String?
 
   /// Throws if there is no such kind.
@@ -15,8 +16,7 @@ struct LineOptions: ParsableArguments {
     for name in (kinds ?? "").split(separator: ",") {
       guard let kind = TraceKind.allCases.first(where: { $0.name == name }) else {
         throw ValidationError(
-          "there is no kind of line '\(name)'; kinds: "
-            + TraceKind.allCases.map(\.name).joined(separator: ", "))
+          Text.console.noKindOfLine(String(name), among: TraceKind.allCases.map(\.name)))
       }
       set.insert(kind)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -6,19 +7,19 @@ import TouchTrace
 /// `touchscope log SCENE --run NAME`: prints the canonical lines.
 struct LogCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "log", abstract: "Print what the engine did in a run or recording, line by line."
+    commandName: "log", abstract: Text.help.abstract(.log)
   )
 
-  @Argument(help: "A scene, or a recording.")
+  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording))
   var file: String
-  @Option(name: .customLong("run"), help: "The scene's run.")
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run))
   var runName: String?
   @OptionGroup var lines: LineOptions
-  @Flag(help: "Print the time in seconds before each line.")
+  @Flag(help: ArgumentHelp(Text.help.times))
   var times = false
-  @Flag(help: "Indent by call depth, with Before and After around the lines that a call caused.")
+  @Flag(help: ArgumentHelp(Text.help.nested))
   var nested = false
-  @Flag(help: "Print the call stack behind each line, as the scene's system would show it.")
+  @Flag(help: ArgumentHelp(Text.help.stack))
   var stack = false
 
   @MainActor func execute() throws {

@@ -1,19 +1,20 @@
 import ArgumentParser
+import TouchLanguage
 import TouchRecording
 import TouchTrace
 
 /// The arguments of commands that show one moment of a run or recording.
 struct MomentOptions: ParsableArguments {
-  @Argument(help: "A scene, or a recording.")
+  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording))
   var file: String
-  @Option(name: .customLong("run"), help: "The scene's run.")
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run))
   var runName: String?
-  @Option(help: "The moment, in seconds from the start; by default the end of the run.")
+  @Option(help: ArgumentHelp(Text.help.moment))
   var at: Double?
 
   func validate() throws {
     if let at, !(at.isFinite && at >= 0) {
-      throw ValidationError("--at must be a number of seconds, zero or more")
+      throw ValidationError(Text.console.notSeconds(option: "--at"))
     }
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchCanvasSDL
 import TouchDebugger
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 
@@ -9,44 +10,46 @@ import TouchScenes
 struct OpenCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Open a scene in the window (the default command).")
+    abstract: Text.help.abstract(.open))
 
   @Argument(
-    help: "The scene to open. Without one, the window lists the scenes in the folder 'scenes'.")
+    help: ArgumentHelp(Text.help.sceneToOpen))
   var scene: String?
   @Flag(
     help:
-      "Show the scene alone: one point per pixel from the top left corner, overlays on, no panels.")
+      ArgumentHelp(Text.help.stageOfWindow))
   var stage = false
-  @Option(help: "Record the inputs to this file as they happen; it must not exist yet.")
+  @Option(help: ArgumentHelp(Text.help.record))
   var record: String?
-  @Flag(help: "The file of --record carries the scene, so that it plays without the scene's file.")
+  @Flag(help: ArgumentHelp(Text.help.withScene))
   var withScene = false
   @Option(
-    help: "Record the window into this file, so that 'touchscope replay-window' can replay it.")
+    help: ArgumentHelp(Text.help.recordWindow))
   var recordWindow: String?
-  @Option(help: "Close the window after this many seconds.")
+  @Option(help: ArgumentHelp(Text.help.quitAfter))
   var quitAfter: Double?
-  @Option(help: "Window size in points, such as 1440x900.")
+  @Option(help: ArgumentHelp(Text.help.windowSize))
   var size: String?
-  @Option(help: "Pixels per point.")
+  @Option(help: ArgumentHelp(Text.help.pixelsPerPoint))
   var scale: Double?
-  @Flag(help: "On exit, print how long frames took.")
+  @Flag(help: ArgumentHelp(Text.help.statistics))
   var stats = false
-  @Flag(help: "Use the light theme.")
+  @Flag(help: ArgumentHelp(Text.help.light))
   var light = false
 
   func validate() throws {
     if scene == nil, stage || record != nil {
-      throw ValidationError("--\(stage ? "stage" : "record") needs a scene")
+      throw ValidationError(Text.console.needsScene(option: stage ? "--stage" : "--record"))
     }
-    if withScene, record == nil { throw ValidationError("--with-scene needs --record") }
+    if withScene, record == nil {
+      throw ValidationError(Text.console.needs(option: "--with-scene", other: "--record"))
+    }
     if let size { _ = try SizeArgument.parse(size) }
     if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) {
-      throw ValidationError("--quit-after must be a number of seconds, zero or more")
+      throw ValidationError(Text.console.notSeconds(option: "--quit-after"))
     }
     if let scale, !(scale >= 0.5 && scale <= 4) {
-      throw ValidationError("--scale must be between 0.5 and 4")
+      throw ValidationError(Text.console.outside(option: "--scale", from: 0.5, to: 4))
     }
   }
 
@@ -88,24 +91,24 @@ struct OpenCommand: MainActorCommand {
 /// `touchscope replay RECORDING`: plays a recording in the window.
 struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Replay a recording in the window.")
+    commandName: "replay", abstract: Text.help.abstract(.replay))
 
-  @Argument(help: "The recording to replay.")
+  @Argument(help: ArgumentHelp(Text.help.recordingToReplay))
   var recording: String
-  @Option(help: "Playback speed: 1 as recorded, 0.5 half as fast.")
+  @Option(help: ArgumentHelp(Text.help.speed))
   var speed: Double = 1
-  @Flag(help: "Show the scene alone: one point per pixel from the top left corner.")
+  @Flag(help: ArgumentHelp(Text.help.stageOfReplay))
   var stage = false
-  @Option(help: "Close the window after this many seconds.")
+  @Option(help: ArgumentHelp(Text.help.quitAfter))
   var quitAfter: Double?
-  @Option(help: "Window size in points, such as 1440x900.")
+  @Option(help: ArgumentHelp(Text.help.windowSize))
   var size: String?
-  @Flag(help: "On exit, print how long frames took.")
+  @Flag(help: ArgumentHelp(Text.help.statistics))
   var stats = false
 
   func validate() throws {
     guard speed >= 0.01, speed <= 100 else {
-      throw ValidationError("--speed must be between 0.01 and 100")
+      throw ValidationError(Text.console.outside(option: "--speed", from: 0.01, to: 100))
     }
     if let size { _ = try SizeArgument.parse(size) }
   }
@@ -131,13 +134,13 @@ struct ReplayCommand: MainActorCommand {
 struct ReplayWindowCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay-window",
-    abstract: "Replay a window that --record-window recorded, without a display.")
+    abstract: Text.help.abstract(.replayWindow))
 
-  @Argument(help: "The recorded window.")
+  @Argument(help: ArgumentHelp(Text.help.recordedWindow))
   var file: String
-  @Option(name: [.short, .long], help: "Write the window as it is at the end to this PNG file.")
+  @Option(name: [.short, .long], help: ArgumentHelp(Text.help.lastPicture))
   var output: String?
-  @Flag(help: "Print the time, the notices and the size of the trace after each change.")
+  @Flag(help: ArgumentHelp(Text.help.story))
   var story = false
 
   @MainActor func execute() throws {
@@ -145,7 +148,7 @@ struct ReplayWindowCommand: MainActorCommand {
       let replay = try WindowReplay(path: file, fonts: FontBook())
       defer { replay.end() }
       if replay.hasOtherFonts {
-        Terminal.error("note: fonts or libraries differ from the recording's; pixels may differ")
+        Terminal.error(Text.console.note(Text.console.otherFonts))
       }
       if story { replay.onChange = { Terminal.print($0) } }
       try replay.run()
@@ -168,7 +171,7 @@ enum WindowRunner {
     _ scene: LiveScene, _ options: DebuggerOptions
   ) throws {
     let fonts = FontBook()
-    for text in fonts.missing { Terminal.error("note: \(text)") }
+    for text in fonts.missing { Terminal.error(Text.console.note(text)) }
     if let problem = DisplayProbe.problem() { return try makePictures(options, fonts, problem) }
     do {
       let outcome = try Loop(scene, options, fonts: fonts).run()
@@ -176,7 +179,7 @@ enum WindowRunner {
       for problem in outcome.problems { Terminal.error(problem) }
       if !outcome.problems.isEmpty { throw ExitCode(2) }
     } catch let error as WindowCanvas.CannotOpen {
-      Terminal.error("error: \(error.description)")
+      Terminal.error(Text.console.error(error.description))
       throw ExitCode(2)
     }
   }
@@ -188,12 +191,11 @@ enum WindowRunner {
     if let path = options.recordingPath ?? options.windowLogPath {
       throw SceneDiagnostics([
         SceneDiagnostic(
-          file: path, line: 1, column: 1, sentence: "nothing can be recorded: \(problem)",
-          hint: "set DISPLAY or WAYLAND_DISPLAY to a display that is running")
+          file: path, line: 1, column: 1, Text.console.nothingRecorded(problem))
       ])
     }
     let path = options.scenePath.isEmpty ? Headless.usualScene : options.scenePath
-    Terminal.print("There is no window (\(problem)); writing the runs of \(path) as pictures:")
+    Terminal.print(Text.console.noWindow(problem, scene: path))
     for path in try Headless.pictures(of: path, in: "out", fonts: fonts) {
       Terminal.print("  \(path)")
     }

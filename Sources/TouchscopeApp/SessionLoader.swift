@@ -3,6 +3,7 @@ import Foundation
 import TouchCanvasSDL
 import TouchDebugger
 import TouchFiles
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -31,22 +32,21 @@ enum SessionLoader {
   /// A recording with its scene; says if the scene has changed, or is the recording's own.
   static func recording(_ path: String) throws -> SessionFile.Opened {
     let opened = try SessionFile.open(path: path)
-    if let warning = opened.warning { Terminal.error("\(path): warning: \(warning)") }
-    if let note = opened.note { Terminal.error("\(path): note: \(note)") }
+    if let warning = opened.warning { Terminal.error("\(path): " + Text.console.warning(warning)) }
+    if let note = opened.note { Terminal.error("\(path): " + Text.console.note(note)) }
     return opened
   }
 
   private static func run(_ name: String?, of scene: LiveScene) throws -> SceneRun {
     if let run = scene.runs.first(where: { $0.name == name }) { return run }
-    let names = scene.runs.map { "'\($0.name)'" }.joined(separator: ", ")
+    let names = scene.runs.map(\.name)
     throw SceneDiagnostics([
       SceneDiagnostic(
         file: scene.path, line: scene.runs.first?.line ?? 1, column: 1,
-        sentence: scene.runs.isEmpty
-          ? "the scene has no runs"
-          : name.map { "the scene has no run '\($0)'" } ?? "a run of the scene must be chosen",
-        hint: scene.runs.isEmpty
-          ? "add 'runs:'; see docs/formats.md" : "choose one with --run: \(names)")
+        names.isEmpty
+          ? Text.console.noRuns
+          : name.map { Text.console.noRun($0, among: names) }
+            ?? Text.console.runMissing(among: names))
     ])
   }
 }
@@ -61,11 +61,11 @@ enum Problems {
     } catch let problem
       where problem is Shot.Problem || problem is PNGFile.CannotWrite || problem is FileError
     {
-      Terminal.error("error: \(problem)")
+      Terminal.error(Text.console.error("\(problem)"))
       throw ExitCode(2)
     } catch let problem as CocoaError {
       // What Foundation says of files and folders.
-      Terminal.error("error: \(problem.localizedDescription)")
+      Terminal.error(Text.console.error(problem.localizedDescription))
       throw ExitCode(2)
     }
   }
@@ -74,13 +74,11 @@ enum Problems {
 /// Files of results that an option names.
 @MainActor
 enum OutputText {
-  /// `what` is in the file, as `report`.
-  static func write(_ text: String, to path: String, _ what: String) throws {
+  static func write(_ text: String, to path: String) throws {
     do { try WholeFile.replace(path, with: text) } catch {
       throw SceneDiagnostics([
         SceneDiagnostic(
-          file: path, line: 1, column: 1, sentence: "the \(what) cannot be written: \(error)",
-          hint: "check the folder, its permissions and the free space on the disk")
+          file: path, line: 1, column: 1, Text.console.reportNotWritten("\(error)"))
       ])
     }
   }

@@ -12,57 +12,59 @@ import TouchTrace
 struct ShotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "shot",
-    abstract: "Write the picture at one moment of a run or recording as PNG or SVG.")
+    abstract: Text.help.abstract(.shot))
 
   @OptionGroup var moment: MomentOptions
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: "The file to write, ending in .png or .svg.")
+    help: ArgumentHelp(Text.help.picture))
   var output: String
-  @Flag(help: "Draw the scene alone: one point per pixel, overlays on; same as --panel stage.")
+  @Flag(help: ArgumentHelp(Text.help.stageOfPicture))
   var stage = false
   @Option(
-    help: "Draw one part: \(Panel.simple.map(\.name).joined(separator: ", ")) or recognizer:ID.")
+    help: ArgumentHelp(Text.help.panel(Panel.simple.map(\.name))))
   var panel: String?
   @Option(
-    help: "Size in points, such as 1440x900; by default a single panel is as large as its content.")
+    help: ArgumentHelp(Text.help.pictureSize))
   var size: String?
-  @Option(help: "Pixels per point.")
+  @Option(help: ArgumentHelp(Text.help.pixelsPerPoint))
   var scale: Double?
-  @Option(help: "The theme: dark or light.")
+  @Option(help: ArgumentHelp(Text.help.theme))
   var theme: String = "dark"
-  @Option(help: "The overlays to draw, separated by commas: \(OverlayList.names).")
+  @Option(help: ArgumentHelp(Text.help.overlays(OverlayList.names)))
   var overlays: String?
   @Option(
     help:
-      "What to draw of the views: \(SceneRender.allCases.map(\.rawValue).joined(separator: ", "))."
+      ArgumentHelp(Text.help.render(SceneRender.allCases.map(\.rawValue)))
   )
   var render: String?
-  @Option(help: "The object to explain: a recognizer, control, view or responder.")
+  @Option(help: ArgumentHelp(Text.help.objectInPicture))
   var about: String?
-  @Option(help: "The range of the timeline in seconds, such as 0.1-0.4.")
+  @Option(help: ArgumentHelp(Text.help.range))
   var range: String?
   @Option(
-    help: "Show the hit test of a point of the screen, such as 120,80, instead of the touches.")
+    help: ArgumentHelp(Text.help.probe))
   var probe: String?
   @Option(
     help:
-      "The tab of the right panel: \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")).")
+      ArgumentHelp(Text.help.tab(RightTab.allCases.map(\.rawValue))))
   var tab: String?
   @Option(
     help:
-      "The table of the tab 'system': \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", "))."
+      ArgumentHelp(Text.help.table(SystemTableKind.allCases.map(\.rawValue)))
   )
   var table: String?
 
   func validate() throws {
     guard output.hasSuffix(".png") || output.hasSuffix(".svg") else {
-      throw ValidationError("'\(output)' must end in .png or .svg")
+      throw ValidationError(Text.console.noPictureFile(output))
     }
     if let scale, !(scale >= 0.25 && scale <= 8) {
-      throw ValidationError("--scale must be between 0.25 and 8")
+      throw ValidationError(Text.console.outside(option: "--scale", from: 0.25, to: 8))
     }
-    if stage, panel != nil { throw ValidationError("--stage and --panel cannot be combined") }
+    if stage, panel != nil {
+      throw ValidationError(Text.console.cannotCombine("--stage", "--panel"))
+    }
     _ = try options()
   }
 
@@ -70,7 +72,7 @@ struct ShotCommand: MainActorCommand {
   private func options() throws -> ShotOptions {
     var options = ShotOptions()
     guard theme == "dark" || theme == "light" else {
-      throw ValidationError("--theme must be dark or light, not '\(theme)'")
+      throw ValidationError(Text.console.noTheme(theme))
     }
     options.theme = theme == "light" ? .light : .dark
     options.scale = scale ?? 1
@@ -81,8 +83,7 @@ struct ShotCommand: MainActorCommand {
     if let panel {
       guard let named = Panel(name: panel) else {
         throw ValidationError(
-          "there is no panel '\(panel)'; panels: "
-            + Panel.simple.map(\.name).joined(separator: ", ") + ", recognizer:ID")
+          Text.console.noPanel(panel, among: Panel.simple.map(\.name)))
       }
       options.panel = named
     }
@@ -90,7 +91,7 @@ struct ShotCommand: MainActorCommand {
     if let render {
       guard let named = SceneRender(rawValue: render) else {
         throw ValidationError(
-          "--render must be one of \(SceneRender.allCases.map(\.rawValue).joined(separator: ", ")), not '\(render)'"
+          Text.console.notOneOf(option: "--render", SceneRender.allCases.map(\.rawValue), render)
         )
       }
       options.render = named
@@ -100,7 +101,7 @@ struct ShotCommand: MainActorCommand {
     if let tab {
       guard let named = RightTab(rawValue: tab) else {
         throw ValidationError(
-          "--tab must be one of \(RightTab.allCases.map(\.rawValue).joined(separator: ", ")), not '\(tab)'"
+          Text.console.notOneOf(option: "--tab", RightTab.allCases.map(\.rawValue), tab)
         )
       }
       options.tab = named
@@ -108,7 +109,7 @@ struct ShotCommand: MainActorCommand {
     if let table {
       guard let named = SystemTableKind(rawValue: table) else {
         throw ValidationError(
-          "--table must be one of \(SystemTableKind.allCases.map(\.rawValue).joined(separator: ", ")), not '\(table)'"
+          Text.console.notOneOf(option: "--table", SystemTableKind.allCases.map(\.rawValue), table)
         )
       }
       options.tab = .system
@@ -121,9 +122,9 @@ struct ShotCommand: MainActorCommand {
     try Problems.report {
       let session = try moment.load()
       let fonts = FontBook()
-      for text in fonts.missing { Terminal.error("note: \(text)") }
+      for text in fonts.missing { Terminal.error(Text.console.note(text)) }
       do { try Shot(session: session, try options()).write(to: output, fonts: fonts) } catch {
-        Terminal.error("error: \(error)")
+        Terminal.error(Text.console.error("\(error)"))
         throw ExitCode(2)
       }
     }
@@ -136,7 +137,7 @@ enum SizeArgument {
     let parts = text.split(separator: "x").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 >= 100 && $0 <= 8000 }) else {
       throw ValidationError(
-        "'\(text)' is not a size; write WIDTHxHEIGHT, each between 100 and 8000, such as 1440x900")
+        Text.console.notASize(text))
     }
     return CGSize(width: parts[0], height: parts[1])
   }
@@ -148,7 +149,7 @@ enum PointArgument {
     let parts = text.split(separator: ",").compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ abs($0) <= 10_000 }) else {
       throw ValidationError(
-        "'\(text)' is not a point; write X,Y in points of the screen, such as 120,80")
+        Text.console.notAPoint(text))
     }
     return CGPoint(x: parts[0], y: parts[1])
   }
@@ -159,7 +160,7 @@ enum RangeArgument {
   static func parse(_ text: String) throws -> TimelineRange {
     let parts = text.split(separator: "-").compactMap { Double($0) }
     guard parts.count == 2, parts[0] >= 0, parts[0] < parts[1], parts[1] <= 1e6 else {
-      throw ValidationError("'\(text)' is not a range; write FROM-TO in seconds, such as 0.1-0.4")
+      throw ValidationError(Text.console.notARange(text))
     }
     return TimelineRange(start: Instant(seconds: parts[0]), end: Instant(seconds: parts[1]))
   }
@@ -167,7 +168,7 @@ enum RangeArgument {
 
 /// `hit,touches`
 enum OverlayList {
-  static var names: String { OverlayCatalog.all.map(\.id).joined(separator: ", ") + ", all, none" }
+  static var names: [String] { OverlayCatalog.all.map(\.id) + ["all", "none"] }
 
   static func parse(_ text: String) throws -> Overlays {
     // The window's own pass takes the place of another one.
@@ -176,7 +177,7 @@ enum OverlayList {
     var overlays = Overlays()
     for name in text.split(separator: ",") {
       guard let entry = OverlayCatalog.all.first(where: { $0.id == name }) else {
-        throw ValidationError("there is no overlay '\(name)'; overlays: \(names)")
+        throw ValidationError(Text.console.noOverlay(String(name), among: names))
       }
       overlays.insert(entry.overlay)
     }

@@ -1,4 +1,5 @@
 import TouchFiles
+import TouchLanguage
 import TouchRecording
 import ArgumentParser
 import Foundation
@@ -61,7 +62,7 @@ public enum Touchscope {
   /// Ends the process; results that nobody got make it a failure.
   private static func end(_ code: Int32) -> Never {
     if let problem = Terminal.output.problem {
-      Terminal.error("error: the output cannot be written: \(problem)")
+      Terminal.error(Text.console.error(Text.console.outputNotWritten("\(problem)")))
       Foundation.exit(2)
     }
     Foundation.exit(code)

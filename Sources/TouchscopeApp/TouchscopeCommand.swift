@@ -1,11 +1,11 @@
 import ArgumentParser
+import TouchLanguage
 
 /// `touchscope`: without a subcommand it opens the debugger.
 struct TouchscopeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchscope",
-    abstract:
-      "See which view, recognizer or control gets a touch, when, and why the others do not.",
+    abstract: Text.help.abstract(.touchscope),
     version: "0.1.0",
     subcommands: [
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,

@@ -1,5 +1,6 @@
 public import Testing
 import TouchEngine
+import TouchLanguage
 import TouchScenes
 public import TouchTrace
 
@@ -25,7 +26,7 @@ extension GestureTester {
     _ expected: [String], _ kinds: TraceKind..., of names: String...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    compare("the lines", expected, lines(Set(kinds), Set(names)), sourceLocation)
+    compare(Text.runs.lines, expected, lines(Set(kinds), Set(names)), sourceLocation)
   }
 
   /// Expects these actions, by the names of recognizers and controls: a discrete recognizer counts once per call, a continuous
@@ -49,7 +50,7 @@ extension GestureTester {
     _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     compare(
-      "the printed lines", expected,
+      Text.runs.printedLines, expected,
       lines([.print], []).map { String($0.drop { $0 != " " }.dropFirst("  print".count)) },
       sourceLocation)
   }
@@ -73,6 +74,6 @@ extension GestureTester {
     _ what: String, _ expected: [String], _ actual: [String], _ sourceLocation: SourceLocation
   ) {
     guard let difference = LiveScene.difference(expected: expected, actual: actual) else { return }
-    fail("\(what) differ (- expected, + actual):\n\(difference)", sourceLocation)
+    fail("\(Text.runs.differ(what))\n\(difference)", sourceLocation)
   }
 }

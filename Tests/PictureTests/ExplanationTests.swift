@@ -1,6 +1,7 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchLanguage
 import TouchRecording
 import TouchTrace
 import TouchWindow
@@ -70,7 +71,7 @@ import TouchWindow
       #expect(
         sentence.rule != .none || input.reading.fingers.isEmpty
           || sentence.text.hasPrefix("There was no touch"), "\(place): \(sentence.text)")
-      if sentence.rule != .none { #expect(!sentence.rule.entry.sentence.isEmpty) }
+      if sentence.rule != .none { #expect(!Text.rules.sentence(sentence.rule).isEmpty) }
       if let event = sentence.event {
         #expect(Int(event) < input.trace.events.count, "\(place)")
         #expect(input.trace.events[Int(event)].time <= input.reading.now, "\(place)")

@@ -1,4 +1,5 @@
 import Foundation
+import TouchLanguage
 import TouchTrace
 
 /// `docs/rules.md`: every rule with the tests that prove it.
@@ -63,7 +64,7 @@ struct RulesPage {
   /// Ids of cited rules and choices that do not exist; a choice may be open until docs/engine-choices.md has it.
   var unknown: [String] {
     let known = Set(RuleBook.all.map(\.id) + choices.map(\.id) + Self.open)
-    let groups = Set(RuleBook.groups.map(\.prefix) + ["EC"])
+    let groups = Set(RuleGroup.allCases.map(\.prefix) + ["EC"])
     return proofs.flatMap(\.ids).filter { id in
       groups.contains(String(id.prefix { $0 != "-" })) && !known.contains(id)
     }
@@ -77,14 +78,15 @@ struct RulesPage {
   var page: String {
     let head = Self.text(Self.path).components(separatedBy: Self.mark)[0]
     var rows = [Self.mark, ""]
-    for group in RuleBook.groups {
+    for group in RuleGroup.allCases {
       rows += [
-        "## \(group.prefix): \(group.title)", "", "| rule | what it says | how sure | tests |",
+        "## \(group.prefix): \(Text.rules.group(group))", "",
+        "| rule | what it says | how sure | tests |",
       ]
       rows.append("| --- | --- | --- | --- |")
       for line in RuleBook.all where line.group == group.prefix {
         rows.append(
-          "| \(line.id) | \(line.sentence) | \(line.basis.rawValue) | \(evidence(for: line.id) ?? "open") |"
+          "| \(line.id) | \(line.sentence) | \(Text.rules.basis(line.basis)) | \(evidence(for: line.id) ?? "open") |"
         )
       }
       rows.append("")
@@ -95,7 +97,7 @@ struct RulesPage {
   /// Writes the page anew, and takes what is proven by now from the open ones.
   func write() throws {
     let open = Self.open.filter { evidence(for: $0) == nil }
-    let lines = (RuleBook.groups.map(\.prefix) + ["EC"]).compactMap { group in
+    let lines = (RuleGroup.allCases.map(\.prefix) + ["EC"]).compactMap { group in
       let ids = open.filter { $0.hasPrefix("\(group)-") }
       return ids.isEmpty ? nil : ids.joined(separator: " ")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchLanguage
 import TouchTrace
 
 /// Every rule has its proof, and docs/rules.md says so. `RULES_UPDATE=1` writes the page anew.
@@ -12,6 +13,14 @@ import TouchTrace
   private let page: RulesPage
 
   init() throws { page = try Self.shared.get() }
+
+  @Test func everyRuleHasASentence() {
+    for rule in Rule.allCases where rule != .none {
+      #expect(!Text.rules.sentence(rule).isEmpty && rule.id.contains("-"), "\(rule.id)")
+    }
+    #expect(RuleBook.all.allSatisfy { !$0.sentence.isEmpty })
+    #expect(Set(RuleBook.all.map(\.id)).count == RuleBook.all.count)
+  }
 
   @Test func thePageIsUpToDate() {
     #expect(

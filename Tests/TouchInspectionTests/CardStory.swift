@@ -30,7 +30,8 @@ struct CardStory {
     recognizers.append(
       RecognizerSnapshot(
         handle: handle, view: story[view], name: name, className: className,
-        isDiscrete: isDiscrete, isEnabled: isEnabled, requires: required, summary: "1 tap"))
+        isDiscrete: isDiscrete, isEnabled: isEnabled, requires: required,
+        need: .tap(count: 1, fingers: 1)))
   }
 
   /// A finger goes down on a view, and those recognizers get it.

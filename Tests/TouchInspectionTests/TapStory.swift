@@ -89,9 +89,9 @@ enum TapStory {
         view(story, "card", "root.view", CGRect(x: 164, y: 413, width: 100, height: 100)),
       ],
       recognizers: [
-        recognizer(story, "singleTap", true, requires: ["doubleTap"], "1 tap"),
-        recognizer(story, "doubleTap", true, requires: [], "2 taps"),
-        recognizer(story, "longPress", false, requires: [], "2 s"),
+        recognizer(story, "singleTap", true, requires: ["doubleTap"], .tap(count: 1, fingers: 1)),
+        recognizer(story, "doubleTap", true, requires: [], .tap(count: 2, fingers: 1)),
+        recognizer(story, "longPress", false, requires: [], .press(seconds: 2)),
       ])
   }
 
@@ -112,11 +112,11 @@ enum TapStory {
 
   private static func recognizer(
     _ story: HandmadeTrace, _ name: String, _ isDiscrete: Bool, requires: [String],
-    _ summary: String
+    _ need: RecognizerNeed
   ) -> RecognizerSnapshot {
     RecognizerSnapshot(
       handle: story[name], view: story["card"], name: name, className: "TDTapGestureRecognizer",
       isDiscrete: isDiscrete, isEnabled: true, requires: requires.map { story[$0] },
-      summary: summary)
+      need: need)
   }
 }

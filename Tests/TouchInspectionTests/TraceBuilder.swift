@@ -146,7 +146,7 @@ struct TraceBuilder {
     let owner = handle(view)
     return RecognizerSnapshot(
       handle: handle(name), view: owner, name: name, className: "UITapGestureRecognizer",
-      isDiscrete: isDiscrete, isEnabled: true, requires: required, summary: "1 tap")
+      isDiscrete: isDiscrete, isEnabled: true, requires: required, need: .tap(count: 1, fingers: 1))
   }
 
   /// A card on a screen of 428 by 926 with a single tap that waits for a double tap.

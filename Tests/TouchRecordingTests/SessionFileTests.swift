@@ -154,6 +154,25 @@ import TouchTrace
     for index in [0, 1, 63, 64, 65, 199] { #expect(stuck.snapshot(index) == store.snapshot(index)) }
   }
 
+  @Test func whatARecognizerNeedsIsReadAsItWasWritten() {
+    let needs: [RecognizerNeed?] = [
+      nil, .tap(count: 2, fingers: 3), .press(seconds: 0.5), .drag(fingers: 2),
+      .edgeDrag(edges: ["left", "top"]), .swipe(directions: [], fingers: 1), .pinch, .rotation,
+      .hover, .scroll, .zoom, .hold(milliseconds: 150), .beginEditing, .toggle, .backSwipe,
+      .systemGesture, .systemWatch,
+    ]
+    let recognizers = needs.map {
+      RecognizerSnapshot(
+        handle: Handle(rawValue: 1), view: Handle(rawValue: 2), name: "one", className: "One",
+        isDiscrete: true,
+        isEnabled: true, requires: [], need: $0)
+    }
+    var writer = SnapshotWriter()
+    writer.add(recognizers)
+    var reader = SnapshotReader(writer.bytes)
+    #expect(reader.recognizers() == recognizers)
+  }
+
   /// Every scene's views and recognizers come back from the file as they were.
   @Test func bytesAreReadAsTheyWereWritten() throws {
     try Stories.each { name, session in

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TouchLanguage
 @testable import TouchScenes
 
 /// Bad input gets its place, a sentence and a hint, and never more than a moment.
@@ -159,12 +160,12 @@ import Testing
   @Test func wordsAreMadeForKeptProblemsAlone() {
     let issues = SceneIssues(file: "test.yaml", text: "")
     var made = 0
-    func words() -> String {
+    func words() -> ProblemText {
       made += 1
-      return "x"
+      return ProblemText("x", hint: "y")
     }
-    for _ in 0..<1000 { issues.add(line: 1, column: 1, words(), hint: words()) }
-    #expect(issues.list.count == 50 && made == 100)
+    for _ in 0..<1000 { issues.add(line: 1, column: 1, words()) }
+    #expect(issues.list.count == 50 && made == 50)
   }
 
   /// What is parsed for a scene does not grow with the runs that it is built for.

@@ -2,6 +2,7 @@ import Foundation
 import SceneStories
 import Testing
 import TouchEngine
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace

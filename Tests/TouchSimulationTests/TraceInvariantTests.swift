@@ -1,4 +1,5 @@
 import Testing
+import TouchLanguage
 import TouchTrace
 
 @testable import TouchSimulation

@@ -1,6 +1,7 @@
 import DemoClasses
 import SceneStories
 import Testing
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace

@@ -21,13 +21,6 @@ import TouchTrace
 
   @Test func anEventIsSmall() { #expect(MemoryLayout<TraceEvent>.stride <= 64) }
 
-  @Test func everyRuleHasASentence() {
-    for rule in Rule.allCases where rule != .none {
-      #expect(RuleCatalog.entries[rule]?.sentence.isEmpty == false, "\(rule.id) has no entry")
-      #expect(rule.id.contains("-"))
-    }
-  }
-
   @Test func timesAreWholeMicroseconds() {
     #expect(Instant(seconds: 1.0 / 60).nanoseconds == 16_667_000)
     #expect(Instant(seconds: .nan) == .zero)

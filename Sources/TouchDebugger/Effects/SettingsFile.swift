@@ -31,7 +31,9 @@ package struct SettingsFile {
       data = try file.read(most: Self.mostBytes)
     } catch RegularFile.Problem.missing {
       return nil
-    } catch { throw Problem(description: Text.notices.settingsUnreadable(path, error.sentence)) }
+    } catch {
+      throw Problem(description: Text.notices.settingsUnreadable(path, error.text.sentence))
+    }
     do { return try JSONDecoder().decode(Settings.self, from: data) } catch {
       throw Problem(description: Text.notices.settingsDamaged(path))
     }

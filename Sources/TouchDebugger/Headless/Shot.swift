@@ -37,8 +37,7 @@ public struct Shot {
       description: description)
     do { try WholeFile.replace(path, with: text) } catch {
       throw Problem(
-        description:
-          "the picture cannot be written to \(path): \(error); check the folder, its permissions and the free space on the disk"
+        description: Text.files.pictureNotWritten(path, "\(error)")
       )
     }
   }
@@ -52,13 +51,13 @@ public struct Shot {
     let pixels = size.width * size.height * options.scale * options.scale
     guard pixels <= Self.mostPixels else {
       throw Problem(
-        description:
-          "the picture would have \(Int(pixels / 1e6)) million pixels, and at most \(Int(Self.mostPixels / 1e6)) million are drawn; choose a smaller --size or --scale, or write an SVG"
+        description: Text.display.tooLarge(
+          megapixels: Int(pixels / 1e6), most: Int(Self.mostPixels / 1e6))
       )
     }
     guard let canvas = SoftwareCanvas(size: size, scale: options.scale, fonts: fonts) else {
       throw Problem(
-        description: "there is no memory for a picture of this size; choose a smaller one")
+        description: Text.display.noMemoryForPicture)
     }
     if options.panel == .window {
       // As the window itself does it.
@@ -81,8 +80,9 @@ public struct Shot {
       let drawn = PanelPicture.draw(options.panel, input, model, size: options.size, look)
     else {
       throw Problem(
-        description: "there is no recognizer for '\(options.panel.name)'; there are: "
-          + input.snapshot.recognizers.map { "recognizer:\($0.name)" }.joined(separator: ", "))
+        description: Text.display.noRecognizer(
+          for: options.panel.name,
+          among: input.snapshot.recognizers.map { "recognizer:\($0.name)" }))
     }
     return drawn
   }
@@ -125,8 +125,8 @@ public struct Shot {
     if let number = Int(about) { targets.append(.finger(number)) }
     if let found = targets.first(where: { input.handle(of: $0) != nil }) { return found }
     throw Problem(
-      description: "there is no '\(about)' at this time; there are: "
-        + Explanation.subjects(input).map { input.name(of: $0) }.joined(separator: ", "))
+      description: Text.display.noObject(
+        about, among: Explanation.subjects(input).map { input.name(of: $0) }))
   }
 
   /// What only a copy of the scene can tell.
@@ -155,8 +155,9 @@ public struct Shot {
     view.seek(to: session.steps.count - 1, time: session.now)
     let time = "\(CanonicalLine.number(session.now.seconds)) s"
     guard let why = Explanation.last(view.input) else {
-      return "\(options.panel.name) at \(time): nothing has happened yet."
+      return Text.display.nothingYet(panel: options.panel.name, at: time)
     }
-    return "\(options.panel.name) at \(time): \(why.title). \(why.text)"
+    return Text.display.description(
+      panel: options.panel.name, at: time, why.title, why.text)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchLanguage
 
 /// How long frames took.
 struct FrameStatistics {
@@ -17,10 +18,10 @@ struct FrameStatistics {
   }
 
   var report: String {
-    guard !nanoseconds.isEmpty else { return "no frames" }
+    guard !nanoseconds.isEmpty else { return Text.display.noFrames }
     return [
-      "\(nanoseconds.count) frames; milliseconds each: \(Self.figures(nanoseconds))",
-      "processor time, milliseconds each: \(Self.figures(processor))",
+      Text.display.frames(nanoseconds.count, Self.figures(nanoseconds)),
+      Text.display.processorTime(Self.figures(processor)),
     ].joined(separator: "\n")
   }
 
@@ -30,6 +31,7 @@ struct FrameStatistics {
       let index = min(sorted.count - 1, Int(Double(sorted.count) * part))
       return String(format: "%.2f", Double(sorted[index]) / 1e6)
     }
-    return "median \(milliseconds(0.5)), 95 % \(milliseconds(0.95)), longest \(milliseconds(1))"
+    return Text.display.figures(
+      median: milliseconds(0.5), most: milliseconds(0.95), longest: milliseconds(1))
   }
 }

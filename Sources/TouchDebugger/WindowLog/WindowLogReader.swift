@@ -1,5 +1,6 @@
 import Foundation
 import TouchCanvas
+import TouchLanguage
 import TouchScenes
 import TouchWindow
 
@@ -19,23 +20,19 @@ final class WindowLogReader: Outside {
     let text = try SceneText.read(path: path)
     let decoder = JSONDecoder()
     var all = text.split(separator: "\n").map { Data($0.utf8) }[...]
-    func refusal(_ line: Int, _ sentence: String) -> SceneDiagnostics {
-      SceneDiagnostics([
-        SceneDiagnostic(
-          file: path, line: line, column: 1, sentence: sentence,
-          hint: "use a file that --record-window has written")
-      ])
+    func refusal(_ line: Int, _ problem: ProblemText) -> SceneDiagnostics {
+      SceneDiagnostics([SceneDiagnostic(file: path, line: line, column: 1, problem)])
     }
     guard let first = all.popFirst(),
       let header = try? decoder.decode(WindowLogHeader.self, from: first)
-    else { throw refusal(1, "this is not a recorded window") }
+    else { throw refusal(1, Text.display.notARecordedWindow) }
     self.header = header
     var read: [WindowLogLine] = []
     for (index, data) in all.enumerated() {
       guard let line = try? decoder.decode(WindowLogLine.self, from: data) else {
         // The last line may be half written.
         if index == all.count - 1 { break }
-        throw refusal(index + 2, "this line cannot be read")
+        throw refusal(index + 2, Text.display.unreadableLine)
       }
       read.append(line)
     }
@@ -46,7 +43,7 @@ final class WindowLogReader: Outside {
   func nextTurn() -> WindowTime? {
     while let next = take() {
       if case .turn(let time) = next { return WindowTime(nanoseconds: time) }
-      differs("a turn was expected")
+      differs(Text.display.noTurn)
     }
     return nil
   }
@@ -63,9 +60,7 @@ final class WindowLogReader: Outside {
     guard case .note(let recorded) = lines.first else { return }
     let note = WindowNote(window)
     if note != recorded {
-      differs(
-        "the window has another state than the recorded one: \(note.inputs) inputs, \(note.events) trace events and the state \(note.state); recorded were \(recorded.inputs), \(recorded.events) and \(recorded.state)"
-      )
+      differs(Text.display.otherState(note.count, recorded: recorded.count))
     }
     compared += 1
     _ = take()
@@ -82,7 +77,7 @@ final class WindowLogReader: Outside {
     guard case .answer(let recorded, let data) = lines.first, recorded == question,
       let answer = try? JSONDecoder().decode([Answer].self, from: data).first
     else {
-      differs("the window asks for '\(question)' here, and the recorded one did not")
+      differs(Text.display.otherQuestion(question))
       return live()
     }
     _ = take()
@@ -94,12 +89,10 @@ final class WindowLogReader: Outside {
     return lines.popFirst()
   }
 
-  private func differs(_ sentence: String) {
+  private func differs(_ difference: ProblemText) {
     guard problem == nil else { return }
     problem = SceneDiagnostics([
-      SceneDiagnostic(
-        file: path, line: line + 1, column: 1, sentence: sentence,
-        hint: "replay the file with the version that recorded it")
+      SceneDiagnostic(file: path, line: line + 1, column: 1, difference)
     ])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 import TouchFiles
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchWindow
@@ -21,8 +22,7 @@ final class WindowLogWriter: Outside {
       throw SceneDiagnostics([
         SceneDiagnostic(
           file: path, line: 1, column: 1,
-          sentence: "the window cannot be recorded here: \(error)",
-          hint: "name a file that does not exist, in a folder that can be written")
+          Text.display.cannotRecordWindow("\(error)"))
       ])
     }
     self.init(file, header)

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchRecording
 import TouchTrace
 import TouchWindow
@@ -17,6 +18,9 @@ struct WindowNote: Codable, Equatable {
     events = session.trace.events.count
     state = StateDigest.of(debugger.state)
   }
+
+  /// For sentences.
+  var count: WindowCount { WindowCount(inputs: inputs, events: events, state: state) }
 
   /// How many turns lie between two notes.
   static let every = 64

@@ -1,6 +1,7 @@
 import Foundation
 import TouchCanvas
 public import TouchCanvasSDL
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -46,8 +47,9 @@ public final class WindowReplay {
   public var summary: String {
     let session = window.runner.host.session
     let time = CanonicalLine.number(window.now.seconds(since: .zero))
-    return
-      "\(turns) turns in \(time) s, \(session.inputs.count) inputs, \(session.trace.events.count) trace events, \(reader.compared) states compared"
+    return Text.display.replayed(
+      turns: turns, time: "\(time) s", inputs: session.inputs.count,
+      events: session.trace.events.count, compared: reader.compared)
   }
 
   /// Plays one turn; false at the end.

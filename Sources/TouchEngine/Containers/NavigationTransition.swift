@@ -174,7 +174,7 @@ final class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRec
   }
 
   override var touchscopeIsBroughtByView: Bool { true }
-  override var touchscopeSummary: String { "back swipe from the left edge" }
+  override var touchscopeNeed: RecognizerNeed? { .backSwipe }
 
   /// Without a controller to go back to it fails at once, so that it keeps no touch waiting (EC-52).
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

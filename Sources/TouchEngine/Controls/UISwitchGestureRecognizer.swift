@@ -8,7 +8,7 @@ final class UISwitchGestureRecognizer: UIGestureRecognizer {
 
   override var touchscopeIsBroughtByView: Bool { true }
   override var touchscopeIsDiscrete: Bool { true }
-  override var touchscopeSummary: String { "switches at the lift" }
+  override var touchscopeNeed: RecognizerNeed? { .toggle }
 
   /// The finger that it follows, the first that went down.
   var finger: UITouch? { record.attemptTouches.first }

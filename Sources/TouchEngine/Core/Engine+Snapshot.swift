@@ -34,7 +34,7 @@ extension Engine {
           className: "\(type(of: recognizer))", isDiscrete: recognizer.touchscopeIsDiscrete,
           isEnabled: recognizer.isEnabled,
           requires: recognizer.record.staticRequirements.map(\.touchscopeHandle),
-          summary: recognizer.touchscopeSummary,
+          need: recognizer.touchscopeNeed,
           delaysTouchesBegan: recognizer.delaysTouchesBegan,
           delaysTouchesEnded: recognizer.delaysTouchesEnded, details: recognizer.touchscopeDetails,
           neverRecognizes: recognizer.touchscopeNeverRecognizes,

@@ -19,9 +19,7 @@ final class _UISystemGestureGateGestureRecognizer: UIGestureRecognizer {
   override var touchscopeIsBroughtByView: Bool { true }
   override var touchscopeIsDiscrete: Bool { true }
   override var touchscopeNeverRecognizes: Bool { true }
-  override var touchscopeSummary: String {
-    holdsTouches ? "system gesture from the top or bottom" : "watches for the system"
-  }
+  override var touchscopeNeed: RecognizerNeed? { holdsTouches ? .systemGesture : .systemWatch }
 
   // Whatever the app recognizes is none of its business, and the other way round.
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { answerByDefault(false) }

@@ -100,8 +100,8 @@ open class UIGestureRecognizer: NSObject {
   open var touchscopeIsDiscrete: Bool { false }
   /// True for recognizers that a view brings along.
   open var touchscopeIsBroughtByView: Bool { false }
-  /// What it needs, in words, for headers of cards.
-  open var touchscopeSummary: String { "" }
+  /// What it needs; nil for a class that does not say it.
+  open var touchscopeNeed: RecognizerNeed? { nil }
   /// True for what only holds touches back for others and never recognizes.
   open var touchscopeNeverRecognizes: Bool { false }
   /// How many touches it needs at least to recognize, from 1.

@@ -17,7 +17,7 @@ open class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
   open override var touchscopeIsBroughtByView: Bool { true }
   open override var touchscopeNeverRecognizes: Bool { true }
   open override var touchscopeAxis: MovementAxis? { (view as? UIScrollView)?.touchscopeScrollAxis }
-  open override var touchscopeSummary: String { "holds 150 ms" }
+  open override var touchscopeNeed: RecognizerNeed? { .hold(milliseconds: 150) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // One timer from the first finger on.

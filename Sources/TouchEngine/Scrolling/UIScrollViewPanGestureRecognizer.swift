@@ -9,7 +9,7 @@ open class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   open override var touchscopeIsBroughtByView: Bool { true }
   open override var touchscopeAxis: MovementAxis? { scrollView?.touchscopeScrollAxis }
-  open override var touchscopeSummary: String { "scrolls" }
+  open override var touchscopeNeed: RecognizerNeed? { .scroll }
 
   /// The scroll view, if its class adopts `UIGestureRecognizerDelegate`; it cannot be changed (SCR-17).
   open override var delegate: (any UIGestureRecognizerDelegate)? {

@@ -1,5 +1,5 @@
 import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// The pinch that zooms a scroll view, beside the pan that drags it (SCR-67, SCR-72).
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   }
 
   open override var touchscopeIsBroughtByView: Bool { true }
-  open override var touchscopeSummary: String { "zooms" }
+  open override var touchscopeNeed: RecognizerNeed? { .zoom }
 
   /// The scroll view, if its class adopts `UIGestureRecognizerDelegate`; it cannot be changed (SCR-17).
   open override var delegate: (any UIGestureRecognizerDelegate)? {

@@ -41,7 +41,7 @@ struct RecognizerCardContent {
   /// `2 taps on card`; a class of the app, which says nothing of what it needs, by its name.
   var detail: String {
     Text.cards.needs(
-      snapshot.summary.isEmpty ? snapshot.className : snapshot.summary, on: shownView)
+      snapshot.need.map(Text.cards.need) ?? snapshot.className, on: shownView)
   }
 
   /// The states of the attempt, from possible on, each with the look of its kind.

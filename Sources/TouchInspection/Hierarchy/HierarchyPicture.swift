@@ -183,7 +183,7 @@ package struct HierarchyPicture {
     if reading.isHeld, let other = reading.waiting?.other {
       return Text.hierarchy.waits(for: input.name(of: other))
     }
-    return [recognizer.summary]
+    return [recognizer.need.map(Text.cards.need) ?? ""]
   }
 
   private mutating func names(

@@ -21,4 +21,15 @@ struct English: Language {
   var edits: any EditSentences { EnglishEdit() }
   var notices: any NoticeSentences { EnglishNotice() }
   var commands: any CommandSentences { EnglishCommand() }
+  var files: any FileSentences { EnglishFile() }
+  var sceneFiles: any SceneFileSentences { EnglishSceneFile() }
+  var values: any ValueSentences { EnglishValue() }
+  var runs: any RunSentences { EnglishRun() }
+  var recordings: any RecordingSentences { EnglishRecording() }
+  var display: any DisplaySentences { EnglishDisplay() }
+  var attributes: any AttributeSentences { EnglishAttribute() }
+  var rules: any RuleSentences { EnglishRule() }
+  var help: any HelpSentences { EnglishHelp() }
+  var console: any ConsoleSentences { EnglishConsole() }
+  var simulation: any SimulationSentences { EnglishSimulation() }
 }

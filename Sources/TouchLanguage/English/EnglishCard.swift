@@ -11,6 +11,30 @@ struct EnglishCard: CardSentences {
     "\(name), \(subject(className: className, view: view)): \(state)"
   }
 
+  func need(_ need: RecognizerNeed) -> String {
+    switch need {
+    case .tap(let count, let fingers):
+      (count == 1 ? "1 tap" : "\(count) taps") + of(fingers)
+    case .press(let seconds): "\(CanonicalLine.number(seconds)) s"
+    case .drag(let fingers): "drag" + of(fingers)
+    case .edgeDrag(let edges):
+      edges.isEmpty ? "drag from no edge" : "drag from the \(edges.joined(separator: " or "))"
+    case .swipe(let directions, let fingers):
+      "swipe \(directions.isEmpty ? "nowhere" : directions.joined(separator: " or "))" + of(fingers)
+    case .pinch: "pinch"
+    case .rotation: "rotation"
+    case .hover: "hover"
+    case .scroll: "scrolls"
+    case .zoom: "zooms"
+    case .hold(let milliseconds): "holds \(milliseconds) ms"
+    case .beginEditing: "begins editing"
+    case .toggle: "switches at the lift"
+    case .backSwipe: "back swipe from the left edge"
+    case .systemGesture: "system gesture from the top or bottom"
+    case .systemWatch: "watches for the system"
+    }
+  }
+  private func of(_ fingers: Int) -> String { fingers == 1 ? "" : ", \(fingers) fingers" }
   func needs(_ summary: String, on view: String?) -> String {
     view.map { "\(summary) on \($0)" } ?? summary
   }

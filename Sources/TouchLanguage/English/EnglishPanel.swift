@@ -100,12 +100,12 @@ struct EnglishPanel: PanelSentences {
 
   func rule(_ rule: Rule) -> String {
     let basis =
-      switch rule.entry.basis {
+      switch rule.basis {
       case .documented: "Documented by Apple."
       case .observed: "Observed."
       case .engineChoice: "Choice of this engine."
       }
-    return "\(rule.id): \(rule.entry.sentence) \(basis)"
+    return "\(rule.id): \(Text.rules.sentence(rule)) \(basis)"
   }
 
   var whatDidNotHappen: String { "What did not happen, and why" }

@@ -9,7 +9,9 @@ package protocol CardSentences: Sendable {
   var noRecognizers: String { get }
   /// A recognizer with its class, its view and its state; `state` is as the card shows it.
   func card(_ name: String, className: String, view: String?, state: String) -> String
-  /// What it needs, and on which view; nil for a recognizer without a view: `2 taps on card`.
+  /// What a recognizer needs: `2 taps`, `2 s`.
+  func need(_ need: RecognizerNeed) -> String
+  /// The same, and on which view; nil for a recognizer without a view: `2 taps on card`.
   func needs(_ summary: String, on view: String?) -> String
   /// Its class and view, for tooltips.
   func subject(className: String, view: String?) -> String

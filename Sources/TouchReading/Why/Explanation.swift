@@ -25,7 +25,7 @@ package struct Explanation: Sendable, Hashable {
     package var text: String { words.plain }
 
     /// `AR-37 documented`; empty without a rule.
-    package var chip: String { rule == .none ? "" : "\(rule.id) \(rule.entry.basis.rawValue)" }
+    package var chip: String { rule == .none ? "" : "\(rule.id) \(Text.rules.basis(rule.basis))" }
   }
 
   /// What it is about.

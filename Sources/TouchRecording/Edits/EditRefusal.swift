@@ -1,3 +1,4 @@
+import TouchLanguage
 public import TouchScenes
 package import TouchTrace
 
@@ -24,16 +25,14 @@ extension LiveScene {
   func refusal(of edit: Edit, _ apply: () -> Void) -> EditsRefused.Refusal? {
     guard !edit.value.contains(where: \.isNewline), !edit.path.contains(where: \.isWhitespace)
     else {
-      return refusal(
-        edit, column: 1, "an edit must be one line, and its path has no spaces",
-        hint: "write id.property and the value on one line")
+      return refusal(edit, column: 1, Text.recordings.editIsNoLine)
     }
     let before = problems.count
     apply()
     guard problems.count > before else { return nil }
     let problem = problems[before]
     return refusal(
-      edit, column: column(of: edit, problem.column), problem.sentence, hint: problem.hint)
+      edit, column: column(of: edit, problem.column), problem.problem)
   }
 
   /// The column of the id if there is no such object, of the property if there is none of that name, else in the value.
@@ -45,13 +44,12 @@ extension LiveScene {
     return edit.path.count + 2 + column
   }
 
-  private func refusal(_ edit: Edit, column: Int, _ sentence: String, hint: String)
-    -> EditsRefused.Refusal
-  {
+  private func refusal(
+    _ edit: Edit, column: Int, _ problem: ProblemText
+  ) -> EditsRefused.Refusal {
     EditsRefused.Refusal(
       edit: edit,
       diagnostic: SceneDiagnostic(
-        file: "edit", line: 1, column: column, sentence: sentence, hint: hint,
-        source: "\(edit.path): \(edit.value)"))
+        file: "edit", line: 1, column: column, problem, source: "\(edit.path): \(edit.value)"))
   }
 }

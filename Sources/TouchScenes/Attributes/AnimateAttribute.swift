@@ -1,21 +1,21 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// An animation that starts with the scene. The view has its new value at once and takes no touches meanwhile (HT-20, HT-21).
 enum AnimateAttribute {
   static let all: [SceneAttribute] = [
     .custom(
-      "animate", "view", UIView.self,
-      "{property, from, to, duration, autoreverse, repeat, allowUserInteraction}", order: 9,
-      "An animation that starts with the scene, in seconds. The view takes no touches until it ends, unless allowUserInteraction is true."
+      "animate", .view, UIView.self,
+      .form("{property, from, to, duration, autoreverse, repeat, allowUserInteraction}"), order: 9,
+      Text.attributes.animate
     ) { scope, view, node in
       check(scope, node)
       guard let name = node["property"].flatMap({ scope.word($0, properties) }),
         let attribute = AttributeCatalog.find(name, for: view), let to = node["to"]
       else {
         scope.issues.add(
-          node, "an animation needs a property and its new value",
-          hint: "write {property: center, to: [200, 300], duration: 1}")
+          node, Text.values.animationLacksValue)
         return
       }
       if let from = node["from"] { attribute.apply(scope, view, from) }

@@ -1,14 +1,15 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// Properties of collection views.
 enum CollectionAttributes {
   static var all: [SceneAttribute] {
     [
       .custom(
-        "itemSize", "collection view", UICollectionView.self, "[width, height]", order: 3,
+        "itemSize", .collection, UICollectionView.self, .form("[width, height]"), order: 3,
         kind: .numbers(["width", "height"]),
-        "The size of each item in points; 50 by 50 by default.",
+        Text.attributes.itemSize,
         read: { view in
           (view.collectionViewLayout as? UICollectionViewFlowLayout).map {
             .numbers([$0.itemSize.width, $0.itemSize.height])
@@ -19,25 +20,25 @@ enum CollectionAttributes {
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = size
       },
       .custom(
-        "items", "collection view", UICollectionView.self,
-        "a number, or a list of colours and {backgroundColor, subviews, ...}", order: 4,
-        kind: .readOnly, "The items; their ids are grid.item0, grid.item1 and so on."
+        "items", .collection, UICollectionView.self,
+        .items("{backgroundColor, subviews, ...}"), order: 4,
+        kind: .readOnly, Text.attributes.itemsOfCollection
       ) { scope, view, node in scope.loadItems(node, of: view) },
       .bool(
-        "allowsSelection", "collection view", \UICollectionView.allowsSelection,
-        "If false, touches neither select nor highlight items."),
+        "allowsSelection", .collection, \UICollectionView.allowsSelection,
+        Text.attributes.allowsSelectionOfCollection),
       .bool(
-        "allowsMultipleSelection", "collection view", \UICollectionView.allowsMultipleSelection,
-        "A tap on an item keeps the others selected; a tap on a selected item deselects it."),
+        "allowsMultipleSelection", .collection, \UICollectionView.allowsMultipleSelection,
+        Text.attributes.allowsMultipleSelectionOfCollection),
       .bool(
-        "isSelected", "collection cell", \UICollectionViewCell.isSelected,
-        "Whether the cell is drawn as selected."),
+        "isSelected", .collectionCell, \UICollectionViewCell.isSelected,
+        Text.attributes.isSelectedOfCollectionCell),
       .bool(
-        "isHighlighted", "collection cell", \UICollectionViewCell.isHighlighted,
-        "Whether the cell is drawn as pressed."),
+        "isHighlighted", .collectionCell, \UICollectionViewCell.isHighlighted,
+        Text.attributes.isHighlightedOfCollectionCell),
       .reading(
-        "selectedItems", "collection view",
-        "The selected items, in the order in which they were selected."
+        "selectedItems", .collection,
+        Text.attributes.selectedItems
       ) { (view: UICollectionView) in
         .numbers((view.indexPathsForSelectedItems ?? []).map { Double($0.item) })
       },

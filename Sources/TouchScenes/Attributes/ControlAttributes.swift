@@ -1,34 +1,36 @@
 import TouchEngine
+import TouchLanguage
 
 /// Properties of controls.
 enum ControlAttributes {
   static var all: [SceneAttribute] {
     [
-      .bool("isEnabled", "control", \UIControl.isEnabled, "A disabled control tracks no touches."),
+      .bool("isEnabled", .control, \UIControl.isEnabled, Text.attributes.isEnabledOfControl),
       .bool(
-        "isSelected", "control", \UIControl.isSelected, "Whether the control is drawn as selected."),
+        "isSelected", .control, \UIControl.isSelected, Text.attributes.isSelectedOfControl),
       .bool(
-        "isHighlighted", "control", \UIControl.isHighlighted,
-        "Whether the control is drawn as pressed."),
+        "isHighlighted", .control, \UIControl.isHighlighted,
+        Text.attributes.isHighlightedOfControl),
       .bool(
-        "changesSelectionAsPrimaryAction", "button", \UIButton.changesSelectionAsPrimaryAction,
-        "Whether a tap first turns isSelected over."),
-      .bool("isOn", "switch", \UISwitch.isOn, "Whether the switch is on."),
-      .reading("isTracking", "control", "True while it tracks a touch.") { (control: UIControl) in
+        "changesSelectionAsPrimaryAction", .button, \UIButton.changesSelectionAsPrimaryAction,
+        Text.attributes.changesSelectionAsPrimaryAction),
+      .bool("isOn", .toggle, \UISwitch.isOn, Text.attributes.isOn),
+      .reading("isTracking", .control, Text.attributes.isTrackingOfControl) {
+        (control: UIControl) in
         .bool(control.isTracking)
       },
-      .reading("isTouchInside", "control", "True while the tracked touch is inside.") {
+      .reading("isTouchInside", .control, Text.attributes.isTouchInside) {
         (control: UIControl) in
         .bool(control.isTouchInside)
       },
       .custom(
-        "action", "control", UIControl.self, "a name", "The name in 'actions'; by default the id."
+        "action", .control, UIControl.self, .name, Text.attributes.actionOfControl
       ) { scope, control, node in
         if let name = scope.text(node) { scope.actionNames[control.touchscopeHandle] = name }
       },
       .custom(
-        "controlEvents", "control", UIControl.self, "a list of events", kind: .readOnly,
-        "The events that have a target; by default the trigger event."
+        "controlEvents", .control, UIControl.self, .list(of: .events), kind: .readOnly,
+        Text.attributes.controlEvents
       ) { scope, control, node in
         var events: UIControl.Event = []
         for item in scope.list(node) {
@@ -40,9 +42,9 @@ enum ControlAttributes {
         control.touchscopeAddTarget(for: events) {}
       },
       .custom(
-        "whenAction", "control", UIControl.self, "a list of {set: ...} and {do: ...}",
+        "whenAction", .control, UIControl.self, .list(of: .changes),
         kind: .readOnly,
-        "Changes to make inside the action."
+        Text.attributes.whenActionOfControl
       ) { scope, control, node in
         let changes = scope.changes(node)
         control.touchscopeAddTarget(for: control.touchscopeTriggerEvent) { [unowned scope] in

@@ -1,5 +1,6 @@
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 
 /// Properties of controllers, and those of windows and responders that concern first responders.
 enum ControllerAttributes {
@@ -8,24 +9,24 @@ enum ControllerAttributes {
   private static var controllers: [SceneAttribute] {
     [
       .custom(
-        "title", "controller", UIViewController.self, "a text", "The title that bars show.",
+        "title", .controller, UIViewController.self, .text, Text.attributes.titleOfController,
         read: { $0.title.map { .text($0) } }
       ) { scope, controller, node in
         if let text = scope.text(node) { controller.title = text }
       },
       .custom(
-        "modalPresentationStyle", "controller", UIViewController.self,
-        "fullScreen or overFullScreen", kind: .choice(["fullScreen", "overFullScreen"]),
-        "fullScreen removes the presenting view; overFullScreen keeps it below."
+        "modalPresentationStyle", .controller, UIViewController.self,
+        .choice(["fullScreen", "overFullScreen"]), kind: .choice(["fullScreen", "overFullScreen"]),
+        Text.attributes.modalPresentationStyle
       ) { scope, controller, node in
         if let word = scope.word(node, ["fullScreen", "overFullScreen"]) {
           controller.modalPresentationStyle = word == "fullScreen" ? .fullScreen : .overFullScreen
         }
       },
       .custom(
-        "deferSystemGestures", "controller", UIViewController.self,
-        "a list of top, left, bottom, right",
-        "The edges where the app's gestures take precedence over the system's."
+        "deferSystemGestures", .controller, UIViewController.self,
+        .list(of: .words(["top", "left", "bottom", "right"])),
+        Text.attributes.deferSystemGestures
       ) { scope, controller, node in
         var edges: UIRectEdge = []
         for item in scope.list(node) {
@@ -37,44 +38,46 @@ enum ControllerAttributes {
         controller.touchscopeDeferredEdges = edges
       },
       .custom(
-        "rightBarButton", "controller", UIViewController.self,
-        "{id: ..., title: ..., whenAction: [...]}", kind: .readOnly,
-        "A button at the right of the navigation bar."
+        "rightBarButton", .controller, UIViewController.self,
+        .form("{id: ..., title: ..., whenAction: [...]}"), kind: .readOnly,
+        Text.attributes.rightBarButton
       ) { scope, controller, node in rightButton(scope, controller, node) },
-      appearing("whenWillAppear", "before its view enters a window", \.willAppear),
-      appearing("whenDidAppear", "once its view is in a window", \.didAppear),
+      appearing("whenWillAppear", Text.attributes.whenWillAppear, \.willAppear),
+      appearing("whenDidAppear", Text.attributes.whenDidAppear, \.didAppear),
     ]
   }
 
   private static var containers: [SceneAttribute] {
     [
       .bool(
-        "isNavigationBarHidden", "navigation controller",
-        \UINavigationController.isNavigationBarHidden, "Whether its navigation bar is hidden."),
+        "isNavigationBarHidden", .navigationController,
+        \UINavigationController.isNavigationBarHidden, Text.attributes.isNavigationBarHidden),
       .integer(
-        "selectedIndex", "tab bar controller", \UITabBarController.selectedIndex, in: 0...20,
-        "The selected tab, from 0."),
+        "selectedIndex", .tabBarController, \UITabBarController.selectedIndex, in: 0...20,
+        Text.attributes.selectedIndex),
     ]
   }
 
   private static var responders: [SceneAttribute] {
     [
       .custom(
-        "canBecomeFirstResponder", "view, controller", UIResponder.self, "true or false",
-        kind: .flag, "Whether it can become the first responder.",
+        "canBecomeFirstResponder", .viewOrController, UIResponder.self, .flag,
+        kind: .flag, Text.attributes.canBecomeFirstResponder,
         read: { .bool($0.touchscopeHooks.canBecomeFirst ?? $0.canBecomeFirstResponder) }
       ) { scope, responder, node in
         responder.touchscopeHooks.canBecomeFirst = scope.bool(node)
       },
-      .reading("isFirstResponder", "view, controller", "True for one responder of each window.") {
+      .reading(
+        "isFirstResponder", .viewOrController, Text.attributes.isFirstResponderOfViewOrController
+      ) {
         (responder: UIResponder) in .bool(responder.isFirstResponder)
       },
-      .reading("isKeyWindow", "window", "True for the window that gets presses and motion.") {
+      .reading("isKeyWindow", .window, Text.attributes.isKeyWindow) {
         (window: UIWindow) in .bool(window.isKeyWindow)
       },
       .custom(
-        "systemGates", "window", UIWindow.self, "true or false", kind: .readOnly,
-        "Adds the system's two gate recognizers; windows with a navigation controller always have them."
+        "systemGates", .window, UIWindow.self, .flag, kind: .readOnly,
+        Text.attributes.systemGates
       ) { scope, window, node in
         if scope.bool(node) == true { window.touchscopeAddGates() }
       },
@@ -82,11 +85,11 @@ enum ControllerAttributes {
   }
 
   private static func appearing(
-    _ name: String, _ moment: String, _ path: WritableKeyPath<ControllerHooks, (() -> Void)?>
+    _ name: String, _ summary: String, _ path: WritableKeyPath<ControllerHooks, (() -> Void)?>
   ) -> SceneAttribute {
     .custom(
-      name, "controller", UIViewController.self, "a list of {set: ...} and {do: ...}",
-      kind: .readOnly, "Changes to make \(moment)."
+      name, .controller, UIViewController.self, .list(of: .changes),
+      kind: .readOnly, summary
     ) { scope, controller, node in
       let changes = scope.changes(node)
       controller.touchscopeControllerHooks[keyPath: path] = { [unowned scope] in

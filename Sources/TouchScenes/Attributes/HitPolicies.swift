@@ -1,15 +1,19 @@
 import Foundation
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 
 /// `pointInside` and `hitTest`: policies that replace overrides of these methods.
 enum HitPolicies {
   static var all: [SceneAttribute] {
     [
       .custom(
-        "pointInside", "view", UIView.self,
-        "circle, leftHalf, rightHalf, anySubview, always, never, {inset: [dx, dy]}, {minimum: 44}, {selfOrSubview: [id]} or {notOver: control}",
-        "Which points count as inside, like an override of point(inside:with:)."
+        "pointInside", .view, UIView.self,
+        .choice([
+          "circle", "leftHalf", "rightHalf", "anySubview", "always", "never", "{inset: [dx, dy]}",
+          "{minimum: 44}", "{selfOrSubview: [id]}", "{notOver: control}",
+        ]),
+        Text.attributes.pointInside
       ) { scope, view, node in
         if let policy = pointPolicy(scope, node) {
           view.touchscopeViewHooks.pointInside = { [unowned view] point, _, base in
@@ -18,14 +22,14 @@ enum HitPolicies {
         }
       },
       .custom(
-        "hitTest", "view", UIView.self, "passThrough, nil, detached or {view: id}",
-        "Which view the hit test returns, like an override of hitTest(_:with:)."
+        "hitTest", .view, UIView.self, .choice(["passThrough", "nil", "detached", "{view: id}"]),
+        Text.attributes.hitTest
       ) { scope, view, node in
         hitPolicy(scope, view, node)
       },
       .custom(
-        "shouldBegin", "view", UIView.self, "true or false", kind: .choice(["true", "false"]),
-        "The view's answer to gestureRecognizerShouldBegin(_:)."
+        "shouldBegin", .view, UIView.self, .flag, kind: .choice(["true", "false"]),
+        Text.attributes.shouldBeginOfView
       ) { scope, view, node in
         if let answer = scope.bool(node) {
           view.touchscopeViewHooks.shouldBegin = { _, _ in answer }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// Properties of recognizers.
 enum RecognizerAttributes {
@@ -8,25 +9,25 @@ enum RecognizerAttributes {
   private static var shared: [SceneAttribute] {
     [
       .bool(
-        "isEnabled", "recognizer", \UIGestureRecognizer.isEnabled,
-        "A disabled recognizer gets no touches."
+        "isEnabled", .recognizer, \UIGestureRecognizer.isEnabled,
+        Text.attributes.isEnabledOfRecognizer
       ),
       .bool(
-        "cancelsTouchesInView", "recognizer", \UIGestureRecognizer.cancelsTouchesInView,
-        "When it recognizes, its touches are cancelled in their views."),
+        "cancelsTouchesInView", .recognizer, \UIGestureRecognizer.cancelsTouchesInView,
+        Text.attributes.cancelsTouchesInView),
       .bool(
-        "delaysTouchesBegan", "recognizer", \UIGestureRecognizer.delaysTouchesBegan,
-        "Views get no touches until it has failed."),
+        "delaysTouchesBegan", .recognizer, \UIGestureRecognizer.delaysTouchesBegan,
+        Text.attributes.delaysTouchesBegan),
       .bool(
-        "delaysTouchesEnded", "recognizer", \UIGestureRecognizer.delaysTouchesEnded,
-        "Views get the end of a touch only after it has recognized or failed."),
+        "delaysTouchesEnded", .recognizer, \UIGestureRecognizer.delaysTouchesEnded,
+        Text.attributes.delaysTouchesEnded),
       .bool(
-        "requiresExclusiveTouchType", "recognizer", \UIGestureRecognizer.requiresExclusiveTouchType,
-        "Accepts only touches of the same type as its first one."),
+        "requiresExclusiveTouchType", .recognizer, \UIGestureRecognizer.requiresExclusiveTouchType,
+        Text.attributes.requiresExclusiveTouchType),
       .custom(
-        "allowedTouchTypes", "recognizer", UIGestureRecognizer.self,
-        "a list of direct, indirect, pencil, indirectPointer",
-        "The touch types that it accepts."
+        "allowedTouchTypes", .recognizer, UIGestureRecognizer.self,
+        .list(of: .words(["direct", "indirect", "pencil", "indirectPointer"])),
+        Text.attributes.allowedTouchTypes
       ) { scope, recognizer, node in
         let names = ["direct", "indirect", "pencil", "indirectPointer"]
         recognizer.allowedTouchTypes = scope.list(node).compactMap { item in
@@ -34,8 +35,8 @@ enum RecognizerAttributes {
         }
       },
       .custom(
-        "requireToFail", "recognizer", UIGestureRecognizer.self, "a list of ids", kind: .ids,
-        "It waits for these to fail: require(toFail:).",
+        "requireToFail", .recognizer, UIGestureRecognizer.self, .list(of: .ids), kind: .ids,
+        Text.attributes.requireToFail,
         read: { .text("[" + $0.touchscopeRequirements.map(name).joined(separator: ", ") + "]") }
       ) { scope, recognizer, node in
         recognizer.touchscopeRemoveRequirements()
@@ -46,8 +47,8 @@ enum RecognizerAttributes {
         }
       },
       .custom(
-        "action", "recognizer", UIGestureRecognizer.self, "a name",
-        "The name in 'actions'; by default the id."
+        "action", .recognizer, UIGestureRecognizer.self, .name,
+        Text.attributes.actionOfRecognizer
       ) { scope, recognizer, node in
         if let name = scope.text(node) { scope.actionNames[recognizer.touchscopeHandle] = name }
       },
@@ -61,46 +62,47 @@ enum RecognizerAttributes {
   private static var specific: [SceneAttribute] {
     [
       .integer(
-        "numberOfTapsRequired", "tap", \UITapGestureRecognizer.numberOfTapsRequired, in: 1...100,
-        "The number of taps in a row."),
+        "numberOfTapsRequired", .tap, \UITapGestureRecognizer.numberOfTapsRequired, in: 1...100,
+        Text.attributes.numberOfTapsRequiredOfTap),
       .integer(
-        "numberOfTouchesRequired", "tap", \UITapGestureRecognizer.numberOfTouchesRequired,
+        "numberOfTouchesRequired", .tap, \UITapGestureRecognizer.numberOfTouchesRequired,
         in: 1...10,
-        "The number of fingers in each tap."),
+        Text.attributes.numberOfTouchesRequiredOfTap),
       .integer(
-        "numberOfTapsRequired", "long press", \UILongPressGestureRecognizer.numberOfTapsRequired,
-        in: 0...100, "The number of complete taps before the press."),
+        "numberOfTapsRequired", .longPress, \UILongPressGestureRecognizer.numberOfTapsRequired,
+        in: 0...100, Text.attributes.numberOfTapsRequiredOfLongPress),
       .integer(
-        "numberOfTouchesRequired", "long press",
+        "numberOfTouchesRequired", .longPress,
         \UILongPressGestureRecognizer.numberOfTouchesRequired,
-        in: 1...10, "The number of fingers that press."),
+        in: 1...10, Text.attributes.numberOfTouchesRequiredOfLongPress),
       tapCounting,
       .custom(
-        "minimumPressDuration", "long press", UILongPressGestureRecognizer.self, "seconds",
+        "minimumPressDuration", .longPress, UILongPressGestureRecognizer.self, .seconds,
         kind: .number(from: 0, to: 3600, isWhole: false),
-        "How long the fingers must press, in seconds.",
+        Text.attributes.minimumPressDuration,
         read: { .number($0.minimumPressDuration) }
       ) { scope, press, node in
         if let seconds = scope.number(node, in: 0...3600) { press.minimumPressDuration = seconds }
       },
       .number(
-        "allowableMovement", "long press", \UILongPressGestureRecognizer.allowableMovement,
-        in: 0...10_000, "How far the fingers may move before it begins, in points."),
+        "allowableMovement", .longPress, \UILongPressGestureRecognizer.allowableMovement,
+        in: 0...10_000, Text.attributes.allowableMovement),
       .integer(
-        "minimumNumberOfTouches", "pan", \UIPanGestureRecognizer.minimumNumberOfTouches, in: 1...10,
-        "The number of fingers that must be down."),
+        "minimumNumberOfTouches", .pan, \UIPanGestureRecognizer.minimumNumberOfTouches, in: 1...10,
+        Text.attributes.minimumNumberOfTouches),
       .integer(
-        "maximumNumberOfTouches", "pan", \UIPanGestureRecognizer.maximumNumberOfTouches,
+        "maximumNumberOfTouches", .pan, \UIPanGestureRecognizer.maximumNumberOfTouches,
         in: 1...100,
-        "The number of fingers that it follows; it ignores others."),
+        Text.attributes.maximumNumberOfTouches),
     ]
   }
 
   /// The same for an app's own classes.
   private static var tapCounting: SceneAttribute {
     SceneAttribute(
-      name: "numberOfTapsRequired", subject: "recognizer that counts taps",
-      values: "a whole number from 1 to 100", summary: "Its meaning depends on the class.",
+      name: "numberOfTapsRequired", subject: Text.attributes.subject(.tapCounter),
+      values: Text.attributes.values(.integer(1...100)),
+      summary: Text.attributes.numberOfTapsRequiredOfTapCounter,
       kind: .number(from: 1, to: 100, isWhole: true), order: 5,
       accepts: { $0 is any TouchscopeTapCounting },
       apply: { scope, object, node in
@@ -113,33 +115,33 @@ enum RecognizerAttributes {
   /// Values that `values` of a run can compare.
   private static var readings: [SceneAttribute] {
     [
-      .reading("state", "recognizer", "Its state, by name.") { (r: UIGestureRecognizer) in
+      .reading("state", .recognizer, Text.attributes.state) { (r: UIGestureRecognizer) in
         .text("\(r.state)")
       },
-      .reading("numberOfTouches", "recognizer", "The number of its touches.") {
+      .reading("numberOfTouches", .recognizer, Text.attributes.numberOfTouches) {
         (r: UIGestureRecognizer) in
         .number(Double(r.numberOfTouches))
       },
-      .reading("location", "recognizer", "Its location in its view, in points.") {
+      .reading("location", .recognizer, Text.attributes.location) {
         (r: UIGestureRecognizer) in
         point(r.location(in: r.view))
       },
-      .reading("translation", "pan", "Its translation in its view's superview, in points.") {
+      .reading("translation", .pan, Text.attributes.translation) {
         (r: UIPanGestureRecognizer) in
         point(r.translation(in: r.view?.superview))
       },
-      .reading("velocity", "pan", "Its velocity in its view's superview, in points per second.") {
+      .reading("velocity", .pan, Text.attributes.velocityOfPan) {
         (r: UIPanGestureRecognizer) in
         point(r.velocity(in: r.view?.superview))
       },
       .custom(
-        "scale", "pinch", UIPinchGestureRecognizer.self, "a number", kind: .readOnly,
-        "The scale since it began.",
+        "scale", .pinch, UIPinchGestureRecognizer.self, .number, kind: .readOnly,
+        Text.attributes.scale,
         read: { .number($0.scale) }
       ) { scope, pinch, node in
         if let scale = scope.number(node, in: 0.0001...10_000) { pinch.scale = scale }
       },
-      .reading("velocity", "pinch", "The change of the scale per second.") {
+      .reading("velocity", .pinch, Text.attributes.velocityOfPinch) {
         (r: UIPinchGestureRecognizer) in
         .number(r.velocity)
       },

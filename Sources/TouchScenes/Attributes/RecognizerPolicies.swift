@@ -1,46 +1,47 @@
 import Foundation
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 
 /// Policies that replace a recognizer's delegate, subclass or action.
 enum RecognizerPolicies {
   static var all: [SceneAttribute] {
     [
       .custom(
-        "shouldBegin", "recognizer", UIGestureRecognizer.self,
-        "true, false, horizontal or vertical",
+        "shouldBegin", .recognizer, UIGestureRecognizer.self,
+        .choice(["true", "false", "horizontal", "vertical"]),
         kind: .choice(["true", "false", "horizontal", "vertical"]),
-        "The delegate's answer to gestureRecognizerShouldBegin(_:)."
+        Text.attributes.shouldBeginOfRecognizer
       ) { scope, recognizer, node in shouldBegin(scope, recognizer, node) },
       .custom(
-        "shouldReceiveTouch", "recognizer", UIGestureRecognizer.self,
-        "true, false, notOnControl or {onlyOn: [ids]}",
-        "The delegate's answer to gestureRecognizer(_:shouldReceive:)."
+        "shouldReceiveTouch", .recognizer, UIGestureRecognizer.self,
+        .choice(["true", "false", "notOnControl", "{onlyOn: [ids]}"]),
+        Text.attributes.shouldReceiveTouch
       ) { scope, recognizer, node in shouldReceive(scope, recognizer, node) },
-      relation("simultaneousWith", "The delegate lets it recognize simultaneously with these.") {
+      relation("simultaneousWith", Text.attributes.simultaneousWith) {
         $0.touchscopeHooks.simultaneousWith = $1
       },
-      relation("requireFailureOf", "The delegate makes it wait for these to fail.") {
+      relation("requireFailureOf", Text.attributes.requireFailureOf) {
         $0.touchscopeHooks.requireFailureOf = $1
       },
-      relation("beRequiredToFailBy", "The delegate makes these wait for it to fail.") {
+      relation("beRequiredToFailBy", Text.attributes.beRequiredToFailBy) {
         $0.touchscopeHooks.beRequiredToFailBy = $1
       },
-      relation("canPrevent", "Its class lets it prevent only these.") {
+      relation("canPrevent", Text.attributes.canPrevent) {
         $0.touchscopeHooks.canPrevent = $1
       },
-      relation("canBePreventedBy", "Its class lets only these prevent it.") {
+      relation("canBePreventedBy", Text.attributes.canBePreventedBy) {
         $0.touchscopeHooks.canBePreventedBy = $1
       },
       .custom(
-        "drives", "recognizer", UIGestureRecognizer.self,
-        "{view: id, with: translation, location, scale or rotation}", kind: .readOnly,
-        "The view that its action moves, scales or rotates."
+        "drives", .recognizer, UIGestureRecognizer.self,
+        .drivenView, kind: .readOnly,
+        Text.attributes.drives
       ) { scope, recognizer, node in drives(scope, recognizer, node) },
       .custom(
-        "whenAction", "recognizer", UIGestureRecognizer.self, "a list of {set: ...} and {do: ...}",
+        "whenAction", .recognizer, UIGestureRecognizer.self, .list(of: .changes),
         kind: .readOnly,
-        "Changes to make inside the action."
+        Text.attributes.whenActionOfRecognizer
       ) { scope, recognizer, node in
         let changes = scope.changes(node)
         let old = recognizer.touchscopeHooks.action
@@ -58,7 +59,7 @@ enum RecognizerPolicies {
     _ set: @escaping (UIGestureRecognizer, ((UIGestureRecognizer) -> Bool)?) -> Void
   ) -> SceneAttribute {
     .custom(
-      name, "recognizer", UIGestureRecognizer.self, "a list of ids, all or none", kind: .ids,
+      name, .recognizer, UIGestureRecognizer.self, .relation, kind: .ids,
       summary
     ) {
       scope, recognizer, node in
@@ -118,8 +119,7 @@ enum RecognizerPolicies {
       })
     else {
       scope.issues.add(
-        node, "'drives' needs 'view' and 'with'",
-        hint: "drives: {view: card, with: translation}")
+        node, Text.values.drivesLacksValue)
       return
     }
     scope.whenLoaded(id, UIView.self, at: node) { view in

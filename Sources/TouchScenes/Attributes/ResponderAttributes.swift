@@ -1,4 +1,5 @@
 import TouchEngine
+import TouchLanguage
 import TouchTrace
 
 /// How responders handle touches, and their next responders.
@@ -6,9 +7,10 @@ enum ResponderAttributes {
   static var all: [SceneAttribute] {
     [
       .custom(
-        "touches", "view, window, controller", UIResponder.self,
-        "forward, swallow, or {began: swallow, moved: forward, stall: seconds, ...}",
-        "forward calls super after the log line, swallow does not; stall blocks the app in touchesBegan."
+        "touches", .viewWindowOrController, UIResponder.self,
+        .choiceOrForm(
+          ["forward", "swallow"], "{began: swallow, moved: forward, stall: seconds, ...}"),
+        Text.attributes.touchesOfViewWindowOrController
       ) { scope, responder, node in
         guard let swallowed = swallowedPhases(scope, node) else { return }
         let stall = node["stall"].flatMap { scope.number($0, in: 0...60) }
@@ -18,9 +20,9 @@ enum ResponderAttributes {
         }
       },
       .custom(
-        "touches", "recognizer", UIGestureRecognizer.self,
-        "forward, swallow, or {began: swallow, moved: forward, ...}",
-        "swallow does not call the class's own touch methods."
+        "touches", .recognizer, UIGestureRecognizer.self,
+        .choiceOrForm(["forward", "swallow"], "{began: swallow, moved: forward, ...}"),
+        Text.attributes.touchesOfRecognizer
       ) { scope, recognizer, node in
         guard let swallowed = swallowedPhases(scope, node) else { return }
         recognizer.touchscopeHooks.touches = { phase, _, _, base in
@@ -28,8 +30,8 @@ enum ResponderAttributes {
         }
       },
       .custom(
-        "nextResponder", "view, controller", UIResponder.self, "an id",
-        "Overrides the next responder in the chain."
+        "nextResponder", .viewOrController, UIResponder.self, .id,
+        Text.attributes.nextResponder
       ) { scope, responder, node in
         guard let id = scope.text(node) else { return }
         scope.whenLoaded(id, UIResponder.self, at: node) { next in
@@ -38,9 +40,9 @@ enum ResponderAttributes {
         }
       },
       .custom(
-        "whenTouchesBegan", "view", UIView.self, "a list of {set: ...} and {do: ...}",
+        "whenTouchesBegan", .view, UIView.self, .list(of: .changes),
         kind: .readOnly,
-        "Changes to make when the view gets touchesBegan, before super."
+        Text.attributes.whenTouchesBegan
       ) { scope, view, node in
         let changes = scope.changes(node)
         let old = view.touchscopeHooks.touches
@@ -62,8 +64,7 @@ enum ResponderAttributes {
     }
     guard let entries = node.entries else {
       scope.issues.add(
-        node, "'touches' must be forward, swallow or a mapping of phases",
-        hint: "touches: swallow, or touches: {began: swallow}")
+        node, Text.values.noTouchPolicy)
       return nil
     }
     var swallowed: [TouchPhase] = []

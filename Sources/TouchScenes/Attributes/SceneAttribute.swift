@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// One key that objects in a scene may have.
 public struct SceneAttribute {
@@ -56,11 +57,12 @@ public enum SceneValue: Hashable, Sendable {
 
 extension SceneAttribute {
   static func bool<T: AnyObject>(
-    _ name: String, _ subject: String, _ path: ReferenceWritableKeyPath<T, Bool>,
+    _ name: String, _ subject: AttributeSubject, _ path: ReferenceWritableKeyPath<T, Bool>,
     _ summary: String
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: "true or false", summary: summary, kind: .flag,
+      name: name, subject: Text.attributes.subject(subject),
+      values: Text.attributes.values(.flag), summary: summary, kind: .flag,
       order: 5, accepts: { $0 is T },
       apply: { scope, object, node in
         guard let object = object as? T, let value = scope.bool(node) else { return }
@@ -70,13 +72,12 @@ extension SceneAttribute {
   }
 
   static func number<T: AnyObject>(
-    _ name: String, _ subject: String, _ path: ReferenceWritableKeyPath<T, CGFloat>,
+    _ name: String, _ subject: AttributeSubject, _ path: ReferenceWritableKeyPath<T, CGFloat>,
     in range: ClosedRange<Double>, _ summary: String
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject,
-      values:
-        "a number from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))",
+      name: name, subject: Text.attributes.subject(subject),
+      values: Text.attributes.values(.numberIn(range)),
       summary: summary,
       kind: .number(from: range.lowerBound, to: range.upperBound, isWhole: false), order: 5,
       accepts: { $0 is T },
@@ -88,12 +89,12 @@ extension SceneAttribute {
   }
 
   static func integer<T: AnyObject>(
-    _ name: String, _ subject: String, _ path: ReferenceWritableKeyPath<T, Int>,
+    _ name: String, _ subject: AttributeSubject, _ path: ReferenceWritableKeyPath<T, Int>,
     in range: ClosedRange<Int>, _ summary: String
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject,
-      values: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      name: name, subject: Text.attributes.subject(subject),
+      values: Text.attributes.values(.integer(range)),
       summary: summary,
       kind: .number(
         from: Double(range.lowerBound), to: Double(range.upperBound), isWhole: true), order: 5,
@@ -107,13 +108,15 @@ extension SceneAttribute {
 
   /// An attribute of a class that none of the other functions fits.
   static func custom<T: AnyObject>(
-    _ name: String, _ subject: String, _ type: T.Type, _ values: String, order: Int = 5,
+    _ name: String, _ subject: AttributeSubject, _ type: T.Type, _ values: AttributeValues,
+    order: Int = 5,
     kind: Kind = .text, _ summary: String, read: ((T) -> SceneValue?)? = nil,
     check: ((any AttributeScope, SceneNode) -> Void)? = nil,
     apply: @escaping (any AttributeScope, T, SceneNode) -> Void
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: values, summary: summary, kind: kind, order: order,
+      name: name, subject: Text.attributes.subject(subject),
+      values: Text.attributes.values(values), summary: summary, kind: kind, order: order,
       accepts: { $0 is T },
       apply: { scope, object, node in
         if let object = object as? T { apply(scope, object, node) }
@@ -122,13 +125,15 @@ extension SceneAttribute {
 
   /// A value that expectations can read but files cannot set.
   static func reading<T: AnyObject>(
-    _ name: String, _ subject: String, _ summary: String, _ read: @escaping (T) -> SceneValue
+    _ name: String, _ subject: AttributeSubject, _ summary: String,
+    _ read: @escaping (T) -> SceneValue
   ) -> SceneAttribute {
     SceneAttribute(
-      name: name, subject: subject, values: "read only", summary: summary, kind: .readOnly,
+      name: name, subject: Text.attributes.subject(subject),
+      values: Text.attributes.values(.readOnly), summary: summary, kind: .readOnly,
       order: 5, accepts: { $0 is T },
       apply: { scope, _, node in
-        scope.issues.add(node, "'\(name)' is read-only", hint: "use it in 'values' of a run")
+        scope.issues.add(node, Text.values.readOnly(name))
       }, check: nil, read: { ($0 as? T).map(read) })
   }
 }

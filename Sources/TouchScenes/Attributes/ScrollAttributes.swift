@@ -1,6 +1,7 @@
 import Foundation
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 
 /// Properties of scroll views.
 enum ScrollAttributes {
@@ -9,17 +10,18 @@ enum ScrollAttributes {
   private static var content: [SceneAttribute] {
     [
       .custom(
-        "contentSize", "scroll view", UIScrollView.self, "[width, height]", order: 4,
+        "contentSize", .scrollView, UIScrollView.self, .form("[width, height]"), order: 4,
         kind: .numbers(["width", "height"]),
-        "The size of the content in points.",
+        Text.attributes.contentSize,
         read: { .numbers([$0.contentSize.width, $0.contentSize.height]) }
       ) { scope, view, node in
         if let size = scope.size(node) { view.contentSize = size }
       },
       .custom(
-        "contentInset", "scroll view", UIScrollView.self, "[top, left, bottom, right]", order: 4,
+        "contentInset", .scrollView, UIScrollView.self, .form("[top, left, bottom, right]"),
+        order: 4,
         kind: .numbers(["top", "left", "bottom", "right"]),
-        "The margins around the content in points.",
+        Text.attributes.contentInset,
         read: {
           let inset = $0.contentInset
           return .numbers([inset.top, inset.left, inset.bottom, inset.right])
@@ -29,17 +31,17 @@ enum ScrollAttributes {
         view.contentInset = UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
       },
       .custom(
-        "contentOffset", "scroll view", UIScrollView.self, "[x, y]", order: 6,
+        "contentOffset", .scrollView, UIScrollView.self, .form("[x, y]"), order: 6,
         kind: .numbers(["x", "y"]),
-        "The point of the content at the scroll view's top left corner.",
+        Text.attributes.contentOffset,
         read: { .numbers([$0.contentOffset.x, $0.contentOffset.y]) }
       ) { scope, view, node in
         if let point = scope.point(node) { view.contentOffset = point }
       },
       .custom(
-        "decelerationRate", "scroll view", UIScrollView.self, "normal or fast",
+        "decelerationRate", .scrollView, UIScrollView.self, .choice(["normal", "fast"]),
         kind: .choice(["normal", "fast"]),
-        "How quickly scrolling slows down.",
+        Text.attributes.decelerationRate,
         read: { .text($0.decelerationRate == .fast ? "fast" : "normal") }
       ) { scope, view, node in
         if let word = scope.word(node, ["normal", "fast"]) {
@@ -52,55 +54,55 @@ enum ScrollAttributes {
   private static var switches: [SceneAttribute] {
     [
       .bool(
-        "isScrollEnabled", "scroll view", \UIScrollView.isScrollEnabled,
-        "If false, fingers do not scroll it, and its content gets touches at once."),
+        "isScrollEnabled", .scrollView, \UIScrollView.isScrollEnabled,
+        Text.attributes.isScrollEnabled),
       .bool(
-        "isPagingEnabled", "scroll view", \UIScrollView.isPagingEnabled,
-        "It stops on multiples of its own size."),
+        "isPagingEnabled", .scrollView, \UIScrollView.isPagingEnabled,
+        Text.attributes.isPagingEnabled),
       .bool(
-        "isDirectionalLockEnabled", "scroll view", \UIScrollView.isDirectionalLockEnabled,
-        "A drag that starts along one axis stays on that axis."),
+        "isDirectionalLockEnabled", .scrollView, \UIScrollView.isDirectionalLockEnabled,
+        Text.attributes.isDirectionalLockEnabled),
       .bool(
-        "bounces", "scroll view", \UIScrollView.bounces,
-        "The content can be pulled beyond its edges."
+        "bounces", .scrollView, \UIScrollView.bounces,
+        Text.attributes.bounces
       ),
       .bool(
-        "alwaysBounceVertical", "scroll view", \UIScrollView.alwaysBounceVertical,
-        "Content that fits can still be pulled up and down."),
+        "alwaysBounceVertical", .scrollView, \UIScrollView.alwaysBounceVertical,
+        Text.attributes.alwaysBounceVertical),
       .bool(
-        "alwaysBounceHorizontal", "scroll view", \UIScrollView.alwaysBounceHorizontal,
-        "Content that fits can still be pulled sideways."),
+        "alwaysBounceHorizontal", .scrollView, \UIScrollView.alwaysBounceHorizontal,
+        Text.attributes.alwaysBounceHorizontal),
       .bool(
-        "delaysContentTouches", "scroll view", \UIScrollView.delaysContentTouches,
-        "Content gets a touch only after 150 ms, or at the lift."),
+        "delaysContentTouches", .scrollView, \UIScrollView.delaysContentTouches,
+        Text.attributes.delaysContentTouches),
       .bool(
-        "canCancelContentTouches", "scroll view", \UIScrollView.canCancelContentTouches,
-        "If false, scrolling never cancels a touch that the content already has."),
+        "canCancelContentTouches", .scrollView, \UIScrollView.canCancelContentTouches,
+        Text.attributes.canCancelContentTouches),
       .bool(
-        "showsVerticalScrollIndicator", "scroll view", \UIScrollView.showsVerticalScrollIndicator,
-        "Shows a bar at the right edge while it scrolls."),
+        "showsVerticalScrollIndicator", .scrollView, \UIScrollView.showsVerticalScrollIndicator,
+        Text.attributes.showsVerticalScrollIndicator),
       .bool(
-        "showsHorizontalScrollIndicator", "scroll view",
+        "showsHorizontalScrollIndicator", .scrollView,
         \UIScrollView.showsHorizontalScrollIndicator,
-        "Shows a bar at the bottom edge while it scrolls."),
+        Text.attributes.showsHorizontalScrollIndicator),
     ]
   }
 
   private static var policies: [SceneAttribute] {
     [
       .custom(
-        "touchesShouldBegin", "scroll view", UIScrollView.self, "true or false",
+        "touchesShouldBegin", .scrollView, UIScrollView.self, .flag,
         kind: .choice(["true", "false"]),
-        "Whether the content gets a touch, like an override of the method."
+        Text.attributes.touchesShouldBegin
       ) { scope, view, node in
         if let answer = scope.bool(node) {
           view.touchscopeScrollHooks.touchesShouldBegin = { _ in answer }
         }
       },
       .custom(
-        "touchesShouldCancel", "scroll view", UIScrollView.self, "true or false",
+        "touchesShouldCancel", .scrollView, UIScrollView.self, .flag,
         kind: .choice(["true", "false"]),
-        "Whether scrolling cancels a touch in the content, like an override of the method; by default not in controls."
+        Text.attributes.touchesShouldCancel
       ) { scope, view, node in
         if let answer = scope.bool(node) {
           view.touchscopeScrollHooks.touchesShouldCancel = { _ in answer }
@@ -111,13 +113,13 @@ enum ScrollAttributes {
 
   private static var readings: [SceneAttribute] {
     [
-      .reading("isTracking", "scroll view", "True from touch-down.") {
+      .reading("isTracking", .scrollView, Text.attributes.isTrackingOfScrollView) {
         (view: UIScrollView) in .bool(view.isTracking)
       },
-      .reading("isDragging", "scroll view", "True while a finger scrolls it.") {
+      .reading("isDragging", .scrollView, Text.attributes.isDragging) {
         (view: UIScrollView) in .bool(view.isDragging)
       },
-      .reading("isDecelerating", "scroll view", "True while it moves by itself.") {
+      .reading("isDecelerating", .scrollView, Text.attributes.isDecelerating) {
         (view: UIScrollView) in .bool(view.isDecelerating)
       },
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// Properties of tables and cells.
 enum TableAttributes {
@@ -8,35 +9,36 @@ enum TableAttributes {
   private static var rows: [SceneAttribute] {
     [
       .custom(
-        "rowHeight", "table", UITableView.self, "a number", order: 3,
+        "rowHeight", .table, UITableView.self, .number, order: 3,
         kind: .number(from: 1, to: 1000, isWhole: false),
-        "The height of each row in points; 44 by default.",
+        Text.attributes.rowHeight,
         read: { .number($0.rowHeight < 0 ? 44 : $0.rowHeight) }
       ) { scope, table, node in
         if let height = scope.number(node, in: 1...1000) { table.rowHeight = height }
       },
       .custom(
-        "rows", "table", UITableView.self,
-        "a number, or a list of texts and {text, detail, subviews, ...}", order: 4, kind: .readOnly,
-        "The rows of a table with one section; their ids are table.row0, table.row1 and so on."
+        "rows", .table, UITableView.self,
+        .rows("{text, detail, subviews, ...}"), order: 4, kind: .readOnly,
+        Text.attributes.rows
       ) { scope, table, node in scope.loadRows(node, of: table) },
       .custom(
-        "sections", "table", UITableView.self, "a list of {title, rows, footer}", order: 4,
+        "sections", .table, UITableView.self, .list(of: .words(["{title, rows, footer}"])),
+        order: 4,
         kind: .readOnly,
-        "The sections; ids of rows are table.section0.row0 and so on."
+        Text.attributes.sections
       ) { scope, table, node in scope.loadSections(node, of: table) },
       .custom(
-        "shouldHighlightRow", "table", UITableView.self, "true or false",
+        "shouldHighlightRow", .table, UITableView.self, .flag,
         kind: .choice(["true", "false"]),
-        "The delegate's answer to tableView(_:shouldHighlightRowAt:)."
+        Text.attributes.shouldHighlightRow
       ) { scope, table, node in
         if let answer = scope.bool(node) {
           table.touchscopeTableHooks.shouldHighlightRow = { _ in answer }
         }
       },
       .custom(
-        "separatorStyle", "table", UITableView.self, "none or singleLine",
-        kind: .choice(["none", "singleLine"]), "Lines between the rows.",
+        "separatorStyle", .table, UITableView.self, .choice(["none", "singleLine"]),
+        kind: .choice(["none", "singleLine"]), Text.attributes.separatorStyle,
         read: { .text("\($0.separatorStyle)") }
       ) { scope, table, node in
         if let word = scope.word(node, ["none", "singleLine"]) {
@@ -44,13 +46,13 @@ enum TableAttributes {
         }
       },
       .custom(
-        "action", "table", UITableView.self, "a name",
-        "The name of a selection in 'actions'; by default the id."
+        "action", .table, UITableView.self, .name,
+        Text.attributes.actionOfTable
       ) { scope, table, node in
         if let name = scope.text(node) { scope.actionNames[table.touchscopeHandle] = name }
       },
       .reading(
-        "selectedRows", "table", "The selected rows, in the order in which they were selected."
+        "selectedRows", .table, Text.attributes.selectedRows
       ) {
         (table: UITableView) in
         .numbers((table.indexPathsForSelectedRows ?? []).map { Double($0.row) })
@@ -61,33 +63,33 @@ enum TableAttributes {
   private static var switches: [SceneAttribute] {
     [
       .bool(
-        "allowsSelection", "table", \UITableView.allowsSelection,
-        "If false, touches neither select nor highlight rows."),
+        "allowsSelection", .table, \UITableView.allowsSelection,
+        Text.attributes.allowsSelectionOfTable),
       .bool(
-        "allowsMultipleSelection", "table", \UITableView.allowsMultipleSelection,
-        "A tap on a row keeps the others selected; a tap on a selected row deselects it."),
+        "allowsMultipleSelection", .table, \UITableView.allowsMultipleSelection,
+        Text.attributes.allowsMultipleSelectionOfTable),
       .bool(
-        "isEditing", "table", \UITableView.isEditing,
-        "While editing, rows can be selected only with allowsSelectionDuringEditing."),
+        "isEditing", .table, \UITableView.isEditing,
+        Text.attributes.isEditing),
       .bool(
-        "allowsSelectionDuringEditing", "table", \UITableView.allowsSelectionDuringEditing,
-        "Rows can also be selected while editing."),
+        "allowsSelectionDuringEditing", .table, \UITableView.allowsSelectionDuringEditing,
+        Text.attributes.allowsSelectionDuringEditing),
     ]
   }
 
   private static var cells: [SceneAttribute] {
     [
       .custom(
-        "text", "cell", UITableViewCell.self, "a text", "The row's text.",
+        "text", .cell, UITableViewCell.self, .text, Text.attributes.textOfCell,
         read: { .text($0.textLabel?.text ?? "") }
       ) { scope, cell, node in cell.textLabel?.text = scope.text(node) },
       .custom(
-        "detail", "cell", UITableViewCell.self, "a text", "The second line of text.",
+        "detail", .cell, UITableViewCell.self, .text, Text.attributes.detail,
         read: { .text($0.detailTextLabel?.text ?? "") }
       ) { scope, cell, node in cell.detailTextLabel?.text = scope.text(node) },
       .custom(
-        "selectionStyle", "cell", UITableViewCell.self, "none or default",
-        kind: .choice(["none", "default"]), "Whether the cell shows that it is highlighted.",
+        "selectionStyle", .cell, UITableViewCell.self, .choice(["none", "default"]),
+        kind: .choice(["none", "default"]), Text.attributes.selectionStyle,
         read: { .text($0.selectionStyle == .none ? "none" : "default") }
       ) { scope, cell, node in
         if let word = scope.word(node, ["none", "default"]) {
@@ -95,10 +97,10 @@ enum TableAttributes {
         }
       },
       .custom(
-        "accessoryType", "cell", UITableViewCell.self,
-        "none, disclosureIndicator, checkmark or detailButton",
+        "accessoryType", .cell, UITableViewCell.self,
+        .choice(["none", "disclosureIndicator", "checkmark", "detailButton"]),
         kind: .choice(["none", "disclosureIndicator", "checkmark", "detailButton"]),
-        "The accessory at the right.", read: { .text("\($0.accessoryType)") }
+        Text.attributes.accessoryType, read: { .text("\($0.accessoryType)") }
       ) { scope, cell, node in
         switch scope.word(node, ["none", "disclosureIndicator", "checkmark", "detailButton"]) {
         case "none": cell.accessoryType = .none
@@ -109,10 +111,10 @@ enum TableAttributes {
         }
       },
       .bool(
-        "isHighlighted", "cell", \UITableViewCell.isHighlighted,
-        "Whether the cell is drawn as pressed."),
+        "isHighlighted", .cell, \UITableViewCell.isHighlighted,
+        Text.attributes.isHighlightedOfCell),
       .bool(
-        "isSelected", "cell", \UITableViewCell.isSelected, "Whether the cell is drawn as selected."),
+        "isSelected", .cell, \UITableViewCell.isSelected, Text.attributes.isSelectedOfCell),
     ]
   }
 }

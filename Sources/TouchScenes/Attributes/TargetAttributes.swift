@@ -1,26 +1,27 @@
 import TouchEngine
+import TouchLanguage
 
 /// The targets of a control's action.
 enum TargetAttributes {
   static var all: [SceneAttribute] {
     [
       .custom(
-        "target", "control", UIControl.self, "nil", order: 6, kind: .readOnly,
-        "nil: the action goes up the responder chain to the first responder that implements it."
+        "target", .control, UIControl.self, .form("nil"), order: 6, kind: .readOnly,
+        Text.attributes.target
       ) { scope, control, node in
         guard scope.word(node, ["nil"]) != nil else { return }
         let name = scope.actionNames[control.touchscopeHandle] ?? control.touchscopeName ?? ""
         control.addTarget(nil, action: Selector(name), for: control.touchscopeTriggerEvent)
       },
       .custom(
-        "implements", "view, controller, application", UIResponder.self, "a list of action names",
-        kind: .readOnly, "Actions that this responder implements, for controls with 'target: nil'."
+        "implements", .viewControllerOrApplication, UIResponder.self, .list(of: .actionNames),
+        kind: .readOnly, Text.attributes.implements
       ) { scope, responder, node in
         if let names = scope.ids(node) { responder.touchscopeHooks.implements = Set(names) }
       },
       .custom(
-        "sendAction", "control", UIControl.self, values, kind: .readOnly,
-        "swallow drops actions; to sends them to another target."
+        "sendAction", .control, UIControl.self, values, kind: .readOnly,
+        Text.attributes.sendActionOfControl
       ) { scope, control, node in
         let application = scope.engine.application
         route(scope, node) { route in
@@ -32,8 +33,8 @@ enum TargetAttributes {
         }
       },
       .custom(
-        "sendAction", "application", UIApplication.self, values, kind: .readOnly,
-        "swallow drops all actions; to sends them to another target."
+        "sendAction", .application, UIApplication.self, values, kind: .readOnly,
+        Text.attributes.sendActionOfApplication
       ) { scope, application, node in
         route(scope, node) { route in
           application.touchscopeSendAction = { [unowned application] action, sender, event, _ in
@@ -45,7 +46,7 @@ enum TargetAttributes {
     ]
   }
 
-  private static let values = "swallow or {to: id}"
+  private static let values = AttributeValues.choice(["swallow", "{to: id}"])
 
   /// Redirects actions; nil drops them.
   private static func route(

@@ -1,6 +1,7 @@
 import Foundation
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 
 /// Geometry and touch properties of views. Geometry is applied in the order frame, bounds, center, transform.
 enum ViewAttributes {
@@ -8,7 +9,7 @@ enum ViewAttributes {
     geometry + touching + [
       autoresizing,
       .integer(
-        "tag", "view", \UIView.tag, in: -1_000_000...1_000_000, "A number for your own use."),
+        "tag", .view, \UIView.tag, in: -1_000_000...1_000_000, Text.attributes.tag),
       windowLevel,
     ]
   }
@@ -16,27 +17,26 @@ enum ViewAttributes {
   private static var touching: [SceneAttribute] {
     [
       .number(
-        "alpha", "view", \UIView.alpha, in: 0...1, "The opacity; below 0.01 the view is not hit."),
-      .bool("isHidden", "view", \UIView.isHidden, "A hidden view is not drawn and not hit."),
+        "alpha", .view, \UIView.alpha, in: 0...1, Text.attributes.alpha),
+      .bool("isHidden", .view, \UIView.isHidden, Text.attributes.isHidden),
       .bool(
-        "isUserInteractionEnabled", "view", \UIView.isUserInteractionEnabled,
-        "If false, neither the view nor its subviews are hit."),
+        "isUserInteractionEnabled", .view, \UIView.isUserInteractionEnabled,
+        Text.attributes.isUserInteractionEnabled),
       .bool(
-        "isMultipleTouchEnabled", "view", \UIView.isMultipleTouchEnabled,
-        "If false, the view gets only the first of several touches."),
+        "isMultipleTouchEnabled", .view, \UIView.isMultipleTouchEnabled,
+        Text.attributes.isMultipleTouchEnabled),
       .bool(
-        "isExclusiveTouch", "view", \UIView.isExclusiveTouch,
-        "While it has a touch, no other view of the window gets one."),
-      .bool("clipsToBounds", "view", \UIView.clipsToBounds, "Draws nothing outside the bounds."),
+        "isExclusiveTouch", .view, \UIView.isExclusiveTouch,
+        Text.attributes.isExclusiveTouch),
+      .bool("clipsToBounds", .view, \UIView.clipsToBounds, Text.attributes.clipsToBounds),
     ]
   }
 
   private static var autoresizing: SceneAttribute {
     let names = UIView.AutoresizingMask.names
     return .custom(
-      "autoresizingMask", "view", UIView.self, "a list of flexible parts",
-      "What changes when the superview is resized: "
-        + names.map(\.name).joined(separator: ", ") + ".",
+      "autoresizingMask", .view, UIView.self, .list(of: .flexibleParts),
+      Text.attributes.autoresizingMask(parts: names.map(\.name)),
       read: { view in
         .text(
           "["
@@ -53,9 +53,9 @@ enum ViewAttributes {
 
   private static var windowLevel: SceneAttribute {
     .custom(
-      "windowLevel", "window", UIWindow.self, "a number",
+      "windowLevel", .window, UIWindow.self, .number,
       kind: .number(from: -1e6, to: 1e6, isWhole: false),
-      "Windows with a higher level are in front.",
+      Text.attributes.windowLevel,
       read: { .number($0.windowLevel.rawValue) }
     ) { scope, window, node in
       if let level = scope.number(node, in: -1e6...1e6) {
@@ -69,17 +69,17 @@ enum ViewAttributes {
   private static var rectangles: [SceneAttribute] {
     [
       .custom(
-        "frame", "view", UIView.self, "[x, y, width, height]", order: 0,
+        "frame", .view, UIView.self, .form("[x, y, width, height]"), order: 0,
         kind: .numbers(rectangle),
-        "The rectangle in the superview in points, before any transform.",
+        Text.attributes.frame,
         read: { .numbers(numbers($0.frame)) }, check: { scope, node in _ = scope.rect(node) }
       ) { scope, view, node in
         if let rect = scope.rect(node) { view.frame = rect }
       },
       .custom(
-        "bounds", "view", UIView.self, "[x, y, width, height]", order: 1,
+        "bounds", .view, UIView.self, .form("[x, y, width, height]"), order: 1,
         kind: .numbers(rectangle),
-        "The rectangle in the view's own coordinates; with a frame, only its origin counts.",
+        Text.attributes.bounds,
         read: { .numbers(numbers($0.bounds)) }, check: { scope, node in _ = scope.rect(node) }
       ) { scope, view, node in
         guard let rect = scope.rect(node) else { return }
@@ -91,8 +91,8 @@ enum ViewAttributes {
 
   private static var center: SceneAttribute {
     .custom(
-      "center", "view", UIView.self, "[x, y]", order: 2, kind: .numbers(["x", "y"]),
-      "The centre in the superview, in points.",
+      "center", .view, UIView.self, .form("[x, y]"), order: 2, kind: .numbers(["x", "y"]),
+      Text.attributes.center,
       read: { .numbers([$0.center.x, $0.center.y]) },
       check: { scope, node in _ = scope.point(node) }
     ) { scope, view, node in
@@ -102,10 +102,10 @@ enum ViewAttributes {
 
   private static var transform: SceneAttribute {
     .custom(
-      "transform", "view", UIView.self,
-      "six numbers, or {rotate: degrees, scale: s, translate: [x, y]}", order: 3,
+      "transform", .view, UIView.self,
+      .transform("{rotate: degrees, scale: s, translate: [x, y]}"), order: 3,
       kind: .numbers(["a", "b", "c", "d", "tx", "ty"]),
-      "Applied around the view's centre.",
+      Text.attributes.transform,
       read: { view in
         let t = view.transform
         return .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])

@@ -1,6 +1,7 @@
 import Foundation
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 
 /// Properties of recognizers that depend on a direction, an edge or a rotation.
 enum WayAttributes {
@@ -9,8 +10,8 @@ enum WayAttributes {
   private static var swipe: [SceneAttribute] {
     [
       .custom(
-        "direction", "swipe", UISwipeGestureRecognizer.self,
-        "right, left, up or down, or a list of them", "The directions that it accepts (SWP-01).",
+        "direction", .swipe, UISwipeGestureRecognizer.self,
+        .choices(["right", "left", "up", "down"]), Text.attributes.direction,
         read: { list($0.direction.names) }
       ) { scope, swipe, node in
         let known = UISwipeGestureRecognizer.Direction.named
@@ -21,16 +22,16 @@ enum WayAttributes {
         }
       },
       .integer(
-        "numberOfTouchesRequired", "swipe", \UISwipeGestureRecognizer.numberOfTouchesRequired,
-        in: 1...10, "The exact number of fingers (SWP-03)."),
+        "numberOfTouchesRequired", .swipe, \UISwipeGestureRecognizer.numberOfTouchesRequired,
+        in: 1...10, Text.attributes.numberOfTouchesRequiredOfSwipe),
     ]
   }
 
   private static var edge: [SceneAttribute] {
     [
       .custom(
-        "edges", "edge pan", UIScreenEdgePanGestureRecognizer.self,
-        "top, left, bottom or right, or a list of them", "The screen edges at which it starts.",
+        "edges", .edgePan, UIScreenEdgePanGestureRecognizer.self,
+        .choices(["top", "left", "bottom", "right"]), Text.attributes.edges,
         read: { list($0.edges.names) }
       ) { scope, pan, node in
         let known = UIRectEdge.named
@@ -46,13 +47,13 @@ enum WayAttributes {
   private static var rotation: [SceneAttribute] {
     [
       .custom(
-        "rotation", "rotation", UIRotationGestureRecognizer.self, "a number", kind: .readOnly,
-        "The rotation since it began, in radians, clockwise positive.",
+        "rotation", .rotation, UIRotationGestureRecognizer.self, .number, kind: .readOnly,
+        Text.attributes.rotation,
         read: { .number($0.rotation) }
       ) { scope, rotation, node in
         if let value = scope.number(node, in: -1000...1000) { rotation.rotation = value }
       },
-      .reading("velocity", "rotation", "Radians per second.") {
+      .reading("velocity", .rotation, Text.attributes.velocityOfRotation) {
         (r: UIRotationGestureRecognizer) in
         .number(r.velocity)
       },

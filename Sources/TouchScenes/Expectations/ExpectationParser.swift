@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// Reads the expectations of runs.
@@ -13,7 +14,7 @@ struct ExpectationParser {
 
   func list(_ node: SceneNode) -> [Expectation] {
     guard let items = node.items else {
-      loader.issues.add(node, "'expect' must be a list", hint: "start each with '- '")
+      loader.issues.add(node, Text.sceneFiles.noList(key: "expect", of: .step))
       return []
     }
     return items.flatMap { expectations($0) }
@@ -21,13 +22,12 @@ struct ExpectationParser {
 
   private func expectations(_ node: SceneNode) -> [Expectation] {
     guard let first = node.entries?.first, let form = first.key.text else {
-      loader.issues.add(node, "an expectation must be a mapping", hint: "- actions: [singleTap]")
+      loader.issues.add(node, Text.runs.noExpectation)
       return []
     }
     guard !Self.later.contains(form) else {
       loader.issues.add(
-        first.key, "the expectation '\(form)' is not supported yet",
-        hint: "supported: " + Self.forms.joined(separator: ", "))
+        first.key, Text.runs.expectationNotSupported(form, among: Self.forms))
       return []
     }
     guard let form = loader.word(first.key, Self.forms) else { return [] }
@@ -35,8 +35,7 @@ struct ExpectationParser {
     let others = node.entries?.dropFirst().map { $0 } ?? []
     for (key, _) in others where form != "values" || !["at", "within"].contains(key.text ?? "") {
       loader.issues.add(
-        key, "'\(key.text ?? "")' cannot be combined with '\(form)'",
-        hint: "start a new '- ' for another expectation")
+        key, Text.runs.cannotCombine(key.text ?? "", form: form))
     }
     return kinds(form, value, node).map { Expectation(kind: $0, line: first.key.line) }
   }
@@ -119,7 +118,7 @@ struct ExpectationParser {
     let unordered = node["unordered"].flatMap { loader.bool($0) } ?? false
     guard let lines = node["is"] else {
       loader.issues.add(
-        node, "'log' needs 'is', the expected lines", hint: "log: {kinds: [state], is: [...]}")
+        node, Text.runs.logLacksLines)
       return []
     }
     return [.log(filter, texts(lines), unordered: unordered)]
@@ -153,7 +152,7 @@ struct ExpectationParser {
   ) -> [Expectation.Kind] {
     guard let entries = node.entries else {
       loader.issues.add(
-        node, "expected a mapping, found \(node.kind)", hint: "write {name: value}")
+        node, Text.values.noMapping(node.kind))
       return []
     }
     return entries.map { make($0.key, $0.value) }

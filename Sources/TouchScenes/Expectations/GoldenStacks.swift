@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// The call stacks that were recorded on devices, by the id of their golden case.
@@ -99,12 +100,12 @@ public enum GoldenStacks {
 
   /// The difference from the golden case; nil if there is none.
   static func difference(_ id: String, _ frames: [StackFrame]) -> String? {
-    guard let golden = all[id] else { return "there is no recorded stack for \(id)" }
+    guard let golden = all[id] else { return Text.runs.noStack(id) }
     if let images = golden.images {
       let expected = zip(images, golden.functions).map { StackFrame($0, $1) }
       guard frames != expected else { return nil }
       let rows = LineDiff.rows(CallStack.lines(expected), CallStack.lines(frames), equal: ==)
-      return "the stack differs from that of \(id):\n    " + rows.joined(separator: "\n    ")
+      return Text.runs.stackDiffers(from: id, rows)
     }
     let functions = frames.map(\.function)
     let count = golden.functions.count
@@ -114,7 +115,6 @@ public enum GoldenStacks {
     }
     guard !isThere else { return nil }
     let rows = LineDiff.rows(golden.functions, functions, equal: ==)
-    return "the stack does not contain the frames of \(id) in a row:\n    "
-      + rows.joined(separator: "\n    ")
+    return Text.runs.stackLacks(id, rows)
   }
 }

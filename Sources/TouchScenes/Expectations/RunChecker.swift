@@ -1,4 +1,5 @@
 import TouchEngine
+import TouchLanguage
 import TouchTrace
 
 /// Plays a run and checks its expectations.
@@ -28,13 +29,12 @@ public enum RunChecker {
     }
     if let problem = player.problem { failures.append(.init(line: run.line, text: problem)) }
     failures += player.refused.map {
-      .init(
-        line: $0.line, text: "a change during the run failed: \($0.sentence)\n    hint: \($0.hint)")
+      .init(line: $0.line, text: Text.runs.changeFailed($0.problem))
     }
     if run.expectations.isEmpty {
       failures.append(
         .init(
-          line: run.line, text: "the run has no expectations, so it cannot fail"))
+          line: run.line, text: Text.runs.noExpectations))
     }
     return RunResult(scene: document.path, run: run.name, golden: run.golden, failures: failures)
   }
@@ -63,7 +63,7 @@ public struct RunResult {
   /// The differences as text.
   public var report: String {
     failures.map {
-      "\(scene):\($0.line): run '\(run)'\(golden.map { " (\($0))" } ?? ""): \($0.text)"
+      "\(scene):\($0.line): " + Text.runs.failed(run: run, golden: golden, $0.text)
     }
     .joined(separator: "\n")
   }

@@ -1,4 +1,5 @@
 import TouchEngine
+import TouchLanguage
 import TouchTrace
 
 /// Checks expectations against a trace.
@@ -18,39 +19,41 @@ struct TraceChecker {
   /// Nil when the expectation holds.
   func failure(_ expectation: Expectation) -> String? {
     switch expectation.kind {
-    case .actions(let expected): return diff("actions", expected, actions)
+    case .actions(let expected): return diff(Text.runs.actions, expected, actions)
     case .log(let filter, let expected, let unordered):
       let actual = trace.events.indices.filter { filter.passes(trace.events[$0], in: trace) }.map {
         lines[$0]
       }
       return unordered
-        ? diff("log", expected.sorted(), actual.sorted()) : diff("log", expected, actual)
+        ? diff(Text.runs.log, expected.sorted(), actual.sorted())
+        : diff(Text.runs.log, expected, actual)
     case .includes(let expected): return missing(expected)
     case .excludes(let unwanted, let after): return present(unwanted, after: after)
-    case .states(let id, let expected): return diff("states of \(id)", expected, states(of: id))
+    case .states(let id, let expected):
+      return diff(Text.runs.states(of: id), expected, states(of: id))
     case .value(let path, let expected, let at): return value(path, expected, at)
     case .time(let line, let from, let to):
       guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
-        return "the line never occurred: \(line)"
+        return Text.runs.never(line)
       }
       let time = trace.events[index].time.seconds
       return time >= from && time <= to
         ? nil
-        : "'\(line)' occurred at \(CanonicalLine.number(time)) s, not between \(from) and \(to)"
+        : Text.runs.occurred(line, at: time, notBetween: from, to)
     case .count(let line, let from, let to):
       let count = lines.filter { matches(line, $0) }.count
       return count >= from && count <= to
-        ? nil : "'\(line)' occurred \(count) times, not \(from) to \(to)"
+        ? nil : Text.runs.occurred(line, times: count, notFrom: from, to: to)
     case .why(let id, let reason):
       let actual = lastReason(of: id)
-      return actual == reason ? nil : "the reason for \(id) is \(actual ?? "none"), not \(reason)"
+      return actual == reason ? nil : Text.runs.reason(of: id, actual, not: reason)
     case .firstResponder(let id):
       let actual = scene.engine.firstResponder?.touchscopeName
       return actual == id
-        ? nil : "the first responder is \(actual ?? "nil"), not \(id ?? "nil")"
+        ? nil : Text.runs.firstResponder(actual, not: id)
     case .stack(let line, let golden):
       guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
-        return "the line never occurred: \(line)"
+        return Text.runs.never(line)
       }
       return GoldenStacks.difference(
         golden, CallStack.frames(behind: UInt32(index), in: trace))
@@ -61,7 +64,7 @@ struct TraceChecker {
         if failures.isEmpty { return nil }
         texts += failures
       }
-      return "none of the alternatives holds:\n" + texts.joined(separator: "\n")
+      return Text.runs.noAlternative(texts)
     }
   }
 
@@ -114,10 +117,10 @@ struct TraceChecker {
 
   private func value(_ path: String, _ expected: ExpectedValue, _ at: Moment?) -> String? {
     if case .line(let line)? = at, !lines.contains(where: { matches(line, $0) }) {
-      return "the line never occurred: \(line)"
+      return Text.runs.never(line)
     }
     let actual = at.map { probes.value(of: path, at: $0) } ?? scene.value(path)
-    guard let actual else { return "there is no value '\(path)'" }
+    guard let actual else { return Text.runs.noValue(path) }
     switch (expected, actual) {
     case (.between(let from, let to), .number(let n)) where n >= from && n <= to: return nil
     case (.near(.number(let a), let within), .number(let b)) where abs(a - b) <= within: return nil
@@ -126,9 +129,9 @@ struct TraceChecker {
       return nil
     case (.near(let a, _), let b) where a == b: return nil
     case (.between(let from, let to), _):
-      return "\(path) is \(actual.text), not between \(from) and \(to)"
+      return Text.runs.value(path, actual.text, notBetween: from, to)
     case (.near(let a, let within), _):
-      return "\(path) is \(actual.text), not \(a.text) within \(within)"
+      return Text.runs.value(path, actual.text, not: a.text, within: within)
     }
   }
 
@@ -136,8 +139,8 @@ struct TraceChecker {
     var from = lines.startIndex
     for line in expected {
       guard let found = lines[from...].firstIndex(where: { matches(line, $0) }) else {
-        let before = lines.contains { matches(line, $0) } ? " (it occurs earlier)" : ""
-        return "missing, in this order: \(line)\(before)\n" + around(line)
+        let isEarlier = lines.contains { matches(line, $0) }
+        return Text.runs.missing(line, isEarlier: isEarlier, others: around(line))
       }
       from = found + 1
     }
@@ -148,28 +151,27 @@ struct TraceChecker {
     var from = lines.startIndex
     if let after {
       guard let found = lines.firstIndex(where: { matches(after, $0) }) else {
-        return "the line never occurred: \(after)"
+        return Text.runs.never(after)
       }
       from = found + 1
     }
     for line in unwanted where lines[from...].contains(where: { matches(line, $0) }) {
-      return "this line must not occur: \(line)"
+      return Text.runs.unwanted(line)
     }
     return nil
   }
 
   /// The lines of the same subject, to compare with.
-  private func around(_ line: String) -> String {
+  private func around(_ line: String) -> [String] {
     let subject = line.prefix { $0 != " " } + " "
-    return lines.filter { $0.hasPrefix(subject) }.prefix(40).map { "      has: \($0)" }.joined(
-      separator: "\n")
+    return Array(lines.filter { $0.hasPrefix(subject) }.prefix(40))
   }
 
   private func diff(_ what: String, _ expected: [String], _ actual: [String]) -> String? {
     let same =
       expected.count == actual.count && zip(expected, actual).allSatisfy { matches($0, $1) }
     guard !same else { return nil }
-    var text = "\(what) differ (- expected, + actual):"
+    var text = Text.runs.differ(what)
     for row in LineDiff.rows(expected, actual, equal: matches) { text += "\n    " + row }
     return text
   }

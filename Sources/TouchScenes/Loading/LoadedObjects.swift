@@ -1,4 +1,5 @@
 import TouchEngine
+import TouchLanguage
 
 /// The objects of a scene by their ids, which are unique, and closures that wait until all of them are loaded.
 final class LoadedObjects {
@@ -25,13 +26,11 @@ final class LoadedObjects {
   /// Gives an object its id; false, with a diagnostic, if the id is not valid or another object has it.
   func name(_ object: AnyObject, _ id: String, at place: SceneNode) -> Bool {
     guard !id.isEmpty, !id.contains(" ") else {
-      issues.add(place, "'\(id)' is not a valid id", hint: "an id is one word without spaces")
+      issues.add(place, Text.sceneFiles.invalidID(id))
       return false
     }
     if let first = places[id] {
-      issues.add(
-        place, "duplicate id '\(id)'",
-        hint: "it is used in line \(first.line) already; ids must be unique in a scene")
+      issues.add(place, Text.sceneFiles.duplicateID(id, line: first.line))
       return false
     }
     places[id] = place
@@ -73,14 +72,14 @@ final class LoadedObjects {
     whenComplete { [unowned self] in
       guard let object = objects[id] else {
         issues.add(
-          node, "there is no object with the id '\(id)'",
-          hint: Suggestion.hint(for: id, among: ids, fallback: "check the ids of the scene"))
+          node,
+          Text.sceneFiles.unknownID(id, nearest: Suggestion.nearest(to: id, among: ids)))
         return
       }
       guard let typed = object as? T else {
         issues.add(
-          node, "'\(id)' is a \(Swift.type(of: object)), which cannot be used here",
-          hint: "it must be a \(T.self)")
+          node,
+          Text.sceneFiles.otherType(id, is: "\(Swift.type(of: object))", not: "\(T.self)"))
         return
       }
       body(typed)

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// Controllers and what they contain.
 extension SceneLoader {
@@ -7,7 +8,7 @@ extension SceneLoader {
   func loadControllers(_ node: SceneNode?) {
     guard let node else { return }
     guard let items = node.items else {
-      issues.add(node, "'controllers' must be a list", hint: "start each controller with '- '")
+      issues.add(node, Text.sceneFiles.noList(key: "controllers", of: .controller))
       return
     }
     for item in items {
@@ -31,7 +32,7 @@ extension SceneLoader {
       || controller is UIPageViewController
     if let viewNode, let classNode = viewNode["class"] {
       if isContainer {
-        issues.add(classNode, "a container creates its own view", hint: "remove 'class'")
+        issues.add(classNode, Text.sceneFiles.containerMakesView)
       } else if let view = make(.view, viewNode, standard: "UIView", as: UIView.self) {
         view.frame = CGRect(origin: .zero, size: engine.screen)
         controller.view = view
@@ -66,7 +67,7 @@ extension SceneLoader {
   private func fill(_ container: UIViewController, _ node: SceneNode) {
     guard let list = node["controllers"] else { return }
     guard let items = list.items else {
-      issues.add(list, "'controllers' must be a list", hint: "start each controller with '- '")
+      issues.add(list, Text.sceneFiles.noList(key: "controllers", of: .controller))
       return
     }
     let inner = items.compactMap { loadController($0, standard: nil) }
@@ -106,8 +107,7 @@ extension SceneLoader {
     while let current = responder, !(current is UIViewController) { responder = current.next }
     guard let around = responder as? UIViewController else {
       issues.add(
-        node, "this view is not inside a controller's view",
-        hint: "give the window a rootViewController")
+        node, Text.sceneFiles.noController)
       return nil
     }
     around.addChild(controller)

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// The tree of a scene: application, windows, controllers, views, recognizers.
 extension SceneLoader {
@@ -63,7 +64,7 @@ extension SceneLoader {
 
   func loadSubviews(_ node: SceneNode, of parent: UIView, depth: Int) {
     guard let items = node.items else {
-      issues.add(node, "'subviews' must be a list", hint: "start each view with '- '")
+      issues.add(node, Text.sceneFiles.noList(key: "subviews", of: .view))
       return
     }
     for item in items { loadView(item, in: parent, depth: depth) }
@@ -72,8 +73,7 @@ extension SceneLoader {
   private func loadView(_ node: SceneNode, in parent: UIView, depth: Int) {
     guard depth < EngineLimits.viewDepthMax else {
       issues.add(
-        node, "views nest deeper than \(EngineLimits.viewDepthMax)",
-        hint: "UIKit scenes are rarely 30 deep")
+        node, Text.sceneFiles.tooDeep(most: EngineLimits.viewDepthMax))
       return
     }
     guard let view = make(.view, node, standard: "UIView", as: UIView.self) else { return }
@@ -96,7 +96,7 @@ extension SceneLoader {
     guard let rows = grid["rows"].flatMap({ integer($0, in: 1...100) }),
       let columns = grid["columns"].flatMap({ integer($0, in: 1...100) })
     else {
-      issues.add(grid, "'repeat' needs rows and columns", hint: "repeat: {rows: 4, columns: 3}")
+      issues.add(grid, Text.sceneFiles.gridLacksSize)
       return
     }
     let frame = first.frame
@@ -119,7 +119,7 @@ extension SceneLoader {
     guard let list = node["gestureRecognizers"] else { return }
     guard let items = list.items else {
       issues.add(
-        list, "'gestureRecognizers' must be a list", hint: "start each recognizer with '- '")
+        list, Text.sceneFiles.noList(key: "gestureRecognizers", of: .recognizer))
       return
     }
     for item in items {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 import TouchTrace
 
 /// Builds the live objects of a scene from its nodes, and stores what policies need later.
@@ -36,29 +37,28 @@ final class SceneLoader: AttributeScope {
   ) -> T? {
     guard node.entries != nil else {
       issues.add(
-        node, "a \(kind.rawValue) must be a mapping, not \(node.kind)",
-        hint: "write {id: ..., class: ...}")
+        node, Text.sceneFiles.noMapping(kind: kind.rawValue, node.kind))
       return nil
     }
     let classNode = node["class"]
     guard let name = classNode?.text ?? standard else {
       issues.add(
-        node, "this \(kind.rawValue) has no class",
-        hint: "add 'class: ...', one of: " + SceneClasses.names(kind).joined(separator: ", "))
+        node, Text.sceneFiles.noClass(kind: kind.rawValue, among: SceneClasses.names(kind)))
       return nil
     }
     guard let entry = SceneClasses.entries[name] else {
       issues.add(
-        classNode ?? node, "there is no class '\(name)'",
-        hint: Suggestion.hint(
-          for: name, among: SceneClasses.names(kind),
-          fallback: "touchscope catalog classes lists them"))
+        classNode ?? node,
+        Text.sceneFiles.unknownClass(
+          name, nearest: Suggestion.nearest(to: name, among: SceneClasses.names(kind))))
       return nil
     }
     guard entry.kind == kind, let object = entry.make() as? T else {
       issues.add(
-        classNode ?? node, "'\(name)' is a \(entry.kind.rawValue), not a \(kind.rawValue)",
-        hint: "classes of this kind: " + SceneClasses.names(kind).joined(separator: ", "))
+        classNode ?? node,
+        Text.sceneFiles.otherKind(
+          class: name, is: entry.kind.rawValue, not: kind.rawValue,
+          classes: SceneClasses.names(kind)))
       return nil
     }
     return object
@@ -115,15 +115,15 @@ final class SceneLoader: AttributeScope {
     let className = "\(type(of: object))"
     if let elsewhere = AttributeCatalog.all.first(where: { $0.name == name }) {
       issues.add(
-        key, "'\(name)' is not an attribute of \(className)",
-        hint: "it is an attribute of: \(elsewhere.subject)")
+        key,
+        Text.sceneFiles.otherSubject(attribute: name, of: className, subject: elsewhere.subject))
       return
     }
     issues.add(
-      key, "unknown attribute '\(name)' on \(className)",
-      hint: Suggestion.hint(
-        for: name, among: AttributeCatalog.names(for: object) + used,
-        fallback: "touchscope catalog attributes lists them all"))
+      key,
+      Text.sceneFiles.unknownAttribute(
+        name, of: className,
+        nearest: Suggestion.nearest(to: name, among: AttributeCatalog.names(for: object) + used)))
   }
 
   func finish() {
@@ -143,9 +143,7 @@ final class SceneLoader: AttributeScope {
       if let again = current, again === responder {
         let names =
           seen.map { $0.touchscopeName ?? "\(type(of: $0))" } + [again.touchscopeName ?? ""]
-        issues.add(
-          node, "nextResponder makes a cycle: " + names.joined(separator: " -> "),
-          hint: "name a responder that is further up")
+        issues.add(node, Text.sceneFiles.cycle(names))
       }
     }
   }
@@ -156,7 +154,7 @@ final class SceneLoader: AttributeScope {
   /// loaded.
   func checkPath(_ path: String, at node: SceneNode, value: SceneNode) {
     guard let dot = path.lastIndex(of: ".") else {
-      issues.add(node, "'\(path)' is not of the form id.property", hint: "write card.alpha")
+      issues.add(node, Text.sceneFiles.noPath(path))
       return
     }
     let name = String(path[path.index(after: dot)...])
@@ -174,10 +172,11 @@ final class SceneLoader: AttributeScope {
       let object = loaded[String(path[..<dot])]
     else {
       issues.add(
-        value, "there is no '\(path)' to set",
-        hint: Suggestion.hint(
-          for: String(path.split(separator: ".").first ?? ""), among: loaded.ids,
-          fallback: "write id.property"))
+        value,
+        Text.sceneFiles.nothingToSet(
+          path,
+          nearest: Suggestion.nearest(
+            to: String(path.split(separator: ".").first ?? ""), among: loaded.ids)))
       return
     }
     let name = String(path[path.index(after: dot)...])

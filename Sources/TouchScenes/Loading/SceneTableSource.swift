@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 
 /// The rows of a table in a scene. Each row keeps its cell, so that the id stays with it.
 final class SceneTableSource: UITableViewDataSource {
@@ -45,7 +46,7 @@ extension SceneLoader {
     for (index, item) in list(node).enumerated() {
       for (key, _) in item.entries ?? [] { _ = word(key, ["title", "footer", "rows"]) }
       guard let rows = item["rows"] else {
-        issues.add(item, "a section needs 'rows'", hint: "- {title: Fruit, rows: [Apple, Pear]}")
+        issues.add(item, Text.sceneFiles.sectionLacksRows)
         continue
       }
       sections.append(
@@ -73,7 +74,7 @@ extension SceneLoader {
     }
     guard list(node).count <= Self.mostRows else {
       issues.add(
-        node, "a table has at most \(Self.mostRows) rows", hint: "remove the rows beyond that")
+        node, Text.sceneFiles.tooManyRows(most: Self.mostRows))
       return []
     }
     return list(node).enumerated().map { index, item in

@@ -1,3 +1,5 @@
+package import TouchLanguage
+
 /// One problem of a file: where it is, what is wrong, and what to do about it.
 public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public var file: String
@@ -23,12 +25,23 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     self.source = source
   }
 
+  package nonisolated init(
+    file: String, line: Int, column: Int, _ problem: ProblemText, source: String = ""
+  ) {
+    self.init(
+      file: file, line: line, column: column, sentence: problem.sentence, hint: problem.hint,
+      source: source)
+  }
+
+  /// What is wrong and what to do about it, without the place.
+  package nonisolated var problem: ProblemText { ProblemText(sentence, hint: hint) }
+
   /// `file:line:column: error: sentence`, the line, a caret and the hint.
   ///
   /// Of a line of megabytes a window around the place is shown, of a sentence that quotes it the beginning. A tab is as
   /// wide as a space, so that the caret stands below its place.
   public nonisolated var description: String {
-    var text = "\(file):\(line):\(column): error: \(Self.cut(sentence))"
+    var text = "\(file):\(line):\(column): " + Text.console.error(Self.cut(sentence))
     let number = "\(line)"
     let start = max(0, column - 61)
     let shown = String(source.unicodeScalars.dropFirst(start).prefix(120)).replacing(
@@ -38,7 +51,7 @@ public struct SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
       text += "\n  " + String(repeating: " ", count: number.count) + " | "
       text += String(repeating: " ", count: max(0, column - 1 - start)) + "^"
     }
-    if !hint.isEmpty { text += "\n  hint: \(Self.cut(hint))" }
+    if !hint.isEmpty { text += "\n  " + Text.console.hint(Self.cut(hint)) }
     return text
   }
 
@@ -77,26 +90,21 @@ final class SceneIssues {
   }
 
   /// The words of a problem that is not kept are not made.
-  func add(
-    _ node: SceneNode, _ sentence: @autoclosure () -> String, hint: @autoclosure () -> String
-  ) {
-    add(line: node.line, column: node.column, sentence(), hint: hint())
+  func add(_ node: SceneNode, _ problem: @autoclosure () -> ProblemText) {
+    add(line: node.line, column: node.column, problem())
   }
 
-  func add(
-    line: Int, column: Int, _ sentence: @autoclosure () -> String, hint: @autoclosure () -> String
-  ) {
+  func add(line: Int, column: Int, _ problem: @autoclosure () -> ProblemText) {
     guard list.count < Self.most else { return }
-    list.append(diagnostic(line: line, column: column, sentence(), hint: hint()))
+    list.append(diagnostic(line: line, column: column, problem()))
   }
 
   /// A problem at a place, with its line.
-  func diagnostic(line: Int, column: Int, _ sentence: String, hint: String) -> SceneDiagnostic {
+  func diagnostic(line: Int, column: Int, _ problem: ProblemText) -> SceneDiagnostic {
     let source =
       lines.indices.contains(line - 1) ? String(lines[line - 1].unicodeScalars.prefix(4000)) : ""
     return SceneDiagnostic(
-      file: file, line: max(1, line), column: max(1, column), sentence: sentence, hint: hint,
-      source: source)
+      file: file, line: max(1, line), column: max(1, column), problem, source: source)
   }
 
   func throwIfAny() throws {
@@ -108,13 +116,13 @@ final class SceneIssues {
 
 /// Finds the known word that is nearest to a mistyped one.
 enum Suggestion {
-  /// `did you mean 'isHidden'?`, or the fallback.
-  static func hint(for word: String, among known: [String], fallback: String) -> String {
+  /// The known word that was probably meant; nil if none is near.
+  static func nearest(to word: String, among known: [String]) -> String? {
     let word = String(word.unicodeScalars.prefix(60))
     let best = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
-    guard let best, best.distance <= max(2, word.count / 3) else { return fallback }
-    return "did you mean '\(best.word)'?"
+    guard let best, best.distance <= max(2, word.count / 3) else { return nil }
+    return best.word
   }
 
   static func distance(_ a: String, _ b: String) -> Int {

@@ -1,3 +1,5 @@
+import TouchLanguage
+
 /// One node of a scene file with its position; scalars are texts that attributes parse themselves.
 public struct SceneNode {
   /// A text, a list or a mapping.
@@ -45,12 +47,12 @@ public struct SceneNode {
     entries?.first { $0.key.text == key }?.value
   }
 
-  /// The kind of node in words, for messages.
-  var kind: String {
+  /// The kind of node, for messages; of a long text its beginning.
+  var kind: NodeKind {
     switch content {
-    case .scalar(let text): "'\(String(text.unicodeScalars.prefix(40)))'"
-    case .sequence(let items): "a list of \(items.count)"
-    case .mapping: "a mapping"
+    case .scalar(let text): .text(String(text.unicodeScalars.prefix(40)))
+    case .sequence(let items): .list(items.count)
+    case .mapping: .mapping
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 
 /// Reads values from nodes; errors become diagnostics with their position.
 protocol SceneReader: AnyObject {
@@ -10,8 +11,7 @@ protocol SceneReader: AnyObject {
 extension SceneReader {
   func text(_ node: SceneNode) -> String? {
     guard let text = node.text else {
-      issues.add(
-        node, "expected text, found \(node.kind)", hint: "write one word, or a text in quotes")
+      issues.add(node, Text.values.noText(node.kind))
       return nil
     }
     return text
@@ -20,9 +20,9 @@ extension SceneReader {
   func word(_ node: SceneNode, _ words: [String]) -> String? {
     guard let text = node.text, words.contains(text) else {
       issues.add(
-        node, "\(node.kind) is not one of: " + words.joined(separator: ", "),
-        hint: Suggestion.hint(
-          for: node.text ?? "", among: words, fallback: "write one of these words"))
+        node,
+        Text.values.noWord(
+          node.kind, among: words, nearest: Suggestion.nearest(to: node.text ?? "", among: words)))
       return nil
     }
     return text
@@ -33,34 +33,28 @@ extension SceneReader {
     case "true", "yes", "YES": return true
     case "false", "no", "NO": return false
     default:
-      issues.add(
-        node, "expected true or false, found \(node.kind)", hint: "write true or false")
+      issues.add(node, Text.values.noFlag(node.kind))
       return nil
     }
   }
 
   func number(_ node: SceneNode, in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
     guard let text = node.text, let value = Double(text), !text.lowercased().contains("x") else {
-      issues.add(
-        node, "expected a number, found \(node.kind)", hint: "write a number, such as 12 or 0.5")
+      issues.add(node, Text.values.noNumber(node.kind))
       return nil
     }
     guard value.isFinite else {
-      issues.add(node, "\(text) is not a usable number", hint: "write a finite number")
+      issues.add(node, Text.values.notFinite(text))
       return nil
     }
     guard range.contains(value) else {
-      issues.add(
-        node,
-        "\(text) is outside the range from \(CanonicalNumber.text(range.lowerBound)) to \(CanonicalNumber.text(range.upperBound))",
-        hint: "write a number in this range")
+      issues.add(node, Text.values.outside(text, range))
       return nil
     }
     return value
   }
 
   func integer(_ node: SceneNode, in range: ClosedRange<Int>) -> Int? {
-    let limits = "from \(range.lowerBound) to \(range.upperBound)"
     guard let text = node.text, let value = Int(text) else {
       // More digits than a number can have are a number still.
       let digits = node.text.map { $0.drop { "+-".contains($0) } } ?? ""
@@ -68,15 +62,12 @@ extension SceneReader {
       issues.add(
         node,
         isNumber
-          ? "\(shortened(node.text ?? "")) is outside the range \(limits)"
-          : "expected a whole number \(limits), found \(node.kind)",
-        hint: "write a whole number \(limits)")
+          ? Text.values.outside(shortened(node.text ?? ""), range)
+          : Text.values.noInteger(node.kind, in: range))
       return nil
     }
     guard range.contains(value) else {
-      issues.add(
-        node, "\(shortened(text)) is outside the range \(limits)",
-        hint: "write a whole number \(limits)")
+      issues.add(node, Text.values.outside(shortened(text), range))
       return nil
     }
     return value
@@ -91,9 +82,7 @@ extension SceneReader {
     _ node: SceneNode, _ count: Int, _ shape: String, in range: ClosedRange<Double> = -1e6...1e6
   ) -> [Double]? {
     guard let items = node.items, items.count == count else {
-      issues.add(
-        node, "expected \(shape), found \(node.kind)",
-        hint: "write \(shape) with \(count) numbers")
+      issues.add(node, Text.values.noNumbers(node.kind, shape: shape, count: count))
       return nil
     }
     let values = items.map { number($0, in: range) }
@@ -111,9 +100,7 @@ extension SceneReader {
   func rect(_ node: SceneNode) -> CGRect? {
     guard let n = numbers(node, 4, "[x, y, width, height]") else { return nil }
     guard n[2] >= 0, n[3] >= 0 else {
-      issues.add(
-        node, "width and height cannot be negative",
-        hint: "write [x, y, width, height]; move x or y for the other side")
+      issues.add(node, Text.values.negativeSize)
       return nil
     }
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
@@ -126,9 +113,7 @@ extension SceneReader {
       }
     }
     guard let entries = node.entries else {
-      issues.add(
-        node, "a transform must be six numbers or a mapping",
-        hint: "{rotate: 30, scale: 2, translate: [10, 0]}")
+      issues.add(node, Text.values.noTransform)
       return nil
     }
     var transform = CGAffineTransform.identity
@@ -162,10 +147,10 @@ extension SceneReader {
         blue: Double(rgb & 0xFF) / 255, alpha: alpha)
     }
     issues.add(
-      node, "'\(text)' is not a colour",
-      hint: Suggestion.hint(
-        for: text, among: UIColor.touchscopeNamed.map(\.name),
-        fallback: "write a name like blue, or \"#2f6fe0\" in quotes"))
+      node,
+      Text.values.noColor(
+        text,
+        nearest: Suggestion.nearest(to: text, among: UIColor.touchscopeNamed.map(\.name))))
     return nil
   }
 
@@ -181,9 +166,7 @@ extension SceneReader {
     guard let entries = node.entries, entries.count == 1, let key = word(entries[0].key, keys)
     else {
       if node.entries?.count != 1 {
-        issues.add(
-          node, "expected one of: " + keys.map { "{\($0): ...}" }.joined(separator: ", "),
-          hint: "write a mapping with one of these keys")
+        issues.add(node, Text.values.noEntry(among: keys))
       }
       return nil
     }

@@ -1,3 +1,4 @@
+import TouchLanguage
 import Yams
 
 /// Turns the text of a scene into nodes. The only file that imports Yams.
@@ -42,9 +43,7 @@ struct YAMLReader {
       // Nodes name their anchors only as long as the parser lives.
       return try withExtendedLifetime(parser) {
         guard let root = try parser.singleRoot() else {
-          issues.add(
-            line: 1, column: 1, "the file contains no scene",
-            hint: "a scene starts with 'touchscope: 1'; see docs/formats.md")
+          issues.add(line: 1, column: 1, Text.files.containsNothing)
           throw SceneDiagnostics(issues.list)
         }
         return convert(root, depth: 1)
@@ -64,32 +63,23 @@ struct YAMLReader {
       } else if problem.contains("undefined alias") {
         reportReference(line: mark.line, column: mark.column)
       } else {
-        issues.add(
-          line: mark.line, column: mark.column, "not valid YAML: \(problem)",
-          hint: "check indentation, brackets, quotes and the space after a colon")
+        issues.add(line: mark.line, column: mark.column, Text.files.notYAML(problem))
       }
     case .duplicatedKeysInMapping(let duplicates, let context):
       let key = (duplicates.first ?? "").replacing(Self.noAlias, with: "*")
       issues.add(
-        line: context.mark.line, column: context.mark.column,
-        "duplicate key '\(key)'", hint: "keep one of them")
+        line: context.mark.line, column: context.mark.column, Text.files.duplicateKey(key))
     default:
-      issues.add(
-        line: 1, column: 1, "not valid YAML",
-        hint: "check encoding, indentation and brackets")
+      issues.add(line: 1, column: 1, Text.files.notYAML)
     }
   }
 
   private func reportDepth(line: Int, column: Int) {
-    issues.add(
-      line: line, column: column, "the file nests deeper than \(Self.deepest) levels",
-      hint: "nest fewer views; the scenes of real apps are rarely 30 deep")
+    issues.add(line: line, column: column, Text.files.tooDeep(most: Self.deepest))
   }
 
   private func reportReference(line: Int, column: Int) {
-    issues.add(
-      line: line, column: column, "anchors and aliases are not supported",
-      hint: "repeat the value where it is used; put text that starts with & or * in quotes")
+    issues.add(line: line, column: column, Text.files.reference)
   }
 
   /// The node with all that is in it; what is beyond a limit is left out, and the limit is reported.
@@ -98,9 +88,7 @@ struct YAMLReader {
     let column = node.mark?.column ?? 1
     nodesLeft -= 1
     if nodesLeft == -1 {
-      issues.add(
-        line: line, column: column, "the file has too many keys and values",
-        hint: "use 'repeat' for large scenes")
+      issues.add(line: line, column: column, Text.files.tooManyNodes)
     }
     if depth == Self.deepest + 1 { reportDepth(line: line, column: column) }
     checkMarks(node, line, column)
@@ -133,9 +121,7 @@ struct YAMLReader {
       case .alias: nil
       }
     guard let usual, node.tag != usual else { return }
-    issues.add(
-      line: line, column: column, "tags (words that start with '!') are not supported",
-      hint: "remove the tag; put text that starts with ! in quotes")
+    issues.add(line: line, column: column, Text.files.tag)
   }
 
   private static let textTag = Tag(.str)

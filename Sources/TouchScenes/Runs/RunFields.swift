@@ -1,4 +1,5 @@
 import Foundation
+import TouchLanguage
 import TouchTrace
 
 /// The fields of one input, each read once; unread fields are errors.
@@ -73,7 +74,7 @@ final class Fields {
   func word(_ name: String, _ words: [String]) -> String? {
     guard let node = field(name) else {
       loader.issues.add(
-        self.node, "'\(name)' is missing", hint: "\(name): " + words.joined(separator: ", or "))
+        self.node, Text.runs.missing(field: name, among: words))
       return nil
     }
     return loader.word(node, words)
@@ -82,7 +83,7 @@ final class Fields {
   func place(_ name: String) -> Place? {
     guard let node = field(name) else {
       loader.issues.add(
-        self.node, "'\(name)' is missing", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
+        self.node, Text.runs.missingPoint(field: name))
       return nil
     }
     return place(node)
@@ -100,7 +101,7 @@ final class Fields {
       let at = node["at"].flatMap({ loader.point($0) })
     else {
       loader.issues.add(
-        node, "not a point", hint: "a view's id, [x, y], or {in: id, at: [x, y]}")
+        node, Text.runs.noPoint)
       return nil
     }
     loader.whenLoaded(id, AnyObject.self, at: node) { _ in }
@@ -120,8 +121,7 @@ final class Fields {
       return loader.list(along).compactMap { place($0).map { .to($0) } }
     }
     loader.issues.add(
-      node, "'to', 'by' or 'along' is missing",
-      hint: "to: a view's id or [x, y]; by: [dx, dy]; along: a list of points")
+      node, Text.runs.noTarget)
     return []
   }
 
@@ -135,10 +135,10 @@ final class Fields {
     for (key, _) in node.entries ?? [] {
       guard let name = key.text, !used.contains(name) else { continue }
       loader.issues.add(
-        key, "unknown field '\(name)'",
-        hint: Suggestion.hint(
-          for: name, among: used.sorted(),
-          fallback: "fields: " + used.sorted().joined(separator: ", ")))
+        key,
+        Text.runs.unknownField(
+          name, among: used.sorted(),
+          nearest: Suggestion.nearest(to: name, among: used.sorted())))
     }
   }
 }

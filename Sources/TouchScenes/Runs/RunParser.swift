@@ -1,5 +1,6 @@
 import Foundation
 import TouchEngine
+import TouchLanguage
 import TouchTrace
 
 /// Reads the inputs of runs out of nodes.
@@ -17,7 +18,7 @@ struct RunParser {
 
   func run(_ node: SceneNode) -> SceneRun? {
     guard let entries = node.entries else {
-      issues.add(node, "a run must be a mapping", hint: "- name: ...\n  input: [...]")
+      issues.add(node, Text.runs.noRun)
       return nil
     }
     var run = SceneRun(
@@ -32,13 +33,13 @@ struct RunParser {
       default: break
       }
     }
-    if run.name.isEmpty { issues.add(node, "this run has no name", hint: "add 'name: ...'") }
+    if run.name.isEmpty { issues.add(node, Text.runs.noName) }
     return run
   }
 
   func inputs(_ node: SceneNode) -> [RunInput] {
     guard let items = node.items else {
-      issues.add(node, "'input' must be a list", hint: "start each with '- '")
+      issues.add(node, Text.sceneFiles.noList(key: "input", of: .step))
       return []
     }
     return items.flatMap { input($0) }
@@ -47,14 +48,13 @@ struct RunParser {
   private func input(_ node: SceneNode) -> [RunInput] {
     if node.text == "interrupt" { return [.interrupt] }
     guard let entries = node.entries, entries.count == 1, let verb = entries[0].key.text else {
-      issues.add(node, "an input must be one verb with its fields", hint: "- tap: {at: card}")
+      issues.add(node, Text.runs.noInput)
       return []
     }
     let value = entries[0].value
     guard !Self.later.contains(verb) else {
       issues.add(
-        entries[0].key, "the input '\(verb)' is not supported yet",
-        hint: "supported: " + Self.verbs.joined(separator: ", "))
+        entries[0].key, Text.runs.inputNotSupported(verb, among: Self.verbs))
       return []
     }
     switch loader.word(entries[0].key, Self.verbs) {
@@ -79,8 +79,7 @@ struct RunParser {
     let fingers = RunInput.fingers(together: lists)
     if fingers > RunInput.mostFingers {
       issues.add(
-        node, "these inputs need \(fingers) fingers, and a run has \(RunInput.mostFingers)",
-        hint: "play some of them one after the other")
+        node, Text.runs.tooManyFingers(fingers, most: RunInput.mostFingers))
     }
     return .together(lists)
   }
@@ -166,7 +165,7 @@ struct RunParser {
   private func sets(_ node: SceneNode) -> [SceneChange] {
     guard let entries = node.entries else {
       issues.add(
-        node, "'set' must be a mapping of id.property: value", hint: "set: {card.alpha: 0.5}")
+        node, Text.runs.noSet)
       return []
     }
     return entries.compactMap { key, value in
@@ -186,7 +185,7 @@ struct RunParser {
   private func program(_ node: SceneNode) -> [SceneChange] {
     guard let entries = node.entries else {
       issues.add(
-        node, "'do' must be a mapping of verb: id", hint: "do: {removeFromSuperview: card}")
+        node, Text.runs.noDo)
       return []
     }
     return entries.compactMap { key, value in
@@ -208,7 +207,7 @@ struct RunParser {
     guard let items = node.items, items.count == 3, let id = loader.text(items[0]),
       let x = loader.number(items[1]), let y = loader.number(items[2])
     else {
-      issues.add(node, "'setContentOffset' needs a scroll view and a point", hint: "[scroll, x, y]")
+      issues.add(node, Text.runs.noContentOffset)
       return nil
     }
     loader.whenLoaded(id, UIScrollView.self, at: items[0]) { _ in }

@@ -1,6 +1,7 @@
 import Foundation
 import TouchEngine
 import TouchGeometry
+import TouchLanguage
 public import TouchTrace
 
 /// Plays a run on a scene in virtual time.
@@ -67,7 +68,7 @@ public final class RunPlayer {
         cursor = max(cursor, deadline.seconds)
         return SceneInput(arrival: deadline, event: .wait)
       }
-      problem = "'wait: idle' gave up: a timer is still running after 60 s"
+      problem = Text.runs.neverIdle
     }
     idleSince = nil
     index += 1

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// What becomes of a recognizer from its first touch to its reset.

@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// The touches calls of views: what comes from the window, and what responders pass on along the chain, if all of them are

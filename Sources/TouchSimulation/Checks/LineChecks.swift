@@ -1,3 +1,4 @@
+import TouchLanguage
 import TouchTrace
 
 /// Times, numbers, causes and names of the lines themselves.

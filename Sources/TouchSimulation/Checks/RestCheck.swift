@@ -1,4 +1,5 @@
 import TouchEngine
+import TouchLanguage
 import TouchTrace
 
 /// What views, controls and recognizers say of themselves when nothing touches them any more.

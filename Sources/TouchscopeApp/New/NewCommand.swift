@@ -1,26 +1,27 @@
 import ArgumentParser
 import Foundation
+import TouchLanguage
 
 /// `touchscope new NAME`: creates a package with a recognizer of your own.
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Create a package with your own recognizer, a scene, a test and a program.")
+    abstract: Text.help.abstract(.new))
 
-  @Argument(help: "The package's name: a Swift name with a capital letter, such as Wiggle.")
+  @Argument(help: ArgumentHelp(Text.help.packageName))
   var name: String
   @Option(
-    help: "The folder or URL of Touchscope; by default the one that this program was built in.")
+    help: ArgumentHelp(Text.help.ownFolder))
   var touchscope: String?
 
   @MainActor func execute() throws {
     if let problem = PackageTemplate.problem(withName: name) { throw ValidationError(problem) }
     guard !FileManager.default.fileExists(atPath: name) else {
-      throw ValidationError("'\(name)' already exists; nothing was overwritten")
+      throw ValidationError(Text.console.alreadyExists(name))
     }
     guard let source = touchscope ?? Self.ownCheckout else {
       throw ValidationError(
-        "Touchscope's folder was not found; pass it with --touchscope")
+        Text.console.noTouchscope)
     }
     let template = PackageTemplate(name: name, touchscope: Self.absolute(source))
     do {
@@ -32,9 +33,9 @@ struct NewCommand: MainActorCommand {
         Terminal.print("\(name)/\(path)")
       }
     } catch {
-      throw ValidationError("the package could not be written: \(error.localizedDescription)")
+      throw ValidationError(Text.console.packageNotWritten(error.localizedDescription))
     }
-    Terminal.print("Next: cd \(name); swift test; swift run \(name)App \(template.scenePath)")
+    Terminal.print(Text.console.next(package: name, scene: template.scenePath))
   }
 
   private static func absolute(_ source: String) -> String {

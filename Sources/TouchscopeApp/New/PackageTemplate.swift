@@ -1,3 +1,5 @@
+import TouchLanguage
+
 /// The files of a new package: a recognizer, a scene, a test and a program.
 struct PackageTemplate {
   let name: String
@@ -12,11 +14,10 @@ struct PackageTemplate {
     ]
     let letters = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = name.first, letters, first.isLetter, first.isUppercase else {
-      return
-        "'\(name)' is not a module name: use letters and digits, the first one a capital letter"
+      return Text.console.notAModule(name)
     }
     if taken.contains(name) || name.hasPrefix("Touch") {
-      return "'\(name)' is the name of a module that the package needs; choose another name"
+      return Text.console.takenModule(name)
     }
     return nil
   }

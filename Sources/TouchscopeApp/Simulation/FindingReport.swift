@@ -1,5 +1,6 @@
 import TouchFiles
 import Foundation
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchSimulation
@@ -20,12 +21,12 @@ struct FindingReport {
     let before = Finding(world.recording)
     let name = "seed\(world.seed)-world\(world.number)"
     let head = [
-      "finding: \(fault)",
-      "  repeat it: touchscope simulate --seed \(world.seed) --world \(world.number)",
+      Text.simulation.finding(fault),
+      "  " + Text.simulation.repeated(seed: world.seed, world: world.number),
     ]
     guard keeps(world.recording) else {
       return head + [
-        "  it does not show when this world is played alone, so it stays as large as it is",
+        "  " + Text.simulation.notAlone,
         "  " + save(before, name),
       ]
     }
@@ -33,8 +34,10 @@ struct FindingReport {
     shrinker.run()
     let after = Finding(shrinker.recording)
     return head + [
-      "  the recording had \(before.inputLines) lines, now \(after.inputLines); "
-        + "the scene \(before.sceneLines), now \(after.sceneLines)",
+      "  "
+        + Text.simulation.smaller(
+          inputs: (before.inputLines, after.inputLines),
+          scene: (before.sceneLines, after.sceneLines)),
       "  " + save(after, name),
     ]
   }
@@ -45,11 +48,11 @@ struct FindingReport {
       try FileManager.default.createDirectory(
         atPath: command.findings, withIntermediateDirectories: true)
       try finding.write(named: path)
-      return "play it: touchscope replay \(path).rec"
+      return Text.simulation.saved(path)
     } catch OutputFile.Refusal.exists {
-      return "it is not saved again: \(path).yaml or \(path).rec is there already"
+      return Text.simulation.savedBefore(path)
     } catch {
-      return "it cannot be saved in \(command.findings): \(error)"
+      return Text.simulation.notSaved(in: command.findings, "\(error)")
     }
   }
 }

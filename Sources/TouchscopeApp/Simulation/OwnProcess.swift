@@ -1,5 +1,6 @@
 import TouchFiles
 import Foundation
+import TouchLanguage
 import TouchRecording
 
 /// This program in another process, which may stop without ending this one.
@@ -12,8 +13,9 @@ final class OwnProcess {
 
     var description: String {
       switch self {
-      case .exit(let code): "exit code \(code)"
-      case .signal(let number): "signal \(number), \(String(cString: strsignal(number)))"
+      case .exit(let code): Text.simulation.ended(exitCode: code)
+      case .signal(let number):
+        Text.simulation.ended(signal: number, name: String(cString: strsignal(number)))
       }
     }
   }

@@ -1,6 +1,7 @@
 import TouchFiles
 import ArgumentParser
 import Foundation
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchSimulation
@@ -9,32 +10,29 @@ import TouchSimulation
 struct ShrinkCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrink",
-    abstract: "Find the shortest recording and the smallest scene with the same outcome.",
-    discussion: """
-      Say what must stay the same with --line or --pattern. Without them it is what is wrong: the program stops, an invariant \
-      does not hold, or an expectation of the run differs in the same way. Nothing is overwritten.
-      """)
+    abstract: Text.help.abstract(.shrink),
+    discussion: Text.help.discussion(.shrink) ?? "")
 
-  @Argument(help: "A recording, or a scene with --run.")
+  @Argument(help: ArgumentHelp(Text.help.recordingToShrink))
   var file: String
-  @Option(name: .customLong("run"), help: "The scene's run.")
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run))
   var runName: String?
-  @Option(help: "A line of the log that must occur; several must occur in this order.")
+  @Option(help: ArgumentHelp(Text.help.line))
   var line: [String] = []
-  @Option(help: "A regular expression that must be found in a line of the log.")
+  @Option(help: ArgumentHelp(Text.help.pattern))
   var pattern: String?
   @Option(
     name: [.short, .long],
-    help: "The files to write are NAME.yaml and NAME.rec; by default the file's name with '-small'."
+    help: ArgumentHelp(Text.help.smallFiles)
   )
   var output: String?
 
   func validate() throws {
     if !line.isEmpty, pattern != nil {
-      throw ValidationError("--line and --pattern cannot be combined")
+      throw ValidationError(Text.console.cannotCombine("--line", "--pattern"))
     }
     if let output, output.isEmpty || output.hasSuffix("/") {
-      throw ValidationError("--output must be a name, to which .yaml and .rec are added")
+      throw ValidationError(Text.simulation.outputIsNoName)
     }
   }
 
@@ -49,11 +47,13 @@ struct ShrinkCommand: MainActorCommand {
       shrinker.run()
       let after = Finding(shrinker.recording)
       try Self.write(after, name)
-      Terminal.print("kept: \(outcome.sentence)")
+      Terminal.print(Text.simulation.kept(outcome.sentence))
       Terminal.print(
-        line: "\(name).rec: \(before.inputLines) inputs before, \(after.inputLines) now")
+        line: Text.simulation.inputs(
+          "\(name).rec", before: before.inputLines, after: after.inputLines))
       Terminal.print(
-        line: "\(name).yaml: \(before.sceneLines) lines before, \(after.sceneLines) now")
+        line: Text.simulation.lines(
+          "\(name).yaml", before: before.sceneLines, after: after.sceneLines))
     }
   }
 
@@ -62,19 +62,19 @@ struct ShrinkCommand: MainActorCommand {
   @MainActor
   private func outcome(_ source: ShrinkSource) throws -> (outcome: KeptOutcome, sentence: String) {
     if !line.isEmpty {
-      let quoted = line.map { "'\($0)'" }.joined(separator: ", then ")
-      return try checked(.lines(line), "the log has \(quoted)", source, "the log has no such lines")
+      return try checked(
+        .lines(line), Text.simulation.hasLines(line), source, Text.simulation.noLines(file: file))
     }
     if let pattern {
       guard let regex = try? Regex(pattern) else {
-        throw ValidationError("--pattern '\(pattern)' is not a regular expression")
+        throw ValidationError(Text.simulation.noPattern(pattern))
       }
       return try checked(
-        .pattern(regex), "a line of the log matches '\(pattern)'", source,
-        "no line of the log matches")
+        .pattern(regex), Text.simulation.matches(pattern), source,
+        Text.simulation.noMatch(file: file))
     }
     if OwnProcess.stops(source.recording) {
-      return (.elsewhere { OwnProcess.stops($0) }, "the program stops")
+      return (.elsewhere { OwnProcess.stops($0) }, Text.simulation.stops)
     }
     if let fault = try KeptOutcome.fault(source.recording) {
       return (.fault(fault.kind), "\(fault)")
@@ -84,28 +84,24 @@ struct ShrinkCommand: MainActorCommand {
       guard !found.isEmpty else { continue }
       return (
         .expectation(expectation, difference: found),
-        "the expectation '\(expectation)' differs: \(found.joined(separator: "; "))"
+        Text.simulation.differs(expectation: expectation, found)
       )
     }
-    throw refusal(
-      "nothing is wrong here, so it is not clear what must stay the same",
-      hint: "name a line of 'touchscope log \(file)' with --line, or a part of one with --pattern")
+    throw Self.refusal(file, Text.simulation.nothingWrong(file: file))
   }
 
   /// Throws if the outcome does not hold before anything is left out.
   @MainActor private func checked(
-    _ outcome: KeptOutcome, _ sentence: String, _ source: ShrinkSource, _ problem: String
+    _ outcome: KeptOutcome, _ sentence: String, _ source: ShrinkSource, _ problem: ProblemText
   ) throws -> (KeptOutcome, String) {
     guard outcome.holds(source.recording) else {
-      throw refusal(problem, hint: "print the log with: touchscope log \(file)")
+      throw Self.refusal(file, problem)
     }
     return (outcome, sentence)
   }
 
-  private func refusal(_ sentence: String, hint: String) -> SceneDiagnostics {
-    SceneDiagnostics([
-      SceneDiagnostic(file: file, line: 1, column: 1, sentence: sentence, hint: hint)
-    ])
+  private static func refusal(_ path: String, _ problem: ProblemText) -> SceneDiagnostics {
+    SceneDiagnostics([SceneDiagnostic(file: path, line: 1, column: 1, problem)])
   }
 
   // MARK: Files
@@ -114,21 +110,13 @@ struct ShrinkCommand: MainActorCommand {
   private static func refuseExisting(_ name: String) throws {
     for path in [name + ".yaml", name + ".rec"]
     where FileManager.default.fileExists(atPath: path) {
-      throw taken(path, "the file exists already, and nothing is overwritten")
+      throw refusal(path, Text.simulation.exists)
     }
   }
 
   @MainActor private static func write(_ finding: Finding, _ name: String) throws {
-    do { try finding.write(named: name) } catch let refusal as OutputFile.Refusal {
-      throw taken(name + ".yaml", "the result cannot be written: \(refusal)")
+    do { try finding.write(named: name) } catch let refused as OutputFile.Refusal {
+      throw refusal(name + ".yaml", Text.simulation.notWritten("\(refused)"))
     }
-  }
-
-  private static func taken(_ path: String, _ sentence: String) -> SceneDiagnostics {
-    SceneDiagnostics([
-      SceneDiagnostic(
-        file: path, line: 1, column: 1, sentence: sentence,
-        hint: "choose another name with --output")
-    ])
   }
 }

@@ -29,7 +29,10 @@ struct WorldReporter {
     while events < command.events, Terminal.output.problem == nil {
       Terminal.print(WorldReport.started(world).line)
       let result = try play(world)
-      for line in result.finding ?? [] { Terminal.print(WorldReport.found(line).line) }
+      for (index, line) in (result.finding ?? []).enumerated() {
+        let report: WorldReport = index == 0 ? .finding(line) : .detail(line)
+        Terminal.print(report.line)
+      }
       Terminal.print(WorldReport.ended(result.events).line)
       events += result.events
       world += 1
@@ -49,15 +52,18 @@ struct WorldReporter {
 /// What a process that plays worlds tells the one that watches it, a line each.
 enum WorldReport {
   case started(Int)
-  /// A line for the user.
-  case found(String)
+  /// The first line for the user of something found.
+  case finding(String)
+  /// A further line of it.
+  case detail(String)
   /// The world is over after so many events.
   case ended(Int)
 
   var line: String {
     switch self {
     case .started(let world): "world \(world)"
-    case .found(let line): "found \(line)"
+    case .finding(let line): "finding \(line)"
+    case .detail(let line): "detail \(line)"
     case .ended(let events): "events \(events)"
     }
   }
@@ -68,7 +74,8 @@ enum WorldReport {
     let rest = line[line.index(after: space)...]
     switch (line[..<space], Int(rest)) {
     case ("world", let world?): self = .started(world)
-    case ("found", _): self = .found(String(rest))
+    case ("finding", _): self = .finding(String(rest))
+    case ("detail", _): self = .detail(String(rest))
     case ("events", let events?): self = .ended(events)
     default: return nil
     }

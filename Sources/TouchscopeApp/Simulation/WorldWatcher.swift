@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TouchLanguage
 import TouchSimulation
 
 /// Lets another process play worlds, so that one that stops the program is a finding like any other.
@@ -24,7 +25,7 @@ struct WorldWatcher {
       let end = try play()
       guard let stopped = current else {
         guard end == .exit(0) else {
-          throw ValidationError("the process that plays the worlds ended: \(end)")
+          throw ValidationError(Text.simulation.watcherLost("\(end)"))
         }
         continue
       }
@@ -56,9 +57,10 @@ struct WorldWatcher {
   private mutating func take(_ report: WorldReport) {
     switch report {
     case .started(let world): current = world
-    case .found(let line):
-      if line.hasPrefix("finding") { findings += 1 }
+    case .finding(let line):
+      findings += 1
       Terminal.print(line: line)
+    case .detail(let line): Terminal.print(line: line)
     case .ended(let count):
       events += count
       worlds += 1
@@ -71,7 +73,7 @@ struct WorldWatcher {
   private mutating func report(_ number: Int, _ end: OwnProcess.End) throws {
     findings += 1
     let world = try World.make(seed: command.seed, number: number)
-    let lines = try FindingReport(command).lines("the program stops (\(end))", world) {
+    let lines = try FindingReport(command).lines(Text.simulation.stops("\(end)"), world) {
       OwnProcess.stops($0)
     }
     for line in lines { Terminal.print(line: line) }

@@ -37,7 +37,7 @@ import TouchTrace
     #expect(UISwipeGestureRecognizer.Direction.left.rawValue == 2)
     #expect(UISwipeGestureRecognizer.Direction.up.rawValue == 4)
     #expect(UISwipeGestureRecognizer.Direction.down.rawValue == 8)
-    #expect(swipe.touchscopeSummary == "swipe right")
+    #expect(swipe.touchscopeNeed == .swipe(directions: ["right"], fingers: 1))
   }
 
   /// SWP-01, DL-26: each direction, while the finger is still down.

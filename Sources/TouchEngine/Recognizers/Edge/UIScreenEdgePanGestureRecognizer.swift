@@ -16,9 +16,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       horizontal: !edges.isDisjoint(with: [.left, .right]),
       vertical: !edges.isDisjoint(with: [.top, .bottom]))
   }
-  open override var touchscopeSummary: String {
-    edges.isEmpty ? "drag from no edge" : "drag from the \(edges.names.joined(separator: " or "))"
-  }
+  open override var touchscopeNeed: RecognizerNeed? { .edgeDrag(edges: edges.names) }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began, !startsAtEdge(points) { return }

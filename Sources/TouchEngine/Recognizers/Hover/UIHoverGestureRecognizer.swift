@@ -1,10 +1,10 @@
 public import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// Would recognize a pointer over its view. No pointer hovers here, so it takes no touches and never begins.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  open override var touchscopeSummary: String { "hover" }
+  open override var touchscopeNeed: RecognizerNeed? { .hover }
 
   /// Fingers are no pointers.
   override func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool { false }

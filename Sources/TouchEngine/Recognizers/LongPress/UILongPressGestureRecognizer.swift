@@ -1,5 +1,5 @@
 public import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// Recognizes fingers that rest on a view (LPR-01).
 @preconcurrency @MainActor
@@ -16,9 +16,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = LongPressMachine()
 
   open override var touchscopeTouchesRequired: Int { max(1, numberOfTouchesRequired) }
-  open override var touchscopeSummary: String {
-    "\(CanonicalLine.number(minimumPressDuration)) s"
-  }
+  open override var touchscopeNeed: RecognizerNeed? { .press(seconds: minimumPressDuration) }
 
   open override var touchscopeDetails: String {
     "numberOfTapsRequired = \(numberOfTapsRequired); minimumPressDuration = "

@@ -1,6 +1,6 @@
 public import Foundation
 import TouchGeometry
-import TouchTrace
+public import TouchTrace
 
 /// Recognizes a drag (PAN-01).
 @preconcurrency @MainActor
@@ -15,9 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = PanMachine()
 
   open override var touchscopeTouchesRequired: Int { max(1, minimumNumberOfTouches) }
-  open override var touchscopeSummary: String {
-    minimumNumberOfTouches == 1 ? "drag" : "drag, \(minimumNumberOfTouches) fingers"
-  }
+  open override var touchscopeNeed: RecognizerNeed? { .drag(fingers: minimumNumberOfTouches) }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }

@@ -1,5 +1,5 @@
 public import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// Recognizes two fingers that move apart or together (PIN-01).
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = PinchMachine()
 
   open override var touchscopeTouchesRequired: Int { 2 }
-  open override var touchscopeSummary: String { "pinch" }
+  open override var touchscopeNeed: RecognizerNeed? { .pinch }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }

@@ -1,6 +1,6 @@
 public import Foundation
 import TouchGeometry
-import TouchTrace
+public import TouchTrace
 
 /// Recognizes two fingers that turn around each other (ROT-01).
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var machine = RotationMachine()
 
   open override var touchscopeTouchesRequired: Int { 2 }
-  open override var touchscopeSummary: String { "rotation" }
+  open override var touchscopeNeed: RecognizerNeed? { .rotation }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {
     if phase == .began { configure() } else { noticeForcedBegin() }

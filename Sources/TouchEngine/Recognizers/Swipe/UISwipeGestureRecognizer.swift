@@ -41,10 +41,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       horizontal: !direction.isDisjoint(with: [.left, .right]),
       vertical: !direction.isDisjoint(with: [.up, .down]))
   }
-  open override var touchscopeSummary: String {
-    let names = direction.names
-    let ways = "swipe " + (names.isEmpty ? "nowhere" : names.joined(separator: " or "))
-    return numberOfTouchesRequired == 1 ? ways : "\(ways), \(numberOfTouchesRequired) fingers"
+  open override var touchscopeNeed: RecognizerNeed? {
+    .swipe(directions: direction.names, fingers: numberOfTouchesRequired)
   }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {

@@ -1,5 +1,5 @@
 public import Foundation
-import TouchTrace
+public import TouchTrace
 
 /// Recognizes one or more taps of one or more fingers (TAP-01).
 @preconcurrency @MainActor
@@ -21,9 +21,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override var touchscopeIsDiscrete: Bool { true }
   open override var touchscopeTouchesRequired: Int { max(1, numberOfTouchesRequired) }
-  open override var touchscopeSummary: String {
-    let taps = numberOfTapsRequired == 1 ? "1 tap" : "\(numberOfTapsRequired) taps"
-    return numberOfTouchesRequired == 1 ? taps : "\(taps), \(numberOfTouchesRequired) fingers"
+  open override var touchscopeNeed: RecognizerNeed? {
+    .tap(count: numberOfTapsRequired, fingers: numberOfTouchesRequired)
   }
 
   override func handle(_ phase: UITouch.Phase, _ points: [FingerPoint]) {

@@ -1,0 +1,161 @@
+struct EnglishHelp: HelpSentences {
+  func abstract(_ command: ProgramCommand) -> String {
+    switch command {
+    case .touchscope:
+      "See which view, recognizer or control gets a touch, when, and why the others do not."
+    case .open: "Open a scene in the window (the default command)."
+    case .replay: "Replay a recording in the window."
+    case .replayWindow: "Replay a window that --record-window recorded, without a display."
+    case .check: "Play the runs of scenes and check their expectations."
+    case .log: "Print what the engine did in a run or recording, line by line."
+    case .diff: "Compare what the engine did in two runs or recordings."
+    case .explain:
+      "Say why a recognizer, control or view fired in a run or recording, or why it did not."
+    case .shot: "Write the picture at one moment of a run or recording as PNG or SVG."
+    case .shrink: "Find the shortest recording and the smallest scene with the same outcome."
+    case .simulate: "Play random scenes under random fingers, and check what must always hold."
+    case .new: "Create a package with your own recognizer, a scene, a test and a program."
+    case .catalog: "List scenes, classes, attributes, reasons, rules and more."
+    }
+  }
+
+  func discussion(_ command: ProgramCommand) -> String? {
+    switch command {
+    case .diff: "Exit code 0 if all lines are equal, 1 if some differ."
+    case .shrink:
+      """
+      Say what must stay the same with --line or --pattern. Without them it is what is wrong: the program stops, an invariant \
+      does not hold, or an expectation of the run differs in the same way. Nothing is overwritten.
+      """
+    case .simulate:
+      """
+      The same seed gives the same worlds in every process. What is found is made as small as possible and written as a scene \
+      with a recording, which every other command plays. Exit code 1 if something is found.
+      """
+    default: nil
+    }
+  }
+
+  // MARK: Arguments of several commands
+
+  var sceneOrRecording: String { "A scene, or a recording." }
+  var run: String { "The scene's run." }
+  var quitAfter: String { "Close the window after this many seconds." }
+  var windowSize: String { "Window size in points, such as 1440x900." }
+  var pixelsPerPoint: String { "Pixels per point." }
+  var statistics: String { "On exit, print how long frames took." }
+
+  // MARK: open, replay, replay-window
+
+  var sceneToOpen: String {
+    "The scene to open. Without one, the window lists the scenes in the folder 'scenes'."
+  }
+  var stageOfWindow: String {
+    "Show the scene alone: one point per pixel from the top left corner, overlays on, no panels."
+  }
+  var stageOfReplay: String {
+    "Show the scene alone: one point per pixel from the top left corner."
+  }
+  var record: String { "Record the inputs to this file as they happen; it must not exist yet." }
+  var withScene: String {
+    "The file of --record carries the scene, so that it plays without the scene's file."
+  }
+  var recordWindow: String {
+    "Record the window into this file, so that 'touchscope replay-window' can replay it."
+  }
+  var light: String { "Use the light theme." }
+  var recordingToReplay: String { "The recording to replay." }
+  var speed: String { "Playback speed: 1 as recorded, 0.5 half as fast." }
+  var recordedWindow: String { "The recorded window." }
+  var lastPicture: String { "Write the window as it is at the end to this PNG file." }
+  var story: String {
+    "Print the time, the notices and the size of the trace after each change."
+  }
+
+  // MARK: check, log, explain
+
+  var scenesToCheck: String { "Scene files, or folders of scenes; by default the folder 'scenes'." }
+  var junit: String { "Also write the results as JUnit XML." }
+  var kinds: String { "Only lines of these kinds, separated by commas." }
+  var subjects: String { "Only lines of these subjects, separated by commas." }
+  var times: String { "Print the time in seconds before each line." }
+  var nested: String {
+    "Indent by call depth, with Before and After around the lines that a call caused."
+  }
+  var stack: String {
+    "Print the call stack behind each line, as the scene's system would show it."
+  }
+  var otherFile: String { "The scene or recording to compare it with." }
+  var runs: String { "The run of the first scene, and of the second." }
+  var otherRun: String { "The run of the second scene, if it is another." }
+  var ignoreTimes: String { "Compare the lines without their times." }
+  var moment: String {
+    "The moment, in seconds from the start; by default the end of the run."
+  }
+  var objectToExplain: String {
+    "The object to explain: a recognizer, control, view, responder or finger1; by default all."
+  }
+
+  // MARK: shot
+
+  var picture: String { "The file to write, ending in .png or .svg." }
+  var stageOfPicture: String {
+    "Draw the scene alone: one point per pixel, overlays on; same as --panel stage."
+  }
+  func panel(_ names: [String]) -> String {
+    "Draw one part: \(names.joined(separator: ", ")) or recognizer:ID."
+  }
+  var pictureSize: String {
+    "Size in points, such as 1440x900; by default a single panel is as large as its content."
+  }
+  var theme: String { "The theme: dark or light." }
+  func overlays(_ names: [String]) -> String {
+    "The overlays to draw, separated by commas: \(names.joined(separator: ", "))."
+  }
+  func render(_ modes: [String]) -> String {
+    "What to draw of the views: \(modes.joined(separator: ", "))."
+  }
+  var objectInPicture: String {
+    "The object to explain: a recognizer, control, view or responder."
+  }
+  var range: String { "The range of the timeline in seconds, such as 0.1-0.4." }
+  var probe: String {
+    "Show the hit test of a point of the screen, such as 120,80, instead of the touches."
+  }
+  func tab(_ names: [String]) -> String {
+    "The tab of the right panel: \(names.joined(separator: ", "))."
+  }
+  func table(_ names: [String]) -> String {
+    "The table of the tab 'system': \(names.joined(separator: ", "))."
+  }
+
+  // MARK: shrink, simulate
+
+  var recordingToShrink: String { "A recording, or a scene with --run." }
+  var line: String { "A line of the log that must occur; several must occur in this order." }
+  var pattern: String { "A regular expression that must be found in a line of the log." }
+  var smallFiles: String {
+    "The files to write are NAME.yaml and NAME.rec; by default the file's name with '-small'."
+  }
+  var seed: String { "The seed: a whole number from 0." }
+  var events: String {
+    "How many events to play at least; an event is an input, or a moment of timers."
+  }
+  var world: String { "Play only this world of the seed." }
+  var findings: String {
+    "The folder for scenes and recordings that show something; made when it is needed."
+  }
+  var firstWorld: String { "The first world." }
+  var reports: String { "Report to another process." }
+
+  // MARK: new, catalog
+
+  var packageName: String {
+    "The package's name: a Swift name with a capital letter, such as Wiggle."
+  }
+  var ownFolder: String {
+    "The folder or URL of Touchscope; by default the one that this program was built in."
+  }
+  func topic(_ topics: [String]) -> String { "One of: \(topics.joined(separator: ", "))." }
+  var scenesFolder: String { "The folder of scenes." }
+}

@@ -1,0 +1,82 @@
+/// What `--help` says of the program's commands and their arguments.
+package protocol HelpSentences: Sendable {
+  func abstract(_ command: ProgramCommand) -> String
+  /// Further lines of a command's page; nil for most.
+  func discussion(_ command: ProgramCommand) -> String?
+
+  // MARK: Arguments of several commands
+
+  var sceneOrRecording: String { get }
+  var run: String { get }
+  var quitAfter: String { get }
+  var windowSize: String { get }
+  var pixelsPerPoint: String { get }
+  var statistics: String { get }
+
+  // MARK: open, replay, replay-window
+
+  var sceneToOpen: String { get }
+  var stageOfWindow: String { get }
+  var stageOfReplay: String { get }
+  var record: String { get }
+  var withScene: String { get }
+  var recordWindow: String { get }
+  var light: String { get }
+  var recordingToReplay: String { get }
+  var speed: String { get }
+  var recordedWindow: String { get }
+  var lastPicture: String { get }
+  var story: String { get }
+
+  // MARK: check, log, explain
+
+  var scenesToCheck: String { get }
+  var junit: String { get }
+  var kinds: String { get }
+  var subjects: String { get }
+  var times: String { get }
+  var nested: String { get }
+  var stack: String { get }
+  var otherFile: String { get }
+  var runs: String { get }
+  var otherRun: String { get }
+  var ignoreTimes: String { get }
+  var moment: String { get }
+  var objectToExplain: String { get }
+
+  // MARK: shot
+
+  var picture: String { get }
+  var stageOfPicture: String { get }
+  func panel(_ names: [String]) -> String
+  var pictureSize: String { get }
+  var theme: String { get }
+  /// `all` and `none` are words of the option, too.
+  func overlays(_ names: [String]) -> String
+  func render(_ modes: [String]) -> String
+  var objectInPicture: String { get }
+  var range: String { get }
+  var probe: String { get }
+  func tab(_ names: [String]) -> String
+  func table(_ names: [String]) -> String
+
+  // MARK: shrink, simulate
+
+  var recordingToShrink: String { get }
+  var line: String { get }
+  var pattern: String { get }
+  var smallFiles: String { get }
+  var seed: String { get }
+  var events: String { get }
+  var world: String { get }
+  var findings: String { get }
+  var firstWorld: String { get }
+  var reports: String { get }
+
+  // MARK: new, catalog
+
+  var packageName: String { get }
+  var ownFolder: String { get }
+  func topic(_ topics: [String]) -> String
+  var scenesFolder: String { get }
+}
