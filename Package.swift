@@ -75,6 +75,7 @@ let package = Package(
         "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
       ],
       onMain),
+    module("TouchExport", ["TouchScenes", "TouchEngine", "TouchTrace"], onMain),
     // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
     module("_Testing_UIKit"),
     module(
@@ -123,7 +124,7 @@ let package = Package(
         "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
         "TouchLanguage",
         "TouchCanvas",
-        "TouchSimulation", "TouchRecording",
+        "TouchExport", "TouchSimulation", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", argumentParser,
       ]),
     .executableTarget(
@@ -211,6 +212,12 @@ let package = Package(
         "TouchSimulation", "TouchFiles", "TouchRecording", "TouchScenes", "TouchEngine",
         "TouchTrace",
         "TouchGeometry", "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
+      ]),
+    tests(
+      "TouchExport",
+      [
+        "TouchExport", "TouchScenes", "TouchEngine", "SceneStories", "DemoClasses", "UIKit",
+        "CUIKitSubmodules",
       ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
     tests(
