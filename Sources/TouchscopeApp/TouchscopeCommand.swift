@@ -11,7 +11,7 @@ struct TouchscopeCommand: ParsableCommand {
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
       LogCommand.self, ExplainCommand.self,
       ShotCommand.self, ExportCommand.self, ShrinkCommand.self, SimulateCommand.self,
-      NewCommand.self,
+      NewCommand.self, SchemaCommand.self,
       CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)
 }
