@@ -78,6 +78,7 @@ let package = Package(
         "TouchGeometry", "TouchFiles",
       ],
       onMain),
+    module("TouchExport", ["TouchScenes", "TouchEngine", "TouchTrace"], onMain),
     // Swift Testing asks for a module of this name beside one named UIKit; it is empty.
     module("_Testing_UIKit"),
     module(
@@ -131,7 +132,7 @@ let package = Package(
         "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
         "TouchLanguage",
         "TouchCanvas",
-        "TouchSimulation", "TouchRecording",
+        "TouchExport", "TouchSimulation", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", argumentParser,
       ]),
     .executableTarget(
@@ -219,6 +220,12 @@ let package = Package(
         "TouchSimulation", "TouchFiles", "TouchRecording", "TouchScenes", "TouchEngine",
         "TouchLanguage", "TouchTrace",
         "TouchGeometry", "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
+      ]),
+    tests(
+      "TouchExport",
+      [
+        "TouchExport", "TouchScenes", "TouchEngine", "SceneStories", "DemoClasses", "UIKit",
+        "CUIKitSubmodules",
       ]),
     tests("TouchCanvas", ["TouchCanvas", "TouchGeometry"]),
     tests(

@@ -35,8 +35,11 @@ public enum Angle {
     return sum
   }
 
-  /// The cosine of an angle in radians, equal on every machine.
-  public static func cosine(_ angle: Double) -> Double { sine(angle + .pi / 2) }
+  /// The cosine of an angle in radians, equal on every machine; of nothing it is exactly 1.
+  public static func cosine(_ angle: Double) -> Double {
+    let half = sine(angle / 2)
+    return 1 - 2 * half * half
+  }
 
   /// Converts from degrees.
   public static func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }

@@ -1,5 +1,5 @@
 import Foundation
-import TouchEngine
+public import TouchEngine
 
 /// Scenes that a program builds, with inputs and expectations written as in scene files.
 extension LiveScene {
@@ -14,7 +14,66 @@ extension LiveScene {
     return result
   }
 
+  /// Starts an app, untraced, as the system does: its delegate makes the windows. Objects have their identifiers as
+  /// names; those of an object that a controller brings along follow from its own, as in scene files.
+  public func launch(
+    _ makeApplication: () -> UIApplication, _ makeDelegate: () -> any UIApplicationDelegate
+  ) {
+    build {
+      let application = makeApplication()
+      engine.application = application
+      application.touchscopeName = "application"
+      let delegate = makeDelegate()
+      application.delegate = delegate
+      (delegate as? UIResponder)?.touchscopeName = "delegate"
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      adopt(application, application.touchscopeName)
+      adopt(delegate, "delegate")
+      adopt(heldBy: delegate)
+    }
+    loader.windows = engine.windows
+    loader.nameGates()
+    loader.loaded.whenMissing = { [unowned self] in for window in engine.windows { adopt(window) } }
+  }
+
+  /// The name of an object's action in expectations; its own name unless this is called.
+  public func nameAction(of id: String, _ action: String) {
+    switch loader.loaded[id] {
+    case let responder as UIResponder: loader.actionNames[responder.touchscopeHandle] = action
+    case let recognizer as UIGestureRecognizer:
+      loader.actionNames[recognizer.touchscopeHandle] = action
+    default: break
+    }
+  }
+
+  /// The windows and controllers that an app keeps in properties for later.
+  private func adopt(heldBy owner: Any) {
+    for (_, value) in Mirror(reflecting: owner).children {
+      switch value {
+      case let window as UIWindow: adopt(window)
+      case let controller as UIViewController:
+        adopt(controller)
+        adopt(controller.view)
+      default: break
+      }
+    }
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    guard let id = controller.touchscopeName, loader.loaded[known: id] !== controller else {
+      return
+    }
+    adopt(controller, id)
+    let nowhere = SceneNode(.mapping([]))
+    loader.nameParts(of: controller, id, nowhere)
+    guard let tabs = controller as? UITabBarController else { return }
+    for (index, button) in tabs.tabBar.touchscopeButtons.enumerated() {
+      loader.adopt(button, "\(id).bar.\(index + 1)", nowhere)
+    }
+  }
+
   private func adopt(_ view: UIView) {
+    if let controller = view.next as? UIViewController { adopt(controller) }
     adopt(view, view.touchscopeName)
     if let name = view.touchscopeName {
       for (suffix, recognizer) in view.touchscopeOwnRecognizers {
@@ -26,7 +85,7 @@ extension LiveScene {
   }
 
   private func adopt(_ object: AnyObject, _ name: String?) {
-    guard let name, !name.hasPrefix("<"), loader.loaded[name] !== object else { return }
+    guard let name, !name.hasPrefix("<"), loader.loaded[known: name] !== object else { return }
     loader.loaded.adopt(object, id: name)
     if let recognizer = object as? UIGestureRecognizer { remember(recognizer, name) }
   }
@@ -52,6 +111,7 @@ extension LiveScene {
 
   /// A loader for another text that knows this scene's objects.
   private func reader(of text: String, named name: String) throws -> (SceneLoader, SceneNode) {
+    loader.loaded.whenMissing()
     let node = try YAMLReader.read(text, file: name)
     let reader = SceneLoader(issues: SceneIssues(file: name, text: text), engine: engine)
     for (id, object) in loader.loaded.all { reader.loaded.adopt(object, id: id) }

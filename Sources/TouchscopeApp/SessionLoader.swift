@@ -74,11 +74,15 @@ enum Problems {
 /// Files of results that an option names.
 @MainActor
 enum OutputText {
-  static func write(_ text: String, to path: String) throws {
+  /// `failure` puts into words that it cannot be written.
+  static func write(
+    _ text: String, to path: String,
+    _ failure: (String) -> ProblemText = { Text.console.reportNotWritten($0) }
+  ) throws {
     do { try WholeFile.replace(path, with: text) } catch {
       throw SceneDiagnostics([
         SceneDiagnostic(
-          file: path, line: 1, column: 1, Text.console.reportNotWritten("\(error)"))
+          file: path, line: 1, column: 1, failure("\(error)"))
       ])
     }
   }

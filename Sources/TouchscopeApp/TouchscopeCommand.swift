@@ -10,7 +10,8 @@ struct TouchscopeCommand: ParsableCommand {
     subcommands: [
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
       LogCommand.self, DiffCommand.self, ExplainCommand.self,
-      ShotCommand.self, ShrinkCommand.self, SimulateCommand.self, NewCommand.self,
+      ShotCommand.self, ExportCommand.self, ShrinkCommand.self, SimulateCommand.self,
+      NewCommand.self, SchemaCommand.self,
       CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import Testing
 public import TouchEngine
 public import TouchScenes
-import TouchTrace
+public import TouchTrace
 
 /// A small app under test: create its views, touch them, and compare every decision.
 ///
@@ -41,7 +41,29 @@ public final class GestureTester {
     player = RunPlayer(SceneRun(name: "test"), on: scene)
   }
 
+  /// An app as the system starts it: its delegate makes the windows. Views are named by their `accessibilityIdentifier`,
+  /// recognizers by their `name`, controllers by their `restorationIdentifier`.
+  public init(
+    screen: CGSize = CGSize(width: 375, height: 667),
+    constants: EngineConstants = EngineConstants(),
+    profile: SystemProfile? = nil,
+    application: () -> UIApplication = { UIApplication() },
+    launching delegate: () -> any UIApplicationDelegate
+  ) {
+    let scene = LiveScene(screen: screen, constants: constants)
+    scene.engine.profile = profile
+    scene.launch(application, delegate)
+    window = scene.engine.keyWindow ?? scene.build { UIWindow(frame: .zero) }
+    self.scene = scene
+    player = RunPlayer(SceneRun(name: "test"), on: scene)
+  }
+
   isolated deinit { scene.engine.tearDown() }
+
+  /// The name of an object's action in `expectActions`; its own name unless this is called.
+  public func nameAction(of name: String, _ action: String) {
+    scene.nameAction(of: name, action)
+  }
 
   // MARK: The views
 

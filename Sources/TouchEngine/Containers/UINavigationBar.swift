@@ -101,8 +101,7 @@ final class _UIButtonBarButton: UIControl {
   convenience init(item: UIBarButtonItem) {
     self.init(frame: .zero)
     title = item.title ?? ""
-    if let action = item.action { addTarget(item.target, action: action, for: .touchUpInside) }
-    touchscopeAddTarget(for: .touchUpInside) { [weak item] in item?.touchscopeAction?() }
+    touchscopeAddTarget(for: .touchUpInside) { [weak item] in item?.perform() }
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -48,6 +48,10 @@ open class UIBarButtonItem: NSObject {
 
   /// What stands above it.
   open var title: String?
+  /// For tests that drive apps; its button's name in logs.
+  open var accessibilityIdentifier: String? {
+    didSet { button.accessibilityIdentifier = accessibilityIdentifier }
+  }
   /// Whose action it is; not kept alive.
   open weak var target: AnyObject?
   /// What a tap calls.
@@ -62,6 +66,13 @@ open class UIBarButtonItem: NSObject {
     self.target = target
     self.action = action
     super.init()
+  }
+
+  /// Does what a scene says, and sends the action: without a target it goes up the responder chain (documented).
+  final func perform() {
+    touchscopeAction?()
+    guard let action else { return }
+    button.touchscopeEngine.application.sendAction(action, to: target, from: self, for: nil)
   }
 
   /// The control that stands in the bar.

@@ -36,8 +36,10 @@ open class UIGestureRecognizer: NSObject {
     record.hasDelegate ? storedDelegate : nil
   }
   private final weak var storedDelegate: (any UIGestureRecognizerDelegate)?
-  /// For debugging only (GR-52).
-  open var name: String?
+  /// For debugging only (GR-52); the name in logs, unless it has another.
+  open var name: String? {
+    didSet { if touchscopeName == oldValue { touchscopeName = name } }
+  }
 
   /// When it recognizes, its touches are cancelled in their views (DL-01).
   open var cancelsTouchesInView = true

@@ -70,20 +70,20 @@ open class UIApplication: UIResponder {
     _ = touchscopeSendAction.map { $0(action, sender, event, base) } ?? base()
   }
 
-  /// What a search finds and what a scene's list names is traced; other targets trace what they do themselves.
+  /// What a search finds or a scene's list names is traced; other targets trace what they do themselves.
   private func call(
     _ action: Selector, _ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent?, isChain: Bool
   ) -> Bool {
     let responder = target as? UIResponder
-    if let responder, responder.touchscopeHooks.implements.contains(action.name) {
+    let isListed = responder?.touchscopeHooks.implements.contains(action.name) ?? false
+    if let responder, isListed || isChain {
       touchscopeEngine.record(
         TraceEvent(
           kind: .chain, verb: .performs, subject: responder.touchscopeHandle,
           other: (sender as? UIResponder)?.touchscopeHandle ?? .none,
           rule: isChain ? .rc10 : .none), payload: action.name)
-      return true
     }
-    return action.call(target, sender, event)
+    return isListed || action.call(target, sender, event)
   }
 
   /// Calls nest: as many calls of `endIgnoringInteractionEvents` are needed (WIN-12, documented).
@@ -107,4 +107,28 @@ open class UIApplication: UIResponder {
 
 /// May get what nobody handled (C-21).
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: AnyObject {
+  /// The app has started: the place to make its windows. Called by whoever launches it, such as `GestureTester`.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Nothing is to be done.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+extension UIApplication {
+  /// Why an app was launched; here always without a reason.
+  public nonisolated struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// Its number or name.
+    public let rawValue: String
+    /// By its number or name.
+    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
+  }
+}

@@ -10,6 +10,10 @@ open class UIViewController: UIResponder {
   private var isLoading = false
   /// Shown by the bars of containers.
   open var title: String? { didSet { touchscopeEngine.lookVersion += 1 } }
+  /// For restoring an app's state, which nobody does here; the name in logs, unless it has another.
+  open var restorationIdentifier: String? {
+    didSet { if touchscopeName == oldValue { touchscopeName = restorationIdentifier } }
+  }
 
   /// A controller whose view is made in code: a nib file is not read here, and its name leaves a warning (EC-127).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -384,8 +384,10 @@ open class UIView: UIResponder {
   open var isOpaque = true
   /// For those who cannot see the screen.
   open var accessibilityLabel: String?
-  /// For tests that drive apps.
-  open var accessibilityIdentifier: String?
+  /// For tests that drive apps; the name in logs, unless it has another.
+  open var accessibilityIdentifier: String? {
+    didSet { if touchscopeName == oldValue { touchscopeName = accessibilityIdentifier } }
+  }
   /// For those who cannot see the screen.
   open var isAccessibilityElement = false
   /// Asks for another layout by size; sizes are explicit here.

@@ -2,5 +2,6 @@
 package enum ProgramCommand: Hashable, Sendable, CaseIterable {
   /// The program itself, of which the others are parts.
   case touchscope
-  case open, replay, replayWindow, check, log, diff, explain, shot, shrink, simulate, new, catalog
+  case open, replay, replayWindow, check, log, diff, explain, shot, export, shrink, simulate, new,
+    schema, catalog
 }

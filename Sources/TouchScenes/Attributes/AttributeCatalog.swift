@@ -10,7 +10,7 @@ public enum AttributeCatalog {
     + RecognizerAttributes.all + WayAttributes.all + RecognizerPolicies.all
 
   /// The attribute of that name that belongs to the object.
-  static func find(_ name: String, for object: AnyObject) -> SceneAttribute? {
+  package static func find(_ name: String, for object: AnyObject) -> SceneAttribute? {
     byName[name]?.first { $0.accepts(object) }
   }
 

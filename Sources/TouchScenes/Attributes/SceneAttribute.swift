@@ -14,8 +14,8 @@ public struct SceneAttribute {
   /// The kind of its value, for editors.
   public let kind: Kind
   /// Attributes with a lower order are applied first, whatever the order in the file.
-  let order: Int
-  let accepts: (AnyObject) -> Bool
+  package let order: Int
+  package let accepts: (AnyObject) -> Bool
   let apply: (any AttributeScope, AnyObject, SceneNode) -> Void
   /// Reports a value that no object takes, without an object; nil where that depends on the object.
   let check: ((any AttributeScope, SceneNode) -> Void)?

@@ -6,7 +6,7 @@ struct ExpectationParser {
   let loader: SceneLoader
   init(_ loader: SceneLoader) { self.loader = loader }
 
-  private static let forms = [
+  static let forms = [
     "actions", "log", "includes", "excludes", "states", "values", "times", "counts", "why",
     "firstResponder", "stack", "anyOf",
   ]

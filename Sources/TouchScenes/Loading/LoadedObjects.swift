@@ -14,7 +14,17 @@ final class LoadedObjects {
 
   init(issues: SceneIssues) { self.issues = issues }
 
-  subscript(id: String) -> AnyObject? { objects[id] }
+  /// Looks for objects that have come since.
+  var whenMissing: () -> Void = {}
+
+  subscript(id: String) -> AnyObject? {
+    if let object = objects[id] { return object }
+    whenMissing()
+    return objects[id]
+  }
+
+  /// The same, without looking for it.
+  subscript(known id: String) -> AnyObject? { objects[id] }
 
   var all: [String: AnyObject] { objects }
 

@@ -78,6 +78,11 @@ public enum SceneClasses {
     entries[name] = Entry(kind: .delegate, make: make)
   }
 
+  /// A new object of a class, for its kind and its attributes; nil if there is no such class.
+  package static func sample(_ name: String) -> (kind: Kind, object: AnyObject)? {
+    entries[name].map { ($0.kind, $0.make()) }
+  }
+
   /// The names of one kind, in alphabetical order.
   public static func names(_ kind: Kind) -> [String] {
     entries.filter { $0.value.kind == kind }.keys.sorted()

@@ -55,14 +55,6 @@ extension UIWindowScene {
 }
 
 extension UIApplication {
-  /// What an app is told at its launch. Nothing launches here: a scene makes its windows.
-  public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
-    public let rawValue: String
-    /// By UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   /// Posted by nobody: apps neither start nor go to the background here.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

@@ -70,6 +70,22 @@ struct EnglishConsole: ConsoleSentences {
   }
   func outputNotWritten(_ reason: String) -> String { "the output cannot be written: \(reason)" }
 
+  // MARK: export
+
+  var runIsForTests: String { "--run is for --format test" }
+  var variantIsForPrograms: String { "--variant is for --format swift; a run names its own" }
+  func noVariant(_ name: String, in file: String, among names: [String]) -> String {
+    "\(file) has no variant '\(name)'; variants: \(names.joined(separator: ", "))"
+  }
+  func noRun(_ name: String, in file: String, among names: [String]) -> String {
+    "\(file) has no run '\(name)'; runs: \(names.joined(separator: ", "))"
+  }
+  func exportNotWritten(_ reason: String) -> ProblemText {
+    ProblemText(
+      "the program cannot be written: \(reason)",
+      hint: "choose another name, or replace it with --force")
+  }
+
   // MARK: diff
 
   func equalLines(_ count: Int) -> String { "equal: \(count) lines" }

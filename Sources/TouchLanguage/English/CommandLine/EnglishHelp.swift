@@ -12,6 +12,8 @@ struct EnglishHelp: HelpSentences {
     case .explain:
       "Say why a recognizer, control or view fired in a run or recording, or why it did not."
     case .shot: "Write the picture at one moment of a run or recording as PNG or SVG."
+    case .export: "Write a scene as a UIKit program for Xcode, or its runs as a Swift test."
+    case .schema: "Print the JSON schema of scene files or of the header of recordings."
     case .shrink: "Find the shortest recording and the smallest scene with the same outcome."
     case .simulate: "Play random scenes under random fingers, and check what must always hold."
     case .new: "Create a package with your own recognizer, a scene, a test and a program."
@@ -95,6 +97,19 @@ struct EnglishHelp: HelpSentences {
   var objectToExplain: String {
     "The object to explain: a recognizer, control, view, responder or finger1; by default all."
   }
+
+  // MARK: export, schema
+
+  var scene: String { "A scene." }
+  var exportFormat: String {
+    "swift: one source file with the app's delegate; test: runs as a test on GestureTester."
+  }
+  var runsToExport: String { "A run for the test; several may be given, by default all." }
+  var variantToExport: String { "A variant of the scene, for swift." }
+  var exportFile: String { "The file to write; by default standard output." }
+  var force: String { "Replace the file if it exists." }
+  var strict: String { "Exit with 1 if something cannot be said." }
+  func schemaSubject(_ names: [String]) -> String { "One of: \(names.joined(separator: ", "))." }
 
   // MARK: shot
 

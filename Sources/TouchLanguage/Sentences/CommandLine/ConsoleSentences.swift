@@ -37,6 +37,14 @@ package protocol ConsoleSentences: Sendable {
   func reportNotWritten(_ reason: String) -> ProblemText
   func outputNotWritten(_ reason: String) -> String
 
+  // MARK: export
+
+  var runIsForTests: String { get }
+  var variantIsForPrograms: String { get }
+  func noVariant(_ name: String, in file: String, among names: [String]) -> String
+  func noRun(_ name: String, in file: String, among names: [String]) -> String
+  func exportNotWritten(_ reason: String) -> ProblemText
+
   // MARK: diff
 
   func equalLines(_ count: Int) -> String

@@ -44,6 +44,17 @@ package protocol HelpSentences: Sendable {
   var moment: String { get }
   var objectToExplain: String { get }
 
+  // MARK: export, schema
+
+  var scene: String { get }
+  var exportFormat: String { get }
+  var runsToExport: String { get }
+  var variantToExport: String { get }
+  var exportFile: String { get }
+  var force: String { get }
+  var strict: String { get }
+  func schemaSubject(_ names: [String]) -> String
+
   // MARK: shot
 
   var picture: String { get }

@@ -1,0 +1,38 @@
+import TouchEngine
+import TouchScenes
+
+/// Recognizers and their requirements.
+extension ProgramWriter {
+  private var recognizers: [(recognizer: ScenePart, view: ScenePart)] {
+    scene.all.flatMap { view in view.recognizers.map { ($0, view) } }
+  }
+
+  var recognizerBlocks: [[String]] {
+    recognizers.map { recognizer, view in lines(recognizer, on: program.expression(view)) }
+      + [recognizers.flatMap { requirements($0.recognizer) }]
+  }
+
+  private func lines(_ part: ScenePart, on view: String) -> [String] {
+    var lines = part.isLocal ? ["let \(part.name) = \(program.make(part))"] : []
+    if let id = part.id { lines.append("\(part.name).name = \(SwiftText.string(id))") }
+    lines += settings(of: part)
+    if knowsOwner(part) { lines.append("\(part.name).owner = self") }
+    lines += delegateLines(part)
+    if actions.hasHandler(part) {
+      let action = program.dialect.selector(actions.handler(part), of: "Self")
+      lines.append("\(part.name).addTarget(self, action: \(action))")
+    }
+    return lines + ["\(view).addGestureRecognizer(\(part.name))"]
+  }
+
+  private func requirements(_ part: ScenePart) -> [String] {
+    guard let list = part["requireToFail"] else { return [] }
+    return (list.items ?? [list]).compactMap(\.text).flatMap { id -> [String] in
+      guard let other = program.expression(id) else {
+        return [program.impossible("\(id) cannot be reached", at: list)]
+      }
+      guard Program.isOptional(other) else { return ["\(part.name).require(toFail: \(other))"] }
+      return SwiftText.block("if let other = \(other)", ["\(part.name).require(toFail: other)"])
+    }
+  }
+}
