@@ -10,6 +10,7 @@ import Testing
       "canonical lines, and what UIKit itself says of an app's mistakes; it knows no language",
     "UIKit": "what UIKit itself says of an app's mistakes",
     "DemoClasses": "what the articles' apps print and show",
+    "TouchExport": "the Swift that it writes, with comments on what UIKit cannot say",
   ]
 
   private static func folders() throws -> [String] {
@@ -43,6 +44,8 @@ import Testing
     "CanonicalLine.swift": "the lines of the log, which are data",
     "RecordingText.swift": "the lines of a recording",
     "SVG.swift": "the source of a picture",
+    "SceneSchema.swift": "the titles of a schema, which is data",
+    "AttributeShape.swift": "the names of a schema's shapes, which is data",
     "DrawListText.swift": "what is drawn, as stored texts have it",
     "GestureTester+Fingers.swift": "inputs as scene files have them",
   ]
