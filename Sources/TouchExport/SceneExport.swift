@@ -103,12 +103,29 @@ public struct SceneExport {
             "the app makes its own \(application.className) only if Info.plist names it as NSPrincipalClass"
         ))
     }
+    warnings += actionWarnings(scene)
     for part in scene.all {
       guard let stall = part["touches"]?["stall"] else { continue }
       warnings.append(
         ExportWarning(
           line: stall.line, sentence: "the stall sleeps, and input is late as it is there")
       )
+    }
+    return warnings
+  }
+
+  /// What becomes of the ways of actions that a scene changes.
+  static func actionWarnings(_ scene: ExportedScene) -> [ExportWarning] {
+    var warnings: [ExportWarning] = []
+    if let own = scene.application?["sendAction"] {
+      warnings.append(
+        ExportWarning(line: own.line, sentence: "the application sends every action on"))
+    }
+    for part in scene.all {
+      guard let own = part["sendAction"], own["to"] != nil else { continue }
+      warnings.append(
+        ExportWarning(
+          line: own.line, sentence: "the log does not say who performs a redirected action"))
     }
     return warnings
   }

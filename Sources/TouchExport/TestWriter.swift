@@ -45,7 +45,7 @@ final class TestWriter {
   private func program(_ scene: ExportedScene, _ variant: String?) -> [String] {
     let program = Program(scene, .engine)
     let declarations = ProgramWriter(program).declarations()
-    warnings += program.warnings
+    warnings += program.warnings + SceneExport.actionWarnings(scene)
     for part in scene.all {
       guard let stall = part["touches"]?["stall"] else { continue }
       warnings.append(

@@ -7,6 +7,8 @@ import copy, glob, json, os, subprocess, sys
 
 import jsonschema, yaml
 
+# Views that lie deep in each other take several calls of the validator each.
+sys.setrecursionlimit(100_000)
 PROGRAM = os.path.abspath(sys.argv[1])
 ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 

@@ -156,7 +156,7 @@ import TouchTrace
       // In the margin they stand in the order of the visits.
       let column = numbers.filter(\.isInMargin)
       for (above, below) in zip(column, column.dropFirst()) {
-        #expect(below.box.midY - above.box.midY >= 22, "\(place)")
+        #expect(below.box.midY - above.box.midY >= 21.99, "\(place)")
       }
       let told = numbers.map(\.visit) + overlays.numbers.unplaced + overlays.numbers.offScreen
       let asked = overlays.scene.hit.visited.filter { moment.input.snapshot.view($0) != nil }

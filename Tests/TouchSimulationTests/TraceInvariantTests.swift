@@ -269,6 +269,20 @@ import TouchTrace
       } == .callsAreInOrder)
   }
 
+  /// An action that looks for its target along the chain passes nothing on: what the window sends next is checked.
+  @Test func anActionThatAsksTheChainPassesNothingOn() {
+    let broken = found(rests: true) { story in
+      story.sample(.began)
+      story.call(.touches, .began)
+      story.add(
+        TraceEvent(
+          kind: .chain, verb: .nextResponder, subject: Story.view, other: Story.recognizer))
+      story.call(.touches, .cancelled)
+      story.sample(.ended)
+    }
+    #expect(broken == nil)
+  }
+
   /// What a responder passes on is the business of its class; UIKit's pass on all or nothing.
   @Test(arguments: [CallCheck.Scope.none, .sentByWindow, .passedOn])
   func whatIsPassedOn(_ scope: CallCheck.Scope) {

@@ -28,13 +28,13 @@ package struct CallCheck: TraceCheck {
   private var last: [Handle: TouchPhase] = [:]
   /// How deep the touches call lies in which the next lines happen.
   private var outer: UInt16?
-  /// The line before asked for the next responder.
-  private var hasAsked = false
+  /// The next responder, if the line before asked for it.
+  private var next = Handle.none
 
   mutating func read(_ event: TraceEvent, in trace: Trace) throws(TraceViolation) {
     if let depth = outer, event.depth <= depth { outer = nil }
-    let isPassedOn = outer != nil || hasAsked
-    hasAsked = event.kind == .chain
+    let isPassedOn = outer != nil || next == event.subject
+    next = event.kind == .chain ? event.other : .none
     if event.kind == .touches, outer == nil { outer = event.depth }
     if event.kind == .sample, event.phase == .began {
       downs[event.subject, default: (0, event.seq)].count += 1

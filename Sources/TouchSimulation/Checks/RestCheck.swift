@@ -11,7 +11,7 @@ struct RestCheck {
   /// The first object in a window that still does something.
   func run() throws(TraceViolation) {
     for window in engine.windows {
-      if let handle = engine.perform({ busy(window) }) {
+      if let handle = engine.perform({ busy(window, waitsForOwn: hasOwnRecognizers(window)) }) {
         throw TraceViolation(.restIsReached, handle)
       }
     }
@@ -32,17 +32,18 @@ struct RestCheck {
       || !String(reflecting: type(of: recognizer)).hasPrefix("TouchEngine.")
   }
 
-  private func busy(_ view: UIView) -> Handle? {
+  /// Who waits for a recognizer that never ends waits for ever (AR-37).
+  private func busy(_ view: UIView, waitsForOwn: Bool) -> Handle? {
     if let control = view as? UIControl, control.isTracking { return view.touchscopeHandle }
     if let scroll = view as? UIScrollView, scroll.isDragging || scroll.isTracking {
       return view.touchscopeHandle
     }
     for recognizer in view.gestureRecognizers ?? []
-    where !isOwn(recognizer) && (recognizer.state != .possible || recognizer.numberOfTouches > 0) {
+    where !waitsForOwn && (recognizer.state != .possible || recognizer.numberOfTouches > 0) {
       return recognizer.touchscopeHandle
     }
     for subview in view.subviews {
-      if let handle = busy(subview) { return handle }
+      if let handle = busy(subview, waitsForOwn: waitsForOwn) { return handle }
     }
     return nil
   }
