@@ -2,7 +2,7 @@
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// Its number or name.
   public let rawValue: UInt
-  /// By its number or name.
+  /// The set whose bits are these.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)

@@ -9,34 +9,7 @@ import TouchTrace
 @testable import TouchReading
 
 /// Which lanes the timeline has, and what stands around them.
-@Suite struct TimelineLaneTests {
-  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
-
-  private func draw(
-    _ input: PictureInput, width: Double = 1200, height: Double = 420, range: TimelineRange? = nil,
-    selection: Target? = nil, offset: Double = 0, _ change: (inout TimelineModel) -> Void = { _ in }
-  ) -> (picture: Picture, contentHeight: Double) {
-    var model = TimelineModel()
-    model.range = range
-    model.selection = selection
-    model.offset = offset
-    change(&model)
-    let content = TimelinePicture.draw(
-      input, model, size: CGSize(width: width, height: height), look)
-    return (content.picture, content.height)
-  }
-
-  private func tap(until seconds: Double) -> PictureInput {
-    let story = TapStory.trace()
-    return PictureInput(
-      reading: story.reading(until: seconds), snapshot: TapStory.snapshot(story),
-      trace: story.trace)
-  }
-
-  private func ids(_ picture: Picture, _ prefix: String) -> [String] {
-    picture.regions.map(\.id).filter { $0.hasPrefix(prefix) }
-  }
-
+@Suite struct TimelineLaneTests: TimelineDrawing {
   // MARK: Arranging
 
   private func order(_ change: (inout LaneArrangement, [LaneID]) -> Void) -> [String] {

@@ -111,15 +111,16 @@ struct DragDirection {
 enum ScrollAxes {
   /// The scroll views on a hit test's path, the outermost first.
   static func views(_ path: [Handle], _ snapshot: SceneSnapshot) -> [Handle] {
-    let scrolling = Set(
-      snapshot.recognizers.filter { $0.className.contains("ScrollViewPan") }.map(\.view))
-    return path.filter(scrolling.contains)
+    path.filter { pan(of: $0, snapshot) != nil }
   }
 
   /// Where its content leaves room to scroll; nil where it does not.
   static func axis(of handle: Handle, _ snapshot: SceneSnapshot) -> MovementAxis? {
-    snapshot.recognizers.first {
-      $0.view == handle && $0.className.contains("ScrollViewPan")
-    }?.axis
+    pan(of: handle, snapshot)?.axis
+  }
+
+  /// What scrolls a view; nil for a view that does not scroll.
+  private static func pan(of view: Handle, _ snapshot: SceneSnapshot) -> RecognizerSnapshot? {
+    snapshot.recognizers.first { $0.view == view && $0.className.contains("ScrollViewPan") }
   }
 }

@@ -209,7 +209,7 @@ extension TimelineLane {
     }
   }
 
-  // MARK: What is told of all
+  // MARK: Lanes for the whole gesture
 
   private static func answers(_ reading: TraceReading) -> [TimelineLane] {
     guard !reading.decisions.isEmpty else { return [] }

@@ -68,7 +68,7 @@ enum WorldReport {
     }
   }
 
-  /// Nil for a line that is none of these.
+  /// Reads a report back; nil for any other line.
   init?(_ line: Substring) {
     guard let space = line.firstIndex(of: " ") else { return nil }
     let rest = line[line.index(after: space)...]

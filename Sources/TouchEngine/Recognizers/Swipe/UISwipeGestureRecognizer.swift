@@ -8,7 +8,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
     /// Its number or name.
     public let rawValue: UInt
-    /// By its number or name.
+    /// The set whose bits are these.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
     public static let right = Direction(rawValue: 1 << 0)
     public static let left = Direction(rawValue: 1 << 1)

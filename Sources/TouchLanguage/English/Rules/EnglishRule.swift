@@ -226,7 +226,7 @@ struct EnglishRule: RuleSentences {
     case .ec02: "A pinch begins after a change of 8 pt, which its scale leaves out."
     case .ec03: "A tap whose fingers it never saw go down fails at the lift."
     case .ec04: "Touches are delivered in the order of each view's first touch."
-    case .ec05: "A pinch with one finger left rests and goes on without a jump."
+    case .ec05: "A pinch with one finger left pauses, and continues without a jump."
     case .ec06: "A required recognizer that received no touch keeps nobody waiting."
     case .ec21: "A swipe goes 50 pt along its direction, and at most 50 pt across it."
     case .ec22: "A rotation begins after a turn of 5 degrees, which its value leaves out."
