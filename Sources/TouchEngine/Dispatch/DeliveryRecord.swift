@@ -20,6 +20,8 @@ struct DeliveryRecord {
   }
 
   var status = Status.fresh
+  /// The finger whose beginning the view got; another may use the touch again before the view gets its end (TD-26).
+  var begunBy = Handle.none
   var held: [Held] = []
   /// True when the view is not given this touch at all (MT-01, MT-06).
   var isWithheld = false

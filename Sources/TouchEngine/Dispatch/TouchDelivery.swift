@@ -157,9 +157,21 @@ final class TouchDelivery {
       return
     }
     if phase != .moved, phase != .stationary {
-      for touch in touches { touch.record.status = phase == .began ? .begun : .over }
+      for touch in touches {
+        touch.record.status = phase == .began ? .begun : .over
+        if phase == .began { touch.record.begunBy = touch.fingerHandle }
+      }
     }
+    if phase == .cancelled { return cancel(touches, of: view) }
     call(view, phase, touches)
+  }
+
+  /// The view hears of the finger whose beginning it got (TD-26).
+  private func cancel(_ touches: [UITouch], of view: UIView) {
+    let fingers = touches.map(\.fingerHandle)
+    for touch in touches { touch.fingerHandle = touch.record.begunBy }
+    call(view, .cancelled, touches)
+    for (touch, finger) in zip(touches, fingers) { touch.fingerHandle = finger }
   }
 
   /// Calls the view's method for a phase of some touches.
@@ -332,7 +344,7 @@ final class TouchDelivery {
     for (view, touches) in views {
       let phases = touches.map(\.phase)
       for touch in touches { touch.phase = .cancelled }
-      call(view, .cancelled, touches)
+      cancel(touches, of: view)
       for (touch, phase) in zip(touches, phases) { touch.phase = phase }
     }
   }

@@ -3,6 +3,8 @@ import TouchTrace
 
 /// What becomes of a recognizer from its first touch to its reset.
 struct AttemptCheck: TraceCheck {
+  /// False where the window's class may call recognizers itself: a class that does not call super leaves no line then.
+  var seesAllTouches = true
   private struct Attempt {
     var state = GestureState.possible
     /// Transitions whose action has not been seen.
@@ -21,7 +23,7 @@ struct AttemptCheck: TraceCheck {
     case .sample where event.phase == .began:
       downs[event.subject] = event.seq
       for key in attempts.keys { attempts[key]?.over.remove(event.subject) }
-    case .gesture: try readTouches(event)
+    case .gesture where seesAllTouches: try readTouches(event)
     case .state where event.verb == .transition: try readTransition(event)
     case .reset: attempts[event.subject] = Attempt()
     case .action: try readAction(event)

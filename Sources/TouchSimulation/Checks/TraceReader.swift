@@ -10,8 +10,10 @@ package struct TraceReader {
   package init(calls scope: CallCheck.Scope = .sentByWindow) {
     var calls = CallCheck()
     calls.scope = scope
+    var attempts = AttemptCheck()
+    attempts.seesAllTouches = scope != .none
     checks = [
-      LineCheck(), FingerCheck(), calls, AttemptCheck(), TrackingCheck(), ScrollCheck(),
+      LineCheck(), FingerCheck(), calls, attempts, TrackingCheck(), ScrollCheck(),
       HoldCheck(),
     ]
   }
