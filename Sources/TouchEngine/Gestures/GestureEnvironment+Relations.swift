@@ -96,88 +96,10 @@ extension GestureEnvironment {
     return answer
   }
 
-  // MARK: Exclusion (AR-18 to AR-30)
-
-  /// Pairs that may go together: they are not asked again from the other side (OBS-071).
-  typealias Together = [(UIGestureRecognizer, UIGestureRecognizer)]
-
-  /// Settles, before any action of the pass, who must give up for one that wants to recognize.
-  func exclude(by winner: UIGestureRecognizer, _ together: inout Together) {
-    guard canTakeEffect(winner) else { return }
-    if let earlier = earlierVictor(over: winner) ?? earlierEnd(over: winner) {
-      winner.fail(Why(.preventedBy, other: earlier.touchscopeHandle, rule: .ar21))
-    } else {
-      _ = firstInReverseAdditionOrder {
-        exclude($0, for: winner, &together)
-        return false
-      }
-    }
-  }
-
-  private func exclude(
-    _ loser: UIGestureRecognizer, for winner: UIGestureRecognizer, _ together: inout Together
-  ) {
-    guard loser.record.life.isUndecided, areRivals(loser, winner),
-      !together.contains(where: { $0 === loser && $1 === winner })
-    else { return }
-    if requires(loser, winner) {
-      loser.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar41))
-      return
-    }
-    switch verdict(winner, loser) {
-    case .prevents:
-      loser.fail(
-        Why(.preventedBy, other: winner.touchscopeHandle, rule: ruleOfVictory(winner, loser)))
-    case .together: together.append((winner, loser))
-    case .cannot: break
-    }
-  }
-
-  private func earlierVictor(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
-    guard anybodyHasRecognized else { return nil }
-    return firstInReverseAdditionOrder {
-      $0.record.life.hasRecognized && areRivals($0, winner) && verdict($0, winner) == .prevents
-    }
-  }
-
-  /// One that has ended and still waits prevents those that want a finger which came after its own (OBS-081, EC-110).
-  private func earlierEnd(over winner: UIGestureRecognizer) -> UIGestureRecognizer? {
-    guard hints.contains(.anybodyMayBeHeld) else { return nil }
-    return firstInReverseAdditionOrder { rival in
-      guard rival.record.life.isHeld, rival.record.life.readable == .ended, let view = rival.view,
-        winner.record.touchesInPlay.contains(where: { touch in
-          touch.isDown && touch.view?.isDescendant(of: view) == true
-            && !touch.gathered.contains { $0 === rival }
-        }), !waits(rival, for: winner)
-      else { return false }
-      return verdict(rival, winner) == .prevents
-    }
-  }
-
-  private var anybodyHasRecognized: Bool {
-    guard hints.contains(.anybodyMayHaveRecognized) else { return false }
-    for index in inPlay.indices where inPlay[index].record.life.hasRecognized { return true }
-    return false
-  }
-
-  private func canTakeEffect(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.record.life.isUndecided && !recognizer.record.life.effects.isEmpty
-      && !isKeptBack(by: recognizer.record.staticRequirements)
-      && !isKeptBack(by: recognizer.record.dynamicRequirements)
-  }
-
-  /// Whether one of them has touches and has not failed.
-  private func isKeptBack(by requirements: [UIGestureRecognizer]) -> Bool {
-    for index in requirements.indices
-    where !requirements[index].record.attemptTouches.isEmpty
-      && (requirements[index].record.life.isUndecided
-        || requirements[index].record.life.hasRecognized)
-    { return true }
-    return false
-  }
+  // MARK: Rivals
 
   /// Two on the same line of views that share a touch (AR-18, AR-19).
-  private func areRivals(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+  func areRivals(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     guard a !== b, shareTouch(a, b), let view = a.view, let other = b.view else { return false }
     return view === other || view.isDescendant(of: other) || other.isDescendant(of: view)
   }
@@ -188,29 +110,20 @@ extension GestureEnvironment {
     return false
   }
 
-  private func ruleOfVictory(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Rule {
-    guard !loser.record.life.effects.isEmpty else { return .ar18 }
-    return winner.view === loser.view ? .ar23 : .ar22
+  func canPrevent(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
+    let rule: Rule = winner.touchscopeIsBroughtByView ? .scr72 : .ar30
+    return ask(.canPrevent, winner, loser, winner.touchscopeHooks.canPrevent, rule: rule) {
+      winner.canPrevent(loser)
+    }
+      && ask(.canBePreventedBy, loser, winner, loser.touchscopeHooks.canBePreventedBy, rule: .ar18)
+      {
+        loser.canBePrevented(by: winner)
+      }
   }
 
-  /// What one recognizer may do to another: prevent it, not by itself, or not because both are allowed.
-  private enum Verdict { case prevents, cannot, together }
-
-  private func verdict(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Verdict {
-    let rule: Rule = a.touchscopeIsBroughtByView ? .scr72 : .ar30
-    let canPrevent = ask(.canPrevent, a, b, a.touchscopeHooks.canPrevent, rule: rule) {
-      a.canPrevent(b)
-    }
-    guard canPrevent else { return .cannot }
-    let canBePrevented = ask(
-      .canBePreventedBy, b, a, b.touchscopeHooks.canBePreventedBy, rule: .ar18
-    ) {
-      b.canBePrevented(by: a)
-    }
-    guard canBePrevented else { return .cannot }
+  func mayRecognizeTogether(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     let (first, second) = comesBefore(a, b) ? (a, b) : (b, a)
     return areSimultaneous(first, second) || areSimultaneous(second, first)
-      ? .together : .prevents
   }
 
   private func areSimultaneous(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
@@ -222,24 +135,22 @@ extension GestureEnvironment {
 
   // MARK: Leaving possible (AR-11 to AR-14)
 
-  /// Why `recognizer` may not begin; nil when nobody objects.
-  func refusal(of recognizer: UIGestureRecognizer) -> Why? {
-    othersRefuse(recognizer) ?? recognizer.ownRefusal()
-  }
-
-  private func othersRefuse(_ recognizer: UIGestureRecognizer) -> Why? {
-    if recognizer.cancelsTouchesInView {
-      let touches = recognizer.record.attemptTouches
-      for index in touches.indices {
-        guard let view = touches[index].view, !isView(view, of: touches[..<index]) else { continue }
-        if !viewAllows(view, recognizer) {
-          let isControl = hasDefaultAction(view)
-          return Why(
-            isControl ? .controlWins : .viewRefused, other: view.touchscopeHandle,
-            rule: isControl ? .ctl35 : .ar13)
-        }
+  func viewsRefuse(_ recognizer: UIGestureRecognizer) -> Why? {
+    guard recognizer.cancelsTouchesInView else { return nil }
+    let touches = recognizer.record.attemptTouches
+    for index in touches.indices {
+      guard let view = touches[index].view, !isView(view, of: touches[..<index]) else { continue }
+      if !viewAllows(view, recognizer) {
+        let isControl = hasDefaultAction(view)
+        return Why(
+          isControl ? .controlWins : .viewRefused, other: view.touchscopeHandle,
+          rule: isControl ? .ctl35 : .ar13)
       }
     }
+    return nil
+  }
+
+  func delegateRefuses(_ recognizer: UIGestureRecognizer) -> Why? {
     engine.lastAnswer.isDefault = false
     let answer: Bool
     if let hook = recognizer.touchscopeHooks.shouldBegin {

@@ -5,7 +5,7 @@ extension GestureEnvironment {
   /// All undecided ones that a recognizer waits for, over others too, as far as `isMember` lets through; itself only when
   /// it waits for itself.
   @inline(__always)
-  private func awaited(
+  func awaited(
     by recognizer: UIGestureRecognizer, over isMember: (UIGestureRecognizer) -> Bool
   ) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
@@ -32,11 +32,6 @@ extension GestureEnvironment {
       other.record.isFound = true
       found.append(other)
     }
-  }
-
-  /// Whether one waits for another, directly or over others.
-  func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
-    awaited(by: a, over: \.hasTouches).contains { $0 === b }
   }
 
   /// The ring that a recognizer is part of, itself first; nil when there is none.
@@ -88,7 +83,7 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-  fileprivate final var hasTouches: Bool { !record.attemptTouches.isEmpty }
+  final var hasTouches: Bool { !record.attemptTouches.isEmpty }
 
   /// None of the fingers of its attempt is down any more.
   fileprivate final var allAreLifted: Bool {

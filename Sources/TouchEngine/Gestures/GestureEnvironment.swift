@@ -114,8 +114,8 @@ final class GestureEnvironment {
   private func settleOne() {
     let recognizer = queue.removeLast()
     recognizer.record.isQueued = false
-    var together = Together()
-    exclude(by: recognizer, &together)
+    var together = Arbitration<GestureEnvironment>.Together()
+    arbitration.exclude(by: recognizer, &together)
     hints.remove(.anyJustFailed)
     settle(recognizer)
     guard hints.contains(.anyJustFailed) else { return }
@@ -131,8 +131,8 @@ final class GestureEnvironment {
   }
 
   private func settleAll(_ batch: [UIGestureRecognizer]) {
-    var together = Together()
-    batch.visit { exclude(by: $0, &together) }
+    var together = Arbitration<GestureEnvironment>.Together()
+    batch.visit { arbitration.exclude(by: $0, &together) }
     hints.remove(.anyJustFailed)
     batch.visit { settle($0) }
     guard hints.contains(.anyJustFailed) else { return }
@@ -192,24 +192,13 @@ final class GestureEnvironment {
 
   /// False while a failure requirement is open; fails the recognizer when a required one has recognized.
   private func maySettle(_ recognizer: UIGestureRecognizer) -> Bool {
-    if hints.contains(.anybodyMayHaveRecognized),
-      let winner = requiredOne(of: recognizer, where: { $0.record.life.hasRecognized })
-    {
-      recognizer.fail(Why(.requiredOneRecognized, other: winner.touchscopeHandle, rule: .ar43))
+    switch arbitration.turn(of: recognizer) {
+    case .act: break
+    case .fail(let defeat):
+      fail(recognizer, defeat)
       return false
-    }
-    if let blocker = requiredOne(of: recognizer, where: { $0.record.life.isUndecided }) {
-      if !recognizer.record.life.isHeld {
-        recognizer.record.life.isHeld = true
-        hints.insert(.anybodyMayBeHeld)
-        let why = recognizer.record.life.effects.first?.why ?? Why(.none)
-        engine.record(
-          TraceEvent(
-            kind: .held, verb: .held, subject: recognizer.touchscopeHandle,
-            other: blocker.touchscopeHandle, to: recognizer.record.life.readable,
-            reason: .requirementPending, rule: .ar37, measured: why.measured, limit: why.limit))
-        tellRing(of: recognizer)
-      }
+    case .waits(let blocker):
+      hold(recognizer, for: blocker)
       return false
     }
     if recognizer.record.life.isHeld {
@@ -220,6 +209,19 @@ final class GestureEnvironment {
           to: recognizer.record.life.readable, reason: .requirementFailed, rule: .ar38))
     }
     return true
+  }
+
+  private func hold(_ recognizer: UIGestureRecognizer, for blocker: UIGestureRecognizer) {
+    guard !recognizer.record.life.isHeld else { return }
+    recognizer.record.life.isHeld = true
+    hints.insert(.anybodyMayBeHeld)
+    let why = recognizer.record.life.effects.first?.why ?? Why(.none)
+    engine.record(
+      TraceEvent(
+        kind: .held, verb: .held, subject: recognizer.touchscopeHandle,
+        other: blocker.touchscopeHandle, to: recognizer.record.life.readable,
+        reason: .requirementPending, rule: .ar37, measured: why.measured, limit: why.limit))
+    tellRing(of: recognizer)
   }
 
   /// State line, action, then the cancellation of the views' touches (DL-03).
@@ -262,14 +264,7 @@ final class GestureEnvironment {
   }
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
-    let others = inPlay
-    others.visit { other in
-      guard other.record.life.isUndecided, other !== recognizer, requires(other, recognizer) else {
-        return
-      }
-      other.fail(
-        Why(.requiredOneRecognized, other: recognizer.touchscopeHandle, rule: .ar41))
-    }
+    arbitration.closeOut(after: recognizer)
     if recognizer.cancelsTouchesInView {
       engine.delivery.cancel(recognizer.record.attemptTouches, for: recognizer)
     } else {

@@ -61,7 +61,7 @@ extension UIGestureRecognizer {
   /// Leaves possible, if the touched views and the delegate allow it (AR-11 to AR-14).
   private func attempt(_ state: GestureState, assigned: GestureState, _ why: Why, warns: Bool) {
     if warns { recordMachine(.possible, assigned, "becomes \(state.name)") }
-    if let refusal = touchscopeEngine.gestures.refusal(of: self) {
+    if let refusal = touchscopeEngine.gestures.arbitration.refusal(of: self) {
       fail(refusal)
       return
     }
