@@ -24,7 +24,7 @@ extension Engine {
       guard !isTornDown, !EngineStack.isRunning(self) else { return }
       guard let violation = invariantViolation else { return }
       guard let whenBroken = EngineChecks.whenBroken else {
-        preconditionFailure(violation.description)
+        fatalError(violation.description)
       }
       whenBroken(violation.description)
     #endif
