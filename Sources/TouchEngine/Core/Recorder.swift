@@ -8,6 +8,8 @@ struct Recorder {
   var trace = Trace()
   /// The kinds that are recorded at present, a bit for each; 0 makes every `record` free.
   private(set) var kinds = TraceLevel.full.kinds
+  /// What objects that code printed have for addresses.
+  var addresses = PrintedAddresses()
   /// How much of what is done goes into the trace.
   var level = TraceLevel.full { didSet { chooseKinds() } }
   /// False: nothing is recorded.

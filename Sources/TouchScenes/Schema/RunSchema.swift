@@ -139,6 +139,11 @@ enum RunSchema {
   private static func form(_ name: String) -> JSON {
     switch name {
     case "actions", "includes": Shape.texts
+    case "prints":
+      Shape.anyOf([
+        Shape.texts,
+        Shape.table([("from", Shape.text), ("lines", Shape.texts)], required: ["from", "lines"]),
+      ])
     case "excludes":
       Shape.anyOf([Shape.texts, Shape.table([("after", Shape.text), ("lines", Shape.texts)])])
     case "log":

@@ -44,6 +44,9 @@ struct EnglishConsole: ConsoleSentences {
   func noObject(_ name: String, in file: String, among names: [String]) -> String {
     "there is no '\(name)' in \(file) at this time; objects: \(names.joined(separator: ", "))"
   }
+  var asPrintedAlone: String {
+    "--as-printed prints no lines of the engine: leave out --kinds, --of, --nested and --stack"
+  }
   func noKindOfLine(_ word: String, among kinds: [String]) -> String {
     "there is no kind of line '\(word)'; kinds: \(kinds.joined(separator: ", "))"
   }

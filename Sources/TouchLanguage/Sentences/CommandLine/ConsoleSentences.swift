@@ -24,6 +24,8 @@ package protocol ConsoleSentences: Sendable {
   func noPanel(_ word: String, among names: [String]) -> String
   func noOverlay(_ word: String, among names: [String]) -> String
   func noObject(_ name: String, in file: String, among names: [String]) -> String
+  /// `--as-printed` beside options about the engine's lines.
+  var asPrintedAlone: String { get }
   func noKindOfLine(_ word: String, among kinds: [String]) -> String
 
   // MARK: Scenes and recordings
