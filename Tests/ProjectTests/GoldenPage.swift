@@ -72,6 +72,19 @@ struct GoldenPage {
 }
 
 extension Citations {
+  /// The cases whose runs compare what was printed.
+  static func printed(in text: String) -> Set<String> {
+    var ids: Set<String> = []
+    var current: String?
+    for row in text.split(separator: "\n") {
+      let line = row.drop { $0 == " " }
+      if line.hasPrefix("- name: ") { current = nil }
+      if line.hasPrefix("golden: ") { current = String(line.dropFirst(8)) }
+      if line.hasPrefix("- prints:"), let current { ids.insert(current) }
+    }
+    return ids
+  }
+
   /// The cases that runs of a scene show: what `golden:` names, and the stacks that they compare.
   static func goldens(in text: String, scene: String) -> [Proof] {
     var proofs: [Proof] = []

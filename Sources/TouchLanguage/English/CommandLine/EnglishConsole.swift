@@ -53,6 +53,11 @@ struct EnglishConsole: ConsoleSentences {
 
   // MARK: Scenes and recordings
 
+  func printed(_ line: String) -> String { "as printed: \(line)" }
+  func moment(_ seconds: Double) -> String { "at \(CanonicalLine.number(seconds)) s" }
+  func row(_ row: String, of table: String, at seconds: Double) -> String {
+    "System > \(table) at \(CanonicalLine.number(seconds)) s: \(row)"
+  }
   func checked(passed: Int, failed: Int) -> String { "\(passed) passed, \(failed) failed" }
   var noRunsToCheck: ProblemText { ProblemText("the scene has no runs to check", hint: addRuns) }
   var noRuns: ProblemText { ProblemText("the scene has no runs", hint: addRuns) }
