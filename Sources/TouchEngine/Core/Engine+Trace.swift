@@ -27,6 +27,12 @@ extension Engine {
     set { recorder.includesPipeline = newValue }
   }
 
+  /// True adds a line when a touch that no further tap has used again is let go (TD-26).
+  public var tracesReleases: Bool {
+    get { recorder.includesReleases }
+    set { recorder.includesReleases = newValue }
+  }
+
   /// Called after each line of the trace, in the middle of what the line is about; it may read, and change nothing.
   public var onLine: (() -> Void)? {
     get { recorder.onLine }

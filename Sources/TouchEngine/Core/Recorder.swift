@@ -18,6 +18,8 @@ struct Recorder {
   var isLoading = false { didSet { chooseKinds() } }
   /// False leaves out what the pipeline does before an event is sent.
   var includesPipeline = true
+  /// True for a line when a touch is let go.
+  var includesReleases = false
   /// Called after each line, in the middle of what it is about; nil unless a run reads values there.
   var onLine: (() -> Void)?
   /// While a probe runs: what it recorded, in place of the trace.

@@ -31,6 +31,18 @@ enum RunSchema {
       RunParser.programs.map { verb in
         switch verb {
         case "rotateDevice": (verb, Shape.word(UIInterfaceOrientation.choices))
+        case "motion": (verb, Shape.word(["shake"]))
+        case "button":
+          (
+            verb,
+            [
+              "type": "array", "minItems": 2, "maxItems": 2,
+              "items": [
+                Shape.word(UIPress.PressType.allCases.map(\.touchscopeName)),
+                Shape.word(RunParser.pressPhases),
+              ],
+            ]
+          )
         case "setContentOffset":
           (
             verb,
