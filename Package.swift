@@ -101,7 +101,7 @@ let package = Package(
       ["TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
     .target(
       name: "TouchAssets", path: "assets",
-      exclude: ["articles.yaml", "questions.yaml", "glossary.yaml", "lessons"],
+      exclude: ["articles.yaml", "questions.yaml", "glossary.yaml", "mission.yaml", "lessons"],
       resources: [.embedInCode("keymap")],
       swiftSettings: strict),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),

@@ -14,7 +14,7 @@ public enum DemoCatalog {
     ("WYNoSuperViewUp", { WYNoSuperViewUp(frame: .zero) }),
     ("WYNoSuperViewDown", { WYNoSuperViewDown(frame: .zero) }),
     ("TSView", { TSView(frame: .zero) }), ("TSMainView", { TSMainView(frame: .zero) }),
-    ("TSTapView", { TSTapView(frame: .zero) }),
+    ("TSTapView", { TSTapView(frame: .zero) }), ("TSHitView", { TSHitView(frame: .zero) }),
     ("AView", { AView(frame: .zero) }), ("BView", { BView(frame: .zero) }),
     ("CView", { CView(frame: .zero) }), ("DView", { DView(frame: .zero) }),
     ("EView", { EView(frame: .zero) }), ("FView", { FView(frame: .zero) }),
@@ -60,6 +60,7 @@ public enum DemoCatalog {
   public static let controllers:
     [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
       ("TSTapViewController", { TSTapViewController() }),
+      ("ViewController", { ViewController() }), ("LXFViewController", { LXFViewController() }),
       ("TDScrollViewController", { TDScrollViewController() }),
       ("TDGestureViewController", { TDGestureViewController() }),
       ("TDPanViewController", { TDPanViewController() }),

@@ -1,19 +1,23 @@
 public import UIKit
 
-// The classes of the fifth article's table: touches are overridden, with super.
+// The table of article 004 in a view that is tapped: who gets a touch prints it and calls super.
 
-/// A table that logs its touches.
+/// A table that prints its touches.
 open class GLTableView: UITableView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesBegan, of: self)
     super.touchesBegan(touches, with: event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesMoved, of: self)
     super.touchesMoved(touches, with: event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesEnded, of: self)
     super.touchesEnded(touches, with: event)
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesCancelled, of: self)
     super.touchesCancelled(touches, with: event)
   }
 }
@@ -26,13 +30,23 @@ open class NoSuperTableView: UITableView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A button that logs its touches.
+/// A button that prints its touches.
 open class GLButton: UIButton {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesBegan, of: self)
     super.touchesBegan(touches, with: event)
   }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesMoved, of: self)
+    super.touchesMoved(touches, with: event)
+  }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesEnded, of: self)
     super.touchesEnded(touches, with: event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesCancelled, of: self)
+    super.touchesCancelled(touches, with: event)
   }
 }
 
@@ -45,3 +59,6 @@ open class BackView: UIView {
 
 /// A plain view by another name.
 open class GLView: UIView {}
+
+/// The controller that is told of taps on the table and beside it.
+open class ViewController: UIViewController {}

@@ -80,7 +80,7 @@ open class SeedWindow: UIWindow {
 
   fileprivate func giveToViews(_ touches: [UITouch], _ event: UIEvent) {
     for (view, own) in Self.byView(touches) {
-      for (phase, some) in phases(of: own) { give(some, phase, event, to: view) }
+      for (phase, some) in phases(of: own) { view.touchscopeReceive(phase, some, with: event) }
     }
   }
 
@@ -109,18 +109,6 @@ open class SeedWindow: UIWindow {
     default: break
     }
   }
-
-  private func give(
-    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView
-  ) {
-    switch phase {
-    case .began: view.touchesBegan(touches, with: event)
-    case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    case .cancelled: view.touchesCancelled(touches, with: event)
-    default: break
-    }
-  }
 }
 
 /// The same window as the article's comment means it: what a recognizer takes in the first half is cancelled in the second.
@@ -129,7 +117,9 @@ open class CancellingSeedWindow: SeedWindow {
 
   fileprivate override func giveToViews(_ touches: [UITouch], _ event: UIEvent) {
     let lost = touches.filter { !taken.contains($0) && Self.isTaken($0) }
-    for (view, own) in Self.byView(lost) { view.touchesCancelled(Set(own), with: event) }
+    for (view, own) in Self.byView(lost) {
+      view.touchscopeReceive(.cancelled, Set(own), with: event)
+    }
     taken.formUnion(lost)
     super.giveToViews(touches.filter { !taken.contains($0) }, event)
     taken.subtract(touches.filter { $0.phase == .ended || $0.phase == .cancelled })

@@ -1,20 +1,24 @@
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// The classes of the second article: recognizers that are their own delegates, views that log and call super.
+// The classes of article 001: recognizers that are their own delegates, views that print and call super.
 
-/// A view that logs what it is asked and gets.
+/// A view that prints what it is asked and gets; touchesCancelled it does not override.
 open class WYView: UIView {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
+    printCall(.hitTest, of: self)
+    return super.hitTest(point, with: event)
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesBegan, of: self)
     super.touchesBegan(touches, with: event)
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesMoved, of: self)
     super.touchesMoved(touches, with: event)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    printCall(.touchesEnded, of: self)
     super.touchesEnded(touches, with: event)
   }
 }
@@ -26,28 +30,7 @@ open class WYViewUp: WYView {}
 /// The lower of two views in one place.
 open class WYViewDown: WYView {}
 
-/// hitTest answers a fresh view that is in no tree.
-open class WYDetachedViewUp: WYView {
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    UIView(frame: .zero)
-  }
-}
-
-/// Keeps its touches to itself.
-open class WYNoSuperView: UIView {
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
-
-/// The view around both that keep their touches.
-open class WYNoSuperContainerView: WYNoSuperView {}
-/// The upper one, which keeps its touches.
-open class WYNoSuperViewUp: WYNoSuperView {}
-/// The lower one, which keeps its touches.
-open class WYNoSuperViewDown: WYNoSuperView {}
-
-/// A tap that logs its touches and is its own delegate.
+/// A tap that is its own delegate and prints what it is asked.
 open class WYTapGesture: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   /// Is its own delegate.
   public init() {
@@ -55,10 +38,13 @@ open class WYTapGesture: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     delegate = self
   }
 
-  /// Goes with every other recognizer.
+  /// Takes every touch.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    printCall(.shouldReceiveTouch, of: self)
+    return true
+  }
 }
 
 /// The upper view's tap.
@@ -66,12 +52,7 @@ open class WYTapGesUp: WYTapGesture {}
 /// The lower view's tap.
 open class WYTapGesDown: WYTapGesture {}
 
-/// Its touchesBegan never reaches UIKit's, so it cannot recognize.
-open class WYTapGesUpNoSuper: WYTapGesture {
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-}
-
-/// A pinch that is its own delegate.
+/// A pinch that is its own delegate and prints what it is asked.
 open class WYPinchGesture: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
   /// Is its own delegate.
   public init() {
@@ -79,8 +60,11 @@ open class WYPinchGesture: UIPinchGestureRecognizer, UIGestureRecognizerDelegate
     delegate = self
   }
 
-  /// Goes with every other recognizer.
+  /// Takes every touch.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    printCall(.shouldReceiveTouch, of: self)
+    return true
+  }
 }

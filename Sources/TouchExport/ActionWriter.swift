@@ -31,7 +31,9 @@ final class ActionWriter {
       let name = part["action"]?.text ?? part.id ?? part.name
       let isControl = part.sample is UIControl
       let parameter = isControl ? "sender" : "recognizer"
-      let said = SwiftText.string(name) + (isControl ? "" : ", recognizer.state.rawValue")
+      let said =
+        part["prints"]?.text.map(SwiftText.string)
+        ?? SwiftText.string(name) + (isControl ? "" : ", recognizer.state.rawValue")
       var body = program.dialect == .uikit ? ["print(\(said))"] : []
       body += drive(part) + (part["whenAction"].map { program.statements(changes: $0) } ?? [])
       members.methods.append(

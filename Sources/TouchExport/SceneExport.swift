@@ -90,7 +90,7 @@ public struct SceneExport {
         sentence:
           "UIKit's own thresholds count; the scene had \(key.text ?? "") = \(value.text ?? "")")
     }
-    for key in ["profile", "overrides", "seed"] {
+    for key in ["profile", "overrides", "seed", "traces"] {
       guard let node = root[key] else { continue }
       warnings.append(
         ExportWarning(line: node.line, sentence: "'\(key)' is of the engine alone"))

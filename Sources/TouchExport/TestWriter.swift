@@ -106,7 +106,10 @@ final class TestWriter {
   }
 
   private func expectations(_ node: SceneNode) -> [String] {
-    do { return try TestExpectation.calls(node).map { "tester." + $0 } } catch {
+    do {
+      let actionsPrint = scenes.contains { $0.scene.all.contains { $0["prints"] != nil } }
+      return try TestExpectation.calls(node, actionsPrint: actionsPrint).map { "tester." + $0 }
+    } catch {
       warnings.append(ExportWarning(line: node.line, sentence: error.sentence))
       return ["// Not in a test: \(error.sentence)."]
     }

@@ -57,6 +57,7 @@ public final class LiveScene {
   private static let keys = [
     "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
     "application", "controllers", "window", "windows", "runs", "variants", "seed", "overrides",
+    "traces",
   ]
   private static let later = ["attach"]
 
@@ -131,6 +132,10 @@ public final class LiveScene {
       let names = SystemProfile.allCases.map(\.rawValue)
       engine.profile = loader.word(value, names).flatMap { SystemProfile(rawValue: $0) }
     case "overrides": readOverrides(value)
+    case "traces":
+      for word in loader.list(value) {
+        if loader.word(word, ["releases"]) != nil { engine.tracesReleases = true }
+      }
     case "seed": _ = loader.integer(value, in: 0...Int.max)
     case "constants": readConstants(value)
     case let name where Self.keys.contains(name): break

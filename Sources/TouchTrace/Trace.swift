@@ -4,6 +4,8 @@ public struct Trace: Sendable {
   public internal(set) var events = TraceEvents()
   /// Texts that events refer to.
   public internal(set) var payloads: [String] = []
+  /// What code of the app printed, in order.
+  public internal(set) var console = Console()
   /// The printed name of every handle, by number; empty for objects that no event mentions.
   public internal(set) var names: [String] = []
   /// The classes of every handle, by number.
@@ -84,6 +86,11 @@ public struct Trace: Sendable {
     return append(event)
   }
 
+  /// Appends a line that code of the app printed, as part of the last event.
+  public mutating func write(_ text: String, at time: Instant) {
+    console.append(text, place: events.count, time: time)
+  }
+
   /// Sets the classes of an object.
   public mutating func setLineage(_ lineage: Lineage, of handle: Handle) {
     while lineages.count <= handle.index { lineages.append(.none) }
@@ -99,5 +106,65 @@ public struct Trace: Sendable {
   public mutating func setName(_ name: String, of handle: Handle) {
     while names.count <= handle.index { names.append("") }
     names[handle.index] = name
+  }
+}
+
+/// One line that code of the app printed.
+public struct PrintedLine: Hashable, Sendable {
+  public var text: String
+  /// How many events of the trace came before it.
+  public var place: Int
+  public var time: Instant
+
+  public init(_ text: String, place: Int, time: Instant) {
+    self.text = text
+    self.place = place
+    self.time = time
+  }
+
+  /// The event in whose call it was printed; nil before all events.
+  public var event: Int? { place > 0 ? place - 1 : nil }
+}
+
+/// What code of the app printed, in order.
+///
+/// Apps print the same few texts again and again, so that each is kept once.
+public struct Console: RandomAccessCollection, Sendable {
+  private struct Entry {
+    var text: UInt32
+    var place: UInt32
+    var time: Instant
+  }
+
+  private var texts: [String] = []
+  private var numbers: [String: UInt32] = [:]
+  private var entries: [Entry] = []
+
+  /// An empty console.
+  public init() {}
+
+  /// The first index.
+  public var startIndex: Int { 0 }
+  /// The index after the last line.
+  public var endIndex: Int { entries.count }
+
+  /// The line at an index.
+  public subscript(index: Int) -> PrintedLine {
+    let entry = entries[index]
+    return PrintedLine(texts[Int(entry.text)], place: Int(entry.place), time: entry.time)
+  }
+
+  /// The number of lines that were printed before an event.
+  public func count(before event: Int) -> Int {
+    entries.firstIndexOfRest { $0.place > event }
+  }
+
+  mutating func append(_ text: String, place: Int, time: Instant) {
+    let number = numbers[text] ?? UInt32(texts.count)
+    if Int(number) == texts.count {
+      numbers[text] = number
+      texts.append(text)
+    }
+    entries.append(Entry(text: number, place: UInt32(place), time: time))
   }
 }

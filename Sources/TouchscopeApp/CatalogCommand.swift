@@ -83,7 +83,7 @@ struct CatalogCommand: MainActorCommand {
         "recognizer:ID  \(Panel.recognizer("").summary)"
       ]
     case .keys: try KeyListing.lines()
-    case .mission: try mission(&problems)
+    case .mission: try mission()
     case .notModelled: RuleBook.notModelled.map { "\($0.id)  \($0.sentence)" }
     }
   }
@@ -99,16 +99,23 @@ struct CatalogCommand: MainActorCommand {
     return scenes
   }
 
-  /// The golden cases that the scenes' runs reproduce.
-  @MainActor private func mission(_ problems: inout [SceneDiagnostics]) throws -> [String] {
-    var cases: [String: [String]] = [:]
-    for scene in try scenes(&problems) {
-      for run in scene.runs {
-        if let golden = run.golden {
-          cases[golden, default: []].append("\(scene.path): \(run.name)")
-        }
-      }
+  /// What the articles ask for, with the place that shows it; the list lies beside the scenes.
+  @MainActor private func mission() throws -> [String] {
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let assets = (parts + ["assets"]).joined(separator: "/")
+    return try MissionFile.read(folder: assets).map { entry in
+      let place = "\(folder)/\(entry.place.scene).yaml: \(entry.place.run)"
+      return "\(entry.id)  \(place): \(text(entry.place.evidence))  \(entry.says)"
     }
-    return cases.keys.sorted().flatMap { id in (cases[id] ?? []).map { "\(id)  \($0)" } }
+  }
+
+  @MainActor private func text(_ evidence: MissionEvidence) -> String {
+    switch evidence {
+    case .line(let line): line
+    case .printed(let line): Text.console.printed(line)
+    case .moment(let seconds): Text.console.moment(seconds)
+    case .row(let row, let table, let moment): Text.console.row(row, of: table, at: moment)
+    case .page(let path, let text): "\(path): \(text)"
+    }
   }
 }

@@ -24,6 +24,16 @@ struct LineOptions: ParsableArguments {
       kinds: set, subjects: Set((subjects ?? "").split(separator: ",").map(String.init)))
   }
 
+  /// Whether all lines pass.
+  var isEmpty: Bool { kinds == nil && subjects == nil }
+
+  /// `+0.126`: the time since the start, as the articles' logs are compared.
+  static func offset(_ time: Instant) -> String {
+    let milliseconds = time.nanoseconds / 1_000_000
+    let rest = String(milliseconds % 1000)
+    return "+\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+
   /// The time of an event in seconds, with six decimals.
   static func stamp(_ event: TraceEvent) -> String {
     let microseconds = event.time.nanoseconds / 1000

@@ -21,12 +21,20 @@ struct LogCommand: MainActorCommand {
   var nested = false
   @Flag(help: ArgumentHelp(Text.help.stack))
   var stack = false
+  @Flag(help: ArgumentHelp(Text.help.asPrinted))
+  var asPrinted = false
+
+  func validate() throws {
+    guard asPrinted, nested || stack || !lines.isEmpty else { return }
+    throw ValidationError(Text.console.asPrintedAlone)
+  }
 
   @MainActor func execute() throws {
     try Problems.report {
       let filter = try lines.filter()
       let session = try SessionLoader.load(file, run: runName)
       let trace = session.trace
+      if asPrinted { return printConsole(trace) }
       guard nested else {
         for event in trace.events where filter.passes(event, in: trace) {
           Terminal.print(line: stamp(event) + CanonicalLine.text(event, in: trace))
@@ -39,6 +47,12 @@ struct LogCommand: MainActorCommand {
           line: stamp(line.event) + String(repeating: "  ", count: line.depth) + line.text)
         if !line.text.hasSuffix(" After") { printStack(line.event, trace) }
       }
+    }
+  }
+
+  @MainActor private func printConsole(_ trace: Trace) {
+    for line in trace.console {
+      Terminal.print(line: (times ? LineOptions.offset(line.time) + "  " : "") + line.text)
     }
   }
 

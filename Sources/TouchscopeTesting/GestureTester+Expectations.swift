@@ -50,9 +50,7 @@ extension GestureTester {
     _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     compare(
-      Text.runs.printedLines, expected,
-      lines([.print], []).map { String($0.drop { $0 != " " }.dropFirst("  print".count)) },
-      sourceLocation)
+      Text.runs.printedLines, expected, scene.engine.trace.console.map(\.text), sourceLocation)
   }
 
   /// Expectations written as in scene files: a list, `- includes: [card touchesCancelled]`.

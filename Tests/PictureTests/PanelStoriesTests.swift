@@ -46,6 +46,31 @@ import TouchWindow
     }
   }
 
+  /// The switch *as printed* shows what the classes printed, a row each, and nothing of the engine's kinds.
+  @Test func printedLinesAreShown() throws {
+    let session = try Stories.session("001-wy", "tap up")
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    let input = view.input
+    var log = LogModel()
+    log.filter.extend(with: input.trace)
+    log.isPrinted = true
+    log.playhead = UInt32(input.trace.events.count - 1)
+    let look = Look(theme: .dark, metrics: fonts)
+    let size = CGSize(width: 420, height: 600)
+    let list = LogPicture.list(input, log, width: size.width, height: size.height, look)
+    let rows = list.picture.regions.filter { $0.id.hasPrefix("event:") }
+    #expect(rows.count == 11)
+    #expect("\(rows[0].tooltip)".contains("-[WYContainerView hitTest:withEvent:]"))
+    #expect("\(rows[rows.count - 1].tooltip)".contains("-[ViewController tapUpAction]"))
+    #expect(
+      !list.picture.regions.contains { $0.id.hasPrefix("filter:") && $0.id != "filter:printed" })
+    check(list.picture, size, "001-wy/tap up: as printed")
+    log.filter.change(hiddenKinds: [], query: "pinch")
+    log.filter.extend(with: input.trace)
+    #expect(log.filter.printed.count == 1)
+  }
+
   @Test func scenesCanBeRead() throws {
     Stories.register()
     let look = Look(theme: .light, metrics: fonts)

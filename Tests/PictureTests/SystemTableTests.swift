@@ -26,6 +26,19 @@ import TouchWindow
     return view.input
   }
 
+  /// GOLD-000-12: what is done for each view, as the article reads it from the code of the system.
+  @Test func theStepsInsideAHitTest() throws {
+    let session = try Stories.session("000-pipeline", "tap", at: 0.01)
+    let steps = SystemTableKind.pipeline.table(try input(session)).rows.filter { $0.level == 4 }
+      .prefix { $0.note == .printed || $0[0] == "__processEventQueue" }.map { $0[0] }
+    #expect(
+      steps.drop { $0 == "__processEventQueue" } == [
+        "__UIViewIgnoresTouchEvents", "-[UIView(Geometry) pointInside:withEvent:]",
+        "_viewFlags & 0x400", "NSEnumerationReverse (0x2)",
+        "-[UIView(Geometry) _hitTest:withEvent:windowServerHitTestWindow:]",
+      ])
+  }
+
   /// Up to the first line that begins with a text.
   private func input(_ session: Session, at line: String) throws -> PictureInput {
     let trace = session.trace
@@ -266,7 +279,8 @@ import TouchWindow
     let events = session.trace.events
     let last = try #require(events.lastIndex { $0.verb == .updates })
     let table = SystemTableKind.gestures.table(try input(session, event: last))
-    let rows: [String] = table.rows.dropFirst().map { $0.cells.prefix(4).joined(separator: "|") }
+    let members = table.rows.filter { $0.style != .heading && $0.note == nil }
+    let rows: [String] = members.map { $0.cells.prefix(4).joined(separator: "|") }
     let parallax = "_UIParallaxTransitionPanGestureRecognizer"
     let gate = "_UISystemGestureGateGestureRecognizer"
     let expected: [String] = [

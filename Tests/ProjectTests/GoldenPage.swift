@@ -8,6 +8,8 @@ struct GoldenPage {
   struct Case {
     let id: String
     let sentence: String
+    /// Whether an article prints it, and whether the program prints the same.
+    let text: String
     let evidence: String
   }
 
@@ -19,7 +21,9 @@ struct GoldenPage {
     cases = RulesPage.text(Self.path).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count >= 2, cells[0].hasPrefix("GOLD-") else { return nil }
-      return Case(id: cells[0], sentence: cells[1], evidence: cells.count > 2 ? cells[2] : "")
+      return Case(
+        id: cells[0], sentence: cells[1], text: cells.count > 2 ? cells[2] : "",
+        evidence: cells.count > 3 ? cells[3] : "")
     }
     let tests = RulesPage.files("Tests", ".swift").flatMap { Citations.tests(in: $0.text).proofs }
     let runs = RulesPage.files("scenes", ".yaml").flatMap { name, text in
@@ -37,20 +41,50 @@ struct GoldenPage {
     return places.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// Writes the last column anew.
+  /// What stands in the column before.
+  func text(for id: String) -> String {
+    Self.logs.contains(id) ? "log" : Self.dumps.contains(id) ? "dump or stack" : "none"
+  }
+
+  /// The cases whose log an article prints: a run of theirs compares it, line by line.
+  static let logs: [String] =
+    ["GOLD-001-01", "GOLD-001-02", "GOLD-001-03", "GOLD-003-01"]
+    + ["01", "04", "06", "07", "08", "09", "10", "11", "12", "13", "14", "16", "17"].map {
+      "GOLD-004-\($0)"
+    }
+
+  /// The cases of which an article prints a dump or a call stack: tables of the tab System and stacks of lines have it.
+  static let dumps: [String] =
+    (1...18).map { "GOLD-000-\($0 < 10 ? "0" : "")\($0)" } + ["GOLD-003-02", "GOLD-003-03"]
+
+  /// Writes the last two columns anew.
   func write() throws {
     var rows = RulesPage.text(Self.path).components(separatedBy: "\n")
     for index in rows.indices {
       guard let one = cases.first(where: { rows[index].hasPrefix("| \($0.id) |") }) else {
         continue
       }
-      rows[index] = "| \(one.id) | \(one.sentence) | \(evidence(for: one.id)) |"
+      let text = text(for: one.id)
+      rows[index] = "| \(one.id) | \(one.sentence) | \(text) | \(evidence(for: one.id)) |"
     }
     try rows.joined(separator: "\n").write(toFile: Self.path, atomically: true, encoding: .utf8)
   }
 }
 
 extension Citations {
+  /// The cases whose runs compare what was printed.
+  static func printed(in text: String) -> Set<String> {
+    var ids: Set<String> = []
+    var current: String?
+    for row in text.split(separator: "\n") {
+      let line = row.drop { $0 == " " }
+      if line.hasPrefix("- name: ") { current = nil }
+      if line.hasPrefix("golden: ") { current = String(line.dropFirst(8)) }
+      if line.hasPrefix("- prints:"), let current { ids.insert(current) }
+    }
+    return ids
+  }
+
   /// The cases that runs of a scene show: what `golden:` names, and the stacks that they compare.
   static func goldens(in text: String, scene: String) -> [Proof] {
     var proofs: [Proof] = []

@@ -40,7 +40,17 @@ import Testing
       #expect(
         one.evidence == page.evidence(for: one.id),
         "docs/golden-cases.md is out of date at \(one.id): run scripts/docs")
+      #expect(one.text == page.text(for: one.id), "\(one.id)")
     }
+  }
+
+  /// The 37 cases that an article prints: 17 logs, which a run compares line by line, and 20 dumps and stacks.
+  @Test func whatIsPrintedIsCompared() {
+    let compared = RulesPage.files("scenes", ".yaml").reduce(into: Set<String>()) {
+      $0.formUnion(Citations.printed(in: $1.text))
+    }
+    #expect(GoldenPage.logs.filter { !compared.contains($0) } == [])
+    #expect(GoldenPage.logs.count == 17 && GoldenPage.dumps.count == 20)
   }
 
   @Test func runsAreRead() {
@@ -58,5 +68,9 @@ import Testing
         Proof(place: "s/one: two", ids: ["GOLD-000-05"]),
         Proof(place: "s/one: two", ids: ["GOLD-000-09"]),
       ])
+    #expect(Citations.printed(in: text) == [])
+    #expect(Citations.printed(in: text + "\n      - prints: [a]") == [])
+    let printing = text.replacing("expect:\n", with: "expect:\n        - prints: [a]\n")
+    #expect(Citations.printed(in: printing) == ["GOLD-000-05"])
   }
 }

@@ -48,6 +48,31 @@ import TouchWindow
     var problem: String?
   }
 
+  @Test func whatIsPrintedIsPrinted() throws {
+    let scene = "\(Stories.root)/scenes/004-yellow-tap.yaml"
+    let run = ["log", scene, "--run", "quick tap", "--as-printed"]
+    let plain = try self.run(run)
+    #expect(
+      plain.output == """
+        -[YellowView touchesBegan:withEvent:]
+        View Taped
+        -[YellowView touchesCancelled:withEvent:]
+
+        """)
+    let timed = try self.run(run + ["--times"])
+    #expect(timed.output.hasPrefix("+0.000  -[YellowView"))
+    #expect(timed.output.contains("\n+0.050  View Taped\n"))
+    #expect(try self.run(run + ["--nested"]).code == 2)
+    #expect(try self.run(run + ["--kinds", "action"]).code == 2)
+  }
+
+  @Test func theMissionIsListed() throws {
+    let list = try run(["catalog", "mission", "--folder", "\(Stories.root)/scenes"])
+    #expect(list.code == 0 && list.output.split(separator: "\n").count == 421 + 95 + 72 + 40)
+    #expect(
+      list.output.contains("/004-af.yaml: touch E: E pointInside yes  hitTest:withEvent: walks"))
+  }
+
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "touchscope-app-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -27,6 +27,12 @@ extension Engine {
     set { recorder.includesPipeline = newValue }
   }
 
+  /// True adds a line when a touch that no further tap has used again is let go (TD-26).
+  public var tracesReleases: Bool {
+    get { recorder.includesReleases }
+    set { recorder.includesReleases = newValue }
+  }
+
   /// Called after each line of the trace, in the middle of what the line is about; it may read, and change nothing.
   public var onLine: (() -> Void)? {
     get { recorder.onLine }
@@ -94,6 +100,18 @@ extension Engine {
     record(
       TraceEvent(kind: .print, verb: .print, subject: application.touchscopeHandle),
       payload: "print \(text)")
+    printedAside(text)
+  }
+
+  /// A line for the console alone: a class says itself what the trace has a line for anyway.
+  public func printedAside(_ text: String) {
+    guard records(.print), recorder.probed == nil else { return }
+    recorder.trace.write(text, at: now)
+  }
+
+  /// Where an object lies, as code prints it: made up, but the same whenever it is asked for.
+  func printedAddress(of handle: Handle, _ part: PrintedPart = .itself) -> String {
+    recorder.addresses.text(of: handle, part)
   }
 
   // MARK: Cause and depth

@@ -206,6 +206,14 @@ public final class Engine {
     checkInvariants()
   }
 
+  /// A change of a button, as soon as the code that runs is done.
+  public func buttonSoon(_ type: UIPress.PressType, _ phase: TouchPhase) {
+    _ = schedule(after: 0) { [unowned self] in presses.button(type, phase) }
+  }
+
+  /// A shake, as soon as the code that runs is done.
+  public func shakeSoon() { _ = schedule(after: 0) { [unowned self] in presses.shake() } }
+
   func schedule(after seconds: Double, _ body: @escaping () -> Void) -> UInt64 {
     guard !isTornDown else { return 0 }
     return clock.schedule(at: now.advanced(by: seconds), body)

@@ -8,6 +8,8 @@ struct Recorder {
   var trace = Trace()
   /// The kinds that are recorded at present, a bit for each; 0 makes every `record` free.
   private(set) var kinds = TraceLevel.full.kinds
+  /// What objects that code printed have for addresses.
+  var addresses = PrintedAddresses()
   /// How much of what is done goes into the trace.
   var level = TraceLevel.full { didSet { chooseKinds() } }
   /// False: nothing is recorded.
@@ -16,6 +18,8 @@ struct Recorder {
   var isLoading = false { didSet { chooseKinds() } }
   /// False leaves out what the pipeline does before an event is sent.
   var includesPipeline = true
+  /// True for a line when a touch is let go.
+  var includesReleases = false
   /// Called after each line, in the middle of what it is about; nil unless a run reads values there.
   var onLine: (() -> Void)?
   /// While a probe runs: what it recorded, in place of the trace.

@@ -131,6 +131,16 @@ final class EventEnvironment {
     engine.gestures.attemptsChanged()
     touch.endTime = engine.now
     if !isTap(touch) { touch.tapCount = 0 }
+    if engine.tracesReleases { releaseLater(touch) }
+  }
+
+  /// Tells when the time of a further tap at its place is over; a tap that used it again waits for its own end.
+  private func releaseLater(_ touch: UITouch) {
+    let interval = engine.constants.tapMaximumInterval
+    _ = engine.schedule(after: interval) { [unowned engine, weak touch] in
+      guard let touch, !touch.isDown, engine.now.since(touch.endTime) >= interval else { return }
+      engine.recordRelease(of: touch)
+    }
   }
 
   /// Before anything is reported, nothing has changed.

@@ -88,4 +88,12 @@ extension Engine {
         kind: .pipeline, verb: verb, subject: touch.fingerHandle, other: other,
         measured: Double(touch.tapCount), limit: Double(touch.number)))
   }
+
+  /// Adds the line of a touch that is let go: from now on its finger has none.
+  func recordRelease(of touch: UITouch) {
+    record(
+      TraceEvent(
+        kind: .change, verb: .change, subject: touch.fingerHandle, limit: Double(touch.number)),
+      payload: "UITouch \(touch.number) -> nil")
+  }
 }

@@ -150,6 +150,13 @@ open class UIResponder: NSObject {
     engine.pendingTouches = outerPending
   }
 
+  /// For a window that hands touches out by itself: as `receive`, with its line.
+  public final func touchscopeReceive(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?
+  ) {
+    receive(phase.touchPhase, touches, event)
+  }
+
   private func run(_ phase: TouchPhase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     switch phase {
     case .began: touchesBegan(touches, with: event)

@@ -152,7 +152,10 @@ final class TableSelection {
         other: table.cellForRow(at: path)?.touchscopeHandle ?? .none, rule: .tbl08),
       payload: "didSelectRow \(table.text(path))")
     engine.because(seq) {
-      engine.nested { delegate?.tableView(table, didSelectRowAt: path) }
+      engine.nested {
+        table.touchscopeTableHooks.didSelectRow?(path)
+        delegate?.tableView(table, didSelectRowAt: path)
+      }
     }
   }
 

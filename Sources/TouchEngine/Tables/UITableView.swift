@@ -341,6 +341,8 @@ open class UITableView: UIScrollView {
 public struct TableHooks {
   /// Whether a touch may highlight it.
   public var shouldHighlightRow: ((IndexPath) -> Bool)?
+  /// Runs at each selection, before the delegate is told.
+  public var didSelectRow: ((IndexPath) -> Void)?
   /// With all its parts.
   public init() {}
 }

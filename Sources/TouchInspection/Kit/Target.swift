@@ -33,6 +33,7 @@ package enum Target: Hashable, Sendable {
   case field(FieldID)
   case filter(TraceKind)
   case nestedFilter
+  case printedFilter
   case breakpoint(event: Int)
   case disclosure(view: String)
   case badge(view: String, HierarchyBadge)
@@ -115,6 +116,7 @@ extension Target: CustomStringConvertible {
     case .field(let field): "field:\(field.rawValue)"
     case .filter(let kind): "filter:\(kind.name)"
     case .nestedFilter: "filter:nested"
+    case .printedFilter: "filter:printed"
     case .breakpoint(let event): "breakpoint:event:\(event)"
     case .disclosure(let view): "disclosure:view:\(view)"
     case .badge(let view, let badge): "badge:\(view):\(badge.rawValue)"

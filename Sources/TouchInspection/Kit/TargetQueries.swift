@@ -8,7 +8,8 @@ extension Target {
       true
     case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more,
       .speed, .field,
-      .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
+      .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .badge, .property,
+      .requirement, .relation,
       .rule, .arbitration, .pair, .scene, .recent, .file, .folder, .forget, .run, .variant,
       .problem, .plot, .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu,
@@ -21,7 +22,8 @@ extension Target {
   /// A press does something at once: the pointer is a hand.
   package var isPressable: Bool {
     switch self {
-    case .event, .laneAction, .command, .more, .filter, .nestedFilter, .property, .requirement,
+    case .event, .laneAction, .command, .more, .filter, .nestedFilter, .printedFilter, .property,
+      .requirement,
       .relation, .rule,
       .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem,
       .menu, .question:
@@ -45,7 +47,8 @@ extension Target {
       true
     case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more,
       .speed, .field,
-      .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
+      .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .badge, .property,
+      .requirement, .relation,
       .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .plot, .overview,
       .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
@@ -62,7 +65,7 @@ extension Target {
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .laneAction, .event, .hit,
       .rejected,
       .area, .hud, .chain, .path, .note, .drop, .command, .more, .speed, .field, .filter,
-      .nestedFilter,
+      .nestedFilter, .printedFilter,
       .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .arbitration,
       .pair, .scene, .recent,
       .file, .folder, .forget, .run, .variant, .problem, .overview, .playhead, .timelineArea,
@@ -80,7 +83,8 @@ extension Target {
       .screen, .hit,
       .rejected, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more, .speed,
       .filter,
-      .nestedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation, .rule, .arbitration,
+      .nestedFilter, .printedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation,
+      .rule, .arbitration,
       .pair, .scene,
       .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview, .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,

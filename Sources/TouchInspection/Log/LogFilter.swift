@@ -8,6 +8,10 @@ package struct LogFilter: Sendable {
   package private(set) var query: String
   /// The events that pass, in order.
   package private(set) var seqs: [UInt32] = []
+  /// The printed lines that pass, in order.
+  package private(set) var printed: [Int] = []
+  /// The number of printed lines that were examined.
+  private var seenPrinted = 0
   /// Events of every kind so far, by the kind's number.
   package private(set) var counts: [Int]
   /// The number of events that were examined.
@@ -36,7 +40,9 @@ package struct LogFilter: Sendable {
   @discardableResult
   package mutating func extend(with trace: Trace, budget: Int = .max) -> Bool {
     // Another trace, as after loading.
-    if trace.events.count < seen { self = LogFilter(hiddenKinds: hiddenKinds, query: query) }
+    if trace.events.count < seen || trace.console.count < seenPrinted {
+      self = LogFilter(hiddenKinds: hiddenKinds, query: query)
+    }
     let end = seen + min(budget, trace.events.count - seen)
     for index in seen..<end {
       let event = trace.events[index]
@@ -47,7 +53,17 @@ package struct LogFilter: Sendable {
       }
     }
     seen = end
-    return seen < trace.events.count
+    extendPrinted(with: trace, budget: budget)
+    return seen < trace.events.count || seenPrinted < trace.console.count
+  }
+
+  private mutating func extendPrinted(with trace: Trace, budget: Int) {
+    let end = seenPrinted + min(budget, trace.console.count - seenPrinted)
+    for index in seenPrinted..<end
+    where query.isEmpty || trace.console[index].text.lowercased().contains(query) {
+      printed.append(index)
+    }
+    seenPrinted = end
   }
 
   /// How many lines come before an event: the row of the first line that is not earlier.

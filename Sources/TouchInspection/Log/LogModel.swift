@@ -13,6 +13,8 @@ package struct LogModel: Sendable {
   package var isAbsolute = false
   /// True when calls are indented under what called them.
   package var isNested = false
+  /// True for what code of the scene printed, in place of what the engine did.
+  package var isPrinted = false
   /// The last event that has happened at the playhead; nil for none.
   package var playhead: UInt32?
   /// How far the lines are scrolled, points.

@@ -6,16 +6,16 @@ import TouchTrace
 
 /// The trace as lines: when, what kind, who, what; the line at the playhead is marked, later ones are weaker.
 package struct LogPicture {
-  private let input: PictureInput
-  private let model: LogModel
-  private let size: CGSize
-  private var pen: PanelPen
+  let input: PictureInput
+  let model: LogModel
+  let size: CGSize
+  var pen: PanelPen
   /// The object that is selected.
   private var selected: Handle?
   /// The lines at which the time stops.
   private var stops: Set<String> = []
   /// Width of the column of times; 0 where it does not fit.
-  private var timeWidth = 0.0
+  var timeWidth = 0.0
 
   /// The picture fills its height; the returned one is that of the head and all lines together, for scrolling.
   /// With the height of the head, and where the lines of the selection and of the moment are.
@@ -25,7 +25,7 @@ package struct LogPicture {
     var panel = LogPicture(input, model, CGSize(width: width, height: height), look)
     let top = panel.header()
     panel.lines(from: top)
-    let content = top + Double(model.filter.seqs.count) * panel.pen.rowHeight
+    let content = top + Double(panel.rowCount) * panel.pen.rowHeight
     return (panel.pen.picture, content, top, panel.marks(from: top))
   }
 
@@ -55,26 +55,31 @@ package struct LogPicture {
 
   private mutating func header() -> Double {
     let field = max(26 * pen.scale, model.rowHeight >= 44 ? 44 : 0)
-    let nested = PanelPen.Chip(text: Text.log.nested, isOn: model.isNested)
-    let nestedWidth = pen.chipWidth(nested)
-    let hasRoom = size.width - nestedWidth - pen.margin * 3 >= 120 * pen.scale
-    let right = hasRoom ? size.width - nestedWidth - pen.margin * 2 : size.width - pen.margin
+    let modes = self.modes
+    let modesWidth = modes.reduce(-5) { $0 + pen.chipWidth($1.chip) + 5 }
+    let hasRoom = size.width - modesWidth - pen.margin * 3 >= 120 * pen.scale
+    let right = hasRoom ? size.width - modesWidth - pen.margin * 2 : size.width - pen.margin
     pen.field(
       .field(.log), model.query, placeholder: Text.log.filterPlaceholder,
       isFocused: model.isFocused,
       in: CGRect(
         x: pen.margin, y: pen.margin, width: right - pen.margin, height: field), pen.ui(12.5),
       hasLens: true)
-    var chips: [(target: Target, chip: PanelPen.Chip, tooltip: String)] = []
+    var chips: [Switch] = []
     if hasRoom {
-      let box = CGRect(
-        x: right + pen.margin, y: pen.margin + (field - pen.chipHeight) / 2, width: nestedWidth,
-        height: pen.chipHeight)
-      pen.chip(nested, in: box)
-      pen.picture.region(.nestedFilter, box, Text.log.nestedTooltip)
+      var x = right + pen.margin
+      for mode in modes {
+        let box = CGRect(
+          x: x, y: pen.margin + (field - pen.chipHeight) / 2, width: pen.chipWidth(mode.chip),
+          height: pen.chipHeight)
+        pen.chip(mode.chip, in: box)
+        pen.picture.region(mode.target, box, mode.tooltip)
+        x = box.maxX + 5
+      }
     } else {
-      chips.append((.nestedFilter, nested, Text.log.nestedTooltip))
+      chips += modes
     }
+    if model.isPrinted { return self.chips(chips, from: pen.margin * 2 + field) }
     for kind in TraceKind.allCases where model.filter.counts[Int(kind.rawValue)] > 0 {
       let isOn = !model.filter.hiddenKinds.contains(kind)
       let count = model.filter.counts[Int(kind.rawValue)]
@@ -88,9 +93,15 @@ package struct LogPicture {
     return self.chips(chips, from: pen.margin * 2 + field)
   }
 
-  private mutating func chips(
-    _ chips: [(target: Target, chip: PanelPen.Chip, tooltip: String)], from top: Double
-  ) -> Double {
+  /// What is shown, and how: calls are nested in the engine's lines alone.
+  private var modes: [Switch] {
+    let nested = PanelPen.Chip(text: Text.log.nested, isOn: model.isNested)
+    let printed = PanelPen.Chip(text: Text.log.printed, isOn: model.isPrinted)
+    return (model.isPrinted ? [] : [(.nestedFilter, nested, Text.log.nestedTooltip)])
+      + [(.printedFilter, printed, Text.log.printedTooltip)]
+  }
+
+  private mutating func chips(_ chips: [Switch], from top: Double) -> Double {
     var x = pen.margin
     var y = top
     // Lines are what the panel is for: chips take half of it at most, and the others are behind the last one.
@@ -141,13 +152,13 @@ package struct LogPicture {
   // MARK: Lines
 
   /// Width of the column of breakpoints.
-  private var gutter: Double { max(16 * pen.scale, model.rowHeight >= 44 ? 44 : 0) }
+  var gutter: Double { max(16 * pen.scale, model.rowHeight >= 44 ? 44 : 0) }
 
   private mutating func lines(from top: Double) {
     let bounds = CGRect(x: 0, y: top, width: size.width, height: size.height - top)
     pen.hairline(y: top, from: 0, to: size.width)
     let seqs = model.filter.seqs
-    guard !seqs.isEmpty else {
+    guard rowCount > 0 else {
       pen.paragraph(
         nothing, x: pen.margin, y: top + 8, width: size.width - pen.margin * 2, pen.ui(12.5),
         pen.theme.secondary, limit: 8)
@@ -157,19 +168,23 @@ package struct LogPicture {
     content.picture = Picture()
     swap(&content, &pen)
     // Whatever the offset: the lines may have become fewer since it was set.
-    let most = max(0, Double(seqs.count) * pen.rowHeight - bounds.height)
+    let most = max(0, Double(rowCount) * pen.rowHeight - bounds.height)
     let offset = max(0, min(model.offset, most))
     let first = Int(offset / pen.rowHeight)
     var row = first
-    while row < seqs.count {
+    while row < rowCount {
       let y = top + Double(row) * pen.rowHeight - offset
       guard y < bounds.maxY else { break }
+      let box = CGRect(x: 0, y: y, width: size.width, height: pen.rowHeight)
+      if model.isPrinted {
+        guard model.filter.printed[row] < input.trace.console.count else { break }
+        printedLine(model.filter.printed[row], box, isMarked: row == momentRow)
+        row += 1
+        continue
+      }
       // A filter that is older than a trace that was loaded anew knows more lines than there are.
       guard Int(seqs[row]) < input.trace.events.count else { break }
-      line(
-        input.trace.events[Int(seqs[row])],
-        CGRect(x: 0, y: y, width: size.width, height: pen.rowHeight),
-        isMarked: row == momentRow)
+      line(input.trace.events[Int(seqs[row])], box, isMarked: row == momentRow)
       row += 1
     }
     swap(&content, &pen)
@@ -180,6 +195,10 @@ package struct LogPicture {
 
   /// Why there is no line, and what to do.
   private var nothing: String {
+    if model.isPrinted {
+      let isEmpty = input.trace.console.isEmpty
+      return Text.log.empty(isEmpty ? .nothingPrinted : .notFound(model.query))
+    }
     if input.trace.events.isEmpty { return Text.log.empty(.noEvents) }
     if model.query.isEmpty { return Text.log.empty(.allKindsHidden) }
     return Text.log.empty(
@@ -190,17 +209,25 @@ package struct LogPicture {
   // MARK: What is scrolled to
 
   /// The last line that passes up to the playhead.
-  private var momentRow: Int? { model.playhead.map { model.filter.row(of: $0 + 1) - 1 } }
+  private var momentRow: Int? {
+    guard let playhead = model.playhead else { return nil }
+    guard model.isPrinted else { return model.filter.row(of: playhead + 1) - 1 }
+    let count = input.trace.console.count(before: Int(playhead) + 1)
+    return model.filter.printed.firstIndexOfRest { $0 >= count } - 1
+  }
+
+  /// How many lines there are.
+  var rowCount: Int { model.isPrinted ? model.filter.printed.count : model.filter.seqs.count }
 
   private func marks(from top: Double) -> [WindowScroll.Mark] {
     func mark(_ id: String, _ row: Int?) -> WindowScroll.Mark? {
-      guard let row, model.filter.seqs.indices.contains(row) else { return nil }
+      guard let row, (0..<rowCount).contains(row) else { return nil }
       let y = top + Double(row) * pen.rowHeight
       return .init(id: id, top: y, bottom: y + pen.rowHeight)
     }
     // Another filter leads back to the moment, too.
     let moment = model.playhead.map {
-      "moment:\($0):\(model.filter.hiddenKinds.count):\(model.query)"
+      "moment:\($0):\(model.filter.hiddenKinds.count):\(model.isPrinted):\(model.query)"
     }
     return [
       model.selection.flatMap { mark("\($0)", selectedRow) },
@@ -210,7 +237,7 @@ package struct LogPicture {
 
   /// The newest line about the selection up to the playhead, or else the first one behind it.
   private var selectedRow: Int? {
-    guard let selected else { return nil }
+    guard let selected, !model.isPrinted else { return nil }
     let seqs = model.filter.seqs
     let now = min(max(0, (momentRow ?? seqs.count - 1) + 1), seqs.count)
     func isAbout(_ row: Int) -> Bool {
@@ -231,19 +258,13 @@ package struct LogPicture {
     pen.row(
       box, isSelected: model.selection == target || event.subject == selected,
       isHovered: model.hover == target)
-    if isMarked {
-      let bar = CGRect(x: gutter, y: box.maxY - 1.5, width: box.width - gutter, height: 1.5)
-      pen.picture.list.fill(.rectangle(bar), pen.theme.playhead)
-      pen.picture.list.fill(
-        .rectangle(CGRect(x: gutter, y: box.minY, width: box.width - gutter, height: box.height)),
-        pen.theme.playhead.opacity(0.1))
-    }
+    if isMarked { mark(box) }
     let isFuture = model.playhead.map { event.seq > $0 } ?? false
     let pale = isFuture ? 0.6 : 1
     let text = CanonicalLine.text(event, in: input.trace)
     pen.picture.region(
       target, box,
-      Text.log.line(Int(event.seq) + 1, event.kind, milliseconds: milliseconds(event), text))
+      Text.log.line(Int(event.seq) + 1, event.kind, milliseconds: milliseconds(event.time), text))
     breakpoint(event.seq, text, CGRect(x: 0, y: box.minY, width: gutter, height: box.height))
     var x = gutter + 2
     if timeWidth > 0 {
@@ -258,6 +279,15 @@ package struct LogPicture {
       KindStyle.color(event.kind, pen.look).opacity(pale))
     x += 13 * pen.scale
     describe(event, x, box, isFuture: isFuture)
+  }
+
+  /// The moment of the playhead.
+  mutating func mark(_ box: CGRect) {
+    let bar = CGRect(x: gutter, y: box.maxY - 1.5, width: box.width - gutter, height: 1.5)
+    pen.picture.list.fill(.rectangle(bar), pen.theme.playhead)
+    pen.picture.list.fill(
+      .rectangle(CGRect(x: gutter, y: box.minY, width: box.width - gutter, height: box.height)),
+      pen.theme.playhead.opacity(0.1))
   }
 
   /// The lines of the calls around it; returns where its own text begins.
@@ -314,15 +344,15 @@ package struct LogPicture {
   // MARK: Numbers
 
   /// Milliseconds with one decimal; times before the gesture are negative.
-  private func time(_ event: TraceEvent) -> String { Units.decimal(milliseconds(event)) }
+  func time(_ event: TraceEvent) -> String { Units.decimal(milliseconds(event.time)) }
 
-  private func milliseconds(_ event: TraceEvent) -> Double {
+  func milliseconds(_ time: Instant) -> Double {
     let zero = model.isAbsolute ? 0 : input.reading.gestureStart.seconds
-    return (event.time.seconds - zero) * 1000
+    return (time.seconds - zero) * 1000
   }
 
-  private mutating func scrollBar(_ bounds: CGRect, _ offset: Double) {
-    let content = Double(model.filter.seqs.count) * pen.rowHeight
+  mutating func scrollBar(_ bounds: CGRect, _ offset: Double) {
+    let content = Double(rowCount) * pen.rowHeight
     guard content > bounds.height, bounds.height > 0 else { return }
     let height = max(24, bounds.height * bounds.height / content)
     let fraction = offset / (content - bounds.height)

@@ -89,7 +89,7 @@ enum FocusGroups {
     switch region.target {
     case .more: "tabs"
     case .command(let command) where command.tab != nil: "tabs"
-    case .filter, .nestedFilter: "filters"
+    case .filter, .nestedFilter, .printedFilter: "filters"
     case .command(let command) where command.systemTable != nil: "tables"
     default: content(region, boxes, cards)
     }

@@ -16,7 +16,12 @@ enum GestureTable {
       [
         .heading(
           Text.system.sorted("_gestureRecognizersNeedingUpdate", by: "_depthFirstViewCompare:"))
-      ] + (rows.isEmpty ? [.init([Text.system.noUpdates])] : rows))
+      ] + (rows.isEmpty ? [.init([Text.system.noUpdates])] : loop + rows))
+  }
+
+  /// What article 000 reads of `_UIGestureEnvironmentUpdate`: the set becomes an ordered one, which is walked once.
+  private static let loop = ["allObjects", "sortedArrayUsingSelector:", "NSMutableOrderedSet"].map {
+    SystemTable.Row.printed([$0])
   }
 
   /// A recognizer as GOLD-000-14 describes it.

@@ -29,6 +29,7 @@ enum ObjectTable {
     if touch.object > 0 {
       rows.append(.init(["tapCount", "\(touch.tapCount)"], level: 2))
       rows.append(.init(["self", "<UITouch \(touch.object)>"], level: 2))
+      if touch.isReleased { rows.append(.init(["released", "YES"], level: 2)) }
     }
     guard let recognizers = touch.recognizers else {
       return rows + [.init(["gestureRecognizers", "nil"], level: 2)]

@@ -34,6 +34,7 @@ struct PipelineTable {
       .heading(
         system.isSuspended
           ? Text.system.suspended(thread: thread, queued: system.waiting.count) : thread))
+    threadStart()
     let received = first(.receives)
     let hand = received.flatMap { input.trace.hand(of: $0) }
     let children = hand.map { Text.system.hand(fingers: $0.fingers.count) } ?? ""
@@ -54,6 +55,17 @@ struct PipelineTable {
     }
     step("__IOHIDEventSystemClientQueueCallback", received)
     receipt(received)
+  }
+
+  /// What article 000 sees of the thread's beginning.
+  private mutating func threadStart() {
+    rows.append(.printed(["-[UIEventFetcher threadMain]"]))
+    for call in [
+      "IOHIDEventSystemClientScheduleWithRunLoop", "IOHIDEventSystemClientRegisterEventCallback",
+      "-[UIEventFetcher _setupFilterChain]",
+    ] {
+      rows.append(.printed([call], level: 1))
+    }
   }
 
   private mutating func receipt(_ received: TraceEvent?) {
@@ -132,6 +144,7 @@ struct PipelineTable {
       guard let last = asked.last else { continue }
       step(call, last, [Text.system.pass(pass), Text.system.viewsAsked(asked.count)], level: 3)
     }
+    if !hits.isEmpty { insideHitTest() }
     if let bound = turn.last(where: { $0.verb == .bound && $0.subject == sample.subject }) {
       step("-[UITouch setView:]", bound, [finger, "", input.name(of: bound.other)], level: 3)
     }
@@ -139,6 +152,17 @@ struct PipelineTable {
       step(
         "-[UITouch _addGestureRecognizer:]", gathered,
         [finger, "_addGestureRecognizer:", ObjectText.className(gathered.other, input)], level: 3)
+    }
+  }
+
+  /// The steps of each view's answer, as article 000 reads them from the code of the system (GOLD-000-12).
+  private mutating func insideHitTest() {
+    for call in [
+      "__UIViewIgnoresTouchEvents", "-[UIView(Geometry) pointInside:withEvent:]",
+      "_viewFlags & 0x400", "NSEnumerationReverse (0x2)",
+      "-[UIView(Geometry) _hitTest:withEvent:windowServerHitTestWindow:]",
+    ] {
+      rows.append(.printed([call], level: 4))
     }
   }
 

@@ -3,6 +3,8 @@ import TouchTrace
 struct EnglishLog: LogSentences {
   var nested: String { "nested" }
   var nestedTooltip: String { "Indents calls under their callers" }
+  var printed: String { "as printed" }
+  var printedTooltip: String { "Shows what the scene's own classes and actions printed" }
   var filterPlaceholder: String { "Filter lines" }
 
   func kind(_ kind: TraceKind, lines: Int) -> String {
@@ -45,6 +47,8 @@ struct EnglishLog: LogSentences {
   func empty(_ reason: LogEmptiness) -> String {
     switch reason {
     case .noEvents: "No events yet. Touch the scene."
+    case .nothingPrinted:
+      "Nothing was printed. Touch a view whose class prints, or click \u{201C}as printed\u{201D} to see what the engine did."
     case .allKindsHidden: "All kinds of lines are hidden. Click a kind above to show it."
     case .notFound(let query):
       "Nothing found for \u{201C}\(query)\u{201D}. Try fewer letters."
@@ -55,6 +59,10 @@ struct EnglishLog: LogSentences {
 
   func line(_ number: Int, _ kind: TraceKind, milliseconds: Double, _ line: String) -> String {
     "Event \(number), \(kind.name), at \(Units.decimal(milliseconds)) ms: \(line)"
+  }
+
+  func printedLine(_ number: Int, milliseconds: Double, _ line: String) -> String {
+    "Printed line \(number), at \(Units.decimal(milliseconds)) ms: \(line)"
   }
 
   func breakpoint(isSet: Bool) -> String { isSet ? "Remove breakpoint" : "Set breakpoint" }

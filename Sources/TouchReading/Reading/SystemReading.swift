@@ -17,6 +17,8 @@ package struct SystemReading: Sendable {
     package var object = 0
     /// How many taps came at this place, with this one.
     package var tapCount = 0
+    /// Whether it was let go, in scenes that trace it: no further tap uses it again.
+    package var isReleased = false
     /// Where it is, points of the screen.
     package var location = (x: 0.0, y: 0.0)
 
@@ -24,7 +26,7 @@ package struct SystemReading: Sendable {
     package static func == (a: Touch, b: Touch) -> Bool {
       a.finger == b.finger && a.window == b.window && a.view == b.view && a.phase == b.phase
         && a.recognizers == b.recognizers && a.location == b.location && a.object == b.object
-        && a.tapCount == b.tapCount
+        && a.tapCount == b.tapCount && a.isReleased == b.isReleased
     }
     /// By what makes it equal to others.
     package func hash(into hasher: inout Hasher) { hasher.combine(finger) }
@@ -67,6 +69,8 @@ package struct SystemReading: Sendable {
     switch event.kind {
     case .pipeline: readStage(event, recognizers)
     case .sample: readSample(event)
+    case .change:
+      touch(event.subject) { if $0.object == Int(event.limit) { $0.isReleased = true } }
     case .reset: inAttempt.removeAll { $0 == event.subject }
     default: break
     }

@@ -3,7 +3,40 @@ import TouchLanguage
 
 /// The targets of a control's action.
 enum TargetAttributes {
-  static var all: [SceneAttribute] {
+  static var all: [SceneAttribute] { prints + targets }
+
+  /// What the method behind an action prints, as the articles' methods do.
+  private static var prints: [SceneAttribute] {
+    [
+      .custom(
+        "prints", .recognizer, UIGestureRecognizer.self, .text, Text.attributes.prints
+      ) { scope, recognizer, node in
+        guard let text = scope.text(node) else { return }
+        let old = recognizer.touchscopeHooks.action
+        recognizer.touchscopeHooks.action = { [unowned engine = scope.engine] recognizer in
+          old?(recognizer)
+          let object = text.contains("%@") ? PrintedObject.text(recognizer) : ""
+          engine.printedAside(text.replacing("%@", with: object))
+        }
+      },
+      .custom("prints", .control, UIControl.self, .text, Text.attributes.prints) {
+        scope, control, node in
+        guard let text = scope.text(node) else { return }
+        control.touchscopeAddTarget(for: control.touchscopeTriggerEvent) {
+          [unowned engine = scope.engine] in engine.printedAside(text)
+        }
+      },
+      .custom("prints", .table, UITableView.self, .text, Text.attributes.prints) {
+        scope, table, node in
+        guard let text = scope.text(node) else { return }
+        table.touchscopeTableHooks.didSelectRow = { [unowned engine = scope.engine] _ in
+          engine.printedAside(text)
+        }
+      },
+    ]
+  }
+
+  private static var targets: [SceneAttribute] {
     [
       .custom(
         "target", .control, UIControl.self, .form("nil"), order: 6, kind: .readOnly,

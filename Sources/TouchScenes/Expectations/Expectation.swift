@@ -15,6 +15,8 @@ struct Expectation {
     /// An id, or nil for no first responder.
     case firstResponder(String?)
     case stack(line: String, golden: String)
+    /// From the first line that is equal to `from`, or all that was printed.
+    case prints([String], from: String?)
     case anyOf([[Expectation]])
   }
   var kind: Kind

@@ -8,9 +8,9 @@ struct ExpectationParser {
 
   static let forms = [
     "actions", "log", "includes", "excludes", "states", "values", "times", "counts", "why",
-    "firstResponder", "stack", "anyOf",
+    "firstResponder", "stack", "prints", "anyOf",
   ]
-  private static let later = ["prints", "sameTouch"]
+  private static let later = ["sameTouch"]
 
   func list(_ node: SceneNode) -> [Expectation] {
     guard let items = node.items else {
@@ -93,6 +93,10 @@ struct ExpectationParser {
         let id = loader.word(golden, GoldenStacks.all.keys.sorted()) ?? ""
         return .stack(line: line.text ?? "", golden: id)
       }
+    case "prints":
+      guard let lines = value["lines"] else { return [.prints(texts(value), from: nil)] }
+      for (key, _) in value.entries ?? [] { _ = loader.word(key, ["from", "lines"]) }
+      return [.prints(texts(lines), from: value["from"].flatMap { loader.text($0) })]
     default: return [.anyOf(loader.list(value).map { list($0) })]
     }
   }

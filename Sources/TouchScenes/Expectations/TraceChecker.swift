@@ -57,6 +57,7 @@ struct TraceChecker {
       }
       return GoldenStacks.difference(
         golden, CallStack.frames(behind: UInt32(index), in: trace))
+    case .prints(let expected, let from): return PrintedText(trace).difference(expected, from: from)
     case .anyOf(let lists):
       var texts: [String] = []
       for list in lists {
@@ -171,14 +172,19 @@ struct TraceChecker {
     let same =
       expected.count == actual.count && zip(expected, actual).allSatisfy { matches($0, $1) }
     guard !same else { return nil }
-    var text = Text.runs.differ(what)
-    for row in LineDiff.rows(expected, actual, equal: matches) { text += "\n    " + row }
-    return text
+    return LineDiff.text(what, expected, actual, equal: matches)
   }
 }
 
 /// The shortest edit script between two lists of lines.
 enum LineDiff {
+  /// Says that two lists differ, with a row for each line.
+  static func text(
+    _ what: String, _ a: [String], _ b: [String], equal: (String, String) -> Bool
+  ) -> String {
+    rows(a, b, equal: equal).reduce(Text.runs.differ(what)) { $0 + "\n    " + $1 }
+  }
+
   static func rows(
     _ a: [String], _ b: [String], equal: (String, String) -> Bool
   ) -> [String] {

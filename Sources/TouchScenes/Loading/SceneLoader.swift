@@ -220,6 +220,11 @@ final class SceneLoader: AttributeScope {
       let numbers = arguments.dropFirst().compactMap { Double($0) }
       guard numbers.count == 2 else { break }
       view.setContentOffset(CGPoint(x: numbers[0], y: numbers[1]), animated: true)
+    case ("button", _, _):
+      let type = UIPress.PressType.allCases.first { $0.touchscopeName == arguments.first }
+      let phase = TouchPhase.allCases.first { $0.name == arguments.last }
+      if let type, let phase { engine.buttonSoon(type, phase) }
+    case ("motion", _, _): engine.shakeSoon()
     case (_, let object?, _): programContainers(verb, object, second)
     default: break
     }

@@ -179,7 +179,7 @@ struct RunParser {
     "removeFromSuperview", "addSubview", "addRecognizer", "removeRecognizer",
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "returnKey", "makeKey", "push",
     "pop", "present", "dismiss", "removeFromParent", "beginIgnoringInteractionEvents",
-    "endIgnoringInteractionEvents", "rotateDevice", "setContentOffset",
+    "endIgnoringInteractionEvents", "rotateDevice", "setContentOffset", "button", "motion",
   ]
 
   private func program(_ node: SceneNode) -> [SceneChange] {
@@ -196,6 +196,10 @@ struct RunParser {
         }
       }
       if verb == "setContentOffset" { return scrolling(value) }
+      if verb == "button" { return pressing(value) }
+      if verb == "motion" {
+        return loader.word(value, ["shake"]).map { .program(verb: verb, arguments: [$0]) }
+      }
       guard let ids = loader.ids(value) else { return nil }
       for id in ids { loader.whenLoaded(id, AnyObject.self, at: value) { _ in } }
       return .program(verb: verb, arguments: ids)
@@ -215,6 +219,21 @@ struct RunParser {
       verb: "setContentOffset",
       arguments: [id, CanonicalNumber.text(x), CanonicalNumber.text(y)])
   }
+
+  /// `[select, began]`: a change of a button of the device.
+  private func pressing(_ node: SceneNode) -> SceneChange? {
+    let items = loader.list(node)
+    let types = UIPress.PressType.allCases.map(\.touchscopeName)
+    guard items.count == 2, let type = loader.word(items[0], types),
+      let phase = loader.word(items[1], Self.pressPhases)
+    else {
+      if items.count != 2 { issues.add(node, Text.runs.noPress) }
+      return nil
+    }
+    return .program(verb: "button", arguments: [type, phase])
+  }
+
+  static let pressPhases = TouchPhase.allCases.filter { $0 != .stationary }.map(\.name)
 
   private func seconds(_ node: SceneNode) -> Double? { loader.number(node, in: 0...3600) }
 }

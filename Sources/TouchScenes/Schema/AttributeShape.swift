@@ -37,7 +37,7 @@ enum AttributeShape {
   private static func own(_ attribute: SceneAttribute) -> JSON? {
     switch attribute.name {
     case "backgroundColor", "textColor": Shape.color
-    case "title", "text", "detail", "placeholder", "action": Shape.text
+    case "title", "text", "detail", "placeholder", "action", "prints": Shape.text
     case "transform": Shape.transform
     case "autoresizingMask": Shape.words(UIView.AutoresizingMask.names.map(\.name))
     case "direction": Shape.words(UISwipeGestureRecognizer.Direction.named.map(\.name))

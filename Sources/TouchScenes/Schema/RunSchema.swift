@@ -31,6 +31,18 @@ enum RunSchema {
       RunParser.programs.map { verb in
         switch verb {
         case "rotateDevice": (verb, Shape.word(UIInterfaceOrientation.choices))
+        case "motion": (verb, Shape.word(["shake"]))
+        case "button":
+          (
+            verb,
+            [
+              "type": "array", "minItems": 2, "maxItems": 2,
+              "items": [
+                Shape.word(UIPress.PressType.allCases.map(\.touchscopeName)),
+                Shape.word(RunParser.pressPhases),
+              ],
+            ]
+          )
         case "setContentOffset":
           (
             verb,
@@ -139,6 +151,11 @@ enum RunSchema {
   private static func form(_ name: String) -> JSON {
     switch name {
     case "actions", "includes": Shape.texts
+    case "prints":
+      Shape.anyOf([
+        Shape.texts,
+        Shape.table([("from", Shape.text), ("lines", Shape.texts)], required: ["from", "lines"]),
+      ])
     case "excludes":
       Shape.anyOf([Shape.texts, Shape.table([("after", Shape.text), ("lines", Shape.texts)])])
     case "log":

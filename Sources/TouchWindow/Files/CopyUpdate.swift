@@ -18,6 +18,8 @@ package enum CopyUpdate {
     case "canvas": copyPath(&c)
     default:
       switch workspace.rightTab {
+      case .log where workspace.log.isPrinted:
+        put(c.reading.log.printed.map { c.reading.input.trace.console[$0].text }, .log, &c)
       case .log: c.add(.copyLog(name: .log))
       case .inspect where c.state.selection != nil:
         let rows = c.reading.properties.map { "\($0.path): \($0.value)" }

@@ -52,6 +52,8 @@ package struct LogSettings: Equatable {
   package var hiddenKinds: Set<TraceKind> = []
   /// Calls are indented under what called them.
   package var isNested = false
+  /// What the scene's own classes printed, in place of what the engine did.
+  package var isPrinted = false
 
   package init() {}
 }

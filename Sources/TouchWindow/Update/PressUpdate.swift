@@ -63,6 +63,7 @@ package enum PressUpdate {
     case .disclosure(let view):
       c.state.document.collapsed.formSymmetricDifference([view])
     case .nestedFilter: c.state.workspace.log.isNested.toggle()
+    case .printedFilter: c.state.workspace.log.isPrinted.toggle()
     case .filter(let kind):
       c.state.workspace.log.hiddenKinds.formSymmetricDifference([kind])
     case .breakpoint(let event): BreakpointUpdate.toggle(atEvent: event, &c)

@@ -139,6 +139,7 @@ extension LogModel {
     self.init()
     query = state.workspace.log.query
     isNested = state.workspace.log.isNested
+    isPrinted = state.workspace.log.isPrinted
     isFocused = state.prompt == .field(.log)
     breakpoints = state.document.logBreakpoints
     rowHeight = state.input.touchMode == nil ? RowHeights.log : RowHeights.touch

@@ -44,12 +44,20 @@ struct EnglishConsole: ConsoleSentences {
   func noObject(_ name: String, in file: String, among names: [String]) -> String {
     "there is no '\(name)' in \(file) at this time; objects: \(names.joined(separator: ", "))"
   }
+  var asPrintedAlone: String {
+    "--as-printed prints no lines of the engine: leave out --kinds, --of, --nested and --stack"
+  }
   func noKindOfLine(_ word: String, among kinds: [String]) -> String {
     "there is no kind of line '\(word)'; kinds: \(kinds.joined(separator: ", "))"
   }
 
   // MARK: Scenes and recordings
 
+  func printed(_ line: String) -> String { "as printed: \(line)" }
+  func moment(_ seconds: Double) -> String { "at \(CanonicalLine.number(seconds)) s" }
+  func row(_ row: String, of table: String, at seconds: Double) -> String {
+    "System > \(table) at \(CanonicalLine.number(seconds)) s: \(row)"
+  }
   func checked(passed: Int, failed: Int) -> String { "\(passed) passed, \(failed) failed" }
   var noRunsToCheck: ProblemText { ProblemText("the scene has no runs to check", hint: addRuns) }
   var noRuns: ProblemText { ProblemText("the scene has no runs", hint: addRuns) }

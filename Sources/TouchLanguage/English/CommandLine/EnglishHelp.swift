@@ -87,6 +87,9 @@ struct EnglishHelp: HelpSentences {
   var stack: String {
     "Print the call stack behind each line, as the scene's system would show it."
   }
+  var asPrinted: String {
+    "Print what the scene's own classes and actions printed, line by line, and nothing else."
+  }
   var otherFile: String { "The scene or recording to compare it with." }
   var runs: String { "The run of the first scene, and of the second." }
   var otherRun: String { "The run of the second scene, if it is another." }

@@ -136,6 +136,7 @@ struct EnglishAttribute: AttributeSentences {
   var implements: String {
     "Actions that this responder implements, for controls with 'target: nil'."
   }
+  var prints: String { "What the method behind the action prints; %@ stands for the recognizer." }
   var sendActionOfControl: String { "swallow drops actions; to sends them to another target." }
   var sendActionOfApplication: String {
     "swallow drops all actions; to sends them to another target."

@@ -27,6 +27,9 @@ struct EnglishRun: RunSentences {
   var noDo: ProblemText {
     ProblemText("'do' must be a mapping of verb: id", hint: "do: {removeFromSuperview: card}")
   }
+  var noPress: ProblemText {
+    ProblemText("'button' is not a type and a phase", hint: "button: [select, began]")
+  }
   var noContentOffset: ProblemText {
     ProblemText("'setContentOffset' needs a scroll view and a point", hint: "[scroll, x, y]")
   }

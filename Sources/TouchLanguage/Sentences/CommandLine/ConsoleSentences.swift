@@ -24,10 +24,18 @@ package protocol ConsoleSentences: Sendable {
   func noPanel(_ word: String, among names: [String]) -> String
   func noOverlay(_ word: String, among names: [String]) -> String
   func noObject(_ name: String, in file: String, among names: [String]) -> String
+  /// `--as-printed` beside options about the engine's lines.
+  var asPrintedAlone: String { get }
   func noKindOfLine(_ word: String, among kinds: [String]) -> String
 
   // MARK: Scenes and recordings
 
+  /// In the list of what the articles ask for: a line that code printed.
+  func printed(_ line: String) -> String
+  /// A moment of a run.
+  func moment(_ seconds: Double) -> String
+  /// A row of a table of the tab System at a moment.
+  func row(_ row: String, of table: String, at seconds: Double) -> String
   func checked(passed: Int, failed: Int) -> String
   var noRunsToCheck: ProblemText { get }
   var noRuns: ProblemText { get }

@@ -37,6 +37,7 @@ package protocol HelpSentences: Sendable {
   var times: String { get }
   var nested: String { get }
   var stack: String { get }
+  var asPrinted: String { get }
   var otherFile: String { get }
   var runs: String { get }
   var otherRun: String { get }

@@ -43,6 +43,8 @@ package protocol AttributeSentences: Sendable {
   var whenTouchesBegan: String { get }
   var target: String { get }
   var implements: String { get }
+  /// Of recognizers, controls and tables.
+  var prints: String { get }
   var sendActionOfControl: String { get }
   var sendActionOfApplication: String { get }
 

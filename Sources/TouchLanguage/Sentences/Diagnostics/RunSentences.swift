@@ -12,6 +12,8 @@ package protocol RunSentences: Sendable {
   /// `do` is not a mapping.
   var noDo: ProblemText { get }
   var noContentOffset: ProblemText { get }
+  /// `button` in `do` is not a type and a phase.
+  var noPress: ProblemText { get }
   func missing(field: String, among words: [String]) -> ProblemText
   /// A field that names a point is missing.
   func missingPoint(field: String) -> ProblemText
