@@ -37,7 +37,8 @@ struct WatchRow {
     guard let first = points.first, let last = points.last else { return }
     let limit = series.values.limit.map { [$0] } ?? []
     let all = points.map(\.value) + limit
-    guard let low = all.min(), let high = all.max() else { return }
+    guard let least = all.min(), let high = all.max() else { return }
+    let low = min(least, 0)
     let (from, span) = (first.time.seconds, max(last.time.seconds - first.time.seconds, 1e-9))
     let range = max(high - low, 1e-9)
     func at(_ time: Instant, _ value: Double) -> CGPoint {

@@ -80,8 +80,14 @@ extension LaneStory {
   /// Of a touch: who kept it from its view, and until when the view had it.
   init(_ fingers: [FingerReading], _ trace: Trace) {
     for finger in fingers {
-      spans += finger.holds.map {
-        Span(from: $0.from, to: $0.to, state: .held, other: trace.name(of: $0.holder))
+      for hold in finger.holds {
+        let name = trace.name(of: hold.holder)
+        // Several that kept one thing are one span.
+        if let index = spans.firstIndex(where: { $0.from == hold.from && $0.to == hold.to }) {
+          if spans[index].other != name { spans[index].other += ", \(name)" }
+        } else {
+          spans.append(Span(from: hold.from, to: hold.to, state: .held, other: name))
+        }
       }
       moments += finger.delivered.filter(\.isCancelled).compactMap(\.to).map {
         Moment(time: $0, state: .cancelled)

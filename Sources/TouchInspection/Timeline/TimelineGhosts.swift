@@ -24,7 +24,8 @@ extension TimelineStage {
       let box = CGRect(
         x: shown.from, y: middle - Self.ghostHeight / 2, width: max(2, shown.to - shown.from),
         height: Self.ghostHeight)
-      if span.state == .held {
+      // Behind what came now, stripes would cover its words.
+      if span.state == .held, lane.isStacked {
         picture.list.pattern(.rectangle(box), theme.border.opacity(0.8), .stripes)
       }
       picture.list.stroke(
