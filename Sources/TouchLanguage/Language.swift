@@ -42,6 +42,8 @@ package protocol Language: Sendable {
   var panels: any PanelSentences { get }
   /// What is said of edits, of scenes that change, and of recordings.
   var edits: any EditSentences { get }
+  /// Gestures that the window makes by itself.
+  var gestures: any GestureSentences { get }
   /// What the window says in answer to what was done.
   var notices: any NoticeSentences { get }
   /// Titles, summaries and search words of commands.
@@ -94,6 +96,7 @@ package enum Text {
   package static var toolbar: any ToolbarSentences { language.toolbar }
   package static var panels: any PanelSentences { language.panels }
   package static var edits: any EditSentences { language.edits }
+  package static var gestures: any GestureSentences { language.gestures }
   package static var notices: any NoticeSentences { language.notices }
   package static var commands: any CommandSentences { language.commands }
   package static var files: any FileSentences { language.files }

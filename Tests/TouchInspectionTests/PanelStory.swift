@@ -103,8 +103,15 @@ enum PanelStory {
     var model = InspectModel()
     model.selection = .recognizer("longPress")
     model.className = "UILongPressGestureRecognizer on card"
-    model.difference =
-      "run B differs at event 12: longPress possible -> began, was possible -> failed"
+    var text = WhatIfText(
+      outcome: "longPress now is cancelled at 620 ms (before: failed at 480 ms).",
+      rows: [
+        WhatIfText.Row(name: "singleTap", before: "ended 425 ms", now: "ended 75 ms"),
+        WhatIfText.Row(
+          name: "aRecognizerWithAVeryLongNameIndeed", before: "failed, failed", now: "nothing"),
+      ], note: "It differs from 75 ms on.")
+    text.title = "If minimumPressDuration of longPress were 0.5"
+    model.difference = text
     model.rows = [
       PropertyRow("isEnabled", "true", .flag),
       PropertyRow("minimumPressDuration", "0.5", .number, isEdited: true),

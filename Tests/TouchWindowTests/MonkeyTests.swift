@@ -228,7 +228,8 @@ private struct Monkey {
     case .saveRecording(let name, _): return [.recordingSaved("recordings/\(name).rec")]
     case .askTheme: return [.systemTheme(chance(0.5) ? "Adwaita" : nil)]
     case .savePicture, .copy, .copyLog: return [.said("done")]
-    case .forgetPending, .feedPanels, .advancePanels, .cancelPanels, .scrollPanels, .setPointer,
+    case .play, .forgetPending, .feedPanels, .advancePanels, .cancelPanels, .scrollPanels,
+      .setPointer,
       .setTitle, .resize, .setScale, .setFullScreen, .redraw:
       return []
     }

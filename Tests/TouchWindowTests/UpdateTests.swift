@@ -105,7 +105,8 @@ import TouchTrace
     var store = try WindowStore()
     store.state.document.edits.perform(
       Edit(path: "pan.isEnabled", value: "false"), original: "true")
-    store.state.document.difference = RunDifference(time: at(1), sentence: "It differs.")
+    store.state.document.difference = RunDifference(
+      time: at(1), text: WhatIfText(outcome: "It differs."))
     store.state.document.hasPreviousRun = true
     store.state.selection = .recognizer("pan")
     store.state.problem = "broken"

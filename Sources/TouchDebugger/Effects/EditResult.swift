@@ -4,37 +4,66 @@ import TouchRecording
 import TouchScenes
 import TouchTrace
 
-/// What an edit changed in what the same input does, as a sentence.
-enum EditResult {
-  /// `zero` is when the last gesture began: times count from there, as those of the ruler; `outcomes` are those since then.
-  static func sentence(
-    _ difference: TraceDifference?, _ outcomes: [OutcomeChange], zero: Instant, before: Session,
-    now session: Session
-  ) -> String {
+/// What an edit changed in what the same input does, in words.
+struct EditResult {
+  let before: Session
+  let now: Session
+  /// When the last gesture began: times count from there, as those of the ruler.
+  let zero: Instant
+  /// Where the runs first differ since then, or else before it.
+  let difference: TraceDifference?
+  /// What ends otherwise since then.
+  let outcomes: [OutcomeChange]
+
+  /// Outcomes that are told one by one beside the first one.
+  private static let rows = 2
+
+  var text: WhatIfText {
     guard let difference else {
-      let hasTouches = session.inputs.contains {
-        if case .digitizer = $0.event { true } else { false }
-      }
-      return hasTouches ? Text.edits.noDifference : Text.edits.noTouchYet
+      return WhatIfText(outcome: hasTouches ? Text.edits.noDifference : Text.edits.noTouchYet)
     }
-    func milliseconds(_ time: Instant) -> Int {
-      Int(((time.seconds - zero.seconds) * 1000).rounded())
+    guard outcomes.isEmpty else { return outcome(difference) }
+    return WhatIfText(
+      outcome: difference.time < zero
+        ? Text.edits.earlierDifference(from: difference.time.seconds)
+        : Text.edits.difference(from: milliseconds(difference.time), event(difference)))
+  }
+
+  private func outcome(_ difference: TraceDifference) -> WhatIfText {
+    let rest = outcomes.count - 1 - Self.rows
+    let notes =
+      (rest > 0 ? [Text.edits.moreOutcomes(rest)] : [])
+      + [Text.edits.differs(from: milliseconds(max(difference.time, zero)))]
+    return WhatIfText(
+      outcome: Text.edits.outcome(outcomes[0], zero: zero),
+      rows: outcomes.dropFirst().prefix(Self.rows).map { Text.edits.row($0, zero: zero) },
+      note: notes.joined(separator: " "))
+  }
+
+  private var hasTouches: Bool {
+    now.inputs.contains { if case .digitizer = $0.event { true } else { false } }
+  }
+
+  private func milliseconds(_ time: Instant) -> Int {
+    Int(((time.seconds - zero.seconds) * 1000).rounded())
+  }
+
+  /// Two events are told beside each other only if they are of one kind.
+  private func event(_ difference: TraceDifference) -> EventDifference {
+    func words(_ line: TraceDifference.Line, _ session: Session) -> String {
+      EventWords.text(session.trace.events[line.event], in: session.trace)
     }
-    func side(_ line: TraceDifference.Line?, _ trace: Trace) -> DifferenceSide {
-      guard let line else { return DifferenceSide(event: nil) }
-      return DifferenceSide(
-        event: EventWords.text(trace.events[line.event], in: trace),
-        milliseconds: line.time == difference.time ? nil : milliseconds(line.time))
+    func time(_ line: TraceDifference.Line) -> Int? {
+      line.time == difference.time ? nil : milliseconds(line.time)
     }
-    if !outcomes.isEmpty {
-      return Text.edits.outcomes(
-        outcomes, zero: zero, from: milliseconds(max(difference.time, zero)))
+    guard let a = difference.a else {
+      return .now(difference.b.map { words($0, now) } ?? difference.subject)
     }
-    guard difference.time >= zero else {
-      return Text.edits.earlierDifference(from: difference.time.seconds)
+    guard let b = difference.b else { return .before(words(a, before)) }
+    guard before.trace.events[a.event].kind == now.trace.events[b.event].kind else {
+      return a.time <= b.time ? .before(words(a, before)) : .now(words(b, now))
     }
-    return Text.edits.difference(
-      from: milliseconds(difference.time), difference.subject,
-      before: side(difference.a, before.trace), now: side(difference.b, session.trace))
+    return .both(
+      before: words(a, before), beforeAt: time(a), now: words(b, now), nowAt: time(b))
   }
 }

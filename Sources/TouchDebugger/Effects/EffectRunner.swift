@@ -109,6 +109,7 @@ final class EffectRunner {
     case .replayPending: return opening.playPending()
     case .forgetPending: opening.forgetPending()
     case .replayRun(let name): return opening.playRun(name)
+    case .play(let script, let time): host.play(Replay(script, at: time))
     case .saveRecording(let name, let mark): return [saveRecording(name, mark)]
     case .savePicture(let name): return [savePicture(name)]
     case .continueWork: return work.proceed()

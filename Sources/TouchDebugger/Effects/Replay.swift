@@ -1,6 +1,7 @@
 import TouchRecording
 import TouchScenes
 import TouchTrace
+import TouchWindow
 
 /// Inputs of a recording, or of a run that looks at the scene on the way.
 struct Replay {
@@ -22,6 +23,17 @@ struct Replay {
     let player = RunPlayer(run, on: scene)
     more = { player.next() }
     next = more()
+  }
+
+  /// A gesture of the window, from a moment on.
+  init(_ script: GestureScript, at time: Instant) {
+    self.init(
+      script.reports.map { report in
+        let arrival = time.advanced(by: report.seconds)
+        return SceneInput(
+          arrival: arrival,
+          event: .digitizer(DigitizerEvent(arrival: arrival, changes: report.changes)))
+      })
   }
 
   /// The next one has been fed.

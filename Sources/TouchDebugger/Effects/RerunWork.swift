@@ -12,8 +12,8 @@ final class RerunWork: Work {
   /// What was found, for the message that tells it.
   struct Result {
     let difference: TraceDifference?
-    /// What the last gesture came to, in words whose times count from its beginning.
-    let words: RunDifference
+    /// What the last gesture came to.
+    let edit: EditResult
     let session: Session
     let fingers: [HeldFinger]
   }
@@ -23,6 +23,8 @@ final class RerunWork: Work {
   private let old: Session
   private var replay: SessionReplay
   private var comparison: TraceComparison?
+  /// The last gesture alone, where the runs differ before it.
+  private var gesture: TraceComparison?
   private var outcomes: OutcomeComparison?
   private var prepared: PreparedSession?
   private let finish: (Result) -> [Message]
@@ -56,16 +58,22 @@ final class RerunWork: Work {
     guard outcomes?.run(events(units)) == true else { return nil }
     if prepared == nil { prepared = PreparedSession(session) }
     guard prepared?.run(units) == true, let prepared else { return nil }
-    let difference = comparison?.difference
+    let first = comparison?.difference
     // Times count from the last gesture, at whose end the prepared view stands.
     let zero = prepared.view.reading.gestureStart
-    let words = EditResult.sentence(
-      difference, outcomes?.changes(since: zero) ?? [], zero: zero, before: old, now: session)
+    if let first, first.time < zero {
+      if gesture == nil { gesture = TraceComparison(old, session, since: zero) }
+      guard gesture?.run(events(units)) == true else { return nil }
+    }
+    let edit = EditResult(
+      before: old, now: session, zero: zero, difference: gesture?.difference ?? first,
+      outcomes: outcomes?.changes(since: zero) ?? [])
     let result = Result(
-      difference: difference, words: RunDifference(time: difference?.time, sentence: words),
-      session: session, fingers: prepared.fingersDown)
+      difference: first, edit: edit, session: session, fingers: prepared.fingersDown)
     let messages = finish(result)
+    let former = FormerRunReader(host.view, end: old.now)
     host.take(prepared)
+    host.former = former
     old.scene.engine.tearDown()
     return messages
   }

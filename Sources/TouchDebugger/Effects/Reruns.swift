@@ -29,12 +29,10 @@ final class Reruns {
         RerunWork(
           .rerunning, host, try host.session.replaying(with: edits), stopped: { tell(.stopped) }
         ) {
-          var words = $0.words
-          if case .undo = cause { words.sentence = Text.edits.undone(words.sentence) }
-          return tell(
+          tell(
             .done(
               RerunResult.Done(
-                difference: words, now: $0.session.now, fingers: $0.fingers)))
+                difference: RunDifference($0.edit), now: $0.session.now, fingers: $0.fingers)))
         })
     } catch { return tell(.refused(Self.sentence(error))) }
   }
@@ -62,11 +60,7 @@ final class Reruns {
             old.scene.engine.snapshot(), new.scene.engine.snapshot(), refused: refused,
             difference: result.difference, hadInputs: !old.inputs.isEmpty)
           // The words of an edit are about the scene as it was.
-          let difference =
-            new.inputs.isEmpty
-            ? nil
-            : RunDifference(
-              time: result.words.time, sentence: Text.edits.savedScene(result.words.sentence))
+          let difference = new.inputs.isEmpty ? nil : RunDifference(result.edit)
           let saved = RerunResult.Saved(
             scene: SceneSummary(new.scene, files.stamp(new.scene.path)), refused: refused,
             sentence: change)
@@ -99,5 +93,11 @@ final class Reruns {
   private static func sentence(_ error: any Error) -> String {
     let first = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
     return first.range(of: "error: ").map { String(first[$0.upperBound...]) } ?? first
+  }
+}
+
+extension RunDifference {
+  fileprivate init(_ result: EditResult) {
+    self.init(time: result.difference?.time, text: result.text)
   }
 }

@@ -18,6 +18,8 @@ final class SessionHost {
   private var replay: Replay?
   /// The run that a branch left.
   private(set) var previousRun: Session?
+  /// The run before the last edit; nil once another session took over.
+  var former: FormerRunReader?
   /// Where inputs are written as they happen.
   private let recorder: RecordingWriter?
   /// Tells sessions apart: each one that takes over has the next number.
@@ -103,6 +105,7 @@ final class SessionHost {
     finder = prepared.finder
     log = LogFilter()
     replay = nil
+    former = nil
     areas = nil
     number += 1
     revision += 1
@@ -193,6 +196,8 @@ final class SessionHost {
   /// What pictures take, with what only a copy of the scene can tell.
   func input(_ state: DebuggerState) -> PictureInput {
     var input = view.input
+    input.former = former?.run(beside: input)
+    input.former?.difference = state.document.difference?.time
     if state.workspace.isPicking, let point = state.input.pickPoint {
       input.probe = picked(point)
       input.probePoint = input.probe == nil ? nil : point

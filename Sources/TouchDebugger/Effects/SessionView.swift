@@ -65,6 +65,9 @@ public final class SessionView {
     if let time { reading.advance(to: time) }
   }
 
+  /// Puts the playhead at a moment of the session.
+  func seek(until time: Instant) { seek(to: session.step(at: time), time: time) }
+
   /// Puts the playhead behind one event in the midst of its step, as breakpoints and the finest steps do; the views
   /// stay as they were before the step. False when no step has the event.
   @discardableResult

@@ -5,6 +5,8 @@ import TouchLanguage
 struct CanvasModel {
   /// What of the scene's views is drawn.
   var render = SceneRender.contents
+  /// Which of its views are drawn.
+  var focus = SceneFocus()
   /// What is drawn over them.
   var overlays = Overlays.usual
   /// Where a second finger would be.

@@ -62,7 +62,8 @@ struct CanvasPicture {
     picture.list.fill(
       .roundedRectangle(device.insetBy(dx: -1, dy: -1), radius + edge + 1), look.theme.border)
     picture.list.fill(.roundedRectangle(device, radius + edge), Self.bezelColor)
-    let scene = ScenePicture.draw(input.snapshot, look, render: model.render)
+    let scene = ScenePicture.draw(
+      model.focus.shown(input.snapshot), look, render: model.render)
     picture.list.clipped(to: frame) { $0.append(scene.list, transform: layout.transform) }
     picture.region(.screen, frame, "")
     for region in scene.regions {

@@ -19,6 +19,10 @@ package struct LiveModel: Sendable {
   package var newEvents = 0
   /// Fingers that are down and that nobody holds, by number.
   package var heldFingers: [Int] = []
+  /// Which views are drawn.
+  package var focus = SceneFocus()
+  /// Of those fingers the ones that move together.
+  package var linkedFingers: [Int] = []
   /// What the pointer is over, if anything.
   package var hover: Target?
   /// Height of a row, points.
@@ -54,7 +58,7 @@ package enum LivePicture {
 
 /// One of the chips, with its wordings from the longest to none.
 struct LiveChip {
-  enum Kind { case recording, moment(MomentState), news, fork, live, held }
+  enum Kind { case recording, moment(MomentState), news, fork, live, held, focus }
   let kind: Kind
   /// What a press does; nil for what only tells something.
   let command: CommandID?
@@ -66,7 +70,7 @@ struct LiveChip {
   /// A press on it leads on.
   var isAction: Bool {
     switch kind {
-    case .news, .fork, .live, .held: true
+    case .news, .fork, .live, .held, .focus: true
     case .recording, .moment: false
     }
   }
@@ -87,6 +91,15 @@ struct LiveChip {
           tooltip: Text.canvas.momentHelp(moment)))
     }
     if !model.heldFingers.isEmpty { chips.append(held(model.heldFingers)) }
+    if !model.focus.isAll {
+      chips.append(
+        LiveChip(
+          kind: .focus, command: .showAllViews,
+          texts: Text.canvas.focus(model.focus.isolated, hidden: model.focus.hidden.sorted()) + [
+            ""
+          ],
+          tooltip: Text.commands.words(.showAllViews).summary))
+    }
     guard !model.isLive else { return chips }
     if model.newEvents > 0 {
       chips.append(
@@ -158,6 +171,7 @@ private struct LiveRow {
     case .moment: pen.theme.secondary
     case .news: pen.theme.danger
     case .fork, .held: pen.theme.playhead
+    case .focus: pen.theme.accent
     case .live: pen.theme.accent
     }
   }
@@ -175,6 +189,7 @@ private struct LiveRow {
     case .live: LiveGlyph.toEnd(&pen.picture.list, at: c, scale: s, color)
     case .fork: LiveGlyph.fork(&pen.picture.list, at: c, scale: s, color)
     case .held: LiveGlyph.pin(&pen.picture.list, at: c, scale: s, color)
+    case .focus: Glyph.cross(&pen.picture.list, at: c, size: 3.5 * s, color, width: 1.6)
     }
   }
 }
@@ -197,6 +212,14 @@ enum LiveGlyph {
     func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x * s, y: c.y + y * s) }
     list.fill(.circle(p(0, -2.5), 3.2 * s), color)
     list.stroke(.line(p(0, -1), p(0, 6)), color, width: 1.6)
+  }
+
+  /// Two links of a chain.
+  static func link(_ list: inout DrawList, at c: CGPoint, scale s: Double, _ color: Color) {
+    for dx in [-2.6, 2.6] {
+      let box = CGRect(x: c.x + (dx - 3.6) * s, y: c.y - 2.4 * s, width: 7.2 * s, height: 4.8 * s)
+      list.stroke(.roundedRectangle(box, 2.4 * s), color, width: 1.4)
+    }
   }
 
   /// An arrow that turns back.

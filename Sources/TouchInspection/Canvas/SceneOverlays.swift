@@ -33,8 +33,8 @@ struct SceneOverlays {
     fingers =
       showsFingers
       ? TouchesPicture.draw(
-        input.reading, look, ghosts: model.ghosts, pinned: model.live.heldFingers,
-        toCanvas: toCanvas) : FingerMarks(picture: Picture(), tags: [], points: [])
+        input, look, ghosts: model.ghosts, live: model.live, toCanvas: toCanvas)
+      : FingerMarks(picture: Picture(), tags: [], points: [])
     direction = showsHit && input.probe == nil ? DragDirection(input) : nil
     axes = showsHit ? AxisMarks.boxes(scene, input, direction) : []
     numbers = HitNumbers(

@@ -17,10 +17,12 @@ enum TouchesPicture {
 
   /// `toCanvas` maps points of the screen to the picture; rings keep their size.
   static func draw(
-    _ reading: TraceReading, _ look: Look, ghosts: GhostFingers? = nil,
-    pinned: [Int] = [], toCanvas t: CGAffineTransform
+    _ input: PictureInput, _ look: Look, ghosts: GhostFingers? = nil,
+    live: LiveModel = LiveModel(), toCanvas t: CGAffineTransform
   ) -> FingerMarks {
+    let reading = input.reading
     var picture = Picture()
+    for finger in reading.fingers { tether(finger, input, t, &picture.list) }
     if let ghosts { draw(ghosts, look, t, &picture.list) }
     var tags: [CGRect] = []
     for (index, finger) in reading.fingers.enumerated() {
@@ -33,10 +35,11 @@ enum TouchesPicture {
         tags.append(box)
       }
     }
-    for finger in reading.fingers where finger.isDown && pinned.contains(finger.number) {
+    for finger in reading.fingers where finger.isDown && live.heldFingers.contains(finger.number) {
       let at = finger.at.applying(t)
       pin(
-        &picture.list, at: CGPoint(x: at.x - 15, y: at.y - 15), Theme.touch(finger.number))
+        &picture.list, at: CGPoint(x: at.x - 15, y: at.y - 15),
+        isLinked: live.linkedFingers.contains(finger.number))
     }
     let points = picture.regions.map { CGPoint(x: $0.outline.midX, y: $0.outline.midY) }
     return FingerMarks(picture: picture, tags: tags, points: points)
@@ -112,10 +115,50 @@ enum TouchesPicture {
   }
 
   /// A pin in the ring: nobody's hand is on it.
-  private static func pin(_ list: inout DrawList, at c: CGPoint, _ color: Color) {
+  private static func pin(_ list: inout DrawList, at c: CGPoint, isLinked: Bool) {
     list.fill(.circle(c, 9), .black.opacity(0.75))
     list.fill(.circle(c, 8), .white)
-    LiveGlyph.pin(&list, at: c, scale: 1, .black)
+    if isLinked {
+      LiveGlyph.link(&list, at: c, scale: 1, .black)
+    } else {
+      LiveGlyph.pin(&list, at: c, scale: 1, .black)
+    }
+  }
+
+  // MARK: Tethers
+
+  /// From a finger that has left its view to the nearest point of the view; dashed while the touch is held back.
+  private static func tether(
+    _ finger: FingerReading, _ input: PictureInput, _ t: CGAffineTransform, _ list: inout DrawList
+  ) {
+    guard let end = anchor(of: finger, input) else { return }
+    let (from, to) = (finger.at.applying(t), end.applying(t))
+    let length = from.distance(to: to)
+    guard length > ring + 4 else { return }
+    let part = (ring + 2) / length
+    let edge = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+    let color = Theme.touch(finger.number)
+    list.stroke(.line(edge, to), .white.opacity(0.9), width: 3.5)
+    list.stroke(.line(edge, to), color, width: 1.5, dash: finger.isHeld ? [5, 4] : [])
+    list.fill(.circle(to, 4), .white)
+    list.fill(.circle(to, 3), color)
+  }
+
+  /// The point of its view that is nearest to a finger outside of it, points of the screen; nil while it is inside, and
+  /// once the view no longer has the touch.
+  static func anchor(of finger: FingerReading, _ input: PictureInput) -> CGPoint? {
+    guard finger.isDown, finger.viewEnd == nil, !finger.isWithheld else { return nil }
+    let hit = input.reading.hit(of: finger.handle)?.winner ?? .none
+    let owner = finger.view == .none ? hit : finger.view
+    guard let view = input.snapshot.view(owner), view.bounds.width > 0, view.bounds.height > 0,
+      view.toScreen.a * view.toScreen.d != view.toScreen.b * view.toScreen.c
+    else { return nil }
+    let own = finger.at.applying(view.toScreen.inverted())
+    guard !view.bounds.contains(own) else { return nil }
+    let bounds = view.bounds
+    let nearest = CGPoint(
+      x: min(max(own.x, bounds.minX), bounds.maxX), y: min(max(own.y, bounds.minY), bounds.maxY))
+    return nearest.applying(view.toScreen)
   }
 
   /// The number of a touch in its colour: on the scene, and before what is said of it.

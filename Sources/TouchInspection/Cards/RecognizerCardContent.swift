@@ -20,7 +20,7 @@ struct RecognizerCardContent {
     self.input = input
     reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     story = StateDiagram.Story(reading, snapshot, input)
-    gauges = Gauges.make(reading, input.reading)
+    gauges = Gauges.make(reading, input.reading, touches: input.touches(of: snapshot))
     viewName = input.snapshot.view(snapshot.view)?.name ?? ""
   }
 

@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchReading
 
 /// A property of the selected object.
@@ -45,7 +46,11 @@ package struct InspectModel: Sendable {
   /// What is listed, from top to bottom.
   package var rows: [PropertyRow] = []
   /// What the last edit changed in what the same input does; nil before the first edit.
-  package var difference: String?
+  package var difference: WhatIfText?
+  /// The timeline shows the run before it above the one with it.
+  package var comparesRuns = false
+  /// Objects whose values show whatever is selected.
+  package var watched = WatchList()
   /// Those that the selected recognizer requires to fail; nil when the object has no relations.
   package var requireToFail: [String]?
   /// Those that could be added.

@@ -39,6 +39,7 @@ package struct InspectPicture {
     guard let selection = model.selection else {
       heading(Text.inspect.nothingSelected, Text.inspect.howToSelect)
       if let difference = model.difference { self.difference(difference) }
+      watch(nil)
       return
     }
     let name = selection.name ?? "\(selection)"
@@ -52,6 +53,20 @@ package struct InspectPicture {
     for row in model.rows { property(row) }
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { relations(required) }
+    watch(selection)
+  }
+
+  private mutating func watch(_ selection: Target?) {
+    let series = model.watched.series(with: selection, input)
+    guard !series.isEmpty else { return }
+    y += 6
+    pen.hairline(y: y, from: 0, to: width)
+    y = pen.heading(Text.inspect.watch, y: y, width: width)
+    for one in series {
+      let row = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
+      WatchRow(series: one, now: input.reading.now).draw(in: row, isWide: isWide, &pen)
+      y = row.maxY
+    }
   }
 
   private mutating func heading(_ title: String, _ below: String) {
@@ -69,37 +84,13 @@ package struct InspectPicture {
       text, x: pen.margin, y: y + 4, width: inner, pen.ui(12), pen.theme.secondary)
   }
 
-  /// What the last edit changed, as a chip that seeks to it: the answer to the last edit comes first. Before the
-  /// first edit a hint takes the same space, so that no row moves away under a second press.
-  private mutating func difference(_ text: String?) {
-    let font = pen.ui(12, .medium)
-    let left = text == nil ? 10 * pen.scale : 30 * pen.scale
-    let shown = text ?? Text.inspect.howToEdit
-    let lines = min(Self.differenceLines, pen.look.wrap(shown, inner - left - 8, font).count)
-    let height = Double(Self.differenceLines) * pen.line(font) + 12
-    let box = CGRect(x: pen.margin, y: y, width: inner, height: height)
-    if let text {
-      pen.picture.list.fill(.roundedRectangle(box, 8), pen.theme.playhead.opacity(0.14))
-      pen.picture.list.stroke(
-        .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.playhead, width: 1)
-      fork(at: CGPoint(x: box.minX + 16 * pen.scale, y: box.midY))
-      pen.picture.region(.command(.difference), box, text)
-    } else {
-      pen.picture.list.stroke(
-        .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8), pen.theme.border.opacity(0.4), width: 1
-      )
-    }
-    pen.paragraph(
-      shown, x: box.minX + left, y: box.midY - Double(lines) * pen.line(font) / 2,
-      width: inner - left - 8, font, text == nil ? pen.theme.secondary : pen.theme.text,
-      limit: Self.differenceLines)
+  /// What the last edit changed: the answer to the last edit comes first.
+  private mutating func difference(_ text: WhatIfText?) {
+    let card = WhatIfCard(
+      input: input, text: text, comparesRuns: model.comparesRuns, hover: model.hover)
+    let box = CGRect(x: pen.margin, y: y, width: inner, height: card.height(pen))
+    card.draw(in: box, &pen)
     y = box.maxY + 8
-  }
-
-  private static let differenceLines = 4
-
-  private mutating func fork(at c: CGPoint) {
-    LiveGlyph.fork(&pen.picture.list, at: c, scale: pen.scale, pen.theme.playhead)
   }
 
   // MARK: Properties

@@ -128,6 +128,8 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
   /// Opens the scene of a path.
   case scene(String)
   case select(Target)
+  /// Makes a gesture at a place, or where the window finds one.
+  case gesture(GesturePreset, at: GestureQuery.Place?)
 
   /// `play`, `scene:scenes/000-td-tap.yaml`, `view:card`.
   package var description: String {
@@ -135,6 +137,7 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
     case .command(let id): id.rawValue
     case .scene(let path): "scene:\(path)"
     case .select(let target): "\(target)"
+    case .gesture(let preset, _): "gesture:\(preset.kind.rawValue)"
     }
   }
 }

@@ -17,8 +17,19 @@ struct HeldBack {
   let isLasting: Bool
 
   /// Nil when nothing was kept back.
-  init?(_ input: PictureInput) {
-    let (reading, now) = (input.reading, input.reading.now)
+  init?(_ input: PictureInput) { self.init(input.reading) { input.name(of: $0) } }
+
+  /// Of a run in which nothing was kept back.
+  static let nothing = HeldBack(spans: [], holders: [], isLasting: false)
+
+  private init(spans: [Span], holders: [(name: String, seconds: Double)], isLasting: Bool) {
+    self.spans = spans
+    self.holders = holders
+    self.isLasting = isLasting
+  }
+
+  init?(_ reading: TraceReading, name: (Handle) -> String) {
+    let now = reading.now
     let holds = reading.fingers.flatMap(\.holds).sorted {
       ($0.from, $0.event) < ($1.from, $1.event)
     }
@@ -31,7 +42,7 @@ struct HeldBack {
     }
     spans = Self.union(own.values.joined().sorted { $0.from < $1.from })
     holders = order.map { holder in
-      (input.name(of: holder), Self.seconds(Self.union(own[holder] ?? [])))
+      (name(holder), Self.seconds(Self.union(own[holder] ?? [])))
     }
     isLasting = holds.contains { $0.to == nil }
   }

@@ -7,6 +7,8 @@ package struct LaneArrangement: Hashable, Sendable {
   package private(set) var collapsed: Set<LaneID> = []
   /// Groups whose members have rows.
   package private(set) var unfolded: Set<LaneID> = []
+  /// Lanes that the last edit changed show the run before it above the one with it.
+  package var comparesRuns = false
   private var hidden: Set<LaneID> = []
   private var only: LaneID?
   /// Lanes that were moved, with their neighbours, in the order that was chosen.
@@ -37,7 +39,10 @@ package struct LaneArrangement: Hashable, Sendable {
     case .collapse: collapsed.formSymmetricDifference([lane])
     case .hide: hidden.insert(lane)
     case .only: only = only == lane ? nil : lane
-    case .all: self = LaneArrangement()
+    case .all:
+      let comparesRuns = comparesRuns
+      self = LaneArrangement()
+      self.comparesRuns = comparesRuns
     }
   }
 

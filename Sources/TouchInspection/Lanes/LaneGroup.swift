@@ -10,6 +10,13 @@ struct LaneGroup {
   struct Member {
     var name: String
     var reading: RecognizerReading
+
+    /// The last edit changed what it did.
+    func isChanged(_ input: PictureInput) -> Bool {
+      guard let run = input.former else { return false }
+      let before = run.recognizer(named: name).map { LaneStory($0, run.trace) } ?? LaneStory()
+      return before != LaneStory(reading, input.trace)
+    }
   }
 
   var label: StateLabel

@@ -46,8 +46,14 @@ struct TimelineLane {
   var isMember = false
   var isPinned = false
   var isCollapsed = false
+  /// What it had before the last edit, where that was something else.
+  var former: FormerLane?
+  /// That stands above what it has now.
+  var isStacked = false
 
   static let collapsedHeight = 8.0
+  /// What the former run adds to a lane, points.
+  static let formerHeight = 20.0
 
   /// A folded row stands for its members.
   func isSelected(_ selection: Target?) -> Bool {
@@ -57,7 +63,8 @@ struct TimelineLane {
 
   /// Points; in a window for fingers rows are higher.
   func height(isTouchMode: Bool) -> Double {
-    let height = isCollapsed ? Self.collapsedHeight : isMember ? 24 : content.height
+    let own = isCollapsed ? Self.collapsedHeight : isMember ? 24 : content.height
+    let height = isStacked && !isCollapsed ? own + Self.formerHeight : own
     return isTouchMode ? (height * Self.touchFactor / 4).rounded() * 4 : height
   }
 
@@ -77,6 +84,8 @@ extension TimelineLane {
       var lane = lane
       lane.isPinned = arrangement.pinned.contains(lane.id)
       lane.isCollapsed = arrangement.collapsed.contains(lane.id)
+      lane.former = input.former.flatMap { lane.former($0, input.trace) }
+      lane.isStacked = arrangement.comparesRuns && lane.former != nil
       return lane
     }
   }
@@ -106,8 +115,11 @@ extension TimelineLane {
     let snapshot = input.snapshot
     var known: [(depth: Int, snapshot: RecognizerSnapshot, reading: RecognizerReading)] = []
     for recognizer in snapshot.recognizers {
-      guard let own = input.reading.recognizer(recognizer.handle), own.wasInPlay else { continue }
-      known.append((snapshot.depth(of: recognizer.view), recognizer, own))
+      let own = input.reading.recognizer(recognizer.handle)
+      let wasFormer = input.former?.recognizer(named: recognizer.name) != nil
+      guard own?.wasInPlay == true || wasFormer else { continue }
+      let reading = own ?? RecognizerReading(handle: recognizer.handle)
+      known.append((snapshot.depth(of: recognizer.view), recognizer, reading))
     }
     // Views of one depth keep their order, and so do the recognizers of a view.
     let sorted = known.enumerated().sorted {
@@ -127,7 +139,12 @@ extension TimelineLane {
     let members = sorted.map { LaneGroup.Member(name: $0.snapshot.name, reading: $0.reading) }
     let pinned = members.filter { arrangement.pinned.contains(.recognizer($0.name)) }
     let rest = members.filter { !arrangement.pinned.contains(.recognizer($0.name)) }
-    let (alone, groups) = LaneGroup.split(rest, input.trace)
+    // What an edit changed is seen at once.
+    let changed = Set(rest.filter { $0.isChanged(input) }.map(\.name))
+    let (others, groups) = LaneGroup.split(
+      rest.filter { !changed.contains($0.name) }, input.trace)
+    let kept = changed.union(others.map(\.name))
+    let alone = rest.filter { kept.contains($0.name) }
     var lanes = (pinned + alone).compactMap { lane($0) }
     for index in lanes.indices.dropFirst().reversed()
     where lanes[index].detail == lanes[index - 1].detail {
@@ -220,7 +237,8 @@ extension TimelineLane {
   }
 
   private static func heldBack(_ input: PictureInput) -> [TimelineLane] {
-    guard let held = HeldBack(input) else { return [] }
+    let former = input.former?.heldBack.map { _ in HeldBack.nothing }
+    guard let held = HeldBack(input) ?? former else { return [] }
     let words = Text.timeline.heldBack
     return [
       TimelineLane(

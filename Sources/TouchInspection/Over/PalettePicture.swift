@@ -36,6 +36,8 @@ package struct PaletteModel: Sendable, Equatable {
   package var items: [Item] = []
   /// All items open a scene, so that those of the library need no words for it.
   package var isOfScenes = false
+  /// All items make a gesture; numbers that are typed are not searched for.
+  package var isOfGestures = false
   /// The row that Enter takes, among those that match.
   package var selected = 0
   /// What the pointer is over, if anything.
@@ -49,6 +51,7 @@ package struct PaletteModel: Sendable, Equatable {
   /// The items that match, the best first; all in their order when nothing is typed. What is in the open scene comes
   /// before other scenes.
   package var matches: [Item] {
+    let query = isOfGestures ? GestureQuery(query).words : query
     guard !query.isEmpty else { return items }
     return items.enumerated().compactMap { index, item in
       CommandSearch.score(
@@ -64,7 +67,7 @@ extension PaletteAction {
   fileprivate var leavesScene: Bool {
     switch self {
     case .scene: true
-    case .command, .select: false
+    case .command, .select, .gesture: false
     }
   }
 }

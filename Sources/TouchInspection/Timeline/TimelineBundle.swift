@@ -223,7 +223,7 @@ enum TimelineArrows {
 
   private static func middle(_ row: TimelinePicture.Row, _ stage: TimelineStage) -> Double {
     row.lane.isCollapsed
-      ? row.y + row.height / 2 : row.y + stage.high(TimelineStage.sliceMiddle)
+      ? row.y + row.height / 2 : row.nowY(stage) + stage.high(TimelineStage.sliceMiddle)
   }
 
   /// The row of an event: of the recognizer, of its group, of the view.

@@ -35,19 +35,40 @@ enum TimelineColumn {
     let font = Font.ui(12, .medium)
     let sign = AxisGlyph.width(lane.axis)
     let title = look.width(lane.title, font) + sign
-    let details = [(lane.detail, first), (lane.second, second)].filter { !$0.0.isEmpty }
+    if lane.isStacked { runs(row, stage, &picture) }
+    let details = (lane.isStacked ? [] : [(lane.detail, first), (lane.second, second)]).filter {
+      !$0.0.isEmpty
+    }
     let wide = details.map { look.width($0.0, small) }.max() ?? 0
     var limit = right
     if x + title + 8 + wide <= right {
       for (text, middle) in details {
         picture.list.trailing(text, right: right, middle: middle, small, theme.secondary, look)
       }
-      if !lane.detail.isEmpty { limit = right - look.width(lane.detail, small) - 8 }
+      if !lane.detail.isEmpty, !lane.isStacked {
+        limit = right - look.width(lane.detail, small) - 8
+      }
     }
+    if lane.isStacked { limit = right - look.width(Text.timeline.runs.before, small) - 8 }
     let name = look.fit(lane.title, limit - x - sign, font)
     picture.list.label(name, x: x, middle: first, font, theme.text, look)
     AxisGlyph.follow(
       &picture.list, lane.axis, nameEnd: x + look.width(name, font), middle: first, theme.text)
+  }
+
+  /// Which run stands where.
+  private static func runs(
+    _ row: TimelinePicture.Row, _ stage: TimelineStage, _ picture: inout Picture
+  ) {
+    let right = stage.scale.left - margin
+    let (look, theme) = (stage.look, stage.theme)
+    let names = Text.timeline.runs
+    picture.list.trailing(
+      names.before, right: right, middle: row.y + stage.high(TimelineStage.ghostMiddle), .ui(11),
+      theme.secondary, look)
+    picture.list.trailing(
+      names.now, right: right, middle: row.nowY(stage) + stage.high(TimelineStage.sliceMiddle),
+      .ui(11, .semibold), theme.accent, look)
   }
 
   /// Where the first and the second line of a lane stand.

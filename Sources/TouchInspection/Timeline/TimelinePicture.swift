@@ -16,6 +16,11 @@ enum TimelinePicture {
     var lane: TimelineLane
     var y: Double
     var height: Double
+
+    /// Where what it has now begins, below what it had in the former run.
+    func nowY(_ stage: TimelineStage) -> Double {
+      lane.isStacked && !lane.isCollapsed ? y + stage.high(TimelineLane.formerHeight) : y
+    }
   }
 
   /// A timeline with how high it would be if all of its lanes fitted, and where the lane of the selection is.
@@ -54,9 +59,11 @@ enum TimelinePicture {
     grounds(size, &stage)
     stage.picture.region(.plot, plot(size, scale), "")
     TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
+    let flag = stage.differenceFlag(in: ruler, besides: grip?.grip)
     draw(
-      TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler, besides: grip?.grip,
-      bottom: size.height, &stage)
+      TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler,
+      besides: [grip?.grip, flag?.box].compactMap(\.self), bottom: size.height, &stage)
+    if let flag { stage.draw(flag, in: ruler) }
     if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
     for row in rows {
       draw(row, in: bounds, isSelected: row.lane.isSelected(model.selection), &stage)
@@ -120,7 +127,7 @@ enum TimelinePicture {
     let box = CGRect(x: 0, y: row.y, width: width, height: row.height).intersection(bounds)
     let left = stage.scale.left
     var own = TimelineStage(stage.frame)
-    own.draw(lane, y: row.y)
+    own.draw(row)
     let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
     var frame = Picture()
     if isSelected { highlight(row, stage, &frame.list) }
@@ -215,7 +222,7 @@ enum TimelinePicture {
   }
 
   private static func draw(
-    _ ruler: TimelineRuler, in box: CGRect, besides grip: CGRect?, bottom: Double,
+    _ ruler: TimelineRuler, in box: CGRect, besides others: [CGRect], bottom: Double,
     _ stage: inout TimelineStage
   ) {
     let (look, theme) = (stage.look, stage.theme)
@@ -225,9 +232,10 @@ enum TimelinePicture {
         theme.border.opacity(0.4), width: 1)
       guard let text = mark.text else { continue }
       let width = look.width(text, TimelineRuler.font)
-      if let grip, mark.x + width / 2 > grip.minX - 6, mark.x - width / 2 < grip.maxX + 6 {
-        continue
+      let isCovered = others.contains {
+        mark.x + width / 2 > $0.minX - 6 && mark.x - width / 2 < $0.maxX + 6
       }
+      guard !isCovered else { continue }
       stage.picture.list.label(
         text, x: mark.x - width / 2, middle: box.midY, TimelineRuler.font, theme.secondary, look)
     }
@@ -246,7 +254,17 @@ enum TimelinePicture {
 }
 
 extension TimelineStage {
-  mutating func draw(_ lane: TimelineLane, y: Double) {
+  /// What it has now, with what it had before the last edit above it or behind it.
+  fileprivate mutating func draw(_ row: TimelinePicture.Row) {
+    let y = row.nowY(self)
+    guard let former = row.lane.former, !row.lane.isCollapsed else { return draw(row.lane, y: y) }
+    let story = row.lane.isStacked ? former.whole : former.news
+    ghost(of: story, row.lane, y: row.y)
+    draw(row.lane, y: y)
+    if !row.lane.isStacked { ghostWords(of: story, row.lane, y: row.y) }
+  }
+
+  private mutating func draw(_ lane: TimelineLane, y: Double) {
     switch lane.content {
     case .recognizer(let recognizer, let hasTimers):
       states(recognizer, y: y, isCollapsed: lane.isCollapsed)

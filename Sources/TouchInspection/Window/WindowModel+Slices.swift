@@ -14,6 +14,8 @@ extension WindowModel {
     live.newEvents = newEvents
     live.hover = hover?.target
     live.heldFingers = isLive ? heldFingers : []
+    live.focus = sceneFocus
+    live.linkedFingers = isLive ? linkedFingers : []
     return live
   }
 
@@ -25,7 +27,8 @@ extension WindowModel {
   /// The scene's part.
   var canvas: CanvasModel {
     CanvasModel(
-      render: render, overlays: overlays, ghosts: ghosts, live: live, runs: scenes.runs,
+      render: render, focus: sceneFocus, overlays: overlays, ghosts: ghosts, live: live,
+      runs: scenes.runs,
       run: scenes.run, selection: selection, hover: isModal ? nil : hover?.target,
       steady: steady, showsChain: !showsChainInPanel)
   }

@@ -25,6 +25,8 @@ package struct WindowModel {
   package var overlays = Overlays.usual
   /// What of the scene's views is drawn.
   package var render = SceneRender.contents
+  /// Which of its views are drawn.
+  package var sceneFocus = SceneFocus()
   /// Whether the scene's clock stands.
   package var isPaused = false
   /// What the time does now.
@@ -43,6 +45,8 @@ package struct WindowModel {
   package var eventCount = 0
   /// Fingers that are on the glass with nobody's hand, by number.
   package var heldFingers: [Int] = []
+  /// Of those the ones that move together.
+  package var linkedFingers: [Int] = []
   /// Whether inputs are written to a file.
   package var isRecording = false
   /// When the recording began that is not yet saved, and how long it is, seconds; nil while there is none.

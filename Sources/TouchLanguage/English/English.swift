@@ -19,6 +19,7 @@ struct English: Language {
   var toolbar: any ToolbarSentences { EnglishToolbar() }
   var panels: any PanelSentences { EnglishPanel() }
   var edits: any EditSentences { EnglishEdit() }
+  var gestures: any GestureSentences { EnglishGesture() }
   var notices: any NoticeSentences { EnglishNotice() }
   var commands: any CommandSentences { EnglishCommand() }
   var files: any FileSentences { EnglishFile() }

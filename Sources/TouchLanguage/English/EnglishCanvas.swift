@@ -243,6 +243,14 @@ struct EnglishCanvas: CanvasSentences {
   let backToLive = ["Back to live", "Back to live", "To live", "Live"]
   let backToLiveHelp = "Shows the newest moment (End)"
 
+  func focus(_ isolated: String?, hidden: [String]) -> [String] {
+    if let isolated { return ["Only \(isolated) is drawn", "only \(isolated)"] }
+    let names = hidden.joined(separator: ", ")
+    return hidden.count == 1
+      ? ["\(names) is not drawn", "\(names) hidden"]
+      : ["\(names) are not drawn", "\(hidden.count) views hidden"]
+  }
+
   func heldFingers(_ touches: [Int]) -> [String] {
     let isOne = touches.count == 1
     let count = isOne ? "1 finger" : "\(touches.count) fingers"

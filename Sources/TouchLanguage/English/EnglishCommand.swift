@@ -219,6 +219,27 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Go to difference", "Seeks to where an edit first changed the run", synonyms: ["divergence"]
       )
+    case .gestures:
+      CommandText(
+        "Insert a gesture\u{2026}", "Makes a tap, press, swipe, pinch or rotation at the playhead",
+        synonyms: ["simulate gesture", "scripted gesture", "tap", "swipe", "pinch", "edge pan"])
+    case .isolate:
+      CommandText(
+        "Isolate view", "Draws only the selected view and what is in it, or all views again",
+        synonyms: ["focus on layer", "subtree"])
+    case .watch:
+      CommandText(
+        "Watch selection",
+        "Shows the values of the selected object in Inspect whatever is selected",
+        synonyms: ["sparkline", "plot"])
+    case .hideView:
+      CommandText("Hide view", "Leaves the selected view out of the picture, or draws it again")
+    case .showAllViews:
+      CommandText("Show all views", "Draws every view again", synonyms: ["end isolation"])
+    case .compareRuns:
+      CommandText(
+        "Compare runs", "Shows the run before the last edit above the one with it, or both as one",
+        synonyms: ["A/B", "ghost"])
     case .record:
       CommandText("Record", "Starts a recording, or stops it and saves what happened since")
     case .replay: CommandText("Replay", "Replays the last recording")
@@ -337,6 +358,7 @@ struct EnglishCommand: CommandSentences {
     case .noTouch: "no touch is down"
     case .noVariant: "this scene has no variants"
     case .noFingerHeld: "no finger is held"
+    case .allViewsShow: "all views are drawn"
     case .noProblem: "there is no load error"
     }
   }

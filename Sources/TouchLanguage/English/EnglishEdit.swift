@@ -5,33 +5,71 @@ struct EnglishEdit: EditSentences {
   var editRefusedBySave: String { "The saved file does not accept this edit; it was removed." }
   var noDifference: String { "No difference: all outcomes are the same as before." }
   var noTouchYet: String { "The scene has no touch yet: the next one shows what the edit does." }
-  func outcomes(_ outcomes: [OutcomeChange], zero: Instant, from milliseconds: Int) -> String {
-    let changes = outcomes.prefix(2).map { outcome($0, zero) }
-    let others =
-      outcomes.count > 2 ? ["So does the outcome of \(outcomes.count - 2) more."] : []
-    return (changes + others + ["It differs from \(milliseconds) ms on."]).joined(separator: " ")
+  func moreOutcomes(_ count: Int) -> String {
+    count == 1 ? "One more outcome differs." : "\(count) more outcomes differ."
   }
 
-  func difference(
-    from milliseconds: Int, _ subject: String, before: DifferenceSide, now: DifferenceSide
-  ) -> String {
-    func side(_ side: DifferenceSide) -> String {
-      guard let event = side.event else { return "\(subject) does nothing there" }
-      return side.milliseconds.map { "\(event) at \($0) ms" } ?? event
-    }
-    return
-      "All outcomes are the same, but from \(milliseconds) ms on it differs. Before: \(side(before)). Now: \(side(now))."
+  func differs(from milliseconds: Int) -> String { "It differs from \(milliseconds) ms on." }
+
+  func difference(from milliseconds: Int, _ event: EventDifference) -> String {
+    func at(_ time: Int?) -> String { time.map { " at \($0) ms" } ?? "" }
+    let words =
+      switch event {
+      case .before(let event): "Only before the edit: \(event)."
+      case .now(let event): "Only with the edit: \(event)."
+      case .both(let before, let then, let now, let later):
+        "Before: \(before)\(at(then)). Now: \(now)\(at(later))."
+      }
+    return "All outcomes are the same, but from \(milliseconds) ms on it differs. \(words)"
   }
 
   func earlierDifference(from seconds: Double) -> String {
     "The last gesture gives the same. An earlier one differs, from \(CanonicalLine.number(seconds)) s of the session on."
   }
 
-  func undone(_ difference: String) -> String { "Undone. \(difference)" }
-
-  func savedScene(_ difference: String) -> String {
-    "The scene was saved. \(difference)"
+  func whatIf(_ changes: [EditChange]) -> String {
+    guard changes.count == 1, let change = changes.first else {
+      return changes.isEmpty ? "As the scene is written" : "With \(changes.count) edits"
+    }
+    let name = MarkedText.name(change.id)
+    if change.property == Self.requirement, let (removed, added) = change.entries {
+      return added.isEmpty
+        ? "If \(name) did not wait for \(Self.names(removed))"
+        : "If \(name) waited for \(Self.names(added))"
+    }
+    if change.property == "isEnabled" {
+      return "If \(name) were \(change.now == "true" ? "on" : "off")"
+    }
+    return "If \(change.property) of \(name) were \(change.now)"
   }
+
+  func undone(_ changes: [EditChange]) -> String {
+    "Undone: \(changes.map(again).joined(separator: ", "))."
+  }
+
+  /// `singleTap waits for doubleTap again`
+  private func again(_ change: EditChange) -> String {
+    let name = MarkedText.name(change.id)
+    if change.property == Self.requirement, let (removed, added) = change.entries {
+      return removed.isEmpty
+        ? "\(name) waits for \(Self.names(added)) again"
+        : "\(name) no longer waits for \(Self.names(removed))"
+    }
+    if change.property == "isEnabled" {
+      return "\(name) is \(change.now == "true" ? "on" : "off") again"
+    }
+    return "\(change.property) of \(name) is \(change.now) again"
+  }
+
+  private static let requirement = "requireToFail"
+
+  private static func names(_ names: [String]) -> String {
+    names.map(MarkedText.name).joined(separator: " and ")
+  }
+
+  var sceneSaved: String { "The scene was saved" }
+  func compareRuns(isOn: Bool) -> String { isOn ? "As one" : "Before and now" }
+
   func reloaded(gone: [String], new: [String], refused: [String], _ result: ReloadResult) -> String
   {
     func some(_ word: String, _ names: [String]) -> String? {
@@ -77,21 +115,32 @@ struct EnglishEdit: EditSentences {
   var cancel: String { "Cancel" }
 
   /// `singleTap now ends at 75 ms instead of 425 ms.`
-  private func outcome(_ change: OutcomeChange, _ zero: Instant) -> String {
+  func outcome(_ change: OutcomeChange, zero: Instant) -> String {
+    let name = MarkedText.name(change.subject)
     func at(_ ending: OutcomeChange.Ending) -> String {
       "at \(Units.milliseconds(ending.time.seconds - zero.seconds))"
     }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
       let now = change.b.isEmpty ? "no longer ends at all" : "now: \(ends(change.b))"
       let before = change.a.isEmpty ? "nothing" : ends(change.a)
-      return "\(change.subject) \(now) (before: \(before))."
+      return "\(name) \(now) (before: \(before))."
     }
     guard let before = change.a.first else {
-      return "\(change.subject) now \(verb(now.word)) \(at(now)) (before: nothing)."
+      return "\(name) now \(verb(now.word)) \(at(now)) (before: nothing)."
     }
     return now.word == before.word
-      ? "\(change.subject) now \(verb(now.word)) \(at(now)) instead of \(at(before).dropFirst(3))."
-      : "\(change.subject) now \(verb(now.word)) \(at(now)) (before: \(before.word) \(at(before)))."
+      ? "\(name) now \(verb(now.word)) \(at(now)) instead of \(at(before).dropFirst(3))."
+      : "\(name) now \(verb(now.word)) \(at(now)) (before: \(before.word) \(at(before)))."
+  }
+
+  func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row {
+    func side(_ ends: [OutcomeChange.Ending]) -> String {
+      guard let end = ends.first, ends.count == 1 else {
+        return ends.isEmpty ? "nothing" : self.ends(ends)
+      }
+      return "\(end.word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
+    }
+    return WhatIfText.Row(name: change.subject, before: side(change.a), now: side(change.b))
   }
 
   /// How an attempt ends, or which event is sent.

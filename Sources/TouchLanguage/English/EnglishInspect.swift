@@ -18,4 +18,27 @@ struct EnglishInspect: InspectSentences {
   var possibleRequirements: String { "Could wait for" }
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
+
+  var watch: String { "Watch" }
+
+  func watched(_ kind: WatchedKind, of name: String) -> String {
+    switch kind {
+    case .measure(let gauge): "\(name) \(Text.reasons.gauge(gauge))"
+    case .offsetX: "\(name).contentOffset.x"
+    case .offsetY: "\(name).contentOffset.y"
+    case .touchX: "touch \(name) x"
+    case .touchY: "touch \(name) y"
+    }
+  }
+
+  func watched(_ kind: WatchedKind, _ value: Double) -> String {
+    switch kind {
+    case .measure(.speed): Units.speed(value)
+    case .measure(.angle): Units.degrees(value)
+    case .measure(.taps), .measure(.touches), .measure(.number): Units.number(value)
+    case .measure(let gauge):
+      gauge.isTime ? Units.milliseconds(value) : Units.points(value)
+    case .offsetX, .offsetY, .touchX, .touchY: Units.points(value)
+    }
+  }
 }

@@ -71,6 +71,9 @@ struct EnglishNotice: NoticeSentences {
   var pinchingFingers: String {
     "Two fingers that only pinch: they keep their angle, until you choose One finger."
   }
+  func stickyFinger(_ number: Int) -> String {
+    "Touch \(number) stays down: press its ring to lift it, drag the ring to move it. To pinch, drag with Alt or Ctrl instead."
+  }
   var rotatingFingers: String {
     "Two fingers that only rotate: they keep their distance, until you choose One finger."
   }
@@ -108,9 +111,23 @@ struct EnglishNotice: NoticeSentences {
 
   // MARK: Breakpoints
 
-  var selectForBreakpoint: String { "Select a recognizer, a view or a line of the log first." }
-  func breakpointSet(on name: String) -> String {
-    "Breakpoint set on \(name)."
+  var selectView: String { "Select a view first." }
+  var selectForBreakpoint: String {
+    "Select a recognizer, a view or a line of the log first, or point at an edge, a line of the graph or a moment."
+  }
+  func breakpointSet(_ breakpoint: Breakpoint.Kind) -> String {
+    switch breakpoint {
+    case .transition(let name, nil, nil): "Stops when \(name) changes its state."
+    case .transition(let name, nil, let to?): "Stops when \(name) becomes \(to)."
+    case .transition(let name, let from?, nil): "Stops when \(name) leaves \(from)."
+    case .transition(let name, let from?, let to?):
+      "Stops when \(name) goes from \(from) to \(to)."
+    case .prevention(let winner, let loser):
+      "Stops when \(winner ?? "anything") prevents \(loser ?? "anything")."
+    case .delivery(let view, nil): "Stops when \(view) gets a touch."
+    case .delivery(let view, let phase?): "Stops when \(view) gets touches\(phase.suffix)."
+    case .line(let line): "Stops at lines like \u{201C}\(line)\u{201D}."
+    }
   }
   var breakpointRemoved: String { "Breakpoint removed." }
   func stopped(at event: String) -> String {
@@ -195,4 +212,17 @@ struct EnglishNotice: NoticeSentences {
   // MARK: Words of switches
 
   var isChosen: String { "now" }
+}
+
+extension TouchPhase {
+  /// As the touch method of the phase ends: `touchesBegan`.
+  fileprivate var suffix: String {
+    switch self {
+    case .began: "Began"
+    case .moved: "Moved"
+    case .stationary: "Stationary"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    }
+  }
 }

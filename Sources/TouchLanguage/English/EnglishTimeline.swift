@@ -218,6 +218,32 @@ struct EnglishTimeline: TimelineSentences {
 
   func shortSpans(_ count: Int) -> String { "\(count) short spans" }
 
+  // MARK: The run before an edit
+
+  var runs: (before: String, now: String) { ("before", "now") }
+
+  func former(_ state: StateLabel, for other: String) -> [String] {
+    let name = self.state(state)
+    guard state == .held, !other.isEmpty else { return [name] }
+    return ["\(name) \u{00B7} \(other)", name]
+  }
+
+  func former(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String] {
+    let time = Units.milliseconds(seconds)
+    let words = name.isEmpty ? state.map { "\($0)" } ?? "" : name
+    return ["\(words) at \(time)", words]
+  }
+
+  func before(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String] {
+    let all = former(state, name, at: seconds)
+    return ["before: \(all[0])", all[0]]
+  }
+
+  var firstDifference: [String] { ["first difference here", "differs"] }
+  var firstDifferenceHelp: String {
+    "From here on the run with the edit differs from the one before it"
+  }
+
   // MARK: Timers
 
   func timer(_ name: String, seconds: Double) -> String {

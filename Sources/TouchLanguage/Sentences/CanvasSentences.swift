@@ -184,6 +184,8 @@ package protocol CanvasSentences: Sendable {
   var backToLive: [String] { get }
   /// What the chip for it does.
   var backToLiveHelp: String { get }
+  /// Only one view is drawn, or some are left out: which, and that a press ends it.
+  func focus(_ isolated: String?, hidden: [String]) -> [String]
   /// Fingers that are down and that nobody holds, by the numbers of their touches; from the longest wording to the
   /// shortest.
   func heldFingers(_ touches: [Int]) -> [String]

@@ -1,16 +1,11 @@
 package import TouchTrace
 
-/// One side of a difference: the event, or that there is none.
-package struct DifferenceSide: Equatable, Sendable {
-  /// In the words of the room for events; nil when nothing happens on this side.
-  package let event: String?
-  /// After the gesture began; nil when the event is where the difference begins.
-  package let milliseconds: Int?
-
-  package init(event: String?, milliseconds: Int? = nil) {
-    self.event = event
-    self.milliseconds = milliseconds
-  }
+/// The first event that differs between two runs: the words of the room for events, on the side or sides that have it.
+package enum EventDifference: Equatable, Sendable {
+  case before(String)
+  case now(String)
+  /// Both have such an event; the time of a side is in milliseconds after the gesture began, where it is another one.
+  case both(before: String, beforeAt: Int?, now: String, nowAt: Int?)
 }
 
 /// What the same inputs do in a scene that was loaded again.
@@ -28,19 +23,26 @@ package protocol EditSentences: Sendable {
   var noDifference: String { get }
   /// Nothing ran, so nothing can differ.
   var noTouchYet: String { get }
-  /// What ends otherwise or at another time in the last gesture, which began at `zero`, and from when on, `milliseconds`
-  /// after that.
-  func outcomes(_ outcomes: [OutcomeChange], zero: Instant, from milliseconds: Int) -> String
+  /// What ends otherwise or at another time in the last gesture, which began at `zero`, with marked names.
+  func outcome(_ change: OutcomeChange, zero: Instant) -> String
+  /// The same as a row of a table.
+  func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row
+  /// How many outcomes differ beside those that are told.
+  func moreOutcomes(_ count: Int) -> String
+  /// From when on the last gesture differs, milliseconds after it began.
+  func differs(from milliseconds: Int) -> String
   /// The first event that differs, `milliseconds` after the gesture began, where all outcomes are the same.
-  func difference(
-    from milliseconds: Int, _ subject: String, before: DifferenceSide, now: DifferenceSide
-  ) -> String
+  func difference(from milliseconds: Int, _ event: EventDifference) -> String
   /// The last gesture gives the same; an earlier one differs from so many seconds of the session on.
   func earlierDifference(from seconds: Double) -> String
-  /// What the undoing of an edit changed.
-  func undone(_ difference: String) -> String
+  /// What edits try out, as the title of what comes of them.
+  func whatIf(_ changes: [EditChange]) -> String
+  /// What the undoing of edits brought back.
+  func undone(_ changes: [EditChange]) -> String
   /// A difference that comes from the scene's saved file.
-  func savedScene(_ difference: String) -> String
+  var sceneSaved: String { get }
+  /// On the switch that shows the run before the edit above the one with it, and back.
+  func compareRuns(isOn: Bool) -> String
   /// What a scene's new file changed: objects, edits that it refuses, and what the same inputs do in it.
   func reloaded(gone: [String], new: [String], refused: [String], _ result: ReloadResult) -> String
   var fileChangedWhileRecording: String { get }

@@ -26,4 +26,10 @@ package protocol InspectSentences: Sendable {
   func removeRequirement(_ recognizer: String) -> String
   /// What a press on one of the others does.
   func addRequirement(_ recognizer: String) -> String
+  /// The title of the values that are watched.
+  var watch: String { get }
+  /// A number of an object.
+  func watched(_ kind: WatchedKind, of name: String) -> String
+  /// With the unit of its kind.
+  func watched(_ kind: WatchedKind, _ value: Double) -> String
 }

@@ -41,6 +41,8 @@ package protocol NoticeSentences: Sendable {
   var parallelFingers: String { get }
   var pinchingFingers: String { get }
   var rotatingFingers: String { get }
+  /// The mouse left a finger on the glass, and no other one is there.
+  func stickyFinger(_ number: Int) -> String
   func inputResumed(queued: Int) -> String
   var inputSuspended: String { get }
   func deviceRotated(_ orientation: DeviceOrientation) -> String
@@ -57,10 +59,15 @@ package protocol NoticeSentences: Sendable {
   var noPreviousRun: String { get }
   var replayStopped: String { get }
 
+  // MARK: Views
+
+  /// What is drawn alone, or left out, is the selected view.
+  var selectView: String { get }
+
   // MARK: Breakpoints
 
   var selectForBreakpoint: String { get }
-  func breakpointSet(on name: String) -> String
+  func breakpointSet(_ breakpoint: Breakpoint.Kind) -> String
   var breakpointRemoved: String { get }
   /// `event` in the words of the room for events.
   func stopped(at event: String) -> String

@@ -95,6 +95,20 @@ package protocol TimelineSentences: Sendable {
   /// Spans that are too short to be drawn one by one.
   func shortSpans(_ count: Int) -> String
 
+  // MARK: The run before an edit
+
+  /// In the column of a lane that shows two runs: the one before the last edit, and the one with it.
+  var runs: (before: String, now: String) { get }
+  /// A stay in a state, and who was waited for; empty for nobody.
+  func former(_ state: StateLabel, for other: String) -> [String]
+  /// An end, or a touch method or event of that name, in the row of the run before; seconds since the first touch.
+  func former(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String]
+  /// The same behind what came with the edit.
+  func before(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String]
+  /// Where the two runs part.
+  var firstDifference: [String] { get }
+  var firstDifferenceHelp: String { get }
+
   // MARK: Timers
 
   /// A timer with its whole duration; `name` is that of the trace.

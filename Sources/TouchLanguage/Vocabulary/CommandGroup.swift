@@ -31,5 +31,6 @@ package enum CommandRefusal: Hashable, Sendable {
   case noTouch
   case noVariant
   case noFingerHeld
+  case allViewsShow
   case noProblem
 }

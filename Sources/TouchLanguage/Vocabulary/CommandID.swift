@@ -45,6 +45,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case twoFingersPinch = "twoFingers.pinch"
   case twoFingersRotate = "twoFingers.rotate"
   case twoFingersNext = "twoFingers.next"
+  case gestures
   case variantNext = "variant.next"
 
   // Time.
@@ -74,6 +75,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case replay
   case replaySkipsIdle = "replay.skipIdle"
   case difference
+  case compareRuns = "runs.compare"
 
   // The timeline.
   case timelineIn = "timeline.in"
@@ -101,6 +103,10 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case overlayAreas = "overlay.areas"
   case overlayWindow = "overlay.window"
   case renderNext = "render.next"
+  case watch
+  case isolate = "view.isolate"
+  case hideView = "view.hide"
+  case showAllViews = "view.showAll"
   case tabWhy = "tab.why"
   case tabRecognizers = "tab.recognizers"
   case tabArbitration = "tab.arbitration"

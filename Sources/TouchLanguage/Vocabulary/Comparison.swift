@@ -30,6 +30,21 @@ package enum GaugeKind: Hashable, Sendable {
   /// A number or timer of a subclass, by its name in the trace.
   case number(String), timer(String)
 
+  /// What a measure of the trace is, by its name there.
+  package init(measure name: String) {
+    switch name {
+    case "distance": self = .moved
+    case "across": self = .across
+    case "from edge": self = .fromEdge
+    case "spread": self = .spread
+    case "speed": self = .speed
+    case "angle": self = .angle
+    case "taps": self = .taps
+    case "touches": self = .touches
+    default: self = .number(name)
+    }
+  }
+
   /// Whether it measures seconds.
   package var isTime: Bool {
     switch self {
@@ -37,6 +52,16 @@ package enum GaugeKind: Hashable, Sendable {
     case .moved, .across, .fromEdge, .spread, .speed, .angle, .taps, .touches, .number: false
     }
   }
+}
+
+/// A number of an object that can be watched.
+package enum WatchedKind: Hashable, Sendable {
+  /// What a recognizer compares with its limit.
+  case measure(GaugeKind)
+  /// The content offset of a scroll view, points.
+  case offsetX, offsetY
+  /// Where a touch is, points of the screen.
+  case touchX, touchY
 }
 
 /// What a gauge shows, with its numbers.

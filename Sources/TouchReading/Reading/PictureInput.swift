@@ -8,6 +8,8 @@ package struct PictureInput {
   package var reading: TraceReading
   /// The same at the end of the gesture, when the playhead stands before it: the timeline shows what is to come.
   package var ahead: TraceReading?
+  /// The same gesture before the last edit; nil without one.
+  package var former: FormerRun?
   /// How the views stand.
   package var snapshot: SceneSnapshot
   /// Everything that was recorded.

@@ -1,3 +1,4 @@
+package import TouchLanguage
 package import TouchTrace
 
 /// Which recognizer got which finger, and what was asked and answered about them.
@@ -49,6 +50,29 @@ extension PictureInput {
           && comesAlong(attachment.recognizer, finger, winner ?? .none)
       return isMine && seen.insert(attachment.recognizer).inserted
     }
+  }
+
+  /// How many touches a recognizer has, or had at most, of those that it needs; nil for one that has what it needs, or
+  /// measures them itself.
+  package func touches(of recognizer: RecognizerSnapshot) -> Comparison? {
+    guard recognizer.touchesRequired > 1, let own = reading.recognizer(recognizer.handle),
+      own.wasInPlay, !own.measures.contains(where: { $0.name == "touches" })
+    else { return nil }
+    if let last = own.transitions.last,
+      last.reason == .tooFewTouches || last.reason == .tooManyTouches
+    {
+      return Comparison(last.measured, of: last.limit)
+    }
+    let fingers = reading.fingers.filter { finger in
+      recognizers(of: finger.handle).contains { $0.recognizer == recognizer.handle }
+    }
+    let most = fingers.map { one in
+      fingers.count { other in
+        other.startTime <= one.startTime && other.endTime.map { $0 > one.startTime } ?? true
+      }
+    }.max()
+    guard let most, most < recognizer.touchesRequired else { return nil }
+    return Comparison(Double(most), of: Double(recognizer.touchesRequired))
   }
 
   private func comesAlong(_ recognizer: Handle, _ finger: Handle, _ winner: Handle) -> Bool {

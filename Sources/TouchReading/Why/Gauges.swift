@@ -18,8 +18,12 @@ package struct Gauge {
 
 /// The gauges of a recognizer, from the `measure` and `timer` lines of its attempt.
 package enum Gauges {
-  package static func make(_ reading: RecognizerReading, _ whole: TraceReading) -> [Gauge] {
-    var gauges = reading.measures.filter { $0.limit > 0 }.map { measured($0, reading) }
+  /// `touches`: how many it has, of those that it needs, where these are too few or too many.
+  package static func make(
+    _ reading: RecognizerReading, _ whole: TraceReading, touches: Comparison? = nil
+  ) -> [Gauge] {
+    var gauges = touches.map { [gauge($0, reading)] } ?? []
+    gauges += reading.measures.filter { $0.limit > 0 }.map { measured($0, reading) }
     gauges += shown(reading.timers).map { timer in
       let fired = timer.end.map { $0.how == .fired } ?? false
       return gauge(kind(of: timer), timer, whole.now, isDeciding: fired)
@@ -28,6 +32,13 @@ package enum Gauges {
       gauges.append(gauge(.waits, timer, whole.now, isDeciding: true))
     }
     return gauges
+  }
+
+  private static func gauge(_ touches: Comparison, _ reading: RecognizerReading) -> Gauge {
+    let reason = reading.transitions.last?.reason
+    return Gauge(
+      value: GaugeValue(.touches, touches), part: touches.value / touches.limit,
+      isDeciding: reason == .tooFewTouches || reason == .tooManyTouches)
   }
 
   /// The one to show where there is room for one.
@@ -47,7 +58,7 @@ package enum Gauges {
     _ measure: RecognizerReading.Measure, _ reading: RecognizerReading
   ) -> Gauge {
     let reason = reading.transitions.last?.reason
-    let kind = kind(of: measure)
+    let kind = GaugeKind(measure: measure.name)
     let decides: [Reason] =
       switch kind {
       case .moved where reading.measures.contains { $0.name == "across" }:
@@ -63,20 +74,6 @@ package enum Gauges {
     return Gauge(
       value: GaugeValue(kind, Comparison(measure.value, of: measure.limit)),
       part: measure.value / measure.limit, isDeciding: reason.map(decides.contains) ?? false)
-  }
-
-  private static func kind(of measure: RecognizerReading.Measure) -> GaugeKind {
-    switch measure.name {
-    case "distance": .moved
-    case "across": .across
-    case "from edge": .fromEdge
-    case "spread": .spread
-    case "speed": .speed
-    case "angle": .angle
-    case "taps": .taps
-    case "touches": .touches
-    default: .number(measure.name)
-    }
   }
 
   /// Of timers with one name the last.

@@ -91,10 +91,11 @@ extension TraceDifference {
 }
 
 extension TraceComparison {
-  /// The same, as far at a time as somebody has time for.
+  /// The same, as far at a time as somebody has time for; what happened before `since` is not compared.
   @MainActor
-  package init(_ a: Session, _ b: Session) {
-    self.init(a.trace, b.trace, editsOfA: a.editEvents, editsOfB: b.editEvents)
+  package init(_ a: Session, _ b: Session, since: Instant = .zero) {
+    self.init(
+      a.trace, b.trace, editsOfA: a.editEvents, editsOfB: b.editEvents, since: since)
   }
 }
 

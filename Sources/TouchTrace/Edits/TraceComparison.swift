@@ -7,9 +7,12 @@ struct TraceSide {
   private var isSilent: [Bool]
   private var edits: ArraySlice<Range<Int>>
 
-  init(_ trace: Trace, leavingOut silent: Set<TraceKind>, _ edits: [Range<Int>]) {
+  init(
+    _ trace: Trace, leavingOut silent: Set<TraceKind>, _ edits: [Range<Int>], since: Instant = .zero
+  ) {
     self.trace = trace
     self.edits = edits[...]
+    seen = since == .zero ? 0 : trace.events.firstIndexOfRest { $0.time >= since }
     isSilent = [Bool](repeating: false, count: TraceKind.allCases.count)
     for kind in silent { isSilent[Int(kind.rawValue)] = true }
   }
@@ -69,13 +72,15 @@ package struct TraceComparison {
     self.b = b
   }
 
-  /// `editsOfA` and `editsOfB` are the ranges of events that the edits caused, in order.
+  /// `editsOfA` and `editsOfB` are the ranges of events that the edits caused, in order; what happened before `since`
+  /// is not compared.
   package init(
     _ a: Trace, _ b: Trace, editsOfA: [Range<Int>] = [], editsOfB: [Range<Int>] = [],
-    without silent: Set<TraceKind> = TraceDifference.silent
+    since: Instant = .zero, without silent: Set<TraceKind> = TraceDifference.silent
   ) {
     self.init(
-      TraceSide(a, leavingOut: silent, editsOfA), TraceSide(b, leavingOut: silent, editsOfB))
+      TraceSide(a, leavingOut: silent, editsOfA, since: since),
+      TraceSide(b, leavingOut: silent, editsOfB, since: since))
   }
 
   /// How much was compared, from 0 to 1.

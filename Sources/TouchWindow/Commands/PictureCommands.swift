@@ -4,7 +4,7 @@ import TouchReading
 
 extension CommandCatalog {
   package static let pictures: [Command] =
-    overlays + tabs
+    overlays + views + tabs
     + SystemTableKind.allCases.map { table in
       Command(
         .system(table), .pictures, isPaletteOnly: true, { CommandUpdate.show(table, &$0) })
@@ -31,6 +31,22 @@ extension CommandCatalog {
         case .both: $0.say(Text.notices.showingBoth)
         }
       }),
+  ]
+
+  private static let views: [Command] = [
+    Command(.watch, .pictures, isPaletteOnly: true, unless: { $0.noScene }) { c in
+      guard let selection = c.state.selection else { return c.say(Text.notices.selectFirst) }
+      c.state.document.instruments.watched.toggle(selection)
+      CommandUpdate.show(RightTab.inspect, &c)
+    },
+    Command(.isolate, .pictures, unless: { $0.noScene }, { SceneFocusUpdate.isolate(&$0) }),
+    Command(
+      .hideView, .pictures, isPaletteOnly: true, unless: { $0.noScene },
+      { SceneFocusUpdate.hide(&$0) }),
+    Command(
+      .showAllViews, .pictures, isPaletteOnly: true,
+      unless: { $0.state.document.instruments.focus.isAll ? .allViewsShow : nil },
+      { $0.state.document.instruments.focus = SceneFocus() }),
   ]
 
   private static let tabs: [Command] = [

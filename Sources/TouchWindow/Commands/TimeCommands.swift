@@ -64,7 +64,7 @@ extension CommandCatalog {
     Command(
       .continueBack, .time, { BreakpointUpdate.go(-1, &$0) }),
     Command(
-      .breakpoint, .time, { BreakpointUpdate.toggleOnSelection(&$0) }),
+      .breakpoint, .time, { BreakpointUpdate.toggle(&$0) }),
     Command(
       .breakpointsClear, .time, isPaletteOnly: true,
       unless: { $0.state.workspace.breakpoints.isEmpty ? .noBreakpoint : nil },
@@ -85,6 +85,10 @@ extension CommandCatalog {
       { c in
         if let time = c.state.document.difference?.time { PlaybackUpdate.seek(to: time, &c) }
       }),
+    Command(
+      .compareRuns, .time,
+      unless: { $0.reading.input.former == nil ? .noDifference : nil },
+      { $0.state.document.timeline.lanes.comparesRuns.toggle() }),
     Command(
       .record, .time,
       unless: { situation in

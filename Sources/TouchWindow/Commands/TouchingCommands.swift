@@ -49,6 +49,8 @@ extension CommandCatalog {
       .twoFingersNext, .touching,
       { SystemUpdate.latch($0.state.input.pointer.latch.next, &$0) }),
     Command(
+      .gestures, .touching, unless: { $0.noScene }, { GestureUpdate.openPalette(&$0) }),
+    Command(
       .variantNext, .touching,
       unless: { $0.state.document.scene.variants.isEmpty ? .noVariant : nil },
       { LoadUpdate.nextVariant(&$0) }),

@@ -151,13 +151,30 @@ package enum EditUpdate {
     switch result.outcome {
     case .recorded:
       forgetRefusal(result.cause, &c)
-      c.state.document.difference = RunDifference(time: nil, sentence: Text.edits.editIsRecorded)
+      c.state.document.difference = RunDifference(
+        time: nil, text: WhatIfText(outcome: Text.edits.editIsRecorded))
     case .refused(let sentence): refuse(sentence, result.cause, &c)
     case .failed(let problem): fail(problem, result.cause, &c)
     case .stopped: stop(result.cause, &c)
     case .done(let done):
       forgetRefusal(result.cause, &c)
-      show(done, &c)
+      show(done, result.cause, &c)
+    }
+  }
+
+  /// What was tried out, taken back or saved, as the title of what came of it; what was taken back is said, too.
+  private static func title(_ cause: RerunResult.Cause, _ c: inout Context) -> String {
+    let edits = c.state.document.edits
+    switch cause {
+    case .save: return Text.edits.sceneSaved
+    case .edit(_, let before, _), .undo(let before):
+      let changes = edits.changes(from: before)
+      let isBack =
+        cause == .undo(before: before) || changes.allSatisfy { edits.value(of: $0.path) == nil }
+      guard isBack, !changes.isEmpty else { return Text.edits.whatIf(changes) }
+      let text = Text.edits.undone(changes)
+      c.say(MarkedText(text).plain)
+      return text
     }
   }
 
@@ -202,11 +219,15 @@ package enum EditUpdate {
     }
   }
 
-  private static func show(_ done: RerunResult.Done, _ c: inout Context) {
+  private static func show(
+    _ done: RerunResult.Done, _ cause: RerunResult.Cause, _ c: inout Context
+  ) {
     let moment = c.state.playback.pastTime(c.now)
     BranchUpdate.take(time: max(c.sceneTime, done.now), done.fingers, &c)
     if let moment { PlaybackUpdate.seek(to: moment, &c) }
+    let title = title(cause, &c)
     c.state.document.difference = done.difference
+    c.state.document.difference?.text.title = title
     guard let saved = done.saved else { return }
     for path in saved.refused { c.state.document.edits.revert(path) }
     if case .field(.property) = c.state.prompt { FieldUpdate.leave(&c) }

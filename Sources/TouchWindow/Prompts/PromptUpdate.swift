@@ -65,6 +65,7 @@ package enum PromptUpdate {
         title: palette.isOfScenes ? scene.title : Text.notices.openScene(scene.title),
         detail: scene.file, names: [scene.title, scene.file])
     }
+    if palette.isOfGestures { return GestureUpdate.items(palette.query) }
     // What is asked for comes first.
     return palette.isOfScenes ? scenes + palette.items : palette.items + scenes
   }
@@ -82,6 +83,7 @@ package enum PromptUpdate {
     case .command(let id): CommandUpdate.perform(id, &c)
     case .scene(let path): LoadUpdate.load(path, &c)
     case .select(let target): c.state.selection = target
+    case .gesture(let preset, let place): GestureUpdate.make(preset, at: place, &c)
     }
   }
 

@@ -69,7 +69,7 @@ enum ToolbarMenus {
   private static func simulate(_ c: Context) -> [MenuModel.Item] {
     [heading(.twoTouches)]
       + TwoFingerLatch.allCases.map { command(.twoFingers($0), c) }
-      + [heading(.system)]
+      + commands([.gestures], c) + [heading(.system)]
       + commands([.interrupt, .suspend, .deviceLeft, .deviceRight], c)
   }
 

@@ -1,4 +1,4 @@
-import TouchLanguage
+package import TouchLanguage
 package import Foundation
 package import TouchInspection
 import TouchReading
@@ -31,6 +31,7 @@ package struct Document: Equatable {
   package var unfoldedFor: Target?
   /// Views of the tree whose subviews are hidden, by name.
   package var collapsed: Set<String> = []
+  package var instruments = Instruments()
   /// Letters to find in the tree.
   package var treeQuery = ""
 
@@ -38,6 +39,18 @@ package struct Document: Equatable {
 
   /// No scene is open: the window offers some.
   package var isStart: Bool { scene.path.isEmpty }
+}
+
+/// What is looked at or done beside touching the open scene.
+package struct Instruments: Equatable {
+  /// A gesture that is made once the branch is there from which it begins.
+  package var pendingGesture: GestureScript?
+  /// Which views are drawn.
+  package var focus = SceneFocus()
+  /// Objects whose values show whatever is selected.
+  package var watched = WatchList()
+
+  package init() {}
 }
 
 /// What the timeline shows of the open scene.
@@ -118,13 +131,12 @@ package struct FileStamp: Equatable, Sendable {
 
 /// What an edit or a saved file changed in what the same input does.
 package struct RunDifference: Equatable {
-  /// When the runs first differ; nil when they do the same.
+  /// When the runs first differ, in the last gesture if they do there; nil when they do the same.
   package var time: Instant?
-  /// In words.
-  package var sentence: String
+  package var text: WhatIfText
 
-  package init(time: Instant?, sentence: String) {
+  package init(time: Instant?, text: WhatIfText) {
     self.time = time
-    self.sentence = sentence
+    self.text = text
   }
 }

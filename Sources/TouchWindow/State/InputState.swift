@@ -35,6 +35,8 @@ package struct PanelFingers: Equatable {
 package struct SceneFingers: Equatable {
   package var tracker = FingerTracker()
   package var numbers = FingerNumbers()
+  /// Of those that no hand holds: fingers that move together.
+  package var linked: Set<Int> = []
   /// For each finger how the window lay on the scene's screen when it went down.
   package var mappings: [Int: SceneMapping] = [:]
 
@@ -44,6 +46,7 @@ package struct SceneFingers: Equatable {
   package mutating func forget() {
     tracker.forget()
     numbers.forget()
+    linked = []
   }
 }
 

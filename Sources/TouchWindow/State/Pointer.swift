@@ -14,6 +14,8 @@ package struct Pointer: Equatable {
   package var isInside = false
   /// One finger is down with the button.
   package var isSingleDown = false
+  /// That finger stays down when the button is released.
+  package var isSticky = false
   /// The numbers of its fingers: of the one at the mouse, and of its partner.
   package var numbers = Numbers(first: 1, second: 2)
   /// The held finger whose ring was pressed, how far the mouse is from its middle, and whether it was moved.
@@ -83,6 +85,7 @@ package struct Pointer: Equatable {
 
   package mutating func lift() {
     isSingleDown = false
+    isSticky = false
     finger = nil
     grip = nil
     two.release()

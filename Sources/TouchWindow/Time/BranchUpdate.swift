@@ -17,12 +17,15 @@ package enum BranchUpdate {
 
   package static func show(_ result: BranchResult, _ c: inout Context) {
     switch result {
-    case .failed(let problem): c.say(problem)
+    case .failed(let problem):
+      c.state.document.instruments.pendingGesture = nil
+      c.say(problem)
     case .done(let time, let end, let fingers):
       take(time: max(time, end), fingers, &c)
       c.state.playback.clock.resume(c.now)
       c.state.document.hasPreviousRun = true
       c.say(Text.notices.branched(from: time))
+      GestureUpdate.playPending(&c)
     }
   }
 

@@ -5,17 +5,44 @@ import TouchTrace
 
 /// What stops the scene's time.
 package enum BreakpointUpdate {
-  /// On the selection, or off it.
+  /// On what the keys or the pointer are at, where that tells a single step, or else on the selection; or off it.
+  package static func toggle(_ c: inout Context) {
+    let pointed = [c.state.focus.current?.target, c.state.hover.region?.target]
+    for target in pointed.compactMap(\.self) {
+      if let breakpoint = step(at: target, c) { return toggle(breakpoint, &c) }
+    }
+    toggleOnSelection(&c)
+  }
+
+  /// An edge or a state of a card, a line of the graph, a cell of the matrix, or a moment of the timeline.
+  private static func step(at target: Target, _ c: Context) -> Breakpoint? {
+    let input = c.reading.input
+    switch target {
+    case .recognizerPart, .pair: return Breakpoint(target)
+    case .relation(let number):
+      let all = Relations.make(input)
+      return all.indices.contains(number - 1) ? Breakpoint(all[number - 1], input) : nil
+    case .event(let event):
+      let trace = input.trace
+      return trace.events.indices.contains(event) ? Breakpoint(trace.events[event], trace) : nil
+    default: return nil
+    }
+  }
+
   package static func toggleOnSelection(_ c: inout Context) {
     guard let target = c.state.selection, let breakpoint = Breakpoint(target) else {
       return c.say(Text.notices.selectForBreakpoint)
     }
+    toggle(breakpoint, &c)
+  }
+
+  private static func toggle(_ breakpoint: Breakpoint, _ c: inout Context) {
     // Only what happens from now on stops the time.
     c.state.document.checkedEvents = c.reading.session.trace.events.count
     c.state.workspace.breakpoints.toggle(breakpoint)
     c.say(
       c.state.workspace.breakpoints.contains(breakpoint)
-        ? Text.notices.breakpointSet(on: target.name ?? "\(target)")
+        ? Text.notices.breakpointSet(breakpoint.kind)
         : Text.notices.breakpointRemoved)
   }
 

@@ -1,12 +1,16 @@
 package import Foundation
+import TouchCanvas
 import TouchGeometry
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
-/// Fingers that stay down with no hand on them, as after a branch or a replay that was stopped.
+/// Fingers that stay down with no hand on them: those that Shift left there, and those of a branch or of a replay that
+/// was stopped.
 ///
-/// A press on the ring of one lifts it, a drag moves it, Esc lifts all of them.
+/// A press on the ring of one lifts it, a drag moves it, with Ctrl a press lets it move along with others; Esc lifts all
+/// of them.
 package enum HeldFingerUpdate {
   /// How near to a finger's middle its ring is, points of the screen.
   package static let ringRadius = 22.0
@@ -18,12 +22,25 @@ package enum HeldFingerUpdate {
     for finger in fingers { c.state.input.scene.tracker.hold(finger.number, finger.at) }
   }
 
+  /// The mouse leaves its finger on the glass; at the first one it is said what can be done with it.
+  package static func leave(_ finger: Int, at point: CGPoint, _ c: inout Context) {
+    let tracker = c.state.input.scene.tracker
+    guard let last = tracker.down[finger] else { return }
+    if last != point { c.state.input.scene.tracker.add(.moved, finger, point) }
+    c.state.input.scene.tracker.hold(finger, point)
+    if tracker.held.isEmpty { c.say(Text.notices.stickyFinger(finger)) }
+  }
+
   /// A press on a held finger's ring; false when none is there.
   package static func grip(at point: CGPoint, _ c: inout Context) -> Bool {
     let tracker = c.state.input.scene.tracker
     guard let finger = tracker.held(at: point, within: ringRadius),
       let location = tracker.down[finger]
     else { return false }
+    if c.state.input.modifiers.contains(.control) {
+      c.state.input.scene.linked.formSymmetricDifference([finger])
+      return true
+    }
     c.state.input.pointer.grip = Pointer.Grip(
       finger: finger, offset: CGVector(dx: location.x - point.x, dy: location.y - point.y),
       start: point)
@@ -50,7 +67,16 @@ package enum HeldFingerUpdate {
     c.state.input.pointer.grip = grip
     guard grip.hasMoved else { return }
     let at = CGPoint(x: point.x + grip.offset.dx, y: point.y + grip.offset.dy)
+    let tracker = c.state.input.scene.tracker
+    guard let last = tracker.down[grip.finger] else { return }
     c.state.input.scene.tracker.add(.moved, grip.finger, at)
+    let linked = c.state.input.scene.linked.intersection(tracker.held)
+    guard linked.contains(grip.finger) else { return }
+    for other in linked.sorted() where other != grip.finger {
+      guard let place = tracker.down[other] else { continue }
+      c.state.input.scene.tracker.add(
+        .moved, other, CGPoint(x: place.x + at.x - last.x, y: place.y + at.y - last.y))
+    }
   }
 
   /// Lifts fingers where they are, all in one event.

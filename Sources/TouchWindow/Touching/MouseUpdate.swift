@@ -78,13 +78,15 @@ package enum PointerTouch {
     if HeldFingerUpdate.grip(at: point, &c) { return }
     c.state.input.pointer.aim(at: point)
     let free = c.state.input.scene.tracker.free(2)
-    guard free.count == 2 else {
+    guard free.count >= (c.state.input.pointer.wantsTwo ? 2 : 1) else {
       return c.say(Text.notices.tooManyFingers(most: FingerNumbers.most))
     }
-    c.state.input.pointer.numbers = Pointer.Numbers(first: free[0], second: free[1])
+    c.state.input.pointer.numbers = Pointer.Numbers(
+      first: free[0], second: free[free.count - 1])
     c.holdMapping(of: free[0])
     guard c.state.input.pointer.wantsTwo else {
       c.state.input.pointer.isSingleDown = true
+      c.state.input.pointer.isSticky = c.state.input.modifiers.contains(.shift)
       return c.state.input.scene.tracker.add(.began, free[0], point)
     }
     let partner = c.state.input.pointer.two.partner(of: point)
@@ -112,7 +114,10 @@ package enum PointerTouch {
   /// They leave the screen where the pointer does.
   package static func lift(at point: CGPoint, _ c: inout Context) {
     let pointer = c.state.input.pointer
-    if let grip = pointer.grip {
+    let isSticky = pointer.isSticky || c.state.input.modifiers.contains(.shift)
+    if pointer.isSingleDown, isSticky {
+      HeldFingerUpdate.leave(pointer.numbers.first, at: point, &c)
+    } else if let grip = pointer.grip {
       if !grip.hasMoved { HeldFingerUpdate.lift([grip.finger], &c) }
     } else {
       let first = pointer.two.first(for: point)

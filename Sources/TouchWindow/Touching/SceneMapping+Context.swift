@@ -54,7 +54,7 @@ extension Context {
   /// Chips over the scene, and the message about a file.
   private func isOnChip(_ p: CGPoint) -> Bool {
     let chips: Set<Target> = [
-      .command(.live), .command(.fork), .command(.fingersLift), .problem,
+      .command(.live), .command(.fork), .command(.fingersLift), .command(.showAllViews), .problem,
     ]
     return regions.contains { $0.outline.contains(p) && chips.contains($0.target) }
   }

@@ -48,6 +48,8 @@ package enum CommandUpdate {
       c.say(Text.notices.replayStopped)
     } else if !held.isEmpty, c.state.takesTouches {
       HeldFingerUpdate.lift(held, &c)
+    } else if !c.state.document.instruments.focus.isAll {
+      c.state.document.instruments.focus = SceneFocus()
     } else if c.state.document.timelineArea != nil {
       c.state.document.timelineArea = nil
     } else if c.state.focus.current != nil, c.state.focus.isShown {

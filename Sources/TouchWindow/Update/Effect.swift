@@ -39,6 +39,8 @@ package enum Effect: Equatable {
   case replayPending
   case forgetPending
   case replayRun(String)
+  /// Feeds a gesture of the window from a moment on, as a replay.
+  case play(GestureScript, at: Instant)
   /// Writes the inputs since a moment, nil for all since the scene was loaded; the name is a first try.
   case saveRecording(name: String, since: Instant?)
   /// Writes the window as a picture.

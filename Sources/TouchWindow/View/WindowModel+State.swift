@@ -34,6 +34,7 @@ extension WindowModel {
     timelineRange = state.document.timelineRange
     timelineArea = state.document.timelineArea
     lanes = state.document.timeline.lanes
+    sceneFocus = state.document.instruments.focus
     steady = state.steady
     isRecording =
       state.document.recordedSince != nil || reading.configuration.recordingPath != nil
@@ -54,7 +55,9 @@ extension WindowModel {
     isReplaying = state.playback.mode == .replaying
     replay = reading.session.replay.map { (reading.session.now.seconds, $0.end?.seconds) }
     speed = state.playback.clock.speed
-    heldFingers = state.input.scene.tracker.held.sorted()
+    let held = state.input.scene.tracker.held
+    heldFingers = held.sorted()
+    linkedFingers = state.input.scene.linked.intersection(held).sorted()
     ghosts = state.input.pointer.ghosts
     isSuspended = reading.input.reading.system.isSuspended
     waitingEvents = reading.input.reading.system.waiting.count
@@ -155,7 +158,9 @@ extension InspectModel {
   fileprivate init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
-    difference = state.document.difference?.sentence
+    difference = state.document.difference?.text
+    comparesRuns = state.document.timeline.lanes.comparesRuns
+    watched = state.document.instruments.watched
     if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }
     guard state.workspace.rightTab == .inspect else { return }
     selection = state.selection

@@ -227,29 +227,29 @@ extension DebuggerTests {
     debugger.state.selection = .recognizer("longPress")
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
-    #expect(debugger.model.inspect.difference?.contains("no touch yet") == true)
+    #expect(debugger.model.inspect.difference?.sentence.contains("no touch yet") == true)
     debugger.command("undo")
     click(try scenePlace("card", debugger), debugger)
     try press("property:delaysTouchesBegan:toggle", debugger)
     debugger.command("undo")
     debugger.turn()
-    #expect(debugger.model.inspect.difference != nil)
+    #expect(debugger.model.inspect.difference?.sentence != nil)
     debugger.press(.requirement(.add, "doubleTap"))
     debugger.turn()
-    let relation = try #require(debugger.model.inspect.difference)
+    let relation = try #require(debugger.model.inspect.difference?.sentence)
     #expect(!relation.isEmpty)
     debugger.press(.property("isEnabled", .toggle))
     debugger.turn()
     let time = try #require(debugger.state.document.difference?.time)
     let start = debugger.view.reading.gestureStart
     let relative = Int(((time.seconds - start.seconds) * 1000).rounded())
-    let text = try #require(debugger.model.inspect.difference)
+    let text = try #require(debugger.model.inspect.difference?.sentence)
     #expect(text.contains("differs from \(relative) ms on."), "\(text)")
     #expect(text.contains(" (before: "), "\(text)")
     debugger.press(.property("numberOfTapsRequired", .plus))
     debugger.turn()
     #expect(
-      debugger.model.inspect.difference
+      debugger.model.inspect.difference?.sentence
         == Text.edits.noDifference)
   }
 

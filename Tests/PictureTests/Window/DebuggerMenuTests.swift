@@ -153,13 +153,13 @@ extension DebuggerTests {
     try press("command:tab.inspect", debugger)
     try press("property:isEnabled:toggle", debugger)
     #expect(
-      debugger.model.inspect.difference
+      debugger.model.inspect.difference?.sentence
         == "longPress no longer ends at all (before: failed). It differs from 0 ms on.")
     try (text + "\n# saved again\n").write(toFile: path, atomically: true, encoding: .utf8)
     debugger.turn(after: 0.3)
     #expect(
-      debugger.model.inspect.difference
-        == Text.edits.savedScene(Text.edits.noDifference))
+      debugger.model.inspect.difference?.sentence
+        == Text.edits.noDifference)
     #expect(
       debugger.state.document.edits.current.map(\.path) == ["longPress.isEnabled"], "the edit stays"
     )
@@ -172,8 +172,8 @@ extension DebuggerTests {
       debugger.state.document.edits.current.isEmpty
         && debugger.model.notice?.contains("edits refused") == true)
     #expect(
-      debugger.model.inspect.difference
-        == "The scene was saved. hold now fails at 8 ms (before: nothing). It differs from 0 ms on."
+      debugger.model.inspect.difference?.sentence
+        == "hold now fails at 8 ms (before: nothing). It differs from 0 ms on."
     )
   }
 

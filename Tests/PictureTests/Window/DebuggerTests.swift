@@ -98,7 +98,7 @@ import TouchWindow
     #expect(
       debugger.state.document.edits.current == [Edit(path: "longPress.isEnabled", value: "false")])
     #expect(!lines(debugger).contains("longPress possible -> failed liftedEarly"))
-    #expect(debugger.model.inspect.difference?.contains("longPress") == true)
+    #expect(debugger.model.inspect.difference?.sentence.contains("longPress") == true)
     debugger.command("undo")
     debugger.turn()
     #expect(debugger.state.document.edits.current.isEmpty)

@@ -1,0 +1,124 @@
+import Foundation
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+
+/// What the last edit did to the last gesture: the outcome first, then what else ends otherwise, and two buttons.
+///
+/// Before the first edit a hint takes the same space, so that no row moves away under a second press.
+struct WhatIfCard {
+  let input: PictureInput
+  /// Nil before the first edit.
+  let text: WhatIfText?
+  /// The run before the edit stands above the one with it.
+  var comparesRuns = false
+  var hover: Target?
+
+  private static let outcomeLines = 2
+  private static let rows = 2
+
+  private func buttonHeight(_ pen: PanelPen) -> Double { max(28 * pen.scale, pen.rowHeight) }
+
+  func height(_ pen: PanelPen) -> Double {
+    let lines = 16 + 20.0 * Double(Self.outcomeLines) + 18.0 * Double(Self.rows)
+    return (lines + 34) * pen.scale + buttonHeight(pen)
+  }
+
+  func draw(in box: CGRect, _ pen: inout PanelPen) {
+    let frame = Path.roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 8)
+    guard let text else {
+      pen.picture.list.stroke(frame, pen.theme.hairline, width: 1)
+      pen.paragraph(
+        Text.inspect.howToEdit, x: box.minX + 12 * pen.scale, y: box.minY + 10 * pen.scale,
+        width: box.width - 24 * pen.scale, pen.ui(12), pen.theme.secondary)
+      return
+    }
+    pen.picture.list.fill(frame, pen.theme.panel)
+    pen.picture.list.stroke(frame, pen.theme.accent, width: 1)
+    pen.picture.region(.command(.difference), box, text.sentence)
+    let (left, width) = (box.minX + 12 * pen.scale, box.width - 24 * pen.scale)
+    var y = box.minY + 10 * pen.scale
+    y = prose(text.title, 11, 16, limit: 1, .regular, pen.theme.secondary, left, y, width, &pen)
+    y += 2 * pen.scale
+    y = prose(
+      text.outcome, 14, 20, limit: Self.outcomeLines, .semibold, pen.theme.text, left, y, width,
+      &pen)
+    y += 2 * pen.scale
+    if text.rows.isEmpty {
+      pen.paragraph(
+        text.note, x: left, y: y, width: width, pen.ui(12), pen.theme.secondary, limit: Self.rows)
+    }
+    for row in text.rows.prefix(Self.rows) {
+      draw(row, x: left, middle: y + 9 * pen.scale, width: width, &pen)
+      y += 18 * pen.scale
+    }
+    buttons(in: box, &pen)
+  }
+
+  /// A sentence of at most so many lines; one that needs more is smaller.
+  private func prose(
+    _ text: String, _ size: Double, _ line: Double, limit: Int, _ weight: Font.Weight,
+    _ color: Color, _ x: Double, _ y: Double, _ width: Double, _ pen: inout PanelPen
+  ) -> Double {
+    let marked = MarkedText(text)
+    let sizes = [size, size - 1, size - 2].filter { $0 >= 11 }
+    for size in sizes {
+      let prose = Prose(
+        look: pen.look, input: input, font: pen.ui(size, weight), color: color,
+        lineHeight: line * pen.scale)
+      guard prose.height(marked, width: width) <= Double(limit) * line * pen.scale + 0.5 else {
+        continue
+      }
+      return prose.draw(marked, x: x, y: y, width: width, &pen.picture.list)
+    }
+    pen.paragraph(
+      marked.plain, x: x, y: y, width: width, pen.ui(sizes.last ?? size, weight), color,
+      limit: limit)
+    return y + Double(limit) * line * pen.scale
+  }
+
+  /// `doubleTap   failed 425 ms → nothing`
+  private func draw(
+    _ row: WhatIfText.Row, x: Double, middle y: Double, width: Double, _ pen: inout PanelPen
+  ) {
+    let font = pen.mono(11)
+    let arrow = 26 * pen.scale
+    let now = pen.look.fit(row.now, width * 0.36, font)
+    let before = pen.look.fit(row.before, width * 0.36, font)
+    let nowX = x + width - pen.look.width(now, font)
+    let beforeX = nowX - arrow - pen.look.width(before, font)
+    pen.text(
+      row.name, x: x, middle: y, width: beforeX - 8 - x, pen.ui(12, .medium), pen.theme.text)
+    pen.text(before, x: beforeX, middle: y, width: width, font, pen.theme.secondary)
+    let tip = CGPoint(x: nowX - 7 * pen.scale, y: y)
+    let from = CGPoint(x: tip.x - 13 * pen.scale, y: y)
+    pen.picture.list.stroke(.line(from, tip), pen.theme.secondary, width: 1.2)
+    Glyph.arrowHead(
+      &pen.picture.list, tip: tip, from: from, size: 5 * pen.scale, pen.theme.secondary)
+    pen.text(now, x: nowX, middle: y, width: width, font, pen.theme.text)
+  }
+
+  private func buttons(in box: CGRect, _ pen: inout PanelPen) {
+    let height = buttonHeight(pen)
+    let inset = 12 * pen.scale
+    let width = (box.width - inset * 2 - 8) / 2
+    let y = box.maxY - 10 * pen.scale - height
+    let titles: [(CommandID, String)] = [
+      (.compareRuns, Text.edits.compareRuns(isOn: comparesRuns)),
+      (.undo, Text.commands.words(.undo).title),
+    ]
+    for (index, (id, title)) in titles.enumerated() {
+      let frame = CGRect(
+        x: box.minX + inset + Double(index) * (width + 8), y: y, width: width, height: height)
+      let isOn = id == .compareRuns && comparesRuns
+      let shape = Path.roundedRectangle(frame.insetBy(dx: 0.5, dy: 0.5), 6)
+      pen.picture.list.fill(
+        shape, isOn || hover == .command(id) ? pen.theme.raised : pen.theme.window)
+      pen.picture.list.stroke(shape, isOn ? pen.theme.accent : pen.theme.border, width: 1)
+      let font = pen.ui(13, .medium)
+      pen.picture.list.centered(
+        pen.look.fit(title, width - 12, font), in: frame, font, pen.theme.text, pen.look)
+      pen.picture.region(.command(id), frame, Text.commands.words(id).summary)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// What happened in a lane, without the numbers of one trace: stories of two runs can be compared.
+struct LaneStory: Equatable {
+  /// A stay in a state; the end is nil while it lasts.
+  struct Span: Equatable {
+    var from: Instant
+    var to: Instant?
+    var state: StateLabel
+    /// Who it waits for, or who gets or keeps a touch.
+    var other = ""
+  }
+
+  /// Something that happened at once: the end of a recognizer, or what a view got or sent.
+  struct Moment: Equatable {
+    var time: Instant
+    /// Nil for what is no state.
+    var state: StateLabel?
+    /// The touch method or the control event.
+    var name = ""
+  }
+
+  var spans: [Span] = []
+  var moments: [Moment] = []
+
+  /// What another story does not have.
+  func news(beside other: LaneStory) -> LaneStory {
+    LaneStory(
+      spans: spans.filter { !other.spans.contains($0) },
+      moments: moments.filter { !other.moments.contains($0) })
+  }
+}
+
+/// What a lane had before the last edit.
+struct FormerLane {
+  /// All of it.
+  var whole: LaneStory
+  /// What is otherwise now.
+  var news: LaneStory
+}
+
+extension LaneStory {
+  /// Of a recognizer: its states and how its attempts ended.
+  init(_ recognizer: RecognizerReading, _ trace: Trace) {
+    spans = recognizer.slices.map { slice in
+      let isAwaited = slice.look == .held && recognizer.waiting?.from == slice.from
+      return Span(
+        from: slice.from, to: slice.to, state: StateDiagram.Node(slice.look).label,
+        other: isAwaited ? recognizer.waiting.map { trace.name(of: $0.other) } ?? "" : "")
+    }
+    moments = recognizer.slices.compactMap(\.end).map { end in
+      Moment(
+        time: end.time,
+        state: end.reason.isPrevention ? .prevented : StateDiagram.node(end.to).label)
+    }
+  }
+
+  /// Of a view or control: what it got and sent, without what moves repeat.
+  init(_ responder: ResponderReading) {
+    var all: [Moment] = []
+    for delivery in responder.deliveries where delivery.verb != .touchesMoved {
+      all.append(
+        Moment(
+          time: delivery.time, state: delivery.verb == .touchesCancelled ? .cancelled : nil,
+          name: delivery.verb.name))
+    }
+    for event in responder.events
+    where event.name != "touchDragInside" && event.name != "touchDragOutside" {
+      all.append(Moment(time: event.time, name: event.name))
+    }
+    // Both lists are in the order of time.
+    moments = all.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  /// Of a touch: who kept it from its view, and until when the view had it.
+  init(_ fingers: [FingerReading], _ trace: Trace) {
+    for finger in fingers {
+      for hold in finger.holds {
+        let name = trace.name(of: hold.holder)
+        // Several that kept one thing are one span.
+        if let index = spans.firstIndex(where: { $0.from == hold.from && $0.to == hold.to }) {
+          if spans[index].other != name { spans[index].other += ", \(name)" }
+        } else {
+          spans.append(Span(from: hold.from, to: hold.to, state: .held, other: name))
+        }
+      }
+      moments += finger.delivered.filter(\.isCancelled).compactMap(\.to).map {
+        Moment(time: $0, state: .cancelled)
+      }
+    }
+  }
+
+  /// Of all that was held back in a gesture.
+  init(_ held: HeldBack) {
+    spans = held.spans.map { Span(from: $0.from, to: $0.to, state: .held) }
+  }
+}
+
+extension FormerRun {
+  /// What was held back in it; nil for nothing.
+  var heldBack: HeldBack? { HeldBack(reading) { trace.name(of: $0) } }
+}
+
+extension TimelineLane {
+  /// What it had before the last edit; nil when it was the same.
+  func former(_ run: FormerRun, _ trace: Trace) -> FormerLane? {
+    let (now, before): (LaneStory, LaneStory)
+    switch content {
+    case .recognizer(let reading, _):
+      now = LaneStory(reading, trace)
+      before = run.recognizer(named: title).map { LaneStory($0, run.trace) } ?? LaneStory()
+    case .responder(let responder):
+      now = LaneStory(responder)
+      before = run.responder(named: title).map { LaneStory($0) } ?? LaneStory()
+    case .touch(let fingers):
+      now = LaneStory(fingers, trace)
+      before = LaneStory(run.fingers(fingers.first?.number ?? 0), run.trace)
+    case .heldBack(let held):
+      now = LaneStory(held)
+      before = run.heldBack.map { LaneStory($0) } ?? LaneStory()
+    case .group, .chain, .offset, .answers: return nil
+    }
+    return now == before ? nil : FormerLane(whole: before, news: before.news(beside: now))
+  }
+}

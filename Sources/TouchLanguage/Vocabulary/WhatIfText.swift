@@ -1,0 +1,36 @@
+/// What an edit did to the last gesture, in words.
+package struct WhatIfText: Equatable, Sendable {
+  /// Something that ends otherwise or at another time: before the edit, and with it.
+  package struct Row: Equatable, Sendable {
+    package var name: String
+    package var before: String
+    package var now: String
+
+    package init(name: String, before: String, now: String) {
+      self.name = name
+      self.before = before
+      self.now = now
+    }
+  }
+
+  /// What was edited, undone or saved, with marked names; empty while it is not known.
+  package var title = ""
+  /// What came of it, with marked names.
+  package var outcome: String
+  package var rows: [Row]
+  /// What else is said of the difference; empty for nothing.
+  package var note: String
+
+  package init(outcome: String, rows: [Row] = [], note: String = "") {
+    self.outcome = outcome
+    self.rows = rows
+    self.note = note
+  }
+
+  /// All of it as plain text.
+  package var sentence: String {
+    let rows = rows.map { "\($0.name): \($0.before) \u{2192} \($0.now)." }
+    return ([outcome] + rows + [note]).filter { !$0.isEmpty }.map { MarkedText($0).plain }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchEngine
+import TouchInspection
+import TouchLanguage
+import TouchReading
+import TouchRecording
+import TouchScenes
+import TouchTrace
+import TouchWindow
+
+@testable import TouchDebugger
+
+/// What an edit does to the last gesture: in words, and beside the run before it.
+@Suite(.serialized) struct WhatIfTests {
+  private let window = DebuggerTests()
+
+  /// A single tap whose double tap is no longer waited for.
+  private func edited() throws -> TestWindow {
+    let debugger = try window.open("000-td-tap")
+    debugger.command("tab.inspect")
+    window.click(try window.scenePlace("card", debugger), debugger)
+    debugger.turn(after: 0.6)
+    debugger.state.selection = .recognizer("singleTap")
+    debugger.turn()
+    debugger.press(.requirement(.remove, "doubleTap"))
+    debugger.turn()
+    debugger.turn()
+    return debugger
+  }
+
+  private func texts(_ debugger: TestWindow) -> [String] {
+    let parts = WindowPicture.parts(
+      debugger.debugger.reading().input, debugger.model,
+      debugger.debugger.reading().look(debugger.state))
+    return parts.filter { $0.id == "timeline" }.flatMap { part in
+      part.picture.list.commands.compactMap { command -> String? in
+        if case .text(let text, at: _, _, _) = command { text } else { nil }
+      }
+    }
+  }
+
+  @Test func theOutcomeComesFirst() throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    let text = try #require(debugger.model.inspect.difference)
+    #expect(MarkedText(text.title).plain == "If singleTap did not wait for doubleTap")
+    #expect(
+      MarkedText(text.outcome).plain == "singleTap now ends at 8 ms instead of 358 ms.")
+  }
+
+  /// The run before is seen behind the one with the edit, or above it.
+  @Test func theFormerRunIsAGhost() throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    #expect(debugger.debugger.reading().input.former != nil)
+    #expect(texts(debugger).contains("before: ended at 358 ms"))
+    let flag = try #require(
+      debugger.regions.last {
+        $0.id == "command:difference"
+          && $0.outline.minY > WindowLayout(debugger.model).timeline.minY
+      })
+    #expect(flag.outline.width > 10)
+    let low = debugger.scrolls.last { $0.key == "timeline" }?.content ?? 0
+    debugger.command("runs.compare")
+    debugger.turn()
+    #expect(texts(debugger).contains("ended at 358 ms") && texts(debugger).contains("now"))
+    let high = debugger.scrolls.last { $0.key == "timeline" }?.content ?? 0
+    // The lanes of touch 1, singleTap, card and what was held back differ.
+    #expect(high - low == 20 * 4)
+    debugger.command("runs.compare")
+    debugger.turn()
+    #expect(debugger.scrolls.last { $0.key == "timeline" }?.content == low)
+  }
+
+  @Test func anUndoSaysWhatCameBack() throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    debugger.command("undo")
+    debugger.turn()
+    debugger.turn()
+    #expect(debugger.model.notice == "Undone: singleTap waits for doubleTap again.")
+    let text = try #require(debugger.model.inspect.difference)
+    #expect(MarkedText(text.title).plain == "Undone: singleTap waits for doubleTap again.")
+    #expect(
+      MarkedText(text.outcome).plain == "singleTap now ends at 358 ms instead of 8 ms.")
+    // The ghost is the run with the edit.
+    debugger.command("runs.compare")
+    debugger.turn()
+    #expect(texts(debugger).contains("ended at 8 ms"))
+  }
+
+  /// An edit that changed an earlier gesture as well is told of the last one.
+  @Test func theCardSpeaksOfTheLastGesture() throws {
+    let debugger = try window.open("000-td-tap")
+    defer { debugger.end() }
+    debugger.command("tab.inspect")
+    for _ in 0..<2 {
+      window.click(try window.scenePlace("card", debugger), debugger)
+      debugger.turn(after: 2)
+    }
+    debugger.state.selection = .recognizer("singleTap")
+    debugger.turn()
+    debugger.press(.requirement(.remove, "doubleTap"))
+    debugger.turn()
+    debugger.turn()
+    let difference = try #require(debugger.state.document.difference)
+    let start = debugger.view.reading.gestureStart
+    #expect(start > .zero && (difference.time ?? .zero) >= start)
+    #expect(
+      MarkedText(difference.text.outcome).plain == "singleTap now ends at 8 ms instead of 358 ms.")
+    #expect(difference.text.note == "It differs from 8 ms on.")
+  }
+
+  /// Without another outcome two events stand beside each other only if they are of one kind.
+  @Test func beforeAndNowAreAboutTheSame() throws {
+    try Stories.each { name, session in
+      guard session.inputs.count < 10,
+        let recognizer = session.scene.engine.snapshot().recognizers.first
+      else { return }
+      let edit = Edit(path: "\(recognizer.name).isEnabled", value: "false")
+      guard let other = try? session.rerun(with: [edit]) else { return }
+      let difference = TraceDifference.first(session, other)
+      let result = EditResult(
+        before: session, now: other, zero: .zero, difference: difference, outcomes: [])
+      let text = result.text
+      #expect(!text.outcome.isEmpty)
+      if let difference, let a = difference.a, let b = difference.b,
+        session.trace.events[a.event].kind != other.trace.events[b.event].kind
+      {
+        #expect(!text.outcome.contains(" Before: "), "\(name): \(text.outcome)")
+      }
+      other.scene.engine.tearDown()
+    }
+  }
+
+  /// Another scene has nothing to compare with.
+  @Test func aLoadForgetsTheFormerRun() throws {
+    let debugger = try edited()
+    defer { debugger.end() }
+    debugger.command("runs.compare")
+    debugger.load("\(Stories.root)/scenes/004-blue-1.yaml")
+    debugger.turn()
+    #expect(debugger.debugger.reading().input.former == nil)
+    debugger.command("runs.compare")
+    #expect(debugger.model.notice == "No edit has changed this run.")
+  }
+}

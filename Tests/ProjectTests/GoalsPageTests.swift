@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The page of the window's goals: each has a test that is there, or says what is missing.
+@Suite struct GoalsPageTests {
+  /// A row of the page.
+  private struct Goal {
+    let id: String
+    let rank: String
+    /// `Suite.function`
+    let tests: [String]
+    let missing: String
+  }
+
+  /// Goals of the first rank that are not met, or not as a whole.
+  private static let openFirst: Set<String> = ["EX1", "EX2", "EX7"]
+  /// Those of the second rank.
+  private static let openSecond: Set<String> = [
+    "SV3", "SV4", "HT5", "AX3", "AX10", "TE1", "TE2", "TE3", "TE4", "TE5", "TE6", "EX4", "EX5",
+    "CI2",
+  ]
+
+  private static func goals() throws -> [Goal] {
+    let text = try String(
+      contentsOfFile: "\(RulesPage.root)/docs/window-goals.md", encoding: .utf8)
+    return text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard cells.count == 7, cells[1].wholeMatch(of: /[A-Z]{2}[0-9]+/) != nil else { return nil }
+      let tests = cells[4].replacing("`", with: "").split(separator: " ").map(String.init)
+      return Goal(id: cells[1], rank: cells[2], tests: tests, missing: cells[5])
+    }
+  }
+
+  /// All functions of tests by the suites of their file, and those of their extensions.
+  private static func tests() throws -> Set<String> {
+    var all: Set<String> = []
+    let names =
+      FileManager.default.enumerator(atPath: "\(RulesPage.root)/Tests")?
+      .compactMap { $0 as? String } ?? []
+    for name in names where name.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: "\(RulesPage.root)/Tests/\(name)", encoding: .utf8)
+      let suites = text.matches(of: /(?:struct|class|extension)\ ([A-Za-z]+Tests)\b/)
+      let functions = text.matches(of: /@Test[^{]*?func\ ([A-Za-z0-9]+)\(/)
+      for suite in suites {
+        for function in functions { all.insert("\(suite.output.1).\(function.output.1)") }
+      }
+    }
+    return all
+  }
+
+  @Test func everyGoalHasATestOrSaysWhatIsMissing() throws {
+    let goals = try Self.goals()
+    #expect(goals.count == 117 && Set(goals.map(\.id)).count == 117)
+    let tests = try Self.tests()
+    #expect(tests.count > 500)
+    for goal in goals {
+      for test in goal.tests { #expect(tests.contains(test), "\(goal.id): no test \(test)") }
+      #expect(!goal.tests.isEmpty || !goal.missing.isEmpty, "\(goal.id) says nothing")
+    }
+    #expect(
+      Set(goals.filter { $0.rank == "P0" && !$0.missing.isEmpty }.map(\.id)) == Self.openFirst)
+    #expect(
+      Set(goals.filter { $0.rank == "P1" && !$0.missing.isEmpty }.map(\.id)) == Self.openSecond)
+  }
+}
