@@ -114,6 +114,11 @@ open class UIGestureRecognizer: NSObject {
   /// What its printed description adds, as GOLD-000-14 shows it.
   open var touchscopeDetails: String { "" }
 
+  /// As UIKit prints recognizers: its state, view, targets and requirements, with the addresses of objects.
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { describedAsUIKitDoes }
+  }
+
   // MARK: State
 
   /// Reads back what was assigned last; what is in effect may differ while it waits (AR-38, GR-53).

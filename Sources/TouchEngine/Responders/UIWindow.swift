@@ -47,6 +47,8 @@ open class UIWindow: UIView {
   /// The process that shows the window, when it is not the app: `SpringBoard`, the home screen. It takes the fingers that go
   /// down on it; the app gets nothing of them (REQ-002-005).
   public var touchscopeProcess: String?
+  /// Stands in for `sendEvent`, as its outermost override; `base` is what would run without it.
+  public var touchscopeSendEvent: ((UIEvent, _ base: () -> Void) -> Void)?
   /// Every window has its own (WIN-07).
   weak var firstResponder: UIResponder?
   /// True once it was made visible.
@@ -219,7 +221,11 @@ open class UIWindow: UIView {
       TraceEvent(kind: .event, verb: .sendEvent, subject: touchscopeHandle, phase: event.mainPhase),
       payload: event.label)
     let outer = touchscopeEngine.enter(because: touchscopeEngine.recorder.cause)
-    sendEvent(event)
+    if let hook = touchscopeSendEvent {
+      hook(event) { [self] in sendEvent(event) }
+    } else {
+      sendEvent(event)
+    }
     touchscopeEngine.leave(outer)
   }
 
