@@ -57,7 +57,7 @@ public final class LiveScene {
   private static let keys = [
     "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
     "application", "controllers", "window", "windows", "runs", "variants", "seed", "overrides",
-    "traces",
+    "traces", "captured",
   ]
   private static let later = ["attach"]
 
@@ -136,6 +136,7 @@ public final class LiveScene {
       for word in loader.list(value) {
         if loader.word(word, ["releases"]) != nil { engine.tracesReleases = true }
       }
+    case "captured": loader.captured = CapturedScene(value, loader)
     case "seed": _ = loader.integer(value, in: 0...Int.max)
     case "constants": readConstants(value)
     case let name where Self.keys.contains(name): break
@@ -280,6 +281,11 @@ public final class LiveScene {
 
   /// The object with an id; nil if there is none.
   public func object(_ id: String) -> AnyObject? { loader.loaded[id] }
+
+  /// The classes of the app that a captured scene was taken from that are not registered, with those that stand for them.
+  package var unregisteredClasses: [(name: String, standIn: String)] {
+    loader.captured?.unregistered ?? []
+  }
 
   /// The ids of all objects that have one, in alphabetical order.
   package var ids: [String] { loader.loaded.ids }

@@ -12,6 +12,7 @@ enum HitPolicies {
         .choice([
           "circle", "leftHalf", "rightHalf", "anySubview", "always", "never", "{inset: [dx, dy]}",
           "{minimum: 44}", "{selfOrSubview: [id]}", "{notOver: control}",
+          "{sampled: {origin, step, rows, exact}}",
         ]),
         Text.attributes.pointInside
       ) { scope, view, node in
@@ -22,7 +23,11 @@ enum HitPolicies {
         }
       },
       .custom(
-        "hitTest", .view, UIView.self, .choice(["passThrough", "nil", "detached", "{view: id}"]),
+        "hitTest", .view, UIView.self,
+        .choice([
+          "passThrough", "nil", "detached", "{view: id}",
+          "{sampled: {origin, step, ids, rows, exact}}",
+        ]),
         Text.attributes.hitTest
       ) { scope, view, node in
         hitPolicy(scope, view, node)
@@ -63,7 +68,8 @@ enum HitPolicies {
 
   private static func pointTable(_ scope: any AttributeScope, _ node: SceneNode) -> Policy? {
     guard
-      let (key, value) = scope.singleEntry(node, ["inset", "minimum", "selfOrSubview", "notOver"])
+      let (key, value) = scope.singleEntry(
+        node, ["inset", "minimum", "selfOrSubview", "notOver", "sampled"])
     else { return nil }
     switch key {
     case "inset":
@@ -71,6 +77,7 @@ enum HitPolicies {
       return { view, point, _ in view.bounds.insetBy(dx: inset.x, dy: inset.y).contains(point) }
     case "minimum": return scope.number(value, in: 0...1000).map(atLeast)
     case "selfOrSubview": return scope.ids(value).map { selfOrSubview(scope, $0, value) }
+    case "sampled": return SampledArea.points(scope, value)
     case "notOver": return scope.word(value, ["control"]).map { _ in overControls }
     default: return nil
     }
@@ -118,9 +125,9 @@ enum HitPolicies {
       }
       return
     }
-    guard let (_, value) = scope.singleEntry(node, ["view"]), let id = scope.text(value) else {
-      return
-    }
+    guard let (key, value) = scope.singleEntry(node, ["view", "sampled"]) else { return }
+    if key == "sampled" { return SampledArea.hits(scope, view, value) }
+    guard let id = scope.text(value) else { return }
     scope.whenLoaded(id, UIView.self, at: value) { target in
       view.touchscopeViewHooks.hitTest = { [unowned target] _, _, base in
         _ = base()

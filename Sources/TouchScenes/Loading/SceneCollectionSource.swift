@@ -19,6 +19,8 @@ final class SceneCollectionSource: UICollectionViewDataSource {
 /// Reads `items` of a collection view.
 extension SceneLoader {
   func loadItems(_ node: SceneNode, of view: UICollectionView) {
+    // A captured grid that its class has filled is full.
+    guard captured == nil || view.dataSource == nil else { return }
     let items = node.items
     guard let count = items?.count ?? integer(node, in: 0...2000) else { return }
     let cells = (0..<count).map { index in

@@ -33,6 +33,8 @@ extension SceneLoader {
     if let viewNode, let classNode = viewNode["class"] {
       if isContainer {
         issues.add(classNode, Text.sceneFiles.containerMakesView)
+      } else if captured?.hasView(controller, for: viewNode) == true {
+        // It is there already.
       } else if let view = make(.view, viewNode, standard: "UIView", as: UIView.self) {
         view.frame = CGRect(origin: .zero, size: engine.screen)
         controller.view = view

@@ -23,7 +23,10 @@ extension SceneLoader {
     let isResponder = node["isResponder"].flatMap { bool($0) } ?? true
     let standard = isResponder ? "AppDelegate" : "PlainDelegate"
     let className = node["class"]?.text ?? standard
-    if SceneClasses.entries[className] == nil, className == standard || className == "AppDelegate" {
+    if SceneClasses.entries[className] == nil,
+      className == standard || className == "AppDelegate"
+        || captured?.hasStandIn(for: className) == true
+    {
       let delegate: any UIApplicationDelegate = isResponder ? SceneDelegate() : PlainDelegate()
       application.delegate = delegate
       name(delegate, node, standard: "delegate")
@@ -76,13 +79,17 @@ extension SceneLoader {
         node, Text.sceneFiles.tooDeep(most: EngineLimits.viewDepthMax))
       return
     }
-    guard let view = make(.view, node, standard: "UIView", as: UIView.self) else { return }
+    let brought = captured?.subview(of: parent, for: node, loaded)
+    guard let view = brought ?? make(.view, node, standard: "UIView", as: UIView.self) else {
+      return
+    }
     name(view, node, standard: nil)
     apply(
       node, to: view,
       except: ["class", "id", "subviews", "gestureRecognizers", "repeat", "controller"])
-    let owner = node["controller"].flatMap { loadOwner($0, of: view, in: parent) }
-    parent.addSubview(view)
+    let ownerNode = view.next is UIViewController ? nil : node["controller"]
+    let owner = ownerNode.flatMap { loadOwner($0, of: view, in: parent) }
+    if brought == nil { parent.addSubview(view) }
     if let owner { owner.didMove(toParent: owner.parent) }
     loadRecognizers(node, on: view)
     if let subviews = node["subviews"] { loadSubviews(subviews, of: view, depth: depth + 1) }
@@ -123,11 +130,14 @@ extension SceneLoader {
       return
     }
     for item in items {
-      guard let recognizer = make(.recognizer, item, standard: nil, as: UIGestureRecognizer.self)
+      let brought = captured?.recognizer(of: view, for: item, loaded)
+      guard
+        let recognizer = brought
+          ?? make(.recognizer, item, standard: nil, as: UIGestureRecognizer.self)
       else { continue }
       name(recognizer, item, standard: nil)
       apply(item, to: recognizer, except: ["class", "id"])
-      view.addGestureRecognizer(recognizer)
+      if brought == nil { view.addGestureRecognizer(recognizer) }
       loaded.addRecognizer(recognizer)
     }
   }

@@ -20,6 +20,8 @@ final class SceneLoader: AttributeScope {
   var waitingControllers: [UIViewController] = []
   /// The data sources of page controllers, retained.
   var pageSources: [ScenePages] = []
+  /// Of a scene that was taken from a running app.
+  var captured: CapturedScene?
   /// The main thread is blocked until then; input queues.
   var stalledUntil: Instant?
 
@@ -46,7 +48,7 @@ final class SceneLoader: AttributeScope {
         node, Text.sceneFiles.noClass(kind: kind.rawValue, among: SceneClasses.names(kind)))
       return nil
     }
-    guard let entry = SceneClasses.entries[name] else {
+    guard let entry = SceneClasses.entries[name] ?? captured?.entry(for: name) else {
       issues.add(
         classNode ?? node,
         Text.sceneFiles.unknownClass(

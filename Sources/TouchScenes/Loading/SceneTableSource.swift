@@ -38,10 +38,14 @@ extension SceneLoader {
   private static let mostRows = 2000
 
   func loadRows(_ node: SceneNode, of table: UITableView) {
+    // A captured list that its class has filled is full.
+    guard captured == nil || table.dataSource == nil else { return }
     show([SceneTableSource.Section(cells: cells(node, table, prefix: ""))], in: table)
   }
 
   func loadSections(_ node: SceneNode, of table: UITableView) {
+    // A captured list that its class has filled is full.
+    guard captured == nil || table.dataSource == nil else { return }
     var sections: [SceneTableSource.Section] = []
     for (index, item) in list(node).enumerated() {
       for (key, _) in item.entries ?? [] { _ = word(key, ["title", "footer", "rows"]) }

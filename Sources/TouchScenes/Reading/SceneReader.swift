@@ -142,9 +142,11 @@ extension SceneReader {
     {
       let rgb = digits.count == 8 ? value >> 8 : value
       let alpha = digits.count == 8 ? Double(value & 0xFF) / 255 : 1
-      return UIColor(
+      let color = UIColor(
         red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
         blue: Double(rgb & 0xFF) / 255, alpha: alpha)
+      // A colour that has a name is called by it.
+      return UIColor.touchscopeNamed.first { $0.touchscopeRGBA == color.touchscopeRGBA } ?? color
     }
     issues.add(
       node,

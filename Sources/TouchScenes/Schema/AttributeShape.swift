@@ -65,11 +65,15 @@ enum AttributeShape {
         Shape.one(of: [
           ("inset", Shape.numbers(2)), ("minimum", Shape.number(0, 1000)),
           ("selfOrSubview", Shape.ids), ("notOver", Shape.word(["control"])),
+          ("sampled", sampled(with: [])),
         ]),
       ])
     case "hitTest":
       Shape.anyOf([
-        Shape.word(["passThrough", "nil", "detached"]), Shape.one(of: [("view", Shape.id)]),
+        Shape.word(["passThrough", "nil", "detached"]),
+        Shape.one(of: [
+          ("view", Shape.id), ("sampled", sampled(with: [("ids", Shape.map(Shape.id))])),
+        ]),
       ])
     case "touches":
       Shape.anyOf([
@@ -91,6 +95,26 @@ enum AttributeShape {
         ], required: ["view", "with"])
     default: nil
     }
+  }
+
+  /// A grid of letters, and the letters of single points.
+  private static func sampled(with more: [(String, JSON)]) -> JSON {
+    let letter: JSON = ["type": "string", "minLength": 1, "maxLength": 1]
+    return Shape.table(
+      [
+        ("origin", Shape.numbers(2)), ("step", Shape.number(0.1, 1000)),
+        (
+          "rows",
+          ["type": "array", "items": ["type": "string", "maxLength": 1024], "maxItems": 1024]
+        ),
+        (
+          "exact",
+          Shape.list([
+            "type": "array", "items": [Shape.number, Shape.number, letter], "minItems": 3,
+            "maxItems": 3,
+          ])
+        ),
+      ] + more, required: ["origin", "step", "rows"])
   }
 
   private static func structure(_ attribute: SceneAttribute) -> JSON? {

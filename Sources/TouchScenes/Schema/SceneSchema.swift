@@ -56,7 +56,8 @@ public enum SceneSchema {
         ("constants", Shape.table(constants)),
         ("overrides", Shape.map(Shape.words(OverriddenMethod.allCases.map(\.rawValue)))),
         ("traces", Shape.words(["releases"])),
-        ("seed", ["type": "integer", "minimum": 0]), ("application", Shape.ref("application")),
+        ("seed", ["type": "integer", "minimum": 0]), ("captured", Shape.map(Shape.text)),
+        ("application", Shape.ref("application")),
         ("controllers", Shape.list(Shape.ref("controller"))), ("window", Shape.ref("window")),
         ("windows", Shape.list(Shape.ref("window"))),
         (

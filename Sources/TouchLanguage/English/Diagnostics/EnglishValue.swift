@@ -94,6 +94,16 @@ struct EnglishValue: ValueSentences {
   var drivesLacksValue: ProblemText {
     ProblemText("'drives' needs 'view' and 'with'", hint: "drives: {view: card, with: translation}")
   }
+  var noSampledArea: ProblemText {
+    ProblemText(
+      "a sampled touch area needs 'origin', 'step' and at most 1024 'rows'",
+      hint: "sampled: {origin: [0, 0], step: 4, rows: [\".##.\"]}")
+  }
+  var noLetter: ProblemText {
+    ProblemText(
+      "a cell is # or ., or a letter that 'ids' names",
+      hint: "rows: [\".##.\"], or ids: {a: button} and rows: [\"a.\"]")
+  }
   var noTouchPolicy: ProblemText {
     ProblemText(
       "'touches' must be forward, swallow or a mapping of phases",
