@@ -3,6 +3,7 @@ import Foundation
 import TouchEngine
 import TouchLanguage
 import TouchReading
+import TouchRecording
 import TouchScenes
 
 /// `touchscope check [scene ...]`: plays the runs and checks what they expect.
@@ -19,7 +20,11 @@ struct CheckCommand: MainActorCommand {
     try Problems.report {
       var results: [RunResult] = []
       var isBad = false
-      for path in SceneFiles.expand(scenes.isEmpty ? ["scenes"] : scenes) {
+      let bundles = scenes.filter { ProbeBundle.isBundle($0) }
+      let differ = try bundles.count { try !BundleCheck.run($0) }
+      let files = scenes.filter { !bundles.contains($0) }
+      if files.isEmpty, !bundles.isEmpty { throw ExitCode(differ == 0 ? 0 : 1) }
+      for path in SceneFiles.expand(files.isEmpty ? ["scenes"] : files) {
         do { results += try Self.check(path) } catch let problems as SceneDiagnostics {
           Terminal.error(problems.description)
           isBad = true
@@ -30,7 +35,7 @@ struct CheckCommand: MainActorCommand {
       if let junit { try OutputText.write(CheckReport.junit(results), to: junit) }
       Terminal.print(Text.console.checked(passed: results.count - failed, failed: failed))
       if isBad { throw ExitCode(2) }
-      if failed > 0 || results.isEmpty { throw ExitCode(1) }
+      if failed > 0 || differ > 0 || results.isEmpty { throw ExitCode(1) }
     }
   }
 

@@ -65,6 +65,9 @@ struct OpenCommand: MainActorCommand {
       options.scale = scale ?? 1
       options.showsStatistics = stats
       options.isLight = light
+      if let scene, let bundle = try BundleCheck.session(scene) {
+        return try WindowRunner.run(bundle, of: scene, options)
+      }
       options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
       let live: LiveScene
       do { live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty() } catch {
@@ -165,6 +168,18 @@ enum WindowRunner {
   /// same on every machine.
   static func settings(isStage: Bool, _ quitAfter: Double?) -> String? {
     isStage || quitAfter != nil ? nil : DebuggerOptions.standardSettingsPath
+  }
+
+  /// Plays what a probe wrote in an app, and says whether the engine agrees.
+  static func run(
+    _ opened: SessionFile.Opened, of bundle: String, _ options: DebuggerOptions
+  ) throws {
+    if let note = opened.note { Terminal.error("\(bundle): " + Text.console.note(note)) }
+    var options = options
+    options.scenePath = opened.scene.path
+    options.openedRecording = bundle
+    options.replayed = opened.recording
+    try run(opened.scene, options)
   }
 
   static func run(

@@ -13,6 +13,11 @@ import TouchTrace
 enum SessionLoader {
   /// Stops at `until`; without it, plays everything.
   static func load(_ path: String, run name: String?, until: Instant? = nil) throws -> Session {
+    if let bundle = try BundleCheck.session(path) {
+      let session = Session(bundle.scene)
+      session.play(bundle.recording, until: until)
+      return session
+    }
     let text = try SceneText.read(path: path)
     if RecordingReader.isRecording(text) {
       let opened = try recording(path)
@@ -31,7 +36,7 @@ enum SessionLoader {
 
   /// A recording with its scene; says if the scene has changed, or is the recording's own.
   static func recording(_ path: String) throws -> SessionFile.Opened {
-    let opened = try SessionFile.open(path: path)
+    let opened = try BundleCheck.session(path) ?? SessionFile.open(path: path)
     if let warning = opened.warning { Terminal.error("\(path): " + Text.console.warning(warning)) }
     if let note = opened.note { Terminal.error("\(path): " + Text.console.note(note)) }
     return opened

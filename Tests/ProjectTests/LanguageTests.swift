@@ -29,6 +29,7 @@ import Testing
     (["name: touchscope"], "a line of a package's manifest"),
     (["touchscope catalog \(StringLiterals.mark)"], "a command line"),
     (["Row \(StringLiterals.mark)"], "a text in a scene, which its file may give"),
+    (["touchscope observed 1", "touchscope probe 1"], "the first line of a file of the probe"),
     (["touchscope recording", "scene \(StringLiterals.mark)"], "a line of a recording"),
     (["nesting level", "undefined alias"], "what the YAML parser says"),
     (questions, "a question to the system, as a recorded window has it"),

@@ -32,5 +32,6 @@ struct English: Language {
   var rules: any RuleSentences { EnglishRule() }
   var help: any HelpSentences { EnglishHelp() }
   var console: any ConsoleSentences { EnglishConsole() }
+  var probe: any ProbeSentences { EnglishProbe() }
   var simulation: any SimulationSentences { EnglishSimulation() }
 }

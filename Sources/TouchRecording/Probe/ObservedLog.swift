@@ -1,0 +1,55 @@
+/// What a probe saw in an app: the lines of an `observed.log`.
+public enum ObservedLog {
+  static let magic = "touchscope observed 1"
+  private static let states: Set<Substring> = [
+    "possible", "began", "changed", "ended", "cancelled", "failed",
+  ]
+
+  /// Unknown kinds of lines, and those that end too early, count as comments. Nil for a text that is no such log.
+  public static func read(_ text: String) -> ProbedRun? {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+    guard lines.popFirst() == magic[...] else { return nil }
+    var run = ProbedRun()
+    for line in lines {
+      let words = line.split(separator: " ")
+      guard words.count >= 3, let seconds = Double(words[0]), seconds.isFinite else { continue }
+      take(words, seconds, into: &run)
+    }
+    return run
+  }
+
+  private static func take(_ words: [Substring], _ seconds: Double, into run: inout ProbedRun) {
+    let id = String(words[2])
+    let third = words.dropFirst(3).first
+    switch words[1] {
+    case "touch" where third == "began":
+      guard let mark = words.firstIndex(of: "hit"), words.indices.contains(mark + 1) else { return }
+      run.hits.append(String(words[mark + 1]))
+      run.gathered.append([])
+    case "gathers":
+      guard let touch = Int(words[2]), run.gathered.indices.contains(touch - 1) else { return }
+      run.gathered[touch - 1] = Set(words.dropFirst(3).map(String.init))
+    case "state":
+      guard let state = third, states.contains(state) else { return }
+      if words.last == "action" {
+        run.act(id, String(state), at: seconds)
+      } else if state == "failed" {
+        run.failures[id, default: []].append((seconds, since: since(words) ?? seconds))
+      }
+    case "over": run.failures[id, default: []].append((seconds, since: 0))
+    case "ready": if run.ready[id] == nil { run.ready[id] = seconds }
+    case "control": if let third { run.send(id, String(third), at: seconds) }
+    case "offset":
+      let numbers = words.dropFirst(3).compactMap { Double($0) }
+      if numbers.count == 2 { run.offsets[id] = numbers }
+    default: break
+    }
+  }
+
+  /// The moment at which the old state was last seen.
+  private static func since(_ words: [Substring]) -> Double? {
+    words.firstIndex(of: "polled").flatMap { index in
+      words.indices.contains(index + 1) ? Double(words[index + 1]) : nil
+    }
+  }
+}
