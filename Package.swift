@@ -148,6 +148,18 @@ let package = Package(
       ],
       swiftSettings: onMain, linkerSettings: libm),
 
+    // The file that a developer adds to an app (docs/probe.md), against the facade.
+    .target(
+      name: "TouchscopeProbe", dependencies: ["UIKit", "CUIKitSubmodules"], path: "Probe",
+      swiftSettings: [.treatAllWarnings(as: .error), .define("TOUCHSCOPE_PROBE")],
+      linkerSettings: libm),
+    tests(
+      "Probe",
+      [
+        "TouchscopeProbe", "TouchRecording", "TouchScenes", "TouchEngine", "TouchTrace",
+        "TouchGeometry", "SceneStories", "UIKit", "CUIKitSubmodules",
+      ]),
+
     // Eight hours in a window's session; scripts/checks/long runs it.
     .executableTarget(
       name: "LongSession",
