@@ -142,9 +142,13 @@ public enum ProbeComparison {
         return .otherTime(
           recognizer: recognizer, state: a.state, app: a.seconds, engine: b.seconds)
       }
-      for (a, b) in zip(app.failures[recognizer] ?? [], engine.failures[recognizer] ?? [])
-      where b.0 > a.0 + frame || b.0 < a.since - frame {
-        return .otherTime(recognizer: recognizer, state: "failed", app: a.0, engine: b.0)
+      // Those that were over within one event are not seen, so that each that was has to be among the engine's.
+      let mine = engine.failures[recognizer] ?? []
+      for a in app.failures[recognizer] ?? [] where !mine.isEmpty {
+        let span = (a.since - frame)...(max(a.0, a.since) + frame)
+        guard !mine.contains(where: { span.contains($0.0) }) else { continue }
+        return .otherTime(
+          recognizer: recognizer, state: "failed", app: a.0, engine: mine[0].0)
       }
     }
     return nil
