@@ -33,6 +33,11 @@ func tests(
     linkerSettings: libm)
 }
 
+let lessons = [
+  "1-find-a-view", "2-responder-chain", "3-one-recognizer", "4-conflicts", "5-scroll-views",
+  "6-controls",
+]
+
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -64,9 +69,13 @@ let package = Package(
     module("QuartzCore", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("CoreGraphics", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
+    module("TouchArticles", ["TouchLanguage"]),
     module(
       "TouchScenes",
-      ["TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles", yams], onMain),
+      [
+        "TouchArticles", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry",
+        "TouchFiles", yams,
+      ], onMain),
     module(
       "TouchRecording",
       ["TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles"],
@@ -92,11 +101,16 @@ let package = Package(
     module("TouchReading", ["TouchLanguage", "TouchTrace", "TouchGeometry"]),
     module(
       "TouchInspection",
-      ["TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
+      [
+        "TouchReading", "TouchArticles", "TouchLanguage", "TouchCanvas", "TouchTrace",
+        "TouchGeometry",
+      ]),
     .target(
       name: "TouchAssets", path: "assets",
-      exclude: ["articles.yaml", "questions.yaml", "glossary.yaml", "lessons"],
-      resources: [.embedInCode("keymap")],
+      resources: ["keymap", "articles.yaml", "questions.yaml", "glossary.yaml"].map {
+        .embedInCode($0)
+      }
+        + lessons.map { .embedInCode("lessons/\($0).yaml") },
       swiftSettings: strict),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
@@ -113,15 +127,14 @@ let package = Package(
     module(
       "TouchWindow",
       [
-        "TouchAssets", "TouchInspection", "TouchReading", "TouchLanguage", "TouchCanvas",
-        "TouchTrace",
-        "TouchGeometry",
+        "TouchAssets", "TouchInspection", "TouchReading", "TouchArticles", "TouchLanguage",
+        "TouchCanvas", "TouchTrace", "TouchGeometry",
       ], checked),
     module(
       "TouchDebugger",
       [
         "TouchWindow", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading",
-        "TouchLanguage",
+        "TouchArticles", "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
@@ -130,7 +143,7 @@ let package = Package(
       "TouchscopeApp",
       [
         "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
-        "TouchLanguage",
+        "TouchArticles", "TouchLanguage",
         "TouchCanvas",
         "TouchExport", "TouchSimulation", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", argumentParser,
@@ -205,7 +218,8 @@ let package = Package(
     tests(
       "TouchScenes",
       [
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchLanguage",
+        "TouchArticles", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
+        "TouchLanguage",
         "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests(
@@ -231,13 +245,15 @@ let package = Package(
     tests(
       "TouchInspection",
       [
-        "TouchInspection", "TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace",
+        "TouchInspection", "TouchReading", "TouchArticles", "TouchLanguage", "TouchCanvas",
+        "TouchTrace",
         "TouchGeometry",
       ]),
     tests(
       "TouchWindow",
       [
-        "TouchWindow", "TouchAssets", "TouchInspection", "TouchReading", "TouchLanguage",
+        "TouchWindow", "TouchAssets", "TouchInspection", "TouchReading", "TouchArticles",
+        "TouchLanguage",
         "TouchCanvas",
         "TouchTrace", "TouchGeometry",
       ]),
@@ -253,7 +269,7 @@ let package = Package(
       "Picture",
       [
         "TouchDebugger", "TouchWindow", "TouchCanvasSDL", "TouchInspection", "TouchReading",
-        "TouchLanguage",
+        "TouchArticles", "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", "SceneStories",

@@ -10,7 +10,7 @@ extension Target {
       .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
       .rule, .arbitration, .pair, .scene, .recent, .file, .folder, .forget, .run, .variant,
-      .problem, .plot, .overview,
+      .problem, .article, .plot, .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu,
       .question, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group,
       .page:
@@ -23,7 +23,8 @@ extension Target {
     switch self {
     case .event, .laneAction, .command, .more, .filter, .nestedFilter, .property, .requirement,
       .relation, .rule,
-      .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem,
+      .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .article,
+      .paletteItem,
       .menu, .question:
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
@@ -46,7 +47,8 @@ extension Target {
     case .laneAction, .screen, .area, .hud, .chain, .path, .legend, .note, .drop, .command, .more,
       .speed, .field,
       .filter, .nestedFilter, .breakpoint, .disclosure, .badge, .property, .requirement, .relation,
-      .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .plot, .overview,
+      .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .article, .plot,
+      .overview,
       .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
@@ -65,7 +67,8 @@ extension Target {
       .nestedFilter,
       .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .arbitration,
       .pair, .scene, .recent,
-      .file, .folder, .forget, .run, .variant, .problem, .overview, .playhead, .timelineArea,
+      .file, .folder, .forget, .run, .variant, .problem, .article, .overview, .playhead,
+      .timelineArea,
       .timelineMore, .paletteItem, .menu, .unexplained, .breadcrumb, .inspected, .status, .constant:
       false
     }
@@ -82,7 +85,8 @@ extension Target {
       .filter,
       .nestedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation, .rule, .arbitration,
       .pair, .scene,
-      .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview, .playhead,
+      .recent, .file, .folder, .forget, .run, .variant, .problem, .article, .plot, .overview,
+      .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       false

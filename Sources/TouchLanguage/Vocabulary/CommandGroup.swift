@@ -32,4 +32,6 @@ package enum CommandRefusal: Hashable, Sendable {
   case noVariant
   case noFingerHeld
   case noProblem
+  /// Neither a question nor a lesson is open.
+  case noLesson
 }
