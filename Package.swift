@@ -39,6 +39,11 @@ func tests(
     linkerSettings: libm)
 }
 
+let lessons = [
+  "1-find-a-view", "2-responder-chain", "3-one-recognizer", "4-conflicts", "5-scroll-views",
+  "6-controls",
+]
+
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -70,9 +75,13 @@ let package = Package(
     module("QuartzCore", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("CoreGraphics", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
     module("DemoClasses", ["UIKit", "TouchEngine", "TouchGeometry", "CUIKitSubmodules"], onMain),
+    module("TouchArticles", ["TouchLanguage"]),
     module(
       "TouchScenes",
-      ["TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles", yams], onMain),
+      [
+        "TouchArticles", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry",
+        "TouchFiles", yams,
+      ], onMain),
     module(
       "TouchRecording",
       ["TouchScenes", "TouchEngine", "TouchLanguage", "TouchTrace", "TouchGeometry", "TouchFiles"],
@@ -98,11 +107,17 @@ let package = Package(
     module("TouchReading", ["TouchLanguage", "TouchTrace", "TouchGeometry"]),
     module(
       "TouchInspection",
-      ["TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace", "TouchGeometry"]),
+      [
+        "TouchReading", "TouchArticles", "TouchLanguage", "TouchCanvas", "TouchTrace",
+        "TouchGeometry",
+      ]),
     .target(
       name: "TouchAssets", path: "assets",
-      exclude: ["articles.yaml", "questions.yaml", "glossary.yaml", "mission.yaml", "lessons"],
-      resources: [.embedInCode("keymap")],
+      exclude: ["mission.yaml"],
+      resources: ["keymap", "articles.yaml", "questions.yaml", "glossary.yaml"].map {
+        .embedInCode($0)
+      }
+        + lessons.map { .embedInCode("lessons/\($0).yaml") },
       swiftSettings: strict),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
@@ -119,15 +134,14 @@ let package = Package(
     module(
       "TouchWindow",
       [
-        "TouchAssets", "TouchInspection", "TouchReading", "TouchLanguage", "TouchCanvas",
-        "TouchTrace",
-        "TouchGeometry",
+        "TouchAssets", "TouchInspection", "TouchReading", "TouchArticles", "TouchLanguage",
+        "TouchCanvas", "TouchTrace", "TouchGeometry",
       ], checked),
     module(
       "TouchDebugger",
       [
         "TouchWindow", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading",
-        "TouchLanguage",
+        "TouchArticles", "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
@@ -136,7 +150,7 @@ let package = Package(
       "TouchscopeApp",
       [
         "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
-        "TouchLanguage",
+        "TouchArticles", "TouchLanguage",
         "TouchCanvas",
         "TouchExport", "TouchSimulation", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", argumentParser,
@@ -223,7 +237,8 @@ let package = Package(
     tests(
       "TouchScenes",
       [
-        "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchLanguage",
+        "TouchArticles", "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry",
+        "TouchLanguage",
         "SceneStories", "DemoClasses", "UIKit", "CUIKitSubmodules",
       ]),
     tests(
@@ -249,13 +264,15 @@ let package = Package(
     tests(
       "TouchInspection",
       [
-        "TouchInspection", "TouchReading", "TouchLanguage", "TouchCanvas", "TouchTrace",
+        "TouchInspection", "TouchReading", "TouchArticles", "TouchLanguage", "TouchCanvas",
+        "TouchTrace",
         "TouchGeometry",
       ]),
     tests(
       "TouchWindow",
       [
-        "TouchWindow", "TouchAssets", "TouchInspection", "TouchReading", "TouchLanguage",
+        "TouchWindow", "TouchAssets", "TouchInspection", "TouchReading", "TouchArticles",
+        "TouchLanguage",
         "TouchCanvas",
         "TouchTrace", "TouchGeometry",
       ]),
@@ -271,7 +288,7 @@ let package = Package(
       "Picture",
       [
         "TouchDebugger", "TouchWindow", "TouchCanvasSDL", "TouchInspection", "TouchReading",
-        "TouchLanguage",
+        "TouchArticles", "TouchLanguage",
         "TouchCanvas",
         "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles", "SceneStories",

@@ -1,5 +1,19 @@
 /// The files of `assets/` that are part of the program.
 public enum TouchAssets {
   /// The keys and their commands: `assets/keymap`.
-  public static let keymap = String(decoding: PackageResources.keymap, as: UTF8.self)
+  public static let keymap = text(PackageResources.keymap)
+  /// The articles, section by section: `assets/articles.yaml`.
+  public static let articles = text(PackageResources.articles_yaml)
+  /// What the articles ask: `assets/questions.yaml`.
+  public static let questions = text(PackageResources.questions_yaml)
+  /// The words of the articles in three languages: `assets/glossary.yaml`.
+  public static let glossary = text(PackageResources.glossary_yaml)
+  /// The files of `assets/lessons/`, in their order.
+  public static let lessons = [
+    PackageResources.__find_a_view_yaml, PackageResources.__responder_chain_yaml,
+    PackageResources.__one_recognizer_yaml, PackageResources.__conflicts_yaml,
+    PackageResources.__scroll_views_yaml, PackageResources.__controls_yaml,
+  ].map(text)
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

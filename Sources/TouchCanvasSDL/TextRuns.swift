@@ -10,6 +10,11 @@ extension FontBook {
     var isMissing = false
   }
 
+  /// Some font has every character of a text: none of it becomes a box.
+  public func covers(_ text: String) -> Bool {
+    text.allSatisfy { file(for: $0, Font(.ui, 13)) != nil }
+  }
+
   /// Splits a text where the font has to change.
   func runs(_ text: String, _ font: Font) -> [Run] {
     guard let first = firstFile(font) else { return [] }

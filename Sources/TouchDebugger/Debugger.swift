@@ -39,7 +39,8 @@ public final class Debugger {
     let window = try WindowCanvas(
       title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
     let summary = SceneSummary(scene, files.stamp(scene.path))
-    runner = EffectRunner(SessionHost(scene, recorder: recorder), window, files, surroundings)
+    runner = EffectRunner(
+      SessionHost(scene, recorder: recorder), window, files, surroundings, fonts: fonts)
     renderer = FrameRenderer(window, runner)
     state = DebuggerState(summary, size: size, scale: options.scale, .zero, speed: options.speed)
     settings = SettingsKeeper(options.settingsPath, surroundings.outside, surroundings.files)

@@ -36,6 +36,8 @@ package protocol Language: Sendable {
   var over: any OverSentences { get }
   /// The list of scenes and the start page.
   var scenes: any SceneSentences { get }
+  /// The tab Articles, questions and lessons.
+  var articles: any ArticleSentences { get }
   /// The toolbar, the status line and the touch bar.
   var toolbar: any ToolbarSentences { get }
   /// Tabs, headers and tooltips that panels share.
@@ -95,6 +97,7 @@ package enum Text {
   package static var system: any SystemSentences { language.system }
   package static var over: any OverSentences { language.over }
   package static var scenes: any SceneSentences { language.scenes }
+  package static var articles: any ArticleSentences { language.articles }
   package static var toolbar: any ToolbarSentences { language.toolbar }
   package static var panels: any PanelSentences { language.panels }
   package static var edits: any EditSentences { language.edits }

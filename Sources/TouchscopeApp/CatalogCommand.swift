@@ -14,7 +14,7 @@ struct CatalogCommand: MainActorCommand {
 
   enum Topic: String, ExpressibleByArgument, CaseIterable {
     case scenes, classes, recognizers, attributes, constants, reasons, rules, kinds, transitions,
-      overlays, panels, keys, mission
+      overlays, panels, keys, mission, articles, questions, lessons
     case notModelled = "not-modelled"
   }
 
@@ -84,6 +84,9 @@ struct CatalogCommand: MainActorCommand {
       ]
     case .keys: try KeyListing.lines()
     case .mission: try mission()
+    case .articles: ArticleListing.articles
+    case .questions: ArticleListing.questions
+    case .lessons: ArticleListing.lessons
     case .notModelled: RuleBook.notModelled.map { "\($0.id)  \($0.sentence)" }
     }
   }

@@ -12,7 +12,8 @@ import Testing
     "TouchInspection/StateMachine", "TouchInspection/Canvas", "TouchInspection/Why",
     "TouchInspection/Cards", "TouchInspection/Arbitration", "TouchInspection/Lanes",
     "TouchInspection/Timeline", "TouchInspection/Log",
-    "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Inspect",
+    "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Articles",
+    "TouchInspection/Inspect",
     "TouchInspection/System", "TouchInspection/Toolbar", "TouchInspection/Over",
     "TouchInspection/Window",
   ]

@@ -1,5 +1,6 @@
 import TouchLanguage
 import Testing
+import TouchArticles
 import TouchTrace
 
 @testable import TouchInspection
@@ -37,6 +38,11 @@ import TouchTrace
     (.recent("a.rec"), "recent:a.rec"), (.file("a.yaml"), "file:a.yaml"),
     (.folder("a/"), "folder:a/"), (.forget("a.rec"), "forget:a.rec"), (.run("tap"), "run:tap"),
     (.variant("no tap"), "variant:no tap"), (.variant(nil), "variant:none"),
+    (.article(.choice(1)), "article:choice:1"),
+    (.article(.section(SectionID("004", "delay"))), "article:004/delay"),
+    (.article(.show(.scene("a", run: "tap", []))), "article:a:tap"),
+    (.article(.sight(.why("card"))), "article:look:why card"),
+    (.article(.language(nil)), "article:language:own"),
     (.problem, "problem"), (.plot, "timeline:plot"), (.overview, "timeline:overview"),
     (.playhead, "timeline:playhead"), (.timelineArea, "timeline:area"),
     (.timelineMore, "timeline:more"), (.help, "help"), (.palette, "palette"),

@@ -222,7 +222,8 @@ private struct Monkey {
     case .open, .openRecent, .replayRecording:
       if chance(0.3) { return begin(.opening, .open) }
       return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
-    case .load, .openTyped, .replayPending, .replayRun:
+    case .finishReplay: return [.advanced(replayEnded: true, fingers: fingers())]
+    case .load, .openTyped, .replayPending, .replayRun, .playRun:
       return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
     case .completeTyped(let text): return [.typedPathCompleted(query: text, files: [])]
     case .saveRecording(let name, _): return [.recordingSaved("recordings/\(name).rec")]

@@ -17,6 +17,7 @@ final class EffectRunner {
   let host: SessionHost
   let chrome = Chrome()
   let library: SceneLibrary
+  private let shelf: ArticleShelf
   private let window: WindowCanvas
   private let files: Files
   private let opening: SceneOpening
@@ -30,7 +31,7 @@ final class EffectRunner {
 
   init(
     _ host: SessionHost, _ window: WindowCanvas, _ files: Files,
-    _ surroundings: WindowSurroundings
+    _ surroundings: WindowSurroundings, fonts: FontBook
   ) {
     self.host = host
     self.window = window
@@ -38,6 +39,7 @@ final class EffectRunner {
     scaled = surroundings.scaled
     themeName = surroundings.themeName
     library = SceneLibrary(files)
+    shelf = ArticleShelf(fonts.covers)
     work = WorkRunner(files.outside)
     opening = SceneOpening(host, files, work)
     reruns = Reruns(host, files, work)
@@ -63,6 +65,7 @@ final class EffectRunner {
       playhead: host.playhead, metrics: metrics)
     reading.log = host.log(state.workspace.log, isShown: state.workspace.rightTab == .log)
     reading.library = library.reading
+    reading.deferArticles { [shelf] in shelf.reading }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: state.selection?.name)
     }
@@ -90,6 +93,9 @@ final class EffectRunner {
     case .advance(let time):
       let ended = host.advance(to: time)
       return [.advanced(replayEnded: ended, fingers: ended ? host.fingersDown : [])]
+    case .finishReplay:
+      host.finishReplay()
+      return [.advanced(replayEnded: true, fingers: host.fingersDown)]
     case .stopReplay:
       host.stopReplay()
       return [.advanced(replayEnded: true, fingers: host.fingersDown)]
@@ -110,6 +116,8 @@ final class EffectRunner {
     case .forgetPending: opening.forgetPending()
     case .replayRun(let name): return opening.playRun(name)
     case .play(let script, let time): host.play(Replay(script, at: time))
+    case .playRun(let name, let path, let variant):
+      return [opening.play(name, path: path, variant: variant)]
     case .saveRecording(let name, let mark): return [saveRecording(name, mark)]
     case .savePicture(let name): return [savePicture(name)]
     case .continueWork: return work.proceed()

@@ -40,10 +40,12 @@ final class SceneLibrary {
       guard let text = try? files.text(path(name)),
         let header = try? SceneHeader.read(text: text, path: path(name))
       else { return nil }
-      return SceneEntry(
+      var entry = SceneEntry(
         path: path(name), topic: header.topic,
         title: header.title.isEmpty ? path(name) : header.title, about: header.about,
         runCount: header.runCount)
+      (entry.mission, entry.goldens) = (header.mission, header.goldens)
+      return entry
     }
     pending = names.sorted(by: Self.isEarlier).map(path)
     reading.isReading = !pending.isEmpty

@@ -102,6 +102,22 @@ final class SceneOpening {
     pending = nil
   }
 
+  /// Loads a scene and plays a run of it.
+  func play(_ run: String, path: String, variant: String?) -> Message {
+    do {
+      let scene = try LiveScene.load(text: files.text(path), path: path, variant: variant)
+      // A run names its variant itself.
+      let all = scene.runs.filter { $0.name == run }
+      guard let found = all.first(where: { $0.variant == variant }) ?? all.first else {
+        return show(scene)
+      }
+      guard found.variant == scene.variant else {
+        return play(run, path: path, variant: found.variant)
+      }
+      return show(scene, Replay(found, on: scene), .run(run))
+    } catch { return .loadFailed("\(error)") }
+  }
+
   /// Plays a run of the open scene from its beginning.
   func playRun(_ name: String) -> [Message] {
     let open = host.session.scene

@@ -171,6 +171,16 @@ final class SessionHost {
 
   func stopReplay() { replay = nil }
 
+  /// Feeds all that a replay still has, whenever it is due.
+  func finishReplay() {
+    while let next = replay?.next {
+      session.feed(next)
+      replay?.advance()
+    }
+    replay = nil
+    revision += 1
+  }
+
   func play(_ replay: Replay) { self.replay = replay }
 
   // MARK: Reading

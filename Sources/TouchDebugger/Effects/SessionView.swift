@@ -102,7 +102,7 @@ public final class SessionView {
     }
     partial = 0
     if step % keyframeEvery == 0, step > (keyframes.last?.step ?? -1) {
-      keyframes.append((step, reading))
+      keyframes.append((step, reading.resting(at: session.steps[step].time)))
       if keyframes.count > keyframesMax { thinOut() }
     }
   }

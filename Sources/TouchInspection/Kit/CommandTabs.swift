@@ -6,6 +6,7 @@ extension CommandID {
     switch tab {
     case .hierarchy: .leftHierarchy
     case .scenes: .leftScenes
+    case .articles: .leftArticles
     case .about: .leftAbout
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchArticles
 package import TouchCanvas
 
 /// What all pictures need: colours and the widths of texts.
@@ -30,6 +31,10 @@ package struct Look {
   package func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if SearchText.isEastAsian(String(paragraph)) {
+        lines += eastAsian(paragraph, width, font)
+        continue
+      }
       var line = ""
       // What is too wide for a line of its own is broken at its spaces again.
       let words = Self.unbroken(paragraph.split(separator: " ")).flatMap { word in
@@ -55,6 +60,61 @@ package struct Look {
       lines.append(line)
     }
     return lines
+  }
+}
+
+/// Texts in Chinese and Japanese are broken between any two signs, but words and numbers in them stay whole.
+extension Look {
+  /// What never begins a line: it stays with the sign before it.
+  private static let clinging: Set<Character> = [
+    "\u{3001}", "\u{3002}", "\u{FF0C}", "\u{FF1A}", "\u{FF1B}", "\u{FF01}", "\u{FF1F}", "\u{FF09}",
+    "\u{300D}", "\u{300F}", "\u{201D}", "\u{2019}", "\u{30FC}", ")", ",", ".", ":", ";", "?", "!",
+  ]
+
+  private static func clings(_ piece: String) -> Bool {
+    piece.first.map(clinging.contains) ?? false
+  }
+
+  private func eastAsian(_ text: Substring, _ width: Double, _ font: Font) -> [String] {
+    var lines: [String] = []
+    var line: [String] = []
+    for piece in Self.pieces(text) {
+      if self.width((line + [piece]).joined(), font) <= width || line.isEmpty {
+        line.append(piece)
+      } else if Self.clings(piece),
+        let start = line.dropFirst().lastIndex(where: { !Self.clings($0) })
+      {
+        lines.append(line[..<start].joined())
+        line = line[start...] + [piece]
+      } else {
+        lines.append(line.joined())
+        line = piece == " " ? [] : [piece]
+      }
+      // A word that is wider than a line is broken where the line ends.
+      while line.count == 1, let word = line.first, word.count > 1, self.width(word, font) > width {
+        let end = word.indices.dropFirst().last { self.width(String(word[..<$0]), font) <= width }
+        guard let end else { break }
+        lines.append(String(word[..<end]))
+        line = [String(word[end...])]
+      }
+    }
+    return lines + [line.joined()]
+  }
+
+  /// Signs, blanks, and words of Latin letters with their punctuation.
+  private static func pieces(_ text: Substring) -> [String] {
+    var pieces: [String] = []
+    var isWord = false
+    for character in text {
+      let isLatin = character.isASCII && character != " "
+      if isLatin, isWord {
+        pieces[pieces.count - 1].append(character)
+      } else {
+        pieces.append(String(character))
+      }
+      isWord = isLatin
+    }
+    return pieces
   }
 }
 

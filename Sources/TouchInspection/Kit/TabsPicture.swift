@@ -19,7 +19,7 @@ struct TabsPicture {
 
   /// `more` is the menu of what has no room.
   static func draw(_ tabs: [Tab], more: MoreMenu, in bounds: CGRect, _ look: Look) -> Picture {
-    var row = TabsPicture(count: tabs.count, bounds, look)
+    var row = TabsPicture(tabs, bounds, look)
     let shown = row.fitting(tabs)
     for index in shown { row.draw(tabs[index]) }
     if shown.count < tabs.count {
@@ -29,13 +29,19 @@ struct TabsPicture {
     return row.picture
   }
 
-  private init(count: Int, _ bounds: CGRect, _ look: Look) {
+  private init(_ tabs: [Tab], _ bounds: CGRect, _ look: Look) {
     self.bounds = bounds
     self.look = look
-    size = count > 5 ? 12 : 13
-    gap = count > 5 ? 11 : count > 4 ? 13 : 20
+    let styles = Self.styles.dropFirst(tabs.count > 5 ? 2 : tabs.count > 4 ? 1 : 0)
+    let fitting = styles.first { size, gap in
+      tabs.reduce(-gap) { $0 + look.width($1.title, .ui(size, .semibold)) + gap } <= bounds.width
+    }
+    (size, gap) = fitting ?? styles.last ?? (12, 11)
     x = bounds.minX
   }
+
+  /// The size of titles and the room between them, from the widest: all titles show, if they can.
+  private static let styles = [(13.0, 20.0), (13, 13), (12, 11)]
 
   private var bold: Font { .ui(size, .semibold) }
   private static let chevron = 12.0

@@ -1,3 +1,4 @@
+package import TouchArticles
 package import TouchLanguage
 package import TouchTrace
 
@@ -57,6 +58,7 @@ package enum Target: Hashable, Sendable {
   /// Nil for the scene as it is.
   case variant(String?)
   case problem
+  case article(ArticleTarget)
 
   // The timeline.
   case plot
@@ -134,6 +136,7 @@ extension Target: CustomStringConvertible {
     case .run(let name): "run:\(name)"
     case .variant(let name): "variant:\(name ?? "none")"
     case .problem: "problem"
+    case .article(let target): "article:\(target)"
     case .plot: "timeline:plot"
     case .overview: "timeline:overview"
     case .playhead: "timeline:playhead"

@@ -1,3 +1,4 @@
+package import TouchArticles
 package import TouchLanguage
 
 /// A part of a recognizer's state machine.
@@ -55,7 +56,7 @@ package enum HierarchyBadge: String, CaseIterable, Sendable {
 }
 
 /// A place to type that is not a property.
-package enum FieldID: String, Sendable { case hierarchy, scenes, log, palette }
+package enum FieldID: String, Sendable { case hierarchy, scenes, articles, log, palette }
 
 /// A button that opens a menu: of what has no room beside it, or of what it can be set to.
 package enum MoreMenu: String, Sendable {
@@ -127,6 +128,7 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
   case command(CommandID)
   /// Opens the scene of a path.
   case scene(String)
+  case article(ArticleTarget)
   case select(Target)
   /// Makes a gesture at a place, or where the window finds one.
   case gesture(GesturePreset, at: GestureQuery.Place?)
@@ -136,6 +138,7 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .command(let id): id.rawValue
     case .scene(let path): "scene:\(path)"
+    case .article(let target): "article:\(target)"
     case .select(let target): "\(target)"
     case .gesture(let preset, _): "gesture:\(preset.kind.rawValue)"
     }

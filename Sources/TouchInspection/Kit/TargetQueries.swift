@@ -11,7 +11,7 @@ extension Target {
       .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .badge, .property,
       .requirement, .relation,
       .rule, .arbitration, .pair, .scene, .recent, .file, .folder, .forget, .run, .variant,
-      .problem, .plot, .overview,
+      .problem, .article, .plot, .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu,
       .question, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group,
       .page:
@@ -25,7 +25,8 @@ extension Target {
     case .event, .laneAction, .command, .more, .filter, .nestedFilter, .printedFilter, .property,
       .requirement,
       .relation, .rule,
-      .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .paletteItem,
+      .arbitration, .pair, .scene, .recent, .file, .folder, .run, .variant, .problem, .article,
+      .paletteItem,
       .menu, .question:
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
@@ -49,7 +50,8 @@ extension Target {
       .speed, .field,
       .filter, .nestedFilter, .printedFilter, .breakpoint, .disclosure, .badge, .property,
       .requirement, .relation,
-      .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .plot, .overview,
+      .rule, .arbitration, .pair, .file, .folder, .forget, .variant, .problem, .article, .plot,
+      .overview,
       .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
@@ -68,7 +70,8 @@ extension Target {
       .nestedFilter, .printedFilter,
       .breakpoint, .disclosure, .badge, .property, .requirement, .relation, .rule, .arbitration,
       .pair, .scene, .recent,
-      .file, .folder, .forget, .run, .variant, .problem, .overview, .playhead, .timelineArea,
+      .file, .folder, .forget, .run, .variant, .problem, .article, .overview, .playhead,
+      .timelineArea,
       .timelineMore, .paletteItem, .menu, .unexplained, .breadcrumb, .inspected, .status, .constant:
       false
     }
@@ -86,7 +89,8 @@ extension Target {
       .nestedFilter, .printedFilter, .breakpoint, .disclosure, .badge, .requirement, .relation,
       .rule, .arbitration,
       .pair, .scene,
-      .recent, .file, .folder, .forget, .run, .variant, .problem, .plot, .overview, .playhead,
+      .recent, .file, .folder, .forget, .run, .variant, .problem, .article, .plot, .overview,
+      .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:
       false

@@ -44,6 +44,10 @@ package struct WindowLayout: Sendable {
   package static let status = 24.0
   /// Height of the bar for fingers, which takes the place of the status line in touch mode, points.
   static let touchBar = 40.0
+  /// Height of the sentence below a scene that is presented: a quarter of the window, points.
+  private static func caption(_ size: CGSize) -> Double {
+    min(max(96, size.height / 4), 168).rounded()
+  }
   /// What the scene keeps at least.
   static let canvasMin = CGSize(width: 300, height: 150)
   /// The scene keeps this height before the timeline shows that nobody asked for, points.
@@ -68,11 +72,13 @@ package struct WindowLayout: Sendable {
   /// With all its parts; `wanted` is a panel that lies over the scene where it has no room beside it.
   package init(
     _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit(),
-    isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil
+    isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil, isPresenting: Bool = false
   ) {
     let split = split.scaled(to: size)
-    let bottom = isTouchMode ? Self.touchBar : Self.status
-    let rows = size.height - Self.toolbar - bottom
+    let top = isPresenting ? 0 : Self.toolbar
+    let bottom =
+      isPresenting ? Self.caption(size) : isTouchMode ? Self.touchBar : Self.status
+    let rows = size.height - top - bottom
     let timelineHeight =
       panels.contains(.timeline)
       ? Self.timelineHeight(size, rows, split, isTouchMode: isTouchMode) : 0
@@ -90,11 +96,11 @@ package struct WindowLayout: Sendable {
       ? min(min(max(split.left, 200), 420), leftRoom).rounded() : 0
     let middle = max(40, rows - timelineHeight)
     statusLine = CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom)
-    timeline = CGRect(x: 0, y: Self.toolbar + middle, width: size.width, height: timelineHeight)
-    left = CGRect(x: 0, y: Self.toolbar, width: leftWidth, height: middle)
-    right = CGRect(x: size.width - rightWidth, y: Self.toolbar, width: rightWidth, height: middle)
+    timeline = CGRect(x: 0, y: top + middle, width: size.width, height: timelineHeight)
+    left = CGRect(x: 0, y: top, width: leftWidth, height: middle)
+    right = CGRect(x: size.width - rightWidth, y: top, width: rightWidth, height: middle)
     canvas = CGRect(
-      x: leftWidth, y: Self.toolbar, width: size.width - leftWidth - rightWidth, height: middle)
+      x: leftWidth, y: top, width: size.width - leftWidth - rightWidth, height: middle)
     if let wanted, panels.contains(wanted), !shows(wanted) { open(wanted, size, split, rows) }
   }
 

@@ -1,3 +1,5 @@
+import TouchArticles
+
 /// Ranks what a palette lists by some letters of its title, its other words or its id.
 package enum CommandSearch {
   /// How well an item matches, larger is better; nil when it does not.
@@ -10,10 +12,17 @@ package enum CommandSearch {
     if let found = align(letters, title) { return found + 1 }
     let words = query.lowercased().split(separator: " ")
     let text = other.joined(separator: " ").lowercased()
-    if letters.count > 2, words.allSatisfy({ text.contains($0) }) {
+    if letters.count > 2 || SearchText.isEastAsian(query), words.allSatisfy({ text.contains($0) }) {
       return letters.count * inOtherWords
     }
     return align(letters, id).map { $0 / 2 }
+  }
+
+  /// How well some phrases match, of which one is enough; nil when none is there.
+  static func score(_ phrases: [String], in texts: [String]) -> Int? {
+    guard !phrases.isEmpty else { return nil }
+    let text = SearchText.folded(texts.joined(separator: " "))
+    return phrases.first { text.contains(SearchText.folded($0)) }.map { $0.count * inOtherWords }
   }
 
   private static let inOtherWords = 8

@@ -76,7 +76,8 @@ enum FocusGroups {
     switch target {
     case .more: "tabs"
     case .command(let command) where command.leftTab != nil: "tabs"
-    case .view, .recognizer, .recognizerPart, .scene, .run, .variant, .command, .recent, .file,
+    case .article, .view, .recognizer, .recognizerPart, .scene, .run, .variant, .command, .recent,
+      .file,
       .folder:
       "list"
     default: nil

@@ -1,4 +1,5 @@
 package import Foundation
+import TouchArticles
 import TouchCanvas
 import TouchLanguage
 
@@ -38,6 +39,8 @@ package struct PaletteModel: Sendable, Equatable {
   package var isOfScenes = false
   /// All items make a gesture; numbers that are typed are not searched for.
   package var isOfGestures = false
+  /// What is typed, in other languages.
+  package var translations: [String] = []
   /// The row that Enter takes, among those that match.
   package var selected = 0
   /// What the pointer is over, if anything.
@@ -54,20 +57,30 @@ package struct PaletteModel: Sendable, Equatable {
     let query = isOfGestures ? GestureQuery(query).words : query
     guard !query.isEmpty else { return items }
     return items.enumerated().compactMap { index, item in
-      CommandSearch.score(
-        query, title: item.title, other: item.names, id: "\(item.action)"
-      ).map { (isBeyond: item.action.leavesScene ? 1 : 0, score: $0, index: index, item: item) }
+      score(item).map { (isBeyond: item.action.distance, score: $0, index: index, item: item) }
     }.sorted { ($0.isBeyond, -$0.score, $0.index) < ($1.isBeyond, -$1.score, $1.index) }
       .map(\.item)
+  }
+
+  private func score(_ item: Item) -> Int? {
+    let texts = [item.title] + item.names
+    // Whole sentences have the letters of most words somewhere.
+    if case .article = item.action {
+      return SearchText(query).matches(texts.joined(separator: " "))
+        ? query.count : CommandSearch.score(translations, in: texts)
+    }
+    return CommandSearch.score(query, title: item.title, other: item.names, id: "\(item.action)")
+      ?? CommandSearch.score(translations, in: texts)
   }
 }
 
 extension PaletteAction {
-  /// It leads to another scene.
-  fileprivate var leavesScene: Bool {
+  /// How far it leads: what is in the open scene comes before other scenes, and those before articles.
+  fileprivate var distance: Int {
     switch self {
-    case .scene: true
-    case .command, .select, .gesture: false
+    case .command, .select, .gesture: 0
+    case .scene: 1
+    case .article: 2
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import TouchArticles
 package import TouchCanvas
 
 /// A scene that can be opened.
@@ -10,6 +11,10 @@ package struct SceneEntry: Sendable {
   package var title: String
   /// The scene's own words; marks of Markdown are left out when it is shown.
   package var about: String
+  /// What of the articles it is; empty for none.
+  package var mission = ""
+  /// The articles' cases that its runs reproduce, by the names of the runs.
+  package var goldens: [String: String] = [:]
   /// How many runs it has.
   package var runCount: Int
   /// The scene as it looks before the first touch; empty for none.
@@ -55,6 +60,24 @@ extension ScenesModel {
   }
 }
 
+/// A section of an article that a scene is from.
+package struct SceneSection: Hashable, Sendable {
+  package var id: SectionID
+  /// As `2.1`.
+  package var number: String
+  /// As it is shown.
+  package var title: String
+  /// What it is found by, in all languages.
+  package var words: String
+
+  package init(_ id: SectionID, number: String, title: String, words: String) {
+    self.id = id
+    self.number = number
+    self.title = title
+    self.words = words
+  }
+}
+
 /// How the list of scenes is looked at.
 package struct ScenesModel: Sendable {
   /// Words of titles, files, topics or of what is said of scenes, to find.
@@ -91,6 +114,10 @@ package struct ScenesModel: Sendable {
   package var recent: [File] = []
   /// What begins as the path that is typed; nil while words are searched.
   package var files: [File]?
+  /// What is searched, in all languages.
+  package var search = SearchText("")
+  /// The sections of articles that a scene is from, by the name of its file.
+  package var sections: [String: [SceneSection]] = [:]
   /// Why the typed path cannot be opened.
   package var problem: String?
   /// What is selected, if anything.
@@ -109,8 +136,7 @@ package struct ScenesModel: Sendable {
   package func found(_ files: [File]) -> [File] { files.filter { matches($0.path) } }
 
   private func matches(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+    search.query == query ? search.matches(text) : SearchText(query).matches(text)
   }
 
   /// The scenes that have all words of the query, by topic in the order of the list; none while a path is typed.
@@ -119,7 +145,12 @@ package struct ScenesModel: Sendable {
     var topics: [(name: String, scenes: [SceneEntry])] = []
     for scene in scenes {
       let about = PlainText.text(scene.about)
-      guard matches("\(scene.title) \(scene.file) \(scene.topic) \(about)") else { continue }
+      let articles = sections[scene.file]?.map(\.words).joined(separator: " ") ?? ""
+      let cases = scene.goldens.values.sorted().joined(separator: " ")
+      let words = [
+        scene.title, scene.file, scene.topic, about, scene.mission, cases, articles,
+      ]
+      guard matches(words.joined(separator: " ")) else { continue }
       if let index = topics.firstIndex(where: { $0.name == scene.topic }) {
         topics[index].scenes.append(scene)
       } else {

@@ -93,7 +93,7 @@ package struct ScenesPicture {
   private mutating func card(_ scene: SceneEntry) {
     let isOpen = model.open == scene.path
     let box = CGRect(x: pen.margin, y: y, width: width - pen.margin * 2, height: height(scene))
-    let extras = isOpen ? extrasHeight : 0
+    let extras = isOpen ? extrasHeight(scene) + sectionsHeight(scene) : 0
     defer { y = box.maxY + extras + 8 }
     if isOpen {
       mark = .init(id: "\(Target.scene(scene.path))", top: box.minY, bottom: box.maxY + extras)
@@ -116,7 +116,10 @@ package struct ScenesPicture {
     } else {
       texts(scene, CGPoint(x: picture.maxX + 10, y: picture.minY), bottom: box.maxY - 8)
     }
-    if isOpen { self.extras(from: box.maxY, box) }
+    if isOpen {
+      self.extras(from: box.maxY, box, scene)
+      sections(of: scene, from: box.maxY + extrasHeight(scene), box)
+    }
   }
 
   private mutating func texts(_ scene: SceneEntry, _ at: CGPoint, bottom: Double) {
@@ -129,21 +132,22 @@ package struct ScenesPicture {
       pen.paragraph(
         text, x: at.x, y: y, width: width, pen.ui(12), pen.theme.secondary, limit: 3)
     }
+    let runs = Text.scenes.runs(scene.runCount)
     pen.text(
-      Text.scenes.runs(scene.runCount), x: at.x,
+      scene.mission.isEmpty ? runs : "\(runs) \u{00B7} \(scene.mission)", x: at.x,
       middle: bottom - pen.line(count) / 2, width: width, count, pen.theme.secondary)
   }
 
   // MARK: Runs and variants of the open scene
 
-  private var extrasHeight: Double {
+  private func extrasHeight(_ scene: SceneEntry) -> Double {
     let variants = model.variants.isEmpty ? 0 : Double(model.variants.count + 1) * pen.rowHeight
-    let runs = model.runs.reduce(0) { $0 + runHeight($1) }
+    let runs = model.runs.reduce(0) { $0 + runHeight($1, scene.goldens[$1]) }
     return variants + runs + (variants > 0 ? 26 * pen.scale : 0)
       + (runs > 0 ? 26 * pen.scale : 0) + 6
   }
 
-  private mutating func extras(from top: Double, _ card: CGRect) {
+  private mutating func extras(from top: Double, _ card: CGRect, _ scene: SceneEntry) {
     var y = top
     func row() -> CGRect {
       CGRect(x: card.minX + 3, y: y, width: card.width - 6, height: pen.rowHeight)
@@ -162,8 +166,8 @@ package struct ScenesPicture {
     y = pen.heading(Text.scenes.runs, y: y, width: width, inset: 10)
     for run in model.runs {
       var rect = row()
-      rect.size.height = runHeight(run)
-      self.run(run, rect)
+      rect.size.height = runHeight(run, scene.goldens[run])
+      self.run(run, rect, golden: scene.goldens[run])
       y = rect.maxY
     }
   }
@@ -180,7 +184,7 @@ package struct ScenesPicture {
       target, row, Text.scenes.variantHelp(name))
   }
 
-  private mutating func run(_ name: String, _ row: CGRect) {
+  private mutating func run(_ name: String, _ row: CGRect, golden: String?) {
     let target = Target.run(name)
     pen.row(row, isSelected: model.run == name, isHovered: model.hover == target)
     Glyph.play(
@@ -188,18 +192,29 @@ package struct ScenesPicture {
       size: 9 * pen.scale, pen.theme.accent)
     let font = pen.ui(12.5)
     let lines = pen.look.wrap(name, runWidth, font).count
-    pen.paragraph(
-      name, x: row.minX + 28 * pen.scale, y: row.midY - Double(lines) * pen.line(font) / 2,
-      width: runWidth, font, pen.theme.text)
-    pen.picture.region(target, row, Text.scenes.play(name))
+    let small = golden == nil ? 0 : pen.line(goldenFont)
+    let below = pen.paragraph(
+      name, x: row.minX + 28 * pen.scale,
+      y: row.midY - (Double(lines) * pen.line(font) + small) / 2, width: runWidth, font,
+      pen.theme.text)
+    if let golden {
+      pen.text(
+        golden, x: row.minX + 28 * pen.scale, middle: below + small / 2, width: runWidth,
+        goldenFont, pen.theme.secondary)
+    }
+    pen.picture.region(target, row, Text.scenes.play(name, golden: golden))
   }
 
   private var runWidth: Double { width - pen.margin * 2 - 6 - 36 * pen.scale }
 
-  /// Long names go on in further lines.
-  private func runHeight(_ name: String) -> Double {
+  private var goldenFont: Font { pen.mono(11) }
+
+  /// Long names go on in further lines; below them is the case that the run reproduces.
+  private func runHeight(_ name: String, _ golden: String?) -> Double {
     let font = pen.ui(12.5)
     let lines = pen.look.wrap(name, runWidth, font).count
-    return lines < 2 ? pen.rowHeight : max(pen.rowHeight, Double(lines) * pen.line(font) + 6)
+    let small = golden == nil ? 0 : pen.line(goldenFont)
+    return lines < 2 && golden == nil
+      ? pen.rowHeight : max(pen.rowHeight, Double(lines) * pen.line(font) + small + 6)
   }
 }

@@ -75,6 +75,14 @@ enum LeftPanel {
       (scroll.content, scroll.head) = (list.height, list.head)
       scroll.marks = list.mark.map { [$0] } ?? []
       return list.picture
+    case .articles:
+      var articles = model.articles
+      articles.hover = model.hover?.target
+      articles.visible = visible
+      let list = ArticlesPicture.list(articles, width: page.width, look)
+      (scroll.content, scroll.head) = (list.height, list.head)
+      scroll.marks = list.mark.map { [$0] } ?? []
+      return list.picture
     case .about:
       let (picture, height) = AboutPicture.draw(model, page.size, look)
       scroll.content = height

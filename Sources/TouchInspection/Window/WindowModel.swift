@@ -80,6 +80,10 @@ package struct WindowModel {
   package var sceneList: [SceneEntry] = []
   /// The list of scenes.
   package var scenes = ScenesModel()
+  /// The tab Articles.
+  package var articles = ArticlesModel()
+  /// The sentence of a lesson that is presented; nil for the usual window.
+  package var caption: CaptionModel?
   package var log = LogModel()
   package var inspect = InspectModel()
   /// The keys, while they cover the window.
@@ -175,6 +179,6 @@ extension WindowLayout {
   package init(_ model: WindowModel) {
     self.init(
       model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode,
-      drawer: model.drawer)
+      drawer: model.drawer, isPresenting: model.caption != nil)
   }
 }

@@ -65,7 +65,9 @@ package enum WindowPicture {
     add("timeline", .timeline, layout.timeline) { timeline(input, model, layout.timeline, look) }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }
     let toolbar = CGRect(x: 0, y: 0, width: model.size.width, height: WindowLayout.toolbar)
-    add("toolbar", .toolbar, toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
+    if model.caption == nil {
+      add("toolbar", .toolbar, toolbar) { (ToolbarPicture.draw(model.bars, look), nil) }
+    }
     add("status", .status, layout.statusLine) {
       (bottom(input, model, layout.statusLine, look), nil)
     }
@@ -83,6 +85,9 @@ package enum WindowPicture {
   private static func bottom(
     _ input: PictureInput, _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> Picture {
+    if let caption = model.caption {
+      return CaptionPicture.draw(caption, bounds, hover: model.hover?.target, look)
+    }
     guard model.isTouchMode else { return StatusPicture.draw(input, model.status, bounds, look) }
     var (picture, end) = TouchBarPicture.draw(model.bars, bounds, look)
     let rest = CGRect(x: 0, y: 0, width: bounds.maxX - end, height: bounds.height)

@@ -16,6 +16,7 @@ struct English: Language {
   var system: any SystemSentences { EnglishSystem() }
   var over: any OverSentences { EnglishOver() }
   var scenes: any SceneSentences { EnglishScene() }
+  var articles: any ArticleSentences { EnglishArticle() }
   var toolbar: any ToolbarSentences { EnglishToolbar() }
   var panels: any PanelSentences { EnglishPanel() }
   var edits: any EditSentences { EnglishEdit() }

@@ -303,6 +303,10 @@ struct EnglishCommand: CommandSentences {
     case .tabSystem: CommandText("System", "Shows the event pipeline as tables")
     case .leftHierarchy: CommandText("Hierarchy", "Shows the tree of views", synonyms: ["views"])
     case .leftScenes: CommandText("Scenes", "Shows the scenes that can be opened")
+    case .leftArticles:
+      CommandText(
+        "Articles", "Shows the articles with their questions, and lessons",
+        synonyms: ["questions", "lessons", "learn"])
     case .leftAbout: CommandText("About", "Shows what the scene is about")
     case .systemPipeline:
       CommandText(
@@ -322,6 +326,19 @@ struct EnglishCommand: CommandSentences {
       CommandText("System: Stack", "Shows the calls behind the last line, or the selected one")
     case .systemClasses:
       CommandText("System: Classes", "Shows the classes of the scene and their superclasses")
+    // Questions and lessons.
+    case .guideNext:
+      CommandText(
+        "Next lesson step", "Shows the next step of the lesson, or the next question",
+        synonyms: ["lesson", "slide"])
+    case .guidePrevious:
+      CommandText(
+        "Previous lesson step", "Shows the previous step of the lesson, or the previous question",
+        synonyms: ["lesson", "slide"])
+    case .guidePresent:
+      CommandText(
+        "Present lesson", "Shows the lesson in large type without panels, or ends that",
+        synonyms: ["presenter", "slides", "teach"])
     // Keyboard navigation.
     case .panelNext: CommandText("Next panel", "Moves keyboard focus to the next panel")
     case .panelPrevious: CommandText("Previous panel", "Moves keyboard focus to the previous panel")
@@ -360,6 +377,7 @@ struct EnglishCommand: CommandSentences {
     case .noFingerHeld: "no finger is held"
     case .allViewsShow: "all views are drawn"
     case .noProblem: "there is no load error"
+    case .noLesson: "open a lesson or a question first"
     }
   }
 

@@ -197,6 +197,7 @@ struct EnglishNotice: NoticeSentences {
       case .timeline: "the log of the timeline"
       case .hierarchy: "the hierarchy"
       case .scenes: "the list of scenes"
+      case .articles: "the list of articles"
       case .about: "the description of the scene"
       case .properties: "the properties"
       case .recognizers: "the recognizers"

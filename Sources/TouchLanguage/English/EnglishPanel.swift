@@ -7,6 +7,7 @@ struct EnglishPanel: PanelSentences {
     switch tab {
     case .hierarchy: "Hierarchy"
     case .scenes: "Scenes"
+    case .articles: "Articles"
     case .about: "About"
     }
   }

@@ -29,5 +29,7 @@ struct EnglishScene: SceneSentences {
     name.map { "Loads the scene with variant \u{201C}\($0)\u{201D}" }
       ?? "Loads the scene as written"
   }
-  func play(_ run: String) -> String { "Plays run \u{201C}\(run)\u{201D}" }
+  func play(_ run: String, golden: String?) -> String {
+    "Plays run \u{201C}\(run)\u{201D}" + (golden.map { ", case \($0)" } ?? "")
+  }
 }

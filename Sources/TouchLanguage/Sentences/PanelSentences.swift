@@ -1,7 +1,7 @@
 package import TouchTrace
 
 /// What the left panel shows.
-package enum LeftTab: String, CaseIterable, Sendable { case hierarchy, scenes, about }
+package enum LeftTab: String, CaseIterable, Sendable { case hierarchy, scenes, articles, about }
 
 /// What the right panel shows.
 package enum RightTab: String, CaseIterable, Sendable {

@@ -32,5 +32,6 @@ package protocol SceneSentences: Sendable {
   var noVariant: String { get }
   /// What choosing a variant loads; nil for none.
   func variantHelp(_ name: String?) -> String
-  func play(_ run: String) -> String
+  /// What a press on a run does, and which case of the articles it reproduces.
+  func play(_ run: String, golden: String?) -> String
 }

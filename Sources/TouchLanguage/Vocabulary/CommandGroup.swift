@@ -33,4 +33,6 @@ package enum CommandRefusal: Hashable, Sendable {
   case noFingerHeld
   case allViewsShow
   case noProblem
+  /// Neither a question nor a lesson is open.
+  case noLesson
 }

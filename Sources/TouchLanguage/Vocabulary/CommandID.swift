@@ -115,6 +115,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case tabSystem = "tab.system"
   case leftHierarchy = "left.hierarchy"
   case leftScenes = "left.scenes"
+  case leftArticles = "left.articles"
   case leftAbout = "left.about"
   case systemPipeline = "system.pipeline"
   case systemHid = "system.hid"
@@ -124,6 +125,11 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case systemObjects = "system.objects"
   case systemStack = "system.stack"
   case systemClasses = "system.classes"
+
+  // Questions and lessons.
+  case guideNext = "guide.next"
+  case guidePrevious = "guide.previous"
+  case guidePresent = "guide.present"
 
   // Keys alone.
   case panelNext = "panel.next"

@@ -85,6 +85,13 @@ package struct TraceReading: Sendable {
   /// Lets time go on without an event, for gauges that fill.
   package mutating func advance(to time: Instant) { now = max(now, time) }
 
+  /// The same, when its last event came: it may have been shown later than that.
+  package func resting(at time: Instant) -> TraceReading {
+    var resting = self
+    resting.now = time
+    return resting
+  }
+
   /// The binding pass of the last finger that went down.
   package var hit: HitReading { hits.last ?? HitReading() }
 

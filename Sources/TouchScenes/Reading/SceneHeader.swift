@@ -6,6 +6,10 @@ public struct SceneHeader: Sendable {
   public var topic = ""
   /// What to try and what to see, in Markdown.
   public var about = ""
+  /// What of the articles it is; empty for none.
+  public var mission = ""
+  /// The articles' cases that its runs reproduce, by the names of the runs.
+  public var goldens: [String: String] = [:]
   /// How many runs it has.
   public var runCount = 0
 
@@ -21,6 +25,10 @@ public struct SceneHeader: Sendable {
     header.title = root["title"]?.text ?? ""
     header.topic = root["topic"]?.text ?? ""
     header.about = root["about"]?.text ?? ""
+    header.mission = root["mission"]?.text ?? ""
+    for run in root["runs"]?.items ?? [] {
+      if let name = run["name"]?.text { header.goldens[name] = run["golden"]?.text }
+    }
     header.runCount = root["runs"]?.items?.count ?? 0
     return header
   }

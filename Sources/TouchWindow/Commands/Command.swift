@@ -95,7 +95,9 @@ extension CommandSituation {
 
 /// All commands; an id that has no entry fails a test.
 package enum CommandCatalog {
-  package static let all: [Command] = window + touching + time + timeline + pictures + keyboard
+  package static let all: [Command] =
+    window + touching + time + timeline + pictures + guides
+    + keyboard
 
   package static func command(_ id: CommandID) -> Command { byID[id] ?? missing(id) }
 

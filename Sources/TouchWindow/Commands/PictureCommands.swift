@@ -71,6 +71,9 @@ extension CommandCatalog {
       .leftScenes, .pictures, isPaletteOnly: true,
       { CommandUpdate.show(LeftTab.scenes, &$0) }),
     Command(
+      .leftArticles, .pictures, isPaletteOnly: true,
+      { CommandUpdate.show(LeftTab.articles, &$0) }),
+    Command(
       .leftAbout, .pictures, isPaletteOnly: true,
       { CommandUpdate.show(LeftTab.about, &$0) }),
   ]

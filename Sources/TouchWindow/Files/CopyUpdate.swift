@@ -12,6 +12,7 @@ package enum CopyUpdate {
       switch workspace.leftTab {
       case .hierarchy: put(hierarchy(c), .hierarchy, &c)
       case .scenes: put(c.reading.library.scenes.map(\.path), .scenes, &c)
+      case .articles: put(ArticlesModel(c.state, c.reading).lines, .articles, &c)
       case .about: put([c.state.document.scene.about], .about, &c)
       }
     case "timeline": c.add(.copyLog(name: .timeline))

@@ -20,7 +20,7 @@ package enum LoadUpdate {
   }
 
   /// A session that is written to a file stays with its scene.
-  private static func mayReplace(_ c: inout Context) -> Bool {
+  package static func mayReplace(_ c: inout Context) -> Bool {
     if c.state.isWorking { return false }
     if c.reading.configuration.recordingPath == nil { return true }
     c.say(Text.notices.recordingHasOneScene)
@@ -107,10 +107,11 @@ package enum LoadUpdate {
 
   private static func arrange(from old: Document, _ isSameFile: Bool, _ c: inout Context) {
     // After the start page the views of the scene come first.
-    if old.isStart { c.state.workspace.leftTab = .hierarchy }
+    if old.isStart, c.state.articles.guide == nil { c.state.workspace.leftTab = .hierarchy }
     c.state.workspace.drawer = nil
     c.state.workspace.breakpoints.forgetHits()
-    c.state.workspace.lists.keep(isSameFile ? ["left.scenes", "left.hierarchy"] : ["left.scenes"])
+    let lists: Set = ["left.scenes", ArticleUpdate.listKey]
+    c.state.workspace.lists.keep(isSameFile ? lists.union(["left.hierarchy"]) : lists)
   }
 
   private static func note(_ loaded: LoadedScene, _ old: Document, _ c: inout Context) {

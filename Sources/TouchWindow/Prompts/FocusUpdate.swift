@@ -137,7 +137,8 @@ package enum FocusUpdate {
   /// Where arrows begin: at the timeline, or at what the field with the text found.
   private static func begins(_ group: FocusStops.Group, _ c: Context) -> Bool {
     switch c.state.prompt {
-    case .field(.hierarchy), .field(.scenes): group.panel == "left" && group.id.hasSuffix("/list")
+    case .field(.hierarchy), .field(.scenes), .field(.articles):
+      group.panel == "left" && group.id.hasSuffix("/list")
     case .field(.log), .field(.property): group.panel == "right" && group.id.hasSuffix("/list")
     case .palette, .menu, .help, .question, .work, nil: group.panel == "timeline"
     }

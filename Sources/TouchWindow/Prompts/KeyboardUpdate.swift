@@ -61,6 +61,7 @@ package enum FieldUpdate {
     case .palette(let palette): palette.query
     case .field(.hierarchy): c.state.document.treeQuery
     case .field(.scenes): c.state.workspace.search.query
+    case .field(.articles): c.state.articles.query
     case .field(.log): c.state.workspace.log.query
     case .field(.property(_, let text)): text
     case .menu, .help, .question, .work, nil: nil
@@ -79,6 +80,7 @@ package enum FieldUpdate {
     case .field(.scenes):
       set(scenesQuery: text, &c)
       c.state.workspace.lists["left.scenes"] = 0
+    case .field(.articles): ArticleUpdate.search(text, &c)
     case .field(.log): c.state.workspace.log.query = text
     case .field(.property(let name, _)):
       c.state.prompt = .field(.property(name: name, text: text))
@@ -112,6 +114,7 @@ package enum FieldUpdate {
     switch field {
     case .hierarchy: c.state.prompt = .field(.hierarchy)
     case .scenes: c.state.prompt = .field(.scenes)
+    case .articles: c.state.prompt = .field(.articles)
     case .log: c.state.prompt = .field(.log)
     case .palette: break
     }
@@ -157,6 +160,7 @@ package enum FieldUpdate {
     switch field {
     case .hierarchy: .hierarchy
     case .scenes: .scenes
+    case .articles: .articles
     case .log: .log
     case .property, nil: nil
     }

@@ -1,3 +1,4 @@
+import TouchArticles
 package import TouchLanguage
 import Foundation
 package import TouchInspection
@@ -58,7 +59,7 @@ package enum PromptUpdate {
   }
 
   /// The items of the palette with the scenes of the library, which come as they are read.
-  package static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
+  private static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
     let scenes = reading.library.scenes.map { scene in
       PaletteModel.Item(
         .scene(scene.path),
@@ -67,13 +68,22 @@ package enum PromptUpdate {
     }
     if palette.isOfGestures { return GestureUpdate.items(palette.query) }
     // What is asked for comes first.
-    return palette.isOfScenes ? scenes + palette.items : palette.items + scenes
+    return palette.isOfScenes
+      ? scenes + palette.items
+      : palette.items + scenes + ArticleItems.items(palette.query, reading)
+  }
+
+  /// Completes an open palette by what comes from outside, and by what is typed in other languages.
+  package static func fill(_ palette: inout PaletteModel, _ reading: Reading) {
+    palette.items = items(palette, reading)
+    palette.translations =
+      palette.query.isEmpty ? [] : reading.articles.data.glossary.translations(of: palette.query)
   }
 
   /// What the palette finds for what is typed.
   package static func matches(_ c: Context) -> [PaletteModel.Item] {
     guard var palette = c.state.prompt?.palette else { return [] }
-    palette.items = items(palette, c.reading)
+    fill(&palette, c.reading)
     return palette.matches
   }
 
@@ -82,6 +92,7 @@ package enum PromptUpdate {
     switch action {
     case .command(let id): CommandUpdate.perform(id, &c)
     case .scene(let path): LoadUpdate.load(path, &c)
+    case .article(let target): ArticleUpdate.press(target, &c)
     case .select(let target): c.state.selection = target
     case .gesture(let preset, let place): GestureUpdate.make(preset, at: place, &c)
     }

@@ -21,6 +21,12 @@ package struct Reading {
   package var log = LogFilter()
   /// The scenes beside the open one.
   package var library = SceneLibraryReading()
+  /// What is known of the articles: read when it is first asked for.
+  package var articles: ArticlesReading {
+    get { deferredArticles.value }
+    set { deferredArticles = Deferred { newValue } }
+  }
+  private var deferredArticles = Deferred { ArticlesReading() }
   /// What can be edited of the selection.
   package var properties: [PropertyReading] = []
   /// What the window showed last.
@@ -39,6 +45,11 @@ package struct Reading {
     deferredInput = Deferred(input)
     self.playhead = playhead
     self.metrics = metrics
+  }
+
+  /// `read` is asked for the articles once something needs them.
+  package mutating func deferArticles(_ read: @escaping () -> ArticlesReading) {
+    deferredArticles = Deferred(read)
   }
 
   /// Colours and metrics for pictures.
@@ -188,6 +199,7 @@ package struct ShownPicture {
     case .palette: region(.field(.palette))?.outline
     case .field(.hierarchy): region(.field(.hierarchy))?.outline
     case .field(.scenes): region(.field(.scenes))?.outline
+    case .field(.articles): region(.field(.articles))?.outline
     case .field(.log): region(.field(.log))?.outline
     case .field(.property(let name, _)): region(.property(name, .field))?.outline
     case .menu, .help, .question, .work, nil: nil

@@ -15,6 +15,8 @@ package struct DebuggerState: Equatable {
   package var workspace = Workspace()
   /// The mouse, the fingers and the modifier keys.
   package var input: InputState
+  /// The articles, questions and lessons.
+  package var articles = ArticlesState()
   /// What lies over the window, or takes what is typed: one thing at most.
   package var prompt: Prompt?
   /// Where the arrow keys are.

@@ -13,7 +13,7 @@ package enum Prompt: Equatable {
 
   /// A text field that takes what is typed.
   package enum Field: Equatable {
-    case hierarchy, scenes, log
+    case hierarchy, scenes, articles, log
     /// The value of a property of the selection.
     case property(name: String, text: String)
   }

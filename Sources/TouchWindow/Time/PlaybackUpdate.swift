@@ -62,6 +62,12 @@ package enum PlaybackUpdate {
     c.add(.stopReplay)
   }
 
+  /// What was fed at once is over: the scene's time is not before it.
+  package static func catchUp(_ c: inout Context) {
+    guard c.sceneTime < c.reading.session.now else { return }
+    c.state.playback.clock.jump(to: c.reading.session.now, c.now)
+  }
+
   /// What a replay feeds counts as input: its marks fade after it, as those of hands do.
   package static func noteReplay(_ c: inout Context) {
     if c.state.playback.mode == .replaying { c.state.playback.lastInput = c.now }

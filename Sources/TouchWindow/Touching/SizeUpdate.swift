@@ -7,6 +7,8 @@ import TouchReading
 /// How large everything in the window is: for eyes and for fingers.
 package enum SizeUpdate {
   private static let sizes = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5]
+  /// What is presented is read from afar.
+  private static let presentedScale = 1.5
   /// At this scale the smallest targets of the panels are 44 points.
   private static let touchScale = 1.6
 
@@ -45,7 +47,9 @@ package enum SizeUpdate {
   package static func applyScale(_ c: inout Context) {
     let old = c.state.input.scale
     let scale =
-      c.reading.configuration.scale * c.state.preferences.textScale
+      c.reading.configuration.scale
+      * max(
+        c.state.preferences.textScale, c.state.articles.presented == nil ? 0 : presentedScale)
       * (c.state.input.touchMode == nil ? 1 : touchScale)
     let factor = old / scale
     let toPresent = CGAffineTransform(scaleX: factor, y: factor)

@@ -12,6 +12,8 @@ package enum Effect: Equatable {
   case feed(SceneFeed, at: Instant)
   /// Feeds what a replay has up to a time, and lets the scene's time go on to it.
   case advance(to: Instant)
+  /// Feeds all that a replay still has, whenever it is due.
+  case finishReplay
   /// Ends a replay where it is.
   case stopReplay
   /// Runs the same inputs with these edits again.
@@ -41,6 +43,8 @@ package enum Effect: Equatable {
   case replayRun(String)
   /// Feeds a gesture of the window from a moment on, as a replay.
   case play(GestureScript, at: Instant)
+  /// Loads a scene and plays a run of it.
+  case playRun(String, path: String, variant: String?)
   /// Writes the inputs since a moment, nil for all since the scene was loaded; the name is a first try.
   case saveRecording(name: String, since: Instant?)
   /// Writes the window as a picture.

@@ -70,7 +70,11 @@ package enum PanelUpdate {
     if layout.drawer == panel {
       c.state.workspace.drawer = nil
     } else if layout.shows(panel) {
-      c.state.workspace.panels.remove(panel)
+      if c.state.articles.presented == nil {
+        c.state.workspace.panels.remove(panel)
+      } else {
+        c.state.articles.presented?.remove(panel)
+      }
     } else {
       show(panel, &c)
     }
@@ -80,6 +84,10 @@ package enum PanelUpdate {
   /// room it lies over the scene until it is closed.
   package static func show(_ panel: WindowPanels, _ c: inout Context) {
     guard !c.layout.shows(panel) else { return }
+    if c.state.articles.presented != nil {
+      c.state.articles.presented?.insert(panel)
+      return
+    }
     c.state.workspace.drawer = nil
     c.state.workspace.panels.insert(panel)
     let other: WindowPanels = panel == .left ? .right : panel == .right ? .left : []
@@ -98,7 +106,8 @@ extension WindowLayout {
   /// Where the parts of a window are.
   package init(_ state: DebuggerState) {
     self.init(
-      state.input.size, panels: state.workspace.panels, split: state.workspace.split,
-      isTouchMode: state.input.touchMode != nil, drawer: state.workspace.drawer)
+      state.input.size, panels: state.shownPanels, split: state.workspace.split,
+      isTouchMode: state.input.touchMode != nil, drawer: state.workspace.drawer,
+      isPresenting: state.articles.presented != nil)
   }
 }

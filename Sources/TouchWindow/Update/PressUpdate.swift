@@ -50,6 +50,7 @@ package enum PressUpdate {
     case .forget(let path):
       c.state.preferences.recents.forget(path, from: c.reading.configuration.folder)
     case .problem: c.state.problem = nil
+    case .article(let target): ArticleUpdate.press(target, &c)
     case .run(let name): LoadUpdate.replay(run: name, &c)
     case .variant(let name):
       let document = c.state.document

@@ -23,13 +23,19 @@ package func update(
   case .command(let id): CommandUpdate.perform(id, &c)
   case .press(let target): if !PressUpdate.act(target, &c) { PressUpdate.select(target, &c) }
   case .advanced(let replayEnded, let fingers):
+    PlaybackUpdate.catchUp(&c)
     PlaybackUpdate.noteReplay(&c)
     if replayEnded { PlaybackUpdate.endReplay(fingers, &c) }
     PlaybackUpdate.skipIdle(&c)
     SystemUpdate.followScreen(&c)
     BreakpointUpdate.stopAtHit(&c)
-  case .sceneLoaded(let loaded): LoadUpdate.show(loaded, &c)
-  case .loadFailed(let problem): c.state.problem = ProblemModel(problem)
+    GuideUpdate.follow(&c)
+  case .sceneLoaded(let loaded):
+    LoadUpdate.show(loaded, &c)
+    GuideUpdate.sceneLoaded(loaded, &c)
+  case .loadFailed(let problem):
+    c.state.problem = ProblemModel(problem)
+    GuideUpdate.loadFailed(&c)
   case .recordingFailed(let path, let reason):
     c.state.problem = ProblemModel(
       Text.notices.recordingFailed(path, reason: reason), title: Text.notices.recordingStopped)

@@ -15,6 +15,8 @@ extension WindowModel {
     hierarchy = HierarchyModel(state)
     sceneList = reading.library.scenes
     scenes = ScenesModel(state, reading)
+    articles = ArticlesModel(state, reading)
+    caption = CaptionModel(state, reading)
     log = LogModel(state, reading)
     inspect = InspectModel(state, reading)
     toolbar = ToolbarModel(state, reading)
@@ -69,7 +71,7 @@ extension WindowModel {
   private mutating func addWorkspace(_ state: DebuggerState) {
     let workspace = state.workspace
     size = state.input.size
-    panels = workspace.panels
+    panels = state.shownPanels
     split = workspace.split
     drawer = workspace.drawer
     leftTab = workspace.leftTab
@@ -91,7 +93,7 @@ extension WindowModel {
     isTooltipPinned = state.hover.tooltip?.isPinned ?? false
     switch state.prompt {
     case .palette(var model):
-      model.items = PromptUpdate.items(model, reading)
+      PromptUpdate.fill(&model, reading)
       palette = model
     case .menu(let model): menu = model
     case .help: help = reading.configuration.keymap.helpSections
@@ -118,6 +120,7 @@ extension ScenesModel {
     let folder = reading.configuration.folder
     let scene = state.document.scene
     query = state.workspace.search.query
+    addArticles(state, reading)
     isFocused = state.prompt == .field(.scenes)
     self.open = scene.path
     runs = scene.runs

@@ -116,6 +116,7 @@ final class TestWindow {
     case .palette: "palette"
     case .field(.hierarchy): "hierarchy"
     case .field(.scenes): "scenes"
+    case .field(.articles): "articles"
     case .field(.log): "log"
     case .field(.property): "property"
     case .menu, .help, .question, .work, nil: nil

@@ -1,6 +1,7 @@
 import Foundation
 import SceneStories
 import Testing
+import TouchArticles
 import TouchEngine
 import TouchLanguage
 import TouchTrace
@@ -9,11 +10,11 @@ import TouchTrace
 
 /// The data of the articles holds together, and what it says of the scenes is so.
 @Suite struct ArticleDataTests {
-  private let data: ArticleData
+  private let data: Articles
 
   init() throws {
     Stories.register()
-    data = try ArticleData()
+    data = try ArticlesPage.read()
   }
 
   @Test func everyArticleHasItsSections() {
@@ -47,15 +48,17 @@ import TouchTrace
     let questions = Set(data.questions.map(\.id))
     let lessons = Set(data.lessons.map(\.id))
     for show in shows {
-      if let question = show.question { #expect(questions.contains(question)) }
-      if let lesson = show.lesson { #expect(lessons.contains(lesson)) }
-      guard let scene = show.scene else { continue }
-      let runs = try Self.scene(scene).runs.map(\.name)
-      if let run = show.run { #expect(runs.contains(run), "\(scene)/\(run)") }
-      try Self.checkPanels(show.panels, in: scene)
+      switch show {
+      case .question(let question): #expect(questions.contains(question))
+      case .lesson(let lesson): #expect(lessons.contains(lesson))
+      case .scene(let scene, let run, let sights):
+        let runs = try Self.scene(scene).runs.map(\.name)
+        if let run { #expect(runs.contains(run), "\(scene)/\(run)") }
+        try Self.check(sights, in: scene)
+      }
     }
-    #expect(Set(sections.flatMap(\.shows).compactMap(\.question)) == questions)
-    #expect(Set(sections.flatMap(\.shows).compactMap(\.lesson)).isSubset(of: lessons))
+    let shown = Set(sections.flatMap(\.shows))
+    #expect(questions.allSatisfy { shown.contains(.question($0)) })
   }
 
   @Test func everyQuestionIsWhole() throws {
@@ -68,15 +71,16 @@ import TouchTrace
     let rules = Set(RuleBook.all.map(\.id)).union(Self.engineChoices)
     for one in data.questions {
       #expect(one.rules.filter { !rules.contains($0) } == [], "\(one.id)")
-      #expect((one.predict == nil) == one.choices.isEmpty, "\(one.id)")
-      #expect(one.choices.isEmpty || (3...4).contains(one.choices.count), "\(one.id)")
-      #expect(one.choices.isEmpty || one.choices.filter(\.isRight).count == 1, "\(one.id)")
+      if let choices = one.prediction?.choices {
+        #expect((3...4).contains(choices.count), "\(one.id)")
+        #expect(choices.filter(\.isRight).count == 1, "\(one.id)")
+      }
       #expect(Set(one.question.all).count == 3 && Set(one.answer.all).count == 3, "\(one.id)")
-      try Self.checkPanels(one.panels, in: one.place.scene)
+      try Self.check(one.sights, in: one.place.scene)
       let end = try Self.play(one.place).seconds
       #expect(one.moment <= end, "\(one.id) is over at \(end)")
     }
-    #expect(data.questions.filter { $0.predict == nil }.map(\.id) == ["Q-000-3", "Q-004-7"])
+    #expect(data.questions.filter { $0.prediction == nil }.map(\.id) == ["Q-000-3", "Q-004-7"])
   }
 
   /// Each answer is in the log of its run: its lines come in this order, and some never.
@@ -101,18 +105,19 @@ import TouchTrace
     for lesson in data.lessons {
       for (index, step) in lesson.steps.enumerated() {
         let name: Comment = "\(lesson.id), step \(index + 1)"
-        #expect(step.seek <= (try Self.play(step.place).seconds), name)
+        #expect(step.moment <= (try Self.play(step.place).seconds), name)
         #expect(step.sentence.all.allSatisfy { $0.count <= 160 }, name)
         #expect(try Self.scene(step.place.scene).object(step.selection) != nil, name)
-        try Self.checkPanels(step.panels, in: step.place.scene)
+        try Self.check(step.sights, in: step.place.scene)
       }
     }
   }
 
   @Test func everyTermHasThreeLanguages() {
-    #expect(data.terms.count == 124)
-    #expect(Set(data.terms.map(\.name.english)).count == 124)
-    for term in data.terms { #expect(Set(term.words).count == term.words.count, "\(term.name)") }
+    let terms = data.glossary.terms
+    #expect(terms.count == 124)
+    #expect(Set(terms.map(\.name.english)).count == 124)
+    for term in terms { #expect(Set(term.words).count == term.words.count, "\(term.name)") }
   }
 
   @Test func thePageIsUpToDate() throws {
@@ -124,6 +129,30 @@ import TouchTrace
     #expect(text == page, "docs/articles.md is out of date: run scripts/docs")
   }
 
+  /// What is typed in one language finds texts in the others, whatever its width and case.
+  @Test(arguments: [
+    ("\u{624B}\u{52BF}", "Gesture recognizer"), ("\u{54CD}\u{5E94}\u{94FE}", "the Responder-Chain"),
+    ("\u{547D}\u{4E2D}\u{6D4B}\u{8BD5}", "hit testing"),
+    (
+      "\u{30EC}\u{30B9}\u{30DD}\u{30F3}\u{30C0}\u{30C1}\u{30A7}\u{30FC}\u{30F3}",
+      "about a responder chain"
+    ),
+    ("responder chain", "iOS \u{54CD}\u{5E94}\u{8005}\u{94FE}"), ("\u{FF34}ap", "a double tap"),
+    ("tap  double", "Double-Tap"),
+  ])
+  func termsAreFoundInAllLanguages(_ query: String, _ text: String) {
+    let search = SearchText(query, data.glossary)
+    #expect(search.matches(text))
+    #expect(!search.matches("something else"))
+  }
+
+  /// Without the glossary it would not be found.
+  @Test func aSearchNeedsTheGlossary() {
+    #expect(!SearchText("\u{624B}\u{52BF}").matches("gesture"))
+    #expect(SearchText("").isEmpty && SearchText("").matches("anything"))
+    #expect(data.glossary.translations(of: "ges") == [])
+  }
+
   /// The reader can refuse: each of these is a mistake.
   @Test(arguments: [
     ("a: x\nb: y\nc: z", "unknown key 'c'"), ("b: y\na: x", "in the order"),
@@ -131,15 +160,27 @@ import TouchTrace
   ])
   func mistakesAreFound(_ text: String, _ sentence: String) throws {
     let node = try YAMLReader.read(text, file: "test.yaml")
-    let failure = #expect(throws: DataEntry.Failure.self) {
-      try DataEntry(node, "test.yaml", keys: "a b?")
+    let failure = #expect(throws: SceneDiagnostics.self) {
+      try ArticleEntry(node, "test.yaml", keys: "a b?")
     }
     #expect(failure?.description.contains(sentence) == true)
-    let entry = try DataEntry(YAMLReader.read("a: [x]\nb: -1", file: "t"), "t", keys: "a b?")
-    #expect(throws: DataEntry.Failure.self) { try entry.text("a") }
-    #expect(throws: DataEntry.Failure.self) { try entry.seconds("b") }
-    #expect(throws: DataEntry.Failure.self) { try entry.inThree("a") }
+    let entry = try ArticleEntry(YAMLReader.read("a: [x]\nb: -1", file: "t"), "t", keys: "a b?")
+    #expect(throws: SceneDiagnostics.self) { try entry.text("a") }
+    #expect(throws: SceneDiagnostics.self) { try entry.seconds("b") }
+    #expect(throws: SceneDiagnostics.self) { try entry.translated("a") }
+    #expect(throws: SceneDiagnostics.self) { try entry.sights("a") }
     #expect(try entry.texts("a") == ["x"])
+  }
+
+  /// A panel is written as it is read.
+  @Test func sightsAreReadAndWritten() {
+    let all = data.questions.flatMap(\.sights) + data.lessons.flatMap(\.steps).flatMap(\.sights)
+    #expect(Set(all).count > 15)
+    for sight in all { #expect(Sight("\(sight)") == sight) }
+    #expect(Sight("log printed") == .printedLog && Sight("why a b") == .why("a b"))
+    for name in ["", "system x", "log x", "hit card"] {
+      #expect(Sight(name) == nil)
+    }
   }
 
   // MARK: What is played
@@ -150,7 +191,7 @@ import TouchTrace
   }
 
   private static var scenes: [String: LiveScene] = [:]
-  private static var runs: [ArticleData.Place: Played] = [:]
+  private static var runs: [ScenePlace: Played] = [:]
 
   private static func scene(_ name: String) throws -> LiveScene {
     if let known = scenes[name] { return known }
@@ -160,7 +201,7 @@ import TouchTrace
   }
 
   /// A run with exactly this variant, played to its end.
-  private static func play(_ place: ArticleData.Place) throws -> Played {
+  private static func play(_ place: ScenePlace) throws -> Played {
     if let known = runs[place] { return known }
     let document = try scene(place.scene).document
     let live = try LiveScene.load(document, variant: place.variant)
@@ -194,19 +235,10 @@ import TouchTrace
 
   // MARK: What is shown
 
-  private static let panels: Set<String> = Set(
-    LeftTab.allCases.map(\.rawValue) + RightTab.allCases.map(\.rawValue)
-      + OverlayKind.allCases.map(\.rawValue) + ["canvas", "timeline", "chain", "log printed"]
-      + SystemTableKind.allCases.map { "system \($0.rawValue)" })
-
-  /// Panels and overlays by their names; `why` is about an object of the scene.
-  private static func checkPanels(_ panels: [String], in scene: String) throws {
-    for panel in panels {
-      if panel.hasPrefix("why ") {
-        #expect(try Self.scene(scene).object(String(panel.dropFirst(4))) != nil, "\(panel)")
-      } else {
-        #expect(Self.panels.contains(panel), "'\(panel)' is not a panel")
-      }
+  /// `why` is about an object of the scene.
+  private static func check(_ sights: [Sight], in scene: String) throws {
+    for case .why(let object) in sights {
+      #expect(try Self.scene(scene).object(object) != nil, "\(object)")
     }
   }
 }

@@ -1,12 +1,28 @@
 import Foundation
 import SceneStories
+import TouchArticles
+import TouchLanguage
+
+@testable import TouchScenes
 
 /// `docs/articles.md`: the articles, section by section, made from the files of `assets/`.
 @MainActor
 struct ArticlesPage {
   static let path = "\(Stories.root)/docs/articles.md"
 
-  let data: ArticleData
+  /// The files of `assets/`.
+  static func read() throws -> Articles {
+    let folder = "\(Stories.root)/assets"
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    }
+    let lessons = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/lessons").sorted()
+    return try ArticleReader.read(
+      articles: text("articles.yaml"), questions: text("questions.yaml"),
+      lessons: lessons.map { try text("lessons/\($0)") }, glossary: text("glossary.yaml"))
+  }
+
+  let data: Articles
 
   var text: String {
     ([Self.opening] + data.articles.map(article) + [differences, questions, lessons])
@@ -25,11 +41,11 @@ struct ArticlesPage {
 
     """
 
-  private func article(_ article: ArticleData.Article) -> String {
+  private func article(_ article: Article) -> String {
     var text = "## Article \(article.id): \(article.title)\n\n"
     var facts = ["*\(article.original)*"]
     if let author = article.author { facts.append("by \(author)") }
-    facts.append(article.language == "ja" ? "in Japanese" : "in Chinese")
+    facts.append(article.language == .japanese ? "in Japanese" : "in Chinese")
     if let date = article.date { facts.append(date) }
     if let source = article.source { facts.append("from \(source)") }
     text += facts.joined(separator: ", ") + "."
@@ -54,13 +70,16 @@ struct ArticlesPage {
     return text
   }
 
-  private static func shown(_ show: ArticleData.Show) -> String {
-    if let question = show.question { return "[\(question)](#questions)" }
-    if let lesson = show.lesson { return "[\(lesson)](#lessons)" }
-    let scene = show.scene ?? ""
-    let name = show.run.map { "\(scene)/\($0)" } ?? scene
-    let panels = show.panels.isEmpty ? "" : " (\(show.panels.joined(separator: ", ")))"
-    return "[`\(name)`](../scenes/\(scene).yaml)\(panels)"
+  private static func shown(_ show: Showing) -> String {
+    switch show {
+    case .question(let question): return "[\(question)](#questions)"
+    case .lesson(let lesson): return "[\(lesson)](#lessons)"
+    case .scene(let scene, let run, let sights):
+      let name = run.map { "\(scene)/\($0)" } ?? scene
+      let list = sights.map { "\($0)" }.joined(separator: ", ")
+      let panels = list.isEmpty ? "" : " (\(list))"
+      return "[`\(name)`](../scenes/\(scene).yaml)\(panels)"
+    }
   }
 
   private var differences: String {
@@ -98,7 +117,7 @@ struct ArticlesPage {
     return String(text.dropLast())
   }
 
-  private static func place(_ place: ArticleData.Place) -> String {
+  private static func place(_ place: ScenePlace) -> String {
     "[`\(place.scene)/\(place.run)`](../scenes/\(place.scene).yaml)"
   }
 }

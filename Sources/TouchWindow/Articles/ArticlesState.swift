@@ -1,0 +1,109 @@
+package import TouchArticles
+package import TouchInspection
+package import TouchLanguage
+import TouchReading
+
+/// What the tab Articles shows, and where a question or a lesson is.
+package struct ArticlesState: Equatable {
+  package var page = ArticlesPage.home
+  /// Words to find.
+  package var query = ""
+  /// The section that the page was opened at.
+  package var section: SectionID?
+  /// The language of texts; nil for that of each article.
+  package var language: TextLanguage?
+  /// What leads through the window.
+  package var guide: Guide?
+  /// The panels beside the scene of a lesson that is presented; nil for the usual window.
+  package var presented: WindowPanels?
+
+  package init() {}
+}
+
+/// What there is of articles, and what can be shown of it.
+package struct ArticlesReading {
+  package var data: Articles
+  /// Languages that no font has signs for.
+  package var missing: Set<TextLanguage>
+
+  package init(data: Articles = Articles(), missing: Set<TextLanguage> = []) {
+    self.data = data
+    self.missing = missing
+  }
+}
+
+extension DebuggerState {
+  /// The panels that are open: a lesson that is presented has its own.
+  package var shownPanels: WindowPanels { articles.presented ?? workspace.panels }
+
+  /// Something that shows needs what is known of articles.
+  fileprivate var needsArticles: Bool {
+    workspace.leftTab == .articles || articles.presented != nil
+  }
+}
+
+extension ArticlesModel {
+  package init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    guard state.needsArticles else { return }
+    let articles = state.articles
+    data = reading.articles.data
+    missing = reading.articles.missing
+    search = SearchText(articles.query, data.glossary)
+    isFocused = state.prompt == .field(.articles)
+    page = articles.page
+    section = articles.section
+    language = articles.language
+    guide = articles.guide
+    let keymap = reading.configuration.keymap
+    keys = (
+      keymap.keys(of: .guideNext).first ?? "", keymap.keys(of: .guidePrevious).first ?? ""
+    )
+    rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+  }
+}
+
+extension CaptionModel {
+  /// Nil while no lesson is presented.
+  package init?(_ state: DebuggerState, _ reading: Reading) {
+    guard state.articles.presented != nil else { return nil }
+    let model = ArticlesModel(state, reading)
+    guard case .lesson(let id, let index) = state.articles.page,
+      let lesson = model.data.lesson(id), lesson.steps.indices.contains(index)
+    else {
+      self.init(sentence: "", notice: "", progress: "", keys: "")
+      return
+    }
+    let step = lesson.steps[index]
+    self.init(
+      sentence: step.sentence[model.language(of: nil)], notice: step.notice,
+      progress: Text.articles.step(index + 1, of: lesson.steps.count),
+      keys: Text.articles.presenterKeys(next: model.keys.next, previous: model.keys.previous))
+  }
+}
+
+extension ScenesModel {
+  /// A search knows the words of articles in all languages; the open scene tells which sections it is from.
+  mutating func addArticles(_ state: DebuggerState, _ reading: Reading) {
+    guard state.workspace.leftTab == .scenes, !query.isEmpty || !state.document.isStart else {
+      return
+    }
+    let data = reading.articles.data
+    search = SearchText(query, data.glossary)
+    var titles = ArticlesModel()
+    titles.data = data
+    titles.missing = reading.articles.missing
+    titles.language = state.articles.language
+    for article in data.articles {
+      for section in article.sections {
+        let scenes = Set(section.shows.compactMap(\.scene))
+        guard !scenes.isEmpty else { continue }
+        let own = SceneSection(
+          SectionID(article.id, section.anchor), number: section.number,
+          title: titles.titles(section, of: article).0,
+          words: [section.heading, section.title].compactMap(\.self).joined(separator: " "))
+        for scene in scenes.sorted() { sections[scene, default: []].append(own) }
+      }
+    }
+  }
+}
