@@ -59,7 +59,7 @@ package enum PromptUpdate {
   }
 
   /// The items of the palette with the scenes of the library, which come as they are read.
-  private static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
+  static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
     let scenes = reading.library.scenes.map { scene in
       PaletteModel.Item(
         .scene(scene.path),
