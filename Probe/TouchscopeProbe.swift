@@ -1090,10 +1090,16 @@ enum Platform {
     var names: [String] = []
     var type: AnyClass? = Swift.type(of: object)
     while let one = type, names.last.map({ known.contains($0) }) != true {
-      if !(object is ProbeWindow), !isUIKit(one) || known.contains("\(one)") { names.append("\(one)") }
+      if !(object is ProbeWindow), !isUIKit(one) || known.contains("\(one)") { names.append(name(of: one)) }
       type = superclass(of: one)
     }
     return names.isEmpty ? [object is UIWindow ? "UIWindow" : object is UIViewController ? "UIViewController" : "UIView"] : names
+  }
+
+  /// Without its module, and with the types around it.
+  private static func name(of type: AnyClass) -> String {
+    let whole = String(reflecting: type)
+    return whole.contains("(") ? "\(type)" : whole.split(separator: ".").dropFirst().joined(separator: ".")
   }
 
   private static let known: Set<String> = [

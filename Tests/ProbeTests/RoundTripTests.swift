@@ -117,7 +117,9 @@ import TouchTrace
 
   /// From the first finger on, with classes in place of the names that the probe made up.
   private func plain(_ lines: [String], _ made: [String: String]) -> [String] {
-    ProbeStory.fromFirstTouch(lines).map { line in
+    // What a scene asked the engine to tell besides is not in a bundle.
+    let told = ProbeStory.fromFirstTouch(lines).filter { !$0.contains(/\ UITouch \d+ -> nil$/) }
+    return told.map { line in
       line.split(separator: " ", omittingEmptySubsequences: false).map { word in
         if word.hasPrefix("<") { return String(word.prefix { $0 != "#" }) }
         return made[String(word)].map { "<\($0)>" } ?? String(word)

@@ -35,7 +35,8 @@ import Testing
   /// What has more than 600 lines of members, with the reason.
   private static let long = [
     "UIView": "Apple's class",
-    "GestureEnvironment": "one algorithm; arbitration is to become a value of its own",
+    "Engine": "what a program may do to the digitizer, the clock and the device, a few lines each",
+    "GestureEnvironment": "one algorithm; the rules between recognizers are `Arbitration`",
     "TimelineStage": "lanes draw on it; each kind of lane has a file",
   ]
 

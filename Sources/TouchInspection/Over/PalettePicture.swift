@@ -57,12 +57,14 @@ package struct PaletteModel: Sendable, Equatable {
     let query = isOfGestures ? GestureQuery(query).words : query
     guard !query.isEmpty else { return items }
     return items.enumerated().compactMap { index, item in
-      score(item).map { (isBeyond: item.action.distance, score: $0, index: index, item: item) }
+      score(item, query).map {
+        (isBeyond: item.action.distance, score: $0, index: index, item: item)
+      }
     }.sorted { ($0.isBeyond, -$0.score, $0.index) < ($1.isBeyond, -$1.score, $1.index) }
       .map(\.item)
   }
 
-  private func score(_ item: Item) -> Int? {
+  private func score(_ item: Item, _ query: String) -> Int? {
     let texts = [item.title] + item.names
     // Whole sentences have the letters of most words somewhere.
     if case .article = item.action {

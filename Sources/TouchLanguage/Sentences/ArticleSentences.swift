@@ -85,7 +85,6 @@ package protocol ArticleSentences: Sendable {
 
   /// Above the sections that a scene is from.
   var fromArticles: String { get }
-  /// A section of an article, by its number.
   func section(_ number: String, of article: String) -> String
   func openSection(_ title: String) -> String
 

@@ -180,10 +180,12 @@ import TouchWindow
 
   // MARK: Questions
 
-  /// Each question opens its scene; asked first, then played; its answer is in the trace that shows.
+  /// Each question opens its scene; asked first, then played; its answer is in the trace that shows. `scripts/checks/stories`
+  /// takes all of them, this every eighth.
   @Test func everyQuestionShowsItsAnswer() throws {
     defer { window.end() }
-    for question in data.questions {
+    let some = data.questions.enumerated().filter { $0.offset % 8 == 3 }.map(\.element)
+    for question in Stories.isThorough ? data.questions : some {
       window.send(.press(.article(.question(question.id))))
       window.turn()
       if let prediction = question.prediction {
