@@ -81,9 +81,10 @@ final class TestWriter {
       let named = scene.all.compactMap { part in
         part["action"]?.text.flatMap { name in part.id.map { ($0, name) } }
       }
-      let names = named.map {
+      var names = named.map {
         "tester.nameAction(of: \(SwiftText.string($0.0)), \(SwiftText.string($0.1)))"
       }
+      if root["traces"] != nil { names.append("tester.tracesReleases = true") }
       body +=
         names.isEmpty
         ? [body.isEmpty ? call : "return \(call)"]

@@ -124,6 +124,12 @@ public final class GestureTester {
 
   // MARK: Time
 
+  /// Whether the log has a line when no tap can use a touch again and it is let go, as `traces: [releases]` of a scene.
+  public var tracesReleases: Bool {
+    get { scene.engine.tracesReleases }
+    set { scene.engine.tracesReleases = newValue }
+  }
+
   /// Seconds since the start.
   public var now: Double { scene.engine.now.seconds }
 
