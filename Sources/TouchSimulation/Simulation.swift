@@ -4,10 +4,14 @@ import TouchScenes
 /// Plays the worlds of a seed one after the other until there were so many events.
 package struct Simulation {
   package let seed: UInt64
+  package let classes: WorldClasses
   /// Every so many worlds are played twice.
   package static let everyWhich = 4
 
-  package init(seed: UInt64) { self.seed = seed }
+  package init(seed: UInt64, classes: WorldClasses) {
+    self.seed = seed
+    self.classes = classes
+  }
 
   /// What one world came to.
   package struct Result {
@@ -18,7 +22,7 @@ package struct Simulation {
 
   /// Plays a world, every fourth one twice; throws if its scene cannot be loaded.
   package func play(world number: Int) throws -> Result {
-    let world = try World.make(seed: seed, number: number)
+    let world = try World.make(seed: seed, number: number, classes: classes)
     let (fault, events) = try Self.play(
       world.recording, times: number % Self.everyWhich == 0 ? 2 : 1)
     return Result(world: world, events: events, fault: fault)

@@ -5,9 +5,12 @@ import TouchScenes
 /// Names are given first, so that objects can refer to those that come later.
 struct SceneMaker {
   var dice: Dice
-  private var views = ViewMaker()
+  private var views: ViewMaker
 
-  init(_ dice: Dice) { self.dice = dice }
+  init(_ dice: Dice, classes: WorldClasses) {
+    self.dice = dice
+    views = ViewMaker(classes: classes)
+  }
 
   /// Screens of devices, one that is wide and one that is tiny.
   private static let screens: [[Double]] = [
@@ -58,7 +61,7 @@ struct SceneMaker {
 
   /// A class of a kind, one of the program's own too, if it has any.
   private mutating func className(_ kind: SceneClasses.Kind) -> String {
-    let names = SceneClasses.names(kind)
+    let names = views.classes[kind]
     return names.isEmpty ? "AppDelegate" : dice.pick(names)
   }
 
@@ -118,7 +121,7 @@ struct SceneMaker {
     views.names.controllers.append(id)
     var entries: [(String, SceneNode)] = [("id", .text(id))]
     if dice.chance(20) {
-      let own = SceneClasses.names(.controller).filter { !$0.hasPrefix("UI") }
+      let own = views.classes.own(.controller)
       if !own.isEmpty { entries.append(("class", .text(dice.pick(own)))) }
     }
     if dice.chance(20) {

@@ -14,7 +14,7 @@ extension ViewMaker {
   }
 
   private mutating func recognizer(_ dice: inout Dice, _ id: String) -> SceneNode {
-    let all = SceneClasses.names(.recognizer)
+    let all = classes[.recognizer]
     let builtIn = all.filter { $0.hasPrefix("UI") }
     let name = dice.pick(dice.chance(75) ? builtIn : all)
     var entries: [(String, SceneNode)] = [("id", .text(id)), ("class", .text(name))]

@@ -2,6 +2,7 @@ import TouchScenes
 
 /// Makes the views of a random scene, with what is in them and on them.
 struct ViewMaker {
+  let classes: WorldClasses
   /// What has a name so far; those that come later refer to those that came before.
   var names = SceneNames()
   /// Points.
@@ -30,7 +31,7 @@ struct ViewMaker {
     case 58..<80: entries += control(&dice, id)
     case 80..<85: entries += table(&dice, id)
     default:
-      entries.append(("class", .text(dice.pick(SceneClasses.names(.view)))))
+      entries.append(("class", .text(dice.pick(classes[.view]))))
       if dice.chance(30) { names.fields.append(id) }
     }
     entries.append(("frame", .numbers(frame(&dice, depth))))

@@ -12,7 +12,7 @@ struct WorldReporter {
 
   init(_ command: SimulateCommand) {
     self.command = command
-    simulation = Simulation(seed: command.seed)
+    simulation = Simulation(seed: command.seed, classes: .registered)
   }
 
   /// What one world came to; the lines of a finding, or nil.

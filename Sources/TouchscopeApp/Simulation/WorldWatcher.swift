@@ -72,7 +72,7 @@ struct WorldWatcher {
   /// The process stopped in the middle of a world.
   private mutating func report(_ number: Int, _ end: OwnProcess.End) throws {
     findings += 1
-    let world = try World.make(seed: command.seed, number: number)
+    let world = try World.make(seed: command.seed, number: number, classes: .registered)
     let lines = try FindingReport(command).lines(Text.simulation.stops("\(end)"), world) {
       OwnProcess.stops($0)
     }
