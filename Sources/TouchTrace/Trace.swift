@@ -62,6 +62,11 @@ public struct Trace: Sendable {
     return event.seq
   }
 
+  /// Appends an event that no text stands beside.
+  public mutating func append(bare event: TraceEvent) {
+    events.append(event, seq: UInt32(truncatingIfNeeded: events.count))
+  }
+
   /// Names of quantities and timers repeat often: recent ones are reused, so that memory grows less.
   private mutating func index(of payload: String, for kind: TraceKind) -> UInt32 {
     let isName = kind == .measure || kind == .timer

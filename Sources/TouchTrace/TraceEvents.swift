@@ -30,7 +30,17 @@ public struct TraceEvents: RandomAccessCollection, Sendable {
 
   mutating func append(_ event: TraceEvent) {
     newest.append(event)
-    guard newest.count == Self.chunkLength else { return }
+    if newest.count == Self.chunkLength { putAway() }
+  }
+
+  /// Appends an event as the one of this number.
+  @inline(__always) mutating func append(_ event: TraceEvent, seq: UInt32) {
+    newest.append(event)
+    newest[newest.count - 1].seq = seq
+    if newest.count == Self.chunkLength { putAway() }
+  }
+
+  @inline(never) private mutating func putAway() {
     full.append(archive?.keep(newest) ?? TraceChunk(newest))
     newest.removeAll(keepingCapacity: true)
   }

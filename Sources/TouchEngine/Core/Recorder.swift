@@ -21,9 +21,11 @@ struct Recorder {
   /// True for a line when a touch is let go.
   var includesReleases = false
   /// Called after each line, in the middle of what it is about; nil unless a run reads values there.
-  var onLine: (() -> Void)?
+  var onLine: (() -> Void)? { didSet { chooseKinds() } }
   /// While a probe runs: what it recorded, in place of the trace.
   private(set) var probed: [TraceEvent]?
+  /// True while lines go into the trace alone: no probe takes them, and nobody hears of each.
+  private(set) var isAlone = true
   /// The trace line that what happens now follows from, or `noCause`.
   var cause = TraceEvent.noCause
   /// How many calls deep what happens now is.
@@ -32,6 +34,7 @@ struct Recorder {
   private mutating func chooseKinds() {
     let level = probed != nil ? .full : isOn && !isLoading ? level : .off
     kinds = level.kinds
+    isAlone = probed == nil && onLine == nil
   }
 
   // MARK: Probes

@@ -16,11 +16,18 @@ extension UIView {
 
   /// From the view's coordinates to the screen's. A view outside any window counts from its topmost superview.
   public final var touchscopeToScreen: CGAffineTransform {
-    var transform = toSuperview
-    var view = superview
-    while let current = view {
-      transform = transform.concatenating(current.toSuperview)
-      view = current.superview
+    // Nearly always nothing but places lies between them.
+    var (x, y) = (0.0, 0.0)
+    var next: UnsafePointer<HitNode>? = node
+    while let node = next, !node.pointee.isTransformed {
+      x += node.pointee.shiftX
+      y += node.pointee.shiftY
+      next = UnsafePointer(node.pointee.superview)
+    }
+    var transform = CGAffineTransform(translationX: x, y: y)
+    while let node = next {
+      transform = transform.concatenating(node.pointee.view.toSuperview)
+      next = UnsafePointer(node.pointee.superview)
     }
     return transform
   }

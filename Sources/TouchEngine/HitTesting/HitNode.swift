@@ -81,6 +81,11 @@ nonisolated struct HitNode {
   /// Whether a plain view takes touches at a place of its own coordinates (HT-01, HT-02, HT-07, HT-10).
   func takes(_ x: CGFloat, _ y: CGFloat, _ threshold: CGFloat) -> Bool {
     guard !isHidden, isInteractive, !(alpha < threshold) else { return false }
+    return contains(x, y)
+  }
+
+  /// Whether a place of the view's own coordinates lies in its bounds (HT-02, HT-10).
+  func contains(_ x: CGFloat, _ y: CGFloat) -> Bool {
     // A size below zero, as a frame from the outside may have it, is left to CGRect.
     guard bounds.size.width >= 0, bounds.size.height >= 0 else {
       return (bounds.size.width < 0 || bounds.size.height < 0)

@@ -43,9 +43,9 @@ extension UIView {
         .outside, self, rule: isOnEdge ? .ht10 : .ht02, number: distanceOnScreen(to: point))
       return nil
     }
+    let isAlone = engine.recorder.isAlone
     for subview in subviews.reversed() {
-      let place = point.applying(subview.toSuperview.inverted())
-      if let hit = subview.askHitTest(place, event) { return hit }
+      if let hit = ask(subview, point, event, isAlone: isAlone) { return hit }
     }
     engine.hitTestRun.didReject = false
     return self
@@ -82,11 +82,14 @@ extension UIView {
 
   /// How far a point of its own coordinates lies outside of its bounds, points of the screen.
   private func distanceOnScreen(to point: CGPoint) -> Double {
-    let nearest = CGPoint(
-      x: min(max(point.x, bounds.minX), bounds.maxX), y: min(max(point.y, bounds.minY), bounds.maxY)
-    )
-    guard nearest != point else { return 0 }
-    return nearest.applying(touchscopeToScreen).distance(to: point.applying(touchscopeToScreen))
+    let nearest = bounds.nearest(to: point)
+    return nearest == point ? 0 : distanceOnScreen(nearest, point)
+  }
+
+  /// How far two points of its own coordinates are from each other on the screen.
+  final func distanceOnScreen(_ a: CGPoint, _ b: CGPoint) -> Double {
+    let toScreen = touchscopeToScreen
+    return a.applying(toScreen).distance(to: b.applying(toScreen))
   }
 }
 
