@@ -52,6 +52,19 @@ def run(*arguments, **options):
     return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=PATIENCE, **options)
 
 
+def children(process):
+    """The processes that one has started."""
+    with open(f"/proc/{process}/task/{process}/children") as file:
+        return [int(child) for child in file.read().split()]
+
+
+def worked(process):
+    """What the processor has worked for a process, seconds."""
+    with open(f"/proc/{process}/stat") as file:
+        user, system = file.read().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 class Window(display.Window):
     """One run of the program with its window."""
 
@@ -321,18 +334,13 @@ def random_worlds():
     refused = [run("simulate", "--events", "0"), run("simulate", "--world", "0"), run("simulate", "--seed", "x")]
     check("what makes no world is told", all(r.returncode == 2 and "Error:" in r.stderr for r in refused), str(refused))
     process = subprocess.Popen([PROGRAM, "simulate", "--seed", "4", "--events", "1000000000", "--findings", f"{FOLDER}/findings"], stdout=subprocess.PIPE, text=True)
-    children = []
-    for _ in range(100):
-        with open(f"/proc/{process.pid}/task/{process.pid}/children") as file:
-            children = file.read().split()
-        if children:
-            break
-        time.sleep(0.05)
-    time.sleep(1)
-    os.kill(int(children[0]), signal.SIGKILL)
+    # Before the first world there is none to name; what it has worked does not depend on who works beside it.
+    eventually("random worlds are played in a process of their own", lambda: any(worked(c) > 0.5 for c in children(process.pid)))
+    child = children(process.pid)[0]
+    os.kill(child, signal.SIGKILL)
     lines = [process.stdout.readline() for _ in range(4)]
     process.terminate()
-    process.wait(10)
+    process.wait(PATIENCE)
     check("a world that stops the program is named", "the program stops (signal 9" in lines[0] and "simulate --seed 4 --world " in lines[1] and ".rec" in lines[3], "".join(lines))
 
 
