@@ -23,6 +23,13 @@ extension CGPoint {
   }
 }
 
+extension CGRect {
+  /// Its point that is nearest to another one: that one itself inside and on the border.
+  package func nearest(to point: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
+  }
+}
+
 /// The mean of some points, or nil when there are none.
 package func centroid(of points: [CGPoint]) -> CGPoint? {
   guard !points.isEmpty else { return nil }

@@ -14,14 +14,25 @@ public struct SceneNode {
   public var line: Int
   /// The column in characters, from 1.
   public var column: Int
+  /// How the file writes a scalar.
+  var style = Style.plain
+
+  /// How a node is written.
+  enum Style {
+    /// Scalars.
+    case plain, singleQuoted, doubleQuoted, literal, folded
+    /// Lists and mappings.
+    case flow, block
+  }
 
   /// A node without a place in a file.
   package init(_ content: Content) { self.init(content: content, line: 1, column: 1) }
 
-  init(content: Content, line: Int, column: Int) {
+  init(content: Content, line: Int, column: Int, style: Style = .plain) {
     self.content = content
     self.line = line
     self.column = column
+    self.style = style
   }
 
   /// The text of a scalar; nil for others.

@@ -9,4 +9,9 @@ public enum SceneText {
   package static func read(path: String, from files: FileSystem) throws -> String {
     try SourceText.read(path: path, from: files)
   }
+
+  /// The same with a byte order mark, if it has one: what is written back has it again.
+  package static func readWhole(path: String, from files: FileSystem) throws -> String {
+    try SourceText.read(path: path, from: files, keepsMark: true)
+  }
 }

@@ -13,7 +13,9 @@ enum SourceText {
   /// The first bytes of every recording.
   static let recordingMark = "touchscope recording"
 
-  static func read(path: String, from files: FileSystem = FileSystem()) throws -> String {
+  static func read(path: String, from files: FileSystem = FileSystem(), keepsMark: Bool = false)
+    throws -> String
+  {
     func refuse(_ problem: ProblemText, line: Int = 1) -> SceneDiagnostics {
       SceneDiagnostics([SceneDiagnostic(file: path, line: line, column: 1, problem)])
     }
@@ -42,7 +44,7 @@ enum SourceText {
       guard let text = String(data: data, encoding: .utf8) else {
         throw refuse(Text.files.notUTF8)
       }
-      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+      return text.hasPrefix("\u{FEFF}") && !keepsMark ? String(text.dropFirst()) : text
     }
     throw refuse(Text.files.binary, line: data[..<zero].count { $0 == 10 } + 1)
   }

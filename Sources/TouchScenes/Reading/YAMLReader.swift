@@ -107,7 +107,22 @@ struct YAMLReader {
       )
     case .alias: content = .scalar("")
     }
-    return SceneNode(content: content, line: line, column: column)
+    return SceneNode(content: content, line: line, column: column, style: Self.style(of: node))
+  }
+
+  private static func style(of node: Node) -> SceneNode.Style {
+    switch node {
+    case .scalar(let scalar):
+      switch scalar.style {
+      case .singleQuoted: .singleQuoted
+      case .doubleQuoted: .doubleQuoted
+      case .literal: .literal
+      case .folded: .folded
+      case .any, .plain: .plain
+      }
+    // The parser does not say how lists and mappings are written.
+    case .sequence, .mapping, .alias: .plain
+    }
   }
 
   /// Refuses anchors, and tags that make something else of a value than what it is without them.

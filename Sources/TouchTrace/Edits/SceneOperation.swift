@@ -1,0 +1,41 @@
+/// A change of a scene's text.
+package enum SceneOperation: Hashable, Sendable {
+  /// Gives a property its value, as a scene file writes it; nil takes it out of the file.
+  case set(id: String, property: String, value: String?)
+  /// The same in a variant: `id.property`.
+  case setInVariant(String, path: String, value: String?)
+  /// A new object, as a scene file writes it, before one of its new siblings or behind them all.
+  case add(SceneFragment, into: String, before: String?)
+  /// An object goes into another, before one of the objects there or behind them all.
+  case move(id: String, into: String, before: String?)
+  /// The object and all that refers to it.
+  case rename(id: String, to: String)
+  /// A copy behind the object, its frame moved by so many points; ids in it are new.
+  case duplicate(id: String, by: Double)
+  /// The object, what is in it, and what refers to them.
+  case delete(id: String)
+  /// Puts `other` into a list of ids of a recognizer, or takes it out.
+  case relate(id: String, SceneRelation, other: String, isOn: Bool)
+  /// The whole text is another.
+  case replaceText(String)
+}
+
+/// An object to add.
+package struct SceneFragment: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case view, recognizer, controller }
+
+  package var kind: Kind
+  /// A mapping in YAML; its id is free in the scene.
+  package var text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// A list of ids that a recognizer may have.
+package enum SceneRelation: String, Hashable, CaseIterable, Sendable {
+  case requireToFail, simultaneousWith, requireFailureOf, beRequiredToFailBy
+  case canPrevent, canBePreventedBy
+}
