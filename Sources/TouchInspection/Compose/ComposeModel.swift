@@ -1,0 +1,65 @@
+package import Foundation
+package import TouchLanguage
+
+/// What composing shows over the scene, below it and beside it.
+package struct ComposeModel: Sendable {
+  /// A box over the scene with its name.
+  package struct Box: Sendable, Equatable {
+    package var id: String
+    /// Points of the screen.
+    package var frame: CGRect
+    /// Points of its parent, as the file has them.
+    package var size: CGSize
+
+    package init(id: String, frame: CGRect, size: CGSize) {
+      self.id = id
+      self.frame = frame
+      self.size = size
+    }
+  }
+
+  /// A line along which a dragged box is aligned, points of the screen.
+  package struct Line: Sendable, Equatable {
+    package var from: CGPoint
+    package var to: CGPoint
+
+    package init(from: CGPoint, to: CGPoint) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// What is selected, or where it would be; the first one has handles.
+  package var boxes: [Box] = []
+  /// Objects that can be resized have handles.
+  package var hasHandles = false
+  package var lines: [Line] = []
+  /// What a dragged object would go into.
+  package var target: Box?
+  /// Where something from the library or the tree hangs at the pointer, points of the window, with its name.
+  package var carried: (at: CGPoint, title: String)?
+  /// A line from one row of the tree to the pointer, points of the window.
+  package var relation: Line?
+  /// What the last change did.
+  package var outcome: String?
+  package var isRefusal = false
+  package var library = LibraryModel()
+  package var text: SceneTextModel?
+  /// The new id that is typed, and whose it is.
+  package var rename: (text: String, id: String)?
+
+  package init() {}
+}
+
+/// What the library below the tree shows.
+package struct LibraryModel: Sendable {
+  package var group = LibraryGroup.views
+  package var query = ""
+  package var isSearching = false
+  package var classes: [ComposeReading.UserClass] = []
+  /// The pressed tile, which the next press on the scene adds.
+  package var armed: ComposeTarget?
+  package var rowHeight = 24.0
+
+  package init() {}
+}

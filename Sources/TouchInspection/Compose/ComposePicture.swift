@@ -1,0 +1,98 @@
+import Foundation
+import TouchCanvas
+import TouchGeometry
+import TouchLanguage
+
+/// What composing draws over the scene: outlines, handles, guides, and what is dragged.
+enum ComposePicture {
+  // The scene does not follow the theme, and neither does what lies on it.
+  private static let selection = Color(0x1565C0)
+  private static let companion = Color(0xFFFFFF)
+  private static let guide = Color(0xB4125C)
+  private static let font = Font.ui(11, .semibold)
+
+  static func draw(
+    _ model: ComposeModel, _ toWindow: CGAffineTransform, in canvas: CGRect, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    picture.list.clipped(to: canvas) { list in
+      for line in model.lines { guide(line, toWindow, &list) }
+      if let target = model.target {
+        let box = target.frame.applying(toWindow)
+        outline(box, width: 2, dash: [4, 3], &list)
+        tag(
+          Text.compose.dropInto(target.id), at: CGPoint(x: box.midX, y: box.minY - 12), selection,
+          look, &list)
+      }
+      for (index, box) in model.boxes.enumerated() {
+        draw(box, isFirst: index == 0, model, toWindow, look, &list)
+      }
+    }
+    return picture
+  }
+
+  private static func draw(
+    _ box: ComposeModel.Box, isFirst: Bool, _ model: ComposeModel, _ toWindow: CGAffineTransform,
+    _ look: Look, _ list: inout DrawList
+  ) {
+    let frame = box.frame.applying(toWindow)
+    outline(frame, width: isFirst ? 2 : 1, dash: [], &list)
+    guard isFirst else { return }
+    if model.hasHandles {
+      for handle in ComposeHandle.all(on: frame) {
+        let square = CGRect(x: handle.point.x - 4, y: handle.point.y - 4, width: 8, height: 8)
+        list.fill(.roundedRectangle(square, 2), companion)
+        list.stroke(.roundedRectangle(square.insetBy(dx: 0.5, dy: 0.5), 2), selection, width: 1)
+      }
+    }
+    let words = Text.compose.size(box.id, width: box.size.width, height: box.size.height)
+    tag(words, at: CGPoint(x: frame.midX, y: frame.maxY + 18), selection, look, &list)
+  }
+
+  private static func outline(
+    _ frame: CGRect, width: Double, dash: [Double], _ list: inout DrawList
+  ) {
+    list.stroke(.rectangle(frame.insetBy(dx: -width, dy: -width)), companion, width: 1)
+    list.stroke(.rectangle(frame), selection, width: width, dash: dash)
+  }
+
+  private static func guide(
+    _ line: ComposeModel.Line, _ toWindow: CGAffineTransform, _ list: inout DrawList
+  ) {
+    list.stroke(
+      .line(line.from.applying(toWindow), line.to.applying(toWindow)), guide, width: 1,
+      dash: [4, 3])
+  }
+
+  private static func tag(
+    _ text: String, at middle: CGPoint, _ ground: Color, _ look: Look, _ list: inout DrawList
+  ) {
+    let width = look.width(text, font) + 16
+    let box = CGRect(x: middle.x - width / 2, y: middle.y - 9, width: width, height: 18)
+    list.fill(.roundedRectangle(box, 4), ground)
+    list.centered(text, in: box, font, companion, look)
+  }
+}
+
+extension ComposePicture {
+  /// What hangs at the pointer, and a line that is drawn from row to row: over all panels.
+  static func over(_ model: ComposeModel, _ look: Look) -> DrawList {
+    var list = DrawList()
+    if let line = model.relation {
+      let middle = CGPoint(x: max(line.from.x, line.to.x) + 40, y: (line.from.y + line.to.y) / 2)
+      var path = Path()
+      path.move(line.from)
+      path.cubic(
+        CGPoint(x: middle.x, y: line.from.y), CGPoint(x: middle.x, y: line.to.y), line.to)
+      list.stroke(path, look.theme.accent, width: 2, dash: [5, 3])
+      list.fill(.circle(line.to, 5), look.theme.accent)
+      list.fill(.circle(line.from, 5), look.theme.accent)
+    }
+    guard let carried = model.carried else { return list }
+    let width = look.width(carried.title, font) + 20
+    let box = CGRect(x: carried.at.x + 12, y: carried.at.y + 12, width: width, height: 24)
+    list.fill(.roundedRectangle(box, 6), look.theme.accent)
+    list.centered(carried.title, in: box, font, look.theme.onAccent, look)
+    return list
+  }
+}

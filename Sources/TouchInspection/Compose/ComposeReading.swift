@@ -1,0 +1,82 @@
+import TouchLanguage
+
+/// What the scene's text says, as far as composing needs it.
+package struct ComposeReading: Sendable, Equatable {
+  /// An object of the file.
+  package struct Object: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable { case window, controller, view, recognizer }
+
+    package var id: String
+    package var kind: Kind
+    package var className: String
+    /// The object that has it.
+    package var parent: String?
+    /// It is there as long as what has it: it is not moved, copied or deleted by itself.
+    package var isFixed: Bool
+    /// The properties that the file gives.
+    package var given: Set<String>
+    /// Its lines in the text, from 1.
+    package var lines: ClosedRange<Int>
+    /// Lists of ids that it has, by the property's name.
+    package var relations: [String: [String]]
+
+    package init(
+      id: String, kind: Kind, className: String, parent: String?, isFixed: Bool,
+      given: Set<String>, lines: ClosedRange<Int>, relations: [String: [String]]
+    ) {
+      self.id = id
+      self.kind = kind
+      self.className = className
+      self.parent = parent
+      self.isFixed = isFixed
+      self.given = given
+      self.lines = lines
+      self.relations = relations
+    }
+  }
+
+  /// A class of the user's.
+  package struct UserClass: Sendable, Equatable {
+    package var name: String
+    package var isRecognizer: Bool
+
+    package init(name: String, isRecognizer: Bool) {
+      self.name = name
+      self.isRecognizer = isRecognizer
+    }
+  }
+
+  /// In the order of the file.
+  package var objects: [Object] = []
+  /// Ids that are taken.
+  package var ids: Set<String> = []
+  package var classes: [UserClass] = []
+  /// The lines of the text.
+  package var lines: [String] = []
+  /// Lines that differ from the file, from 1.
+  package var changedLines: Set<Int> = []
+  /// What is wrong with the text, if it does not load.
+  package var problem: Problem?
+  /// How many changes are not in the file; 0 for none.
+  package var changes = 0
+  package var canUndo = false
+  package var canRedo = false
+
+  package struct Problem: Sendable, Equatable {
+    package var line: Int
+    package var sentence: String
+
+    package init(line: Int, sentence: String) {
+      self.line = line
+      self.sentence = sentence
+    }
+  }
+
+  package init() {}
+
+  package subscript(id: String) -> Object? { objects.first { $0.id == id } }
+
+  package func children(of id: String, _ kind: Object.Kind) -> [Object] {
+    objects.filter { $0.parent == id && $0.kind == kind }
+  }
+}

@@ -1,0 +1,205 @@
+import TouchTrace
+
+struct EnglishCompose: ComposeSentences {
+  // MARK: The mode
+
+  var mode: String { "Compose: touches are not delivered. Press M to try the scene." }
+  var hints: [String] {
+    [
+      "Drag from the library   Arrows = move 1 pt, Shift 10 pt   L = relate   Ctrl+D = duplicate   F2 = rename   Ctrl+S = save   M = touch",
+      "Arrows = move   L = relate   Ctrl+D = duplicate   F2 = rename   Ctrl+S = save   M = touch",
+      "Arrows = move   Ctrl+S = save   M = touch", "M = touch",
+    ]
+  }
+  var stopFirst: String { "Stop the recording to change the scene." }
+  var leaveFirst: String { "Leave Compose mode to touch the scene: press M." }
+  var noFile: String { "This scene has no file that could be changed." }
+  var isVariant: String {
+    "A variant is in effect. Choose “As written” to change the scene itself."
+  }
+  var invitation: String {
+    "Press M and touch the scene: every change then says what it does."
+  }
+  func changes(_ count: Int) -> String {
+    count == 1 ? "1 unsaved change, Ctrl+S" : "\(count) unsaved changes, Ctrl+S"
+  }
+  var details: String { "Details" }
+
+  // MARK: The library
+
+  func title(_ entry: LibraryEntry) -> String {
+    switch entry {
+    case .view: "View"
+    case .label: "Label"
+    case .imageView: "Image view"
+    case .roundView: "Round view"
+    case .overlay: "Overlay"
+    case .button: "Button"
+    case .control: "Control"
+    case .toggle: "Switch"
+    case .slider: "Slider"
+    case .stepper: "Stepper"
+    case .segments: "Segments"
+    case .pageControl: "Page control"
+    case .textField: "Text field"
+    case .scrollView: "Scroll view"
+    case .zoomingScrollView: "Zooming scroll"
+    case .table: "Table"
+    case .collection: "Collection"
+    case .tap: "Tap"
+    case .doubleTap: "Double tap"
+    case .longPress: "Long press"
+    case .pan: "Pan"
+    case .edgePan: "Edge pan"
+    case .swipe: "Swipe"
+    case .pinch: "Pinch"
+    case .rotation: "Rotation"
+    }
+  }
+  func synonyms(_ entry: LibraryEntry) -> [String] {
+    switch entry {
+    case .view: ["box", "rectangle"]
+    case .label: ["text"]
+    case .imageView: ["picture", "photo"]
+    case .roundView: ["circle"]
+    case .overlay: ["cover", "clear"]
+    case .button: ["press"]
+    case .control, .stepper, .pageControl, .pinch: []
+    case .toggle: ["toggle", "on", "off"]
+    case .slider: ["range", "value"]
+    case .segments: ["segmented", "tabs"]
+    case .textField: ["input", "keyboard"]
+    case .scrollView: ["list"]
+    case .zoomingScrollView: ["map", "photo", "zoom"]
+    case .table: ["list", "rows"]
+    case .collection: ["grid", "list"]
+    case .tap: ["click", "touch"]
+    case .doubleTap: ["click", "twice"]
+    case .longPress: ["hold"]
+    case .pan: ["drag", "move"]
+    case .edgePan: ["drag", "back", "screen"]
+    case .swipe: ["flick"]
+    case .rotation: ["turn"]
+    }
+  }
+  func title(_ group: LibraryGroup) -> String {
+    switch group {
+    case .views: "Views"
+    case .controls: "Controls"
+    case .scrolling: "Scrolling"
+    case .recognizers: "Recognizers"
+    case .classes: "Your classes"
+    }
+  }
+  func tooltip(_ title: String, _ className: String) -> String {
+    "\(title) \u{00B7} \(className)\nDrag it onto the scene or the tree, or press it to add it to the selection."
+  }
+  var find: String { "Find a view or recognizer" }
+  func noMatches(_ text: String) -> String { "No matches for “\(text)”." }
+  var noClasses: String { "No classes of yours are registered." }
+  var dragOrPress: String { "Drag a view from the library, or press N." }
+
+  // MARK: On the scene
+
+  func size(_ id: String, width: Double, height: Double) -> String {
+    "\(id)  \(CanonicalLine.number(width)) × \(CanonicalLine.number(height))"
+  }
+  func dropInto(_ id: String) -> String { "into \(id)" }
+
+  // MARK: Relations
+
+  func relation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
+    switch relation {
+    case .requireToFail: "\(a) waits for \(b) to fail"
+    case .simultaneousWith: "\(a) and \(b) recognize together"
+    case .canPrevent: "\(a) prevents only \(b)"
+    case .canBePreventedBy: "\(a) is prevented only by \(b)"
+    case .requireFailureOf: "\(a)'s delegate lets it wait for \(b)"
+    case .beRequiredToFailBy: "\(a)'s delegate makes \(b) wait"
+    }
+  }
+  func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
+    "Remove “\(self.relation(a, relation, b))”"
+  }
+  func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
+  var noOtherRecognizer: String { "There is no other recognizer to relate to." }
+  var selfRelation: String { "A recognizer cannot wait for itself." }
+
+  // MARK: Text and file
+
+  var text: String { "Text" }
+  func savedScene(_ file: String) -> String { "Saved \(file)." }
+  var nothingToSave: String { "No changes to save." }
+  func notSaved(_ file: String, _ reason: String) -> String {
+    "\(file) was not saved: \(reason). Your changes are kept."
+  }
+  func changedOutside(_ file: String, kept: Int) -> String {
+    "\(file) changed outside; your \(kept == 1 ? "change was" : "\(kept) changes were") kept."
+  }
+  func outsideTitle(_ file: String) -> String { "\(file) was changed outside" }
+  func outsideFits(_ fitting: Int, of all: Int) -> String {
+    "\(fitting) of your \(all) changes fit the new text."
+  }
+  var keepBoth: String { "Keep both where possible" }
+  var useFile: String { "Use the file" }
+  func unsavedTitle(_ file: String) -> String { "\(file) has unsaved changes" }
+  func unsavedLines(_ changes: Int) -> String {
+    changes == 1 ? "1 change is not in the file." : "\(changes) changes are not in the file."
+  }
+  var discard: String { "Discard" }
+  var keepEditing: String { "Cancel" }
+  func renamePlaceholder(_ id: String) -> String { "New id of \(id)" }
+
+  // MARK: Why a change is not made
+
+  func notEditable(line: Int) -> String {
+    "This file uses YAML that Compose cannot change (line \(line)). Edit it as text."
+  }
+  func noObject(_ id: String) -> String {
+    "The scene's file has no object \(id)."
+  }
+  func wrongPlace(_ id: String, into parent: String) -> String {
+    "\(id) cannot go into \(parent)."
+  }
+  var spacedID: String { "An id is one word without spaces." }
+  var invalidID: String { "An id may have letters, digits, _ - and . only." }
+  func takenID(_ id: String, line: Int) -> String {
+    "\(id) is taken by another object (line \(line))."
+  }
+  func fixed(_ id: String) -> String {
+    "\(id) belongs to what has it: it is not moved, copied or deleted by itself."
+  }
+  func notLoaded(line: Int, _ sentence: String) -> String {
+    "Line \(line): \(sentence)"
+  }
+
+  // MARK: What was changed
+
+  func label(_ operations: [SceneOperation]) -> String {
+    guard let first = operations.first else { return "change" }
+    let count = Set(operations.map(\.subject)).count
+    let what = count == 1 ? first.subject ?? "the text" : "\(count) objects"
+    return "\(Self.verb(first)) \(what)"
+  }
+  func undone(_ label: String) -> String { "Undone: \(label)." }
+  func redone(_ label: String) -> String { "Redone: \(label)." }
+  var nothingToUndo: String { "Nothing to undo." }
+  var nothingToRedo: String { "Nothing to redo." }
+
+  private static func verb(_ operation: SceneOperation) -> String {
+    switch operation {
+    case .set(_, let property, let value):
+      property == "frame" || property == "center"
+        ? "place" : value == nil ? "take \(property) from" : "set \(property) of"
+    case .setInVariant: "change the variant"
+    case .add: "add to"
+    case .move: "move"
+    case .rename: "rename"
+    case .duplicate: "duplicate"
+    case .delete: "delete"
+    case .relate(_, let relation, _, let isOn):
+      (isOn ? "add " : "take ") + relation.rawValue + (isOn ? " to" : " from")
+    case .replaceText: "edit"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package import TouchTrace
+
+/// What is said where a scene is composed.
+package protocol ComposeSentences: Sendable {
+  // MARK: The mode
+
+  /// What the scene's head says.
+  var mode: String { get }
+  /// What keys and pointer do, from the longest wording to the shortest.
+  var hints: [String] { get }
+  var stopFirst: String { get }
+  var leaveFirst: String { get }
+  /// Nothing of a scene is selected, or it has no file to change.
+  var noFile: String { get }
+  /// A variant is in effect: it is not the scene as it is written.
+  var isVariant: String { get }
+  /// The strip before anything was changed.
+  var invitation: String { get }
+  func changes(_ count: Int) -> String
+  var details: String { get }
+
+  // MARK: The library
+
+  func title(_ entry: LibraryEntry) -> String
+  /// Other words that find it.
+  func synonyms(_ entry: LibraryEntry) -> [String]
+  func title(_ group: LibraryGroup) -> String
+  func tooltip(_ title: String, _ className: String) -> String
+  var find: String { get }
+  func noMatches(_ text: String) -> String
+  var noClasses: String { get }
+  /// The line below a scene without a selection.
+  var dragOrPress: String { get }
+
+  // MARK: On the scene
+
+  func size(_ id: String, width: Double, height: Double) -> String
+  func dropInto(_ id: String) -> String
+
+  // MARK: Relations
+
+  func relation(_ a: String, _ relation: SceneRelation, _ b: String) -> String
+  func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String
+  func relationTitle(_ a: String, _ b: String) -> String
+  var noOtherRecognizer: String { get }
+  var selfRelation: String { get }
+
+  // MARK: Text and file
+
+  var text: String { get }
+  func savedScene(_ file: String) -> String
+  var nothingToSave: String { get }
+  func notSaved(_ file: String, _ reason: String) -> String
+  func changedOutside(_ file: String, kept: Int) -> String
+  func outsideTitle(_ file: String) -> String
+  func outsideFits(_ fitting: Int, of all: Int) -> String
+  var keepBoth: String { get }
+  var useFile: String { get }
+  func unsavedTitle(_ file: String) -> String
+  func unsavedLines(_ changes: Int) -> String
+  var discard: String { get }
+  var keepEditing: String { get }
+  func renamePlaceholder(_ id: String) -> String
+
+  // MARK: Why a change is not made
+
+  func notEditable(line: Int) -> String
+  func noObject(_ id: String) -> String
+  func wrongPlace(_ id: String, into parent: String) -> String
+  var spacedID: String { get }
+  var invalidID: String { get }
+  func takenID(_ id: String, line: Int) -> String
+  /// The view of a controller, a controller or a window: they are there as long as what has them.
+  func fixed(_ id: String) -> String
+  /// The changed text does not load: the first problem of it.
+  func notLoaded(line: Int, _ sentence: String) -> String
+
+  // MARK: What was changed
+
+  /// A short name of changes, as in “Undone: move card.”
+  func label(_ operations: [SceneOperation]) -> String
+  func undone(_ label: String) -> String
+  func redone(_ label: String) -> String
+  var nothingToUndo: String { get }
+  var nothingToRedo: String { get }
+}

@@ -1,0 +1,15 @@
+import TouchTrace
+
+extension SceneOperation {
+  /// The id or variant that it changes; nil for the text as a whole.
+  var subject: String? {
+    switch self {
+    case .set(let id, _, _), .move(let id, _, _), .rename(let id, _), .duplicate(let id, _),
+      .delete(let id), .relate(let id, _, _, _):
+      id
+    case .add(_, let parent, _): parent
+    case .setInVariant(let name, _, _): name
+    case .replaceText: nil
+    }
+  }
+}

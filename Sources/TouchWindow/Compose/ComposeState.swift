@@ -1,0 +1,108 @@
+package import Foundation
+package import TouchGeometry
+package import TouchInspection
+package import TouchLanguage
+package import TouchTrace
+
+/// How the scene is composed: what of it is kept here; its text is with the runner.
+package struct ComposeState: Equatable {
+  package var isOn = false
+  package var showsText = true
+  package var group = LibraryGroup.views
+  /// Words to find in the library.
+  package var query = ""
+  /// Ids that are selected beside the selection.
+  package var others: [String] = []
+  package var drag: ComposeDrag?
+  /// A tile that was pressed: the next press on the scene adds it there.
+  package var armed: ComposeTarget?
+  /// What the last change did, or why it was not made.
+  package var outcome: String?
+  package var isRefusal = false
+  /// When an arrow key moved something last.
+  package var lastNudge: WindowTime?
+  /// Where and when the text was typed last.
+  package var lastTyped: Typed?
+  package var question: Question?
+
+  /// What was asked about changes that are not in the file.
+  package enum Question: Equatable {
+    /// The file has other changes, too.
+    case outside
+    /// Something would throw them away: what waits for the answer.
+    case unsaved([Effect], quits: Bool)
+  }
+
+  package struct Typed: Equatable {
+    package var line: Int
+    package var at: WindowTime
+  }
+
+  package init() {}
+}
+
+/// The mouse or a finger is down while the scene is composed.
+package struct ComposeDrag: Equatable {
+  package enum Grab: Equatable {
+    case view(String)
+    case handle(String, ComposeHandle)
+    case entry(ComposeTarget)
+    /// A row of the tree.
+    case row(Target)
+    /// Nothing that moves.
+    case ground
+  }
+
+  package var grab: Grab
+  /// Points of the window.
+  package var start: CGPoint
+  package var at: CGPoint
+  /// From there to the scene, as it was at the press: the layout may change under a finger.
+  package var toScene: CGAffineTransform
+  /// It went far enough to be no press.
+  package var hasMoved = false
+  /// Nil for the mouse.
+  package var finger: Pointer.Finger?
+
+  package init(_ grab: Grab, at point: CGPoint, _ toScene: CGAffineTransform) {
+    self.grab = grab
+    start = point
+    at = point
+    self.toScene = toScene
+  }
+}
+
+/// What is done with the scene's text.
+package enum ComposeRequest: Equatable {
+  /// Changes it, and runs the last touches again; `goesOn` joins it with the change before.
+  case perform([SceneOperation], goesOn: Bool, select: Target?)
+  case undo, redo
+  /// Letters at a place of the text; so many before it go first.
+  case type(String, deleting: Int, at: TextCaret, goesOn: Bool)
+  /// Writes the file, with live edits in it.
+  case save([SceneOperation])
+  /// The file has changed while something was not saved.
+  case mergeFile
+  /// Takes what fits of the own changes, or nothing of them.
+  case resolve(keepsOwn: Bool)
+  /// Changes that are not in the file are thrown away.
+  case discard
+}
+
+/// What came of it.
+package struct ComposeResult {
+  package enum Outcome {
+    case refused(String)
+    case stopped
+    /// The scene is another; what is said of it, and what is selected then.
+    case done(RerunResult.Done, SceneSummary, sentence: String, select: Target?)
+    /// The file has the text as it is, since then it is stamped so.
+    case saved(FileStamp?, file: String)
+    /// The file has changed in places that own changes are about.
+    case conflict(fitting: Int, of: Int)
+  }
+
+  package var outcome: Outcome
+
+  package init(_ outcome: Outcome) { self.outcome = outcome }
+}

@@ -1,0 +1,54 @@
+import TouchInspection
+import TouchLanguage
+import TouchReading
+
+/// What is asked before changes that are not in the file are thrown away.
+extension ComposeUpdate {
+  /// What throws changes away waits for an answer.
+  package static func holdLosses(_ c: inout Context) {
+    guard c.reading.compose.changes > 0, c.state.compose.question == nil,
+      !c.effects.contains(.compose(.discard))
+    else { return }
+    let held = c.hold { effect in
+      switch effect {
+      case .load, .open, .openRecent, .openTyped, .replayRecording, .replayRun, .playRun: true
+      default: false
+      }
+    }
+    if !held.isEmpty { ask(held, quits: false, &c) }
+  }
+
+  /// Closes the window, unless changes are not in the file.
+  package static func quit(_ c: inout Context) {
+    guard c.reading.compose.changes > 0 else { return c.state.isOver = true }
+    ask([], quits: true, &c)
+  }
+
+  private static func ask(_ held: [Effect], quits: Bool, _ c: inout Context) {
+    c.state.compose.question = .unsaved(held, quits: quits)
+    c.state.prompt = .question(
+      QuestionModel(
+        title: Text.compose.unsavedTitle(c.state.document.scene.path),
+        lines: [Text.compose.unsavedLines(c.reading.compose.changes)], yes: Text.compose.discard,
+        no: Text.compose.keepEditing))
+  }
+
+  /// True when the question was one of these.
+  package static func answer(_ isYes: Bool, _ c: inout Context) -> Bool {
+    guard let question = c.state.compose.question else { return false }
+    c.state.compose.question = nil
+    switch question {
+    case .outside: c.add(.compose(.resolve(keepsOwn: isYes)))
+    case .unsaved(let held, let quits):
+      // Neither does a question or lesson wait for a scene that does not come.
+      guard isYes else {
+        GuideUpdate.loadFailed(&c)
+        return true
+      }
+      c.add(.compose(.discard))
+      for effect in held { c.add(effect) }
+      c.state.isOver = quits
+    }
+    return true
+  }
+}

@@ -1,0 +1,358 @@
+package import Foundation
+package import TouchInspection
+import TouchLanguage
+import TouchReading
+package import TouchTrace
+
+/// Composing: the mode, what is changed, and what came of it.
+package enum ComposeUpdate {
+  // MARK: The mode
+
+  package static func toggle(_ c: inout Context) { setOn(!c.state.compose.isOn, &c) }
+
+  package static func setOn(_ isOn: Bool, _ c: inout Context) {
+    guard isOn != c.state.compose.isOn else { return }
+    guard isOn else { return leave(&c) }
+    guard c.reading.configuration.recordingPath == nil, c.state.document.recordedSince == nil,
+      c.state.playback.source == .hands
+    else { return c.say(Text.compose.stopFirst) }
+    FingerUpdate.cancelAll(.edit, &c)
+    GuideUpdate.endPresentation(&c)
+    SystemUpdate.setPicking(false, &c)
+    c.state.compose.isOn = true
+    c.state.compose.outcome = nil
+    c.state.compose.isRefusal = false
+    c.state.workspace.leftTab = .hierarchy
+    c.state.workspace.rightTab = .inspect
+    let edits = saving(c)
+    if edits.isEmpty { rest(&c) } else { perform(edits, select: c.state.selection, &c) }
+  }
+
+  /// Leaves what is innermost: a drag, a tile, the selection, then the mode; false when it is off.
+  package static func escape(_ c: inout Context) -> Bool {
+    guard c.state.compose.isOn, c.state.workspace.drawer == nil else { return false }
+    if c.state.compose.drag != nil {
+      c.state.compose.drag = nil
+    } else if c.state.compose.armed != nil {
+      c.state.compose.armed = nil
+    } else if c.state.selection != nil {
+      c.state.selection = nil
+      c.state.compose.others = []
+    } else {
+      setOn(false, &c)
+    }
+    return true
+  }
+
+  /// Back to touching: the scene runs on from its newest moment.
+  package static func leave(_ c: inout Context) {
+    c.state.compose.isOn = false
+    c.state.compose.drag = nil
+    c.state.compose.armed = nil
+    c.state.compose.others = []
+    PlaybackUpdate.goLive(&c)
+  }
+
+  /// Another scene was loaded: nothing of the one before is selected or carried. One that plays, or that a question or
+  /// lesson opened, is touched and not changed.
+  package static func takeScene(plays: Bool, _ c: inout Context) {
+    let isLed = c.state.articles.guide?.phase == .opening
+    var compose = ComposeState()
+    compose.isOn = c.state.compose.isOn && !c.state.document.isStart && !plays && !isLed
+    compose.showsText = c.state.compose.showsText
+    compose.group = c.state.compose.group
+    c.state.compose = compose
+    if compose.isOn { PlaybackUpdate.pause(&c) }
+  }
+
+  /// The scene stands still as it was loaded.
+  private static func rest(_ c: inout Context) {
+    PlaybackUpdate.pause(&c)
+    guard !c.reading.session.steps.isEmpty else { return }
+    c.state.playback.position = .past(Playhead(step: -1, time: .zero))
+  }
+
+  /// What the scene's file cannot be changed for; nil when it can.
+  private static func refusal(_ c: Context) -> String? {
+    c.state.document.scene.variant == nil ? nil : Text.compose.isVariant
+  }
+
+  // MARK: Changing
+
+  package static func perform(
+    _ operations: [SceneOperation], goesOn: Bool = false, select: Target?, _ c: inout Context
+  ) {
+    if let refusal = refusal(c) { return refuse(refusal, &c) }
+    guard !operations.isEmpty else { return }
+    c.add(.compose(.perform(operations, goesOn: goesOn, select: select)))
+  }
+
+  private static func refuse(_ sentence: String, _ c: inout Context) {
+    c.state.compose.outcome = sentence
+    c.state.compose.isRefusal = true
+  }
+
+  /// The value of a property, as Inspect sets it; nil takes it out of the file.
+  package static func set(_ path: String, _ value: String?, _ c: inout Context) {
+    let edit = Edit(path: path, value: value ?? "")
+    perform(
+      [.set(id: edit.id, property: edit.property, value: value)], select: c.state.selection, &c)
+  }
+
+  package static func press(_ target: ComposeTarget, _ c: inout Context) {
+    switch target {
+    case .group(let group):
+      c.state.compose.group = group
+      c.state.workspace.lists["library"] = 0
+    case .entry, .userClass:
+      // A second press adds it to the selection.
+      if c.state.compose.armed == target {
+        c.state.compose.armed = nil
+        add(target, &c)
+      } else {
+        c.state.compose.armed = target
+      }
+    case .relate(let relation, let a, let b, let isOn):
+      perform(
+        [.relate(id: a, relation, other: b, isOn: isOn)], select: .recognizer(a), &c)
+    case .line(let line):
+      selectObject(atLine: line, &c)
+      SceneTextUpdate.begin(atLine: line, &c)
+    case .details: CommandUpdate.show(RightTab.why, &c)
+    }
+  }
+
+  /// Adds a tile into the selection, or into what holds it.
+  package static func add(_ entry: ComposeTarget, _ c: inout Context) {
+    let scene = ComposeScene(c)
+    let kind = ComposeAddition.kind(of: entry)
+    guard let holder = scene.holder(of: kind, at: c.composeSelection.first),
+      let addition = ComposeAddition(entry, to: holder, frame: nil, scene)
+    else { return refuse(Text.compose.noFile, &c) }
+    perform(
+      [.add(addition.fragment, into: holder, before: nil)], select: addition.target, &c)
+  }
+
+  /// The first tile that the search found.
+  package static func addFirstFound(_ c: inout Context) {
+    var model = LibraryModel()
+    model.query = c.state.compose.query
+    model.classes = c.reading.compose.classes
+    guard !model.query.isEmpty, let first = LibraryPicture.entries(model).first else { return }
+    c.state.compose.query = ""
+    FieldUpdate.leave(&c)
+    add(first, &c)
+  }
+
+  // MARK: Keys
+
+  /// Arrow keys move the selection; a second press soon after is the same step of undo.
+  package static func nudge(_ dx: Double, _ dy: Double, _ c: inout Context) {
+    change(&c) { $0.offsetBy(dx: dx, dy: dy) }
+  }
+
+  package static func grow(_ dx: Double, _ dy: Double, _ c: inout Context) {
+    change(resizes: true, &c) {
+      CGRect(
+        x: $0.minX, y: $0.minY, width: max(1, $0.width + dx), height: max(1, $0.height + dy))
+    }
+  }
+
+  private static let nudgeGap = 0.5
+
+  private static func change(
+    resizes: Bool = false, _ c: inout Context, _ body: (CGRect) -> CGRect
+  ) {
+    let scene = ComposeScene(c)
+    let ids = c.composeSelection.filter { scene.text[$0]?.isFixed == false }
+    let operations = ids.compactMap(scene.view).flatMap { view in
+      scene.place(view.name, body(scene.frame(view)), resizes: resizes)
+    }
+    if operations.isEmpty, let id = c.composeSelection.first {
+      return refuse(Text.compose.fixed(id), &c)
+    }
+    let goesOn = c.state.compose.lastNudge.map { c.now.seconds(since: $0) < nudgeGap } ?? false
+    perform(operations, goesOn: goesOn, select: c.state.selection, &c)
+    c.state.compose.lastNudge = c.now
+  }
+
+  package static func delete(_ c: inout Context) {
+    let ids = c.composeSelection
+    let parent = ids.first.flatMap { c.reading.compose[$0]?.parent }
+    perform(ids.map { .delete(id: $0) }, select: parent.map(Target.view), &c)
+  }
+
+  package static func duplicate(_ c: inout Context) {
+    perform(
+      c.composeSelection.map { .duplicate(id: $0, by: 16) }, select: c.state.selection, &c)
+  }
+
+  /// One place on or back among its siblings.
+  package static func reorder(_ step: Int, _ c: inout Context) {
+    guard let id = c.composeSelection.first, let object = c.reading.compose[id],
+      let parent = object.parent
+    else { return }
+    let siblings = c.reading.compose.children(of: parent, object.kind).map(\.id)
+    guard let index = siblings.firstIndex(of: id), siblings.indices.contains(index + step) else {
+      return
+    }
+    let next = step > 0 ? index + 2 : index - 1
+    let before = siblings.indices.contains(next) ? siblings[next] : nil
+    perform([.move(id: id, into: parent, before: before)], select: c.state.selection, &c)
+  }
+
+  package static func selectInside(_ c: inout Context) {
+    guard let id = c.composeSelection.first else { return }
+    select(c.reading.compose.children(of: id, .view).first, &c)
+  }
+
+  package static func selectOutside(_ c: inout Context) {
+    let parent = c.composeSelection.first.flatMap { c.reading.compose[$0]?.parent }
+    select(parent.flatMap { c.reading.compose[$0] }, &c)
+  }
+
+  /// The object of the file that comes next, or before.
+  package static func selectNext(_ step: Int, _ c: inout Context) {
+    let objects = c.reading.compose.objects.filter { $0.kind == .view || $0.kind == .recognizer }
+    guard !objects.isEmpty else { return }
+    let now = c.composeSelection.first.flatMap { id in objects.firstIndex { $0.id == id } }
+    let next = now.map { ($0 + step + objects.count) % objects.count } ?? 0
+    select(objects[next], &c)
+  }
+
+  private static func select(_ object: ComposeReading.Object?, _ c: inout Context) {
+    guard let object else { return }
+    c.state.compose.others = []
+    c.state.selection = object.kind == .recognizer ? .recognizer(object.id) : .view(object.id)
+  }
+
+  private static func selectObject(atLine line: Int, _ c: inout Context) {
+    let here = c.reading.compose.objects.filter { $0.lines.contains(line) }
+    select(here.min { $0.lines.count < $1.lines.count }, &c)
+  }
+
+  // MARK: Ids
+
+  package static func beginRenaming(_ c: inout Context) {
+    guard let id = c.composeSelection.first else { return }
+    c.state.prompt = .field(.rename(id: id, text: id))
+    c.state.input.isFieldSelected = true
+  }
+
+  package static func commitRename(_ c: inout Context) {
+    guard case .field(.rename(let id, let text)) = c.state.prompt else { return }
+    FieldUpdate.leave(&c)
+    guard text != id else { return }
+    let target: Target =
+      c.reading.compose[id]?.kind == .recognizer ? .recognizer(text) : .view(text)
+    perform([.rename(id: id, to: text)], select: target, &c)
+  }
+
+  // MARK: Relations
+
+  /// Every relation that the selected recognizer may have, as a menu.
+  package static func openRelations(_ c: inout Context) {
+    guard let id = c.composeSelection.first, c.reading.compose[id]?.kind == .recognizer else {
+      return refuse(Text.commands.sentence(.nothingComposed), &c)
+    }
+    let others = c.reading.compose.objects.filter { $0.kind == .recognizer && $0.id != id }
+    guard !others.isEmpty else { return refuse(Text.compose.noOtherRecognizer, &c) }
+    let items = others.flatMap { relations(id, $0.id, [.requireToFail, .simultaneousWith], c) }
+    let at =
+      c.reading.shown.region(.recognizer(id))?.outline
+      ?? CGRect(origin: c.layout.canvas.origin, size: .zero)
+    MenuUpdate.open(items, at: CGPoint(x: at.maxX, y: at.maxY), &c)
+  }
+
+  /// What the relation between two recognizers may be, at the place where it was drawn.
+  package static func openRelations(
+    _ a: String, _ b: String, at point: CGPoint, _ c: inout Context
+  ) {
+    guard a != b else { return refuse(Text.compose.selfRelation, &c) }
+    MenuUpdate.open(relations(a, b, SceneRelation.allCases, c), at: point, &c)
+  }
+
+  private static func relations(
+    _ a: String, _ b: String, _ kinds: [SceneRelation], _ c: Context
+  ) -> [MenuModel.Item] {
+    let known = c.reading.compose[a]?.relations ?? [:]
+    return [.heading(Text.compose.relationTitle(a, b))]
+      + kinds.map { kind in
+        let ids = known[kind.rawValue] ?? []
+        let isOn = ids.contains(b) || ids == ["all"]
+        return MenuModel.Item(
+          .press(.compose(.relate(kind, a, b, isOn: !isOn))),
+          isOn ? Text.compose.removeRelation(a, kind, b) : Text.compose.relation(a, kind, b))
+      }
+  }
+
+  // MARK: Results
+
+  package static func show(_ result: ComposeResult, _ c: inout Context) {
+    switch result.outcome {
+    case .refused(let sentence):
+      if c.state.compose.isOn { refuse(sentence, &c) } else { c.say(sentence) }
+    case .stopped: c.say(Text.over.workStopped(.rerunning))
+    case .done(let done, let scene, let sentence, let selection):
+      show(done, scene, &c)
+      c.state.compose.outcome = sentence
+      c.state.compose.isRefusal = false
+      if let selection { c.state.selection = selection }
+    case .saved(let stamp, let file):
+      c.state.document.scene.stamp = stamp
+      c.say(Text.compose.savedScene(file))
+    case .conflict(let fitting, let count):
+      c.state.compose.question = .outside
+      c.state.prompt = .question(
+        QuestionModel(
+          title: Text.compose.outsideTitle(c.state.document.scene.path),
+          lines: [Text.compose.outsideFits(fitting, of: count)], yes: Text.compose.keepBoth,
+          no: Text.compose.useFile))
+    }
+  }
+
+  private static func show(
+    _ done: RerunResult.Done, _ scene: SceneSummary, _ c: inout Context
+  ) {
+    BranchUpdate.take(time: max(c.sceneTime, done.now), done.fingers, &c)
+    c.state.document.difference = done.difference
+    // A run that a branch left is of another text.
+    c.state.document.hasPreviousRun = false
+    c.state.document.edits = EditHistory()
+    c.state.document.refusals = [:]
+    let stamp = c.state.document.scene.stamp
+    c.state.document.scene = scene
+    c.state.document.scene.stamp = stamp
+    let text = c.reading.compose
+    c.state.compose.others.removeAll { text[$0] == nil }
+    c.state.input.renewPointer(on: scene.screen)
+    c.add(.setTitle(c.reading.windowTitle(of: scene)))
+    if c.state.compose.isOn { rest(&c) }
+  }
+
+  // MARK: The file
+
+  /// Live edits as changes of the scene, or of the variant in effect.
+  private static func saving(_ c: Context) -> [SceneOperation] {
+    c.state.document.edits.current.map { edit in
+      if let variant = c.state.document.scene.variant {
+        .setInVariant(variant, path: edit.path, value: edit.value)
+      } else {
+        .set(id: edit.id, property: edit.property, value: edit.value)
+      }
+    }
+  }
+
+  package static func save(_ c: inout Context) {
+    guard c.reading.configuration.recordingPath == nil else {
+      return c.say(Text.compose.stopFirst)
+    }
+    c.add(.compose(.save(saving(c))))
+  }
+
+  package static func undo(_ c: inout Context) { c.add(.compose(.undo)) }
+  package static func redo(_ c: inout Context) { c.add(.compose(.redo)) }
+
+  /// The file was written by another program while own changes are not in it.
+  package static func fileChanged(_ c: inout Context) { c.add(.compose(.mergeFile)) }
+}
