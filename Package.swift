@@ -43,6 +43,10 @@ let lessons = [
   "1-find-a-view", "2-responder-chain", "3-one-recognizer", "4-conflicts", "5-scroll-views",
   "6-controls",
 ]
+let templates = [
+  "empty", "button-in-scroll", "nested-scroll", "two-recognizers", "table-outer-tap",
+  "bottom-sheet",
+]
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let argumentParser = Target.Dependency.product(
@@ -114,10 +118,11 @@ let package = Package(
     .target(
       name: "TouchAssets", path: "assets",
       exclude: ["mission.yaml"],
-      resources: ["keymap", "articles.yaml", "questions.yaml", "glossary.yaml"].map {
+      resources: ["keymap", "articles.yaml", "questions.yaml", "glossary.yaml", "scenes.yaml"].map {
         .embedInCode($0)
       }
-        + lessons.map { .embedInCode("lessons/\($0).yaml") },
+        + lessons.map { .embedInCode("lessons/\($0).yaml") }
+        + templates.map { .embedInCode("templates/\($0).yaml") },
       swiftSettings: strict),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
@@ -149,7 +154,8 @@ let package = Package(
     module(
       "TouchscopeApp",
       [
-        "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection", "TouchReading",
+        "TouchAssets", "TouchWindow", "TouchDebugger", "TouchCanvasSDL", "TouchInspection",
+        "TouchReading",
         "TouchArticles", "TouchLanguage",
         "TouchCanvas",
         "TouchExport", "TouchSimulation", "TouchRecording",
@@ -181,6 +187,13 @@ let package = Package(
         "TouchDebugger", "TouchWindow", "TouchRecording", "TouchScenes", "TouchEngine",
         "TouchTrace", "TouchGeometry",
       ], path: "Tests/LongSession", swiftSettings: onMain, linkerSettings: libm),
+    // What frames of the window cost; scripts/bench runs it.
+    .executableTarget(
+      name: "WindowBenchmarks",
+      dependencies: [
+        "TouchDebugger", "TouchCanvasSDL", "TouchCanvas", "TouchWindow", "TouchInspection",
+        "TouchRecording", "TouchScenes", "TouchTrace", "TouchGeometry",
+      ], path: "Tests/WindowBenchmarks", swiftSettings: onMain, linkerSettings: libm),
     .target(
       name: "SceneStories",
       dependencies: [

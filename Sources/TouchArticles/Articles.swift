@@ -7,6 +7,7 @@ package struct Articles: Sendable {
   package var questions: [ArticleQuestion] = []
   package var lessons: [Lesson] = []
   package var glossary = Glossary()
+  package var scenes = SceneTexts()
 
   package init() {}
 

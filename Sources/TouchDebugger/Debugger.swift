@@ -48,11 +48,13 @@ public final class Debugger {
     let saved = settings.takeSaved()
     state.start(options, configuration, saved)
     settings.saved = saved ?? Settings()
+    let lacking = state.preferences.readLanguages(ReadableLanguages(fonts.covers))
     for message in runner.perform(.askTheme) { send(message) }
     if state.preferences.textScale != 1 { send(.restoredScale) }
+    if let lacking { send(.said(Text.articles.missingFonts([lacking]))) }
     if let problem = settings.problem { send(.said(problem)) }
     if let problem = options.problem { send(.loadFailed(problem)) }
-    window.setTitle(summary.windowTitle)
+    window.setTitle(Text.speaking(language) { reading().windowTitle(of: summary) })
     if let recording = options.replayed { play(recording) }
   }
 
@@ -70,9 +72,12 @@ public final class Debugger {
     var waiting = [message]
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
-      waiting = effects(of: next).flatMap(runner.perform) + waiting
+      let effects = effects(of: next)
+      waiting = Text.speaking(language) { effects.flatMap(runner.perform) } + waiting
     }
   }
+
+  private var language: TextLanguage { state.preferences.shownLanguage }
 
   /// A reading shares the trace: it is gone before an effect makes it longer.
   private func effects(of message: Message) -> [Effect] {
@@ -96,6 +101,12 @@ public final class Debugger {
   /// One turn of the window: events, then time, then a frame when something has changed.
   func turn(
     at time: WindowTime, stopwatch: Stopwatch = Stopwatch(), next: () -> CanvasEvent?
+  ) {
+    Text.speaking(language) { takeTurn(at: time, stopwatch, next) }
+  }
+
+  private func takeTurn(
+    at time: WindowTime, _ stopwatch: Stopwatch, _ next: () -> CanvasEvent?
   ) {
     now = time
     runner.work.stopwatch = stopwatch

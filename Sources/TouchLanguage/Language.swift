@@ -46,6 +46,8 @@ package protocol Language: Sendable {
   var edits: any EditSentences { get }
   /// Gestures that the window makes by itself.
   var gestures: any GestureSentences { get }
+  /// What is said where a scene is composed.
+  var compose: any ComposeSentences { get }
   /// What the window says in answer to what was done.
   var notices: any NoticeSentences { get }
   /// Titles, summaries and search words of commands.
@@ -76,10 +78,21 @@ package protocol Language: Sendable {
   var simulation: any SimulationSentences { get }
 }
 
-/// The language of the program; every sentence is asked for here.
+/// The language that is spoken now; every sentence is asked for here.
+///
+/// It is a value of the task, English where none is bound: what is made for one window, test or command is made in its
+/// language, whatever others do at the same time.
 package enum Text {
-  /// The one place that chooses it.
-  private static let language: any Language = English()
+  @TaskLocal package static var current = TextLanguage.english
+
+  /// Makes texts in a language.
+  package static func speaking<Result>(
+    _ language: TextLanguage, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try $current.withValue(language, operation: body)
+  }
+
+  private static var language: any Language { current.sentences }
 
   package static var reasons: any ReasonSentences { language.reasons }
   package static var events: any EventSentences { language.events }
@@ -102,6 +115,7 @@ package enum Text {
   package static var panels: any PanelSentences { language.panels }
   package static var edits: any EditSentences { language.edits }
   package static var gestures: any GestureSentences { language.gestures }
+  package static var compose: any ComposeSentences { language.compose }
   package static var notices: any NoticeSentences { language.notices }
   package static var commands: any CommandSentences { language.commands }
   package static var files: any FileSentences { language.files }
@@ -116,4 +130,15 @@ package enum Text {
   package static var console: any ConsoleSentences { language.console }
   package static var probe: any ProbeSentences { language.probe }
   package static var simulation: any SimulationSentences { language.simulation }
+}
+
+extension TextLanguage {
+  /// The one place that chooses the sentences of a language.
+  fileprivate var sentences: any Language {
+    switch self {
+    case .english: English()
+    case .chinese: Chinese()
+    case .japanese: Japanese()
+    }
+  }
 }

@@ -18,19 +18,22 @@ struct ExplainCommand: MainActorCommand {
     help:
       ArgumentHelp(Text.help.objectToExplain))
   var about: String?
+  @OptionGroup var language: LanguageOption
 
   @MainActor func execute() throws {
-    try Problems.report {
-      let session = try moment.load()
-      let view = SessionView(session)
-      view.seek(to: session.steps.count - 1, time: session.now)
-      let input = view.input
-      let subjects = try subjects(input)
-      for (index, subject) in subjects.enumerated() {
-        if index > 0 { Terminal.print("") }
-        for line in ExplanationText.lines(Explanation.about(subject, input), input.trace) {
-          Terminal.print(line)
-        }
+    try Problems.report { try Text.speaking(language.language) { try explain() } }
+  }
+
+  @MainActor private func explain() throws {
+    let session = try moment.load()
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: session.now)
+    let input = view.input
+    let subjects = try subjects(input)
+    for (index, subject) in subjects.enumerated() {
+      if index > 0 { Terminal.print("") }
+      for line in ExplanationText.lines(Explanation.about(subject, input), input.trace) {
+        Terminal.print(line)
       }
     }
   }

@@ -36,6 +36,8 @@ struct OpenCommand: MainActorCommand {
   var stats = false
   @Flag(help: ArgumentHelp(Text.help.light))
   var light = false
+  @Option(help: ArgumentHelp(Text.help.language(LanguageOption.tags, isOfWindow: true)))
+  var language: TextLanguage?
 
   func validate() throws {
     if scene == nil, stage || record != nil {
@@ -65,10 +67,12 @@ struct OpenCommand: MainActorCommand {
       options.scale = scale ?? 1
       options.showsStatistics = stats
       options.isLight = light
+      options.look.language = language
       if let scene, let bundle = try BundleCheck.session(scene) {
         return try WindowRunner.run(bundle, of: scene, options)
       }
       options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
+      options.look.systemLanguage = WindowRunner.language(isStage: stage, quitAfter)
       let live: LiveScene
       do { live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty() } catch {
         return try show(error, options)
@@ -108,6 +112,8 @@ struct ReplayCommand: MainActorCommand {
   var size: String?
   @Flag(help: ArgumentHelp(Text.help.statistics))
   var stats = false
+  @Option(help: ArgumentHelp(Text.help.language(LanguageOption.tags, isOfWindow: true)))
+  var language: TextLanguage?
 
   func validate() throws {
     guard speed >= 0.01, speed <= 100 else {
@@ -126,6 +132,8 @@ struct ReplayCommand: MainActorCommand {
       options.speed = speed
       options.openedRecording = recording
       options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
+      options.look.systemLanguage = WindowRunner.language(isStage: stage, quitAfter)
+      options.look.language = language
       options.showsStatistics = stats
       options.replayed = opened.recording
       try WindowRunner.run(opened.scene, options)
@@ -168,6 +176,12 @@ enum WindowRunner {
   /// same on every machine.
   static func settings(isStage: Bool, _ quitAfter: Double?) -> String? {
     isStage || quitAfter != nil ? nil : DebuggerOptions.standardSettingsPath
+  }
+
+  /// A window for interactive use speaks the language of the system.
+  static func language(isStage: Bool, _ quitAfter: Double?) -> TextLanguage? {
+    settings(isStage: isStage, quitAfter) == nil
+      ? nil : TextLanguage(environment: ProcessInfo.processInfo.environment)
   }
 
   /// Plays what a probe wrote in an app, and says whether the engine agrees.

@@ -54,6 +54,7 @@ struct ShotCommand: MainActorCommand {
       ArgumentHelp(Text.help.table(SystemTableKind.allCases.map(\.rawValue)))
   )
   var table: String?
+  @OptionGroup var language: LanguageOption
 
   func validate() throws {
     guard output.hasSuffix(".png") || output.hasSuffix(".svg") else {
@@ -76,6 +77,7 @@ struct ShotCommand: MainActorCommand {
     }
     options.theme = theme == "light" ? .light : .dark
     options.scale = scale ?? 1
+    options.language = language.language
     options.run = moment.runName
     options.size = try size.map(SizeArgument.parse)
     options.about = about

@@ -14,7 +14,8 @@ import Testing
     "TouchInspection/Timeline", "TouchInspection/Log",
     "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Articles",
     "TouchInspection/Inspect",
-    "TouchInspection/System", "TouchInspection/Toolbar", "TouchInspection/Over",
+    "TouchInspection/System", "TouchInspection/Compose", "TouchInspection/Toolbar",
+    "TouchInspection/Over",
     "TouchInspection/Window",
   ]
 

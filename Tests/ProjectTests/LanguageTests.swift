@@ -50,10 +50,13 @@ import Testing
     "AttributeShape.swift": "the names of a schema's shapes, which is data",
     "DrawListText.swift": "what is drawn, as stored texts have it",
     "GestureTester+Fingers.swift": "inputs as scene files have them",
+    "ComposeAddition.swift": "objects as scene files have them",
   ]
   private static let questions =
     ["save settings"]
-    + ["save", "picture", "text", "stamp", "names", "kind"].map { "\($0) \(StringLiterals.mark)" }
+    + ["save", "picture", "text", "stamp", "names", "kind", "write", "whole text"].map {
+      "\($0) \(StringLiterals.mark)"
+    }
   private static let fonts = [
     "JetBrains Mono", "Droid Sans Fallback",
   ]

@@ -6,7 +6,7 @@ import TouchInspection
 /// that leave it.
 struct PanelChecker {
   let size: CGSize
-  private let metrics = FixedTextMetrics()
+  var metrics: any TextMeasuring = FixedTextMetrics()
 
   func faults(_ picture: Picture) -> [String] {
     var faults: [String] = []

@@ -5,21 +5,22 @@ import TouchTrace
 
 @testable import TouchInspection
 
-/// All panels at all widths, with normal and large texts, for mice and for fingers.
+/// All panels at all widths, with normal and large texts, for mice and for fingers, in all languages.
 @Suite struct PanelTextTests {
-  private let look = Look(theme: .dark, metrics: FixedTextMetrics())
-
   /// Draws a panel in every way.
   private func each(
-    _ name: String,
+    _ name: String, _ voice: Voice,
     _ draw: (_ width: Double, _ scale: Double, _ row: Double) -> (picture: Picture, height: Double)
   ) {
     for width in [200.0, 260, 420, 560] {
       for scale in [1.0, 2] {
         for row in [24.0, 44] {
-          let (picture, height) = draw(width, scale, row)
-          let faults = PanelChecker(size: CGSize(width: width, height: height)).faults(picture)
-          #expect(faults.isEmpty, "\(name) \(width) at \(scale), rows of \(row): \(faults)")
+          let (picture, height) = voice.speak { draw(width, scale, row) }
+          let checker = PanelChecker(
+            size: CGSize(width: width, height: height), metrics: voice.metrics)
+          let faults = checker.faults(picture)
+          #expect(
+            faults.isEmpty, "\(voice) \(name) \(width) at \(scale), rows of \(row): \(faults)")
           let fonts = picture.list.commands.compactMap {
             if case .text(_, _, let font, _) = $0 { font.size } else { nil }
           }
@@ -29,10 +30,11 @@ import TouchTrace
     }
   }
 
-  @Test func treesCanBeRead() {
+  @Test(arguments: Voice.allCases) func treesCanBeRead(_ voice: Voice) {
+    let look = voice.look
     let input = PanelStory.input()
     for query in ["", "tap", "nothing is called like this"] {
-      each("tree") { width, scale, row in
+      each("tree", voice) { width, scale, row in
         var model = HierarchyModel()
         (model.textScale, model.rowHeight, model.query) = (scale, row, query)
         model.selection = .recognizer("singleTap")
@@ -43,8 +45,9 @@ import TouchTrace
     }
   }
 
-  @Test func scenesCanBeRead() {
-    each("scenes") { width, scale, row in
+  @Test(arguments: Voice.allCases) func scenesCanBeRead(_ voice: Voice) {
+    let look = voice.look
+    each("scenes", voice) { width, scale, row in
       var model = ScenesModel()
       (model.textScale, model.rowHeight) = (scale, row)
       model.open = "scenes/000-td-tap.yaml"
@@ -59,8 +62,9 @@ import TouchTrace
     }
   }
 
-  @Test func typedPathsCanBeRead() {
-    each("paths") { width, scale, row in
+  @Test(arguments: Voice.allCases) func typedPathsCanBeRead(_ voice: Voice) {
+    let look = voice.look
+    each("paths", voice) { width, scale, row in
       var model = ScenesModel()
       (model.textScale, model.rowHeight) = (scale, row)
       model.query = "scenes/no"
@@ -79,10 +83,11 @@ import TouchTrace
     }
   }
 
-  @Test func logsCanBeRead() {
+  @Test(arguments: Voice.allCases) func logsCanBeRead(_ voice: Voice) {
+    let look = voice.look
     let input = PanelStory.input()
     for isNested in [false, true] {
-      each("log") { width, scale, row in
+      each("log", voice) { width, scale, row in
         var model = PanelStory.log(input)
         (model.textScale, model.rowHeight, model.isNested) = (scale, row, isNested)
         model.offset = 35
@@ -92,10 +97,11 @@ import TouchTrace
     }
   }
 
-  @Test func inspectorsCanBeRead() {
+  @Test(arguments: Voice.allCases) func inspectorsCanBeRead(_ voice: Voice) {
+    let look = voice.look
     let input = PanelStory.input()
     for model in [PanelStory.inspect(), InspectModel()] {
-      each("inspector") { width, scale, row in
+      each("inspector", voice) { width, scale, row in
         var model = model
         (model.textScale, model.rowHeight) = (scale, row)
         return InspectPicture.draw(input, model, width: width, look)
@@ -103,8 +109,9 @@ import TouchTrace
     }
   }
 
-  @Test func liveChipsCanBeRead() {
-    each("chips") { width, scale, row in
+  @Test(arguments: Voice.allCases) func liveChipsCanBeRead(_ voice: Voice) {
+    let look = voice.look
+    each("chips", voice) { width, scale, row in
       var model = LiveModel()
       (model.textScale, model.rowHeight) = (scale, row)
       (model.isLive, model.newEvents) = (false, 214)
@@ -113,12 +120,18 @@ import TouchTrace
     }
   }
 
-  @Test(arguments: [
-    CGSize(width: 320, height: 480), CGSize(width: 640, height: 400),
-    CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900),
-  ])
-  func windowsCanBeRead(_ size: CGSize) {
-    let checker = PanelChecker(size: size)
+  @Test(
+    arguments: [
+      CGSize(width: 320, height: 480), CGSize(width: 640, height: 400),
+      CGSize(width: 1024, height: 640), CGSize(width: 1440, height: 900),
+    ], Voice.allCases)
+  func windowsCanBeRead(_ size: CGSize, _ voice: Voice) {
+    voice.speak { read(size, voice) }
+  }
+
+  private func read(_ size: CGSize, _ voice: Voice) {
+    let look = voice.look
+    let checker = PanelChecker(size: size, metrics: voice.metrics)
     for scale in [1.0, 2] {
       let help = HelpPicture.draw(PanelStory.help(), size: size, look, offset: 20, textScale: scale)
       #expect(checker.faults(help.picture).isEmpty, "\(checker.faults(help.picture))")
@@ -130,8 +143,9 @@ import TouchTrace
         #expect(checker.faults(palette).isEmpty, "\(checker.faults(palette))")
       }
       let empty = EmptyPicture.draw(PanelStory.scenes(), size: size, look, textScale: scale)
-      let faults = PanelChecker(size: CGSize(width: size.width, height: empty.height)).faults(
-        empty.picture)
+      let page = PanelChecker(
+        size: CGSize(width: size.width, height: empty.height), metrics: voice.metrics)
+      let faults = page.faults(empty.picture)
       #expect(faults.isEmpty, "\(faults)")
       #expect(empty.picture.regions.count { $0.id.hasPrefix("scene:") } == 6)
       let room = CGRect(origin: .zero, size: size)

@@ -45,8 +45,9 @@ import TouchCanvas
     let wanted: [(Target, Double, Double)] = [
       (.command(.sceneChoose), 8, 280), (.more(.variant), 296, 112),
       (.command(.modeTouch), 424, 64), (.command(.modePick), 488, 56),
-      (.command(.record), 552, 32), (.command(.gestureBack), 592, 32),
-      (.command(.play), 656, 32), (.command(.live), 720, 32), (.more(.time), 760, 128),
+      (.command(.modeCompose), 544, 88),
+      (.command(.record), 640, 32), (.command(.gestureBack), 680, 32),
+      (.command(.play), 744, 32), (.command(.live), 808, 32), (.more(.time), 848, 128),
       (.more(.simulate), 992, 104), (.more(.overlays), 1104, 144), (.more(.theme), 1256, 32),
       (.command(.panelLeft), 1296, 32), (.command(.panelRight), 1360, 32),
       (.command(.help), 1400, 32),

@@ -53,7 +53,9 @@ import TouchInspection
     let lines = try lines()
     let contexts = Set(lines.map(\.context))
     for context in contexts {
-      let here = lines.filter { $0.context == context || $0.context == "global" }
+      // What composes has keys of its own for the time that it lasts.
+      let around = context == "compose" ? context : "global"
+      let here = lines.filter { $0.context == context || $0.context == around }
       let byKey = Dictionary(grouping: here) {
         $0.key.replacingOccurrences(of: "scan:", with: "").lowercased()
       }

@@ -17,7 +17,7 @@ import TouchTrace
   }
 
   private static let isLong = number("MONKEY_SEED") != nil
-  private static let count = number("MONKEY_MESSAGES") ?? 4000
+  private static let count = number("MONKEY_MESSAGES") ?? 6000
   nonisolated static let seeds: [UInt64] =
     number("MONKEY_SEED").map { [UInt64($0)] } ?? [1, 2, 3, 4, 5]
 
@@ -218,6 +218,7 @@ private struct Monkey {
         .swappedRuns(
           hasPreviousRun: true, now: store.reading.session.now, fingers: fingers())
       ]
+    case .compose: return [.composed(ComposeResult(.refused("the text is as it was")))]
     case .probe(let request): return [.menuProbed(request, nil)]
     case .open, .openRecent, .replayRecording:
       if chance(0.3) { return begin(.opening, .open) }

@@ -48,6 +48,22 @@ import TouchWindow
     var problem: String?
   }
 
+  /// Explanations are printed in the language that is asked for; what programs read has none to choose.
+  @Test func explanationsAreInALanguage() throws {
+    let scene = "\(Stories.root)/scenes/004-blue-1.yaml"
+    let explain = ["explain", scene, "--run", "tap the button", "--about", "button"]
+    let english = try run(explain)
+    #expect(english.output.contains("button fired") && english.code == 0)
+    #expect(try run(explain + ["--language", "en"]).output == english.output)
+    let chinese = try run(explain + ["--language", "zh-Hans"])
+    #expect(chinese.output.contains("button 触发了") && !chinese.output.contains("fired"))
+    let japanese = try run(explain + ["--language", "ja"])
+    #expect(japanese.output.contains("button") && japanese.output != english.output)
+    #expect(try run(explain).output == english.output, "a language ends with its command")
+    #expect(try run(explain + ["--language", "fr"]).code == 2)
+    #expect(try run(["log", scene, "--run", "tap the button", "--language", "ja"]).code == 2)
+  }
+
   @Test func whatIsPrintedIsPrinted() throws {
     let scene = "\(Stories.root)/scenes/004-yellow-tap.yaml"
     let run = ["log", scene, "--run", "quick tap", "--as-printed"]

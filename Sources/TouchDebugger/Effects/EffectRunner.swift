@@ -22,6 +22,8 @@ final class EffectRunner {
   private let files: Files
   private let opening: SceneOpening
   private let reruns: Reruns
+  /// The open scene's text while it is changed.
+  private let composing: ComposeHost
   /// What takes longer than a turn.
   let work: WorkRunner
   private let scaled: (Double) -> Void
@@ -39,10 +41,11 @@ final class EffectRunner {
     scaled = surroundings.scaled
     themeName = surroundings.themeName
     library = SceneLibrary(files)
-    shelf = ArticleShelf(fonts.covers)
+    shelf = ArticleShelf(ReadableLanguages(fonts.covers))
     work = WorkRunner(files.outside)
     opening = SceneOpening(host, files, work)
     reruns = Reruns(host, files, work)
+    composing = ComposeHost(host, files, work)
   }
 
   /// An on-screen keyboard, and an input method's list of words, are there while a field takes text.
@@ -66,6 +69,7 @@ final class EffectRunner {
     reading.log = host.log(state.workspace.log, isShown: state.workspace.rightTab == .log)
     reading.library = library.reading
     reading.deferArticles { [shelf] in shelf.reading }
+    if state.compose.isOn || composing.isChanged { reading.compose = composing.reading }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: state.selection?.name)
     }
@@ -102,6 +106,7 @@ final class EffectRunner {
     case .rerun(let edits, let cause): return reruns.rerun(edits, cause: cause)
     case .editRecorded(let edits, let cause): return [.reran(reruns.edit(edits, cause: cause))]
     case .rerunSaved(let edits): return reruns.rerunSaved(edits)
+    case .compose(let request): return composing.perform(request)
     case .branch(let step, let time): return branch(step, time)
     case .swapRuns: return swapRuns()
     case .probe(let request):

@@ -13,6 +13,14 @@ struct Files {
       .get()
   }
 
+  /// The same with a byte order mark, if it has one.
+  func wholeText(_ path: String) throws -> String {
+    try outside.ask("whole text \(path)") {
+      Recorded { try SceneText.readWhole(path: path, from: system) }
+    }
+    .get()
+  }
+
   func stamp(_ path: String) -> FileStamp? {
     let numbers = outside.ask("stamp \(path)") { () -> [Double] in
       guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),

@@ -97,7 +97,7 @@ final class Reruns {
 }
 
 extension RunDifference {
-  fileprivate init(_ result: EditResult) {
+  init(_ result: EditResult) {
     self.init(time: result.difference?.time, text: result.text)
   }
 }

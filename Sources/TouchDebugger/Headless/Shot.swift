@@ -76,9 +76,10 @@ public struct Shot {
     _ metrics: any TextMeasuring
   ) throws -> (picture: Picture, size: CGSize) {
     let (input, model, look) = try content(metrics)
-    guard
-      let drawn = PanelPicture.draw(options.panel, input, model, size: options.size, look)
-    else {
+    let drawn = Text.speaking(options.language) {
+      PanelPicture.draw(options.panel, input, model, size: options.size, look)
+    }
+    guard let drawn else {
       throw Problem(
         description: Text.display.noRecognizer(
           for: options.panel.name,
@@ -95,6 +96,7 @@ public struct Shot {
     view.seek(to: session.steps.count - 1, time: session.now)
     var state = DebuggerState(
       SceneSummary(session.scene, nil), size: CGSize(width: 1440, height: 900), scale: 1, .zero)
+    state.preferences.launchLanguage = options.language
     state.workspace.overlays = options.overlays
     state.workspace.render = options.render
     state.workspace.rightTab = options.tab
@@ -110,6 +112,7 @@ public struct Shot {
       playhead: PlayheadReading(
         step: session.steps.count - 1, lastEvent: session.trace.events.count - 1),
       metrics: metrics)
+    reading.deferArticles { ArticlesReading(data: ShippedArticles.all) }
     reading.session.trace = session.trace
     reading.session.steps = session.steps
     reading.log.extend(with: session.trace, budget: .max)
@@ -150,7 +153,9 @@ public struct Shot {
   }
 
   /// What there is to see, in words.
-  private var description: String {
+  private var description: String { Text.speaking(options.language) { described } }
+
+  private var described: String {
     let view = SessionView(session)
     view.seek(to: session.steps.count - 1, time: session.now)
     let time = "\(CanonicalLine.number(session.now.seconds)) s"

@@ -14,6 +14,8 @@ public nonisolated struct ShotOptions: Sendable {
   public var scale = 1.0
   /// The colours.
   public var theme = Theme.dark
+  /// What its texts are written in.
+  package var language = TextLanguage.english
   /// What of the scene's views is drawn.
   package var render = SceneRender.contents
   /// What is drawn over the scene.

@@ -1,4 +1,5 @@
 public import Foundation
+package import TouchLanguage
 public import TouchRecording
 
 /// How the window is opened.
@@ -27,8 +28,13 @@ public struct DebuggerOptions {
   public var speed = 1.0
   /// What is wrong with the file that was to be opened; the window says it first.
   public var problem: String?
+  /// The colours and the language of this launch.
+  package var look = LaunchLook()
   /// Whether it starts with the light colours.
-  public var isLight = false
+  public var isLight: Bool {
+    get { look.isLight }
+    set { look.isLight = newValue }
+  }
 
   /// The recording that is played, for the list of recent ones.
   public var openedRecording: String?
@@ -41,4 +47,13 @@ public struct DebuggerOptions {
   }
 
   public init(scenePath: String) { self.scenePath = scenePath }
+}
+
+/// How a window looks and what it speaks, as it is launched.
+package struct LaunchLook: Equatable {
+  package var isLight = false
+  /// That of the command line; nil for the one that was chosen before, or that of the system.
+  package var language: TextLanguage?
+  /// That of the system's messages; nil for English and all that the program does not speak.
+  package var systemLanguage: TextLanguage?
 }

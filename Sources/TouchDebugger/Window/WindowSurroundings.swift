@@ -57,6 +57,8 @@ extension DebuggerState {
   ) {
     let folder = configuration.folder
     if options.isLight { preferences.launchTheme = .light }
+    preferences.launchLanguage = options.look.language
+    preferences.systemLanguage = options.look.systemLanguage
     if document.isStart { workspace.leftTab = .scenes }
     if !options.scenePath.isEmpty {
       preferences.recents.note(scene: options.scenePath, from: folder)

@@ -3,6 +3,7 @@ import TouchCanvas
 import TouchCanvasSDL
 import TouchEngine
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchRecording
 import TouchScenes
@@ -27,6 +28,9 @@ struct WindowLogHeader: Codable {
   var scale: Double
   var speed: Double
   var isLight: Bool
+  /// The language of the command line and that of the system, by their tags.
+  var language: String?
+  var systemLanguage: String?
   var hasText: Bool
   var folder: String
   var keymap: String
@@ -54,6 +58,8 @@ struct WindowLogHeader: Codable {
     scale = options.scale
     speed = options.speed
     isLight = options.isLight
+    language = options.look.language?.rawValue
+    systemLanguage = options.look.systemLanguage?.rawValue
     hasText = surroundings.hasText
     folder = surroundings.folder
     keymap = surroundings.keymap
@@ -68,6 +74,8 @@ struct WindowLogHeader: Codable {
     options.scale = scale
     options.speed = speed
     options.isLight = isLight
+    options.look.language = language.flatMap(TextLanguage.init)
+    options.look.systemLanguage = systemLanguage.flatMap(TextLanguage.init)
     options.openedRecording = openedRecording
     options.problem = problem
     options.recordingPath = recordingPath

@@ -16,6 +16,12 @@ enum CanvasHead {
     var picture = Picture()
     guard bounds.height > 0 else { return picture }
     let room = bounds.insetBy(dx: CanvasLayout.edge, dy: 0)
+    if let note = model.note {
+      picture.list.trailing(
+        look.fitTail(note, room.width, .ui(12)), right: room.maxX, middle: bounds.midY, .ui(12),
+        look.theme.secondary, look)
+      return picture
+    }
     var live = model.live
     live.moment = moment(input, live)
     let run = model.runs.isEmpty ? nil : Text.canvas.run(model.run)

@@ -22,6 +22,8 @@ struct CanvasModel {
   var hover: Target?
   /// Where texts stood in the frame before.
   var steady = SteadyHeights()
+  /// What the head says in place of runs and time, as while the scene is composed.
+  var note: String?
   /// The responder chain has no other place.
   var showsChain = true
 }

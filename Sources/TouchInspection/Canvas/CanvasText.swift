@@ -1,4 +1,5 @@
 import Foundation
+import TouchArticles
 import TouchCanvas
 import TouchLanguage
 import TouchTrace
@@ -76,11 +77,14 @@ struct CanvasText {
   private static func wrapped(
     _ text: String, _ width: Double, _ font: Font, _ look: Look
   ) -> [String] {
+    let blank = SearchText.isEastAsian(text) ? "" : " "
     // A long name is cut in its middle, and not broken where it ends.
-    let words = text.split(separator: " ").map { look.fit(String($0), width, font) }
+    let words = text.split(separator: " ").map {
+      SearchText.isEastAsian(String($0)) ? String($0) : look.fit(String($0), width, font)
+    }
     var lines = look.wrap(words.joined(separator: " "), width, font)
     if lines.count > mostLines {
-      let rest = lines[(mostLines - 1)...].joined(separator: " ")
+      let rest = lines[(mostLines - 1)...].joined(separator: blank)
       lines = Array(lines[..<(mostLines - 1)]) + [rest]
     }
     return lines.map { look.fit($0, width, font) }

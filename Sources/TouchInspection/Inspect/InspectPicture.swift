@@ -278,13 +278,14 @@ package struct InspectPicture {
     y = box.maxY
   }
 
-  /// Its state; returns where the name before it must end.
+  /// Its state, where it leaves room for the name; returns where the name before it must end.
   private mutating func state(of name: String, right: Double, middle y: Double) -> Double {
     guard let handle = input.handle(of: .recognizer(name)) else { return right }
     let reading = input.reading.recognizer(handle) ?? RecognizerReading(handle: handle)
     let font = pen.ui(11.5)
     let word = StateLook.word(reading)
     let start = right - pen.look.width(word, font)
+    guard start > pen.margin + 40 * pen.scale else { return right }
     pen.text(
       word, x: start, middle: y, width: right - start + 1, font, StateLook.ink(reading, pen.theme))
     return start

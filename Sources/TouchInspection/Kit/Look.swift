@@ -27,12 +27,12 @@ package struct Look {
     metrics.headTruncated(text, to: width, in: font)
   }
 
-  /// Breaks a text into lines at spaces.
+  /// Breaks a text into lines at spaces, and Chinese and Japanese between any two signs.
   package func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if SearchText.isEastAsian(String(paragraph)) {
-        lines += eastAsian(paragraph, width, font)
+        lines += EastAsianLines.lines(of: paragraph) { self.width($0, font) <= width }
         continue
       }
       var line = ""
@@ -63,66 +63,7 @@ package struct Look {
   }
 }
 
-/// Texts in Chinese and Japanese are broken between any two signs, but words and numbers in them stay whole.
 extension Look {
-  /// What never begins a line: it stays with the sign before it.
-  private static let clinging: Set<Character> = [
-    "\u{3001}", "\u{3002}", "\u{FF0C}", "\u{FF1A}", "\u{FF1B}", "\u{FF01}", "\u{FF1F}", "\u{FF09}",
-    "\u{300D}", "\u{300F}", "\u{201D}", "\u{2019}", "\u{30FC}", ")", ",", ".", ":", ";", "?", "!",
-  ]
-
-  private static func clings(_ piece: String) -> Bool {
-    piece.first.map(clinging.contains) ?? false
-  }
-
-  private func eastAsian(_ text: Substring, _ width: Double, _ font: Font) -> [String] {
-    var lines: [String] = []
-    var line: [String] = []
-    for piece in Self.pieces(text) {
-      if self.width((line + [piece]).joined(), font) <= width || line.isEmpty {
-        line.append(piece)
-      } else if Self.clings(piece),
-        let start = line.dropFirst().lastIndex(where: { !Self.clings($0) })
-      {
-        lines.append(line[..<start].joined())
-        line = line[start...] + [piece]
-      } else {
-        lines.append(line.joined())
-        line = piece == " " ? [] : [piece]
-      }
-      // A word that is wider than a line is broken where the line ends.
-      while line.count == 1, let word = line.first, word.count > 1, self.width(word, font) > width {
-        let end = word.indices.dropFirst().last { self.width(String(word[..<$0]), font) <= width }
-        guard let end else { break }
-        lines.append(String(word[..<end]))
-        line = [String(word[end...])]
-      }
-    }
-    return lines + [line.joined()]
-  }
-
-  /// Signs, blanks, and words of Latin letters with their punctuation.
-  private static func pieces(_ text: Substring) -> [String] {
-    var pieces: [String] = []
-    var isWord = false
-    for character in text {
-      let isLatin = character.isASCII && character != " "
-      if isLatin, isWord {
-        pieces[pieces.count - 1].append(character)
-      } else {
-        pieces.append(String(character))
-      }
-      isWord = isLatin
-    }
-    return pieces
-  }
-}
-
-extension Look {
-  private static let units: Set<Substring> = [
-    "ms", "s", "pt", "pt/s", "\u{00B5}s", "%", "min", "h",
-  ]
-
   /// Numbers keep their units, and both sides of a stroke each other: neither stands alone in a line.
   private static func unbroken(_ words: [Substring]) -> [String] {
     glued(words.map(String.init)).map { group in
@@ -136,7 +77,8 @@ extension Look {
     var glues = false
     for (index, word) in words.enumerated() {
       let bare = word.drop { "(".contains($0) }.prefix { !".,;:)?!".contains($0) }
-      let isUnit = index > 0 && units.contains(bare) && words[index - 1].last?.isNumber == true
+      let isUnit =
+        index > 0 && EastAsianLines.units.contains(bare) && words[index - 1].last?.isNumber == true
       if index > 0, isUnit || glues || word == "/" {
         groups[groups.count - 1].append(index)
       } else {

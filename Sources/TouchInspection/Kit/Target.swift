@@ -48,6 +48,9 @@ package enum Target: Hashable, Sendable {
   /// The cell of two recognizers in the matrix: the first acts on the second.
   case pair(String, String)
 
+  // Composing.
+  case compose(ComposeTarget)
+
   // Scenes and files.
   case scene(String)
   case recent(String)
@@ -128,6 +131,7 @@ extension Target: CustomStringConvertible {
     case .rule(let rule): "rule:\(rule.id)"
     case .arbitration(let view): "arbitration:\(view.rawValue)"
     case .pair(let first, let second): "pair:\(first):\(second)"
+    case .compose(let target): "compose:\(target)"
     case .scene(let path): "scene:\(path)"
     case .recent(let path): "recent:\(path)"
     case .file(let path): "file:\(path)"

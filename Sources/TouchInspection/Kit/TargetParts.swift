@@ -1,5 +1,6 @@
 package import TouchArticles
 package import TouchLanguage
+package import TouchTrace
 
 /// A part of a recognizer's state machine.
 package enum RecognizerPart: Hashable, Sendable, CustomStringConvertible {
@@ -56,12 +57,41 @@ package enum HierarchyBadge: String, CaseIterable, Sendable {
 }
 
 /// A place to type that is not a property.
-package enum FieldID: String, Sendable { case hierarchy, scenes, articles, log, palette }
+package enum FieldID: String, Sendable {
+  case hierarchy, scenes, articles, log, palette, library, rename
+}
 
 /// A button that opens a menu: of what has no room beside it, or of what it can be set to.
 package enum MoreMenu: String, Sendable {
   case toolbar, left, right, log, run
   case variant, time, simulate, overlays, theme
+}
+
+/// What is pressed where a scene is composed.
+package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
+  case entry(LibraryEntry)
+  /// A class of the user's.
+  case userClass(String, isRecognizer: Bool)
+  case group(LibraryGroup)
+  /// Makes or removes a relation from the first recognizer to the other.
+  case relate(SceneRelation, String, String, isOn: Bool)
+  /// A line of the scene's text, from 1.
+  case line(Int)
+  /// Shows why the last outcome came.
+  case details
+
+  /// `tap`, `group:views`, `requireToFail:tap:pan`, `line:4`.
+  package var description: String {
+    switch self {
+    case .entry(let entry): entry.rawValue
+    case .userClass(let name, _): "class:\(name)"
+    case .group(let group): "group:\(group.rawValue)"
+    case .relate(let relation, let a, let b, let isOn):
+      "\(isOn ? "" : "no ")\(relation.rawValue):\(a):\(b)"
+    case .line(let number): "line:\(number)"
+    case .details: "details"
+    }
+  }
 }
 
 /// What a control does to its property.

@@ -66,13 +66,18 @@ package struct WindowLayout: Sendable {
   package var timeline: CGRect
   /// Where the status line is.
   package var statusLine: CGRect
+  /// The line below the scene that says what a change did; empty but while a scene is composed.
+  package private(set) var strip = CGRect.zero
+  /// The scene's text beside the timeline, or in its place; empty while it does not show.
+  package private(set) var text = CGRect.zero
   /// The panel that lies over the scene; nil for none.
   package private(set) var drawer: WindowPanels?
 
   /// With all its parts; `wanted` is a panel that lies over the scene where it has no room beside it.
   package init(
     _ size: CGSize, panels: WindowPanels = .all, split: WindowSplit = WindowSplit(),
-    isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil, isPresenting: Bool = false
+    isTouchMode: Bool = false, drawer wanted: WindowPanels? = nil, isPresenting: Bool = false,
+    composing: Composing? = nil
   ) {
     let split = split.scaled(to: size)
     let top = isPresenting ? 0 : Self.toolbar
@@ -101,7 +106,30 @@ package struct WindowLayout: Sendable {
     right = CGRect(x: size.width - rightWidth, y: top, width: rightWidth, height: middle)
     canvas = CGRect(
       x: leftWidth, y: top, width: size.width - leftWidth - rightWidth, height: middle)
+    if let composing { makeRoom(composing) }
     if let wanted, panels.contains(wanted), !shows(wanted) { open(wanted, size, split, rows) }
+  }
+
+  /// What a window has where a scene is composed.
+  package struct Composing: Sendable {
+    package var showsText: Bool
+    package init(showsText: Bool) { self.showsText = showsText }
+  }
+
+  private static let stripHeight = 32.0
+  private static let textWidth = 456.0
+  /// From this width on the text stands beside the timeline.
+  private static let textBeside = 1280.0
+
+  private mutating func makeRoom(_ composing: Composing) {
+    let height = min(Self.stripHeight, canvas.height)
+    strip = CGRect(x: canvas.minX, y: canvas.maxY - height, width: canvas.width, height: height)
+    canvas.size.height -= height
+    guard composing.showsText, timeline.height > 0 else { return }
+    let width = timeline.width >= Self.textBeside ? Self.textWidth : timeline.width
+    timeline.size.width -= width
+    text = CGRect(
+      x: timeline.maxX, y: timeline.minY, width: width, height: timeline.height)
   }
 
   /// As high as it was made, but a low window keeps at least half of its rows for the scene until somebody asks for

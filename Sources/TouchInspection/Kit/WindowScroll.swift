@@ -1,5 +1,20 @@
 package import Foundation
 
+/// A part of the window that is drawn anew only when it changes.
+package struct WindowPart: Sendable {
+  /// What tells it apart.
+  package var id: String
+  /// Points of the window.
+  package var frame: CGRect
+  /// What is drawn.
+  package var picture: Picture
+  /// How far it is scrolled, points.
+  package var scroll: WindowScroll?
+
+  /// The part that lies over all others, and lets them shine through.
+  package static let over = "over"
+}
+
 /// A list that may be longer than its room.
 package struct WindowScroll: Sendable, Hashable {
   /// Something in a list that is scrolled to when it is new: the selection, the moment, the open scene.

@@ -1,6 +1,7 @@
 package import Foundation
 package import TouchArticles
 package import TouchCanvas
+package import TouchLanguage
 
 /// A scene that can be opened.
 package struct SceneEntry: Sendable {
@@ -41,6 +42,16 @@ extension SceneEntry {
   package var file: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
+  }
+}
+
+extension SceneEntry {
+  /// The same with its words in a language.
+  package func spoken(_ texts: SceneTexts, _ language: TextLanguage) -> SceneEntry {
+    var entry = self
+    (entry.title, entry.about) = texts.words(of: file, title: title, about: about, language)
+    entry.topic = texts.topic(topic, language)
+    return entry
   }
 }
 
@@ -118,6 +129,8 @@ package struct ScenesModel: Sendable {
   package var search = SearchText("")
   /// The sections of articles that a scene is from, by the name of its file.
   package var sections: [String: [SceneSection]] = [:]
+  /// What scenes are found by in other languages.
+  package var texts = SceneTexts()
   /// Why the typed path cannot be opened.
   package var problem: String?
   /// What is selected, if anything.
@@ -149,6 +162,7 @@ package struct ScenesModel: Sendable {
       let cases = scene.goldens.values.sorted().joined(separator: " ")
       let words = [
         scene.title, scene.file, scene.topic, about, scene.mission, cases, articles,
+        texts.search(scene.file),
       ]
       guard matches(words.joined(separator: " ")) else { continue }
       if let index = topics.firstIndex(where: { $0.name == scene.topic }) {
@@ -182,6 +196,9 @@ enum PlainText {
     for character in text {
       if character.isWhitespace, previous == "." {
         sentences.append(current)
+        current = ""
+      } else if character == "\u{3002}" {
+        sentences.append(current + "\u{3002}")
         current = ""
       } else if !(current.isEmpty && character.isWhitespace) {
         current.append(character)

@@ -4,8 +4,8 @@ import TouchTrace
 
 /// The set of recognizers that an event updates, and the order in which that is done (GOLD-000-17).
 enum GestureTable {
-  private static let columns = [SystemColumn.recognizer, .state, .flags, .view, .target].map {
-    Text.system.column($0)
+  private static var columns: [String] {
+    [SystemColumn.recognizer, .state, .flags, .view, .target].map { Text.system.column($0) }
   }
 
   static func make(_ input: PictureInput) -> SystemTable {

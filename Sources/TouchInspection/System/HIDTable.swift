@@ -16,7 +16,9 @@ enum HIDTable {
       head(hand, event) + shared(hand) + fingers(hand) + attributeData + client)
   }
 
-  private static let columns = [SystemColumn.field, .hand].map { Text.system.column($0) }
+  private static var columns: [String] {
+    [SystemColumn.field, .hand].map { Text.system.column($0) }
+  }
 
   private static func head(_ hand: HandEvent, _ event: TraceEvent) -> [SystemTable.Row] {
     let latency = Int((event.limit * 1e6).rounded())

@@ -5,7 +5,7 @@ import TouchTrace
 /// The calls behind a line: the selected one, or what mattered last in the turn (GOLD-000-02 to -16).
 enum StackTable {
   /// The library needs no name before it.
-  private static let columns = [Text.system.column(.frame), ""]
+  private static var columns: [String] { [Text.system.column(.frame), ""] }
 
   static func make(_ input: PictureInput, _ selection: Target?) -> SystemTable {
     guard let event = line(input, selection) else {

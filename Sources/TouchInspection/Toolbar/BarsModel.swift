@@ -1,5 +1,8 @@
 import TouchLanguage
 
+/// What hands do in the scene: they touch it, ask about it, or change it.
+enum HandsMode { case touch, pick, compose }
+
 /// What the toolbar, and the bar for fingers, show of the window.
 struct BarsModel {
   /// Width of the window, points.
@@ -10,8 +13,8 @@ struct BarsModel {
   var isStart = false
   /// The window is used with fingers.
   var isTouchMode = false
-  /// True while the mouse asks instead of touching.
-  var isPicking = false
+  /// What hands do in the scene.
+  var mode = HandsMode.touch
   /// Whether inputs are written to a file.
   var isRecording = false
   /// Whether the scene's clock stands.

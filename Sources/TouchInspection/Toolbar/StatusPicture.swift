@@ -18,8 +18,8 @@ struct StatusModel {
   var isStart = false
   /// The scene's file.
   var sceneFile = ""
-  /// True while the mouse asks instead of touching.
-  var isPicking = false
+  /// What hands do in the scene.
+  var mode = HandsMode.touch
   /// Inputs come from a recording or a run.
   var isReplaying = false
   /// Whether the scene's clock stands.
@@ -50,7 +50,7 @@ extension StatusModel {
   /// What the window does, as far as it decides what can be done.
   var hint: StatusHint {
     if isStart { return .start }
-    if isPicking { return .pick }
+    if mode == .pick { return .pick }
     if !isLive { return .past }
     if isReplaying { return .replay }
     return isPaused ? .paused : .touch
@@ -61,7 +61,7 @@ extension StatusModel {
     switch progress {
     case .recording(let seconds): Text.toolbar.recording(seconds)
     case .replay(let seconds, let length): Text.toolbar.replay(seconds, of: length)
-    case nil: Text.toolbar.hint(hint)
+    case nil: mode == .compose ? Text.compose.hints : Text.toolbar.hint(hint)
     }
   }
 }

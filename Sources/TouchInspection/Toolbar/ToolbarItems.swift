@@ -5,7 +5,8 @@ import TouchLanguage
 extension BarsModel {
   /// What is open, or that nothing is; a press lists the scenes.
   func scene(isSign: Bool) -> ToolbarItem {
-    let title = isStart ? Text.toolbar.openScene : self.title
+    let title =
+      isStart ? Text.toolbar.openScene : self.title + (toolbar.isUnsaved ? " \u{25CF}" : "")
     var item = button(
       .sceneChoose, isSign ? .glyph(.scene) : .labelled(.scene, title))
     // The title may be cut on the button.
@@ -29,13 +30,22 @@ extension BarsModel {
     return item
   }
 
-  var mode: [(item: ToolbarItem, width: Double)] {
-    [
+  /// The last mode has no place where the others need it.
+  func modes(width: Double) -> [(item: ToolbarItem, width: Double)] {
+    let all: [(item: ToolbarItem, width: Double)] = [
       (
-        button(.modeTouch, .text(Text.toolbar.touch), isOn: !isPicking, key: .modeToggle), 64
+        button(.modeTouch, .text(Text.toolbar.touch), isOn: mode == .touch, key: .modeToggle), 56
       ),
-      (button(.modePick, .text(Text.toolbar.pick), isOn: isPicking, key: .modeToggle), 56),
+      (button(.modePick, .text(Text.toolbar.pick), isOn: mode == .pick, key: .modeToggle), 48),
+      (
+        button(
+          .modeCompose, .text(Text.toolbar.compose), isOn: mode == .compose, key: .composeToggle),
+        80
+      ),
     ]
+    guard width >= ToolbarPlaces.modes else { return Array(all.dropLast()) }
+    let spare = (width - ToolbarPlaces.modes) / Double(all.count)
+    return all.map { ($0.item, $0.width + spare) }
   }
 
   func record(_ theme: Theme) -> ToolbarItem {

@@ -11,6 +11,8 @@ package struct ToolbarModel: Sendable {
   /// The scene has variants; `variant` is the one in effect, nil for the scene as it is written.
   package var hasVariants = false
   package var variant: String?
+  /// Changes of the scene are not in its file.
+  package var isUnsaved = false
   /// How many live edits there are.
   package var changes = 0
   /// The time that shows since the gesture's first touch, seconds.

@@ -156,9 +156,11 @@ struct ToolbarPen {
     _ text: String, _ letters: [String], _ left: Double, _ right: Double, _ box: CGRect,
     _ ink: Color
   ) {
+    let own = letters.reduce(0) { $0 + look.width($1, Self.quietFont) }
+    let gaps = Double(max(0, letters.count - 1))
+    let text = letters.isEmpty ? text : look.fit(text, right - left - own - gaps - 8, Self.font)
     label(text, left, right, box, ink)
     var x = left + look.width(text, Self.font) + 8
-    let own = letters.reduce(0) { $0 + look.width($1, Self.quietFont) }
     let gap = min(5, (right - x - own) / Double(max(1, letters.count - 1)))
     for letter in letters {
       picture.list.label(

@@ -16,19 +16,20 @@ package enum ToolbarPicture {
     let places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
     for part in ToolbarPlaces.Part.allCases {
       guard let box = places.frames[part] else { continue }
-      draw(part, in: box, isSign: places.signs.contains(part), model, &pen)
+      draw(part, in: box, places, model, &pen)
     }
     return pen.picture
   }
 
   private static func draw(
-    _ part: ToolbarPlaces.Part, in box: CGRect, isSign: Bool, _ model: BarsModel,
+    _ part: ToolbarPlaces.Part, in box: CGRect, _ places: ToolbarPlaces, _ model: BarsModel,
     _ pen: inout ToolbarPen
   ) {
+    let isSign = places.signs.contains(part)
     switch part {
     case .scene: pen.button(model.scene(isSign: isSign), in: box)
     case .variant: pen.button(model.variants(isSign: isSign), in: box)
-    case .mode: pen.segments(model.mode, in: box)
+    case .mode: pen.segments(model.modes(width: box.width), in: box)
     case .record: pen.button(model.record(pen.look.theme), in: box)
     case .transport: pen.joined(model.transport, in: box)
     case .time: pen.button(model.timeMenu, in: box)

@@ -26,12 +26,17 @@ struct ToolbarPlaces: Equatable {
   /// Everything shows in full from this width on.
   private static let fullWidth = 1376.0
   private static let narrowScene = 160.0
+  private static let wideScene = 280.0
+  /// Of the three modes, and of those that have no key but their button where that is too much.
+  static let modes = 184.0
+  private static let narrowModes = 104.0
+  private static let wideModes = 208.0
 
   private static func width(_ part: Part) -> Double {
     switch part {
-    case .scene: 280
+    case .scene: 216
     case .variant: 112
-    case .mode: 120
+    case .mode: modes
     case .record, .theme, .help, .more: side
     case .transport: side * 5
     case .time: 128
@@ -43,12 +48,12 @@ struct ToolbarPlaces: Equatable {
 
   /// What gives way, one after the other, until the rest has room.
   private enum Step {
-    case sign(Part), hide(Part), narrowScene
+    case sign(Part), hide(Part), narrowScene, narrowModes
 
     static let all: [Step] = [
       .sign(.overlays), .sign(.simulate), .sign(.variant), .hide(.help), .hide(.panels),
       .hide(.theme), .hide(.overlays), .hide(.simulate), .hide(.time), .narrowScene,
-      .hide(.record), .hide(.variant), .sign(.scene),
+      .hide(.record), .narrowModes, .hide(.variant), .sign(.scene),
     ]
   }
 
@@ -72,7 +77,13 @@ struct ToolbarPlaces: Equatable {
         signs.remove(part)
         widths[.more] = Self.side
       case .narrowScene: widths[.scene] = Self.narrowScene
+      case .narrowModes: widths[.mode] = Self.narrowModes
       }
+    }
+    // What is left over makes the modes wider, then the title.
+    if signs.isEmpty, let modes = widths[.mode], let scene = widths[.scene] {
+      if width >= Self.needed(widths) + Self.wideModes - modes { widths[.mode] = Self.wideModes }
+      widths[.scene] = max(scene, min(Self.wideScene, scene + width - Self.needed(widths)))
     }
     place(widths, width)
   }

@@ -52,7 +52,7 @@ enum TouchBarPicture {
           isOn: latch != .off), [Text.toolbar.twoTouches]
       ),
       (
-        model.button(.modeToggle, .glyph(.pick), isOn: model.isPicking), [Text.toolbar.pick]
+        model.button(.modeToggle, .glyph(.pick), isOn: model.mode == .pick), [Text.toolbar.pick]
       ),
       (model.button(.cancelTouches, .glyph(.cancel)), [Text.toolbar.cancelAll]),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import TouchArticles
 import TouchCanvas
 import TouchLanguage
 import TouchReading
@@ -47,31 +48,44 @@ struct Prose {
 
   // MARK: Lines
 
+  /// What cannot be broken; a name and the comma after it are one word of two runs.
+  private struct Word {
+    var runs: [Run]
+    /// A blank stands before it, unless it begins a line.
+    var followsBlank: Bool
+
+    var width: Double { runs.reduce(0) { $0 + $1.width } }
+    var text: String { runs.map(\.text).joined() }
+  }
+
   private func lines(_ text: MarkedText, width: Double) -> [[Run]] {
     let space = look.width(" ", font)
     var lines: [[Run]] = []
     var line: [Run] = []
     var used = 0.0
     for word in words(text).flatMap({ fitting($0, width) }) {
-      let needed = word.reduce(0) { $0 + $1.width }
-      if !line.isEmpty, used + space + needed > width {
+      let blank = word.followsBlank && !line.isEmpty ? space : 0
+      if !line.isEmpty, used + blank + word.width > width {
         lines.append(line)
         line = []
         used = 0
-      }
-      if !line.isEmpty {
+      } else if blank > 0 {
         line.append(Run(text: " ", font: font, color: color, width: space))
         used += space
       }
-      line += word
-      used += needed
+      line += word.runs
+      used += word.width
     }
     if !line.isEmpty { lines.append(line) }
     return lines.map(joined)
   }
 
-  /// What cannot be broken; a name and the comma after it are one word of two runs.
-  private func words(_ text: MarkedText) -> [[Run]] {
+  private func words(_ text: MarkedText) -> [Word] {
+    SearchText.isEastAsian(text.plain) ? signs(text) : latin(text)
+  }
+
+  /// Words between blanks; numbers keep their units.
+  private func latin(_ text: MarkedText) -> [Word] {
     var words: [[Run]] = []
     var word: [Run] = []
     var seen: Set<String> = []
@@ -81,9 +95,7 @@ struct Prose {
     }
     for part in text.parts {
       if part.isName {
-        let isFirst = seen.insert(part.text).inserted
-        let font = isFirst ? named : self.font
-        word.append(run(part.text, font, isFirst ? ink(of: part.text) : color))
+        word.append(named(part.text, &seen))
         continue
       }
       for (index, piece) in part.text.split(separator: " ", omittingEmptySubsequences: false)
@@ -100,16 +112,58 @@ struct Prose {
         if !runs.isEmpty { runs.append(run(" ", font, color)) }
         runs += words[index]
       }
-      return runs
+      return Word(runs: runs, followsBlank: true)
     }
   }
 
-  /// A word that is wider than a line is broken where the line ends.
-  private func fitting(_ word: [Run], _ width: Double) -> [[Run]] {
-    guard word.reduce(0, { $0 + $1.width }) > width else { return [word] }
-    return word.flatMap { run in
-      look.wrap(run.text, width, run.font).map { [self.run($0, run.font, run.color)] }
+  /// What Chinese and Japanese are not broken in.
+  private func signs(_ text: MarkedText) -> [Word] {
+    var words: [Word] = []
+    var seen: Set<String> = []
+    var endsWithBlank = false
+    func add(_ run: Run, followsBlank: Bool) {
+      let clings =
+        !followsBlank
+        && (EastAsianLines.clings(run.text) || EastAsianLines.opens(words.last?.text ?? ""))
+      if clings, !words.isEmpty {
+        words[words.count - 1].runs.append(run)
+      } else {
+        words.append(Word(runs: [run], followsBlank: followsBlank))
+      }
     }
+    for part in text.parts {
+      if part.isName {
+        add(named(part.text, &seen), followsBlank: endsWithBlank)
+        endsWithBlank = false
+        continue
+      }
+      for atom in EastAsianLines.atoms(of: part.text[...]) {
+        add(run(atom.text, font, color), followsBlank: atom.followsBlank || endsWithBlank)
+        endsWithBlank = false
+      }
+      endsWithBlank = part.text.last == " "
+    }
+    return words
+  }
+
+  /// A name is semibold where it stands first.
+  private func named(_ name: String, _ seen: inout Set<String>) -> Run {
+    let isFirst = seen.insert(name).inserted
+    return run(name, isFirst ? named : font, isFirst ? ink(of: name) : color)
+  }
+
+  /// A word that is wider than a line is broken where the line ends.
+  private func fitting(_ word: Word, _ width: Double) -> [Word] {
+    guard word.width > width else { return [word] }
+    var words: [Word] = []
+    for run in word.runs {
+      for (index, piece) in look.wrap(run.text, width, run.font).enumerated() {
+        let followsBlank = index > 0 ? run.text.contains(" ") : words.isEmpty && word.followsBlank
+        words.append(
+          Word(runs: [self.run(piece, run.font, run.color)], followsBlank: followsBlank))
+      }
+    }
+    return words
   }
 
   /// Neighbours in one font and colour become one run.

@@ -42,6 +42,7 @@ enum OverPicture {
             sparing: spared.map(\.outline) + bar))
       }
     }
+    if let compose = model.compose { picture.list.append(ComposePicture.over(compose, look)) }
     if let palette = model.palette {
       var palette = palette
       palette.hover = model.hover?.target

@@ -24,13 +24,17 @@ extension WindowModel {
     leftTab == .hierarchy && WindowLayout(self).shows(.left)
   }
 
+  /// What can be added stands below the tree.
+  var showsLibrary: Bool { compose != nil && leftTab == .hierarchy }
+
   /// The scene's part.
   var canvas: CanvasModel {
     CanvasModel(
-      render: render, focus: sceneFocus, overlays: overlays, ghosts: ghosts, live: live,
-      runs: scenes.runs,
+      render: render, focus: sceneFocus, overlays: compose == nil ? overlays : [], ghosts: ghosts,
+      live: live, runs: scenes.runs,
       run: scenes.run, selection: selection, hover: isModal ? nil : hover?.target,
-      steady: steady, showsChain: !showsChainInPanel)
+      steady: steady, note: compose.map { _ in Text.compose.mode },
+      showsChain: !showsChainInPanel)
   }
 
   /// That of the toolbar and the bar for fingers.
@@ -38,7 +42,7 @@ extension WindowModel {
     let layout = WindowLayout(self)
     return BarsModel(
       width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
-      isPicking: isPicking, isRecording: isRecording, isPaused: isPaused, speed: speed,
+      mode: hands, isRecording: isRecording, isPaused: isPaused, speed: speed,
       isSuspended: isSuspended, waitingEvents: waitingEvents, overlays: overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
       hover: isModal ? nil : hover?.target, toolbar: toolbar)
@@ -47,12 +51,14 @@ extension WindowModel {
   /// That of the line at the bottom.
   var status: StatusModel {
     StatusModel(
-      isStart: isStart, sceneFile: sceneFile, isPicking: isPicking, isReplaying: isReplaying,
+      isStart: isStart, sceneFile: sceneFile, mode: hands, isReplaying: isReplaying,
       isPaused: isPaused, isLive: isLive, step: step, stepCount: stepCount, event: event,
       eventCount: eventCount, progress: progress, speed: speed,
       framesPerSecond: framesPerSecond,
       slowFrame: slowFrame, warning: warning)
   }
+
+  private var hands: HandsMode { compose != nil ? .compose : isPicking ? .pick : .touch }
 
   /// What goes on for a while, and is said in the status line.
   private var progress: StatusModel.Progress? {

@@ -7,6 +7,8 @@ package import TouchTrace
 package struct WindowModel {
   /// Width and height, points.
   package var size = CGSize(width: 1440, height: 900)
+  /// What its texts are written in.
+  package var language = TextLanguage.english
   /// No scene is open: the canvas shows some to try.
   package var isStart = false
   /// The scene's title.
@@ -136,6 +138,8 @@ package struct WindowModel {
   package var toolbar = ToolbarModel()
   /// A frame that took long just now, and what took most of it.
   package var slowFrame: String?
+  /// What composing shows; nil while the scene is touched.
+  package var compose: ComposeModel?
   /// What the window lacks, as a font, and how to get it.
   package var warning: String?
   /// Frames per second; nil in pictures that must not change.
@@ -179,6 +183,7 @@ extension WindowLayout {
   package init(_ model: WindowModel) {
     self.init(
       model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode,
-      drawer: model.drawer, isPresenting: model.caption != nil)
+      drawer: model.drawer, isPresenting: model.caption != nil,
+      composing: model.compose.map { Composing(showsText: $0.text != nil) })
   }
 }

@@ -33,6 +33,12 @@ package enum WindowPicture {
   package static func parts(
     _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void = { _ in }
   ) -> [WindowPart] {
+    Text.speaking(model.language) { made(input, model, look, watch: watch) }
+  }
+
+  private static func made(
+    _ input: PictureInput, _ model: WindowModel, _ look: Look, watch: (String) -> Void
+  ) -> [WindowPart] {
     let layout = WindowLayout(model)
     var canvas: Picture
     var cards: WindowScroll?
@@ -40,6 +46,10 @@ package enum WindowPicture {
       (canvas, cards) = start(model, layout.canvas, look)
     } else {
       canvas = CanvasPicture.draw(input, model.canvas, layout.canvas, look)
+      if let compose = model.compose {
+        let toWindow = layout.toWindow(input.snapshot.screen)
+        canvas.append(ComposePicture.draw(compose, toWindow, in: layout.canvas, look))
+      }
     }
     if let problem = model.problem {
       canvas.append(ProblemPicture.draw(problem, in: layout.canvas, isStart: model.isStart, look))
@@ -60,7 +70,23 @@ package enum WindowPicture {
       parts.append(WindowPart(id: id, frame: frame, picture: picture, scroll: scroll))
       watch(Text.panels.name(of: title))
     }
-    add("left", .left, layout.left) { LeftPanel.draw(input, model, layout.left, look) }
+    let (left, library) = LibraryPicture.divide(layout.left, isShown: model.showsLibrary)
+    add("left", .left, left) { LeftPanel.draw(input, model, left, look) }
+    if let compose = model.compose {
+      add("library", .library, library) {
+        LibraryPicture.draw(
+          compose.library, in: library, offset: model.offsets["library"] ?? 0, model.hover?.target,
+          look)
+      }
+      add("strip", .scene, layout.strip) {
+        (OutcomeStrip.draw(compose, in: layout.strip, model.hover?.target, look), nil)
+      }
+      if let text = compose.text {
+        add("text", .text, layout.text) {
+          SceneTextPicture.draw(text, in: layout.text, offset: model.offsets["text"] ?? 0, look)
+        }
+      }
+    }
     add("right", .right, layout.right) { RightPanel.draw(input, model, layout.right, look) }
     add("timeline", .timeline, layout.timeline) { timeline(input, model, layout.timeline, look) }
     if let drawer = layout.drawer { edge(of: drawer, layout, look, &parts) }

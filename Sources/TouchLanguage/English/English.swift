@@ -21,6 +21,7 @@ struct English: Language {
   var panels: any PanelSentences { EnglishPanel() }
   var edits: any EditSentences { EnglishEdit() }
   var gestures: any GestureSentences { EnglishGesture() }
+  var compose: any ComposeSentences { EnglishCompose() }
   var notices: any NoticeSentences { EnglishNotice() }
   var commands: any CommandSentences { EnglishCommand() }
   var files: any FileSentences { EnglishFile() }

@@ -90,7 +90,7 @@ struct EnglishArbitration: ArbitrationSentences {
   }
 
   func counts(all: Int, related: Int) -> String {
-    "\(all) recognizers, \(related == 0 ? "none" : "\(related)") with an edge"
+    "\(all) \(all == 1 ? "recognizer" : "recognizers"), \(related == 0 ? "none" : "\(related)") with an edge"
   }
 
   func title(of view: RelationsView) -> String {

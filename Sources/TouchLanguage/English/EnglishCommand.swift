@@ -1,27 +1,4 @@
 struct EnglishCommand: CommandSentences {
-  func group(_ group: CommandGroup) -> String {
-    switch group {
-    case .window: "Window"
-    case .touching: "Touching"
-    case .time: "Time"
-    case .timeline: "Timeline"
-    case .pictures: "Overlays and tabs"
-    case .keyboard: "Keyboard navigation"
-    }
-  }
-
-  func context(_ context: KeyContext) -> String {
-    switch context {
-    case .global: "Everywhere"
-    case .scene: "In the scene"
-    case .timeline: "In the timeline"
-    case .list: "In lists"
-    case .field: "In text fields"
-    case .palette: "In the command palette"
-    case .help: "In the help"
-    }
-  }
-
   func words(_ command: CommandID) -> CommandText {
     switch command {
     // The window.
@@ -52,6 +29,53 @@ struct EnglishCommand: CommandSentences {
     case .save:
       CommandText(
         "Save recording", "Writes the inputs of this session to a file", synonyms: ["export"])
+    case .saveScene:
+      CommandText(
+        "Save scene", "Writes the scene with all edits to its file",
+        synonyms: ["write", "keep edits", "yaml"])
+    case .modeCompose:
+      CommandText(
+        "Compose", "Changes the scene itself: no touch reaches it", synonyms: ["edit", "design"])
+    case .composeToggle:
+      CommandText(
+        "Compose or touch", "Changes the scene itself, or goes back to touching it",
+        synonyms: ["edit mode", "design"])
+    case .composeAdd:
+      CommandText(
+        "Add from the library", "Finds a view, control or recognizer to add",
+        synonyms: ["insert", "new view"])
+    case .composeLeft: CommandText("Nudge left", "Moves the selection by 1 pt")
+    case .composeRight: CommandText("Nudge right", "Moves the selection by 1 pt")
+    case .composeUp: CommandText("Nudge up", "Moves the selection by 1 pt")
+    case .composeDown: CommandText("Nudge down", "Moves the selection by 1 pt")
+    case .composeLeftFar: CommandText("Nudge far left", "Moves the selection by 10 pt")
+    case .composeRightFar: CommandText("Nudge far right", "Moves the selection by 10 pt")
+    case .composeUpFar: CommandText("Nudge far up", "Moves the selection by 10 pt")
+    case .composeDownFar: CommandText("Nudge far down", "Moves the selection by 10 pt")
+    case .composeNarrower: CommandText("Narrower", "Moves the right edge left by 1 pt")
+    case .composeWider: CommandText("Wider", "Moves the right edge right by 1 pt")
+    case .composeLower: CommandText("Less high", "Moves the bottom edge up by 1 pt")
+    case .composeHigher: CommandText("Higher", "Moves the bottom edge down by 1 pt")
+    case .composeInside: CommandText("Select inside", "Selects the first subview")
+    case .composeOutside: CommandText("Select outside", "Selects what contains the selection")
+    case .composeNext: CommandText("Next object", "Selects the next object of the scene's file")
+    case .composePrevious:
+      CommandText("Previous object", "Selects the object before in the scene's file")
+    case .composeForward: CommandText("Bring forward", "Moves the object behind its next sibling")
+    case .composeBackward: CommandText("Send backward", "Moves the object before its sibling")
+    case .composeDuplicate: CommandText("Duplicate", "Adds a copy with ids of its own")
+    case .composeRename:
+      CommandText("Rename", "Gives the object another id, everywhere", synonyms: ["id"])
+    case .composeDelete:
+      CommandText(
+        "Delete object", "Takes the object and what refers to it out of the scene",
+        synonyms: ["remove"])
+    case .composeRelate:
+      CommandText(
+        "Relate recognizers", "Waits for, recognizes together, prevents",
+        synonyms: ["require to fail", "simultaneously", "relation"])
+    case .composeText:
+      CommandText("Scene text", "Shows the scene's text beside the timeline", synonyms: ["yaml"])
     case .reload:
       CommandText(
         "Reload scene", "Loads the scene file again and starts over",
@@ -98,6 +122,17 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Theme of the system", "Uses the light or the dark theme as the desktop does",
         synonyms: ["automatic", "dark mode", "light mode"])
+    case .languageEnglish:
+      CommandText(
+        "Language: English", "Shows the window in English", synonyms: TextLanguage.english.words)
+    case .languageChinese:
+      CommandText(
+        "Language: Chinese", "Shows the window in Simplified Chinese",
+        synonyms: TextLanguage.chinese.words)
+    case .languageJapanese:
+      CommandText(
+        "Language: Japanese", "Shows the window in Japanese",
+        synonyms: TextLanguage.japanese.words)
     case .escape:
       CommandText(
         "Close or deselect",
@@ -354,35 +389,5 @@ struct EnglishCommand: CommandSentences {
     case .moveRight: CommandText("Move right", "Moves right within a group, or opens a row")
     case .activate: CommandText("Activate", "Does what a click on the focus would do")
     }
-  }
-
-  func reason(_ refusal: CommandRefusal) -> String {
-    switch refusal {
-    case .noScene: "open a scene first"
-    case .nothingHappened: "nothing has happened yet"
-    case .nothingBefore: "nothing happened before this moment"
-    case .isNewest: "this is the newest moment"
-    case .isLive: "this is live"
-    case .nothingToUndo: "nothing to undo"
-    case .nothingToRedo: "nothing to redo"
-    case .paused: "the scene is paused; press Space to resume"
-    case .isPast: "an earlier moment shows; press End to go live"
-    case .slowestSpeed: "this is the slowest speed"
-    case .highestSpeed: "this is the highest speed"
-    case .noBreakpoint: "there is no breakpoint"
-    case .noDifference: "no edit has changed this run"
-    case .isRecorded(let path): "this session is written to \(path) already"
-    case .noTouch: "no touch is down"
-    case .noVariant: "this scene has no variants"
-    case .noFingerHeld: "no finger is held"
-    case .allViewsShow: "all views are drawn"
-    case .noProblem: "there is no load error"
-    case .noLesson: "open a lesson or a question first"
-    }
-  }
-
-  func sentence(_ refusal: CommandRefusal) -> String {
-    let reason = reason(refusal)
-    return "\(reason.prefix(1).uppercased())\(reason.dropFirst())."
   }
 }

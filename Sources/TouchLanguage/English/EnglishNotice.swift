@@ -144,7 +144,7 @@ struct EnglishNotice: NoticeSentences {
     "Saved as \(path)"
   }
   var noRecording: String {
-    "No recording yet: F8 starts and stops one, Ctrl+S saves all input since the start."
+    "No recording yet: F8 starts and stops one, Ctrl+Alt+S saves all input since the start."
   }
   func playedOnCopy(_ path: String) -> String {
     "\(path) cannot be read. The recording plays on its own copy of the scene."

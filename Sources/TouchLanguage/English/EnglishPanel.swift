@@ -45,6 +45,8 @@ struct EnglishPanel: PanelSentences {
     switch part {
     case .scene: "scene"
     case .left: "left panel"
+    case .library: "library"
+    case .text: "scene text"
     case .right: "right panel"
     case .timeline: "timeline"
     case .toolbar: "toolbar"

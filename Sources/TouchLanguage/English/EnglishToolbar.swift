@@ -6,6 +6,7 @@ struct EnglishToolbar: ToolbarSentences {
 
   let touch = "Touch"
   let pick = "Pick"
+  let compose = "Compose"
   let openScene = "Open a scene"
   let asWritten = "As written"
   let noVariants = "No variants"
@@ -82,6 +83,7 @@ struct EnglishToolbar: ToolbarSentences {
     case .overlays: "Overlays"
     case .contents: "Views"
     case .theme: "Theme"
+    case .language: "Language"
     case .panels: "Panels"
     case .recording: "Recording"
     case .help: "Help"

@@ -26,7 +26,9 @@ package enum Panel: Hashable, Sendable {
 }
 
 /// A part of the window that takes its share of a frame's time.
-package enum WindowPartTitle: Sendable { case scene, left, right, timeline, toolbar, status, over }
+package enum WindowPartTitle: Sendable {
+  case scene, left, library, right, timeline, text, toolbar, status, over
+}
 
 /// A state of a recognizer as the window names it.
 package enum StateTitle: CaseIterable, Hashable, Sendable {

@@ -16,7 +16,8 @@ package enum StatusHint: CaseIterable, Sendable {
 
 /// Above parts of the toolbar's menus.
 package enum MenuHeading: CaseIterable, Sendable {
-  case variant, steps, speed, replay, twoTouches, system, overlays, contents, theme, panels
+  case variant, steps, speed, replay, twoTouches, system, overlays, contents, theme, language,
+    panels
   case recording, help
 }
 
@@ -26,6 +27,7 @@ package protocol ToolbarSentences: Sendable {
 
   var touch: String { get }
   var pick: String { get }
+  var compose: String { get }
   /// Instead of a scene's title.
   var openScene: String { get }
   /// Instead of a variant's name, where none is in effect and where there is none.

@@ -1,10 +1,3 @@
-/// A language that has texts about the articles.
-package enum TextLanguage: String, CaseIterable, Hashable, Sendable {
-  case english = "en"
-  case chinese = "zh-Hans"
-  case japanese = "ja"
-}
-
 /// A panel or an overlay that is worth looking at, as the files about the articles name it.
 package enum Sight: Hashable, Sendable {
   case left(LeftTab)

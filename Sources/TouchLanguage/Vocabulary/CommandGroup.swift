@@ -1,11 +1,11 @@
 /// What commands are about; the palette and lists keep them together.
 package enum CommandGroup: CaseIterable, Sendable {
-  case window, touching, time, timeline, pictures, keyboard
+  case window, touching, composing, time, timeline, pictures, keyboard
 }
 
 /// Where a key works. What has the focus or is open comes before `global`.
 package enum KeyContext: String, CaseIterable, Sendable {
-  case global, scene, timeline, list, field, palette, help
+  case global, compose, scene, timeline, list, field, palette, help
 }
 
 /// Why a command can do nothing now.
@@ -35,4 +35,8 @@ package enum CommandRefusal: Hashable, Sendable {
   case noProblem
   /// Neither a question nor a lesson is open.
   case noLesson
+  /// Only where the scene is composed.
+  case notComposing
+  /// Nothing that the scene's file has is selected.
+  case nothingComposed
 }

@@ -9,6 +9,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case open
   case sceneChoose = "scene.choose"
   case save
+  case saveScene = "save.scene"
   case reload
   case shot
   case undo
@@ -26,6 +27,9 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case themeDark = "theme.dark"
   case themeLight = "theme.light"
   case themeSystem = "theme.system"
+  case languageEnglish = "language.en"
+  case languageChinese = "language.zh-Hans"
+  case languageJapanese = "language.ja"
   case escape
   case problemClose = "problem.close"
   case quit
@@ -47,6 +51,34 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case twoFingersNext = "twoFingers.next"
   case gestures
   case variantNext = "variant.next"
+
+  // Composing.
+  case modeCompose = "mode.compose"
+  case composeToggle = "compose.toggle"
+  case composeAdd = "compose.add"
+  case composeLeft = "compose.left"
+  case composeRight = "compose.right"
+  case composeUp = "compose.up"
+  case composeDown = "compose.down"
+  case composeLeftFar = "compose.leftFar"
+  case composeRightFar = "compose.rightFar"
+  case composeUpFar = "compose.upFar"
+  case composeDownFar = "compose.downFar"
+  case composeNarrower = "compose.narrower"
+  case composeWider = "compose.wider"
+  case composeLower = "compose.lower"
+  case composeHigher = "compose.higher"
+  case composeInside = "compose.inside"
+  case composeOutside = "compose.outside"
+  case composeNext = "compose.next"
+  case composePrevious = "compose.previous"
+  case composeForward = "compose.forward"
+  case composeBackward = "compose.backward"
+  case composeDuplicate = "compose.duplicate"
+  case composeRename = "compose.rename"
+  case composeDelete = "compose.delete"
+  case composeRelate = "compose.relate"
+  case composeText = "compose.text"
 
   // Time.
   case play
@@ -146,6 +178,15 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CommandID {
+  /// Speaks a language.
+  package static func language(_ language: TextLanguage) -> CommandID {
+    switch language {
+    case .english: .languageEnglish
+    case .chinese: .languageChinese
+    case .japanese: .languageJapanese
+    }
+  }
+
   /// What is done with the lane that is chosen.
   package static func lane(_ action: LaneAction) -> CommandID {
     switch action {

@@ -34,6 +34,26 @@ package enum ArticleReader {
     return all
   }
 
+  /// Reads `scenes.yaml`.
+  package static func scenes(_ text: String) throws -> SceneTexts {
+    let file = try ArticleEntry(
+      text: text, file: "scenes.yaml", keys: "touchscopeSceneTexts topics scenes")
+    let others = TextLanguage.allCases.filter { $0 != .english }
+    var texts = SceneTexts()
+    for entry in try file.entries("topics", keys: "en zh-Hans ja") {
+      let name = try entry.translated()
+      texts.topics[name.english] = name
+    }
+    for entry in try file.entries("scenes", keys: "id title about") {
+      let about = try entry.entry("about", keys: others.map(\.rawValue).joined(separator: " "))
+      texts.scenes[try entry.text("id")] = SceneTexts.Words(
+        title: try entry.translated("title"),
+        about: Dictionary(
+          uniqueKeysWithValues: try others.map { ($0, try about.text($0.rawValue)) }))
+    }
+    return texts
+  }
+
   private static func article(_ entry: ArticleEntry) throws -> Article {
     let language = try entry.text("language")
     guard let language = TextLanguage(rawValue: language) else {

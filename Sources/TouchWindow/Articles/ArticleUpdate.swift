@@ -10,7 +10,8 @@ package enum ArticleUpdate {
     case .home: open(.home, &c)
     case .article(let id): open(.article(id), &c)
     case .section(let section): open(.article(section.article), at: section, &c)
-    case .language(let language): c.state.articles.language = language
+    case .language(let language):
+      c.state.articles.language = language.map(ArticleLanguage.chosen) ?? .original
     case .question(let id), .show(.question(let id)):
       GuideUpdate.open(.question(id), page: .question(id), &c)
     case .lesson(let id), .show(.lesson(let id)):

@@ -10,14 +10,22 @@ package struct ArticlesState: Equatable {
   package var query = ""
   /// The section that the page was opened at.
   package var section: SectionID?
-  /// The language of texts; nil for that of each article.
-  package var language: TextLanguage?
+  package var language = ArticleLanguage.window
   /// What leads through the window.
   package var guide: Guide?
   /// The panels beside the scene of a lesson that is presented; nil for the usual window.
   package var presented: WindowPanels?
 
   package init() {}
+}
+
+/// The language of questions, answers and lessons.
+package enum ArticleLanguage: Hashable, Sendable {
+  /// That of the window, where one was asked for; else that of each article.
+  case window
+  /// That of each article.
+  case original
+  case chosen(TextLanguage)
 }
 
 /// What there is of articles, and what can be shown of it.
@@ -33,6 +41,15 @@ package struct ArticlesReading {
 }
 
 extension DebuggerState {
+  /// The language of texts about articles; nil for that of each article.
+  fileprivate var articleLanguage: TextLanguage? {
+    switch articles.language {
+    case .window: preferences.wantedLanguage
+    case .original: nil
+    case .chosen(let language): language
+    }
+  }
+
   /// The panels that are open: a lesson that is presented has its own.
   package var shownPanels: WindowPanels { articles.presented ?? workspace.panels }
 
@@ -53,7 +70,7 @@ extension ArticlesModel {
     isFocused = state.prompt == .field(.articles)
     page = articles.page
     section = articles.section
-    language = articles.language
+    language = state.articleLanguage
     guide = articles.guide
     let keymap = reading.configuration.keymap
     keys = (
@@ -82,6 +99,30 @@ extension CaptionModel {
   }
 }
 
+extension Reading {
+  /// The scenes of the library, with words in the language that is spoken now.
+  package var scenes: [SceneEntry] {
+    let language = Text.current
+    guard language != .english else { return library.scenes }
+    return library.scenes.map { $0.spoken(articles.data.scenes, language) }
+  }
+
+  /// The title of a scene and what it is about, in the language that is spoken now.
+  package func words(of scene: SceneSummary) -> (title: String, about: String) {
+    let own = (scene.shownTitle, scene.about)
+    guard Text.current != .english, !scene.path.isEmpty else { return own }
+    let name = scene.path.split(separator: "/").last.map(String.init) ?? ""
+    let file = name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
+    return articles.data.scenes.words(of: file, title: own.0, about: own.1, Text.current)
+  }
+
+  /// What the window's title says of a scene.
+  package func windowTitle(of scene: SceneSummary) -> String {
+    let title = words(of: scene).title
+    return scene.path.isEmpty ? title : Text.notices.title(title)
+  }
+}
+
 extension ScenesModel {
   /// A search knows the words of articles in all languages; the open scene tells which sections it is from.
   mutating func addArticles(_ state: DebuggerState, _ reading: Reading) {
@@ -90,10 +131,11 @@ extension ScenesModel {
     }
     let data = reading.articles.data
     search = SearchText(query, data.glossary)
+    if !query.isEmpty { texts = data.scenes }
     var titles = ArticlesModel()
     titles.data = data
     titles.missing = reading.articles.missing
-    titles.language = state.articles.language
+    titles.language = state.articleLanguage
     for article in data.articles {
       for section in article.sections {
         let scenes = Set(section.shows.compactMap(\.scene))

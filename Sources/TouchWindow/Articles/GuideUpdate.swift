@@ -234,6 +234,7 @@ package enum GuideUpdate {
       return c.say(Text.commands.sentence(.noLesson))
     }
     guard !c.state.input.isHeld else { return c.say(Text.notices.liftBeforeTextSize) }
+    ComposeUpdate.setOn(false, &c)
     let stop = stop(.step(id, step), c)
     c.state.workspace.drawer = nil
     c.state.articles.presented = panels(of: stop?.sights ?? [])

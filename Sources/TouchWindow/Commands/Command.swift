@@ -9,8 +9,6 @@ import TouchTrace
 package struct Command: Sendable {
   package let id: CommandID
   package let group: CommandGroup
-  /// What it is called, what it does, and other words for it.
-  package let text: CommandText
   /// Whether a key that is held down does it again and again.
   package let repeats: Bool
   /// Has no key, and is not meant to have one.
@@ -26,12 +24,14 @@ package struct Command: Sendable {
   ) {
     self.id = id
     self.group = group
-    text = Text.commands.words(id)
     self.repeats = repeats
     self.isPaletteOnly = isPaletteOnly
     self.unavailable = unavailable
     self.perform = perform
   }
+
+  /// What it is called, what it does, and other words for it.
+  package var text: CommandText { Text.commands.words(id) }
 }
 
 /// What a command asks before it acts.
@@ -80,7 +80,23 @@ extension CommandSituation {
   /// No edit was made, and none was refused.
   package var nothingToUndo: CommandRefusal? {
     let document = state.document
+    if state.compose.isOn { return reading.compose.canUndo ? nil : .nothingToUndo }
     return document.edits.canUndo || !document.refusals.isEmpty ? nil : .nothingToUndo
+  }
+
+  /// An edit that was undone can be made again.
+  package var nothingToRedo: CommandRefusal? {
+    let canRedo = state.compose.isOn ? reading.compose.canRedo : state.document.edits.canRedo
+    return canRedo ? nil : .nothingToRedo
+  }
+
+  /// The scene is touched, not changed.
+  package var notComposing: CommandRefusal? { state.compose.isOn ? nil : .notComposing }
+
+  /// Nothing of the scene's file is selected.
+  package var nothingComposed: CommandRefusal? {
+    guard state.compose.isOn else { return .notComposing }
+    return state.selection?.name.flatMap { reading.compose[$0] } == nil ? .nothingComposed : nil
   }
 
   /// The system does nothing to a scene that stands still.
@@ -96,7 +112,7 @@ extension CommandSituation {
 /// All commands; an id that has no entry fails a test.
 package enum CommandCatalog {
   package static let all: [Command] =
-    window + touching + time + timeline + pictures + guides
+    window + touching + composing + time + timeline + pictures + guides
     + keyboard
 
   package static func command(_ id: CommandID) -> Command { byID[id] ?? missing(id) }

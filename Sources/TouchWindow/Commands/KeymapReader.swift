@@ -97,7 +97,7 @@ package enum KeymapReader {
 
   // MARK: Conflicts
 
-  /// A key that can do one thing: `global` counts in every context.
+  /// A key that can do one thing: `global` counts in every context but `compose`.
   private struct Slot: Hashable {
     package let context: KeyContext
     package let chord: KeyChord
@@ -107,7 +107,12 @@ package enum KeymapReader {
     _ binding: KeyBinding, _ line: Int, _ owners: inout [Slot: (command: CommandID, line: Int)]
   ) throws(Message) {
     let rivals =
-      binding.context == .global ? KeyContext.allCases : [binding.context, .global]
+      switch binding.context {
+      // What composes has keys of its own for the time that it lasts.
+      case .compose: [KeyContext.compose]
+      case .global: KeyContext.allCases.filter { $0 != .compose }
+      default: [binding.context, .global]
+      }
     for context in rivals {
       if let owner = owners[Slot(context: context, chord: binding.chord.position)],
         owner.command != binding.command

@@ -6,13 +6,23 @@ extension CommandCatalog {
   package static let touching: [Command] = [
     Command(
       .modeToggle, .touching, unless: { $0.noScene },
-      { SystemUpdate.setPicking(!$0.state.workspace.isPicking, &$0) }),
+      {
+        ComposeUpdate.setOn(false, &$0)
+        SystemUpdate.setPicking(!$0.state.workspace.isPicking, &$0)
+      }),
     Command(
       .modeTouch, .touching, isPaletteOnly: true,
-      unless: { $0.noScene }, { SystemUpdate.setPicking(false, &$0) }),
+      unless: { $0.noScene },
+      {
+        ComposeUpdate.setOn(false, &$0)
+        SystemUpdate.setPicking(false, &$0)
+      }),
     Command(
       .modePick, .touching, isPaletteOnly: true, unless: { $0.noScene },
-      { SystemUpdate.setPicking(true, &$0) }),
+      {
+        ComposeUpdate.setOn(false, &$0)
+        SystemUpdate.setPicking(true, &$0)
+      }),
     Command(
       .cancelTouches, .touching,
       unless: {

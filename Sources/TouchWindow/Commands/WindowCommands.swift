@@ -4,7 +4,9 @@ import TouchReading
 import TouchTrace
 
 extension CommandCatalog {
-  package static let window: [Command] = [
+  package static let window = ownWindow + languages
+
+  private static let ownWindow: [Command] = [
     Command(
       .help, .window, { PromptUpdate.toggleHelp(&$0) }),
     Command(
@@ -22,6 +24,8 @@ extension CommandCatalog {
     Command(
       .save, .window, unless: { $0.noScene }, { LoadUpdate.saveRecording(&$0) }),
     Command(
+      .saveScene, .window, unless: { $0.noScene }, { ComposeUpdate.save(&$0) }),
+    Command(
       .reload, .window, unless: { $0.noScene }, { LoadUpdate.reload(&$0) }),
     Command(
       .shot, .window, { LoadUpdate.savePicture(&$0) }),
@@ -29,7 +33,7 @@ extension CommandCatalog {
       .undo, .window, unless: { $0.nothingToUndo },
       { EditUpdate.undo(&$0) }),
     Command(
-      .redo, .window, unless: { $0.state.document.edits.canRedo ? nil : .nothingToRedo },
+      .redo, .window, unless: { $0.nothingToRedo },
       { EditUpdate.redo(&$0) }),
     Command(
       .copy, .window, { CopyUpdate.copy(&$0) }),
@@ -44,8 +48,8 @@ extension CommandCatalog {
     Command(
       .fullscreen, .window,
       {
-        $0.state.isFullScreen.toggle()
-        $0.add(.setFullScreen($0.state.isFullScreen))
+        $0.state.input.isFullScreen.toggle()
+        $0.add(.setFullScreen($0.state.input.isFullScreen))
       }),
     Command(
       .panelTimeline, .window, { PanelUpdate.toggle(.timeline, &$0) }),
@@ -73,6 +77,11 @@ extension CommandCatalog {
       unless: { $0.state.problem == nil ? .noProblem : nil },
       { $0.state.problem = nil }),
     Command(
-      .quit, .window, isPaletteOnly: true, { $0.state.isOver = true }),
+      .quit, .window, isPaletteOnly: true, { ComposeUpdate.quit(&$0) }),
   ]
+
+  private static let languages = TextLanguage.allCases.map { language in
+    Command(
+      .language(language), .window, isPaletteOnly: true, { LanguageUpdate.choose(language, &$0) })
+  }
 }

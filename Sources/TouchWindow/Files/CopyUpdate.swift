@@ -13,7 +13,7 @@ package enum CopyUpdate {
       case .hierarchy: put(hierarchy(c), .hierarchy, &c)
       case .scenes: put(c.reading.library.scenes.map(\.path), .scenes, &c)
       case .articles: put(ArticlesModel(c.state, c.reading).lines, .articles, &c)
-      case .about: put([c.state.document.scene.about], .about, &c)
+      case .about: put([c.reading.words(of: c.state.document.scene).about], .about, &c)
       }
     case "timeline": c.add(.copyLog(name: .timeline))
     case "canvas": copyPath(&c)

@@ -17,6 +17,7 @@ package enum EditUpdate {
     case .choice(let word): edit(property.path, word, &c)
     case .revert:
       c.state.document.refusals[property.path] = nil
+      if c.state.compose.isOn { return ComposeUpdate.set(property.path, nil, &c) }
       let before = c.state.document.edits
       c.state.document.edits.revert(property.path)
       rerun(path: nil, before: before, typed: nil, &c)
@@ -94,6 +95,7 @@ package enum EditUpdate {
     _ path: String, _ value: String, original: String? = nil,
     typed: RerunResult.TypedValue? = nil, _ c: inout Context
   ) {
+    if c.state.compose.isOn { return ComposeUpdate.set(path, value, &c) }
     let known = c.reading.properties.first { $0.path == path }?.value
     let before = c.state.document.edits
     c.state.document.edits.perform(
@@ -103,6 +105,7 @@ package enum EditUpdate {
 
   package static func undo(_ c: inout Context) {
     let before = c.state.document.edits
+    if c.state.compose.isOn { return ComposeUpdate.undo(&c) }
     // A refused edit is the newest: it goes first.
     if !c.state.document.refusals.isEmpty {
       c.state.document.refusals = [:]
@@ -113,6 +116,7 @@ package enum EditUpdate {
   }
 
   package static func redo(_ c: inout Context) {
+    if c.state.compose.isOn { return ComposeUpdate.redo(&c) }
     let before = c.state.document.edits
     c.state.document.refusals = [:]
     c.state.document.edits.redo()

@@ -51,7 +51,7 @@ package enum LoadUpdate {
     let query = c.state.workspace.search.query
     if TypedPath(query) != nil { return openTyped(query, &c) }
     let model = ScenesModel(c.state, c.reading)
-    let topics = model.topics(c.reading.library.scenes)
+    let topics = model.topics(c.reading.scenes)
     if topics.isEmpty, let recent = model.found(model.recordings).first {
       FieldUpdate.leave(&c)
       return openRecent(recent.path, &c)
@@ -93,13 +93,14 @@ package enum LoadUpdate {
       SceneClock(c.now, speed: speed), session: c.reading.session.number,
       lastInput: c.state.playback.lastInput)
     c.state.prompt = nil
+    ComposeUpdate.takeScene(plays: loaded.replay != nil, &c)
     c.state.problem = nil
     c.state.hover.region = nil
     c.state.hover.forgetTooltip()
     arrange(from: old, isSameFile, &c)
     c.state.input.renewPointer(on: loaded.scene.screen)
     c.state.input.pickPoint = nil
-    c.add(.setTitle(loaded.scene.windowTitle))
+    c.add(.setTitle(c.reading.windowTitle(of: loaded.scene)))
     // A path that was typed has done its work; words of a search stay.
     if TypedPath(c.state.workspace.search.query) != nil { FieldUpdate.set(scenesQuery: "", &c) }
     note(loaded, old, &c)
@@ -143,6 +144,7 @@ package enum LoadUpdate {
     guard c.reading.configuration.recordingPath == nil else {
       return c.say(Text.edits.fileChangedWhileRecording)
     }
+    guard c.reading.compose.changes == 0 else { return ComposeUpdate.fileChanged(&c) }
     FingerUpdate.cancelAll(.sceneSaved, &c)
     c.add(.rerunSaved(c.state.document.edits.current))
   }

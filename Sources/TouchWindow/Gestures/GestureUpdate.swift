@@ -20,9 +20,12 @@ package enum GestureUpdate {
     let typed = GestureQuery(query)
     return GesturePreset.Kind.allCases.map { kind in
       let preset = typed.applied(to: GesturePreset(kind))
+      let title = Text.gestures.title(kind)
+      // What the placeholder shows as an example finds it in every language.
+      let english = Text.speaking(.english) { Text.gestures.title(kind) }
       return PaletteModel.Item(
-        .gesture(preset, at: typed.place), title: Text.gestures.title(kind),
-        detail: Text.gestures.numbers(preset), names: [Text.gestures.title(kind)])
+        .gesture(preset, at: typed.place), title: title, detail: Text.gestures.numbers(preset),
+        names: [title, english])
     }
   }
 
@@ -33,6 +36,7 @@ package enum GestureUpdate {
     guard c.state.playback.source == .hands else {
       return c.say(Text.notices.touchesIgnored(.replaying))
     }
+    guard !c.state.compose.isOn else { return c.say(Text.compose.leaveFirst) }
     let numbers = c.state.input.scene.tracker.free(GestureScript.fingers(preset.kind))
     guard numbers.count == GestureScript.fingers(preset.kind) else {
       return c.say(Text.notices.tooManyFingers(most: FingerNumbers.most))

@@ -37,9 +37,16 @@ package enum KeyboardUpdate {
     case .menu: return [.palette]
     case .palette: return [.palette, .field]
     case .help: return [.help]
+    case .field(.text): return [.field]
     case .field: return [.list, .field]
     case nil: break
     }
+    let contexts = panelContexts(c)
+    guard c.state.compose.isOn else { return contexts }
+    return c.state.focus.isShown ? contexts + [.compose] : [.compose] + contexts
+  }
+
+  private static func panelContexts(_ c: Context) -> [KeyContext] {
     switch c.state.focus.current {
     case let focus? where focus.panel == "timeline": return [.timeline]
     case let focus? where focus.target == .screen: return [.scene]
@@ -53,7 +60,10 @@ package enum KeyboardUpdate {
 /// The text fields of the window.
 package enum FieldUpdate {
   /// A field takes what is typed.
-  package static func hasText(_ c: Context) -> Bool { text(c) != nil }
+  package static func hasText(_ c: Context) -> Bool {
+    if case .field(.text) = c.state.prompt { return true }
+    return text(c) != nil
+  }
 
   /// The text of the field that takes what is typed.
   private static func text(_ c: Context) -> String? {
@@ -63,8 +73,9 @@ package enum FieldUpdate {
     case .field(.scenes): c.state.workspace.search.query
     case .field(.articles): c.state.articles.query
     case .field(.log): c.state.workspace.log.query
-    case .field(.property(_, let text)): text
-    case .menu, .help, .question, .work, nil: nil
+    case .field(.property(_, let text)), .field(.rename(_, let text)): text
+    case .field(.library): c.state.compose.query
+    case .field(.text), .menu, .help, .question, .work, nil: nil
     }
   }
 
@@ -84,7 +95,11 @@ package enum FieldUpdate {
     case .field(.log): c.state.workspace.log.query = text
     case .field(.property(let name, _)):
       c.state.prompt = .field(.property(name: name, text: text))
-    case .menu, .help, .question, .work, nil: break
+    case .field(.rename(let id, _)): c.state.prompt = .field(.rename(id: id, text: text))
+    case .field(.library):
+      c.state.compose.query = text
+      c.state.workspace.lists["library"] = 0
+    case .field(.text), .menu, .help, .question, .work, nil: break
     }
   }
 
@@ -97,6 +112,9 @@ package enum FieldUpdate {
   }
 
   package static func type(_ stroke: KeyStroke, _ c: inout Context) {
+    if case .field(.text(let caret)) = c.state.prompt {
+      return SceneTextUpdate.type(stroke, caret, &c)
+    }
     guard let old = text(c) else { return }
     let isSelected = c.state.input.isFieldSelected
     if let new = stroke.text {
@@ -116,7 +134,8 @@ package enum FieldUpdate {
     case .scenes: c.state.prompt = .field(.scenes)
     case .articles: c.state.prompt = .field(.articles)
     case .log: c.state.prompt = .field(.log)
-    case .palette: break
+    case .library: c.state.compose.isOn ? c.state.prompt = .field(.library) : ()
+    case .palette, .rename: break
     }
   }
 
@@ -162,7 +181,9 @@ package enum FieldUpdate {
     case .scenes: .scenes
     case .articles: .articles
     case .log: .log
-    case .property, nil: nil
+    case .library: .library
+    case .rename: .rename
+    case .property, .text, nil: nil
     }
   }
 

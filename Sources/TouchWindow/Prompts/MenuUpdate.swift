@@ -64,7 +64,7 @@ package enum MenuUpdate {
     return nil
   }
 
-  private static func open(
+  package static func open(
     _ items: [MenuModel.Item], at point: CGPoint, opener: MoreMenu? = nil, _ c: inout Context
   ) {
     var menu = MenuModel(items, at: point)

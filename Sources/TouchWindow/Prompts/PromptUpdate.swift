@@ -60,7 +60,7 @@ package enum PromptUpdate {
 
   /// The items of the palette with the scenes of the library, which come as they are read.
   static func items(_ palette: PaletteModel, _ reading: Reading) -> [PaletteModel.Item] {
-    let scenes = reading.library.scenes.map { scene in
+    let scenes = reading.scenes.map { scene in
       PaletteModel.Item(
         .scene(scene.path),
         title: palette.isOfScenes ? scene.title : Text.notices.openScene(scene.title),
@@ -142,6 +142,7 @@ package enum PromptUpdate {
   package static func answer(_ answer: QuestionAnswer, _ c: inout Context) {
     guard answer != .wait else { return }
     c.state.prompt = nil
+    if ComposeUpdate.answer(answer == .yes, &c) { return }
     c.add(answer == .yes ? .replayPending : .forgetPending)
   }
 }

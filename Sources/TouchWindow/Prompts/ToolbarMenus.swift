@@ -80,6 +80,7 @@ enum ToolbarMenus {
 
   private static func themes(_ c: Context) -> [MenuModel.Item] {
     [heading(.theme)] + ThemeChoice.allCases.map { command(.theme($0), c) }
+      + [heading(.language)] + TextLanguage.allCases.map { command(.language($0), c) }
   }
 
   private static func commands(_ ids: [CommandID], _ c: Context) -> [MenuModel.Item] {
@@ -102,6 +103,9 @@ enum ToolbarMenus {
     if let overlay = id.overlay { return c.state.workspace.overlays.contains(overlay) }
     if let choice = ThemeChoice.allCases.first(where: { .theme($0) == id }) {
       return choice == c.state.preferences.shownTheme
+    }
+    if let language = TextLanguage.allCases.first(where: { .language($0) == id }) {
+      return language == c.state.preferences.shownLanguage
     }
     let layout = c.layout
     return switch id {

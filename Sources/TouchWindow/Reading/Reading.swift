@@ -27,6 +27,8 @@ package struct Reading {
     set { deferredArticles = Deferred { newValue } }
   }
   private var deferredArticles = Deferred { ArticlesReading() }
+  /// What the scene's text says; empty while nobody composes and nothing waits to be saved.
+  package var compose = ComposeReading()
   /// What can be edited of the selection.
   package var properties: [PropertyReading] = []
   /// What the window showed last.
@@ -201,6 +203,9 @@ package struct ShownPicture {
     case .field(.scenes): region(.field(.scenes))?.outline
     case .field(.articles): region(.field(.articles))?.outline
     case .field(.log): region(.field(.log))?.outline
+    case .field(.library): region(.field(.library))?.outline
+    case .field(.text(let caret)): region(.compose(.line(caret.line)))?.outline
+    case .field(.rename): region(.field(.rename))?.outline
     case .field(.property(let name, _)): region(.property(name, .field))?.outline
     case .menu, .help, .question, .work, nil: nil
     }

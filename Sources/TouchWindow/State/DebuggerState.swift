@@ -13,6 +13,8 @@ package struct DebuggerState: Equatable {
   package var playback: PlaybackState
   /// How the window is arranged; it outlives a load.
   package var workspace = Workspace()
+  /// How the scene itself is changed.
+  package var compose = ComposeState()
   /// The mouse, the fingers and the modifier keys.
   package var input: InputState
   /// The articles, questions and lessons.
@@ -33,7 +35,6 @@ package struct DebuggerState: Equatable {
   package var preferences = Preferences()
   /// A frame that took long a short time ago.
   package var slowFrame: SlowFrame?
-  package var isFullScreen = false
   /// The window closes after this turn.
   package var isOver = false
 

@@ -107,10 +107,7 @@ package struct SceneSummary: Equatable {
     self.stamp = stamp
   }
 
-  /// What the window's title says of it.
-  package var windowTitle: String {
-    path.isEmpty ? shownTitle : Text.notices.title(shownTitle)
-  }
+  /// As its file has it.
   package var shownTitle: String { path.isEmpty ? "Touchscope" : title.isEmpty ? path : title }
 }
 

@@ -69,6 +69,7 @@ package struct TouchMode: Equatable {
 package struct InputState: Equatable {
   /// The window's size, points.
   package var size: CGSize
+  package var isFullScreen = false
   /// Pixels for each point of the window.
   package var scale: Double
   package var pointer: Pointer

@@ -10,6 +10,8 @@ package struct Settings: Equatable, Sendable {
   /// Which panels are open.
   package var panels = WindowPanels.all
   package var theme = ThemeChoice.system
+  /// Nil while none was chosen.
+  package var language: TextLanguage?
   /// 1 is the usual size of texts.
   package var textScale = 1.0
   /// A replay leaves out the time in which nothing happens.
@@ -22,7 +24,7 @@ package struct Settings: Equatable, Sendable {
 extension Settings: Codable {
   private enum Key: String, CodingKey {
     case leftWidth, rightWidth, timelineHeight, windowWidth, windowHeight, hiddenPanels, colors,
-      textScale, skipsIdle
+      textScale, skipsIdle, language
     case recordings, scenes
     /// Of earlier files, which had `dark` there unless the light colours were chosen.
     case theme
@@ -51,6 +53,8 @@ extension Settings: Codable {
     let wasLight = try file.decodeIfPresent(String.self, forKey: .theme) == "light"
     let colors = try file.decodeIfPresent(String.self, forKey: .colors)
     theme = colors.flatMap(ThemeChoice.init) ?? (wasLight ? .light : .system)
+    language = try file.decodeIfPresent(String.self, forKey: .language)
+      .flatMap(TextLanguage.init)
     textScale = min(max(try file.decodeIfPresent(Double.self, forKey: .textScale) ?? 1, 0.75), 2.5)
     skipsIdle = try file.decodeIfPresent(Bool.self, forKey: .skipsIdle) ?? true
     recents.recordings = try file.decodeIfPresent([String].self, forKey: .recordings) ?? []
@@ -73,6 +77,7 @@ extension Settings: Codable {
     let hidden = Self.names.filter { !panels.contains($0.panel) }.map(\.name)
     try file.encode(hidden, forKey: .hiddenPanels)
     try file.encode(theme.rawValue, forKey: .colors)
+    try file.encodeIfPresent(language?.rawValue, forKey: .language)
     try file.encode(textScale, forKey: .textScale)
     try file.encode(skipsIdle, forKey: .skipsIdle)
     try file.encode(recents.recordings, forKey: .recordings)
@@ -88,6 +93,12 @@ package struct Preferences: Equatable {
   package var launchTheme: ThemeChoice?
   /// The desktop's theme is a light one.
   package var isSystemLight = false
+  /// The language that was chosen in the window, in this launch or an earlier one.
+  package var language: TextLanguage?
+  /// That of the command line, which counts for one launch.
+  package var launchLanguage: TextLanguage?
+  /// That of the desktop; nil for English and all that the program does not speak.
+  package var systemLanguage: TextLanguage?
   /// Text and everything beside it; 1 is its usual size.
   package var textScale = 1.0
   /// A replay leaves out the time in which nothing happens.
@@ -111,6 +122,17 @@ package struct Preferences: Equatable {
   package mutating func choose(_ theme: ThemeChoice) {
     self.theme = theme
     launchTheme = nil
+  }
+
+  /// The language that somebody asked for; nil while the window speaks English because nobody did.
+  package var wantedLanguage: TextLanguage? { launchLanguage ?? language ?? systemLanguage }
+
+  /// The language of this window.
+  package var shownLanguage: TextLanguage { wantedLanguage ?? .english }
+
+  package mutating func choose(_ language: TextLanguage) {
+    self.language = language
+    launchLanguage = nil
   }
 }
 
@@ -175,6 +197,7 @@ extension Settings {
     split = state.workspace.split
     panels = state.workspace.panels
     theme = state.preferences.theme
+    language = state.preferences.language
     textScale = state.preferences.textScale
     skipsIdle = state.preferences.skipsIdle
     recents = state.preferences.recents
@@ -187,6 +210,7 @@ extension DebuggerState {
     workspace.split = settings.split
     workspace.panels = settings.panels
     preferences.theme = settings.theme
+    preferences.language = settings.language
     preferences.textScale = settings.textScale
     preferences.skipsIdle = settings.skipsIdle
     let opened = preferences.recents

@@ -14,6 +14,12 @@ package enum Prompt: Equatable {
   /// A text field that takes what is typed.
   package enum Field: Equatable {
     case hierarchy, scenes, articles, log
+    /// Words to find in the library.
+    case library
+    /// The scene's text, where it is typed.
+    case text(TextCaret)
+    /// The new id of an object.
+    case rename(id: String, text: String)
     /// The value of a property of the selection.
     case property(name: String, text: String)
   }

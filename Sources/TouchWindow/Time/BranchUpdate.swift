@@ -10,6 +10,7 @@ package enum BranchUpdate {
     guard c.reading.configuration.recordingPath == nil else {
       return c.say(Text.notices.recordingHasOneSession)
     }
+    guard !c.state.compose.isOn else { return c.say(Text.compose.leaveFirst) }
     // The hand stays with the run that is left.
     FingerUpdate.cancelAll(.branch, &c)
     c.add(.branch(afterStep: c.reading.playhead.step, at: c.reading.input.reading.now))
@@ -34,6 +35,7 @@ package enum BranchUpdate {
     guard c.state.document.hasPreviousRun, c.reading.configuration.recordingPath == nil else {
       return c.say(Text.notices.noPreviousRun)
     }
+    guard !c.state.compose.isOn else { return c.say(Text.compose.leaveFirst) }
     FingerUpdate.cancelAll(.otherRun, &c)
     c.add(.swapRuns)
   }

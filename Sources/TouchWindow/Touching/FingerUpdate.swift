@@ -10,6 +10,7 @@ package enum FingerUpdate {
   package static func finger(
     _ finger: Pointer.Finger, _ phase: CanvasEvent.FingerPhase, _ p: CGPoint, _ c: inout Context
   ) {
+    if ComposePointer.finger(finger, phase, p, &c) { return }
     if phase == .began { down(finger, p, &c) }
     if c.state.input.pointer.finger == finger {
       pointerFinger(phase, c.sceneLocation(p, of: c.state.input.pointer.numbers.first), &c)

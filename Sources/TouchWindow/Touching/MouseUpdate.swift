@@ -15,6 +15,7 @@ package enum MouseUpdate {
     c.state.input.pointer.window = point
     SizeUpdate.endTouchMode(&c)
     let p = c.state.input.pointer.window
+    if ComposePointer.moved(p, &c) { return }
     if !c.reading.shown.isOld(for: c.state), c.state.input.mouseOwner == .nobody {
       HoverUpdate.hover(p, &c)
     }
@@ -43,6 +44,7 @@ package enum MouseUpdate {
   package static func down(_ p: CGPoint, _ c: inout Context) {
     // The release of the press before was lost: that press is over.
     if c.state.input.mouseOwner != .nobody { up(p, &c) }
+    if ComposePointer.down(p, &c) { return }
     let owner = c.owner(of: p)
     c.state.input.mouseOwner = owner
     switch owner {
@@ -58,6 +60,7 @@ package enum MouseUpdate {
   }
 
   package static func up(_ p: CGPoint, _ c: inout Context) {
+    if ComposePointer.up(p, &c) { return }
     defer { c.state.input.mouseOwner = .nobody }
     if c.state.input.mouseOwner == .panels {
       return c.state.input.panels.tracker.add(.ended, finger, p)

@@ -52,7 +52,7 @@ extension Context {
   }
 
   /// Chips over the scene, and the message about a file.
-  private func isOnChip(_ p: CGPoint) -> Bool {
+  func isOnChip(_ p: CGPoint) -> Bool {
     let chips: Set<Target> = [
       .command(.live), .command(.fork), .command(.fingersLift), .command(.showAllViews), .problem,
     ]

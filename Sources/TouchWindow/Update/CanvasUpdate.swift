@@ -9,7 +9,7 @@ package enum CanvasUpdate {
   package static func handle(_ event: CanvasEvent, _ c: inout Context) {
     HoverUpdate.forgetTooltip(after: event, &c)
     switch event {
-    case .quit: c.state.isOver = true
+    case .quit: ComposeUpdate.quit(&c)
     case .resized(let size):
       c.state.input.size = size
       c.state.hover.isStale = true

@@ -37,9 +37,9 @@ package enum CommandUpdate {
 
   private static func escapeScene(_ c: inout Context) {
     let held = c.state.input.scene.tracker.held
-    if c.state.articles.presented != nil {
-      GuideUpdate.endPresentation(&c)
-    } else if c.state.workspace.drawer != nil {
+    if c.state.articles.presented != nil { return GuideUpdate.endPresentation(&c) }
+    if ComposeUpdate.escape(&c) { return }
+    if c.state.workspace.drawer != nil {
       c.state.workspace.drawer = nil
     } else if c.state.workspace.isPicking {
       SystemUpdate.setPicking(false, &c)
@@ -76,6 +76,9 @@ package enum CommandUpdate {
     case .palette: PromptUpdate.chooseSelected(&c)
     case .field(.property): EditUpdate.commit(&c)
     case .field(.scenes): LoadUpdate.openFirstFound(&c)
+    case .field(.text(let caret)): SceneTextUpdate.insert("\n", caret, &c)
+    case .field(.library): ComposeUpdate.addFirstFound(&c)
+    case .field(.rename): ComposeUpdate.commitRename(&c)
     case .field(.hierarchy), .field(.articles), .field(.log), .help, nil: FocusUpdate.activate(&c)
     }
   }

@@ -18,6 +18,14 @@ package struct Context {
   /// Asks for something outside of the state; effects are done in order.
   package mutating func add(_ effect: Effect) { effects.append(effect) }
 
+  /// Takes the effects back that throw something away, with all after the first of them.
+  package mutating func hold(_ losesChanges: (Effect) -> Bool) -> [Effect] {
+    guard let first = effects.firstIndex(where: losesChanges) else { return [] }
+    let held = Array(effects[first...])
+    effects.removeSubrange(first...)
+    return held
+  }
+
   /// Says something over the scene.
   package mutating func say(_ text: String) { state.notice = Notice(text, now) }
 

@@ -29,6 +29,9 @@ package enum Effect: Equatable {
   /// Asks a copy of the scene which view a touch would hit, for a menu.
   case probe(MenuRequest)
 
+  // The scene's text
+  case compose(ComposeRequest)
+
   // Files
   case load(path: String, variant: String?)
   /// A scene or a recording.

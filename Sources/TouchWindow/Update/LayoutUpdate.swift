@@ -1,4 +1,5 @@
 package import TouchInspection
+import TouchLanguage
 import TouchReading
 
 /// What a frame shows: the parts of the window, or a scene alone.
@@ -13,6 +14,13 @@ package enum WindowFrame {
 /// that does not show takes no text. `watch` hears of every part after it was laid out.
 package func arrange(
   _ state: inout DebuggerState, _ reading: Reading, watch: (String) -> Void = { _ in }
+) -> WindowFrame {
+  Text.speaking(state.preferences.shownLanguage) { layOut(&state, reading, watch: watch) }
+}
+
+/// The same in the language of the window.
+private func layOut(
+  _ state: inout DebuggerState, _ reading: Reading, watch: (String) -> Void
 ) -> WindowFrame {
   let look = reading.look(state)
   guard !reading.configuration.isStage else {
@@ -48,7 +56,9 @@ package func arrange(
 extension Reading {
   /// What the window would show in another state.
   package func picture(of state: DebuggerState) -> ShownPicture {
-    ShownPicture(WindowPicture.parts(input, WindowModel(state, self), look(state)), state)
+    Text.speaking(state.preferences.shownLanguage) {
+      ShownPicture(WindowPicture.parts(input, WindowModel(state, self), look(state)), state)
+    }
   }
 }
 

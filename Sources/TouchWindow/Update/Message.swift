@@ -40,6 +40,8 @@ package enum Message {
   /// A recording was made on another version of its scene.
   case recordingDiffers(QuestionModel)
   case reran(RerunResult)
+  /// The scene's text was changed, or was not.
+  case composed(ComposeResult)
   case branched(BranchResult)
   case swappedRuns(hasPreviousRun: Bool, now: Instant, fingers: [HeldFinger])
   /// Work takes longer than a turn.

@@ -108,6 +108,7 @@ extension WindowLayout {
     self.init(
       state.input.size, panels: state.shownPanels, split: state.workspace.split,
       isTouchMode: state.input.touchMode != nil, drawer: state.workspace.drawer,
-      isPresenting: state.articles.presented != nil)
+      isPresenting: state.articles.presented != nil,
+      composing: state.compose.isOn ? Composing(showsText: state.compose.showsText) : nil)
   }
 }

@@ -79,6 +79,7 @@ package enum PressUpdate {
       guard let region = region ?? c.reading.shown.region(target) else { return true }
       HoverUpdate.pinTooltip(of: region, &c)
     case .question(let answer): PromptUpdate.answer(answer, &c)
+    case .compose(let target): ComposeUpdate.press(target, &c)
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
       .rejected, .area, .hud, .chain, .path, .legend, .note, .drop, .property(_, nil), .plot,
       .overview,

@@ -8,6 +8,13 @@ import TouchReading
 package func update(
   _ state: inout DebuggerState, _ message: Message, _ reading: Reading, _ now: WindowTime
 ) -> [Effect] {
+  Text.speaking(state.preferences.shownLanguage) { answer(&state, message, reading, now) }
+}
+
+/// The same in the language of the window.
+private func answer(
+  _ state: inout DebuggerState, _ message: Message, _ reading: Reading, _ now: WindowTime
+) -> [Effect] {
   var c = Context(state, reading, now)
   switch message {
   case .canvas(let event): CanvasUpdate.handle(event, &c)
@@ -42,6 +49,7 @@ package func update(
   case .fileChanged(let stamp): LoadUpdate.fileChanged(stamp, &c)
   case .recordingDiffers(let question): c.state.prompt = .question(question)
   case .reran(let result): EditUpdate.show(result, &c)
+  case .composed(let result): ComposeUpdate.show(result, &c)
   case .branched(let result): BranchUpdate.show(result, &c)
   case .swappedRuns(let hasPreviousRun, let end, let fingers):
     BranchUpdate.showPreviousRun(hasPreviousRun, end, fingers, &c)
@@ -65,6 +73,7 @@ package func update(
     c.state.preferences.isSystemLight = SystemTheme.isLight(name)
   case .said(let text): c.say(text)
   }
+  ComposeUpdate.holdLosses(&c)
   state = c.state
   return c.effects
 }

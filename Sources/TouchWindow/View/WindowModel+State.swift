@@ -8,25 +8,31 @@ import TouchTrace
 extension WindowModel {
   package init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
+    let language = state.preferences.shownLanguage
+    self.language = language
+    Text.speaking(language) { fill(state, reading) }
+  }
+
+  private mutating func fill(_ state: DebuggerState, _ reading: Reading) {
     addDocument(state, reading)
     addPlayback(state, reading)
     addWorkspace(state)
     addPrompt(state, reading)
     hierarchy = HierarchyModel(state)
-    sceneList = reading.library.scenes
+    sceneList = reading.scenes
     scenes = ScenesModel(state, reading)
     articles = ArticlesModel(state, reading)
     caption = CaptionModel(state, reading)
     log = LogModel(state, reading)
     inspect = InspectModel(state, reading)
     toolbar = ToolbarModel(state, reading)
+    if state.compose.isOn { compose = ComposeModel(state, reading) }
   }
 
   private mutating func addDocument(_ state: DebuggerState, _ reading: Reading) {
     let scene = state.document.scene
     isStart = state.document.isStart
-    title = scene.shownTitle
-    about = scene.about
+    (title, about) = reading.words(of: scene)
     hasVariants = !scene.variants.isEmpty
     variant = scene.variant
     sceneFile = String(scene.path.split(separator: "/").last ?? "")
@@ -172,7 +178,10 @@ extension InspectModel {
     className =
       snapshot.recognizers.first { $0.name == id }?.className
       ?? snapshot.views.first { $0.name == id }?.className ?? ""
-    rows = reading.properties.compactMap { Self.row($0, state) }
+    let given = reading.compose[id]?.given ?? []
+    rows = reading.properties.compactMap {
+      Self.row($0, isGiven: given.contains($0.name), state)
+    }
     if let index = rows.firstIndex(where: { $0.name == "state" }),
       let word = reading.input.stateWord(ofRecognizer: id)
     {
@@ -184,7 +193,9 @@ extension InspectModel {
     canRequire = required.choices.filter { $0 != id && !now.contains($0) }
   }
 
-  private static func row(_ property: PropertyReading, _ state: DebuggerState) -> PropertyRow? {
+  private static func row(
+    _ property: PropertyReading, isGiven: Bool, _ state: DebuggerState
+  ) -> PropertyRow? {
     let kind: PropertyRow.Kind
     switch property.kind {
     case .flag: kind = .flag
@@ -198,7 +209,8 @@ extension InspectModel {
     if property.value.isEmpty, kind == .text || kind == .readonly { return nil }
     return PropertyRow(
       property.name, property.value, kind,
-      isEdited: state.document.edits.value(of: property.path) != nil,
+      isEdited: state.compose.isOn
+        ? isGiven : state.document.edits.value(of: property.path) != nil,
       problem: state.document.refusals[property.path])
   }
 }
@@ -210,6 +222,7 @@ extension ToolbarModel {
     hasVariants = !state.document.scene.variants.isEmpty
     variant = state.document.scene.variant
     changes = state.document.edits.current.count
+    isUnsaved = reading.compose.changes > 0
     time = Self.time(reading.input.reading)
     theme = state.preferences.shownTheme
     openMenu = state.prompt?.menu?.opener

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import TouchAssets
+import TouchFiles
 import TouchLanguage
 
 /// `touchscope new NAME`: creates a package with a recognizer of your own.
@@ -14,7 +16,11 @@ struct NewCommand: MainActorCommand {
     help: ArgumentHelp(Text.help.ownFolder))
   var touchscope: String?
 
+  @Option(help: ArgumentHelp(Text.help.sceneTemplate(among: TouchAssets.templates.map(\.name))))
+  var template: String?
+
   @MainActor func execute() throws {
+    if let template { return try writeScene(from: template) }
     if let problem = PackageTemplate.problem(withName: name) { throw ValidationError(problem) }
     guard !FileManager.default.fileExists(atPath: name) else {
       throw ValidationError(Text.console.alreadyExists(name))
@@ -36,6 +42,20 @@ struct NewCommand: MainActorCommand {
       throw ValidationError(Text.console.packageNotWritten(error.localizedDescription))
     }
     Terminal.print(Text.console.next(package: name, scene: template.scenePath))
+  }
+
+  /// A scene of a template; nothing that exists is written over.
+  @MainActor private func writeScene(from template: String) throws {
+    guard let text = TouchAssets.templates.first(where: { $0.name == template })?.text else {
+      throw ValidationError(
+        Text.console.noTemplate(template, among: TouchAssets.templates.map(\.name)))
+    }
+    let path = name.hasSuffix(".yaml") ? name : name + ".yaml"
+    do { try WholeFile.create(path, with: text) } catch {
+      throw ValidationError(Text.console.sceneNotWritten(path, "\(error)"))
+    }
+    Terminal.print(path)
+    Terminal.print(Text.console.nextScene(path))
   }
 
   private static func absolute(_ source: String) -> String {

@@ -76,7 +76,9 @@ extension DebuggerTests {
     for region in bar {
       guard case .command(let id) = region.target else { continue }
       let entry = CommandCatalog.command(id)
-      let keys: CommandID = [.modeTouch, .modePick].contains(id) ? .modeToggle : id
+      let keys: CommandID =
+        [.modeTouch, .modePick].contains(id)
+        ? .modeToggle : id == .modeCompose ? .composeToggle : id
       let reason = debugger.model.refusal(of: id)
       refused += reason == nil ? 0 : 1
       count += 1

@@ -118,6 +118,9 @@ final class TestWindow {
     case .field(.scenes): "scenes"
     case .field(.articles): "articles"
     case .field(.log): "log"
+    case .field(.library): "library"
+    case .field(.text): "text"
+    case .field(.rename): "rename"
     case .field(.property): "property"
     case .menu, .help, .question, .work, nil: nil
     }

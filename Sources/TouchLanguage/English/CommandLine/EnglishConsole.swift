@@ -123,6 +123,15 @@ struct EnglishConsole: ConsoleSentences {
   func alreadyExists(_ name: String) -> String {
     "'\(name)' already exists; nothing was overwritten"
   }
+  func noTemplate(_ name: String, among names: [String]) -> String {
+    "there is no template '\(name)'; the templates are: \(names.joined(separator: ", "))"
+  }
+  func sceneNotWritten(_ path: String, _ reason: String) -> String {
+    "\(path) was not written: \(reason)"
+  }
+  func nextScene(_ path: String) -> String {
+    "touchscope \(path)   # press M to compose it"
+  }
   var noTouchscope: String { "Touchscope's folder was not found; pass it with --touchscope" }
   func packageNotWritten(_ reason: String) -> String {
     "the package could not be written: \(reason)"

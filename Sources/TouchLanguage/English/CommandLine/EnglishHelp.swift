@@ -45,6 +45,11 @@ struct EnglishHelp: HelpSentences {
   var quitAfter: String { "Close the window after this many seconds." }
   var windowSize: String { "Window size in points, such as 1440x900." }
   var pixelsPerPoint: String { "Pixels per point." }
+  func language(_ tags: [String], isOfWindow: Bool) -> String {
+    let tags = "The language: \(tags.joined(separator: ", "))"
+    return isOfWindow
+      ? "\(tags); by default the one chosen last, or the system's." : "\(tags); by default en."
+  }
   var statistics: String { "On exit, print how long frames took." }
 
   // MARK: open, replay, replay-window
@@ -170,6 +175,9 @@ struct EnglishHelp: HelpSentences {
 
   var packageName: String {
     "The package's name: a Swift name with a capital letter, such as Wiggle."
+  }
+  func sceneTemplate(among names: [String]) -> String {
+    "Writes a scene of this template to the file NAME instead: \(names.joined(separator: ", "))."
   }
   var ownFolder: String {
     "The folder or URL of Touchscope; by default the one that this program was built in."

@@ -73,6 +73,10 @@ package protocol ConsoleSentences: Sendable {
 
   func alreadyExists(_ name: String) -> String
   var noTouchscope: String { get }
+  func noTemplate(_ name: String, among names: [String]) -> String
+  func sceneNotWritten(_ path: String, _ reason: String) -> String
+  /// How a new scene is opened.
+  func nextScene(_ path: String) -> String
   func packageNotWritten(_ reason: String) -> String
   func next(package: String, scene: String) -> String
   func notAModule(_ name: String) -> String

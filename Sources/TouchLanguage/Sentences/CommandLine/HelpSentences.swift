@@ -11,6 +11,8 @@ package protocol HelpSentences: Sendable {
   var quitAfter: String { get }
   var windowSize: String { get }
   var pixelsPerPoint: String { get }
+  /// The tags of languages.
+  func language(_ tags: [String], isOfWindow: Bool) -> String
   var statistics: String { get }
 
   // MARK: open, replay, replay-window
@@ -89,6 +91,7 @@ package protocol HelpSentences: Sendable {
 
   var packageName: String { get }
   var ownFolder: String { get }
+  func sceneTemplate(among names: [String]) -> String
   func topic(_ topics: [String]) -> String
   var scenesFolder: String { get }
 }

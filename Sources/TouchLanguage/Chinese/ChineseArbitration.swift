@@ -1,0 +1,122 @@
+import TouchTrace
+
+struct ChineseArbitration: ArbitrationSentences {
+  // MARK: Touches
+
+  var touches: String { "触摸" }
+  var noTouches: String { "还没有手势识别器收到触摸。" }
+  func recognizers(ofTouch number: Int) -> String { "触摸 \(number)：手势识别器，按派发顺序" }
+  func on(view: String) -> String { "在 \(view) 上" }
+  var refused: String { "拒绝" }
+  func refused(by question: Verb) -> String { "\(question.name)：否" }
+  var disabled: String { "已停用" }
+  func disabled(_ recognizer: String) -> String { "\(recognizer) 已停用" }
+
+  // MARK: Relations
+
+  var relations: String { "手势识别器之间的关系" }
+  var noRecognizers: String { "这个场景没有手势识别器，命中视图立刻收到触摸。" }
+
+  func relation(_ relation: RelationLabel) -> String {
+    switch relation {
+    case .waitsFor: "等待失败"
+    case .recognizesWith: "同时识别"
+    case .prevented: "阻止了"
+    case .doesNotPrevent: "不阻止"
+    case .cancelledTouchOf: "取消了触摸"
+    }
+  }
+
+  func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
+    switch relation {
+    case .waitsFor: "\(first) 等待 \(second) 失败"
+    case .recognizesWith: "\(first) 与 \(second) 同时识别"
+    case .prevented: "\(first) 阻止了 \(second)"
+    case .doesNotPrevent: "\(first) 不阻止 \(second)"
+    case .cancelledTouchOf: "\(first) 取消了 \(second) 的触摸"
+    }
+  }
+
+  func unconnected(isEmpty: Bool) -> String {
+    isEmpty
+      ? "这里的手势识别器互不依赖。谁先识别成功，就阻止其他的（UIKit 的默认行为）。"
+      : "没有连线的：谁先识别成功，就阻止另一个（UIKit 的默认行为）。"
+  }
+
+  func source(_ source: AnswerSource) -> String {
+    switch source {
+    case .none: "默认"
+    case .api: "require(toFail:)"
+    case .delegate: "代理"
+    case .subclass: "子类"
+    case .view: "视图"
+    }
+  }
+
+  func time(seconds: Double) -> String { Units.milliseconds(seconds) }
+
+  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String {
+    switch relation {
+    case .waitsFor where source == .api: "等待失败"
+    case .waitsFor: "等待失败（\(self.source(source))）"
+    case .recognizesWith: "同时识别（\(self.source(source))）"
+    case .prevented: "阻止（\(self.source(source))）"
+    case .doesNotPrevent: "不阻止（\(self.source(source))）"
+    case .cancelledTouchOf: "取消触摸"
+    }
+  }
+
+  func sentence(
+    _ relation: RelationLabel, _ first: String, _ second: String, _ source: AnswerSource,
+    at seconds: Double?
+  ) -> String {
+    let when = seconds.map { "（\(Units.milliseconds($0)) 时）" } ?? ""
+    let why =
+      switch source {
+      case .none: "UIKit 的默认行为"
+      case .api: "require(toFail:)"
+      case .delegate: "代理的回答"
+      case .subclass: "子类的回答"
+      case .view: "视图的回答"
+      }
+    return "\(self.relation(relation, first, second))\(when)：\(why)。"
+  }
+
+  func noRelation(_ first: String, _ second: String) -> String {
+    "\(first) 对 \(second) 没有作用。谁先识别成功，就阻止另一个（UIKit 的默认行为）。"
+  }
+
+  func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }
+
+  func counts(all: Int, related: Int) -> String {
+    "\(all) 个手势识别器，\(related == 0 ? "都没有连线" : "\(related) 个有连线")"
+  }
+
+  func title(of view: RelationsView) -> String {
+    switch view {
+    case .graph: "关系图"
+    case .matrix: "矩阵"
+    }
+  }
+
+  func help(of view: RelationsView) -> String {
+    switch view {
+    case .graph: "有关系的手势识别器，以及它们之间的连线"
+    case .matrix: "全部手势识别器：行作用于列"
+    }
+  }
+
+  // MARK: Answers
+
+  var answers: String { "询问与回答" }
+  var noAnswers: String { "没有询问代理、子类或视图：由 UIKit 的默认行为决定。" }
+  func answer(_ isYes: Bool, count: Int) -> String {
+    (isYes ? "是" : "否") + (count > 1 ? " ×\(count)" : "")
+  }
+  func question(_ question: Verb, aboutTouch number: Int) -> String {
+    "\(question.name) 触摸 \(number)"
+  }
+  func question(_ question: Verb, about other: String?) -> String {
+    other.map { "\(question.name) \($0)" } ?? question.name
+  }
+}

@@ -1,0 +1,262 @@
+import TouchTrace
+
+struct ChineseCanvas: CanvasSentences {
+  // MARK: Overlays
+
+  func title(of overlay: OverlayKind) -> String {
+    switch overlay {
+    case .hit: "命中测试"
+    case .touches: "触摸"
+    case .responders: "响应者链"
+    case .areas: "触摸区域"
+    case .window: "窗口的查找"
+    }
+  }
+
+  func summary(of overlay: OverlayKind) -> String {
+    switch overlay {
+    case .hit: "命中测试依次问到的视图、拒绝的视图和命中视图"
+    case .touches: "触摸的编号和轨迹"
+    case .responders: "从命中视图往上的响应者链"
+    case .areas: "控件和带手势识别器的视图的实际触摸区域"
+    case .window: "查找窗口的那次命中测试，而不是绑定触摸的那次"
+    }
+  }
+
+  func name(of render: SceneRender) -> String {
+    switch render {
+    case .contents: "内容"
+    case .wireframe: "线框"
+    case .both: "内容和线框"
+    }
+  }
+
+  // MARK: Hit test
+
+  func hitPath(_ views: [String], touch: Int?) -> String {
+    let path = views.joined(separator: " › ")
+    return touch.map { "\(self.touch($0))：\(path)" } ?? path
+  }
+
+  let hitPathHelp = "命中测试的路径，从窗口到命中视图"
+
+  func visit(_ number: Int, of view: String) -> String { "\(view)：命中测试中第 \(number) 个被问到" }
+
+  func refusal(_ reason: Reason, by number: Double, rule: Rule) -> String {
+    switch reason {
+    case .hidden: "隐藏"
+    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .interactionOff: "用户交互已关闭"
+    case .animating: "动画中"
+    case .outside where number > 0: "点在外面 \(Units.points(number))"
+    case .outside where rule == .ht10: "在右边缘或下边缘上，已属于外面"
+    case .outside: "point(inside:with:) 返回 false"
+    case .override: "hitTest(_:with:) 返回 nil"
+    case .disabled: "已停用"
+    default: ChineseReason().name(reason)
+    }
+  }
+
+  func refused(_ view: String) -> String { "\(view) 拒绝" }
+  let copyPathHelp = "拷贝路径"
+
+  func hitView(_ state: HitViewState) -> String {
+    switch state {
+    case .wouldGet: "在这里触摸会收到"
+    case .has(let touch): "拿着触摸 \(touch)"
+    case .got(let touch): "收到触摸 \(touch)"
+    case .held(let touch): "触摸 \(touch) 被扣住"
+    case .loses(let touch, let seconds): "\(Units.milliseconds(seconds)) 时失去触摸 \(touch)"
+    case .notGiven(let touch): "得不到触摸 \(touch)"
+    case .neverTold: "被命中，但没有收到触摸"
+    }
+  }
+
+  func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
+  func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
+  let notOnScreen = "不在屏幕上"
+  let alsoRefused = "还有拒绝的"
+
+  func refused(_ count: Int, of all: Int) -> String {
+    switch (count, all) {
+    case (0, _): ""
+    case (1, 1): "拒绝"
+    case (all, _): "全部拒绝"
+    default: "\(count) 个拒绝"
+    }
+  }
+
+  func many(_ count: Int, _ kind: String) -> String { "\(count) 个 \(kind)" }
+
+  // MARK: Legend
+
+  let legendHelp = "颜色和图案的含义"
+
+  func title(of entry: LegendEntry) -> String {
+    switch entry {
+    case .hitView: "命中视图"
+    case .onPath: "包含触摸"
+    case .refused: "拒绝"
+    case .neverAsked: "没有问到"
+    }
+  }
+
+  // MARK: Responder chain
+
+  let responderChain = "响应者链"
+  func responderChain(first count: Int) -> String { "响应者链（前 \(count) 个）" }
+
+  func chain(_ step: ChainStep) -> String {
+    switch step {
+    case .getsAndPasses: "收到并转发"
+    case .getsAndKeeps: "收到，不转发"
+    case .passes: "转发"
+    case .keeps: "不转发：链到此为止"
+    case .end: "链的末尾"
+    }
+  }
+
+  func responder(_ position: Int) -> String { "链上第 \(position) 个响应者" }
+
+  // MARK: Touches
+
+  func touch(_ number: Int) -> String { "触摸 \(number)" }
+
+  func touch(_ number: Int, _ state: TouchState) -> String {
+    switch state {
+    case .down: "\(touch(number)) 已按下"
+    case .moves: "\(touch(number)) 移动中"
+    case .held(let holder): "\(touch(number)) 被 \(holder) 扣住"
+    case .lifted(let seconds): "\(touch(number)) 于 \(Units.milliseconds(seconds)) 抬起"
+    case .cancelled(let seconds): "\(touch(number)) 于 \(Units.milliseconds(seconds)) 取消"
+    }
+  }
+
+  func place(_ x: Double, _ y: Double) -> [String] {
+    ["x \(Units.decimal(x))", "y \(Units.decimal(y))"]
+  }
+  func moved(_ points: Double) -> String { "移动 \(Units.points(points))" }
+  func force(_ force: Double) -> String {
+    "压力 \(CanonicalLine.number((force * 100).rounded() / 100))"
+  }
+
+  func readoutHelp(touch number: Int) -> String {
+    "触摸 \(number)：x 和 y 以屏幕的点为单位，离开始位置的距离，最近 100 ms 的速度，以及设备能报告时的压力"
+  }
+
+  func apart(_ points: Double) -> String { "相距 \(Units.wholePoints(points))" }
+
+  // MARK: Direction
+
+  func direction(touch: Int) -> String { "触摸 \(touch) 的方向" }
+  func directionUntil(_ recognizer: String, at seconds: Double) -> String {
+    "到 \(recognizer) 开始为止，\(Units.milliseconds(seconds))"
+  }
+  func ofLimit(_ value: Double, of limit: Double) -> String {
+    "\(Units.decimal(value)) / \(CanonicalLine.number(limit))"
+  }
+
+  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {
+    switch outcome {
+    case .began: "\(view) 开始"
+    case .tooShort: "\(view) 不够远"
+    case .prevented: "\(view) 被阻止"
+    case .waits: "\(view) 等待"
+    case .undecided: "\(view) 未定"
+    }
+  }
+
+  // MARK: Touch areas
+
+  let takesNoTouches = "不接收触摸"
+
+  func touchArea(width: Double, height: Double, isSmall: Bool) -> String {
+    let size = [width, height].map { CanonicalLine.number(($0 * 10).rounded() / 10) }
+    return "\(size[0]) × \(size[1]) pt" + (isSmall ? "，小于 44" : "")
+  }
+
+  func areaHelp(_ squarePoints: Double) -> String {
+    "触摸区域：\(Units.whole(squarePoints)) 平方点"
+  }
+
+  // MARK: The run and the time
+
+  func run(_ name: String?) -> String { name.map { "用例：\($0)" } ?? "播放用例" }
+  let runHelp = "选择一个用例，从头播放"
+
+  func moment(_ state: MomentState) -> [String] {
+    switch state {
+    case .live: ["实时"]
+    case .paused(let seconds): at(seconds, "暂停")
+    case .past(let seconds): at(seconds, "回看")
+    case .playing(let seconds): at(seconds, "播放")
+    case .replaying(let seconds): at(seconds, "回放")
+    }
+  }
+
+  private func at(_ seconds: Double?, _ word: String) -> [String] {
+    guard let seconds else { return [word] }
+    let time = Units.milliseconds(seconds)
+    return ["\(word)于 \(time)", time]
+  }
+
+  func momentHelp(_ state: MomentState) -> String {
+    switch state {
+    case .live: "场景的时间随时钟前进"
+    case .paused: "场景的时间已停住；时间从这一轮手势的第一个触摸算起"
+    case .past: "显示的是较早的时刻；时间从这一轮手势的第一个触摸算起"
+    case .playing: "播放头从较早的时刻往后走"
+    case .replaying: "由用例或录制向场景输入"
+    }
+  }
+
+  func recording(_ seconds: Double?) -> [String] {
+    guard let seconds else { return ["录制中"] }
+    let time = "\(Units.decimal(seconds)) s"
+    return ["录制中 \(time)", time]
+  }
+  let recordingHelp = "正在把输入写入文件；点这里保存（F8）"
+
+  // MARK: The past and held fingers
+
+  func behindLive(events: Int) -> [String] {
+    ["比实时落后 \(events) 个事件", "落后 \(events) 个事件", "落后 \(events)", "实时"]
+  }
+
+  func behindLiveHelp(events: Int) -> String {
+    "日志在这一时刻之后还有 \(events) 个事件。点击显示最新时刻（End）"
+  }
+
+  let branchFromHere = ["从这里开始分支", "从这里分支", "从这里分支", "分支"]
+  let branchFromHereHelp = "从这一时刻开始新的运行；“上一次运行”可回到现在这次"
+  let backToLive = ["回到实时", "回到实时", "回到实时", "实时"]
+  let backToLiveHelp = "显示最新时刻（End）"
+
+  func focus(_ isolated: String?, hidden: [String]) -> [String] {
+    if let isolated { return ["只绘制 \(isolated)", "只有 \(isolated)"] }
+    let names = hidden.joined(separator: "、")
+    return hidden.count == 1
+      ? ["不绘制 \(names)", "\(names) 已隐藏"] : ["不绘制 \(names)", "\(hidden.count) 个视图已隐藏"]
+  }
+
+  func heldFingers(_ touches: [Int]) -> [String] {
+    let count = "\(touches.count) 根手指"
+    return [
+      "\(count)仍按着：按 Esc 抬起", "\(count)仍按着：Esc", "\(count)：Esc",
+      touches.map { "\($0)" }.joined(separator: "、"),
+    ]
+  }
+
+  func heldFingersHelp(_ touches: [Int]) -> String {
+    "\(touches.map(touch).inChinese)的手指还按着，但没有鼠标按键按住。按 Esc 或点这里抬起，Shift+Esc 取消。拖动圆环可移动手指，点击圆环可抬起。"
+  }
+
+  // MARK: Recognizers near a view
+
+  func noRecognizer(onOrAbove view: String) -> String { "\(view) 和它的父视图上都没有手势识别器。" }
+  func noRecognizer(on view: String) -> String { "\(view) 上没有手势识别器。最近的是：" }
+  func recognizer(_ name: String, on view: String, levels: Int) -> String {
+    "\(name)，在 \(view) 上 · 往上 \(levels) 层"
+  }
+  func select(_ name: String) -> String { "选择 \(name)" }
+}

@@ -1,0 +1,131 @@
+import TouchTrace
+
+struct ChineseCard: CardSentences {
+  // MARK: Cards
+
+  var noRecognizers: String { "这个场景没有手势识别器，命中视图立刻收到触摸。" }
+
+  func card(_ name: String, className: String, view: String?, state: String) -> String {
+    "\(name)，\(subject(className: className, view: view))：\(state)"
+  }
+
+  func need(_ need: RecognizerNeed) -> String {
+    switch need {
+    case .tap(let count, let fingers): of(fingers) + "点击 \(count) 次"
+    case .press(let seconds): "按住 \(CanonicalLine.number(seconds)) s"
+    case .drag(let fingers): of(fingers) + "拖动"
+    case .edgeDrag(let edges):
+      edges.isEmpty ? "没有可拖动的边缘" : "从\(edges.map(Self.side).joined(separator: "或"))边缘拖动"
+    case .swipe(let directions, let fingers):
+      of(fingers)
+        + (directions.isEmpty
+          ? "轻扫，没有方向" : "向\(directions.map(Self.side).joined(separator: "或"))轻扫")
+    case .pinch: "捏合"
+    case .rotation: "旋转"
+    case .hover: "悬停"
+    case .scroll: "滚动"
+    case .zoom: "缩放"
+    case .hold(let milliseconds): "扣住 \(milliseconds) ms"
+    case .beginEditing: "开始编辑"
+    case .toggle: "抬起时切换"
+    case .backSwipe: "从左边缘右滑返回"
+    case .systemGesture: "从上、下边缘开始的系统手势"
+    case .systemWatch: "替系统观察"
+    }
+  }
+
+  private func of(_ fingers: Int) -> String { fingers == 1 ? "" : "\(fingers) 指" }
+
+  /// A side or direction by its name in scene files.
+  private static func side(_ name: String) -> String {
+    switch name {
+    case "left": "左"
+    case "right": "右"
+    case "up", "top": "上"
+    case "down", "bottom": "下"
+    case "all": "任意"
+    default: " \(name) "
+    }
+  }
+
+  func needs(_ summary: String, on view: String?) -> String {
+    view.map { "\(summary)，在 \($0) 上" } ?? summary
+  }
+
+  func subject(className: String, view: String?) -> String {
+    view.map { "\(className)，在 \($0) 上" } ?? className
+  }
+
+  func absence(_ absence: RecognizerAbsence) -> String {
+    switch absence {
+    case .disabled: "已停用"
+    case .refused(let question): "没有参与：\(question.name) 返回 false"
+    case .noTouchYet: "还没有触摸"
+    case .touchElsewhere: "没有参与（触摸在别处）"
+    case .unexplained: "没有参与"
+    }
+  }
+
+  var undecided: String { "未定" }
+
+  func taps(_ count: Int, of needed: Int, nextWithin seconds: Double) -> String {
+    "已点击 \(count) / \(needed) 次，\(Units.duration(seconds)) 内要有下一次"
+  }
+
+  func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {
+    let names = recognizers.joined(separator: "、")
+    let left = left(secondsLeft)
+    let texts = ["等待 \(names) 失败\(left)", "等待 \(names)\(left)"]
+    return recognizers.count == 1 ? texts + ["等 \(names)\(left)", "等 \(names)"] : texts
+  }
+
+  func waits(for recognizer: String, others: Int, secondsLeft: Double?) -> String {
+    "等待 \(recognizer)\(others > 0 ? " 等 \(others + 1) 个" : "")\(left(secondsLeft))"
+  }
+
+  func waits(secondsLeft: Double?) -> String { "等待另一个\(left(secondsLeft))" }
+
+  private func left(_ seconds: Double?) -> String {
+    seconds.map { "，还剩 \(Units.milliseconds($0))" } ?? ""
+  }
+
+  // MARK: State machines
+
+  func node(_ state: StateLabel) -> String { state.inChinese }
+
+  func node(_ state: StateLabel, entered count: Int) -> String {
+    "\(node(state))：\(count == 0 ? "没有进入过" : "进入 \(count) 次")"
+  }
+
+  func transition(from: StateLabel, to: StateLabel) -> String { "\(node(from)) → \(node(to))" }
+
+  var notTaken: String { "没有走这一步" }
+  var reset: String { "复位" }
+  func waits(for recognizer: String) -> String { "等待 \(recognizer)" }
+  var blockedByControl: String { "控件优先" }
+  var shouldBeginRefused: String { "shouldBegin：否" }
+
+  func assigned(_ state: StateLabel, by className: String, consequence: String) -> String {
+    "\(className) 设置了 \(node(state))：\(consequence)"
+  }
+
+  func illegal(from: StateLabel, to: StateLabel) -> String {
+    "非法转换 \(transition(from: from, to: to))"
+  }
+}
+
+extension StateLabel {
+  /// UIKit's states have UIKit's names; the two that the program adds have words.
+  var inChinese: String {
+    switch self {
+    case .possible: "Possible"
+    case .held: "等待中"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    case .prevented: "被阻止"
+    }
+  }
+}

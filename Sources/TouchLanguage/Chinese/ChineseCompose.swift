@@ -1,0 +1,167 @@
+import TouchTrace
+
+struct ChineseCompose: ComposeSentences {
+  // MARK: The mode
+
+  var mode: String { "搭建：触摸不会派发。按 M 试用场景。" }
+  var hints: [String] {
+    [
+      "从库中拖入   方向键 = 移动 1 pt，Shift 10 pt   L = 关联   Ctrl+D = 复制   F2 = 改名   Ctrl+S = 保存   M = 触摸",
+      "方向键 = 移动   L = 关联   Ctrl+D = 复制   F2 = 改名   Ctrl+S = 保存   M = 触摸",
+      "方向键 = 移动   Ctrl+S = 保存   M = 触摸", "M = 触摸",
+    ]
+  }
+  var stopFirst: String { "请先停止录制，再修改场景。" }
+  var leaveFirst: String { "请先离开搭建模式，再触摸场景：按 M。" }
+  var noFile: String { "这个场景没有可以修改的文件。" }
+  var isVariant: String { "现在用的是一个变体。要修改场景本身，请选择“原样”。" }
+  var invitation: String { "按 M 并触摸场景：之后每次修改都会说明它的结果。" }
+  func changes(_ count: Int) -> String { "\(count) 处修改未保存，Ctrl+S" }
+  var details: String { "详情" }
+
+  // MARK: The library
+
+  func title(_ entry: LibraryEntry) -> String {
+    switch entry {
+    case .view: "视图"
+    case .label: "标签"
+    case .imageView: "图像视图"
+    case .roundView: "圆形视图"
+    case .overlay: "覆盖层"
+    case .button: "按钮"
+    case .control: "控件"
+    case .toggle: "开关"
+    case .slider: "滑块"
+    case .stepper: "步进器"
+    case .segments: "分段控件"
+    case .pageControl: "页面控件"
+    case .textField: "文本框"
+    case .scrollView: "滚动视图"
+    case .zoomingScrollView: "缩放滚动视图"
+    case .table: "表格"
+    case .collection: "集合视图"
+    case .tap: "点击"
+    case .doubleTap: "双击"
+    case .longPress: "长按"
+    case .pan: "拖动"
+    case .edgePan: "屏幕边缘拖动"
+    case .swipe: "轻扫"
+    case .pinch: "捏合"
+    case .rotation: "旋转"
+    }
+  }
+  /// The class and the English words find it, too.
+  func synonyms(_ entry: LibraryEntry) -> [String] {
+    let english = EnglishCompose()
+    return [english.title(entry)] + english.synonyms(entry)
+  }
+  func title(_ group: LibraryGroup) -> String {
+    switch group {
+    case .views: "视图"
+    case .controls: "控件"
+    case .scrolling: "滚动"
+    case .recognizers: "手势识别器"
+    case .classes: "你的类"
+    }
+  }
+  func tooltip(_ title: String, _ className: String) -> String {
+    "\(title) \u{00B7} \(className)\n拖到场景或层级树上，或按下它加到所选对象中。"
+  }
+  var find: String { "查找视图或手势识别器" }
+  func noMatches(_ text: String) -> String { "没有找到“\(text)”。" }
+  var noClasses: String { "没有注册你自己的类。" }
+  var dragOrPress: String { "从库中拖入一个视图，或按 N。" }
+
+  // MARK: On the scene
+
+  func size(_ id: String, width: Double, height: Double) -> String {
+    EnglishCompose().size(id, width: width, height: height)
+  }
+  func dropInto(_ id: String) -> String { "放入 \(id)" }
+
+  // MARK: Relations
+
+  func relation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
+    switch relation {
+    case .requireToFail: "\(a) 等待 \(b) 失败"
+    case .simultaneousWith: "\(a) 和 \(b) 同时识别"
+    case .canPrevent: "\(a) 只阻止 \(b)"
+    case .canBePreventedBy: "\(a) 只被 \(b) 阻止"
+    case .requireFailureOf: "\(a) 的代理让它等待 \(b)"
+    case .beRequiredToFailBy: "\(a) 的代理让 \(b) 等待"
+    }
+  }
+  func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
+    "去掉“\(self.relation(a, relation, b))”"
+  }
+  func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
+  var noOtherRecognizer: String { "没有别的手势识别器可以关联。" }
+  var selfRelation: String { "手势识别器不能等待自己。" }
+
+  // MARK: Text and file
+
+  var text: String { "文本" }
+  func savedScene(_ file: String) -> String { "已保存 \(file)。" }
+  var nothingToSave: String { "没有要保存的修改。" }
+  func notSaved(_ file: String, _ reason: String) -> String {
+    "\(file) 没有保存：\(reason)。你的修改都还在。"
+  }
+  func changedOutside(_ file: String, kept: Int) -> String {
+    "\(file) 在外部被修改；保留了你的 \(kept) 处修改。"
+  }
+  func outsideTitle(_ file: String) -> String { "\(file) 在外部被修改" }
+  func outsideFits(_ fitting: Int, of all: Int) -> String {
+    "你的 \(all) 处修改中有 \(fitting) 处适合新的文本。"
+  }
+  var keepBoth: String { "尽量保留两者" }
+  var useFile: String { "使用文件" }
+  func unsavedTitle(_ file: String) -> String { "\(file) 有未保存的修改" }
+  func unsavedLines(_ changes: Int) -> String { "\(changes) 处修改不在文件中。" }
+  var discard: String { "放弃" }
+  var keepEditing: String { "取消" }
+  func renamePlaceholder(_ id: String) -> String { "\(id) 的新 id" }
+
+  // MARK: Why a change is not made
+
+  func notEditable(line: Int) -> String {
+    "这个文件用了搭建模式不能修改的 YAML（第 \(line) 行）。请作为文本编辑。"
+  }
+  func noObject(_ id: String) -> String { "场景文件中没有对象 \(id)。" }
+  func wrongPlace(_ id: String, into parent: String) -> String { "\(id) 不能放入 \(parent)。" }
+  var spacedID: String { "id 是一个没有空格的词。" }
+  var invalidID: String { "id 只能有字母、数字和 _ - . 。" }
+  func takenID(_ id: String, line: Int) -> String { "\(id) 已被另一个对象使用（第 \(line) 行）。" }
+  func fixed(_ id: String) -> String {
+    "\(id) 属于拥有它的对象：不能单独移动、复制或删除。"
+  }
+  func notLoaded(line: Int, _ sentence: String) -> String { "第 \(line) 行：\(sentence)" }
+
+  // MARK: What was changed
+
+  func label(_ operations: [SceneOperation]) -> String {
+    guard let first = operations.first else { return "修改" }
+    let count = Set(operations.map(\.subject)).count
+    return Self.sentence(first, count == 1 ? first.subject ?? "文本" : "\(count) 个对象")
+  }
+  func undone(_ label: String) -> String { "已撤销：\(label)。" }
+  func redone(_ label: String) -> String { "已重做：\(label)。" }
+  var nothingToUndo: String { "没有可撤销的修改。" }
+  var nothingToRedo: String { "没有可重做的修改。" }
+
+  private static func sentence(_ operation: SceneOperation, _ what: String) -> String {
+    switch operation {
+    case .set(_, let property, let value):
+      property == "frame" || property == "center"
+        ? "放置 \(what)" : value == nil ? "去掉 \(what) 的 \(property)" : "设置 \(what) 的 \(property)"
+    case .setInVariant: "修改变体 \(what)"
+    case .add: "添加到 \(what)"
+    case .move: "移动 \(what)"
+    case .rename: "改名 \(what)"
+    case .duplicate: "复制 \(what)"
+    case .delete: "删除 \(what)"
+    case .relate(_, let relation, _, let isOn):
+      isOn ? "给 \(what) 加上 \(relation.rawValue)" : "去掉 \(what) 的 \(relation.rawValue)"
+    case .replaceText: "编辑\(what)"
+    }
+  }
+}

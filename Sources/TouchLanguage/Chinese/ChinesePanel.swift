@@ -1,0 +1,137 @@
+import TouchTrace
+
+struct ChinesePanel: PanelSentences {
+  // MARK: Panels and tabs
+
+  func title(of tab: LeftTab) -> String {
+    switch tab {
+    case .hierarchy: "层级"
+    case .scenes: "场景"
+    case .articles: "文章"
+    case .about: "说明"
+    }
+  }
+
+  func title(of tab: RightTab) -> String {
+    switch tab {
+    case .why: "原因"
+    case .recognizers: "识别器"
+    case .arbitration: "仲裁"
+    case .inspect: "检查"
+    case .log: "日志"
+    case .system: "系统"
+    }
+  }
+
+  let more = "更多"
+  func moreHelp(_ titles: [String]) -> String { "更多：\(titles.joined(separator: "、"))" }
+
+  func summary(of panel: Panel) -> String {
+    switch panel {
+    case .window: "整个窗口"
+    case .stage: "只有场景，一点对一像素，带叠加层"
+    case .canvas: "设备中的场景，带叠加层和图例"
+    case .why: "最后一次为什么触发或没有触发，或者 --about 指定的对象"
+    case .recognizers: "每个手势识别器的状态机"
+    case .recognizer: "一个放大的状态机"
+    case .arbitration: "谁拿到触摸，哪些识别器等待、阻止或同时识别，以及代理的回答"
+    case .timeline: "时间轴上的每个决定"
+    case .chain: "最后一个触摸的响应者链"
+    }
+  }
+
+  func name(of part: WindowPartTitle) -> String {
+    switch part {
+    case .scene: "场景"
+    case .left: "左侧面板"
+    case .library: "库"
+    case .text: "场景文本"
+    case .right: "右侧面板"
+    case .timeline: "时间线"
+    case .toolbar: "工具栏"
+    case .status: "状态栏"
+    case .over: "面板上方的图层"
+    }
+  }
+
+  // MARK: Tooltips and states
+
+  func tooltip(_ title: String, summary: String, keys: String, refusal: String?) -> String {
+    var text = title
+    if !summary.isEmpty { text += "：\(summary)" }
+    if !keys.isEmpty { text += "（\(keys)）" }
+    if let refusal { text += "；现在不可用：\(refusal)" }
+    return text
+  }
+
+  func title(of state: StateTitle) -> String {
+    switch state {
+    case .possible: "possible"
+    case .held: "等待中"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    case .prevented: "被阻止"
+    }
+  }
+
+  // MARK: Why
+
+  func nothingTouched(isPast: Bool) -> String { isPast ? "这一时刻之前没有触摸" : "还没有触摸" }
+
+  func nothingTouchedAdvice(isPast: Bool) -> String {
+    isPast ? "空格键播放，方向键逐步移动，End 回到实时。" : "触摸场景，或在拾取模式下指向视图做命中测试。"
+  }
+
+  let noReason = "没有记录原因"
+
+  func moment(touches: [Int], at seconds: Double?) -> String {
+    let numbers = touches.map { "\($0)" }.joined(separator: "、")
+    return [
+      touches.isEmpty ? nil : "触摸 \(numbers)", seconds.map { Units.milliseconds($0) },
+    ].compactMap { $0 }.joined(separator: "，")
+  }
+
+  func rules(count: Int) -> String { "规则" }
+
+  func rule(_ rule: Rule) -> String {
+    let basis =
+      switch rule.basis {
+      case .documented: "Apple 文档。"
+      case .observed: "实测。"
+      case .engineChoice: "本引擎的选择。"
+      }
+    return "\(rule.id)：\(Text.rules.sentence(rule)) \(basis)"
+  }
+
+  var whatDidNotHappen: String { "没有发生的事，以及原因" }
+  let seekToEvent = "跳到这个事件"
+
+  // MARK: About
+
+  func key(_ key: AboutKey) -> String {
+    switch key {
+    case .touch: "点击"
+    case .twoTouches: "Alt 或 Ctrl"
+    case .parallelTouches: "+ Shift"
+    case .play: "空格"
+    case .step: "← →"
+    case .variant: "V"
+    case .cancelTouches: "Shift Esc"
+    }
+  }
+
+  func meaning(of key: AboutKey) -> String {
+    switch key {
+    case .touch: "一个触摸"
+    case .twoTouches: "两个触摸"
+    case .parallelTouches: "并排移动"
+    case .play: "播放或暂停"
+    case .step: "逐步移动"
+    case .variant(let name): name.map { "变体：\($0)" } ?? "下一个变体"
+    case .cancelTouches: "取消触摸"
+    }
+  }
+}

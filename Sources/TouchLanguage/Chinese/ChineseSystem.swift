@@ -1,0 +1,110 @@
+struct ChineseSystem: SystemSentences {
+  func title(of table: SystemTableKind) -> String {
+    switch table {
+    case .pipeline: "事件路径"
+    case .hid: "HID 事件"
+    case .runLoop: "RunLoop"
+    case .touchMap: "触摸表"
+    case .gestures: "手势"
+    case .objects: "对象"
+    case .stack: "调用栈"
+    case .classes: "类"
+    }
+  }
+
+  func summary(of table: SystemTableKind) -> String {
+    switch table {
+    case .pipeline: "最后一个事件的每一步，从 mach 端口到视图"
+    case .hid: "数字转换器事件的全部字段"
+    case .runLoop: "线程、RunLoop 的 source 和事件队列"
+    case .touchMap: "按窗口、按视图和阶段列出的触摸"
+    case .gestures: "需要更新的手势识别器，按更新顺序"
+    case .objects: "事件、它的触摸，以及触摸的窗口、视图和手势识别器"
+    case .stack: "所选日志行（或最后一行）的调用栈"
+    case .classes: "场景中的类和它们的父类"
+    }
+  }
+
+  func column(_ column: SystemColumn) -> String {
+    switch column {
+    case .classes: "类"
+    case .superclasses: "父类"
+    case .events: "事件"
+    case .objects: "对象"
+    case .recognizer: "手势识别器"
+    case .state: "状态"
+    case .flags: "标志"
+    case .view: "视图"
+    case .target: "目标"
+    case .needs: "条件"
+    case .field: "字段"
+    case .hand: "手"
+    case .finger(let number): "手指 \(number)"
+    case .object: "对象"
+    case .step: "步骤"
+    case .frame: "帧"
+    case .key: "键"
+    case .touches: "触摸"
+    case .source: "source"
+    case .order: "次序"
+    case .port: "端口"
+    case .signalled: "已发信号"
+    case .valid: "有效"
+    case .timeStamp: "时间戳"
+    case .latency: "延迟"
+    }
+  }
+
+  let empty = "还没有内容。请触摸场景。"
+
+  func note(_ note: SystemNote) -> String {
+    switch note {
+    case .printed: "设备打印的值"
+    case .inferred: "推断"
+    }
+  }
+
+  func legend(_ notes: [SystemNote]) -> String {
+    notes.map(note).joined(separator: "或") + "：常量，不来自这次运行"
+  }
+
+  // MARK: Pipeline
+
+  let mainThread = "主线程"
+  func suspended(thread: String, queued: Int) -> String { "\(thread)：已挂起，\(queued) 个排队" }
+  func hand(fingers: Int) -> String { "手，\(fingers) 根手指" }
+  let consumed = "SpringBoard：自己处理，应用收不到"
+  let forwarded = "SpringBoard：经 mach 端口发给前台应用"
+  func pass(_ number: Int) -> String { "第 \(number) 遍" }
+  func viewsAsked(_ count: Int) -> String { "问了 \(count) 个视图" }
+  func recognizers(_ count: Int) -> String { "\(count) 个手势识别器" }
+  func runLoopSleeps(in call: String) -> String { "\(call)：RunLoop 休眠" }
+
+  // MARK: Run loop
+
+  let threadIsSuspended = "已挂起"
+  let threadWaitsForPorts = "等待端口"
+  let threadIsAwake = "已唤醒"
+  func threadSleeps(in call: String) -> String { "休眠于 \(call)" }
+  func lookup(_ register: String) -> String { "查找 \(register)" }
+  func eventQueue(_ count: Int, isWaiting: Bool) -> String {
+    "事件队列：\(count) 个\(isWaiting ? "等待中" : "已收到")"
+  }
+  func event(_ number: Int, _ fingers: [String]) -> String {
+    fingers.isEmpty ? "事件 \(number)" : "事件 \(number)：\(fingers.joined(separator: "，"))"
+  }
+  let isQueued = "排队中"
+
+  // MARK: Recognizers, objects, calls, classes
+
+  func sorted(_ list: String, by comparator: String) -> String { "\(list)，按 \(comparator) 排序" }
+  let noUpdates = "没有需要更新的手势识别器"
+  func objects(_ count: Int) -> String { "\(count) 个对象" }
+  func calls(behind line: String) -> String { "调用栈：\(line)" }
+  func reception(_ reception: TouchReception) -> String {
+    switch reception {
+    case .responder: "能响应触摸"
+    case .recognizer: "能收到触摸，但不是响应者"
+    }
+  }
+}

@@ -1,0 +1,303 @@
+import TouchTrace
+
+struct ChineseTimeline: TimelineSentences {
+  // MARK: Lanes
+
+  func touch(_ number: Int) -> String { "触摸 \(number)" }
+  var sampled: String { "采样" }
+  var delivered: String { "派发" }
+  var view: String { "视图" }
+  var answers: String { "回答" }
+  var heldBack: (title: String, detail: String) { ("扣住", "合计") }
+  func above(_ view: String, _ count: Int) -> String { "\(view) 以上 \(count) 个" }
+
+  func theSame(_ responders: [String]) -> [String] {
+    Self.names(responders).map { "\($0)：相同" } + [theSame]
+  }
+
+  var theSame: String { "相同" }
+
+  func group(_ state: StateLabel, _ count: Int) -> String { "\(count) 个 \(self.state(state))" }
+  func several(_ state: StateLabel, _ count: Int) -> String { "\(self.state(state)) ×\(count)" }
+
+  func members(_ names: [String], _ reason: String?) -> [String] {
+    let all = Self.names(names)
+    guard let reason else { return all }
+    return all.map { "\($0) · \(reason)" } + [reason]
+  }
+
+  /// All names, then fewer and fewer of them with the number of all.
+  private static func names(_ names: [String]) -> [String] {
+    [names.joined(separator: "、")]
+      + [4, 2, 1].filter { $0 < names.count }.map { count in
+        "\(names.prefix(count).joined(separator: "、")) 等 \(names.count) 个"
+      }
+  }
+
+  func contentOffset(isVertical: Bool) -> String {
+    isVertical ? "contentOffset.y" : "contentOffset.x"
+  }
+
+  func offsets(from: Double, to: Double) -> String {
+    "\(Units.number(from)) 到 \(Units.number(to)) pt"
+  }
+
+  func moreLanes(_ names: [String]) -> String { "下面还有：\(names.joined(separator: "、"))" }
+
+  // MARK: What is done with lanes
+
+  func fold(isOpen: Bool) -> String { isOpen ? "收起" : "展开" }
+
+  func title(_ action: LaneAction) -> String {
+    switch action {
+    case .fold: "收起或展开"
+    case .pin: "固定在顶部，或取消固定"
+    case .up: "上移"
+    case .down: "下移"
+    case .collapse: "压低或还原"
+    case .hide: "隐藏"
+    case .only: "只显示这条轨道和它的触摸"
+    case .all: "按原样显示全部轨道"
+    }
+  }
+
+  func lane(_ title: String) -> String { "轨道 \(title)" }
+
+  // MARK: Before the first touch
+
+  func invitation(_ invitation: TimelineInvitation) -> (
+    title: String, hint: String, link: String?
+  ) {
+    switch invitation {
+    case .noScene: ("打开一个场景，每个决定都会显示在这里。", "", nil)
+    case .replay: ("还没有触摸。", "正在播放录制；不派发你的触摸。", nil)
+    case .touch(nil): (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸", nil)
+    case .touch(let run?):
+      (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸，或", "播放用例“\(run)”")
+    }
+  }
+
+  private static let touchTheScene = "触摸场景，每个决定都会显示在这里。"
+
+  // MARK: Touches
+
+  func notGiven(to view: String, _ reason: Reason) -> [String] {
+    let why =
+      switch reason {
+      case .multipleTouchOff: "多点触控已关闭"
+      case .exclusiveTouch: "另一个视图独占触摸"
+      case .scrollViewRefused: "touchesShouldBegin 返回 false"
+      default: ChineseReason().name(reason)
+      }
+    return ["没有给 \(view)：\(why)", "没有给"]
+  }
+
+  func touch(_ number: Int, deliveredTo view: String) -> String {
+    "触摸 \(number) 派发给 \(view)"
+  }
+
+  func delivered(to view: String) -> String { "给 \(view)" }
+
+  func over(after seconds: Double, isCancelled: Bool) -> String {
+    "\(Units.milliseconds(seconds)) 后\(isCancelled ? "取消" : "抬起")"
+  }
+
+  func taken(by recognizer: String?, at seconds: Double) -> [String] {
+    let time = Units.milliseconds(seconds)
+    guard let recognizer else { return ["\(time) 时取消", "取消"] }
+    return ["\(time) 时被 \(recognizer) 拿走", "被 \(recognizer) 拿走", "被拿走"]
+  }
+
+  func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)
+    -> [String]
+  {
+    let time = Units.milliseconds(seconds)
+    let end =
+      switch outcome {
+      case .lasting: "已 \(time)"
+      case .released: "\(time) 后放行"
+      case .dropped: "\(time)，始终没有派发"
+      }
+    let word = outcome == .dropped ? "丢弃" : "扣住"
+    let names = holders.inChinese
+    let held = "\(names) 扣住 \(phase.methodName)"
+    return [
+      "\(held) · \(end)", "扣住 \(phase.methodName) · \(end)", held, "\(word) · \(names)", word,
+    ]
+  }
+
+  func shortHold(
+    _ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome,
+    view: String?
+  ) -> [String] {
+    let held = "\(holders.inChinese) 扣住 \(phase.methodName) \(Units.milliseconds(seconds))"
+    switch outcome {
+    case .lasting: return [held, "扣住 \(phase.methodName)"]
+    case .released: return ["\(held)，然后放行", held, "扣住后放行"]
+    case .dropped:
+      let lost = "\(held)，然后丢弃"
+      let nothing = view.map { phase == .began ? ["\(lost)：\($0) 什么也没收到"] : [] } ?? []
+      return nothing + [lost, "扣住后丢弃", "丢弃"]
+    }
+  }
+
+  func hold(_ phase: TouchPhase, by holder: String, seconds: Double, _ outcome: HoldOutcome)
+    -> String
+  {
+    let held = "\(holder) 扣住 \(phase.methodName) \(Units.milliseconds(seconds))"
+    return switch outcome {
+    case .lasting: "\(held)，还在扣住"
+    case .released: "\(held)，然后放行"
+    case .dropped: "\(held)，然后丢弃"
+    }
+  }
+
+  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
+    let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
+    return isTogether ? names.map { "\($0)，同时" } + names : names
+  }
+
+  func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
+
+  var nothingDelivered: String { "没有派发" }
+
+  // MARK: Recognizers
+
+  func state(_ state: StateLabel) -> String { state.inChinese }
+
+  func taps(_ count: Int, of needed: Int, within: Double?) -> [String] {
+    let taps = "点击 \(count) / \(needed)"
+    guard let within else { return [taps] }
+    return ["\(taps) · 下一次须在 \(Units.duration(within)) 内", taps]
+  }
+
+  func waits(for recognizer: String) -> [String] {
+    ["等待 \(recognizer) 失败", "等待 \(recognizer)"]
+  }
+
+  func changed(_ count: Int, _ began: Cause?) -> [String] {
+    let name = count > 1 ? several(.changed, count) : state(.changed)
+    guard let began, began != .unrecorded else { return [name] }
+    let reasons = ChineseReason()
+    let why = reasons.numbers(began).map { "开始于 \($0)" } ?? "开始：\(reasons.short(began))"
+    return ["\(name) · \(why)", name]
+  }
+
+  func late(_ seconds: Double) -> String { "\(state(.ended)) · 晚 \(Units.milliseconds(seconds))" }
+
+  func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
+    let name = "被 \(recognizer) 阻止"
+    let far = moved.map { ["\(name) · 移动 \(ChineseReason.points($0))"] } ?? []
+    return far + [name, state(.prevented)]
+  }
+
+  func shortSpans(_ count: Int) -> String { "\(count) 个很短的区段" }
+
+  // MARK: The run before an edit
+
+  var runs: (before: String, now: String) { ("之前", "现在") }
+
+  func former(_ state: StateLabel, for other: String) -> [String] {
+    let name = self.state(state)
+    guard state == .held, !other.isEmpty else { return [name] }
+    return ["\(name) · \(other)", name]
+  }
+
+  func former(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String] {
+    let words = name.isEmpty ? state.map(self.state) ?? "" : name
+    return ["\(words)，\(Units.milliseconds(seconds))", words]
+  }
+
+  func before(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String] {
+    let all = former(state, name, at: seconds)
+    return ["之前：\(all[0])", all[0]]
+  }
+
+  var firstDifference: [String] { ["从这里开始不同", "不同"] }
+  var firstDifferenceHelp: String { "从这里起，修改后的运行与之前不同" }
+
+  // MARK: Timers
+
+  func timer(_ name: String, seconds: Double) -> String {
+    let length =
+      seconds < 0.001
+      ? Units.time(Int64((seconds * 1e9).rounded()), step: 1000) : Units.duration(seconds)
+    return switch name {
+    case "gap": "\(length) 内再次点击"
+    case "duration": "\(length) 内抬起"
+    case "fingers": "\(length) 内全部按下"
+    case "press": "按住 \(length)"
+    default: "\(name) \(length)"
+    }
+  }
+
+  func timer(_ outcome: TimerOutcome) -> String {
+    switch outcome {
+    case .due(let time): due(at: time)
+    case .fired(let time): "\(Units.milliseconds(time)) 时触发"
+    case .prevented(let other): "已取消：被 \(other) 阻止"
+    case .cancelled(nil): "已取消"
+    case .cancelled(.touch(let number, .began)?): "已取消：触摸 \(number) 开始"
+    case .cancelled(.touch(let number, .ended)?): "已取消：触摸 \(number) 抬起"
+    case .cancelled(.touch(let number, .cancelled)?): "随触摸 \(number) 取消"
+    case .cancelled(.touch(let number, .moved)?), .cancelled(.touch(let number, .stationary)?):
+      "已取消：触摸 \(number) 移动"
+    case .cancelled(.object(let name)?): "被 \(name) 取消"
+    case .cancelled(.timer(let name)?): "被定时器 \(name) 取消"
+    }
+  }
+
+  func stopped(_ name: String, at seconds: Double, of limit: Double) -> [String] {
+    let what =
+      switch name {
+      case "gap": "等待下一次点击"
+      case "duration": "点击时限"
+      case "fingers": "全部按下的时限"
+      case "press": "按住时间"
+      default: name
+      }
+    let at = "停在 \(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit))"
+    return ["\(what)：\(at)", at, "已停"]
+  }
+
+  func due(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时到" }
+
+  // MARK: Answers
+
+  func answer(_ isYes: Bool) -> String { isYes ? "是" : "否" }
+
+  func answers(_ count: Int, yes: Int) -> String {
+    yes == 0
+      ? "\(count) 个回答，全部为否"
+      : yes == count ? "\(count) 个回答，全部为是" : "\(count) 个回答，\(yes) 个为是"
+  }
+
+  // MARK: Arrows
+
+  func moreEffects(_ count: Int) -> String { "+\(count)" }
+
+  // MARK: Time
+
+  func timeSince(touch: Int) -> [String] {
+    ["从触摸 \(touch) 开始算起", "触摸 \(touch) 之后"]
+  }
+
+  var live: String { "实时" }
+  var now: String { "现在" }
+  var playheadTooltip: String { "拖动来跳转" }
+
+  func measured(seconds: Double, events: Int) -> String {
+    "Δt \(Units.preciseDuration(seconds)) · \(events) 个事件"
+  }
+
+  var measuredTooltip: String { "测量的一段；按 Esc 移除" }
+  var session: String { "会话" }
+
+  func sessionLength(nanoseconds: Int64) -> String {
+    EnglishTimeline().sessionLength(nanoseconds: nanoseconds)
+  }
+
+  func wholeSession(nanoseconds: Int64) -> String {
+    "整个会话，\(sessionLength(nanoseconds: nanoseconds))"
+  }
+}

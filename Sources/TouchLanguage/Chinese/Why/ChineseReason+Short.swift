@@ -1,0 +1,229 @@
+import TouchTrace
+
+/// Reasons in a few words, for cards, lanes and lists.
+extension ChineseReason {
+  func name(_ reason: Reason) -> String {
+    switch reason {
+    case .none: "无"
+    case .thresholdReached: "移动足够远"
+    case .timerFired: "时间到"
+    case .lifted: "触摸结束"
+    case .moved: "移动"
+    case .movedTooFar: "移动太远"
+    case .notMovedEnough: "移动不够远"
+    case .tooSlow: "太慢"
+    case .tooFast: "太快"
+    case .timedOut: "超时"
+    case .liftedEarly: "抬起太早"
+    case .tooFewTouches: "触摸太少"
+    case .tooManyTouches: "触摸太多"
+    case .wrongTapCount: "点击次数不符"
+    case .wrongDirection: "方向不对"
+    case .notFromEdge: "不是从边缘开始"
+    case .nothingToPop: "没有可返回的页面"
+    case .noSystemGesture: "不是系统手势"
+    case .preventedBy: "被阻止"
+    case .requirementPending: "等待另一个"
+    case .requirementFailed: "不用再等"
+    case .requiredOneRecognized: "所等的识别成功了"
+    case .delegateRefused: "代理拒绝"
+    case .viewRefused: "视图拒绝"
+    case .controlWins: "控件优先"
+    case .disabled: "已停用"
+    case .systemCancel: "被系统取消"
+    case .viewRemoved: "视图已移除"
+    case .setByProgram: "由应用设置"
+    case .reset: "复位"
+    case .hidden: "隐藏"
+    case .alpha: "alpha 低于 0.01"
+    case .interactionOff: "用户交互已关闭"
+    case .animating: "动画中"
+    case .outside: "点在外面"
+    case .override: "被重写"
+    case .multipleTouchOff: "多点触控已关闭"
+    case .exclusiveTouch: "独占触摸"
+    case .scrollViewRefused: "滚动视图拒绝"
+    case .touchType: "触摸类型不符"
+    case .caughtInMotion: "滚动中被按住"
+    case .nothingToScroll: "没有可滚动的余地"
+    case .contentKeepsTouch: "内容留住触摸"
+    case .leftToOuter: "让给外层滚动视图"
+    case .nothingToZoom: "没有可缩放的内容"
+    }
+  }
+
+  func short(_ cause: Cause) -> String {
+    switch cause {
+    case .unrecorded: name(.none)
+    case .moved, .movedTooLittle: with("移动", cause) ?? name(.thresholdReached)
+    case .movedAlong: with("移动", cause) ?? name(.thresholdReached)
+    case .spread: with("距离变化", cause) ?? name(.thresholdReached)
+    case .turned, .turnedTooLittle: with("旋转", cause) ?? name(.thresholdReached)
+    case .movesOn: name(.moved)
+    case .movedTooFar: with("移动太远", cause) ?? name(.movedTooFar)
+    case .strayed: with("偏离", cause) ?? name(.movedTooFar)
+    case .tooSlow: with("太慢", cause) ?? name(.tooSlow)
+    case .tooFast: with("太快", cause) ?? name(.tooFast)
+    case .wrongDirection, .cannotScrollThatWay, .movedAlongEdge, .notFromEdge, .noEdge:
+      shortDirection(cause)
+    case .pressed: with("按住", cause) ?? name(.timerFired)
+    case .pressedAtOnce, .scrollDelayOver: name(.timerFired)
+    case .liftedEarly: with("抬起于", cause) ?? name(.liftedEarly)
+    case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
+    case .tapTooLong(let limit): "按住太久：超过 \(Units.duration(limit))"
+    case .nextTapMissing(let limit): "\(Units.duration(limit)) 内没有下一次点击"
+    case .timeOver(let limit):
+      limit > 0 ? "\(Units.duration(limit)) 后超时" : name(.timedOut)
+    case .tooFewTouches, .tooManyTouches:
+      numbers(cause).map { "\($0) 个触摸" } ?? shortTouches(cause)
+    case .wrongTapCount: numbers(cause).map { "\($0) 次点击" } ?? name(.wrongTapCount)
+    case .superNotCalled: "没有调用 super"
+    case .prevented(let other, _): "被 \(other) 阻止"
+    case .waits(let other): "等待 \(other)"
+    case .waitedInVain(let other): "等待过 \(other)"
+    case .requirementFailed(let other): "\(other) 失败"
+    case .requirementRecognized(let other): "\(other) 识别成功"
+    case .delegateRefused: name(.delegateRefused)
+    case .viewRefused(let view): "\(view) 拒绝"
+    case .controlWon(let control): "控件 \(control) 优先"
+    case .disabled: name(.disabled)
+    case .systemCancelled: name(.systemCancel)
+    case .viewRemoved: name(.viewRemoved)
+    case .setByApp: name(.setByProgram)
+    case .attemptOver: name(.reset)
+    case .view(let refusal): short(refusal)
+    case .withheld(let withholding): short(withholding)
+    case .caughtInMotion: name(.caughtInMotion)
+    case .contentFits: name(.nothingToScroll)
+    case .atHardEdge: "已经到头"
+    case .contentKeepsTouch(let content, _): "\(content) 留住触摸"
+    case .leftToOuter(let outer): "让给 \(outer)"
+    case .nothingToZoom: name(.nothingToZoom)
+    case .nothingToPop: name(.nothingToPop)
+    case .noSystemGesture: name(.noSystemGesture)
+    }
+  }
+
+  /// Most short texts are brief; these have a shorter wording.
+  func brief(_ cause: Cause) -> String {
+    switch cause {
+    case .spread: with("距离", cause) ?? short(cause)
+    case .movedTooFar: with("移动", cause) ?? short(cause)
+    case .movedTooLittle: with("移动", cause) ?? name(.notMovedEnough)
+    case .cannotScrollThatWay: name(.wrongDirection)
+    case .tapTooLong(let limit): "按住超过 \(Units.duration(limit))"
+    case .nextTapMissing(let limit): "\(Units.duration(limit)) 内无点击"
+    case .timeOver(let limit) where limit > 0: "超过 \(Units.duration(limit))"
+    default: short(cause)
+    }
+  }
+
+  private func shortDirection(_ cause: Cause) -> String {
+    switch cause {
+    case .cannotScrollThatWay: "滚动视图不能朝这个方向滚动"
+    case .movedAlongEdge: with("沿边缘", cause) ?? name(.wrongDirection)
+    case .notFromEdge: with("离边缘", cause) ?? name(.notFromEdge)
+    case .noEdge: "没有边缘"
+    default: with("方向不对", cause) ?? name(.wrongDirection)
+    }
+  }
+
+  private func shortTouches(_ cause: Cause) -> String {
+    if case .tooManyTouches = cause { name(.tooManyTouches) } else { name(.tooFewTouches) }
+  }
+
+  private func short(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .outside, .onFarEdge, .pointInside: name(.outside)
+    case .hitTest: name(.override)
+    case .alpha: name(.alpha)
+    case .hidden: name(.hidden)
+    case .interactionOff: name(.interactionOff)
+    case .animating: name(.animating)
+    case .disabled: name(.disabled)
+    case .other(let reason): name(reason)
+    }
+  }
+
+  private func short(_ withholding: Withholding) -> String {
+    switch withholding {
+    case .multipleTouchOff: name(.multipleTouchOff)
+    case .exclusiveTouch: name(.exclusiveTouch)
+    case .scrollViewRefused: name(.scrollViewRefused)
+    case .touchType: name(.touchType)
+    }
+  }
+
+  private func with(_ words: String, _ cause: Cause) -> String? {
+    numbers(cause).map { "\(words) \($0)" }
+  }
+
+  // MARK: Numbers
+
+  func numbers(_ cause: Cause) -> String? {
+    switch cause {
+    case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
+    case .movedAlong(let c), .spread(let c), .movedTooFar(let c), .strayed(let c),
+      .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
+      c.hasLimit && c.value > 0 ? Self.points(c) : nil
+    case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
+    case .turned(let c): c.hasLimit && c.value > 0 ? Self.degrees(c) : nil
+    case .turnedTooLittle(let c): c.hasLimit ? Self.degrees(c) : nil
+    case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
+    case .pressed(let c), .liftedEarly(let c):
+      c.hasLimit && c.value > 0 ? Self.milliseconds(c) : nil
+    case .tooFewTouches(let c), .tooManyTouches(let c), .wrongTapCount(let c):
+      c.hasLimit && c.value > 0 ? Self.whole(c) : nil
+    default: nil
+    }
+  }
+
+  func numbers(_ value: GaugeValue) -> String {
+    let c = value.comparison
+    return switch value.kind {
+    case .moved, .across, .fromEdge, .spread: Self.points(c)
+    case .speed: Self.speed(c)
+    case .angle: Self.degrees(c)
+    case .taps, .touches, .number: Self.whole(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .timer: Self.milliseconds(c)
+    }
+  }
+
+  func gauge(_ kind: GaugeKind) -> String {
+    switch kind {
+    case .moved: "移动"
+    case .across: "横向偏离"
+    case .fromEdge: "离边缘"
+    case .spread: "距离"
+    case .speed: "速度"
+    case .angle: "旋转"
+    case .taps: "点击"
+    case .touches: "触摸"
+    case .touchDown: "按下时间"
+    case .nextTap: "下一次点击"
+    case .pressed: "按住时间"
+    case .allTouches: "全部触摸"
+    case .waits: "等待"
+    case .number(let name), .timer(let name): name
+    }
+  }
+
+  static func number(_ value: Double) -> String { Units.number(value) }
+  static func pt(_ value: Double) -> String { "\(Units.number(value)) pt" }
+  static func speed(_ value: Double) -> String { Units.speed(value) }
+
+  /// `12.4 / 10 pt`
+  static func points(_ c: Comparison) -> String { "\(number(c.value)) / \(pt(c.limit))" }
+  static func whole(_ c: Comparison) -> String {
+    "\(Units.whole(c.value)) / \(Units.whole(c.limit))"
+  }
+  static func speed(_ c: Comparison) -> String {
+    "\(Units.whole(c.value)) / \(Units.speed(c.limit))"
+  }
+  static func milliseconds(_ c: Comparison) -> String {
+    "\(Units.whole(c.value * 1000)) / \(Units.milliseconds(c.limit))"
+  }
+  static func degrees(_ c: Comparison) -> String {
+    "\(Units.degrees(c.value)) / \(Units.degrees(c.limit))"
+  }
+}

@@ -1,0 +1,180 @@
+import TouchTrace
+
+struct ChineseReason: ReasonSentences {
+  func sentence(_ cause: Cause, touches: Int) -> String {
+    "\(Self.clause(cause, touches: touches))。"
+  }
+
+  func sentence(_ refusal: Refusal) -> String { "\(Self.clause(refusal))。" }
+
+  func sentence(_ withholding: Withholding) -> String { "\(Self.clause(withholding))。" }
+
+  // MARK: Changes of state
+
+  /// Why a recognizer changed its state, without a full stop.
+  static func clause(_ cause: Cause, touches: Int) -> String {
+    switch cause {
+    case .unrecorded: "跟踪记录没有说明原因"
+    case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
+      .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
+      movement(cause, touches)
+    case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
+      .scrollDelayOver, .liftedBeforeScrollDelay:
+      time(cause)
+    case .lifted: touches > 1 ? "它的触摸全部结束了" : "它的触摸结束了"
+    case .tapped(let number, let down, let moved): tapped(number, down, moved)
+    case .tooFewTouches(let count):
+      "它只收到 \(Units.whole(count.value)) 个触摸，需要 \(Units.whole(count.limit)) 个"
+    case .tooManyTouches(let count):
+      "它收到 \(Units.whole(count.value)) 个触摸，最多接受 \(Units.whole(count.limit)) 个"
+    case .wrongTapCount(let count):
+      "它收到 \(Units.whole(count.value)) 次点击，需要 \(Units.whole(count.limit)) 次"
+    case .superNotCalled(let name?): "\(name) 重写了 touchesBegan 却没有调用 super，所以识别器根本没看到这个触摸"
+    case .superNotCalled(nil): "它的类重写了 touchesBegan 却没有调用 super，所以识别器根本没看到这个触摸"
+    case .prevented(let other, let precedence): prevented(other, precedence)
+    case .waits, .waitedInVain, .requirementFailed, .requirementRecognized: requirement(cause)
+    case .delegateRefused: "它的代理对 gestureRecognizerShouldBegin(_:) 返回了 false"
+    case .viewRefused(let view): "\(view) 对 gestureRecognizerShouldBegin(_:) 返回了 false"
+    case .controlWon(let control):
+      "UIKit 让控件自己的动作优先于父视图上的手势识别器：\(control) 对 gestureRecognizerShouldBegin(_:) 返回了 false"
+    case .disabled: "它被停用了"
+    case .systemCancelled: "系统取消了它的触摸"
+    case .viewRemoved: "它被移出了视图，或者视图离开了窗口"
+    case .setByApp: "应用的代码设置了它的状态"
+    case .attemptOver: "它这一轮识别结束了"
+    case .view(let refusal): clause(refusal)
+    case .withheld(let withholding): clause(withholding)
+    case .caughtInMotion, .contentFits, .atHardEdge, .cannotScrollThatWay, .contentKeepsTouch,
+      .leftToOuter, .nothingToZoom, .nothingToPop, .noSystemGesture:
+      container(cause)
+    }
+  }
+
+  private static func movement(_ cause: Cause, _ touches: Int) -> String {
+    let its = touches > 1 ? "它的多个触摸" : "它的触摸"
+    return switch cause {
+    case .moved(let c, let axis): "\(its)\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .movedAlong(let c): "\(its)沿它的方向移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .spread(let c): "它的触摸之间的距离变化了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .turned(let c):
+      "它的触摸旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
+    case .movesOn: "\(its)继续移动"
+    case .movedTooFar(let c): "\(its)移动了 \(pt(c.value))（最多允许 \(number(c.limit))）"
+    case .strayed(let c): "\(its)横向偏离了 \(pt(c.value))（最多允许 \(number(c.limit))）"
+    case .movedTooLittle(let c, let axis):
+      "\(its)到结束时只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .turnedTooLittle(let c):
+      "它的触摸到结束时只旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
+    case .tooSlow(let c): "\(its)移动太慢：\(speed(c.value))（至少需要 \(Units.whole(c.limit))）"
+    case .tooFast(let c): "\(its)移动太快：\(speed(c.value))（最多允许 \(Units.whole(c.limit))）"
+    case .wrongDirection(let c) where c.hasLimit:
+      "\(its)朝错误的方向移动了 \(pt(c.value))（\(number(c.limit)) 就足以失败）"
+    case .wrongDirection: "\(its)朝错误的方向移动"
+    case .movedAlongEdge(let c):
+      "\(its)在离开边缘 \(pt(c.limit)) 之前，先沿边缘移动了 \(pt(c.value))"
+    case .noEdge: "它的 edges 属性为空，所以没有触摸能从它的边缘开始"
+    case .notFromEdge(let c) where c.hasLimit:
+      "\(its)从离屏幕边缘 \(pt(c.value)) 处开始（最多允许 \(number(c.limit))）"
+    default: "\(its)不是从屏幕边缘开始的"
+    }
+  }
+
+  private static func along(_ axis: MovementAxis?) -> String {
+    switch axis {
+    case .horizontal: "水平"
+    case .vertical: "垂直"
+    case .both, nil: ""
+    }
+  }
+
+  private static func time(_ cause: Cause) -> String {
+    switch cause {
+    case .pressed(let c): "它的触摸按住了 \(Units.duration(c.limit))，即它的 minimumPressDuration"
+    case .pressedAtOnce: "它的 minimumPressDuration 为 0，所以一按下就开始"
+    case .liftedEarly(let c):
+      "它的触摸 \(Units.duration(c.value)) 后就结束了（需要 \(Units.duration(c.limit))）"
+    case .tapTooLong(let limit): "它的触摸按住超过 \(Units.milliseconds(limit))，对点击来说太久了"
+    case .nextTapMissing(let limit): "\(Units.milliseconds(limit)) 内没有下一次点击"
+    case .scrollDelayOver(let delay): "过了 \(Units.duration(delay)) 还没有拖动，所以它派发这个触摸"
+    case .liftedBeforeScrollDelay(let c):
+      "触摸 \(Units.duration(c.value)) 后就结束了，还不到它的 \(Units.duration(c.limit))，所以它不再扣住触摸"
+    case .timeOver(let limit): "它的 \(Units.milliseconds(limit)) 时限到了"
+    default: "它的时限到了"
+    }
+  }
+
+  private static func tapped(_ number: Int, _ down: Comparison?, _ moved: Comparison?) -> String {
+    let tap = number > 1 ? "第 \(number) 次点击" : "点击"
+    let time = down.map { "（\(milliseconds($0))）" } ?? ""
+    let way = moved.map { "（\(points($0))）" } ?? ""
+    return "\(tap)足够快\(time)，也没有移动太远\(way)"
+  }
+
+  // MARK: Others
+
+  private static func prevented(_ other: String, _ precedence: Cause.Precedence) -> String {
+    switch precedence {
+    case .deeper: "\(other) 在同一时刻识别成功，而且它的视图层级更深"
+    case .addedLater: "\(other) 在同一时刻识别成功，而且是后添加的"
+    case .begunBefore: "\(other) 更早开始，而且不允许同时识别"
+    case .first: "\(other) 先识别成功，阻止了它"
+    }
+  }
+
+  private static func requirement(_ cause: Cause) -> String {
+    switch cause {
+    case .waitedInVain(let other): "它在等待 \(other) 失败，而所有触摸在那之前就结束了"
+    case .waits(let other): "它在等待 \(other) 失败"
+    case .requirementFailed(let other): "\(other) 失败了，所以它不用再等"
+    case .requirementRecognized(let other): "它要求 \(other) 先失败，而 \(other) 识别成功了"
+    default: "它在等待另一个手势识别器失败"
+    }
+  }
+
+  private static func container(_ cause: Cause) -> String {
+    switch cause {
+    case .caughtInMotion: "触摸开始时滚动视图还在滚动"
+    case .atHardEdge: "滚动视图已经到头而且不回弹，所以不能朝这个方向滚动"
+    case .cannotScrollThatWay(let c):
+      "触摸朝滚动视图不能滚动的方向移动了 \(pt(c.value))，所以不会变成拖动"
+    case .contentKeepsTouch(let content, canCancel: false):
+      "\(content) 已经拿到触摸，而 canCancelContentTouches 为 false"
+    case .contentKeepsTouch(let content, canCancel: true):
+      "\(content) 已经拿到触摸，而 touchesShouldCancel(in:) 返回了 false"
+    case .leftToOuter(let outer): "滚动视图已经到头，而外层的 \(outer) 还能朝这个方向滚动"
+    case .nothingToZoom: "滚动视图的代理对 viewForZooming(in:) 返回了 nil"
+    case .nothingToPop: "导航控制器没有可以返回的视图控制器"
+    case .noSystemGesture: "所有触摸都结束了，并不是系统手势"
+    default: "内容在滚动视图里放得下，没有可滚动的余地"
+    }
+  }
+
+  // MARK: Views
+
+  /// Why the hit test did not enter a view.
+  static func clause(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .outside(let distance): "点在它的 bounds 之外 \(pt(distance))"
+    case .onFarEdge: "点正好在它的右边缘或下边缘上，那已经不属于它的 bounds"
+    case .pointInside: "它的 point(inside:with:) 返回了 false，虽然点在它的 bounds 之内"
+    case .hitTest: "它重写的 hitTest(_:with:) 返回了 nil"
+    case .alpha(let alpha):
+      "它的 alpha 是 \(CanonicalLine.number(alpha))，低于 0.01，所以它和它的子视图都不会被命中"
+    case .hidden: "它是隐藏的，所以它和它的子视图都不会被命中"
+    case .interactionOff: "它的 isUserInteractionEnabled 为 false，所以它和它的子视图都不会被命中"
+    case .animating: "它正在做动画，动画结束之前不接收触摸"
+    case .disabled: "它是停用的按钮，会让触摸穿过去，交给后面的视图"
+    case .other(let reason): "它拒绝了：\(ChineseReason().name(reason))"
+    }
+  }
+
+  static func clause(_ withholding: Withholding) -> String {
+    switch withholding {
+    case .scrollViewRefused:
+      "外层的滚动视图留住了触摸：它的 touchesShouldBegin(_:with:in:) 返回了 false"
+    case .multipleTouchOff: "它的 isMultipleTouchEnabled 为 false，而且它已经有一个触摸"
+    case .exclusiveTouch: "一个 isExclusiveTouch 的视图拿着触摸，所以同一窗口的其他视图都拿不到"
+    case .touchType: "它不接收这种类型的触摸"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import TouchTrace
+
+struct ChineseWhy: WhySentences {
+  func nothingYet(_ name: String) -> String { "\(name) 还没有收到过触摸" }
+  var noTouchYet: String { "还没有触摸过任何东西。" }
+
+  func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String? {
+    var parts: [String] = []
+    if isUnexplained { parts.append("没有记录原因") }
+    if let rule { parts.append(rule) }
+    if let event {
+      parts.append("事件 \(event)" + (seconds.map { "，\(CanonicalLine.number($0)) s" } ?? ""))
+    }
+    return parts.isEmpty ? nil : "[\(parts.joined(separator: "，"))]"
+  }
+
+  // MARK: Touches
+
+  func touchIsNotDown(_ touch: Int) -> String { "触摸 \(touch) 没有按下" }
+  func noSuchTouch(_ touch: Int) -> String { "这一轮手势里没有触摸 \(touch)。" }
+  func touchHitNothing(_ touch: Int) -> String { "触摸 \(touch) 没有命中任何视图" }
+  func touchBelongs(_ touch: Int, to view: String) -> String { "触摸 \(touch) 属于 \(view)" }
+  func noViewTakesTouches(_ touch: Int) -> String {
+    "触摸 \(touch) 开始的位置没有视图接收触摸。"
+  }
+  func noWindowTakesTouches(_ touch: Int, asked window: String, _ refusal: Refusal) -> String {
+    "触摸 \(touch) 开始的位置没有窗口接收触摸：问到 \(window) 时它拒绝了，因为\(ChineseReason.clause(refusal))。"
+  }
+
+  // MARK: Responders
+
+  func gotTouch(_ responder: String) -> String { "\(responder) 收到了触摸" }
+  func gotNoTouch(_ responder: String) -> String { "\(responder) 没有收到触摸" }
+  var previousForwarded: String { "前一个响应者把触摸转发给了它。" }
+  func forwarded(by chain: [String]) -> String {
+    "触摸沿响应者链传到它：由 \(chain.inChinese) 转发。"
+  }
+  func allHeld(by recognizer: String, _ end: HoldEnd) -> String {
+    switch end {
+    case .ongoing: "还没有响应者收到触摸：\(recognizer) 正扣着它。"
+    case .dropped: "没有响应者收到触摸：\(recognizer) 扣住了它，始终没有派发。"
+    case .released: "没有响应者收到触摸：\(recognizer) 先扣住了它，之后它的视图也没有得到触摸。"
+    }
+  }
+  func stopped(at responder: String) -> String { "\(responder) 收到了触摸，但没有继续转发。" }
+  func notInChain(_ chain: [String]) -> String {
+    "触摸到了 \(chain.inChinese)；它不在这条响应者链上。"
+  }
+
+  // MARK: Tables
+
+  func rowSelected(_ row: String) -> String { "\(row) 被选中" }
+  func rowSelected(of table: String) -> String { "\(table) 的一行被选中" }
+  func rowSelection(by table: String) -> String {
+    "触摸在这一行上结束，而且 \(table) 没有滚动，所以它选中了这一行，并用 tableView(_:didSelectRowAt:) 通知代理。"
+  }
+}

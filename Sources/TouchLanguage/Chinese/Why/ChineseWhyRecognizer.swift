@@ -1,0 +1,180 @@
+import TouchTrace
+
+struct ChineseWhyRecognizer: WhyRecognizerSentences {
+  // MARK: Titles
+
+  func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String {
+    switch state {
+    case .possible: "\(name) 回到 possible"
+    case .began: "\(name) 开始了"
+    case .changed: "\(name) 正在变化"
+    case .ended: isDiscrete ? "\(name) 识别成功" : "\(name) 结束了"
+    case .cancelled: "\(name) 被取消了"
+    case .failed: isPrevented ? "\(name) 被阻止了" : "\(name) 失败了"
+    }
+  }
+
+  func noneRecognized(_ kind: RecognizerKind) -> String {
+    switch kind {
+    case .tap: "没有识别到点击"
+    case .longPress: "没有识别到长按"
+    case .pan: "没有识别到拖动"
+    case .swipe: "没有识别到轻扫"
+    case .pinch: "没有识别到捏合"
+    case .rotation: "没有识别到旋转"
+    case .screenEdgePan: "没有识别到屏幕边缘拖动"
+    case .custom(let className): "没有 \(className) 识别成功"
+    }
+  }
+
+  func alikeFailed(_ names: [String], _ cause: Cause) -> String {
+    "\(names.inChinese) 失败了：\(ChineseReason.clause(cause, touches: 1))。"
+  }
+
+  func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String {
+    "\(name) 晚了 \(Units.milliseconds(seconds)) 才\(isDiscrete ? "触发" : "开始")"
+  }
+
+  func beganFirst(_ name: String, _ axis: MovementAxis) -> String {
+    switch axis {
+    case .horizontal: "\(name) 先开始：这次拖动更偏水平"
+    case .vertical: "\(name) 先开始：这次拖动更偏垂直"
+    case .both: "\(name) 先开始"
+    }
+  }
+
+  func direction(
+    won: (name: String, axis: MovementAxis, way: Comparison),
+    lost: [(name: String, axis: MovementAxis, way: Comparison)]
+  ) -> String {
+    let first = "\(won.name) 已有 \(Self.way(won.way, won.axis))"
+    let others = lost.map { "\($0.name) 只有 \(Self.way($0.way, $0.axis))" }
+      .joined(separator: "，")
+    let limits = Set(([won] + lost).map(\.way.limit))
+    guard let limit = limits.first, limits.count == 1 else {
+      return "各自沿自己的轴测量：\(first)，\(others)。"
+    }
+    return "各自都需要沿自己的轴移动 \(ChineseReason.pt(limit))：\(first)，\(others)。"
+  }
+
+  private static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
+    switch axis {
+    case .horizontal: "水平 \(ChineseReason.pt(way.value))"
+    case .vertical: "垂直 \(ChineseReason.pt(way.value))"
+    case .both: ChineseReason.pt(way.value)
+    }
+  }
+
+  func undecided(_ name: String) -> String { "\(name) 仍是 possible" }
+  func waits(_ name: String, for other: String) -> String { "\(name) 在等待 \(other)" }
+  func hadNoPart(_ name: String) -> String { "\(name) 没有参与这一轮手势" }
+
+  // MARK: Its touches
+
+  func attached(_ touches: [Int], _ reason: AttachmentReason) -> String {
+    let got = "它拿到触摸 \(touches.map { "\($0)" }.inChinese)"
+    return switch reason {
+    case .hitView(let view): "\(got)，因为它的视图 \(view) 就是命中视图。"
+    case .contains(let view, let hitView): "\(got)，因为它的视图 \(view) 包含命中视图 \(hitView)。"
+    case .touched(let view?): "\(got)，因为它的视图 \(view) 被触摸了。"
+    case .touched(nil): "\(got)，因为它的视图被触摸了。"
+    }
+  }
+
+  func notDecided(_ gauges: [GaugeValue]) -> String {
+    let reasons = ChineseReason()
+    let numbers = gauges.map { "\(reasons.gauge($0.kind)) \(reasons.numbers($0))" }
+    return numbers.isEmpty ? "它还没有做出判断。" : "它还没有做出判断：\(numbers.joined(separator: "，"))。"
+  }
+
+  func delegateRefused(_ touch: Int) -> String {
+    "它的代理对触摸 \(touch) 的 gestureRecognizer(_:shouldReceive:) 返回了 false，所以它始终拿不到这个触摸。"
+  }
+  func typeNotAllowed(_ touch: Int) -> String {
+    "它的 allowedTouchTypes 不包含触摸 \(touch) 的类型，所以它始终拿不到这个触摸。"
+  }
+  func otherTypeThanFirst(_ touch: Int) -> String {
+    "它的第一个触摸和触摸 \(touch) 类型不同，而它的 requiresExclusiveTouchType 为 true：复位之前它只接收一种类型的触摸。"
+  }
+  func buttonNotPressed(_ touch: Int) -> String {
+    "触摸 \(touch) 来自指针，没有按下它的 buttonMaskRequired 所要求的按键，所以它始终拿不到这个触摸。"
+  }
+  var onNoView: String { "它没有加在任何窗口中的视图上。" }
+  var isDisabled: String { "它的 isEnabled 为 false，所以收不到触摸。" }
+  var attemptNotOver: String { "触摸开始时，它上一轮识别还没有结束。" }
+  var leftOut: String { "它的视图有这个触摸，但跟踪记录没有说明识别器为什么没拿到。" }
+
+  func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String {
+    "触摸 \(touch) 属于 \(hitView)，它不在识别器的视图 \(view) 里面：触摸只会交给命中视图及其父视图上的手势识别器。"
+  }
+
+  func notHit(_ view: String, _ miss: Miss) -> String {
+    "\(view) 不是命中视图：\(ChineseWhyView.clause(miss))。"
+  }
+
+  // MARK: Waiting
+
+  func recognizedButWaits(for other: String) -> String {
+    "已经满足条件，但还在等待：\(other) 仍有可能成功，它必须先失败。"
+  }
+
+  func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
+    let time = "\(other) 还剩 \(ChineseReason.milliseconds(Comparison(left, of: whole)))"
+    return isNextTap ? "\(time) 等下一次点击。" : "\(time) 做判断。"
+  }
+
+  func waited(_ name: String, ready: Double, wait: Double, for other: String) -> String {
+    "\(name) 在 \(Units.milliseconds(ready)) 时就已满足条件，但必须等 \(other) 失败，又等了 \(Units.milliseconds(wait))。"
+  }
+
+  func failed(_ other: String, _ cause: Cause, touches: Int) -> String {
+    "\(other) 失败了：\(ChineseReason.clause(cause, touches: touches))。"
+  }
+
+  func cycle(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) 在等待自己失败，所以永远不能识别。"
+    case 2: "\(names.inChinese) 互相等待对方失败，所以谁也不能识别。"
+    default: "\((names + [names[0]]).joined(separator: " → "))：每个都在等下一个失败，所以谁也不能识别。"
+    }
+  }
+
+  var cycleTitle: String { "手势识别器互相等待" }
+
+  // MARK: What came of it
+
+  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
+    let time = "它在 \(Units.milliseconds(seconds)) 时开始"
+    return switch cause {
+    case .pressedAtOnce: "\(time)：它的 minimumPressDuration 为 0。"
+    default: "\(time)：\(ChineseReason.clause(cause, touches: touches))。"
+    }
+  }
+
+  func earlier(_ attempt: EarlierAttempt) -> String {
+    switch attempt {
+    case .inGesture(let seconds): "它的上一轮在 \(Units.milliseconds(seconds)) 时识别成功。"
+    case .before(let seconds): "它的上一轮在这次手势之前 \(Units.duration(seconds)) 识别成功。"
+    }
+  }
+
+  func cancelledTouches(by recognizer: String, in views: [String]) -> String {
+    views.count == 1
+      ? "\(recognizer) 取消了 \(views[0]) 里的触摸（\(views[0]) 收到 touchesCancelled）。"
+      : "\(recognizer) 取消了 \(views.inChinese) 里的触摸（它们都收到 touchesCancelled）。"
+  }
+
+  func prevented(_ names: [String]) -> String { "它阻止了 \(names.inChinese)。" }
+
+  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
+    didRecognize
+      ? "\(other) 同时识别成功，因为 \(owner) 的代理允许两者同时识别。"
+      : "\(owner) 的代理允许 \(other) 同时识别，但它没有识别成功。"
+  }
+
+  func togetherRefused(by owner: String) -> String {
+    "\(owner) 的代理对 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) 返回了 false。"
+  }
+
+  var togetherNotAllowed: String { "没有代理允许两者同时识别。" }
+}

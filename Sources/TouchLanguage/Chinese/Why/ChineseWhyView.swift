@@ -1,0 +1,164 @@
+struct ChineseWhyView: WhyViewSentences {
+  // MARK: Titles
+
+  func title(_ view: String, _ outcome: DeliveryOutcome, touch: Int) -> String {
+    switch outcome {
+    case .has: "\(view) 拿着触摸 \(touch)"
+    case .got: "\(view) 收到了触摸 \(touch)"
+    case .lost: "\(view) 失去了触摸 \(touch)"
+    case .withheld: "\(view) 得不到触摸 \(touch)"
+    case .dropped: "\(view) 始终没有收到触摸 \(touch)"
+    case .waits: "\(view) 还没有收到触摸 \(touch)"
+    case .hit: "\(view) 是触摸 \(touch) 的命中视图"
+    }
+  }
+
+  func notHit(_ view: String, isInChain: Bool) -> String {
+    isInChain ? "\(view) 收到了转发的触摸" : "\(view) 没有收到触摸"
+  }
+
+  func wouldBeHit(_ view: String) -> String { "在这里触摸，会由 \(view) 收到" }
+  var nothingWouldBeHit: String { "在这里触摸，没有视图会收到" }
+  func gets(_ view: String) -> String { "\(view) 收到触摸" }
+  func lost(_ view: String) -> String { "\(view) 失去了触摸" }
+
+  // MARK: The hit test
+
+  func chosen(_ choice: HitChoice) -> String {
+    switch choice {
+    case .alone: "它包含这个点，也没有子视图可问。"
+    case .deepest(let view, let asked, let refused):
+      "命中测试：问了 \(asked) 个视图，\(Self.refused(refused))。\(view) 是包含这个点的最深的视图。"
+    case .overridden(let view, let hitView):
+      "\(view)（或它外层的某个视图）重写了 hitTest(_:with:)，返回了 \(hitView)。"
+    }
+  }
+
+  private static func refused(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "没有拒绝的"
+    case 1...3: "\(names.count) 个拒绝（\(names.inChinese)）"
+    default: "\(names.count) 个拒绝"
+    }
+  }
+
+  func enlarged(by points: Double, parent: String?) -> String {
+    let pt = ChineseReason.pt(points)
+    return parent.map { "点在 \($0) 的 bounds 之外 \(pt)，但 \($0) 重写的 point(inside:with:) 返回了 true。" }
+      ?? "点在它的 bounds 之外 \(pt)，但它重写的 point(inside:with:) 返回了 true。"
+  }
+
+  func enlargedPassedOn(by points: Double, to hitView: String) -> String {
+    "点在它的 bounds 之外 \(ChineseReason.pt(points))，但它重写的 point(inside:with:) 返回了 true，所以它里面的 \(hitView) 能被命中。"
+  }
+
+  func passedOn(to hitView: String) -> String {
+    "触摸由它里面的 \(hitView) 接收：只有当子视图都没有被命中时，视图自己才会被命中。"
+  }
+
+  func overridden(with hitView: String) -> String {
+    "重写的 hitTest(_:with:) 改为返回 \(hitView)。"
+  }
+
+  var noViewAtPoint: String { "这个点上没有视图接收触摸。" }
+
+  func covers(_ front: String, _ covered: String) -> String {
+    "\(front) 盖住了 \(covered)：它在前面并接收了触摸，所以没有问到 \(covered)。"
+  }
+
+  func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
+    "\(view) 就在触摸下面却没有被问到，因为它的父视图 \(superview) 拒绝了：\(ChineseReason.clause(refusal))。"
+  }
+
+  func unvisited(_ unvisited: Unvisited) -> String { "\(Self.clause(unvisited))。" }
+
+  static func clause(_ miss: Miss) -> String {
+    switch miss {
+    case .refused(let refusal): ChineseReason.clause(refusal)
+    case .unvisited(let unvisited): clause(unvisited)
+    }
+  }
+
+  private static func clause(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused(let window, let refusal):
+      return "它的窗口 \(window) 拒绝了：\(ChineseReason.clause(refusal))"
+    case .windowBehind(let hitView):
+      return "没有问到它，因为前面窗口里的 \(hitView) 接收了触摸"
+    case .parentRefused(let superview, let parent, let refusal):
+      let refused = "\(parent) 拒绝了：\(ChineseReason.clause(refusal))"
+      return never(superview, "它的父视图 \(refused)", refused)
+    case .covered(let superview, let sibling, let outside):
+      let anyway =
+        outside.map { "（问到它也会拒绝：点在它外面 \(ChineseReason.pt($0))）" } ?? ""
+      let front = "\(sibling) 在前面，已经接收了触摸\(anyway)"
+      return never(superview, "它的兄弟视图 \(front)", front)
+    case .overridden(let superview, let parent):
+      let cause = "\(parent)（或它外层的某个视图）重写的 hitTest(_:with:) 没有往下问就回答了"
+      return never(superview, cause, cause)
+    case .addedLater(let superview, let parent):
+      let cause = "触摸开始时还不在 \(parent) 里"
+      return superview.map { "它的父视图 \($0) \(cause)" } ?? "它\(cause)"
+    }
+  }
+
+  /// That it was never asked, or a view around it, and why.
+  private static func never(_ superview: String?, _ own: String, _ other: String) -> String {
+    superview.map { "没有问到它的父视图 \($0)，因为 \(other)" } ?? "没有问到它，因为\(own)"
+  }
+
+  func unvisitedShort(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused, .windowBehind: "在后面的窗口里"
+    case .parentRefused(_, let parent, _): "在拒绝了的 \(parent) 里"
+    case .covered(_, let sibling, _): "在 \(sibling) 后面"
+    case .overridden: "由重写的方法回答"
+    case .addedLater: "没有问到"
+    }
+  }
+
+  func neverAsked(_ names: [String], count: Int) -> String {
+    names.isEmpty ? "\(count) 个视图" : names.inChinese
+  }
+
+  func neverAskedBecause(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused(let window, _): "没有问到：它们的窗口 \(window) 拒绝了"
+    case .windowBehind(let hitView): "没有问到：前面窗口里的 \(hitView) 回答了"
+    case .parentRefused(_, let parent, _): "没有问到：\(parent) 拒绝了"
+    case .covered(_, let sibling, _): "没有问到：\(sibling) 先回答了"
+    case .overridden(_, let parent): "没有问到：\(parent) 的 hitTest(_:with:) 回答了"
+    case .addedLater: "触摸开始之后才添加"
+    }
+  }
+
+  // MARK: Delivery
+
+  var gotBegan: String { "它收到了 touchesBegan。" }
+
+  func late(isEnd: Bool, by seconds: Double, holder: String) -> String {
+    isEnd
+      ? "\(holder) 在做出判断之前扣住了触摸的结束，所以 touchesEnded 晚了 \(Units.milliseconds(seconds))。"
+      : "\(holder) 在做出判断之前扣住了触摸，所以 touchesBegan 晚了 \(Units.milliseconds(seconds))。"
+  }
+
+  func dropped(by holder: String, taker: String?, view: String) -> String {
+    taker.map { "\(holder) 扣住触摸，直到 \($0) 识别成功，所以 \(view) 始终没有收到它。" }
+      ?? "\(holder) 扣住触摸，随后自己识别成功，所以 \(view) 始终没有收到它。"
+  }
+
+  func holding(isEnd: Bool, holder: String, view: String) -> String {
+    isEnd
+      ? "\(holder) 还没有做出判断，而且打开了 delaysTouchesEnded：在那之前 \(view) 收不到 touchesEnded。"
+      : "\(holder) 还没有做出判断，而且打开了 delaysTouchesBegan：在那之前 \(view) 什么也收不到。"
+  }
+
+  func cancelled(_ view: String, by canceller: Canceller) -> String {
+    switch canceller {
+    case .system: "系统取消了触摸，所以 \(view) 收到 touchesCancelled。"
+    case .recognizer(let name):
+      "\(name) 识别成功，而且打开了 cancelsTouchesInView，所以 \(view) 收到 touchesCancelled。"
+    case .unknown: "它的触摸被取消了：\(view) 收到 touchesCancelled，之后再没有收到什么。"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import TouchTrace
+
+struct JapaneseArbitration: ArbitrationSentences {
+  // MARK: Touches
+
+  var touches: String { "タッチ" }
+  var noTouches: String { "まだどの認識器もタッチを受け取っていません。" }
+  func recognizers(ofTouch number: Int) -> String { "タッチ \(number)：認識器（配信順）" }
+  func on(view: String) -> String { "\(view) 上" }
+  var refused: String { "拒否" }
+  func refused(by question: Verb) -> String { "\(question.name)：いいえ" }
+  var disabled: String { "無効" }
+  func disabled(_ recognizer: String) -> String { "\(recognizer) は無効です" }
+
+  // MARK: Relations
+
+  var relations: String { "認識器どうしの関係" }
+  var noRecognizers: String { JapaneseCard().noRecognizers }
+
+  func relation(_ relation: RelationLabel) -> String {
+    switch relation {
+    case .waitsFor: "失敗を待つ"
+    case .recognizesWith: "同時認識"
+    case .prevented: "妨げた"
+    case .doesNotPrevent: "妨げない"
+    case .cancelledTouchOf: "タッチをキャンセル"
+    }
+  }
+
+  func relation(_ relation: RelationLabel, _ first: String, _ second: String) -> String {
+    switch relation {
+    case .waitsFor: "\(first) は \(second) の失敗を待つ"
+    case .recognizesWith: "\(first) は \(second) と同時に認識する"
+    case .prevented: "\(first) が \(second) を妨げた"
+    case .doesNotPrevent: "\(first) は \(second) を妨げない"
+    case .cancelledTouchOf: "\(first) が \(second) のタッチをキャンセルした"
+    }
+  }
+
+  func unconnected(isEmpty: Bool) -> String {
+    isEmpty
+      ? "ここの認識器はどれも互いに依存していません。先に認識したものがほかを妨げます（UIKit のデフォルト）。"
+      : "線がない組：先に認識したほうが相手を妨げます（UIKit のデフォルト）。"
+  }
+
+  func source(_ source: AnswerSource) -> String {
+    switch source {
+    case .none: "デフォルト"
+    case .api: "require(toFail:)"
+    case .delegate: "デリゲート"
+    case .subclass: "サブクラス"
+    case .view: "ビュー"
+    }
+  }
+
+  func time(seconds: Double) -> String { Units.milliseconds(seconds) }
+
+  func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String {
+    switch relation {
+    case .waitsFor where source == .api: "失敗を待つ"
+    case .waitsFor: "失敗を待つ（\(self.source(source))）"
+    case .recognizesWith: "同時認識（\(self.source(source))）"
+    case .prevented: "妨げる（\(self.source(source))）"
+    case .doesNotPrevent: "妨げない（\(self.source(source))）"
+    case .cancelledTouchOf: "タッチをキャンセル"
+    }
+  }
+
+  func sentence(
+    _ relation: RelationLabel, _ first: String, _ second: String, _ source: AnswerSource,
+    at seconds: Double?
+  ) -> String {
+    let when = seconds.map { "（\(Units.milliseconds($0))）" } ?? ""
+    let why =
+      switch source {
+      case .none: "UIKit のデフォルト"
+      case .api: "require(toFail:)"
+      case .delegate: "デリゲートの回答"
+      case .subclass: "サブクラスの回答"
+      case .view: "ビューの回答"
+      }
+    return "\(self.relation(relation, first, second))\(when)：\(why)。"
+  }
+
+  func noRelation(_ first: String, _ second: String) -> String {
+    "\(first) は \(second) に何もしていません。先に認識したほうが相手を妨げます（UIKit のデフォルト）。"
+  }
+
+  func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
+
+  func counts(all: Int, related: Int) -> String { "認識器 \(all) 個、関係があるもの \(related) 個" }
+
+  func title(of view: RelationsView) -> String {
+    switch view {
+    case .graph: "グラフ"
+    case .matrix: "表"
+    }
+  }
+
+  func help(of view: RelationsView) -> String {
+    switch view {
+    case .graph: "関係のある認識器を線で結んで表示します"
+    case .matrix: "すべての認識器：行から列への関係を表示します"
+    }
+  }
+
+  // MARK: Answers
+
+  var answers: String { "問い合わせと回答" }
+  var noAnswers: String { "デリゲート、サブクラス、ビューへの問い合わせはなく、UIKit のデフォルトで決まりました。" }
+  func answer(_ isYes: Bool, count: Int) -> String {
+    (isYes ? "はい" : "いいえ") + (count > 1 ? " ×\(count)" : "")
+  }
+  func question(_ question: Verb, aboutTouch number: Int) -> String {
+    "\(question.name) タッチ \(number)"
+  }
+  func question(_ question: Verb, about other: String?) -> String {
+    other.map { "\(question.name) \($0)" } ?? question.name
+  }
+}

@@ -1,0 +1,271 @@
+import TouchTrace
+
+struct JapaneseCanvas: CanvasSentences {
+  // MARK: Overlays
+
+  func title(of overlay: OverlayKind) -> String {
+    switch overlay {
+    case .hit: "ヒットテスト"
+    case .touches: "タッチ"
+    case .responders: "レスポンダ"
+    case .areas: "タッチ領域"
+    case .window: "ウインドウを探すヒットテスト"
+    }
+  }
+
+  func summary(of overlay: OverlayKind) -> String {
+    switch overlay {
+    case .hit: "ヒットテストが尋ねた順、拒否、ヒットしたビュー"
+    case .touches: "タッチの番号と軌跡"
+    case .responders: "ヒットしたビューから上へ続くレスポンダチェーン"
+    case .areas: "コントロールと認識器付きビューの実際のタッチ領域"
+    case .window: "タッチを結び付ける回ではなく、その前にウインドウを探す回のヒットテスト"
+    }
+  }
+
+  func name(of render: SceneRender) -> String {
+    switch render {
+    case .contents: "内容"
+    case .wireframe: "ワイヤーフレーム"
+    case .both: "内容とワイヤーフレーム"
+    }
+  }
+
+  // MARK: Hit test
+
+  func hitPath(_ views: [String], touch: Int?) -> String {
+    let path = views.joined(separator: " › ")
+    return touch.map { "\(self.touch($0))：\(path)" } ?? path
+  }
+
+  let hitPathHelp = "ウインドウからヒットしたビューまでの、ヒットテストのパス"
+
+  func visit(_ number: Int, of view: String) -> String {
+    "\(view)：ヒットテストで \(number) 番目に尋ねられた"
+  }
+
+  func refusal(_ reason: Reason, by number: Double, rule: Rule) -> String {
+    switch reason {
+    case .hidden: "非表示"
+    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .interactionOff: "インタラクション無効"
+    case .animating: "アニメーション中"
+    case .outside where number > 0: "\(Units.points(number)) 外側"
+    case .outside where rule == .ht10: "右端または下端の線上（外側）"
+    case .outside: "point(inside:with:) が false"
+    case .override: "hitTest(_:with:) が nil"
+    case .disabled: "無効"
+    default: reason.code
+    }
+  }
+
+  func refused(_ view: String) -> String { "\(view) が拒否" }
+  let copyPathHelp = "パスをコピーします"
+
+  func hitView(_ state: HitViewState) -> String {
+    switch state {
+    case .wouldGet: "ここにタッチすると届く"
+    case .has(let touch): "タッチ \(touch) を保持"
+    case .got(let touch): "タッチ \(touch) を受け取った"
+    case .held(let touch): "タッチ \(touch) は保留中"
+    case .loses(let touch, let seconds): "\(Units.milliseconds(seconds)) でタッチ \(touch) を失う"
+    case .notGiven(let touch): "タッチ \(touch) は渡らない"
+    case .neverTold: "ヒットしたが何も届かない"
+    }
+  }
+
+  func neverAsked(_ views: String) -> String { "尋ねられず：\(views)" }
+  func answeredFirst(_ view: String) -> String { "\(view) が先に回答" }
+  let notOnScreen = "画面外"
+  let alsoRefused = "ほかに拒否"
+
+  func refused(_ count: Int, of all: Int) -> String {
+    switch (count, all) {
+    case (0, _): ""
+    case (1, 1): "拒否"
+    case (2, 2): "どちらも拒否"
+    case (all, _): "すべて拒否"
+    default: "\(count) 個が拒否"
+    }
+  }
+
+  func many(_ count: Int, _ kind: String) -> String { "\(kind) ×\(count)" }
+
+  // MARK: Legend
+
+  let legendHelp = "色と模様の意味"
+
+  func title(of entry: LegendEntry) -> String {
+    switch entry {
+    case .hitView: "ヒットしたビュー"
+    case .onPath: "タッチを含む"
+    case .refused: "拒否"
+    case .neverAsked: "尋ねられず"
+    }
+  }
+
+  // MARK: Responder chain
+
+  let responderChain = "レスポンダチェーン"
+  func responderChain(first count: Int) -> String { "レスポンダチェーン（先頭の \(count) 個）" }
+
+  func chain(_ step: ChainStep) -> String {
+    switch step {
+    case .getsAndPasses: "受け取って次に渡す"
+    case .getsAndKeeps: "受け取って渡さない"
+    case .passes: "次に渡す"
+    case .keeps: "渡さない：チェーンはここまで"
+    case .end: "チェーンの終わり"
+    }
+  }
+
+  func responder(_ position: Int) -> String { "チェーンの \(position) 番目のレスポンダ" }
+
+  // MARK: Touches
+
+  func touch(_ number: Int) -> String { "タッチ \(number)" }
+
+  func touch(_ number: Int, _ state: TouchState) -> String {
+    switch state {
+    case .down: "\(touch(number)) 接触中"
+    case .moves: "\(touch(number)) 移動中"
+    case .held(let holder): "\(touch(number)) を \(holder) が保留"
+    case .lifted(let seconds): "\(touch(number)) を \(Units.milliseconds(seconds)) で離した"
+    case .cancelled(let seconds): "\(touch(number)) は \(Units.milliseconds(seconds)) でキャンセル"
+    }
+  }
+
+  func place(_ x: Double, _ y: Double) -> [String] {
+    ["x \(Units.decimal(x))", "y \(Units.decimal(y))"]
+  }
+  func moved(_ points: Double) -> String { "移動 \(Units.points(points))" }
+  func force(_ force: Double) -> String {
+    "圧力 \(CanonicalLine.number((force * 100).rounded() / 100))"
+  }
+
+  func readoutHelp(touch number: Int) -> String {
+    "タッチ \(number)：画面上の x と y（ポイント）、開始点からの距離、直近 100 ms の速度、デバイスが報告する場合は圧力"
+  }
+
+  func apart(_ points: Double) -> String { "間隔 \(Units.wholePoints(points))" }
+
+  // MARK: Direction
+
+  func direction(touch: Int) -> String { "タッチ \(touch) の方向" }
+  func directionUntil(_ recognizer: String, at seconds: Double) -> String {
+    "\(recognizer) の開始まで、\(Units.milliseconds(seconds))"
+  }
+  func ofLimit(_ value: Double, of limit: Double) -> String {
+    "\(Units.decimal(value)) / \(CanonicalLine.number(limit))"
+  }
+
+  func axisOutcome(of view: String, _ outcome: AxisOutcome) -> String {
+    switch outcome {
+    case .began: "\(view) 開始"
+    case .tooShort: "\(view) 移動不足"
+    case .prevented: "\(view) 妨げられた"
+    case .waits: "\(view) 待機"
+    case .undecided: "\(view) 未確定"
+    }
+  }
+
+  // MARK: Touch areas
+
+  let takesNoTouches = "タッチを受け付けない"
+
+  func touchArea(width: Double, height: Double, isSmall: Bool) -> String {
+    let size = [width, height].map { CanonicalLine.number(($0 * 10).rounded() / 10) }
+    return "\(size[0]) × \(size[1]) pt" + (isSmall ? "、44 未満" : "")
+  }
+
+  func areaHelp(_ squarePoints: Double) -> String {
+    "タッチ領域：\(Units.whole(squarePoints)) 平方ポイント"
+  }
+
+  // MARK: The run and the time
+
+  func run(_ name: String?) -> String { name.map { "シナリオ：\($0)" } ?? "シナリオを再生" }
+  let runHelp = "シナリオを選び、最初から再生します"
+
+  func moment(_ state: MomentState) -> [String] {
+    switch state {
+    case .live: ["ライブ"]
+    case .paused(let seconds): at(seconds, "一時停止")
+    case .past(let seconds): at(seconds, "過去を表示")
+    case .playing(let seconds): at(seconds, "再生中")
+    case .replaying(let seconds): at(seconds, "リプレイ中")
+    }
+  }
+
+  private func at(_ seconds: Double?, _ word: String) -> [String] {
+    guard let seconds else { return [word] }
+    let time = Units.milliseconds(seconds)
+    return ["\(word) \(time)", time]
+  }
+
+  func momentHelp(_ state: MomentState) -> String {
+    switch state {
+    case .live: "シーンの時間は時計どおりに進みます"
+    case .paused: "シーンの時間は止まっています。時刻はジェスチャの最初のタッチから数えます"
+    case .past: "過去の時点を表示しています。時刻はジェスチャの最初のタッチから数えます"
+    case .playing: "再生ヘッドが過去の時点から進んでいます"
+    case .replaying: "シナリオまたは記録がシーンに入力を送っています"
+    }
+  }
+
+  func recording(_ seconds: Double?) -> [String] {
+    guard let seconds else { return ["記録中"] }
+    let time = "\(Units.decimal(seconds)) s"
+    return ["記録中 \(time)", time]
+  }
+  let recordingHelp = "入力をファイルに書き込み中です。ここを押すと保存します（F8）"
+
+  // MARK: The past and held fingers
+
+  func behindLive(events: Int) -> [String] {
+    ["ライブまであとイベント \(events) 件", "ライブまであと \(events) 件", "あと \(events) 件", "ライブ"]
+  }
+
+  func behindLiveHelp(events: Int) -> String {
+    "この時点より後に、ログにはイベントが \(events) 件あります。最新の時点を表示します（End）"
+  }
+
+  let branchFromHere = ["ここから分岐", "ここから分岐", "ここで分岐", "分岐"]
+  let branchFromHereHelp = "この時点から新しい実行を始めます。「前の実行」で今の実行に戻れます"
+  let backToLive = ["ライブに戻る", "ライブに戻る", "ライブへ", "ライブ"]
+  let backToLiveHelp = "最新の時点を表示します（End）"
+
+  func focus(_ isolated: String?, hidden: [String]) -> [String] {
+    if let isolated { return ["\(isolated) だけを描画中", "\(isolated) のみ"] }
+    let names = hidden.inJapanese
+    return hidden.count == 1
+      ? ["\(names) は描画していません", "\(names) を隠しています"]
+      : ["\(names) は描画していません", "ビュー \(hidden.count) 個を隠しています"]
+  }
+
+  func heldFingers(_ touches: [Int]) -> [String] {
+    let count = "指 \(touches.count) 本"
+    return [
+      "\(count)が触れたまま：Esc で離す", "\(count)が触れたまま：Esc", "\(count)：Esc",
+      touches.map { "\($0)" }.inJapanese,
+    ]
+  }
+
+  func heldFingersHelp(_ touches: [Int]) -> String {
+    """
+    \(touches.map(touch).inJapanese) の指は触れたままで、マウスのボタンでは押さえていません。Esc またはここのクリックで離し、\
+    Shift+Esc でキャンセルします。リングをドラッグすると指が動き、クリックすると離れます。
+    """
+  }
+
+  // MARK: Recognizers near a view
+
+  func noRecognizer(onOrAbove view: String) -> String {
+    "\(view) にもその親ビューにも認識器はありません。"
+  }
+  func noRecognizer(on view: String) -> String { "\(view) に認識器はありません。最も近いもの：" }
+  func recognizer(_ name: String, on view: String, levels: Int) -> String {
+    "\(view) の \(name) · \(levels) 階層上"
+  }
+  func select(_ name: String) -> String { "\(name) を選択" }
+}

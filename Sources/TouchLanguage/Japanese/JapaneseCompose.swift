@@ -1,0 +1,170 @@
+import TouchTrace
+
+struct JapaneseCompose: ComposeSentences {
+  // MARK: The mode
+
+  var mode: String { "作成：タッチは配送されません。M を押すとシーンを試せます。" }
+  var hints: [String] {
+    [
+      "ライブラリからドラッグ   矢印 = 1 pt、Shift で 10 pt   L = 関係   Ctrl+D = 複製   F2 = id   Ctrl+S = 保存   M = タッチ",
+      "矢印 = 移動   L = 関係   Ctrl+D = 複製   F2 = id   Ctrl+S = 保存   M = タッチ",
+      "矢印 = 移動   Ctrl+S = 保存   M = タッチ", "M = タッチ",
+    ]
+  }
+  var stopFirst: String { "シーンを変えるには、先に記録を停止してください。" }
+  var leaveFirst: String { "シーンにタッチするには、M を押して作成モードを終えてください。" }
+  var noFile: String { "このシーンには変更できるファイルがありません。" }
+  var isVariant: String { "バリアントが有効です。シーンそのものを変えるには「元のまま」を選んでください。" }
+  var invitation: String { "M を押してシーンにタッチしてください。以後、変更ごとに結果を示します。" }
+  func changes(_ count: Int) -> String { "未保存の変更 \(count) 件、Ctrl+S" }
+  var details: String { "詳細" }
+
+  // MARK: The library
+
+  func title(_ entry: LibraryEntry) -> String {
+    switch entry {
+    case .view: "ビュー"
+    case .label: "ラベル"
+    case .imageView: "イメージビュー"
+    case .roundView: "円形ビュー"
+    case .overlay: "オーバーレイ"
+    case .button: "ボタン"
+    case .control: "コントロール"
+    case .toggle: "スイッチ"
+    case .slider: "スライダ"
+    case .stepper: "ステッパ"
+    case .segments: "セグメント"
+    case .pageControl: "ページコントロール"
+    case .textField: "テキストフィールド"
+    case .scrollView: "スクロールビュー"
+    case .zoomingScrollView: "ズームできるスクロールビュー"
+    case .table: "テーブル"
+    case .collection: "コレクション"
+    case .tap: "タップ"
+    case .doubleTap: "ダブルタップ"
+    case .longPress: "長押し"
+    case .pan: "パン"
+    case .edgePan: "画面端のパン"
+    case .swipe: "スワイプ"
+    case .pinch: "ピンチ"
+    case .rotation: "回転"
+    }
+  }
+  /// The English words find it, too.
+  func synonyms(_ entry: LibraryEntry) -> [String] {
+    let english = EnglishCompose()
+    return [english.title(entry)] + english.synonyms(entry)
+  }
+  func title(_ group: LibraryGroup) -> String {
+    switch group {
+    case .views: "ビュー"
+    case .controls: "コントロール"
+    case .scrolling: "スクロール"
+    case .recognizers: "認識器"
+    case .classes: "自分のクラス"
+    }
+  }
+  func tooltip(_ title: String, _ className: String) -> String {
+    "\(title) \u{00B7} \(className)\nシーンか階層にドラッグするか、押すと選択したものに追加します。"
+  }
+  var find: String { "ビューか認識器を検索" }
+  func noMatches(_ text: String) -> String { "「\(text)」は見つかりません。" }
+  var noClasses: String { "自分のクラスは登録されていません。" }
+  var dragOrPress: String { "ライブラリからビューをドラッグするか、N を押してください。" }
+
+  // MARK: On the scene
+
+  func size(_ id: String, width: Double, height: Double) -> String {
+    EnglishCompose().size(id, width: width, height: height)
+  }
+  func dropInto(_ id: String) -> String { "\(id) の中へ" }
+
+  // MARK: Relations
+
+  func relation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
+    switch relation {
+    case .requireToFail: "\(a) は \(b) の失敗を待つ"
+    case .simultaneousWith: "\(a) と \(b) は同時に認識する"
+    case .canPrevent: "\(a) は \(b) だけを防ぐ"
+    case .canBePreventedBy: "\(a) は \(b) だけに防がれる"
+    case .requireFailureOf: "\(a) のデリゲートにより \(a) は \(b) を待つ"
+    case .beRequiredToFailBy: "\(a) のデリゲートにより \(b) は待つ"
+    }
+  }
+  func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
+    "「\(self.relation(a, relation, b))」を取り除く"
+  }
+  func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
+  var noOtherRecognizer: String { "関係づけられる認識器がほかにありません。" }
+  var selfRelation: String { "認識器は自分自身を待てません。" }
+
+  // MARK: Text and file
+
+  var text: String { "テキスト" }
+  func savedScene(_ file: String) -> String { "\(file) を保存しました。" }
+  var nothingToSave: String { "保存する変更はありません。" }
+  func notSaved(_ file: String, _ reason: String) -> String {
+    "\(file) は保存されませんでした：\(reason)。変更は残っています。"
+  }
+  func changedOutside(_ file: String, kept: Int) -> String {
+    "\(file) が外部で変更されました。あなたの変更 \(kept) 件は残っています。"
+  }
+  func outsideTitle(_ file: String) -> String { "\(file) が外部で変更されました" }
+  func outsideFits(_ fitting: Int, of all: Int) -> String {
+    "変更 \(all) 件のうち \(fitting) 件が新しいテキストに合います。"
+  }
+  var keepBoth: String { "できるだけ両方を残す" }
+  var useFile: String { "ファイルを使う" }
+  func unsavedTitle(_ file: String) -> String { "\(file) に未保存の変更があります" }
+  func unsavedLines(_ changes: Int) -> String { "変更 \(changes) 件がファイルにありません。" }
+  var discard: String { "破棄" }
+  var keepEditing: String { "キャンセル" }
+  func renamePlaceholder(_ id: String) -> String { "\(id) の新しい id" }
+
+  // MARK: Why a change is not made
+
+  func notEditable(line: Int) -> String {
+    "このファイルには作成モードで変えられない YAML があります（\(line) 行目）。テキストとして編集してください。"
+  }
+  func noObject(_ id: String) -> String { "シーンファイルに \(id) というオブジェクトはありません。" }
+  func wrongPlace(_ id: String, into parent: String) -> String { "\(id) は \(parent) に入れられません。" }
+  var spacedID: String { "id は空白のない一語です。" }
+  var invalidID: String { "id に使えるのは文字、数字、_ - . だけです。" }
+  func takenID(_ id: String, line: Int) -> String {
+    "\(id) は別のオブジェクトが使っています（\(line) 行目）。"
+  }
+  func fixed(_ id: String) -> String {
+    "\(id) は持ち主の一部です。単独では移動、複製、削除できません。"
+  }
+  func notLoaded(line: Int, _ sentence: String) -> String { "\(line) 行目：\(sentence)" }
+
+  // MARK: What was changed
+
+  func label(_ operations: [SceneOperation]) -> String {
+    guard let first = operations.first else { return "変更" }
+    let count = Set(operations.map(\.subject)).count
+    return Self.sentence(first, count == 1 ? first.subject ?? "テキスト" : "\(count) 個のオブジェクト")
+  }
+  func undone(_ label: String) -> String { "取り消しました：\(label)。" }
+  func redone(_ label: String) -> String { "やり直しました：\(label)。" }
+  var nothingToUndo: String { "取り消す変更はありません。" }
+  var nothingToRedo: String { "やり直す変更はありません。" }
+
+  private static func sentence(_ operation: SceneOperation, _ what: String) -> String {
+    switch operation {
+    case .set(_, let property, let value):
+      property == "frame" || property == "center"
+        ? "\(what) を配置"
+        : value == nil ? "\(what) の \(property) を取り除く" : "\(what) の \(property) を設定"
+    case .setInVariant: "バリアント \(what) を変更"
+    case .add: "\(what) に追加"
+    case .move: "\(what) を移動"
+    case .rename: "\(what) の id を変更"
+    case .duplicate: "\(what) を複製"
+    case .delete: "\(what) を削除"
+    case .relate(_, let relation, _, let isOn):
+      isOn ? "\(what) に \(relation.rawValue) を追加" : "\(what) の \(relation.rawValue) を取り除く"
+    case .replaceText: "\(what)を編集"
+    }
+  }
+}

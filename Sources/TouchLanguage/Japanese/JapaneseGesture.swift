@@ -1,0 +1,26 @@
+struct JapaneseGesture: GestureSentences {
+  var placeholder: String { "ジェスチャと任意の数値：swipe 200 pt 100 ms 180,240" }
+
+  func title(_ kind: GesturePreset.Kind) -> String {
+    switch kind {
+    case .tap: "タップ"
+    case .doubleTap: "ダブルタップ"
+    case .twoFingerTap: "2 本指のタップ"
+    case .longPress: "長押し"
+    case .swipeUp: "上スワイプ"
+    case .swipeDown: "下スワイプ"
+    case .swipeLeft: "左スワイプ"
+    case .swipeRight: "右スワイプ"
+    case .pinchOpen: "ピンチアウト"
+    case .pinchClose: "ピンチイン"
+    case .rotate: "回転"
+    case .edgePan: "左端からの画面端パン"
+    }
+  }
+
+  func numbers(_ preset: GesturePreset) -> String {
+    let time = Units.milliseconds(preset.seconds)
+    if preset.hasAngle { return "\(Units.number(preset.degrees))°、\(time)" }
+    return preset.hasDistance ? "\(Units.number(preset.distance)) pt、\(time)" : time
+  }
+}

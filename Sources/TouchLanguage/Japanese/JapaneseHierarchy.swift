@@ -1,0 +1,59 @@
+import TouchTrace
+
+struct JapaneseHierarchy: HierarchySentences {
+  var searchPlaceholder: String { "ビューや認識器を検索" }
+  var noScene: String { "シーンが開かれていません。" }
+  func notFound(_ query: String) -> String {
+    "「\(query)」は見つかりません。文字を減らしてみてください。"
+  }
+  func disclosure(_ view: String, isOpen: Bool) -> String {
+    isOpen ? "\(view) を折りたたむ" : "\(view) を展開する"
+  }
+  func recognizer(_ name: String, className: String, state: String, detail: String) -> String {
+    "\(name)、\(className)：\(state)\(detail.isEmpty ? "" : "、\(detail)")"
+  }
+  var disabled: String { "無効" }
+  func waits(for recognizer: String) -> [String] {
+    ["\(recognizer) を待つ", "\(recognizer) 待ち", "待機"]
+  }
+
+  // MARK: Hit test
+
+  func visit(_ view: String, number: Int, _ answer: VisitAnswer) -> String {
+    let asked = "\(view) は \(number) 番目に尋ねられ"
+    return switch answer {
+    case .contains: "\(asked)、点を含んでいます"
+    case .isHitView: "\(asked)、ヒットしたビューになりました"
+    case .refused(let reason, let rule, let number):
+      "\(asked)、拒否しました：\(refusal(reason, rule, number))"
+    }
+  }
+
+  private func refusal(_ reason: Reason, _ rule: Rule, _ number: Double) -> String {
+    switch reason {
+    case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
+    case .outside where number > 0: "点は \(Units.points(number)) 外側"
+    case .outside where rule == .ht10: "点は右端または下端の線上"
+    case .outside: "point(inside:with:) が false"
+    case .override: "hitTest(_:with:) が nil"
+    default: JapaneseReason().name(reason)
+    }
+  }
+
+  // MARK: Badges
+
+  func badge(_ badge: ViewBadge, _ view: String) -> String {
+    switch badge {
+    case .hidden: "\(view) は非表示です。\(text(.ht01))"
+    case .interactionOff: "\(view) のユーザーインタラクションは無効です。\(text(.ht01))"
+    case .alpha(let alpha):
+      "\(view) の alpha は \(CanonicalLine.number(alpha)) です。\(text(.ht07))"
+    case .clips: "\(view) は子ビューを自分のバウンズでクリッピングします。\(text(.ht02))"
+    case .transform: "\(view) には変形があり、点は自身の座標に変換されます。\(text(.ht10))"
+    }
+  }
+
+  private func text(_ rule: Rule) -> String { JapanesePanel().rule(rule) }
+
+  var path: String { "パス" }
+}

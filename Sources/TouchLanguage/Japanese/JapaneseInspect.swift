@@ -1,0 +1,40 @@
+struct JapaneseInspect: InspectSentences {
+  var nothingSelected: String { "何も選択されていません" }
+  var howToSelect: String { "ビューか認識器をクリックするか、ピックモード（I）でシーンを指してください。" }
+  var noProperties: String { "表示するプロパティはありません。" }
+  var howToEdit: String { "値を変えると、最後のジェスチャがその値でリプレイされ、違いがここに現れます。" }
+  func revert(_ property: String) -> String { "\(property) の編集を取り消す" }
+  func toggle(_ property: String, isOn: Bool) -> String {
+    isOn ? "\(property) をオンにする" : "\(property) をオフにする"
+  }
+  var increase: String { "増やす（↑）" }
+  var decrease: String { "減らす（↓）" }
+  var requirements: String { "失敗を待つ相手（require(toFail:)）" }
+  var noRequirements: String { "ほかの認識器を待ちません。" }
+  var possibleRequirements: String { "待つように変更できる相手" }
+  func removeRequirement(_ recognizer: String) -> String { "\(recognizer) を待つのをやめる" }
+  func addRequirement(_ recognizer: String) -> String { "\(recognizer) の失敗を待つ" }
+
+  var watch: String { "ウォッチ" }
+
+  func watched(_ kind: WatchedKind, of name: String) -> String {
+    switch kind {
+    case .measure(let gauge): "\(name) \(JapaneseReason().gauge(gauge))"
+    case .offsetX: "\(name).contentOffset.x"
+    case .offsetY: "\(name).contentOffset.y"
+    case .touchX: "タッチ \(name) x"
+    case .touchY: "タッチ \(name) y"
+    }
+  }
+
+  func watched(_ kind: WatchedKind, _ value: Double) -> String {
+    switch kind {
+    case .measure(.speed): Units.speed(value)
+    case .measure(.angle): Units.degrees(value)
+    case .measure(.taps), .measure(.touches), .measure(.number): Units.number(value)
+    case .measure(let gauge):
+      gauge.isTime ? Units.milliseconds(value) : Units.points(value)
+    case .offsetX, .offsetY, .touchX, .touchY: Units.points(value)
+    }
+  }
+}

@@ -1,0 +1,313 @@
+import TouchTrace
+
+struct JapaneseTimeline: TimelineSentences {
+  // MARK: Lanes
+
+  func touch(_ number: Int) -> String { "タッチ \(number)" }
+  var sampled: String { "サンプル" }
+  var delivered: String { "配信" }
+  var view: String { "ビュー" }
+  var answers: String { "回答" }
+  var heldBack: (title: String, detail: String) { ("保留", "合計") }
+  func above(_ view: String, _ count: Int) -> String { "\(view) の上位 \(count) 個" }
+
+  func theSame(_ responders: [String]) -> [String] {
+    Self.names(responders).map { "\($0)：同じ" } + [theSame]
+  }
+
+  var theSame: String { "同じ" }
+
+  func group(_ state: StateLabel, _ count: Int) -> String { "\(state.inJapanese) \(count) 個" }
+  func several(_ state: StateLabel, _ count: Int) -> String { "\(state.inJapanese) ×\(count)" }
+
+  func members(_ names: [String], _ reason: String?) -> [String] {
+    let all = Self.names(names)
+    guard let reason else { return all }
+    return all.map { "\($0) · \(reason)" } + [reason]
+  }
+
+  /// All names, then fewer and fewer of them with the number of the others.
+  private static func names(_ names: [String]) -> [String] {
+    [names.inJapanese]
+      + [4, 2, 1].filter { $0 < names.count }.map { count in
+        "\(Array(names.prefix(count)).inJapanese)、ほか \(names.count - count) 個"
+      }
+  }
+
+  func contentOffset(isVertical: Bool) -> String {
+    isVertical ? "contentOffset.y" : "contentOffset.x"
+  }
+
+  func offsets(from: Double, to: Double) -> String {
+    "\(Units.number(from)) から \(Units.number(to)) pt"
+  }
+
+  func moreLanes(_ names: [String]) -> String { "下に続くレーン：\(names.inJapanese)" }
+
+  // MARK: What is done with lanes
+
+  func fold(isOpen: Bool) -> String { isOpen ? "折りたたむ" : "展開する" }
+
+  func title(_ action: LaneAction) -> String {
+    switch action {
+    case .fold: "折りたたむ／展開する"
+    case .pin: "一番上に固定／固定を解除"
+    case .up: "上へ移動"
+    case .down: "下へ移動"
+    case .collapse: "低くする／元の高さに戻す"
+    case .hide: "隠す"
+    case .only: "このレーンとそのタッチだけを表示"
+    case .all: "すべてのレーンを元どおりに表示"
+    }
+  }
+
+  func lane(_ title: String) -> String { "レーン \(title)" }
+
+  // MARK: Before the first touch
+
+  func invitation(_ invitation: TimelineInvitation) -> (
+    title: String, hint: String, link: String?
+  ) {
+    switch invitation {
+    case .noScene:
+      ("シーンを開いてください。すべての判定がここに現れます。", "", nil)
+    case .replay:
+      ("まだ何もタッチされていません。", "記録を再生中です。あなたのタッチは配信されません。", nil)
+    case .touch(nil):
+      (Self.touchTheScene, "クリック = タッチ、Ctrl + クリック = 2 つのタッチ", nil)
+    case .touch(let run?):
+      (
+        Self.touchTheScene, "クリック = タッチ、Ctrl + クリック = 2 つのタッチ。または",
+        "シナリオ「\(run)」を再生"
+      )
+    }
+  }
+
+  private static let touchTheScene = "シーンにタッチしてください。すべての判定がここに現れます。"
+
+  // MARK: Touches
+
+  func notGiven(to view: String, _ reason: Reason) -> [String] {
+    let why =
+      switch reason {
+      case .exclusiveTouch: "別のビューが排他タッチ"
+      case .scrollViewRefused: "touchesShouldBegin が false"
+      default: JapaneseReason().name(reason)
+      }
+    return ["\(view) に渡らない：\(why)", "渡らない"]
+  }
+
+  func touch(_ number: Int, deliveredTo view: String) -> String {
+    "タッチ \(number) を \(view) に配信"
+  }
+
+  func delivered(to view: String) -> String { "\(view) へ" }
+
+  func over(after seconds: Double, isCancelled: Bool) -> String {
+    "\(Units.milliseconds(seconds)) で\(isCancelled ? "キャンセル" : "離した")"
+  }
+
+  func taken(by recognizer: String?, at seconds: Double) -> [String] {
+    let time = Units.milliseconds(seconds)
+    guard let recognizer else { return ["\(time) でキャンセル", "キャンセル"] }
+    return ["\(time) で \(recognizer) に奪われた", "\(recognizer) に奪われた", "奪われた"]
+  }
+
+  func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)
+    -> [String]
+  {
+    let time = Units.milliseconds(seconds)
+    let end =
+      switch outcome {
+      case .lasting: "ここまで \(time)"
+      case .released: "\(time)、その後配信"
+      case .dropped: "\(time)、配信なし"
+      }
+    let word = outcome == .dropped ? "破棄" : "保留"
+    let held = "\(holders.inJapanese) が \(phase.methodName) を保留"
+    return [
+      "\(held) · \(end)", "\(phase.methodName) を保留 · \(end)", held,
+      "\(word) · \(holders.inJapanese)", word,
+    ]
+  }
+
+  func shortHold(
+    _ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome,
+    view: String?
+  ) -> [String] {
+    let held =
+      "\(holders.inJapanese) が \(phase.methodName) を \(Units.milliseconds(seconds)) 保留"
+    switch outcome {
+    case .lasting: return [held, "\(phase.methodName) を保留"]
+    case .released: return ["\(held)、その後配信", held, "保留後に配信"]
+    case .dropped:
+      let lost = "\(held)、その後破棄"
+      let nothing = view.map { phase == .began ? ["\(lost)：\($0) には何も届かない"] : [] } ?? []
+      return nothing + [lost, "保留後に破棄", "破棄"]
+    }
+  }
+
+  func hold(_ phase: TouchPhase, by holder: String, seconds: Double, _ outcome: HoldOutcome)
+    -> String
+  {
+    let held = "\(holder) が \(phase.methodName) を \(Units.milliseconds(seconds)) 保留"
+    return switch outcome {
+    case .lasting: "\(held)中"
+    case .released: "\(held)し、その後配信"
+    case .dropped: "\(held)し、その後破棄"
+    }
+  }
+
+  func totals(_ holders: [(name: String, seconds: Double)], isTogether: Bool) -> [String] {
+    let names = Self.names(holders.map { "\($0.name) \(Units.milliseconds($0.seconds))" })
+    return isTogether ? names.map { "\($0)（同時）" } + names : names
+  }
+
+  func total(_ seconds: Double) -> String { Units.milliseconds(seconds) }
+
+  var nothingDelivered: String { "配信なし" }
+
+  // MARK: Recognizers
+
+  func state(_ state: StateLabel) -> String { state.inJapanese }
+
+  func taps(_ count: Int, of needed: Int, within: Double?) -> [String] {
+    let taps = "タップ \(count) / \(needed)"
+    guard let within else { return [taps] }
+    return ["\(taps) · \(count + 1) 回目は \(Units.duration(within)) 以内", taps]
+  }
+
+  func waits(for recognizer: String) -> [String] {
+    ["\(recognizer) の失敗を待つ", "\(recognizer) を待つ"]
+  }
+
+  func changed(_ count: Int, _ began: Cause?) -> [String] {
+    let name = count > 1 ? several(.changed, count) : state(.changed)
+    guard let began, began != .unrecorded else { return [name] }
+    let reasons = JapaneseReason()
+    let why = reasons.numbers(began).map { "\($0) で開始" } ?? "開始：\(reasons.short(began))"
+    return ["\(name) · \(why)", name]
+  }
+
+  func late(_ seconds: Double) -> String {
+    "\(state(.ended)) · \(Units.milliseconds(seconds)) 遅れ"
+  }
+
+  func prevented(by recognizer: String, _ moved: Comparison?) -> [String] {
+    let name = "\(recognizer) に\(state(.prevented))"
+    let far = moved.map { ["\(name) · 移動 \(JapaneseReason.points($0))"] } ?? []
+    return far + [name, state(.prevented)]
+  }
+
+  func shortSpans(_ count: Int) -> String { "短い区間 \(count) 個" }
+
+  // MARK: The run before an edit
+
+  var runs: (before: String, now: String) { ("編集前", "編集後") }
+
+  func former(_ state: StateLabel, for other: String) -> [String] {
+    let name = self.state(state)
+    guard state == .held, !other.isEmpty else { return [name] }
+    return ["\(name) · \(other)", name]
+  }
+
+  func former(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String] {
+    let words = name.isEmpty ? state?.inJapanese ?? "" : name
+    return ["\(words)（\(Units.milliseconds(seconds))）", words]
+  }
+
+  func before(_ state: StateLabel?, _ name: String, at seconds: Double) -> [String] {
+    let all = former(state, name, at: seconds)
+    return ["編集前：\(all[0])", all[0]]
+  }
+
+  var firstDifference: [String] { ["ここが最初の違い", "違い"] }
+  var firstDifferenceHelp: String { "ここから先は、編集後の実行が編集前と異なります" }
+
+  // MARK: Timers
+
+  func timer(_ name: String, seconds: Double) -> String {
+    let length =
+      seconds < 0.001
+      ? Units.time(Int64((seconds * 1e9).rounded()), step: 1000) : Units.duration(seconds)
+    return switch name {
+    case "gap": "\(length) 以内に次のタップ"
+    case "duration": "\(length) 以内に離す"
+    case "fingers": "\(length) 以内に全タッチ"
+    case "press": "\(length) の長押し"
+    default: "\(name) \(length)"
+    }
+  }
+
+  func timer(_ outcome: TimerOutcome) -> String {
+    switch outcome {
+    case .due(let time): due(at: time)
+    case .fired(let time): "\(Units.milliseconds(time)) で発火"
+    case .prevented(let other): "取り消し：\(other) に妨げられた"
+    case .cancelled(nil): "取り消し"
+    case .cancelled(.touch(let number, .began)?): "取り消し：タッチ \(number) 開始"
+    case .cancelled(.touch(let number, .ended)?): "取り消し：タッチ \(number) を離した"
+    case .cancelled(.touch(let number, .cancelled)?): "取り消し：タッチ \(number) のキャンセル"
+    case .cancelled(.touch(let number, .moved)?), .cancelled(.touch(let number, .stationary)?):
+      "取り消し：タッチ \(number) 移動"
+    case .cancelled(.object(let name)?): "\(name) が取り消し"
+    case .cancelled(.timer(let name)?): "タイマー \(name) が取り消し"
+    }
+  }
+
+  func stopped(_ name: String, at seconds: Double, of limit: Double) -> [String] {
+    let what =
+      switch name {
+      case "gap": "次のタップ待ち"
+      case "duration": "タップの限界時間"
+      case "fingers": "全タッチの限界時間"
+      case "press": "長押し時間"
+      default: name
+      }
+    let at = "\(Units.whole(seconds * 1000)) / \(Units.milliseconds(limit)) で停止"
+    return ["\(what) \(at)", at, "停止"]
+  }
+
+  func due(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) に発火予定" }
+
+  // MARK: Answers
+
+  func answer(_ isYes: Bool) -> String { isYes ? "はい" : "いいえ" }
+
+  func answers(_ count: Int, yes: Int) -> String {
+    let all = "回答 \(count) 件"
+    return yes == 0
+      ? "\(all)、すべて「いいえ」" : yes == count ? "\(all)、すべて「はい」" : "\(all)、うち「はい」\(yes) 件"
+  }
+
+  // MARK: Arrows
+
+  func moreEffects(_ count: Int) -> String { "+\(count)" }
+
+  // MARK: Time
+
+  func timeSince(touch: Int) -> [String] {
+    ["タッチ \(touch) の開始からの時間", "タッチ \(touch) の開始から", "タッチ \(touch) から"]
+  }
+
+  var live: String { "ライブ" }
+  var now: String { "現在" }
+  var playheadTooltip: String { "ドラッグしてシーク" }
+
+  func measured(seconds: Double, events: Int) -> String {
+    "Δt \(Units.preciseDuration(seconds)) · イベント \(events) 件"
+  }
+
+  var measuredTooltip: String { "測定した区間。Esc で消えます" }
+  var session: String { "セッション" }
+
+  func sessionLength(nanoseconds: Int64) -> String {
+    let milliseconds = (nanoseconds + 500_000) / 1_000_000
+    let rest = "\(milliseconds % 1000 + 1000)".dropFirst()
+    return "\(milliseconds / 1000).\(rest) s"
+  }
+
+  func wholeSession(nanoseconds: Int64) -> String {
+    "セッション全体、\(sessionLength(nanoseconds: nanoseconds))"
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TouchTrace
+
+struct JapaneseToolbar: ToolbarSentences {
+  // MARK: Labels and menus
+
+  let touch = "タッチ"
+  let pick = "ピック"
+  let compose = "作成"
+  let openScene = "シーンを開く"
+  let asWritten = "記述どおり"
+  let noVariants = "バリアントなし"
+  func changes(_ count: Int) -> String { "変更 \(count) 件" }
+  func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String {
+    guard changes == 0 else {
+      let from = variant.map { "バリアント「\($0)」" } ?? "記述どおりのシーン"
+      return "\(from)からの\(self.changes(changes))。もう一度選ぶと破棄します"
+    }
+    if let variant { return "バリアント「\(variant)」：別のものか「\(asWritten)」を選べます" }
+    return hasVariants ? "記述どおりのシーン：バリアントを選べます" : "このシーンにバリアントはありません"
+  }
+  let simulate = "模擬操作"
+  func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String {
+    let now: [String] = [
+      latch == .off ? nil : "現在：\(name(latch))",
+      queued.map { "入力を停止中、\(self.queued($0))" },
+    ].compactMap { $0 }
+    let what = "2 つのタッチ、着信、入力の停止、デバイスの向き"
+    return now.isEmpty ? what : "\(what)（\(now.joined(separator: "。"))）"
+  }
+  private func name(_ latch: TwoFingerLatch) -> String {
+    switch latch {
+    case .off: "1 本の指"
+    case .mirrored: "左右対称の 2 本の指"
+    case .parallel: "並んだ 2 本の指"
+    case .pinch: "ピンチだけの 2 本の指"
+    case .rotate: "回転だけの 2 本の指"
+    }
+  }
+  let overlays = "重ね表示"
+  func overlaysHelp(_ titles: [String]) -> String {
+    "シーンに重ねて描くもの（現在：\(titles.isEmpty ? "なし" : titles.inJapanese)）"
+  }
+  func themeHelp(_ choice: ThemeChoice, isLight: Bool) -> String {
+    let now = isLight ? "ライト" : "ダーク"
+    return switch choice {
+    case .dark, .light: "テーマ：\(now)"
+    case .system: "テーマ：システムに合わせる（現在は\(now)）"
+    }
+  }
+  func time(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<9.9995: Units.milliseconds(seconds)
+    case ..<999.95: "\(Units.decimal(seconds)) s"
+    default: "\(Int(seconds / 60)) min"
+    }
+  }
+  func factor(_ speed: Double) -> String {
+    let part = 1 / speed
+    let isPart = speed < 1 && part == part.rounded()
+    return isPart ? "1/\(Int(part))×" : "\(CanonicalLine.number(speed))×"
+  }
+  let timeHelp = "タッチ 1 からの時間と速度：ステップ、速度、ループ"
+  var back: String { "戻る" }
+  var forward: String { "進む" }
+  var twoTouches: String { "2 つのタッチ" }
+  func queued(_ events: Int) -> String { "待ち \(events) 件" }
+  let play = "再生"
+  let pause = "一時停止"
+  let cancelAll = "すべてキャンセル"
+  let moreHelp = "その他のボタン"
+  func heading(_ heading: MenuHeading) -> String {
+    switch heading {
+    case .variant: "バリアント"
+    case .steps: "ステップ"
+    case .speed: "速度"
+    case .replay: "再生"
+    case .twoTouches: "2 つのタッチ"
+    case .system: "システムとデバイス"
+    case .overlays: "重ね表示"
+    case .contents: "ビュー"
+    case .theme: "テーマ"
+    case .language: "言語"
+    case .panels: "パネル"
+    case .recording: "記録"
+    case .help: "ヘルプ"
+    }
+  }
+
+  // MARK: The status line
+
+  func hint(_ hint: StatusHint) -> [String] {
+    switch hint {
+    case .start: ["シーンを開くか、シーンファイルまたは記録をウインドウにドロップしてください。"]
+    case .pick:
+      [
+        "ピック：ポインタを置くとタッチせずにヒットテスト、クリックで選択。I でタッチに戻ります。",
+        "I でタッチに戻ります。",
+      ]
+    case .past:
+      [
+        "過去を表示中：タッチは配信されません。End でライブに戻り、スペースで再生します。",
+        "End でライブに戻り、スペースで再生します。",
+      ]
+    case .replay: ["リプレイ中：あなたのタッチは配信されません。Esc で停止します。", "Esc で停止します。"]
+    case .paused: ["一時停止中：シーンの時計が止まっています。スペースで再開します。", "スペースで再開します。"]
+    case .touch:
+      [
+        "クリックでシーンにタッチします。Alt か Ctrl を押すと 2 つのタッチになります。",
+        "Alt か Ctrl を押すと 2 つのタッチになります。",
+      ]
+    }
+  }
+
+  func recording(_ seconds: Double) -> [String] {
+    let now = "記録中 \(Units.decimal(seconds)) s"
+    return ["\(now)。F8 で停止して保存します。", now]
+  }
+  func replay(_ seconds: Double, of length: Double?) -> [String] {
+    let now =
+      length.map { "記録を再生中：\(Units.decimal(seconds)) / \(Units.decimal($0)) s。" }
+      ?? "シナリオを再生中：\(Units.decimal(seconds)) s。"
+    return ["\(now)あなたのタッチは配信されません。Esc で停止します。", "\(now)Esc で停止します。", now]
+  }
+
+  func session(_ seconds: Double) -> String { String(format: "セッション %.3f s", seconds) }
+  func sinceFirstTouch(_ seconds: Double) -> String {
+    "タッチ 1 から \(Units.milliseconds(seconds))"
+  }
+  func gestureEnd(at seconds: Double, isCancelled: Bool, ago: Double?) -> String {
+    let end = isCancelled ? "最後のタッチのキャンセル" : "最後のタッチの終了"
+    let since = ago.map { "（\(Units.duration($0)) 前）" } ?? ""
+    return "\(end) \(Units.milliseconds(seconds))\(since)"
+  }
+  func event(_ number: Int, of count: Int) -> String { "イベント \(number) / \(count)" }
+  func speed(_ speed: Double) -> String { "速度 \(CanonicalLine.number(speed))×" }
+  func framesPerSecond(_ frames: Double) -> String { "\(Units.whole(frames)) fps" }
+  let noScene = "シーンなし"
+
+  func momentHelp(event: Int, events: Int, step: Int, steps: Int) -> String {
+    """
+    イベント \(event) / \(events)：判定の一つ一つがイベントで、番号はログや「理由」と共通です。これらのイベントは \(steps) 個のステップから\
+    生じました。ステップは一つの入力またはタイマーと、それに続くすべてです。現在はステップ \(step) で、矢印キーで 1 ステップずつ動きます。
+    """
+  }
+}

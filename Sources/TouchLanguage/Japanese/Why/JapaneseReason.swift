@@ -1,0 +1,180 @@
+import TouchTrace
+
+struct JapaneseReason: ReasonSentences {
+  // MARK: Changes of state
+
+  func sentence(_ cause: Cause, touches: Int) -> String {
+    switch cause {
+    case .unrecorded: return "理由はトレースに記録されていません。"
+    case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
+      .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
+      return movement(cause)
+    case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
+      .scrollDelayOver, .liftedBeforeScrollDelay:
+      return time(cause)
+    case .lifted: return touches > 1 ? "すべてのタッチが終了しました。" : "タッチが終了しました。"
+    case .tapped(let number, let down, let moved): return tapped(number, down, moved)
+    case .tooFewTouches(let c):
+      return "タッチは \(Units.whole(c.value)) 個です（\(Units.whole(c.limit)) 個必要）。"
+    case .tooManyTouches(let c):
+      return "タッチは \(Units.whole(c.value)) 個です（許容は \(Units.whole(c.limit)) 個まで）。"
+    case .wrongTapCount(let c):
+      return "タップは \(Units.whole(c.value)) 回でした（\(Units.whole(c.limit)) 回必要）。"
+    case .superNotCalled(let name):
+      let owner = name.map { "\($0) は" } ?? "この認識器のクラスは"
+      return "\(owner) super を呼ばずに touchesBegan をオーバーライドしているため、認識器はタッチを見ていません。"
+    case .prevented(let other, let precedence): return prevented(other, precedence)
+    case .waits, .waitedInVain, .requirementFailed, .requirementRecognized:
+      return requirement(cause)
+    case .delegateRefused: return "デリゲートが gestureRecognizerShouldBegin(_:) で false を返しました。"
+    case .viewRefused(let view):
+      return "\(view) が gestureRecognizerShouldBegin(_:) で false を返しました。"
+    case .controlWon(let control):
+      return
+        "UIKit では、コントロール自身のアクションが親ビューの認識器より優先されます。\(control) は gestureRecognizerShouldBegin(_:) で false を返しました。"
+    case .disabled: return "無効にされました。"
+    case .systemCancelled: return "システムがタッチをキャンセルしました。"
+    case .viewRemoved: return "ビューから外されたか、ビューがウインドウから外れました。"
+    case .setByApp: return "アプリのコードが状態を設定しました。"
+    case .attemptOver: return "試行が終わりました。"
+    case .view(let refusal): return sentence(refusal)
+    case .withheld(let withholding): return sentence(withholding)
+    case .caughtInMotion, .contentFits, .atHardEdge, .cannotScrollThatWay, .contentKeepsTouch,
+      .leftToOuter, .nothingToZoom, .nothingToPop, .noSystemGesture:
+      return container(cause)
+    }
+  }
+
+  private func movement(_ cause: Cause) -> String {
+    switch cause {
+    case .moved(let c, let axis):
+      "タッチが\(Self.along(axis)) \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要）。"
+    case .movedAlong(let c): "タッチが所定の方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要）。"
+    case .spread(let c): "タッチの間隔が \(Self.pt(c.value)) 変わりました（\(Self.pt(c.limit)) 必要）。"
+    case .turned(let c):
+      "タッチが \(Units.degrees(c.value)) 回転しました（\(Units.degrees(c.limit)) 必要）。"
+    case .movesOn: "タッチがさらに動きました。"
+    case .movedTooFar(let c): "タッチが \(Self.pt(c.value)) 動きました（許容は \(Self.pt(c.limit)) まで）。"
+    case .strayed(let c):
+      "タッチが所定の方向から \(Self.pt(c.value)) それました（許容は \(Self.pt(c.limit)) まで）。"
+    case .movedTooLittle(let c, let axis):
+      "タッチは終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（\(Self.pt(c.limit)) 必要）。"
+    case .turnedTooLittle(let c):
+      "タッチは終了までに \(Units.degrees(c.value)) しか回転しませんでした（\(Units.degrees(c.limit)) 必要）。"
+    case .tooSlow(let c):
+      "タッチの動きが遅すぎます。速度は \(Units.speed(c.value)) でした（\(Units.speed(c.limit)) 以上が必要）。"
+    case .tooFast(let c):
+      "タッチの動きが速すぎます。速度は \(Units.speed(c.value)) でした（許容は \(Units.speed(c.limit)) まで）。"
+    case .wrongDirection(let c) where c.hasLimit:
+      "タッチが違う方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) で失敗）。"
+    case .wrongDirection: "タッチが違う方向に動きました。"
+    case .movedAlongEdge(let c):
+      "タッチが端から \(Self.pt(c.limit)) 離れる前に、端に沿って \(Self.pt(c.value)) 動きました。"
+    case .noEdge: "edges が空なので、どの端からもタッチを始められません。"
+    case .notFromEdge(let c) where c.hasLimit:
+      "タッチは画面の端から \(Self.pt(c.value)) の位置で始まりました（許容は \(Self.pt(c.limit)) まで）。"
+    default: "タッチは画面の端から始まりませんでした。"
+    }
+  }
+
+  /// `縦に`; nothing where every direction counts.
+  private static func along(_ axis: MovementAxis?) -> String {
+    switch axis {
+    case .horizontal: "横に"
+    case .vertical: "縦に"
+    case .both, nil: ""
+    }
+  }
+
+  private func time(_ cause: Cause) -> String {
+    switch cause {
+    case .pressed(let c): "タッチが minimumPressDuration の \(Units.duration(c.limit)) 間続きました。"
+    case .pressedAtOnce: "minimumPressDuration が 0 なので、タッチと同時に始まります。"
+    case .liftedEarly(let c):
+      "タッチは \(Units.duration(c.value)) で終了しました（\(Units.duration(c.limit)) 必要）。"
+    case .tapTooLong(let limit): "タッチが \(Units.milliseconds(limit)) を超えて続き、タップには長すぎました。"
+    case .nextTapMissing(let limit): "\(Units.milliseconds(limit)) 以内に次のタップがありませんでした。"
+    case .scrollDelayOver(let delay): "\(Units.duration(delay)) の間ドラッグがなかったので、タッチを配信します。"
+    case .liftedBeforeScrollDelay(let c):
+      "保留時間の \(Units.duration(c.limit)) が過ぎる前に、タッチが \(Units.duration(c.value)) で終了したので、保留を解きます。"
+    case .timeOver(let limit): "制限時間の \(Units.milliseconds(limit)) が過ぎました。"
+    default: "制限時間が過ぎました。"
+    }
+  }
+
+  private func tapped(_ number: Int, _ down: Comparison?, _ moved: Comparison?) -> String {
+    let tap = number > 1 ? "\(number) 回目のタップ" : "タップ"
+    let time = down.map { "（\(Self.milliseconds($0))）" } ?? ""
+    let way = moved.map { "（\(Self.points($0))）" } ?? ""
+    return "\(tap)は十分に短く\(time)、動きすぎてもいません\(way)。"
+  }
+
+  // MARK: Others
+
+  private func prevented(_ other: String, _ precedence: Cause.Precedence) -> String {
+    switch precedence {
+    case .deeper: "同じ瞬間に、より深いビューの \(other) が認識しました。"
+    case .addedLater: "同じ瞬間に、後から追加された \(other) が認識しました。"
+    case .begunBefore: "\(other) が先に始まっていて、タッチを共有しません。"
+    case .first: "\(other) が先に認識し、この認識器を妨げました。"
+    }
+  }
+
+  private func requirement(_ cause: Cause) -> String {
+    switch cause {
+    case .waitedInVain(let other): "\(other) の失敗を待っている間に、すべてのタッチが終了しました。"
+    case .waits(let other): "\(other) の失敗を待っています。"
+    case .requirementFailed(let other): "\(other) が失敗したので、もう待ちません。"
+    case .requirementRecognized(let other): "\(other) の失敗を要求していますが、\(other) は認識しました。"
+    default: "ほかの認識器の失敗を待っています。"
+    }
+  }
+
+  private func container(_ cause: Cause) -> String {
+    switch cause {
+    case .caughtInMotion: "スクロールビューがまだ動いている間にタッチが始まりました。"
+    case .atHardEdge: "スクロールビューは端に達していてバウンドもしないので、その方向にはスクロールできません。"
+    case .cannotScrollThatWay(let c):
+      "タッチは、スクロールビューがスクロールできない方向に \(Self.pt(c.value)) 動いたので、ドラッグにはなりません。"
+    case .contentKeepsTouch(let content, canCancel: false):
+      "\(content) がすでにタッチを受け取っていて、canCancelContentTouches が false です。"
+    case .contentKeepsTouch(let content, canCancel: true):
+      "\(content) がすでにタッチを受け取っていて、touchesShouldCancel(in:) が false を返しました。"
+    case .leftToOuter(let outer):
+      "スクロールビューは端に達していて、外側の \(outer) はまだその方向にスクロールできます。"
+    case .nothingToZoom: "スクロールビューのデリゲートが viewForZooming(in:) で nil を返しました。"
+    case .nothingToPop: "ナビゲーションコントローラに、ポップして戻る先がありません。"
+    case .noSystemGesture: "すべてのタッチが終了し、システムジェスチャではありませんでした。"
+    default: "コンテンツがスクロールビューに収まっていて、スクロールするものがありません。"
+    }
+  }
+
+  // MARK: Views
+
+  func sentence(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .outside(let distance): "点はバウンズの \(Self.pt(distance)) 外側にあります。"
+    case .onFarEdge: "点は右端または下端の線上にあり、そこはバウンズに含まれません。"
+    case .pointInside: "点はバウンズの内側にありますが、point(inside:with:) が false を返しました。"
+    case .hitTest: "オーバーライドされた hitTest(_:with:) が nil を返しました。"
+    case .alpha(let alpha):
+      "alpha が \(CanonicalLine.number(alpha)) で 0.01 を下回るので、子ビューも含めてヒットしません。"
+    case .hidden: "非表示なので、子ビューも含めてヒットしません。"
+    case .interactionOff: "isUserInteractionEnabled が false なので、子ビューも含めてヒットしません。"
+    case .animating: "アニメーション中なので、終わるまでタッチを受け付けません。"
+    case .disabled: "無効なボタンなので、タッチは背後のビューに抜けます。"
+    case .other(let reason): "拒否しました（\(name(reason))）。"
+    }
+  }
+
+  func sentence(_ withholding: Withholding) -> String {
+    switch withholding {
+    case .scrollViewRefused:
+      "外側のスクロールビューがタッチを渡しません。touchesShouldBegin(_:with:in:) が false を返しました。"
+    case .multipleTouchOff: "isMultipleTouchEnabled が false で、すでに別のタッチがあります。"
+    case .exclusiveTouch:
+      "isExclusiveTouch のビューがタッチを持っている間、同じウインドウのほかのビューはタッチを受け取れません。"
+    case .touchType: "この種類のタッチは受け付けません。"
+    }
+  }
+}

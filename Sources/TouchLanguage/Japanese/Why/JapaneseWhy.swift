@@ -1,0 +1,62 @@
+import TouchTrace
+
+struct JapaneseWhy: WhySentences {
+  func nothingYet(_ name: String) -> String { "\(name) にはまだタッチがありません" }
+  var noTouchYet: String { "まだ何もタッチされていません。" }
+
+  func source(rule: String?, event: Int?, seconds: Double?, isUnexplained: Bool) -> String? {
+    var parts: [String] = []
+    if isUnexplained { parts.append("理由の記録なし") }
+    if let rule { parts.append(rule) }
+    if let event {
+      parts.append("イベント \(event)" + (seconds.map { "（\(CanonicalLine.number($0)) s）" } ?? ""))
+    }
+    return parts.isEmpty ? nil : "［\(parts.inJapanese)］"
+  }
+
+  // MARK: Touches
+
+  func touchIsNotDown(_ touch: Int) -> String { "タッチ \(touch) は続いていません" }
+  func noSuchTouch(_ touch: Int) -> String { "このジェスチャにタッチ \(touch) はありませんでした。" }
+  func touchHitNothing(_ touch: Int) -> String { "タッチ \(touch) はどのビューにもヒットしませんでした" }
+  func touchBelongs(_ touch: Int, to view: String) -> String {
+    "タッチ \(touch) は \(view) のものです"
+  }
+  func noViewTakesTouches(_ touch: Int) -> String {
+    "タッチ \(touch) は、タッチを受け付けるビューがない場所で始まりました。"
+  }
+  func noWindowTakesTouches(_ touch: Int, asked window: String, _ refusal: Refusal) -> String {
+    "タッチ \(touch) は、タッチを受け付けるウインドウがない場所で始まりました。\(window) は尋ねられましたが拒否しました。\(refusal.inJapanese)"
+  }
+
+  // MARK: Responders
+
+  func gotTouch(_ responder: String) -> String { "\(responder) はタッチを受け取りました" }
+  func gotNoTouch(_ responder: String) -> String { "\(responder) はタッチを受け取りませんでした" }
+  var previousForwarded: String { "手前のレスポンダがタッチを渡しました。" }
+  func forwarded(by chain: [String]) -> String {
+    "タッチはレスポンダチェーンを通って届きました。渡したのは \(chain.inJapanese) です。"
+  }
+  func allHeld(by recognizer: String, _ end: HoldEnd) -> String {
+    switch end {
+    case .ongoing: "\(recognizer) がタッチを保留しているので、どのレスポンダもまだタッチを受け取っていません。"
+    case .dropped: "\(recognizer) がタッチを保留したまま配信しなかったので、どのレスポンダもタッチを受け取りませんでした。"
+    case .released:
+      "どのレスポンダもタッチを受け取りませんでした。まず \(recognizer) が保留し、保留が解けた後もビューには渡りませんでした。"
+    }
+  }
+  func stopped(at responder: String) -> String {
+    "\(responder) がタッチを受け取り、次には渡しませんでした。"
+  }
+  func notInChain(_ chain: [String]) -> String {
+    "タッチは \(chain.inJapanese) に届きました。このオブジェクトはそのレスポンダチェーンに含まれません。"
+  }
+
+  // MARK: Tables
+
+  func rowSelected(_ row: String) -> String { "\(row) が選択されました" }
+  func rowSelected(of table: String) -> String { "\(table) の行が選択されました" }
+  func rowSelection(by table: String) -> String {
+    "タッチが行の上で終了し、\(table) はスクロールしませんでした。そこで行を選択し、tableView(_:didSelectRowAt:) でデリゲートに知らせました。"
+  }
+}

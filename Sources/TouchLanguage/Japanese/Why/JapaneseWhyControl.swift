@@ -1,0 +1,93 @@
+struct JapaneseWhyControl: WhyControlSentences {
+  // MARK: Titles
+
+  func doesNotTrack(_ control: String) -> String { "\(control) はタッチをトラッキングしていません" }
+  func isTracking(_ control: String) -> String { "\(control) はトラッキング中です" }
+  func sentNothing(_ control: String) -> String { "\(control) はタッチを受け取り、何も送りませんでした" }
+  func didNotFire(_ control: String) -> String { "\(control) は反応しませんでした" }
+  func beganEditing(_ control: String) -> String { "\(control) は編集を始めました" }
+  func fired(_ control: String) -> String { "\(control) が反応しました" }
+  func wasCancelled(_ control: String) -> String { "\(control) はキャンセルされました" }
+
+  func changed(_ control: String, _ change: ControlChange) -> String {
+    switch change {
+    case .slider(let value): "\(control) が \(value) に動きました"
+    case .stepper(let value): "\(control) が \(value) になりました"
+    case .segment(let value): "\(control) がセグメント \(value) を選択しました"
+    case .page(let value): "\(control) がページ \(value) に変わりました"
+    case .switched(let isOn): isOn ? "\(control) がオンになりました" : "\(control) がオフになりました"
+    case .other: "\(control) の値が変わりました"
+    }
+  }
+
+  // MARK: Sentences
+
+  func besideThumb(_ control: String) -> String {
+    "タッチが \(control) のつまみの上で始まらなかったので、トラッキングしません。"
+  }
+
+  var beginTrackingRefused: String {
+    "beginTracking(_:with:) が false を返したので、このタッチはトラッキングしません。"
+  }
+
+  func tracks(_ control: String) -> String {
+    "タッチはこのコントロールの内側で始まりました。\(control) の内側（または周囲の余白）で終われば反応します。"
+  }
+
+  func superNotCalled(className: String) -> String {
+    "\(className) は super を呼ばずにタッチのメソッドをオーバーライドしているため、beginTracking(_:with:) が呼ばれませんでした。UIControl はそれらのメソッドでタッチをトラッキングし、イベントを送ります。"
+  }
+
+  func hitInside(_ control: String, hitView: String) -> String {
+    "ヒットしたビューは \(control) の中の \(hitView) です。UIControl がトラッキングするのは、コントロール自身がヒットしたタッチだけです。"
+  }
+
+  func endedOutside(_ control: String) -> String {
+    "タッチが \(control) の周囲の余白より外側で終了したので、touchUpOutside を送りました。"
+  }
+
+  func noResponderActs(asked last: String) -> String {
+    "何も起きませんでした。アクションにターゲットがなく、\(last) までのどのレスポンダも実装していません。"
+  }
+
+  var becameFirstResponder: String { "ファーストレスポンダになったので、editingDidBegin を送りました。" }
+
+  func endedInside(_ control: String) -> String {
+    "タッチが \(control) の内側（または周囲の余白）で終了し、どの認識器にも奪われなかったので、\(control) は touchUpInside を送りました。"
+  }
+
+  func change(_ change: ControlChange) -> String {
+    switch change {
+    case .slider(let value): "つまみが \(value) までドラッグされたので、valueChanged を送りました。"
+    case .stepper(let value): "値が \(value) になったので、valueChanged を送りました。"
+    case .segment(let value):
+      "タッチがセグメント \(value)（0 から数えて）の上で終了したので、valueChanged を送りました。"
+    case .page(let value):
+      "左右どちらかの半分がタップされ、ページ \(value)（0 から数えて）が現在のページになったので、valueChanged を送りました。"
+    case .switched: "タップされたか、つまみが反対側へドラッグされたので、valueChanged を送りました。"
+    case .other: "値が変わったので、valueChanged を送りました。"
+    }
+  }
+
+  func beganOutside(by points: Double) -> String {
+    "タッチはバウンズの \(JapaneseReason.pt(points)) 外側で始まりましたが、オーバーライドされた point(inside:with:) が true を返しました。"
+  }
+
+  func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String {
+    let time = Units.milliseconds(seconds)
+    return isEnd
+      ? "\(holder) がタッチの終了を \(time) 保留したので、touchUpInside はその分遅れました。"
+      : "\(holder) がタッチを \(time) 保留してから \(control) に渡したので、touchDown はその分遅れました。"
+  }
+
+  func cancelled(_ control: String, by canceller: Canceller) -> String {
+    switch canceller {
+    case .system:
+      "システムがタッチをキャンセルしたので、\(control) はトラッキングをやめ、touchCancel を送りました。"
+    case .recognizer(let name):
+      "\(name) が認識してタッチをキャンセルしたので、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
+    case .unknown:
+      "タッチがキャンセルされたので、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
+    }
+  }
+}

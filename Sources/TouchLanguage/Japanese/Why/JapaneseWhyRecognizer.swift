@@ -1,0 +1,182 @@
+import TouchTrace
+
+struct JapaneseWhyRecognizer: WhyRecognizerSentences {
+  // MARK: Titles
+
+  func title(_ name: String, _ state: GestureState, isDiscrete: Bool, isPrevented: Bool) -> String {
+    switch state {
+    case .possible: "\(name) は possible に戻りました"
+    case .began: "\(name) が始まりました"
+    case .changed: "\(name) は変化しています"
+    case .ended: isDiscrete ? "\(name) が認識しました" : "\(name) が終了しました"
+    case .cancelled: "\(name) はキャンセルされました"
+    case .failed: isPrevented ? "\(name) は妨げられました" : "\(name) は失敗しました"
+    }
+  }
+
+  func noneRecognized(_ kind: RecognizerKind) -> String {
+    switch kind {
+    case .tap: "タップは認識されませんでした"
+    case .longPress: "長押しは認識されませんでした"
+    case .pan: "パンは認識されませんでした"
+    case .swipe: "スワイプは認識されませんでした"
+    case .pinch: "ピンチは認識されませんでした"
+    case .rotation: "回転は認識されませんでした"
+    case .screenEdgePan: "画面端パンは認識されませんでした"
+    case .custom(let className): "どの \(className) も認識しませんでした"
+    }
+  }
+
+  func alikeFailed(_ names: [String], _ cause: Cause) -> String {
+    "\(names.inJapanese) は失敗しました。\(cause.inJapanese(touches: 1))"
+  }
+
+  func firedLate(_ name: String, by seconds: Double, isDiscrete: Bool) -> String {
+    "\(name) は \(Units.milliseconds(seconds)) 遅れて\(isDiscrete ? "認識しました" : "始まりました")"
+  }
+
+  func beganFirst(_ name: String, _ axis: MovementAxis) -> String {
+    switch axis {
+    case .horizontal: "横の動きのほうが大きかったので、\(name) が先に始まりました"
+    case .vertical: "縦の動きのほうが大きかったので、\(name) が先に始まりました"
+    case .both: "\(name) が先に始まりました"
+    }
+  }
+
+  func direction(
+    won: (name: String, axis: MovementAxis, way: Comparison),
+    lost: [(name: String, axis: MovementAxis, way: Comparison)]
+  ) -> String {
+    let others = lost.map { "\($0.name) は\(Self.way($0.way, $0.axis)) だけ" }.inJapanese
+    let ways = "\(won.name) は\(Self.way(won.way, won.axis))、\(others)でした。"
+    let limits = Set(([won] + lost).map(\.way.limit))
+    guard let limit = limits.first, limits.count == 1 else {
+      return "それぞれ自分の軸に沿った動きを測ります。\(ways)"
+    }
+    let all = lost.count == 1 ? "どちらも" : "いずれも"
+    return "\(all)自分の軸に沿って \(JapaneseReason.pt(limit)) の動きが必要です。\(ways)"
+  }
+
+  private static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
+    switch axis {
+    case .horizontal: "横に \(JapaneseReason.pt(way.value))"
+    case .vertical: "縦に \(JapaneseReason.pt(way.value))"
+    case .both: " \(JapaneseReason.pt(way.value))"
+    }
+  }
+
+  func undecided(_ name: String) -> String { "\(name) はまだ possible です" }
+  func waits(_ name: String, for other: String) -> String { "\(name) は \(other) を待っています" }
+  func hadNoPart(_ name: String) -> String { "\(name) はこのジェスチャに関わっていません" }
+
+  // MARK: Its touches
+
+  func attached(_ touches: [Int], _ reason: AttachmentReason) -> String {
+    let got = "タッチ \(touches.map { "\($0)" }.inJapanese) を受け取っています。"
+    return switch reason {
+    case .hitView(let view): "認識器のビュー \(view) がヒットしたビューなので、\(got)"
+    case .contains(let view, let hitView):
+      "認識器のビュー \(view) が、ヒットしたビュー \(hitView) を含んでいるので、\(got)"
+    case .touched(let view?): "認識器のビュー \(view) がタッチされているので、\(got)"
+    case .touched(nil): "認識器のビューがタッチされているので、\(got)"
+    }
+  }
+
+  func notDecided(_ gauges: [GaugeValue]) -> String {
+    let reasons = JapaneseReason()
+    let numbers = gauges.map { "\(reasons.gauge($0.kind)) \(reasons.numbers($0))" }
+    return numbers.isEmpty ? "まだ判定していません。" : "まだ判定していません（\(numbers.inJapanese)）。"
+  }
+
+  func delegateRefused(_ touch: Int) -> String {
+    "デリゲートがタッチ \(touch) について gestureRecognizer(_:shouldReceive:) で false を返したので、このタッチは届きません。"
+  }
+  func typeNotAllowed(_ touch: Int) -> String {
+    "allowedTouchTypes にタッチ \(touch) の種類が含まれていないので、このタッチは届きません。"
+  }
+  func otherTypeThanFirst(_ touch: Int) -> String {
+    "最初のタッチの種類がタッチ \(touch) と異なり、requiresExclusiveTouchType が true です。リセットされるまで、届くタッチは一つの種類だけです。"
+  }
+  func buttonNotPressed(_ touch: Int) -> String {
+    "タッチ \(touch) はポインタのもので、buttonMaskRequired のボタンが押されていないので、このタッチは届きません。"
+  }
+  var onNoView: String { "ウインドウ内のビューに追加されていません。" }
+  var isDisabled: String { "isEnabled が false なので、タッチは届きません。" }
+  var attemptNotOver: String { "タッチが始まったとき、前の試行が終わっていませんでした。" }
+  var leftOut: String {
+    "認識器のビューはタッチを持っていますが、認識器に届かなかった理由はトレースに記録されていません。"
+  }
+
+  func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String {
+    "タッチ \(touch) は \(hitView) のもので、これは認識器のビュー \(view) の中にありません。タッチが届くのは、ヒットしたビューとその親ビューの認識器だけです。"
+  }
+
+  func notHit(_ view: String, _ miss: Miss) -> String {
+    "\(view) はヒットしたビューではありません。\(JapaneseWhyView.sentence(miss))"
+  }
+
+  // MARK: Waiting
+
+  func recognizedButWaits(for other: String) -> String {
+    "認識の条件は満たしましたが、\(other) がまだ勝つ可能性があるので、その失敗を待っています。"
+  }
+
+  func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
+    let (time, limit) = (Units.milliseconds(left), Units.milliseconds(whole))
+    return isNextTap
+      ? "\(other) の次のタップまで、\(limit) のうち残り \(time) です。"
+      : "\(other) の判定まで、\(limit) のうち残り \(time) です。"
+  }
+
+  func waited(_ name: String, ready: Double, wait: Double, for other: String) -> String {
+    "\(name) は \(Units.milliseconds(ready)) で条件を満たしましたが、\(other) の失敗を \(Units.milliseconds(wait)) 待つ必要がありました。"
+  }
+
+  func failed(_ other: String, _ cause: Cause, touches: Int) -> String {
+    "\(other) は失敗しました。\(cause.inJapanese(touches: touches))"
+  }
+
+  func cycle(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) は自分自身を待っているので、決して認識できません。"
+    case 2: "\(names.inJapanese) は互いを待っているので、どちらも認識できません。"
+    default:
+      "\((names + [names[0]]).joined(separator: " → "))：それぞれが次を待っているので、どれも認識できません。"
+    }
+  }
+
+  var cycleTitle: String { "認識器が互いを待っています" }
+
+  // MARK: What came of it
+
+  func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
+    "\(Units.milliseconds(seconds)) で始まりました。\(cause.inJapanese(touches: touches))"
+  }
+
+  func earlier(_ attempt: EarlierAttempt) -> String {
+    switch attempt {
+    case .inGesture(let seconds): "前の試行が \(Units.milliseconds(seconds)) で認識しました。"
+    case .before(let seconds): "前の試行が、このジェスチャの \(Units.duration(seconds)) 前に認識しました。"
+    }
+  }
+
+  func cancelledTouches(by recognizer: String, in views: [String]) -> String {
+    views.count == 1
+      ? "\(recognizer) が \(views[0]) のタッチをキャンセルしました（\(views[0]) は touchesCancelled を受け取りました）。"
+      : "\(recognizer) が \(views.inJapanese) のタッチをキャンセルしました（それぞれ touchesCancelled を受け取りました）。"
+  }
+
+  func prevented(_ names: [String]) -> String { "\(names.inJapanese) を妨げました。" }
+
+  func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
+    didRecognize
+      ? "\(owner) のデリゲートが許可しているので、\(other) も同時に認識します。"
+      : "\(owner) のデリゲートは \(other) との同時認識を許可していましたが、\(other) は認識しませんでした。"
+  }
+
+  func togetherRefused(by owner: String) -> String {
+    "\(owner) のデリゲートが gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) で false を返しました。"
+  }
+
+  var togetherNotAllowed: String { "同時認識を許可するデリゲートはありません。" }
+}

@@ -1,0 +1,164 @@
+struct JapaneseWhyView: WhyViewSentences {
+  // MARK: Titles
+
+  func title(_ view: String, _ outcome: DeliveryOutcome, touch: Int) -> String {
+    switch outcome {
+    case .has: "\(view) はタッチ \(touch) を持っています"
+    case .got: "\(view) はタッチ \(touch) を受け取りました"
+    case .lost: "\(view) はタッチ \(touch) を失いました"
+    case .withheld: "\(view) にタッチ \(touch) は渡りません"
+    case .dropped: "\(view) にタッチ \(touch) は届きませんでした"
+    case .waits: "\(view) にタッチ \(touch) はまだ届いていません"
+    case .hit: "\(view) はタッチ \(touch) がヒットしたビューです"
+    }
+  }
+
+  func notHit(_ view: String, isInChain: Bool) -> String {
+    isInChain
+      ? "\(view) は渡されたタッチを受け取りました"
+      : "\(view) はタッチを受け取りませんでした"
+  }
+
+  func wouldBeHit(_ view: String) -> String { "ここにタッチすると \(view) に届きます" }
+  var nothingWouldBeHit: String { "ここにタッチしても、どのビューにも届きません" }
+  func gets(_ view: String) -> String { "\(view) がタッチを受け取ります" }
+  func lost(_ view: String) -> String { "\(view) はタッチを失いました" }
+
+  // MARK: The hit test
+
+  func chosen(_ choice: HitChoice) -> String {
+    switch choice {
+    case .alone: "点を含んでいて、尋ねる子ビューがありません。"
+    case .deepest(let view, let asked, let refused):
+      "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。点を含む最も深いビューは \(view) です。"
+    case .overridden(let view, let hitView):
+      "\(view) またはその外側のビューの hitTest(_:with:) がオーバーライドされていて、\(hitView) を返しました。"
+    }
+  }
+
+  private static func refused(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "拒否したビューはありませんでした"
+    case 1...3: "\(names.count) 個が拒否しました（\(names.inJapanese)）"
+    default: "\(names.count) 個が拒否しました"
+    }
+  }
+
+  func enlarged(by points: Double, parent: String?) -> String {
+    "点は\(parent.map { " \($0) の" } ?? "")バウンズの \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返しました。"
+  }
+
+  func enlargedPassedOn(by points: Double, to hitView: String) -> String {
+    "点はバウンズの \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返したので、中の \(hitView) がヒットできました。"
+  }
+
+  func passedOn(to hitView: String) -> String {
+    "中の \(hitView) がタッチを受け取りました。ビューがヒットするのは、どの子ビューもヒットしないときだけです。"
+  }
+
+  func overridden(with hitView: String) -> String {
+    "オーバーライドされた hitTest(_:with:) が代わりに \(hitView) を返しました。"
+  }
+
+  var noViewAtPoint: String { "この点でタッチを受け付けるビューはありません。" }
+
+  func covers(_ front: String, _ covered: String) -> String {
+    "\(front) が \(covered) を覆っています。手前の \(front) がタッチを受け取ったので、\(covered) は尋ねられませんでした。"
+  }
+
+  func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
+    "\(view) はタッチの下にありますが、親ビュー \(superview) が拒否したので尋ねられませんでした。\(superview) の理由：\(refusal.inJapanese)"
+  }
+
+  func unvisited(_ unvisited: Unvisited) -> String { Self.sentence(unvisited) }
+
+  static func sentence(_ miss: Miss) -> String {
+    switch miss {
+    case .refused(let refusal): refusal.inJapanese
+    case .unvisited(let unvisited): sentence(unvisited)
+    }
+  }
+
+  private static func sentence(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused(let window, let refusal):
+      return "ウインドウ \(window) が拒否しました。\(refusal.inJapanese)"
+    case .windowBehind(let hitView):
+      return "手前のウインドウにある \(hitView) がタッチを受け取ったので、尋ねられませんでした。"
+    case .parentRefused(let superview, let parent, let refusal):
+      let owner = superview == nil ? "親ビュー \(parent)" : parent
+      return "\(never(superview, "\(owner) が拒否した"))\(parent) の理由：\(refusal.inJapanese)"
+    case .covered(let superview, let sibling, let outside):
+      let owner = superview == nil ? "兄弟ビュー \(sibling)" : " \(sibling)"
+      let anyway = outside.map { "尋ねられていても、点が \(JapaneseReason.pt($0)) 外側なので拒否していました。" } ?? ""
+      return never(superview, "手前の\(owner) が先にタッチを受け取った") + anyway
+    case .overridden(let superview, let parent):
+      return never(
+        superview, "\(parent) またはその外側のビューがオーバーライドした hitTest(_:with:) が尋ねずに答えた")
+    case .addedLater(let superview, let parent):
+      return
+        "タッチが始まったとき、\(superview.map { "親ビュー \($0) は" } ?? "")まだ \(parent) の中にありませんでした。"
+    }
+  }
+
+  /// That it was never asked, or a view around it, and why.
+  private static func never(_ superview: String?, _ cause: String) -> String {
+    "\(cause)ので、\(superview.map { "親ビュー \($0) は" } ?? "")尋ねられませんでした。"
+  }
+
+  func unvisitedShort(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused, .windowBehind: "背後のウインドウ内"
+    case .parentRefused(_, let parent, _): "拒否した \(parent) の中"
+    case .covered(_, let sibling, _): "\(sibling) の背後"
+    case .overridden: "オーバーライドが回答"
+    case .addedLater: "尋ねられず"
+    }
+  }
+
+  func neverAsked(_ names: [String], count: Int) -> String {
+    names.isEmpty ? "\(count) 個のビュー" : names.inJapanese
+  }
+
+  func neverAskedBecause(_ unvisited: Unvisited) -> String {
+    switch unvisited {
+    case .windowRefused(let window, _): "尋ねられず：ウインドウ \(window) が拒否"
+    case .windowBehind(let hitView): "尋ねられず：手前のウインドウの \(hitView) が回答"
+    case .parentRefused(_, let parent, _): "尋ねられず：\(parent) が拒否"
+    case .covered(_, let sibling, _): "尋ねられず：\(sibling) が先に回答"
+    case .overridden(_, let parent): "尋ねられず：\(parent) の hitTest(_:with:) が回答"
+    case .addedLater: "タッチの開始後に追加"
+    }
+  }
+
+  // MARK: Delivery
+
+  var gotBegan: String { "touchesBegan を受け取りました。" }
+
+  func late(isEnd: Bool, by seconds: Double, holder: String) -> String {
+    isEnd
+      ? "\(holder) が判定するまでタッチの終了を保留したので、touchesEnded は \(Units.milliseconds(seconds)) 遅れました。"
+      : "\(holder) が判定するまでタッチを保留したので、touchesBegan は \(Units.milliseconds(seconds)) 遅れました。"
+  }
+
+  func dropped(by holder: String, taker: String?, view: String) -> String {
+    taker.map {
+      "\($0) が認識するまで \(holder) がタッチを保留したので、\(view) には届きませんでした。"
+    } ?? "\(holder) がタッチを保留し、その後認識したので、\(view) には届きませんでした。"
+  }
+
+  func holding(isEnd: Bool, holder: String, view: String) -> String {
+    isEnd
+      ? "\(holder) はまだ判定しておらず、delaysTouchesEnded がオンです。それまで \(view) に touchesEnded は届きません。"
+      : "\(holder) はまだ判定しておらず、delaysTouchesBegan がオンです。それまで \(view) には何も届きません。"
+  }
+
+  func cancelled(_ view: String, by canceller: Canceller) -> String {
+    switch canceller {
+    case .system: "システムがタッチをキャンセルしたので、\(view) は touchesCancelled を受け取りました。"
+    case .recognizer(let name):
+      "\(name) が認識し、cancelsTouchesInView がオンなので、\(view) は touchesCancelled を受け取りました。"
+    case .unknown: "タッチがキャンセルされ、\(view) は touchesCancelled を受け取りました。その後は何も届きません。"
+    }
+  }
+}
