@@ -17,10 +17,11 @@ package struct UnaskedViews {
   package static func groups(_ input: PictureInput) -> [UnaskedViews] {
     guard let hit = input.reading.hits.last else { return [] }
     let asked = Set(hit.visited)
+    let unvisited = UnvisitedViews(hit, input)
     var keys: [String] = []
     var groups: [String: [ViewSnapshot]] = [:]
     for view in input.snapshot.views where !asked.contains(view.handle) && !view.isWindow {
-      let key = Text.whyView.neverAskedBecause(UnvisitedViews.find(view, hit, input).why)
+      let key = Text.whyView.neverAskedBecause(unvisited.find(view).why)
       if groups[key] == nil { keys.append(key) }
       groups[key, default: []].append(view)
     }

@@ -27,7 +27,7 @@ enum UnderTouch {
   private static func sentence(
     about view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
   ) -> Explanation.Sentence? {
-    let found = UnvisitedViews.find(view, hit, input)
+    let found = UnvisitedViews(hit, input).find(view)
     switch found.why {
     case .covered(_, let front, _):
       // What is plain and takes no touches is not what a person looks for behind another view.

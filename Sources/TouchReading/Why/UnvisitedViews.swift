@@ -4,19 +4,40 @@ import TouchGeometry
 package import TouchTrace
 
 /// Why the hit test never asked a view: the snapshot tells it, because the engine did not go there.
-package enum UnvisitedViews {
+package struct UnvisitedViews {
+  private let hit: HitReading
+  private let input: PictureInput
+  private let visited: Set<Handle>
+  /// The views that answered, and all that they lie in.
+  private let around: Set<Handle>
+  private let siblings: [Handle: [ViewSnapshot]]
+
+  /// Those of a hit test.
+  init(_ hit: HitReading, _ input: PictureInput) {
+    self.hit = hit
+    self.input = input
+    visited = Set(hit.visited)
+    var around: Set<Handle> = []
+    for handle in hit.path {
+      var next = handle
+      while around.insert(next).inserted, let view = input.snapshot.view(next) {
+        next = view.parent
+      }
+    }
+    self.around = around
+    siblings = Dictionary(grouping: input.snapshot.views, by: \.parent)
+  }
+
   /// Why a view was not asked, in a few words, for lists.
   package static func words(_ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput)
     -> String
   {
-    MarkedText(Text.whyView.unvisitedShort(find(view, hit, input).why)).plain
+    MarkedText(Text.whyView.unvisitedShort(UnvisitedViews(hit, input).find(view).why)).plain
   }
 
   /// Why a view was not asked, with the rule and the event that show it.
-  static func find(
-    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
-  ) -> (why: Unvisited, rule: Rule, event: UInt32?) {
-    let top = outermost(view, hit, input)
+  func find(_ view: ViewSnapshot) -> (why: Unvisited, rule: Rule, event: UInt32?) {
+    let top = outermost(view)
     let superview = top.handle == view.handle ? nil : top.marked
     guard let parent = input.snapshot.view(top.parent) else {
       if let refused = input.reading.refusedWindows.last(where: { $0.view == top.handle }) {
@@ -32,8 +53,8 @@ package enum UnvisitedViews {
         rejection.rule, rejection.event
       )
     }
-    if let front = occluder(of: top, hit, input.snapshot) {
-      let outside = distance(to: view, hit, input)
+    if let front = occluder(of: top) {
+      let outside = distance(to: view)
       return (
         .covered(superview: superview, by: front.marked, outside: outside), .ht03, hit.lastEvent
       )
@@ -45,20 +66,16 @@ package enum UnvisitedViews {
   }
 
   /// The outermost view that was not asked; its parent was.
-  private static func outermost(
-    _ view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
-  ) -> ViewSnapshot {
+  private func outermost(_ view: ViewSnapshot) -> ViewSnapshot {
     var top = view
-    while !hit.visited.contains(top.parent), let parent = input.snapshot.view(top.parent) {
+    while !visited.contains(top.parent), let parent = input.snapshot.view(top.parent) {
       top = parent
     }
     return top
   }
 
   /// Points from the touch's beginning to the view; nil when the touch began in it.
-  private static func distance(
-    to view: ViewSnapshot, _ hit: HitReading, _ input: PictureInput
-  ) -> Double? {
+  private func distance(to view: ViewSnapshot) -> Double? {
     guard let finger = input.reading.fingers.last(where: { $0.handle == hit.finger }) else {
       return nil
     }
@@ -71,13 +88,10 @@ package enum UnvisitedViews {
   }
 
   /// The sibling in front that answered, so that the ones behind it were not asked.
-  static func occluder(
-    of view: ViewSnapshot, _ hit: HitReading, _ snapshot: SceneSnapshot
-  ) -> ViewSnapshot? {
-    let siblings = snapshot.views.filter { $0.parent == view.parent }
-    guard let index = siblings.firstIndex(where: { $0.handle == view.handle }) else { return nil }
-    return siblings[(index + 1)...].first { sibling in
-      hit.path.contains { snapshot.isInside($0, sibling.handle) }
-    }
+  private func occluder(of view: ViewSnapshot) -> ViewSnapshot? {
+    guard let siblings = siblings[view.parent],
+      let index = siblings.firstIndex(where: { $0.handle == view.handle })
+    else { return nil }
+    return siblings[(index + 1)...].first { around.contains($0.handle) }
   }
 }

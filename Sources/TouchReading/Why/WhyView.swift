@@ -128,7 +128,7 @@ enum WhyView {
       return (.refused(refusal), sentence)
     }
     guard !hit.visited.contains(view.handle) else { return nil }
-    let found = UnvisitedViews.find(view, hit, input)
+    let found = UnvisitedViews(hit, input).find(view)
     let sentence = Sentence(Text.whyView.unvisited(found.why), found.rule, found.event)
     return (.unvisited(found.why), sentence)
   }
