@@ -12,6 +12,8 @@ public struct RecordingReader {
   /// The line that is parsed next.
   private var next = 0
   private var result = Recording(scenePath: "", digest: "")
+  /// The line of each input, from 1.
+  package private(set) var inputLines: [Int] = []
   private var problems: [SceneDiagnostic] = []
   private var last = Instant.zero
   /// The scene's text, for recordings that carry it, and the line where it starts.
@@ -28,9 +30,20 @@ public struct RecordingReader {
 
   /// Parses a recording; `path` is named in errors. Throws `SceneDiagnostics` with the line.
   public static func read(text: String, path: String) throws -> Recording {
+    try parsed(text, path).recording()
+  }
+
+  /// A reader at the end of a recording; `path` is named in errors.
+  static func parsed(_ text: String, _ path: String) -> RecordingReader {
     var reader = RecordingReader(text: text, path: path)
     while !reader.run(.max) {}
-    return try reader.recording()
+    return reader
+  }
+
+  /// The line of the file that an input stands in, from 1, with its text.
+  func place(ofInput index: Int) -> (line: Int, text: String) {
+    let number = inputLines[index]
+    return (number, line(number - 1))
   }
 
   /// Begins to parse a recording; `path` is named in errors.
@@ -128,6 +141,7 @@ public struct RecordingReader {
       last = arrival
       if let event = event(&words, arrival, number, line) {
         result.inputs.append(SceneInput(arrival: arrival, event: event))
+        inputLines.append(number)
       }
     }
   }

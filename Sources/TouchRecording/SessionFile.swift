@@ -16,6 +16,8 @@ public enum SessionFile {
     public var warning: String?
     /// That the scene is the recording's own copy; nil for a scene of a file.
     public var note: String?
+    /// Changes that the recording makes to what the scene does not have, at their lines.
+    public var problems: [SceneDiagnostic] = []
   }
 
   /// Writes the session's inputs, all or those since a moment; returns the path of the file.
@@ -52,11 +54,21 @@ public enum SessionFile {
     throw refusal(wanted, .system(Text.recordings.allTaken(most: mostNames)))
   }
 
-  /// Opens a recording with its scene, without playing it; `read` returns the text of a file.
+  /// Opens a recording with its scene, without playing it, and checks what its changes name; `read` returns the text of
+  /// a file.
   public static func open(
     path: String, read: @MainActor (String) throws -> String = SceneText.read(path:)
   ) throws -> Opened {
-    try open(RecordingReader.read(text: read(path), path: path), path: path, read: read)
+    let reader = RecordingReader.parsed(try read(path), path)
+    let recording = try reader.recording()
+    var opened = try open(recording, path: path, read: read)
+    for (index, input) in recording.inputs.enumerated() {
+      guard let problem = opened.scene.problem(of: input.event) else { continue }
+      let (line, text) = reader.place(ofInput: index)
+      opened.problems.append(
+        SceneDiagnostic(file: path, line: line, column: 1, problem, source: text))
+    }
+    return opened
   }
 
   /// Opens the scene of a recording that was read from a file.

@@ -39,6 +39,7 @@ enum SessionLoader {
     let opened = try BundleCheck.session(path) ?? SessionFile.open(path: path)
     if let warning = opened.warning { Terminal.error("\(path): " + Text.console.warning(warning)) }
     if let note = opened.note { Terminal.error("\(path): " + Text.console.note(note)) }
+    for problem in opened.problems { Terminal.error(problem.description) }
     return opened
   }
 

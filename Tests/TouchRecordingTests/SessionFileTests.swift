@@ -74,6 +74,40 @@ import TouchTrace
       #expect(try SessionFile.open(path: "\(folder)/cut.rec").warning == nil)
     }
   }
+
+  /// A change of something that is not there is told at its line; what is there is changed.
+  @Test func changesOfNothingAreTold() throws {
+    try inFolder { folder in
+      let text = "touchscope: 1\nwindow: {subviews: [{id: box, frame: [0, 0, 9, 9]}]}\n"
+      try text.write(toFile: "\(folder)/box.yaml", atomically: true, encoding: .utf8)
+      let recording = """
+        touchscope recording 1
+        scene box.yaml
+        digest \(digest(of: text))
+        0 set box.alpha 0.5
+        0.1 set bax.alpha 0.5
+
+        0.2 set box.alhpa 1
+        0.3 do removeFromSuperview box
+        0.4 do removeFromSuperview bex
+        0.5 do removeFromSuperviw box
+        0.6 down 1 4 4
+
+        """
+      try recording.write(toFile: "\(folder)/box.rec", atomically: true, encoding: .utf8)
+      let opened = try SessionFile.open(path: "\(folder)/box.rec")
+      #expect(opened.problems.map(\.line) == [5, 7, 9, 10])
+      let sentences = opened.problems.map(\.sentence)
+      #expect(
+        sentences.prefix(3) == [
+          "there is no 'bax.alpha' to set", "unknown attribute 'alhpa' on UIView",
+          "there is no object with the id 'bex'",
+        ])
+      #expect(sentences.last?.hasPrefix("'removeFromSuperviw' is not one of: ") == true)
+      #expect(opened.problems.allSatisfy { !$0.hint.isEmpty && !$0.source.isEmpty })
+      opened.scene.engine.tearDown()
+    }
+  }
 }
 
 @Suite struct ForkTests {

@@ -114,18 +114,20 @@ final class SceneLoader: AttributeScope {
   }
 
   private func unknown(_ key: SceneNode, _ name: String, _ object: AnyObject, _ used: [String]) {
+    issues.add(key, problem(unknown: name, object, used))
+  }
+
+  func problem(
+    unknown name: String, _ object: AnyObject, _ used: [String]
+  ) -> ProblemText {
     let className = "\(type(of: object))"
     if let elsewhere = AttributeCatalog.all.first(where: { $0.name == name }) {
-      issues.add(
-        key,
-        Text.sceneFiles.otherSubject(attribute: name, of: className, subject: elsewhere.subject))
-      return
+      return Text.sceneFiles.otherSubject(
+        attribute: name, of: className, subject: elsewhere.subject)
     }
-    issues.add(
-      key,
-      Text.sceneFiles.unknownAttribute(
-        name, of: className,
-        nearest: Suggestion.nearest(to: name, among: AttributeCatalog.names(for: object) + used)))
+    return Text.sceneFiles.unknownAttribute(
+      name, of: className,
+      nearest: Suggestion.nearest(to: name, among: AttributeCatalog.names(for: object) + used))
   }
 
   func finish() {
@@ -170,23 +172,21 @@ final class SceneLoader: AttributeScope {
 
   /// Sets `id.property` for a run, a variant or an action; problems go to `issues`.
   func set(path: String, to value: SceneNode) {
-    guard let dot = path.lastIndex(of: "."),
-      let object = loaded[String(path[..<dot])]
-    else {
-      issues.add(
-        value,
-        Text.sceneFiles.nothingToSet(
-          path,
-          nearest: Suggestion.nearest(
-            to: String(path.split(separator: ".").first ?? ""), among: loaded.ids)))
+    guard let (id, object, attribute) = target(of: path) else {
+      if let problem = ChangeCheck(self).problem(ofSetting: path) { issues.add(value, problem) }
       return
     }
-    let name = String(path[path.index(after: dot)...])
-    guard let attribute = AttributeCatalog.find(name, for: object) else {
-      unknown(value, name, object, [])
-      return
-    }
-    write(attribute, object, value, id: String(path[..<dot]))
+    write(attribute, object, value, id: id)
+  }
+
+  /// The object and the attribute that `id.property` names.
+  func target(of path: String) -> (
+    id: String, object: AnyObject, attribute: SceneAttribute
+  )? {
+    guard let dot = path.lastIndex(of: "."), let object = loaded[String(path[..<dot])],
+      let attribute = AttributeCatalog.find(String(path[path.index(after: dot)...]), for: object)
+    else { return nil }
+    return (String(path[..<dot]), object, attribute)
   }
 
   func changes(_ node: SceneNode) -> [SceneChange] { RunParser(self).changes(node) }
