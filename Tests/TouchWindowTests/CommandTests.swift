@@ -11,8 +11,9 @@ import TouchTrace
   /// In a live scene each command changes the state, asks for something, or gives its reason.
   @Test(arguments: CommandID.allCases) func everyCommandHasAnEffect(_ id: CommandID) throws {
     var store = try WindowStore()
-    // A focus, a selection and an offset, so that what moves or clears has something to do.
+    // A focus, a selection, a folded row and an offset, so that what moves or clears has something to do.
     store.state.selection = .recognizer("pan")
+    store.state.document.collapsed = ["card"]
     store.state.workspace.rightTab = .arbitration
     store.state.workspace.systemTable = .stack
     store.state.workspace.leftTab = id == .leftHierarchy ? .scenes : .hierarchy

@@ -14,6 +14,7 @@ final class Chrome {
   private var lists: [String: ListView] = [:]
   private var splitters: [SplitterView] = []
   private let plot: PlotView
+  private let slider: SliderView
   private let inbox = Inbox()
 
   /// Where views put what they ask for.
@@ -28,6 +29,7 @@ final class Chrome {
     let send: (ChromeCommand) -> Void = { inbox.commands.append($0) }
     let window = engine.perform { UIWindow(frame: CGRect(origin: .zero, size: engine.screen)) }
     plot = engine.perform { PlotView(send) }
+    slider = engine.perform { SliderView(send) }
     splitters = engine.perform { SplitterEdge.allCases.map { SplitterView($0, send) } }
     self.engine = engine
     self.window = window
@@ -71,7 +73,8 @@ final class Chrome {
       where !parts.contains(where: { $0.id == id }) {
         panel.frame = .zero
       }
-      placePlot(parts)
+      place(plot, .plot, parts)
+      place(slider, .layers, parts)
       place(WindowLayout(state), grip: state.input.touchMode == nil ? 8 : 15)
     }
   }
@@ -100,12 +103,17 @@ final class Chrome {
     list.show(key: scroll.key, content: scroll.content, offset: state.workspace.lists[scroll.key])
   }
 
-  private func placePlot(_ parts: [WindowPart]) {
-    guard let part = parts.first(where: { $0.id == "timeline" }), let panel = panels["timeline"],
-      let region = part.picture.regions.first(where: { $0.target == .plot })
-    else { return }
-    if plot.superview == nil { panel.addSubview(plot) }
-    plot.frame = region.outline.offsetBy(dx: -part.frame.minX, dy: -part.frame.minY)
+  /// Puts a view where its region is, in front of its panel; away from it while there is none.
+  private func place(_ view: UIView, _ target: Target, _ parts: [WindowPart]) {
+    for part in parts {
+      guard let panel = panels[part.id],
+        let region = part.picture.regions.first(where: { $0.target == target })
+      else { continue }
+      if view.superview !== panel || panel.subviews.last !== view { panel.addSubview(view) }
+      view.frame = region.outline.offsetBy(dx: -part.frame.minX, dy: -part.frame.minY)
+      return
+    }
+    view.frame = .zero
   }
 
   /// `grip` is how wide splitters are to the finger, points.

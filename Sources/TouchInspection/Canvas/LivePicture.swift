@@ -75,6 +75,13 @@ struct LiveChip {
     }
   }
 
+  private static func texts(_ focus: SceneFocus) -> [String] {
+    if focus.isolated == nil, focus.hidden.isEmpty, let layers = focus.layers {
+      return Text.canvas.layers(layers.first, layers.last)
+    }
+    return Text.canvas.focus(focus.isolated, hidden: focus.hidden.sorted())
+  }
+
   static func all(_ model: LiveModel) -> [LiveChip] {
     var chips: [LiveChip] = []
     if model.isRecording {
@@ -95,9 +102,7 @@ struct LiveChip {
       chips.append(
         LiveChip(
           kind: .focus, command: .showAllViews,
-          texts: Text.canvas.focus(model.focus.isolated, hidden: model.focus.hidden.sorted()) + [
-            ""
-          ],
+          texts: Self.texts(model.focus) + [""],
           tooltip: Text.commands.words(.showAllViews).summary))
     }
     guard !model.isLive else { return chips }

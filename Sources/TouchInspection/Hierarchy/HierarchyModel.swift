@@ -9,6 +9,8 @@ package struct HierarchyModel: Sendable {
   package var isFocused = false
   /// Names of views whose content is folded away.
   package var collapsed: Set<String> = []
+  /// The layers that are drawn, where they can be chosen; nil for no slider.
+  package var layers: LayerRange?
   /// What is selected, if anything.
   package var selection: Target?
   /// What the pointer is over, in this panel or another.

@@ -41,7 +41,10 @@ package struct HierarchyPicture {
   // MARK: Layout
 
   private var fieldHeight: Double { max(28 * pen.scale, model.rowHeight) }
-  private var head: Double { fieldHeight + pen.margin * 2 }
+  private var sliderHeight: Double { max(28 * pen.scale, model.rowHeight) }
+  private var head: Double {
+    fieldHeight + pen.margin * 2 + (model.layers == nil ? 0 : sliderHeight + 4)
+  }
   private var indent: Double { 16 * pen.scale.squareRoot() }
 
   private mutating func draw(_ rows: [HierarchyRow]) -> Double {
@@ -67,6 +70,7 @@ package struct HierarchyPicture {
     pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
     pen.picture.appendRegions(of: content.picture, offset: .zero, in: bounds)
     search(y: top)
+    layers(y: top + pen.margin + fieldHeight + 4)
     return height
   }
 
@@ -77,6 +81,23 @@ package struct HierarchyPicture {
       in: CGRect(
         x: pen.margin, y: y + pen.margin, width: width - pen.margin * 2, height: fieldHeight),
       pen.ui(13), hasLens: true)
+  }
+
+  /// The layers that are drawn, in words and as a slider.
+  private mutating func layers(y: Double) {
+    guard let layers = model.layers else { return }
+    let row = CGRect(
+      x: pen.margin, y: y, width: width - pen.margin * 2, height: sliderHeight)
+    let deepest = input.snapshot.layers.max() ?? 0
+    let first = layers.layer(.first, deepest: deepest)
+    let last = layers.layer(.last, deepest: deepest)
+    let end = pen.text(
+      Text.hierarchy.layers(first, last), x: row.minX + 4, middle: row.midY,
+      width: row.width * 0.5, pen.ui(12), pen.theme.secondary)
+    let room = CGRect(
+      x: end + 8, y: row.minY, width: row.maxX - end - 8, height: row.height)
+    pen.picture.region(.layers, room, Text.hierarchy.layersHelp)
+    LayerSlider(in: room, input.snapshot).draw(layers, hover: model.hover, &pen)
   }
 
   /// Why there is no row, and what to do; returns the y below it.

@@ -6,10 +6,12 @@ package struct SceneFocus: Equatable, Sendable {
   package var isolated: String?
   /// Views that are left out with what is in them.
   package var hidden: Set<String> = []
+  /// Only these layers; nil for all.
+  package var layers: LayerRange?
 
   package init() {}
 
-  package var isAll: Bool { isolated == nil && hidden.isEmpty }
+  package var isAll: Bool { isolated == nil && hidden.isEmpty && layers == nil }
 
   /// The views that are drawn. Those around an isolated one stay without their contents: their clipping counts.
   func shown(_ snapshot: SceneSnapshot) -> SceneSnapshot {
@@ -17,6 +19,7 @@ package struct SceneFocus: Equatable, Sendable {
     var snapshot = snapshot
     var isolatedViews: Set<Handle> = []
     var gone: Set<Handle> = []
+    let depths = layers == nil ? [] : snapshot.layers
     for (index, view) in snapshot.views.enumerated() {
       if view.name == isolated || isolatedViews.contains(view.parent) {
         isolatedViews.insert(view.handle)
@@ -24,6 +27,7 @@ package struct SceneFocus: Equatable, Sendable {
       if hidden.contains(view.name) || gone.contains(view.parent) { gone.insert(view.handle) }
       let isLeftOut =
         gone.contains(view.handle) || isolated != nil && !isolatedViews.contains(view.handle)
+        || layers.map { !$0.contains(depths[index]) } ?? false
       guard isLeftOut else { continue }
       snapshot.views[index].marks = []
       snapshot.views[index].marksInFront = []

@@ -37,6 +37,9 @@ package enum Target: Hashable, Sendable {
   case printedFilter
   case breakpoint(event: Int)
   case disclosure(view: String)
+  /// The slider of the layers that are drawn, and its two thumbs.
+  case layers
+  case layer(LayerRange.End)
   case badge(view: String, HierarchyBadge)
   case property(String, PropertyAction?)
   case requirement(RequirementChange, String)
@@ -124,6 +127,8 @@ extension Target: CustomStringConvertible {
     case .printedFilter: "filter:printed"
     case .breakpoint(let event): "breakpoint:event:\(event)"
     case .disclosure(let view): "disclosure:view:\(view)"
+    case .layers: "layers"
+    case .layer(let end): "layer:\(end.rawValue)"
     case .badge(let view, let badge): "badge:\(view):\(badge.rawValue)"
     case .property(let name, let action): "property:\(name)" + (action.map { ":\($0)" } ?? "")
     case .requirement(let change, let name): "relation:\(change.rawValue):\(name)"

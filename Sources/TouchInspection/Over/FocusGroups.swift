@@ -76,6 +76,7 @@ enum FocusGroups {
     switch target {
     case .more: "tabs"
     case .command(let command) where command.leftTab != nil: "tabs"
+    case .layer: "layers"
     case .article, .view, .recognizer, .recognizerPart, .scene, .run, .variant, .command, .recent,
       .file,
       .folder:

@@ -239,6 +239,16 @@ struct ChineseCanvas: CanvasSentences {
       ? ["不绘制 \(names)", "\(names) 已隐藏"] : ["不绘制 \(names)", "\(hidden.count) 个视图已隐藏"]
   }
 
+  func layers(_ first: Int, _ last: Int?) -> [String] {
+    guard let last else {
+      return first == 0
+        ? ["绘制所有层", "所有层"] : ["只绘制第 \(first) 层及更深的层", "第 \(first) 层起"]
+    }
+    return first == last
+      ? ["只绘制第 \(first) 层", "第 \(first) 层"]
+      : ["只绘制第 \(first) 到 \(last) 层", "第 \(first)–\(last) 层"]
+  }
+
   func heldFingers(_ touches: [Int]) -> [String] {
     let count = "\(touches.count) 根手指"
     return [

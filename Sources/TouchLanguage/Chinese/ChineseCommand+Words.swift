@@ -133,6 +133,9 @@ extension ChineseCommand {
     case .renderNext: ("内容或线框", "绘制视图的内容、边框，或两者")
     case .isolate: ("单独显示视图", "只绘制所选视图和它里面的内容，或重新绘制全部视图")
     case .watch: ("监视所选", "无论选择什么，都在“检查”中显示所选对象的数值")
+    case .layers: ("选择层", "显示滑块，只绘制某几层视图，或结束选择")
+    case .unfold1, .unfold2, .unfold3, .unfold4, .unfold5:
+      ("展开到第 \(command.unfoldedLevel ?? 1) 级", "把视图树展开到这一级，更深的折叠")
     case .hideView: ("隐藏视图", "不绘制所选视图，或重新绘制")
     case .showAllViews: ("显示全部视图", "重新绘制每个视图")
     case .tabWhy: ("原因", "说明最后一次为什么触发或没有触发")

@@ -52,5 +52,12 @@ struct ChineseHierarchy: HierarchySentences {
 
   private func text(_ rule: Rule) -> String { ChinesePanel().rule(rule) }
 
+  func layers(_ first: Int, _ last: Int) -> String {
+    first == last ? "第 \(first) 层" : "第 \(first)–\(last) 层"
+  }
+  var layersHelp: String { "拖动两端，只绘制某几层视图。第 0 层是窗口，第 1 层是窗口的子视图。" }
+  func layer(isFirst: Bool, _ layer: Int) -> String {
+    isFirst ? "从第 \(layer) 层开始绘制，可用方向键调整。" : "绘制到第 \(layer) 层为止，可用方向键调整。"
+  }
   var path: String { "路径" }
 }

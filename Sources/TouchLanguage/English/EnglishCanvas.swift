@@ -251,6 +251,17 @@ struct EnglishCanvas: CanvasSentences {
       : ["\(names) are not drawn", "\(hidden.count) views hidden"]
   }
 
+  func layers(_ first: Int, _ last: Int?) -> [String] {
+    guard let last else {
+      return first == 0
+        ? ["All layers are drawn", "all layers"]
+        : ["Only layers from \(first) on are drawn", "layers from \(first)"]
+    }
+    return first == last
+      ? ["Only layer \(first) is drawn", "layer \(first)"]
+      : ["Only layers \(first) to \(last) are drawn", "layers \(first)\u{2013}\(last)"]
+  }
+
   func heldFingers(_ touches: [Int]) -> [String] {
     let isOne = touches.count == 1
     let count = isOne ? "1 finger" : "\(touches.count) fingers"

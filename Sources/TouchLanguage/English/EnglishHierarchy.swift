@@ -69,5 +69,16 @@ struct EnglishHierarchy: HierarchySentences {
 
   private func text(_ rule: Rule) -> String { EnglishPanel().rule(rule) }
 
+  func layers(_ first: Int, _ last: Int) -> String {
+    first == last ? "Layer \(first)" : "Layers \(first)\u{2013}\(last)"
+  }
+  var layersHelp: String {
+    "Drag the ends to draw only some layers of views. Layer 0 has the windows, layer 1 their subviews."
+  }
+  func layer(isFirst: Bool, _ layer: Int) -> String {
+    isFirst
+      ? "Layer \(layer) is the first that is drawn. The arrow keys move it."
+      : "Layer \(layer) is the last that is drawn. The arrow keys move it."
+  }
   var path: String { "Path" }
 }

@@ -243,6 +243,16 @@ struct JapaneseCanvas: CanvasSentences {
       : ["\(names) は描画していません", "ビュー \(hidden.count) 個を隠しています"]
   }
 
+  func layers(_ first: Int, _ last: Int?) -> [String] {
+    guard let last else {
+      return first == 0
+        ? ["すべての層を描画中", "すべての層"] : ["第 \(first) 層より深い層だけを描画中", "第 \(first) 層から"]
+    }
+    return first == last
+      ? ["第 \(first) 層だけを描画中", "第 \(first) 層"]
+      : ["第 \(first)〜\(last) 層だけを描画中", "第 \(first)〜\(last) 層"]
+  }
+
   func heldFingers(_ touches: [Int]) -> [String] {
     let count = "指 \(touches.count) 本"
     return [

@@ -55,5 +55,12 @@ struct JapaneseHierarchy: HierarchySentences {
 
   private func text(_ rule: Rule) -> String { JapanesePanel().rule(rule) }
 
+  func layers(_ first: Int, _ last: Int) -> String {
+    first == last ? "第 \(first) 層" : "第 \(first)〜\(last) 層"
+  }
+  var layersHelp: String { "両端をドラッグすると、一部の層のビューだけを描画します。第 0 層はウインドウ、第 1 層はそのサブビューです。" }
+  func layer(isFirst: Bool, _ layer: Int) -> String {
+    isFirst ? "第 \(layer) 層から描画します。矢印キーで動かせます。" : "第 \(layer) 層まで描画します。矢印キーで動かせます。"
+  }
   var path: String { "パス" }
 }

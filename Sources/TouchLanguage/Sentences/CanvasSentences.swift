@@ -186,6 +186,8 @@ package protocol CanvasSentences: Sendable {
   var backToLiveHelp: String { get }
   /// Only one view is drawn, or some are left out: which, and that a press ends it.
   func focus(_ isolated: String?, hidden: [String]) -> [String]
+  /// Only some layers are drawn: the first, and the last or nil for all that follow; the longest wording first.
+  func layers(_ first: Int, _ last: Int?) -> [String]
   /// Fingers that are down and that nobody holds, by the numbers of their touches; from the longest wording to the
   /// shortest.
   func heldFingers(_ touches: [Int]) -> [String]

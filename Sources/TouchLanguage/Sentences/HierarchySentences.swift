@@ -20,6 +20,12 @@ package protocol HierarchySentences: Sendable {
   func visit(_ view: String, number: Int, _ answer: VisitAnswer) -> String
   /// What keeps a view from taking touches as it looks, with its rule.
   func badge(_ badge: ViewBadge, _ view: String) -> String
+  /// Beside the slider: the first and the last layer of views that is drawn. Windows are layer 0.
+  func layers(_ first: Int, _ last: Int) -> String
+  /// What the slider does.
+  var layersHelp: String { get }
+  /// One of its two thumbs.
+  func layer(isFirst: Bool, _ layer: Int) -> String
   /// Above the path from the window to the selection.
   var path: String { get }
 }

@@ -139,6 +139,12 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case isolate = "view.isolate"
   case hideView = "view.hide"
   case showAllViews = "view.showAll"
+  case layers = "view.layers"
+  case unfold1 = "tree.unfold1"
+  case unfold2 = "tree.unfold2"
+  case unfold3 = "tree.unfold3"
+  case unfold4 = "tree.unfold4"
+  case unfold5 = "tree.unfold5"
   case tabWhy = "tab.why"
   case tabRecognizers = "tab.recognizers"
   case tabArbitration = "tab.arbitration"
@@ -199,5 +205,10 @@ extension CommandID {
     case .only: .laneOnly
     case .all: .laneAll
     }
+  }
+
+  /// The level down to which the tree is unfolded, from 1 for the windows.
+  package var unfoldedLevel: Int? {
+    [.unfold1, .unfold2, .unfold3, .unfold4, .unfold5].firstIndex(of: self).map { $0 + 1 }
   }
 }

@@ -4,7 +4,7 @@ import TouchReading
 
 extension CommandCatalog {
   package static let pictures: [Command] =
-    overlays + views + tabs
+    overlays + views + levels + tabs
     + SystemTableKind.allCases.map { table in
       Command(
         .system(table), .pictures, isPaletteOnly: true, { CommandUpdate.show(table, &$0) })
@@ -47,7 +47,17 @@ extension CommandCatalog {
       .showAllViews, .pictures, isPaletteOnly: true,
       unless: { $0.state.document.instruments.focus.isAll ? .allViewsShow : nil },
       { $0.state.document.instruments.focus = SceneFocus() }),
+    Command(.layers, .pictures, isPaletteOnly: true, unless: { $0.noScene }) {
+      LayersUpdate.toggle(&$0)
+    },
   ]
+
+  private static let levels: [Command] = [.unfold1, .unfold2, .unfold3, .unfold4, .unfold5].map {
+    id in
+    Command(id, .pictures, unless: { $0.noScene }) {
+      LayersUpdate.unfold(to: id.unfoldedLevel ?? 1, &$0)
+    }
+  }
 
   private static let tabs: [Command] = [
     Command(

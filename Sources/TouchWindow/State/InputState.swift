@@ -1,3 +1,4 @@
+package import TouchInspection
 package import Foundation
 package import TouchCanvas
 package import TouchGeometry
@@ -82,6 +83,8 @@ package struct InputState: Equatable {
   package var isFieldSelected = false
   package var touchMode: TouchMode?
   package var timelineDrag: TimelineDrag?
+  /// The thumb of the slider of layers that a finger holds.
+  package var slidEnd: LayerRange.End?
   /// Where Pick mode asks, points of the screen.
   package var pickPoint: CGPoint?
 

@@ -14,6 +14,9 @@ package enum ChromeCommand: Equatable {
   /// The playhead is dragged to a point.
   case scrub(CGPoint)
   case scrubEnded
+  /// The slider of layers is dragged to a point.
+  case slide(CGPoint)
+  case slideEnded
   /// The timeline is pinched around an x.
   case zoom(by: Double, x: Double)
   /// The timeline is dragged with two fingers, points.

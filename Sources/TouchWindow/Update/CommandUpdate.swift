@@ -86,6 +86,7 @@ package enum CommandUpdate {
   package static func move(_ direction: FocusStops.Direction, _ c: inout Context) {
     let step = direction == .up || direction == .left ? -1 : 1
     if PromptUpdate.move(step, &c) { return }
+    if LayersUpdate.move(direction, &c) { return }
     if direction == .left, FocusUpdate.fold(&c) { return }
     if direction == .right, FocusUpdate.unfold(&c) { return }
     FocusUpdate.move(direction, &c)

@@ -13,6 +13,8 @@ package enum PanelUpdate {
     case .resetSplit(let edge): resetSplit(edge, &c)
     case .scrub(let point): TimelineUpdate.drag(to: point, &c)
     case .scrubEnded: TimelineUpdate.endDrag(&c)
+    case .slide(let point): LayersUpdate.slide(to: point, &c)
+    case .slideEnded: LayersUpdate.endSlide(&c)
     case .zoom(let factor, let x): TimelineUpdate.zoom(by: factor, atX: x, &c)
     case .pan(let points): TimelineUpdate.pan(byPoints: points, &c)
     }

@@ -81,7 +81,8 @@ package enum PressUpdate {
     case .question(let answer): PromptUpdate.answer(answer, &c)
     case .compose(let target): ComposeUpdate.press(target, &c)
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
-      .rejected, .area, .hud, .chain, .path, .legend, .note, .drop, .property(_, nil), .plot,
+      .rejected, .layers, .layer, .area, .hud, .chain, .path, .legend, .note, .drop,
+      .property(_, nil), .plot,
       .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .menuPanel, .why, .whyTitle,
       .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:

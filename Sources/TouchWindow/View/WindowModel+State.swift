@@ -115,6 +115,7 @@ extension HierarchyModel {
     self.init()
     query = state.document.treeQuery
     collapsed = state.document.collapsed
+    layers = state.document.instruments.focus.layers
     isFocused = state.prompt == .field(.hierarchy)
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
   }
