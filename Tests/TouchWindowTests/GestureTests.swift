@@ -95,6 +95,14 @@ import TouchTrace
   }
 
   /// From an earlier moment it begins a branch.
+  /// The scene may be closed while the palette shows.
+  @Test func withoutASceneNothingIsMade() throws {
+    var store = try WindowStore(SceneSummary(path: "", screen: WindowStore.screen))
+    let effects = store.run(.press(.paletteItem(.gesture(GesturePreset(.tap), at: nil))))
+    #expect(effects.isEmpty && store.state.playback.source == .hands)
+    #expect(store.state.notice?.text == Text.commands.sentence(.noScene))
+  }
+
   @Test func inThePastItBranchesFirst() throws {
     var store = try WindowStore()
     store.reading.session.now = Instant(seconds: 3)

@@ -77,6 +77,7 @@ struct CanvasText {
   private static func wrapped(
     _ text: String, _ width: Double, _ font: Font, _ look: Look
   ) -> [String] {
+    if look.width(text, font) <= width { return look.wrap(text, width, font) }
     let blank = SearchText.isEastAsian(text) ? "" : " "
     // A long name is cut in its middle, and not broken where it ends.
     let words = text.split(separator: " ").map {

@@ -27,8 +27,20 @@ package struct Look {
     metrics.headTruncated(text, to: width, in: font)
   }
 
+  /// One paragraph whose words have one space between them.
+  private static func isPlainLine(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: " ") && last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") || text.isEmpty
+  }
+
   /// Breaks a text into lines at spaces, and Chinese and Japanese between any two signs.
   package func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
+    // Most texts are one line as they stand: nothing is taken apart.
+    if Self.isPlainLine(text), self.width(text, font) <= width { return [text] }
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if SearchText.isEastAsian(String(paragraph)) {

@@ -272,14 +272,11 @@ struct EnglishCommand: CommandSentences {
     case .showAllViews:
       CommandText("Show all views", "Draws every view again", synonyms: ["end isolation"])
     case .layers:
-      CommandText(
-        "Choose layers", "Shows a slider that leaves out layers of views, or ends it",
-        synonyms: ["depth", "z order", "exploded"])
+      CommandText("Choose layers", "Shows or ends a slider of layers", synonyms: ["depth", "3D"])
     case .unfold1, .unfold2, .unfold3, .unfold4, .unfold5:
       CommandText(
         "Unfold to level \(command.unfoldedLevel ?? 1)",
-        "Unfolds the tree down to this level, and folds what is deeper",
-        synonyms: ["expand", "collapse", "depth"])
+        "Unfolds the tree down to this level, and folds the rest", synonyms: ["expand", "depth"])
     case .compareRuns:
       CommandText(
         "Compare runs", "Shows the run before the last edit above the one with it, or both as one",

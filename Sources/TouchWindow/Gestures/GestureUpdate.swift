@@ -33,6 +33,11 @@ package enum GestureUpdate {
   package static func make(
     _ preset: GesturePreset, at place: GestureQuery.Place?, _ c: inout Context
   ) {
+    // The scene may have been closed under the palette.
+    let situation = CommandSituation(c.state, c.reading)
+    if let reason = CommandCatalog.command(.gestures).unavailable(situation) {
+      return c.say(Text.commands.sentence(reason))
+    }
     guard c.state.playback.source == .hands else {
       return c.say(Text.notices.touchesIgnored(.replaying))
     }
