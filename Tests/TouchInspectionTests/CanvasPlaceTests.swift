@@ -185,7 +185,7 @@ import TouchTrace
       screen: screen.size, views: [t.view("window", in: nil, screen, isWindow: true), card],
       recognizers: [])
     let seen = try #require(SeenViews(snapshot, toCanvas: .identity)[card.handle])
-    #expect(seen.cornerRadius == 12)
+    #expect(seen.view.cornerRadius == 12)
     #expect(seen.box == CGRect(x: 140, y: 100, width: 60, height: 100))
     let shape = HitOutlines.shape(of: seen, outset: 0, .identity)
     #expect(shape == Path.roundedRectangle(card.bounds, 12).applying(card.toScreen))

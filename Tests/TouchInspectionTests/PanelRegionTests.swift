@@ -242,6 +242,7 @@ import TouchTrace
     #expect(inside.list.text.contains("stroke #ffd866 2 "))
     let whole = FocusPicture.draw(room, in: room, look)
     #expect(whole.list.commands.count == 1)
-    #expect(HoverPicture.draw([room, .zero], look).list.commands.count == 1)
+    #expect(HoverPicture.draw(room, radius: nil, look).list.commands.count == 1)
+    #expect(HoverPicture.draw(.zero, radius: 3, look).list.commands.isEmpty)
   }
 }

@@ -67,9 +67,22 @@ struct CanvasPicture {
     picture.list.clipped(to: frame) { $0.append(scene.list, transform: layout.transform) }
     picture.region(.screen, frame, "")
     for region in scene.regions {
-      let outline = region.outline.applying(layout.transform).intersection(frame)
-      if !outline.isNull { picture.region(region.target, outline, region.tooltip) }
+      let whole = region.outline.applying(layout.transform)
+      let outline = whole.intersection(frame)
+      guard !outline.isNull else { continue }
+      picture.region(region.target, outline, region.tooltip)
+      // What fills the screen has its corners; what is cut off has none.
+      picture.regions[picture.regions.count - 1].radius =
+        Self.covers(outline, frame)
+        ? layout.radius
+        : Self.covers(outline, whole) ? region.radius.map { $0 * layout.transform.a } : nil
     }
+  }
+
+  /// Whether nothing that could be seen of a rectangle is outside of another one.
+  private static func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
+    outer.minX < inner.minX + 0.1 && outer.minY < inner.minY + 0.1
+      && outer.maxX > inner.maxX - 0.1 && outer.maxY > inner.maxY - 0.1
   }
 
   /// Covers what the device's round corners cut off, of the scene and of its outlines.

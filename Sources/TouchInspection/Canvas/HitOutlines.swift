@@ -58,7 +58,7 @@ enum HitOutlines {
     let t = seen.view.toScreen.concatenating(toCanvas)
     let scale = max((t.a * t.a + t.b * t.b).squareRoot(), 0.001)
     let bounds = seen.view.bounds.insetBy(dx: -outset / scale, dy: -outset / scale)
-    let radius = seen.cornerRadius
+    let radius = seen.view.cornerRadius
     let shape: Path =
       radius > 0 && !bounds.isNull
       ? .roundedRectangle(

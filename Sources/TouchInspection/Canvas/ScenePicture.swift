@@ -39,6 +39,12 @@ enum ScenePicture {
       draw(view.marks, view, alpha, clip, look, &picture.list)
       openViews.append(OpenView(view: view, alpha: alpha, clip: clip))
       picture.region(.view(view.name), box(view), "\(view.name) \(view.className)")
+      let radius = view.cornerRadius
+      if radius > 0 {
+        let scale = (view.toScreen.a * view.toScreen.a + view.toScreen.b * view.toScreen.b)
+          .squareRoot()
+        picture.regions[picture.regions.count - 1].radius = radius * scale
+      }
     }
     while let last = openViews.popLast() { finish(last, look, &picture.list) }
     return picture

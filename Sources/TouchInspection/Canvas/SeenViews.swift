@@ -21,20 +21,6 @@ struct SeenView {
   /// Something of it is on the screen.
   var isOnScreen: Bool { !isHidden && box.width >= 1 && box.height >= 1 }
 
-  /// Its corner radius, as its own drawing has it; points of the view.
-  var cornerRadius: Double {
-    for mark in view.marks {
-      switch mark {
-      case .roundedRectangle(let rect, let radius, _, _, _) where rect == view.bounds:
-        return radius
-      case .ellipse(let rect, _, _, _) where rect == view.bounds:
-        return min(rect.width, rect.height) / 2
-      case .roundedRectangle, .ellipse, .polyline, .text: continue
-      }
-    }
-    return 0
-  }
-
   /// Where a horizontal line enters what shows of it, and where it leaves; nil when it passes by.
   func span(at y: Double) -> ClosedRange<Double>? {
     var xs: [Double] = []
@@ -45,6 +31,22 @@ struct SeenView {
     }
     guard let first = xs.min(), let last = xs.max() else { return nil }
     return first...last
+  }
+}
+
+extension ViewSnapshot {
+  /// Its corner radius, as its own drawing has it; points of the view.
+  var cornerRadius: Double {
+    for mark in marks {
+      switch mark {
+      case .roundedRectangle(let rect, let radius, _, _, _) where rect == bounds:
+        return radius
+      case .ellipse(let rect, _, _, _) where rect == bounds:
+        return min(rect.width, rect.height) / 2
+      case .roundedRectangle, .ellipse, .polyline, .text: continue
+      }
+    }
+    return 0
   }
 }
 

@@ -13,6 +13,8 @@ package struct Picture: Sendable {
     package var tooltip: Tooltip
     /// All of it, where a list shows only a part of it.
     package var whole: CGRect?
+    /// The radius of its corners, where marks around it follow them, points; nil for a mark's own.
+    package var radius: Double?
     /// The group in which keys come to it, as `right/tabs`; empty for what keys pass over.
     package var group = ""
 

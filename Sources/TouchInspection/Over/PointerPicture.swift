@@ -70,13 +70,13 @@ package enum TooltipPicture {
 
 /// What a click would select, outlined wherever it shows.
 package enum HoverPicture {
-  /// Draws it into a rectangle.
-  package static func draw(_ outlines: [CGRect], _ look: Look) -> Picture {
+  /// Draws it into a rectangle, with corners of a radius in points.
+  package static func draw(_ outline: CGRect, radius: Double?, _ look: Look) -> Picture {
     var picture = Picture()
-    for outline in outlines where outline.width > 1 && outline.height > 1 {
-      picture.list.stroke(
-        .roundedRectangle(outline.insetBy(dx: 0.5, dy: 0.5), 4), look.theme.accent, width: 1)
-    }
+    guard outline.width > 1, outline.height > 1 else { return picture }
+    picture.list.stroke(
+      .roundedRectangle(outline.insetBy(dx: 0.5, dy: 0.5), radius ?? 4), look.theme.accent,
+      width: 1)
     return picture
   }
 }

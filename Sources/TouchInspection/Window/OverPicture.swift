@@ -15,11 +15,12 @@ enum OverPicture {
       if let hover = model.hover {
         // What a view had of a touch is written on; its lane shows it.
         let free = regions.filter { region in
+          // Rows of the left panel mark themselves.
+          guard !layout.left.contains(region.middle) else { return false }
           if case .view = region.target {
-            !layout.timeline.intersects(region.outline)
-          } else {
-            true
+            return !layout.timeline.intersects(region.outline)
           }
+          return true
         }
         outline(hover, free, look, &picture)
       }
@@ -72,14 +73,11 @@ enum OverPicture {
     _ picture: inout Picture
   ) {
     let texts = texts(regions)
-    let screen = regions.first { $0.target == .screen }?.outline
     for region in regions where region.target == model.selection && region.outline.width > 2 {
       // Rows of the left panel and lanes of the timeline mark themselves.
       let middle = CGPoint(x: region.outline.midX, y: region.outline.midY)
       guard !layout.left.contains(middle), !layout.timeline.contains(middle) else { continue }
-      // What fills the screen has its corners.
-      let radius = region.outline == screen ? CanvasLayout.radius(of: region.outline) : 5
-      let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), radius)
+      let shape = Path.roundedRectangle(region.outline.insetBy(dx: 1, dy: 1), region.radius ?? 5)
       let isOverScene =
         layout.canvas.contains(region.outline)
         && layout.isFree(CGPoint(x: region.outline.midX, y: region.outline.midY))
@@ -107,7 +105,7 @@ enum OverPicture {
     let texts = texts(regions)
     for region in regions where region.target == own {
       around(texts, region.outline, &picture.list) {
-        $0.append(HoverPicture.draw([region.outline], look).list)
+        $0.append(HoverPicture.draw(region.outline, radius: region.radius, look).list)
       }
     }
   }

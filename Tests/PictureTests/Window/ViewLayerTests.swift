@@ -105,4 +105,36 @@ import TouchWindow
       #expect(layers() == Set(0..<level), "level \(level)")
     }
   }
+
+  /// Marks around views have their corners: those of the screen, and their own.
+  @Test func marksFollowCorners() throws {
+    let debugger = try window.open("004-yellow-pan")
+    defer { debugger.end() }
+    let screen = try #require(debugger.regions.last { $0.target == .screen })
+    func region(_ name: String) throws -> Picture.Region {
+      try #require(
+        debugger.regions.last { $0.target == .view(name) && screen.outline.contains($0.middle) })
+    }
+    let whole = try region("root.view")
+    let yellow = try region("yellow")
+    #expect(whole.radius == CanvasLayout.radius(of: screen.outline))
+    #expect(try #require(yellow.radius) > 2)
+    // The picture has these corners: a mark is added where the pointer is.
+    func marks() -> [String] {
+      let model = debugger.model
+      let look = Look(theme: .dark, metrics: FixedTextMetrics())
+      let over = OverPicture.draw(
+        model, WindowLayout(debugger.state), debugger.regions, touched: [], look)
+      return over.list.text.split(separator: "\n").map(String.init)
+    }
+    let before = marks()
+    debugger.handle(.mouseMoved(yellow.middle))
+    debugger.turn()
+    #expect(marks().count == before.count + 1)
+    // Its row in the tree marks itself.
+    let row = try #require(
+      debugger.regions.last { $0.group == "left/list" && $0.target == .view("yellow") })
+    let mark = try #require(marks().last { !before.contains($0) })
+    #expect(!mark.contains("\(Int(row.outline.minY))"), "\(mark)")
+  }
 }
