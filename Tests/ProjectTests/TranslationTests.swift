@@ -9,7 +9,6 @@ import Testing
     "files": "diagnostics stand beside lines of files", "sceneFiles": "the same",
     "values": "the same", "runs": "the same", "recordings": "the same",
     "attributes": "purposes in the reference, which is English",
-    "rules": "rules are cited and searched by their English sentence",
     "help": "pages of the command line", "console": "the same", "display": "the same",
     "probe": "the same", "simulation": "the same",
   ]

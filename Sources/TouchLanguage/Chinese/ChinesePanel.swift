@@ -29,12 +29,12 @@ struct ChinesePanel: PanelSentences {
   func summary(of panel: Panel) -> String {
     switch panel {
     case .window: "整个窗口"
-    case .stage: "只有场景，一点对一像素，带叠加层"
+    case .stage: "只有场景，每像素一点，带叠加层"
     case .canvas: "设备中的场景，带叠加层和图例"
     case .why: "最后一次为什么触发或没有触发，或者 --about 指定的对象"
     case .recognizers: "每个手势识别器的状态机"
-    case .recognizer: "一个放大的状态机"
-    case .arbitration: "谁拿到触摸，哪些识别器等待、阻止或同时识别，以及代理的回答"
+    case .recognizer: "一个大的状态机"
+    case .arbitration: "谁收到触摸，哪些手势识别器等待、阻止或同时识别，以及代理的回答"
     case .timeline: "时间轴上的每个决定"
     case .chain: "最后一个触摸的响应者链"
     }
@@ -77,6 +77,12 @@ struct ChinesePanel: PanelSentences {
     }
   }
 
+  // MARK: Names and sentences beside each other
+
+  func list(_ names: [String]) -> String { names.joined(separator: "、") }
+  func pair(_ name: String, _ words: String) -> String { "\(name)：\(words)" }
+  func text(_ sentences: [String]) -> String { sentences.joined() }
+
   // MARK: Why
 
   func nothingTouched(isPast: Bool) -> String { isPast ? "这一时刻之前没有触摸" : "还没有触摸" }
@@ -103,7 +109,7 @@ struct ChinesePanel: PanelSentences {
       case .observed: "实测。"
       case .engineChoice: "本引擎的选择。"
       }
-    return "\(rule.id)：\(Text.rules.sentence(rule)) \(basis)"
+    return "\(rule.id)：\(ChineseRule().sentence(rule))\(basis)"
   }
 
   var whatDidNotHappen: String { "没有发生的事，以及原因" }
@@ -127,7 +133,7 @@ struct ChinesePanel: PanelSentences {
     switch key {
     case .touch: "一个触摸"
     case .twoTouches: "两个触摸"
-    case .parallelTouches: "并排移动"
+    case .parallelTouches: "并排"
     case .play: "播放或暂停"
     case .step: "逐步移动"
     case .variant(let name): name.map { "变体：\($0)" } ?? "下一个变体"

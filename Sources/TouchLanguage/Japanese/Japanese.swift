@@ -24,10 +24,11 @@ struct Japanese: Language {
   var notices: any NoticeSentences { JapaneseNotice() }
   var compose: any ComposeSentences { JapaneseCompose() }
   var commands: any CommandSentences { JapaneseCommand() }
+  var rules: any RuleSentences { JapaneseRule() }
 
   // MARK: English in every language
 
-  // What is read beside files, trace lines and the command line, which are English: diagnostics, rules and help.
+  // What is read beside files, trace lines and the command line, which are English: diagnostics and help.
   var files: any FileSentences { EnglishFile() }
   var sceneFiles: any SceneFileSentences { EnglishSceneFile() }
   var values: any ValueSentences { EnglishValue() }
@@ -35,7 +36,6 @@ struct Japanese: Language {
   var recordings: any RecordingSentences { EnglishRecording() }
   var display: any DisplaySentences { EnglishDisplay() }
   var attributes: any AttributeSentences { EnglishAttribute() }
-  var rules: any RuleSentences { EnglishRule() }
   var help: any HelpSentences { EnglishHelp() }
   var console: any ConsoleSentences { EnglishConsole() }
   var probe: any ProbeSentences { EnglishProbe() }

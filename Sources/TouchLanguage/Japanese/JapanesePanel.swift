@@ -77,6 +77,12 @@ struct JapanesePanel: PanelSentences {
     }
   }
 
+  // MARK: Names and sentences beside each other
+
+  func list(_ names: [String]) -> String { names.joined(separator: "、") }
+  func pair(_ name: String, _ words: String) -> String { "\(name)：\(words)" }
+  func text(_ sentences: [String]) -> String { sentences.joined() }
+
   // MARK: Why
 
   func nothingTouched(isPast: Bool) -> String {
@@ -105,7 +111,7 @@ struct JapanesePanel: PanelSentences {
       case .observed: "観察による。"
       case .engineChoice: "このエンジンの選択。"
       }
-    return "\(rule.id)：\(Text.rules.sentence(rule)) \(basis)"
+    return "\(rule.id)：\(JapaneseRule().sentence(rule))\(basis)"
   }
 
   var whatDidNotHappen: String { "起こらなかったこととその理由" }

@@ -25,8 +25,8 @@ package enum RuleBook {
     package var group: String { String(id.prefix { $0 != "-" }) }
   }
 
-  /// All rules, group by group, by number.
-  package static let all: [Line] = {
+  /// All rules, group by group, by number, in English as the reference has them.
+  package static let all: [Line] = Text.speaking(.english) {
     var rules = Rule.allCases.filter { $0 != .none && !$0.isChoice }.map {
       Line(id: $0.id, basis: $0.basis, sentence: Text.rules.sentence($0))
     }
@@ -38,7 +38,7 @@ package enum RuleBook {
     return RuleGroup.allCases.flatMap { group in
       rules.filter { $0.group == group.prefix }.sorted { $0.id < $1.id }
     }
-  }()
+  }
 
   private static func lines<Other: OtherRule>(_ rules: Other.Type) -> [Line] {
     rules.allCases.map { Line(id: $0.id, basis: $0.basis, sentence: $0.sentence) }
