@@ -37,7 +37,7 @@ struct EditResult {
     return WhatIfText(
       outcome: Text.edits.outcome(outcomes[0], zero: zero),
       rows: outcomes.dropFirst().prefix(Self.rows).map { Text.edits.row($0, zero: zero) },
-      note: notes.joined(separator: " "))
+      note: Text.panels.text(notes))
   }
 
   private var hasTouches: Bool {

@@ -297,6 +297,6 @@ struct ArbitrationGraph {
       isQuiet ? theme.secondary : theme.text)
     picture.region(
       node.isView ? .view(node.name) : .recognizer(node.name), box,
-      node.isView ? node.name : "\(node.name): \(StateLook.word(reading))")
+      node.isView ? node.name : Text.panels.pair(node.name, StateLook.word(reading)))
   }
 }

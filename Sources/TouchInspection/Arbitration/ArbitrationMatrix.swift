@@ -177,7 +177,8 @@ struct ArbitrationMatrix {
     }
     picture.region(
       .pair(names.first, names.second), box,
-      words.isEmpty ? "\(names.first), \(names.second)" : words.joined(separator: "\n"))
+      words.isEmpty
+        ? Text.panels.list([names.first, names.second]) : words.joined(separator: "\n"))
     if pair == names {
       picture.list.stroke(
         .roundedRectangle(box.insetBy(dx: 1, dy: 1), 4), look.theme.focus, width: 2)

@@ -140,7 +140,7 @@ extension ArticlesPicture {
     case .question(let id): if let question = model.data.question(id) { questionRow(question) }
     case .lesson(let id): if let lesson = model.data.lesson(id) { lessonRow(lesson) }
     case .scene(let scene, let run, let sights):
-      let names = sights.map(Text.articles.name(of:)).joined(separator: ", ")
+      let names = Text.panels.list(sights.map(Text.articles.name(of:)))
       var lines = [Words(Text.articles.place(scene, run: run), small, pen.theme.text)]
       if !names.isEmpty { lines.append(Words(names, pen.ui(11), pen.theme.secondary)) }
       row(

@@ -319,12 +319,12 @@ enum CanvasNames {
   private static func joined(_ views: [(view: ViewSnapshot, words: String)]) -> String {
     let counts = Dictionary(grouping: views, by: \.view.className)
     var seen: Set<String> = []
-    return views.compactMap { view, words -> String? in
+    let names = views.compactMap { view, words -> String? in
       guard let group = counts[view.className], group.count > mostOfAClass else { return words }
       guard seen.insert(view.className).inserted else { return nil }
       return Text.canvas.many(group.count, kind(group.map(\.view)))
     }
-    .joined(separator: ", ")
+    return Text.panels.list(names)
   }
 
   /// What the names have in common before their numbers, or else the class.

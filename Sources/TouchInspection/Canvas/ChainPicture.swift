@@ -89,6 +89,6 @@ enum ChainPicture {
       picture.list.trailing(
         words, right: box.maxX, middle: box.midY, .ui(11), theme.secondary, look)
     }
-    picture.region(.responder(name), box, "\(Text.canvas.responder(index + 1)): \(words)")
+    picture.region(.responder(name), box, Text.panels.pair(Text.canvas.responder(index + 1), words))
   }
 }

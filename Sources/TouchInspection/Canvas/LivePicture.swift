@@ -164,7 +164,7 @@ private struct LiveRow {
         pen.look.fit(text, box.width - sign, font), x: box.minX + sign, middle: box.midY, font, ink,
         pen.look)
     }
-    let tooltip = text.isEmpty ? "\(chip.texts[0]): \(chip.tooltip)" : chip.tooltip
+    let tooltip = text.isEmpty ? Text.panels.pair(chip.texts[0], chip.tooltip) : chip.tooltip
     pen.picture.region(chip.command.map { .command($0) } ?? .note(chip.texts[0]), box, tooltip)
     at.x = box.maxX + 16
     size = CGSize(width: max(size.width, box.maxX), height: box.maxY)

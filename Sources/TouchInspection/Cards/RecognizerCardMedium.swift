@@ -1,4 +1,5 @@
 import Foundation
+import TouchArticles
 import TouchCanvas
 import TouchReading
 import TouchTrace
@@ -36,8 +37,9 @@ enum RecognizerCardMedium {
   ) -> [String] {
     let lines = look.wrap(content.wholeReason, width, font)
     guard lines.count > most else { return lines }
+    let blank = SearchText.isEastAsian(content.wholeReason) ? "" : " "
     return lines.prefix(most - 1) + [
-      look.fit(lines[(most - 1)...].joined(separator: " "), width, font)
+      look.fit(lines[(most - 1)...].joined(separator: blank), width, font)
     ]
   }
 }

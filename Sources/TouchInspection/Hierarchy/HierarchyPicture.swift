@@ -149,7 +149,7 @@ package struct HierarchyPicture {
     let badges = HierarchyBadge.of(view, in: input.snapshot.view(view.parent))
     ground(
       .view(view.name), box,
-      (["\(view.name), \(view.className)"] + badges.map { $0.tooltip(view) }).joined(
+      ([Text.panels.list([view.name, view.className])] + badges.map { $0.tooltip(view) }).joined(
         separator: "\n"))
     let hand = 16 * pen.scale
     if let isOpen = row.isOpen {

@@ -46,7 +46,7 @@ package struct InspectPicture {
     heading(name, model.className)
     pen.picture.region(
       .inspected, CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
-      "\(name), \(model.className)")
+      Text.panels.list([name, model.className]))
     if model.difference != nil || model.rows.contains(where: { $0.kind != .readonly }) {
       difference(model.difference)
     }

@@ -29,7 +29,7 @@ struct WatchRow {
     }
     pen.text(
       series.title, x: left, middle: row.midY, width: end - left, pen.ui(12.5), pen.theme.text)
-    pen.picture.region(series.object, row, "\(series.title): \(shown)")
+    pen.picture.region(series.object, row, Text.panels.pair(series.title, shown))
   }
 
   private func sparkline(in box: CGRect, _ pen: inout PanelPen) {

@@ -87,7 +87,7 @@ package struct EmptyPicture {
         PlainText.invitation(scene.about), x: inside.minX, y: y + 2, width: inside.width, body,
         pen.theme.secondary, limit: rest)
     }
-    pen.picture.region(target, box, "\(scene.title): \(PlainText.text(scene.about))")
+    pen.picture.region(target, box, Text.panels.pair(scene.title, PlainText.text(scene.about)))
   }
 
   private mutating func drop(_ box: CGRect) {

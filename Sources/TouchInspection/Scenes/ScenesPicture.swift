@@ -107,7 +107,8 @@ package struct ScenesPicture {
       .roundedRectangle(whole.insetBy(dx: 0.5, dy: 0.5), 8),
       isMarked ? pen.theme.accent : pen.theme.border.opacity(0.5), width: isOpen ? 1.5 : 1)
     let words = PlainText.text(scene.about)
-    pen.picture.region(target, box, words.isEmpty ? scene.title : "\(scene.title): \(words)")
+    pen.picture.region(
+      target, box, words.isEmpty ? scene.title : Text.panels.pair(scene.title, words))
     let picture = CGRect(
       origin: CGPoint(x: box.minX + 8, y: box.minY + 8), size: SceneThumbnail.size)
     SceneThumbnail.draw(scene, in: picture, pen.theme, &pen.picture.list)

@@ -175,7 +175,7 @@ enum TimelinePicture {
     stage.picture.list.fill(.rectangle(ground), look.theme.window)
     stage.picture.list.label(
       text, x: left + 8, middle: box.midY, .ui(11), look.theme.secondary, look)
-    stage.picture.region(.timelineMore, box, names.joined(separator: ", "))
+    stage.picture.region(.timelineMore, box, Text.panels.list(names))
   }
 
   private static func scrollBar(

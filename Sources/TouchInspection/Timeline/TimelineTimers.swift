@@ -75,7 +75,8 @@ extension TimelineStage {
 
   private func tooltip(_ wedge: TimelineWedge) -> String {
     let title = Text.timeline.timer(wedge.name, seconds: wedge.seconds)
-    return "\(trace.name(of: wedge.owner)) \(title): \(Text.timeline.timer(outcome(of: wedge)))"
+    return Text.panels.pair(
+      "\(trace.name(of: wedge.owner)) \(title)", Text.timeline.timer(outcome(of: wedge)))
   }
 
   /// What became of it, or when it will end.

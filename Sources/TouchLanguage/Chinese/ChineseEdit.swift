@@ -1,8 +1,8 @@
 import TouchTrace
 
 struct ChineseEdit: EditSentences {
-  var editIsRecorded: String { "这次修改已写入录制：从现在起生效。" }
-  var editRefusedBySave: String { "保存后的文件不接受这次修改，已撤销。" }
+  var editIsRecorded: String { "这次修改已成为录制的一部分：从现在起生效。" }
+  var editRefusedBySave: String { "保存后的文件不接受这次修改，已将它移除。" }
   var noDifference: String { "没有差异：所有结果都和之前一样。" }
   var noTouchYet: String { "场景还没有触摸：下一次触摸会显示这次修改的作用。" }
   func moreOutcomes(_ count: Int) -> String { "还有 \(count) 个结果不同。" }
@@ -13,8 +13,8 @@ struct ChineseEdit: EditSentences {
     func at(_ time: Int?) -> String { time.map { "（\($0) ms）" } ?? "" }
     let words =
       switch event {
-      case .before(let event): "只在修改之前有：\(event)。"
-      case .now(let event): "只在修改之后有：\(event)。"
+      case .before(let event): "只在修改前出现：\(event)。"
+      case .now(let event): "只在修改后出现：\(event)。"
       case .both(let before, let then, let now, let later):
         "之前：\(before)\(at(then))。现在：\(now)\(at(later))。"
       }
@@ -22,12 +22,12 @@ struct ChineseEdit: EditSentences {
   }
 
   func earlierDifference(from seconds: Double) -> String {
-    "最后一轮手势的结果相同。更早的一轮不同，从会话的 \(CanonicalLine.number(seconds)) s 起。"
+    "最后一轮手势没有差异。更早的一轮有差异，从会话的 \(CanonicalLine.number(seconds)) s 起。"
   }
 
   func whatIf(_ changes: [EditChange]) -> String {
     guard changes.count == 1, let change = changes.first else {
-      return changes.isEmpty ? "按文件所写" : "做了 \(changes.count) 处修改"
+      return changes.isEmpty ? "场景原样" : "做了 \(changes.count) 处修改"
     }
     let name = MarkedText.name(change.id)
     if change.property == Self.requirement, let (removed, added) = change.entries {
@@ -49,7 +49,7 @@ struct ChineseEdit: EditSentences {
     let name = MarkedText.name(change.id)
     if change.property == Self.requirement, let (removed, added) = change.entries {
       return removed.isEmpty
-        ? "\(name) 重新等待 \(Self.names(added)) 失败" : "\(name) 不再等待 \(Self.names(removed))"
+        ? "\(name) 重新等待 \(Self.names(added)) 失败" : "\(name) 不再等待 \(Self.names(removed)) 失败"
     }
     if change.property == "isEnabled" {
       return "\(name) 重新\(change.now == "true" ? "启用" : "停用")"
@@ -81,16 +81,16 @@ struct ChineseEdit: EditSentences {
     ]
     return (["已重新载入"] + parts.compactMap(\.self)).joined(separator: "；") + "。"
   }
-  var fileChangedWhileRecording: String { "场景文件变了。这次录制继续使用原来的场景。" }
+  var fileChangedWhileRecording: String { "场景文件已改变。这次录制继续使用原来的场景。" }
 
   // MARK: A recording whose scene has changed
 
-  var sceneHasChanged: String { "录制之后，场景已经变了" }
+  var sceneHasChanged: String { "录制之后，场景已经改变" }
   func isNotTheSame(_ path: String) -> String { "\(path) 和录制时不一样。" }
   func sceneSaved(after: Double) -> String { "场景在录制之后\(age(after))保存过。" }
-  var sceneIsOlder: String { "场景文件比录制还旧，所以它是另一份副本。" }
+  var sceneIsOlder: String { "场景比录制更旧，所以它是另一份副本。" }
   func editsMissing(_ names: [String]) -> String {
-    "录制修改的对象已不存在：\(names.joined(separator: "、"))。"
+    "录制中修改了已不存在的对象：\(names.joined(separator: "、"))。"
   }
   func wouldBeGiven(inputs: Int, until end: Instant) -> String {
     "它的 \(inputs) 个输入，共 \(CanonicalLine.number(end.seconds)) s，会交给现在的场景；结果可能不同。"
@@ -104,7 +104,7 @@ struct ChineseEdit: EditSentences {
       Units.milliseconds(ending.time.seconds - zero.seconds)
     }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
-      let now = change.b.isEmpty ? "不再有结果" : "现在：\(ends(change.b))"
+      let now = change.b.isEmpty ? "不再结束" : "现在：\(ends(change.b))"
       let before = change.a.isEmpty ? "没有" : ends(change.a)
       return "\(name) \(now)（之前：\(before)）。"
     }
@@ -124,6 +124,10 @@ struct ChineseEdit: EditSentences {
       return "\(end.word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
     }
     return WhatIfText.Row(name: change.subject, before: side(change.a), now: side(change.b))
+  }
+
+  func sentence(_ row: WhatIfText.Row) -> String {
+    "\(row.name)：\(row.before) \u{2192} \(row.now)。"
   }
 
   /// How an attempt ends, or which event is sent.

@@ -143,6 +143,10 @@ struct EnglishEdit: EditSentences {
     return WhatIfText.Row(name: change.subject, before: side(change.a), now: side(change.b))
   }
 
+  func sentence(_ row: WhatIfText.Row) -> String {
+    "\(row.name): \(row.before) \u{2192} \(row.now)."
+  }
+
   /// How an attempt ends, or which event is sent.
   private func verb(_ word: String) -> String {
     switch word {

@@ -78,6 +78,12 @@ struct EnglishPanel: PanelSentences {
     }
   }
 
+  // MARK: Names and sentences beside each other
+
+  func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+  func pair(_ name: String, _ words: String) -> String { "\(name): \(words)" }
+  func text(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
   // MARK: Why
 
   func nothingTouched(isPast: Bool) -> String {

@@ -32,11 +32,11 @@ struct JapaneseEdit: EditSentences {
     let name = MarkedText.name(change.id)
     if change.property == Self.requirement, let (removed, added) = change.entries {
       return added.isEmpty
-        ? "\(name) が \(Self.names(removed)) を待たない場合"
-        : "\(name) が \(Self.names(added)) を待つ場合"
+        ? "\(name) が \(Self.names(removed)) の失敗を待たない場合"
+        : "\(name) が \(Self.names(added)) の失敗を待つ場合"
     }
     if change.property == "isEnabled" {
-      return "\(name) が\(change.now == "true" ? "オン" : "オフ")の場合"
+      return "\(name) が\(change.now == "true" ? "有効" : "無効")の場合"
     }
     return "\(name) の \(change.property) が \(change.now) の場合"
   }
@@ -54,7 +54,7 @@ struct JapaneseEdit: EditSentences {
         : "\(name) はもう \(Self.names(removed)) を待たない"
     }
     if change.property == "isEnabled" {
-      return "\(name) は再び\(change.now == "true" ? "オン" : "オフ")"
+      return "\(name) は再び\(change.now == "true" ? "有効" : "無効")"
     }
     return "\(name) の \(change.property) は再び \(change.now)"
   }
@@ -112,7 +112,7 @@ struct JapaneseEdit: EditSentences {
       Units.milliseconds(ending.time.seconds - zero.seconds)
     }
     guard let now = change.b.first, change.b.count == 1, change.a.count <= 1 else {
-      let now = change.b.isEmpty ? "もう終わりません" : "今回は \(ends(change.b)) です"
+      let now = change.b.isEmpty ? "もう終了しません" : "今回は \(ends(change.b)) です"
       let before = change.a.isEmpty ? "なし" : ends(change.a)
       return "\(name) は\(now)（編集前：\(before)）。"
     }
@@ -132,6 +132,10 @@ struct JapaneseEdit: EditSentences {
       return "\(end.word) \(Units.milliseconds(end.time.seconds - zero.seconds))"
     }
     return WhatIfText.Row(name: change.subject, before: side(change.a), now: side(change.b))
+  }
+
+  func sentence(_ row: WhatIfText.Row) -> String {
+    "\(row.name)：\(row.before) \u{2192} \(row.now)。"
   }
 
   /// How an attempt ends, or which event is sent.

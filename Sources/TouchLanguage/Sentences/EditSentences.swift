@@ -27,6 +27,8 @@ package protocol EditSentences: Sendable {
   func outcome(_ change: OutcomeChange, zero: Instant) -> String
   /// The same as a row of a table.
   func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row
+  /// Such a row as a sentence.
+  func sentence(_ row: WhatIfText.Row) -> String
   /// How many outcomes differ beside those that are told.
   func moreOutcomes(_ count: Int) -> String
   /// From when on the last gesture differs, milliseconds after it began.

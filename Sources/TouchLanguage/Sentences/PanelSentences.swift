@@ -69,6 +69,14 @@ package protocol PanelSentences: Sendable {
   func tooltip(_ title: String, summary: String, keys: String, refusal: String?) -> String
   func title(of state: StateTitle) -> String
 
+  // MARK: Names and sentences beside each other
+
+  func list(_ names: [String]) -> String
+  /// A name, and what is said of it.
+  func pair(_ name: String, _ words: String) -> String
+  /// Whole sentences, one behind the other.
+  func text(_ sentences: [String]) -> String
+
   // MARK: Why
 
   /// Nothing was touched; `isPast` while an earlier moment shows.

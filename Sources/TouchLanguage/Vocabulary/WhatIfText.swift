@@ -29,8 +29,7 @@ package struct WhatIfText: Equatable, Sendable {
 
   /// All of it as plain text.
   package var sentence: String {
-    let rows = rows.map { "\($0.name): \($0.before) \u{2192} \($0.now)." }
-    return ([outcome] + rows + [note]).filter { !$0.isEmpty }.map { MarkedText($0).plain }
-      .joined(separator: " ")
+    let sentences = ([outcome] + rows.map(Text.edits.sentence) + [note]).filter { !$0.isEmpty }
+    return Text.panels.text(sentences.map { MarkedText($0).plain })
   }
 }

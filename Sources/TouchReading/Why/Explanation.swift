@@ -53,7 +53,7 @@ package struct Explanation: Sendable, Hashable {
   package var title: String { heading.plain }
 
   /// All sentences in one line.
-  package var text: String { sentences.map(\.text).joined(separator: " ") }
+  package var text: String { Text.panels.text(sentences.map(\.text)) }
 
   /// True when the trace does not say why.
   package var isUnexplained: Bool { sentences.contains(where: \.isUnexplained) }
