@@ -19,7 +19,7 @@ struct ChineseArbitration: ArbitrationSentences {
 
   func relation(_ relation: RelationLabel) -> String {
     switch relation {
-    case .waitsFor: "等待失败"
+    case .waitsFor: "等待"
     case .recognizesWith: "同时识别"
     case .prevented: "阻止了"
     case .doesNotPrevent: "不阻止"
@@ -39,8 +39,8 @@ struct ChineseArbitration: ArbitrationSentences {
 
   func unconnected(isEmpty: Bool) -> String {
     isEmpty
-      ? "这里的手势识别器互不依赖。谁先识别成功，就阻止其他的（UIKit 的默认行为）。"
-      : "没有连线的：谁先识别成功，就阻止另一个（UIKit 的默认行为）。"
+      ? "这里的手势识别器互不依赖。先识别成功的会阻止其他的（UIKit 的默认行为）。"
+      : "没有连线的：先识别成功的会阻止另一个（UIKit 的默认行为）。"
   }
 
   func source(_ source: AnswerSource) -> String {
@@ -57,8 +57,8 @@ struct ChineseArbitration: ArbitrationSentences {
 
   func edge(_ relation: RelationLabel, _ source: AnswerSource) -> String {
     switch relation {
-    case .waitsFor where source == .api: "等待失败"
-    case .waitsFor: "等待失败（\(self.source(source))）"
+    case .waitsFor where source == .api: "等待"
+    case .waitsFor: "等待（\(self.source(source))）"
     case .recognizesWith: "同时识别（\(self.source(source))）"
     case .prevented: "阻止（\(self.source(source))）"
     case .doesNotPrevent: "不阻止（\(self.source(source))）"
@@ -83,7 +83,7 @@ struct ChineseArbitration: ArbitrationSentences {
   }
 
   func noRelation(_ first: String, _ second: String) -> String {
-    "\(first) 对 \(second) 没有作用。谁先识别成功，就阻止另一个（UIKit 的默认行为）。"
+    "\(first) 对 \(second) 没有任何作用。先识别成功的会阻止另一个（UIKit 的默认行为）。"
   }
 
   func alone(_ recognizers: [String]) -> String { "\(recognizers.inChinese) 没有连线" }

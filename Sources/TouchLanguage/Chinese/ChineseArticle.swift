@@ -7,9 +7,9 @@ struct ChineseArticle: ArticleSentences {
   var lessons: String { "课程" }
   var sections: String { "章节" }
   func nothingFound(_ query: String) -> String {
-    "没有找到“\(query)”。请减少字数，或换用中文、英文、日文的术语。"
+    "没有找到“\(query)”。请减少关键词，或换用英文、中文、日文的术语。"
   }
-  func alsoSearched(_ words: [String]) -> String { "同时查找了：\(words.joined(separator: "、"))" }
+  func alsoSearched(_ words: [String]) -> String { "还查找了：\(words.joined(separator: "、"))" }
   func choice(_ language: TextLanguage?) -> String {
     switch language {
     case nil: "原文"
@@ -21,7 +21,7 @@ struct ChineseArticle: ArticleSentences {
     language.map { "用\(name($0))显示问题、答案和课程" } ?? "每个问题用它所属文章的语言显示"
   }
   func missingFonts(_ languages: [TextLanguage]) -> String {
-    "这里没有\(languages.map(name).joined(separator: "和"))字体，这些文字以英文显示。请安装 fonts-noto-cjk 或其他包含它们的字体。"
+    "这里没有支持\(languages.map(name).joined(separator: "和"))的字体，这些文字以英文显示。请安装 fonts-noto-cjk 或其他支持它们的字体。"
   }
 
   private func name(_ language: TextLanguage) -> String {
@@ -74,7 +74,7 @@ struct ChineseArticle: ArticleSentences {
   func question(_ number: Int, of count: Int, article: String) -> String {
     "文章 \(article)，问题 \(number) / \(count)"
   }
-  var predictFirst: String { "先选择答案，然后播放用例来验证。" }
+  var predictFirst: String { "请先选择答案，然后会播放用例，显示结果。" }
   func opening(_ run: String) -> String { "正在打开用例“\(run)”…" }
   func playing(_ run: String) -> String { "正在播放用例“\(run)”…" }
   var answer: String { "答案" }
@@ -94,8 +94,8 @@ struct ChineseArticle: ArticleSentences {
   func presenterKeys(next: String, previous: String) -> String {
     "\(next) 下一步，\(previous) 上一步，Esc 结束"
   }
-  var isLast: String { "已经是最后一个。" }
-  var isFirst: String { "已经是第一个。" }
+  var isLast: String { "这是最后一个。" }
+  var isFirst: String { "这是第一个。" }
 
   // MARK: Scenes
 

@@ -9,7 +9,7 @@ struct ChineseCanvas: CanvasSentences {
     case .touches: "触摸"
     case .responders: "响应者链"
     case .areas: "触摸区域"
-    case .window: "窗口的查找"
+    case .window: "查找窗口的命中测试"
     }
   }
 
@@ -48,8 +48,8 @@ struct ChineseCanvas: CanvasSentences {
     case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
     case .interactionOff: "用户交互已关闭"
     case .animating: "动画中"
-    case .outside where number > 0: "点在外面 \(Units.points(number))"
-    case .outside where rule == .ht10: "在右边缘或下边缘上，已属于外面"
+    case .outside where number > 0: "在外面 \(Units.points(number))"
+    case .outside where rule == .ht10: "在右边缘或下边缘上，属于外面"
     case .outside: "point(inside:with:) 返回 false"
     case .override: "hitTest(_:with:) 返回 nil"
     case .disabled: "已停用"
@@ -63,11 +63,11 @@ struct ChineseCanvas: CanvasSentences {
   func hitView(_ state: HitViewState) -> String {
     switch state {
     case .wouldGet: "在这里触摸会收到"
-    case .has(let touch): "拿着触摸 \(touch)"
+    case .has(let touch): "持有触摸 \(touch)"
     case .got(let touch): "收到触摸 \(touch)"
     case .held(let touch): "触摸 \(touch) 被扣住"
     case .loses(let touch, let seconds): "\(Units.milliseconds(seconds)) 时失去触摸 \(touch)"
-    case .notGiven(let touch): "得不到触摸 \(touch)"
+    case .notGiven(let touch): "收不到触摸 \(touch)"
     case .neverTold: "被命中，但没有收到触摸"
     }
   }
@@ -75,7 +75,7 @@ struct ChineseCanvas: CanvasSentences {
   func neverAsked(_ views: String) -> String { "没有问到：\(views)" }
   func answeredFirst(_ view: String) -> String { "\(view) 先回答了" }
   let notOnScreen = "不在屏幕上"
-  let alsoRefused = "还有拒绝的"
+  let alsoRefused = "也拒绝了"
 
   func refused(_ count: Int, of all: Int) -> String {
     switch (count, all) {
@@ -197,7 +197,7 @@ struct ChineseCanvas: CanvasSentences {
   private func at(_ seconds: Double?, _ word: String) -> [String] {
     guard let seconds else { return [word] }
     let time = Units.milliseconds(seconds)
-    return ["\(word)于 \(time)", time]
+    return ["\(word) \(time)", time]
   }
 
   func momentHelp(_ state: MomentState) -> String {
@@ -205,8 +205,8 @@ struct ChineseCanvas: CanvasSentences {
     case .live: "场景的时间随时钟前进"
     case .paused: "场景的时间已停住；时间从这一轮手势的第一个触摸算起"
     case .past: "显示的是较早的时刻；时间从这一轮手势的第一个触摸算起"
-    case .playing: "播放头从较早的时刻往后走"
-    case .replaying: "由用例或录制向场景输入"
+    case .playing: "播放头从较早的时刻向前推进"
+    case .replaying: "由用例或录制文件向场景提供输入"
     }
   }
 
@@ -215,12 +215,12 @@ struct ChineseCanvas: CanvasSentences {
     let time = "\(Units.decimal(seconds)) s"
     return ["录制中 \(time)", time]
   }
-  let recordingHelp = "正在把输入写入文件；点这里保存（F8）"
+  let recordingHelp = "正在把输入写入文件；点击这里保存（F8）"
 
   // MARK: The past and held fingers
 
   func behindLive(events: Int) -> [String] {
-    ["比实时落后 \(events) 个事件", "落后 \(events) 个事件", "落后 \(events)", "实时"]
+    ["落后实时 \(events) 个事件", "落后 \(events) 个事件", "落后 \(events)", "实时"]
   }
 
   func behindLiveHelp(events: Int) -> String {
@@ -228,7 +228,7 @@ struct ChineseCanvas: CanvasSentences {
   }
 
   let branchFromHere = ["从这里开始分支", "从这里分支", "从这里分支", "分支"]
-  let branchFromHereHelp = "从这一时刻开始新的运行；“上一次运行”可回到现在这次"
+  let branchFromHereHelp = "从这一时刻开始新的运行；用“上一次运行”可回到这次运行"
   let backToLive = ["回到实时", "回到实时", "回到实时", "实时"]
   let backToLiveHelp = "显示最新时刻（End）"
 
@@ -258,12 +258,12 @@ struct ChineseCanvas: CanvasSentences {
   }
 
   func heldFingersHelp(_ touches: [Int]) -> String {
-    "\(touches.map(touch).inChinese)的手指还按着，但没有鼠标按键按住。按 Esc 或点这里抬起，Shift+Esc 取消。拖动圆环可移动手指，点击圆环可抬起。"
+    "触摸 \(touches.map { "\($0)" }.inChinese) 的手指还按着，但没有鼠标按键按住。按 Esc 或点击这里可抬起，按 Shift+Esc 可取消。拖动圆环可移动手指，点击圆环可抬起。"
   }
 
   // MARK: Recognizers near a view
 
-  func noRecognizer(onOrAbove view: String) -> String { "\(view) 和它的父视图上都没有手势识别器。" }
+  func noRecognizer(onOrAbove view: String) -> String { "\(view) 和它的所有父视图上都没有手势识别器。" }
   func noRecognizer(on view: String) -> String { "\(view) 上没有手势识别器。最近的是：" }
   func recognizer(_ name: String, on view: String, levels: Int) -> String {
     "\(name)，在 \(view) 上 · 往上 \(levels) 层"

@@ -15,11 +15,11 @@ struct ChineseCard: CardSentences {
     case .press(let seconds): "按住 \(CanonicalLine.number(seconds)) s"
     case .drag(let fingers): of(fingers) + "拖动"
     case .edgeDrag(let edges):
-      edges.isEmpty ? "没有可拖动的边缘" : "从\(edges.map(Self.side).joined(separator: "或"))边缘拖动"
+      edges.isEmpty ? "没有边缘的拖动" : "从\(edges.map(Self.side).joined(separator: "或"))边缘拖动"
     case .swipe(let directions, let fingers):
       of(fingers)
         + (directions.isEmpty
-          ? "轻扫，没有方向" : "向\(directions.map(Self.side).joined(separator: "或"))轻扫")
+          ? "没有方向的轻扫" : "向\(directions.map(Self.side).joined(separator: "或"))轻扫")
     case .pinch: "捏合"
     case .rotation: "旋转"
     case .hover: "悬停"
@@ -30,7 +30,7 @@ struct ChineseCard: CardSentences {
     case .toggle: "抬起时切换"
     case .backSwipe: "从左边缘右滑返回"
     case .systemGesture: "从上、下边缘开始的系统手势"
-    case .systemWatch: "替系统观察"
+    case .systemWatch: "为系统监视触摸"
     }
   }
 
@@ -59,7 +59,7 @@ struct ChineseCard: CardSentences {
   func absence(_ absence: RecognizerAbsence) -> String {
     switch absence {
     case .disabled: "已停用"
-    case .refused(let question): "没有参与：\(question.name) 返回 false"
+    case .refused(let question): "没有参与：\(question.name) 返回了 false"
     case .noTouchYet: "还没有触摸"
     case .touchElsewhere: "没有参与（触摸在别处）"
     case .unexplained: "没有参与"
@@ -69,7 +69,7 @@ struct ChineseCard: CardSentences {
   var undecided: String { "未定" }
 
   func taps(_ count: Int, of needed: Int, nextWithin seconds: Double) -> String {
-    "已点击 \(count) / \(needed) 次，\(Units.duration(seconds)) 内要有下一次"
+    "已点击 \(count) / \(needed) 次，下一次须在 \(Units.duration(seconds)) 内"
   }
 
   func waits(for recognizers: [String], secondsLeft: Double?) -> [String] {
@@ -80,7 +80,7 @@ struct ChineseCard: CardSentences {
   }
 
   func waits(for recognizer: String, others: Int, secondsLeft: Double?) -> String {
-    "等待 \(recognizer)\(others > 0 ? " 等 \(others + 1) 个" : "")\(left(secondsLeft))"
+    "等待 \(recognizer)\(others > 0 ? " +\(others)" : "")\(left(secondsLeft))"
   }
 
   func waits(secondsLeft: Double?) -> String { "等待另一个\(left(secondsLeft))" }
@@ -94,16 +94,16 @@ struct ChineseCard: CardSentences {
   func node(_ state: StateLabel) -> String { state.inChinese }
 
   func node(_ state: StateLabel, entered count: Int) -> String {
-    "\(node(state))：\(count == 0 ? "没有进入过" : "进入 \(count) 次")"
+    "\(node(state))：\(count == 0 ? "没有进入过" : "进入过 \(count) 次")"
   }
 
   func transition(from: StateLabel, to: StateLabel) -> String { "\(node(from)) → \(node(to))" }
 
-  var notTaken: String { "没有走这一步" }
+  var notTaken: String { "未经过" }
   var reset: String { "复位" }
   func waits(for recognizer: String) -> String { "等待 \(recognizer)" }
   var blockedByControl: String { "控件优先" }
-  var shouldBeginRefused: String { "shouldBegin：否" }
+  var shouldBeginRefused: String { "shouldBegin：false" }
 
   func assigned(_ state: StateLabel, by className: String, consequence: String) -> String {
     "\(className) 设置了 \(node(state))：\(consequence)"

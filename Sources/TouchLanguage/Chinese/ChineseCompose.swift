@@ -6,16 +6,16 @@ struct ChineseCompose: ComposeSentences {
   var mode: String { "搭建：触摸不会派发。按 M 试用场景。" }
   var hints: [String] {
     [
-      "从库中拖入   方向键 = 移动 1 pt，Shift 10 pt   L = 关联   Ctrl+D = 复制   F2 = 改名   Ctrl+S = 保存   M = 触摸",
-      "方向键 = 移动   L = 关联   Ctrl+D = 复制   F2 = 改名   Ctrl+S = 保存   M = 触摸",
+      "从库中拖入   方向键 = 移动 1 pt，Shift = 10 pt   L = 关联   Ctrl+D = 复制   F2 = 重命名   Ctrl+S = 保存   M = 触摸",
+      "方向键 = 移动   L = 关联   Ctrl+D = 复制   F2 = 重命名   Ctrl+S = 保存   M = 触摸",
       "方向键 = 移动   Ctrl+S = 保存   M = 触摸", "M = 触摸",
     ]
   }
   var stopFirst: String { "请先停止录制，再修改场景。" }
   var leaveFirst: String { "请先离开搭建模式，再触摸场景：按 M。" }
   var noFile: String { "这个场景没有可以修改的文件。" }
-  var isVariant: String { "现在用的是一个变体。要修改场景本身，请选择“原样”。" }
-  var invitation: String { "按 M 并触摸场景：之后每次修改都会说明它的结果。" }
+  var isVariant: String { "现在使用的是变体。要修改场景本身，请选择“\(ChineseToolbar().asWritten)”。" }
+  var invitation: String { "请按 M 并触摸场景：之后每次修改都会说明它的作用。" }
   func changes(_ count: Int) -> String { "\(count) 处修改未保存，Ctrl+S" }
   var details: String { "详情" }
 
@@ -34,7 +34,7 @@ struct ChineseCompose: ComposeSentences {
     case .slider: "滑块"
     case .stepper: "步进器"
     case .segments: "分段控件"
-    case .pageControl: "页面控件"
+    case .pageControl: "分页控件"
     case .textField: "文本框"
     case .scrollView: "滚动视图"
     case .zoomingScrollView: "缩放滚动视图"
@@ -44,7 +44,7 @@ struct ChineseCompose: ComposeSentences {
     case .doubleTap: "双击"
     case .longPress: "长按"
     case .pan: "拖动"
-    case .edgePan: "屏幕边缘拖动"
+    case .edgePan: "边缘拖动"
     case .swipe: "轻扫"
     case .pinch: "捏合"
     case .rotation: "旋转"
@@ -65,7 +65,7 @@ struct ChineseCompose: ComposeSentences {
     }
   }
   func tooltip(_ title: String, _ className: String) -> String {
-    "\(title) \u{00B7} \(className)\n拖到场景或层级树上，或按下它加到所选对象中。"
+    "\(title) \u{00B7} \(className)\n把它拖到场景或层级树上，或点击它，添加到所选对象中。"
   }
   var find: String { "查找视图或手势识别器" }
   func noMatches(_ text: String) -> String { "没有找到“\(text)”。" }
@@ -87,16 +87,16 @@ struct ChineseCompose: ComposeSentences {
     case .simultaneousWith: "\(a) 和 \(b) 同时识别"
     case .canPrevent: "\(a) 只阻止 \(b)"
     case .canBePreventedBy: "\(a) 只被 \(b) 阻止"
-    case .requireFailureOf: "\(a) 的代理让它等待 \(b)"
-    case .beRequiredToFailBy: "\(a) 的代理让 \(b) 等待"
+    case .requireFailureOf: "\(a) 的代理让 \(a) 等待 \(b) 失败"
+    case .beRequiredToFailBy: "\(a) 的代理让 \(b) 等待 \(a) 失败"
     }
   }
   func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
     "去掉“\(self.relation(a, relation, b))”"
   }
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
-  var noOtherRecognizer: String { "没有别的手势识别器可以关联。" }
-  var selfRelation: String { "手势识别器不能等待自己。" }
+  var noOtherRecognizer: String { "没有其他可以关联的手势识别器。" }
+  var selfRelation: String { "手势识别器不能等待自己失败。" }
 
   // MARK: Text and file
 
@@ -104,14 +104,14 @@ struct ChineseCompose: ComposeSentences {
   func savedScene(_ file: String) -> String { "已保存 \(file)。" }
   var nothingToSave: String { "没有要保存的修改。" }
   func notSaved(_ file: String, _ reason: String) -> String {
-    "\(file) 没有保存：\(reason)。你的修改都还在。"
+    "\(file) 没有保存：\(reason)。你的修改已保留。"
   }
   func changedOutside(_ file: String, kept: Int) -> String {
     "\(file) 在外部被修改；保留了你的 \(kept) 处修改。"
   }
   func outsideTitle(_ file: String) -> String { "\(file) 在外部被修改" }
   func outsideFits(_ fitting: Int, of all: Int) -> String {
-    "你的 \(all) 处修改中有 \(fitting) 处适合新的文本。"
+    "你的 \(all) 处修改中有 \(fitting) 处适用于新的文本。"
   }
   var keepBoth: String { "尽量保留两者" }
   var useFile: String { "使用文件" }
@@ -124,12 +124,12 @@ struct ChineseCompose: ComposeSentences {
   // MARK: Why a change is not made
 
   func notEditable(line: Int) -> String {
-    "这个文件用了搭建模式不能修改的 YAML（第 \(line) 行）。请作为文本编辑。"
+    "这个文件用了搭建模式无法修改的 YAML（第 \(line) 行）。请以文本方式编辑。"
   }
   func noObject(_ id: String) -> String { "场景文件中没有对象 \(id)。" }
   func wrongPlace(_ id: String, into parent: String) -> String { "\(id) 不能放入 \(parent)。" }
-  var spacedID: String { "id 是一个没有空格的词。" }
-  var invalidID: String { "id 只能有字母、数字和 _ - . 。" }
+  var spacedID: String { "id 是一个词，不能有空格。" }
+  var invalidID: String { "id 只能包含字母、数字和“_”“-”“.”。" }
   func takenID(_ id: String, line: Int) -> String { "\(id) 已被另一个对象使用（第 \(line) 行）。" }
   func fixed(_ id: String) -> String {
     "\(id) 属于拥有它的对象：不能单独移动、复制或删除。"
@@ -156,7 +156,7 @@ struct ChineseCompose: ComposeSentences {
     case .setInVariant: "修改变体 \(what)"
     case .add: "添加到 \(what)"
     case .move: "移动 \(what)"
-    case .rename: "改名 \(what)"
+    case .rename: "重命名 \(what)"
     case .duplicate: "复制 \(what)"
     case .delete: "删除 \(what)"
     case .relate(_, let relation, _, let isOn):

@@ -3,7 +3,7 @@ import TouchTrace
 struct ChineseHierarchy: HierarchySentences {
   var searchPlaceholder: String { "查找视图或识别器" }
   var noScene: String { "没有打开场景。" }
-  func notFound(_ query: String) -> String { "没有找到“\(query)”。请减少字数。" }
+  func notFound(_ query: String) -> String { "没有找到“\(query)”。请试试更短的关键词。" }
   func disclosure(_ view: String, isOpen: Bool) -> String {
     isOpen ? "收起 \(view)" : "展开 \(view)"
   }
@@ -30,7 +30,7 @@ struct ChineseHierarchy: HierarchySentences {
   private func refusal(_ reason: Reason, _ rule: Rule, _ number: Double) -> String {
     switch reason {
     case .alpha: "alpha \(CanonicalLine.number(number)) < 0.01"
-    case .outside where number > 0: "点在外面 \(Units.points(number))"
+    case .outside where number > 0: "点在它之外 \(Units.points(number))"
     case .outside where rule == .ht10: "点在它的右边缘或下边缘上"
     case .outside: "它的 point(inside:with:) 返回了 false"
     case .override: "它的 hitTest(_:with:) 返回了 nil"
@@ -43,7 +43,7 @@ struct ChineseHierarchy: HierarchySentences {
   func badge(_ badge: ViewBadge, _ view: String) -> String {
     switch badge {
     case .hidden: "\(view) 是隐藏的。\(text(.ht01))"
-    case .interactionOff: "\(view) 关闭了用户交互。\(text(.ht01))"
+    case .interactionOff: "\(view) 的用户交互已关闭。\(text(.ht01))"
     case .alpha(let alpha): "\(view) 的 alpha 是 \(CanonicalLine.number(alpha))。\(text(.ht07))"
     case .clips: "\(view) 按 bounds 裁剪子视图。\(text(.ht02))"
     case .transform: "\(view) 有变换：点会转换到它自己的坐标系。\(text(.ht10))"

@@ -4,17 +4,17 @@ struct ChineseInspect: InspectSentences {
   var nothingSelected: String { "没有选择任何对象" }
   var howToSelect: String { "点击视图或手势识别器，或在拾取模式（I）下指向场景。" }
   var noProperties: String { "它没有可显示的属性。" }
-  var howToEdit: String { "修改一个值：最后一轮手势会用新值重播，差异显示在这里。" }
+  var howToEdit: String { "修改一个值：最后一轮手势会用新值回放，差异显示在这里。" }
   func revert(_ property: String) -> String { "撤销对 \(property) 的修改" }
   func toggle(_ property: String, isOn: Bool) -> String {
     isOn ? "打开 \(property)" : "关闭 \(property)"
   }
-  var increase: String { "增大（上箭头）" }
-  var decrease: String { "减小（下箭头）" }
-  var requirements: String { "等待失败（require(toFail:)）" }
+  var increase: String { "增大（↑）" }
+  var decrease: String { "减小（↓）" }
+  var requirements: String { "等待谁失败（require(toFail:)）" }
   var noRequirements: String { "它不等待其他手势识别器。" }
-  var possibleRequirements: String { "可以等待" }
-  func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer)" }
+  var possibleRequirements: String { "还可以等待" }
+  func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer) 失败" }
   func addRequirement(_ recognizer: String) -> String { "等待 \(recognizer) 失败" }
 
   var watch: String { "监视" }

@@ -9,7 +9,7 @@ struct ChineseNotice: NoticeSentences {
   var findPlaceholder: String { "查找视图、手势识别器或场景" }
   var scenePlaceholder: String { "按标题或文件名查找场景" }
   func variant(_ name: String) -> String { "变体：\(name)" }
-  var noVariant: String { "没有变体：场景按文件所写" }
+  var noVariant: String { "没有变体：场景原样" }
   func textSize(percent: Int) -> String { "文字 \(percent)%" }
   var liftBeforeTextSize: String { "请先抬起所有手指，再改变文字大小。" }
   var showingContents: String { "显示内容。" }
@@ -18,7 +18,7 @@ struct ChineseNotice: NoticeSentences {
   var nothingToLoop: String { "还没有可循环的内容。请触摸场景，或按住 Shift 拖动来测量一段时间。" }
   var nothingToMeasure: String { "还没有可测量的内容。请触摸场景。" }
   func slowFrame(milliseconds: UInt64, part: String) -> String {
-    "这一帧较慢：\(milliseconds) ms，主要花在 \(part)"
+    "慢帧：\(milliseconds) ms，大部分用于\(part)"
   }
 
   // MARK: Touches
@@ -50,13 +50,13 @@ struct ChineseNotice: NoticeSentences {
       }
     return "取消了 \(count) 个触摸：\(why)"
   }
-  func touchIsNotDown(_ number: Int) -> String { "触摸 \(number) 现在没有按下。" }
-  var oneFinger: String { "一根手指；按住 Alt 或 Ctrl 为两根。" }
+  func touchIsNotDown(_ number: Int) -> String { "触摸 \(number) 现在不在屏幕上。" }
+  var oneFinger: String { "一根手指；按住 Alt 或 Ctrl 变为两根。" }
   var mirroredFingers: String { "两根对称移动的手指，直到选择“一根手指”。" }
   var parallelFingers: String { "两根并排移动的手指，直到选择“一根手指”。" }
   var pinchingFingers: String { "两根只捏合的手指：角度不变，直到选择“一根手指”。" }
   func stickyFinger(_ number: Int) -> String {
-    "触摸 \(number) 一直按着：点击它的圆环抬起，拖动圆环移动。要捏合，请按住 Alt 或 Ctrl 拖动。"
+    "触摸 \(number) 保持按下：点击它的圆环可抬起，拖动圆环可移动。要捏合，请改为按住 Alt 或 Ctrl 拖动。"
   }
   var rotatingFingers: String { "两根只旋转的手指：距离不变，直到选择“一根手指”。" }
   func inputResumed(queued: Int) -> String { "输入已恢复：派发了 \(queued) 个排队的事件。" }
@@ -66,9 +66,9 @@ struct ChineseNotice: NoticeSentences {
       switch orientation {
       case .unknown: "未知方向"
       case .portrait: "竖屏"
-      case .portraitUpsideDown: "倒置竖屏"
-      case .landscapeRight: "横屏（right）"
-      case .landscapeLeft: "横屏（left）"
+      case .portraitUpsideDown: "竖屏（倒置）"
+      case .landscapeRight: "横屏（右）"
+      case .landscapeLeft: "横屏（左）"
       }
     return "设备已转为\(name)。"
   }
@@ -77,10 +77,10 @@ struct ChineseNotice: NoticeSentences {
 
   func speed(_ factor: Double) -> String { "速度 \(times(factor))" }
   func times(_ factor: Double) -> String { "\(CanonicalLine.number(factor))×" }
-  var catchesUp: String { "暂停期间的触摸现在派发。" }
+  var catchesUp: String { "现在派发暂停期间的触摸。" }
   var selectFirst: String { "请先选择一个对象。" }
   func branched(from time: Instant) -> String {
-    "从 \(CanonicalLine.number(time.seconds)) s 开始了新的分支。命令“上一次运行”可回到刚才那次。"
+    "从 \(CanonicalLine.number(time.seconds)) s 开始了新的分支。用命令“上一次运行”可回到原来的运行。"
   }
   var noPreviousRun: String { "没有上一次运行。" }
   var replayStopped: String { "回放已停止。" }
@@ -89,7 +89,7 @@ struct ChineseNotice: NoticeSentences {
 
   var selectView: String { "请先选择一个视图。" }
   var selectForBreakpoint: String {
-    "请先选择手势识别器、视图或日志中的一行，或指向一条边、关系图中的连线或某一时刻。"
+    "请先选择手势识别器、视图或日志中的一行，或指向状态机的一条边、关系图中的一条连线或某一时刻。"
   }
   func breakpointSet(_ breakpoint: Breakpoint.Kind) -> String {
     switch breakpoint {
@@ -97,26 +97,33 @@ struct ChineseNotice: NoticeSentences {
     case .transition(let name, nil, let to?): "\(name) 变为 \(to) 时停下。"
     case .transition(let name, let from?, nil): "\(name) 离开 \(from) 时停下。"
     case .transition(let name, let from?, let to?): "\(name) 从 \(from) 变为 \(to) 时停下。"
-    case .prevention(let winner, let loser):
-      "\(winner ?? "任何识别器") 阻止 \(loser ?? "任何识别器") 时停下。"
+    case .prevention(let winner, let loser): Self.prevention(winner, loser)
     case .delivery(let view, nil): "\(view) 收到触摸时停下。"
     case .delivery(let view, let phase?): "\(view) 收到 \(phase.methodName) 时停下。"
     case .line(let line): "遇到“\(line)”这样的行时停下。"
     }
   }
+  private static func prevention(_ winner: String?, _ loser: String?) -> String {
+    switch (winner, loser) {
+    case (let winner?, let loser?): "\(winner) 阻止 \(loser) 时停下。"
+    case (let winner?, nil): "\(winner) 阻止任何手势识别器时停下。"
+    case (nil, let loser?): "\(loser) 被阻止时停下。"
+    case (nil, nil): "任何手势识别器被阻止时停下。"
+    }
+  }
   var breakpointRemoved: String { "断点已移除。" }
   func stopped(at event: String) -> String { "停在：\(event)" }
   var noBreakpoint: String { "没有断点：按 B 设置。" }
-  var noBreakpointAfter: String { "之后没有断点：已回到实时。" }
-  var noBreakpointBefore: String { "之前没有断点。" }
+  var noBreakpointAfter: String { "这之后没有断点：已回到实时。" }
+  var noBreakpointBefore: String { "这之前没有断点。" }
 
   // MARK: Files
 
   var nothingRecorded: String { "没有保存：录制期间没有触摸。" }
   func saved(as path: String) -> String { "已保存为 \(path)" }
-  var noRecording: String { "还没有录制：F8 开始或停止录制，Ctrl+Alt+S 保存从开始到现在的全部输入。" }
+  var noRecording: String { "还没有录制：按 F8 开始或停止录制，按 Ctrl+Alt+S 保存从开始到现在的全部输入。" }
   func playedOnCopy(_ path: String) -> String {
-    "无法读取 \(path)。将使用录制自带的场景副本。"
+    "无法读取 \(path)。录制在它自带的场景副本上播放。"
   }
   var recordingStopped: String { "录制已停止" }
   func recordingFailed(_ path: String, reason: String) -> String {
@@ -124,7 +131,7 @@ struct ChineseNotice: NoticeSentences {
   }
   var recordingHasOneSession: String { "一个录制只包含一个会话：请先结束录制。" }
   var recordingHasOneScene: String { "一个录制只包含一个场景：继续使用当前打开的场景。" }
-  func fileGone(_ path: String) -> String { "\(path) 已不存在。场景保持原样。" }
+  func fileGone(_ path: String) -> String { "\(path) 已不存在。场景保持打开，和原来一样。" }
   func missingRecent(_ path: String) -> String { "\(path) 已不存在，已从最近项目中移除。" }
   func noFile(_ path: String) -> String { "没有文件 \(path)。" }
   func isFolder(_ path: String) -> String { "\(path) 是文件夹。请指定里面的场景或录制文件。" }
@@ -133,7 +140,7 @@ struct ChineseNotice: NoticeSentences {
     "无法读取 \(path) 中的设置，已忽略：\(reason)。下一次更改会重新写入。"
   }
   func settingsDamaged(_ path: String) -> String {
-    "\(path) 中的设置已损坏，已忽略。下一次更改会重新写入。"
+    "无法读取 \(path) 中的设置，已忽略：它们已损坏。下一次更改会重新写入。"
   }
   func settingsUnwritable(_ path: String, _ reason: String) -> String {
     "无法把设置写入 \(path)：\(reason)。请检查文件夹和权限。"
@@ -141,9 +148,9 @@ struct ChineseNotice: NoticeSentences {
   func folderRefused(_ path: String, _ reason: String) -> String {
     "无法创建文件夹 \(path)：\(reason)。没有保存任何内容。"
   }
-  func allNamesTaken(_ path: String) -> String { "没有保存：直到 \(path) 的名称都已被占用。" }
+  func allNamesTaken(_ path: String) -> String { "没有保存任何内容：直到 \(path) 的所有名称都已被占用。" }
   func traceInMemory(_ problem: String) -> String {
-    "无法把跟踪记录写入 \(problem)。场景继续运行，它的过去会占用内存。"
+    "无法把事件记录写入 \(problem)。场景继续运行，以前的记录会占用内存。"
   }
   func copied(_ text: CopiedText) -> String {
     let name =

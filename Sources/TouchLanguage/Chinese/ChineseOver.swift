@@ -3,10 +3,10 @@ struct ChineseOver: OverSentences {
 
   func working(_ kind: WorkKind) -> String {
     switch kind {
-    case .opening: "正在读取录制"
-    case .rerunning: "正在重播输入"
-    case .reloading: "正在保存后的场景里重播输入"
-    case .branching: "正在重播到这里为止的输入"
+    case .opening: "正在读取录制文件"
+    case .rerunning: "正在回放输入"
+    case .reloading: "正在保存后的场景里回放输入"
+    case .branching: "正在回放到这里为止的输入"
     case .copying: "正在拷贝日志"
     }
   }
@@ -14,7 +14,7 @@ struct ChineseOver: OverSentences {
   var stopWork: String { "停止（Esc）" }
   func workStopped(_ kind: WorkKind) -> String {
     switch kind {
-    case .opening: "已停止：没有打开录制。"
+    case .opening: "已停止：没有打开录制文件。"
     case .rerunning: "已停止：修改已撤销。"
     case .reloading: "已停止：没有重新载入场景。再次保存即可重试。"
     case .branching: "已停止：没有开始分支。"
@@ -24,12 +24,12 @@ struct ChineseOver: OverSentences {
 
   // MARK: Menus of objects
 
-  var whyRecognizer: String { "为什么识别成功或失败？" }
+  var whyRecognizer: String { "为什么识别了，或没有识别？" }
   var whyView: String { "为什么收到或没收到触摸？" }
   var whyResponder: String { "它收到了什么？" }
   var whyTouch: String { "它去了哪里？" }
   var inspect: String { "检查和修改" }
-  func toggle(isEnabled: Bool) -> String { isEnabled ? "停用并重播触摸" : "启用并重播触摸" }
+  func toggle(isEnabled: Bool) -> String { isEnabled ? "停用并回放触摸" : "启用并回放触摸" }
   var breakAtTransitions: String { "状态变化时停下" }
   var breakAtDeliveries: String { "收到触摸时停下" }
   var breakAtEvents: String { "遇到这样的事件时停下" }
@@ -47,7 +47,7 @@ struct ChineseOver: OverSentences {
   // MARK: Views at a point
 
   var viewsHere: String { "这个点上的视图，按命中测试的顺序" }
-  var neverAskedHere: String { "也在这个点上，但没有问到" }
+  var neverAskedHere: String { "也在这个点上，没有问到" }
   var isHitView: String { "命中视图" }
   var askedSubviews: String { "包含这个点" }
   func visit(_ number: Int, of view: String) -> String { "\(number)  \(view)" }
@@ -83,17 +83,17 @@ struct ChineseOver: OverSentences {
   func meaning(of gesture: MouseGesture) -> String {
     switch gesture {
     case .touch: "触摸场景"
-    case .twoTouches: "两个对称的触摸（也可用 Ctrl）"
-    case .parallelTouches: "两个并排的触摸"
+    case .twoTouches: "产生两个对称的触摸（也可用 Ctrl）"
+    case .parallelTouches: "产生两个并排的触摸"
     case .moveCenter: "移动十字"
     case .contextMenu: "打开上下文菜单"
     case .longPress: "用手指打开上下文菜单"
-    case .drag: "移动播放头或面板的边"
-    case .reset: "还原面板的边"
+    case .drag: "移动播放头或面板的边缘"
+    case .reset: "还原面板的边缘"
     case .measure: "测量时间线上的一段"
     case .zoom: "缩放时间线（也可捏合）"
     case .scroll: "滚动列表和轨道"
-    case .drop: "打开场景或录制"
+    case .drop: "打开场景或录制文件"
     }
   }
 

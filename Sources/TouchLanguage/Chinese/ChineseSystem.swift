@@ -15,9 +15,9 @@ struct ChineseSystem: SystemSentences {
   func summary(of table: SystemTableKind) -> String {
     switch table {
     case .pipeline: "最后一个事件的每一步，从 mach 端口到视图"
-    case .hid: "数字转换器事件的全部字段"
+    case .hid: "数字化仪的事件和它的全部字段"
     case .runLoop: "线程、RunLoop 的 source 和事件队列"
-    case .touchMap: "按窗口、按视图和阶段列出的触摸"
+    case .touchMap: "按窗口，以及按视图和阶段列出的触摸"
     case .gestures: "需要更新的手势识别器，按更新顺序"
     case .objects: "事件、它的触摸，以及触摸的窗口、视图和手势识别器"
     case .stack: "所选日志行（或最后一行）的调用栈"
@@ -59,21 +59,21 @@ struct ChineseSystem: SystemSentences {
 
   func note(_ note: SystemNote) -> String {
     switch note {
-    case .printed: "设备打印的值"
+    case .printed: "照设备打印"
     case .inferred: "推断"
     }
   }
 
   func legend(_ notes: [SystemNote]) -> String {
-    notes.map(note).joined(separator: "或") + "：常量，不来自这次运行"
+    notes.map(note).joined(separator: "或") + "：是常量，不取自这次运行"
   }
 
   // MARK: Pipeline
 
   let mainThread = "主线程"
-  func suspended(thread: String, queued: Int) -> String { "\(thread)：已挂起，\(queued) 个排队" }
+  func suspended(thread: String, queued: Int) -> String { "\(thread)：已挂起，\(queued) 个在排队" }
   func hand(fingers: Int) -> String { "手，\(fingers) 根手指" }
-  let consumed = "SpringBoard：自己处理，应用收不到"
+  let consumed = "SpringBoard：自己处理，应用什么也收不到"
   let forwarded = "SpringBoard：经 mach 端口发给前台应用"
   func pass(_ number: Int) -> String { "第 \(number) 遍" }
   func viewsAsked(_ count: Int) -> String { "问了 \(count) 个视图" }
@@ -84,7 +84,7 @@ struct ChineseSystem: SystemSentences {
 
   let threadIsSuspended = "已挂起"
   let threadWaitsForPorts = "等待端口"
-  let threadIsAwake = "已唤醒"
+  let threadIsAwake = "运行中"
   func threadSleeps(in call: String) -> String { "休眠于 \(call)" }
   func lookup(_ register: String) -> String { "查找 \(register)" }
   func eventQueue(_ count: Int, isWaiting: Bool) -> String {
@@ -103,8 +103,8 @@ struct ChineseSystem: SystemSentences {
   func calls(behind line: String) -> String { "调用栈：\(line)" }
   func reception(_ reception: TouchReception) -> String {
     switch reception {
-    case .responder: "能响应触摸"
-    case .recognizer: "能收到触摸，但不是响应者"
+    case .responder: "响应触摸"
+    case .recognizer: "收到触摸，但不是响应者"
     }
   }
 }

@@ -9,7 +9,7 @@ struct ChineseTimeline: TimelineSentences {
   var view: String { "视图" }
   var answers: String { "回答" }
   var heldBack: (title: String, detail: String) { ("扣住", "合计") }
-  func above(_ view: String, _ count: Int) -> String { "\(view) 以上 \(count) 个" }
+  func above(_ view: String, _ count: Int) -> String { "\(view) 之上 \(count) 个" }
 
   func theSame(_ responders: [String]) -> [String] {
     Self.names(responders).map { "\($0)：相同" } + [theSame]
@@ -54,10 +54,10 @@ struct ChineseTimeline: TimelineSentences {
     case .pin: "固定在顶部，或取消固定"
     case .up: "上移"
     case .down: "下移"
-    case .collapse: "压低或还原"
+    case .collapse: "压缩或还原"
     case .hide: "隐藏"
     case .only: "只显示这条轨道和它的触摸"
-    case .all: "按原样显示全部轨道"
+    case .all: "按原来的样子显示全部轨道"
     }
   }
 
@@ -70,7 +70,7 @@ struct ChineseTimeline: TimelineSentences {
   ) {
     switch invitation {
     case .noScene: ("打开一个场景，每个决定都会显示在这里。", "", nil)
-    case .replay: ("还没有触摸。", "正在播放录制；不派发你的触摸。", nil)
+    case .replay: ("还没有触摸。", "正在播放录制文件；不派发你的触摸。", nil)
     case .touch(nil): (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸", nil)
     case .touch(let run?):
       (Self.touchTheScene, "点击 = 触摸，Ctrl + 点击 = 两个触摸，或", "播放用例“\(run)”")
@@ -89,7 +89,7 @@ struct ChineseTimeline: TimelineSentences {
       case .scrollViewRefused: "touchesShouldBegin 返回 false"
       default: ChineseReason().name(reason)
       }
-    return ["没有给 \(view)：\(why)", "没有给"]
+    return ["未派发给 \(view)：\(why)", "未派发"]
   }
 
   func touch(_ number: Int, deliveredTo view: String) -> String {
@@ -114,7 +114,7 @@ struct ChineseTimeline: TimelineSentences {
     let time = Units.milliseconds(seconds)
     let end =
       switch outcome {
-      case .lasting: "已 \(time)"
+      case .lasting: "到现在 \(time)"
       case .released: "\(time) 后放行"
       case .dropped: "\(time)，始终没有派发"
       }
@@ -146,7 +146,7 @@ struct ChineseTimeline: TimelineSentences {
   {
     let held = "\(holder) 扣住 \(phase.methodName) \(Units.milliseconds(seconds))"
     return switch outcome {
-    case .lasting: "\(held)，还在扣住"
+    case .lasting: "\(holder) 已扣住 \(phase.methodName) \(Units.milliseconds(seconds))"
     case .released: "\(held)，然后放行"
     case .dropped: "\(held)，然后丢弃"
     }
@@ -191,7 +191,7 @@ struct ChineseTimeline: TimelineSentences {
     return far + [name, state(.prevented)]
   }
 
-  func shortSpans(_ count: Int) -> String { "\(count) 个很短的区段" }
+  func shortSpans(_ count: Int) -> String { "\(count) 个短区段" }
 
   // MARK: The run before an edit
 
@@ -251,8 +251,8 @@ struct ChineseTimeline: TimelineSentences {
     let what =
       switch name {
       case "gap": "等待下一次点击"
-      case "duration": "点击时限"
-      case "fingers": "全部按下的时限"
+      case "duration": "点击上限"
+      case "fingers": "全部按下的上限"
       case "press": "按住时间"
       default: name
       }
@@ -260,7 +260,7 @@ struct ChineseTimeline: TimelineSentences {
     return ["\(what)：\(at)", at, "已停"]
   }
 
-  func due(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时到" }
+  func due(at seconds: Double) -> String { "\(Units.milliseconds(seconds)) 时到期" }
 
   // MARK: Answers
 
@@ -279,18 +279,18 @@ struct ChineseTimeline: TimelineSentences {
   // MARK: Time
 
   func timeSince(touch: Int) -> [String] {
-    ["从触摸 \(touch) 开始算起", "触摸 \(touch) 之后"]
+    ["从触摸 \(touch) 开始算起的时间", "从触摸 \(touch) 开始", "触摸 \(touch) 之后"]
   }
 
   var live: String { "实时" }
   var now: String { "现在" }
-  var playheadTooltip: String { "拖动来跳转" }
+  var playheadTooltip: String { "拖动以跳转" }
 
   func measured(seconds: Double, events: Int) -> String {
     "Δt \(Units.preciseDuration(seconds)) · \(events) 个事件"
   }
 
-  var measuredTooltip: String { "测量的一段；按 Esc 移除" }
+  var measuredTooltip: String { "测量的区段；按 Esc 移除" }
   var session: String { "会话" }
 
   func sessionLength(nanoseconds: Int64) -> String {

@@ -7,16 +7,16 @@ struct ChineseToolbar: ToolbarSentences {
   let pick = "拾取"
   let compose = "搭建"
   let openScene = "打开场景"
-  let asWritten = "按文件所写"
+  let asWritten = "原样"
   let noVariants = "没有变体"
   func changes(_ count: Int) -> String { "\(count) 处修改" }
   func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String {
     guard changes == 0 else {
-      let from = variant.map { "变体“\($0)”" } ?? "文件所写的场景"
-      return "对\(from)做了\(self.changes(changes))；重新选择它即可放弃修改"
+      let from = variant.map { "变体“\($0)”" } ?? "原样的场景"
+      return "对\(from)做了 \(self.changes(changes))；重新选择它即可放弃修改"
     }
     if let variant { return "变体“\(variant)”：可选择其他变体，或不用变体" }
-    return hasVariants ? "场景按文件所写：可选择一个变体" : "这个场景没有变体"
+    return hasVariants ? "原样的场景：可选择一个变体" : "这个场景没有变体"
   }
   let simulate = "模拟"
   func simulateHelp(latch: TwoFingerLatch, queued: Int?) -> String {
@@ -62,7 +62,7 @@ struct ChineseToolbar: ToolbarSentences {
   var back: String { "后退" }
   var forward: String { "前进" }
   var twoTouches: String { "两个触摸" }
-  func queued(_ events: Int) -> String { "\(events) 个排队" }
+  func queued(_ events: Int) -> String { "\(events) 个在排队" }
   let play = "播放"
   let pause = "暂停"
   let cancelAll = "全部取消"
@@ -70,7 +70,7 @@ struct ChineseToolbar: ToolbarSentences {
   func heading(_ heading: MenuHeading) -> String {
     switch heading {
     case .variant: "变体"
-    case .steps: "移动"
+    case .steps: "逐步"
     case .speed: "速度"
     case .replay: "播放"
     case .twoTouches: "两个触摸"
@@ -89,12 +89,12 @@ struct ChineseToolbar: ToolbarSentences {
 
   func hint(_ hint: StatusHint) -> [String] {
     switch hint {
-    case .start: ["打开一个场景，或把场景文件、录制拖放到窗口上。"]
-    case .pick: ["拾取：悬停做命中测试而不触摸，点击选择。按 I 恢复触摸。", "按 I 恢复触摸。"]
+    case .start: ["打开一个场景，或把场景文件、录制文件拖放到窗口上。"]
+    case .pick: ["拾取：悬停即做命中测试而不触摸，点击可选择。按 I 恢复触摸。", "按 I 恢复触摸。"]
     case .past: ["正在回看：不派发触摸。End 回到实时，空格键播放。", "End 回到实时，空格键播放。"]
     case .replay: ["回放中：不派发你的触摸。按 Esc 停止。", "按 Esc 停止。"]
     case .paused: ["已暂停：场景的时钟停住了。按空格键继续。", "按空格键继续。"]
-    case .touch: ["点击即可触摸场景。按住 Alt 或 Ctrl 为两个触摸。", "按住 Alt 或 Ctrl 为两个触摸。"]
+    case .touch: ["点击即可触摸场景。按住 Alt 或 Ctrl 可产生两个触摸。", "按住 Alt 或 Ctrl 可产生两个触摸。"]
     }
   }
 
@@ -104,7 +104,7 @@ struct ChineseToolbar: ToolbarSentences {
   }
   func replay(_ seconds: Double, of length: Double?) -> [String] {
     let now =
-      length.map { "正在播放录制：\(Units.decimal(seconds)) / \(Units.decimal($0)) s。" }
+      length.map { "正在播放录制文件：\(Units.decimal(seconds)) / \(Units.decimal($0)) s。" }
       ?? "正在播放用例：\(Units.decimal(seconds)) s。"
     return ["\(now)不派发你的触摸。按 Esc 停止。", "\(now)按 Esc 停止。", now]
   }

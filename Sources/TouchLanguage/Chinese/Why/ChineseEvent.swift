@@ -8,6 +8,14 @@ struct ChineseEvent: EventSentences {
     }
   }
 
+  /// The name behind a Chinese word: a Latin name needs a space there.
+  private func after(_ subject: EventSubject) -> String {
+    switch subject {
+    case .touch(let number): "触摸 \(number)"
+    case .object(let name): " \(name)"
+    }
+  }
+
   func sample(_ touch: EventSubject, _ phase: TouchPhase, x: Double, y: Double) -> String {
     let verb =
       switch phase {
@@ -15,7 +23,7 @@ struct ChineseEvent: EventSentences {
       case .moved: "移动到"
       case .stationary: "静止在"
       case .ended: "结束于"
-      case .cancelled: "被取消于"
+      case .cancelled: "取消于"
       }
     return "\(name(touch)) \(verb) x \(Units.decimal(x))，y \(Units.points(y))"
   }
@@ -26,15 +34,15 @@ struct ChineseEvent: EventSentences {
   }
 
   func held(_ recognizer: EventSubject, waitsFor other: EventSubject) -> String {
-    "\(name(recognizer)) 暂缓 · 等待 \(name(other))"
+    "\(name(recognizer)) 等待中 · 等待 \(name(other)) 失败"
   }
 
-  func released(_ recognizer: EventSubject) -> String { "\(name(recognizer)) 不用再等" }
+  func released(_ recognizer: EventSubject) -> String { "\(name(recognizer)) 不再等待" }
 
   func reset(_ recognizer: EventSubject) -> String { "\(name(recognizer)) 复位：这一轮识别结束" }
 
   func timerStarts(_ owner: EventSubject, _ timer: String, due: Double) -> String {
-    "\(name(owner)) · 定时器 \(timer) 启动，\(Units.duration(due)) 后到时"
+    "\(name(owner)) · 定时器 \(timer) 启动，\(Units.duration(due)) 后到期"
   }
 
   func timerFires(_ owner: EventSubject, _ timer: String) -> String {
@@ -62,19 +70,19 @@ struct ChineseEvent: EventSentences {
   }
 
   func holds(_ recognizer: EventSubject, _ touch: EventSubject) -> String {
-    "\(name(recognizer)) 扣住\(name(touch))：它的视图还收不到"
+    "\(name(recognizer)) 扣住\(after(touch))：它的视图还收不到"
   }
 
   func releases(_ recognizer: EventSubject, _ touch: EventSubject) -> String {
-    "\(name(recognizer)) 把\(name(touch))放行给它的视图"
+    "\(name(recognizer)) 把\(after(touch)) 放行给它的视图"
   }
 
   func drops(_ recognizer: EventSubject, _ touch: EventSubject) -> String {
-    "\(name(recognizer)) 丢弃\(name(touch))：它的视图再也收不到"
+    "\(name(recognizer)) 丢弃\(after(touch))：它的视图始终收不到"
   }
 
   func withholds(_ view: EventSubject, _ touch: EventSubject, _ reason: Reason) -> String {
-    "\(name(view)) 得不到\(name(touch)) · \(ChineseReason().name(reason))"
+    "\(name(view)) 收不到\(after(touch)) · \(ChineseReason().name(reason))"
   }
 
   func rejected(_ view: EventSubject, _ reason: Reason) -> String {

@@ -24,8 +24,8 @@ extension ChineseReason {
     case .noSystemGesture: "不是系统手势"
     case .preventedBy: "被阻止"
     case .requirementPending: "等待另一个"
-    case .requirementFailed: "不用再等"
-    case .requiredOneRecognized: "所等的识别成功了"
+    case .requirementFailed: "不再等待"
+    case .requiredOneRecognized: "所等待的识别成功"
     case .delegateRefused: "代理拒绝"
     case .viewRefused: "视图拒绝"
     case .controlWins: "控件优先"
@@ -80,7 +80,7 @@ extension ChineseReason {
     case .superNotCalled: "没有调用 super"
     case .prevented(let other, _): "被 \(other) 阻止"
     case .waits(let other): "等待 \(other)"
-    case .waitedInVain(let other): "等待过 \(other)"
+    case .waitedInVain(let other): "曾等待 \(other)"
     case .requirementFailed(let other): "\(other) 失败"
     case .requirementRecognized(let other): "\(other) 识别成功"
     case .delegateRefused: name(.delegateRefused)
@@ -192,7 +192,7 @@ extension ChineseReason {
   func gauge(_ kind: GaugeKind) -> String {
     switch kind {
     case .moved: "移动"
-    case .across: "横向偏离"
+    case .across: "偏离方向"
     case .fromEdge: "离边缘"
     case .spread: "距离"
     case .speed: "速度"

@@ -14,7 +14,7 @@ struct ChineseReason: ReasonSentences {
   /// Why a recognizer changed its state, without a full stop.
   static func clause(_ cause: Cause, touches: Int) -> String {
     switch cause {
-    case .unrecorded: "跟踪记录没有说明原因"
+    case .unrecorded: "记录中没有说明原因"
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
       .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
       movement(cause, touches)
@@ -33,10 +33,10 @@ struct ChineseReason: ReasonSentences {
     case .superNotCalled(nil): "它的类重写了 touchesBegan 却没有调用 super，所以识别器根本没看到这个触摸"
     case .prevented(let other, let precedence): prevented(other, precedence)
     case .waits, .waitedInVain, .requirementFailed, .requirementRecognized: requirement(cause)
-    case .delegateRefused: "它的代理对 gestureRecognizerShouldBegin(_:) 返回了 false"
-    case .viewRefused(let view): "\(view) 对 gestureRecognizerShouldBegin(_:) 返回了 false"
+    case .delegateRefused: "它的代理在 gestureRecognizerShouldBegin(_:) 中返回了 false"
+    case .viewRefused(let view): "\(view) 在 gestureRecognizerShouldBegin(_:) 中返回了 false"
     case .controlWon(let control):
-      "UIKit 让控件自己的动作优先于父视图上的手势识别器：\(control) 对 gestureRecognizerShouldBegin(_:) 返回了 false"
+      "UIKit 让控件自己的动作优先于父视图上的手势识别器：\(control) 在 gestureRecognizerShouldBegin(_:) 中返回了 false"
     case .disabled: "它被停用了"
     case .systemCancelled: "系统取消了它的触摸"
     case .viewRemoved: "它被移出了视图，或者视图离开了窗口"
@@ -54,17 +54,17 @@ struct ChineseReason: ReasonSentences {
     let its = touches > 1 ? "它的多个触摸" : "它的触摸"
     return switch cause {
     case .moved(let c, let axis): "\(its)\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
-    case .movedAlong(let c): "\(its)沿它的方向移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .movedAlong(let c): "\(its)沿指定方向移动了 \(pt(c.value))（需要 \(number(c.limit))）"
     case .spread(let c): "它的触摸之间的距离变化了 \(pt(c.value))（需要 \(number(c.limit))）"
     case .turned(let c):
       "它的触摸旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
     case .movesOn: "\(its)继续移动"
     case .movedTooFar(let c): "\(its)移动了 \(pt(c.value))（最多允许 \(number(c.limit))）"
-    case .strayed(let c): "\(its)横向偏离了 \(pt(c.value))（最多允许 \(number(c.limit))）"
+    case .strayed(let c): "\(its)偏离指定方向 \(pt(c.value))（最多允许 \(number(c.limit))）"
     case .movedTooLittle(let c, let axis):
-      "\(its)到结束时只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+      "到结束时，\(its)只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
     case .turnedTooLittle(let c):
-      "它的触摸到结束时只旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
+      "到结束时，它的触摸只旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
     case .tooSlow(let c): "\(its)移动太慢：\(speed(c.value))（至少需要 \(Units.whole(c.limit))）"
     case .tooFast(let c): "\(its)移动太快：\(speed(c.value))（最多允许 \(Units.whole(c.limit))）"
     case .wrongDirection(let c) where c.hasLimit:
@@ -89,7 +89,7 @@ struct ChineseReason: ReasonSentences {
 
   private static func time(_ cause: Cause) -> String {
     switch cause {
-    case .pressed(let c): "它的触摸按住了 \(Units.duration(c.limit))，即它的 minimumPressDuration"
+    case .pressed(let c): "它的触摸按住了 \(Units.duration(c.limit))，达到它的 minimumPressDuration"
     case .pressedAtOnce: "它的 minimumPressDuration 为 0，所以一按下就开始"
     case .liftedEarly(let c):
       "它的触摸 \(Units.duration(c.value)) 后就结束了（需要 \(Units.duration(c.limit))）"
@@ -116,7 +116,7 @@ struct ChineseReason: ReasonSentences {
     switch precedence {
     case .deeper: "\(other) 在同一时刻识别成功，而且它的视图层级更深"
     case .addedLater: "\(other) 在同一时刻识别成功，而且是后添加的"
-    case .begunBefore: "\(other) 更早开始，而且不允许同时识别"
+    case .begunBefore: "\(other) 更早开始，而且不与它共享触摸"
     case .first: "\(other) 先识别成功，阻止了它"
     }
   }
@@ -125,8 +125,8 @@ struct ChineseReason: ReasonSentences {
     switch cause {
     case .waitedInVain(let other): "它在等待 \(other) 失败，而所有触摸在那之前就结束了"
     case .waits(let other): "它在等待 \(other) 失败"
-    case .requirementFailed(let other): "\(other) 失败了，所以它不用再等"
-    case .requirementRecognized(let other): "它要求 \(other) 先失败，而 \(other) 识别成功了"
+    case .requirementFailed(let other): "\(other) 失败了，所以它不再等待"
+    case .requirementRecognized(let other): "它要求 \(other) 先失败，但 \(other) 识别成功了"
     default: "它在等待另一个手势识别器失败"
     }
   }
@@ -138,14 +138,14 @@ struct ChineseReason: ReasonSentences {
     case .cannotScrollThatWay(let c):
       "触摸朝滚动视图不能滚动的方向移动了 \(pt(c.value))，所以不会变成拖动"
     case .contentKeepsTouch(let content, canCancel: false):
-      "\(content) 已经拿到触摸，而 canCancelContentTouches 为 false"
+      "\(content) 已经收到触摸，而 canCancelContentTouches 为 false"
     case .contentKeepsTouch(let content, canCancel: true):
-      "\(content) 已经拿到触摸，而 touchesShouldCancel(in:) 返回了 false"
+      "\(content) 已经收到触摸，而 touchesShouldCancel(in:) 返回了 false"
     case .leftToOuter(let outer): "滚动视图已经到头，而外层的 \(outer) 还能朝这个方向滚动"
-    case .nothingToZoom: "滚动视图的代理对 viewForZooming(in:) 返回了 nil"
+    case .nothingToZoom: "滚动视图的代理在 viewForZooming(in:) 中返回了 nil"
     case .nothingToPop: "导航控制器没有可以返回的视图控制器"
-    case .noSystemGesture: "所有触摸都结束了，并不是系统手势"
-    default: "内容在滚动视图里放得下，没有可滚动的余地"
+    case .noSystemGesture: "所有触摸都结束了，它们并不是系统手势"
+    default: "滚动视图放得下全部内容，没有可滚动的余地"
     }
   }
 
@@ -155,15 +155,15 @@ struct ChineseReason: ReasonSentences {
   static func clause(_ refusal: Refusal) -> String {
     switch refusal {
     case .outside(let distance): "点在它的 bounds 之外 \(pt(distance))"
-    case .onFarEdge: "点正好在它的右边缘或下边缘上，那已经不属于它的 bounds"
-    case .pointInside: "它的 point(inside:with:) 返回了 false，虽然点在它的 bounds 之内"
+    case .onFarEdge: "点正好在它的右边缘或下边缘上，而那里不属于它的 bounds"
+    case .pointInside: "点在它的 bounds 之内，但它的 point(inside:with:) 返回了 false"
     case .hitTest: "它重写的 hitTest(_:with:) 返回了 nil"
     case .alpha(let alpha):
       "它的 alpha 是 \(CanonicalLine.number(alpha))，低于 0.01，所以它和它的子视图都不会被命中"
     case .hidden: "它是隐藏的，所以它和它的子视图都不会被命中"
     case .interactionOff: "它的 isUserInteractionEnabled 为 false，所以它和它的子视图都不会被命中"
-    case .animating: "它正在做动画，动画结束之前不接收触摸"
-    case .disabled: "它是停用的按钮，会让触摸穿过去，交给后面的视图"
+    case .animating: "它正在执行动画，动画结束之前不接收触摸"
+    case .disabled: "它是已停用的按钮，会让触摸穿过，交给后面的视图"
     case .other(let reason): "它拒绝了：\(ChineseReason().name(reason))"
     }
   }
@@ -171,9 +171,9 @@ struct ChineseReason: ReasonSentences {
   static func clause(_ withholding: Withholding) -> String {
     switch withholding {
     case .scrollViewRefused:
-      "外层的滚动视图留住了触摸：它的 touchesShouldBegin(_:with:in:) 返回了 false"
+      "外层的滚动视图不交出触摸：它的 touchesShouldBegin(_:with:in:) 返回了 false"
     case .multipleTouchOff: "它的 isMultipleTouchEnabled 为 false，而且它已经有一个触摸"
-    case .exclusiveTouch: "一个 isExclusiveTouch 的视图拿着触摸，所以同一窗口的其他视图都拿不到"
+    case .exclusiveTouch: "一个设置了 isExclusiveTouch 的视图正持有触摸，所以同一窗口的其他视图都收不到触摸"
     case .touchType: "它不接收这种类型的触摸"
     }
   }

@@ -16,15 +16,15 @@ struct ChineseWhy: WhySentences {
 
   // MARK: Touches
 
-  func touchIsNotDown(_ touch: Int) -> String { "触摸 \(touch) 没有按下" }
+  func touchIsNotDown(_ touch: Int) -> String { "触摸 \(touch) 已不在屏幕上" }
   func noSuchTouch(_ touch: Int) -> String { "这一轮手势里没有触摸 \(touch)。" }
   func touchHitNothing(_ touch: Int) -> String { "触摸 \(touch) 没有命中任何视图" }
   func touchBelongs(_ touch: Int, to view: String) -> String { "触摸 \(touch) 属于 \(view)" }
   func noViewTakesTouches(_ touch: Int) -> String {
-    "触摸 \(touch) 开始的位置没有视图接收触摸。"
+    "触摸 \(touch) 开始的位置没有接收触摸的视图。"
   }
   func noWindowTakesTouches(_ touch: Int, asked window: String, _ refusal: Refusal) -> String {
-    "触摸 \(touch) 开始的位置没有窗口接收触摸：问到 \(window) 时它拒绝了，因为\(ChineseReason.clause(refusal))。"
+    "触摸 \(touch) 开始的位置没有接收触摸的窗口：问到了 \(window)，但它拒绝了，因为\(ChineseReason.clause(refusal))。"
   }
 
   // MARK: Responders
@@ -37,14 +37,14 @@ struct ChineseWhy: WhySentences {
   }
   func allHeld(by recognizer: String, _ end: HoldEnd) -> String {
     switch end {
-    case .ongoing: "还没有响应者收到触摸：\(recognizer) 正扣着它。"
+    case .ongoing: "还没有响应者收到触摸：\(recognizer) 正扣住它。"
     case .dropped: "没有响应者收到触摸：\(recognizer) 扣住了它，始终没有派发。"
-    case .released: "没有响应者收到触摸：\(recognizer) 先扣住了它，之后它的视图也没有得到触摸。"
+    case .released: "没有响应者收到触摸：\(recognizer) 先扣住了它，之后视图也没有收到。"
     }
   }
   func stopped(at responder: String) -> String { "\(responder) 收到了触摸，但没有继续转发。" }
   func notInChain(_ chain: [String]) -> String {
-    "触摸到了 \(chain.inChinese)；它不在这条响应者链上。"
+    "触摸交给了 \(chain.inChinese)；它不在这条响应者链上。"
   }
 
   // MARK: Tables

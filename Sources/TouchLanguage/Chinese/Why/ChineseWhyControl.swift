@@ -14,7 +14,7 @@ struct ChineseWhyControl: WhyControlSentences {
     case .slider(let value): "\(control) 移到了 \(value)"
     case .stepper(let value): "\(control) 步进到 \(value)"
     case .segment(let value): "\(control) 选中了分段 \(value)"
-    case .page(let value): "\(control) 翻到了第 \(value) 页"
+    case .page(let value): "\(control) 切换到页面 \(value)"
     case .switched(let isOn): isOn ? "\(control) 被打开" : "\(control) 被关闭"
     case .other: "\(control) 的值变了"
     }
@@ -23,7 +23,7 @@ struct ChineseWhyControl: WhyControlSentences {
   // MARK: Sentences
 
   func besideThumb(_ control: String) -> String {
-    "触摸不是从 \(control) 的滑块圆钮上开始的，所以它不跟踪。"
+    "触摸不是从 \(control) 的圆钮上开始的，所以它什么也不跟踪。"
   }
 
   var beginTrackingRefused: String {
@@ -31,29 +31,29 @@ struct ChineseWhyControl: WhyControlSentences {
   }
 
   func tracks(_ control: String) -> String {
-    "触摸从它里面开始。如果在 \(control) 里面（或周围的余量之内）结束，\(control) 就会触发。"
+    "触摸从它里面开始。如果在 \(control) 里面（或周围的容差范围内）结束，\(control) 就会触发。"
   }
 
   func superNotCalled(className: String) -> String {
-    "\(className) 重写了触摸方法却没有调用 super，所以它的 beginTracking(_:with:) 根本没有被调用：UIControl 正是在那些方法里跟踪触摸、发送事件的。"
+    "\(className) 重写了触摸方法却没有调用 super，所以它的 beginTracking(_:with:) 始终没有被调用：UIControl 正是在这些方法里跟踪触摸并发送事件的。"
   }
 
   func hitInside(_ control: String, hitView: String) -> String {
-    "命中视图是 \(control) 里面的 \(hitView)：UIControl 只跟踪命中视图就是控件自己的触摸。"
+    "命中视图是 \(control) 里面的 \(hitView)：UIControl 只跟踪命中控件自身的触摸。"
   }
 
   func endedOutside(_ control: String) -> String {
-    "触摸结束在 \(control) 周围的余量之外，所以它发送了 touchUpOutside。"
+    "触摸在 \(control) 周围的容差范围之外结束，所以它发送了 touchUpOutside。"
   }
 
   func noResponderActs(asked last: String) -> String {
-    "没有结果：它的动作没有目标，一直到 \(last) 也没有响应者实现它。"
+    "什么也没有发生：它的动作没有目标，一直到 \(last) 也没有响应者实现这个动作。"
   }
 
   var becameFirstResponder: String { "它成为第一响应者，所以发送了 editingDidBegin。" }
 
   func endedInside(_ control: String) -> String {
-    "触摸在 \(control) 里面（或周围的余量之内）结束，也没有手势识别器拿走它，所以 \(control) 发送了 touchUpInside。"
+    "触摸在 \(control) 里面（或周围的容差范围内）结束，也没有被手势识别器拿走，所以 \(control) 发送了 touchUpInside。"
   }
 
   func change(_ change: ControlChange) -> String {
@@ -62,14 +62,14 @@ struct ChineseWhyControl: WhyControlSentences {
     case .stepper(let value): "它的值变成了 \(value)，所以发送了 valueChanged。"
     case .segment(let value): "触摸在分段 \(value)（从 0 数起）上结束，所以发送了 valueChanged。"
     case .page(let value):
-      "点击它的一半，使第 \(value) 页（从 0 数起）成为当前页，所以发送了 valueChanged。"
-    case .switched: "它被点击，或者圆钮被拖到了另一边，所以发送了 valueChanged。"
+      "点击了它的左半边或右半边，当前页变为 \(value)（从 0 数起），所以发送了 valueChanged。"
+    case .switched: "它被点击，或者圆钮被拖到另一边，所以发送了 valueChanged。"
     case .other: "它的值变了，所以发送了 valueChanged。"
     }
   }
 
   func beganOutside(by points: Double) -> String {
-    "触摸开始在它的 bounds 之外 \(ChineseReason.pt(points)) 处，但它重写的 point(inside:with:) 返回了 true。"
+    "触摸在它的 bounds 之外 \(ChineseReason.pt(points)) 处开始，但它重写的 point(inside:with:) 返回了 true。"
   }
 
   func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String {

@@ -66,13 +66,13 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func undecided(_ name: String) -> String { "\(name) 仍是 possible" }
-  func waits(_ name: String, for other: String) -> String { "\(name) 在等待 \(other)" }
+  func waits(_ name: String, for other: String) -> String { "\(name) 在等待 \(other) 失败" }
   func hadNoPart(_ name: String) -> String { "\(name) 没有参与这一轮手势" }
 
   // MARK: Its touches
 
   func attached(_ touches: [Int], _ reason: AttachmentReason) -> String {
-    let got = "它拿到触摸 \(touches.map { "\($0)" }.inChinese)"
+    let got = "它收到触摸 \(touches.map { "\($0)" }.inChinese)"
     return switch reason {
     case .hitView(let view): "\(got)，因为它的视图 \(view) 就是命中视图。"
     case .contains(let view, let hitView): "\(got)，因为它的视图 \(view) 包含命中视图 \(hitView)。"
@@ -88,24 +88,24 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func delegateRefused(_ touch: Int) -> String {
-    "它的代理对触摸 \(touch) 的 gestureRecognizer(_:shouldReceive:) 返回了 false，所以它始终拿不到这个触摸。"
+    "它的代理在 gestureRecognizer(_:shouldReceive:) 中对触摸 \(touch) 返回了 false，所以它始终收不到这个触摸。"
   }
   func typeNotAllowed(_ touch: Int) -> String {
-    "它的 allowedTouchTypes 不包含触摸 \(touch) 的类型，所以它始终拿不到这个触摸。"
+    "它的 allowedTouchTypes 不包含触摸 \(touch) 的类型，所以它始终收不到这个触摸。"
   }
   func otherTypeThanFirst(_ touch: Int) -> String {
     "它的第一个触摸和触摸 \(touch) 类型不同，而它的 requiresExclusiveTouchType 为 true：复位之前它只接收一种类型的触摸。"
   }
   func buttonNotPressed(_ touch: Int) -> String {
-    "触摸 \(touch) 来自指针，没有按下它的 buttonMaskRequired 所要求的按键，所以它始终拿不到这个触摸。"
+    "触摸 \(touch) 来自指针，而指针没有按下 buttonMaskRequired 要求的按键，所以它始终收不到这个触摸。"
   }
-  var onNoView: String { "它没有加在任何窗口中的视图上。" }
+  var onNoView: String { "它没有加到窗口里的任何视图上。" }
   var isDisabled: String { "它的 isEnabled 为 false，所以收不到触摸。" }
   var attemptNotOver: String { "触摸开始时，它上一轮识别还没有结束。" }
-  var leftOut: String { "它的视图有这个触摸，但跟踪记录没有说明识别器为什么没拿到。" }
+  var leftOut: String { "它的视图收到了这个触摸，但记录中没有说明手势识别器为什么没有收到。" }
 
   func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String {
-    "触摸 \(touch) 属于 \(hitView)，它不在识别器的视图 \(view) 里面：触摸只会交给命中视图及其父视图上的手势识别器。"
+    "触摸 \(touch) 属于 \(hitView)，而 \(hitView) 不在手势识别器的视图 \(view) 里面：触摸只会交给命中视图及其父视图上的手势识别器。"
   }
 
   func notHit(_ view: String, _ miss: Miss) -> String {
@@ -115,16 +115,16 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   // MARK: Waiting
 
   func recognizedButWaits(for other: String) -> String {
-    "已经满足条件，但还在等待：\(other) 仍有可能成功，它必须先失败。"
+    "已经满足条件，但还在等待：\(other) 仍有可能成功，要等它先失败。"
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
-    let time = "\(other) 还剩 \(ChineseReason.milliseconds(Comparison(left, of: whole)))"
-    return isNextTap ? "\(time) 等下一次点击。" : "\(time) 做判断。"
+    let time = "还剩 \(ChineseReason.milliseconds(Comparison(left, of: whole)))"
+    return isNextTap ? "\(other) 等待下一次点击，\(time)。" : "\(other) 做出判断的时间\(time)。"
   }
 
   func waited(_ name: String, ready: Double, wait: Double, for other: String) -> String {
-    "\(name) 在 \(Units.milliseconds(ready)) 时就已满足条件，但必须等 \(other) 失败，又等了 \(Units.milliseconds(wait))。"
+    "\(name) 在 \(Units.milliseconds(ready)) 时就已满足条件，但必须等待 \(other) 失败，又等了 \(Units.milliseconds(wait))。"
   }
 
   func failed(_ other: String, _ cause: Cause, touches: Int) -> String {
@@ -133,9 +133,9 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   func cycle(_ names: [String]) -> String {
     switch names.count {
-    case 1: "\(names[0]) 在等待自己失败，所以永远不能识别。"
-    case 2: "\(names.inChinese) 互相等待对方失败，所以谁也不能识别。"
-    default: "\((names + [names[0]]).joined(separator: " → "))：每个都在等下一个失败，所以谁也不能识别。"
+    case 1: "\(names[0]) 在等待自己失败，所以永远无法识别成功。"
+    case 2: "\(names.inChinese) 互相等待对方失败，所以谁也无法识别成功。"
+    default: "\((names + [names[0]]).joined(separator: " → "))：每一个都在等待下一个失败，所以谁也无法识别成功。"
     }
   }
 
@@ -169,11 +169,11 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
     didRecognize
       ? "\(other) 同时识别成功，因为 \(owner) 的代理允许两者同时识别。"
-      : "\(owner) 的代理允许 \(other) 同时识别，但它没有识别成功。"
+      : "\(owner) 的代理允许 \(other) 同时识别，但 \(other) 没有识别成功。"
   }
 
   func togetherRefused(by owner: String) -> String {
-    "\(owner) 的代理对 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) 返回了 false。"
+    "\(owner) 的代理在 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) 中返回了 false。"
   }
 
   var togetherNotAllowed: String { "没有代理允许两者同时识别。" }

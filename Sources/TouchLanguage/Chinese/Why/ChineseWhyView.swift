@@ -3,10 +3,10 @@ struct ChineseWhyView: WhyViewSentences {
 
   func title(_ view: String, _ outcome: DeliveryOutcome, touch: Int) -> String {
     switch outcome {
-    case .has: "\(view) 拿着触摸 \(touch)"
+    case .has: "\(view) 持有触摸 \(touch)"
     case .got: "\(view) 收到了触摸 \(touch)"
     case .lost: "\(view) 失去了触摸 \(touch)"
-    case .withheld: "\(view) 得不到触摸 \(touch)"
+    case .withheld: "\(view) 收不到触摸 \(touch)"
     case .dropped: "\(view) 始终没有收到触摸 \(touch)"
     case .waits: "\(view) 还没有收到触摸 \(touch)"
     case .hit: "\(view) 是触摸 \(touch) 的命中视图"
@@ -36,7 +36,7 @@ struct ChineseWhyView: WhyViewSentences {
 
   private static func refused(_ names: [String]) -> String {
     switch names.count {
-    case 0: "没有拒绝的"
+    case 0: "没有视图拒绝"
     case 1...3: "\(names.count) 个拒绝（\(names.inChinese)）"
     default: "\(names.count) 个拒绝"
     }
@@ -60,14 +60,14 @@ struct ChineseWhyView: WhyViewSentences {
     "重写的 hitTest(_:with:) 改为返回 \(hitView)。"
   }
 
-  var noViewAtPoint: String { "这个点上没有视图接收触摸。" }
+  var noViewAtPoint: String { "这个点上没有接收触摸的视图。" }
 
   func covers(_ front: String, _ covered: String) -> String {
-    "\(front) 盖住了 \(covered)：它在前面并接收了触摸，所以没有问到 \(covered)。"
+    "\(front) 盖住了 \(covered)：\(front) 在前面并接收了触摸，所以没有问到 \(covered)。"
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
-    "\(view) 就在触摸下面却没有被问到，因为它的父视图 \(superview) 拒绝了：\(ChineseReason.clause(refusal))。"
+    "\(view) 就在触摸下面，却没有被问到，因为它的父视图 \(superview) 拒绝了：\(ChineseReason.clause(refusal))。"
   }
 
   func unvisited(_ unvisited: Unvisited) -> String { "\(Self.clause(unvisited))。" }
@@ -84,18 +84,18 @@ struct ChineseWhyView: WhyViewSentences {
     case .windowRefused(let window, let refusal):
       return "它的窗口 \(window) 拒绝了：\(ChineseReason.clause(refusal))"
     case .windowBehind(let hitView):
-      return "没有问到它，因为前面窗口里的 \(hitView) 接收了触摸"
+      return "没有问到它，因为前面的窗口里的 \(hitView) 接收了触摸"
     case .parentRefused(let superview, let parent, let refusal):
       let refused = "\(parent) 拒绝了：\(ChineseReason.clause(refusal))"
       return never(superview, "它的父视图 \(refused)", refused)
     case .covered(let superview, let sibling, let outside):
       let anyway =
-        outside.map { "（问到它也会拒绝：点在它外面 \(ChineseReason.pt($0))）" } ?? ""
+        outside.map { "（即使问到它也会拒绝：点在它之外 \(ChineseReason.pt($0))）" } ?? ""
       let front = "\(sibling) 在前面，已经接收了触摸\(anyway)"
       return never(superview, "它的兄弟视图 \(front)", front)
     case .overridden(let superview, let parent):
       let cause = "\(parent)（或它外层的某个视图）重写的 hitTest(_:with:) 没有往下问就回答了"
-      return never(superview, cause, cause)
+      return never(superview, " \(cause)", cause)
     case .addedLater(let superview, let parent):
       let cause = "触摸开始时还不在 \(parent) 里"
       return superview.map { "它的父视图 \($0) \(cause)" } ?? "它\(cause)"
@@ -110,7 +110,7 @@ struct ChineseWhyView: WhyViewSentences {
   func unvisitedShort(_ unvisited: Unvisited) -> String {
     switch unvisited {
     case .windowRefused, .windowBehind: "在后面的窗口里"
-    case .parentRefused(_, let parent, _): "在拒绝了的 \(parent) 里"
+    case .parentRefused(_, let parent, _): "在 \(parent) 里，它拒绝了"
     case .covered(_, let sibling, _): "在 \(sibling) 后面"
     case .overridden: "由重写的方法回答"
     case .addedLater: "没有问到"
@@ -124,7 +124,7 @@ struct ChineseWhyView: WhyViewSentences {
   func neverAskedBecause(_ unvisited: Unvisited) -> String {
     switch unvisited {
     case .windowRefused(let window, _): "没有问到：它们的窗口 \(window) 拒绝了"
-    case .windowBehind(let hitView): "没有问到：前面窗口里的 \(hitView) 回答了"
+    case .windowBehind(let hitView): "没有问到：前面的窗口里的 \(hitView) 先回答了"
     case .parentRefused(_, let parent, _): "没有问到：\(parent) 拒绝了"
     case .covered(_, let sibling, _): "没有问到：\(sibling) 先回答了"
     case .overridden(_, let parent): "没有问到：\(parent) 的 hitTest(_:with:) 回答了"
@@ -158,7 +158,7 @@ struct ChineseWhyView: WhyViewSentences {
     case .system: "系统取消了触摸，所以 \(view) 收到 touchesCancelled。"
     case .recognizer(let name):
       "\(name) 识别成功，而且打开了 cancelsTouchesInView，所以 \(view) 收到 touchesCancelled。"
-    case .unknown: "它的触摸被取消了：\(view) 收到 touchesCancelled，之后再没有收到什么。"
+    case .unknown: "它的触摸被取消了：\(view) 收到 touchesCancelled，之后再也没有收到任何方法。"
     }
   }
 }
