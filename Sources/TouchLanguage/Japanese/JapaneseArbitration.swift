@@ -6,7 +6,7 @@ struct JapaneseArbitration: ArbitrationSentences {
   var touches: String { "タッチ" }
   var noTouches: String { "まだどの認識器もタッチを受け取っていません。" }
   func recognizers(ofTouch number: Int) -> String { "タッチ \(number)：認識器（配信順）" }
-  func on(view: String) -> String { "\(view) 上" }
+  func on(view: String) -> String { "ビュー \(view)" }
   var refused: String { "拒否" }
   func refused(by question: Verb) -> String { "\(question.name)：いいえ" }
   var disabled: String { "無効" }
@@ -88,7 +88,9 @@ struct JapaneseArbitration: ArbitrationSentences {
 
   func alone(_ recognizers: [String]) -> String { "関係なし：\(recognizers.inJapanese)" }
 
-  func counts(all: Int, related: Int) -> String { "認識器 \(all) 個、関係があるもの \(related) 個" }
+  func counts(all: Int, related: Int) -> String {
+    "認識器 \(all) 個、関係があるもの\(related == 0 ? "はなし" : " \(related) 個")"
+  }
 
   func title(of view: RelationsView) -> String {
     switch view {

@@ -80,8 +80,8 @@ struct JapaneseArticle: ArticleSentences {
   func playing(_ run: String) -> String { "シナリオ「\(run)」を再生しています…" }
   var answer: String { "答え" }
   var predictedRight: String { "予想どおりです。" }
-  var predictedWrong: String { "別のことが起こります。" }
-  var lookAt: String { "見るところ" }
+  var predictedWrong: String { "実際には別のことが起こります。" }
+  var lookAt: String { "注目点" }
   var rules: String { "規則" }
   var next: String { "次へ" }
   var previous: String { "前へ" }

@@ -9,7 +9,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .touches: "タッチ"
     case .responders: "レスポンダ"
     case .areas: "タッチ領域"
-    case .window: "ウインドウを探すヒットテスト"
+    case .window: "ウインドウの探索"
     }
   }
 
@@ -55,7 +55,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .outside: "point(inside:with:) が false"
     case .override: "hitTest(_:with:) が nil"
     case .disabled: "無効"
-    default: reason.code
+    default: JapaneseReason().name(reason)
     }
   }
 
@@ -271,7 +271,7 @@ struct JapaneseCanvas: CanvasSentences {
   // MARK: Recognizers near a view
 
   func noRecognizer(onOrAbove view: String) -> String {
-    "\(view) にもその親ビューにも認識器はありません。"
+    "\(view) にも、その上のどの親ビューにも認識器はありません。"
   }
   func noRecognizer(on view: String) -> String { "\(view) に認識器はありません。最も近いもの：" }
   func recognizer(_ name: String, on view: String, levels: Int) -> String {

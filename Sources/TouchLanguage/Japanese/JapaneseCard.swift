@@ -41,6 +41,7 @@ struct JapaneseCard: CardSentences {
       case "right": "右"
       case "up", "top": "上"
       case "down", "bottom": "下"
+      case "all": "すべての"
       default: $0
       }
     }.joined(separator: "・")
@@ -97,11 +98,11 @@ struct JapaneseCard: CardSentences {
 
   func transition(from: StateLabel, to: StateLabel) -> String { "\(node(from)) → \(node(to))" }
 
-  var notTaken: String { "通らなかった" }
+  var notTaken: String { "未通過" }
   var reset: String { "リセット" }
   func waits(for recognizer: String) -> String { "\(recognizer) を待つ" }
   var blockedByControl: String { "コントロール優先" }
-  var shouldBeginRefused: String { "shouldBegin：いいえ" }
+  var shouldBeginRefused: String { "shouldBegin：false" }
 
   func assigned(_ state: StateLabel, by className: String, consequence: String) -> String {
     "\(className) が \(node(state)) を設定：\(consequence)"

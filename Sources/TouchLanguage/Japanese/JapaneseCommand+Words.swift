@@ -3,7 +3,7 @@ extension JapaneseCommand {
     switch command {
     // The window.
     case .help:
-      CommandText("キーボードヘルプ", "すべてのキーを表示または隠します。今使えるものが先頭です", synonyms: ["ショートカット"])
+      CommandText("キーボードヘルプ", "すべてのキーを表示するか、隠します。今使えるものが先頭です", synonyms: ["ショートカット"])
     case .palette: CommandText("コマンドパレット", "すべてのコマンドを検索します")
     case .menu:
       CommandText("コンテキストメニュー", "フォーカスまたは選択に対してできることを表示します", synonyms: ["右クリック"])
@@ -17,7 +17,7 @@ extension JapaneseCommand {
     case .saveScene: CommandText("シーンを保存", "すべての編集を含むシーンをファイルに書き込みます")
     case .modeCompose: CommandText("作成", "シーンそのものを変えます。タッチはシーンに届きません")
     case .composeToggle: CommandText("作成とタッチの切り替え", "シーンそのものを変えるか、タッチに戻ります")
-    case .composeAdd: CommandText("ライブラリから追加", "追加するビュー、コントロール、ジェスチャ認識器を探します")
+    case .composeAdd: CommandText("ライブラリから追加", "追加するビュー、コントロール、認識器を検索します")
     case .composeLeft: CommandText("左へ動かす", "選択したものを 1 pt 動かします")
     case .composeRight: CommandText("右へ動かす", "選択したものを 1 pt 動かします")
     case .composeUp: CommandText("上へ動かす", "選択したものを 1 pt 動かします")
@@ -26,20 +26,20 @@ extension JapaneseCommand {
     case .composeRightFar: CommandText("右へ大きく動かす", "選択したものを 10 pt 動かします")
     case .composeUpFar: CommandText("上へ大きく動かす", "選択したものを 10 pt 動かします")
     case .composeDownFar: CommandText("下へ大きく動かす", "選択したものを 10 pt 動かします")
-    case .composeNarrower: CommandText("幅を狭く", "右端を左へ 1 pt 動かします")
-    case .composeWider: CommandText("幅を広く", "右端を右へ 1 pt 動かします")
-    case .composeLower: CommandText("高さを低く", "下端を上へ 1 pt 動かします")
-    case .composeHigher: CommandText("高さを高く", "下端を下へ 1 pt 動かします")
-    case .composeInside: CommandText("内側を選択", "最初のサブビューを選択します")
+    case .composeNarrower: CommandText("幅を狭める", "右端を左へ 1 pt 動かします")
+    case .composeWider: CommandText("幅を広げる", "右端を右へ 1 pt 動かします")
+    case .composeLower: CommandText("高さを縮める", "下端を上へ 1 pt 動かします")
+    case .composeHigher: CommandText("高さを伸ばす", "下端を下へ 1 pt 動かします")
+    case .composeInside: CommandText("内側を選択", "最初の子ビューを選択します")
     case .composeOutside: CommandText("外側を選択", "選択したものを含むビューを選択します")
     case .composeNext: CommandText("次のオブジェクト", "シーンファイルの次のオブジェクトを選択します")
     case .composePrevious: CommandText("前のオブジェクト", "シーンファイルの前のオブジェクトを選択します")
-    case .composeForward: CommandText("前面へ", "次の兄弟の後ろへ移します")
-    case .composeBackward: CommandText("背面へ", "前の兄弟の前へ移します")
+    case .composeForward: CommandText("前面へ", "並び順で、次の兄弟の後へ移します")
+    case .composeBackward: CommandText("背面へ", "並び順で、前の兄弟の前へ移します")
     case .composeDuplicate: CommandText("複製", "独自の id を持つコピーを追加します")
     case .composeRename: CommandText("id を変更", "オブジェクトの id をすべての場所で変えます")
     case .composeDelete: CommandText("オブジェクトを削除", "オブジェクトと、それを参照するものをシーンから取り除きます")
-    case .composeRelate: CommandText("認識器を関係づける", "待つ、同時に認識する、防ぐ")
+    case .composeRelate: CommandText("認識器を関係づける", "失敗を待つ、同時に認識する、妨げるなどの関係を設定します")
     case .composeText: CommandText("シーンのテキスト", "タイムラインの横にシーンのテキストを表示します")
     case .reload:
       CommandText("シーンを再読み込み", "シーンファイルを読み込み直し、最初から始めます", synonyms: ["やり直す", "リセット"])
@@ -47,18 +47,18 @@ extension JapaneseCommand {
       CommandText("画像を保存", "今のウインドウを PNG ファイルに書き込みます", synonyms: ["スクリーンショット"])
     case .undo: CommandText("取り消す", "最後の編集を取り消します", synonyms: ["元に戻す"])
     case .redo: CommandText("やり直す", "最後に取り消した編集をやり直します")
-    case .copyPath: CommandText("ヒットテストのパスをコピー", "ウインドウからヒットしたビューまでのパスをコピーします")
+    case .copyPath: CommandText("ヒットパスをコピー", "ヒットテストの、ウインドウからヒットしたビューまでのパスをコピーします")
     case .copy:
       CommandText("テキストとしてコピー", "フォーカスのあるパネルをテキストでコピーします", synonyms: ["クリップボード"])
     case .larger: CommandText("文字を大きく", "ウインドウ内のすべてを大きくします", synonyms: ["拡大"])
     case .smaller: CommandText("文字を小さく", "ウインドウ内のすべてを小さくします", synonyms: ["縮小"])
     case .plainSize: CommandText("標準サイズ", "文字サイズを元に戻します", synonyms: ["実際のサイズ"])
     case .fullscreen: CommandText("フルスクリーン", "画面全体に広げるか、ウインドウに戻します", synonyms: ["全画面"])
-    case .panelTimeline: CommandText("タイムラインパネル", "タイムラインを表示または隠します")
+    case .panelTimeline: CommandText("タイムラインパネル", "タイムラインを表示するか、隠します")
     case .panelLeft:
-      CommandText("左パネル", "階層とシーンのパネルを表示または隠します", synonyms: ["サイドバー"])
+      CommandText("左パネル", "階層とシーンのパネルを表示するか、隠します", synonyms: ["サイドバー"])
     case .panelRight:
-      CommandText("右パネル", "理由と認識器のパネルを表示または隠します", synonyms: ["サイドバー"])
+      CommandText("右パネル", "理由と認識器のパネルを表示するか、隠します", synonyms: ["サイドバー"])
     case .themeToggle: CommandText("ライト／ダーク", "ライトテーマとダークテーマを切り替えます", synonyms: ["テーマ", "配色"])
     case .themeDark: CommandText("ダークテーマ", "ダークテーマにします", synonyms: ["ダークモード", "配色"])
     case .themeLight: CommandText("ライトテーマ", "ライトテーマにします", synonyms: ["ライトモード", "配色"])
@@ -76,12 +76,12 @@ extension JapaneseCommand {
       CommandText("タッチ／ピック", "シーンへのタッチと、タッチせずに調べるモードを切り替えます", synonyms: ["ヒットテスト"])
     case .modeTouch: CommandText("タッチモード", "マウスでシーンにタッチします")
     case .modePick: CommandText("ピックモード", "マウスで何がタッチされるかを調べます。タッチはしません")
-    case .cancelTouches: CommandText("すべてのタッチをキャンセル", "着信のときのように、すべてのタッチをキャンセルします")
+    case .cancelTouches: CommandText("全タッチをキャンセル", "着信のときと同じように、すべてのタッチをキャンセルします")
     case .deviceLeft:
       CommandText("デバイスを左に回転", "デバイスを反時計回りに 90° 回転します", synonyms: ["向き", "横向き"])
     case .deviceRight:
       CommandText("デバイスを右に回転", "デバイスを時計回りに 90° 回転します", synonyms: ["向き", "横向き"])
-    case .interrupt: CommandText("着信", "電話の着信のときのシステムのように、すべてのタッチをキャンセルします")
+    case .interrupt: CommandText("着信", "着信時のシステムと同じように、すべてのタッチをキャンセルします")
     case .suspend:
       CommandText("入力を停止", "イベントの取得を停止するか、再開して待っているイベントを配信します", synonyms: ["入力を再開"])
     case .twoFingersOff: CommandText("1 本の指", "マウスが 1 本の指になります（Alt か Ctrl を押している間は 2 本）")
@@ -94,7 +94,7 @@ extension JapaneseCommand {
         "ピンチだけの 2 本の指", "キーを押さなくても、マウスが角度の変わらない 2 本の指になります", synonyms: ["拡大", "縮小"])
     case .twoFingersRotate: CommandText("回転だけの 2 本の指", "キーを押さなくても、マウスが距離の変わらない 2 本の指になります")
     case .twoFingersNext:
-      CommandText("次の 2 本指モード", "1 本の指から、左右対称、ピンチだけ、回転だけ、並んだ 2 本へと順に切り替えます")
+      CommandText("次の 2 本指モード", "1 本の指から、左右対称、ピンチだけ、回転だけ、並んだ 2 本の指へと順に切り替えます")
     case .gestures:
       CommandText(
         "ジェスチャを挿入…", "再生ヘッドの位置でタップ、長押し、スワイプ、ピンチ、回転を行います",
@@ -123,8 +123,8 @@ extension JapaneseCommand {
     case .timeForwardFar: CommandText("100 ms 進む", "再生ヘッドを 6 フレーム進めます")
     case .continue: CommandText("ブレークポイントまで実行", "次のブレークポイントまで進めます", synonyms: ["続行"])
     case .continueBack: CommandText("ブレークポイントまで戻る", "前のブレークポイントまで戻します", synonyms: ["逆方向に続行"])
-    case .breakpoint: CommandText("ブレークポイントの切り替え", "選択した対象にブレークポイントを設定または解除します")
-    case .breakpointsClear: CommandText("すべてのブレークポイントを外す", "すべてのブレークポイントを外します")
+    case .breakpoint: CommandText("ブレークポイント切り替え", "選択した対象にブレークポイントを設定または解除します")
+    case .breakpointsClear: CommandText("全ブレークポイントを外す", "すべてのブレークポイントを外します")
     case .fork: CommandText("ここから分岐", "再生ヘッドの位置から新しい実行を始めます", synonyms: ["フォーク"])
     case .runFormer: CommandText("前の実行", "分岐する前の実行に戻ります")
     case .record: CommandText("記録", "記録を始めるか、止めてその間の入力を保存します", synonyms: ["録画"])
@@ -132,13 +132,13 @@ extension JapaneseCommand {
     case .replaySkipsIdle: CommandText("何もない時間を飛ばす", "リプレイで何も起きない時間を省きます")
     case .difference: CommandText("違いへ移動", "編集によって実行が最初に変わった所へシークします", synonyms: ["差分"])
     case .compareRuns:
-      CommandText("実行を比較", "最後の編集の前の実行を、編集後の実行の上に並べます。または一つに重ねます", synonyms: ["比べる"])
+      CommandText("実行を比較", "最後の編集の前の実行を、編集後の実行の上に並べるか、一つに重ねます", synonyms: ["比べる"])
     // The timeline.
     case .timelineIn: CommandText("拡大", "再生ヘッドを中心に拡大します", synonyms: ["ズームイン"])
     case .timelineOut: CommandText("縮小", "再生ヘッドを中心に縮小します", synonyms: ["ズームアウト"])
     case .timelineLeft: CommandText("前の時間へ", "タイムラインを前の時間へ動かします")
     case .timelineRight: CommandText("後の時間へ", "タイムラインを後の時間へ動かします")
-    case .timelineFit: CommandText("最後のジェスチャに合わせる", "最後のジェスチャ全体を表示します")
+    case .timelineFit: CommandText("最後のジェスチャを表示", "最後のジェスチャ全体を表示します")
     case .timelineArea:
       CommandText("選択を測定", "選択した区間を測定します。Shift+ドラッグで任意の範囲を測定できます", synonyms: ["長さ"])
     case .timelineLoop: CommandText("区間をループ", "測定した区間、または選択の区間を繰り返し再生します", synonyms: ["繰り返し"])
@@ -156,10 +156,10 @@ extension JapaneseCommand {
     // Pictures.
     case .overlayHit: CommandText("ヒットテスト", "尋ねた順、拒否、ヒットしたビューを表示します")
     case .overlayTouches: CommandText("タッチ", "タッチを番号と軌跡付きで表示します")
-    case .overlayResponders: CommandText("レスポンダチェーン", "イベントが渡されるレスポンダを表示します")
+    case .overlayResponders: CommandText("レスポンダチェーン", "イベントが渡されていくレスポンダを表示します")
     case .overlayAreas: CommandText("タッチ領域", "実際のタッチ領域を表示します")
     case .overlayWindow:
-      CommandText("ウインドウを探すヒットテスト", "タッチを結び付ける回の前に、ウインドウを探すヒットテストを表示します", synonyms: ["1 回目"])
+      CommandText("ウインドウの探索", "タッチを結び付ける回の前に、ウインドウを探すヒットテストを表示します", synonyms: ["1 回目"])
     case .renderNext: CommandText("内容／ワイヤーフレーム", "ビューの内容、枠、またはその両方を描画します")
     case .watch: CommandText("選択をウォッチ", "ほかを選択しても、このオブジェクトの値をインスペクタに表示します", synonyms: ["グラフ"])
     case .isolate: CommandText("ビューだけを描画", "選択したビューとその中だけを描画するか、すべてを再び描画します", synonyms: ["分離"])
@@ -177,7 +177,7 @@ extension JapaneseCommand {
     case .tabLog: CommandText("ログ", "すべての判定を行で表示します")
     case .tabSystem: CommandText("システム", "イベントのパイプラインを表で表示します")
     case .leftHierarchy: CommandText("階層", "ビュー階層を表示します", synonyms: ["ビュー"])
-    case .leftScenes: CommandText("シーン", "開くことのできるシーンを表示します")
+    case .leftScenes: CommandText("シーン", "開けるシーンを表示します")
     case .leftArticles:
       CommandText("記事", "記事とその問題、レッスンを表示します", synonyms: ["問題", "レッスン", "学ぶ"])
     case .leftAbout: CommandText("概要", "シーンの内容を説明します")

@@ -48,7 +48,7 @@ struct JapaneseCommand: CommandSentences {
     case .noBreakpoint: "ブレークポイントがありません"
     case .noDifference: "編集による違いはありません"
     case .isRecorded(let path): "このセッションはすでに \(path) に書き込まれています"
-    case .noTouch: "続いているタッチがありません"
+    case .noTouch: "画面に触れているタッチがありません"
     case .noVariant: "このシーンにバリアントはありません"
     case .noFingerHeld: "触れたままの指がありません"
     case .allViewsShow: "すべてのビューが描画されています"

@@ -3,19 +3,19 @@ import TouchTrace
 struct JapaneseCompose: ComposeSentences {
   // MARK: The mode
 
-  var mode: String { "作成：タッチは配送されません。M を押すとシーンを試せます。" }
+  var mode: String { "作成：タッチは配信されません。M を押すとシーンを試せます。" }
   var hints: [String] {
     [
-      "ライブラリからドラッグ   矢印 = 1 pt、Shift で 10 pt   L = 関係   Ctrl+D = 複製   F2 = id   Ctrl+S = 保存   M = タッチ",
-      "矢印 = 移動   L = 関係   Ctrl+D = 複製   F2 = id   Ctrl+S = 保存   M = タッチ",
+      "ライブラリからドラッグ   矢印 = 1 pt 移動、Shift で 10 pt   L = 関係   Ctrl+D = 複製   F2 = id 変更   Ctrl+S = 保存   M = タッチ",
+      "矢印 = 移動   L = 関係   Ctrl+D = 複製   F2 = id 変更   Ctrl+S = 保存   M = タッチ",
       "矢印 = 移動   Ctrl+S = 保存   M = タッチ", "M = タッチ",
     ]
   }
   var stopFirst: String { "シーンを変えるには、先に記録を停止してください。" }
   var leaveFirst: String { "シーンにタッチするには、M を押して作成モードを終えてください。" }
   var noFile: String { "このシーンには変更できるファイルがありません。" }
-  var isVariant: String { "バリアントが有効です。シーンそのものを変えるには「元のまま」を選んでください。" }
-  var invitation: String { "M を押してシーンにタッチしてください。以後、変更ごとに結果を示します。" }
+  var isVariant: String { "バリアントが有効です。シーンそのものを変えるには「\(JapaneseToolbar().asWritten)」を選んでください。" }
+  var invitation: String { "M を押してシーンにタッチしてください。以後、変更するたびにその効果を示します。" }
   func changes(_ count: Int) -> String { "未保存の変更 \(count) 件、Ctrl+S" }
   var details: String { "詳細" }
 
@@ -31,20 +31,20 @@ struct JapaneseCompose: ComposeSentences {
     case .button: "ボタン"
     case .control: "コントロール"
     case .toggle: "スイッチ"
-    case .slider: "スライダ"
-    case .stepper: "ステッパ"
+    case .slider: "スライダー"
+    case .stepper: "ステッパー"
     case .segments: "セグメント"
     case .pageControl: "ページコントロール"
     case .textField: "テキストフィールド"
     case .scrollView: "スクロールビュー"
-    case .zoomingScrollView: "ズームできるスクロールビュー"
+    case .zoomingScrollView: "ズームスクロール"
     case .table: "テーブル"
     case .collection: "コレクション"
     case .tap: "タップ"
     case .doubleTap: "ダブルタップ"
     case .longPress: "長押し"
     case .pan: "パン"
-    case .edgePan: "画面端のパン"
+    case .edgePan: "画面端パン"
     case .swipe: "スワイプ"
     case .pinch: "ピンチ"
     case .rotation: "回転"
@@ -65,7 +65,7 @@ struct JapaneseCompose: ComposeSentences {
     }
   }
   func tooltip(_ title: String, _ className: String) -> String {
-    "\(title) \u{00B7} \(className)\nシーンか階層にドラッグするか、押すと選択したものに追加します。"
+    "\(title) \u{00B7} \(className)\nシーンか階層にドラッグしてください。押すと、選択したものに追加します。"
   }
   var find: String { "ビューか認識器を検索" }
   func noMatches(_ text: String) -> String { "「\(text)」は見つかりません。" }
@@ -85,10 +85,10 @@ struct JapaneseCompose: ComposeSentences {
     switch relation {
     case .requireToFail: "\(a) は \(b) の失敗を待つ"
     case .simultaneousWith: "\(a) と \(b) は同時に認識する"
-    case .canPrevent: "\(a) は \(b) だけを防ぐ"
-    case .canBePreventedBy: "\(a) は \(b) だけに防がれる"
-    case .requireFailureOf: "\(a) のデリゲートにより \(a) は \(b) を待つ"
-    case .beRequiredToFailBy: "\(a) のデリゲートにより \(b) は待つ"
+    case .canPrevent: "\(a) は \(b) だけを妨げる"
+    case .canBePreventedBy: "\(a) は \(b) だけに妨げられる"
+    case .requireFailureOf: "\(a) のデリゲートにより、\(a) は \(b) の失敗を待つ"
+    case .beRequiredToFailBy: "\(a) のデリゲートにより、\(b) は \(a) の失敗を待つ"
     }
   }
   func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
@@ -96,7 +96,7 @@ struct JapaneseCompose: ComposeSentences {
   }
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
   var noOtherRecognizer: String { "関係づけられる認識器がほかにありません。" }
-  var selfRelation: String { "認識器は自分自身を待てません。" }
+  var selfRelation: String { "認識器は自分自身の失敗を待てません。" }
 
   // MARK: Text and file
 
@@ -104,19 +104,19 @@ struct JapaneseCompose: ComposeSentences {
   func savedScene(_ file: String) -> String { "\(file) を保存しました。" }
   var nothingToSave: String { "保存する変更はありません。" }
   func notSaved(_ file: String, _ reason: String) -> String {
-    "\(file) は保存されませんでした：\(reason)。変更は残っています。"
+    "\(file) は保存されませんでした（\(reason)）。変更は残っています。"
   }
   func changedOutside(_ file: String, kept: Int) -> String {
     "\(file) が外部で変更されました。あなたの変更 \(kept) 件は残っています。"
   }
   func outsideTitle(_ file: String) -> String { "\(file) が外部で変更されました" }
   func outsideFits(_ fitting: Int, of all: Int) -> String {
-    "変更 \(all) 件のうち \(fitting) 件が新しいテキストに合います。"
+    "変更 \(all) 件のうち \(fitting) 件を新しいテキストに適用できます。"
   }
   var keepBoth: String { "できるだけ両方を残す" }
   var useFile: String { "ファイルを使う" }
   func unsavedTitle(_ file: String) -> String { "\(file) に未保存の変更があります" }
-  func unsavedLines(_ changes: Int) -> String { "変更 \(changes) 件がファイルにありません。" }
+  func unsavedLines(_ changes: Int) -> String { "変更 \(changes) 件がまだファイルに書き込まれていません。" }
   var discard: String { "破棄" }
   var keepEditing: String { "キャンセル" }
   func renamePlaceholder(_ id: String) -> String { "\(id) の新しい id" }
@@ -124,17 +124,17 @@ struct JapaneseCompose: ComposeSentences {
   // MARK: Why a change is not made
 
   func notEditable(line: Int) -> String {
-    "このファイルには作成モードで変えられない YAML があります（\(line) 行目）。テキストとして編集してください。"
+    "このファイルは作成モードで変更できない YAML を使っています（\(line) 行目）。テキストとして編集してください。"
   }
   func noObject(_ id: String) -> String { "シーンファイルに \(id) というオブジェクトはありません。" }
   func wrongPlace(_ id: String, into parent: String) -> String { "\(id) は \(parent) に入れられません。" }
-  var spacedID: String { "id は空白のない一語です。" }
+  var spacedID: String { "id には空白を使えません。" }
   var invalidID: String { "id に使えるのは文字、数字、_ - . だけです。" }
   func takenID(_ id: String, line: Int) -> String {
     "\(id) は別のオブジェクトが使っています（\(line) 行目）。"
   }
   func fixed(_ id: String) -> String {
-    "\(id) は持ち主の一部です。単独では移動、複製、削除できません。"
+    "\(id) は、それを持つオブジェクトの一部です。単独では移動、複製、削除できません。"
   }
   func notLoaded(line: Int, _ sentence: String) -> String { "\(line) 行目：\(sentence)" }
 

@@ -31,7 +31,7 @@ struct JapaneseLog: LogSentences {
     case .sample: "各タッチのサンプル"
     case .print: "コードが出力した行"
     case .reset: "リセットされて possible に戻った認識器"
-    case .warning: "コードがしてはならないこと"
+    case .warning: "コードがすべきでないこと"
     case .scroll: "スクロールビューがデリゲートに尋ね、知らせること"
     case .press: "レスポンダが受け取ったプレス"
     case .motion: "レスポンダが受け取ったモーションイベント"

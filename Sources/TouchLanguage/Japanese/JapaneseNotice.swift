@@ -52,7 +52,7 @@ struct JapaneseNotice: NoticeSentences {
       }
     return "\(count) 個のタッチをキャンセル：\(why)"
   }
-  func touchIsNotDown(_ number: Int) -> String { "タッチ \(number) は今、続いていません。" }
+  func touchIsNotDown(_ number: Int) -> String { "タッチ \(number) は今、画面に触れていません。" }
   var oneFinger: String { "1 本の指になります。Alt か Ctrl を押している間は 2 本です。" }
   var mirroredFingers: String { "「1 本の指」を選ぶまで、左右対称に動く 2 本の指になります。" }
   var parallelFingers: String { "「1 本の指」を選ぶまで、並んで動く 2 本の指になります。" }

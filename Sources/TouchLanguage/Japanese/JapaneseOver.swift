@@ -17,7 +17,7 @@ struct JapaneseOver: OverSentences {
     case .opening: "中止しました。記録は開かれていません。"
     case .rerunning: "中止しました。編集は取り消されました。"
     case .reloading: "中止しました。シーンは再読み込みされていません。もう一度保存するとやり直せます。"
-    case .branching: "中止しました。分岐は始まっていません。"
+    case .branching: "中止しました。分岐していません。"
     case .copying: "中止しました。何もコピーされていません。"
     }
   }
@@ -28,7 +28,7 @@ struct JapaneseOver: OverSentences {
   var whyView: String { "なぜタッチが届いた／届かなかった？" }
   var whyResponder: String { "何を受け取った？" }
   var whyTouch: String { "どこへ届いた？" }
-  var inspect: String { "調べて編集" }
+  var inspect: String { "インスペクタで編集" }
   func toggle(isEnabled: Bool) -> String {
     isEnabled ? "無効にしてタッチをリプレイ" : "有効にしてタッチをリプレイ"
   }

@@ -73,19 +73,19 @@ struct JapaneseSystem: SystemSentences {
   let mainThread = "メインスレッド"
   func suspended(thread: String, queued: Int) -> String { "\(thread)：停止中、待ち \(queued) 件" }
   func hand(fingers: Int) -> String { "手（指 \(fingers) 本）" }
-  let consumed = "SpringBoard：ここで消費し、アプリには何も届かない"
+  let consumed = "SpringBoard：ここで処理し、アプリには何も届かない"
   let forwarded = "SpringBoard：最前面のアプリへ Mach ポートで送る"
   func pass(_ number: Int) -> String { "\(number) 回目" }
   func viewsAsked(_ count: Int) -> String { "\(count) 個のビューに尋ねた" }
   func recognizers(_ count: Int) -> String { "認識器 \(count) 個" }
-  func runLoopSleeps(in call: String) -> String { "\(call)：ランループが眠る" }
+  func runLoopSleeps(in call: String) -> String { "\(call)：ランループがスリープ" }
 
   // MARK: Run loop
 
   let threadIsSuspended = "停止中"
   let threadWaitsForPorts = "ポートで待機"
-  let threadIsAwake = "起きている"
-  func threadSleeps(in call: String) -> String { "\(call) で眠っている" }
+  let threadIsAwake = "実行中"
+  func threadSleeps(in call: String) -> String { "\(call) でスリープ中" }
   func lookup(_ register: String) -> String { "\(register) から検索" }
   func eventQueue(_ count: Int, isWaiting: Bool) -> String {
     isWaiting ? "イベントキュー：待ち \(count) 件" : "イベントキュー：受信 \(count) 件"

@@ -67,7 +67,7 @@ struct JapaneseToolbar: ToolbarSentences {
   func queued(_ events: Int) -> String { "待ち \(events) 件" }
   let play = "再生"
   let pause = "一時停止"
-  let cancelAll = "すべてキャンセル"
+  let cancelAll = "全キャンセル"
   let moreHelp = "その他のボタン"
   func heading(_ heading: MenuHeading) -> String {
     switch heading {

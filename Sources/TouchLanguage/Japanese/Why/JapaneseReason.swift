@@ -32,7 +32,7 @@ struct JapaneseReason: ReasonSentences {
     case .controlWon(let control):
       return
         "UIKit では、コントロール自身のアクションが親ビューの認識器より優先されます。\(control) は gestureRecognizerShouldBegin(_:) で false を返しました。"
-    case .disabled: return "無効にされました。"
+    case .disabled: return "無効化されました。"
     case .systemCancelled: return "システムがタッチをキャンセルしました。"
     case .viewRemoved: return "ビューから外されたか、ビューがウインドウから外れました。"
     case .setByApp: return "アプリのコードが状態を設定しました。"
@@ -143,9 +143,9 @@ struct JapaneseReason: ReasonSentences {
     case .leftToOuter(let outer):
       "スクロールビューは端に達していて、外側の \(outer) はまだその方向にスクロールできます。"
     case .nothingToZoom: "スクロールビューのデリゲートが viewForZooming(in:) で nil を返しました。"
-    case .nothingToPop: "ナビゲーションコントローラに、ポップして戻る先がありません。"
-    case .noSystemGesture: "すべてのタッチが終了し、システムジェスチャではありませんでした。"
-    default: "コンテンツがスクロールビューに収まっていて、スクロールするものがありません。"
+    case .nothingToPop: "ナビゲーションコントローラに、ポップして戻る先のビューコントローラがありません。"
+    case .noSystemGesture: "すべてのタッチが終了しましたが、システムジェスチャではありませんでした。"
+    default: "コンテンツがスクロールビューに収まっているので、スクロールする余地がありません。"
     }
   }
 
@@ -153,7 +153,7 @@ struct JapaneseReason: ReasonSentences {
 
   func sentence(_ refusal: Refusal) -> String {
     switch refusal {
-    case .outside(let distance): "点はバウンズの \(Self.pt(distance)) 外側にあります。"
+    case .outside(let distance): "点はバウンズから \(Self.pt(distance)) 外側にあります。"
     case .onFarEdge: "点は右端または下端の線上にあり、そこはバウンズに含まれません。"
     case .pointInside: "点はバウンズの内側にありますが、point(inside:with:) が false を返しました。"
     case .hitTest: "オーバーライドされた hitTest(_:with:) が nil を返しました。"
@@ -171,9 +171,9 @@ struct JapaneseReason: ReasonSentences {
     switch withholding {
     case .scrollViewRefused:
       "外側のスクロールビューがタッチを渡しません。touchesShouldBegin(_:with:in:) が false を返しました。"
-    case .multipleTouchOff: "isMultipleTouchEnabled が false で、すでに別のタッチがあります。"
+    case .multipleTouchOff: "isMultipleTouchEnabled が false で、すでに別のタッチを持っています。"
     case .exclusiveTouch:
-      "isExclusiveTouch のビューがタッチを持っている間、同じウインドウのほかのビューはタッチを受け取れません。"
+      "isExclusiveTouch のビューがタッチを持っているので、同じウインドウのほかのビューはタッチを受け取れません。"
     case .touchType: "この種類のタッチは受け付けません。"
     }
   }

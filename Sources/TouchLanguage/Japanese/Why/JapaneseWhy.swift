@@ -16,7 +16,7 @@ struct JapaneseWhy: WhySentences {
 
   // MARK: Touches
 
-  func touchIsNotDown(_ touch: Int) -> String { "タッチ \(touch) は続いていません" }
+  func touchIsNotDown(_ touch: Int) -> String { "タッチ \(touch) は画面に触れていません" }
   func noSuchTouch(_ touch: Int) -> String { "このジェスチャにタッチ \(touch) はありませんでした。" }
   func touchHitNothing(_ touch: Int) -> String { "タッチ \(touch) はどのビューにもヒットしませんでした" }
   func touchBelongs(_ touch: Int, to view: String) -> String {

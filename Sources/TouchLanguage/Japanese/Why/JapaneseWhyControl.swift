@@ -23,7 +23,7 @@ struct JapaneseWhyControl: WhyControlSentences {
   // MARK: Sentences
 
   func besideThumb(_ control: String) -> String {
-    "タッチが \(control) のつまみの上で始まらなかったので、トラッキングしません。"
+    "タッチが \(control) のつまみの上で始まらなかったので、何もトラッキングしません。"
   }
 
   var beginTrackingRefused: String {
@@ -39,7 +39,7 @@ struct JapaneseWhyControl: WhyControlSentences {
   }
 
   func hitInside(_ control: String, hitView: String) -> String {
-    "ヒットしたビューは \(control) の中の \(hitView) です。UIControl がトラッキングするのは、コントロール自身がヒットしたタッチだけです。"
+    "ヒットしたビューは \(control) の中の \(hitView) です。UIControl がトラッキングするのは、コントロール自身にヒットしたタッチだけです。"
   }
 
   func endedOutside(_ control: String) -> String {
@@ -47,7 +47,7 @@ struct JapaneseWhyControl: WhyControlSentences {
   }
 
   func noResponderActs(asked last: String) -> String {
-    "何も起きませんでした。アクションにターゲットがなく、\(last) までのどのレスポンダも実装していません。"
+    "何も起きませんでした。アクションにターゲットがなく、\(last) までのどのレスポンダもそのアクションを実装していません。"
   }
 
   var becameFirstResponder: String { "ファーストレスポンダになったので、editingDidBegin を送りました。" }
@@ -70,7 +70,7 @@ struct JapaneseWhyControl: WhyControlSentences {
   }
 
   func beganOutside(by points: Double) -> String {
-    "タッチはバウンズの \(JapaneseReason.pt(points)) 外側で始まりましたが、オーバーライドされた point(inside:with:) が true を返しました。"
+    "タッチはバウンズから \(JapaneseReason.pt(points)) 外側で始まりましたが、オーバーライドされた point(inside:with:) が true を返しました。"
   }
 
   func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String {

@@ -66,7 +66,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func undecided(_ name: String) -> String { "\(name) はまだ possible です" }
-  func waits(_ name: String, for other: String) -> String { "\(name) は \(other) を待っています" }
+  func waits(_ name: String, for other: String) -> String { "\(name) は \(other) の失敗を待っています" }
   func hadNoPart(_ name: String) -> String { "\(name) はこのジェスチャに関わっていません" }
 
   // MARK: Its touches
@@ -95,10 +95,10 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "allowedTouchTypes にタッチ \(touch) の種類が含まれていないので、このタッチは届きません。"
   }
   func otherTypeThanFirst(_ touch: Int) -> String {
-    "最初のタッチの種類がタッチ \(touch) と異なり、requiresExclusiveTouchType が true です。リセットされるまで、届くタッチは一つの種類だけです。"
+    "最初のタッチの種類がタッチ \(touch) と異なり、requiresExclusiveTouchType が true です。リセットされるまで、届くタッチは 1 種類だけです。"
   }
   func buttonNotPressed(_ touch: Int) -> String {
-    "タッチ \(touch) はポインタのもので、buttonMaskRequired のボタンが押されていないので、このタッチは届きません。"
+    "タッチ \(touch) はポインタによるもので、buttonMaskRequired のボタンが押されていないため、このタッチは届きません。"
   }
   var onNoView: String { "ウインドウ内のビューに追加されていません。" }
   var isDisabled: String { "isEnabled が false なので、タッチは届きません。" }
@@ -108,7 +108,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func hitElsewhere(_ touch: Int, hitView: String, view: String) -> String {
-    "タッチ \(touch) は \(hitView) のもので、これは認識器のビュー \(view) の中にありません。タッチが届くのは、ヒットしたビューとその親ビューの認識器だけです。"
+    "タッチ \(touch) は \(hitView) のもので、\(hitView) は認識器のビュー \(view) の中にありません。タッチが届くのは、ヒットしたビューとその親ビューの認識器だけです。"
   }
 
   func notHit(_ view: String, _ miss: Miss) -> String {
@@ -118,7 +118,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   // MARK: Waiting
 
   func recognizedButWaits(for other: String) -> String {
-    "認識の条件は満たしましたが、\(other) がまだ勝つ可能性があるので、その失敗を待っています。"
+    "認識の条件は満たしましたが、\(other) がまだ認識する可能性があるので、その失敗を待っています。"
   }
 
   func timeLeft(_ other: String, _ left: Double, of whole: Double, isNextTap: Bool) -> String {
@@ -129,7 +129,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   }
 
   func waited(_ name: String, ready: Double, wait: Double, for other: String) -> String {
-    "\(name) は \(Units.milliseconds(ready)) で条件を満たしましたが、\(other) の失敗を \(Units.milliseconds(wait)) 待つ必要がありました。"
+    "\(name) は \(Units.milliseconds(ready)) の時点で条件を満たしましたが、\(other) の失敗を \(Units.milliseconds(wait)) 待つ必要がありました。"
   }
 
   func failed(_ other: String, _ cause: Cause, touches: Int) -> String {
@@ -138,24 +138,24 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   func cycle(_ names: [String]) -> String {
     switch names.count {
-    case 1: "\(names[0]) は自分自身を待っているので、決して認識できません。"
-    case 2: "\(names.inJapanese) は互いを待っているので、どちらも認識できません。"
+    case 1: "\(names[0]) は自分自身の失敗を待っているので、決して認識できません。"
+    case 2: "\(names.inJapanese) は互いの失敗を待っているので、どちらも認識できません。"
     default:
-      "\((names + [names[0]]).joined(separator: " → "))：それぞれが次を待っているので、どれも認識できません。"
+      "\((names + [names[0]]).joined(separator: " → "))：それぞれが次の失敗を待っているので、どれも認識できません。"
     }
   }
 
-  var cycleTitle: String { "認識器が互いを待っています" }
+  var cycleTitle: String { "認識器が互いの失敗を待っています" }
 
   // MARK: What came of it
 
   func began(at seconds: Double, _ cause: Cause, touches: Int) -> String {
-    "\(Units.milliseconds(seconds)) で始まりました。\(cause.inJapanese(touches: touches))"
+    "\(Units.milliseconds(seconds)) の時点で始まりました。\(cause.inJapanese(touches: touches))"
   }
 
   func earlier(_ attempt: EarlierAttempt) -> String {
     switch attempt {
-    case .inGesture(let seconds): "前の試行が \(Units.milliseconds(seconds)) で認識しました。"
+    case .inGesture(let seconds): "前の試行が \(Units.milliseconds(seconds)) の時点で認識しました。"
     case .before(let seconds): "前の試行が、このジェスチャの \(Units.duration(seconds)) 前に認識しました。"
     }
   }

@@ -28,7 +28,7 @@ struct JapaneseWhyView: WhyViewSentences {
 
   func chosen(_ choice: HitChoice) -> String {
     switch choice {
-    case .alone: "点を含んでいて、尋ねる子ビューがありません。"
+    case .alone: "このビューは点を含み、尋ねる子ビューがありません。"
     case .deepest(let view, let asked, let refused):
       "ヒットテストで \(asked) 個のビューに尋ね、\(Self.refused(refused))。点を含む最も深いビューは \(view) です。"
     case .overridden(let view, let hitView):
@@ -45,11 +45,11 @@ struct JapaneseWhyView: WhyViewSentences {
   }
 
   func enlarged(by points: Double, parent: String?) -> String {
-    "点は\(parent.map { " \($0) の" } ?? "")バウンズの \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返しました。"
+    "点は\(parent.map { " \($0) の" } ?? "")バウンズから \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返しました。"
   }
 
   func enlargedPassedOn(by points: Double, to hitView: String) -> String {
-    "点はバウンズの \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返したので、中の \(hitView) がヒットできました。"
+    "点はバウンズから \(JapaneseReason.pt(points)) 外側にありますが、オーバーライドされた point(inside:with:) が true を返したので、中の \(hitView) がヒットできました。"
   }
 
   func passedOn(to hitView: String) -> String {
@@ -60,7 +60,7 @@ struct JapaneseWhyView: WhyViewSentences {
     "オーバーライドされた hitTest(_:with:) が代わりに \(hitView) を返しました。"
   }
 
-  var noViewAtPoint: String { "この点でタッチを受け付けるビューはありません。" }
+  var noViewAtPoint: String { "この点には、タッチを受け付けるビューがありません。" }
 
   func covers(_ front: String, _ covered: String) -> String {
     "\(front) が \(covered) を覆っています。手前の \(front) がタッチを受け取ったので、\(covered) は尋ねられませんでした。"
