@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchLanguage
 
 /// The languages beside English have words of their own in every room of the window.
 @Suite struct TranslationTests {
@@ -18,9 +19,9 @@ import Testing
     "Possible", "RunLoop", "Shift", "SpringBoard", "Touchscope", "began", "cancelled", "changed",
     "contentOffset", "ended", "failed", "fps", "min", "ms", "pass", "possible", "pt", "recognized",
     "require", "requireToFail", "session", "shouldBegin", "source", "swipe", "toFail", "touch",
-    "alpha", "isEnabled", "true", "left", "right", "up", "down", "top", "bottom", "all", "gap",
-    "duration", "fingers", "press", "API", "WWDC", "HID", "Objects", "System", "fonts", "noto",
-    "cjk", "Mach", "frame", "center", "touchscope", "check",
+    "alpha", "isEnabled", "true", "false", "left", "right", "up", "down", "top", "bottom", "all",
+    "gap", "duration", "fingers", "press", "API", "WWDC", "HID", "Objects", "System", "fonts",
+    "noto", "cjk", "Mach", "frame", "center", "touchscope", "check",
   ]
 
   private static func files(_ language: String) -> [(name: String, text: String)] {
@@ -78,4 +79,88 @@ import Testing
 
   @Test(arguments: ["没有场景", "Shift Esc", "按 Esc 停止", "\u{FFFC} ms", "Possible", " · ", "它的 bounds"])
   func namesAreNot(_ literal: String) { #expect(Self.english(in: literal).isEmpty) }
+
+  // MARK: Words and signs
+
+  /// Each thing has one word, that of `assets/glossary.yaml`; these stood beside it.
+  private static let replaced: [String: [(word: String, meaning: String)]] = [
+    "Chinese": [
+      ("响应链", "responder chain"), ("委托", "delegate"),
+      ("页面控件", "page control"), ("跟踪记录", "trace"), ("重播", "replay"),
+      ("数字转换器", "digitizer"),
+    ],
+    "Japanese": [
+      ("レコグナイザ", "recognizer"), ("ジェスチャー", "gesture"), ("ウィンドウ", "window"),
+      ("スライダ(?!ー)", "slider"), ("ステッパ(?!ー)", "stepper"), ("配送", "delivery"),
+      ("追跡", "tracking"), ("単一タップ", "single tap"),
+    ],
+  ]
+
+  /// Where signs of two scripts meet: Latin letters and digits stand between spaces, punctuation is as wide as the
+  /// signs beside it and has no space.
+  private static let badMeetings = [
+    #"[\u3040-\u30FA\u30FC-\u9FFF][A-Za-z0-9,;:!?(]"#,
+    #"[A-Za-z0-9,;:!?)%][\u3040-\u30FA\u30FC-\u9FFF]"#,
+    "\u{20}[，。：；（）「」、]", "[，。：；（）「」、]\u{20}",
+  ].joined(separator: "|")
+
+  private static func finds(_ pattern: String, in text: String) -> Bool {
+    text.range(of: pattern, options: .regularExpression) != nil
+  }
+
+  /// What is said in a language: the literals, and the texts of the data, without marks.
+  private static func texts(_ language: String) -> [(place: String, text: String)] {
+    let tag = language == "Chinese" ? "zh-Hans: " : "ja: "
+    let literals = files(language).flatMap { name, text in
+      StringLiterals.all(in: text).map { literal in
+        // Lines of a literal are indented as the code around it.
+        let isLong = literal.text.contains("\n")
+        return (
+          "\(name):\(literal.line)",
+          isLong ? literal.text.replacing("  ", with: "") : literal.text
+        )
+      }
+    }
+    let data = RulesPage.files("assets", ".yaml").flatMap { name, text in
+      text.split(separator: "\n").compactMap { line in
+        line.firstRange(of: tag).map { (name, String(line[$0.upperBound...])) }
+      }
+    }
+    return literals + data.map { ($0, $1.filter { !"*`\"".contains($0) }) }
+  }
+
+  @Test(arguments: languages) func everyThingHasOneWord(_ language: String) throws {
+    let texts = Self.texts(language)
+    #expect(texts.count > 1200)
+    for (place, text) in texts {
+      for (word, meaning) in try #require(Self.replaced[language])
+      where Self.finds(word, in: text) {
+        Issue.record("\(place): '\(word)' in '\(text)': the glossary has another word: \(meaning)")
+      }
+    }
+  }
+
+  @Test(arguments: languages) func scriptsMeetWithASpace(_ language: String) {
+    for (place, text) in Self.texts(language) where Self.finds(Self.badMeetings, in: text) {
+      Issue.record("\(place): '\(text)'")
+    }
+  }
+
+  /// The tests can fail.
+  @Test(arguments: ["它的bounds", "3个触摸", "触摸 1， 触摸 2", "等待(失败)", "触摸:1", "タッチは3 個"])
+  func badMeetingsAreSeen(_ text: String) { #expect(Self.finds(Self.badMeetings, in: text)) }
+
+  @Test(arguments: ["它的 bounds", "3 个触摸", "触摸 1，触摸 2", "require(toFail:)）", "12.4 pt（需要 10）"])
+  func goodMeetingsAreNot(_ text: String) { #expect(!Self.finds(Self.badMeetings, in: text)) }
+
+  /// A title has the room of 24 Latin letters; a sign of another script takes that of two.
+  @Test(arguments: TextLanguage.allCases) func titlesOfCommandsFit(_ language: TextLanguage) {
+    Text.speaking(language) {
+      for command in CommandID.allCases {
+        let title = Text.commands.words(command).title
+        let width = title.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+        #expect(width <= 24, "\(command): \(title)")
+      }
+    }
+  }
 }
