@@ -61,7 +61,7 @@ struct ChineseTimeline: TimelineSentences {
     }
   }
 
-  func lane(_ title: String) -> String { "轨道 \(title)" }
+  func lane(_ title: String) -> String { "轨道：\(title)" }
 
   // MARK: Before the first touch
 

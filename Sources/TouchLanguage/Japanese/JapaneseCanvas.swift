@@ -111,8 +111,8 @@ struct JapaneseCanvas: CanvasSentences {
 
   func chain(_ step: ChainStep) -> String {
     switch step {
-    case .getsAndPasses: "受け取って次に渡す"
-    case .getsAndKeeps: "受け取って渡さない"
+    case .getsAndPasses: "受けて渡す"
+    case .getsAndKeeps: "受けて渡さない"
     case .passes: "次に渡す"
     case .keeps: "渡さない：チェーンはここまで"
     case .end: "チェーンの終わり"

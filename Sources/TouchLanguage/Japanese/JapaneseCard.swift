@@ -12,7 +12,7 @@ struct JapaneseCard: CardSentences {
   func need(_ need: RecognizerNeed) -> String {
     switch need {
     case .tap(let count, let fingers): "タップ \(count) 回" + of(fingers)
-    case .press(let seconds): "\(CanonicalLine.number(seconds)) s"
+    case .press(let seconds): "\(CanonicalLine.number(seconds)) s 押す"
     case .drag(let fingers): "ドラッグ" + of(fingers)
     case .edgeDrag(let edges):
       edges.isEmpty ? "端の指定がないドラッグ" : "\(Self.sides(edges))端からのドラッグ"

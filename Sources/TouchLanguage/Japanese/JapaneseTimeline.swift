@@ -61,7 +61,7 @@ struct JapaneseTimeline: TimelineSentences {
     }
   }
 
-  func lane(_ title: String) -> String { "レーン \(title)" }
+  func lane(_ title: String) -> String { "レーン：\(title)" }
 
   // MARK: Before the first touch
 

@@ -9,7 +9,7 @@ struct JapaneseToolbar: ToolbarSentences {
   let compose = "作成"
   let openScene = "シーンを開く"
   let asWritten = "記述どおり"
-  let noVariants = "バリアントなし"
+  let noVariants = "なし"
   func changes(_ count: Int) -> String { "変更 \(count) 件" }
   func variantHelp(variant: String?, changes: Int, hasVariants: Bool) -> String {
     guard changes == 0 else {

@@ -47,8 +47,8 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     won: (name: String, axis: MovementAxis, way: Comparison),
     lost: [(name: String, axis: MovementAxis, way: Comparison)]
   ) -> String {
-    let first = "\(won.name) 已有 \(Self.way(won.way, won.axis))"
-    let others = lost.map { "\($0.name) 只有 \(Self.way($0.way, $0.axis))" }
+    let first = "\(won.name) 已\(Self.way(won.way, won.axis))"
+    let others = lost.map { "\($0.name) 只\(Self.way($0.way, $0.axis))" }
       .joined(separator: "，")
     let limits = Set(([won] + lost).map(\.way.limit))
     guard let limit = limits.first, limits.count == 1 else {
@@ -59,9 +59,9 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   private static func way(_ way: Comparison, _ axis: MovementAxis) -> String {
     switch axis {
-    case .horizontal: "水平 \(ChineseReason.pt(way.value))"
-    case .vertical: "垂直 \(ChineseReason.pt(way.value))"
-    case .both: ChineseReason.pt(way.value)
+    case .horizontal: "水平移动 \(ChineseReason.pt(way.value))"
+    case .vertical: "垂直移动 \(ChineseReason.pt(way.value))"
+    case .both: "移动 \(ChineseReason.pt(way.value))"
     }
   }
 
