@@ -16,13 +16,22 @@ struct SourceEditor {
     try take(bytes)
   }
 
-  /// Several ranges at once, which do not overlap.
+  /// Several ranges at once, all of them places of the text as it is now, which do not overlap. What is written at the
+  /// place where a longer range begins stands before it.
   mutating func replace(_ changes: [(range: Range<Int>, text: String)]) throws {
     guard !changes.isEmpty else { return }
-    var bytes = source.bytes
-    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(change.range, with: Array(change.text.utf8))
+    var bytes: [UInt8] = []
+    var place = 0
+    func order(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+      (a.lowerBound, a.upperBound) < (b.lowerBound, b.upperBound)
     }
+    for change in changes.sorted(by: { order($0.range, $1.range) }) {
+      precondition(change.range.lowerBound >= place, "changes of a text overlap")
+      bytes += source.bytes[place..<change.range.lowerBound]
+      bytes += Array(change.text.utf8)
+      place = change.range.upperBound
+    }
+    bytes += source.bytes[place...]
     try take(bytes)
   }
 

@@ -6,7 +6,7 @@ import TouchTrace
 /// What single changes make of a text.
 @MainActor
 @Suite struct SceneDraftTests {
-  private static let scene = """
+  static let scene = """
     touchscope: 1
     title: A card  # in blue
     screen: [375, 667]
@@ -30,8 +30,9 @@ import TouchTrace
     """
 
   /// The lines that changed, as in a patch.
-  private func changed(_ operations: SceneOperation..., in text: String = scene) throws -> [String]
-  {
+  static func changed(
+    _ operations: SceneOperation..., in text: String = scene
+  ) throws -> [String] {
     var draft = SceneDraft(text: text, path: "scene.yaml")
     try draft.perform(operations)
     let (old, new) = (text.split(separator: "\n"), draft.text.split(separator: "\n"))
@@ -52,21 +53,22 @@ import TouchTrace
 
   @Test func aValueIsReplacedWhereItStands() throws {
     #expect(
-      try changed(.set(id: "card", property: "frame", value: "[48, 120, 255, 160]")) == [
+      try Self.changed(.set(id: "card", property: "frame", value: "[48, 120, 255, 160]")) == [
         "-      frame: [40, 120, 255.0, 160]   # in the middle",
         "+      frame: [48, 120, 255.0, 160]   # in the middle",
       ])
   }
 
   @Test func theSameValueInOtherLettersChangesNothing() throws {
-    #expect(try changed(.set(id: "card", property: "frame", value: "[40.0, 120, 255, 160]")) == [])
+    #expect(
+      try Self.changed(.set(id: "card", property: "frame", value: "[40.0, 120, 255, 160]")) == [])
   }
 
   @Test func aNewKeyGoesWhereItBelongs() throws {
     #expect(
-      try changed(.set(id: "card", property: "alpha", value: "0.5")) == ["+      alpha: 0.5"])
+      try Self.changed(.set(id: "card", property: "alpha", value: "0.5")) == ["+      alpha: 0.5"])
     #expect(
-      try changed(.set(id: "pan", property: "minimumNumberOfTouches", value: "2")) == [
+      try Self.changed(.set(id: "pan", property: "minimumNumberOfTouches", value: "2")) == [
         "-        - {id: pan, class: UIPanGestureRecognizer}",
         "+        - {id: pan, class: UIPanGestureRecognizer, minimumNumberOfTouches: 2}",
       ])
@@ -74,7 +76,7 @@ import TouchTrace
 
   @Test func aKeyThatIsTakenOutLeavesTheRest() throws {
     #expect(
-      try changed(.set(id: "card", property: "frame", value: nil)) == [
+      try Self.changed(.set(id: "card", property: "frame", value: nil)) == [
         "-      frame: [40, 120, 255.0, 160]   # in the middle"
       ])
   }
@@ -82,7 +84,7 @@ import TouchTrace
   @Test func aRecognizerMakesRoomInAViewOfOneLine() throws {
     let tap = SceneFragment(.recognizer, "{id: hold, class: UILongPressGestureRecognizer}")
     #expect(
-      try changed(.add(tap, into: "box", before: nil)) == [
+      try Self.changed(.add(tap, into: "box", before: nil)) == [
         "-    - {id: box, class: UIView, frame: [0, 0, 20, 20]}",
         "+    - id: box",
         "+      class: UIView",
@@ -95,7 +97,7 @@ import TouchTrace
   @Test func aViewIsInsertedBeforeAnother() throws {
     let view = SceneFragment(.view, "{id: view, class: UIView, frame: [1, 2, 3, 4]}")
     #expect(
-      try changed(.add(view, into: "window", before: "box")) == [
+      try Self.changed(.add(view, into: "window", before: "box")) == [
         "+    - id: view", "+      class: UIView", "+      frame: [1, 2, 3, 4]",
       ])
   }
@@ -129,7 +131,7 @@ import TouchTrace
 
   @Test func renamingCarriesAllThatMentionsIt() throws {
     #expect(
-      try changed(.rename(id: "pan", to: "drag")) == [
+      try Self.changed(.rename(id: "pan", to: "drag")) == [
         "-        - {id: tap, class: UITapGestureRecognizer, requireToFail: [pan]}",
         "+        - {id: tap, class: UITapGestureRecognizer, requireToFail: [drag]}",
         "-        - {id: pan, class: UIPanGestureRecognizer}",
@@ -141,7 +143,7 @@ import TouchTrace
 
   @Test func deletingTakesWhatRefersToIt() throws {
     #expect(
-      try changed(.delete(id: "pan")) == [
+      try Self.changed(.delete(id: "pan")) == [
         "-        - {id: tap, class: UITapGestureRecognizer, requireToFail: [pan]}",
         "+        - {id: tap, class: UITapGestureRecognizer}",
         "-        - {id: pan, class: UIPanGestureRecognizer}",
@@ -151,7 +153,7 @@ import TouchTrace
 
   @Test func aCopyHasIdsOfItsOwn() throws {
     #expect(
-      try changed(.duplicate(id: "card", by: 16)) == [
+      try Self.changed(.duplicate(id: "card", by: 16)) == [
         "+    # The card that is touched.",
         "+    - id: card2",
         "+      class: UIView",
@@ -164,12 +166,12 @@ import TouchTrace
 
   @Test func relationsAreListsOfIds() throws {
     #expect(
-      try changed(.relate(id: "pan", .simultaneousWith, other: "tap", isOn: true)) == [
+      try Self.changed(.relate(id: "pan", .simultaneousWith, other: "tap", isOn: true)) == [
         "-        - {id: pan, class: UIPanGestureRecognizer}",
         "+        - {id: pan, class: UIPanGestureRecognizer, simultaneousWith: [tap]}",
       ])
     #expect(
-      try changed(.relate(id: "tap", .requireToFail, other: "pan", isOn: false)) == [
+      try Self.changed(.relate(id: "tap", .requireToFail, other: "pan", isOn: false)) == [
         "-        - {id: tap, class: UITapGestureRecognizer, requireToFail: [pan]}",
         "+        - {id: tap, class: UITapGestureRecognizer}",
       ])
@@ -188,14 +190,14 @@ import TouchTrace
 
       """
     #expect(
-      try changed(.rename(id: "cell", to: "tile"), in: text) == [
+      try Self.changed(.rename(id: "cell", to: "tile"), in: text) == [
         "-    - {id: cell, class: UIView, frame: [0, 0, 20, 20], repeat: {rows: 2, columns: 2}}",
         "+    - {id: tile, class: UIView, frame: [0, 0, 20, 20], repeat: {rows: 2, columns: 2}}",
         "-  - {name: a tap, input: [{tap: {at: cell3}}, {tap: {at: box}}]}",
         "+  - {name: a tap, input: [{tap: {at: tile3}}, {tap: {at: box}}]}",
       ])
     #expect(
-      try changed(.delete(id: "cell"), in: text) == [
+      try Self.changed(.delete(id: "cell"), in: text) == [
         "-    - {id: cell, class: UIView, frame: [0, 0, 20, 20], repeat: {rows: 2, columns: 2}}",
         "+  - {name: a tap, input: [{tap: {at: box}}]}",
         "-  - {name: a tap, input: [{tap: {at: cell3}}, {tap: {at: box}}]}",
@@ -224,7 +226,7 @@ import TouchTrace
   /// Also that of a variant.
   @Test func anAttributeGoesWithItsLastId() throws {
     #expect(
-      try changed(.delete(id: "box"), in: Self.related) == [
+      try Self.changed(.delete(id: "box"), in: Self.related) == [
         "-        - {id: tap, class: UITapGestureRecognizer, shouldReceiveTouch: {onlyOn: [box]}, simultaneousWith: all}",
         "+        - {id: tap, class: UITapGestureRecognizer, simultaneousWith: all}",
         "-    - {id: box, class: UIView, frame: [0, 90, 20, 20]}",
@@ -236,7 +238,7 @@ import TouchTrace
   /// `all` and `none` stand for lists.
   @Test func wordsStandForRelations() throws {
     #expect(
-      try changed(
+      try Self.changed(
         .relate(id: "tap", .simultaneousWith, other: "pan", isOn: true),
         .relate(id: "pan", .simultaneousWith, other: "tap", isOn: true), in: Self.related) == [
           "-        - {id: pan, class: UIPanGestureRecognizer, simultaneousWith: none}",
