@@ -148,7 +148,7 @@ let package = Package(
         "TouchWindow", "TouchAssets", "TouchCanvasSDL", "TouchInspection", "TouchReading",
         "TouchArticles", "TouchLanguage",
         "TouchCanvas",
-        "TouchRecording",
+        "TouchExport", "TouchRecording",
         "TouchScenes", "TouchEngine", "TouchTrace", "TouchGeometry", "TouchFiles",
       ], onMain),
     module(

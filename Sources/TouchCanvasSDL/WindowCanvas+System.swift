@@ -38,6 +38,13 @@ extension WindowCanvas {
   /// Copies text to the clipboard; false if the system has none.
   @discardableResult
   public static func copy(_ text: String) -> Bool { SDL_SetClipboardText(text) == 0 }
+
+  /// The text that the clipboard has; empty if it has none.
+  public static func pasted() -> String {
+    guard let text = SDL_GetClipboardText() else { return "" }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
 }
 
 /// The shapes of the pointer, created when they are first needed.

@@ -40,7 +40,8 @@ public final class Debugger {
       title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
     let summary = SceneSummary(scene, files.stamp(scene.path))
     runner = EffectRunner(
-      SessionHost(scene, recorder: recorder), window, files, surroundings, fonts: fonts)
+      SessionHost(scene, recorder: recorder), window, files, surroundings, fonts: fonts,
+      settings: options.settingsPath)
     renderer = FrameRenderer(window, runner)
     state = DebuggerState(summary, size: size, scale: options.scale, .zero, speed: options.speed)
     settings = SettingsKeeper(options.settingsPath, surroundings.outside, surroundings.files)
@@ -55,7 +56,11 @@ public final class Debugger {
     if let problem = settings.problem { send(.said(problem)) }
     if let problem = options.problem { send(.loadFailed(problem)) }
     window.setTitle(Text.speaking(language) { reading().windowTitle(of: summary) })
-    if let recording = options.replayed { play(recording) }
+    if let recording = options.replayed {
+      play(recording)
+    } else {
+      for message in Text.speaking(language, { runner.offerDraft() }) { send(message) }
+    }
   }
 
   /// Plays a recording before fingers are taken.

@@ -5,6 +5,8 @@ public import TouchScenes
 /// A scene or its runs as source text, with what could not be said.
 public struct SceneExport {
   public let text: String
+  /// The name of its file, without the ending.
+  public let name: String
   /// In the order of the file.
   public let warnings: [ExportWarning]
 
@@ -18,7 +20,7 @@ public struct SceneExport {
       header(exported, general) + ["", "import UIKit"]
       + (needsSubmodule(exported) ? ["import UIKit.UIGestureRecognizerSubclass"] : []) + [""]
       + declarations
-    return SceneExport(lines, general + program.warnings)
+    return SceneExport(lines, general + program.warnings, name: typeName(exported))
   }
 
   /// Runs as a test on `GestureTester`; without names, all of them.
@@ -35,7 +37,8 @@ public struct SceneExport {
       varied.engine.tearDown()
     }
     let writer = TestWriter(scenes, runs)
-    return SceneExport(writer.lines(), writer.warnings)
+    let name = scenes.first.map { typeName($0.scene) } ?? typeName(ExportedScene(scene))
+    return SceneExport(writer.lines(), writer.warnings, name: name + "Tests")
   }
 
   /// Whether a recognizer overrides what only this import shows.
@@ -43,7 +46,8 @@ public struct SceneExport {
     scene.all.contains { $0.kind == .recognizer && Overrides.areNeeded(for: $0) }
   }
 
-  init(_ lines: [String], _ warnings: [ExportWarning]) {
+  init(_ lines: [String], _ warnings: [ExportWarning], name: String) {
+    self.name = name
     text = lines.joined(separator: "\n") + "\n"
     self.warnings = warnings.sorted { ($0.line, $0.sentence) < ($1.line, $1.sentence) }
   }

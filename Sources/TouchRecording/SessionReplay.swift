@@ -1,3 +1,4 @@
+import TouchEngine
 package import TouchScenes
 package import TouchTrace
 
@@ -9,11 +10,17 @@ package struct SessionReplay {
   /// Which of them are edits.
   private let edits: Set<Int>
   private let end: Instant
+  /// How long after the last input it goes on while something still waits, seconds.
+  private let patience: Double
   private var next = 0
   private var isAtEnd = false
 
   /// `end` is how far time goes on behind the last input.
-  init(into session: Session, _ inputs: [SceneInput], edits: Set<Int> = [], end: Instant) {
+  init(
+    into session: Session, _ inputs: [SceneInput], edits: Set<Int> = [], end: Instant,
+    patience: Double = 0
+  ) {
+    self.patience = patience
     self.session = session
     self.inputs = inputs
     self.edits = edits
@@ -33,7 +40,10 @@ package struct SessionReplay {
       next += 1
     }
     guard next == inputs.count else { return false }
-    if !isAtEnd { session.advance(to: end) }
+    if !isAtEnd {
+      session.advance(to: end)
+      session.settle(within: patience)
+    }
     isAtEnd = true
     return true
   }
@@ -55,8 +65,20 @@ extension Session {
   }
 
   /// The same inputs in a scene that has just been loaded, such as one whose file was changed.
-  package func replaying(on scene: LiveScene, with edits: [Edit]) throws -> SessionReplay {
-    SessionReplay(into: try Session.edited(scene, edits), ownInputs, end: now)
+  ///
+  /// It goes on behind the present end while something still waits, until so many seconds after the last input.
+  package func replaying(
+    on scene: LiveScene, with edits: [Edit], patience: Double = 0
+  ) throws -> SessionReplay {
+    SessionReplay(
+      into: try Session.edited(scene, edits), ownInputs, end: now, patience: patience)
+  }
+
+  /// Lets happen what still waits, until so many seconds after the last input at most.
+  package func settle(within seconds: Double) {
+    guard seconds > 0, let last = inputs.last else { return }
+    let end = last.arrival.advanced(by: seconds)
+    while let deadline = scene.engine.nextDeadline, deadline <= end { advance(to: deadline) }
   }
 
   /// A branch: a new session in the state of this one after a step.

@@ -11,77 +11,25 @@ import TouchTrace
 
 /// What composing asks for: by keys, by the mouse and by fingers.
 @Suite struct ComposeTests {
-  private func handle(_ index: Int) -> Handle { Handle(rawValue: UInt32(index)) }
-
-  private func view(_ index: Int, _ parent: Int, _ name: String, _ frame: CGRect) -> ViewSnapshot {
-    ViewSnapshot(
-      handle: handle(index), parent: handle(parent), name: name, className: "UIView",
-      bounds: CGRect(origin: .zero, size: frame.size),
-      toScreen: CGAffineTransform(translationX: frame.minX, y: frame.minY), alpha: 1,
-      isHidden: false, isUserInteractionEnabled: true, clipsToBounds: false,
-      isWindow: parent == 0, isControl: false, marks: [])
-  }
-
-  private func object(
-    _ id: String, _ kind: ComposeReading.Object.Kind, in parent: String?, isFixed: Bool = false
-  ) -> ComposeReading.Object {
-    ComposeReading.Object(
-      id: id, kind: kind, className: "UIView", parent: parent, isFixed: isFixed,
-      given: ["frame"], lines: 1...2, relations: [:])
-  }
-
-  /// A window with a card that has two recognizers.
-  private func store() throws -> WindowStore {
-    var store = try WindowStore()
-    let screen = CGRect(origin: .zero, size: WindowStore.screen)
-    store.reading.input.snapshot.views = [
-      view(1, 0, "window", screen), view(2, 1, "root.view", screen),
-      view(3, 2, "card", CGRect(x: 100, y: 200, width: 80, height: 60)),
-    ]
-    store.reading.compose.objects = [
-      object("window", .window, in: nil, isFixed: true),
-      object("root.view", .view, in: "window", isFixed: true),
-      object("card", .view, in: "root.view"),
-      object("tap", .recognizer, in: "card"), object("pan", .recognizer, in: "card"),
-    ]
-    store.reading.compose.ids = ["window", "root.view", "card", "tap", "pan"]
-    store.run(.command(.composeToggle))
-    #expect(store.state.compose.isOn)
-    store.state.selection = .view("card")
-    return store
-  }
-
-  private func point(_ store: WindowStore, _ x: Double, _ y: Double) -> CGPoint {
-    CGPoint(x: x, y: y).applying(
-      Context(store.state, store.reading, store.now).sceneMapping.toScene.inverted())
-  }
-
-  private func performed(_ effects: [Effect]) -> [SceneOperation] {
-    effects.flatMap { effect -> [SceneOperation] in
-      if case .compose(.perform(let operations, _, _)) = effect { return operations }
-      return []
-    }
-  }
-
   @Test func arrowsMoveAndResize() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     #expect(
-      performed(store.run(.command(.composeRight))) == [
+      ComposeWindow.performed(store.run(.command(.composeRight))) == [
         .set(id: "card", property: "frame", value: "[101, 200, 80, 60]")
       ])
     #expect(
-      performed(store.run(.command(.composeUpFar))) == [
+      ComposeWindow.performed(store.run(.command(.composeUpFar))) == [
         .set(id: "card", property: "frame", value: "[100, 190, 80, 60]")
       ])
     #expect(
-      performed(store.run(.command(.composeWider))) == [
+      ComposeWindow.performed(store.run(.command(.composeWider))) == [
         .set(id: "card", property: "frame", value: "[100, 200, 81, 60]")
       ])
   }
 
   /// Presses soon after each other are one step of undo.
   @Test func nudgesJoin() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     func joins(_ effects: [Effect]) -> Bool? {
       if case .compose(.perform(_, let goesOn, _))? = effects.last { goesOn } else { nil }
     }
@@ -93,16 +41,16 @@ import TouchTrace
   }
 
   @Test func aDragMovesWhatIsUnderIt() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.state.selection = nil
-    let (from, to) = (point(store, 140, 230), point(store, 190, 330))
+    let (from, to) = (ComposeWindow.point(store, 140, 230), ComposeWindow.point(store, 190, 330))
     store.run(.canvas(.mouseDown(button: 1, from)))
     #expect(store.state.selection == .view("card"))
     store.run(.canvas(.mouseMoved(to)))
     let effects = store.run(.canvas(.mouseUp(button: 1, to)))
     // The parent's middle is near, both ways.
     #expect(
-      performed(effects) == [
+      ComposeWindow.performed(effects) == [
         .set(id: "card", property: "frame", value: "[147.5, 303.5, 80, 60]")
       ])
     #expect(store.state.compose.drag == nil)
@@ -110,12 +58,12 @@ import TouchTrace
   }
 
   @Test func aHandleResizes() throws {
-    var store = try store()
-    let (from, to) = (point(store, 180, 260), point(store, 220, 330))
+    var store = try ComposeWindow.store()
+    let (from, to) = (ComposeWindow.point(store, 180, 260), ComposeWindow.point(store, 220, 330))
     store.run(.canvas(.mouseDown(button: 1, from)))
     store.run(.canvas(.mouseMoved(to)))
     guard
-      case .set("card", "frame", let value)? = performed(
+      case .set("card", "frame", let value)? = ComposeWindow.performed(
         store.run(.canvas(.mouseUp(button: 1, to)))
       ).first
     else {
@@ -126,22 +74,23 @@ import TouchTrace
   }
 
   @Test func oneFingerMovesToo() throws {
-    var store = try store()
-    let (from, to) = (point(store, 140, 230), point(store, 140, 430))
+    var store = try ComposeWindow.store()
+    let (from, to) = (ComposeWindow.point(store, 140, 230), ComposeWindow.point(store, 140, 430))
     store.run(.canvas(.finger(id: 7, device: 1, .began, from)))
     store.run(.canvas(.finger(id: 7, device: 1, .moved, to)))
-    #expect(!performed(store.run(.canvas(.finger(id: 7, device: 1, .ended, to)))).isEmpty)
+    #expect(
+      !ComposeWindow.performed(store.run(.canvas(.finger(id: 7, device: 1, .ended, to)))).isEmpty)
     #expect(store.state.input.scene.tracker.down.isEmpty)
   }
 
   @Test func aTileIsAddedWhereTheSceneIsPressed() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.run(.press(.compose(.entry(.tap))))
     #expect(store.state.compose.armed == .entry(.tap))
-    let at = point(store, 140, 230)
+    let at = ComposeWindow.point(store, 140, 230)
     store.run(.canvas(.mouseDown(button: 1, at)))
     #expect(
-      performed(store.run(.canvas(.mouseUp(button: 1, at)))) == [
+      ComposeWindow.performed(store.run(.canvas(.mouseUp(button: 1, at)))) == [
         .add(
           SceneFragment(.recognizer, "{id: tap2, class: UITapGestureRecognizer}"), into: "card",
           before: nil)
@@ -162,31 +111,33 @@ import TouchTrace
   }
 
   @Test func relationsAreAMenu() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.state.selection = .recognizer("tap")
     store.run(.command(.composeRelate))
     let actions = store.state.prompt?.menu?.items.compactMap(\.action) ?? []
     #expect(actions.first == .press(.compose(.relate(.requireToFail, "tap", "pan", isOn: true))))
     #expect(
-      performed(store.run(.press(.compose(.relate(.requireToFail, "tap", "pan", isOn: true)))))
+      ComposeWindow.performed(
+        store.run(.press(.compose(.relate(.requireToFail, "tap", "pan", isOn: true)))))
         == [.relate(id: "tap", .requireToFail, other: "pan", isOn: true)])
   }
 
   @Test func renamingIsAField() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.run(.command(.composeRename))
     #expect(store.state.prompt == .field(.rename(id: "card", text: "card")))
     store.state.prompt = .field(.rename(id: "card", text: "photo"))
-    #expect(performed(store.run(.command(.activate))) == [.rename(id: "card", to: "photo")])
+    #expect(
+      ComposeWindow.performed(store.run(.command(.activate))) == [.rename(id: "card", to: "photo")])
   }
 
   @Test func propertiesAreChangesOfTheText() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.reading.properties = [
       PropertyReading(name: "alpha", path: "card.alpha", value: "1", kind: .text)
     ]
     #expect(
-      performed(store.run(.press(.property("alpha", .revert)))) == [
+      ComposeWindow.performed(store.run(.press(.property("alpha", .revert)))) == [
         .set(id: "card", property: "alpha", value: nil)
       ])
   }
@@ -202,7 +153,7 @@ import TouchTrace
 
   /// What is not in the file is thrown away only by who says so.
   @Test func unsavedChangesAreAskedAbout() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.reading.compose.changes = 2
     let load = Effect.load(path: "b.yaml", variant: nil)
     #expect(store.run(.press(.scene("b.yaml"))) == [])
@@ -213,14 +164,14 @@ import TouchTrace
   }
 
   @Test func aVariantIsNotTheSceneAsItIsWritten() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.state.document.scene.variant = "slow"
     #expect(store.run(.command(.composeDelete)) == [])
     #expect(store.state.compose.isRefusal)
   }
 
   @Test func escapeLeavesOneThingAtATime() throws {
-    var store = try store()
+    var store = try ComposeWindow.store()
     store.state.compose.armed = .entry(.view)
     store.run(.command(.escape))
     #expect(store.state.compose.armed == nil && store.state.selection != nil)

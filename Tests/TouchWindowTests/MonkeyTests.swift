@@ -220,7 +220,7 @@ private struct Monkey {
       ]
     case .compose: return [.composed(ComposeResult(.refused("the text is as it was")))]
     case .probe(let request): return [.menuProbed(request, nil)]
-    case .open, .openRecent, .replayRecording:
+    case .newScene, .open, .openRecent, .replayRecording:
       if chance(0.3) { return begin(.opening, .open) }
       return chance(0.7) ? [.sceneLoaded(loaded())] : [.loadFailed("no such file")]
     case .finishReplay: return [.advanced(replayEnded: true, fingers: fingers())]

@@ -1,8 +1,11 @@
 import Foundation
+import TouchCanvasSDL
 import TouchEngine
+import TouchExport
 import TouchFiles
 import TouchInspection
 import TouchLanguage
+import TouchReading
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -13,12 +16,15 @@ final class ComposeHost {
   private let host: SessionHost
   private let files: Files
   private let work: WorkRunner
+  private let drafts: DraftStore
   private var draft: SceneDraft?
   /// What is wrong with a text that was typed.
   private var problem: (text: String, of: ComposeReading.Problem)?
   private var read: (draft: String, file: String, reading: ComposeReading)?
 
-  init(_ host: SessionHost, _ files: Files, _ work: WorkRunner) {
+  /// `settings` is the file beside which drafts are kept; nil keeps none.
+  init(_ host: SessionHost, _ files: Files, _ work: WorkRunner, settings: String?) {
+    drafts = DraftStore(beside: settings, files)
     self.host = host
     self.files = files
     self.work = work
@@ -81,7 +87,29 @@ final class ComposeHost {
         ) { $0 }
       case .discard:
         draft = nil
+        drafts.remove(of: path)
         return []
+      case .restoreDraft:
+        guard let text = drafts.text(of: path) else { return [] }
+        var next = SceneDraft(text: try files.wholeText(path), path: path)
+        try next.perform([.replaceText(text)])
+        return adopt(next) { $0 }
+      case .beginTrial:
+        let old = host.session
+        let scene = try LiveScene.load(
+          text: try current().text, path: path, variant: old.scene.variant)
+        host.take(Session(scene))
+        old.scene.engine.tearDown()
+        return [.composed(ComposeResult(.trialBegan))]
+      case .settle: return settle()
+      case .keepRun: return try keepRun()
+      case .export(let format): return try export(format)
+      case .copy(let ids): return copy(try current().text(of: ids), ids.count)
+      case .paste(let parent):
+        let text = files.outside.ask("paste") { WindowCanvas.pasted() }
+        var next = try current()
+        try next.perform([.paste(text, into: parent)])
+        return try load(next, nil) { $0 }
       }
     } catch let refusal as SceneDraftRefusal {
       return refused(refusal.sentence)
@@ -112,9 +140,25 @@ final class ComposeHost {
     return text.replacingCharacters(in: start..<end, with: letters)
   }
 
+  /// What is not in the file is kept until it is, or is thrown away.
+  private func take(_ next: SceneDraft) {
+    draft = next
+    if next.isChanged { drafts.keep(next.text, of: path) } else { drafts.remove(of: path) }
+  }
+
+  /// A question about what a crash left of the open scene.
+  func offerDraft() -> [Message] {
+    guard !isChanged, let text = drafts.text(of: path) else { return [] }
+    guard text != host.session.scene.text else {
+      drafts.remove(of: path)
+      return []
+    }
+    return [.composed(ComposeResult(.draftFound))]
+  }
+
   /// Takes a text whether it loads or not; while it does not, the scene stays the last one that did.
   private func adopt(_ next: SceneDraft, _ words: @escaping (String) -> String) -> [Message] {
-    draft = next
+    take(next)
     do { return try load(next, nil, words) } catch {
       let first = (error as? SceneDiagnostics)?.list.first
       let sentence = first?.sentence ?? "\(error)"
@@ -131,13 +175,14 @@ final class ComposeHost {
   ) throws -> [Message] {
     let old = host.session
     let scene = try LiveScene.load(text: next.text, path: path, variant: old.scene.variant)
-    let replay = try old.replaying(on: scene, with: [])
+    let replay = try old.replaying(on: scene, with: [], patience: Self.patience)
     return work.begin(
       RerunWork(
         .rerunning, host, replay, stopped: { [.composed(ComposeResult(.stopped))] }
       ) { [unowned self] result in
-        draft = next
+        take(next)
         let difference = RunDifference(result.edit)
+        let said = ComposeOutcome(result.edit)
         let done = RerunResult.Done(
           difference: difference, now: result.session.now, fingers: result.fingers)
         return [
@@ -145,12 +190,77 @@ final class ComposeHost {
             ComposeResult(
               .done(
                 done, SceneSummary(result.session.scene, nil),
-                sentence: words(difference.text.sentence), select: select)))
+                sentence: words(said.sentence), select: select), of: said.target))
         ]
       })
   }
 
+  // MARK: Touches
+
+  /// How long a trial goes on by itself, seconds of the scene: a double tap that may still come is waited for.
+  private static let patience = 5.0
+
+  private func settle() -> [Message] {
+    host.settle(within: Self.patience)
+    let said = ComposeOutcome(endOf: host.session)
+    return [.composed(ComposeResult(.settled(sentence: said?.sentence, of: said?.target)))]
+  }
+
+  private func keepRun() throws -> [Message] {
+    host.settle(within: Self.patience)
+    let session = host.session
+    let view = SessionView(session)
+    view.follow(session.now)
+    guard let run = try KeptRun.make(of: session, since: view.reading.gestureStart) else {
+      return refused(Text.compose.nothingToKeep)
+    }
+    var next = try current()
+    try next.perform([.addRun(run.text)])
+    let scene = try LiveScene.load(text: next.text, path: path, variant: session.scene.variant)
+    defer { scene.engine.tearDown() }
+    let failures = try scene.runs.last.map {
+      try RunChecker.check($0, in: scene.document).failures.count
+    }
+    return try load(next, nil) { _ in
+      run.samples.map { Text.compose.keptSamples(run.name, samples: $0, failures: failures ?? 0) }
+        ?? Text.compose.keptRun(run.name, failures: failures ?? 0)
+    }
+  }
+
+  private func copy(_ text: String?, _ count: Int) -> [Message] {
+    guard let text else { return [.said(Text.notices.nothingToCopy)] }
+    let isCopied = files.outside.ask("copy") { WindowCanvas.copy(text) }
+    return [.said(isCopied ? Text.compose.copiedObjects(count) : Text.notices.noClipboard)]
+  }
+
   // MARK: The file
+
+  /// Writes the scene as it is now beside its file, under a name that nothing has.
+  private func export(_ format: ExportFormat) throws -> [Message] {
+    let text = isChanged ? try current().text : host.session.scene.text
+    let variant = format == .program ? host.session.scene.variant : nil
+    let scene = try LiveScene.load(text: text, path: path, variant: variant)
+    defer { scene.engine.tearDown() }
+    guard format == .program || !scene.runs.isEmpty else { return [.said(Text.compose.noRuns)] }
+    let export =
+      switch format {
+      case .program: SceneExport.program(scene)
+      case .test: try SceneExport.test(scene, runs: [])
+      }
+    let made = files.outside.ask("export \(export.name)") {
+      Recorded {
+        try NewFile.create(
+          export.name, ending: "swift", beside: path, with: export.text, in: files.system)
+      }
+    }
+    do {
+      return [
+        .said(
+          Text.compose.exported(
+            try made.get(), format, runs: scene.runs.count, warnings: export.warnings.count))
+      ]
+    } catch { return [.said(Text.compose.exportRefused(export.name + ".swift", "\(error)"))] }
+  }
 
   private func save(_ next: SceneDraft) -> [Message] {
     guard next.isChanged else { return [.said(Text.compose.nothingToSave)] }
@@ -168,7 +278,7 @@ final class ComposeHost {
     }
     var saved = next
     saved.noteSaved()
-    draft = saved
+    take(saved)
     return [.composed(ComposeResult(.saved(files.stamp(path), file: file)))]
   }
 

@@ -33,7 +33,7 @@ final class EffectRunner {
 
   init(
     _ host: SessionHost, _ window: WindowCanvas, _ files: Files,
-    _ surroundings: WindowSurroundings, fonts: FontBook
+    _ surroundings: WindowSurroundings, fonts: FontBook, settings: String? = nil
   ) {
     self.host = host
     self.window = window
@@ -45,7 +45,7 @@ final class EffectRunner {
     work = WorkRunner(files.outside)
     opening = SceneOpening(host, files, work)
     reruns = Reruns(host, files, work)
-    composing = ComposeHost(host, files, work)
+    composing = ComposeHost(host, files, work, settings: settings)
   }
 
   /// An on-screen keyboard, and an input method's list of words, are there while a field takes text.
@@ -111,10 +111,12 @@ final class EffectRunner {
     case .swapRuns: return swapRuns()
     case .probe(let request):
       return [.menuProbed(request, request.point.flatMap(host.probe(at:)))]
-    case .load(let path, let variant): return [opening.load(path, variant: variant)]
-    case .open(let path): return opening.open(path)
-    case .openRecent(let path): return opening.openRecent(path)
-    case .openTyped(let text): return opening.openTyped(text)
+    case .load(let path, let variant):
+      return [opening.load(path, variant: variant)] + composing.offerDraft()
+    case .newScene(let template): return [opening.make(template)]
+    case .open(let path): return opening.open(path) + composing.offerDraft()
+    case .openRecent(let path): return opening.openRecent(path) + composing.offerDraft()
+    case .openTyped(let text): return opening.openTyped(text) + composing.offerDraft()
     case .completeTyped(let text): return [opening.complete(text)]
     case .replayRecording(let path): return opening.openRecording(path)
     case .replayPending: return opening.playPending()
@@ -151,6 +153,9 @@ final class EffectRunner {
   private static func time(_ now: WindowTime) -> Instant {
     Instant(nanoseconds: now.nanoseconds / 1000 * 1000)
   }
+
+  /// Asks about what a crash left of the scene that the window opens with.
+  func offerDraft() -> [Message] { composing.offerDraft() }
 
   // MARK: Runs
 

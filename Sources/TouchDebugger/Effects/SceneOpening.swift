@@ -1,5 +1,7 @@
 import Foundation
+import TouchAssets
 import TouchEngine
+import TouchLanguage
 import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -24,6 +26,29 @@ final class SceneOpening {
       let scene = try LiveScene.load(text: files.text(path), path: path, variant: variant)
       return show(scene)
     } catch { return .loadFailed("\(error)") }
+  }
+
+  /// A scene of a template: beside the open one, or else in the folder of scenes.
+  func make(_ template: SceneTemplate) -> Message {
+    let text = TouchAssets.templates.first { $0.name == template.rawValue }?.text ?? ""
+    let open = host.session.scene.path
+    let folder =
+      open.isEmpty
+      ? files.kind("scenes") == .folder ? "scenes" : ""
+      : (open as NSString).deletingLastPathComponent
+    let made = files.outside.ask("new \(template.rawValue)") {
+      Recorded {
+        try NewFile.create(
+          template.rawValue, ending: "yaml", in: folder, with: text, files.system)
+      }
+    }
+    do {
+      let path = try made.get()
+      return show(
+        try LiveScene.load(text: files.text(path), path: path, variant: nil), isNew: true)
+    } catch {
+      return .said(Text.compose.exportRefused(template.rawValue + ".yaml", "\(error)"))
+    }
   }
 
   /// A scene or a recording.
@@ -52,12 +77,13 @@ final class SceneOpening {
 
   private func show(
     _ scene: LiveScene, _ replay: Replay? = nil, _ what: LoadedScene.Replay? = nil,
-    isCopy: Bool = false
+    isCopy: Bool = false, isNew: Bool = false
   ) -> Message {
     host.replace(with: scene, replay: replay)
     return .sceneLoaded(
       LoadedScene(
-        scene: SceneSummary(scene, files.stamp(scene.path)), replay: what, isCopy: isCopy))
+        scene: SceneSummary(scene, files.stamp(scene.path)), replay: what, isCopy: isCopy,
+        isNew: isNew))
   }
 
   // MARK: Recordings and runs

@@ -169,6 +169,12 @@ final class SessionHost {
     return hadReplay && replay == nil
   }
 
+  /// Lets happen what still waits, until so many seconds after the last input.
+  func settle(within seconds: Double) {
+    session.settle(within: seconds)
+    revision += 1
+  }
+
   func stopReplay() { replay = nil }
 
   /// Feeds all that a replay still has, whenever it is due.
@@ -297,10 +303,10 @@ extension PropertyReading {
     case .choice(let words): kind = .choice(words)
     case .text, .numbers: kind = .text
     case .ids: kind = property.name == "requireToFail" ? .relations : .text
-    case .readOnly: kind = .readOnly
+    case .readOnly: kind = property.isSettable ? .structure : .readOnly
     }
     self.init(
       name: property.name, path: property.path, value: property.value, kind: kind,
-      choices: property.choices)
+      choices: property.choices, hint: property.values)
   }
 }

@@ -16,10 +16,8 @@ enum CanvasHead {
     var picture = Picture()
     guard bounds.height > 0 else { return picture }
     let room = bounds.insetBy(dx: CanvasLayout.edge, dy: 0)
-    if let note = model.note {
-      picture.list.trailing(
-        look.fitTail(note, room.width, .ui(12)), right: room.maxX, middle: bounds.midY, .ui(12),
-        look.theme.secondary, look)
+    if let composing = model.composing {
+      draw(composing, in: room, bounds, model.hover, look, &picture)
       return picture
     }
     var live = model.live
@@ -53,6 +51,33 @@ enum CanvasHead {
       x: box.minX, y: bounds.minY, width: box.width, height: bounds.height)
     picture.region(.more(.run), target, "\(run)\n\(Text.canvas.runHelp)")
     return picture
+  }
+
+  /// What composing says, and the button with which touches reach the scene.
+  private static func draw(
+    _ head: ComposeHead, in room: CGRect, _ bounds: CGRect, _ hover: Target?, _ look: Look,
+    _ picture: inout Picture
+  ) {
+    let width = look.width(head.button, .ui(12, .medium)) + 24
+    let button = CGRect(
+      x: room.maxX - width, y: bounds.midY - 13, width: width, height: 26)
+    let target = Target.command(.composeTry)
+    let shape = Path.roundedRectangle(button.insetBy(dx: 0.5, dy: 0.5), 6)
+    if head.isTrying {
+      picture.list.fill(shape, look.theme.accent)
+    } else if hover == target {
+      picture.list.fill(shape, look.theme.raised)
+    }
+    picture.list.stroke(shape, head.isTrying ? look.theme.accent : look.theme.border, width: 1)
+    picture.list.centered(
+      head.button, in: button, .ui(12, .medium),
+      head.isTrying ? look.theme.onAccent : look.theme.text, look)
+    picture.region(target, button, Text.commands.words(.composeTry).summary)
+    let left = button.minX - room.minX - 12
+    guard left > 40 else { return }
+    picture.list.trailing(
+      look.fitTail(head.text, left, .ui(12)), right: button.minX - 12, middle: bounds.midY,
+      .ui(12), look.theme.secondary, look)
   }
 
   private static func moment(_ input: PictureInput, _ live: LiveModel) -> MomentState {

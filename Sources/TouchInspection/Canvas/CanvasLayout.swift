@@ -31,7 +31,7 @@ struct CanvasLayout {
   private static let headHeight = 32.0
   private static let footHeight = 24.0
 
-  init(bounds: CGRect, screen: CGSize) {
+  init(bounds: CGRect, screen: CGSize, zoom: CanvasZoom = CanvasZoom()) {
     self.bounds = bounds
     // In a very low room the scene needs all of it.
     let isLow = bounds.height < 140
@@ -48,11 +48,12 @@ struct CanvasLayout {
     }
     let whole = room.height / screen.height
     let wide = max(scale(margin: Self.textMargin), Self.leastHeight / screen.height)
-    let fitted = max(0.05, min(whole, wide, scale(margin: Self.numberMargin)))
+    let fitted =
+      max(0.05, min(whole, wide, scale(margin: Self.numberMargin))) * zoom.factor
     frame = CGRect(
-      x: (room.midX - screen.width * fitted / 2).rounded(),
-      y: (room.midY - screen.height * fitted / 2).rounded(), width: screen.width * fitted,
-      height: screen.height * fitted)
+      x: (room.midX + zoom.offset.x - screen.width * fitted / 2).rounded(),
+      y: (room.midY + zoom.offset.y - screen.height * fitted / 2).rounded(),
+      width: screen.width * fitted, height: screen.height * fitted)
     transform = CGAffineTransform(
       a: fitted, b: 0, c: 0, d: fitted, tx: frame.minX, ty: frame.minY)
   }
@@ -102,6 +103,6 @@ struct CanvasLayout {
 extension WindowLayout {
   /// From points of the device's screen to points of the window.
   package func toWindow(_ size: CGSize) -> CGAffineTransform {
-    CanvasLayout(bounds: canvas, screen: size).transform
+    CanvasLayout(bounds: canvas, screen: size, zoom: zoom).transform
   }
 }

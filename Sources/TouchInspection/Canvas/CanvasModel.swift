@@ -22,8 +22,8 @@ struct CanvasModel {
   var hover: Target?
   /// Where texts stood in the frame before.
   var steady = SteadyHeights()
-  /// What the head says in place of runs and time, as while the scene is composed.
-  var note: String?
+  /// What the head has in place of runs and time while the scene is composed.
+  var composing: ComposeHead?
   /// The responder chain has no other place.
   var showsChain = true
 }

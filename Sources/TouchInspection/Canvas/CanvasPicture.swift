@@ -34,6 +34,10 @@ struct CanvasPicture {
     picture.list.append(canvas.lines)
     picture.append(canvas.overlays.marks())
     picture.append(canvas.texts)
+    // An enlarged device goes below it.
+    if canvas.layout.device.minY < canvas.layout.head.maxY {
+      picture.list.fill(.rectangle(canvas.layout.head), look.theme.window)
+    }
     picture.append(CanvasHead.draw(input, model, in: canvas.layout.head, look))
     picture.append(
       CanvasFoot.draw(
@@ -46,7 +50,8 @@ struct CanvasPicture {
     self.input = input
     self.model = model
     self.look = look
-    layout = CanvasLayout(bounds: bounds, screen: input.snapshot.screen)
+    layout = CanvasLayout(
+      bounds: bounds, screen: input.snapshot.screen, zoom: model.composing?.zoom ?? CanvasZoom())
     overlays = SceneOverlays(
       input, model, toCanvas: layout.transform, radius: layout.radius,
       column: (layout.numbersX, layout.numberRows), look)

@@ -29,6 +29,32 @@ package struct ComposeModel: Sendable {
     }
   }
 
+  /// How many recognizers a view has.
+  package struct Pill: Sendable, Equatable {
+    package var id: String
+    package var count: Int
+    /// Points of the screen.
+    package var frame: CGRect
+
+    package init(id: String, count: Int, frame: CGRect) {
+      self.id = id
+      self.count = count
+      self.frame = frame
+    }
+  }
+
+  /// How far an edge is from that of what contains it.
+  package struct Distance: Sendable, Equatable {
+    package var line: Line
+    /// Points of what contains it.
+    package var length: Double
+
+    package init(line: Line, length: Double) {
+      self.line = line
+      self.length = length
+    }
+  }
+
   /// What is selected, or where it would be; the first one has handles.
   package var boxes: [Box] = []
   /// Objects that can be resized have handles.
@@ -38,8 +64,15 @@ package struct ComposeModel: Sendable {
   package var target: Box?
   /// Where something from the library or the tree hangs at the pointer, points of the window, with its name.
   package var carried: (at: CGPoint, title: String)?
+  /// A box that is drawn around views, points of the window.
+  package var band: CGRect?
   /// A line from one row of the tree to the pointer, points of the window.
   package var relation: Line?
+  package var head = ComposeHead()
+  /// Counts of recognizers at the corners of their views.
+  package var pills: [Pill] = []
+  /// Distances of guides, points of the screen.
+  package var distances: [Distance] = []
   /// What the last change did.
   package var outcome: String?
   package var isRefusal = false

@@ -2,6 +2,7 @@ import Foundation
 import TouchCanvas
 import TouchGeometry
 import TouchLanguage
+import TouchTrace
 
 /// What composing draws over the scene: outlines, handles, guides, and what is dragged.
 enum ComposePicture {
@@ -9,6 +10,7 @@ enum ComposePicture {
   private static let selection = Color(0x1565C0)
   private static let companion = Color(0xFFFFFF)
   private static let guide = Color(0xB4125C)
+  private static let ground = Color(0x23272F)
   private static let font = Font.ui(11, .semibold)
 
   static func draw(
@@ -17,6 +19,7 @@ enum ComposePicture {
     var picture = Picture()
     picture.list.clipped(to: canvas) { list in
       for line in model.lines { guide(line, toWindow, &list) }
+      for distance in model.distances { self.distance(distance, toWindow, look, &list) }
       if let target = model.target {
         let box = target.frame.applying(toWindow)
         outline(box, width: 2, dash: [4, 3], &list)
@@ -26,6 +29,15 @@ enum ComposePicture {
       }
       for (index, box) in model.boxes.enumerated() {
         draw(box, isFirst: index == 0, model, toWindow, look, &list)
+      }
+      for pill in model.pills { self.pill(pill, toWindow, look, &list) }
+    }
+    for pill in model.pills {
+      let outline = Self.box(of: pill, toWindow, look).intersection(canvas)
+      if !outline.isNull {
+        picture.region(
+          .compose(.recognizers(of: pill.id)), outline,
+          Text.compose.recognizers(pill.id, pill.count))
       }
     }
     return picture
@@ -64,6 +76,42 @@ enum ComposePicture {
       dash: [4, 3])
   }
 
+  /// At the top right corner of a view, inside.
+  private static func box(
+    of pill: ComposeModel.Pill, _ toWindow: CGAffineTransform, _ look: Look
+  ) -> CGRect {
+    let frame = pill.frame.applying(toWindow)
+    let width = look.width("\(pill.count)", font) + 22
+    return CGRect(x: frame.maxX - width - 6, y: frame.minY + 6, width: width, height: 16)
+  }
+
+  private static func pill(
+    _ pill: ComposeModel.Pill, _ toWindow: CGAffineTransform, _ look: Look, _ list: inout DrawList
+  ) {
+    let box = Self.box(of: pill, toWindow, look)
+    list.fill(.roundedRectangle(box, 8), ground)
+    list.fill(.circle(CGPoint(x: box.minX + 9, y: box.midY), 2.5), companion)
+    list.label(
+      "\(pill.count)", x: box.minX + 15, middle: box.midY, font, companion, look)
+  }
+
+  /// From an edge to that of what contains it, with the points between them.
+  private static func distance(
+    _ distance: ComposeModel.Distance, _ toWindow: CGAffineTransform, _ look: Look,
+    _ list: inout DrawList
+  ) {
+    let (from, to) = (
+      distance.line.from.applying(toWindow), distance.line.to.applying(toWindow)
+    )
+    list.stroke(.line(from, to), guide, width: 1)
+    let words = CanonicalLine.number(distance.length)
+    let width = look.width(words, font) + 10
+    let box = CGRect(
+      x: (from.x + to.x) / 2 - width / 2, y: (from.y + to.y) / 2 - 8, width: width, height: 16)
+    list.fill(.roundedRectangle(box, 4), guide)
+    list.centered(words, in: box, font, companion, look)
+  }
+
   private static func tag(
     _ text: String, at middle: CGPoint, _ ground: Color, _ look: Look, _ list: inout DrawList
   ) {
@@ -87,6 +135,10 @@ extension ComposePicture {
       list.stroke(path, look.theme.accent, width: 2, dash: [5, 3])
       list.fill(.circle(line.to, 5), look.theme.accent)
       list.fill(.circle(line.from, 5), look.theme.accent)
+    }
+    if let band = model.band {
+      list.fill(.rectangle(band), look.theme.accent.opacity(0.12))
+      list.stroke(.rectangle(band), look.theme.accent, width: 1)
     }
     guard let carried = model.carried else { return list }
     let width = look.width(carried.title, font) + 20

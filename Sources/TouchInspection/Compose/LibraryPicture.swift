@@ -45,7 +45,7 @@ package enum LibraryPicture {
       if begins(entry.className) || begins(String(entry.className.dropFirst(2))) { return 2 }
       return Text.compose.synonyms(entry).contains(where: begins) ? 1 : 0
     case .userClass(let name, _): return begins(name) ? 2 : 0
-    case .group, .relate, .line, .details: return 0
+    case .group, .relate, .line, .details, .recognizers, .groups: return 0
     }
   }
 
@@ -58,29 +58,49 @@ package enum LibraryPicture {
     pen.picture.list.stroke(
       .line(CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       look.theme.border, width: 1)
+    let high = isTouch ? 44.0 : 26
+    let group = CGRect(
+      x: bounds.minX + 14, y: bounds.minY + 6,
+      width: min(bounds.width * 0.46, groupWidth(look)), height: high)
     let field = CGRect(
-      x: bounds.minX + 14, y: bounds.minY + 6, width: bounds.width - 28, height: isTouch ? 44 : 26)
+      x: group.maxX + 8, y: group.minY, width: max(40, bounds.maxX - 14 - group.maxX - 8),
+      height: high)
+    choice(model, in: group, isHovered: hover == .compose(.groups), look, &pen.picture)
     pen.field(
       .field(.library), model.query, placeholder: Text.compose.find, isFocused: model.isSearching,
       in: field, .ui(12), hasLens: true)
-    var y = field.maxY + 6
-    var x = field.minX
-    for group in LibraryGroup.allCases where model.query.isEmpty {
-      let chip = PanelPen.Chip(text: Text.compose.title(group), isOn: group == model.group)
-      let width = pen.chipWidth(chip)
-      if x + width > field.maxX, x > field.minX { (x, y) = (field.minX, y + pen.chipHeight + 4) }
-      let box = CGRect(x: x, y: y, width: width, height: pen.chipHeight)
-      pen.chip(chip, in: box)
-      pen.picture.region(.compose(.group(group)), box, Text.compose.title(group))
-      x += width + 4
-    }
-    if model.query.isEmpty { y += pen.chipHeight + 8 }
+    let y = field.maxY + 8
     let list = CGRect(x: bounds.minX, y: y, width: bounds.width, height: max(0, bounds.maxY - y))
     let (tiles, height) = tiles(model, width: bounds.width, hover, look)
     let scroll = WindowScroll(key: "library", frame: list, content: height)
     pen.picture.append(tiles.scrolled(by: offset, in: list.size), offset: list.origin)
     pen.picture.append(ScrollBarPicture.draw(scroll, offset, look))
     return (pen.picture, scroll)
+  }
+
+  private static let groupFont = Font.ui(12, .semibold)
+
+  /// Wide enough for the longest name of a group.
+  private static func groupWidth(_ look: Look) -> Double {
+    (LibraryGroup.allCases.map { look.width(Text.compose.title($0), groupFont) }.max() ?? 0) + 28
+  }
+
+  /// The group that shows, with a sign that there are others.
+  private static func choice(
+    _ model: LibraryModel, in box: CGRect, isHovered: Bool, _ look: Look, _ picture: inout Picture
+  ) {
+    let title = Text.compose.title(model.group)
+    if isHovered { picture.list.fill(.roundedRectangle(box, 6), look.theme.raised) }
+    picture.list.label(
+      look.fit(title, box.width - 24, groupFont), x: box.minX + 4, middle: box.midY, groupFont,
+      model.query.isEmpty ? look.theme.text : look.theme.secondary, look)
+    let tip = CGPoint(x: box.maxX - 10, y: box.midY)
+    picture.list.stroke(
+      .polyline([
+        CGPoint(x: tip.x - 4, y: tip.y - 2), CGPoint(x: tip.x, y: tip.y + 2),
+        CGPoint(x: tip.x + 4, y: tip.y - 2),
+      ]), look.theme.secondary, width: 1.5)
+    picture.region(.compose(.groups), box, "\(title)\n\(Text.compose.groupsHelp)")
   }
 
   private static func tiles(
@@ -140,7 +160,7 @@ package enum LibraryPicture {
     switch entry {
     case .entry(let entry): Text.compose.title(entry)
     case .userClass(let name, _): name
-    case .group, .relate, .line, .details: ""
+    case .group, .relate, .line, .details, .recognizers, .groups: ""
     }
   }
 
@@ -152,7 +172,7 @@ package enum LibraryPicture {
     switch entry {
     case .entry(let entry): entry.group == .recognizers
     case .userClass(_, let isRecognizer): isRecognizer
-    case .group, .relate, .line, .details: false
+    case .group, .relate, .line, .details, .recognizers, .groups: false
     }
   }
 }

@@ -21,24 +21,29 @@ enum OutcomeStrip {
         in: box, .ui(13))
       return pen.picture
     }
-    let buttonWidth = 76.0
-    let button = CGRect(
-      x: bounds.maxX - buttonWidth - 12, y: bounds.minY + 4, width: buttonWidth, height: 24)
-    let isHovered = hover == .compose(.details)
-    pen.picture.list.fill(
-      .roundedRectangle(button, 6), isHovered ? look.theme.raised : look.theme.window)
-    pen.picture.list.stroke(
-      .roundedRectangle(button.insetBy(dx: 0.5, dy: 0.5), 6), look.theme.border, width: 1)
-    pen.picture.list.centered(
-      Text.compose.details, in: button, .ui(12, .medium), look.theme.text, look)
-    pen.picture.region(.compose(.details), button, Text.compose.details)
+    var right = bounds.maxX - 12
+    for (target, title) in [
+      (Target.compose(.details), Text.compose.details),
+      (.command(.composeKeepRun), Text.compose.keepRun),
+    ] {
+      let width = look.width(title, .ui(12, .medium)) + 24
+      guard right - width > bounds.minX + bounds.width * 0.35 else { continue }
+      let button = CGRect(x: right - width, y: bounds.minY + 4, width: width, height: 24)
+      pen.picture.list.fill(
+        .roundedRectangle(button, 6), hover == target ? look.theme.raised : look.theme.window)
+      pen.picture.list.stroke(
+        .roundedRectangle(button.insetBy(dx: 0.5, dy: 0.5), 6), look.theme.border, width: 1)
+      pen.picture.list.centered(title, in: button, .ui(12, .medium), look.theme.text, look)
+      pen.picture.region(target, button, title)
+      right = button.minX - 8
+    }
     let words =
       model.outcome ?? (model.boxes.isEmpty ? Text.compose.dragOrPress : Text.compose.invitation)
     let color =
       model.isRefusal
       ? look.theme.danger : model.outcome == nil ? look.theme.secondary : look.theme.text
     let font = Font.ui(13, .medium)
-    let room = button.minX - bounds.minX - 40
+    let room = right - bounds.minX - 32
     let dot = CGPoint(x: bounds.minX + 20, y: bounds.midY)
     pen.picture.list.fill(.circle(dot, 3.5), color)
     pen.picture.list.label(

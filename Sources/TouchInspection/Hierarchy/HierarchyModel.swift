@@ -17,6 +17,10 @@ package struct HierarchyModel: Sendable {
   package var hover: Target?
   /// The part of the picture's height that shows; nothing else is drawn, and the search field stays at its top.
   package var visible: Range<Double> = 0..<Double.greatestFiniteMagnitude
+  /// Rows of recognizers end with a ring, from which a relation is drawn.
+  package var hasPorts = false
+  /// Recognizers that wait for others to fail: lines between their rings.
+  package var waits: [(from: String, to: String)] = []
   /// Height of a row, points.
   package var rowHeight = 24.0
   /// How much larger texts are than usual.

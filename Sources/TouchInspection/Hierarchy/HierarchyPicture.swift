@@ -65,6 +65,7 @@ package struct HierarchyPicture {
       let box = CGRect(x: 0, y: head + Double(index) * row, width: width, height: row)
       draw(rows[index], box)
     }
+    if model.hasPorts { relations(rows) }
     let height = breadcrumb(y: rows.isEmpty ? nothing(y: below) + row : below + 8)
     swap(&content, &pen)
     pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
@@ -195,8 +196,40 @@ package struct HierarchyPicture {
       radius: pen.signRadius, isOff ? pen.theme.disabled : StateLook.ink(reading, pen.theme))
     names(
       recognizer.name, axis: recognizer.signAxis, isOff ? [Text.hierarchy.disabled] : details,
-      x: left + 18 * pen.scale, right: box.maxX - pen.margin, box,
+      x: left + 18 * pen.scale, right: box.maxX - (model.hasPorts ? 38 : pen.margin), box,
       isOff ? pen.theme.secondary : pen.theme.text)
+    guard model.hasPorts else { return }
+    let target = Target.recognizer(recognizer.name)
+    let port = Path.circle(CGPoint(x: box.maxX - 24, y: box.midY), 5)
+    if model.hover == target { pen.picture.list.fill(port, pen.theme.accent) }
+    pen.picture.list.stroke(port, pen.theme.accent, width: 1.5)
+  }
+
+  /// Dashed lines from the rings of those that wait to the rings of those that they wait for.
+  private mutating func relations(_ rows: [HierarchyRow]) {
+    guard !model.waits.isEmpty else { return }
+    var places: [String: Double] = [:]
+    for (index, row) in rows.enumerated() {
+      guard case .recognizer(let number) = row.node else { continue }
+      places[input.snapshot.recognizers[number].name] =
+        head + (Double(index) + 0.5) * pen.rowHeight
+    }
+    let color = StateLook.heldInk(pen.theme)
+    let x = width - 18
+    for relation in model.waits {
+      guard let from = places[relation.from], let to = places[relation.to] else { continue }
+      let out = x + min(14, 6 + abs(to - from) * 0.1)
+      var path = Path()
+      path.move(CGPoint(x: x, y: from))
+      path.cubic(CGPoint(x: out, y: from), CGPoint(x: out, y: to), CGPoint(x: x + 4, y: to))
+      pen.picture.list.stroke(path, color, width: 2, dash: [4, 3])
+      var tip = Path()
+      tip.move(CGPoint(x: x, y: to))
+      tip.line(CGPoint(x: x + 6, y: to - 3.5))
+      tip.line(CGPoint(x: x + 6, y: to + 3.5))
+      tip.close()
+      pen.picture.list.fill(tip, color)
+    }
   }
 
   /// What it waits for now, or what it needs; the longest text first.

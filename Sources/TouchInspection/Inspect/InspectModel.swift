@@ -18,10 +18,14 @@ package struct PropertyRow: Sendable, Hashable {
   package var isEdited: Bool
   /// Why the last edit was refused.
   package var problem: String?
+  /// What it may be, in words, where it has no value.
+  package var hint: String
 
   package init(
-    _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil
+    _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil,
+    hint: String = ""
   ) {
+    self.hint = hint
     self.name = name
     self.value = value
     self.kind = kind
@@ -42,6 +46,8 @@ extension PictureInput {
 package struct InspectModel: Sendable {
   /// The object; nil when nothing is selected.
   package var selection: Target?
+  /// The scene is composed: a press selects, and no touch comes of it.
+  package var isComposed = false
   package var className = ""
   /// What is listed, from top to bottom.
   package var rows: [PropertyRow] = []

@@ -37,7 +37,9 @@ package struct InspectPicture {
   private mutating func draw() {
     y = pen.margin
     guard let selection = model.selection else {
-      heading(Text.inspect.nothingSelected, Text.inspect.howToSelect)
+      heading(
+        Text.inspect.nothingSelected,
+        model.isComposed ? Text.compose.howToSelect : Text.inspect.howToSelect)
       if let difference = model.difference { self.difference(difference) }
       watch(nil)
       return
@@ -180,7 +182,7 @@ package struct InspectPicture {
     let isEditing = model.editing?.name == row.name
     pen.field(
       .property(row.name, .field), isEditing ? model.editing?.text ?? "" : row.value,
-      placeholder: "", isFocused: isEditing, in: box.insetBy(dx: 0, dy: 2), font,
+      placeholder: row.hint, isFocused: isEditing, in: box.insetBy(dx: 0, dy: 2), font,
       tooltip: "\(row.name): \(row.value)")
   }
 

@@ -79,6 +79,10 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
   case line(Int)
   /// Shows why the last outcome came.
   case details
+  /// Lists the recognizers of a view.
+  case recognizers(of: String)
+  /// Lists the groups of the library.
+  case groups
 
   /// `tap`, `group:views`, `requireToFail:tap:pan`, `line:4`.
   package var description: String {
@@ -90,6 +94,8 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
       "\(isOn ? "" : "no ")\(relation.rawValue):\(a):\(b)"
     case .line(let number): "line:\(number)"
     case .details: "details"
+    case .recognizers(let view): "recognizers:\(view)"
+    case .groups: "groups"
     }
   }
 }
@@ -158,6 +164,8 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
   case command(CommandID)
   /// Opens the scene of a path.
   case scene(String)
+  /// Makes a scene of a template.
+  case template(SceneTemplate)
   case article(ArticleTarget)
   case select(Target)
   /// Makes a gesture at a place, or where the window finds one.
@@ -168,6 +176,7 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .command(let id): id.rawValue
     case .scene(let path): "scene:\(path)"
+    case .template(let template): "template:\(template.rawValue)"
     case .article(let target): "article:\(target)"
     case .select(let target): "\(target)"
     case .gesture(let preset, _): "gesture:\(preset.kind.rawValue)"

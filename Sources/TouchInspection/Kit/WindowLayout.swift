@@ -70,6 +70,8 @@ package struct WindowLayout: Sendable {
   package private(set) var strip = CGRect.zero
   /// The scene's text beside the timeline, or in its place; empty while it does not show.
   package private(set) var text = CGRect.zero
+  /// How the scene is enlarged, while it is composed.
+  private(set) var zoom = CanvasZoom()
   /// The panel that lies over the scene; nil for none.
   package private(set) var drawer: WindowPanels?
 
@@ -113,7 +115,11 @@ package struct WindowLayout: Sendable {
   /// What a window has where a scene is composed.
   package struct Composing: Sendable {
     package var showsText: Bool
-    package init(showsText: Bool) { self.showsText = showsText }
+    package var zoom: CanvasZoom
+    package init(showsText: Bool, zoom: CanvasZoom = CanvasZoom()) {
+      self.showsText = showsText
+      self.zoom = zoom
+    }
   }
 
   private static let stripHeight = 32.0
@@ -122,6 +128,7 @@ package struct WindowLayout: Sendable {
   private static let textBeside = 1280.0
 
   private mutating func makeRoom(_ composing: Composing) {
+    zoom = composing.zoom
     let height = min(Self.stripHeight, canvas.height)
     strip = CGRect(x: canvas.minX, y: canvas.maxY - height, width: canvas.width, height: height)
     canvas.size.height -= height

@@ -37,6 +37,8 @@ package struct PaletteModel: Sendable, Equatable {
   package var items: [Item] = []
   /// All items open a scene, so that those of the library need no words for it.
   package var isOfScenes = false
+  /// All items are templates of scenes.
+  package var isOfTemplates = false
   /// All items make a gesture; numbers that are typed are not searched for.
   package var isOfGestures = false
   /// What is typed, in other languages.
@@ -80,7 +82,7 @@ extension PaletteAction {
   /// How far it leads: what is in the open scene comes before other scenes, and those before articles.
   fileprivate var distance: Int {
     switch self {
-    case .command, .select, .gesture: 0
+    case .command, .select, .gesture, .template: 0
     case .scene: 1
     case .article: 2
     }

@@ -2,7 +2,7 @@ package import Foundation
 import TouchCanvas
 import TouchLanguage
 
-/// What there is to do while no scene is open: six scenes to try, and a place for files.
+/// What there is to do while no scene is open: six scenes to try, a new one, and a place for files.
 package struct EmptyPicture {
   private let size: CGSize
   private let hover: Target?
@@ -90,13 +90,28 @@ package struct EmptyPicture {
     pen.picture.region(target, box, Text.panels.pair(scene.title, PlainText.text(scene.about)))
   }
 
-  private mutating func drop(_ box: CGRect) {
+  /// A button for a new scene, and beside it the place for files.
+  private mutating func drop(_ all: CGRect) {
+    let target = Target.command(.sceneNew)
+    let text = Text.commands.words(.sceneNew)
+    let width = min(pen.look.width(text.title, pen.ui(13, .medium)) + 40, all.width * 0.45)
+    let button = CGRect(x: all.minX, y: all.minY, width: width, height: all.height)
+    pen.picture.list.fill(
+      .roundedRectangle(button, 10), hover == target ? pen.theme.raised : pen.theme.panel)
+    pen.picture.list.stroke(
+      .roundedRectangle(button.insetBy(dx: 0.5, dy: 0.5), 10),
+      hover == target ? pen.theme.accent : pen.theme.border, width: 1)
+    pen.picture.list.centered(
+      pen.look.fit(text.title, width - 16, pen.ui(13, .medium)), in: button, pen.ui(13, .medium),
+      pen.theme.text, pen.look)
+    pen.picture.region(target, button, text.summary)
+    let box = CGRect(
+      x: button.maxX + 14, y: all.minY, width: all.width - width - 14, height: all.height)
     pen.picture.list.stroke(
       .roundedRectangle(box.insetBy(dx: 1, dy: 1), 10), pen.theme.border, width: 1.5, dash: [6, 4])
     pen.picture.list.centered(
-      Text.scenes.drop, in: box.insetBy(dx: 12, dy: 0), pen.ui(13),
-      pen.theme.secondary,
-      pen.look)
+      pen.look.fitTail(Text.scenes.drop, box.width - 24, pen.ui(13)),
+      in: box.insetBy(dx: 12, dy: 0), pen.ui(13), pen.theme.secondary, pen.look)
     pen.picture.region(
       .drop, box, Text.scenes.dropHelp)
   }

@@ -30,10 +30,11 @@ extension WindowModel {
   /// The scene's part.
   var canvas: CanvasModel {
     CanvasModel(
-      render: render, focus: sceneFocus, overlays: compose == nil ? overlays : [], ghosts: ghosts,
+      render: render, focus: sceneFocus, overlays: compose?.head.isTrying == false ? [] : overlays,
+      ghosts: ghosts,
       live: live, runs: scenes.runs,
       run: scenes.run, selection: selection, hover: isModal ? nil : hover?.target,
-      steady: steady, note: compose.map { _ in Text.compose.mode },
+      steady: steady, composing: compose?.head,
       showsChain: !showsChainInPanel)
   }
 

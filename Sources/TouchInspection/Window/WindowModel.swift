@@ -165,7 +165,10 @@ extension WindowModel {
     timeline.isTouchMode = isTouchMode
     timeline.lanes = lanes
     timeline.invitation =
-      isStart ? .noScene : isReplaying ? .replay : .touch(run: scenes.run ?? scenes.runs.first)
+      isStart
+      ? .noScene
+      : isReplaying
+        ? .replay : compose != nil ? .composing : .touch(run: scenes.run ?? scenes.runs.first)
     return timeline
   }
 
@@ -184,6 +187,8 @@ extension WindowLayout {
     self.init(
       model.size, panels: model.panels, split: model.split, isTouchMode: model.isTouchMode,
       drawer: model.drawer, isPresenting: model.caption != nil,
-      composing: model.compose.map { Composing(showsText: $0.text != nil) })
+      composing: model.compose.map {
+        Composing(showsText: $0.text != nil, zoom: $0.head.zoom)
+      })
   }
 }

@@ -3,21 +3,73 @@ import TouchTrace
 struct ChineseCompose: ComposeSentences {
   // MARK: The mode
 
-  var mode: String { "搭建：触摸不会派发。按 M 试用场景。" }
+  func mode(variant: String?) -> String {
+    variant.map { "变体“\($0)”：只能修改属性。" } ?? "触摸不会派发。按 M 离开搭建模式。"
+  }
+  var trying: String { "触摸会到达场景，直到你修改什么。" }
+  func tryTitle(key: String) -> String { key.isEmpty ? "试用" : "试用  \(key)" }
+  var howToSelect: String { "点击场景中的视图，或层级树中的一行。" }
   var hints: [String] {
     [
-      "从库中拖入   方向键 = 移动 1 pt，Shift = 10 pt   L = 关联   Ctrl+D = 复制   F2 = 重命名   Ctrl+S = 保存   M = 触摸",
-      "方向键 = 移动   L = 关联   Ctrl+D = 复制   F2 = 重命名   Ctrl+S = 保存   M = 触摸",
-      "方向键 = 移动   Ctrl+S = 保存   M = 触摸", "M = 触摸",
+      "从库中拖入   方向键 = 移动 1 pt，Shift 10 pt   L = 关联   F2 = 重命名   F4 = 试用   Ctrl+Enter = 保留为用例   Ctrl+S = 保存   M = 离开",
+      "方向键 = 移动   L = 关联   F2 = 重命名   F4 = 试用   Ctrl+S = 保存   M = 离开",
+      "F4 = 试用   Ctrl+S = 保存   M = 离开", "M = 离开",
     ]
   }
   var stopFirst: String { "请先停止录制，再修改场景。" }
-  var leaveFirst: String { "请先离开搭建模式，再触摸场景：按 M。" }
+  var leaveFirst: String { "按住 F4 触摸场景，或按 M 离开搭建模式。" }
   var noFile: String { "这个场景没有可以修改的文件。" }
-  var isVariant: String { "现在使用的是变体。要修改场景本身，请选择“\(ChineseToolbar().asWritten)”。" }
-  var invitation: String { "请按 M 并触摸场景：之后每次修改都会说明它的作用。" }
+  var isVariant: String { "变体只能修改属性。要添加、移动或删除对象，请选择“\(ChineseToolbar().asWritten)”。" }
+  var invitation: String { "按住 F4 并触摸场景：之后每次修改都会说明它的结果。" }
   func changes(_ count: Int) -> String { "\(count) 处修改未保存，Ctrl+S" }
   var details: String { "详情" }
+  var keepRun: String { "保留为用例" }
+  func sameOutcome(_ change: OutcomeChange, zero: Instant) -> String {
+    "结果相同：\(ChineseEdit().ending(change, zero: zero))。"
+  }
+
+  // MARK: New scenes, runs and exports
+
+  func title(_ template: SceneTemplate) -> String {
+    switch template {
+    case .empty: "空场景：一个视图"
+    case .buttonInScroll: "滚动视图中的按钮"
+    case .nestedScroll: "列表中的轮播"
+    case .twoRecognizers: "单击和双击"
+    case .tableOuterTap: "带点击手势的视图中的表格"
+    case .bottomSheet: "带列表的底部面板"
+    }
+  }
+  var templatePlaceholder: String { "用模板新建场景" }
+  func madeScene(_ file: String) -> String { "\(file) 已新建。从库中拖入一个视图，或按 N。" }
+  var nothingToKeep: String { "还没有可保留的手势。按住 F4 并触摸场景。" }
+  func keptRun(_ name: String, failures: Int) -> String {
+    "已添加用例“\(name)”，\(Self.verdict(failures))。"
+  }
+  func keptSamples(_ name: String, samples: Int, failures: Int) -> String {
+    "已添加用例“\(name)”，共 \(samples) 个采样，因为普通手势的结果不同；\(Self.verdict(failures))。"
+  }
+  private static func verdict(_ failures: Int) -> String {
+    failures == 0 ? "它通过" : "\(failures) 个期望不成立"
+  }
+  var noRuns: String { "这个场景还没有用例。按住 F4 触摸它，再选择“保留为用例”。" }
+  func exported(_ file: String, _ format: ExportFormat, runs: Int, warnings: Int) -> String {
+    let what =
+      switch format {
+      case .program: "作为 UIKit 程序的场景"
+      case .test: "\(runs) 个测试"
+      }
+    let notes = warnings == 0 ? "" : "有 \(warnings) 处 UIKit 说不出来，见其中的注释。"
+    return "已写入 \(file)：\(what)。\(notes)"
+  }
+  func exportRefused(_ file: String, _ reason: String) -> String {
+    "\(file) 没有写入：\(reason)。"
+  }
+
+  // MARK: The clipboard
+
+  func copiedObjects(_ count: Int) -> String { "已复制 \(count) 个对象。" }
+  var nothingToPaste: String { "剪贴板中没有视图或手势识别器。" }
 
   // MARK: The library
 
@@ -40,6 +92,10 @@ struct ChineseCompose: ComposeSentences {
     case .zoomingScrollView: "缩放滚动视图"
     case .table: "表格"
     case .collection: "集合视图"
+    case .navigation: "导航"
+    case .tabs: "标签栏"
+    case .pages: "翻页"
+    case .controller: "视图控制器"
     case .tap: "点击"
     case .doubleTap: "双击"
     case .longPress: "长按"
@@ -60,10 +116,13 @@ struct ChineseCompose: ComposeSentences {
     case .views: "视图"
     case .controls: "控件"
     case .scrolling: "滚动"
+    case .containers: "容器"
     case .recognizers: "手势识别器"
     case .classes: "你的类"
     }
   }
+  var groupsHelp: String { "显示库的另一组" }
+  func recognizers(_ view: String, _ count: Int) -> String { "\(view) 有 \(count) 个手势识别器" }
   func tooltip(_ title: String, _ className: String) -> String {
     "\(title) \u{00B7} \(className)\n把它拖到场景或层级树上，或点击它，添加到所选对象中。"
   }
@@ -117,6 +176,8 @@ struct ChineseCompose: ComposeSentences {
   var useFile: String { "使用文件" }
   func unsavedTitle(_ file: String) -> String { "\(file) 有未保存的修改" }
   func unsavedLines(_ changes: Int) -> String { "\(changes) 处修改不在文件中。" }
+  var draftLines: String { "上次 Touchscope 结束时它们还没有保存。" }
+  var restore: String { "恢复" }
   var discard: String { "放弃" }
   var keepEditing: String { "取消" }
   func renamePlaceholder(_ id: String) -> String { "\(id) 的新 id" }
@@ -161,6 +222,8 @@ struct ChineseCompose: ComposeSentences {
     case .delete: "删除 \(what)"
     case .relate(_, let relation, _, let isOn):
       isOn ? "给 \(what) 加上 \(relation.rawValue)" : "去掉 \(what) 的 \(relation.rawValue)"
+    case .addRun: "给\(what)加上用例"
+    case .paste: "粘贴到 \(what)"
     case .replaceText: "编辑\(what)"
     }
   }

@@ -116,6 +116,15 @@ struct ChineseEdit: EditSentences {
       : "\(name) 现在于 \(at(now)) \(verb(now.word))（之前：\(before.word) \(at(before))）。"
   }
 
+  /// What is the same before and now.
+  func ending(_ change: OutcomeChange, zero: Instant) -> String {
+    guard let now = change.b.first, change.b.count == 1 else {
+      return "\(change.subject)：\(ends(change.b))"
+    }
+    let time = Units.milliseconds(now.time.seconds - zero.seconds)
+    return "\(change.subject) 于 \(time) \(verb(now.word))"
+  }
+
   func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row {
     func side(_ ends: [OutcomeChange.Ending]) -> String {
       guard let end = ends.first, ends.count == 1 else {

@@ -33,49 +33,26 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Save scene", "Writes the scene with all edits to its file",
         synonyms: ["write", "keep edits", "yaml"])
-    case .modeCompose:
+    case .sceneNew:
       CommandText(
-        "Compose", "Changes the scene itself: no touch reaches it", synonyms: ["edit", "design"])
-    case .composeToggle:
+        "New scene…", "Makes a scene from a template, beside the open one, and composes it",
+        synonyms: ["template", "create", "file"])
+    case .exportTest:
       CommandText(
-        "Compose or touch", "Changes the scene itself, or goes back to touching it",
-        synonyms: ["edit mode", "design"])
-    case .composeAdd:
+        "Export as test", "Writes all runs as tests into a Swift file beside the scene",
+        synonyms: ["swift testing", "unit test"])
+    case .exportSwift:
       CommandText(
-        "Add from the library", "Finds a view, control or recognizer to add",
-        synonyms: ["insert", "new view"])
-    case .composeLeft: CommandText("Nudge left", "Moves the selection by 1 pt")
-    case .composeRight: CommandText("Nudge right", "Moves the selection by 1 pt")
-    case .composeUp: CommandText("Nudge up", "Moves the selection by 1 pt")
-    case .composeDown: CommandText("Nudge down", "Moves the selection by 1 pt")
-    case .composeLeftFar: CommandText("Nudge far left", "Moves the selection by 10 pt")
-    case .composeRightFar: CommandText("Nudge far right", "Moves the selection by 10 pt")
-    case .composeUpFar: CommandText("Nudge far up", "Moves the selection by 10 pt")
-    case .composeDownFar: CommandText("Nudge far down", "Moves the selection by 10 pt")
-    case .composeNarrower: CommandText("Narrower", "Moves the right edge left by 1 pt")
-    case .composeWider: CommandText("Wider", "Moves the right edge right by 1 pt")
-    case .composeLower: CommandText("Less high", "Moves the bottom edge up by 1 pt")
-    case .composeHigher: CommandText("Higher", "Moves the bottom edge down by 1 pt")
-    case .composeInside: CommandText("Select inside", "Selects the first subview")
-    case .composeOutside: CommandText("Select outside", "Selects what contains the selection")
-    case .composeNext: CommandText("Next object", "Selects the next object of the scene's file")
-    case .composePrevious:
-      CommandText("Previous object", "Selects the object before in the scene's file")
-    case .composeForward: CommandText("Bring forward", "Moves the object behind its next sibling")
-    case .composeBackward: CommandText("Send backward", "Moves the object before its sibling")
-    case .composeDuplicate: CommandText("Duplicate", "Adds a copy with ids of its own")
-    case .composeRename:
-      CommandText("Rename", "Gives the object another id, everywhere", synonyms: ["id"])
-    case .composeDelete:
-      CommandText(
-        "Delete object", "Takes the object and what refers to it out of the scene",
-        synonyms: ["remove"])
-    case .composeRelate:
-      CommandText(
-        "Relate recognizers", "Waits for, recognizes together, prevents",
-        synonyms: ["require to fail", "simultaneously", "relation"])
-    case .composeText:
-      CommandText("Scene text", "Shows the scene's text beside the timeline", synonyms: ["yaml"])
+        "Export as UIKit code", "Writes the scene as a UIKit program beside it",
+        synonyms: ["xcode", "swift", "program"])
+    case .modeCompose, .composeToggle, .composeAdd, .composeTry, .composeKeepRun, .composeLeft,
+      .composeRight, .composeUp, .composeDown, .composeLeftFar, .composeRightFar, .composeUpFar,
+      .composeDownFar, .composeNarrower, .composeWider, .composeLower, .composeHigher,
+      .composeInside, .composeOutside, .composeNext, .composePrevious, .composeForward,
+      .composeBackward, .composeDuplicate, .composeCopy, .composeCut, .composePaste,
+      .composeRename, .composeDelete, .composeRelate, .composeZoomIn, .composeZoomOut,
+      .composeZoomFit, .composeText:
+      composing(command)
     case .reload:
       CommandText(
         "Reload scene", "Loads the scene file again and starts over",

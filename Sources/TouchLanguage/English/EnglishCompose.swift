@@ -3,27 +3,92 @@ import TouchTrace
 struct EnglishCompose: ComposeSentences {
   // MARK: The mode
 
-  var mode: String { "Compose: touches are not delivered. Press M to try the scene." }
+  func mode(variant: String?) -> String {
+    variant.map { "Variant “\($0)”: only its properties change." }
+      ?? "Touches are not delivered. Press M to leave Compose."
+  }
+  var trying: String { "Touches reach the scene until you change something." }
+  func tryTitle(key: String) -> String { key.isEmpty ? "Try" : "Try  \(key)" }
+  var howToSelect: String { "Click a view on the scene, or a row of the tree." }
   var hints: [String] {
     [
-      "Drag from the library   Arrows = move 1 pt, Shift 10 pt   L = relate   Ctrl+D = duplicate   F2 = rename   Ctrl+S = save   M = touch",
-      "Arrows = move   L = relate   Ctrl+D = duplicate   F2 = rename   Ctrl+S = save   M = touch",
-      "Arrows = move   Ctrl+S = save   M = touch", "M = touch",
+      "Drag from the library   Arrows = move 1 pt, Shift 10 pt   L = relate   F2 = rename   F4 = try   Ctrl+Enter = keep as run   Ctrl+S = save   M = leave",
+      "Arrows = move   L = relate   F2 = rename   F4 = try   Ctrl+S = save   M = leave",
+      "F4 = try   Ctrl+S = save   M = leave", "M = leave",
     ]
   }
   var stopFirst: String { "Stop the recording to change the scene." }
-  var leaveFirst: String { "Leave Compose mode to touch the scene: press M." }
+  var leaveFirst: String { "Hold F4 to touch the scene, or press M to leave Compose." }
   var noFile: String { "This scene has no file that could be changed." }
   var isVariant: String {
-    "A variant is in effect. Choose “As written” to change the scene itself."
+    "A variant changes properties only. Choose “As written” to add, move or delete objects."
   }
   var invitation: String {
-    "Press M and touch the scene: every change then says what it does."
+    "Hold F4 and touch the scene: every change then says what it does."
   }
   func changes(_ count: Int) -> String {
     count == 1 ? "1 unsaved change, Ctrl+S" : "\(count) unsaved changes, Ctrl+S"
   }
   var details: String { "Details" }
+  var keepRun: String { "Keep as run" }
+  func sameOutcome(_ change: OutcomeChange, zero: Instant) -> String {
+    "Same outcome: \(EnglishEdit().ending(change, zero: zero))."
+  }
+
+  // MARK: New scenes, runs and exports
+
+  func title(_ template: SceneTemplate) -> String {
+    switch template {
+    case .empty: "Empty: one view"
+    case .buttonInScroll: "A button in a scroll view"
+    case .nestedScroll: "A carousel in a list"
+    case .twoRecognizers: "A single and a double tap"
+    case .tableOuterTap: "A table in a view with a tap"
+    case .bottomSheet: "A bottom sheet with a list"
+    }
+  }
+  var templatePlaceholder: String { "New scene from a template" }
+  func madeScene(_ file: String) -> String {
+    "\(file) is new. Drag a view from the library, or press N."
+  }
+  var nothingToKeep: String { "Nothing to keep yet. Hold F4 and touch the scene." }
+  func keptRun(_ name: String, failures: Int) -> String {
+    "Run “\(name)” added, \(Self.verdict(failures))."
+  }
+  func keptSamples(_ name: String, samples: Int, failures: Int) -> String {
+    "Run “\(name)” added with \(samples) samples, because a plain gesture ends otherwise; \(Self.verdict(failures))."
+  }
+  private static func verdict(_ failures: Int) -> String {
+    failures == 0
+      ? "it passes" : failures == 1 ? "1 expectation fails" : "\(failures) expectations fail"
+  }
+  var noRuns: String {
+    "This scene has no run yet. Touch it while you hold F4, then choose “Keep as run”."
+  }
+  func exported(_ file: String, _ format: ExportFormat, runs: Int, warnings: Int) -> String {
+    let what =
+      switch format {
+      case .program: "the scene as a UIKit program"
+      case .test: runs == 1 ? "1 test" : "\(runs) tests"
+      }
+    let notes =
+      warnings == 0
+      ? ""
+      : warnings == 1
+        ? " One thing cannot be said in UIKit: see its comment."
+        : " \(warnings) things cannot be said in UIKit: see their comments."
+    return "Wrote \(file): \(what).\(notes)"
+  }
+  func exportRefused(_ file: String, _ reason: String) -> String {
+    "\(file) was not written: \(reason)."
+  }
+
+  // MARK: The clipboard
+
+  func copiedObjects(_ count: Int) -> String {
+    count == 1 ? "Copied 1 object." : "Copied \(count) objects."
+  }
+  var nothingToPaste: String { "The clipboard holds no views or recognizers." }
 
   // MARK: The library
 
@@ -46,6 +111,10 @@ struct EnglishCompose: ComposeSentences {
     case .zoomingScrollView: "Zooming scroll"
     case .table: "Table"
     case .collection: "Collection"
+    case .navigation: "Navigation"
+    case .tabs: "Tab bar"
+    case .pages: "Pages"
+    case .controller: "View controller"
     case .tap: "Tap"
     case .doubleTap: "Double tap"
     case .longPress: "Long press"
@@ -73,6 +142,10 @@ struct EnglishCompose: ComposeSentences {
     case .zoomingScrollView: ["map", "photo", "zoom"]
     case .table: ["list", "rows"]
     case .collection: ["grid", "list"]
+    case .navigation: ["push", "stack", "container"]
+    case .tabs: ["container"]
+    case .pages: ["container", "swipe"]
+    case .controller: ["screen"]
     case .tap: ["click", "touch"]
     case .doubleTap: ["click", "twice"]
     case .longPress: ["hold"]
@@ -87,9 +160,14 @@ struct EnglishCompose: ComposeSentences {
     case .views: "Views"
     case .controls: "Controls"
     case .scrolling: "Scrolling"
+    case .containers: "Containers"
     case .recognizers: "Recognizers"
     case .classes: "Your classes"
     }
+  }
+  var groupsHelp: String { "Shows another group of the library" }
+  func recognizers(_ view: String, _ count: Int) -> String {
+    count == 1 ? "\(view) has 1 recognizer" : "\(view) has \(count) recognizers"
   }
   func tooltip(_ title: String, _ className: String) -> String {
     "\(title) \u{00B7} \(className)\nDrag it onto the scene or the tree, or press it to add it to the selection."
@@ -146,6 +224,8 @@ struct EnglishCompose: ComposeSentences {
   func unsavedLines(_ changes: Int) -> String {
     changes == 1 ? "1 change is not in the file." : "\(changes) changes are not in the file."
   }
+  var draftLines: String { "They were not saved when Touchscope last ended." }
+  var restore: String { "Restore" }
   var discard: String { "Discard" }
   var keepEditing: String { "Cancel" }
   func renamePlaceholder(_ id: String) -> String { "New id of \(id)" }
@@ -199,6 +279,8 @@ struct EnglishCompose: ComposeSentences {
     case .delete: "delete"
     case .relate(_, let relation, _, let isOn):
       (isOn ? "add " : "take ") + relation.rawValue + (isOn ? " to" : " from")
+    case .addRun: "add a run to"
+    case .paste: "paste into"
     case .replaceText: "edit"
     }
   }

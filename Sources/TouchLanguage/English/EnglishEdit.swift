@@ -133,6 +133,15 @@ struct EnglishEdit: EditSentences {
       : "\(name) now \(verb(now.word)) \(at(now)) (before: \(before.word) \(at(before)))."
   }
 
+  /// `singleTap ends at 400 ms`, of what is the same before and now.
+  func ending(_ change: OutcomeChange, zero: Instant) -> String {
+    guard let now = change.b.first, change.b.count == 1 else {
+      return "\(change.subject): \(ends(change.b))"
+    }
+    let time = Units.milliseconds(now.time.seconds - zero.seconds)
+    return "\(change.subject) \(verb(now.word)) at \(time)"
+  }
+
   func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row {
     func side(_ ends: [OutcomeChange.Ending]) -> String {
       guard let end = ends.first, ends.count == 1 else {

@@ -77,6 +77,11 @@ struct EnglishTimeline: TimelineSentences {
       ("Open a scene. Every decision appears here.", "", nil)
     case .replay:
       ("Nothing was touched yet.", "The recording plays; your touches are not delivered.", nil)
+    case .composing:
+      (
+        "Hold F4 and touch the scene. Every decision appears here.",
+        "A short press of F4 stays on until the next one.", nil
+      )
     case .touch(nil):
       (Self.touchTheScene, "Click = touch, Ctrl + click = two touches", nil)
     case .touch(let run?):

@@ -15,9 +15,17 @@ extension JapaneseCommand {
       CommandText("シーンを選ぶ", "すべてのシーンをタイトルで一覧し、検索して開きます", synonyms: ["シーンの切り替え"])
     case .save: CommandText("記録を保存", "このセッションの入力をファイルに書き込みます", synonyms: ["書き出し"])
     case .saveScene: CommandText("シーンを保存", "すべての編集を含むシーンをファイルに書き込みます")
+    case .sceneNew:
+      CommandText(
+        "新しいシーン…", "テンプレートから、開いているシーンの隣にシーンを作り、作成モードにします",
+        synonyms: ["テンプレート"])
+    case .exportTest: CommandText("テストとして書き出す", "すべてのランをテストとして、シーンの隣の Swift ファイルに書き込みます")
+    case .exportSwift: CommandText("UIKit コードに書き出す", "シーンを UIKit のプログラムとして隣に書き込みます")
     case .modeCompose: CommandText("作成", "シーンそのものを変えます。タッチはシーンに届きません")
     case .composeToggle: CommandText("作成とタッチの切り替え", "シーンそのものを変えるか、タッチに戻ります")
     case .composeAdd: CommandText("ライブラリから追加", "追加するビュー、コントロール、認識器を検索します")
+    case .composeTry: CommandText("試す", "キーを押している間、または次に押すまで、タッチがシーンに届きます")
+    case .composeKeepRun: CommandText("ランとして残す", "最後のジェスチャと結果をシーンのランに加えます")
     case .composeLeft: CommandText("左へ動かす", "選択したものを 1 pt 動かします")
     case .composeRight: CommandText("右へ動かす", "選択したものを 1 pt 動かします")
     case .composeUp: CommandText("上へ動かす", "選択したものを 1 pt 動かします")
@@ -37,9 +45,15 @@ extension JapaneseCommand {
     case .composeForward: CommandText("前面へ", "並び順で、次の兄弟の後へ移します")
     case .composeBackward: CommandText("背面へ", "並び順で、前の兄弟の前へ移します")
     case .composeDuplicate: CommandText("複製", "独自の id を持つコピーを追加します")
+    case .composeCopy: CommandText("オブジェクトをコピー", "選択したものをシーンファイルのテキストとしてコピーします")
+    case .composeCut: CommandText("オブジェクトを切り取る", "選択したものをコピーして取り除きます")
+    case .composePaste: CommandText("オブジェクトをペースト", "コピーしたものを選択したビューに加えます")
     case .composeRename: CommandText("id を変更", "オブジェクトの id をすべての場所で変えます")
     case .composeDelete: CommandText("オブジェクトを削除", "オブジェクトと、それを参照するものをシーンから取り除きます")
     case .composeRelate: CommandText("認識器を関係づける", "失敗を待つ、同時に認識する、妨げるなどの関係を設定します")
+    case .composeZoomIn: CommandText("シーンを拡大", "ポインタを中心にシーンを大きく表示します")
+    case .composeZoomOut: CommandText("シーンを縮小", "シーンを小さく表示します")
+    case .composeZoomFit: CommandText("シーン全体", "シーン全体を再び表示します")
     case .composeText: CommandText("シーンのテキスト", "タイムラインの横にシーンのテキストを表示します")
     case .reload:
       CommandText("シーンを再読み込み", "シーンファイルを読み込み直し、最初から始めます", synonyms: ["やり直す", "リセット"])

@@ -3,21 +3,79 @@ import TouchTrace
 struct JapaneseCompose: ComposeSentences {
   // MARK: The mode
 
-  var mode: String { "作成：タッチは配信されません。M を押すとシーンを試せます。" }
+  func mode(variant: String?) -> String {
+    variant.map { "バリアント「\($0)」：プロパティだけが変わります。" } ?? "タッチは配信されません。M で作成モードを終えます。"
+  }
+  var trying: String { "何かを変えるまで、タッチがシーンに届きます。" }
+  func tryTitle(key: String) -> String { key.isEmpty ? "試す" : "試す  \(key)" }
+  var howToSelect: String { "シーンのビューか、階層の行をクリックしてください。" }
   var hints: [String] {
     [
-      "ライブラリからドラッグ   矢印 = 1 pt 移動、Shift で 10 pt   L = 関係   Ctrl+D = 複製   F2 = id 変更   Ctrl+S = 保存   M = タッチ",
-      "矢印 = 移動   L = 関係   Ctrl+D = 複製   F2 = id 変更   Ctrl+S = 保存   M = タッチ",
-      "矢印 = 移動   Ctrl+S = 保存   M = タッチ", "M = タッチ",
+      "ライブラリからドラッグ   矢印 = 1 pt、Shift で 10 pt   L = 関係   F2 = id   F4 = 試す   Ctrl+Enter = ランとして残す   Ctrl+S = 保存   M = 終了",
+      "矢印 = 移動   L = 関係   F2 = id   F4 = 試す   Ctrl+S = 保存   M = 終了",
+      "F4 = 試す   Ctrl+S = 保存   M = 終了", "M = 終了",
     ]
   }
   var stopFirst: String { "シーンを変えるには、先に記録を停止してください。" }
-  var leaveFirst: String { "シーンにタッチするには、M を押して作成モードを終えてください。" }
+  var leaveFirst: String { "F4 を押したままシーンにタッチするか、M で作成モードを終えてください。" }
   var noFile: String { "このシーンには変更できるファイルがありません。" }
-  var isVariant: String { "バリアントが有効です。シーンそのものを変えるには「\(JapaneseToolbar().asWritten)」を選んでください。" }
-  var invitation: String { "M を押してシーンにタッチしてください。以後、変更するたびにその効果を示します。" }
+  var isVariant: String {
+    "バリアントで変わるのはプロパティだけです。オブジェクトの追加、移動、削除には「\(JapaneseToolbar().asWritten)」を選んでください。"
+  }
+  var invitation: String { "F4 を押したままシーンにタッチしてください。以後、変更ごとに結果を示します。" }
   func changes(_ count: Int) -> String { "未保存の変更 \(count) 件、Ctrl+S" }
   var details: String { "詳細" }
+  var keepRun: String { "ランとして残す" }
+  func sameOutcome(_ change: OutcomeChange, zero: Instant) -> String {
+    "結果は同じです：\(JapaneseEdit().ending(change, zero: zero))。"
+  }
+
+  // MARK: New scenes, runs and exports
+
+  func title(_ template: SceneTemplate) -> String {
+    switch template {
+    case .empty: "空のシーン：ビュー 1 つ"
+    case .buttonInScroll: "スクロールビューの中のボタン"
+    case .nestedScroll: "リストの中のカルーセル"
+    case .twoRecognizers: "シングルタップとダブルタップ"
+    case .tableOuterTap: "タップのあるビューの中のテーブル"
+    case .bottomSheet: "リストのあるボトムシート"
+    }
+  }
+  var templatePlaceholder: String { "テンプレートから新しいシーン" }
+  func madeScene(_ file: String) -> String {
+    "\(file) を作りました。ライブラリからビューをドラッグするか、N を押してください。"
+  }
+  var nothingToKeep: String { "残すジェスチャがまだありません。F4 を押したままシーンにタッチしてください。" }
+  func keptRun(_ name: String, failures: Int) -> String {
+    "ラン「\(name)」を加えました。\(Self.verdict(failures))。"
+  }
+  func keptSamples(_ name: String, samples: Int, failures: Int) -> String {
+    "単純なジェスチャでは結果が異なるため、ラン「\(name)」をサンプル \(samples) 個で加えました。\(Self.verdict(failures))。"
+  }
+  private static func verdict(_ failures: Int) -> String {
+    failures == 0 ? "成功します" : "期待のうち \(failures) 件が成り立ちません"
+  }
+  var noRuns: String {
+    "このシーンにはまだランがありません。F4 を押したままタッチして、「ランとして残す」を選んでください。"
+  }
+  func exported(_ file: String, _ format: ExportFormat, runs: Int, warnings: Int) -> String {
+    let what =
+      switch format {
+      case .program: "UIKit のプログラム"
+      case .test: "テスト \(runs) 件"
+      }
+    let notes = warnings == 0 ? "" : "UIKit で表せないものが \(warnings) 件あります。コメントを見てください。"
+    return "\(file) に\(what)を書き込みました。\(notes)"
+  }
+  func exportRefused(_ file: String, _ reason: String) -> String {
+    "\(file) は書き込まれませんでした：\(reason)。"
+  }
+
+  // MARK: The clipboard
+
+  func copiedObjects(_ count: Int) -> String { "オブジェクト \(count) 個をコピーしました。" }
+  var nothingToPaste: String { "クリップボードにビューや認識器がありません。" }
 
   // MARK: The library
 
@@ -40,6 +98,10 @@ struct JapaneseCompose: ComposeSentences {
     case .zoomingScrollView: "ズームスクロール"
     case .table: "テーブル"
     case .collection: "コレクション"
+    case .navigation: "ナビゲーション"
+    case .tabs: "タブバー"
+    case .pages: "ページ"
+    case .controller: "ビューコントローラ"
     case .tap: "タップ"
     case .doubleTap: "ダブルタップ"
     case .longPress: "長押し"
@@ -60,10 +122,13 @@ struct JapaneseCompose: ComposeSentences {
     case .views: "ビュー"
     case .controls: "コントロール"
     case .scrolling: "スクロール"
+    case .containers: "コンテナ"
     case .recognizers: "認識器"
     case .classes: "自分のクラス"
     }
   }
+  var groupsHelp: String { "ライブラリの別のグループを表示します" }
+  func recognizers(_ view: String, _ count: Int) -> String { "\(view) の認識器は \(count) 個です" }
   func tooltip(_ title: String, _ className: String) -> String {
     "\(title) \u{00B7} \(className)\nシーンか階層にドラッグしてください。押すと、選択したものに追加します。"
   }
@@ -117,6 +182,8 @@ struct JapaneseCompose: ComposeSentences {
   var useFile: String { "ファイルを使う" }
   func unsavedTitle(_ file: String) -> String { "\(file) に未保存の変更があります" }
   func unsavedLines(_ changes: Int) -> String { "変更 \(changes) 件がまだファイルに書き込まれていません。" }
+  var draftLines: String { "前回 Touchscope が終了したとき、保存されていませんでした。" }
+  var restore: String { "復元" }
   var discard: String { "破棄" }
   var keepEditing: String { "キャンセル" }
   func renamePlaceholder(_ id: String) -> String { "\(id) の新しい id" }
@@ -164,6 +231,8 @@ struct JapaneseCompose: ComposeSentences {
     case .delete: "\(what) を削除"
     case .relate(_, let relation, _, let isOn):
       isOn ? "\(what) に \(relation.rawValue) を追加" : "\(what) の \(relation.rawValue) を取り除く"
+    case .addRun: "\(what)にランを追加"
+    case .paste: "\(what) にペースト"
     case .replaceText: "\(what)を編集"
     }
   }

@@ -124,6 +124,15 @@ struct JapaneseEdit: EditSentences {
       : "\(name) は \(time(now)) で\(verb(now.word))（編集前：\(time(before)) で \(before.word)）。"
   }
 
+  /// What is the same before and now.
+  func ending(_ change: OutcomeChange, zero: Instant) -> String {
+    guard let now = change.b.first, change.b.count == 1 else {
+      return "\(change.subject) は \(ends(change.b))"
+    }
+    let time = Units.milliseconds(now.time.seconds - zero.seconds)
+    return "\(change.subject) は \(time) で\(verb(now.word))"
+  }
+
   func row(_ change: OutcomeChange, zero: Instant) -> WhatIfText.Row {
     func side(_ ends: [OutcomeChange.Ending]) -> String {
       guard let end = ends.first, ends.count == 1 else {

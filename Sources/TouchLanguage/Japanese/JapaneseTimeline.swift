@@ -73,6 +73,11 @@ struct JapaneseTimeline: TimelineSentences {
       ("シーンを開いてください。すべての判定がここに現れます。", "", nil)
     case .replay:
       ("まだ何もタッチされていません。", "記録を再生中です。あなたのタッチは配信されません。", nil)
+    case .composing:
+      (
+        "F4 を押したままシーンにタッチしてください。すべての判定がここに現れます。",
+        "F4 を短く押すと、次に押すまで続きます。", nil
+      )
     case .touch(nil):
       (Self.touchTheScene, "クリック = タッチ、Ctrl + クリック = 2 つのタッチ", nil)
     case .touch(let run?):

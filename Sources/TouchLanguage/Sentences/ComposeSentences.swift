@@ -4,8 +4,14 @@ package import TouchTrace
 package protocol ComposeSentences: Sendable {
   // MARK: The mode
 
-  /// What the scene's head says.
-  var mode: String { get }
+  /// What the scene's head says; of a variant, that only its properties change.
+  func mode(variant: String?) -> String
+  /// The same while touches reach the scene.
+  var trying: String { get }
+  /// On the button that lets them, with its key.
+  func tryTitle(key: String) -> String
+  /// How objects are selected.
+  var howToSelect: String { get }
   /// What keys and pointer do, from the longest wording to the shortest.
   var hints: [String] { get }
   var stopFirst: String { get }
@@ -18,6 +24,31 @@ package protocol ComposeSentences: Sendable {
   var invitation: String { get }
   func changes(_ count: Int) -> String
   var details: String { get }
+  var keepRun: String { get }
+  /// The gesture ends as it did before: a recognizer or control, and how.
+  func sameOutcome(_ change: OutcomeChange, zero: Instant) -> String
+
+  // MARK: New scenes, runs and exports
+
+  func title(_ template: SceneTemplate) -> String
+  var templatePlaceholder: String { get }
+  func madeScene(_ file: String) -> String
+  /// There is no gesture that could be kept.
+  var nothingToKeep: String { get }
+  /// The last gesture is now a run; how many of its expectations fail.
+  func keptRun(_ name: String, failures: Int) -> String
+  /// It was kept sample by sample: no plain gesture ends so.
+  func keptSamples(_ name: String, samples: Int, failures: Int) -> String
+  /// A scene without runs has no tests.
+  var noRuns: String { get }
+  func exported(_ file: String, _ format: ExportFormat, runs: Int, warnings: Int) -> String
+  func exportRefused(_ file: String, _ reason: String) -> String
+
+  // MARK: The clipboard
+
+  func copiedObjects(_ count: Int) -> String
+  /// What the clipboard has is no list of objects.
+  var nothingToPaste: String { get }
 
   // MARK: The library
 
@@ -25,6 +56,10 @@ package protocol ComposeSentences: Sendable {
   /// Other words that find it.
   func synonyms(_ entry: LibraryEntry) -> [String]
   func title(_ group: LibraryGroup) -> String
+  /// On the name of the group that shows.
+  var groupsHelp: String { get }
+  /// On the count of a view's recognizers.
+  func recognizers(_ view: String, _ count: Int) -> String
   func tooltip(_ title: String, _ className: String) -> String
   var find: String { get }
   func noMatches(_ text: String) -> String
@@ -58,6 +93,9 @@ package protocol ComposeSentences: Sendable {
   var useFile: String { get }
   func unsavedTitle(_ file: String) -> String
   func unsavedLines(_ changes: Int) -> String
+  /// Of changes that were there when the program ended.
+  var draftLines: String { get }
+  var restore: String { get }
   var discard: String { get }
   var keepEditing: String { get }
   func renamePlaceholder(_ id: String) -> String

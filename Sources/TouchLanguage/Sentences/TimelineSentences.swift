@@ -176,6 +176,8 @@ package enum TimelineInvitation: Hashable, Sendable {
   case replay
   /// The scene waits for a touch; a run that can be played instead.
   case touch(run: String?)
+  /// The scene is composed: it is touched while it is tried.
+  case composing
 }
 
 /// What is done with a lane of the timeline.

@@ -8,8 +8,11 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case search
   case open
   case sceneChoose = "scene.choose"
+  case sceneNew = "scene.new"
   case save
   case saveScene = "save.scene"
+  case exportTest = "export.test"
+  case exportSwift = "export.swift"
   case reload
   case shot
   case undo
@@ -56,6 +59,8 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case modeCompose = "mode.compose"
   case composeToggle = "compose.toggle"
   case composeAdd = "compose.add"
+  case composeTry = "compose.try"
+  case composeKeepRun = "compose.keepRun"
   case composeLeft = "compose.left"
   case composeRight = "compose.right"
   case composeUp = "compose.up"
@@ -75,10 +80,16 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case composeForward = "compose.forward"
   case composeBackward = "compose.backward"
   case composeDuplicate = "compose.duplicate"
+  case composeCopy = "compose.copy"
+  case composeCut = "compose.cut"
+  case composePaste = "compose.paste"
   case composeRename = "compose.rename"
   case composeDelete = "compose.delete"
   case composeRelate = "compose.relate"
   case composeText = "compose.text"
+  case composeZoomIn = "compose.zoomIn"
+  case composeZoomOut = "compose.zoomOut"
+  case composeZoomFit = "compose.zoomFit"
 
   // Time.
   case play

@@ -15,6 +15,8 @@ public struct EditableProperty: Hashable, Sendable {
   public let values: String
   /// Its purpose, in a sentence.
   public let summary: String
+  /// A file may give it.
+  public let isSettable: Bool
 }
 
 /// The properties of one object of a scene, for inspectors.
@@ -46,7 +48,7 @@ public enum EditableProperties {
       name: attribute.name, path: path,
       value: value ?? scene.loader.written[path]?.flow ?? "", kind: attribute.kind,
       choices: choices(attribute.kind, id, scene), values: attribute.values,
-      summary: attribute.summary)
+      summary: attribute.summary, isSettable: !attribute.isReading)
   }
 
   /// An unset limit reads as a number outside the allowed range.

@@ -20,6 +20,8 @@ public struct SceneAttribute {
   /// Reports a value that no object takes, without an object; nil where that depends on the object.
   let check: ((any AttributeScope, SceneNode) -> Void)?
   let read: ((AnyObject) -> SceneValue?)?
+  /// No file gives it: it is only read.
+  package var isReading = false
 }
 
 extension SceneAttribute {
@@ -128,12 +130,14 @@ extension SceneAttribute {
     _ name: String, _ subject: AttributeSubject, _ summary: String,
     _ read: @escaping (T) -> SceneValue
   ) -> SceneAttribute {
-    SceneAttribute(
+    var attribute = SceneAttribute(
       name: name, subject: Text.attributes.subject(subject),
       values: Text.attributes.values(.readOnly), summary: summary, kind: .readOnly,
       order: 5, accepts: { $0 is T },
       apply: { scope, _, node in
         scope.issues.add(node, Text.values.readOnly(name))
       }, check: nil, read: { ($0 as? T).map(read) })
+    attribute.isReading = true
+    return attribute
   }
 }

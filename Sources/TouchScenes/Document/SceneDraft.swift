@@ -83,6 +83,23 @@ package struct SceneDraft {
     return editor.root[object.path + [.key(property)]]?.value.flow
   }
 
+  /// Objects as a list that can be pasted into a scene; nil where none of them can be copied.
+  package func text(of ids: [String]) throws -> String? {
+    let editor = try SourceEditor(bytes, file: path)
+    let outline = SceneOutline(editor.root, editor.source)
+    let objects = ids.compactMap { outline[$0] }.filter {
+      $0.kind == .view || $0.kind == .recognizer
+    }
+    let fragments = objects.compactMap { editor.fragment(of: $0.path) }
+    guard let first = objects.first, !fragments.isEmpty else { return nil }
+    let lines = fragments.flatMap { fragment in
+      fragment.comments
+        + fragment.lines.enumerated().map { $0.offset == 0 ? "- \($0.element)" : "  \($0.element)" }
+    }
+    let kind = first.kind == .recognizer ? "recognizers" : "views"
+    return (["# touchscope: \(kind)"] + lines).joined(separator: "\n") + "\n"
+  }
+
   /// What it says as a tree, without how it is written.
   package func value() throws -> SceneNode {
     try SourceEditor(bytes, file: path).root.value

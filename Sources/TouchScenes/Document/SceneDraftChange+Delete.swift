@@ -57,7 +57,7 @@ extension SceneDraftChange {
     try remove(path)
   }
 
-  private mutating func remove(_ path: [SceneStep]) throws {
+  mutating func remove(_ path: [SceneStep]) throws {
     if case .index? = path.last {
       try editor.removeItem(path)
     } else if case .key? = path.last {
@@ -67,13 +67,17 @@ extension SceneDraftChange {
 
   // MARK: Changes
 
-  /// An input goes as a whole; a run without any goes too.
+  /// An input goes as a whole; a run goes with the last one that does more than wait.
   private mutating func removeInput(_ path: [SceneStep]) throws {
     try remove(path)
     var list = path
     if case .index? = path.last { list.removeLast() }
-    guard editor.root[list] == nil else { return }
-    if list.first == .key("runs"), list.count == 3 {
+    let left = editor.root[list]?.items ?? []
+    let isRun = list.first == .key("runs") && list.count == 3
+    guard editor.root[list] == nil || isRun && left.allSatisfy({ $0.node["wait"] != nil }) else {
+      return
+    }
+    if isRun {
       try remove(Array(list.dropLast()))
     } else if Self.isChange(list) {
       try removeChange(list)

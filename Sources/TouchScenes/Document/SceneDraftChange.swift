@@ -4,7 +4,7 @@ import TouchTrace
 struct SceneDraftChange {
   var editor: SourceEditor
 
-  private var outline: SceneOutline { SceneOutline(editor.root, editor.source) }
+  var outline: SceneOutline { SceneOutline(editor.root, editor.source) }
 
   private func object(_ id: String) throws -> SceneOutline.Object {
     guard let object = outline[id] else { throw SceneDraftRefusal.noObject(id) }
@@ -22,6 +22,10 @@ struct SceneDraftChange {
     case .relate(let id, let relation, let other, let isOn):
       try relate(id, relation, other, isOn)
     case .setInVariant(let name, let path, let value): try setInVariant(name, path, value)
+    case .addRun(let text):
+      let count = editor.root["runs"]?.items.count ?? 0
+      try editor.insert(Self.node(text), into: [.key("runs")], at: count)
+    case .paste(let text, let parent): try paste(text, into: parent)
     case .replaceText(let text): try editor.replace(0..<editor.source.count, text)
     }
   }
@@ -87,7 +91,7 @@ struct SceneDraftChange {
   // MARK: Places
 
   /// The list of a parent, and the index in it, that an object goes to.
-  private func place(
+  func place(
     of kind: SceneOutline.Kind, _ id: String, in parent: String, before sibling: String?
   ) throws -> (list: [SceneStep], index: Int) {
     let around = try object(parent)
@@ -116,9 +120,32 @@ struct SceneDraftChange {
       throw SceneDraftRefusal.takenID(id, line: object.lines.lowerBound)
     }
     if outline.writtenIDs.contains(id) { throw SceneDraftRefusal.takenID(id, line: 1) }
+    if fragment.kind == .controller { return try addController(node, parent) }
     let (list, index) = try place(
       of: SceneOutline.Kind(fragment.kind), id, in: parent, before: sibling)
     try editor.insert(node, into: list, at: index)
+  }
+
+  /// A container takes the window's root into it; another controller goes into the container that the root is.
+  private mutating func addController(_ node: SceneNode, _ parent: String) throws {
+    let window = try object(parent)
+    let id = node["id"]?.text ?? ""
+    guard window.kind == .window else { throw SceneDraftRefusal.wrongPlace(id, into: parent) }
+    let path = window.path + [.key("rootViewController")]
+    guard let root = editor.root[path] else { return try editor.set(path, to: node) }
+    if Self.isContainer(node["class"]?.text) {
+      return try editor.wrap(path, in: node, list: "controllers")
+    }
+    guard Self.isContainer(root["class"]?.text) else {
+      throw SceneDraftRefusal.wrongPlace(id, into: parent)
+    }
+    let list = path + [.key("controllers")]
+    try editor.insert(node, into: list, at: editor.root[list]?.items.count ?? 0)
+  }
+
+  private static func isContainer(_ className: String?) -> Bool {
+    ["UINavigationController", "UITabBarController", "UIPageViewController"]
+      .contains(className ?? "")
   }
 
   private mutating func move(_ id: String, _ parent: String, before sibling: String?) throws {
@@ -177,7 +204,7 @@ struct SceneDraftChange {
   }
 
   /// Writes another id, and those of its copies, wherever they are mentioned in a part of the text.
-  private mutating func mention(
+  mutating func mention(
     _ id: String, as other: String, of node: SourceNode?, in part: [SceneStep]
   ) throws {
     let words = SceneReferences.words(in: editor.root)
@@ -253,7 +280,7 @@ struct SceneDraftChange {
     }
   }
 
-  private static func place(
+  static func place(
     of id: String, in node: SourceNode, _ path: [SceneStep]
   ) -> [SceneStep]? {
     if node["id"]?.text == id { return path + [.key("id")] }

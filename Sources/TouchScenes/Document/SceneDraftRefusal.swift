@@ -9,6 +9,8 @@ package enum SceneDraftRefusal: Error, Hashable, Sendable {
   case wrongPlace(String, into: String)
   case invalidID(String)
   case takenID(String, line: Int)
+  /// A text that is no list of objects.
+  case nothingToPaste
   /// The window's own view and the like.
   case fixed(String)
 
@@ -20,6 +22,7 @@ package enum SceneDraftRefusal: Error, Hashable, Sendable {
     case .invalidID(let id):
       id.isEmpty || id.contains(" ") ? Text.compose.spacedID : Text.compose.invalidID
     case .takenID(let id, let line): Text.compose.takenID(id, line: line)
+    case .nothingToPaste: Text.compose.nothingToPaste
     case .fixed(let id): Text.compose.fixed(id)
     }
   }

@@ -96,6 +96,37 @@ extension SourceEditor {
     try replace(colon..<end, trail + lines.map { source.newline + $0 }.joined())
   }
 
+  /// A table goes, as it is written, into a list of another one, which takes its place; what that list has comes
+  /// behind it.
+  mutating func wrap(_ path: [SceneStep], in node: SceneNode, list name: String) throws {
+    guard let old = root[path], let entries = node.entries else { return }
+    let others = node[name]?.items ?? []
+    let own = entries.filter { $0.key.text != name }
+    guard old.style == .block else {
+      let writer = writer(beside: old)
+      let items =
+        [source.text(old.range)] + others.map { writer.line($0, inFlow: true) }
+      let start = writer.line(SceneNode(.mapping(own)), inFlow: true).dropLast()
+      return try replace(
+        old.range,
+        "\(start), \(writer.key(name, inFlow: true)): [\(items.joined(separator: ", "))]}")
+    }
+    let column = source.column(of: old.range.lowerBound)
+    let writer = writer(beside: old)
+    let first = source.lineStart(of: old.range.lowerBound)
+    let end = source.lineEnd(of: old.range.upperBound)
+    guard isFirstOnLine(old.range.lowerBound) else {
+      throw SceneDraftRefusal.notEditable(line: source.line(of: first) + 1)
+    }
+    let fragments =
+      [Fragment(comments: [], lines: texts(from: first, to: end, less: column))]
+      + others.map { Fragment(comments: [], lines: writer.item($0, asBlock: false)) }
+    let lines =
+      (writer.table(own) + [writer.key(name, inFlow: false) + ":"]).map { spaces(column) + $0 }
+      + fragments.flatMap { Self.item($0, at: column + dashStep) }
+    try replace(first..<end, lines.joined(separator: source.newline))
+  }
+
   // MARK: Cutting
 
   /// An item as it can be inserted elsewhere.

@@ -8,10 +8,13 @@ struct TraceChecker {
   let probes: Probes
   private let trace: Trace
   private let lines: [String]
+  /// What was before does not count.
+  private let start: Instant
 
-  init(scene: LiveScene, probes: Probes) {
+  init(scene: LiveScene, probes: Probes, since start: Instant = .zero) {
     self.scene = scene
     self.probes = probes
+    self.start = start
     trace = scene.engine.trace
     lines = trace.events.map { [trace] in CanonicalLine.text($0, in: trace) }
   }
@@ -74,10 +77,11 @@ struct TraceChecker {
   }
 
   /// One name for a gesture, at its first action: a discrete one has no other.
-  private var actions: [String] {
+  var actions: [String] {
     var going: Set<Handle> = []
     return trace.events.compactMap { event in
-      guard event.kind == .action, let object = scene.loader.loaded[trace.name(of: event.subject)]
+      guard event.kind == .action, event.time >= start,
+        let object = scene.loader.loaded[trace.name(of: event.subject)]
       else { return nil }
       if let control = object as? UIControl {
         let trigger = scene.engine.perform { control.touchscopeTriggerEvent.touchscopeNames }
@@ -98,9 +102,10 @@ struct TraceChecker {
   private func name(_ event: TraceEvent) -> String { scene.actionName(event.subject) }
 
   /// The states that sent an action, and failed; repeats in a row count once.
-  private func states(of id: String) -> [String] {
+  func states(of id: String) -> [String] {
     var states: [String] = []
-    for event in trace.events where trace.name(of: event.subject) == id {
+    for event in trace.events
+    where event.time >= start && trace.name(of: event.subject) == id {
       let state: GestureState
       switch (event.kind, event.verb) {
       case (.action, .action): state = event.to

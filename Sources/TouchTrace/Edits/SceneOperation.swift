@@ -16,6 +16,10 @@ package enum SceneOperation: Hashable, Sendable {
   case delete(id: String)
   /// Puts `other` into a list of ids of a recognizer, or takes it out.
   case relate(id: String, SceneRelation, other: String, isOn: Bool)
+  /// A run behind the others, as a scene file writes it.
+  case addRun(String)
+  /// A list of objects, as a scene file writes it, into an object; ids that are taken become new ones.
+  case paste(String, into: String)
   /// The whole text is another.
   case replaceText(String)
 }

@@ -15,6 +15,11 @@ extension CommandCatalog {
         CommandUpdate.show(LeftTab.hierarchy, &$0)
         FieldUpdate.focus(.library, &$0)
       }),
+    Command(
+      .composeTry, .composing, unless: { $0.notComposing }, { ComposeUpdate.toggleTrial(&$0) }),
+    Command(
+      .composeKeepRun, .composing, unless: { $0.notComposing },
+      { ComposeUpdate.keepRun(&$0) }),
     nudge(.composeLeft, -1, 0), nudge(.composeRight, 1, 0),
     nudge(.composeUp, 0, -1), nudge(.composeDown, 0, 1),
     nudge(.composeLeftFar, -10, 0), nudge(.composeRightFar, 10, 0),
@@ -43,6 +48,14 @@ extension CommandCatalog {
       .composeDuplicate, .composing, unless: { $0.nothingComposed },
       { ComposeUpdate.duplicate(&$0) }),
     Command(
+      .composeCopy, .composing, unless: { $0.nothingComposed },
+      { ComposeUpdate.copy(cuts: false, &$0) }),
+    Command(
+      .composeCut, .composing, unless: { $0.nothingComposed },
+      { ComposeUpdate.copy(cuts: true, &$0) }),
+    Command(
+      .composePaste, .composing, unless: { $0.notComposing }, { ComposeUpdate.paste(&$0) }),
+    Command(
       .composeRename, .composing, unless: { $0.nothingComposed },
       { ComposeUpdate.beginRenaming(&$0) }),
     Command(
@@ -51,6 +64,14 @@ extension CommandCatalog {
     Command(
       .composeRelate, .composing, unless: { $0.nothingComposed },
       { ComposeUpdate.openRelations(&$0) }),
+    Command(
+      .composeZoomIn, .composing, repeats: true, unless: { $0.notComposing },
+      { ComposeUpdate.zoom(1, &$0) }),
+    Command(
+      .composeZoomOut, .composing, repeats: true, unless: { $0.notComposing },
+      { ComposeUpdate.zoom(-1, &$0) }),
+    Command(
+      .composeZoomFit, .composing, unless: { $0.notComposing }, { ComposeUpdate.zoom(0, &$0) }),
     Command(
       .composeText, .composing, unless: { $0.notComposing },
       { $0.state.compose.showsText.toggle() }),

@@ -22,9 +22,17 @@ extension CommandCatalog {
     Command(
       .sceneChoose, .window, isPaletteOnly: true, { PromptUpdate.openScenes(&$0) }),
     Command(
+      .sceneNew, .window, { PromptUpdate.openTemplates(&$0) }),
+    Command(
       .save, .window, unless: { $0.noScene }, { LoadUpdate.saveRecording(&$0) }),
     Command(
       .saveScene, .window, unless: { $0.noScene }, { ComposeUpdate.save(&$0) }),
+    Command(
+      .exportTest, .window, isPaletteOnly: true, unless: { $0.noScene },
+      { $0.add(.compose(.export(.test))) }),
+    Command(
+      .exportSwift, .window, isPaletteOnly: true, unless: { $0.noScene },
+      { $0.add(.compose(.export(.program))) }),
     Command(
       .reload, .window, unless: { $0.noScene }, { LoadUpdate.reload(&$0) }),
     Command(

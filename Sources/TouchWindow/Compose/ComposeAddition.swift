@@ -20,10 +20,15 @@ struct ComposeAddition {
     case .userClass(let user, _):
       name = user.prefix(1).lowercased() + user.dropFirst()
       className = user
-    case .group, .relate, .line, .details: return nil
+    case .group, .relate, .line, .details, .recognizers, .groups: return nil
     }
     let id = FreeID.first(name, taken: scene.text.ids)
     let kind = Self.kind(of: entry)
+    if kind == .controller {
+      fragment = SceneFragment(.controller, Self.controller(entry, id, className, scene))
+      target = .responder(id)
+      return
+    }
     if kind == .recognizer {
       fragment = SceneFragment(.recognizer, "{id: \(id), class: \(className)\(Self.rest(entry))}")
       target = .recognizer(id)
@@ -43,9 +48,26 @@ struct ComposeAddition {
 
   static func kind(of entry: ComposeTarget) -> ComposeReading.Object.Kind {
     switch entry {
-    case .entry(let entry): entry.group == .recognizers ? .recognizer : .view
+    case .entry(let entry):
+      entry.group == .recognizers ? .recognizer : entry.group == .containers ? .controller : .view
     case .userClass(_, let isRecognizer): isRecognizer ? .recognizer : .view
-    case .group, .relate, .line, .details: .view
+    case .group, .relate, .line, .details, .recognizers, .groups: .view
+    }
+  }
+
+  /// Tabs and pages have a second controller to go to.
+  private static func controller(
+    _ entry: ComposeTarget, _ id: String, _ className: String, _ scene: ComposeScene
+  ) -> String {
+    let color = palette[scene.text.objects.count { $0.kind == .controller } % palette.count]
+    let view = "view: {backgroundColor: \"\(color)\"}"
+    switch entry {
+    case .entry(.tabs), .entry(.pages):
+      let second = FreeID.first("second", taken: scene.text.ids)
+      return
+        "{id: \(id), class: \(className), controllers: [{id: \(second), title: Second, \(view)}]}"
+    case .entry(.controller): return "{id: \(id), title: Controller, \(view)}"
+    default: return "{id: \(id), class: \(className)}"
     }
   }
 
@@ -75,6 +97,7 @@ struct ComposeAddition {
     case .roundView: "round"
     case .scrollView: "scroll"
     case .zoomingScrollView: "zoomScroll"
+    case .navigation: "nav"
     case .textField: "field"
     default: entry.rawValue
     }
@@ -96,6 +119,7 @@ struct ComposeAddition {
     case .collection: ", items: 12"
     case .doubleTap: ", numberOfTapsRequired: 2"
     case .edgePan: ", edges: left"
+    case .navigation, .tabs, .pages, .controller: ""
     case .toggle, .slider, .stepper, .textField, .tap, .longPress, .pan, .swipe, .pinch, .rotation:
       ""
     }

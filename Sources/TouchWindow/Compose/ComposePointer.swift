@@ -12,7 +12,8 @@ package enum ComposePointer {
 
   /// Takes a press on the scene, on the library or on the tree; false for what is pressed as ever.
   package static func down(_ point: CGPoint, _ c: inout Context) -> Bool {
-    guard c.state.compose.isOn, !c.state.isModal, !c.state.document.isStart,
+    guard c.state.compose.isOn, c.state.compose.trial == nil, !c.state.isModal,
+      !c.state.document.isStart,
       let grab = grab(at: point, c)
     else { return false }
     if case .field = c.state.prompt { FieldUpdate.leave(&c) }
@@ -43,7 +44,7 @@ package enum ComposePointer {
     if case .compose(let entry)? = region?.target {
       switch entry {
       case .entry, .userClass: return .entry(entry)
-      case .group, .relate, .line, .details: return nil
+      case .group, .relate, .line, .details, .recognizers, .groups: return nil
       }
     }
     if layout.left.contains(point) {
@@ -52,6 +53,11 @@ package enum ComposePointer {
         return c.reading.compose[id] == nil ? nil : region.map { .row($0.target) }
       default: return nil
       }
+    }
+    // Relations are drawn in the graph, too.
+    if c.isOnGraph(point), case .recognizer(let id)? = region?.target, c.reading.compose[id] != nil
+    {
+      return region.map { .row($0.target) }
     }
     guard layout.isFree(point), !c.isOnChip(point) else { return nil }
     let scene = ComposeScene(c)
@@ -108,7 +114,10 @@ package enum ComposePointer {
     }
     let preview = ComposePreview(c)
     c.state.compose.drag = nil
-    if let (a, b) = preview.related {
+    if let band = preview.band {
+      c.state.selection = band.ids.first.map(Target.view)
+      c.state.compose.others = Array(band.ids.dropFirst())
+    } else if let (a, b) = preview.related {
       ComposeUpdate.openRelations(a, b, at: point, &c)
     } else if !preview.operations.isEmpty {
       ComposeUpdate.perform(preview.operations, select: preview.select ?? c.state.selection, &c)

@@ -2,6 +2,7 @@ import Foundation
 import TouchCanvas
 import TouchGeometry
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -9,7 +10,11 @@ import TouchTrace
 struct ComposePreview {
   private(set) var boxes: [ComposeModel.Box] = []
   private(set) var lines: [ComposeModel.Line] = []
+  /// From the edges of what is dragged to those of what contains it, where a guide holds.
+  private(set) var distances: [ComposeModel.Distance] = []
   private(set) var target: ComposeModel.Box?
+  /// A box that is drawn around views, points of the window, and the views that it touches.
+  private(set) var band: (box: CGRect, ids: [String])?
   private(set) var operations: [SceneOperation] = []
   /// What is selected after it.
   private(set) var select: Target?
@@ -32,16 +37,48 @@ struct ComposePreview {
       return
     }
     switch drag.grab {
+    case .view(let id) where scene.text[id]?.isFixed == true: surround(drag, in: id)
     case .view: move(drag)
     case .handle(let id, let handle): resize(id, handle, drag)
     case .entry(let entry): drop(entry, at: drag.at)
     case .row(let row): drop(row, at: drag.at)
-    case .ground: break
+    case .ground: surround(drag, in: nil)
+    }
+  }
+
+  /// What a box touches of the views in the one where it began.
+  private mutating func surround(_ drag: ComposeDrag, in ground: String?) {
+    let box = CGRect(
+      x: min(drag.start.x, drag.at.x), y: min(drag.start.y, drag.at.y),
+      width: abs(drag.at.x - drag.start.x), height: abs(drag.at.y - drag.start.y))
+    let onScreen = box.applying(drag.toScene)
+    let parent = ground ?? scene.holder(of: .view, at: nil)
+    let found = scene.text.objects.filter { object in
+      object.kind == .view && !object.isFixed && object.parent == parent
+        && scene.view(object.id).map { !$0.isHidden && scene.box($0).intersects(onScreen) } ?? false
+    }
+    band = (box, found.map(\.id))
+    boxes = found.compactMap { scene.view($0.id) }.map {
+      self.box($0.name, scene.box($0), scene.frame($0).size)
     }
   }
 
   private func box(_ id: String, _ frame: CGRect, _ size: CGSize) -> ComposeModel.Box {
     ComposeModel.Box(id: id, frame: frame, size: size)
+  }
+
+  /// Views of the file with recognizers of their own.
+  var pills: [ComposeModel.Pill] {
+    var counts: [String: Int] = [:]
+    for object in scene.text.objects where object.kind == .recognizer {
+      if let view = object.parent { counts[view, default: 0] += 1 }
+    }
+    return scene.snapshot.views.compactMap { view in
+      guard let count = counts[view.name], !view.isHidden else { return nil }
+      let frame = scene.box(view)
+      guard frame.width >= 40, frame.height >= 28 else { return nil }
+      return ComposeModel.Pill(id: view.name, count: count, frame: frame)
+    }
   }
 
   // MARK: On the scene
@@ -72,7 +109,7 @@ struct ComposePreview {
     let snapped = Snapping.settle(
       old.offsetBy(dx: delta.x, dy: delta.y), moving: .all, in: scene.bounds(around: first),
       beside: scene.siblings(of: first, except: Set(ids)), reach: reach(around: first))
-    show(snapped.guides, around: first)
+    show(snapped, in: scene.bounds(around: first), scene.toScreen(around: first))
     delta = CGPoint(x: snapped.frame.minX - old.minX, y: snapped.frame.minY - old.minY)
     for id in ids {
       guard let view = scene.view(id) else { continue }
@@ -89,13 +126,33 @@ struct ComposePreview {
       handle.resize(old, by: distance(drag, around: view)), moving: handle.edges,
       in: scene.bounds(around: view), beside: scene.siblings(of: view, except: [id]),
       reach: reach(around: view))
-    show(snapped.guides, around: view)
+    show(snapped, in: scene.bounds(around: view), scene.toScreen(around: view))
     boxes = [box(id, snapped.frame.applying(scene.toScreen(around: view)), snapped.frame.size)]
     operations = scene.place(id, snapped.frame, resizes: true)
   }
 
-  private mutating func show(_ guides: [Snapping.Guide], around view: ViewSnapshot) {
-    show(guides, scene.toScreen(around: view))
+  /// Guides, and how far the edges across them are from those of what contains it.
+  private mutating func show(
+    _ snapped: Snapping, in parent: CGRect, _ toScreen: CGAffineTransform
+  ) {
+    show(snapped.guides, toScreen)
+    let frame = snapped.frame
+    var found: [(from: CGPoint, to: CGPoint)] = []
+    if snapped.guides.contains(where: \.isVertical) {
+      found.append((CGPoint(x: parent.minX, y: frame.midY), CGPoint(x: frame.minX, y: frame.midY)))
+      found.append((CGPoint(x: frame.maxX, y: frame.midY), CGPoint(x: parent.maxX, y: frame.midY)))
+    }
+    if snapped.guides.contains(where: { !$0.isVertical }) {
+      found.append((CGPoint(x: frame.midX, y: parent.minY), CGPoint(x: frame.midX, y: frame.minY)))
+      found.append((CGPoint(x: frame.midX, y: frame.maxY), CGPoint(x: frame.midX, y: parent.maxY)))
+    }
+    distances = found.compactMap { from, to in
+      let length = (to.x - from.x) + (to.y - from.y)
+      guard length >= 1 else { return nil }
+      return ComposeModel.Distance(
+        line: ComposeModel.Line(from: from.applying(toScreen), to: to.applying(toScreen)),
+        length: length)
+    }
   }
 
   private mutating func show(_ guides: [Snapping.Guide], _ toScreen: CGAffineTransform) {
@@ -127,7 +184,7 @@ struct ComposePreview {
         frame, moving: .all, in: view.bounds, beside: children,
         reach: kind == .view ? Self.reach : nil)
       if kind == .view {
-        show(snapped.guides, view.toScreen)
+        show(snapped, in: view.bounds, view.toScreen)
         boxes = [
           box(
             LibraryPicture.title(entry), snapped.frame.applying(view.toScreen), snapped.frame.size)
@@ -152,10 +209,12 @@ struct ComposePreview {
 
   /// The row of the tree at a point.
   private func row(at point: CGPoint) -> Picture.Region? {
-    guard c.layout.left.contains(point) else { return nil }
+    let isOnGraph = c.isOnGraph(point)
+    guard c.layout.left.contains(point) || isOnGraph else { return nil }
     return c.regions.last { region in
       switch region.target {
-      case .view, .recognizer: region.outline.contains(point)
+      case .view: !isOnGraph && region.outline.contains(point)
+      case .recognizer: region.outline.contains(point)
       default: false
       }
     }
@@ -200,6 +259,11 @@ struct ComposePreview {
 }
 
 extension Context {
+  /// The point is in the page with the graph of relations.
+  func isOnGraph(_ point: CGPoint) -> Bool {
+    state.workspace.rightTab == .arbitration && layout.right.contains(point)
+  }
+
   /// The ids that are selected and in the scene's file, the main one first.
   var composeSelection: [String] {
     guard let first = state.selection?.name, reading.compose[first] != nil else { return [] }

@@ -63,11 +63,13 @@ struct ComposeScene {
   func holder(of kind: ComposeReading.Object.Kind, at id: String?) -> String? {
     var current = id
     while let name = current, let object = text[name] {
+      if kind == .controller, object.kind == .window { return name }
       if kind == .recognizer, object.kind == .view || object.kind == .window { return name }
       if kind == .view, object.kind == .view, Self.holdsViews(object.className) { return name }
       current = object.parent
     }
-    return text.objects.first { $0.kind == .view }?.id
+    let root: ComposeReading.Object.Kind = kind == .controller ? .window : .view
+    return text.objects.first { $0.kind == root }?.id
   }
 
   /// Labels, controls and lists have content of their own.

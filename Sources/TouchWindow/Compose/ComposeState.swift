@@ -19,6 +19,12 @@ package struct ComposeState: Equatable {
   /// What the last change did, or why it was not made.
   package var outcome: String?
   package var isRefusal = false
+  /// Whose outcome that is.
+  package var outcomeOf: Target?
+  /// Since when touches reach the scene; nil while they do not.
+  package var trial: WindowTime?
+  /// How the scene is enlarged.
+  package var zoom = CanvasZoom()
   /// When an arrow key moved something last.
   package var lastNudge: WindowTime?
   /// Where and when the text was typed last.
@@ -27,6 +33,8 @@ package struct ComposeState: Equatable {
 
   /// What was asked about changes that are not in the file.
   package enum Question: Equatable {
+    /// A text was not saved when the program ended.
+    case draft
     /// The file has other changes, too.
     case outside
     /// Something would throw them away: what waits for the answer.
@@ -87,6 +95,20 @@ package enum ComposeRequest: Equatable {
   case resolve(keepsOwn: Bool)
   /// Changes that are not in the file are thrown away.
   case discard
+  /// Takes the text that was not saved when the program ended.
+  case restoreDraft
+  /// The scene as it is now, from its beginning, without a touch.
+  case beginTrial
+  /// A trial is over: what still waits happens, and is said.
+  case settle
+  /// The last gesture becomes a run of the scene.
+  case keepRun
+  /// Writes the scene, as it is now, beside its file.
+  case export(ExportFormat)
+  /// The text of objects goes to the clipboard.
+  case copy([String])
+  /// What the clipboard has goes into an object.
+  case paste(into: String)
 }
 
 /// What came of it.
@@ -98,11 +120,22 @@ package struct ComposeResult {
     case done(RerunResult.Done, SceneSummary, sentence: String, select: Target?)
     /// The file has the text as it is, since then it is stamped so.
     case saved(FileStamp?, file: String)
+    /// There is a text of the scene that was not saved when the program ended.
+    case draftFound
+    /// The scene is as it was loaded.
+    case trialBegan
+    /// What a trial came to, and of what; nil for nothing.
+    case settled(sentence: String?, of: Target?)
     /// The file has changed in places that own changes are about.
     case conflict(fitting: Int, of: Int)
   }
 
   package var outcome: Outcome
+  /// What its sentence is about.
+  package var subject: Target?
 
-  package init(_ outcome: Outcome) { self.outcome = outcome }
+  package init(_ outcome: Outcome, of subject: Target? = nil) {
+    self.outcome = outcome
+    self.subject = subject
+  }
 }

@@ -11,7 +11,8 @@ extension ComposeUpdate {
     else { return }
     let held = c.hold { effect in
       switch effect {
-      case .load, .open, .openRecent, .openTyped, .replayRecording, .replayRun, .playRun: true
+      case .load, .newScene, .open, .openRecent, .openTyped, .replayRecording, .replayRun, .playRun:
+        true
       default: false
       }
     }
@@ -33,11 +34,21 @@ extension ComposeUpdate {
         no: Text.compose.keepEditing))
   }
 
+  /// A crash left changes of the scene.
+  static func askAboutDraft(_ c: inout Context) {
+    c.state.compose.question = .draft
+    c.state.prompt = .question(
+      QuestionModel(
+        title: Text.compose.unsavedTitle(c.state.document.scene.path),
+        lines: [Text.compose.draftLines], yes: Text.compose.restore, no: Text.compose.discard))
+  }
+
   /// True when the question was one of these.
   package static func answer(_ isYes: Bool, _ c: inout Context) -> Bool {
     guard let question = c.state.compose.question else { return false }
     c.state.compose.question = nil
     switch question {
+    case .draft: c.add(.compose(isYes ? .restoreDraft : .discard))
     case .outside: c.add(.compose(.resolve(keepsOwn: isYes)))
     case .unsaved(let held, let quits):
       // Neither does a question or lesson wait for a scene that does not come.

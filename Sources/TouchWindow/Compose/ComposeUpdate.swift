@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TouchInspection
 import TouchLanguage
 import TouchReading
@@ -31,7 +31,9 @@ package enum ComposeUpdate {
   /// Leaves what is innermost: a drag, a tile, the selection, then the mode; false when it is off.
   package static func escape(_ c: inout Context) -> Bool {
     guard c.state.compose.isOn, c.state.workspace.drawer == nil else { return false }
-    if c.state.compose.drag != nil {
+    if c.state.compose.trial != nil {
+      toggleTrial(&c)
+    } else if c.state.compose.drag != nil {
       c.state.compose.drag = nil
     } else if c.state.compose.armed != nil {
       c.state.compose.armed = nil
@@ -47,6 +49,7 @@ package enum ComposeUpdate {
   /// Back to touching: the scene runs on from its newest moment.
   package static func leave(_ c: inout Context) {
     c.state.compose.isOn = false
+    c.state.compose.trial = nil
     c.state.compose.drag = nil
     c.state.compose.armed = nil
     c.state.compose.others = []
@@ -54,26 +57,32 @@ package enum ComposeUpdate {
   }
 
   /// Another scene was loaded: nothing of the one before is selected or carried. One that plays, or that a question or
-  /// lesson opened, is touched and not changed.
-  package static func takeScene(plays: Bool, _ c: inout Context) {
+  /// lesson opened, is touched and not changed; one that was just made is composed.
+  package static func takeScene(plays: Bool, isNew: Bool = false, _ c: inout Context) {
     let isLed = c.state.articles.guide?.phase == .opening
     var compose = ComposeState()
-    compose.isOn = c.state.compose.isOn && !c.state.document.isStart && !plays && !isLed
+    compose.isOn =
+      (isNew || c.state.compose.isOn) && !c.state.document.isStart && !plays && !isLed
     compose.showsText = c.state.compose.showsText
     compose.group = c.state.compose.group
     c.state.compose = compose
-    if compose.isOn { PlaybackUpdate.pause(&c) }
+    guard compose.isOn else { return }
+    PlaybackUpdate.pause(&c)
+    guard isNew else { return }
+    SystemUpdate.setPicking(false, &c)
+    c.state.workspace.leftTab = .hierarchy
+    c.state.workspace.rightTab = .inspect
   }
 
   /// The scene stands still as it was loaded.
-  private static func rest(_ c: inout Context) {
+  static func rest(_ c: inout Context) {
     PlaybackUpdate.pause(&c)
     guard !c.reading.session.steps.isEmpty else { return }
     c.state.playback.position = .past(Playhead(step: -1, time: .zero))
   }
 
   /// What the scene's file cannot be changed for; nil when it can.
-  private static func refusal(_ c: Context) -> String? {
+  static func refusal(_ c: Context) -> String? {
     c.state.document.scene.variant == nil ? nil : Text.compose.isVariant
   }
 
@@ -82,13 +91,36 @@ package enum ComposeUpdate {
   package static func perform(
     _ operations: [SceneOperation], goesOn: Bool = false, select: Target?, _ c: inout Context
   ) {
-    if let refusal = refusal(c) { return refuse(refusal, &c) }
     guard !operations.isEmpty else { return }
+    var operations = operations
+    if let variant = c.state.document.scene.variant {
+      guard let own = inVariant(variant, operations) else {
+        return refuse(Text.compose.isVariant, &c)
+      }
+      operations = own
+    }
+    interruptTrial(&c)
     c.add(.compose(.perform(operations, goesOn: goesOn, select: select)))
   }
 
-  private static func refuse(_ sentence: String, _ c: inout Context) {
+  /// The same changes of a variant; nil for what it cannot change.
+  private static func inVariant(
+    _ name: String, _ operations: [SceneOperation]
+  ) -> [SceneOperation]? {
+    let own = operations.compactMap { operation -> SceneOperation? in
+      switch operation {
+      case .set(let id, let property, let value):
+        .setInVariant(name, path: "\(id).\(property)", value: value)
+      case .setInVariant: operation
+      case .add, .addRun, .move, .rename, .duplicate, .delete, .relate, .replaceText, .paste: nil
+      }
+    }
+    return own.count == operations.count ? own : nil
+  }
+
+  static func refuse(_ sentence: String, _ c: inout Context) {
     c.state.compose.outcome = sentence
+    c.state.compose.outcomeOf = nil
     c.state.compose.isRefusal = true
   }
 
@@ -118,7 +150,9 @@ package enum ComposeUpdate {
     case .line(let line):
       selectObject(atLine: line, &c)
       SceneTextUpdate.begin(atLine: line, &c)
-    case .details: CommandUpdate.show(RightTab.why, &c)
+    case .details: showDetails(&c)
+    case .recognizers(let view): openRecognizers(of: view, &c)
+    case .groups: openGroups(&c)
     }
   }
 
@@ -231,61 +265,6 @@ package enum ComposeUpdate {
     select(here.min { $0.lines.count < $1.lines.count }, &c)
   }
 
-  // MARK: Ids
-
-  package static func beginRenaming(_ c: inout Context) {
-    guard let id = c.composeSelection.first else { return }
-    c.state.prompt = .field(.rename(id: id, text: id))
-    c.state.input.isFieldSelected = true
-  }
-
-  package static func commitRename(_ c: inout Context) {
-    guard case .field(.rename(let id, let text)) = c.state.prompt else { return }
-    FieldUpdate.leave(&c)
-    guard text != id else { return }
-    let target: Target =
-      c.reading.compose[id]?.kind == .recognizer ? .recognizer(text) : .view(text)
-    perform([.rename(id: id, to: text)], select: target, &c)
-  }
-
-  // MARK: Relations
-
-  /// Every relation that the selected recognizer may have, as a menu.
-  package static func openRelations(_ c: inout Context) {
-    guard let id = c.composeSelection.first, c.reading.compose[id]?.kind == .recognizer else {
-      return refuse(Text.commands.sentence(.nothingComposed), &c)
-    }
-    let others = c.reading.compose.objects.filter { $0.kind == .recognizer && $0.id != id }
-    guard !others.isEmpty else { return refuse(Text.compose.noOtherRecognizer, &c) }
-    let items = others.flatMap { relations(id, $0.id, [.requireToFail, .simultaneousWith], c) }
-    let at =
-      c.reading.shown.region(.recognizer(id))?.outline
-      ?? CGRect(origin: c.layout.canvas.origin, size: .zero)
-    MenuUpdate.open(items, at: CGPoint(x: at.maxX, y: at.maxY), &c)
-  }
-
-  /// What the relation between two recognizers may be, at the place where it was drawn.
-  package static func openRelations(
-    _ a: String, _ b: String, at point: CGPoint, _ c: inout Context
-  ) {
-    guard a != b else { return refuse(Text.compose.selfRelation, &c) }
-    MenuUpdate.open(relations(a, b, SceneRelation.allCases, c), at: point, &c)
-  }
-
-  private static func relations(
-    _ a: String, _ b: String, _ kinds: [SceneRelation], _ c: Context
-  ) -> [MenuModel.Item] {
-    let known = c.reading.compose[a]?.relations ?? [:]
-    return [.heading(Text.compose.relationTitle(a, b))]
-      + kinds.map { kind in
-        let ids = known[kind.rawValue] ?? []
-        let isOn = ids.contains(b) || ids == ["all"]
-        return MenuModel.Item(
-          .press(.compose(.relate(kind, a, b, isOn: !isOn))),
-          isOn ? Text.compose.removeRelation(a, kind, b) : Text.compose.relation(a, kind, b))
-      }
-  }
-
   // MARK: Results
 
   package static func show(_ result: ComposeResult, _ c: inout Context) {
@@ -293,9 +272,13 @@ package enum ComposeUpdate {
     case .refused(let sentence):
       if c.state.compose.isOn { refuse(sentence, &c) } else { c.say(sentence) }
     case .stopped: c.say(Text.over.workStopped(.rerunning))
+    case .draftFound: askAboutDraft(&c)
+    case .trialBegan: beginTrial(&c)
+    case .settled(let sentence, let target): settle(sentence, target, &c)
     case .done(let done, let scene, let sentence, let selection):
       show(done, scene, &c)
       c.state.compose.outcome = sentence
+      c.state.compose.outcomeOf = result.subject
       c.state.compose.isRefusal = false
       if let selection { c.state.selection = selection }
     case .saved(let stamp, let file):
@@ -350,8 +333,15 @@ package enum ComposeUpdate {
     c.add(.compose(.save(saving(c))))
   }
 
-  package static func undo(_ c: inout Context) { c.add(.compose(.undo)) }
-  package static func redo(_ c: inout Context) { c.add(.compose(.redo)) }
+  package static func undo(_ c: inout Context) {
+    interruptTrial(&c)
+    c.add(.compose(.undo))
+  }
+
+  package static func redo(_ c: inout Context) {
+    interruptTrial(&c)
+    c.add(.compose(.redo))
+  }
 
   /// The file was written by another program while own changes are not in it.
   package static func fileChanged(_ c: inout Context) { c.add(.compose(.mergeFile)) }

@@ -63,6 +63,7 @@ package enum SceneTextUpdate {
     let goesOn = c.state.compose.lastTyped.map {
       $0.line == caret.line && c.now.seconds(since: $0.at) < pause
     }
+    ComposeUpdate.interruptTrial(&c)
     c.state.compose.lastTyped = .init(line: caret.line, at: c.now)
     c.add(.compose(.type(text, deleting: count, at: caret, goesOn: goesOn ?? false)))
   }

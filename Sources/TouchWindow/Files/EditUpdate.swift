@@ -63,6 +63,10 @@ package enum EditUpdate {
       let path = c.reading.properties.first(where: { $0.name == name })?.path
     else { return FieldUpdate.leave(&c) }
     FieldUpdate.leave(&c)
+    // What says nothing goes out of the file.
+    if c.state.compose.isOn, text.allSatisfy(\.isWhitespace) {
+      return ComposeUpdate.set(path, nil, &c)
+    }
     edit(path, text, typed: RerunResult.TypedValue(name: name, text: text), &c)
   }
 

@@ -1,4 +1,4 @@
-import TouchLanguage
+package import TouchLanguage
 import Foundation
 import TouchInspection
 import TouchReading
@@ -11,6 +11,12 @@ package enum LoadUpdate {
     guard !path.isEmpty else { return c.say(Text.notices.openSceneFirst) }
     guard mayReplace(&c) else { return }
     c.add(.load(path: path, variant: variant))
+  }
+
+  /// A scene of a template, beside the open one.
+  package static func make(_ template: SceneTemplate, _ c: inout Context) {
+    guard mayReplace(&c) else { return }
+    c.add(.newScene(template))
   }
 
   /// A scene or a recording.
@@ -93,7 +99,7 @@ package enum LoadUpdate {
       SceneClock(c.now, speed: speed), session: c.reading.session.number,
       lastInput: c.state.playback.lastInput)
     c.state.prompt = nil
-    ComposeUpdate.takeScene(plays: loaded.replay != nil, &c)
+    ComposeUpdate.takeScene(plays: loaded.replay != nil, isNew: loaded.isNew, &c)
     c.state.problem = nil
     c.state.hover.region = nil
     c.state.hover.forgetTooltip()
@@ -120,6 +126,7 @@ package enum LoadUpdate {
     if !loaded.scene.path.isEmpty {
       c.state.preferences.recents.note(scene: loaded.scene.path, from: folder)
     }
+    if loaded.isNew { return c.say(Text.compose.madeScene(loaded.scene.path)) }
     switch loaded.replay {
     case .recording(let path):
       c.state.preferences.recents.note(recording: path, from: folder)

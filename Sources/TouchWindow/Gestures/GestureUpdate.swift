@@ -41,7 +41,9 @@ package enum GestureUpdate {
     guard c.state.playback.source == .hands else {
       return c.say(Text.notices.touchesIgnored(.replaying))
     }
-    guard !c.state.compose.isOn else { return c.say(Text.compose.leaveFirst) }
+    guard !c.state.compose.isOn || c.state.compose.trial != nil else {
+      return c.say(Text.compose.leaveFirst)
+    }
     let numbers = c.state.input.scene.tracker.free(GestureScript.fingers(preset.kind))
     guard numbers.count == GestureScript.fingers(preset.kind) else {
       return c.say(Text.notices.tooManyFingers(most: FingerNumbers.most))

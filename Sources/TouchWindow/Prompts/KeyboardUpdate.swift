@@ -12,6 +12,12 @@ package enum KeyboardUpdate {
         modifiers.contains(.alt) || modifiers.contains(.control)
       c.state.input.modifiers = modifiers
     }
+    if case .key(let code, let scan, let modifiers, false, _) = event {
+      let stroke = KeyStroke(code: code, scan: scan, modifiers)
+      if c.reading.configuration.keymap.command(for: stroke, in: [.global]) == .composeTry {
+        ComposeUpdate.releaseTrial(&c)
+      }
+    }
     for stroke in c.state.input.strokes.strokes(event) { handle(stroke, &c) }
   }
 
@@ -42,7 +48,7 @@ package enum KeyboardUpdate {
     case nil: break
     }
     let contexts = panelContexts(c)
-    guard c.state.compose.isOn else { return contexts }
+    guard c.state.compose.isOn, c.state.compose.trial == nil else { return contexts }
     return c.state.focus.isShown ? contexts + [.compose] : [.compose] + contexts
   }
 

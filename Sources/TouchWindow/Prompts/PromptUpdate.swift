@@ -45,6 +45,20 @@ package enum PromptUpdate {
     open(palette, &c)
   }
 
+  /// The templates, of which one becomes a scene.
+  package static func openTemplates(_ c: inout Context) {
+    var palette = PaletteModel()
+    palette.isOfTemplates = true
+    palette.placeholder = Text.compose.templatePlaceholder
+    palette.items = SceneTemplate.allCases.map { template in
+      let english = Text.speaking(.english) { Text.compose.title(template) }
+      return PaletteModel.Item(
+        .template(template), title: Text.compose.title(template), detail: template.rawValue,
+        names: [template.rawValue, english])
+    }
+    open(palette, &c)
+  }
+
   private static func item(_ id: CommandID, _ c: Context) -> PaletteModel.Item {
     let text = CommandCatalog.command(id).text
     return PaletteModel.Item(
@@ -66,6 +80,7 @@ package enum PromptUpdate {
         title: palette.isOfScenes ? scene.title : Text.notices.openScene(scene.title),
         detail: scene.file, names: [scene.title, scene.file])
     }
+    if palette.isOfTemplates { return palette.items }
     if palette.isOfGestures { return GestureUpdate.items(palette.query) }
     // What is asked for comes first.
     return palette.isOfScenes
@@ -92,6 +107,7 @@ package enum PromptUpdate {
     switch action {
     case .command(let id): CommandUpdate.perform(id, &c)
     case .scene(let path): LoadUpdate.load(path, &c)
+    case .template(let template): LoadUpdate.make(template, &c)
     case .article(let target): ArticleUpdate.press(target, &c)
     case .select(let target): c.state.selection = target
     case .gesture(let preset, let place): GestureUpdate.make(preset, at: place, &c)

@@ -159,13 +159,22 @@ package struct PropertyReading: Equatable {
   /// Ids that a list of relations may hold.
   package var choices: [String]
 
+  /// What it may be, in words.
+  package var hint: String
+
   package enum Kind: Equatable {
     case flag, text, readOnly, relations
+    /// A table or list of its own form, which is given in a file alone.
+    case structure
     case choice([String])
     case number(from: Double, to: Double, isWhole: Bool)
   }
 
-  package init(name: String, path: String, value: String, kind: Kind, choices: [String] = []) {
+  package init(
+    name: String, path: String, value: String, kind: Kind, choices: [String] = [],
+    hint: String = ""
+  ) {
+    self.hint = hint
     self.name = name
     self.path = path
     self.value = value

@@ -9,6 +9,7 @@ import TouchTrace
 package enum TimelineUpdate {
   package static func wheel(_ dx: Double, _ dy: Double, _ point: CGPoint, _ c: inout Context) {
     c.state.hover.isStale = true
+    if ComposeUpdate.wheel(dx, dy, point, &c) { return }
     guard c.layout.timeline.contains(point), !c.reading.configuration.isStage else {
       return c.add(.scrollPanels(dy * 40, at: point))
     }

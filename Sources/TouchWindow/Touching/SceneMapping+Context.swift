@@ -55,8 +55,13 @@ extension Context {
   func isOnChip(_ p: CGPoint) -> Bool {
     let chips: Set<Target> = [
       .command(.live), .command(.fork), .command(.fingersLift), .command(.showAllViews), .problem,
+      .command(.composeTry),
     ]
-    return regions.contains { $0.outline.contains(p) && chips.contains($0.target) }
+    return regions.contains { region in
+      guard region.outline.contains(p) else { return false }
+      if case .compose(.recognizers) = region.target { return true }
+      return chips.contains(region.target)
+    }
   }
 
   /// Says why no touch is taken.

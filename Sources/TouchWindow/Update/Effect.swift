@@ -34,6 +34,8 @@ package enum Effect: Equatable {
 
   // Files
   case load(path: String, variant: String?)
+  /// Makes a scene of a template beside the open one, and opens it.
+  case newScene(SceneTemplate)
   /// A scene or a recording.
   case open(path: String)
   case openRecent(path: String)

@@ -77,6 +77,8 @@ package struct LoadedScene: Equatable {
   package var replay: Replay?
   /// The scene has no file: it is the copy that the recording carries.
   package var isCopy: Bool
+  /// It was made a moment ago, to be composed.
+  package var isNew: Bool
 
   /// What is played into it.
   package enum Replay: Equatable {
@@ -84,7 +86,10 @@ package struct LoadedScene: Equatable {
     case run(String)
   }
 
-  package init(scene: SceneSummary, replay: Replay? = nil, isCopy: Bool = false) {
+  package init(
+    scene: SceneSummary, replay: Replay? = nil, isCopy: Bool = false, isNew: Bool = false
+  ) {
+    self.isNew = isNew
     self.scene = scene
     self.replay = replay
     self.isCopy = isCopy

@@ -111,6 +111,7 @@ extension WindowLayout {
       state.input.size, panels: state.shownPanels, split: state.workspace.split,
       isTouchMode: state.input.touchMode != nil, drawer: state.workspace.drawer,
       isPresenting: state.articles.presented != nil,
-      composing: state.compose.isOn ? Composing(showsText: state.compose.showsText) : nil)
+      composing: state.compose.isOn
+        ? Composing(showsText: state.compose.showsText, zoom: state.compose.zoom) : nil)
   }
 }

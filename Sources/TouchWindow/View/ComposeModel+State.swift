@@ -11,24 +11,39 @@ extension ComposeModel {
     let preview = ComposePreview(c)
     boxes = preview.boxes
     lines = preview.lines
+    distances = preview.distances
+    head.isTrying = state.compose.trial != nil
+    head.text =
+      head.isTrying ? Text.compose.trying : Text.compose.mode(variant: state.document.scene.variant)
+    head.zoom = state.compose.zoom
+    head.button = Text.compose.tryTitle(
+      key: reading.configuration.keymap.keys(of: .composeTry).first ?? "")
+    pills = preview.pills
+    band = preview.band?.box
     target = preview.target
     hasHandles =
-      boxes.first.map { reading.compose[$0.id]?.isFixed == false } ?? false
+      !head.isTrying && (boxes.first.map { reading.compose[$0.id]?.isFixed == false } ?? false)
     outcome = state.compose.outcome
     isRefusal = state.compose.isRefusal
     library = LibraryModel(state, reading)
     if case .field(.rename(let id, let text)) = state.prompt { rename = (text, id) }
-    if let drag = state.compose.drag, drag.hasMoved { show(drag, reading) }
+    if let drag = state.compose.drag, drag.hasMoved {
+      show(drag, reading, isOnGraph: c.isOnGraph(drag.start))
+    }
     if state.compose.showsText { text = SceneTextModel(state, reading) }
   }
 
-  private mutating func show(_ drag: ComposeDrag, _ reading: Reading) {
+  private mutating func show(_ drag: ComposeDrag, _ reading: Reading, isOnGraph: Bool) {
     switch drag.grab {
     case .entry(let entry): carried = (drag.at, LibraryPicture.title(entry))
     case .row(let row):
       carried = (drag.at, row.name ?? "")
-      if case .recognizer = row, let from = reading.shown.region(row)?.outline {
-        relation = Line(from: CGPoint(x: from.maxX - 12, y: from.midY), to: drag.at)
+      if case .recognizer = row {
+        let tree = reading.shown.regions.last {
+          $0.target == row && $0.outline.contains(drag.start) && !isOnGraph
+        }?.outline
+        relation = Line(
+          from: tree.map { CGPoint(x: $0.maxX - 24, y: $0.midY) } ?? drag.start, to: drag.at)
       }
     case .view, .handle, .ground: break
     }

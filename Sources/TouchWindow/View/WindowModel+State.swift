@@ -19,6 +19,11 @@ extension WindowModel {
     addWorkspace(state)
     addPrompt(state, reading)
     hierarchy = HierarchyModel(state)
+    if state.compose.isOn {
+      hierarchy.waits = reading.compose.objects.flatMap { object in
+        (object.relations["requireToFail"] ?? []).map { (from: object.id, to: $0) }
+      }
+    }
     sceneList = reading.scenes
     scenes = ScenesModel(state, reading)
     articles = ArticlesModel(state, reading)
@@ -117,6 +122,7 @@ extension HierarchyModel {
     collapsed = state.document.collapsed
     layers = state.document.instruments.focus.layers
     isFocused = state.prompt == .field(.hierarchy)
+    hasPorts = state.compose.isOn
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
   }
 }
@@ -174,6 +180,7 @@ extension InspectModel {
     if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }
     guard state.workspace.rightTab == .inspect else { return }
     selection = state.selection
+    isComposed = state.compose.isOn
     guard let id = state.selection?.name else { return }
     let snapshot = reading.input.snapshot
     className =
@@ -183,6 +190,7 @@ extension InspectModel {
     rows = reading.properties.compactMap {
       Self.row($0, isGiven: given.contains($0.name), state)
     }
+    rows = rows.filter { !$0.value.isEmpty } + rows.filter(\.value.isEmpty)
     if let index = rows.firstIndex(where: { $0.name == "state" }),
       let word = reading.input.stateWord(ofRecognizer: id)
     {
@@ -204,15 +212,18 @@ extension InspectModel {
     case .choice(let words): kind = .choice(words)
     case .text: kind = .text
     case .readOnly: kind = .readonly
+    case .structure: kind = state.compose.isOn ? .text : .readonly
     case .relations: return nil
     }
-    // What was never given has nothing to start from, but a choice has.
-    if property.value.isEmpty, kind == .text || kind == .readonly { return nil }
+    // What was never given has nothing to start from, but a choice has; in a file it begins with what it may be.
+    if property.value.isEmpty, kind == .readonly || kind == .text && !state.compose.isOn {
+      return nil
+    }
     return PropertyRow(
       property.name, property.value, kind,
       isEdited: state.compose.isOn
         ? isGiven : state.document.edits.value(of: property.path) != nil,
-      problem: state.document.refusals[property.path])
+      problem: state.document.refusals[property.path], hint: property.hint)
   }
 }
 

@@ -91,6 +91,28 @@ import TouchWindow
     #expect(window.state.compose.outcome?.hasPrefix("Undone: ") == true)
   }
 
+  /// What was just added has no outcome that could be another.
+  @Test func theOutcomeIsNotThatOfWhatIsNew() throws {
+    let (window, _) = try open("000-td-tap")
+    defer { window.end() }
+    let at = CGPoint(x: 214, y: 463).applying(
+      WindowLayout(window.state).toWindow(window.session.scene.engine.screen))
+    window.handle(.mouseDown(button: 1, at))
+    window.turn()
+    window.handle(.mouseUp(button: 1, at))
+    for _ in 0..<10 { window.turn(after: 0.1) }
+    window.command("compose.toggle")
+    window.turn()
+    window.state.selection = .view("card")
+    window.turn()
+    for _ in 0..<2 { window.press(.compose(.entry(.longPress))) }
+    window.turn()
+    #expect(window.session.scene.text.contains("UILongPressGestureRecognizer"))
+    let outcome = try #require(window.state.compose.outcome)
+    #expect(outcome.hasPrefix("Same outcome: singleTap ends at "), "\(outcome)")
+    #expect(window.state.compose.outcomeOf == .recognizer("singleTap"))
+  }
+
   @Test func aLiveEditIsWrittenByCtrlS() throws {
     let (window, path) = try open("000-td-tap")
     defer { window.end() }
@@ -165,5 +187,46 @@ import TouchWindow
     window.command("undo")
     window.turn()
     #expect(window.session.scene.text == first)
+  }
+
+  // MARK: Drafts
+
+  /// What a program that ended without saving leaves is offered again.
+  @Test func whatACrashLeavesIsOffered() throws {
+    Stories.register()
+    let folder = NSTemporaryDirectory() + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = "\(folder)/tap.yaml"
+    try FileManager.default.copyItem(
+      atPath: "\(Stories.root)/scenes/000-td-tap.yaml", toPath: path)
+    var options = DebuggerOptions(scenePath: path)
+    options.size = CGSize(width: 1440, height: 900)
+    options.settingsPath = "\(folder)/state/settings.json"
+    func open() throws -> TestWindow { try TestWindow(LiveScene.load(path: path), options) }
+    let first = try open()
+    #expect(first.state.prompt == nil)
+    first.command("compose.toggle")
+    first.turn()
+    first.state.selection = .view("card")
+    first.turn()
+    first.command("compose.right")
+    first.turn()
+    let changed = first.session.scene.text
+    // It ends without being asked.
+    first.end()
+
+    let second = try open()
+    #expect(second.state.prompt?.question?.lines == [Text.compose.draftLines])
+    second.press(.question(.yes))
+    second.turn()
+    #expect(second.session.scene.text == changed)
+    second.command("save.scene")
+    second.turn()
+    #expect(try text(path) == changed)
+    second.end()
+
+    let third = try open()
+    #expect(third.state.prompt == nil)
+    third.end()
   }
 }

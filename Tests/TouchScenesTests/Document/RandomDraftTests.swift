@@ -139,7 +139,7 @@ enum DraftModel {
       let list = find(id, new)?[relation.rawValue]
       let ids = list?.items?.compactMap(\.text) ?? list?.text.map { [$0] } ?? []
       return (ids.contains(other) || ids == ["all"]) == isOn ? nil : "\(ids)"
-    case .setInVariant, .replaceText: return nil
+    case .setInVariant, .replaceText, .addRun, .paste: return nil
     }
   }
 

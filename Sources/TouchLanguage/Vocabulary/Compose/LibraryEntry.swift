@@ -3,6 +3,7 @@ package enum LibraryEntry: String, CaseIterable, Hashable, Sendable {
   case view, label, imageView, roundView, overlay
   case button, control, toggle, slider, stepper, segments, pageControl, textField
   case scrollView, zoomingScrollView, table, collection
+  case navigation, tabs, pages, controller
   case tap, doubleTap, longPress, pan, edgePan, swipe, pinch, rotation
 
   package var group: LibraryGroup {
@@ -11,6 +12,7 @@ package enum LibraryEntry: String, CaseIterable, Hashable, Sendable {
     case .button, .control, .toggle, .slider, .stepper, .segments, .pageControl, .textField:
       .controls
     case .scrollView, .zoomingScrollView, .table, .collection: .scrolling
+    case .navigation, .tabs, .pages, .controller: .containers
     case .tap, .doubleTap, .longPress, .pan, .edgePan, .swipe, .pinch, .rotation: .recognizers
     }
   }
@@ -31,6 +33,10 @@ package enum LibraryEntry: String, CaseIterable, Hashable, Sendable {
     case .scrollView, .zoomingScrollView: "UIScrollView"
     case .table: "UITableView"
     case .collection: "UICollectionView"
+    case .navigation: "UINavigationController"
+    case .tabs: "UITabBarController"
+    case .pages: "UIPageViewController"
+    case .controller: "UIViewController"
     case .tap, .doubleTap: "UITapGestureRecognizer"
     case .longPress: "UILongPressGestureRecognizer"
     case .pan: "UIPanGestureRecognizer"
@@ -44,7 +50,7 @@ package enum LibraryEntry: String, CaseIterable, Hashable, Sendable {
 
 /// What the library shows at once.
 package enum LibraryGroup: String, CaseIterable, Hashable, Sendable {
-  case views, controls, scrolling, recognizers
+  case views, controls, scrolling, containers, recognizers
   /// The user's registered classes.
   case classes
 }

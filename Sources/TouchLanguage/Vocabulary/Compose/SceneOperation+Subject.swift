@@ -7,9 +7,9 @@ extension SceneOperation {
     case .set(let id, _, _), .move(let id, _, _), .rename(let id, _), .duplicate(let id, _),
       .delete(let id), .relate(let id, _, _, _):
       id
-    case .add(_, let parent, _): parent
+    case .add(_, let parent, _), .paste(_, let parent): parent
     case .setInVariant(let name, _, _): name
-    case .replaceText: nil
+    case .addRun, .replaceText: nil
     }
   }
 }

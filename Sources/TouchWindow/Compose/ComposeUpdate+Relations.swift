@@ -1,0 +1,63 @@
+package import Foundation
+import TouchInspection
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// New ids, and relations between recognizers.
+extension ComposeUpdate {
+  // MARK: Ids
+
+  package static func beginRenaming(_ c: inout Context) {
+    guard let id = c.composeSelection.first else { return }
+    c.state.prompt = .field(.rename(id: id, text: id))
+    c.state.input.isFieldSelected = true
+  }
+
+  package static func commitRename(_ c: inout Context) {
+    guard case .field(.rename(let id, let text)) = c.state.prompt else { return }
+    FieldUpdate.leave(&c)
+    guard text != id else { return }
+    let target: Target =
+      c.reading.compose[id]?.kind == .recognizer ? .recognizer(text) : .view(text)
+    perform([.rename(id: id, to: text)], select: target, &c)
+  }
+
+  // MARK: Relations
+
+  /// Every relation that the selected recognizer may have, as a menu.
+  package static func openRelations(_ c: inout Context) {
+    guard let id = c.composeSelection.first, c.reading.compose[id]?.kind == .recognizer else {
+      return refuse(Text.commands.sentence(.nothingComposed), &c)
+    }
+    let others = c.reading.compose.objects.filter { $0.kind == .recognizer && $0.id != id }
+    guard !others.isEmpty else { return refuse(Text.compose.noOtherRecognizer, &c) }
+    let items = others.flatMap { relations(id, $0.id, [.requireToFail, .simultaneousWith], c) }
+    let at =
+      c.reading.shown.region(.recognizer(id))?.outline
+      ?? CGRect(origin: c.layout.canvas.origin, size: .zero)
+    MenuUpdate.open(items, at: CGPoint(x: at.maxX, y: at.maxY), &c)
+  }
+
+  /// What the relation between two recognizers may be, at the place where it was drawn.
+  package static func openRelations(
+    _ a: String, _ b: String, at point: CGPoint, _ c: inout Context
+  ) {
+    guard a != b else { return refuse(Text.compose.selfRelation, &c) }
+    MenuUpdate.open(relations(a, b, SceneRelation.allCases, c), at: point, &c)
+  }
+
+  private static func relations(
+    _ a: String, _ b: String, _ kinds: [SceneRelation], _ c: Context
+  ) -> [MenuModel.Item] {
+    let known = c.reading.compose[a]?.relations ?? [:]
+    return [.heading(Text.compose.relationTitle(a, b))]
+      + kinds.map { kind in
+        let ids = known[kind.rawValue] ?? []
+        let isOn = ids.contains(b) || ids == ["all"]
+        return MenuModel.Item(
+          .press(.compose(.relate(kind, a, b, isOn: !isOn))),
+          isOn ? Text.compose.removeRelation(a, kind, b) : Text.compose.relation(a, kind, b))
+      }
+  }
+}
