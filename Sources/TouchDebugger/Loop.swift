@@ -95,7 +95,8 @@ public final class Loop {
     if let path = options.windowLogPath, let reason = log?.takeProblem() {
       debugger.send(.recordingFailed(path: path, reason: reason))
     }
-    if let slow = debugger.takeSlowFrame() {
+    // For those who measure the window itself.
+    if options.showsStatistics, let slow = debugger.takeSlowFrame() {
       log?.slowFrame(slow.nanoseconds, slow.part)
       debugger.noteSlowFrame(slow.nanoseconds, slow.part, at: time)
     }

@@ -65,7 +65,8 @@ struct CanvasLayout {
   var radius: Double { Self.radius(of: frame) }
 
   /// Of the corners of a screen that is so large in the picture.
-  static func radius(of frame: CGRect) -> Double { min(22, min(frame.width, frame.height) * 0.1) }
+  /// So small that the screen's square corners lie under the bezel's round ones.
+  static func radius(of frame: CGRect) -> Double { min(18, min(frame.width, frame.height) * 0.1) }
 
   /// Whether the margins have room for texts.
   var hasTexts: Bool { device.minX - bounds.minX >= Self.textMargin - 0.5 }

@@ -1,4 +1,4 @@
-import TouchTrace
+package import TouchTrace
 
 /// Which views of the scene are drawn; touches and hit tests know nothing of it.
 package struct SceneFocus: Equatable, Sendable {
@@ -33,5 +33,62 @@ package struct SceneFocus: Equatable, Sendable {
       snapshot.views[index].marksInFront = []
     }
     return snapshot
+  }
+}
+
+/// Which layers of views are drawn: windows are layer 0, their subviews layer 1.
+package struct LayerRange: Equatable, Sendable {
+  /// The two ends that can be moved.
+  package enum End: String, CaseIterable, Sendable { case first, last }
+
+  /// The first layer that is drawn.
+  package private(set) var first = 0
+  /// The last layer that is drawn; nil for all that follow, whatever is added later.
+  package private(set) var last: Int?
+
+  package init() {}
+
+  /// Whether views of a layer are drawn.
+  package func contains(_ layer: Int) -> Bool { layer >= first && layer <= last ?? .max }
+
+  /// The layer of an end in a scene whose last layer is `deepest`.
+  package func layer(_ end: End, deepest: Int) -> Int {
+    switch end {
+    case .first: min(first, deepest)
+    case .last: min(last ?? deepest, deepest)
+    }
+  }
+
+  /// Moves an end; it stops at the other one and at the ends of the scene.
+  package mutating func move(_ end: End, to layer: Int, deepest: Int) {
+    switch end {
+    case .first: first = min(max(0, layer), self.layer(.last, deepest: deepest))
+    case .last:
+      let layer = max(layer, self.layer(.first, deepest: deepest))
+      last = layer < deepest ? layer : nil
+    }
+  }
+
+  /// The end that is nearer to a layer, for a press between the two; at equal distance the one that can go there.
+  package func nearest(to layer: Double, deepest: Int) -> End {
+    let first = Double(self.layer(.first, deepest: deepest))
+    let last = Double(self.layer(.last, deepest: deepest))
+    let toFirst = abs(layer - first)
+    let toLast = abs(layer - last)
+    return toFirst == toLast ? (layer < first ? .first : .last) : toFirst < toLast ? .first : .last
+  }
+}
+
+extension SceneSnapshot {
+  /// The layer of each view: 0 for windows, one more for each superview.
+  package var layers: [Int] {
+    var layers: [Int] = []
+    var known: [Handle: Int] = [:]
+    for view in views {
+      let layer = known[view.parent].map { $0 + 1 } ?? 0
+      known[view.handle] = layer
+      layers.append(layer)
+    }
+    return layers
   }
 }

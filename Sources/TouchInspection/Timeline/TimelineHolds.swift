@@ -17,7 +17,8 @@ struct TimelineHold {
   /// Holds of one phase that began together are one stretch, until the last of them is over.
   static func all(_ finger: FingerReading) -> [TimelineHold] {
     var all: [TimelineHold] = []
-    for hold in finger.holds {
+    for var hold in finger.holds {
+      hold.isDropped = hold.isDropped || finger.isLost && hold.to != nil
       if let last = all.indices.last, all[last].phase == hold.phase, all[last].from == hold.from {
         all[last].holders.append(hold)
         all[last].isDropped = all[last].isDropped || hold.isDropped
@@ -63,14 +64,14 @@ extension TimelineStage {
       for one in hold.holders {
         let box = CGRect(
           x: shown.from, y: middle - 6, width: max(4, shown.to - shown.from), height: 12)
-        mark(one.event, box, tooltip(one))
+        mark(one.event, box, tooltip(one, isLost: finger.isLost))
       }
     }
   }
 
-  private func tooltip(_ hold: FingerReading.Hold) -> String {
+  private func tooltip(_ hold: FingerReading.Hold, isLost: Bool) -> String {
     let outcome: HoldOutcome =
-      hold.isDropped ? .dropped : hold.to == nil ? .lasting : .released
+      hold.to == nil ? .lasting : hold.isDropped || isLost ? .dropped : .released
     return Text.timeline.hold(
       hold.phase, by: trace.name(of: hold.holder), seconds: (hold.to ?? now).since(hold.from),
       outcome)

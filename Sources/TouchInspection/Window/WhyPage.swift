@@ -35,17 +35,40 @@ enum WhyPage {
       y += cards.height(of: 0..<1) + toHead
     }
     let groups = why == nil ? [] : UnaskedViews.groups(input)
-    if why != nil, cards.count > lead || !groups.isEmpty {
-      picture.list.label(
-        Text.panels.whatDidNotHappen, x: 0, middle: y + 9, headFont, look.theme.text, look)
+    // What the answer says already is not said again.
+    let lost = LostTouch(input).flatMap { lost in
+      why == nil || why?.sentences.contains { $0.words == lost.words } == true ? nil : lost
+    }
+    if why != nil, cards.count > lead || !groups.isEmpty || lost != nil {
+      let title =
+        cards.restIsOver ? Text.panels.whatDidNotHappen : Text.panels.whatElseHappened
+      picture.list.label(title, x: 0, middle: y + 9, headFont, look.theme.text, look)
       y += 18 + toRows
     }
+    if let lost { y = line(lost, y, size.width, input, look, &picture) }
     if cards.count > lead {
       picture.append(cards.draw(lead..<cards.count), offset: CGPoint(x: 0, y: y))
       y += cards.height(of: lead..<cards.count) + toRows
     }
     for group in groups { y = line(group, y, size.width, input, look, &picture) }
     return (picture, y)
+  }
+
+  /// `list.delay held the touch back until tap recognized, so row got nothing`
+  private static func line(
+    _ lost: LostTouch, _ y: Double, _ width: Double, _ input: PictureInput, _ look: Look,
+    _ picture: inout Picture
+  ) -> Double {
+    Glyph.cross(
+      &picture.list, at: CGPoint(x: 21, y: y + 8), size: 3.5, look.theme.cancelled.color,
+      width: 1.6)
+    let prose = Prose(
+      look: look, input: input, font: lineFont, color: look.theme.text, lineHeight: 16,
+      nameWeight: .semibold)
+    let bottom = prose.draw(lost.words, x: 34, y: y, width: width - 34, &picture.list)
+    let row = CGRect(x: 0, y: y - 4, width: width, height: bottom - y + 8)
+    if let view = input.snapshot.view(lost.view) { picture.region(.view(view.name), row) }
+    return bottom + toRows
   }
 
   /// `hint  never asked: card answered first`

@@ -177,7 +177,7 @@ extension JapaneseCommand {
     case .renderNext: CommandText("内容／ワイヤーフレーム", "ビューの内容、枠、またはその両方を描画します")
     case .watch: CommandText("選択をウォッチ", "ほかを選択しても、このオブジェクトの値をインスペクタに表示します", synonyms: ["グラフ"])
     case .isolate: CommandText("ビューだけを描画", "選択したビューとその中だけを描画するか、すべてを再び描画します", synonyms: ["分離"])
-    case .layers: CommandText("層を選ぶ", "描画する層を選ぶスライダを表示するか、終了します", synonyms: ["深さ"])
+    case .layers: CommandText("層を選ぶ", "描画する層を選ぶスライダーを表示するか、終了します", synonyms: ["深さ"])
     case .unfold1, .unfold2, .unfold3, .unfold4, .unfold5:
       CommandText(
         "レベル \(command.unfoldedLevel ?? 1) まで開く", "ビューの木をこのレベルまで開き、それより深い部分を閉じます",

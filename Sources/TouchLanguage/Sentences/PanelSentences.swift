@@ -93,6 +93,8 @@ package protocol PanelSentences: Sendable {
   func rule(_ rule: Rule) -> String
   /// Above what lost, was prevented, or was never asked.
   var whatDidNotHappen: String { get }
+  /// Above the other recognizers while some of them recognized, or have not decided.
+  var whatElseHappened: String { get }
   var seekToEvent: String { get }
 
   // MARK: About

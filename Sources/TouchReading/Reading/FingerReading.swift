@@ -33,6 +33,11 @@ package struct FingerReading: Sendable {
   /// What its view got.
   package internal(set) var delivered: [Span] = []
 
+  /// True when it was held, is over, and its view got nothing of it.
+  package var isLost: Bool {
+    !isDown && !holds.isEmpty && view == .none && delivered.isEmpty
+  }
+
   /// A phase that a recognizer kept from the view.
   package struct Hold: Sendable {
     /// Who holds it.
