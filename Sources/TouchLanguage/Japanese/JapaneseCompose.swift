@@ -83,7 +83,7 @@ struct JapaneseCompose: ComposeSentences {
     switch entry {
     case .view: "ビュー"
     case .label: "ラベル"
-    case .imageView: "イメージビュー"
+    case .imageView: "イメージ"
     case .roundView: "円形ビュー"
     case .overlay: "オーバーレイ"
     case .button: "ボタン"
@@ -92,10 +92,10 @@ struct JapaneseCompose: ComposeSentences {
     case .slider: "スライダー"
     case .stepper: "ステッパー"
     case .segments: "セグメント"
-    case .pageControl: "ページコントロール"
-    case .textField: "テキストフィールド"
-    case .scrollView: "スクロールビュー"
-    case .zoomingScrollView: "ズームスクロール"
+    case .pageControl: "ページ"
+    case .textField: "テキスト欄"
+    case .scrollView: "スクロール"
+    case .zoomingScrollView: "ズーム"
     case .table: "テーブル"
     case .collection: "コレクション"
     case .navigation: "ナビゲーション"
@@ -112,10 +112,16 @@ struct JapaneseCompose: ComposeSentences {
     case .rotation: "回転"
     }
   }
-  /// The English words find it, too.
+  /// The names for which a tile has no room.
+  private static let wholeTitles: [LibraryEntry: String] = [
+    .imageView: "イメージビュー", .pageControl: "ページコントロール", .textField: "テキストフィールド",
+    .scrollView: "スクロールビュー", .zoomingScrollView: "ズームできるスクロールビュー",
+  ]
+  /// Its whole name and the English words find it, too.
   func synonyms(_ entry: LibraryEntry) -> [String] {
     let english = EnglishCompose()
-    return [english.title(entry)] + english.synonyms(entry)
+    return [Self.wholeTitles[entry], english.title(entry)].compactMap(\.self)
+      + english.synonyms(entry)
   }
   func title(_ group: LibraryGroup) -> String {
     switch group {
