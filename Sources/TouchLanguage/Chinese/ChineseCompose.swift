@@ -209,11 +209,16 @@ struct ChineseCompose: ComposeSentences {
   var nothingToUndo: String { "没有可撤销的修改。" }
   var nothingToRedo: String { "没有可重做的修改。" }
 
+  /// A Latin name stands between spaces.
+  private static func of(_ what: String) -> String {
+    what.last?.isASCII == true ? "\(what) 的" : "\(what)的"
+  }
+
   private static func sentence(_ operation: SceneOperation, _ what: String) -> String {
     switch operation {
     case .set(_, let property, let value):
       property == "frame" || property == "center"
-        ? "放置 \(what)" : value == nil ? "去掉 \(what) 的 \(property)" : "设置 \(what) 的 \(property)"
+        ? "放置 \(what)" : value == nil ? "去掉 \(of(what)) \(property)" : "设置 \(of(what)) \(property)"
     case .setInVariant: "修改变体 \(what)"
     case .add: "添加到 \(what)"
     case .move: "移动 \(what)"
@@ -221,7 +226,7 @@ struct ChineseCompose: ComposeSentences {
     case .duplicate: "复制 \(what)"
     case .delete: "删除 \(what)"
     case .relate(_, let relation, _, let isOn):
-      isOn ? "给 \(what) 加上 \(relation.rawValue)" : "去掉 \(what) 的 \(relation.rawValue)"
+      isOn ? "给 \(what) 加上 \(relation.rawValue)" : "去掉 \(of(what)) \(relation.rawValue)"
     case .addRun: "给\(what)加上用例"
     case .paste: "粘贴到 \(what)"
     case .replaceText: "编辑\(what)"

@@ -216,29 +216,31 @@ struct JapaneseCompose: ComposeSentences {
   func label(_ operations: [SceneOperation]) -> String {
     guard let first = operations.first else { return "変更" }
     let count = Set(operations.map(\.subject)).count
-    return Self.sentence(first, count == 1 ? first.subject ?? "テキスト" : "\(count) 個のオブジェクト")
+    let one = first.subject.map { "\($0) " } ?? "テキスト"
+    return Self.sentence(first, count == 1 ? one : "\(count) 個のオブジェクト")
   }
   func undone(_ label: String) -> String { "取り消しました：\(label)。" }
   func redone(_ label: String) -> String { "やり直しました：\(label)。" }
   var nothingToUndo: String { "取り消す変更はありません。" }
   var nothingToRedo: String { "やり直す変更はありません。" }
 
+  /// `what` ends with the blank that a Latin name needs.
   private static func sentence(_ operation: SceneOperation, _ what: String) -> String {
     switch operation {
     case .set(_, let property, let value):
       property == "frame" || property == "center"
-        ? "\(what) を配置"
-        : value == nil ? "\(what) の \(property) を取り除く" : "\(what) の \(property) を設定"
-    case .setInVariant: "バリアント \(what) を変更"
-    case .add: "\(what) に追加"
-    case .move: "\(what) を移動"
-    case .rename: "\(what) の id を変更"
-    case .duplicate: "\(what) を複製"
-    case .delete: "\(what) を削除"
+        ? "\(what)を配置"
+        : value == nil ? "\(what)の \(property) を取り除く" : "\(what)の \(property) を設定"
+    case .setInVariant: "バリアント \(what)を変更"
+    case .add: "\(what)に追加"
+    case .move: "\(what)を移動"
+    case .rename: "\(what)の id を変更"
+    case .duplicate: "\(what)を複製"
+    case .delete: "\(what)を削除"
     case .relate(_, let relation, _, let isOn):
-      isOn ? "\(what) に \(relation.rawValue) を追加" : "\(what) の \(relation.rawValue) を取り除く"
+      isOn ? "\(what)に \(relation.rawValue) を追加" : "\(what)の \(relation.rawValue) を取り除く"
     case .addRun: "\(what)にランを追加"
-    case .paste: "\(what) にペースト"
+    case .paste: "\(what)にペースト"
     case .replaceText: "\(what)を編集"
     }
   }
