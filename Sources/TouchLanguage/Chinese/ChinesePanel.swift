@@ -113,7 +113,7 @@ struct ChinesePanel: PanelSentences {
   }
 
   var whatDidNotHappen: String { "没有发生的事，以及原因" }
-  var whatElseHappened: String { "还发生了什么，没有发生什么，以及原因" }
+  var whatElseHappened: String { "其余的，以及原因" }
   let seekToEvent = "跳到这个事件"
 
   // MARK: About

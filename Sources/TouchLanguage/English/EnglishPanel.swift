@@ -118,7 +118,7 @@ struct EnglishPanel: PanelSentences {
   }
 
   var whatDidNotHappen: String { "What did not happen, and why" }
-  var whatElseHappened: String { "What else happened, what did not, and why" }
+  var whatElseHappened: String { "The others, and why" }
   let seekToEvent = "Seek to this event"
 
   // MARK: About

@@ -115,7 +115,7 @@ struct JapanesePanel: PanelSentences {
   }
 
   var whatDidNotHappen: String { "起こらなかったこととその理由" }
-  var whatElseHappened: String { "ほかに起こったこと、起こらなかったこと、その理由" }
+  var whatElseHappened: String { "そのほかと、その理由" }
   let seekToEvent = "このイベントへシーク"
 
   // MARK: About

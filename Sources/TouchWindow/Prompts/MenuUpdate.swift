@@ -46,13 +46,25 @@ package enum MenuUpdate {
 
   package static func open(_ request: MenuRequest, _ hit: HitReading?, _ c: inout Context) {
     let input = c.reading.input
-    let about = request.about ?? hit.map { Target.view(input.name(of: $0.winner)) }
+    let winner = hit.map { Target.view(input.name(of: $0.winner)) }
+    let about = isSeeThrough(request.about, hit, input) ? winner : request.about ?? winner
     let keymap = c.reading.configuration.keymap
     let items = ContextMenu.items(
       about: about, hit: hit, at: request.point, input, lane: lane(at: request.at, c),
       isPicking: c.state.workspace.isPicking,
       keys: { keymap.keys(of: $0).first ?? "" })
     open(items, at: request.at, &c)
+  }
+
+  /// Labels and images never take touches by default: a click on one asks about what is behind it.
+  private static func isSeeThrough(
+    _ about: Target?, _ hit: HitReading?, _ input: PictureInput
+  ) -> Bool {
+    guard case .view(let name)? = about, let hit, hit.winner != .none,
+      let view = input.snapshot.views.first(where: { $0.name == name })
+    else { return false }
+    return ["UILabel", "UIImageView"].contains(view.className)
+      && hit.rejection(of: view.handle)?.reason == .interactionOff
   }
 
   /// The lane of the timeline at a point of the window.

@@ -40,6 +40,8 @@ extension DebuggerTests {
         "6  ok outside by 50.0 pt",
       ])
     #expect(debugger.session.trace.events.isEmpty)
+    // The label never takes touches: what is behind it is asked about.
+    #expect(menu.items.first?.title == "card")
     try press("menu:select:view:card", debugger)
     #expect(debugger.model.menu == nil && debugger.model.selection == .view("card"))
   }

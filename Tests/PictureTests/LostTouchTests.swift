@@ -1,0 +1,55 @@
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchReading
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+
+/// A touch that a recognizer held until another one recognized: the view under it got nothing, and every panel says so.
+@Suite struct LostTouchTests {
+  private func input(hold: Double) throws -> PictureInput {
+    Stories.register()
+    let scene = try LiveScene.load(
+      text: """
+        touchscope: 1
+        window:
+          gestureRecognizers: [{id: hideKeyboard, class: UITapGestureRecognizer}]
+          subviews: [{id: results, class: UITableView, frame: [0, 120, 375, 547], rows: 8}]
+        runs:
+          - name: tap
+            input: [{tap: {at: [187, 200], hold: \(hold)}}, {wait: 1}]
+        """, path: "rows.yaml")
+    let session = Session(scene)
+    session.play(try #require(scene.runs.first))
+    let view = SessionView(session)
+    view.follow(session.now)
+    return view.input
+  }
+
+  @Test func aShortTapNeverComesToTheRow() throws {
+    let input = try input(hold: 0.05)
+    let finger = try #require(input.reading.fingers.last)
+    let holds = TimelineHold.all(finger)
+    #expect(finger.isLost && holds.contains { $0.phase == .began && $0.outcome == .dropped })
+    #expect(!holds.contains { $0.outcome == .released })
+    let lost = try #require(LostTouch(input))
+    let row = input.name(of: lost.view)
+    #expect(
+      lost.words.plain
+        == "results.delay held the touch back until hideKeyboard recognized, so \(row) never got it."
+    )
+  }
+
+  @Test func aLongTapIsCancelled() throws {
+    let input = try input(hold: 0.4)
+    let finger = try #require(input.reading.fingers.last)
+    #expect(!finger.isLost && LostTouch(input) == nil)
+    #expect(
+      TimelineHold.all(finger).contains { $0.phase == .began && $0.outcome == .released })
+  }
+}
