@@ -30,6 +30,8 @@ import Testing
     (["touchscope catalog \(StringLiterals.mark)"], "a command line"),
     (["Row \(StringLiterals.mark)"], "a text in a scene, which its file may give"),
     (["touchscope observed 1", "touchscope probe 1"], "the first line of a file of the probe"),
+    (["# draft of \(StringLiterals.mark)"], "the first line of a draft"),
+    (["# touchscope: \(StringLiterals.mark)"], "the first line of copied objects"),
     (["touchscope recording", "scene \(StringLiterals.mark)"], "a line of a recording"),
     (["nesting level", "undefined alias"], "what the YAML parser says"),
     (questions, "a question to the system, as a recorded window has it"),
@@ -51,12 +53,14 @@ import Testing
     "DrawListText.swift": "what is drawn, as stored texts have it",
     "GestureTester+Fingers.swift": "inputs as scene files have them",
     "ComposeAddition.swift": "objects as scene files have them",
+    "KeptRun.swift": "inputs and expectations as scene files have them",
   ]
   private static let questions =
     ["save settings"]
-    + ["save", "picture", "text", "stamp", "names", "kind", "write", "whole text"].map {
-      "\($0) \(StringLiterals.mark)"
-    }
+    + [
+      "save", "picture", "text", "stamp", "names", "kind", "write", "whole text", "new", "export",
+      "draft of", "keep draft of", "remove draft of",
+    ].map { "\($0) \(StringLiterals.mark)" }
   private static let fonts = [
     "JetBrains Mono", "Droid Sans Fallback",
   ]

@@ -241,4 +241,18 @@ import TouchTrace
     store.state.compose.isOn = false
     #expect(WindowModel(store.state, store.reading).inspect.rows.map(\.name) == ["state"])
   }
+
+  /// The key that opens a field is no letter of it; the next one is.
+  @Test func theKeyOfTheLibraryIsNotTypedIntoIt() throws {
+    var store = try ComposeWindow.store()
+    func press(_ letter: String) {
+      store.run(.canvas(.key(code: letter, scan: letter, [], isDown: true, isRepeat: false)))
+      store.run(.canvas(.text(letter)))
+    }
+    press("n")
+    #expect(store.state.prompt == .field(.library) && store.state.compose.query == "")
+    press("n")
+    press("o")
+    #expect(store.state.compose.query == "no")
+  }
 }

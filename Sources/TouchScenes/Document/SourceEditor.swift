@@ -26,7 +26,7 @@ struct SourceEditor {
       (a.lowerBound, a.upperBound) < (b.lowerBound, b.upperBound)
     }
     for change in changes.sorted(by: { order($0.range, $1.range) }) {
-      precondition(change.range.lowerBound >= place, "changes of a text overlap")
+      precondition(change.range.lowerBound >= place)
       bytes += source.bytes[place..<change.range.lowerBound]
       bytes += Array(change.text.utf8)
       place = change.range.upperBound

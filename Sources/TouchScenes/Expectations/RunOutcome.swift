@@ -45,7 +45,7 @@ extension LiveScene {
         let payload = event.payload == TraceEvent.noPayload ? "" : trace.payload(of: event)
         return .init(words: "\(name) \(event.to.name) \(payload)", time: time)
       case .state where event.to == .failed && own.contains(name):
-        return .init(words: "\(name) failed", time: time)
+        return .init(words: "\(name) \(event.to.name)", time: time)
       default: return nil
       }
     }

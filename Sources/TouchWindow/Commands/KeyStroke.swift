@@ -44,6 +44,8 @@ package struct KeyStrokes: Equatable {
   /// Whether the system tells what keys type. Where it does not, signs are those of a US keyboard.
   package var hasText = true
   private var last: KeyStroke?
+  /// What the last key types is not for what takes text since then.
+  private var ignoresText = false
 
   package init(hasText: Bool = true) { self.hasText = hasText }
 
@@ -55,11 +57,13 @@ package struct KeyStrokes: Equatable {
       var stroke = KeyStroke(code: code, scan: scan, Self.commands(modifiers))
       stroke.isRepeat = isRepeat
       last = stroke
+      ignoresText = false
       guard !hasText, let text = Self.usSign(stroke) else { return [stroke] }
       var typed = stroke
       typed.text = text
       return [stroke, typed]
     case .text(let text):
+      guard !ignoresText else { return [] }
       var stroke = last ?? KeyStroke(code: "", scan: "")
       stroke.text = text
       return [stroke]
@@ -69,6 +73,9 @@ package struct KeyStrokes: Equatable {
     default: return []
     }
   }
+
+  /// The last key did something: a field that it opened does not get its letter.
+  package mutating func ignoreText() { ignoresText = true }
 
   /// On a Mac the command key is what Ctrl is elsewhere.
   private static func commands(_ modifiers: KeyModifiers) -> KeyModifiers {

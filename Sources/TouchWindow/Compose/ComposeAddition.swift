@@ -38,7 +38,9 @@ struct ComposeAddition {
     let place =
       frame ?? Self.middle(Self.size(of: entry, in: bounds.size), of: bounds, parent, scene)
     let numbers = [place.minX, place.minY, place.width, place.height].map(CanonicalLine.number)
-    let color = Self.palette[scene.text.children(of: parent, .view).count % Self.palette.count]
+    // Neither its siblings nor what contains it has the same.
+    let views = scene.text.objects.count { $0.kind == .view }
+    let color = Self.palette[views % Self.palette.count]
     let rest = Self.rest(entry).replacing("COLOR", with: color)
     fragment = SceneFragment(
       .view,

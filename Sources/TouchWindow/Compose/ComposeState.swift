@@ -19,7 +19,7 @@ package struct ComposeState: Equatable {
   /// What the last change did, or why it was not made.
   package var outcome: String?
   package var isRefusal = false
-  /// Whose outcome that is.
+  /// The object that the last change or trial decided about.
   package var outcomeOf: Target?
   /// Since when touches reach the scene; nil while they do not.
   package var trial: WindowTime?

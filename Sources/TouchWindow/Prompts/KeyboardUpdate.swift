@@ -30,7 +30,9 @@ package enum KeyboardUpdate {
     }
     if let id = c.reading.configuration.keymap.command(for: stroke, in: contexts(c)) {
       guard !stroke.isRepeat || CommandCatalog.command(id).repeats else { return }
+      let hadText = FieldUpdate.hasText(c)
       CommandUpdate.perform(id, &c)
+      if stroke.text == nil, !hadText, FieldUpdate.hasText(c) { c.state.input.strokes.ignoreText() }
     } else if FieldUpdate.hasText(c) {
       FieldUpdate.type(stroke, &c)
     }

@@ -122,7 +122,7 @@ import TouchWindow
     try drop(window, .doubleTap, at: 187, 333)
 
     // A tap by the keys.
-    press(window, "n")
+    window.type("n")
     window.type("tap")
     window.turn()
     press(window, "enter")
@@ -217,7 +217,7 @@ import TouchWindow
     press(window, "n", .control)
     press(window, "enter")
     func add(_ words: String) {
-      press(window, "n")
+      window.type("n")
       window.type(words)
       window.turn()
       press(window, "enter")
