@@ -63,6 +63,7 @@ package struct KeyStrokes: Equatable {
       typed.text = text
       return [stroke, typed]
     case .text(let text):
+      defer { ignoresText = false }
       guard !ignoresText else { return [] }
       var stroke = last ?? KeyStroke(code: "", scan: "")
       stroke.text = text
@@ -74,8 +75,9 @@ package struct KeyStrokes: Equatable {
     }
   }
 
-  /// The last key did something: a field that it opened does not get its letter.
-  package mutating func ignoreText() { ignoresText = true }
+  /// The last key did something: a field that it opened does not get its letter. What an input method brings is no letter
+  /// of a key.
+  package mutating func ignoreText() { ignoresText = last?.code.count == 1 }
 
   /// On a Mac the command key is what Ctrl is elsewhere.
   private static func commands(_ modifiers: KeyModifiers) -> KeyModifiers {
