@@ -15,9 +15,11 @@ package enum PNGFile {
 
   /// `pixels` are red, green, blue, alpha, from the top left corner.
   package static func write(
-    _ pixels: [UInt8], width: Int, height: Int, to path: String, in files: FileSystem = FileSystem()
+    _ pixels: [UInt8], width: Int, height: Int, note: PNGNote? = nil, to path: String,
+    in files: FileSystem = FileSystem()
   ) throws(CannotWrite) {
-    let bytes = try bytes(pixels, width: width, height: height, for: path)
+    let plain = try bytes(pixels, width: width, height: height, for: path)
+    let bytes = note.map { $0.added(to: plain) } ?? plain
     do { try WholeFile.replace(path, with: bytes, in: files) } catch {
       throw CannotWrite(path: path, reason: "\(error)")
     }

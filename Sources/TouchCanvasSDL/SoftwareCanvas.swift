@@ -11,6 +11,7 @@ public final class SoftwareCanvas {
   private let scale: Double
   private let buffer: PixelBuffer
   private let painter: Painter
+  private let fonts: FontBook
   private let stack: LayerStack
 
   /// `size` in points, `scale` in pixels per point; nil if there is not enough memory.
@@ -23,6 +24,7 @@ public final class SoftwareCanvas {
     else { return nil }
     self.buffer = buffer
     self.scale = scale
+    self.fonts = fonts
     painter = Painter(fonts: fonts)
     stack = LayerStack(painter: painter, scale: scale)
   }
@@ -42,9 +44,10 @@ public final class SoftwareCanvas {
   /// Red, green, blue, alpha of every pixel, from the top left corner.
   public var pixels: [UInt8] { buffer.rgba }
 
-  /// Writes a PNG file; throws if it cannot.
+  /// Writes a PNG file with a note of the program, the libraries and the fonts; throws if it cannot.
   public func writePNG(to path: String) throws {
-    try PNGFile.write(pixels, width: width, height: height, to: path)
+    try PNGFile.write(
+      pixels, width: width, height: height, note: PNGNote(fonts), to: path)
   }
 }
 

@@ -72,6 +72,8 @@ package protocol Language: Sendable {
   var help: any HelpSentences { get }
   /// What commands of the program print.
   var console: any ConsoleSentences { get }
+  /// What is printed of pictures for teaching.
+  var documentation: any DocumentationSentences { get }
   /// What is said of the bundles that a probe wrote in an app.
   var probe: any ProbeSentences { get }
   /// What is printed of random worlds, findings and smaller recordings.
@@ -128,6 +130,7 @@ package enum Text {
   package static var rules: any RuleSentences { language.rules }
   package static var help: any HelpSentences { language.help }
   package static var console: any ConsoleSentences { language.console }
+  package static var documentation: any DocumentationSentences { language.documentation }
   package static var probe: any ProbeSentences { language.probe }
   package static var simulation: any SimulationSentences { language.simulation }
 }

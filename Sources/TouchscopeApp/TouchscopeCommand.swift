@@ -6,11 +6,12 @@ struct TouchscopeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchscope",
     abstract: Text.help.abstract(.touchscope),
-    version: "0.1.0",
+    version: ProgramVersion.current,
     subcommands: [
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
       LogCommand.self, DiffCommand.self, ExplainCommand.self,
-      ShotCommand.self, ExportCommand.self, ShrinkCommand.self, SimulateCommand.self,
+      ShotCommand.self, ShotsCommand.self, ExportCommand.self, ShrinkCommand.self,
+      SimulateCommand.self,
       NewCommand.self, SchemaCommand.self,
       CatalogCommand.self,
     ], defaultSubcommand: OpenCommand.self)

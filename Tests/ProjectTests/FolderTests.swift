@@ -17,6 +17,7 @@ import Testing
     "TouchInspection/System", "TouchInspection/Compose", "TouchInspection/Toolbar",
     "TouchInspection/Over",
     "TouchInspection/Window",
+    "TouchInspection/Documentation",
   ]
 
   /// The words of each line without its comment.

@@ -48,6 +48,7 @@ import Testing
     "RecordingText.swift": "the lines of a recording",
     "SVG.swift": "the source of a picture",
     "ArticleReader.swift": "the keys of the files about the articles",
+    "DocumentationReader.swift": "the keys of the files of pictures for teaching",
     "SceneSchema.swift": "the titles of a schema, which is data",
     "AttributeShape.swift": "the names of a schema's shapes, which is data",
     "DrawListText.swift": "what is drawn, as stored texts have it",

@@ -11,7 +11,7 @@ import TouchLanguage
     "values": "the same", "runs": "the same", "recordings": "the same",
     "attributes": "purposes in the reference, which is English",
     "help": "pages of the command line", "console": "the same", "display": "the same",
-    "probe": "the same", "simulation": "the same",
+    "documentation": "the same", "probe": "the same", "simulation": "the same",
   ]
   /// Words that stay Latin: names of Apple's and of the program, keys, units, and what is typed.
   private static let names: Set<String> = [

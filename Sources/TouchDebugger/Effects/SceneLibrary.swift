@@ -37,19 +37,32 @@ final class SceneLibrary {
     let names = files.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".yaml") }
     func path(_ file: String) -> String { folder.isEmpty ? file : "\(folder)/\(file)" }
     reading.scenes = names.compactMap { name in
-      guard let text = try? files.text(path(name)),
-        let header = try? SceneHeader.read(text: text, path: path(name))
-      else { return nil }
-      var entry = SceneEntry(
-        path: path(name), topic: header.topic,
-        title: header.title.isEmpty ? path(name) : header.title, about: header.about,
-        runCount: header.runCount)
-      (entry.mission, entry.goldens) = (header.mission, header.goldens)
-      return entry
+      (try? files.text(path(name))).flatMap { Self.entry(path(name), text: $0) }
     }
     pending = names.sorted(by: Self.isEarlier).map(path)
     reading.isReading = !pending.isEmpty
     revision += 1
+  }
+
+  /// The words of a scene, without a picture; nil for a file that is none.
+  private static func entry(_ path: String, text: String) -> SceneEntry? {
+    guard let header = try? SceneHeader.read(text: text, path: path) else { return nil }
+    var entry = SceneEntry(
+      path: path, topic: header.topic, title: header.title.isEmpty ? path : header.title,
+      about: header.about, runCount: header.runCount)
+    (entry.mission, entry.goldens) = (header.mission, header.goldens)
+    return entry
+  }
+
+  /// The scenes in the folder of one of them, in the order of their names, without pictures.
+  static func entries(beside scene: String) -> [SceneEntry] {
+    let folder = (scene as NSString).deletingLastPathComponent
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder))
+    return (names ?? []).filter { $0.hasSuffix(".yaml") }.sorted().compactMap { name in
+      let path = (folder as NSString).appendingPathComponent(name)
+      return (try? SceneText.read(path: path)).flatMap { entry(path, text: $0) }
+    }
   }
 
   /// Those that the start page shows are read first.

@@ -294,7 +294,7 @@ final class SessionHost {
 }
 
 extension PropertyReading {
-  fileprivate init(_ property: EditableProperty) {
+  init(_ property: EditableProperty) {
     let kind: Kind
     switch property.kind {
     case .flag: kind = .flag

@@ -5,7 +5,7 @@ public import TouchCanvasSDL
 import TouchEngine
 package import TouchInspection
 import TouchFiles
-import TouchReading
+package import TouchReading
 public import TouchRecording
 import TouchScenes
 import TouchTrace
@@ -89,7 +89,7 @@ public struct Shot {
   }
 
   /// What there is to see.
-  private func content(
+  package func content(
     _ metrics: any TextMeasuring
   ) throws -> (PictureInput, WindowModel, Look) {
     let view = SessionView(session)
@@ -99,7 +99,7 @@ public struct Shot {
     state.preferences.launchLanguage = options.language
     state.workspace.overlays = options.overlays
     state.workspace.render = options.render
-    state.workspace.rightTab = options.tab
+    state.workspace.rightTab = tab
     state.workspace.systemTable = options.table
     state.document.timelineRange = options.range
     state.document.run = options.run
@@ -115,10 +115,28 @@ public struct Shot {
     reading.deferArticles { ArticlesReading(data: ShippedArticles.all) }
     reading.session.trace = session.trace
     reading.session.steps = session.steps
+    if options.panel == .scenes {
+      reading.library.scenes = SceneLibrary.entries(beside: session.scene.path)
+    }
+    if tab == .inspect, let id = options.about {
+      reading.properties = EditableProperties.of(id, in: session.scene).map(PropertyReading.init)
+    }
     reading.log.extend(with: session.trace, budget: .max)
     var model = WindowModel(state, reading)
     model.isStill = true
     return (input, model, Look(theme: options.theme, metrics: metrics))
+  }
+
+  /// A panel that is a tab of the window is as it is there.
+  private var tab: RightTab {
+    switch options.panel {
+    case .inspect: .inspect
+    case .log: .log
+    case .system: .system
+    case .window, .stage, .canvas, .why, .recognizers, .recognizer, .arbitration, .timeline, .chain,
+      .hierarchy, .scenes, .articles, .toolbar:
+      options.tab
+    }
   }
 
   /// What the explanation is about; nil for the last thing that happened.

@@ -3,7 +3,8 @@ package import TouchLanguage
 extension Panel {
   /// The names that stand alone; `recognizer:ID` is one more.
   package static let simple: [Panel] = [
-    .window, .stage, .canvas, .why, .recognizers, .arbitration, .timeline, .chain,
+    .window, .stage, .canvas, .why, .recognizers, .arbitration, .timeline, .chain, .hierarchy,
+    .scenes, .articles, .inspect, .log, .system, .toolbar,
   ]
 
   /// As the command line writes it.

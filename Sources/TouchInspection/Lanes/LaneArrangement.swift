@@ -11,14 +11,19 @@ package struct LaneArrangement: Hashable, Sendable {
   package var comparesRuns = false
   private var hidden: Set<LaneID> = []
   private var only: LaneID?
+  /// The only lanes that show, by their names; nil for all.
+  private var listed: Set<String>?
   /// Lanes that were moved, with their neighbours, in the order that was chosen.
   private var order: [LaneID] = []
 
   package init() {}
 
+  /// With these lanes alone, as their names are written.
+  init(showing names: [String]) { listed = Set(names) }
+
   /// Whether a lane was left out.
   func shows(_ lane: LaneID) -> Bool {
-    guard !hidden.contains(lane) else { return false }
+    guard !hidden.contains(lane), listed?.contains("\(lane)") ?? true else { return false }
     guard let only, lane != only, !pinned.contains(lane) else { return true }
     if case .finger = lane { return true }
     return false

@@ -27,30 +27,96 @@ package enum PanelPicture {
       canvas.showsChain = true
       return (CanvasPicture.draw(input, canvas, CGRect(origin: .zero, size: size), look), size)
     case .timeline: return timeline(input, model, size, look)
-    case .recognizer(let name):
-      guard let handle = input.snapshot.recognizers.first(where: { $0.name == name })?.handle
-      else { return nil }
-      return padded(size, 592, look) { width in
-        RecognizerCard.draw(handle, input, size: .poster, width: width, look)
-      }
-    case .why:
-      return padded(size, 440, look) { width in
-        WhyPicture.draw(model.explanation(input), input, width: width, look)
-      }
-    case .arbitration:
-      return padded(size, 520, look) {
-        ArbitrationPicture.draw(
-          input, model.arbitration, about: Explanation.last(input), width: $0, look)
-      }
-    case .recognizers: return cards(input, size, look)
-    case .chain:
-      return padded(size, 260, look) { width in
-        let height = ChainPicture.height(input.reading.chain.count)
-        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-        return (ChainPicture.draw(input, in: bounds, look), height)
-      }
+    case .toolbar:
+      model.size = size ?? CGSize(width: 1440, height: WindowLayout.toolbar)
+      return (ToolbarPicture.draw(model.bars, look), model.size)
+    case .recognizer, .why, .arbitration, .recognizers, .chain, .hierarchy, .scenes, .articles,
+      .inspect, .log, .system:
+      let width = size.map { max(1, $0.width - padding * 2) } ?? usualWidth(panel)
+      let room = size.map { $0.height - padding * 2 } ?? .infinity
+      return content(panel, input, model, width: width, room: room, look)
+        .map { padded($0, size, width, look) }
     }
   }
+
+  /// Of the content, points.
+  private static func usualWidth(_ panel: Panel) -> Double {
+    switch panel {
+    case .recognizer: 592
+    case .arbitration: 520
+    case .why: 440
+    case .log, .system: 560
+    case .recognizers, .inspect: 368
+    case .articles: 320
+    case .chain, .hierarchy, .scenes: 260
+    case .window, .stage, .canvas, .timeline, .toolbar: 1100
+    }
+  }
+
+  /// A panel that is as high as its content, with that height; nil for other panels, and for a recognizer that is not
+  /// there. `room`: the height in which cards should fit, points.
+  static func content(
+    _ panel: Panel, _ input: PictureInput, _ model: WindowModel, width: Double,
+    room: Double = .infinity, _ look: Look
+  ) -> (picture: Picture, height: Double)? {
+    switch panel {
+    case .window, .stage, .canvas, .timeline, .toolbar: return nil
+    case .recognizer(let name):
+      return input.snapshot.recognizers.first { $0.name == name }.map {
+        RecognizerCard.draw($0.handle, input, size: .poster, width: width, look)
+      }
+    case .why:
+      return WhyPicture.draw(model.explanation(input), input, width: width, look)
+    case .arbitration:
+      return ArbitrationPicture.draw(
+        input, model.arbitration, about: Explanation.last(input), width: width, look)
+    case .recognizers: return cards(input, width, room, look)
+    case .chain:
+      let height = ChainPicture.height(input.reading.chain.count)
+      let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+      return (ChainPicture.draw(input, in: bounds, look), height)
+    case .hierarchy, .scenes, .articles, .inspect, .log, .system:
+      return list(panel, input, model, width, look)
+    }
+  }
+
+  /// The lists of the left and the right panel, all of each.
+  private static func list(
+    _ panel: Panel, _ input: PictureInput, _ model: WindowModel, _ width: Double, _ look: Look
+  ) -> (picture: Picture, height: Double)? {
+    let all = 0..<longest
+    switch panel {
+    case .hierarchy:
+      var hierarchy = model.hierarchy
+      (hierarchy.selection, hierarchy.visible) = (model.selection, all)
+      let list = HierarchyPicture.list(input, hierarchy, width: width, look)
+      return (list.picture, list.height)
+    case .scenes:
+      var scenes = model.scenes
+      (scenes.variant, scenes.visible) = (model.variant, all)
+      let list = ScenesPicture.list(model.sceneList, scenes, width: width, look)
+      return (list.picture, list.height)
+    case .articles:
+      var articles = model.articles
+      articles.visible = all
+      let list = ArticlesPicture.list(articles, width: width, look)
+      return (list.picture, list.height)
+    case .inspect: return InspectPicture.draw(input, model.inspect, width: width, look)
+    case .system: return SystemPicture.draw(input, model.system, width: width, look)
+    case .log:
+      func lines(_ height: Double) -> (picture: Picture, height: Double) {
+        let list = LogPicture.list(input, model.log, width: width, height: height, look)
+        return (list.picture, list.height)
+      }
+      return lines(min(longest, lines(0).height))
+    case .window, .stage, .canvas, .timeline, .toolbar, .recognizer, .why, .arbitration,
+      .recognizers, .chain:
+      return nil
+    }
+  }
+
+  /// Of a list that is drawn as a whole, points.
+  private static let longest = 8000.0
 
   private static func timeline(
     _ input: PictureInput, _ model: WindowModel, _ size: CGSize?, _ look: Look
@@ -67,27 +133,22 @@ package enum PanelPicture {
   }
 
   private static func cards(
-    _ input: PictureInput, _ size: CGSize?, _ look: Look
-  ) -> (picture: Picture, size: CGSize) {
-    padded(size, 368, look) { width in
-      let room = size.map { $0.height - padding * 2 } ?? .infinity
-      let cards = Cards(
-        input, lead: Explanation.last(input)?.subject, width: width, room: room, look)
-      return cards.count > 0
-        ? (cards.draw(visible: 0...max(0, room)), cards.height)
-        : Cards.none(width: width, look)
-    }
+    _ input: PictureInput, _ width: Double, _ room: Double, _ look: Look
+  ) -> (picture: Picture, height: Double) {
+    let cards = Cards(
+      input, lead: Explanation.last(input)?.subject, width: width, room: room, look)
+    return cards.count > 0
+      ? (cards.draw(visible: 0...max(0, room)), cards.height)
+      : Cards.none(width: width, look)
   }
 
   /// A column on the window's ground with room around it.
   private static func padded(
-    _ size: CGSize?, _ width: Double, _ look: Look,
-    _ draw: (Double) -> (picture: Picture, height: Double)
+    _ drawn: (picture: Picture, height: Double), _ size: CGSize?, _ width: Double, _ look: Look
   ) -> (picture: Picture, size: CGSize) {
-    let inner = size.map { $0.width - padding * 2 } ?? width
-    let (content, height) = draw(inner)
+    let (content, height) = drawn
     let whole =
-      size ?? CGSize(width: inner + padding * 2, height: (height + padding * 2).rounded(.up))
+      size ?? CGSize(width: width + padding * 2, height: (height + padding * 2).rounded(.up))
     var picture = Picture()
     picture.list.fill(.rectangle(CGRect(origin: .zero, size: whole)), look.theme.window)
     let bounds = CGRect(origin: .zero, size: whole)

@@ -1,6 +1,6 @@
 package import TouchLanguage
 package import Foundation
-import TouchReading
+package import TouchReading
 package import TouchTrace
 
 /// All that a picture of the window shows beside the trace.
@@ -173,7 +173,7 @@ extension WindowModel {
   }
 
   /// About the selection, or else about the last thing that happened.
-  func explanation(_ input: PictureInput) -> Explanation? {
+  package func explanation(_ input: PictureInput) -> Explanation? {
     if let selected = selection.flatMap({ input.handle(of: $0) }) {
       return Explanation.about(selected, input)
     }

@@ -37,6 +37,13 @@ struct ChinesePanel: PanelSentences {
     case .arbitration: "谁收到触摸，哪些手势识别器等待、阻止或同时识别，以及代理的回答"
     case .timeline: "时间轴上的每个决定"
     case .chain: "最后一个触摸的响应者链"
+    case .hierarchy: "视图及其手势识别器的层级"
+    case .scenes: "场景和运行的列表"
+    case .articles: "文章、问题和课程"
+    case .inspect: "--about 指定对象的属性"
+    case .log: "轨迹的各行"
+    case .system: "系统的一张表，由 --table 指定"
+    case .toolbar: "工具栏"
     }
   }
 
@@ -115,6 +122,12 @@ struct ChinesePanel: PanelSentences {
   var whatDidNotHappen: String { "没有发生的事，以及原因" }
   var whatElseHappened: String { "其余的，以及原因" }
   let seekToEvent = "跳到这个事件"
+
+  // MARK: Pictures for teaching
+
+  func watermark(scene: String, run: String, events: Int) -> String {
+    "\(scene) \u{00B7} \(run) \u{00B7} 事件 \(events)"
+  }
 
   // MARK: About
 

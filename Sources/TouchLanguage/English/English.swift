@@ -34,6 +34,7 @@ struct English: Language {
   var rules: any RuleSentences { EnglishRule() }
   var help: any HelpSentences { EnglishHelp() }
   var console: any ConsoleSentences { EnglishConsole() }
+  var documentation: any DocumentationSentences { EnglishDocumentation() }
   var probe: any ProbeSentences { EnglishProbe() }
   var simulation: any SimulationSentences { EnglishSimulation() }
 }

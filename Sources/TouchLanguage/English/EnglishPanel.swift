@@ -38,6 +38,13 @@ struct EnglishPanel: PanelSentences {
       "who got the touch, which recognizers wait for, prevent or recognize beside others, and the delegate's answers"
     case .timeline: "every decision on a time axis"
     case .chain: "the responder chain of the last touch"
+    case .hierarchy: "the views and their recognizers as a tree"
+    case .scenes: "the list of scenes and their runs"
+    case .articles: "the articles, questions and lessons"
+    case .inspect: "the properties of what --about names"
+    case .log: "the lines of the trace"
+    case .system: "a table of the system, which --table names"
+    case .toolbar: "the toolbar"
     }
   }
 
@@ -120,6 +127,12 @@ struct EnglishPanel: PanelSentences {
   var whatDidNotHappen: String { "What did not happen, and why" }
   var whatElseHappened: String { "The others, and why" }
   let seekToEvent = "Seek to this event"
+
+  // MARK: Pictures for teaching
+
+  func watermark(scene: String, run: String, events: Int) -> String {
+    "\(scene) \u{00B7} \(run) \u{00B7} event \(events)"
+  }
 
   // MARK: About
 

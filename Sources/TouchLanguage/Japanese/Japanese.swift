@@ -38,6 +38,7 @@ struct Japanese: Language {
   var attributes: any AttributeSentences { EnglishAttribute() }
   var help: any HelpSentences { EnglishHelp() }
   var console: any ConsoleSentences { EnglishConsole() }
+  var documentation: any DocumentationSentences { EnglishDocumentation() }
   var probe: any ProbeSentences { EnglishProbe() }
   var simulation: any SimulationSentences { EnglishSimulation() }
 }

@@ -37,6 +37,13 @@ struct JapanesePanel: PanelSentences {
     case .arbitration: "タッチを受け取った認識器、認識器どうしの待ち・妨げ・同時認識、デリゲートの回答"
     case .timeline: "時間軸に並べたすべての判定"
     case .chain: "最後のタッチのレスポンダチェーン"
+    case .hierarchy: "ビューと認識器の階層"
+    case .scenes: "シーンと実行の一覧"
+    case .articles: "記事、質問、レッスン"
+    case .inspect: "--about の対象のプロパティ"
+    case .log: "トレースの各行"
+    case .system: "システムの表を一つ（--table で指定）"
+    case .toolbar: "ツールバー"
     }
   }
 
@@ -117,6 +124,12 @@ struct JapanesePanel: PanelSentences {
   var whatDidNotHappen: String { "起こらなかったこととその理由" }
   var whatElseHappened: String { "そのほかと、その理由" }
   let seekToEvent = "このイベントへシーク"
+
+  // MARK: Pictures for teaching
+
+  func watermark(scene: String, run: String, events: Int) -> String {
+    "\(scene) \u{00B7} \(run) \u{00B7} イベント \(events)"
+  }
 
   // MARK: About
 

@@ -23,6 +23,13 @@ package enum Panel: Hashable, Sendable {
   case arbitration
   case timeline
   case chain
+  case hierarchy
+  case scenes
+  case articles
+  case inspect
+  case log
+  case system
+  case toolbar
 }
 
 /// A part of the window that takes its share of a frame's time.
@@ -96,6 +103,11 @@ package protocol PanelSentences: Sendable {
   /// Above the other recognizers while some of them recognized, or have not decided.
   var whatElseHappened: String { get }
   var seekToEvent: String { get }
+
+  // MARK: Pictures for teaching
+
+  /// In the corner of a picture: what it was made from, and how many events had happened.
+  func watermark(scene: String, run: String, events: Int) -> String
 
   // MARK: About
 

@@ -2,6 +2,15 @@
 package enum ProgramCommand: Hashable, Sendable, CaseIterable {
   /// The program itself, of which the others are parts.
   case touchscope
-  case open, replay, replayWindow, check, log, diff, explain, shot, export, shrink, simulate, new,
+  case open, replay, replayWindow, check, log, diff, explain, shot, shots, export, shrink, simulate,
+    new,
     schema, catalog
+}
+
+/// Which version of the program this is.
+package enum ProgramVersion {
+  /// As `--version` prints it.
+  package static let current = "0.1.0"
+  /// The program's name with it, as files name what made them.
+  package static let program = "Touchscope \(current)"
 }

@@ -27,11 +27,26 @@ struct ArticleEntry {
   }
 
   func fail(_ mistake: ArticleFileMistake) -> SceneDiagnostics {
+    fail(Text.articles.mistake(mistake))
+  }
+
+  func fail(_ problem: ProblemText) -> SceneDiagnostics {
     SceneDiagnostics([
-      SceneDiagnostic(
-        file: file, line: node.line, column: node.column, Text.articles.mistake(mistake))
+      SceneDiagnostic(file: file, line: node.line, column: node.column, problem)
     ])
   }
+
+  /// Where it begins in its file, from 1.
+  var line: Int { node.line }
+
+  /// Where the value of a key begins, from 1.
+  func position(of key: String) throws -> (line: Int, column: Int) {
+    guard let value = node[key] else { throw fail(.missing(key)) }
+    return (value.line, value.column)
+  }
+
+  /// The value of a key has keys of its own.
+  func isMapping(_ key: String) -> Bool { node[key]?.entries != nil }
 
   func has(_ key: String) -> Bool { node[key] != nil }
 

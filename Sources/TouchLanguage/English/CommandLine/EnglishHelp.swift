@@ -12,6 +12,7 @@ struct EnglishHelp: HelpSentences {
     case .explain:
       "Say why a recognizer, control or view fired in a run or recording, or why it did not."
     case .shot: "Write the picture at one moment of a run or recording as PNG or SVG."
+    case .shots: "Make the pictures for teaching of a folder of .shot files."
     case .export: "Write a scene as a UIKit program for Xcode, or its runs as a Swift test."
     case .schema: "Print the JSON schema of scene files or of the header of recordings."
     case .shrink: "Find the shortest recording and the smallest scene with the same outcome."
@@ -23,6 +24,11 @@ struct EnglishHelp: HelpSentences {
 
   func discussion(_ command: ProgramCommand) -> String? {
     switch command {
+    case .shots:
+      """
+      Each FILE.shot gives FILE.png, FILE-dark.png, FILE.svg and FILE.md with its caption and alternative text. Exit code 1 if \
+      a fact in braces is not what the run says, 2 if a file is wrong.
+      """
     case .diff: "Exit code 0 if all lines are equal, 1 if some differ."
     case .shrink:
       """
@@ -151,6 +157,12 @@ struct EnglishHelp: HelpSentences {
   func table(_ names: [String]) -> String {
     "The table of the tab 'system': \(names.joined(separator: ", "))."
   }
+
+  // MARK: shots
+
+  var picturesFolder: String { "A folder of .shot files." }
+  var picturesOutput: String { "The folder to write into; by default that of the files." }
+  var checkPictures: String { "Check files and facts, and write nothing." }
 
   // MARK: shrink, simulate
 

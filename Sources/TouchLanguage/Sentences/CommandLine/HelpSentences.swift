@@ -74,6 +74,12 @@ package protocol HelpSentences: Sendable {
   func tab(_ names: [String]) -> String
   func table(_ names: [String]) -> String
 
+  // MARK: shots
+
+  var picturesFolder: String { get }
+  var picturesOutput: String { get }
+  var checkPictures: String { get }
+
   // MARK: shrink, simulate
 
   var recordingToShrink: String { get }
