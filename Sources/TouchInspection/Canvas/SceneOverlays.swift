@@ -54,11 +54,11 @@ struct SceneOverlays {
   }
 
   /// Numbers, marks and touches.
-  func marks() -> Picture {
+  func marks(hasNumbers: Bool = true) -> Picture {
     var picture = Picture()
     if model.overlays.contains(.hit) {
       picture.list.append(AxisMarks.draw(axes))
-      picture.append(numbers.draw())
+      if hasNumbers { picture.append(numbers.draw()) }
     }
     picture.append(fingers.picture)
     if let point = input.probePoint {

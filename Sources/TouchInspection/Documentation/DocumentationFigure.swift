@@ -9,7 +9,7 @@ import TouchTrace
 /// A panel of a picture for teaching, so much larger than in the window that its smallest type has 14 points.
 struct DocumentationFigure {
   /// The least and the most that panels are enlarged.
-  static let enlargements = [2.0, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, least]
+  static let enlargements = [1.5, 1.4, least]
   /// From the 11 points of the window's smallest type to 14.
   static let least = 14.0 / 11
   private static let session = TimelineSession.height
@@ -56,7 +56,8 @@ struct DocumentationFigure {
     case .toolbar: 900
     case .recognizer, .arbitration, .inspect, .log, .system, .articles: 360
     case .why, .recognizers: 300
-    case .canvas, .stage, .chain, .hierarchy, .scenes: 200
+    case .canvas, .stage: 150
+    case .chain, .hierarchy, .scenes: 200
     }
   }
 

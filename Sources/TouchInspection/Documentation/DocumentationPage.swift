@@ -37,6 +37,8 @@ struct DocumentationPage {
   private(set) var captions: [Caption] = []
   /// Of the panels, in their order.
   private(set) var frames: [CGRect] = []
+  /// The room of each panel, which a scene does not fill.
+  private(set) var cells: [CGRect] = []
   /// How much larger panels are than in the window.
   private(set) var enlargement = DocumentationFigure.least
 
@@ -156,7 +158,7 @@ struct DocumentationPage {
     for enlargement in DocumentationFigure.enlargements {
       guard let heights = heights(rows, room, enlargement) else { continue }
       self.enlargement = enlargement
-      frames = []
+      (frames, cells) = ([], [])
       var y = room.minY
       let used = heights.reduce(0, +) + between(rows)
       // What is left over stands around the panels.
@@ -166,6 +168,7 @@ struct DocumentationPage {
         var x = room.minX
         for (index, width) in zip(row, widths(row, room.width)) {
           let cell = CGSize(width: width, height: height)
+          cells.append(CGRect(origin: CGPoint(x: x, y: y), size: cell))
           let size = DocumentationFigure(content.panels[index], look).size(
             in: cell, enlarged: enlargement)
           frames.append(

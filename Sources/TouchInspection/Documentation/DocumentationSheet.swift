@@ -68,13 +68,15 @@ package struct DocumentationSheet {
 
   // MARK: Targets
 
+  /// Of what lasts, a callout about an event points at the beginning, points.
+  private static let beginning = 40.0
+
   /// Where a panel shows what a callout is about, points of the picture.
   private func outline(
     of aim: DocumentationCallout.Aim, _ panel: Int
   ) throws(DocumentationMistake) -> CGRect {
-    let target: String
     switch aim {
-    case .target(let text): target = text
+    case .target(let target): return try outline(of: target, panel)
     case .line(let line):
       let trace = content.panels[panel].input.trace
       guard
@@ -83,9 +85,10 @@ package struct DocumentationSheet {
           return own == line || own.hasPrefix(line + " ")
         })
       else { throw .noLine(line) }
-      target = "\(Target.event(Int(event.seq)))"
+      var whole = try outline(of: "\(Target.event(Int(event.seq)))", panel)
+      whole.size.width = min(whole.width, Self.beginning)
+      return whole
     }
-    return try outline(of: target, panel)
   }
 
   private func outline(of target: String, _ panel: Int) throws(DocumentationMistake) -> CGRect {
@@ -122,16 +125,23 @@ package struct DocumentationSheet {
 
   /// Texts and small signs of the panels, and titles: discs should not hide them.
   private var busy: [CGRect] {
-    let texts = PictureTexts.boxes(picture.list, look)
-    let signs = picture.regions.map(\.outline).filter { $0.width * $0.height < 2600 }
-    let titles = zip(content.panels, page.frames).filter { !$0.0.title.isEmpty }.map {
-      panel, frame in
-      CGRect(
-        x: frame.minX, y: frame.minY - 30,
-        width: look.width(panel.title, DocumentationPage.titleFont),
-        height: 24)
+    // Signs stand before their texts.
+    let texts = PictureTexts.boxes(picture.list, look).map { box in
+      CGRect(x: box.minX - 20, y: box.minY - 2, width: box.width + 24, height: box.height + 4)
     }
+    let signs = picture.regions.map(\.outline).filter { $0.width * $0.height < 2600 }
+    let titles = content.panels.indices.filter { !content.panels[$0].title.isEmpty }
+      .map { title($0).box }
     return texts + signs + titles + page.captions.map(\.box)
+  }
+
+  /// Above its panel, and no wider than the room of the panel.
+  private func title(_ index: Int) -> (text: String, box: CGRect) {
+    let (frame, cell) = (page.frames[index], page.cells[index])
+    let text = look.fit(content.panels[index].title, cell.width, DocumentationPage.titleFont)
+    let width = look.width(text, DocumentationPage.titleFont)
+    let x = max(cell.minX, min(frame.minX, cell.maxX - width))
+    return (text, CGRect(x: x, y: frame.minY - 29, width: width, height: 24))
   }
 
   private mutating func drawVeil() throws(Fault) {
@@ -180,13 +190,18 @@ package struct DocumentationSheet {
         line, x: DocumentationPage.margin, middle: DocumentationPage.headMiddle(index),
         DocumentationPage.headFont, theme.text, look)
     }
-    for (panel, frame) in zip(content.panels, page.frames) {
-      picture.list.stroke(
-        .roundedRectangle(frame.insetBy(dx: -0.5, dy: -0.5), 2), theme.border, width: 1)
+    for (index, panel) in content.panels.enumerated() {
+      let frame = page.frames[index]
+      // A scene has a frame of its own.
+      if !DocumentationFigure(panel, look).isFlexible {
+        picture.list.stroke(
+          .roundedRectangle(frame.insetBy(dx: -0.5, dy: -0.5), 2), theme.border, width: 1)
+      }
       guard !panel.title.isEmpty else { continue }
+      let title = title(index)
       picture.list.label(
-        look.fit(panel.title, frame.width, DocumentationPage.titleFont), x: frame.minX,
-        middle: frame.minY - 17, DocumentationPage.titleFont, theme.text, look)
+        title.text, x: title.box.minX, middle: title.box.midY, DocumentationPage.titleFont,
+        theme.text, look)
     }
     let line = DocumentationPage.captionLine(page.captionFont)
     for caption in page.captions {

@@ -19,7 +19,7 @@ enum SceneFigure {
   ) -> CGSize {
     let around = extent.crop.isEmpty ? edge * 2 : 0
     let shown =
-      part(extent.crop, input.snapshot, room)
+      part(extent.crop, input.snapshot)
       ?? CGRect(
         origin: .zero, size: input.snapshot.screen)
     let scale = min((room.width - around) / shown.width, (room.height - around) / shown.height)
@@ -33,7 +33,7 @@ enum SceneFigure {
   ) -> Picture {
     let bounds = CGRect(origin: .zero, size: size)
     let screen = CGRect(origin: .zero, size: input.snapshot.screen)
-    let part = part(extent.crop, input.snapshot, size)
+    let part = part(extent.crop, input.snapshot)
     let device = part == nil ? bounds.insetBy(dx: edge, dy: edge) : bounds
     let shown = part ?? screen
     let scale = min(device.width / shown.width, device.height / shown.height)
@@ -45,25 +45,21 @@ enum SceneFigure {
       ty: frame.minY - shown.minY * scale)
     var picture = Picture()
     if part == nil { bezel(frame, look, &picture.list) }
-    var drawn = contents(input, model, extent, toFigure, look)
+    var drawn = contents(input, model, extent, toFigure, in: frame, look)
     drawn.regions = drawn.regions.compactMap { $0.cut(by: frame) }
     picture.list.clipped(to: frame) { $0.append(drawn.list) }
     picture.regions += drawn.regions
-    picture.list.stroke(.rectangle(frame), look.theme.border, width: 1)
+    picture.list.stroke(
+      .rectangle(frame.insetBy(dx: 0.5, dy: 0.5)), look.theme.border, width: 1)
     return picture
   }
 
-  /// The part of the screen around some views, as far as it can be in the shape of the picture; nil for all of it.
-  private static func part(_ views: [String], _ snapshot: SceneSnapshot, _ size: CGSize) -> CGRect?
-  {
+  /// The part of the screen around some views; nil for all of it.
+  private static func part(_ views: [String], _ snapshot: SceneSnapshot) -> CGRect? {
     let boxes = snapshot.views.filter { views.contains($0.name) }.map(ScenePicture.box)
     guard let first = boxes.first else { return nil }
-    let around = boxes.dropFirst().reduce(first) { $0.union($1) }.insetBy(dx: -room, dy: -room)
-    let scale = min(size.width / around.width, size.height / around.height)
-    let (width, height) = (size.width / scale, size.height / scale)
-    return CGRect(
-      x: around.midX - width / 2, y: around.midY - height / 2, width: width, height: height
-    ).intersection(CGRect(origin: .zero, size: snapshot.screen))
+    return boxes.dropFirst().reduce(first) { $0.union($1) }.insetBy(dx: -room, dy: -room)
+      .intersection(CGRect(origin: .zero, size: snapshot.screen))
   }
 
   private static func bezel(_ frame: CGRect, _ look: Look, _ list: inout DrawList) {
@@ -76,7 +72,7 @@ enum SceneFigure {
 
   private static func contents(
     _ input: PictureInput, _ model: CanvasModel, _ extent: DocumentationExtent,
-    _ toFigure: CGAffineTransform, _ look: Look
+    _ toFigure: CGAffineTransform, in frame: CGRect, _ look: Look
   ) -> Picture {
     var focus = SceneFocus()
     focus.hidden = Set(extent.hidden)
@@ -93,11 +89,10 @@ enum SceneFigure {
     shown.snapshot = Self.without(extent.hidden, input.snapshot)
     let overlays = SceneOverlays(shown, model, toCanvas: toFigure, radius: 0, column: nil, look)
     picture.append(overlays.ground())
-    picture.append(overlays.marks())
-    let marks = overlays.numbers.places.map(\.box)
+    picture.append(overlays.marks(hasNumbers: false))
     let touches = picture.regions.filter { if case .finger = $0.target { true } else { false } }
       .map(\.outline)
-    names(extent.names, snapshot, toFigure, besides: marks + touches, look, &picture)
+    names(extent.names, snapshot, toFigure, in: frame, besides: touches, look, &picture)
     return picture
   }
 
@@ -116,7 +111,7 @@ enum SceneFigure {
   /// On a plate in the corner of each view that covers the least of other things.
   private static func names(
     _ names: [String], _ snapshot: SceneSnapshot, _ toFigure: CGAffineTransform,
-    besides marks: [CGRect], _ look: Look, _ picture: inout Picture
+    in frame: CGRect, besides marks: [CGRect], _ look: Look, _ picture: inout Picture
   ) {
     let texts = ScenePicture.texts(snapshot, look).map { $0.applying(toFigure) }
     let boxes = snapshot.views.map { (view: $0, box: ScenePicture.box($0).applying(toFigure)) }
@@ -133,7 +128,8 @@ enum SceneFigure {
             return both.isNull ? sum : sum + both.width * both.height
           }
         }
-        return hidden(taken) * 20 + hidden(texts) * 8 + hidden(others)
+        let outside = plate.width * plate.height - hidden([plate.intersection(frame)])
+        return hidden(taken) * 20 + hidden(texts) * 8 + hidden(others) + outside * 100
       }
       let costs = candidates.map(cost)
       guard let least = costs.min(), let index = costs.firstIndex(of: least) else { continue }

@@ -34,7 +34,7 @@ import TouchScenes
     """
   }
 
-  private func problem(_ text: String) -> DocumentationProblem? {
+  private func fault(_ text: String) -> DocumentationProblem? {
     Stories.register()
     do {
       let shot = try DocumentationShot(text, file: "a.shot", scenes: scenes)
@@ -51,12 +51,12 @@ import TouchScenes
     }
   }
 
-  @Test func aRightFileHasNoProblem() { #expect(problem(file())?.description == nil) }
+  @Test func aRightFileHasNoProblem() { #expect(fault(file())?.description == nil) }
 
   @Test func aChangedFactFailsWithTheDifference() throws {
     let text = file(
       callout: "{line: tap possible -> ended, text: \"It fires at {tap.ended.time = 1 ms}.\"}")
-    let problem = try #require(problem(text))
+    let problem = try #require(fault(text))
     #expect(problem.isChange)
     let line =
       try #require(
@@ -68,8 +68,7 @@ import TouchScenes
   }
 
   @Test func allChangesAreToldAtOnce() throws {
-    let problem = try #require(
-      problem(
+    let problem = try #require(fault(
         file(
           headline: "{tap.ended.time = 1 ms}",
           callout: "{line: tap possible -> ended, text: \"{tap.ended.count = 7}\"}")))
@@ -86,7 +85,7 @@ import TouchScenes
       ("tap.ended.duration = 1", "has no duration"),
       ("X:tap.ended.time = 1", "nothing is called 'X'"),
     ] {
-      let problem = try #require(problem(file(headline: "{\(fact)}")))
+      let problem = try #require(fault(file(headline: "{\(fact)}")))
       #expect(!problem.isChange && problem.description.contains(words), "\(problem)")
     }
   }
@@ -109,7 +108,7 @@ import TouchScenes
         "leave no room for the panels"
       ),
     ] {
-      let problem = try #require(problem(text), "\(words)")
+      let problem = try #require(fault(text), "\(words)")
       #expect(!problem.isChange && problem.description.contains(words), "\(problem)")
     }
   }
@@ -188,10 +187,15 @@ private enum PNGChunks {
   }
 
   private static func sum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    ~bytes.reduce(~UInt32(0)) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
-        rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xEDB8_8320
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = sum & 1 == 1
+        sum >>= 1
+        if isOdd { sum ^= 0xEDB8_8320 }
       }
     }
+    return ~sum
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SceneStories
 import Testing
 import TouchCanvas
