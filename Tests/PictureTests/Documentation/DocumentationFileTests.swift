@@ -68,7 +68,8 @@ import TouchScenes
   }
 
   @Test func allChangesAreToldAtOnce() throws {
-    let problem = try #require(fault(
+    let problem = try #require(
+      fault(
         file(
           headline: "{tap.ended.time = 1 ms}",
           callout: "{line: tap possible -> ended, text: \"{tap.ended.count = 7}\"}")))
@@ -104,7 +105,7 @@ import TouchScenes
       (file().replacing("quick tap", with: "tip"), "the scene has no run 'tip'"),
       (file().replacing("004-yellow-tap", with: "tip"), "there is no scene 'tip'"),
       (
-        file(headline: String(repeating: "A long headline ", count: 30)),
+        file(headline: String(repeating: "A long headline ", count: 30) + "ends"),
         "leave no room for the panels"
       ),
     ] {
