@@ -66,9 +66,11 @@ package enum LibraryPicture {
       x: group.maxX + 8, y: group.minY, width: max(40, bounds.maxX - 14 - group.maxX - 8),
       height: high)
     choice(model, in: group, isHovered: hover == .compose(.groups), look, &pen.picture)
+    // Half a placeholder says less than the lens.
+    let hint = look.width(Text.compose.find, .ui(12)) + 40 <= field.width ? Text.compose.find : ""
     pen.field(
-      .field(.library), model.query, placeholder: Text.compose.find, isFocused: model.isSearching,
-      in: field, .ui(12), hasLens: true)
+      .field(.library), model.query, placeholder: hint, isFocused: model.isSearching,
+      in: field, .ui(12), hasLens: true, tooltip: Text.compose.find)
     let y = field.maxY + 8
     let list = CGRect(x: bounds.minX, y: y, width: bounds.width, height: max(0, bounds.maxY - y))
     let (tiles, height) = tiles(model, width: bounds.width, hover, look)
