@@ -118,9 +118,10 @@ let package = Package(
     .target(
       name: "TouchAssets", path: "assets",
       exclude: ["mission.yaml"],
-      resources: ["keymap", "articles.yaml", "questions.yaml", "glossary.yaml", "scenes.yaml"].map {
-        .embedInCode($0)
-      }
+      resources: [
+        "keymap", "articles.yaml", "questions.yaml", "glossary.yaml", "scenes.yaml",
+        "class-sources.md", "listings.md",
+      ].map { .embedInCode($0) }
         + lessons.map { .embedInCode("lessons/\($0).yaml") }
         + templates.map { .embedInCode("templates/\($0).yaml") },
       swiftSettings: strict),

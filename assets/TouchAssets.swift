@@ -10,6 +10,10 @@ public enum TouchAssets {
   public static let glossary = text(PackageResources.glossary_yaml)
   /// The words of the scenes in other languages: `assets/scenes.yaml`.
   public static let scenes = text(PackageResources.scenes_yaml)
+  /// The classes of the scenes as their sources have them, and what UIKit does, written by hand: `assets/class-sources.md`,
+  /// `assets/listings.md`.
+  public static let listings = [PackageResources.class_sources_md, PackageResources.listings_md]
+    .map(text)
   /// The files of `assets/lessons/`, in their order.
   public static let lessons = [
     PackageResources.__find_a_view_yaml, PackageResources.__responder_chain_yaml,
