@@ -9,7 +9,8 @@ struct TouchscopeCommand: ParsableCommand {
     version: ProgramVersion.current,
     subcommands: [
       OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
-      LogCommand.self, DiffCommand.self, ExplainCommand.self,
+      LogCommand.self, DiffCommand.self, ExplainCommand.self, DescribeCommand.self,
+      DiagramCommand.self,
       ShotCommand.self, ShotsCommand.self, ExportCommand.self, ShrinkCommand.self,
       SimulateCommand.self,
       NewCommand.self, SchemaCommand.self,

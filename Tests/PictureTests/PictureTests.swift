@@ -65,6 +65,32 @@ import TouchWindow
     }
   }
 
+  /// The source of an object with an override that was pressed, and the diagrams.
+  @Test func listingsAndDiagramsAreThoseOfTheGoldens() throws {
+    let pages: [(name: String, size: CGSize, theme: Theme, change: (inout ShotOptions) -> Void)] = [
+      (
+        "source", CGSize(width: 1440, height: 1800), .dark,
+        { ($0.tab, $0.about, $0.listing) = (.inspect, "up", "hitTest(_:with:)") }
+      ),
+      (
+        "sequence", CGSize(width: 1440, height: 900), .light,
+        { ($0.tab, $0.table) = (.system, .sequence) }
+      ),
+      (
+        "classes", CGSize(width: 1100, height: 700), .dark,
+        { ($0.tab, $0.table) = (.system, .classes) }
+      ),
+    ]
+    for page in pages {
+      var options = ShotOptions()
+      (options.size, options.theme) = (page.size, page.theme)
+      page.change(&options)
+      let session = try Stories.session("001-wy", "tap up")
+      let picture = try Shot(session: session, options).picture(FixedTextMetrics()).picture
+      try compare(picture.list.text, "\(page.name).txt")
+    }
+  }
+
   @Test func pixelsAreThoseOfTheGoldens() throws {
     let fonts = FontBook()
     var lines: [String] = []

@@ -13,7 +13,7 @@ import Testing
     "TouchInspection/Cards", "TouchInspection/Arbitration", "TouchInspection/Lanes",
     "TouchInspection/Timeline", "TouchInspection/Log",
     "TouchInspection/Hierarchy", "TouchInspection/Scenes", "TouchInspection/Articles",
-    "TouchInspection/Inspect",
+    "TouchInspection/Inspect", "TouchInspection/Diagrams",
     "TouchInspection/System", "TouchInspection/Compose", "TouchInspection/Toolbar",
     "TouchInspection/Over",
     "TouchInspection/Window",

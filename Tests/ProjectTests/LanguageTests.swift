@@ -47,6 +47,7 @@ import Testing
     "CanonicalLine.swift": "the lines of the log, which are data",
     "RecordingText.swift": "the lines of a recording",
     "SVG.swift": "the source of a picture",
+    "Mermaid.swift": "the source of a diagram",
     "ArticleReader.swift": "the keys of the files about the articles",
     "DocumentationReader.swift": "the keys of the files of pictures for teaching",
     "SceneSchema.swift": "the titles of a schema, which is data",

@@ -49,7 +49,7 @@ import TouchCanvas
   }
 
   @Test func theResultOfAnEditComesFirst() throws {
-    let (picture, _) = InspectPicture.draw(
+    let (picture, _, _) = InspectPicture.draw(
       PanelStory.input(), PanelStory.inspect(), width: 360, look)
     let result = try #require(picture.regions.first { $0.id == "command:difference" })
     let head = try #require(picture.regions.first { $0.id == "inspected" })

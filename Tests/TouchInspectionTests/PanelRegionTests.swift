@@ -177,7 +177,7 @@ import TouchTrace
   }
 
   @Test func propertiesHaveTheirControls() {
-    let (picture, _) = InspectPicture.draw(
+    let (picture, _, _) = InspectPicture.draw(
       PanelStory.input(), PanelStory.inspect(), width: 360, look)
     let wanted: Set = [
       "property:isEnabled:toggle", "property:minimumPressDuration:minus",

@@ -1,5 +1,6 @@
 import TouchLanguage
 import Foundation
+import TouchArticles
 import TouchCanvas
 import TouchGeometry
 import TouchInspection
@@ -126,7 +127,39 @@ enum PanelStory {
     ]
     model.requireToFail = ["doubleTap"]
     model.canRequire = ["singleTap", "aRecognizerWithAVeryLongNameIndeed"]
+    model.source = source
     return model
+  }
+
+  /// Long lines, long names, and lines that are left out.
+  private static var source: SourceModel {
+    var source = SourceModel()
+    let long =
+      "    guard let touch = touches.first, !touches.contains(where: { $0.tapCount > 1 }) else { return }"
+    source.listings = [
+      Listing(
+        name: "ALongPressWithAVeryLongNameIndeed", file: "Sources/LongPress.swift", firstLine: 98,
+        lines: [
+          "/// What it is.",
+          "class ALongPressWithAVeryLongNameIndeed: UILongPressGestureRecognizer {",
+          "  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {", long,
+          "  }", "}",
+        ]),
+      Listing(
+        name: "HandMade", original: "UIResponder", file: "Listings.swift", firstLine: 1,
+        lines: ["class HandMade {}"]),
+    ]
+    source.unknown = "ALongPressOfAnother"
+    source.pages = ["UILongPressGestureRecognizer", "UIGestureRecognizer", "NSObject"]
+    source.state.marked = ListedMethod(
+      "ALongPressWithAVeryLongNameIndeed", "touchesBegan(_:with:)")
+    source.scene = SceneSource(
+      file: "a-scene-with-a-long-name.yaml", className: "UIView",
+      text: [
+        "- id: longPress", "  subviews:", "    - a", "    - b", "  minimumPressDuration: 0.5",
+      ],
+      own: 1...5, inner: [3...4])
+    return source
   }
 
   static func help() -> [HelpSection] {

@@ -104,7 +104,8 @@ import TouchTrace
       each("inspector", voice) { width, scale, row in
         var model = model
         (model.textScale, model.rowHeight) = (scale, row)
-        return InspectPicture.draw(input, model, width: width, look)
+        let drawn = InspectPicture.draw(input, model, width: width, look)
+        return (drawn.picture, drawn.height)
       }
     }
   }

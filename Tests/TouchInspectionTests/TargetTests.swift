@@ -43,6 +43,14 @@ import TouchTrace
     (.article(.show(.scene("a", run: "tap", []))), "article:a:tap"),
     (.article(.sight(.why("card"))), "article:look:why card"),
     (.article(.language(nil)), "article:language:own"),
+    (
+      .listing(.method(ListedMethod("WYView", "hitTest(_:with:)"))),
+      "listing:WYView.hitTest(_:with:)"
+    ),
+    (.listing(.override(view: "up", "hitTest(_:with:)")), "listing:up.hitTest(_:with:)"),
+    (.listing(.fold("WYView")), "listing:fold:WYView"),
+    (.listing(.page("UIView")), "listing:page:UIView"),
+    (.paletteItem(.describe(.view("card"))), "palette:describe:view:card"),
     (.problem, "problem"), (.plot, "timeline:plot"), (.overview, "timeline:overview"),
     (.playhead, "timeline:playhead"), (.timelineArea, "timeline:area"),
     (.timelineMore, "timeline:more"), (.help, "help"), (.palette, "palette"),

@@ -24,6 +24,7 @@ final class EffectRunner {
   private let reruns: Reruns
   /// The open scene's text while it is changed.
   private let composing: ComposeHost
+  private let sources = SceneSourceReader()
   /// What takes longer than a turn.
   let work: WorkRunner
   private let scaled: (Double) -> Void
@@ -72,6 +73,9 @@ final class EffectRunner {
     if state.compose.isOn || composing.isChanged { reading.compose = composing.reading }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: state.selection?.name)
+    }
+    if [.inspect, .system].contains(state.workspace.rightTab) {
+      reading.source = sources.source(of: state.selection?.name, in: host.session.scene)
     }
     reading.panels = chrome.reading
     return reading

@@ -264,7 +264,7 @@ final class SessionHost {
     guard let id else { return [] }
     let key = InspectKey(id: id, revision: revision)
     if let inspected, inspected.key == key { return inspected.properties }
-    let properties = EditableProperties.of(id, in: session.scene).map(PropertyReading.init)
+    let properties = PropertyReading.all(of: id, in: session.scene)
     inspected = (key, properties)
     return properties
   }
@@ -294,6 +294,11 @@ final class SessionHost {
 }
 
 extension PropertyReading {
+  /// What can be edited of an object of a scene, and what can only be read.
+  static func all(of id: String?, in scene: LiveScene) -> [PropertyReading] {
+    id.map { EditableProperties.of($0, in: scene).map(PropertyReading.init) } ?? []
+  }
+
   init(_ property: EditableProperty) {
     let kind: Kind
     switch property.kind {

@@ -1,3 +1,4 @@
+import TouchArticles
 import TouchLanguage
 package import Foundation
 package import TouchCanvas
@@ -105,6 +106,9 @@ public struct Shot {
     state.document.run = options.run
     var input = view.input
     state.selection = try selection(input)
+    if let method = options.listing {
+      state.document.instruments.listing.marked = ListedMethod("", method)
+    }
     addProbes(&input)
     var reading = Reading(
       configuration: WindowConfiguration(keymap: try Keymap.standard()), session: SessionReading(),
@@ -122,6 +126,10 @@ public struct Shot {
       reading.properties = EditableProperties.of(id, in: session.scene).map(PropertyReading.init)
     }
     reading.log.extend(with: session.trace, budget: .max)
+    reading.source = SceneSourceReader().source(of: options.about, in: session.scene)
+    if options.tab == .inspect {
+      reading.properties = PropertyReading.all(of: options.about, in: session.scene)
+    }
     var model = WindowModel(state, reading)
     model.isStill = true
     return (input, model, Look(theme: options.theme, metrics: metrics))

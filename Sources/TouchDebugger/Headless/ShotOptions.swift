@@ -30,6 +30,8 @@ public nonisolated struct ShotOptions: Sendable {
   public var probe: CGPoint?
   /// Which page of the right panel.
   package var tab = RightTab.why
+  /// The method of the object whose listing the tab Inspect shows; nil for none.
+  package var listing: String?
   /// Which table the tab System shows.
   package var table = SystemTableKind.pipeline
   /// With nothing set.

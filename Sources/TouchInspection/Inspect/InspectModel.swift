@@ -61,6 +61,8 @@ package struct InspectModel: Sendable {
   package var requireToFail: [String]?
   /// Those that could be added.
   package var canRequire: [String] = []
+  /// Where its class and the scene's file say what it is; nil where nothing is selected.
+  package var source: SourceModel?
   /// The property whose field has keyboard focus, with the text typed so far.
   package var editing: (name: String, text: String)?
   /// What the pointer is over, if anything.

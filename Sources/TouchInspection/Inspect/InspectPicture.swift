@@ -11,14 +11,15 @@ package struct InspectPicture {
   private let width: Double
   private var pen: PanelPen
   private var y = 0.0
+  private var mark: WindowScroll.Mark?
 
-  /// Draws it into a rectangle.
+  /// Draws it into a rectangle; `mark` is what was asked for in a listing.
   package static func draw(
     _ input: PictureInput, _ model: InspectModel, width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double) {
+  ) -> (picture: Picture, height: Double, mark: WindowScroll.Mark?) {
     var panel = InspectPicture(input, model, width, look)
     panel.draw()
-    return (panel.pen.picture, panel.y + panel.pen.margin)
+    return (panel.pen.picture, panel.y + panel.pen.margin, panel.mark)
   }
 
   private init(
@@ -55,7 +56,14 @@ package struct InspectPicture {
     for row in model.rows { property(row) }
     if model.rows.isEmpty { note(Text.inspect.noProperties) }
     if let required = model.requireToFail { relations(required) }
+    if let source = model.source { self.source(source) }
     watch(selection)
+  }
+
+  private mutating func source(_ source: SourceModel) {
+    var section = SourceSection(source, y: y, width: width, hover: model.hover)
+    section.draw(&pen)
+    (y, mark) = (section.y, section.mark)
   }
 
   private mutating func watch(_ selection: Target?) {

@@ -65,6 +65,7 @@ package enum Target: Hashable, Sendable {
   case variant(String?)
   case problem
   case article(ArticleTarget)
+  case listing(ListingTarget)
 
   // The timeline.
   case plot
@@ -146,6 +147,7 @@ extension Target: CustomStringConvertible {
     case .variant(let name): "variant:\(name ?? "none")"
     case .problem: "problem"
     case .article(let target): "article:\(target)"
+    case .listing(let target): "listing:\(target)"
     case .plot: "timeline:plot"
     case .overview: "timeline:overview"
     case .playhead: "timeline:playhead"

@@ -100,6 +100,28 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// What is pressed about the source of a class.
+package enum ListingTarget: Hashable, Sendable, CustomStringConvertible {
+  /// Opens the listing of a class at a method, with an object of that class.
+  case method(ListedMethod)
+  /// The same of a view, whichever of its classes has the method.
+  case override(view: String, String)
+  /// Opens or closes a listing.
+  case fold(String)
+  /// Copies the address of Apple's page about a class.
+  case page(String)
+
+  /// `WYView.hitTest(_:with:)`, `fold:WYView`, `page:UIView`.
+  package var description: String {
+    switch self {
+    case .method(let method): "\(method)"
+    case .override(let view, let method): "\(view).\(method)"
+    case .fold(let name): "fold:\(name)"
+    case .page(let name): "page:\(name)"
+    }
+  }
+}
+
 /// What a control does to its property.
 package enum PropertyAction: Hashable, Sendable, CustomStringConvertible {
   case toggle, plus, minus, revert, field
@@ -168,6 +190,8 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
   case template(SceneTemplate)
   case article(ArticleTarget)
   case select(Target)
+  /// Shows what there is to know of an object: its class, its properties, its source.
+  case describe(Target)
   /// Makes a gesture at a place, or where the window finds one.
   case gesture(GesturePreset, at: GestureQuery.Place?)
 
@@ -179,6 +203,7 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
     case .template(let template): "template:\(template.rawValue)"
     case .article(let target): "article:\(target)"
     case .select(let target): "\(target)"
+    case .describe(let target): "describe:\(target)"
     case .gesture(let preset, _): "gesture:\(preset.kind.rawValue)"
     }
   }

@@ -13,7 +13,7 @@ extension Target {
       .requirement, .relation,
       .rule, .arbitration, .pair, .compose, .scene, .recent, .file, .folder, .forget, .run,
       .variant,
-      .problem, .article, .plot, .overview,
+      .problem, .article, .listing, .plot, .overview,
       .playhead, .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu,
       .question, .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group,
       .page:
@@ -28,7 +28,7 @@ extension Target {
       .requirement,
       .relation, .rule,
       .arbitration, .pair, .compose, .scene, .recent, .file, .folder, .run, .variant, .problem,
-      .article, .paletteItem,
+      .article, .listing, .paletteItem,
       .menu, .question:
       true
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .screen, .hit, .rejected,
@@ -55,6 +55,7 @@ extension Target {
       .property,
       .requirement, .relation,
       .rule, .arbitration, .pair, .compose, .file, .folder, .forget, .variant, .problem, .article,
+      .listing,
       .plot, .overview,
       .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
@@ -75,7 +76,7 @@ extension Target {
       .breakpoint, .disclosure, .layers, .layer, .badge, .property, .requirement, .relation, .rule,
       .arbitration,
       .pair, .compose, .scene, .recent,
-      .file, .folder, .forget, .run, .variant, .problem, .article, .overview, .playhead,
+      .file, .folder, .forget, .run, .variant, .problem, .article, .listing, .overview, .playhead,
       .timelineArea,
       .timelineMore, .paletteItem, .menu, .unexplained, .breadcrumb, .inspected, .status, .constant:
       false
@@ -95,7 +96,8 @@ extension Target {
       .requirement, .relation,
       .rule, .arbitration,
       .pair, .compose, .scene,
-      .recent, .file, .folder, .forget, .run, .variant, .problem, .article, .plot, .overview,
+      .recent, .file, .folder, .forget, .run, .variant, .problem, .article, .listing, .plot,
+      .overview,
       .playhead,
       .timelineArea, .timelineMore, .help, .palette, .paletteItem, .menuPanel, .menu, .question,
       .why, .whyTitle, .unexplained, .breadcrumb, .inspected, .status, .constant, .group, .page:

@@ -107,7 +107,7 @@ enum FocusGroups {
     case .recognizerPart: isMark = true
     case .event: isMark = cards.contains { $0.outline.contains(region.outline) }
     case .recognizer, .view, .finger, .responder, .rule, .relation, .requirement, .command,
-      .property(_, _?):
+      .listing, .property(_, _?):
       isMark = false
     default: return nil
     }

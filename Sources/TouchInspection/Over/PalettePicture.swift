@@ -39,6 +39,8 @@ package struct PaletteModel: Sendable, Equatable {
   package var isOfScenes = false
   /// All items are templates of scenes.
   package var isOfTemplates = false
+  /// All items select an object of the open scene.
+  package var isOfObjects = false
   /// All items make a gesture; numbers that are typed are not searched for.
   package var isOfGestures = false
   /// What is typed, in other languages.
@@ -82,7 +84,7 @@ extension PaletteAction {
   /// How far it leads: what is in the open scene comes before other scenes, and those before articles.
   fileprivate var distance: Int {
     switch self {
-    case .command, .select, .gesture, .template: 0
+    case .command, .select, .describe, .gesture, .template: 0
     case .scene: 1
     case .article: 2
     }

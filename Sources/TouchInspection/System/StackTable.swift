@@ -1,3 +1,4 @@
+import TouchArticles
 import TouchLanguage
 import TouchReading
 import TouchTrace
@@ -13,13 +14,36 @@ enum StackTable {
     }
     let frames = CallStack.frames(behind: event.seq, in: input.trace)
     let rows = frames.enumerated().map { index, frame in
-      SystemTable.Row(["#\(index) \(frame.function)", frame.image])
+      SystemTable.Row(
+        ["#\(index) \(frame.function)", frame.image],
+        object: method(of: frame).map { .listing(.method($0)) })
     }
     let heading = SystemTable.Row(
       [Text.system.calls(behind: CanonicalLine.text(event, in: input.trace))], event: event.seq,
       style: .heading)
     return SystemTable(.stack, columns, [heading] + rows)
   }
+
+  /// The method of a frame as Swift names it; nil for functions, and for methods that nobody overrides.
+  private static func method(of frame: StackFrame) -> ListedMethod? {
+    guard let match = frame.function.wholeMatch(of: /-\[(\w+)(?:\(\w+\))? ([\w:]+)\]/) else {
+      return nil
+    }
+    return names[String(match.output.2)].map { ListedMethod(String(match.output.1), $0) }
+  }
+
+  private static let names = [
+    "sendEvent:": "sendEvent(_:)", "hitTest:withEvent:": "hitTest(_:with:)",
+    "pointInside:withEvent:": "point(inside:with:)",
+    "touchesBegan:withEvent:": "touchesBegan(_:with:)",
+    "touchesMoved:withEvent:": "touchesMoved(_:with:)",
+    "touchesEnded:withEvent:": "touchesEnded(_:with:)",
+    "touchesCancelled:withEvent:": "touchesCancelled(_:with:)",
+    "beginTrackingWithTouch:withEvent:": "beginTracking(_:with:)",
+    "continueTrackingWithTouch:withEvent:": "continueTracking(_:with:)",
+    "endTrackingWithTouch:withEvent:": "endTracking(_:with:)",
+    "cancelTrackingWithEvent:": "cancelTracking(with:)",
+  ]
 
   private static func line(_ input: PictureInput, _ selection: Target?) -> TraceEvent? {
     if case .event(let seq) = selection, seq < input.trace.events.count {

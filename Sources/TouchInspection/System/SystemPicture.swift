@@ -1,4 +1,5 @@
 import Foundation
+import TouchArticles
 import TouchCanvas
 import TouchLanguage
 import TouchReading
@@ -10,32 +11,68 @@ struct SystemModel {
   var table = SystemTableKind.pipeline
   /// What is selected, if anything.
   var selection: Target?
+  /// What can be opened from a stack.
+  var listings = Listings()
+  /// The classes that the scene's file names, by object.
+  var writtenClasses: [String: String] = [:]
   /// Height of a row, points.
   var rowHeight = 24.0
   /// How much larger texts are than usual.
   var textScale = 1.0
 }
 
-/// The tab System: chips to choose a table, and the table as a grid, or in a narrow panel with its values below.
+/// The tab System: chips to choose a table, and the table as a grid, or in a narrow panel with its values below. The sequence of
+/// a touch is a diagram, and so are the classes above their table.
 struct SystemPicture {
+  private let input: PictureInput
   private let table: SystemTable
   private let width: Double
   private let model: SystemModel
   private var pen: PanelPen
   private var y = 0.0
+  private var mark: WindowScroll.Mark?
 
+  /// `mark` is what the playhead stands at.
   static func draw(
     _ input: PictureInput, _ model: SystemModel, width: Double, _ look: Look
-  ) -> (picture: Picture, height: Double) {
+  ) -> (picture: Picture, height: Double, mark: WindowScroll.Mark?) {
     var panel = SystemPicture(input, model, width, look)
     panel.chips()
-    panel.content()
-    return (panel.pen.picture, panel.y + 8)
+    if panel.table.rows.isEmpty || !panel.sequence() {
+      panel.classes()
+      panel.content()
+    }
+    return (panel.pen.picture, panel.y + 8, panel.mark)
+  }
+
+  // MARK: Diagrams
+
+  /// False for another table.
+  private mutating func sequence() -> Bool {
+    guard table.kind == .sequence,
+      let diagram = SequenceDiagram(input, selection: model.selection)
+    else { return false }
+    var picture = SequencePicture(diagram, y: y, width: width, selection: model.selection)
+    picture.draw(&pen)
+    (y, mark) = (picture.y, picture.mark)
+    return true
+  }
+
+  private mutating func classes() {
+    guard table.kind == .classes, !table.rows.isEmpty else { return }
+    var picture = ClassPicture(
+      ClassDiagram(input, model.listings, written: model.writtenClasses), y: y, width: width,
+      listings: model.listings)
+    picture.draw(&pen)
+    y = picture.y
+    pen.hairline(y: y, from: 0, to: width)
+    y += 6
   }
 
   private init(
     _ input: PictureInput, _ model: SystemModel, _ width: Double, _ look: Look
   ) {
+    self.input = input
     table = model.table.table(input, selection: model.selection)
     self.width = width
     self.model = model
@@ -252,11 +289,17 @@ struct SystemPicture {
 
   private mutating func region(_ row: SystemTable.Row, from start: Double) {
     let box = CGRect(x: 0, y: start, width: width, height: y - start)
-    let shown = row.object ?? row.event.map { .event(Int($0)) }
+    let shown = row.object.flatMap(known) ?? row.event.map { .event(Int($0)) }
     guard let target = shown ?? (row.note == nil ? nil : .constant) else { return }
     let words =
       row.note.map { "\(row[0]): \(Text.system.note($0))" } ?? row.cells.joined(separator: " ")
     pen.picture.region(target, box, words)
+  }
+
+  /// A listing that there is; everything else as it is.
+  private func known(_ target: Target) -> Target? {
+    guard case .listing(.method(let method)) = target else { return target }
+    return model.listings[method.listing]?.method(method.method) == nil ? nil : target
   }
 
   private mutating func legend() {

@@ -80,6 +80,7 @@ extension SystemTableKind {
     case .touchMap: TouchMapTable.make(input)
     case .gestures: GestureTable.make(input)
     case .objects: ObjectTable.make(input)
+    case .sequence: SequenceTable.make(input, selection)
     case .stack: StackTable.make(input, selection)
     case .classes: ClassTable.make(input)
     }
@@ -96,6 +97,7 @@ extension CommandID {
     case .touchMap: .systemTouchMap
     case .gestures: .systemGestures
     case .objects: .systemObjects
+    case .sequence: .systemSequence
     case .stack: .systemStack
     case .classes: .systemClasses
     }

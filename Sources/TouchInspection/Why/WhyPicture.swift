@@ -33,7 +33,7 @@ enum WhyPicture {
       prose.font = .ui(13)
       prose.lineHeight = 18
     }
-    y = evidence(why, y + 4, width, look, &picture)
+    y = evidence(why, input, y + 4, width, look, &picture)
     let regions = picture.regions
     picture.regions = []
     picture.region(.why, CGRect(x: 0, y: 0, width: width, height: y), why.text)
@@ -84,7 +84,8 @@ enum WhyPicture {
 
   /// The rules behind the sentences in one quiet line, each with its words as a tooltip.
   private static func evidence(
-    _ why: Explanation, _ y: Double, _ width: Double, _ look: Look, _ picture: inout Picture
+    _ why: Explanation, _ input: PictureInput, _ y: Double, _ width: Double, _ look: Look,
+    _ picture: inout Picture
   ) -> Double {
     var rules: [Rule] = []
     for sentence in why.sentences where sentence.rule != .none && !rules.contains(sentence.rule) {
@@ -115,7 +116,42 @@ enum WhyPicture {
       let box = CGRect(x: start - 2, y: middle - 12, width: x - start, height: 24)
       picture.region(.rule(rule), box, Text.panels.rule(rule))
     }
+    for (view, method) in overrides(why, input) {
+      let size = look.width(method, listingFont)
+      guard x + 12 + size <= width else { break }
+      picture.list.label(method, x: x + 12, middle: middle, listingFont, look.theme.accent, look)
+      let box = CGRect(x: x + 8, y: middle - 12, width: size + 8, height: 24)
+      picture.region(
+        .listing(.override(view: view, method)), box,
+        Text.inspect.openListing(of: method, in: view))
+      x += 12 + size
+    }
     return y + 16
+  }
+
+  private static let listingFont = Font.mono(10.5)
+
+  /// The overrides that the sentences name, with the view that has them.
+  private static func overrides(
+    _ why: Explanation, _ input: PictureInput
+  ) -> [(view: String, method: String)] {
+    var found: [(view: String, method: String)] = []
+    for sentence in why.sentences {
+      let event = sentence.event.flatMap { seq in
+        Int(seq) < input.trace.events.count ? input.trace.events[Int(seq)] : nil
+      }
+      switch sentence.rule {
+      case .ht10:
+        // It took a point outside of its bounds.
+        guard let event, event.verb == .pointInsideYes, event.limit > 0 else { continue }
+        found.append((input.name(of: event.subject), "point(inside:with:)"))
+      case .ht14:
+        guard input.snapshot.view(why.subject) != nil else { continue }
+        found.append((input.name(of: why.subject), "hitTest(_:with:)"))
+      default: continue
+      }
+    }
+    return found
   }
 
   /// An i in a circle.

@@ -86,11 +86,13 @@ enum RightPanel {
     case .inspect:
       var inspect = model.inspect
       inspect.hover = model.hover?.target
-      let (whole, full) = InspectPicture.draw(input, inspect, width: page.width, look)
-      (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
+      let list = InspectPicture.draw(input, inspect, width: page.width, look)
+      (drawn, height) = (list.picture.scrolled(by: offset, in: page.size), list.height)
+      marks = list.mark.map { [$0] } ?? []
     case .system:
-      let (whole, full) = SystemPicture.draw(input, model.system, width: page.width, look)
-      (drawn, height) = (whole.scrolled(by: offset, in: page.size), full)
+      let list = SystemPicture.draw(input, model.system, width: page.width, look)
+      (drawn, height) = (list.picture.scrolled(by: offset, in: page.size), list.height)
+      marks = list.mark.map { [$0] } ?? []
     case .log:
       var log = model.log
       log.hover = model.hover?.target

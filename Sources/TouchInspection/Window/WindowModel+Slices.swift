@@ -71,7 +71,8 @@ extension WindowModel {
   /// That of the tab System.
   var system: SystemModel {
     SystemModel(
-      table: systemTable, selection: selection, rowHeight: log.rowHeight,
+      table: systemTable, selection: selection, listings: listings,
+      writtenClasses: writtenClasses, rowHeight: log.rowHeight,
       textScale: log.textScale)
   }
 

@@ -1,3 +1,4 @@
+package import TouchArticles
 package import TouchLanguage
 package import Foundation
 package import TouchReading
@@ -88,6 +89,10 @@ package struct WindowModel {
   package var caption: CaptionModel?
   package var log = LogModel()
   package var inspect = InspectModel()
+  /// The sources of classes.
+  package var listings = Listings()
+  /// The classes that the scene's file names, by object.
+  package var writtenClasses: [String: String] = [:]
   /// The keys, while they cover the window.
   package var help: [HelpSection]?
   /// The palette, while it is open.

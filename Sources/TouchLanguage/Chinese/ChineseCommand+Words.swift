@@ -165,6 +165,7 @@ extension ChineseCommand {
     case .systemTouchMap: ("系统：触摸表", "按窗口，以及按视图和阶段显示触摸")
     case .systemGestures: ("系统：手势", "按顺序显示需要更新的手势识别器")
     case .systemObjects: ("系统：对象", "显示事件、它的触摸，以及它们的视图和手势识别器")
+    case .systemSequence: ("系统：时序图", "显示由一次触摸引起的调用")
     case .systemStack: ("系统：调用栈", "显示最后一行或所选行背后的调用")
     case .systemClasses: ("系统：类", "显示场景的类和它们的父类")
     // Questions and lessons.

@@ -17,6 +17,21 @@ struct ChineseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer) 失败" }
   func addRequirement(_ recognizer: String) -> String { "等待 \(recognizer) 失败" }
 
+  var source: String { "源码" }
+  func noListing(_ className: String) -> String { "\(className) 是你自己的类：源码在你的程序里。" }
+  var applePages: String { "Apple 的文档页；按下复制网址" }
+  func copyAddress(_ address: String) -> String { "复制 \(address)；本程序不联网，也不打开浏览器" }
+  var overrides: String { "重写的方法" }
+  func openListing(of method: String, in className: String) -> String {
+    "在 \(className) 的源码中显示 \(method)"
+  }
+  func writtenByHand(_ name: String) -> String { "\(name)（手写版本）" }
+  func listing(_ name: String, file: String, line: Int, isOpen: Bool) -> String {
+    "\(isOpen ? "收起" : "展开") \(name) 的源码（\(file):\(line)）"
+  }
+  func sceneText(_ file: String) -> String { "场景文本（\(file)）" }
+  func linesOfOthers(_ count: Int) -> String { "子视图的 \(count) 行" }
+
   var watch: String { "监视" }
 
   func watched(_ kind: WatchedKind, of name: String) -> String {

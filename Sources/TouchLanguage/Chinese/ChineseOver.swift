@@ -29,6 +29,7 @@ struct ChineseOver: OverSentences {
   var whyResponder: String { "它收到了什么？" }
   var whyTouch: String { "它去了哪里？" }
   var inspect: String { "检查和修改" }
+  func describe(_ name: String) -> String { "说明 \(name)" }
   func toggle(isEnabled: Bool) -> String { isEnabled ? "停用并回放触摸" : "启用并回放触摸" }
   var breakAtTransitions: String { "状态变化时停下" }
   var breakAtDeliveries: String { "收到触摸时停下" }

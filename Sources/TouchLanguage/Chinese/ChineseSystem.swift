@@ -7,6 +7,7 @@ struct ChineseSystem: SystemSentences {
     case .touchMap: "触摸表"
     case .gestures: "手势"
     case .objects: "对象"
+    case .sequence: "时序图"
     case .stack: "调用栈"
     case .classes: "类"
     }
@@ -20,6 +21,7 @@ struct ChineseSystem: SystemSentences {
     case .touchMap: "按窗口，以及按视图和阶段列出的触摸"
     case .gestures: "需要更新的手势识别器，按更新顺序"
     case .objects: "事件、它的触摸，以及触摸的窗口、视图和手势识别器"
+    case .sequence: "由一次触摸引起的调用，按时间排列"
     case .stack: "所选日志行（或最后一行）的调用栈"
     case .classes: "场景中的类和它们的父类"
     }
@@ -52,6 +54,10 @@ struct ChineseSystem: SystemSentences {
     case .valid: "有效"
     case .timeStamp: "时间戳"
     case .latency: "延迟"
+    case .time: "时间"
+    case .from: "从"
+    case .to: "到"
+    case .message: "消息"
     }
   }
 
@@ -107,4 +113,18 @@ struct ChineseSystem: SystemSentences {
     case .recognizer: "收到触摸，但不是响应者"
     }
   }
+
+  // MARK: Diagrams
+
+  func sequence(touch: Int) -> String { "触摸 \(touch) 的逐次调用" }
+  func earlierTurns(_ count: Int) -> String { "更早的 \(count) 个事件未显示" }
+  func repeated(_ count: Int, until time: String) -> String { "共 \(count) 次，最后一次在 \(time)" }
+  func reference(_ kind: ReferenceKind, to className: String) -> String {
+    switch kind {
+    case .view: "视图：\(className)"
+    case .superview: "父视图：\(className)"
+    case .target: "目标：\(className)"
+    }
+  }
+  func inChain(_ isResponder: Bool) -> String { isResponder ? "可以在响应链中" : "不是响应者" }
 }

@@ -340,6 +340,10 @@ struct EnglishCommand: CommandSentences {
     case .systemObjects:
       CommandText(
         "System: Objects", "Shows the event, its touches, and their views and recognizers")
+    case .systemSequence:
+      CommandText(
+        "System: Sequence", "Shows who called whom because of one touch, as a diagram",
+        synonyms: ["sequence diagram", "lifelines"])
     case .systemStack:
       CommandText("System: Stack", "Shows the calls behind the last line, or the selected one")
     case .systemClasses:

@@ -19,6 +19,27 @@ struct EnglishInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
 
+  var source: String { "Source" }
+  func noListing(_ className: String) -> String {
+    "\(className) is your own class: its source is in your program."
+  }
+  var applePages: String { "Apple's pages; a press copies the address" }
+  func copyAddress(_ address: String) -> String {
+    "Copy \(address); this program opens neither network nor browser"
+  }
+  var overrides: String { "Overrides" }
+  func openListing(of method: String, in className: String) -> String {
+    "Show \(method) in the listing of \(className)"
+  }
+  func writtenByHand(_ name: String) -> String { "\(name), written by hand" }
+  func listing(_ name: String, file: String, line: Int, isOpen: Bool) -> String {
+    "\(isOpen ? "Close" : "Open") the listing of \(name) (\(file):\(line))"
+  }
+  func sceneText(_ file: String) -> String { "Scene text (\(file))" }
+  func linesOfOthers(_ count: Int) -> String {
+    count == 1 ? "1 line of its subviews" : "\(count) lines of its subviews"
+  }
+
   var watch: String { "Watch" }
 
   func watched(_ kind: WatchedKind, of name: String) -> String {

@@ -29,6 +29,7 @@ struct EnglishOver: OverSentences {
   var whyResponder: String { "What did it get?" }
   var whyTouch: String { "Where did it go?" }
   var inspect: String { "Inspect and edit" }
+  func describe(_ name: String) -> String { "Describe \(name)" }
   func toggle(isEnabled: Bool) -> String {
     isEnabled ? "Disable and replay the touches" : "Enable and replay the touches"
   }

@@ -7,6 +7,7 @@ struct EnglishSystem: SystemSentences {
     case .touchMap: "Touch map"
     case .gestures: "Gestures"
     case .objects: "Objects"
+    case .sequence: "Sequence"
     case .stack: "Stack"
     case .classes: "Classes"
     }
@@ -20,6 +21,7 @@ struct EnglishSystem: SystemSentences {
     case .touchMap: "touches by window, and by view and phase"
     case .gestures: "the recognizers that need an update, in update order"
     case .objects: "the event, its touches, and their window, view and recognizers"
+    case .sequence: "who called whom because of one touch, in the order of time"
     case .stack: "the call stack of the selected log line, or of the last one"
     case .classes: "the scene's classes and their superclasses"
     }
@@ -52,6 +54,10 @@ struct EnglishSystem: SystemSentences {
     case .valid: "valid"
     case .timeStamp: "timestamp"
     case .latency: "latency"
+    case .time: "Time"
+    case .from: "From"
+    case .to: "To"
+    case .message: "Message"
     }
   }
 
@@ -108,6 +114,20 @@ struct EnglishSystem: SystemSentences {
     case .responder: "responds to touches"
     case .recognizer: "gets touches, is not a responder"
     }
+  }
+
+  // MARK: Diagrams
+
+  func sequence(touch: Int) -> String { "Touch \(touch), call by call" }
+  func earlierTurns(_ count: Int) -> String { self.count(count, "earlier event") + " not shown" }
+  func repeated(_ count: Int, until time: String) -> String {
+    "\(count) times, the last at \(time)"
+  }
+  func reference(_ kind: ReferenceKind, to className: String) -> String {
+    "\(kind.rawValue): \(className)"
+  }
+  func inChain(_ isResponder: Bool) -> String {
+    isResponder ? "can be in a responder chain" : "is no responder"
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

@@ -201,6 +201,7 @@ extension JapaneseCommand {
     case .systemTouchMap: CommandText("システム：タッチマップ", "ウインドウごと、ビューとフェーズごとのタッチを表示します")
     case .systemGestures: CommandText("システム：ジェスチャ", "更新が必要な認識器を順に表示します")
     case .systemObjects: CommandText("システム：オブジェクト", "イベントとそのタッチ、ビュー、認識器を表示します")
+    case .systemSequence: CommandText("システム：シーケンス", "一つのタッチから起きた呼び出しを図で表示します")
     case .systemStack: CommandText("システム：スタック", "最後の行、または選択した行に至る呼び出しを表示します")
     case .systemClasses: CommandText("システム：クラス", "シーンのクラスとそのスーパークラスを表示します")
     // Questions and lessons, and keys alone.

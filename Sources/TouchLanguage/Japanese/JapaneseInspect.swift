@@ -15,6 +15,25 @@ struct JapaneseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "\(recognizer) を待つのをやめる" }
   func addRequirement(_ recognizer: String) -> String { "\(recognizer) の失敗を待つ" }
 
+  var source: String { "ソース" }
+  func noListing(_ className: String) -> String {
+    "\(className) は自作のクラスです。ソースは自分のプログラムにあります。"
+  }
+  var applePages: String { "Apple のページ（押すとアドレスをコピー）" }
+  func copyAddress(_ address: String) -> String {
+    "\(address) をコピーします。このプログラムはネットワークにもブラウザにもつなぎません"
+  }
+  var overrides: String { "オーバーライド" }
+  func openListing(of method: String, in className: String) -> String {
+    "\(className) のソースで \(method) を表示する"
+  }
+  func writtenByHand(_ name: String) -> String { "\(name)（手書き版）" }
+  func listing(_ name: String, file: String, line: Int, isOpen: Bool) -> String {
+    "\(name) のソースを\(isOpen ? "閉じる" : "開く")（\(file):\(line)）"
+  }
+  func sceneText(_ file: String) -> String { "シーンのテキスト（\(file)）" }
+  func linesOfOthers(_ count: Int) -> String { "サブビューの \(count) 行" }
+
   var watch: String { "ウォッチ" }
 
   func watched(_ kind: WatchedKind, of name: String) -> String {

@@ -29,6 +29,7 @@ struct JapaneseOver: OverSentences {
   var whyResponder: String { "何を受け取った？" }
   var whyTouch: String { "どこへ届いた？" }
   var inspect: String { "インスペクタで編集" }
+  func describe(_ name: String) -> String { "\(name) を説明" }
   func toggle(isEnabled: Bool) -> String {
     isEnabled ? "無効にしてタッチをリプレイ" : "有効にしてタッチをリプレイ"
   }

@@ -7,6 +7,7 @@ struct JapaneseSystem: SystemSentences {
     case .touchMap: "タッチマップ"
     case .gestures: "ジェスチャ"
     case .objects: "オブジェクト"
+    case .sequence: "シーケンス"
     case .stack: "スタック"
     case .classes: "クラス"
     }
@@ -20,6 +21,7 @@ struct JapaneseSystem: SystemSentences {
     case .touchMap: "ウインドウごと、ビューとフェーズごとのタッチ"
     case .gestures: "更新が必要な認識器（更新順）"
     case .objects: "イベントとそのタッチ、タッチのウインドウ、ビュー、認識器"
+    case .sequence: "一つのタッチから起きた呼び出し（時間順）"
     case .stack: "選択したログの行、または最後の行のコールスタック"
     case .classes: "シーンのクラスとそのスーパークラス"
     }
@@ -52,6 +54,10 @@ struct JapaneseSystem: SystemSentences {
     case .valid: "有効"
     case .timeStamp: "タイムスタンプ"
     case .latency: "遅延"
+    case .time: "時刻"
+    case .from: "送り手"
+    case .to: "受け手"
+    case .message: "メッセージ"
     }
   }
 
@@ -106,5 +112,21 @@ struct JapaneseSystem: SystemSentences {
     case .responder: "タッチに応答する"
     case .recognizer: "タッチを受け取るがレスポンダではない"
     }
+  }
+
+  // MARK: Diagrams
+
+  func sequence(touch: Int) -> String { "タッチ \(touch) の呼び出し" }
+  func earlierTurns(_ count: Int) -> String { "それより前の \(count) 件は省略" }
+  func repeated(_ count: Int, until time: String) -> String { "\(count) 回、最後は \(time)" }
+  func reference(_ kind: ReferenceKind, to className: String) -> String {
+    switch kind {
+    case .view: "ビュー：\(className)"
+    case .superview: "スーパービュー：\(className)"
+    case .target: "ターゲット：\(className)"
+    }
+  }
+  func inChain(_ isResponder: Bool) -> String {
+    isResponder ? "レスポンダチェーンに入れる" : "レスポンダではない"
   }
 }

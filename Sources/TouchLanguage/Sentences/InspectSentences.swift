@@ -26,6 +26,31 @@ package protocol InspectSentences: Sendable {
   func removeRequirement(_ recognizer: String) -> String
   /// What a press on one of the others does.
   func addRequirement(_ recognizer: String) -> String
+  // MARK: Source
+
+  /// The title of listings and of the scene's text.
+  var source: String { get }
+  /// An app's class of which the program has no listing.
+  func noListing(_ className: String) -> String
+  /// Above the names of UIKit's classes.
+  var applePages: String { get }
+  /// What a press on one of them does.
+  func copyAddress(_ address: String) -> String
+  /// Above the methods that the object's classes override.
+  var overrides: String { get }
+  /// What a press on one of them does.
+  func openListing(of method: String, in className: String) -> String
+  /// What UIKit does in a class, or what a word of a scene file stands for, as the articles list it.
+  func writtenByHand(_ name: String) -> String
+  /// The title of a listing: where it stands, and what a press does.
+  func listing(_ name: String, file: String, line: Int, isOpen: Bool) -> String
+  /// Above the object's lines of the scene's file.
+  func sceneText(_ file: String) -> String
+  /// In place of lines that are about other objects.
+  func linesOfOthers(_ count: Int) -> String
+
+  // MARK: Watch
+
   /// The title of the values that are watched.
   var watch: String { get }
   /// A number of an object.

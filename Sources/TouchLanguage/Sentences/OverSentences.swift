@@ -34,6 +34,8 @@ package protocol OverSentences: Sendable {
   var whyResponder: String { get }
   var whyTouch: String { get }
   var inspect: String { get }
+  /// An item of the palette that shows what an object is.
+  func describe(_ name: String) -> String
   /// Switches a recognizer and replays the last gesture with it.
   func toggle(isEnabled: Bool) -> String
   /// Stops the scene when a recognizer changes state.

@@ -1,6 +1,16 @@
 /// The tables of the tab System.
 package enum SystemTableKind: String, CaseIterable, Sendable {
-  case pipeline, hid, runLoop, touchMap, gestures, objects, stack, classes
+  case pipeline, hid, runLoop, touchMap, gestures, objects, sequence, stack, classes
+}
+
+/// What an object of one class knows of one of another.
+package enum ReferenceKind: String, CaseIterable, Sendable {
+  /// A recognizer's view.
+  case view
+  /// A view's superview.
+  case superview
+  /// What an action is sent to.
+  case target
 }
 
 /// A column of a table of the tab System that is named for people; others have the name that a debugger prints.
@@ -12,6 +22,8 @@ package enum SystemColumn: Hashable, Sendable {
   case finger(Int)
   case object, step, frame, key, touches
   case source, order, port, signalled, valid, timeStamp, latency
+  /// Of the messages of a sequence.
+  case time, from, to, message
 }
 
 /// Why a row of a table is not made from the trace.
@@ -87,4 +99,17 @@ package protocol SystemSentences: Sendable {
   /// The title above the calls, with the line of the trace that they led to.
   func calls(behind line: String) -> String
   func reception(_ reception: TouchReception) -> String
+
+  // MARK: Diagrams
+
+  /// The title of a sequence of calls.
+  func sequence(touch: Int) -> String
+  /// That so many older turns are left out.
+  func earlierTurns(_ count: Int) -> String
+  /// That a turn came so often, the last time at a time.
+  func repeated(_ count: Int, until time: String) -> String
+  /// What a class refers to.
+  func reference(_ kind: ReferenceKind, to className: String) -> String
+  /// What the sign before a class means: whether its objects may be in a responder chain.
+  func inChain(_ isResponder: Bool) -> String
 }

@@ -172,6 +172,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case systemTouchMap = "system.touchMap"
   case systemGestures = "system.gestures"
   case systemObjects = "system.objects"
+  case systemSequence = "system.sequence"
   case systemStack = "system.stack"
   case systemClasses = "system.classes"
 

@@ -2,8 +2,8 @@
 package enum ProgramCommand: Hashable, Sendable, CaseIterable {
   /// The program itself, of which the others are parts.
   case touchscope
-  case open, replay, replayWindow, check, log, diff, explain, shot, shots, export, shrink, simulate,
-    new,
+  case open, replay, replayWindow, check, log, diff, explain, describe, diagram, shot, shots,
+    export, shrink, simulate, new,
     schema, catalog
 }
 

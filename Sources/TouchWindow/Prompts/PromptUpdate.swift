@@ -24,6 +24,7 @@ package enum PromptUpdate {
 
   package static func openFind(_ c: inout Context) {
     var palette = PaletteModel()
+    palette.isOfObjects = true
     palette.placeholder = Text.notices.findPlaceholder
     let snapshot = c.reading.input.snapshot
     palette.items =
@@ -85,7 +86,33 @@ package enum PromptUpdate {
     // What is asked for comes first.
     return palette.isOfScenes
       ? scenes + palette.items
-      : palette.items + scenes + ArticleItems.items(palette.query, reading)
+      : palette.items + described(palette, reading) + scenes
+        + ArticleItems.items(palette.query, reading)
+  }
+
+  /// The objects of the open scene, once something is typed: they are more than the commands.
+  private static func described(
+    _ palette: PaletteModel, _ reading: Reading
+  ) -> [PaletteModel.Item] {
+    guard !palette.query.isEmpty, !palette.isOfObjects else { return [] }
+    return objects(reading.input).map { target, className in
+      let name = target.name ?? ""
+      return PaletteModel.Item(
+        .describe(target), title: Text.over.describe(name), detail: className,
+        names: [name, className])
+    }
+  }
+
+  /// Recognizers, views, then other responders, with their classes.
+  private static func objects(_ input: PictureInput) -> [(Target, String)] {
+    let responders = input.trace.lineages.indices.compactMap { index -> (Target, String)? in
+      let handle = Handle(rawValue: UInt32(index))
+      let names = input.trace.lineages[index].names
+      guard names.contains("UIResponder"), !names.contains("UIView") else { return nil }
+      return (.responder(input.name(of: handle)), names.first ?? "")
+    }
+    return input.snapshot.recognizers.map { (.recognizer($0.name), $0.className) }
+      + input.snapshot.views.map { (.view($0.name), $0.className) } + responders
   }
 
   /// Completes an open palette by what comes from outside, and by what is typed in other languages.
@@ -110,6 +137,7 @@ package enum PromptUpdate {
     case .template(let template): LoadUpdate.make(template, &c)
     case .article(let target): ArticleUpdate.press(target, &c)
     case .select(let target): c.state.selection = target
+    case .describe(let target): ListingUpdate.describe(target, &c)
     case .gesture(let preset, let place): GestureUpdate.make(preset, at: place, &c)
     }
   }

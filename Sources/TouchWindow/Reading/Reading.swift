@@ -29,6 +29,8 @@ package struct Reading {
   private var deferredArticles = Deferred { ArticlesReading() }
   /// What the scene's text says; empty while nobody composes and nothing waits to be saved.
   package var compose = ComposeReading()
+  /// What the scene's file says of the selection; read while the tab Inspect or System shows.
+  package var source = SceneSource()
   /// What can be edited of the selection.
   package var properties: [PropertyReading] = []
   /// What the window showed last.

@@ -56,6 +56,7 @@ extension DebuggerState {
       document.selection = newValue
       // What was typed, and what was wrong with it, was about the object before.
       document.refusals = [:]
+      document.instruments.listing.marked = nil
       if case .field(.property) = prompt { prompt = nil }
     }
   }

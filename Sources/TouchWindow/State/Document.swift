@@ -49,6 +49,8 @@ package struct Instruments: Equatable {
   package var focus = SceneFocus()
   /// Objects whose values show whatever is selected.
   package var watched = WatchList()
+  /// Which listings are open, and what was asked for in one.
+  package var listing = ListingState()
 
   package init() {}
 }

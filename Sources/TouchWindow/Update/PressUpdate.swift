@@ -51,6 +51,7 @@ package enum PressUpdate {
       c.state.preferences.recents.forget(path, from: c.reading.configuration.folder)
     case .problem: c.state.problem = nil
     case .article(let target): ArticleUpdate.press(target, &c)
+    case .listing(let target): ListingUpdate.press(target, &c)
     case .run(let name): LoadUpdate.replay(run: name, &c)
     case .variant(let name):
       let document = c.state.document
@@ -121,7 +122,18 @@ package enum PressUpdate {
       PlaybackUpdate.seek(toEvent: event, &c)
     } else {
       c.state.selection = c.reading.input.object(of: target)
+      if case .rejected(let view) = target, overrode(view, c) {
+        ListingUpdate.press(.override(view: view, "hitTest(_:with:)"), &c)
+      }
     }
+  }
+
+  /// Whether an override of a view's hit test refused the touch.
+  private static func overrode(_ view: String, _ c: Context) -> Bool {
+    let input = c.reading.input
+    guard let handle = input.handle(of: .view(view)) else { return false }
+    let hits = input.probe.map { [$0] } ?? input.reading.hits
+    return hits.contains { $0.rejection(of: handle)?.reason == .override }
   }
 
   /// To the moment when a line of the graph came true, or else to the recognizer that it begins at.

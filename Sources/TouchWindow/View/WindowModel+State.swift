@@ -30,6 +30,10 @@ extension WindowModel {
     caption = CaptionModel(state, reading)
     log = LogModel(state, reading)
     inspect = InspectModel(state, reading)
+    if state.workspace.rightTab == .system {
+      listings = ShippedListings.all
+      writtenClasses = reading.source.classes
+    }
     toolbar = ToolbarModel(state, reading)
     if state.compose.isOn { compose = ComposeModel(state, reading) }
   }
@@ -167,63 +171,6 @@ extension LogModel {
     playhead = last >= 0 ? UInt32(last) : nil
     selection = state.selection
     isAbsolute = reading.input.reading.gestureStart > .zero
-  }
-}
-
-extension InspectModel {
-  fileprivate init(_ state: DebuggerState, _ reading: Reading) {
-    self.init()
-    rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
-    difference = state.document.difference?.text
-    comparesRuns = state.document.timeline.lanes.comparesRuns
-    watched = state.document.instruments.watched
-    if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }
-    guard state.workspace.rightTab == .inspect else { return }
-    selection = state.selection
-    isComposed = state.compose.isOn
-    guard let id = state.selection?.name else { return }
-    let snapshot = reading.input.snapshot
-    className =
-      snapshot.recognizers.first { $0.name == id }?.className
-      ?? snapshot.views.first { $0.name == id }?.className ?? ""
-    let given = reading.compose[id]?.given ?? []
-    rows = reading.properties.compactMap {
-      Self.row($0, isGiven: given.contains($0.name), state)
-    }
-    rows = rows.filter { !$0.value.isEmpty } + rows.filter(\.value.isEmpty)
-    if let index = rows.firstIndex(where: { $0.name == "state" }),
-      let word = reading.input.stateWord(ofRecognizer: id)
-    {
-      rows[index].value = word
-    }
-    guard let required = reading.properties.first(where: { $0.kind == .relations }) else { return }
-    let now = EditUpdate.list(required.value)
-    requireToFail = now
-    canRequire = required.choices.filter { $0 != id && !now.contains($0) }
-  }
-
-  private static func row(
-    _ property: PropertyReading, isGiven: Bool, _ state: DebuggerState
-  ) -> PropertyRow? {
-    let kind: PropertyRow.Kind
-    switch property.kind {
-    case .flag: kind = .flag
-    case .number: kind = .number
-    case .choice(let words): kind = .choice(words)
-    case .text: kind = .text
-    case .readOnly: kind = .readonly
-    case .structure: kind = state.compose.isOn ? .text : .readonly
-    case .relations: return nil
-    }
-    // What was never given has nothing to start from, but a choice has; in a file it begins with what it may be.
-    if property.value.isEmpty, kind == .readonly || kind == .text && !state.compose.isOn {
-      return nil
-    }
-    return PropertyRow(
-      property.name, property.value, kind,
-      isEdited: state.compose.isOn
-        ? isGiven : state.document.edits.value(of: property.path) != nil,
-      problem: state.document.refusals[property.path], hint: property.hint)
   }
 }
 

@@ -11,6 +11,9 @@ struct EnglishHelp: HelpSentences {
     case .diff: "Compare what the engine did in two runs or recordings."
     case .explain:
       "Say why a recognizer, control or view fired in a run or recording, or why it did not."
+    case .describe:
+      "Say what an object is: its classes, properties, overrides, Apple's pages and scene text."
+    case .diagram: "Print what happened in a run or recording as a Mermaid diagram."
     case .shot: "Write the picture at one moment of a run or recording as PNG or SVG."
     case .shots: "Make the pictures for teaching of a folder of .shot files."
     case .export: "Write a scene as a UIKit program for Xcode, or its runs as a Swift test."
@@ -110,6 +113,17 @@ struct EnglishHelp: HelpSentences {
   }
   var objectToExplain: String {
     "The object to explain: a recognizer, control, view, responder or finger1; by default all."
+  }
+
+  // MARK: describe, diagram
+
+  var objectToDescribe: String { "The object's name, or the number of a touch." }
+  var withSource: String { "Print the listings of its classes, too." }
+  func diagramKind(_ kinds: [String]) -> String {
+    "What is drawn: \(kinds.joined(separator: ", "))."
+  }
+  var diagramTouch: String {
+    "The touch of a sequence, by its number; by default the one that began last."
   }
 
   // MARK: export, schema

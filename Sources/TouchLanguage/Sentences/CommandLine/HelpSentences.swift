@@ -47,6 +47,13 @@ package protocol HelpSentences: Sendable {
   var moment: String { get }
   var objectToExplain: String { get }
 
+  // MARK: describe, diagram
+
+  var objectToDescribe: String { get }
+  var withSource: String { get }
+  func diagramKind(_ kinds: [String]) -> String
+  var diagramTouch: String { get }
+
   // MARK: export, schema
 
   var scene: String { get }

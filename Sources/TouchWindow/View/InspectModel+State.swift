@@ -1,0 +1,83 @@
+package import TouchInspection
+import TouchLanguage
+package import TouchReading
+import TouchTrace
+
+/// What the tab Inspect shows.
+extension InspectModel {
+  init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+    difference = state.document.difference?.text
+    comparesRuns = state.document.timeline.lanes.comparesRuns
+    watched = state.document.instruments.watched
+    if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }
+    guard state.workspace.rightTab == .inspect else { return }
+    selection = state.selection
+    isComposed = state.compose.isOn
+    guard let target = state.selection, let id = target.name else { return }
+    describe(
+      target, reading.input, reading.source, reading.properties,
+      state.document.instruments.listing)
+    let given = reading.compose[id]?.given ?? []
+    for property in reading.properties {
+      guard let index = rows.firstIndex(where: { $0.name == property.name }) else { continue }
+      rows[index].isEdited =
+        state.compose.isOn
+        ? given.contains(property.name) : state.document.edits.value(of: property.path) != nil
+      rows[index].problem = state.document.refusals[property.path]
+    }
+  }
+
+  /// An object as it is, without a window: nothing was edited.
+  package init(
+    of target: Target, _ input: PictureInput, _ source: SceneSource,
+    _ properties: [PropertyReading]
+  ) {
+    self.init()
+    describe(target, input, source, properties, ListingState())
+  }
+
+  private mutating func describe(
+    _ target: Target, _ input: PictureInput, _ scene: SceneSource,
+    _ properties: [PropertyReading], _ listing: ListingState
+  ) {
+    selection = target
+    guard let id = target.name else { return }
+    className =
+      input.snapshot.recognizers.first { $0.name == id }?.className
+      ?? input.snapshot.views.first { $0.name == id }?.className
+      ?? input.handle(of: target).map { input.trace.lineage(of: $0).name } ?? ""
+    rows = properties.compactMap { PropertyRow($0, isComposed: isComposed) }
+    rows = rows.filter { !$0.value.isEmpty } + rows.filter(\.value.isEmpty)
+    if let index = rows.firstIndex(where: { $0.name == "state" }),
+      let word = input.stateWord(ofRecognizer: id)
+    {
+      rows[index].value = word
+    }
+    source = SourceModel(of: target, input, scene, properties: properties, state: listing)
+    guard let required = properties.first(where: { $0.kind == .relations }) else { return }
+    let now = EditUpdate.list(required.value)
+    requireToFail = now
+    canRequire = required.choices.filter { $0 != id && !now.contains($0) }
+  }
+}
+
+extension PropertyRow {
+  /// Nil for what has no row of its own.
+  fileprivate init?(_ property: PropertyReading, isComposed: Bool) {
+    let kind: Kind
+    switch property.kind {
+    case .flag: kind = .flag
+    case .number: kind = .number
+    case .choice(let words): kind = .choice(words)
+    case .text: kind = .text
+    case .readOnly: kind = .readonly
+    case .structure: kind = isComposed ? .text : .readonly
+    case .relations: return nil
+    }
+    // What was never given has nothing to start from, but a choice has; in a file it begins with what it may be.
+    if property.value.isEmpty, kind == .readonly || kind == .text && !isComposed { return nil }
+    self.init(property.name, property.value, kind, hint: property.hint)
+  }
+}
