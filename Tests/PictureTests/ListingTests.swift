@@ -134,7 +134,7 @@ import TouchWindow
     let up = try #require(description.lines("up", withSource: true))
     #expect(up.first == "up WYViewUp : WYView : UIView : UIResponder : NSObject")
     for line in [
-      "gestureRecognizers: tapUp (recognized)", "  WYView.hitTest(_:with:)",
+      "gestureRecognizers: tapUp (ended)", "  WYView.hitTest(_:with:)",
       "https://developer.apple.com/documentation/uikit/uiview", "Scene text (001-wy.yaml)",
       "isUserInteractionEnabled: true",
     ] { #expect(up.contains(line), "\(line): \(up)") }

@@ -367,7 +367,8 @@ import TouchWindow
           var model = WindowModel()
           model.systemTable = kind
           let look = Look(theme: theme, metrics: fonts)
-          let (picture, height) = SystemPicture.draw(view.input, model.system, width: width, look)
+          let (picture, height, _) = SystemPicture.draw(
+            view.input, model.system, width: width, look)
           let size = CGSize(width: width, height: height)
           let faults = TextChecker(metrics: fonts, size: size).faults(picture.list)
           #expect(faults.isEmpty, "\(story) \(kind) \(width): \(faults.prefix(3))")

@@ -83,7 +83,8 @@ import Testing
     "[ DeviceUsagePage 13, DeviceUsage 4 ]",
   ]
   private static let debuggerPrints = [
-    "allTouches: \(StringLiterals.mark)",
+    "allTouches: \(StringLiterals.mark)", "view: \(StringLiterals.mark)",
+    "target: \(StringLiterals.mark)", "gestureRecognizers: \(StringLiterals.mark)",
     "UITouch \(StringLiterals.mark)",
     "baseClass = \(StringLiterals.mark)",
     "frame = \(StringLiterals.mark)",

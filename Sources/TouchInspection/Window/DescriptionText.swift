@@ -22,7 +22,7 @@ package enum DescriptionText {
       return "\(recognizer.name) (\(state))"
     }
     if !own.isEmpty { lines.append("gestureRecognizers: \(own.joined(separator: ", "))") }
-    lines += model.rows.map { "\($0.name): \($0.value)" }
+    lines += model.rows.filter { !$0.value.isEmpty }.map { "\($0.name): \($0.value)" }
     if let required = model.requireToFail, !required.isEmpty {
       lines += ["\(Text.inspect.requirements): \(required.joined(separator: ", "))"]
     }
