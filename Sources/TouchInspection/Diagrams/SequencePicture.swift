@@ -62,7 +62,7 @@ struct SequencePicture {
 
   private func step(_ pen: PanelPen) -> Double {
     let room = width * 0.45 - timeWidth(pen)
-    return min(22 * pen.scale, max(3, room / Double(max(1, diagram.lifelines.count))))
+    return min(22 * pen.scale, room / Double(max(1, diagram.lifelines.count)))
   }
 
   private func x(_ index: Int, _ pen: PanelPen) -> Double {

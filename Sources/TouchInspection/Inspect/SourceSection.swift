@@ -66,7 +66,7 @@ struct SourceSection {
     y = pen.heading(Text.inspect.overrides, y: y, width: width)
     let left = pen.margin + 12 * pen.scale
     let font = pen.mono(11.5)
-    let small = pen.mono(10.5)
+    let small = pen.mono(11)
     for method in overrides {
       let box = CGRect(x: 0, y: y, width: width, height: pen.rowHeight)
       let target = Target.listing(.method(method))
@@ -105,7 +105,7 @@ struct SourceSection {
       title, x: left, middle: box.midY, width: width - pen.margin - left, font, pen.theme.text)
     let file = listing.file.split(separator: "/").last ?? ""
     let place = "\(file):\(listing.firstLine)"
-    let small = pen.mono(10.5)
+    let small = pen.mono(11)
     if listing.original == nil, end + 12 + pen.look.width(place, small) <= width - pen.margin {
       pen.picture.list.trailing(
         place, right: width - pen.margin, middle: box.midY, small, pen.theme.secondary, pen.look)
@@ -173,7 +173,7 @@ struct CodeBlock {
     y start: Double, width: Double, _ pen: inout PanelPen
   ) -> (end: Double, marked: ClosedRange<Double>?) {
     let font = pen.mono(11)
-    let small = pen.mono(10)
+    let small = pen.mono(11)
     let step = pen.line(font)
     let gutter =
       pen.margin + (lines.map { pen.look.width($0.number, small) }.max() ?? 0) + 8 * pen.scale
