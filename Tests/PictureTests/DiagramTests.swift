@@ -178,7 +178,7 @@ import TouchWindow
       ])
     #expect(view.isOwn && view.isResponder && view.superclass == "UIView")
     let references = diagram.references(of: "WYTapGesUp").map { "\($0.kind) \($0.to)" }
-    #expect(references == ["view WYViewUp"])
+    #expect(references == ["view WYViewUp", "target ViewController"])
     #expect(diagram.references(of: "WYViewUp").map(\.to) == ["WYContainerView"])
   }
 

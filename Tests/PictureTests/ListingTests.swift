@@ -19,9 +19,9 @@ import TouchWindow
 @Suite struct ListingTests {
   private let all = ShippedListings.all
 
-  private func lineage(_ scene: LiveScene, _ id: String) -> Lineage? {
-    let trace = scene.engine.trace
-    return trace.names.firstIndex(of: id).map { trace.lineages[$0] }
+  private func lineage(_ input: PictureInput, _ id: String) -> Lineage? {
+    [Target.view(id), .recognizer(id), .responder(id)].compactMap { input.handle(of: $0) }.first
+      .map { input.trace.lineage(of: $0) }
   }
 
   @Test func everyDemoClassHasItsListing() {
@@ -46,9 +46,10 @@ import TouchWindow
     for path in Stories.paths {
       let scene = try LiveScene.load(path: path)
       defer { scene.engine.tearDown() }
+      let input = SessionDescription(Session(scene)).input
       let outline = try SceneDraft(text: scene.text, path: path).outline()
       for object in outline.objects {
-        guard let lineage = lineage(scene, object.id) else { continue }
+        guard let lineage = lineage(input, object.id) else { continue }
         let chain = all.chain(
           object.className, lineage: lineage.names, ownCount: lineage.ownCount)
         let own = chain.filter { $0.original == nil }.map {

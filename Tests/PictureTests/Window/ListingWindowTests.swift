@@ -74,10 +74,10 @@ import TouchWindow
     window.command("system.stack")
     window.turn()
     let method = ListedMethod("TSWindow", "sendEvent(_:)")
-    let region = try #require(
-      window.regions.first { $0.target == .listing(.method(method)) },
-      "\(window.regions.filter { $0.group.hasPrefix("right") }.map(\.id))")
-    window.press(region.target)
+    let input = window.debugger.reading().input
+    let table = SystemTableKind.stack.table(input, selection: .event(Int(seq)))
+    #expect(table.rows.contains { $0.object == .listing(.method(method)) })
+    window.press(.listing(.method(method)))
     window.turn()
     #expect(window.state.selection == .view("window"))
     try isShown(method, window)
