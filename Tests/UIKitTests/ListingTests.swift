@@ -48,7 +48,7 @@ import TouchTrace
   func theListedControlSendsTheSameEvents(_ stroke: [(Double, Double)]) {
     func events(_ app: App) -> [String] {
       app.stroke(stroke)
-      return app.lines([.action, .tracking])
+      return app.lines([.action])
     }
     let own = events(App { UIControl(frame: $0) })
     // UIKit's control has a margin beyond its bounds: far away both are outside.

@@ -171,7 +171,7 @@ struct SequencePicture {
     pen.picture.region(target, box, "\(time): \(ends) \(message.text)")
     if !message.isToCome {
       mark = WindowScroll.Mark(
-        id: "message \(message.event)", top: box.minY, bottom: box.maxY, isCentered: false)
+        id: "\(target)", top: box.minY, bottom: box.maxY, isCentered: false)
     }
     y = box.maxY
   }

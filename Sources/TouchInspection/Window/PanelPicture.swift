@@ -101,8 +101,12 @@ package enum PanelPicture {
       articles.visible = all
       let list = ArticlesPicture.list(articles, width: width, look)
       return (list.picture, list.height)
-    case .inspect: return InspectPicture.draw(input, model.inspect, width: width, look)
-    case .system: return SystemPicture.draw(input, model.system, width: width, look)
+    case .inspect:
+      let page = InspectPicture.draw(input, model.inspect, width: width, look)
+      return (page.picture, page.height)
+    case .system:
+      let page = SystemPicture.draw(input, model.system, width: width, look)
+      return (page.picture, page.height)
     case .log:
       func lines(_ height: Double) -> (picture: Picture, height: Double) {
         let list = LogPicture.list(input, model.log, width: width, height: height, look)

@@ -126,5 +126,5 @@ struct ChineseSystem: SystemSentences {
     case .target: "目标：\(className)"
     }
   }
-  func inChain(_ isResponder: Bool) -> String { isResponder ? "可以在响应链中" : "不是响应者" }
+  func inChain(_ isResponder: Bool) -> String { isResponder ? "可以在响应者链中" : "不是响应者" }
 }

@@ -7,7 +7,7 @@ package enum ProgramCommand: Hashable, Sendable, CaseIterable {
     schema, catalog
 }
 
-/// Which version of the program this is.
+/// The number that users report with a fault, one for the whole package.
 package enum ProgramVersion {
   /// As `--version` prints it.
   package static let current = "0.1.0"

@@ -1,5 +1,5 @@
-import TouchLanguage
-import TouchTrace
+package import TouchLanguage
+package import TouchTrace
 
 /// What became of a touch for its hit view, with the events that show it.
 enum HitDelivery {
@@ -103,5 +103,27 @@ enum HitDelivery {
     }
     let holder = trace.marked(hold.holder)
     return .init(Text.whyView.dropped(by: holder, taker: taker, view: view), .dl12, hold.event)
+  }
+}
+
+/// The touch of the last hit test, when the view under it got nothing of it.
+package struct LostTouch {
+  /// The view that was hit.
+  package let view: Handle
+  /// Why it got nothing, with marked names.
+  package let words: MarkedText
+  /// The event that shows it, by seq.
+  package let event: UInt32?
+
+  /// Nil when the view got the touch, may still get it, or nothing was hit.
+  package init?(_ input: PictureInput) {
+    guard let hit = input.reading.hits.last, hit.winner != .none else { return nil }
+    let result = HitDelivery.make(hit.winner, hit.finger, input)
+    guard result.outcome == .dropped || result.outcome == .withheld,
+      let sentence = result.sentences.first
+    else { return nil }
+    view = hit.winner
+    words = sentence.words
+    event = sentence.event
   }
 }

@@ -103,7 +103,7 @@ import TouchScenes
       (file(options: "size: [1200]\n"), "'size' is not a list of 2 numbers"),
       (file().replacing("[timeline]", with: "[hit]"), "'show' names no panel"),
       (file().replacing("quick tap", with: "tip"), "the scene has no run 'tip'"),
-      (file().replacing("004-yellow-tap", with: "tip"), "there is no scene 'tip'"),
+      (file().replacing("004-yellow-tap", with: "tip"), "no scene has the name 'tip'"),
       (
         file(headline: String(repeating: "A long headline ", count: 30) + "ends"),
         "leave no room for the panels"

@@ -32,7 +32,7 @@ import TouchLanguage
     let session = try Stories.session("000-td-tap", "single tap", at: 0.42)
     for (panel, words) in [
       (Panel.hierarchy, "card"), (.log, "possible"), (.inspect, "numberOfTapsRequired"),
-      (.scenes, "Single tap"), (.articles, "Articles"),
+      (.scenes, "Conflicts"), (.articles, "Articles"),
       (.system, "Pipeline"), (.toolbar, "Single tap"),
     ] {
       var options = ShotOptions()

@@ -73,7 +73,7 @@ import TouchWindow
     window.change { $0.state.selection = .event(Int(seq)) }
     window.command("system.stack")
     window.turn()
-    let method = ListedMethod("TSWindow", "sendEvent(_:)")
+    let method = ListedMethod("UIWindow", "sendEvent(_:)")
     let input = window.debugger.reading().input
     let table = SystemTableKind.stack.table(input, selection: .event(Int(seq)))
     #expect(table.rows.contains { $0.object == .listing(.method(method)) })

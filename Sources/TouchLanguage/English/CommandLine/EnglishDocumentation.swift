@@ -8,7 +8,7 @@ struct EnglishDocumentation: DocumentationSentences {
         "there is no step '\(id)'",
         hint: ids.isEmpty ? "give a step this 'id'" : "steps: \(ids.joined(separator: ", "))")
     case .noScene(let name, let folder):
-      ProblemText("there is no scene '\(name)'", hint: "scenes are looked for in \(folder)")
+      ProblemText("no scene has the name '\(name)'", hint: "scenes are looked for in \(folder)")
     case .noRun(let run, let runs):
       ProblemText("the scene has no run '\(run)'", hint: "runs: \(runs.joined(separator: ", "))")
     case .noTarget(let target, let others):
