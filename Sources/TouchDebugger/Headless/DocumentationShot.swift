@@ -213,7 +213,8 @@ package final class DocumentationShot {
     let second = why.flatMap { why in why.sentences.first.map { "\(why.title): \($0.text)" } }
     return DocumentationCaption(
       headline: content.headline, captions: content.callouts.map(\.caption),
-      alternative: [content.headline, second].compactMap(\.self).joined(separator: " "),
+      alternative: [content.headline, second].compactMap(\.self)
+        .map { ".!?".contains($0.last ?? ".") ? $0 : $0 + "." }.joined(separator: " "),
       source: content.watermark)
   }
 
