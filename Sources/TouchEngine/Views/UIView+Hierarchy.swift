@@ -69,7 +69,8 @@ extension UIView {
     if window != nil { willMove(toWindow: nil) }
     detach()
     leftWindow()
-    touchscopeEngine.gestures.unregisterAll(in: self)
+    // A window that was put into a view is still one.
+    if window == nil { touchscopeEngine.gestures.unregisterAll(in: self) }
     moved(self)
   }
 
