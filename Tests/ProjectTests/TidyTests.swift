@@ -16,6 +16,13 @@ import Testing
     }
   }
 
+  /// Whatever a test or a window writes beside a scene does not stay there.
+  @Test func scenesAreAloneInTheirFolder() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(RulesPage.root)/scenes")
+    #expect(names.count > 90)
+    #expect(names.filter { !$0.hasSuffix(".yaml") && $0 != "README.md" } == [])
+  }
+
   @Test func filesAreShort() {
     let files = sources("Sources") + sources("Tests")
     #expect(files.count > 100)

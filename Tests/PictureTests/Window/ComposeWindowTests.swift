@@ -16,16 +16,9 @@ import TouchWindow
 
 /// From the library to the file: a scene that is composed in a window.
 @Suite(.serialized) struct ComposeWindowTests {
-  /// A copy of a scene in a folder of its own.
   private func open(_ name: String) throws -> (window: TestWindow, path: String) {
-    Stories.register()
-    let folder = NSTemporaryDirectory() + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let path = "\(folder)/\(name).yaml"
-    try FileManager.default.copyItem(atPath: "\(Stories.root)/scenes/\(name).yaml", toPath: path)
-    var options = DebuggerOptions(scenePath: path)
-    options.size = CGSize(width: 1440, height: 900)
-    return (try TestWindow(LiveScene.load(path: path), options), path)
+    let copy = try TestWindow.Copy(of: name)
+    return (copy.window, copy.path)
   }
 
   private func text(_ path: String) throws -> String {

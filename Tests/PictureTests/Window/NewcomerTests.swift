@@ -17,17 +17,9 @@ import TouchWindow
 /// The way of somebody who is new, by the window alone: a double tap in a pan in a scroll view is composed, why the tap
 /// is late is found, and it leaves as a test that passes.
 @Suite(.serialized) struct NewcomerTests {
-  /// A window in a folder of its own.
   private func open() throws -> (window: TestWindow, folder: String) {
-    Stories.register()
-    let folder = NSTemporaryDirectory() + "touchscope-newcomer-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let path = "\(folder)/000-td-tap.yaml"
-    try FileManager.default.copyItem(
-      atPath: "\(Stories.root)/scenes/000-td-tap.yaml", toPath: path)
-    var options = DebuggerOptions(scenePath: path)
-    options.size = CGSize(width: 1440, height: 900)
-    return (try TestWindow(LiveScene.load(path: path), options), folder)
+    let copy = try TestWindow.Copy(of: "000-td-tap")
+    return (copy.window, copy.folder)
   }
 
   private func text(_ path: String) throws -> String {

@@ -39,10 +39,35 @@ final class TestWindow {
     turn()
   }
 
+  /// A copy of a scene of the folder `scenes`, for what writes beside it; `remove()` ends the window and the folder.
+  struct Copy {
+    let window: TestWindow
+    let folder: String
+    let path: String
+
+    init(of scene: String) throws {
+      Stories.register()
+      folder = NSTemporaryDirectory() + "touchscope-copy-\(UUID().uuidString)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      path = "\(folder)/\(scene).yaml"
+      try FileManager.default.copyItem(atPath: "\(Stories.root)/scenes/\(scene).yaml", toPath: path)
+      window = try TestWindow(file: path)
+    }
+
+    func remove() {
+      window.end()
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+
   /// A scene of the folder `scenes` in a window of the usual size.
   convenience init(_ scene: String) throws {
     Stories.register()
-    let path = "\(Stories.root)/scenes/\(scene).yaml"
+    try self.init(file: "\(Stories.root)/scenes/\(scene).yaml")
+  }
+
+  /// The scene of a file in a window of the usual size.
+  private convenience init(file path: String) throws {
     var options = DebuggerOptions(scenePath: path)
     options.size = CGSize(width: 1440, height: 900)
     try self.init(LiveScene.load(path: path), options)

@@ -47,7 +47,9 @@ import TouchWindow
     func drag(_ end: LayerRange.End, to layer: Int) throws {
       let from = try thumb(end)
       let room = try #require(debugger.regions.last { $0.target == .layers }).outline
-      let to = LayerSlider(in: room, debugger.view.snapshot).point(of: layer)
+      let to = LayerSlider(
+        in: room, deepest: debugger.view.snapshot.deepestLayer
+      ).point(of: layer)
       debugger.handle(.mouseMoved(from))
       debugger.handle(.mouseDown(button: 1, from))
       debugger.turn()
