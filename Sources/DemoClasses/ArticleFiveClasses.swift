@@ -71,7 +71,7 @@ open class LXFTapGestureRecognizer: UITapGestureRecognizer {
   }
 }
 
-/// The controller that is told of taps and pans.
+/// The controller that handles taps and pans.
 open class LXFViewController: UIViewController {}
 
 /// The recognizer of the control's example: it prints its state when super has come to it.

@@ -60,5 +60,5 @@ open class BackView: UIView {
 /// A plain view by another name.
 open class GLView: UIView {}
 
-/// The controller that is told of taps on the table and beside it.
+/// The controller that handles taps on the table and beside it.
 open class ViewController: UIViewController {}

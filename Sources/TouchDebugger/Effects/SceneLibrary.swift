@@ -44,7 +44,7 @@ final class SceneLibrary {
     revision += 1
   }
 
-  /// The words of a scene, without a picture; nil for a file that is none.
+  /// The words of a scene, without a picture; nil for a file without a scene.
   private static func entry(_ path: String, text: String) -> SceneEntry? {
     guard let header = try? SceneHeader.read(text: text, path: path) else { return nil }
     var entry = SceneEntry(

@@ -4,7 +4,7 @@ package import TouchReading
 
 /// All that a picture for teaching shows, with its facts filled in.
 package struct DocumentationContent {
-  /// What stands beside, below or above the others in the picture, with its size.
+  /// One moment of a run, drawn in its place under a title.
   package struct Panel {
     package var step: DocumentationStep
     package var input: PictureInput
