@@ -27,7 +27,7 @@ struct Cards {
       switch reading.state {
       case .began, .changed, .ended: return false
       // One that is still in its attempt has decided nothing.
-      case .possible: return reading.transitions.isEmpty == false || !reading.wasInPlay
+      case .possible: return !reading.transitions.isEmpty || !reading.wasInPlay
       case .failed, .cancelled: return true
       }
     }

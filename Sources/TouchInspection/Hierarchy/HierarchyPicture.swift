@@ -89,7 +89,7 @@ package struct HierarchyPicture {
     guard let layers = model.layers else { return }
     let row = CGRect(
       x: pen.margin, y: y, width: width - pen.margin * 2, height: sliderHeight)
-    let deepest = input.snapshot.layers.max() ?? 0
+    let deepest = input.snapshot.deepestLayer
     let first = layers.layer(.first, deepest: deepest)
     let last = layers.layer(.last, deepest: deepest)
     let end = pen.text(
@@ -98,7 +98,7 @@ package struct HierarchyPicture {
     let room = CGRect(
       x: end + 8, y: row.minY, width: row.maxX - end - 8, height: row.height)
     pen.picture.region(.layers, room, Text.hierarchy.layersHelp)
-    LayerSlider(in: room, input.snapshot).draw(layers, hover: model.hover, &pen)
+    LayerSlider(in: room, deepest: deepest).draw(layers, hover: model.hover, &pen)
   }
 
   /// Why there is no row, and what to do; returns the y below it.

@@ -1,7 +1,6 @@
 package import Foundation
 import TouchCanvas
 import TouchLanguage
-package import TouchTrace
 
 /// The slider with two thumbs that says which layers of views are drawn. A thumb is at each end of the range.
 package struct LayerSlider {
@@ -11,10 +10,10 @@ package struct LayerSlider {
   package let deepest: Int
 
   /// That of a scene, in the room that the region `Target.layers` has.
-  package init(in room: CGRect, _ snapshot: SceneSnapshot) {
+  package init(in room: CGRect, deepest: Int) {
     let inset = min(10, room.width / 4)
     track = CGRect(x: room.minX + inset, y: room.midY, width: room.width - inset * 2, height: 0)
-    deepest = snapshot.layers.max() ?? 0
+    self.deepest = deepest
   }
 
   /// Where a layer is, points.

@@ -91,4 +91,7 @@ extension SceneSnapshot {
     }
     return layers
   }
+
+  /// The layer of the views that lie in most others; 0 for windows alone.
+  package var deepestLayer: Int { layers.max() ?? 0 }
 }

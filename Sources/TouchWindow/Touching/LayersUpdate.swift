@@ -18,7 +18,8 @@ package enum LayersUpdate {
     guard var layers = c.state.document.instruments.focus.layers,
       let room = c.regions.last(where: { $0.target == .layers })
     else { return }
-    let slider = LayerSlider(in: room.outline, c.reading.input.snapshot)
+    let slider = LayerSlider(
+      in: room.outline, deepest: c.reading.input.snapshot.deepestLayer)
     let layer = slider.layer(atX: point.x)
     let end = c.state.input.slidEnd ?? layers.nearest(to: layer, deepest: slider.deepest)
     c.state.input.slidEnd = end
@@ -39,7 +40,7 @@ package enum LayersUpdate {
     case .right: step = 1
     case .up, .down: return false
     }
-    let deepest = c.reading.input.snapshot.layers.max() ?? 0
+    let deepest = c.reading.input.snapshot.deepestLayer
     layers.move(end, to: layers.layer(end, deepest: deepest) + step, deepest: deepest)
     c.state.document.instruments.focus.layers = layers
     return true
