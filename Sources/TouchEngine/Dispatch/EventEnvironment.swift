@@ -21,6 +21,8 @@ final class EventEnvironment {
   @exclusivity(unchecked) private var orphans: [UITouch] = []
   @exclusivity(unchecked) private var taken: [UITouch] = []
   let event = UIEvent()
+  /// How many contacts there were.
+  @exclusivity(unchecked) private var contacts: UInt32 = 0
   /// Where the search for the touch of the next finger begins.
   @exclusivity(unchecked) private var searchFrom = 0
   /// Recognizers that refused, or whose delegates did, the sequence that goes on (AR-06).
@@ -226,6 +228,8 @@ final class EventEnvironment {
     touch.window = window
     touch.view = view
     touch.gathered = []
+    contacts += 1
+    touch.contact = contacts
     touch.previousScreenLocation = change.location
     touch.screenLocation = change.location
     touch.startLocation = change.location

@@ -55,6 +55,7 @@ final class GestureEnvironment {
     }
     if touch.gathered.isEmpty { touch.gathered.reserveCapacity(16) }
     touch.gathered.append(recognizer)
+    recognizer.record.lastContact = max(recognizer.record.lastContact, touch.contact)
   }
 
   /// The finger was lifted: nobody follows it any more, though it still counts for the attempt.

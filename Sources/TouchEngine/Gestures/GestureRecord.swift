@@ -14,6 +14,8 @@ struct GestureRecord {
   var touchesInPlay: [UITouch] = []
   /// All touches of this attempt, ended ones too; ignored ones are taken out.
   var attemptTouches: [UITouch] = []
+  /// The contact that it was gathered for last.
+  var lastContact: UInt32 = 0
   /// What its machine waits for.
   var timers: [MachineTimer] = []
   /// Why the state that is assigned next is assigned; nil when the program does it.

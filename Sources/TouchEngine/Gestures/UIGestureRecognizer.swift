@@ -274,14 +274,17 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var areAllLifted: Bool {
-    // A touch that is used again for the next tap may be down for others alone (TD-26).
     for index in record.attemptTouches.indices
-    where record.attemptTouches[index].isDown
-      && record.attemptTouches[index].gathered.containsObject(self)
-    {
+    where record.attemptTouches[index].isDown && isDownForMe(record.attemptTouches[index]) {
       return false
     }
     return true
+  }
+
+  /// A touch that is used again for the next tap may be down for others alone (TD-26). The numbers of contacts spare the search.
+  private func isDownForMe(_ touch: UITouch) -> Bool {
+    if touch.gathered.isEmpty || touch.contact > record.lastContact { return false }
+    return touch.contact == record.lastContact || touch.gathered.containsObject(self)
   }
 
   /// Runs after every attempt that came to an end (GR-31). Called by anybody else it is an ordinary method.

@@ -49,6 +49,8 @@ public final class UITouch: nonisolated Hashable {
   private var copied: [UIGestureRecognizer]?
   /// All that were gathered for it; who has left since has it no longer in play.
   @exclusivity(unchecked) var gathered: [UIGestureRecognizer] = []
+  /// The number of its contact, which goes up: a touch that is used again has another one for each tap (TD-26).
+  @exclusivity(unchecked) var contact: UInt32 = 0
 
   let engine: Engine
   nonisolated let number: UInt32
