@@ -35,6 +35,47 @@ public protocol TextMeasuring {
   func ascent(of font: Font) -> Double
   /// Depth below the baseline, points, positive.
   func descent(of font: Font) -> Double
+  /// The lines of a text, which `make` breaks when they are not remembered.
+  func lines(of text: BrokenText, _ make: () -> [String]) -> [String]
+}
+
+extension TextMeasuring {
+  /// Breaks the text each time.
+  public func lines(of text: BrokenText, _ make: () -> [String]) -> [String] { make() }
+}
+
+/// What the lines of a text follow from, beside the font's own widths.
+public struct BrokenText: Hashable, Sendable {
+  /// The text, compared by its bytes.
+  public var text: TextBytes
+  /// The width of the lines, points.
+  public var width: Double
+  public var font: Font
+  /// What is longer is cut; nil for as many lines as it takes.
+  public var mostLines: Int?
+
+  public init(_ text: String, width: Double, font: Font, mostLines: Int? = nil) {
+    self.text = TextBytes(text)
+    self.width = width
+    self.font = font
+    self.mostLines = mostLines
+  }
+}
+
+/// A text as a key that is compared by its bytes: texts with signs beyond ASCII are not brought into a normal form first.
+public struct TextBytes: Hashable, Sendable {
+  public var text: String
+
+  public init(_ text: String) { self.text = text }
+
+  public static func == (a: TextBytes, b: TextBytes) -> Bool {
+    a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }
 
 extension TextMeasuring {

@@ -12,13 +12,13 @@ public final class FontBook {
 
   struct WidthKey: Hashable {
     var file: Int
-    var text: String
+    var text: TextBytes
   }
 
   struct TextKey: Hashable {
     var face: Font.Face
     var weight: Font.Weight
-    var text: String
+    var text: TextBytes
   }
 
   /// Missing font families, each with the Debian package that provides it.
@@ -33,6 +33,7 @@ public final class FontBook {
   private var contents: [Int: (bytes: UnsafeMutableRawPointer, count: Int)] = [:]
   var widths: [WidthKey: Double] = [:]
   var knownRuns: [TextKey: [Run]] = [:]
+  var knownLines: [BrokenText: [String]] = [:]
   static let measureSize = 128.0
 
   private struct Chain: Hashable {

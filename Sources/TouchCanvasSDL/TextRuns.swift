@@ -19,7 +19,7 @@ extension FontBook {
   func runs(_ text: String, _ font: Font) -> [Run] {
     guard let first = firstFile(font) else { return [] }
     if Self.isPlain(text) { return [Run(text: text, file: first)] }
-    let key = TextKey(face: font.face, weight: font.weight, text: text)
+    let key = TextKey(face: font.face, weight: font.weight, text: TextBytes(text))
     if let known = knownRuns[key] { return known }
     var runs: [Run] = []
     for character in text {
@@ -61,7 +61,7 @@ extension FontBook {
 
   /// The advance at a size of 1.
   private func unitWidth(of text: String, _ file: Int) -> Double {
-    let key = WidthKey(file: file, text: text)
+    let key = WidthKey(file: file, text: TextBytes(text))
     if let width = widths[key] { return width }
     guard let opened = open(file, Self.measureSize) else { return 0 }
     var pixels: Int32 = 0
@@ -83,6 +83,15 @@ extension FontBook: TextMeasuring {
       return unitWidth(of: text, file) * font.size
     }
     return runs(text, font).reduce(0) { $0 + width(of: $1, in: font) }
+  }
+
+  /// The lines of a text; most texts of a frame were broken for the one before.
+  public func lines(of text: BrokenText, _ make: () -> [String]) -> [String] {
+    if let known = knownLines[text] { return known }
+    if knownLines.count > 4000 { knownLines = [:] }
+    let lines = make()
+    knownLines[text] = lines
+    return lines
   }
 
   /// Height above the baseline, points.

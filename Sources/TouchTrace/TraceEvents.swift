@@ -5,11 +5,11 @@
 public struct TraceEvents: RandomAccessCollection, Sendable {
   /// The number of events in a full chunk.
   public static let chunkLength = 1 << chunkBits
-  private static let chunkBits = 15
-  private static let within = chunkLength - 1
+  @inlinable static var chunkBits: Int { 15 }
+  @inlinable static var within: Int { 1 << chunkBits - 1 }
 
-  private var full: [TraceChunk] = []
-  private var newest: [TraceEvent] = []
+  @usableFromInline private(set) var full: [TraceChunk] = []
+  @usableFromInline private(set) var newest: [TraceEvent] = []
   /// Gets every full chunk; without an archive all chunks stay in memory.
   var archive: (any TraceArchive)?
 
@@ -17,12 +17,12 @@ public struct TraceEvents: RandomAccessCollection, Sendable {
   public init() {}
 
   /// The first index.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
   /// The index after the last event.
-  public var endIndex: Int { full.count << Self.chunkBits + newest.count }
+  @inlinable public var endIndex: Int { full.count << Self.chunkBits + newest.count }
 
   /// The event at an index.
-  public subscript(index: Int) -> TraceEvent {
+  @inlinable public subscript(index: Int) -> TraceEvent {
     let chunk = index >> Self.chunkBits
     return chunk < full.count
       ? full[chunk].events[index & Self.within] : newest[index - full.count << Self.chunkBits]
@@ -60,7 +60,7 @@ public protocol TraceArchive: Sendable {
 
 /// A full part of a trace, which never changes.
 public final class TraceChunk: Sendable {
-  nonisolated(unsafe) let events: UnsafeBufferPointer<TraceEvent>
+  @usableFromInline nonisolated(unsafe) let events: UnsafeBufferPointer<TraceEvent>
   private let release: @Sendable (UnsafeBufferPointer<TraceEvent>) -> Void
 
   /// Copies events into its own memory.

@@ -78,6 +78,13 @@ struct CanvasText {
     _ text: String, _ width: Double, _ font: Font, _ look: Look
   ) -> [String] {
     if look.width(text, font) <= width { return look.wrap(text, width, font) }
+    let key = BrokenText(text, width: width, font: font, mostLines: mostLines)
+    return look.metrics.lines(of: key) { cut(text, width, font, look) }
+  }
+
+  private static func cut(
+    _ text: String, _ width: Double, _ font: Font, _ look: Look
+  ) -> [String] {
     let blank = SearchText.isEastAsian(text) ? "" : " "
     // A long name is cut in its middle, and not broken where it ends.
     let words = text.split(separator: " ").map {

@@ -41,6 +41,12 @@ package struct Look {
   package func wrap(_ text: String, _ width: Double, _ font: Font) -> [String] {
     // Most texts are one line as they stand: nothing is taken apart.
     if Self.isPlainLine(text), self.width(text, font) <= width { return [text] }
+    return metrics.lines(of: BrokenText(text, width: width, font: font)) {
+      broken(text, width, font)
+    }
+  }
+
+  private func broken(_ text: String, _ width: Double, _ font: Font) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if SearchText.isEastAsian(String(paragraph)) {
