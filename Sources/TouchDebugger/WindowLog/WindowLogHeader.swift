@@ -66,6 +66,15 @@ struct WindowLogHeader: Codable {
     versions = CanvasVersions.description(fonts)
   }
 
+  /// The key of a number that no window has; nil in files that the program has written.
+  var keyOutOfRange: String? {
+    let numbers: [(key: String, number: Double, allowed: ClosedRange<Double>)] = [
+      ("width", width, 1...16_384), ("height", height, 1...16_384), ("scale", scale, 0.1...16),
+      ("speed", speed, 0.01...100),
+    ]
+    return numbers.first { !$0.allowed.contains($0.number) }?.key
+  }
+
   /// How the window is opened again; its settings are answers of the recording, and nothing is written.
   var options: DebuggerOptions {
     var options = DebuggerOptions(scenePath: scenePath)

@@ -14,6 +14,8 @@ final class WindowLogReader: Outside {
   private var line = 1
   /// How often the window was compared with the recorded one.
   private(set) var compared = 0
+  /// No window is open for longer than a year, nanoseconds.
+  private static let longestTime: UInt64 = 366 * 86_400 * 1_000_000_000
 
   init(path: String) throws {
     self.path = path
@@ -26,13 +28,21 @@ final class WindowLogReader: Outside {
     guard let first = all.popFirst(),
       let header = try? decoder.decode(WindowLogHeader.self, from: first)
     else { throw refusal(1, Text.display.notARecordedWindow) }
+    if let key = header.keyOutOfRange { throw refusal(1, Text.display.outOfRange(key)) }
     self.header = header
     var read: [WindowLogLine] = []
+    var now: UInt64 = 0
     for (index, data) in all.enumerated() {
       guard let line = try? decoder.decode(WindowLogLine.self, from: data) else {
         // The last line may be half written.
         if index == all.count - 1 { break }
         throw refusal(index + 2, Text.display.unreadableLine)
+      }
+      if case .turn(let time) = line {
+        guard (now...Self.longestTime).contains(time) else {
+          throw refusal(index + 2, Text.display.turnOutOfOrder)
+        }
+        now = time
       }
       read.append(line)
     }

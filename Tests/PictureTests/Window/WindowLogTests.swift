@@ -177,6 +177,38 @@ import TouchWindow
     }
   }
 
+  /// Numbers that no window has, in files that somebody else wrote, are refused at their line.
+  @Test(
+    arguments: [
+      ("\"width\":1440", "\"width\":1e300", 1), ("\"height\":900", "\"height\":-5", 1),
+      ("\"scale\":1", "\"scale\":1e9", 1), ("\"speed\":1", "\"speed\":0", 1),
+      (
+        "{\"turn\":{\"_0\":32", "{\"turn\":{\"_0\":18446744073709551615}}\n{\"turn\":{\"_0\":32",
+        nil
+      ),
+      ("{\"turn\":{\"_0\":48", "{\"turn\":{\"_0\":1}}\n{\"turn\":{\"_0\":48", nil),
+    ] as [(String, String, Int?)])
+  func numbersThatNoWindowHasAreRefused(_ old: String, _ new: String, _ line: Int?) throws {
+    try withFolder { folder in
+      Stories.register()
+      let path = "\(folder)/window.jsonl"
+      let scene = "\(Stories.root)/scenes/004-blue-1.yaml"
+      let window = try RecordedWindow(
+        LiveScene.load(path: scene), DebuggerOptions(scenePath: scene), path)
+      for _ in 0..<3 { window.turn([]) }
+      window.close()
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let start = try #require(text.range(of: old), "\(text.suffix(800))")
+      let before = text[..<start.lowerBound].split(separator: "\n").count
+      try text.replacingCharacters(in: start, with: new)
+        .write(toFile: path, atomically: true, encoding: .utf8)
+      let error = #expect(throws: SceneDiagnostics.self) {
+        try WindowReplay(path: path, fonts: FontBook()).end()
+      }
+      #expect(error?.list.first?.line == line ?? before + 1)
+    }
+  }
+
   @Test func aFullDiskIsToldOnce() throws {
     let full = open("/dev/full", O_WRONLY)
     try #require(full >= 0)

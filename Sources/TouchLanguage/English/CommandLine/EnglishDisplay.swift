@@ -64,6 +64,12 @@ struct EnglishDisplay: DisplaySentences {
   var notARecordedWindow: ProblemText {
     ProblemText("this is not a recorded window", hint: useRecorded)
   }
+  func outOfRange(_ key: String) -> ProblemText {
+    ProblemText("the number of '\(key)' is out of range", hint: useRecorded)
+  }
+  var turnOutOfOrder: ProblemText {
+    ProblemText("this turn is before the one above, or after a year", hint: useRecorded)
+  }
   var unreadableLine: ProblemText { ProblemText("this line cannot be read", hint: useRecorded) }
   private var useRecorded: String { "use a file that --record-window has written" }
   var noTurn: ProblemText { ProblemText("a turn was expected", hint: useSameVersion) }

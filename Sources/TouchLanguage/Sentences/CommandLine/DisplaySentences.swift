@@ -36,6 +36,9 @@ package protocol DisplaySentences: Sendable {
   func windowNotRecorded(_ reason: String) -> String
   func cannotRecordWindow(_ reason: String) -> ProblemText
   var notARecordedWindow: ProblemText { get }
+  /// Of a key in the first line of a recorded window.
+  func outOfRange(_ key: String) -> ProblemText
+  var turnOutOfOrder: ProblemText { get }
   var unreadableLine: ProblemText { get }
   var noTurn: ProblemText { get }
   func otherState(_ state: WindowCount, recorded: WindowCount) -> ProblemText
