@@ -17,6 +17,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case keymap
   /// The file of settings.
   case settings
+  /// What a probe saw in an app.
+  case observed
+  /// The file of a picture for teaching.
+  case shot
   /// A small world of views, recognizers and fingers, said in bytes.
   case engine
   /// A planted fault that has to be found: it reads behind the end of its memory after five certain bytes.
@@ -35,6 +39,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .recording: try Self.recording(bytes)
     case .keymap: try Self.keymap(bytes)
     case .settings: try Self.settings(bytes)
+    case .observed: try Self.observed(bytes)
+    case .shot: try Self.shot(bytes)
     case .engine: try ByteWorld.check(bytes)
     case .canary: Self.canary(bytes)
     }
@@ -99,6 +105,39 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     guard again == settings else {
       throw Broken(description: "settings differ after they were written and read: \(settings)")
     }
+  }
+
+  /// What an app did agrees with itself, and whatever differs from what another one did is told.
+  private static func observed(_ bytes: Data) throws {
+    guard let text = text(bytes), let app = ObservedLog.read(text) else { return }
+    guard ProbeComparison.verdict(app: app, engine: app).agrees else {
+      throw Broken(description: "an observed run differs from itself")
+    }
+    let other = ObservedLog.read(
+      """
+      touchscope observed 1
+      0.000000 touch 1 began 10 10 hit card window window
+      0.000000 gathers 1 tap pan
+      0.050000 state pan failed polled 0.033000
+      0.050000 state tap ended action
+      0.050000 control buy touchDown
+      0.060000 offset list 0 40
+      """)
+    guard let other else { throw Broken(description: "the log to compare with is none") }
+    for (one, two) in [(app, other), (other, app)] {
+      let verdict = ProbeComparison.verdict(app: one, engine: two)
+      let sentences = verdict.sentences + one.remarks(beside: two)
+      guard sentences.allSatisfy({ !$0.isEmpty }) else {
+        throw Broken(description: "a difference is told in no words: \(verdict)")
+      }
+    }
+  }
+
+  private static func shot(_ bytes: Data) throws {
+    guard let text = text(bytes) else { return }
+    do { _ = try DocumentationReader.read(text, file: "fuzz.shot") } catch let problems
+      as SceneDiagnostics
+    { try check(problems) }
   }
 
   @MainActor private static func canary(_ bytes: Data) {

@@ -119,7 +119,7 @@ struct EnglishArticle: ArticleSentences {
     case .order(let keys): "the keys must be in the order \(keys.list)"
     case .missing(let key): "'\(key)' is missing"
     case .noText(let key): "'\(key)' is not a text"
-    case .noTime(let key): "'\(key)' is not a time"
+    case .noTime(let key): "'\(key)' is no time from 0 to 86400 seconds"
     case .noList(let key): "'\(key)' is not a list"
     case .noSight(let name): "'\(name)' is not a panel or overlay"
     case .noLanguage(let name): "'\(name)' is not a language"

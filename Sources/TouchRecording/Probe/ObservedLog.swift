@@ -5,17 +5,24 @@ public enum ObservedLog {
     "possible", "began", "changed", "ended", "cancelled", "failed",
   ]
 
-  /// Unknown kinds of lines, and those that end too early, count as comments. Nil for a text that is no such log.
+  /// No episode lasts longer than a day, seconds.
+  private static let longestTime = 86_400.0
+
+  /// Unknown kinds of lines, those that end too early, and numbers that nothing can have, count as comments. Nil for a text that is no such log.
   public static func read(_ text: String) -> ProbedRun? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard lines.popFirst() == magic[...] else { return nil }
     var run = ProbedRun()
     for line in lines {
       let words = line.split(separator: " ")
-      guard words.count >= 3, let seconds = Double(words[0]), seconds.isFinite else { continue }
+      guard words.count >= 3, let seconds = time(words[0]) else { continue }
       take(words, seconds, into: &run)
     }
     return run
+  }
+
+  private static func time(_ word: Substring) -> Double? {
+    Double(word).flatMap { (0...longestTime).contains($0) ? $0 : nil }
   }
 
   private static func take(_ words: [Substring], _ seconds: Double, into run: inout ProbedRun) {
@@ -27,7 +34,7 @@ public enum ObservedLog {
       run.hits.append(String(words[mark + 1]))
       run.gathered.append([])
     case "gathers":
-      guard let touch = Int(words[2]), run.gathered.indices.contains(touch - 1) else { return }
+      guard let touch = Int(words[2]), touch > 0, touch <= run.gathered.count else { return }
       run.gathered[touch - 1] = Set(words.dropFirst(3).map(String.init))
     case "state":
       guard let state = third, states.contains(state) else { return }
@@ -40,7 +47,7 @@ public enum ObservedLog {
     case "ready": if run.ready[id] == nil { run.ready[id] = seconds }
     case "control": if let third { run.send(id, String(third), at: seconds) }
     case "offset":
-      let numbers = words.dropFirst(3).compactMap { Double($0) }
+      let numbers = words.dropFirst(3).compactMap { Double($0) }.filter(\.isFinite)
       if numbers.count == 2 { run.offsets[id] = numbers }
     default: break
     }
@@ -49,7 +56,7 @@ public enum ObservedLog {
   /// The moment at which the old state was last seen.
   private static func since(_ words: [Substring]) -> Double? {
     words.firstIndex(of: "polled").flatMap { index in
-      words.indices.contains(index + 1) ? Double(words[index + 1]) : nil
+      words.indices.contains(index + 1) ? time(words[index + 1]) : nil
     }
   }
 }

@@ -58,8 +58,13 @@ struct ArticleEntry {
 
   func optional(_ key: String) throws -> String? { has(key) ? try text(key) : nil }
 
+  /// No run lasts longer than a day.
+  static let longestTime = 86_400.0
+
   func seconds(_ key: String) throws -> Double {
-    guard let value = Double(try text(key)), value >= 0 else { throw fail(.noTime(key)) }
+    guard let value = Double(try text(key)), (0...Self.longestTime).contains(value) else {
+      throw fail(.noTime(key))
+    }
     return value
   }
 

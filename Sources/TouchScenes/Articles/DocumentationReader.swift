@@ -22,11 +22,11 @@ package enum DocumentationReader {
   private static func layout(_ root: ArticleEntry) throws -> DocumentationLayout {
     var layout = DocumentationLayout()
     if root.has("size") {
-      let size = try root.numbers("size", count: 2)
+      let size = try root.numbers("size", count: 2, in: 64...8192)
       (layout.width, layout.height) = (size[0], size[1])
     }
     if root.has("columns") {
-      layout.columns = max(1, Int(try root.numbers("columns", count: 1)[0]))
+      layout.columns = Int(try root.numbers("columns", count: 1, in: 1...12)[0])
     }
     if let side = try root.optional("captions") {
       let all = DocumentationLayout.Captions.allCases
@@ -49,7 +49,9 @@ package enum DocumentationReader {
       moment: try entry.seconds("seek"), sight: try sight(entry),
       title: entry.has("title") ? try entry.sentence("title") : nil, line: entry.line)
     step.extent = try extent(entry)
-    if entry.has("share") { step.share = max(0.1, try entry.numbers("share", count: 1)[0]) }
+    if entry.has("share") {
+      step.share = try entry.numbers("share", count: 1, in: 0.1...100)[0]
+    }
     return step
   }
 
@@ -61,7 +63,7 @@ package enum DocumentationReader {
     extent.lanes = try entry.texts("lanes")
     extent.clear = try entry.texts("clear")
     if entry.has("range") {
-      let range = try entry.numbers("range", count: 2)
+      let range = try entry.numbers("range", count: 2, in: 0...ArticleEntry.longestTime)
       extent.range = min(range[0], range[1])...max(range[0], range[1])
     }
     return extent
@@ -151,11 +153,16 @@ extension ArticleEntry {
     return FactSentence([.english: try text(key)], line: line, column: column)
   }
 
-  fileprivate func numbers(_ key: String, count: Int) throws -> [Double] {
+  fileprivate func numbers(
+    _ key: String, count: Int, in allowed: ClosedRange<Double>
+  ) throws -> [Double] {
     let texts = count == 1 ? [try text(key)] : try texts(key)
-    let numbers = texts.compactMap(Double.init).filter(\.isFinite)
+    let numbers = texts.compactMap(Double.init)
     guard numbers.count == count, texts.count == count else {
       throw fail(.noNumbers(key: key, count: count))
+    }
+    guard numbers.allSatisfy(allowed.contains) else {
+      throw fail(.outOfRange(key: key, allowed))
     }
     return numbers
   }

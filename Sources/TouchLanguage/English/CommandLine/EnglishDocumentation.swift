@@ -33,6 +33,11 @@ struct EnglishDocumentation: DocumentationSentences {
       ProblemText(
         "'\(key)' is not a list of \(count) numbers",
         hint: count == 1 ? "write a number" : "write as many, in brackets")
+    case .outOfRange(let key, let allowed):
+      ProblemText(
+        "a number of '\(key)' is out of range",
+        hint:
+          "it goes from \(Units.number(allowed.lowerBound)) to \(Units.number(allowed.upperBound))")
     case .noRoom:
       ProblemText(
         "the captions leave no room for the panels",

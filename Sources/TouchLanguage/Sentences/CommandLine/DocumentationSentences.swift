@@ -39,6 +39,7 @@ package enum DocumentationMistake: Error, Hashable, Sendable {
   case noAim
   case notOneOf(key: String, [String], String)
   case noNumbers(key: String, count: Int)
+  case outOfRange(key: String, ClosedRange<Double>)
   /// The captions do not fit beside the panels.
   case noRoom
   case fact(FactMistake)
