@@ -49,7 +49,9 @@ public final class Engine {
   @exclusivity(unchecked) private var storedApplication: UIApplication?
   @exclusivity(unchecked) private var names = NameRegistry()
   @exclusivity(unchecked) private(set) var clock = VirtualClock()
-  @exclusivity(unchecked) private var fingerHandles: [Int: Handle] = [:]
+  /// The fingers with small numbers, by their numbers: almost all.
+  @exclusivity(unchecked) private var fewFingers = [Handle](repeating: .none, count: 16)
+  @exclusivity(unchecked) private var otherFingers: [Int: Handle] = [:]
   private var touchCount: UInt32 = 0
   @exclusivity(unchecked) var isFinishing = false
   /// Set by whoever gets something to do before the turn is over; most moves leave nothing.
@@ -261,9 +263,11 @@ public final class Engine {
   }
 
   func handle(ofFinger finger: Int) -> Handle {
-    if let handle = fingerHandles[finger] { return handle }
+    let isUsual = fewFingers.indices.contains(finger)
+    let known = isUsual ? fewFingers[finger] : otherFingers[finger] ?? .none
+    if known != .none { return known }
     let handle = register(className: "UITouch", name: "finger\(finger)")
-    fingerHandles[finger] = handle
+    if isUsual { fewFingers[finger] = handle } else { otherFingers[finger] = handle }
     return handle
   }
 

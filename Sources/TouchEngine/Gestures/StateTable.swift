@@ -66,7 +66,7 @@ public nonisolated enum StateTable {
 
   /// One outcome per assigned state, in the order of the states' numbers.
   private static func row(
-    _ from: StateSituation, _ outcomes: [StateOutcome], warns: Set<Int>
+    _ from: StateSituation, _ outcomes: [StateOutcome], warns: [Int]
   ) -> [StateRow] {
     zip(GestureState.allCases, outcomes).map { state, outcome in
       StateRow(
