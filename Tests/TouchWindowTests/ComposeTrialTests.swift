@@ -36,7 +36,9 @@ import TouchTrace
     store.wait(0.1)
     #expect(store.run(.canvas(f4(true))).last == .compose(.settle))
     store.run(
-      .composed(ComposeResult(.settled(sentence: "tap ended.", of: .recognizer("tap")))))
+      .composed(
+        ComposeResult(.settled(sentence: InEveryLanguage { "tap ended." }, of: .recognizer("tap"))))
+    )
     #expect(store.state.compose.outcome == "tap ended.")
     store.run(.press(.compose(.details)))
     #expect(store.state.selection == .recognizer("tap") && store.state.workspace.rightTab == .why)

@@ -55,13 +55,11 @@ final class ComposeHost {
       case .undo:
         var next = try current()
         guard let undone = next.undo() else { return refused(Text.compose.nothingToUndo) }
-        let label = Text.compose.undone(Text.compose.label(undone))
-        return adopt(next) { "\(label) \($0)" }
+        return adopt(next) { "\(Text.compose.undone(Text.compose.label(undone))) \($0)" }
       case .redo:
         var next = try current()
         guard let redone = next.redo() else { return refused(Text.compose.nothingToRedo) }
-        let label = Text.compose.redone(Text.compose.label(redone))
-        return adopt(next) { "\(label) \($0)" }
+        return adopt(next) { "\(Text.compose.redone(Text.compose.label(redone))) \($0)" }
       case .type(let letters, let count, let caret, let goesOn):
         var next = try current()
         guard let text = Self.text(next.text, typing: letters, deleting: count, at: caret) else {
@@ -190,7 +188,8 @@ final class ComposeHost {
             ComposeResult(
               .done(
                 done, SceneSummary(result.session.scene, nil),
-                sentence: words(said.sentence), select: select), of: said.target))
+                sentence: InEveryLanguage { words(said.sentence.now) }, select: select),
+              of: said.target))
         ]
       })
   }
@@ -332,13 +331,14 @@ extension ComposeReading {
     canRedo = draft.canRedo
     self.ids = Set(ids)
     guard let outline = try? draft.outline() else { return }
-    objects = outline.objects.map { Object($0) }
+    let changed = draft.changedProperties
+    objects = outline.objects.map { Object($0, changed: changed[$0.id] ?? [:]) }
     self.ids.formUnion(outline.writtenIDs)
   }
 }
 
 extension ComposeReading.Object {
-  fileprivate init(_ object: SceneOutline.Object) {
+  fileprivate init(_ object: SceneOutline.Object, changed: [String: String?]) {
     let kind: Kind =
       switch object.kind {
       case .window: .window
@@ -348,7 +348,7 @@ extension ComposeReading.Object {
       }
     self.init(
       id: object.id, kind: kind, className: object.className, parent: object.parent,
-      isFixed: object.isFixed, given: object.given, lines: object.lines,
-      relations: object.relations)
+      isFixed: object.isFixed, given: object.given, changed: changed,
+      lines: object.lines, relations: object.relations)
   }
 }

@@ -7,7 +7,7 @@ import TouchTrace
 
 /// What a change, or a trial, came to: a sentence, and the object that it is about.
 struct ComposeOutcome {
-  let sentence: String
+  let sentence: InEveryLanguage<String>
   let target: Target?
 
   /// Of the last gesture in the changed scene. What was just added or deleted is no news; what ends otherwise is.
@@ -22,16 +22,18 @@ struct ComposeOutcome {
       let result = EditResult(
         before: edit.before, now: edit.now, zero: edit.zero, difference: edit.difference,
         outcomes: outcomes)
-      sentence = result.text.sentence
+      sentence = InEveryLanguage { result.text.sentence }
       target = Self.target(first.subject, in: edit.now)
     } else if let same = Self.ending(of: edit.now, since: edit.zero) {
-      sentence = Text.compose.sameOutcome(same, zero: edit.zero)
+      sentence = InEveryLanguage { Text.compose.sameOutcome(same, zero: edit.zero) }
       target = Self.target(same.subject, in: edit.now)
     } else {
       let wasTouched = edit.now.inputs.contains {
         if case .digitizer = $0.event { true } else { false }
       }
-      sentence = wasTouched ? edit.text.sentence : Text.compose.invitation
+      sentence = InEveryLanguage {
+        wasTouched ? edit.text.sentence : Text.compose.invitation
+      }
       target = nil
     }
   }
@@ -58,8 +60,11 @@ struct ComposeOutcome {
     view.follow(session.now)
     let input = view.input
     guard !input.reading.fingers.isEmpty, let why = Explanation.last(input) else { return nil }
-    let reason = why.sentences.first?.text ?? ""
-    sentence = reason.isEmpty ? why.title : "\(why.title). \(reason)"
+    sentence = InEveryLanguage {
+      let why = Explanation.last(input) ?? why
+      let reason = why.sentences.first?.text ?? ""
+      return reason.isEmpty ? why.title : "\(why.title). \(reason)"
+    }
     target = Self.target(input.name(of: why.subject), in: session)
   }
 }

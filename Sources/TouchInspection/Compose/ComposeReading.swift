@@ -15,6 +15,8 @@ package struct ComposeReading: Sendable, Equatable {
     package var isFixed: Bool
     /// The properties that the file gives.
     package var given: Set<String>
+    /// The properties that say something else than in the file, with what they say there; nil for nothing.
+    package var changed: [String: String?]
     /// Its lines in the text, from 1.
     package var lines: ClosedRange<Int>
     /// Lists of ids that it has, by the property's name.
@@ -22,7 +24,8 @@ package struct ComposeReading: Sendable, Equatable {
 
     package init(
       id: String, kind: Kind, className: String, parent: String?, isFixed: Bool,
-      given: Set<String>, lines: ClosedRange<Int>, relations: [String: [String]]
+      given: Set<String>, changed: [String: String?] = [:], lines: ClosedRange<Int>,
+      relations: [String: [String]]
     ) {
       self.id = id
       self.kind = kind
@@ -30,6 +33,7 @@ package struct ComposeReading: Sendable, Equatable {
       self.parent = parent
       self.isFixed = isFixed
       self.given = given
+      self.changed = changed
       self.lines = lines
       self.relations = relations
     }

@@ -83,6 +83,30 @@ package struct SceneDraft {
     return editor.root[object.path + [.key(property)]]?.value.flow
   }
 
+  /// The properties that say something else than in the file, by object, with what they say there, nil for nothing.
+  /// Objects that the file does not have are left out.
+  package var changedProperties: [String: [String: String?]] {
+    guard isChanged, let now = try? SourceEditor(bytes, file: path),
+      let saved = try? SourceEditor(savedBytes, file: path)
+    else { return [:] }
+    let former = SceneOutline(saved.root, saved.source)
+    var all: [String: [String: String?]] = [:]
+    for object in SceneOutline(now.root, now.source).objects {
+      guard let old = former[object.id] else { continue }
+      for name in object.given.union(old.given) where !Self.parts.contains(name) {
+        let before = saved.root[old.path + [.key(name)]]?.value.flow
+        let value = now.root[object.path + [.key(name)]]?.value.flow
+        if value != before { all[object.id, default: [:]][name] = .some(before) }
+      }
+    }
+    return all
+  }
+
+  /// What an object has in it: other objects, which say for themselves what changed.
+  private static let parts: Set<String> = [
+    "subviews", "gestureRecognizers", "rootViewController", "viewControllers", "view",
+  ]
+
   /// Objects as a list that can be pasted into a scene; nil where none of them can be copied.
   package func text(of ids: [String]) throws -> String? {
     let editor = try SourceEditor(bytes, file: path)

@@ -17,7 +17,9 @@ package struct ComposeState: Equatable {
   /// A tile that was pressed: the next press on the scene adds it there.
   package var armed: ComposeTarget?
   /// What the last change did, or why it was not made.
-  package var outcome: String?
+  package var told: InEveryLanguage<String>?
+  /// It in the language of the window.
+  package var outcome: String? { told?.now }
   package var isRefusal = false
   /// The object that the last change or trial decided about.
   package var outcomeOf: Target?
@@ -117,7 +119,8 @@ package struct ComposeResult {
     case refused(String)
     case stopped
     /// The scene is another; what is said of it, and what is selected then.
-    case done(RerunResult.Done, SceneSummary, sentence: String, select: Target?)
+    case done(
+      RerunResult.Done, SceneSummary, sentence: InEveryLanguage<String>, select: Target?)
     /// The file has the text as it is, since then it is stamped so.
     case saved(FileStamp?, file: String)
     /// There is a text of the scene that was not saved when the program ended.
@@ -125,7 +128,7 @@ package struct ComposeResult {
     /// The scene is as it was loaded.
     case trialBegan
     /// What a trial came to, and of what; nil for nothing.
-    case settled(sentence: String?, of: Target?)
+    case settled(sentence: InEveryLanguage<String>?, of: Target?)
     /// The file has changed in places that own changes are about.
     case conflict(fitting: Int, of: Int)
   }

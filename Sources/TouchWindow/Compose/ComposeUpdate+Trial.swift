@@ -49,10 +49,12 @@ extension ComposeUpdate {
   }
 
   /// What a trial came to.
-  static func settle(_ sentence: String?, _ target: Target?, _ c: inout Context) {
+  static func settle(
+    _ sentence: InEveryLanguage<String>?, _ target: Target?, _ c: inout Context
+  ) {
     PlaybackUpdate.catchUp(&c)
     c.state.compose.isRefusal = false
-    c.state.compose.outcome = sentence
+    c.state.compose.told = sentence
     c.state.compose.outcomeOf = target
     if c.state.compose.isOn { rest(&c) }
   }

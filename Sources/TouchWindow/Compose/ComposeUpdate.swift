@@ -20,7 +20,7 @@ package enum ComposeUpdate {
     GuideUpdate.endPresentation(&c)
     SystemUpdate.setPicking(false, &c)
     c.state.compose.isOn = true
-    c.state.compose.outcome = nil
+    c.state.compose.told = nil
     c.state.compose.isRefusal = false
     c.state.workspace.leftTab = .hierarchy
     c.state.workspace.rightTab = .inspect
@@ -118,8 +118,8 @@ package enum ComposeUpdate {
     return own.count == operations.count ? own : nil
   }
 
-  static func refuse(_ sentence: String, _ c: inout Context) {
-    c.state.compose.outcome = sentence
+  static func refuse(_ sentence: @autoclosure () -> String, _ c: inout Context) {
+    c.state.compose.told = InEveryLanguage(sentence)
     c.state.compose.outcomeOf = nil
     c.state.compose.isRefusal = true
   }
@@ -277,7 +277,7 @@ package enum ComposeUpdate {
     case .settled(let sentence, let target): settle(sentence, target, &c)
     case .done(let done, let scene, let sentence, let selection):
       show(done, scene, &c)
-      c.state.compose.outcome = sentence
+      c.state.compose.told = sentence
       c.state.compose.outcomeOf = result.subject
       c.state.compose.isRefusal = false
       if let selection { c.state.selection = selection }

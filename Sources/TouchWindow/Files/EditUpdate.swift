@@ -17,7 +17,10 @@ package enum EditUpdate {
     case .choice(let word): edit(property.path, word, &c)
     case .revert:
       c.state.document.refusals[property.path] = nil
-      if c.state.compose.isOn { return ComposeUpdate.set(property.path, nil, &c) }
+      if c.state.compose.isOn {
+        let object = c.reading.compose[Edit(path: property.path, value: "").id]
+        return ComposeUpdate.set(property.path, object?.changed[name] ?? nil, &c)
+      }
       let before = c.state.document.edits
       c.state.document.edits.revert(property.path)
       rerun(path: nil, before: before, typed: nil, &c)
@@ -170,19 +173,34 @@ package enum EditUpdate {
     }
   }
 
-  /// What was tried out, taken back or saved, as the title of what came of it; what was taken back is said, too.
-  private static func title(_ cause: RerunResult.Cause, _ c: inout Context) -> String {
+  /// What was tried out, taken back or saved.
+  private enum Edited {
+    case saved
+    case tried([EditChange])
+    case undone([EditChange])
+  }
+
+  /// What ran again; what was taken back is said.
+  private static func edited(_ cause: RerunResult.Cause, _ c: inout Context) -> Edited {
     let edits = c.state.document.edits
     switch cause {
-    case .save: return Text.edits.sceneSaved
+    case .save: return .saved
     case .edit(_, let before, _), .undo(let before):
       let changes = edits.changes(from: before)
       let isBack =
         cause == .undo(before: before) || changes.allSatisfy { edits.value(of: $0.path) == nil }
-      guard isBack, !changes.isEmpty else { return Text.edits.whatIf(changes) }
-      let text = Text.edits.undone(changes)
-      c.say(MarkedText(text).plain)
-      return text
+      guard isBack, !changes.isEmpty else { return .tried(changes) }
+      c.say(MarkedText(Text.edits.undone(changes)).plain)
+      return .undone(changes)
+    }
+  }
+
+  /// It as the title of what came of it.
+  private static func title(_ edited: Edited) -> String {
+    switch edited {
+    case .saved: Text.edits.sceneSaved
+    case .tried(let changes): Text.edits.whatIf(changes)
+    case .undone(let changes): Text.edits.undone(changes)
     }
   }
 
@@ -233,9 +251,9 @@ package enum EditUpdate {
     let moment = c.state.playback.pastTime(c.now)
     BranchUpdate.take(time: max(c.sceneTime, done.now), done.fingers, &c)
     if let moment { PlaybackUpdate.seek(to: moment, &c) }
-    let title = title(cause, &c)
+    let change = edited(cause, &c)
     c.state.document.difference = done.difference
-    c.state.document.difference?.text.title = title
+    c.state.document.difference?.text.change { $0.title = title(change) }
     guard let saved = done.saved else { return }
     for path in saved.refused { c.state.document.edits.revert(path) }
     if case .field(.property) = c.state.prompt { FieldUpdate.leave(&c) }

@@ -132,10 +132,10 @@ package struct FileStamp: Equatable, Sendable {
 package struct RunDifference: Equatable {
   /// When the runs first differ, in the last gesture if they do there; nil when they do the same.
   package var time: Instant?
-  package var text: WhatIfText
+  package var text: InEveryLanguage<WhatIfText>
 
-  package init(time: Instant?, text: WhatIfText) {
+  package init(time: Instant?, text: @autoclosure () -> WhatIfText) {
     self.time = time
-    self.text = text
+    self.text = InEveryLanguage(text)
   }
 }

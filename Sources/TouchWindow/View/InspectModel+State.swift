@@ -8,7 +8,7 @@ extension InspectModel {
   init(_ state: DebuggerState, _ reading: Reading) {
     self.init()
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
-    difference = state.document.difference?.text
+    difference = state.document.difference?.text.now
     comparesRuns = state.document.timeline.lanes.comparesRuns
     watched = state.document.instruments.watched
     if case .field(.property(let name, let text)) = state.prompt { editing = (name, text) }
@@ -19,12 +19,13 @@ extension InspectModel {
     describe(
       target, reading.input, reading.source, reading.properties,
       state.document.instruments.listing)
-    let given = reading.compose[id]?.given ?? []
+    let changed = reading.compose[id]?.changed ?? [:]
     for property in reading.properties {
       guard let index = rows.firstIndex(where: { $0.name == property.name }) else { continue }
       rows[index].isEdited =
         state.compose.isOn
-        ? given.contains(property.name) : state.document.edits.value(of: property.path) != nil
+        ? changed.keys.contains(property.name)
+        : state.document.edits.value(of: property.path) != nil
       rows[index].problem = state.document.refusals[property.path]
     }
   }

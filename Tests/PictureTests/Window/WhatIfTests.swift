@@ -110,8 +110,9 @@ import TouchWindow
     let start = debugger.view.reading.gestureStart
     #expect(start > .zero && (difference.time ?? .zero) >= start)
     #expect(
-      MarkedText(difference.text.outcome).plain == "singleTap now ends at 8 ms instead of 358 ms.")
-    #expect(difference.text.note == "It differs from 8 ms on.")
+      MarkedText(difference.text.now.outcome).plain
+        == "singleTap now ends at 8 ms instead of 358 ms.")
+    #expect(difference.text.now.note == "It differs from 8 ms on.")
   }
 
   /// Without another outcome two events stand beside each other only if they are of one kind.
