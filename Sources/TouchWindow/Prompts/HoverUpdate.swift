@@ -14,7 +14,9 @@ package enum HoverUpdate {
     let region = c.regions.last { region in
       region.outline.contains(point) && !region.target.isQuiet
     }
-    if c.state.hover.tooltip?.isPinned == false { c.state.hover.forgetTooltip() }
+    if let tooltip = c.state.hover.tooltip, !tooltip.isPinned || left(tooltip, point, c) {
+      c.state.hover.forgetTooltip()
+    }
     if region?.target != c.state.hover.region?.target {
       c.state.hover.region = region
       c.state.hover.since = c.now
@@ -24,6 +26,19 @@ package enum HoverUpdate {
     c.state.hover.shape = shape
     c.add(.setPointer(shape))
   }
+
+  /// The pointer was moved off what was pressed, or that shows no longer.
+  private static func left(
+    _ tooltip: Hover.Shown, _ point: CGPoint, _ c: Context
+  ) -> Bool {
+    guard let pin = tooltip.pin else { return false }
+    guard c.regions.contains(where: { $0.target == pin.target }) else { return true }
+    return point != pin.pointer
+      && !pin.box.insetBy(dx: -slack, dy: -slack).contains(point)
+  }
+
+  /// How far from its region the pointer may be moved before a pinned tooltip goes, points.
+  private static let slack = 6.0
 
   private static func shape(
     _ point: CGPoint, _ region: Picture.Region?, _ c: Context
@@ -52,23 +67,26 @@ package enum HoverUpdate {
       c.state.input.mouseOwner == .nobody, let since = c.state.hover.since,
       c.now.seconds(since: since) > rest
     else { return }
-    show(region, at: c.state.input.pointer.window, isPinned: false, &c)
+    show(region, at: c.state.input.pointer.window, &c)
   }
 
-  /// What a region means stays there until the next press or key, so that a finger can read it too.
+  /// What a region means stays there until the next press or key, so that a finger can read it too, or until the pointer
+  /// leaves the region.
   package static func pinTooltip(of region: Picture.Region, _ c: inout Context) {
     // Below what was pressed.
     let at = CGPoint(x: region.outline.minX, y: region.outline.maxY - 14)
-    show(region, at: at, isPinned: true, &c)
+    let pin = Hover.Pin(
+      target: region.target, box: region.outline, pointer: c.state.input.pointer.window)
+    show(region, at: at, pin: pin, &c)
   }
 
   private static func show(
-    _ region: Picture.Region, at point: CGPoint, isPinned: Bool, _ c: inout Context
+    _ region: Picture.Region, at point: CGPoint, pin: Hover.Pin? = nil, _ c: inout Context
   ) {
     c.state.hover.since = nil
     c.state.hover.tooltip = Hover.Shown(
       text: region.tooltip.text(in: c.reading.input.trace), at: point, since: c.now,
-      isPinned: isPinned)
+      pin: pin)
   }
 
   /// Any input but a move of the mouse ends what is said.

@@ -35,8 +35,19 @@ package struct Hover: Equatable {
     /// Points of the window.
     package var at: CGPoint
     package var since: WindowTime
-    /// A press asked for it: it stays until the next press or key.
-    package var isPinned: Bool
+    /// A press asked for it: it stays until the next press or key, or until the pointer leaves what was pressed.
+    package var pin: Pin?
+
+    package var isPinned: Bool { pin != nil }
+  }
+
+  /// Where a press asked for a tooltip, points of the window.
+  package struct Pin: Equatable {
+    /// What was pressed: the tooltip goes with it.
+    package var target: Target
+    package var box: CGRect
+    /// Where the pointer was: a finger leaves it where it is.
+    package var pointer: CGPoint
   }
 
   /// No tooltip shows, and none is about to.

@@ -79,6 +79,22 @@ package enum TimelineUpdate {
     return c.reading.input.lane(of: selection, c.state.document.timeline.lanes)
   }
 
+  // MARK: Pressing
+
+  /// Regions of the plot up to this width mark one event, and a press goes to it; wider ones are bars, points.
+  package static let markWidth = 18.0
+
+  /// A press on a bar: the object of its lane is selected, and the playhead goes where the press is.
+  package static func choose(at point: CGPoint, _ c: inout Context) {
+    let lane = c.regions.last { region in
+      guard case .lane = region.target else { return false }
+      return region.outline.minY <= point.y && point.y < region.outline.maxY
+        && c.layout.timeline.contains(CGPoint(x: region.outline.midX, y: region.outline.midY))
+    }
+    if let lane { c.state.selection = c.reading.input.object(of: lane.target) }
+    scrub(point, &c)
+  }
+
   // MARK: Dragging
 
   /// With Shift from its beginning a drag measures, else it moves the playhead.

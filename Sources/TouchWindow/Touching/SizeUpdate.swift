@@ -71,6 +71,11 @@ package enum SizeUpdate {
     if let tooltip = c.state.hover.tooltip {
       c.state.hover.tooltip = tooltip.isPinned ? tooltip : nil
       c.state.hover.tooltip?.at = tooltip.at.applying(toPresent)
+      if let pin = tooltip.pin {
+        c.state.hover.tooltip?.pin = Hover.Pin(
+          target: pin.target, box: pin.box.applying(toPresent),
+          pointer: pin.pointer.applying(toPresent))
+      }
     }
   }
 }

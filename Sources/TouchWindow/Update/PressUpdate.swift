@@ -109,6 +109,10 @@ package enum PressUpdate {
       return true
     }
     guard let chosen else { return false }
+    if isInPlot, case .event = chosen.target, chosen.outline.width > TimelineUpdate.markWidth {
+      TimelineUpdate.choose(at: point, &c)
+      return true
+    }
     select(chosen.target, &c)
     // Keys continue from a row that was pressed.
     if !chosen.group.isEmpty, !c.layout.isFree(point) { c.state.focus.current = Focus(chosen) }

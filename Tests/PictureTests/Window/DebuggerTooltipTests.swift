@@ -3,6 +3,7 @@ import Testing
 import TouchCanvas
 import TouchCanvasSDL
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchWindow
 
@@ -17,19 +18,38 @@ extension DebuggerTests {
     return id
   }
 
-  @Test func aPressOnARuleSaysItUntilTheNextInput() throws {
+  @Test func aPressOnARuleSaysItUntilThePointerLeavesOrTheNextInput() throws {
     let debugger = try open("004-blue-1")
     defer { debugger.end() }
     let id = try pressRule(debugger)
     let said = try #require(debugger.model.tooltip?.text)
     let region = try #require(debugger.regions.last { $0.id == id })
     #expect(said == region.tooltip.text(in: debugger.view.input.trace) && !said.isEmpty)
-    debugger.handle(.mouseMoved(CGPoint(x: 400, y: 500)))
+    debugger.turn(after: 20)
+    #expect(debugger.model.tooltip?.text == said, "it can be read")
+    debugger.handle(.mouseMoved(CGPoint(x: region.outline.midX + 1, y: region.outline.midY)))
     debugger.turn()
     #expect(debugger.model.tooltip?.text == said)
-    let end = CanvasEvent.key(code: "f20", scan: "f20", [], isDown: true, isRepeat: false)
-    debugger.handle(end)
-    #expect(debugger.model.tooltip == nil)
+    debugger.handle(.mouseMoved(CGPoint(x: 400, y: 500)))
+    debugger.turn(after: 2)
+    #expect(debugger.model.tooltip == nil, "the pointer left it")
+    for code in ["f20", "escape"] {
+      debugger.handle(.mouseMoved(CGPoint(x: region.outline.midX, y: region.outline.midY)))
+      try press(id, debugger)
+      #expect(debugger.model.tooltip?.text == said)
+      debugger.handle(.key(code: code, scan: code, [], isDown: true, isRepeat: false))
+      debugger.turn(after: 2)
+      #expect(debugger.model.tooltip?.text != said, "\(code)")
+    }
+  }
+
+  @Test func aRuleThatIsSaidGoesWithItsPanel() throws {
+    let debugger = try open("004-blue-1")
+    defer { debugger.end() }
+    _ = try pressRule(debugger)
+    let said = try #require(debugger.model.tooltip?.text)
+    try press("command:tab.log", debugger)
+    #expect(debugger.model.tooltip?.text != said)
   }
 
   @Test func aTooltipGoesAfterSomeSeconds() throws {
