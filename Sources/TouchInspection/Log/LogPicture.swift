@@ -80,7 +80,9 @@ package struct LogPicture {
       chips += modes
     }
     if model.isPrinted { return self.chips(chips, from: pen.margin * 2 + field) }
-    for kind in TraceKind.allCases where model.filter.counts[Int(kind.rawValue)] > 0 {
+    // What is left out at first comes first, so that its switch is always to be seen.
+    let kinds = [.pipeline] + TraceKind.allCases.filter { $0 != .pipeline }
+    for kind in kinds where model.filter.counts[Int(kind.rawValue)] > 0 {
       let isOn = !model.filter.hiddenKinds.contains(kind)
       let count = model.filter.counts[Int(kind.rawValue)]
       chips.append(

@@ -49,7 +49,8 @@ package struct SceneSearch: Equatable {
 package struct LogSettings: Equatable {
   /// Letters that a line must have.
   package var query = ""
-  package var hiddenKinds: Set<TraceKind> = []
+  /// At first the path of events into the app is left out: a person looks for touches, hit tests, states and actions.
+  package var hiddenKinds: Set<TraceKind> = [.pipeline, .event]
   /// Calls are indented under what called them.
   package var isNested = false
   /// What the scene's own classes printed, in place of what the engine did.

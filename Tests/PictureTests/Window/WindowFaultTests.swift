@@ -88,10 +88,10 @@ import TouchWindow
     window.click(try window.scenePlace("button", debugger), debugger)
     command("tab.log", debugger)
     try window.press("filter:hit", debugger)
-    #expect(debugger.model.log.filter.hiddenKinds == [.hit])
+    #expect(debugger.model.log.filter.hiddenKinds == [.hit, .pipeline, .event])
     command("reload", debugger)
     #expect(debugger.model.render == .wireframe)
-    #expect(debugger.model.log.filter.hiddenKinds == [.hit])
+    #expect(debugger.model.log.filter.hiddenKinds == [.hit, .pipeline, .event])
   }
 
   @Test(arguments: [
