@@ -262,7 +262,7 @@ import TouchWindow
       let depth = trace.events[index].depth
       let told = trace.events[(index + 1)...].prefix { $0.verb != .sleeps && $0.verb != .updates }
         .filter { $0.kind == .gesture && $0.depth == depth }.map(\.subject)
-      var rest = members.map(\.recognizer)[...]
+      var rest = members[...]
       for handle in told {
         let place = try #require(
           rest.firstIndex(of: handle), "\(trace.name(of: handle)) comes too soon")

@@ -217,7 +217,7 @@ import TouchTrace
     #expect(
       all.map(\.kind) == [.touch(1), .hit, .surprise, .way, .unasked, .offScreen])
     #expect(all[0].title == "touch 1 is down")
-    #expect(all[1].title == "card" && all[1].details == ["hit, never told"])
+    #expect(all[1].title == "card" && all[1].details == ["has not got touch 1 yet"])
     #expect(all[2].title == "label refused" && all[2].details == ["interaction off"])
     #expect(all[4].title == "Never asked: hint" && all[4].details == ["card answered first"])
     #expect(all[5].details == ["2\u{00A0}gone", "refused"])

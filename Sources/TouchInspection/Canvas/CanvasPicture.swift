@@ -197,9 +197,9 @@ struct CanvasPicture {
   /// The responder chain where no panel has it.
   private mutating func placeChain() {
     guard model.showsChain, model.overlays.contains(.responders), input.probe == nil,
-      !input.reading.chain.isEmpty
+      case let count = EmptyChain.room(input), count > 0
     else { return }
-    let height = ChainPicture.height(input.reading.chain.count)
+    let height = ChainPicture.height(count)
     guard
       let (_, box) = slots.place(
         heights: { slots in slots == .left ? height : 0 }, near: .infinity, .left)

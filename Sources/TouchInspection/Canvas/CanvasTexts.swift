@@ -124,7 +124,8 @@ struct CanvasTexts {
       return .loses(touch: number, at: end.since(input.reading.gestureStart))
     }
     if finger.view == .none {
-      return finger.isHeld ? .held(touch: number) : .neverTold
+      if finger.isHeld { return .held(touch: number) }
+      return finger.isDown ? .notYet(touch: number) : .neverTold
     }
     return finger.delivered.last?.to == nil ? .has(touch: number) : .got(touch: number)
   }

@@ -16,12 +16,15 @@ enum ChainPicture {
   /// How many responders fit.
   static func fitting(_ height: Double) -> Int { max(0, Int((height - head - 8) / row)) }
 
-  /// As many as fit, from the hit view up.
+  /// As many as fit, from the hit view up; why there is none while nothing of the touch was delivered.
   static func draw(_ input: PictureInput, in bounds: CGRect, _ look: Look) -> Picture {
     var picture = Picture()
     let whole = input.reading.chain
     let chain = whole.prefix(fitting(bounds.height))
-    guard !chain.isEmpty else { return picture }
+    guard !chain.isEmpty else {
+      if let empty = EmptyChain(input) { picture = draw(empty, input, in: bounds, look) }
+      return picture
+    }
     let theme = look.theme
     let title =
       chain.count < whole.count
@@ -48,6 +51,39 @@ enum ChainPicture {
     }
     return picture
   }
+
+  private static func draw(
+    _ empty: EmptyChain, _ input: PictureInput, in bounds: CGRect, _ look: Look
+  ) -> Picture {
+    var picture = Picture()
+    let headFont = Font.ui(12, .semibold)
+    let title = Text.canvas.responderChain
+    picture.list.label(
+      look.fit(title, bounds.width, headFont), x: bounds.minX, middle: bounds.minY + head / 2,
+      headFont, look.theme.text, look)
+    picture.region(
+      .chain, CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: head), title)
+    let top = bounds.minY + head
+    let lines = look.wrap(empty.words.plain, bounds.width, font)
+    let most = max(1, Int((bounds.maxY - top) / lineHeight))
+    var bottom = top
+    for (index, line) in lines.prefix(most).enumerated() {
+      let isCut = index == most - 1 && lines.count > most
+      let shown = isCut ? look.fit(line + " …", bounds.width, font) : line
+      picture.list.label(
+        shown, x: bounds.minX, middle: bottom + lineHeight / 2, font, look.theme.secondary, look)
+      bottom += lineHeight
+    }
+    let box = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top)
+    if let event = empty.event {
+      picture.region(.event(Int(event)), box, Text.panels.seekToEvent)
+    } else {
+      picture.region(.note(empty.words.plain), box, empty.words.plain)
+    }
+    return picture
+  }
+
+  private static let lineHeight = 17.0
 
   private static func words(isFirst: Bool, isLast: Bool, _ input: PictureInput) -> String {
     if isLast, input.reading.isChainStopped(input.trace) {

@@ -10,7 +10,7 @@ enum GestureTable {
 
   static func make(_ input: PictureInput) -> SystemTable {
     let members = sorted(input.reading.system.needingUpdate, input)
-    let rows = members.map { row($0.recognizer, $0.state, input) }
+    let rows = members.map { row($0, input) }
     return SystemTable(
       .gestures, columns,
       [
@@ -25,13 +25,11 @@ enum GestureTable {
   }
 
   /// A recognizer as GOLD-000-14 describes it.
-  static func row(
-    _ handle: Handle, _ state: GestureState, _ input: PictureInput
-  ) -> SystemTable.Row {
+  static func row(_ handle: Handle, _ input: PictureInput) -> SystemTable.Row {
     let recognizer = input.snapshot.recognizer(handle)
     return .init(
       [
-        ObjectText.className(handle, input), ObjectText.state(state),
+        ObjectText.className(handle, input), ObjectText.state(input.presentState(of: handle)),
         recognizer.map(ObjectText.flags) ?? "",
         recognizer.map { ObjectText.className($0.view, input) } ?? "",
         ObjectText.target(handle, input),
@@ -39,10 +37,8 @@ enum GestureTable {
   }
 
   /// The deepest view first, and on one view as they were gathered: the order of the update loop.
-  static func sorted(
-    _ members: [SystemReading.Member], _ input: PictureInput
-  ) -> [SystemReading.Member] {
-    members.enumerated().map { ($0.offset, depth($0.element.recognizer, input), $0.element) }
+  static func sorted(_ members: [Handle], _ input: PictureInput) -> [Handle] {
+    members.enumerated().map { ($0.offset, depth($0.element, input), $0.element) }
       .sorted { a, b in a.1 == b.1 ? a.0 < b.0 : a.1 > b.1 }.map(\.2)
   }
 

@@ -38,8 +38,7 @@ enum ObjectTable {
       .init(
         ["gestureRecognizers", Text.system.objects(recognizers.count)], level: 2))
     for handle in recognizers {
-      let state = input.reading.recognizer(handle)?.state ?? .possible
-      var row = GestureTable.row(handle, state, input)
+      var row = GestureTable.row(handle, input)
       row.cells.append(input.snapshot.recognizer(handle)?.details ?? "")
       row.level = 3
       rows.append(row)

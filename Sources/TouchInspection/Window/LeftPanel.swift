@@ -41,7 +41,7 @@ enum LeftPanel {
   private static func chainHeight(
     _ input: PictureInput, _ model: WindowModel, _ room: Double
   ) -> Double {
-    let count = input.reading.chain.count
+    let count = EmptyChain.room(input)
     guard model.showsChainInPanel, model.overlays.contains(.responders), count > 0,
       input.probe == nil
     else { return 0 }

@@ -72,7 +72,7 @@ package enum PanelPicture {
         input, model.arbitration, about: Explanation.last(input), width: width, look)
     case .recognizers: return cards(input, width, room, look)
     case .chain:
-      let height = ChainPicture.height(input.reading.chain.count)
+      let height = ChainPicture.height(EmptyChain.room(input))
       let bounds = CGRect(x: 0, y: 0, width: width, height: height)
       return (ChainPicture.draw(input, in: bounds, look), height)
     case .hierarchy, .scenes, .articles, .inspect, .log, .system:

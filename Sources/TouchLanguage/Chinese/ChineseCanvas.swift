@@ -68,6 +68,7 @@ struct ChineseCanvas: CanvasSentences {
     case .held(let touch): "触摸 \(touch) 被扣住"
     case .loses(let touch, let seconds): "\(Units.milliseconds(seconds)) 时失去触摸 \(touch)"
     case .notGiven(let touch): "收不到触摸 \(touch)"
+    case .notYet(let touch): "还没有收到触摸 \(touch)"
     case .neverTold: "被命中，但没有收到触摸"
     }
   }

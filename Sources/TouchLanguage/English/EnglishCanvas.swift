@@ -71,6 +71,7 @@ struct EnglishCanvas: CanvasSentences {
     case .loses(let touch, let seconds):
       "loses touch \(touch) at \(Units.milliseconds(seconds))"
     case .notGiven(let touch): "not given touch \(touch)"
+    case .notYet(let touch): "has not got touch \(touch) yet"
     case .neverTold: "hit, never told"
     }
   }

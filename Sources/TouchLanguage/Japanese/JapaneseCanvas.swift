@@ -70,6 +70,7 @@ struct JapaneseCanvas: CanvasSentences {
     case .held(let touch): "タッチ \(touch) は保留中"
     case .loses(let touch, let seconds): "\(Units.milliseconds(seconds)) でタッチ \(touch) を失う"
     case .notGiven(let touch): "タッチ \(touch) は渡らない"
+    case .notYet(let touch): "タッチ \(touch) はまだ届いていない"
     case .neverTold: "ヒットしたが何も届かない"
     }
   }

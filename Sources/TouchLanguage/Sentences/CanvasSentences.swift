@@ -45,7 +45,9 @@ package enum HitViewState: Hashable, Sendable {
   case held(touch: Int)
   case loses(touch: Int, at: Double)
   case notGiven(touch: Int)
-  /// It was told nothing of the touch.
+  /// Nothing of the touch was delivered up to now.
+  case notYet(touch: Int)
+  /// It was told nothing of the touch, which is over.
   case neverTold
 }
 

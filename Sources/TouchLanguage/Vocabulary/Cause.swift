@@ -16,7 +16,8 @@ package enum Cause: Hashable, Sendable {
   /// A continuous recognizer follows.
   case movesOn
   // Movement that was too much, too little or wrong.
-  case movedTooFar(Comparison)
+  /// The property that says how far; nil where UIKit has none for it.
+  case movedTooFar(Comparison, property: String?)
   case strayed(Comparison)
   case movedTooLittle(Comparison, MovementAxis?)
   case turnedTooLittle(Comparison)
@@ -34,7 +35,8 @@ package enum Cause: Hashable, Sendable {
   case pressedAtOnce
   case liftedEarly(Comparison)
   case tapTooLong(Double)
-  case nextTapMissing(Double)
+  /// How many taps it needs; nil for a class that does not say it.
+  case nextTapMissing(Double, taps: Int?)
   case timeOver(Double)
   /// A scroll view delivers the touch that it delayed.
   case scrollDelayOver(Double)
@@ -44,8 +46,9 @@ package enum Cause: Hashable, Sendable {
   case lifted
   /// Which tap ended, how long its touch was down (seconds) and how far it moved (points).
   case tapped(number: Int, down: Comparison?, moved: Comparison?)
-  case tooFewTouches(Comparison)
-  case tooManyTouches(Comparison)
+  /// The property that says how many; nil where UIKit has none for it.
+  case tooFewTouches(Comparison, property: String?)
+  case tooManyTouches(Comparison, property: String?)
   case wrongTapCount(Comparison)
   /// A subclass overrides `touchesBegan` without calling super; nil when its name is not known.
   case superNotCalled(className: String?)
@@ -96,5 +99,10 @@ package enum Cause: Hashable, Sendable {
 
 /// Why a view is not given a touch that hit it, or a recognizer one of its view.
 package enum Withholding: Hashable, Sendable {
-  case multipleTouchOff, exclusiveTouch, scrollViewRefused, touchType
+  case multipleTouchOff
+  /// Another view with `isExclusiveTouch` has a touch.
+  case exclusiveTouch
+  /// The view's own `isExclusiveTouch` is true, and another view has a touch.
+  case ownExclusiveTouch
+  case scrollViewRefused, touchType
 }

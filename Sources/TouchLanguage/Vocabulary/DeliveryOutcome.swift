@@ -7,6 +7,27 @@ package enum HoldEnd: Sendable {
   case released
 }
 
+/// The property because of which a recognizer holds a touch.
+package enum HoldingProperty: Hashable, Sendable {
+  /// `delaysContentTouches` of this scroll view.
+  case contentTouches(of: String)
+  /// `delaysTouchesBegan` of the recognizer.
+  case touchesBegan
+  /// `delaysTouchesEnded` of the recognizer: it holds the end alone.
+  case touchesEnded
+
+  /// Only the end of the touch is held.
+  package var isEnd: Bool { self == .touchesEnded }
+}
+
+/// The property with which a recognizer cancels the touches of a view.
+package enum CancellingProperty: Hashable, Sendable {
+  /// `cancelsTouchesInView` of the recognizer.
+  case touchesInView
+  /// `canCancelContentTouches` of this scroll view.
+  case contentTouches(of: String)
+}
+
 /// What became of a touch for its hit view.
 package enum DeliveryOutcome: Hashable, Sendable {
   /// It has the touch, or had all of it.
@@ -25,7 +46,7 @@ package enum DeliveryOutcome: Hashable, Sendable {
 /// Who cancelled a touch.
 package enum Canceller: Hashable, Sendable {
   case system
-  case recognizer(String)
+  case recognizer(String, CancellingProperty)
   /// The trace does not lead to a cause.
   case unknown
 }

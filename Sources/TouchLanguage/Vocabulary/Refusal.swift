@@ -26,7 +26,8 @@ package enum Unvisited: Hashable, Sendable {
   case parentRefused(superview: String?, parent: String, Refusal)
   /// A sibling in front answered first; `outside`: the points by which it would have been missed anyway, nil when the point
   /// lies in it.
-  case covered(superview: String?, by: String, outside: Double?)
+  /// `isTransparent`: nothing of that sibling is to be seen at the touch.
+  case covered(superview: String?, by: String, isTransparent: Bool, outside: Double?)
   /// An override of `hitTest(_:with:)` of this view, or of one around it, answered without asking.
   case overridden(superview: String?, parent: String)
   /// It was added after the touch began.

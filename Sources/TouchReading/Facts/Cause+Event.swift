@@ -3,8 +3,10 @@ package import TouchTrace
 
 extension Cause {
   /// Why a recognizer changed its state in this event; `other` is the name of the other object that the event names, `axis`
-  /// the axis along which the recognizer measures.
-  package init(_ event: TraceEvent, other: String, axis: MovementAxis? = nil) {
+  /// the axis along which the recognizer measures, `need` what it needs.
+  package init(
+    _ event: TraceEvent, other: String, axis: MovementAxis? = nil, need: RecognizerNeed? = nil
+  ) {
     let comparison = Comparison(event.measured, of: event.limit)
     self =
       switch event.reason {
@@ -12,11 +14,11 @@ extension Cause {
       case .thresholdReached, .moved, .movedTooFar, .notMovedEnough, .tooSlow, .tooFast,
         .wrongDirection, .notFromEdge:
         Self.movement(event, comparison, axis)
-      case .timerFired, .timedOut, .liftedEarly, .lifted: Self.time(event, comparison)
+      case .timerFired, .timedOut, .liftedEarly, .lifted: Self.time(event, comparison, need)
       case .tooFewTouches where event.rule == .ec03 && event.measured == 0:
         .superNotCalled(className: nil)
-      case .tooFewTouches: .tooFewTouches(comparison)
-      case .tooManyTouches: .tooManyTouches(comparison)
+      case .tooFewTouches: .tooFewTouches(comparison, property: Self.touches(event.rule))
+      case .tooManyTouches: .tooManyTouches(comparison, property: Self.touches(event.rule))
       case .wrongTapCount: .wrongTapCount(comparison)
       case .preventedBy: .prevented(by: other, Precedence(event.rule))
       case .requirementPending where event.to == .failed: .waitedInVain(for: other)
@@ -38,7 +40,7 @@ extension Cause {
       case .outside: .view(.outside(event.limit))
       case .override: .view(.hitTest)
       case .multipleTouchOff: .withheld(.multipleTouchOff)
-      case .exclusiveTouch: .withheld(.exclusiveTouch)
+      case .exclusiveTouch: .withheld(Withholding(event))
       case .scrollViewRefused: .withheld(.scrollViewRefused)
       case .touchType: .withheld(.touchType)
       case .caughtInMotion, .nothingToScroll, .contentKeepsTouch, .leftToOuter, .nothingToZoom,
@@ -55,7 +57,9 @@ extension Cause {
     case .thresholdReached where event.rule == .pin01: .spread(comparison)
     case .thresholdReached where event.rule == .rot01: .turned(comparison)
     case .thresholdReached: isAlong ? .movedAlong(comparison) : .moved(comparison, axis)
-    case .movedTooFar: isAlong ? .strayed(comparison) : .movedTooFar(comparison)
+    case .movedTooFar where isAlong: .strayed(comparison)
+    case .movedTooFar:
+      .movedTooFar(comparison, property: event.rule == .lpr05 ? "allowableMovement" : nil)
     case .notMovedEnough where event.rule == .rot01: .turnedTooLittle(comparison)
     case .notMovedEnough: .movedTooLittle(comparison, axis)
     case .tooSlow: .tooSlow(comparison)
@@ -68,7 +72,18 @@ extension Cause {
     }
   }
 
-  private static func time(_ event: TraceEvent, _ comparison: Comparison) -> Cause {
+  /// The property that says how many touches a recognizer takes, by the rule that it followed.
+  private static func touches(_ rule: Rule) -> String? {
+    switch rule {
+    case .tap03, .tap04, .ec03, .ec01, .lpr06, .swp03: "numberOfTouchesRequired"
+    case .pan10: "minimumNumberOfTouches"
+    default: nil
+    }
+  }
+
+  private static func time(
+    _ event: TraceEvent, _ comparison: Comparison, _ need: RecognizerNeed?
+  ) -> Cause {
     switch event.reason {
     case .timerFired where event.rule == .scr02: .scrollDelayOver(event.limit)
     case .timerFired: comparison.hasLimit ? .pressed(comparison) : .pressedAtOnce
@@ -77,10 +92,15 @@ extension Cause {
     case .lifted where event.rule == .tap02:
       .tapped(number: max(1, Int(event.limit)), down: nil, moved: nil)
     case .lifted: .lifted
-    case .timedOut where event.rule == .tap12: .nextTapMissing(event.limit)
+    case .timedOut where event.rule == .tap12:
+      .nextTapMissing(event.limit, taps: need.flatMap(Self.taps))
     case .timedOut where event.rule == .tap07: .tapTooLong(event.limit)
     default: .timeOver(event.limit)
     }
+  }
+
+  private static func taps(_ need: RecognizerNeed) -> Int? {
+    if case .tap(let count, _) = need { count } else { nil }
   }
 
   private static func container(_ event: TraceEvent, _ other: String) -> Cause {
@@ -114,12 +134,13 @@ extension Cause.Precedence {
 
 extension Withholding {
   /// Why a view is not given a touch.
-  init(_ reason: Reason) {
+  init(_ event: TraceEvent) {
     self =
-      switch reason {
+      switch event.reason {
       case .scrollViewRefused: .scrollViewRefused
       case .multipleTouchOff: .multipleTouchOff
       case .touchType: .touchType
+      case .exclusiveTouch where event.rule == .mt07: .ownExclusiveTouch
       default: .exclusiveTouch
       }
   }

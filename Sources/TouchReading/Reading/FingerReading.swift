@@ -52,6 +52,8 @@ package struct FingerReading: Sendable {
     package var isDropped = false
     /// The trace event that began it.
     package var event: UInt32
+    /// The trace event that ended it, with which the view got the phase or never will; nil while it goes on.
+    package var end: UInt32?
   }
 
   /// A time in which the view had the touch.
@@ -107,6 +109,7 @@ package struct FingerReading: Sendable {
     for index in holds.indices where holds[index].holder == event.subject && holds[index].to == nil
     {
       holds[index].to = event.time
+      holds[index].end = event.seq
       holds[index].isDropped = event.verb == .drops
     }
   }

@@ -45,12 +45,18 @@ package struct PictureInput {
   /// The name of anything, marked for a sentence.
   func marked(_ handle: Handle) -> String { MarkedText.name(name(of: handle)) }
 
+  /// The `state` of a recognizer at the playhead, as a debugger would print it.
+  package func presentState(of recognizer: Handle) -> GestureState {
+    reading.recognizer(recognizer)?.presentState ?? .possible
+  }
+
   /// The number of a touch, from 1.
   func touchNumber(_ handle: Handle) -> Int { trace.touchNumber(of: handle) ?? 1 }
 
   /// Why a recognizer changed its state in this event, with marked names.
   func cause(of event: TraceEvent) -> Cause {
-    Cause(
-      event, other: marked(event.other), axis: snapshot.recognizer(event.subject)?.axis)
+    let recognizer = snapshot.recognizer(event.subject)
+    return Cause(
+      event, other: marked(event.other), axis: recognizer?.axis, need: recognizer?.need)
   }
 }

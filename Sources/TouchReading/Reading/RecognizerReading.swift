@@ -88,6 +88,9 @@ package struct RecognizerReading: Sendable {
 
   package init(handle: Handle) { self.handle = handle }
 
+  /// Its `state` at the playhead, as a debugger would print it: after its reset it is possible again.
+  package var presentState: GestureState { isInPlay ? state : .possible }
+
   /// True while it waits for somebody else.
   package var isHeld: Bool { waiting != nil && waiting?.until == nil }
 

@@ -32,13 +32,6 @@ package struct SystemReading: Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(finger) }
   }
 
-  /// A recognizer of the set that is updated, as it was when the update began.
-  package struct Member: Sendable, Hashable {
-    package var recognizer: Handle
-    /// Its state then.
-    package var state: GestureState
-  }
-
   /// Whether the fetch thread is suspended.
   package internal(set) var isSuspended = false
   /// Lines of the events that wait for the fetch thread, the oldest first.
@@ -54,7 +47,7 @@ package struct SystemReading: Sendable {
   /// The touches in the map, in the order in which they went down.
   package internal(set) var touches: [Touch] = []
   /// The set at the start of the last update, in the order in which it was gathered.
-  package internal(set) var needingUpdate: [Member] = []
+  package internal(set) var needingUpdate: [Handle] = []
   private var inAttempt: [Handle] = []
   private var isFresh = false
 
@@ -64,10 +57,10 @@ package struct SystemReading: Sendable {
   /// Before the first event.
   package init() {}
 
-  mutating func read(_ event: TraceEvent, _ trace: Trace, _ recognizers: [RecognizerReading]) {
+  mutating func read(_ event: TraceEvent, _ trace: Trace) {
     position = Int(event.seq) + 1
     switch event.kind {
-    case .pipeline: readStage(event, recognizers)
+    case .pipeline: readStage(event)
     case .sample: readSample(event)
     case .change:
       touch(event.subject) { if $0.object == Int(event.limit) { $0.isReleased = true } }
@@ -76,7 +69,7 @@ package struct SystemReading: Sendable {
     }
   }
 
-  private mutating func readStage(_ event: TraceEvent, _ recognizers: [RecognizerReading]) {
+  private mutating func readStage(_ event: TraceEvent) {
     switch event.verb {
     case .suspends: isSuspended = true
     case .resumes: isSuspended = false
@@ -99,11 +92,7 @@ package struct SystemReading: Sendable {
       touch(event.subject) { $0.recognizers = ($0.recognizers ?? []) + [event.other] }
       if !inAttempt.contains(event.other) { inAttempt.append(event.other) }
     case .updates:
-      needingUpdate = inAttempt.map { handle in
-        Member(
-          recognizer: handle,
-          state: recognizers.first { $0.handle == handle }?.state ?? .possible)
-      }
+      needingUpdate = inAttempt
     default: break
     }
   }

@@ -15,7 +15,7 @@ package struct TraceReading: Sendable {
   package internal(set) var hits: [HitReading] = []
   /// The windows' own passes for the same fingers, before the ones that bound them.
   package internal(set) var windowPasses: [HitReading] = []
-  /// Responders of the last forwarded touch, the first one first.
+  /// Responders of the last touch that was forwarded in this gesture, the first one first; empty while none was.
   package internal(set) var chain: [Handle] = []
   /// Answers of delegates, subclasses and views in this gesture, the oldest first.
   package internal(set) var decisions: [TraceEvent] = []
@@ -29,8 +29,8 @@ package struct TraceReading: Sendable {
   package internal(set) var withheld: [TraceEvent] = []
   /// Windows that refused the finger that went down last.
   package internal(set) var refusedWindows: [HitReading.Rejection] = []
-  /// The finger of the last forwarded touch.
-  package internal(set) var chainFinger = Handle.none
+  /// How many responders the longest chain of the session had: what shows chains keeps room for so many.
+  package internal(set) var longestChain = 0
   var isChainFresh = false
   /// The stages that events pass on their way into the app.
   package internal(set) var system = SystemReading()
@@ -49,7 +49,7 @@ package struct TraceReading: Sendable {
   /// Takes the next event in.
   package mutating func read(_ event: TraceEvent, in trace: Trace) {
     now = max(now, event.time)
-    system.read(event, trace, recognizers)
+    system.read(event, trace)
     switch event.kind {
     case .sample: readSample(event, trace)
     case .hit: readHit(event)
@@ -131,6 +131,8 @@ package struct TraceReading: Sendable {
     attachments = []
     withheld = []
     offsets = []
+    chain = []
+    isChainFresh = false
   }
 
   private mutating func readTouches(_ event: TraceEvent) {
@@ -142,7 +144,7 @@ package struct TraceReading: Sendable {
     for index in contacts(of: event) { fingers[index].deliver(event) }
     if isChainFresh {
       chain = [event.subject]
-      chainFinger = event.other
+      longestChain = max(longestChain, 1)
       isChainFresh = false
     }
     lastActivity = event.time
@@ -151,7 +153,9 @@ package struct TraceReading: Sendable {
   private mutating func readChain(_ event: TraceEvent) {
     // The searches for an action's target and for a performer, and the walk after a lift, forward no touch.
     guard event.verb == .nextResponder, ![.rc10, .rc11, .ec50].contains(event.rule) else { return }
-    if chain.last == event.subject { chain.append(event.other) }
+    guard chain.last == event.subject else { return }
+    chain.append(event.other)
+    longestChain = max(longestChain, chain.count)
   }
 
   private mutating func readTracking(_ event: TraceEvent) {

@@ -32,19 +32,33 @@ package struct Explanation: Sendable, Hashable {
   package var subject: Handle
   /// What stands above it, with the names of objects marked.
   package var heading: MarkedText
-  /// The event that decided, by seq; nil for what did not happen.
+  /// The event that the title tells, by seq; nil for what did not happen, and for what stands at the playhead.
   package var moment: UInt32?
   /// The cause first, then facts; at most four.
   package var sentences: [Sentence]
 
   private static let sentencesMax = 4
 
-  /// `moment` is that of the first sentence where nothing else is given.
+  /// When that happened what the title tells.
+  enum Moment {
+    /// When that of the first sentence happened.
+    case firstSentence
+    /// An event by its seq; nil where none is known.
+    case event(UInt32?)
+    /// It stands at the playhead, and no event brought it about.
+    case standing
+  }
+
   init(
-    _ subject: Handle, _ title: String, _ sentences: [Sentence], moment: UInt32? = nil
+    _ subject: Handle, _ title: String, _ sentences: [Sentence], moment: Moment = .firstSentence
   ) {
     self.subject = subject
-    self.moment = moment ?? sentences.first?.event
+    self.moment =
+      switch moment {
+      case .firstSentence: sentences.first?.event
+      case .event(let event): event
+      case .standing: nil
+      }
     heading = MarkedText(title)
     self.sentences = Array(sentences.prefix(Self.sentencesMax))
   }

@@ -11,6 +11,8 @@ enum HitDelivery {
   /// What it means: the outcome for the title, and the sentences.
   struct Result {
     var outcome: DeliveryOutcome
+    /// When it became so, for the title.
+    var moment = Explanation.Moment.firstSentence
     var sentences: [Explanation.Sentence] = []
   }
 
@@ -18,29 +20,60 @@ enum HitDelivery {
     let trace = input.trace
     let name = input.marked(view)
     switch of(view, finger, input) {
-    case .has: return Result(outcome: .has)
+    case .has:
+      return Result(outcome: .has, moment: .event(beginning(of: finger, in: view, input)))
     case .ended(let hold):
-      return Result(outcome: .got, sentences: hold.map { [late($0, trace)] } ?? [])
+      return Result(
+        outcome: .got, moment: .event(beginning(of: finger, in: view, input)),
+        sentences: hold.map { [late($0, input)] } ?? [])
     case .cancelled(let event):
-      return Result(outcome: .lost, sentences: [TouchOwner.sentence(event, trace)])
+      return Result(
+        outcome: .lost, moment: .event(event.seq), sentences: [TouchOwner.sentence(event, input)])
     case .withheld(let event):
-      let text = Text.reasons.sentence(Withholding(event.reason))
-      return Result(outcome: .withheld, sentences: [.init(text, event.rule, event.seq)])
+      let text = Text.reasons.sentence(Withholding(event))
+      return Result(
+        outcome: .withheld, moment: .event(event.seq),
+        sentences: [.init(text, event.rule, event.seq)])
     case .dropped(let hold):
-      return Result(outcome: .dropped, sentences: [dropped(hold, name, trace)])
+      return Result(
+        outcome: .dropped, moment: .event(hold.end), sentences: [dropped(hold, name, input)])
     case .released(let hold, let taker):
       let text = Text.whyView.dropped(
-        by: trace.marked(hold.holder), taker: trace.marked(taker), view: name)
-      return Result(outcome: .dropped, sentences: [.init(text, .dl12, hold.event)])
-    case .waits(let hold):
-      let isEnd = hold.phase != .began
-      let text = Text.whyView.holding(
-        isEnd: isEnd, holder: trace.marked(hold.holder), view: name)
+        input.cause(of: hold), by: trace.marked(hold.holder), taker: trace.marked(taker),
+        view: name)
       return Result(
-        outcome: isEnd ? .has : .waits,
-        sentences: [.init(text, isEnd ? .dl14 : .dl11, hold.event)])
+        outcome: .dropped, moment: .event(hold.end),
+        sentences: [.init(text, .dl12, hold.end ?? hold.event)])
+    case .waits(let hold):
+      let cause = input.cause(of: hold)
+      let text = Text.whyView.holding(
+        cause, for: input.reading.now.since(hold.from), of: limit(of: hold, input),
+        holder: trace.marked(hold.holder), view: name)
+      let sentence = Explanation.Sentence(text, cause.isEnd ? .dl14 : .dl11, hold.event)
+      guard cause.isEnd else {
+        return Result(outcome: .waits, moment: .standing, sentences: [sentence])
+      }
+      return Result(
+        outcome: .has, moment: .event(beginning(of: finger, in: view, input)),
+        sentences: [sentence])
     case .nothing: return Result(outcome: .hit)
     }
+  }
+
+  /// The delivery with which a view got a touch, by seq.
+  private static func beginning(
+    of finger: Handle, in view: Handle, _ input: PictureInput
+  ) -> UInt32? {
+    let deliveries = input.reading.responders.first { $0.handle == view }?.deliveries ?? []
+    let began = deliveries.last { $0.verb == .touchesBegan && $0.finger == finger }
+    return (began ?? deliveries.last { $0.verb == .touchesBegan })?.event
+  }
+
+  /// How long a recognizer holds a touch at most, where a timer says it that began with the hold, seconds.
+  private static func limit(of hold: FingerReading.Hold, _ input: PictureInput) -> Double? {
+    input.reading.recognizer(hold.holder)?.timers.last {
+      $0.end == nil && $0.name == "delay" && $0.start == hold.from
+    }?.seconds
   }
 
   private static func of(_ view: Handle, _ finger: Handle, _ input: PictureInput) -> HitDelivery {
@@ -82,18 +115,20 @@ enum HitDelivery {
     }?.subject
   }
 
-  private static func late(_ hold: FingerReading.Hold, _ trace: Trace) -> Explanation.Sentence {
-    let isEnd = hold.phase != .began
+  private static func late(
+    _ hold: FingerReading.Hold, _ input: PictureInput
+  ) -> Explanation.Sentence {
+    let cause = input.cause(of: hold)
     let text = Text.whyView.late(
-      isEnd: isEnd, by: (hold.to ?? hold.from).since(hold.from),
-      holder: trace.marked(hold.holder))
-    return .init(text, isEnd ? .dl15 : .dl13, hold.event)
+      cause, by: (hold.to ?? hold.from).since(hold.from), holder: input.trace.marked(hold.holder))
+    return .init(text, cause.isEnd ? .dl15 : .dl13, hold.end ?? hold.event)
   }
 
   /// Who held a touch that the view never got, and who recognized: the same recognizer, or another one.
   private static func dropped(
-    _ hold: FingerReading.Hold, _ view: String, _ trace: Trace
+    _ hold: FingerReading.Hold, _ view: String, _ input: PictureInput
   ) -> Explanation.Sentence {
+    let trace = input.trace
     let drop = trace.events(at: hold.to ?? hold.from).last {
       $0.verb == .drops && $0.subject == hold.holder
     }
@@ -102,7 +137,8 @@ enum HitDelivery {
       taker = trace.marked(other)
     }
     let holder = trace.marked(hold.holder)
-    return .init(Text.whyView.dropped(by: holder, taker: taker, view: view), .dl12, hold.event)
+    let text = Text.whyView.dropped(input.cause(of: hold), by: holder, taker: taker, view: view)
+    return .init(text, .dl12, hold.end ?? hold.event)
   }
 }
 

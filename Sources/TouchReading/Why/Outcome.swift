@@ -12,7 +12,9 @@ enum Outcome {
     let lost = input.reading.losses(to: reading.handle, input.trace)
     if let first = lost.first {
       let names = lost.map { input.marked($0.subject) }
-      let text = Text.whyRecognizer.cancelledTouches(by: input.marked(reading.handle), in: names)
+      let text = Text.whyRecognizer.cancelledTouches(
+        by: input.marked(reading.handle),
+        input.cancelCause(of: reading.handle, in: first.subject), in: names)
       sentences.append(.init(text, .dl03, first.seq))
     }
     let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
@@ -36,10 +38,11 @@ enum Outcome {
     guard let yes else { return [] }
     let other = yes.subject == reading.handle ? yes.other : yes.subject
     guard let rival = input.reading.recognizer(other), !rival.transitions.isEmpty else { return [] }
+    let recognized = rival.transitions.first { $0.to == .began || $0.to == .ended }
     let text = Text.whyRecognizer.together(
       with: input.marked(other), allowedBy: input.marked(yes.subject),
-      didRecognize: rival.transitions.contains { $0.to == .began || $0.to == .ended })
-    return [.init(text, .ar26, yes.seq)]
+      didRecognize: recognized != nil)
+    return [.init(text, .ar26, recognized?.seq ?? yes.seq)]
   }
 
   /// Why both could not recognize: a delegate refused, or none allowed it.

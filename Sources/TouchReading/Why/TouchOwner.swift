@@ -22,17 +22,19 @@ enum TouchOwner: Equatable {
   }
 
   /// Who cancelled a touch, by name.
-  static func canceller(of event: TraceEvent, _ trace: Trace) -> Canceller {
-    switch of(event, trace) {
+  static func canceller(of event: TraceEvent, _ input: PictureInput) -> Canceller {
+    switch of(event, input.trace) {
     case .system: .system
-    case .recognizer(let handle): .recognizer(trace.marked(handle))
+    case .recognizer(let handle):
+      .recognizer(
+        input.trace.marked(handle), input.cancelCause(of: handle, in: event.subject))
     case nil: .unknown
     }
   }
 
   /// Why a view got touchesCancelled.
-  static func sentence(_ event: TraceEvent, _ trace: Trace) -> Explanation.Sentence {
-    let canceller = canceller(of: event, trace)
+  static func sentence(_ event: TraceEvent, _ input: PictureInput) -> Explanation.Sentence {
+    let canceller = canceller(of: event, input)
     let rule: Rule =
       switch canceller {
       case .system: .win13
@@ -40,6 +42,6 @@ enum TouchOwner: Equatable {
       case .unknown: .td08
       }
     return .init(
-      Text.whyView.cancelled(trace.marked(event.subject), by: canceller), rule, event.seq)
+      Text.whyView.cancelled(input.trace.marked(event.subject), by: canceller), rule, event.seq)
   }
 }

@@ -29,10 +29,11 @@ enum UnderTouch {
   ) -> Explanation.Sentence? {
     let found = UnvisitedViews(hit, input).find(view)
     switch found.why {
-    case .covered(_, let front, _):
+    case .covered(_, let front, let isTransparent, _):
       // What is plain and takes no touches is not what a person looks for behind another view.
       guard isAwaited(view, input.snapshot) else { return nil }
-      return .init(Text.whyView.covers(front, view.marked), found.rule, found.event)
+      let text = Text.whyView.covers(front, isTransparent: isTransparent, view.marked)
+      return .init(text, found.rule, found.event)
     case .parentRefused(_, let parent, let refusal):
       let text = Text.whyView.outOfReach(view.marked, in: parent, refusal)
       return .init(text, found.rule, found.event)

@@ -56,7 +56,9 @@ package struct UnvisitedViews {
     if let front = occluder(of: top) {
       let outside = distance(to: view)
       return (
-        .covered(superview: superview, by: front.marked, outside: outside), .ht03, hit.lastEvent
+        .covered(
+          superview: superview, by: front.marked, isTransparent: isTransparent(front),
+          outside: outside), .ht03, hit.lastEvent
       )
     }
     if hit.isRedirected {
@@ -93,5 +95,37 @@ package struct UnvisitedViews {
       let index = siblings.firstIndex(where: { $0.handle == view.handle })
     else { return nil }
     return siblings[(index + 1)...].first { around.contains($0.handle) }
+  }
+
+  /// Nothing of it, and of the views in it that contain the touch, is to be seen.
+  private func isTransparent(_ front: ViewSnapshot) -> Bool {
+    guard input.snapshot.isInside(hit.winner, front.handle) else { return false }
+    var inside: ViewSnapshot? = input.snapshot.view(hit.winner)
+    for _ in 0...input.snapshot.views.count {
+      guard let view = inside, view.drawsNothing else { return false }
+      if view.handle == front.handle { return true }
+      inside = input.snapshot.view(view.parent)
+    }
+    return false
+  }
+}
+
+extension ViewSnapshot {
+  /// Below this, a colour or a view is as good as transparent.
+  private static let faint = 0.05
+
+  /// It is seen through: nearly no alpha, or no mark with a colour.
+  fileprivate var drawsNothing: Bool {
+    func isSeen(_ color: RGBA?) -> Bool { (color?.alpha ?? 0) > Self.faint }
+    return alpha <= Self.faint
+      || !(marks + marksInFront).contains { mark in
+        switch mark {
+        case .roundedRectangle(_, _, let fill, let stroke, let width),
+          .ellipse(_, let fill, let stroke, let width),
+          .polyline(_, _, let fill, let stroke, let width):
+          isSeen(fill) || width > 0 && isSeen(stroke)
+        case .text(let text, _, _, _, let color): !text.isEmpty && isSeen(color)
+        }
+      }
   }
 }

@@ -20,15 +20,29 @@ enum WhyControl {
       return Explanation(
         view.handle, Text.whyControl.isTracking(view.marked),
         [
-          Sentence(Text.whyControl.tracks(view.marked), .ctl01, reading?.deliveries.last?.event)
+          Sentence(
+            Text.whyControl.tracks(view.marked), .ctl01,
+            reading?.deliveries.last { $0.verb == .touchesBegan }?.event)
         ])
     }
     if let silence = silence(view.handle, input) { return silence }
     var explanation = WhyView.explain(view, input)
-    if !input.reading.hits.isEmpty {
+    if !input.reading.hits.isEmpty, !isPending(view.handle, input) {
       explanation.heading = MarkedText(Text.whyControl.didNotFire(view.marked))
     }
     return explanation
+  }
+
+  /// It is hit, and its touch still comes or goes on: nothing is decided about it.
+  private static func isPending(_ handle: Handle, _ input: PictureInput) -> Bool {
+    guard let hit = input.reading.hits.last(where: { $0.winner == handle }),
+      let finger = input.reading.fingers.last(where: { $0.handle == hit.finger })
+    else { return false }
+    switch HitDelivery.make(handle, hit.finger, input).outcome {
+    case .waits: return true
+    case .has, .hit: return finger.isDown
+    case .got, .lost, .withheld, .dropped: return false
+    }
   }
 
   /// Whether its beginTracking was asked when its touch method ran, before the next input came.
@@ -46,7 +60,8 @@ enum WhyControl {
     guard let view = input.snapshot.view(handle), view.isControl,
       let began = input.reading.responders.first(where: { $0.handle == handle })?.deliveries
         .last(where: { $0.verb == .touchesBegan }),
-      !isAsked(handle, after: began.event, input.trace)
+      !isAsked(handle, after: began.event, input.trace),
+      !followsWithRecognizer(view, input.trace)
     else { return nil }
     let winner = input.reading.hit(of: began.finger)?.winner ?? handle
     let text =
@@ -55,6 +70,12 @@ enum WhyControl {
       : Text.whyControl.hitInside(view.marked, hitView: input.marked(winner))
     return Explanation(
       view.handle, Text.whyControl.sentNothing(view.marked), [Sentence(text, .ctl01, began.event)])
+  }
+
+  /// Whether it is a control of UIKit that follows its touches with a recognizer of its own.
+  private static func followsWithRecognizer(_ view: ViewSnapshot, _ trace: Trace) -> Bool {
+    let own = ["UISwitch", "UITextField"]
+    return own.contains(view.className) || own.contains(trace.lineage(of: view.handle).base)
   }
 
   /// The last answer of its beginTracking, if that was no.
@@ -84,7 +105,7 @@ enum WhyControl {
       return changed(change, name, input)
     }
     switch input.trace.payload(of: event) {
-    case "touchCancel": return cancelled(event, name, input.trace)
+    case "touchCancel": return cancelled(event, name, input)
     case "touchUpOutside":
       return Explanation(
         event.subject, Text.whyControl.didNotFire(name),
@@ -195,16 +216,16 @@ enum WhyControl {
     guard let hold = contact?.holds.last(where: { $0.to != nil && !$0.isDropped }),
       let to = hold.to
     else { return [] }
-    let isEnd = hold.phase != .began
+    let cause = input.cause(of: hold)
     let text = Text.whyControl.late(
-      name, isEnd: isEnd, by: to.since(hold.from), holder: input.marked(hold.holder))
-    return [Sentence(text, isEnd ? .dl15 : .dl13, hold.event)]
+      name, cause, by: to.since(hold.from), holder: input.marked(hold.holder))
+    return [Sentence(text, cause.isEnd ? .dl15 : .dl13, hold.end ?? hold.event)]
   }
 
   private static func cancelled(
-    _ event: TraceEvent, _ name: String, _ trace: Trace
+    _ event: TraceEvent, _ name: String, _ input: PictureInput
   ) -> Explanation {
-    let text = Text.whyControl.cancelled(name, by: TouchOwner.canceller(of: event, trace))
+    let text = Text.whyControl.cancelled(name, by: TouchOwner.canceller(of: event, input))
     return one(event, Text.whyControl.wasCancelled(name), text, .ctl14)
   }
 

@@ -36,7 +36,8 @@ enum WhyRecognizer {
         texts.attached(touches(of: handle, input), attachment(handle, input)), .ar01, event),
       Sentence(texts.notDecided(gauges), .gr12, event),
     ]
-    return Explanation(handle, texts.undecided(name), cycle(handle, input) + sentences)
+    return Explanation(
+      handle, texts.undecided(name), cycle(handle, input) + sentences, moment: .standing)
   }
 
   /// The numbers of its touches, each once.
@@ -76,7 +77,8 @@ enum WhyRecognizer {
         other, left, of: timer.seconds, isNextTap: Gauges.kind(of: timer) == .nextTap)
       sentences.append(Sentence(text, .tap12, timer.event))
     }
-    return Explanation(handle, texts.waits(name, for: other), sentences)
+    return Explanation(
+      handle, texts.waits(name, for: other), sentences, moment: .event(waiting.event))
   }
 
   // MARK: Changes of state
@@ -100,12 +102,8 @@ enum WhyRecognizer {
     sentences += before(reading, input)
     return Explanation(
       event.subject, title(event, name, reading, contest, input), sentences,
-      moment: contest?.event.seq ?? decision(of: reading)?.seq ?? event.seq)
-  }
-
-  /// The last change that was neither a movement nor, after a beginning, only its end.
-  private static func decision(of reading: RecognizerReading) -> TraceEvent? {
-    reading.transitions.first { $0.to == .began } ?? reading.transitions.last
+      moment: contest == nil && event.to == .changed
+        ? .standing : .event(contest?.event.seq ?? event.seq))
   }
 
   private static func reason(

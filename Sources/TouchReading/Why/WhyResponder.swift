@@ -1,4 +1,4 @@
-import TouchLanguage
+package import TouchLanguage
 import TouchTrace
 
 /// Why a controller, window, application or other responder got a touch or not.
@@ -13,8 +13,12 @@ enum WhyResponder {
     }
     let forwarded = forwarded(to: handle, input)
     if !forwarded.isEmpty { return Explanation(handle, Text.why.gotTouch(name), forwarded) }
-    return Explanation(
-      handle, Text.why.gotNoTouch(name), [notForwarded(to: handle, finger, input)])
+    let sentence = notForwarded(to: handle, finger, input)
+    guard !(finger.isHeld && finger.delivered.isEmpty) else {
+      let title = Text.whyView.title(name, .waits, touch: finger.number)
+      return Explanation(handle, title, [sentence], moment: .standing)
+    }
+    return Explanation(handle, Text.why.gotNoTouch(name), [sentence])
   }
 
   /// It got the touch along the responder chain; empty when it did not, or is the hit view.
@@ -38,18 +42,35 @@ enum WhyResponder {
       return Sentence(
         Text.reasons.sentence(Refusal(refused)), refused.rule, refused.event)
     }
-    if finger.delivered.isEmpty, let hold = finger.holds.last {
-      let end: HoldEnd = hold.isDropped ? .dropped : hold.to == nil ? .ongoing : .released
-      let text = Text.why.allHeld(by: input.marked(hold.holder), end)
-      return Sentence(text, .dl11, hold.event)
-    }
-    guard let last = input.reading.chain.last else { return WhyTouch.nowhere(finger, input) }
+    if finger.delivered.isEmpty, !finger.holds.isEmpty { return undelivered(finger, input) }
+    guard let last = input.reading.chain.last else { return undelivered(finger, input) }
     let event = input.reading.responders.first { $0.handle == last }?.deliveries.last?.event
     guard !input.reading.isChainStopped(input.trace) else {
       return Sentence(Text.why.stopped(at: input.marked(last)), .rc05, event)
     }
     let chain = input.reading.chain.map { input.marked($0) }
     return Sentence(Text.why.notInChain(chain), .rc01, event)
+  }
+
+  /// Why no responder has got anything of a touch: it is or was held, it is withheld, it hit nothing, or its delivery is
+  /// still to come.
+  static func undelivered(_ finger: FingerReading, _ input: PictureInput) -> Sentence {
+    if let hold = finger.holds.last {
+      let end: HoldEnd = hold.isDropped ? .dropped : hold.to == nil ? .ongoing : .released
+      let text = Text.why.allHeld(
+        by: input.marked(hold.holder), input.cause(of: hold), end)
+      return Sentence(text, .dl11, hold.end ?? hold.event)
+    }
+    if let event = input.reading.withheld.last(where: { $0.other == finger.handle }) {
+      let text = Text.why.withheld(
+        from: input.marked(event.subject), touch: finger.number, Withholding(event))
+      return Sentence(text, event.rule, event.seq)
+    }
+    guard let hit = input.reading.hit(of: finger.handle), hit.winner != .none else {
+      return WhyTouch.nowhere(finger, input)
+    }
+    let text = Text.why.notDelivered(finger.number, hitView: input.marked(hit.winner))
+    return Sentence(text, .ht05, hit.lastEvent)
   }
 }
 
@@ -79,4 +100,33 @@ enum WhyTouch {
       finger.number, asked: input.marked(window.view), Refusal(window))
     return .init(text, window.rule, window.event)
   }
+}
+
+/// The responder chain of a gesture of which no responder has got anything: why, and how much room it will take.
+package struct EmptyChain {
+  /// Why no responder has the last touch, with marked names.
+  package let words: MarkedText
+  /// The event that shows it, by seq; nil where none does.
+  package let event: UInt32?
+
+  /// Nil while the chain has responders, and before the first touch.
+  package init?(_ input: PictureInput) {
+    guard input.reading.chain.isEmpty, let finger = input.reading.fingers.last else { return nil }
+    let sentence = WhyResponder.undelivered(finger, input)
+    (words, event) = (sentence.words, sentence.event)
+  }
+
+  /// For how many responders a list of the chain keeps room, so that nothing around it moves when the next touch is
+  /// delivered; 0 before the first touch.
+  package static func room(_ input: PictureInput) -> Int {
+    let reading = input.reading
+    guard !reading.fingers.isEmpty || !reading.chain.isEmpty else { return 0 }
+    let known = max(reading.chain.count, reading.longestChain)
+    guard known == 0 else { return known }
+    // The views up to the window, a view controller and the application.
+    return max(least, reading.hit.path.count + 2)
+  }
+
+  /// Rows that a sentence needs.
+  private static let least = 3
 }

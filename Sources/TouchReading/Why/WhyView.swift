@@ -19,6 +19,7 @@ enum WhyView {
         [WhyTouch.nowhere(finger, input)])
     }
     let forwarded = WhyResponder.forwarded(to: view.handle, input)
+    if forwarded.isEmpty, let waits = waiting(around: hit, view, input) { return waits }
     let reason = miss(view, hit, input)?.sentence ?? passed(view.handle, hit, input)
     return Explanation(
       view.handle, Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty),
@@ -37,6 +38,20 @@ enum WhyView {
     }
   }
 
+  /// A view around a hit view whose touch is held: neither has it yet.
+  private static func waiting(
+    around hit: HitReading, _ view: ViewSnapshot, _ input: PictureInput
+  ) -> Explanation? {
+    guard input.snapshot.isInside(hit.winner, view.handle) else { return nil }
+    let delivery = HitDelivery.make(hit.winner, hit.finger, input)
+    guard delivery.outcome == .waits else { return nil }
+    let title = Text.whyView.title(
+      view.marked, .waits, touch: input.touchNumber(hit.finger))
+    return Explanation(
+      view.handle, title, delivery.sentences + [passed(view.handle, hit, input)],
+      moment: delivery.moment)
+  }
+
   // MARK: The hit view
 
   private static func winner(
@@ -45,10 +60,17 @@ enum WhyView {
     let delivery = HitDelivery.make(view, hit.finger, input)
     let title = Text.whyView.title(
       input.marked(view), delivery.outcome, touch: input.touchNumber(hit.finger))
+    if delivery.outcome == .waits {
+      // What goes on comes before what led to it.
+      return Explanation(
+        view, title,
+        delivery.sentences + UnderTouch.sentences(hit, input) + [chosen(view, hit, input)]
+          + enlarged(view, hit, input), moment: delivery.moment)
+    }
     return Explanation(
       view, title,
       UnderTouch.sentences(hit, input) + [chosen(view, hit, input)]
-        + enlarged(view, hit, input) + delivery.sentences)
+        + enlarged(view, hit, input) + delivery.sentences, moment: delivery.moment)
   }
 
   /// Why the hit test chose it.
@@ -99,7 +121,8 @@ enum WhyView {
     }
     return Explanation(
       event.subject, title,
-      UnderTouch.sentences(hit, input) + [chosen(event.subject, hit, input)])
+      UnderTouch.sentences(hit, input) + [chosen(event.subject, hit, input)],
+      moment: .event(event.seq))
   }
 
   // MARK: Others
@@ -139,7 +162,7 @@ enum WhyView {
   static func withheld(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     let title = Text.whyView.title(
       input.marked(event.subject), .withheld, touch: input.touchNumber(event.other))
-    let text = Text.reasons.sentence(Withholding(event.reason))
+    let text = Text.reasons.sentence(Withholding(event))
     return Explanation(event.subject, title, [Sentence(text, event.rule, event.seq)])
   }
 
@@ -147,6 +170,6 @@ enum WhyView {
   static func taken(_ event: TraceEvent, _ input: PictureInput) -> Explanation {
     Explanation(
       event.subject, Text.whyView.lost(input.marked(event.subject)),
-      [TouchOwner.sentence(event, input.trace)])
+      [TouchOwner.sentence(event, input)])
   }
 }

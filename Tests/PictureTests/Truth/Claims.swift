@@ -80,7 +80,7 @@ struct Claims {
         f.got(n[0], .touchesCancelled)
       },
       Form("\(name) never got touch \\d+$") { n, f, _ in !f.got(n[0], .touchesBegan) },
-      Form("^No delegate allows both") { _, f, subject in !f.mayShare(subject) },
+      Form("^No delegate returned true") { _, f, subject in !f.mayShare(subject) },
       Form("\(name) recognizes at the same time") { n, f, _ in f.entered(n[0], [.began, .ended]) },
     ]
     let units: [(String, TraceFacts.Unit, Double)] = [

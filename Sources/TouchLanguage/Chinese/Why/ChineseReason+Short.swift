@@ -71,7 +71,7 @@ extension ChineseReason {
     case .liftedEarly: with("抬起于", cause) ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "按住太久：超过 \(Units.duration(limit))"
-    case .nextTapMissing(let limit): "\(Units.duration(limit)) 内没有下一次点击"
+    case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内没有下一次点击"
     case .timeOver(let limit):
       limit > 0 ? "\(Units.duration(limit)) 后超时" : name(.timedOut)
     case .tooFewTouches, .tooManyTouches:
@@ -112,7 +112,7 @@ extension ChineseReason {
     case .movedTooLittle: with("移动", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay: name(.wrongDirection)
     case .tapTooLong(let limit): "按住超过 \(Units.duration(limit))"
-    case .nextTapMissing(let limit): "\(Units.duration(limit)) 内无点击"
+    case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内无点击"
     case .timeOver(let limit) where limit > 0: "超过 \(Units.duration(limit))"
     default: short(cause)
     }
@@ -148,7 +148,7 @@ extension ChineseReason {
   private func short(_ withholding: Withholding) -> String {
     switch withholding {
     case .multipleTouchOff: name(.multipleTouchOff)
-    case .exclusiveTouch: name(.exclusiveTouch)
+    case .exclusiveTouch, .ownExclusiveTouch: name(.exclusiveTouch)
     case .scrollViewRefused: name(.scrollViewRefused)
     case .touchType: name(.touchType)
     }
@@ -163,7 +163,7 @@ extension ChineseReason {
   func numbers(_ cause: Cause) -> String? {
     switch cause {
     case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedAlong(let c), .spread(let c), .movedTooFar(let c), .strayed(let c),
+    case .movedAlong(let c), .spread(let c), .movedTooFar(let c, _), .strayed(let c),
       .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
@@ -172,7 +172,7 @@ extension ChineseReason {
     case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
     case .pressed(let c), .liftedEarly(let c):
       c.hasLimit && c.value > 0 ? Self.milliseconds(c) : nil
-    case .tooFewTouches(let c), .tooManyTouches(let c), .wrongTapCount(let c):
+    case .tooFewTouches(let c, _), .tooManyTouches(let c, _), .wrongTapCount(let c):
       c.hasLimit && c.value > 0 ? Self.whole(c) : nil
     default: nil
     }

@@ -23,12 +23,14 @@ struct ChineseReason: ReasonSentences {
       time(cause)
     case .lifted: touches > 1 ? "它的触摸全部结束了" : "它的触摸结束了"
     case .tapped(let number, let down, let moved): tapped(number, down, moved)
-    case .tooFewTouches(let count):
+    case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
+      "它的 \(property) 为 \(Units.whole(count.limit))，而它收到 \(Units.whole(count.value)) 个触摸"
+    case .tooFewTouches(let count, nil):
       "它只收到 \(Units.whole(count.value)) 个触摸，需要 \(Units.whole(count.limit)) 个"
-    case .tooManyTouches(let count):
+    case .tooManyTouches(let count, nil):
       "它收到 \(Units.whole(count.value)) 个触摸，最多接受 \(Units.whole(count.limit)) 个"
     case .wrongTapCount(let count):
-      "它收到 \(Units.whole(count.value)) 次点击，需要 \(Units.whole(count.limit)) 次"
+      "它的 numberOfTapsRequired 为 \(Units.whole(count.limit))，而它收到 \(Units.whole(count.value)) 次点击"
     case .superNotCalled(let name?): "\(name) 重写了 touchesBegan 却没有调用 super，所以识别器根本没看到这个触摸"
     case .superNotCalled(nil): "它的类重写了 touchesBegan 却没有调用 super，所以识别器根本没看到这个触摸"
     case .prevented(let other, let precedence): prevented(other, precedence)
@@ -37,7 +39,7 @@ struct ChineseReason: ReasonSentences {
     case .viewRefused(let view): "\(view) 在 gestureRecognizerShouldBegin(_:) 中返回了 false"
     case .controlWon(let control):
       "UIKit 让控件自己的动作优先于父视图上的手势识别器：\(control) 在 gestureRecognizerShouldBegin(_:) 中返回了 false"
-    case .disabled: "它被停用了"
+    case .disabled: "它的 isEnabled 被设为 false"
     case .systemCancelled: "系统取消了它的触摸"
     case .viewRemoved: "它被移出了视图，或者视图离开了窗口"
     case .setByApp: "应用的代码设置了它的状态"
@@ -59,7 +61,9 @@ struct ChineseReason: ReasonSentences {
     case .turned(let c):
       "它的触摸旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
     case .movesOn: "\(its)继续移动"
-    case .movedTooFar(let c): "\(its)移动了 \(pt(c.value))（最多允许 \(number(c.limit))）"
+    case .movedTooFar(let c, let property?):
+      "\(its)移动了 \(pt(c.value))，而它的 \(property) 为 \(pt(c.limit))"
+    case .movedTooFar(let c, nil): "\(its)移动了 \(pt(c.value))（最多允许 \(number(c.limit))）"
     case .strayed(let c): "\(its)偏离指定方向 \(pt(c.value))（最多允许 \(number(c.limit))）"
     case .movedTooLittle(let c, let axis):
       "到结束时，\(its)只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
@@ -68,8 +72,8 @@ struct ChineseReason: ReasonSentences {
     case .tooSlow(let c): "\(its)移动太慢：\(speed(c.value))（至少需要 \(Units.whole(c.limit))）"
     case .tooFast(let c): "\(its)移动太快：\(speed(c.value))（最多允许 \(Units.whole(c.limit))）"
     case .wrongDirection(let c) where c.hasLimit:
-      "\(its)朝错误的方向移动了 \(pt(c.value))（\(number(c.limit)) 就足以失败）"
-    case .wrongDirection: "\(its)朝错误的方向移动"
+      "\(its)朝它的 direction 属性之外的方向移动了 \(pt(c.value))（\(number(c.limit)) 就足以失败）"
+    case .wrongDirection: "\(its)朝它的 direction 属性之外的方向移动"
     case .movedAlongEdge(let c):
       "\(its)在离开边缘 \(pt(c.limit)) 之前，先沿边缘移动了 \(pt(c.value))"
     case .noEdge: "它的 edges 属性为空，所以没有触摸能从它的边缘开始"
@@ -92,12 +96,15 @@ struct ChineseReason: ReasonSentences {
     case .pressed(let c): "它的触摸按住了 \(Units.duration(c.limit))，达到它的 minimumPressDuration"
     case .pressedAtOnce: "它的 minimumPressDuration 为 0，所以一按下就开始"
     case .liftedEarly(let c):
-      "它的触摸 \(Units.duration(c.value)) 后就结束了（需要 \(Units.duration(c.limit))）"
+      "它的触摸 \(Units.duration(c.value)) 后就结束了，而它的 minimumPressDuration 为 \(Units.duration(c.limit))"
     case .tapTooLong(let limit): "它的触摸按住超过 \(Units.milliseconds(limit))，对点击来说太久了"
-    case .nextTapMissing(let limit): "\(Units.milliseconds(limit)) 内没有下一次点击"
-    case .scrollDelayOver(let delay): "过了 \(Units.duration(delay)) 还没有拖动，所以它派发这个触摸"
+    case .nextTapMissing(let limit, let taps?):
+      "它的 numberOfTapsRequired 为 \(taps)，而 \(Units.milliseconds(limit)) 内没有下一次点击"
+    case .nextTapMissing(let limit, nil): "\(Units.milliseconds(limit)) 内没有下一次点击"
+    case .scrollDelayOver(let delay):
+      "过了 delaysContentTouches 允许扣住触摸的 \(Units.duration(delay)) 还没有拖动，所以它派发这个触摸"
     case .liftedBeforeScrollDelay(let c):
-      "触摸 \(Units.duration(c.value)) 后就结束了，还不到它的 \(Units.duration(c.limit))，所以它不再扣住触摸"
+      "触摸 \(Units.duration(c.value)) 后就结束了，还不到 delaysContentTouches 允许扣住触摸的 \(Units.duration(c.limit))，所以它不再扣住触摸"
     case .timeOver(let limit): "它的 \(Units.milliseconds(limit)) 时限到了"
     default: "它的时限到了"
     }
@@ -134,7 +141,7 @@ struct ChineseReason: ReasonSentences {
   private static func container(_ cause: Cause) -> String {
     switch cause {
     case .caughtInMotion: "触摸开始时滚动视图还在滚动"
-    case .atHardEdge: "滚动视图已经到头而且不回弹，所以不能朝这个方向滚动"
+    case .atHardEdge: "滚动视图已经到头，而且它的 bounces 为 false，所以不能朝这个方向滚动"
     case .cannotScrollThatWay(let c):
       "触摸朝滚动视图不能滚动的方向移动了 \(pt(c.value))，所以不会变成拖动"
     case .contentKeepsTouch(let content, canCancel: false):
@@ -145,7 +152,7 @@ struct ChineseReason: ReasonSentences {
     case .nothingToZoom: "滚动视图的代理在 viewForZooming(in:) 中返回了 nil"
     case .nothingToPop: "导航控制器没有可以返回的视图控制器"
     case .noSystemGesture: "所有触摸都结束了，它们并不是系统手势"
-    default: "滚动视图放得下全部内容，没有可滚动的余地"
+    default: "滚动视图的 contentSize 没有超出它的 bounds，没有可滚动的余地"
     }
   }
 
@@ -160,10 +167,10 @@ struct ChineseReason: ReasonSentences {
     case .hitTest: "它重写的 hitTest(_:with:) 返回了 nil"
     case .alpha(let alpha):
       "它的 alpha 是 \(CanonicalLine.number(alpha))，低于 0.01，所以它和它的子视图都不会被命中"
-    case .hidden: "它是隐藏的，所以它和它的子视图都不会被命中"
+    case .hidden: "它的 isHidden 为 true，所以它和它的子视图都不会被命中"
     case .interactionOff: "它的 isUserInteractionEnabled 为 false，所以它和它的子视图都不会被命中"
     case .animating: "它正在执行动画，动画结束之前不接收触摸"
-    case .disabled: "它是已停用的按钮，会让触摸穿过，交给后面的视图"
+    case .disabled: "它是按钮，而且 isEnabled 为 false，会让触摸穿过，交给后面的视图"
     case .other(let reason): "它拒绝了：\(ChineseReason().name(reason))"
     }
   }
@@ -174,6 +181,7 @@ struct ChineseReason: ReasonSentences {
       "外层的滚动视图不交出触摸：它的 touchesShouldBegin(_:with:in:) 返回了 false"
     case .multipleTouchOff: "它的 isMultipleTouchEnabled 为 false，而且它已经有一个触摸"
     case .exclusiveTouch: "一个设置了 isExclusiveTouch 的视图正持有触摸，所以同一窗口的其他视图都收不到触摸"
+    case .ownExclusiveTouch: "它的 isExclusiveTouch 为 true，而同一窗口的另一个视图正持有触摸"
     case .touchType: "它不接收这种类型的触摸"
     }
   }

@@ -35,12 +35,19 @@ struct ChineseWhy: WhySentences {
   func forwarded(by chain: [String]) -> String {
     "触摸沿响应者链传到它：由 \(chain.inChinese) 转发。"
   }
-  func allHeld(by recognizer: String, _ end: HoldEnd) -> String {
-    switch end {
-    case .ongoing: "还没有响应者收到触摸：\(recognizer) 正扣住它。"
-    case .dropped: "没有响应者收到触摸：\(recognizer) 扣住了它，始终没有派发。"
-    case .released: "没有响应者收到触摸：\(recognizer) 先扣住了它，之后视图也没有收到。"
+  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
+    let because = ChineseWhyView.clause(cause)
+    return switch end {
+    case .ongoing: "还没有响应者收到触摸：\(recognizer) 正扣住它，因为\(because)。"
+    case .dropped: "没有响应者收到触摸：\(recognizer) 扣住了它（\(because)），始终没有派发。"
+    case .released: "没有响应者收到触摸：\(recognizer) 先扣住了它（\(because)），之后视图也没有收到。"
     }
+  }
+  func withheld(from view: String, touch: Int, _ withholding: Withholding) -> String {
+    "没有响应者收到触摸 \(touch)：命中视图是 \(view)，而\(ChineseReason.clause(withholding))。"
+  }
+  func notDelivered(_ touch: Int, hitView: String) -> String {
+    "还没有响应者收到触摸 \(touch)：它的命中视图是 \(hitView)。"
   }
   func stopped(at responder: String) -> String { "\(responder) 收到了触摸，但没有继续转发。" }
   func notInChain(_ chain: [String]) -> String {

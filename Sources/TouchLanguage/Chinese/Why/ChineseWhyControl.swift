@@ -72,18 +72,21 @@ struct ChineseWhyControl: WhyControlSentences {
     "触摸在它的 bounds 之外 \(ChineseReason.pt(points)) 处开始，但它重写的 point(inside:with:) 返回了 true。"
   }
 
-  func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String {
+  func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)
+    -> String
+  {
     let time = Units.milliseconds(seconds)
-    return isEnd
-      ? "\(holder) 把触摸的结束扣住了 \(time)，所以 touchUpInside 晚了这么久。"
-      : "\(holder) 把触摸扣住 \(time) 之后 \(control) 才收到，所以 touchDown 晚了这么久。"
+    let because = ChineseWhyView.clause(cause)
+    return cause.isEnd
+      ? "\(holder) 把触摸的结束扣住了 \(time)（\(because)），所以 touchUpInside 晚了这么久。"
+      : "\(holder) 把触摸扣住 \(time) 之后 \(control) 才收到（\(because)），所以 touchDown 晚了这么久。"
   }
 
   func cancelled(_ control: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system: "系统取消了触摸，所以 \(control) 停止跟踪，发送了 touchCancel。"
-    case .recognizer(let name):
-      "\(name) 识别成功并取消了触摸，所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
+    case .recognizer(let name, let cause):
+      "\(name) 识别成功并取消了触摸（\(ChineseWhyView.clause(cause))），所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
     case .unknown: "它的触摸被取消了，所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
     }
   }

@@ -158,10 +158,13 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  func cancelledTouches(by recognizer: String, in views: [String]) -> String {
-    views.count == 1
-      ? "\(recognizer) 取消了 \(views[0]) 里的触摸（\(views[0]) 收到 touchesCancelled）。"
-      : "\(recognizer) 取消了 \(views.inChinese) 里的触摸（它们都收到 touchesCancelled）。"
+  func cancelledTouches(
+    by recognizer: String, _ cause: CancellingProperty, in views: [String]
+  ) -> String {
+    let because = ChineseWhyView.clause(cause)
+    return views.count == 1
+      ? "\(recognizer) 取消了 \(views[0]) 里的触摸（\(views[0]) 收到 touchesCancelled），因为\(because)。"
+      : "\(recognizer) 取消了 \(views.inChinese) 里的触摸（它们都收到 touchesCancelled），因为\(because)。"
   }
 
   func prevented(_ names: [String]) -> String { "它阻止了 \(names.inChinese)。" }
@@ -176,5 +179,7 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
     "\(owner) 的代理在 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) 中返回了 false。"
   }
 
-  var togetherNotAllowed: String { "没有代理允许两者同时识别。" }
+  var togetherNotAllowed: String {
+    "没有代理在 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) 中返回 true。"
+  }
 }

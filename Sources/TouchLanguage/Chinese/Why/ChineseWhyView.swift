@@ -62,8 +62,9 @@ struct ChineseWhyView: WhyViewSentences {
 
   var noViewAtPoint: String { "这个点上没有接收触摸的视图。" }
 
-  func covers(_ front: String, _ covered: String) -> String {
-    "\(front) 盖住了 \(covered)：\(front) 在前面并接收了触摸，所以没有问到 \(covered)。"
+  func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
+    let place = isTransparent ? "是透明的，但它在前面" : "在前面"
+    return "\(front) 盖住了 \(covered)：\(front) \(place)并接收了触摸，所以没有问到 \(covered)。"
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
@@ -88,10 +89,11 @@ struct ChineseWhyView: WhyViewSentences {
     case .parentRefused(let superview, let parent, let refusal):
       let refused = "\(parent) 拒绝了：\(ChineseReason.clause(refusal))"
       return never(superview, "它的父视图 \(refused)", refused)
-    case .covered(let superview, let sibling, let outside):
+    case .covered(let superview, let sibling, let isTransparent, let outside):
       let anyway =
         outside.map { "（即使问到它也会拒绝：点在它之外 \(ChineseReason.pt($0))）" } ?? ""
-      let front = "\(sibling) 在前面，已经接收了触摸\(anyway)"
+      let clear = isTransparent ? "是透明的，但它" : ""
+      let front = "\(sibling) \(clear)在前面，已经接收了触摸\(anyway)"
       return never(superview, "它的兄弟视图 \(front)", front)
     case .overridden(let superview, let parent):
       let cause = "\(parent)（或它外层的某个视图）重写的 hitTest(_:with:) 没有往下问就回答了"
@@ -111,7 +113,7 @@ struct ChineseWhyView: WhyViewSentences {
     switch unvisited {
     case .windowRefused, .windowBehind: "在后面的窗口里"
     case .parentRefused(_, let parent, _): "在 \(parent) 里，它拒绝了"
-    case .covered(_, let sibling, _): "在 \(sibling) 后面"
+    case .covered(_, let sibling, _, _): "在 \(sibling) 后面"
     case .overridden: "由重写的方法回答"
     case .addedLater: "没有问到"
     }
@@ -126,7 +128,7 @@ struct ChineseWhyView: WhyViewSentences {
     case .windowRefused(let window, _): "没有问到：它们的窗口 \(window) 拒绝了"
     case .windowBehind(let hitView): "没有问到：前面的窗口里的 \(hitView) 先回答了"
     case .parentRefused(_, let parent, _): "没有问到：\(parent) 拒绝了"
-    case .covered(_, let sibling, _): "没有问到：\(sibling) 先回答了"
+    case .covered(_, let sibling, _, _): "没有问到：\(sibling) 先回答了"
     case .overridden(_, let parent): "没有问到：\(parent) 的 hitTest(_:with:) 回答了"
     case .addedLater: "触摸开始之后才添加"
     }
@@ -136,28 +138,53 @@ struct ChineseWhyView: WhyViewSentences {
 
   var gotBegan: String { "它收到了 touchesBegan。" }
 
-  func late(isEnd: Bool, by seconds: Double, holder: String) -> String {
-    isEnd
-      ? "\(holder) 在做出判断之前扣住了触摸的结束，所以 touchesEnded 晚了 \(Units.milliseconds(seconds))。"
-      : "\(holder) 在做出判断之前扣住了触摸，所以 touchesBegan 晚了 \(Units.milliseconds(seconds))。"
+  /// The value of the property because of which a touch is held.
+  static func clause(_ cause: HoldingProperty) -> String {
+    switch cause {
+    case .contentTouches(let scrollView): "\(scrollView) 的 delaysContentTouches 为 true"
+    case .touchesBegan: "它的 delaysTouchesBegan 为 true"
+    case .touchesEnded: "它的 delaysTouchesEnded 为 true"
+    }
   }
 
-  func dropped(by holder: String, taker: String?, view: String) -> String {
-    taker.map { "\(holder) 扣住触摸，直到 \($0) 识别成功，所以 \(view) 始终没有收到它。" }
-      ?? "\(holder) 扣住触摸，随后自己识别成功，所以 \(view) 始终没有收到它。"
+  /// The value of the property with which touches are cancelled.
+  static func clause(_ cause: CancellingProperty) -> String {
+    switch cause {
+    case .touchesInView: "它的 cancelsTouchesInView 为 true"
+    case .contentTouches(let scrollView): "\(scrollView) 的 canCancelContentTouches 为 true"
+    }
   }
 
-  func holding(isEnd: Bool, holder: String, view: String) -> String {
-    isEnd
-      ? "\(holder) 还没有做出判断，而且打开了 delaysTouchesEnded：在那之前 \(view) 收不到 touchesEnded。"
-      : "\(holder) 还没有做出判断，而且打开了 delaysTouchesBegan：在那之前 \(view) 什么也收不到。"
+  func late(_ cause: HoldingProperty, by seconds: Double, holder: String) -> String {
+    let (what, method) = cause.isEnd ? ("触摸的结束", "touchesEnded") : ("触摸", "touchesBegan")
+    return
+      "\(holder) 在做出判断之前扣住了\(what)（\(Self.clause(cause))），所以 \(method) 晚了 \(Units.milliseconds(seconds))。"
+  }
+
+  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
+  {
+    let because = Self.clause(cause)
+    return taker.map { "\(holder) 扣住触摸，直到 \($0) 识别成功，所以 \(view) 始终没有收到它（\(because)）。" }
+      ?? "\(holder) 扣住触摸，随后自己识别成功，所以 \(view) 始终没有收到它（\(because)）。"
+  }
+
+  func holding(
+    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+  ) -> String {
+    let time =
+      limit.map { "\(Units.milliseconds(seconds))（最长 \(Units.milliseconds($0))）" }
+      ?? "\(Units.milliseconds(seconds))，还没有做出判断"
+    let what = cause.isEnd ? "触摸的结束" : "触摸"
+    let nothing = cause.isEnd ? "收不到 touchesEnded" : "什么也收不到"
+    return
+      "\(holder) 已把\(what)扣住 \(time)，因为\(Self.clause(cause))：在它放行之前，\(view) \(nothing)。"
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system: "系统取消了触摸，所以 \(view) 收到 touchesCancelled。"
-    case .recognizer(let name):
-      "\(name) 识别成功，而且打开了 cancelsTouchesInView，所以 \(view) 收到 touchesCancelled。"
+    case .recognizer(let name, let cause):
+      "\(name) 识别成功，而且\(Self.clause(cause))，所以 \(view) 收到 touchesCancelled。"
     case .unknown: "它的触摸被取消了：\(view) 收到 touchesCancelled，之后再也没有收到任何方法。"
     }
   }

@@ -71,7 +71,7 @@ extension EnglishReason {
     case .liftedEarly: with("lifted at", cause) ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "too long: over \(Units.duration(limit))"
-    case .nextTapMissing(let limit): "no further tap within \(Units.duration(limit))"
+    case .nextTapMissing(let limit, _): "no further tap within \(Units.duration(limit))"
     case .timeOver(let limit):
       limit > 0 ? "timed out after \(Units.duration(limit))" : name(.timedOut)
     case .tooFewTouches, .tooManyTouches:
@@ -112,7 +112,7 @@ extension EnglishReason {
     case .movedTooLittle: with("moved", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay: name(.wrongDirection)
     case .tapTooLong(let limit): "down over \(Units.duration(limit))"
-    case .nextTapMissing(let limit): "no tap within \(Units.duration(limit))"
+    case .nextTapMissing(let limit, _): "no tap within \(Units.duration(limit))"
     case .timeOver(let limit) where limit > 0: "not within \(Units.duration(limit))"
     default: short(cause)
     }
@@ -148,7 +148,7 @@ extension EnglishReason {
   private func short(_ withholding: Withholding) -> String {
     switch withholding {
     case .multipleTouchOff: name(.multipleTouchOff)
-    case .exclusiveTouch: name(.exclusiveTouch)
+    case .exclusiveTouch, .ownExclusiveTouch: name(.exclusiveTouch)
     case .scrollViewRefused: name(.scrollViewRefused)
     case .touchType: name(.touchType)
     }
@@ -163,7 +163,7 @@ extension EnglishReason {
   func numbers(_ cause: Cause) -> String? {
     switch cause {
     case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedAlong(let c), .spread(let c), .movedTooFar(let c), .strayed(let c),
+    case .movedAlong(let c), .spread(let c), .movedTooFar(let c, _), .strayed(let c),
       .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
@@ -172,7 +172,7 @@ extension EnglishReason {
     case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
     case .pressed(let c), .liftedEarly(let c):
       c.hasLimit && c.value > 0 ? Self.milliseconds(c) : nil
-    case .tooFewTouches(let c), .tooManyTouches(let c), .wrongTapCount(let c):
+    case .tooFewTouches(let c, _), .tooManyTouches(let c, _), .wrongTapCount(let c):
       c.hasLimit && c.value > 0 ? Self.whole(c) : nil
     default: nil
     }

@@ -24,14 +24,20 @@ struct EnglishReason: ReasonSentences {
       return time(cause)
     case .lifted: return Clause("\(its) ended")
     case .tapped(let number, let down, let moved): return tapped(number, down, moved)
-    case .tooFewTouches(let count):
+    case .tooFewTouches(let count, let property?), .tooManyTouches(let count, let property?):
+      return Clause(
+        "its \(property) is \(Units.whole(count.limit)), and it got \(Count.of(count.value, "touch", "touches"))"
+      )
+    case .tooFewTouches(let count, nil):
       return Clause(
         "it got \(Count.of(count.value, "touch", "touches")) and needs \(needed(count))")
-    case .tooManyTouches(let count):
+    case .tooManyTouches(let count, nil):
       return Clause(
         "it got \(Count.of(count.value, "touch", "touches")) and accepts \(needed(count))")
     case .wrongTapCount(let count):
-      return Clause("it got \(Count.of(count.value, "tap", "taps")) and needs \(needed(count))")
+      return Clause(
+        "its numberOfTapsRequired is \(Units.whole(count.limit)), and it got \(Count.of(count.value, "tap", "taps"))"
+      )
     case .superNotCalled(let name?):
       return Clause(
         name: name, "overrides touchesBegan without calling super, so it never saw the touch")
@@ -49,7 +55,7 @@ struct EnglishReason: ReasonSentences {
       return Clause(
         "UIKit lets a control's own action win over recognizers on its superviews: \(control) returned false from gestureRecognizerShouldBegin(_:)"
       )
-    case .disabled: return Clause("it was disabled")
+    case .disabled: return Clause("its isEnabled was set to false")
     case .systemCancelled: return Clause("the system cancelled its touches")
     case .viewRemoved: return Clause("it was removed from its view, or the view left its window")
     case .setByApp: return Clause("the app's code set its state")
@@ -73,7 +79,9 @@ struct EnglishReason: ReasonSentences {
     case .turned(let c):
       Clause("its touches turned by \(Units.degrees(c.value)) (\(Units.degrees(c.limit)) needed)")
     case .movesOn: Clause("\(its) moved again")
-    case .movedTooFar(let c):
+    case .movedTooFar(let c, let property?):
+      Clause("\(its) moved \(pt(c.value)), and its \(property) is \(pt(c.limit))")
+    case .movedTooFar(let c, nil):
       Clause("\(its) moved \(pt(c.value)) (at most \(number(c.limit)) allowed)")
     case .strayed(let c):
       Clause(
@@ -91,9 +99,10 @@ struct EnglishReason: ReasonSentences {
       Clause("\(its) moved too fast: \(speed(c.value)) (at most \(Units.whole(c.limit)) allowed)")
     case .wrongDirection(let c) where c.hasLimit:
       Clause(
-        "\(its) moved \(pt(c.value)) in the wrong direction (\(number(c.limit)) are enough to fail)"
+        "\(its) moved \(pt(c.value)) in a direction that its direction property does not have (\(number(c.limit)) are enough to fail)"
       )
-    case .wrongDirection: Clause("\(its) moved in the wrong direction")
+    case .wrongDirection:
+      Clause("\(its) moved in a direction that its direction property does not have")
     case .movedAlongEdge(let c):
       Clause(
         "\(its) moved \(pt(c.value)) along the edge before it moved \(pt(c.limit)) away from it")
@@ -122,16 +131,24 @@ struct EnglishReason: ReasonSentences {
     case .pressedAtOnce:
       Clause("its minimumPressDuration is 0, so it begins with the touch")
     case .liftedEarly(let c):
-      Clause("its touch ended after \(Units.duration(c.value)) (\(Units.duration(c.limit)) needed)")
+      Clause(
+        "its touch ended after \(Units.duration(c.value)), and its minimumPressDuration is \(Units.duration(c.limit))"
+      )
     case .tapTooLong(let limit):
       Clause("its touch was down for longer than \(Units.milliseconds(limit)), too long for a tap")
-    case .nextTapMissing(let limit):
+    case .nextTapMissing(let limit, let taps?):
+      Clause(
+        "its numberOfTapsRequired is \(taps), and no further tap came within \(Units.milliseconds(limit))"
+      )
+    case .nextTapMissing(let limit, nil):
       Clause("no further tap came within \(Units.milliseconds(limit))")
     case .scrollDelayOver(let delay):
-      Clause("\(Units.duration(delay)) passed without a drag, so it delivers the touch")
+      Clause(
+        "\(Units.duration(delay)), for which delaysContentTouches lets it hold a touch, passed without a drag, so it delivers the touch"
+      )
     case .liftedBeforeScrollDelay(let c):
       Clause(
-        "the touch ended after \(Units.duration(c.value)), before its \(Units.duration(c.limit)) were over, so it holds the touch no longer"
+        "the touch ended after \(Units.duration(c.value)), before the \(Units.duration(c.limit)) were over for which delaysContentTouches lets it hold a touch"
       )
     case .timeOver(let limit): Clause("its time of \(Units.milliseconds(limit)) ran out")
     default: Clause("its time ran out")
@@ -176,7 +193,8 @@ struct EnglishReason: ReasonSentences {
     case .caughtInMotion: Clause("the touch began while the scroll view was still moving")
     case .atHardEdge:
       Clause(
-        "the scroll view is at its edge and does not bounce, so it cannot scroll in that direction")
+        "the scroll view is at its edge and its bounces is false, so it cannot scroll in that direction"
+      )
     case .cannotScrollThatWay(let c):
       Clause(
         "the touch moved \(pt(c.value)) in a direction in which the scroll view cannot scroll, so it will not become a drag"
@@ -192,7 +210,9 @@ struct EnglishReason: ReasonSentences {
       Clause("viewForZooming(in:) of the scroll view's delegate returned nil")
     case .nothingToPop: Clause("the navigation controller has no view controller to pop to")
     case .noSystemGesture: Clause("all touches ended, and they were not a system gesture")
-    default: Clause("the content fits into the scroll view, so there is nothing to scroll")
+    default:
+      Clause(
+        "the contentSize of the scroll view fits into its bounds, so there is nothing to scroll")
     }
   }
 
@@ -211,12 +231,14 @@ struct EnglishReason: ReasonSentences {
       Clause(
         "its alpha is \(CanonicalLine.number(alpha)), below 0.01, so neither it nor its subviews are hit"
       )
-    case .hidden: Clause("it is hidden, so neither it nor its subviews are hit")
+    case .hidden: Clause("its isHidden is true, so neither it nor its subviews are hit")
     case .interactionOff:
       Clause("its isUserInteractionEnabled is false, so neither it nor its subviews are hit")
     case .animating: Clause("it is being animated and takes no touches until the animation ends")
     case .disabled:
-      Clause("it is a disabled button, which lets touches through to what is behind it")
+      Clause(
+        "it is a button and its isEnabled is false, so it lets touches through to what is behind it"
+      )
     case .other(let reason): Clause("it refused: \(EnglishReason().name(reason))")
     }
   }
@@ -231,6 +253,8 @@ struct EnglishReason: ReasonSentences {
       Clause("its isMultipleTouchEnabled is false, and it already has another touch")
     case .exclusiveTouch:
       Clause("a view with isExclusiveTouch has a touch, so no other view of the window gets one")
+    case .ownExclusiveTouch:
+      Clause("its isExclusiveTouch is true, and another view of the window has a touch")
     case .touchType: Clause("it takes no touches of this type")
     }
   }

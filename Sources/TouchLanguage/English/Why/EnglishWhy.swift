@@ -37,13 +37,22 @@ struct EnglishWhy: WhySentences {
   func forwarded(by chain: [String]) -> String {
     "It got the touch through the responder chain: \(chain.list) forwarded it."
   }
-  func allHeld(by recognizer: String, _ end: HoldEnd) -> String {
-    switch end {
-    case .ongoing: "No responder has the touch yet: \(recognizer) is holding it."
-    case .dropped: "No responder got the touch: \(recognizer) held it, and it was never delivered."
+  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
+    let because = EnglishWhyView.clause(cause)
+    return switch end {
+    case .ongoing:
+      "No responder has the touch yet: \(recognizer) is holding it, because \(because)."
+    case .dropped:
+      "No responder got the touch: \(recognizer) held it (\(because)), and it was never delivered."
     case .released:
-      "No responder got the touch: \(recognizer) held it first, and its view was not given it then."
+      "No responder got the touch: \(recognizer) held it first (\(because)), and its view was not given it then."
     }
+  }
+  func withheld(from view: String, touch: Int, _ withholding: Withholding) -> String {
+    "No responder gets touch \(touch): \(view) is its hit view, and \(EnglishReason.clause(withholding).text)."
+  }
+  func notDelivered(_ touch: Int, hitView: String) -> String {
+    "No responder has got anything of touch \(touch) yet: its hit view is \(hitView)."
   }
   func stopped(at responder: String) -> String {
     "\(responder) got the touch and did not forward it."

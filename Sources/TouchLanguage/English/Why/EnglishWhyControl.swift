@@ -73,19 +73,22 @@ struct EnglishWhyControl: WhyControlSentences {
     "The touch began \(EnglishReason.pt(points)) outside its bounds, but its point(inside:with:) override returned true."
   }
 
-  func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String {
+  func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)
+    -> String
+  {
     let time = Units.milliseconds(seconds)
-    return isEnd
-      ? "\(holder) held the end of the touch for \(time), so touchUpInside came that much later."
-      : "\(holder) held the touch for \(time) before \(control) got it, so touchDown came that much later."
+    let because = EnglishWhyView.clause(cause)
+    return cause.isEnd
+      ? "\(holder) held the end of the touch for \(time) (\(because)), so touchUpInside came that much later."
+      : "\(holder) held the touch for \(time) before \(control) got it (\(because)), so touchDown came that much later."
   }
 
   func cancelled(_ control: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system:
       "The system cancelled the touch, so \(control) stopped tracking and sent touchCancel."
-    case .recognizer(let name):
-      "\(name) recognized and cancelled the touch, so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
+    case .recognizer(let name, let cause):
+      "\(name) recognized and cancelled the touch (\(EnglishWhyView.clause(cause))), so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
     case .unknown:
       "Its touch was cancelled, so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
     }

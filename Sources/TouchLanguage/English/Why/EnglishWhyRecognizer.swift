@@ -168,10 +168,13 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  func cancelledTouches(by recognizer: String, in views: [String]) -> String {
-    views.count == 1
-      ? "\(recognizer) cancelled the touch in \(views[0]) (\(views[0]) got touchesCancelled)."
-      : "\(recognizer) cancelled the touches in \(views.list) (each got touchesCancelled)."
+  func cancelledTouches(
+    by recognizer: String, _ cause: CancellingProperty, in views: [String]
+  ) -> String {
+    let because = EnglishWhyView.clause(cause)
+    return views.count == 1
+      ? "\(recognizer) cancelled the touch in \(views[0]) (\(views[0]) got touchesCancelled), because \(because)."
+      : "\(recognizer) cancelled the touches in \(views.list) (each got touchesCancelled), because \(because)."
   }
 
   func prevented(_ names: [String]) -> String { "It prevented \(names.list)." }
@@ -186,5 +189,7 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
     "The delegate of \(owner) returned false from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
   }
 
-  var togetherNotAllowed: String { "No delegate allows both." }
+  var togetherNotAllowed: String {
+    "No delegate returned true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)."
+  }
 }

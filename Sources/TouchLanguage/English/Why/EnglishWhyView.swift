@@ -66,8 +66,10 @@ struct EnglishWhyView: WhyViewSentences {
 
   var noViewAtPoint: String { "No view takes touches at this point." }
 
-  func covers(_ front: String, _ covered: String) -> String {
-    "\(front) covers \(covered): it is in front and took the touch, so \(covered) was never asked."
+  func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
+    let place = isTransparent ? "it is transparent, but lies in front" : "it is in front"
+    return
+      "\(front) covers \(covered): \(place) and took the touch, so \(covered) was never asked."
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
@@ -93,12 +95,13 @@ struct EnglishWhyView: WhyViewSentences {
       return never(
         superview, "its superview \(parent) refused: \(EnglishReason.clause(refusal).text)",
         "\(parent) refused: \(EnglishReason.clause(refusal).text)")
-    case .covered(let superview, let sibling, let outside):
+    case .covered(let superview, let sibling, let isTransparent, let outside):
       let anyway =
         outside.map {
           " (it would have refused anyway: the point is \(EnglishReason.pt($0)) outside)"
         } ?? ""
-      let front = "is in front and already took the touch\(anyway)"
+      let clear = isTransparent ? "is transparent, but lies" : "is"
+      let front = "\(clear) in front and already took the touch\(anyway)"
       return never(superview, "its sibling \(sibling) \(front)", "\(sibling) \(front)")
     case .overridden(let superview, let parent):
       let cause =
@@ -120,7 +123,7 @@ struct EnglishWhyView: WhyViewSentences {
     switch unvisited {
     case .windowRefused, .windowBehind: "in a window behind"
     case .parentRefused(_, let parent, _): "in \(parent), which refused"
-    case .covered(_, let sibling, _): "behind \(sibling)"
+    case .covered(_, let sibling, _, _): "behind \(sibling)"
     case .overridden: "an override answered"
     case .addedLater: "never asked"
     }
@@ -135,7 +138,7 @@ struct EnglishWhyView: WhyViewSentences {
     case .windowRefused(let window, _): "never asked: their window \(window) refused"
     case .windowBehind(let hitView): "never asked: \(hitView) in a window in front answered"
     case .parentRefused(_, let parent, _): "never asked: \(parent) refused"
-    case .covered(_, let sibling, _): "never asked: \(sibling) answered first"
+    case .covered(_, let sibling, _, _): "never asked: \(sibling) answered first"
     case .overridden(_, let parent): "never asked: hitTest(_:with:) of \(parent) answered"
     case .addedLater: "added after the touch began"
     }
@@ -145,29 +148,56 @@ struct EnglishWhyView: WhyViewSentences {
 
   var gotBegan: String { "It got touchesBegan." }
 
-  func late(isEnd: Bool, by seconds: Double, holder: String) -> String {
-    isEnd
-      ? "\(holder) held the end of the touch until it had decided, so touchesEnded came \(Units.milliseconds(seconds)) late."
-      : "\(holder) held the touch until it had decided, so touchesBegan came \(Units.milliseconds(seconds)) late."
+  /// The value of the property because of which a touch is held.
+  static func clause(_ cause: HoldingProperty) -> String {
+    switch cause {
+    case .contentTouches(let scrollView): "delaysContentTouches of \(scrollView) is true"
+    case .touchesBegan: "its delaysTouchesBegan is true"
+    case .touchesEnded: "its delaysTouchesEnded is true"
+    }
   }
 
-  func dropped(by holder: String, taker: String?, view: String) -> String {
-    taker.map {
-      "\(holder) held the touch back until \($0) recognized, so \(view) never got it."
-    } ?? "\(holder) held the touch back and then recognized, so \(view) never got it."
+  /// The value of the property with which touches are cancelled.
+  static func clause(_ cause: CancellingProperty) -> String {
+    switch cause {
+    case .touchesInView: "its cancelsTouchesInView is true"
+    case .contentTouches(let scrollView): "canCancelContentTouches of \(scrollView) is true"
+    }
   }
 
-  func holding(isEnd: Bool, holder: String, view: String) -> String {
-    isEnd
-      ? "\(holder) has not decided yet and delaysTouchesEnded is on: until then \(view) does not get touchesEnded."
-      : "\(holder) has not decided yet and delaysTouchesBegan is on: until then \(view) gets nothing."
+  func late(_ cause: HoldingProperty, by seconds: Double, holder: String) -> String {
+    let (what, method) =
+      cause.isEnd ? ("the end of the touch", "touchesEnded") : ("the touch", "touchesBegan")
+    return
+      "\(holder) held \(what) until it had decided (\(Self.clause(cause))), so \(method) came \(Units.milliseconds(seconds)) late."
+  }
+
+  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
+  {
+    let because = Self.clause(cause)
+    return taker.map {
+      "\(holder) held the touch back until \($0) recognized, so \(view) never got it (\(because))."
+    } ?? "\(holder) held the touch back and then recognized, so \(view) never got it (\(because))."
+  }
+
+  func holding(
+    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+  ) -> String {
+    let time =
+      limit.map { EnglishReason.milliseconds(Comparison(seconds, of: $0)) }
+      ?? Units.milliseconds(seconds)
+    let what = cause.isEnd ? "the end of the touch" : "the touch"
+    let nothing = cause.isEnd ? "does not get touchesEnded" : "gets nothing"
+    let undecided = limit == nil ? " and has not decided yet" : ""
+    return
+      "\(holder) has held \(what) for \(time)\(undecided), because \(Self.clause(cause)): until it lets go, \(view) \(nothing)."
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system: "The system cancelled the touch, so \(view) got touchesCancelled."
-    case .recognizer(let name):
-      "\(name) recognized and cancelsTouchesInView is on, so \(view) got touchesCancelled."
+    case .recognizer(let name, let cause):
+      "\(name) recognized and \(Self.clause(cause)), so \(view) got touchesCancelled."
     case .unknown: "Its touch was cancelled: \(view) got touchesCancelled and nothing after it."
     }
   }

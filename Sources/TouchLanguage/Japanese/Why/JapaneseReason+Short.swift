@@ -70,7 +70,7 @@ extension JapaneseReason {
     case .liftedEarly: numbers(cause).map { "\($0) で離した" } ?? name(.liftedEarly)
     case .liftedBeforeScrollDelay, .lifted, .tapped: name(.lifted)
     case .tapTooLong(let limit): "長すぎ：\(Units.duration(limit)) 超"
-    case .nextTapMissing(let limit): "\(Units.duration(limit)) 以内に次のタップなし"
+    case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 以内に次のタップなし"
     case .timeOver(let limit):
       limit > 0 ? "\(Units.duration(limit)) で時間切れ" : name(.timedOut)
     case .tooFewTouches, .tooManyTouches: with("タッチ ", cause) ?? shortTouches(cause)
@@ -110,7 +110,7 @@ extension JapaneseReason {
     case .movedTooLittle: with("移動 ", cause) ?? name(.notMovedEnough)
     case .cannotScrollThatWay: name(.wrongDirection)
     case .tapTooLong(let limit): "\(Units.duration(limit)) 超"
-    case .nextTapMissing(let limit): "\(Units.duration(limit)) 内にタップなし"
+    case .nextTapMissing(let limit, _): "\(Units.duration(limit)) 内にタップなし"
     default: short(cause)
     }
   }
@@ -145,7 +145,7 @@ extension JapaneseReason {
   private func short(_ withholding: Withholding) -> String {
     switch withholding {
     case .multipleTouchOff: name(.multipleTouchOff)
-    case .exclusiveTouch: name(.exclusiveTouch)
+    case .exclusiveTouch, .ownExclusiveTouch: name(.exclusiveTouch)
     case .scrollViewRefused: name(.scrollViewRefused)
     case .touchType: name(.touchType)
     }
@@ -160,7 +160,7 @@ extension JapaneseReason {
   func numbers(_ cause: Cause) -> String? {
     switch cause {
     case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedAlong(let c), .spread(let c), .movedTooFar(let c), .strayed(let c),
+    case .movedAlong(let c), .spread(let c), .movedTooFar(let c, _), .strayed(let c),
       .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil
@@ -169,7 +169,7 @@ extension JapaneseReason {
     case .tooSlow(let c), .tooFast(let c): c.hasLimit && c.value > 0 ? Self.speed(c) : nil
     case .pressed(let c), .liftedEarly(let c):
       c.hasLimit && c.value > 0 ? Self.milliseconds(c) : nil
-    case .tooFewTouches(let c), .tooManyTouches(let c), .wrongTapCount(let c):
+    case .tooFewTouches(let c, _), .tooManyTouches(let c, _), .wrongTapCount(let c):
       c.hasLimit && c.value > 0 ? Self.whole(c) : nil
     default: nil
     }

@@ -14,12 +14,16 @@ struct JapaneseReason: ReasonSentences {
       return time(cause)
     case .lifted: return touches > 1 ? "すべてのタッチが終了しました。" : "タッチが終了しました。"
     case .tapped(let number, let down, let moved): return tapped(number, down, moved)
-    case .tooFewTouches(let c):
+    case .tooFewTouches(let c, let property?), .tooManyTouches(let c, let property?):
+      return
+        "\(property) は \(Units.whole(c.limit)) ですが、届いたタッチは \(Units.whole(c.value)) 個です。"
+    case .tooFewTouches(let c, nil):
       return "タッチは \(Units.whole(c.value)) 個です（\(Units.whole(c.limit)) 個必要）。"
-    case .tooManyTouches(let c):
+    case .tooManyTouches(let c, nil):
       return "タッチは \(Units.whole(c.value)) 個です（許容は \(Units.whole(c.limit)) 個まで）。"
     case .wrongTapCount(let c):
-      return "タップは \(Units.whole(c.value)) 回でした（\(Units.whole(c.limit)) 回必要）。"
+      return
+        "numberOfTapsRequired は \(Units.whole(c.limit)) ですが、タップは \(Units.whole(c.value)) 回でした。"
     case .superNotCalled(let name):
       let owner = name.map { "\($0) は" } ?? "この認識器のクラスは"
       return "\(owner) super を呼ばずに touchesBegan をオーバーライドしているため、認識器はタッチを見ていません。"
@@ -32,7 +36,7 @@ struct JapaneseReason: ReasonSentences {
     case .controlWon(let control):
       return
         "UIKit では、コントロール自身のアクションが親ビューの認識器より優先されます。\(control) は gestureRecognizerShouldBegin(_:) で false を返しました。"
-    case .disabled: return "無効化されました。"
+    case .disabled: return "isEnabled が false に設定されました。"
     case .systemCancelled: return "システムがタッチをキャンセルしました。"
     case .viewRemoved: return "ビューから外されたか、ビューがウインドウから外れました。"
     case .setByApp: return "アプリのコードが状態を設定しました。"
@@ -54,7 +58,9 @@ struct JapaneseReason: ReasonSentences {
     case .turned(let c):
       "タッチが \(Units.degrees(c.value)) 回転しました（\(Units.degrees(c.limit)) 必要）。"
     case .movesOn: "タッチがさらに動きました。"
-    case .movedTooFar(let c): "タッチが \(Self.pt(c.value)) 動きました（許容は \(Self.pt(c.limit)) まで）。"
+    case .movedTooFar(let c, let property?):
+      "タッチが \(Self.pt(c.value)) 動きました。\(property) は \(Self.pt(c.limit)) です。"
+    case .movedTooFar(let c, nil): "タッチが \(Self.pt(c.value)) 動きました（許容は \(Self.pt(c.limit)) まで）。"
     case .strayed(let c):
       "タッチが所定の方向から \(Self.pt(c.value)) それました（許容は \(Self.pt(c.limit)) まで）。"
     case .movedTooLittle(let c, let axis):
@@ -66,8 +72,8 @@ struct JapaneseReason: ReasonSentences {
     case .tooFast(let c):
       "タッチの動きが速すぎます。速度は \(Units.speed(c.value)) でした（許容は \(Units.speed(c.limit)) まで）。"
     case .wrongDirection(let c) where c.hasLimit:
-      "タッチが違う方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) で失敗）。"
-    case .wrongDirection: "タッチが違う方向に動きました。"
+      "タッチが direction プロパティにない方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) で失敗）。"
+    case .wrongDirection: "タッチが direction プロパティにない方向に動きました。"
     case .movedAlongEdge(let c):
       "タッチが端から \(Self.pt(c.limit)) 離れる前に、端に沿って \(Self.pt(c.value)) 動きました。"
     case .noEdge: "edges が空なので、どの端からもタッチを始められません。"
@@ -91,12 +97,15 @@ struct JapaneseReason: ReasonSentences {
     case .pressed(let c): "タッチが minimumPressDuration の \(Units.duration(c.limit)) 間続きました。"
     case .pressedAtOnce: "minimumPressDuration が 0 なので、タッチと同時に始まります。"
     case .liftedEarly(let c):
-      "タッチは \(Units.duration(c.value)) で終了しました（\(Units.duration(c.limit)) 必要）。"
+      "タッチは \(Units.duration(c.value)) で終了しました。minimumPressDuration は \(Units.duration(c.limit)) です。"
     case .tapTooLong(let limit): "タッチが \(Units.milliseconds(limit)) を超えて続き、タップには長すぎました。"
-    case .nextTapMissing(let limit): "\(Units.milliseconds(limit)) 以内に次のタップがありませんでした。"
-    case .scrollDelayOver(let delay): "\(Units.duration(delay)) の間ドラッグがなかったので、タッチを配信します。"
+    case .nextTapMissing(let limit, let taps?):
+      "numberOfTapsRequired は \(taps) ですが、\(Units.milliseconds(limit)) 以内に次のタップがありませんでした。"
+    case .nextTapMissing(let limit, nil): "\(Units.milliseconds(limit)) 以内に次のタップがありませんでした。"
+    case .scrollDelayOver(let delay):
+      "delaysContentTouches による保留時間の \(Units.duration(delay)) の間ドラッグがなかったので、タッチを配信します。"
     case .liftedBeforeScrollDelay(let c):
-      "保留時間の \(Units.duration(c.limit)) が過ぎる前に、タッチが \(Units.duration(c.value)) で終了したので、保留を解きます。"
+      "delaysContentTouches による保留時間の \(Units.duration(c.limit)) が過ぎる前に、タッチが \(Units.duration(c.value)) で終了したので、保留を解きます。"
     case .timeOver(let limit): "制限時間の \(Units.milliseconds(limit)) が過ぎました。"
     default: "制限時間が過ぎました。"
     }
@@ -133,7 +142,7 @@ struct JapaneseReason: ReasonSentences {
   private func container(_ cause: Cause) -> String {
     switch cause {
     case .caughtInMotion: "スクロールビューがまだ動いている間にタッチが始まりました。"
-    case .atHardEdge: "スクロールビューは端に達していてバウンドもしないので、その方向にはスクロールできません。"
+    case .atHardEdge: "スクロールビューは端に達していて bounces が false なので、その方向にはスクロールできません。"
     case .cannotScrollThatWay(let c):
       "タッチは、スクロールビューがスクロールできない方向に \(Self.pt(c.value)) 動いたので、ドラッグにはなりません。"
     case .contentKeepsTouch(let content, canCancel: false):
@@ -145,7 +154,7 @@ struct JapaneseReason: ReasonSentences {
     case .nothingToZoom: "スクロールビューのデリゲートが viewForZooming(in:) で nil を返しました。"
     case .nothingToPop: "ナビゲーションコントローラに、ポップして戻る先のビューコントローラがありません。"
     case .noSystemGesture: "すべてのタッチが終了しましたが、システムジェスチャではありませんでした。"
-    default: "コンテンツがスクロールビューに収まっているので、スクロールする余地がありません。"
+    default: "スクロールビューの contentSize が bounds に収まっているので、スクロールする余地がありません。"
     }
   }
 
@@ -159,10 +168,10 @@ struct JapaneseReason: ReasonSentences {
     case .hitTest: "オーバーライドされた hitTest(_:with:) が nil を返しました。"
     case .alpha(let alpha):
       "alpha が \(CanonicalLine.number(alpha)) で 0.01 を下回るので、子ビューも含めてヒットしません。"
-    case .hidden: "非表示なので、子ビューも含めてヒットしません。"
+    case .hidden: "isHidden が true なので、子ビューも含めてヒットしません。"
     case .interactionOff: "isUserInteractionEnabled が false なので、子ビューも含めてヒットしません。"
     case .animating: "アニメーション中なので、終わるまでタッチを受け付けません。"
-    case .disabled: "無効なボタンなので、タッチは背後のビューに抜けます。"
+    case .disabled: "isEnabled が false のボタンなので、タッチは背後のビューに抜けます。"
     case .other(let reason): "拒否しました（\(name(reason))）。"
     }
   }
@@ -174,6 +183,7 @@ struct JapaneseReason: ReasonSentences {
     case .multipleTouchOff: "isMultipleTouchEnabled が false で、すでに別のタッチを持っています。"
     case .exclusiveTouch:
       "isExclusiveTouch のビューがタッチを持っているので、同じウインドウのほかのビューはタッチを受け取れません。"
+    case .ownExclusiveTouch: "isExclusiveTouch が true で、同じウインドウの別のビューがタッチを持っています。"
     case .touchType: "この種類のタッチは受け付けません。"
     }
   }

@@ -37,13 +37,22 @@ struct JapaneseWhy: WhySentences {
   func forwarded(by chain: [String]) -> String {
     "タッチはレスポンダチェーンを通って届きました。渡したのは \(chain.inJapanese) です。"
   }
-  func allHeld(by recognizer: String, _ end: HoldEnd) -> String {
-    switch end {
-    case .ongoing: "\(recognizer) がタッチを保留しているので、どのレスポンダもまだタッチを受け取っていません。"
-    case .dropped: "\(recognizer) がタッチを保留したまま配信しなかったので、どのレスポンダもタッチを受け取りませんでした。"
+  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
+    let because = JapaneseWhyView.clause(cause)
+    return switch end {
+    case .ongoing:
+      "\(recognizer) がタッチを保留しているので（\(because)）、どのレスポンダもまだタッチを受け取っていません。"
+    case .dropped:
+      "\(recognizer) がタッチを保留したまま配信しなかったので（\(because)）、どのレスポンダもタッチを受け取りませんでした。"
     case .released:
-      "どのレスポンダもタッチを受け取りませんでした。まず \(recognizer) が保留し、保留が解けた後もビューには渡りませんでした。"
+      "どのレスポンダもタッチを受け取りませんでした。まず \(recognizer) が保留し（\(because)）、保留が解けた後もビューには渡りませんでした。"
     }
+  }
+  func withheld(from view: String, touch: Int, _ withholding: Withholding) -> String {
+    "どのレスポンダもタッチ \(touch) を受け取りません。ヒットしたビューは \(view) です。\(JapaneseReason().sentence(withholding))"
+  }
+  func notDelivered(_ touch: Int, hitView: String) -> String {
+    "どのレスポンダもまだタッチ \(touch) を受け取っていません。ヒットしたビューは \(hitView) です。"
   }
   func stopped(at responder: String) -> String {
     "\(responder) がタッチを受け取り、次には渡しませんでした。"

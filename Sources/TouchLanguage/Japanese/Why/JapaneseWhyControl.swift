@@ -73,19 +73,22 @@ struct JapaneseWhyControl: WhyControlSentences {
     "タッチはバウンズから \(JapaneseReason.pt(points)) 外側で始まりましたが、オーバーライドされた point(inside:with:) が true を返しました。"
   }
 
-  func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String {
+  func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)
+    -> String
+  {
     let time = Units.milliseconds(seconds)
-    return isEnd
-      ? "\(holder) がタッチの終了を \(time) 保留したので、touchUpInside はその分遅れました。"
-      : "\(holder) がタッチを \(time) 保留してから \(control) に渡したので、touchDown はその分遅れました。"
+    let because = JapaneseWhyView.clause(cause)
+    return cause.isEnd
+      ? "\(holder) がタッチの終了を \(time) 保留したので（\(because)）、touchUpInside はその分遅れました。"
+      : "\(holder) がタッチを \(time) 保留してから \(control) に渡したので（\(because)）、touchDown はその分遅れました。"
   }
 
   func cancelled(_ control: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system:
       "システムがタッチをキャンセルしたので、\(control) はトラッキングをやめ、touchCancel を送りました。"
-    case .recognizer(let name):
-      "\(name) が認識してタッチをキャンセルしたので、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
+    case .recognizer(let name, let cause):
+      "\(name) が認識してタッチをキャンセルしたので（\(JapaneseWhyView.clause(cause))）、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
     case .unknown:
       "タッチがキャンセルされたので、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
     }

@@ -160,10 +160,13 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     }
   }
 
-  func cancelledTouches(by recognizer: String, in views: [String]) -> String {
-    views.count == 1
-      ? "\(recognizer) が \(views[0]) のタッチをキャンセルしました（\(views[0]) は touchesCancelled を受け取りました）。"
-      : "\(recognizer) が \(views.inJapanese) のタッチをキャンセルしました（それぞれ touchesCancelled を受け取りました）。"
+  func cancelledTouches(
+    by recognizer: String, _ cause: CancellingProperty, in views: [String]
+  ) -> String {
+    let because = JapaneseWhyView.clause(cause)
+    return views.count == 1
+      ? "\(recognizer) が \(views[0]) のタッチをキャンセルしました（\(views[0]) は touchesCancelled を受け取りました）。\(because)だからです。"
+      : "\(recognizer) が \(views.inJapanese) のタッチをキャンセルしました（それぞれ touchesCancelled を受け取りました）。\(because)だからです。"
   }
 
   func prevented(_ names: [String]) -> String { "\(names.inJapanese) を妨げました。" }
@@ -178,5 +181,7 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
     "\(owner) のデリゲートが gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) で false を返しました。"
   }
 
-  var togetherNotAllowed: String { "同時認識を許可するデリゲートはありません。" }
+  var togetherNotAllowed: String {
+    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) で true を返したデリゲートはありません。"
+  }
 }

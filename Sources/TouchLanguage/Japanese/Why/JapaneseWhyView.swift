@@ -62,8 +62,10 @@ struct JapaneseWhyView: WhyViewSentences {
 
   var noViewAtPoint: String { "この点には、タッチを受け付けるビューがありません。" }
 
-  func covers(_ front: String, _ covered: String) -> String {
-    "\(front) が \(covered) を覆っています。手前の \(front) がタッチを受け取ったので、\(covered) は尋ねられませんでした。"
+  func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String {
+    let clear = isTransparent ? "\(front) は透明ですが、手前にある" : "手前の"
+    return
+      "\(front) が \(covered) を覆っています。\(clear) \(front) がタッチを受け取ったので、\(covered) は尋ねられませんでした。"
   }
 
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String {
@@ -88,10 +90,11 @@ struct JapaneseWhyView: WhyViewSentences {
     case .parentRefused(let superview, let parent, let refusal):
       let owner = superview == nil ? "親ビュー \(parent)" : parent
       return "\(never(superview, "\(owner) が拒否した"))\(parent) の理由：\(refusal.inJapanese)"
-    case .covered(let superview, let sibling, let outside):
+    case .covered(let superview, let sibling, let isTransparent, let outside):
       let owner = superview == nil ? "兄弟ビュー \(sibling)" : " \(sibling)"
       let anyway = outside.map { "尋ねられていても、点が \(JapaneseReason.pt($0)) 外側なので拒否していました。" } ?? ""
-      return never(superview, "手前の\(owner) が先にタッチを受け取った") + anyway
+      let clear = isTransparent ? "手前にある透明な" : "手前の"
+      return never(superview, "\(clear)\(owner) が先にタッチを受け取った") + anyway
     case .overridden(let superview, let parent):
       return never(
         superview, "\(parent) またはその外側のビューがオーバーライドした hitTest(_:with:) が尋ねずに答えた")
@@ -110,7 +113,7 @@ struct JapaneseWhyView: WhyViewSentences {
     switch unvisited {
     case .windowRefused, .windowBehind: "背後のウインドウ内"
     case .parentRefused(_, let parent, _): "拒否した \(parent) の中"
-    case .covered(_, let sibling, _): "\(sibling) の背後"
+    case .covered(_, let sibling, _, _): "\(sibling) の背後"
     case .overridden: "オーバーライドが回答"
     case .addedLater: "尋ねられず"
     }
@@ -125,7 +128,7 @@ struct JapaneseWhyView: WhyViewSentences {
     case .windowRefused(let window, _): "尋ねられず：ウインドウ \(window) が拒否"
     case .windowBehind(let hitView): "尋ねられず：手前のウインドウの \(hitView) が回答"
     case .parentRefused(_, let parent, _): "尋ねられず：\(parent) が拒否"
-    case .covered(_, let sibling, _): "尋ねられず：\(sibling) が先に回答"
+    case .covered(_, let sibling, _, _): "尋ねられず：\(sibling) が先に回答"
     case .overridden(_, let parent): "尋ねられず：\(parent) の hitTest(_:with:) が回答"
     case .addedLater: "タッチの開始後に追加"
     }
@@ -135,29 +138,56 @@ struct JapaneseWhyView: WhyViewSentences {
 
   var gotBegan: String { "touchesBegan を受け取りました。" }
 
-  func late(isEnd: Bool, by seconds: Double, holder: String) -> String {
-    isEnd
-      ? "\(holder) が判定するまでタッチの終了を保留したので、touchesEnded は \(Units.milliseconds(seconds)) 遅れました。"
-      : "\(holder) が判定するまでタッチを保留したので、touchesBegan は \(Units.milliseconds(seconds)) 遅れました。"
+  /// The value of the property because of which a touch is held.
+  static func clause(_ cause: HoldingProperty) -> String {
+    switch cause {
+    case .contentTouches(let scrollView): "\(scrollView) の delaysContentTouches が true"
+    case .touchesBegan: "その delaysTouchesBegan が true"
+    case .touchesEnded: "その delaysTouchesEnded が true"
+    }
   }
 
-  func dropped(by holder: String, taker: String?, view: String) -> String {
-    taker.map {
-      "\($0) が認識するまで \(holder) がタッチを保留したので、\(view) には届きませんでした。"
-    } ?? "\(holder) がタッチを保留し、その後認識したので、\(view) には届きませんでした。"
+  /// The value of the property with which touches are cancelled.
+  static func clause(_ cause: CancellingProperty) -> String {
+    switch cause {
+    case .touchesInView: "その cancelsTouchesInView が true"
+    case .contentTouches(let scrollView): "\(scrollView) の canCancelContentTouches が true"
+    }
   }
 
-  func holding(isEnd: Bool, holder: String, view: String) -> String {
-    isEnd
-      ? "\(holder) はまだ判定しておらず、delaysTouchesEnded がオンです。それまで \(view) に touchesEnded は届きません。"
-      : "\(holder) はまだ判定しておらず、delaysTouchesBegan がオンです。それまで \(view) には何も届きません。"
+  func late(_ cause: HoldingProperty, by seconds: Double, holder: String) -> String {
+    let (what, method) =
+      cause.isEnd ? ("タッチの終了", "touchesEnded") : ("タッチ", "touchesBegan")
+    return
+      "\(holder) が判定するまで\(what)を保留したので（\(Self.clause(cause))）、\(method) は \(Units.milliseconds(seconds)) 遅れました。"
+  }
+
+  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
+  {
+    let because = Self.clause(cause)
+    return taker.map {
+      "\($0) が認識するまで \(holder) がタッチを保留したので（\(because)）、\(view) には届きませんでした。"
+    } ?? "\(holder) がタッチを保留し（\(because)）、その後認識したので、\(view) には届きませんでした。"
+  }
+
+  func holding(
+    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+  ) -> String {
+    let time =
+      limit.map { "\(Units.milliseconds($0)) のうち \(Units.milliseconds(seconds))" }
+      ?? Units.milliseconds(seconds)
+    let what = cause.isEnd ? "タッチの終了" : "タッチ"
+    let undecided = limit == nil ? "まだ判定していません。" : ""
+    let nothing = cause.isEnd ? "に touchesEnded は届きません" : "には何も届きません"
+    return
+      "\(Self.clause(cause))なので、\(holder) は\(what)を \(time) 保留しています。\(undecided)放すまで \(view) \(nothing)。"
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system: "システムがタッチをキャンセルしたので、\(view) は touchesCancelled を受け取りました。"
-    case .recognizer(let name):
-      "\(name) が認識し、cancelsTouchesInView がオンなので、\(view) は touchesCancelled を受け取りました。"
+    case .recognizer(let name, let cause):
+      "\(name) が認識し、\(Self.clause(cause))なので、\(view) は touchesCancelled を受け取りました。"
     case .unknown: "タッチがキャンセルされ、\(view) は touchesCancelled を受け取りました。その後は何も届きません。"
     }
   }

@@ -29,6 +29,7 @@ package protocol WhyControlSentences: Sendable {
   func change(_ change: ControlChange) -> String
   func beganOutside(by points: Double) -> String
   /// Its `touchDown`, or its last event, came late because a recognizer held its touch, seconds.
-  func late(_ control: String, isEnd: Bool, by seconds: Double, holder: String) -> String
+  func late(_ control: String, _ cause: HoldingProperty, by seconds: Double, holder: String)
+    -> String
   func cancelled(_ control: String, by canceller: Canceller) -> String
 }

@@ -60,7 +60,8 @@ package protocol WhyRecognizerSentences: Sendable {
   /// When a continuous recognizer began, seconds after the gesture's first touch, and why.
   func began(at seconds: Double, _ cause: Cause, touches: Int) -> String
   func earlier(_ attempt: EarlierAttempt) -> String
-  func cancelledTouches(by recognizer: String, in views: [String]) -> String
+  func cancelledTouches(by recognizer: String, _ cause: CancellingProperty, in views: [String])
+    -> String
   func prevented(_ names: [String]) -> String
   /// The delegate of one of the two let both recognize; `didRecognize`: whether the other did.
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String

@@ -26,7 +26,11 @@ package protocol WhySentences: Sendable {
   /// Those before it in the responder chain, the hit view first.
   func forwarded(by chain: [String]) -> String
   /// No view or other responder got a touch that a recognizer held.
-  func allHeld(by recognizer: String, _ end: HoldEnd) -> String
+  func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String
+  /// No responder gets the touch, because its hit view is not given it.
+  func withheld(from view: String, touch: Int, _ withholding: Withholding) -> String
+  /// Nothing of a touch was delivered up to now.
+  func notDelivered(_ touch: Int, hitView: String) -> String
   func stopped(at responder: String) -> String
   func notInChain(_ chain: [String]) -> String
 

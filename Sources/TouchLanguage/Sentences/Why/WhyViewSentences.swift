@@ -20,8 +20,9 @@ package protocol WhyViewSentences: Sendable {
   func passedOn(to hitView: String) -> String
   func overridden(with hitView: String) -> String
   var noViewAtPoint: String { get }
-  /// A view lies in front of another one that could take the touch and was never asked.
-  func covers(_ front: String, _ covered: String) -> String
+  /// A view lies in front of another one that could take the touch and was never asked; `isTransparent`: nothing of it
+  /// is to be seen.
+  func covers(_ front: String, isTransparent: Bool, _ covered: String) -> String
   /// A view under the touch was never asked, because its superview refused.
   func outOfReach(_ view: String, in superview: String, _ refusal: Refusal) -> String
   func unvisited(_ unvisited: Unvisited) -> String
@@ -37,9 +38,13 @@ package protocol WhyViewSentences: Sendable {
 
   var gotBegan: String { get }
   /// `touchesBegan` or `touchesEnded` came late, seconds.
-  func late(isEnd: Bool, by seconds: Double, holder: String) -> String
+  func late(_ cause: HoldingProperty, by seconds: Double, holder: String) -> String
   /// A recognizer held the touch; `taker` recognized instead of it, nil when it did so itself.
-  func dropped(by holder: String, taker: String?, view: String) -> String
-  func holding(isEnd: Bool, holder: String, view: String) -> String
+  func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
+  /// A recognizer holds the touch for so many seconds by now; `limit`: how long it does so at most, nil where it waits for
+  /// its decision.
+  func holding(
+    _ cause: HoldingProperty, for seconds: Double, of limit: Double?, holder: String, view: String
+  ) -> String
   func cancelled(_ view: String, by canceller: Canceller) -> String
 }

@@ -1,0 +1,141 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchCanvas
+import TouchLanguage
+import TouchRecording
+import TouchScenes
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchInspection
+@testable import TouchReading
+
+/// What is said while a scroll view's `delaysContentTouches` holds a touch, and of a gesture in which nothing was delivered.
+@Suite struct HeldTouchTests {
+  private func input(_ scene: String, _ run: String, at seconds: Double) throws -> PictureInput {
+    let session = try Stories.session(scene, run, at: seconds)
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: Instant(seconds: seconds))
+    return view.input
+  }
+
+  private func about(_ name: String, _ input: PictureInput) throws -> Explanation {
+    Explanation.about(try #require(input.handle(of: .view(name))), input)
+  }
+
+  @Test func aControlWhoseTouchIsHeldHasNotFailed() throws {
+    let input = try input("020-button-in-scroll", "press for 200 ms", at: 0.08)
+    let why = try about("button", input)
+    #expect(why.title == "button does not have touch 1 yet" && why.moment == nil)
+    #expect(
+      why.sentences[0].text
+        == "scroll.delay has held the touch for 80 of 150 ms, because delaysContentTouches of scroll is true: until it lets go, button gets nothing."
+    )
+    for other in ["scroll", "root.view"] {
+      #expect(try about(other, input).title == "\(other) does not have touch 1 yet")
+    }
+    let window = try #require(input.snapshot.views.first { $0.isWindow })
+    let why2 = Explanation.about(window.handle, input)
+    #expect(why2.title == "window does not have touch 1 yet")
+    #expect(why2.text.hasPrefix("No responder has the touch yet: scroll.delay is holding it"))
+    #expect(
+      !Explanation.subjects(input).contains {
+        Explanation.about($0, input).title == "button did not fire"
+      })
+  }
+
+  @Test func itFiredOrDidNotOnlyAfterwards() throws {
+    let late = try about("button", input("020-button-in-scroll", "press for 200 ms", at: 0.5))
+    #expect(late.title == "button fired")
+    #expect(late.text.contains("delaysContentTouches of scroll is true"), "\(late.text)")
+    let dragged = try about("button", input("020-button-in-scroll", "drag on the button", at: 0.5))
+    #expect(dragged.title == "button did not fire")
+    #expect(
+      dragged.text.contains(
+        "so button never got it (delaysContentTouches of scroll is true)"), "\(dragged.text)")
+  }
+
+  /// A tap that is delivered, a rest, and a touch that is held.
+  private func twoGestures(at seconds: Double) throws -> PictureInput {
+    Stories.register()
+    let scene = try LiveScene.load(
+      text: """
+        touchscope: 1
+        window:
+          subviews:
+            - {id: plain, frame: [0, 0, 375, 100]}
+            - id: page
+              class: UIScrollView
+              frame: [0, 120, 375, 500]
+              contentSize: [375, 900]
+              subviews: [{id: buy, class: UIButton, frame: [20, 20, 200, 44]}]
+        runs:
+          - name: two
+            input: [{tap: {at: [100, 50]}}, {wait: 2}, {tap: {at: [100, 160], hold: 0.3}}, {wait: 1}]
+        """, path: "two.yaml")
+    let session = Session(scene)
+    session.play(try #require(scene.runs.first), until: Instant(seconds: seconds))
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1, time: Instant(seconds: seconds))
+    return view.input
+  }
+
+  @Test func aNewGestureHasNoChainOfTheFormerOne() throws {
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let start = try #require(
+      (200...240).map { Double($0) / 100 }.first { seconds in
+        (try? twoGestures(at: seconds).reading.fingers.last?.isHeld) == true
+      })
+    let former = try twoGestures(at: 1)
+    let held = try twoGestures(at: start + 0.05)
+    #expect(former.reading.chain.map { former.name(of: $0) }.first == "plain")
+    #expect(held.reading.chain.isEmpty)
+    let words = try #require(EmptyChain(held)).words.plain
+    #expect(
+      words
+        == "No responder has the touch yet: page.delay is holding it, because delaysContentTouches of page is true."
+    )
+    func drawn(_ input: PictureInput) throws -> (texts: [String], height: Double) {
+      let panel = try #require(
+        PanelPicture.content(.chain, input, WindowModel(), width: 300, look))
+      let texts = panel.picture.list.commands.compactMap { command -> String? in
+        guard case .text(let text, _, _, _) = command else { return nil }
+        return text
+      }
+      return (texts, panel.height)
+    }
+    let (before, now) = (try drawn(former), try drawn(held))
+    #expect(before.height == now.height, "nothing below it moves")
+    #expect(!now.texts.contains("plain") && now.texts.joined(separator: " ").contains("page.delay"))
+    // From the delivery on it is that of this gesture.
+    let after = try twoGestures(at: start + 0.2)
+    #expect(after.reading.chain.map { after.name(of: $0) }.first == "buy")
+    #expect(try drawn(after).height >= now.height && EmptyChain(after) == nil)
+  }
+
+  @Test func aTransparentViewThatCoversIsCalledTransparent() throws {
+    let input = try input("010-overlay", "a clear overlay", at: 0.3)
+    #expect(
+      Explanation.last(input)?.text.contains(
+        "overlay covers button: it is transparent, but lies in front and took the touch") == true,
+      "\(Explanation.last(input)?.text ?? "")")
+    #expect(
+      try about("button", input).text.contains(
+        "its sibling overlay is transparent, but lies in front"))
+  }
+
+  /// A view with isExclusiveTouch gets nothing while another has a touch: its own property is the cause.
+  @Test func whoIsExclusiveIsSaidTruly() throws {
+    func text(_ rule: Rule) -> String {
+      Text.reasons.sentence(
+        Withholding(
+          TraceEvent(
+            kind: .withhold, verb: .withholds, subject: .none, reason: .exclusiveTouch, rule: rule))
+      )
+    }
+    #expect(text(.mt06).hasPrefix("A view with isExclusiveTouch has a touch"))
+    #expect(
+      text(.mt07) == "Its isExclusiveTouch is true, and another view of the window has a touch.")
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchLanguage
+import TouchRecording
+import TouchTrace
+
+@testable import TouchDebugger
+@testable import TouchReading
+
+/// The time beside a title or sentence is that of the event which it tells, in any run of any scene.
+@Suite struct MomentTests {
+  /// A form of words, and what its event must be.
+  private struct Form {
+    let pattern: Regex<AnyRegexOutput>
+    let holds: (_ groups: [String], _ event: TraceEvent, _ input: PictureInput) -> Bool
+
+    init(
+      _ pattern: String,
+      _ holds: @escaping (_ groups: [String], _ event: TraceEvent, _ input: PictureInput) -> Bool
+    ) {
+      // A pattern that cannot be read is a fault of this file.
+      self.pattern = try! Regex(pattern)
+      self.holds = holds
+    }
+  }
+
+  private static let name = "«([^»]*)»"
+
+  private static func enters(_ states: GestureState...) -> ([String], TraceEvent, PictureInput) ->
+    Bool
+  {
+    { groups, event, input in
+      event.kind == .state && event.verb == .transition && states.contains(event.to)
+        && input.trace.name(of: event.subject) == groups[0]
+    }
+  }
+
+  private static func since(_ event: TraceEvent, _ input: PictureInput) -> String {
+    Units.milliseconds(event.time.since(input.reading.gestureStart))
+  }
+
+  private static let titles = [
+    Form("^\(name) (?:failed|was prevented)$", enters(.failed)),
+    Form("^\(name) (?:recognized|ended)$", enters(.ended)),
+    Form("^\(name) (?:fired|began) \\d+ ms late$", enters(.began, .ended)),
+    Form("^\(name) began(?: first.*)?$", enters(.began)),
+    Form("^\(name) was cancelled$") { groups, event, input in
+      event.kind == .action || enters(.cancelled)(groups, event, input)
+    },
+    Form("^\(name) fired$") { _, event, _ in event.kind == .action },
+    Form("^\(name) lost (?:its touch|touch \\d+)$") { _, event, _ in
+      event.verb == .touchesCancelled
+    },
+    Form("^\(name) never got touch \\d+$") { _, event, _ in
+      event.verb == .drops || event.verb == .releases
+    },
+    Form("^\(name) does not get touch \\d+$") { _, event, _ in event.verb == .withholds },
+    Form("^\(name) (?:gets the touch|(?:has|got) touch \\d+)$") { groups, event, input in
+      event.verb == .touchesBegan && input.trace.name(of: event.subject) == groups[0]
+    },
+    Form("^\(name) waits for \(name)$") { _, event, _ in event.verb == .held },
+    // What stands has no moment.
+    Form("^\(name) (?:is still possible|is changing|does not have touch \\d+ yet)$") { _, _, _ in
+      false
+    },
+  ]
+
+  private static let sentences = [
+    Form("so \(name) never got it") { _, event, _ in
+      event.verb == .drops || event.verb == .releases
+    },
+    Form("came (?:\\d+ ms late|that much later)") { _, event, _ in event.verb == .releases },
+    Form("got touchesCancelled") { _, event, _ in event.verb == .touchesCancelled },
+    Form("^It began at (\\d+ ms)") { groups, event, input in
+      event.to == .began && since(event, input) == groups[0]
+    },
+    Form("was ready at (\\d+ ms)") { groups, event, input in
+      event.verb == .held && since(event, input) == groups[0]
+    },
+    Form("^It prevented") { _, event, _ in event.verb == .transition && event.to == .failed },
+    Form("^\(name) failed:", enters(.failed)),
+    Form("^\(name) recognizes at the same time", enters(.began, .ended)),
+    Form("has held the (?:end of the )?touch") { _, event, _ in event.verb == .holds },
+    Form("so (?:\(name)|it) sent (\\w+)") { groups, event, input in
+      event.kind == .action && input.trace.payload(of: event) == groups[groups.count - 1]
+    },
+  ]
+
+  private static func marked(_ text: MarkedText) -> String {
+    text.parts.map { $0.isName ? "«\($0.text)»" : $0.text }.joined()
+  }
+
+  /// What is wrong with the event of a text; nil where no form fits or all is well.
+  private static func fault(
+    _ text: MarkedText, _ event: UInt32?, _ forms: [Form], _ input: PictureInput,
+    _ looked: inout Int
+  ) -> String? {
+    let words = marked(text)
+    for form in forms {
+      guard let match = words.firstMatch(of: form.pattern) else { continue }
+      looked += 1
+      let groups = match.output.dropFirst().compactMap { $0.substring.map(String.init) }
+      let stands = ["is still possible", "is changing", "yet"].contains { words.hasSuffix($0) }
+      guard let event else {
+        if stands { continue }
+        return "\(text.plain) has no moment"
+      }
+      let line = input.trace.events[Int(event)]
+      if !form.holds(groups, line, input) {
+        return "\(text.plain) stands beside \(line.time.seconds) s: \(line.verb)"
+      }
+    }
+    return nil
+  }
+
+  @Test func theTimeBesideASentenceIsThatOfItsEvent() throws {
+    var looked = (titles: 0, sentences: 0)
+    var faults: Set<String> = []
+    try Stories.eachPlayed { story, session in
+      let view = SessionView(session)
+      let stride = max(1, session.steps.count / 6)
+      for step in session.steps.indices
+      where step % stride == 0 || step == session.steps.count - 1 {
+        view.seek(to: step)
+        let input = view.input
+        var all = Explanation.subjects(input).map { Explanation.about($0, input) }
+        if let last = Explanation.last(input) { all.append(last) }
+        for why in all where !input.name(of: why.subject).hasPrefix("<") {
+          if let fault = Self.fault(why.heading, why.moment, Self.titles, input, &looked.titles) {
+            faults.insert("\(story) step \(step): \(fault)")
+          }
+          for one in why.sentences {
+            guard let event = one.event else { continue }
+            let fault = Self.fault(one.words, event, Self.sentences, input, &looked.sentences)
+            if let fault { faults.insert("\(story) step \(step), \(why.title): \(fault)") }
+          }
+        }
+      }
+    }
+    #expect(
+      faults.isEmpty, "\(faults.count):\n\(faults.sorted().prefix(40).joined(separator: "\n"))")
+    #expect(looked.titles > 3000 && looked.sentences > 1000, "\(looked)")
+  }
+}
