@@ -22,6 +22,7 @@ package enum Units {
 
   /// `8.2 µs`, `12.4 ms`, `1.250 s`: finer than `duration`, for what was measured.
   package static func preciseDuration(_ seconds: Double) -> String {
+    if seconds == 0 { return "0 ms" }
     if seconds < 0.001 { return "\(decimal(seconds * 1e6)) \u{00B5}s" }
     if seconds < 1 { return "\(decimal(seconds * 1000)) ms" }
     return decimals(UInt64((seconds * 1e9).rounded()), 1_000_000_000, 1_000_000) + " s"
@@ -55,6 +56,8 @@ package enum Units {
   /// `250 µs`, `40 ms`, `2 s`, `1 min`; as many decimals as the step needs.
   package static func time(_ nanoseconds: Int64, step: Int64) -> String {
     let size = nanoseconds.magnitude
+    // Nothing has no unit of its own: it is not finer than anything else.
+    if size == 0 { return step >= 1_000_000_000 ? "0 s" : "0 ms" }
     let sign = nanoseconds < 0 ? "\u{2212}" : ""
     let second: UInt64 = 1_000_000_000
     if step >= 60 * Int64(second) || (step >= Int64(second) && size >= 60 * second) {

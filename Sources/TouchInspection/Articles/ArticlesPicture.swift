@@ -51,6 +51,11 @@ struct ArticlesPicture {
       y += 8
     }
     guard model.search.isEmpty else { return found() }
+    if case .place? = model.guide?.subject {
+      let top = y
+      missing(model.guide)
+      if y > top { y += 12 }
+    }
     switch model.page {
     case .home: home()
     case .article(let id): if let article = model.data.article(id) { self.article(article) }

@@ -22,6 +22,8 @@ package struct Guide: Hashable, Sendable {
     case playing
     /// The moment shows, and with it the answer.
     case shown
+    /// The file of its scene, by its path, cannot be opened.
+    case missing(String)
   }
 
   /// What it leads to.

@@ -68,10 +68,18 @@ extension ArticlesPicture {
               ? Text.articles.predictedRight : Text.articles.predictedWrong
           }
         }
-      case nil: nil
+      case .missing, nil: nil
       }
+    missing(guide)
     y += 8
     if let text { paragraph(Words(text, pen.ui(12), pen.theme.secondary)) }
+  }
+
+  /// That the scene's file cannot be opened, and what to do.
+  mutating func missing(_ guide: Guide?) {
+    guard case .missing(let path)? = guide?.phase else { return }
+    y += 12
+    paragraph(Words(Text.articles.missingScene(path), pen.ui(12, .medium), pen.theme.danger))
   }
 
   private mutating func answer(_ question: ArticleQuestion, _ language: TextLanguage) {
@@ -106,6 +114,7 @@ extension ArticlesPicture {
       (.command(.guideNext), Text.articles.next, model.keys.next),
       (.command(.guidePresent), Text.articles.present, ""),
     ])
+    missing(model.guide.flatMap { $0.subject == .step(lesson.id, step) ? $0 : nil })
     y += 8
     for (index, one) in lesson.steps.enumerated() {
       let (top, isHere) = (y, index == step)

@@ -54,8 +54,9 @@ extension ScenesPicture {
     let parts = file.path.split(separator: "/").map(String.init)
     let name = (parts.last ?? file.path) + (file.kind == .folder ? "/" : "")
     let end = pen.text(
-      name, x: left, middle: box.midY, width: right - left, pen.ui(12.5), pen.theme.text)
-    let folder = parts.dropLast().joined(separator: "/")
+      file.title ?? name, x: left, middle: box.midY, width: right - left, pen.ui(12.5),
+      pen.theme.text)
+    let folder = file.title == nil ? parts.dropLast().joined(separator: "/") : name
     if !folder.isEmpty, right - end > 40 * pen.scale {
       pen.text(
         folder, x: end + 8, middle: box.midY, width: right - end - 8, pen.ui(11.5),

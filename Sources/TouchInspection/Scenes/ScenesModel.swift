@@ -112,10 +112,13 @@ package struct ScenesModel: Sendable {
     package var path: String
     /// What it is opened as.
     package var kind: Kind
+    /// What a scene is called; nil where that is not known.
+    package var title: String?
 
-    package init(path: String, kind: Kind) {
+    package init(path: String, kind: Kind, title: String? = nil) {
       self.path = path
       self.kind = kind
+      self.title = title
     }
   }
 
@@ -146,7 +149,9 @@ package struct ScenesModel: Sendable {
   package init() {}
 
   /// The files that have all words of the query.
-  package func found(_ files: [File]) -> [File] { files.filter { matches($0.path) } }
+  package func found(_ files: [File]) -> [File] {
+    files.filter { matches([$0.path, $0.title].compactMap { $0 }.joined(separator: " ")) }
+  }
 
   private func matches(_ text: String) -> Bool {
     search.query == query ? search.matches(text) : SearchText(query).matches(text)

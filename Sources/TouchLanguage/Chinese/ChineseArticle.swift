@@ -75,6 +75,9 @@ struct ChineseArticle: ArticleSentences {
     "文章 \(article)，问题 \(number) / \(count)"
   }
   var predictFirst: String { "请先选择答案，然后会播放用例，显示结果。" }
+  func missingScene(_ path: String) -> String {
+    "无法打开场景文件 \(path)。请先打开它所在文件夹里的一个场景（在“场景”标签页里输入路径），然后再打开这里。"
+  }
   func opening(_ run: String) -> String { "正在打开用例“\(run)”…" }
   func playing(_ run: String) -> String { "正在播放用例“\(run)”…" }
   var answer: String { "答案" }

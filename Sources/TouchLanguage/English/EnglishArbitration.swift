@@ -86,11 +86,12 @@ struct EnglishArbitration: ArbitrationSentences {
 
   func alone(_ recognizers: [String]) -> String {
     recognizers.count == 1
-      ? "\(recognizers.list) stands alone: no edge" : "\(recognizers.list) stand alone: no edge"
+      ? "\(recognizers.list) stands alone: no relation"
+      : "\(recognizers.list) stand alone: no relation"
   }
 
   func counts(all: Int, related: Int) -> String {
-    "\(all) \(all == 1 ? "recognizer" : "recognizers"), \(related == 0 ? "none" : "\(related)") with an edge"
+    "\(all) \(all == 1 ? "recognizer" : "recognizers"), \(related == 0 ? "none" : "\(related)") related to another"
   }
 
   func title(of view: RelationsView) -> String {

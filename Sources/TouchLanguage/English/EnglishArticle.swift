@@ -78,6 +78,9 @@ struct EnglishArticle: ArticleSentences {
     "Question \(number) of \(count), article \(article)"
   }
   var predictFirst: String { "Choose first: then the run plays and shows it." }
+  func missingScene(_ path: String) -> String {
+    "The scene file \(path) cannot be opened. Open a scene of the folder that has it (tab Scenes: type its path), then open this again."
+  }
   func opening(_ run: String) -> String { "Opening run \u{201C}\(run)\u{201D}\u{2026}" }
   func playing(_ run: String) -> String { "Playing run \u{201C}\(run)\u{201D}\u{2026}" }
   var answer: String { "Answer" }

@@ -97,7 +97,7 @@ struct EnglishCommand: CommandSentences {
       CommandText("Light theme", "Uses the light theme", synonyms: ["light mode", "colors"])
     case .themeSystem:
       CommandText(
-        "Theme of the system", "Uses the light or the dark theme as the desktop does",
+        "Follow the system theme", "Uses the light or the dark theme as the desktop does",
         synonyms: ["automatic", "dark mode", "light mode"])
     case .languageEnglish:
       CommandText(

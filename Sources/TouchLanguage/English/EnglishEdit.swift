@@ -68,7 +68,7 @@ struct EnglishEdit: EditSentences {
   }
 
   var sceneSaved: String { "The scene was saved" }
-  func compareRuns(isOn: Bool) -> String { isOn ? "As one" : "Before and now" }
+  func compareRuns(isOn: Bool) -> String { isOn ? "Before as ghost" : "Before and now" }
 
   func reloaded(gone: [String], new: [String], refused: [String], _ result: ReloadResult) -> String
   {

@@ -76,6 +76,9 @@ struct JapaneseArticle: ArticleSentences {
     "記事 \(article)、問題 \(number) / \(count)"
   }
   var predictFirst: String { "先に答えを選んでください。シナリオが再生され、結果がわかります。" }
+  func missingScene(_ path: String) -> String {
+    "シーンのファイル \(path) を開けません。そのフォルダのシーンを一つ開いてから（タブ「シーン」にパスを入力）、もう一度ここを開いてください。"
+  }
   func opening(_ run: String) -> String { "シナリオ「\(run)」を開いています…" }
   func playing(_ run: String) -> String { "シナリオ「\(run)」を再生しています…" }
   var answer: String { "答え" }

@@ -60,6 +60,8 @@ package protocol ArticleSentences: Sendable {
   /// The reader has to say what will happen.
   var predictFirst: String { get }
   func opening(_ run: String) -> String
+  /// The scene's file cannot be opened, and what to do.
+  func missingScene(_ path: String) -> String
   func playing(_ run: String) -> String
   var answer: String { get }
   var predictedRight: String { get }

@@ -30,6 +30,7 @@ package enum ArticleUpdate {
     _ page: ArticlesPage, at section: SectionID? = nil, _ c: inout Context
   ) {
     GuideUpdate.endPresentation(&c)
+    if case .missing? = c.state.articles.guide?.phase { c.state.articles.guide = nil }
     let old = c.state.articles
     c.state.articles.page = page
     c.state.articles.section = section

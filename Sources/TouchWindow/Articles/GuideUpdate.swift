@@ -120,7 +120,14 @@ package enum GuideUpdate {
 
   /// The scene that was asked for cannot be loaded.
   package static func loadFailed(_ c: inout Context) {
-    if c.state.articles.guide?.phase == .opening { leave(&c) }
+    guard var guide = c.state.articles.guide, guide.phase == .opening,
+      let stop = stop(guide.subject, c)
+    else { return }
+    guide.phase = .missing(path(of: stop.scene, c))
+    leave(&c)
+    // The page says so, and how to go on.
+    c.state.articles.guide = guide
+    c.state.workspace.leftTab = .articles
   }
 
   /// Nothing is led to any more; a question waits to be opened again.

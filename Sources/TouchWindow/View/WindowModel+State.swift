@@ -152,7 +152,10 @@ extension ScenesModel {
       File(path: RecentFiles.shown($0, from: folder), kind: .recording)
     }
     recent = recents.scenes.filter { $0 != own }.map {
-      File(path: RecentFiles.shown($0, from: folder), kind: .scene)
+      let path = RecentFiles.shown($0, from: folder)
+      let whole = $0
+      let entry = reading.scenes.first { RecentFiles.whole($0.path, folder) == whole }
+      return File(path: path, kind: .scene, title: entry?.title)
     }
   }
 }

@@ -242,12 +242,19 @@ import TouchWindow
     #expect(articles.guide == nil)
   }
 
-  @Test func aSceneThatIsNotThereEndsTheGuide() throws {
+  @Test func aSceneThatIsNotThereIsSaidOnThePage() throws {
     defer { window.end() }
     window.load("\(Stories.root)/Tests/Findings/refused-by-scroll-view.yaml")
     window.state.workspace.leftTab = .articles
     window.send(.press(.article(.question("Q-000-4"))))
-    #expect(window.state.problem != nil && articles.guide == nil)
+    let folder = "\(Stories.root)/Tests/Findings"
+    let scene = try #require(data.question("Q-000-4")).place.scene
+    #expect(window.state.problem != nil)
+    #expect(articles.guide?.phase == .missing("\(folder)/\(scene).yaml"))
+    #expect(articles.page == .question("Q-000-4"))
+    // Another scene ends it.
+    window.load("\(Stories.root)/scenes/004-af.yaml")
+    #expect(articles.guide == nil)
   }
 
   // MARK: Lessons

@@ -1,0 +1,176 @@
+import Foundation
+import SceneStories
+import Testing
+import TouchArticles
+import TouchCanvas
+@testable import TouchInspection
+import TouchLanguage
+import TouchReading
+import TouchRecording
+import TouchScenes
+import TouchTrace
+import TouchWindow
+
+@testable import TouchDebugger
+
+/// What somebody with fresh eyes stumbled over in the window.
+extension DebuggerTests {
+  private func tapped(_ scene: String, _ view: String) throws -> TestWindow {
+    let window = try open(scene)
+    click(try scenePlace(view, window), window)
+    for _ in 0..<12 { window.turn(after: 0.1) }
+    return window
+  }
+
+  private func rows(_ window: TestWindow) -> [String: String] {
+    Dictionary(
+      window.model.inspect.rows.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  // MARK: The log
+
+  @Test func theLogShowsWhatAPersonLooksFor() throws {
+    let window = try tapped("000-td-tap", "card")
+    defer { window.end() }
+    window.state.workspace.rightTab = .log
+    window.turn()
+    func kinds() -> Set<TraceKind> {
+      let events = window.session.trace.events
+      return Set(window.model.log.filter.seqs.map { events[Int($0)].kind })
+    }
+    let shown = kinds()
+    for kind in [TraceKind.hit, .touches, .state, .action, .sample] {
+      #expect(shown.contains(kind), "\(kind)")
+    }
+    #expect(!shown.contains(.pipeline) && !shown.contains(.event))
+    // Its switch is the first one.
+    let switches = window.regions.filter { if case .filter = $0.target { true } else { false } }
+    let first = try #require(
+      switches.min { ($0.outline.minY, $0.outline.minX) < ($1.outline.minY, $1.outline.minX) })
+    #expect(first.target == .filter(.pipeline))
+    click(first.center, window)
+    #expect(kinds().contains(.pipeline))
+    // It outlives a load.
+    window.load("\(Stories.root)/scenes/010-overlay.yaml")
+    window.turn()
+    #expect(window.state.workspace.log.hiddenKinds == [.event])
+  }
+
+  // MARK: The timeline
+
+  @Test func aPressOnABarSelectsItAndMovesThePlayheadThere() throws {
+    let window = try tapped("000-td-tap", "card")
+    defer { window.end() }
+    let plot = try #require(window.regions.last { $0.target == .plot })
+    let lane = try #require(
+      window.regions.last { region in
+        region.target == .lane(.recognizer("doubleTap")) && region.outline.minX < plot.outline.minX
+      })
+    let bar = try #require(
+      window.regions.filter { region in
+        guard case .event = region.target else { return false }
+        return plot.outline.contains(region.center) && region.outline.width > 80
+          && lane.outline.minY <= region.center.y && region.center.y < lane.outline.maxY
+      }.max { $0.outline.width < $1.outline.width })
+    guard case .event(let event) = bar.target else { return }
+    let start = window.session.trace.events[event].time
+    window.state.selection = nil
+    let middle = CGPoint(
+      x: bar.outline.minX + bar.outline.width * 0.75, y: bar.outline.maxY - 2)
+    let target = window.regions.last { $0.outline.contains(middle) }?.target
+    #expect(target == bar.target)
+    click(middle, window)
+    #expect(window.state.selection == .recognizer("doubleTap"))
+    let now = window.view.input.reading.now
+    #expect(now.since(start) > 0.05, "\(now.seconds) \(start.seconds)")
+    // Keys go to its start.
+    window.change { PressUpdate.select(bar.target, &$0) }
+    window.turn()
+    #expect(window.view.input.reading.now == start)
+  }
+
+  // MARK: Words
+
+  @Test func aMissingSceneOfAQuestionIsSaidWithWhatToDo() throws {
+    let copy = try TestWindow.Copy(of: "010-overlay")
+    defer { copy.remove() }
+    let window = copy.window
+    let known = Set(window.debugger.reading().library.scenes.map(\.file))
+    let question = try #require(
+      ShippedArticles.all.questions.first {
+        !known.contains($0.place.scene) && $0.place.scene != "010-overlay"
+      } ?? ShippedArticles.all.questions.first { $0.place.scene != "010-overlay" })
+    window.change { GuideUpdate.open(.question(question.id), page: .question(question.id), &$0) }
+    window.change { context in
+      guard context.state.articles.guide?.phase == .opening else { return }
+      GuideUpdate.loadFailed(&context)
+    }
+    window.turn()
+    guard case .missing(let path)? = window.state.articles.guide?.phase else {
+      Issue.record("\(String(describing: window.state.articles.guide))")
+      return
+    }
+    #expect(path.hasSuffix("\(question.place.scene).yaml"))
+    #expect(window.state.workspace.leftTab == .articles)
+    let look = Look(theme: .dark, metrics: FixedTextMetrics())
+    let panel = try #require(
+      PanelPicture.content(.articles, window.view.input, window.model, width: 400, look))
+    let texts = panel.picture.list.commands.compactMap { command -> String? in
+      guard case .text(let text, _, _, _) = command else { return nil }
+      return text
+    }
+    #expect(texts.contains { $0.contains("cannot be opened") || $0.contains("The scene file") })
+    // Another page is another thing.
+    window.press(.article(.home))
+    #expect(window.state.articles.guide == nil)
+  }
+
+  @Test func recentScenesHaveTheirTitles() throws {
+    let window = try open("010-overlay")
+    defer { window.end() }
+    window.state.workspace.leftTab = .scenes
+    for _ in 0..<40 where window.model.sceneList.isEmpty { window.turn(after: 0.05) }
+    let entry = try #require(window.debugger.reading().scenes.first { $0.file == "000-td-tap" })
+    window.load(entry.path)
+    window.turn()
+    window.load("\(Stories.root)/scenes/010-overlay.yaml")
+    window.turn()
+    for _ in 0..<40 where window.model.sceneList.isEmpty { window.turn(after: 0.05) }
+    let recent = window.model.scenes.recent.first { $0.path.hasSuffix("000-td-tap.yaml") }
+    #expect(recent?.title == entry.title && !entry.title.isEmpty)
+    #expect(window.model.scenes.found([try #require(recent)]).count == 1)
+  }
+
+  @Test func nothingHasNoFineUnit() {
+    #expect(Units.time(0, step: 1000) == "0 ms" && Units.time(0, step: 1_000_000_000) == "0 s")
+    #expect(Units.preciseDuration(0) == "0 ms")
+    #expect(Units.time(250_000, step: 50_000) == "250 \u{00B5}s")
+  }
+
+  // MARK: Languages
+
+  @Test func whatWasToldIsToldAgainInAnotherLanguage() throws {
+    let window = try tapped("000-td-tap", "card")
+    defer { window.end() }
+    window.state.selection = .recognizer("doubleTap")
+    window.turn()
+    window.change { EditUpdate.toggleEnabled(.recognizer("doubleTap"), &$0) }
+    for _ in 0..<3 { window.turn() }
+    func said() throws -> String {
+      let difference = try #require(window.model.inspect.difference)
+      return "\(difference.title) \(difference.sentence)"
+    }
+    let english = try said()
+    window.change { $0.state.preferences.choose(.japanese) }
+    window.turn()
+    let japanese = try Text.speaking(.japanese) { try said() }
+    #expect(english.contains("no longer ends at all"), "\(english)")
+    #expect(japanese.unicodeScalars.contains { $0.value >= 0x3040 && $0.value < 0x30FF })
+    #expect(!japanese.contains("no longer ends"), "\(japanese)")
+  }
+}
+
+extension Picture.Region {
+  fileprivate var center: CGPoint { CGPoint(x: outline.midX, y: outline.midY) }
+}
