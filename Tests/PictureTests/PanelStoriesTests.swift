@@ -91,7 +91,7 @@ import TouchWindow
       check(picture, CGSize(width: width, height: height), "scenes \(width)")
     }
     let size = CGSize(width: 1100, height: 620)
-    let start = EmptyPicture.draw(entries, size: size, look)
+    let start = StartPicture.draw(StartModel(scenes: entries), size: size, look)
     check(start.picture, CGSize(width: size.width, height: start.height), "no scene")
   }
 

@@ -38,10 +38,10 @@ import TouchCanvas
   }
 
   @Test func cardsOfTheStartPageAreScrolled() {
-    for size in [CGSize(width: 307, height: 150), CGSize(width: 1100, height: 620)] {
-      let page = EmptyPicture.draw(PanelStory.scenes(), size: size, look)
+    for size in [CGSize(width: 307, height: 150), CGSize(width: 1300, height: 620)] {
+      let page = StartPicture.draw(StartModel(scenes: PanelStory.scenes()), size: size, look)
       let cards = page.picture.regions.filter { $0.id.hasPrefix("scene:") }
-      #expect(cards.count == 6)
+      #expect(cards.count == PanelStory.scenes().count)
       #expect((page.height > size.height) == (size.height < 600))
       #expect(page.picture.regions.allSatisfy { $0.outline.maxY <= page.height })
       #expect(cards.allSatisfy { $0.outline.minY >= 0 && $0.outline.height >= 64 })

@@ -61,7 +61,7 @@ enum FocusGroups {
     case "canvas":
       switch region.target {
       case .screen: return "scene"
-      case .command, .scene, .more: return "actions"
+      case .command, .scene, .more, .article, .recent: return "actions"
       default: return nil
       }
     default:

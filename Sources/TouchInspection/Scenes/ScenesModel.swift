@@ -57,10 +57,7 @@ extension SceneEntry {
 
 extension ScenesModel {
   /// Files of the scenes that are worth to be tried first.
-  package static let firstScenes = [
-    "000-td-tap", "004-blue-1", "020-button-in-scroll", "000-td-panpinch", "022-nested-scroll",
-    "002-outside",
-  ]
+  package static let firstScenes = FirstScene.allCases.map(\.rawValue)
 
   /// What the start page offers: the scenes to be tried first, then others.
   static func featured(_ scenes: [SceneEntry]) -> [SceneEntry] {

@@ -117,6 +117,7 @@ enum StatusPicture {
   private static func facts(
     _ input: PictureInput, _ model: StatusModel, _ width: Double, _ look: Look
   ) -> String {
+    if model.isStart { return Text.toolbar.noScene }
     // How soon a part is left out, and the part.
     var parts: [(rank: Int, text: String)] = [
       (1, Text.toolbar.session(input.reading.now.seconds)),
@@ -124,7 +125,7 @@ enum StatusPicture {
       (4, Text.toolbar.event(model.event, of: model.eventCount)),
       (3, model.speed == 1 ? "" : Text.toolbar.speed(model.speed)),
       (2, model.framesPerSecond.map { Text.toolbar.framesPerSecond($0) } ?? ""),
-      (5, model.isStart ? Text.toolbar.noScene : model.sceneFile),
+      (5, model.sceneFile),
     ].filter { !$0.1.isEmpty }
     func text() -> String { parts.map(\.text).joined(separator: "  \u{00B7}  ") }
     while look.width(text(), .mono(11)) > width, parts.count > 1,

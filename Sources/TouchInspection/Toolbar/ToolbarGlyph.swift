@@ -5,7 +5,7 @@ import TouchCanvas
 enum ToolbarGlyph: Equatable {
   case scene, variant, record, stop, start, live, play, pause
   case step(back: Bool)
-  case twoFingers, eye, sun, moon, cancel, pick, help, more
+  case twoFingers, eye, sun, moon, cancel, pick, help, more, search
   case panel(WindowPanels)
 
   func draw(at c: CGPoint, _ ink: Color, _ look: Look, _ list: inout DrawList) {
@@ -49,6 +49,11 @@ enum ToolbarGlyph: Equatable {
         look)
     case .more:
       for step in -1...1 { list.fill(.circle(CGPoint(x: c.x + Double(step) * 7, y: c.y), 2), ink) }
+    case .search:
+      list.stroke(.circle(CGPoint(x: c.x - 1, y: c.y - 1), 4.5), ink, width: 1.5)
+      list.stroke(
+        .line(CGPoint(x: c.x + 2.4, y: c.y + 2.4), CGPoint(x: c.x + 6, y: c.y + 6)), ink,
+        width: 1.6)
     case .panel(let panel): Self.panel(panel, c, ink, &list)
     }
   }

@@ -28,12 +28,16 @@ struct ToolbarItem {
   /// Its menu shows.
   var isOpen = false
 
+  /// It looks like a place to type, which it opens.
+  var isField = false
+
   /// It opens a menu or a list.
   var hasMenu: Bool {
+    if isField { return false }
     switch target {
-    case .command(.sceneChoose): true
-    case .more(let menu): menu != .toolbar
-    default: false
+    case .command(.sceneChoose): return true
+    case .more(let menu): return menu != .toolbar
+    default: return false
     }
   }
 }

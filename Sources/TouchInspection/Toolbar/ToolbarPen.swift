@@ -103,7 +103,8 @@ struct ToolbarPen {
   private func ground(_ item: ToolbarItem) -> Color {
     if let ground = item.ground { return ground }
     let isRaised = item.isOn || item.isOpen || hover == item.target
-    return isRaised && !item.isRefused ? look.theme.raised : look.theme.panel
+    if isRaised, !item.isRefused { return look.theme.raised }
+    return item.isField ? look.theme.window : look.theme.panel
   }
 
   private func border(_ item: ToolbarItem) -> Color {

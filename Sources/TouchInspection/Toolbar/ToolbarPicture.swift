@@ -13,12 +13,49 @@ package enum ToolbarPicture {
       .line(
         CGPoint(x: 0, y: bounds.maxY - 0.5), CGPoint(x: bounds.maxX, y: bounds.maxY - 0.5)),
       look.theme.hairline, width: 1)
+    if model.isStart {
+      start(model, bounds, &pen)
+      return pen.picture
+    }
     let places = ToolbarPlaces(width: model.width, isTouchMode: model.isTouchMode)
     for part in ToolbarPlaces.Part.allCases {
       guard let box = places.frames[part] else { continue }
       draw(part, in: box, places, model, &pen)
     }
     return pen.picture
+  }
+
+  /// Without a scene: what the program is, a search, colours and help.
+  private static func start(_ model: BarsModel, _ bounds: CGRect, _ pen: inout ToolbarPen) {
+    let look = pen.look
+    let (side, y) = (ToolbarPlaces.side, (bounds.height - ToolbarPlaces.side) / 2)
+    let edge = StartPicture.edge(bounds.width)
+    func box(_ x: Double, _ width: Double) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: side)
+    }
+    let help = box(bounds.maxX - edge - side, side)
+    pen.button(model.button(.help, .glyph(.help)), in: help)
+    let theme = box(help.minX - ToolbarPlaces.gap - side, side)
+    pen.button(model.themeMenu(look.theme), in: theme)
+    let name = Font.ui(15, .semibold)
+    pen.picture.list.label("Touchscope", x: edge, middle: bounds.midY, name, look.theme.text, look)
+    let end = edge + look.width("Touchscope", name)
+    // The search is in the middle, and wide where there is room.
+    let middle = min(560, (theme.minX - end - 48) * 0.6)
+    var field = box(((bounds.width - middle) / 2).rounded(), middle)
+    field.origin.x = max(field.minX, end + 16)
+    field.size.width = max(side, min(field.width, theme.minX - 16 - field.minX))
+    let line = Font.ui(13)
+    if end + 12 + look.width(Text.scenes.program, line) <= field.minX - 16 {
+      pen.picture.list.label(
+        Text.scenes.program, x: end + 12, middle: bounds.midY, line, look.theme.secondary, look)
+    }
+    let words = Text.notices.scenePlaceholder
+    var item = model.button(.sceneChoose, .labelled(.search, words))
+    item.tint = look.theme.secondary
+    item.isField = true
+    if field.width < 120 { item.face = .glyph(.search) }
+    pen.button(item, in: field)
   }
 
   private static func draw(

@@ -128,9 +128,7 @@ package enum WindowPicture {
   private static func start(
     _ model: WindowModel, _ bounds: CGRect, _ look: Look
   ) -> (Picture, WindowScroll) {
-    let (cards, height) = EmptyPicture.draw(
-      ScenesModel.featured(model.sceneList), size: bounds.size, look, hover: model.hover?.target,
-      rowHeight: model.scenes.rowHeight)
+    let (cards, height) = StartPicture.draw(model.start, size: bounds.size, look)
     var picture = Picture()
     picture.list.fill(.rectangle(bounds), look.theme.window)
     let scroll = WindowScroll(key: "start", frame: bounds, content: height)

@@ -1,7 +1,29 @@
 struct ChineseScene: SceneSentences {
   // MARK: The start page
 
-  func startTitle(isEmpty: Bool) -> String { isEmpty ? "没有打开场景" : "打开一个场景，触摸它" }
+  func startTitle(isEmpty: Bool) -> String { isEmpty ? "没有打开场景" : "你想弄懂什么？" }
+  let startSentence = "打开一个场景，触摸它。Touchscope 会显示哪个视图收到触摸、哪个手势识别器胜出，以及为什么。"
+  let startScenes = "从场景开始"
+  let startQuestions = "或从问题开始"
+  let startLessons = "或跟着课程学"
+  let startArticles = "对照文章阅读"
+  let startOwn = "你自己的"
+  func allScenes(_ count: Int) -> String { "全部 \(count) 个场景" }
+  func allQuestions(_ count: Int) -> String { "全部 \(count) 个问题" }
+  func words(of scene: FirstScene) -> String {
+    switch scene {
+    case .lateTap: "有双击手势时，单击为什么来得晚。"
+    case .buttonAndTap: "按钮触发了。外层的点击手势为什么没有？"
+    case .deadButton: "按下按钮，什么也没发生。谁拿走了触摸？"
+    case .outside: "伸出去的部分看得见。点得到吗？"
+    case .asked: "六个嵌套的视图：问到谁，永远不问谁？"
+    case .nestedScroll: "拖动的方向决定两者中谁滚动。"
+    case .buttonInScroll: "滚动视图把每个触摸最多扣住 150 ms。"
+    case .together: "代理允许，所以两个识别器同时进行。"
+    case .noSuper: "一个重写没有调用 super，点击就不再触发。"
+    }
+  }
+  let program = "看懂 UIKit 的触摸"
   let drop = "也可以把场景文件或录制文件拖放到这里"
   let dropHelp = "打开拖放到窗口上的场景文件或录制文件"
 

@@ -2,8 +2,31 @@ struct EnglishScene: SceneSentences {
   // MARK: The start page
 
   func startTitle(isEmpty: Bool) -> String {
-    isEmpty ? "No scene is open" : "Open a scene and touch it"
+    isEmpty ? "No scene is open" : "What do you want to understand?"
   }
+  let startSentence =
+    "Open a scene and touch it. Touchscope shows which view gets the touch, which recognizer wins, and why."
+  let startScenes = "Start with a scene"
+  let startQuestions = "Or with a question"
+  let startLessons = "Or follow a lesson"
+  let startArticles = "Read along with an article"
+  let startOwn = "Your own"
+  func allScenes(_ count: Int) -> String { "All \(count) scenes" }
+  func allQuestions(_ count: Int) -> String { "All \(count) questions" }
+  func words(of scene: FirstScene) -> String {
+    switch scene {
+    case .lateTap: "Why a single tap comes late when a double tap is possible."
+    case .buttonAndTap: "The button fires. Why does the tap around it not?"
+    case .deadButton: "You press the button and nothing happens. What takes the touch?"
+    case .outside: "You can see the part that sticks out. Can you touch it?"
+    case .asked: "Six nested views: which are asked, and which never?"
+    case .nestedScroll: "The direction of the drag decides which of the two scrolls."
+    case .buttonInScroll: "The scroll view holds every touch for up to 150 ms."
+    case .together: "Two recognizers run at once because a delegate allows it."
+    case .noSuper: "One override without super, and the tap never fires."
+    }
+  }
+  let program = "UIKit\u{2019}s touches, explained"
   let drop = "Or drop a scene file or a recording here"
   let dropHelp = "Opens a scene file or recording that you drop on the window"
 

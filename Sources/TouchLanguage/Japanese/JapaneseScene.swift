@@ -2,8 +2,31 @@ struct JapaneseScene: SceneSentences {
   // MARK: The start page
 
   func startTitle(isEmpty: Bool) -> String {
-    isEmpty ? "シーンが開かれていません" : "シーンを開いてタッチしてください"
+    isEmpty ? "シーンが開かれていません" : "何を理解したいですか？"
   }
+  let startSentence =
+    "シーンを開いてタッチしてください。どのビューがタッチを受け取り、どの認識器が勝つか、なぜそうなるかを Touchscope が示します。"
+  let startScenes = "シーンから始める"
+  let startQuestions = "質問から始める"
+  let startLessons = "レッスンで学ぶ"
+  let startArticles = "記事といっしょに読む"
+  let startOwn = "自分のファイル"
+  func allScenes(_ count: Int) -> String { "すべてのシーン \(count) 件" }
+  func allQuestions(_ count: Int) -> String { "すべての質問 \(count) 件" }
+  func words(of scene: FirstScene) -> String {
+    switch scene {
+    case .lateTap: "ダブルタップがあると、シングルタップはなぜ遅れるのか。"
+    case .buttonAndTap: "ボタンは発火します。まわりのタップはなぜ発火しないのか。"
+    case .deadButton: "ボタンを押しても何も起きません。タッチを取るのは何か。"
+    case .outside: "はみ出した部分は見えます。触れるでしょうか。"
+    case .asked: "入れ子の六つのビュー。尋ねられるのはどれか。"
+    case .nestedScroll: "どちらがスクロールするかは、ドラッグの方向で決まります。"
+    case .buttonInScroll: "スクロールビューはタッチを最長 150 ms 保留します。"
+    case .together: "デリゲートが許すので、二つの認識器が同時に動きます。"
+    case .noSuper: "super を呼ばないと、タップは発火しません。"
+    }
+  }
+  let program = "UIKit のタッチを読み解く"
   let drop = "シーンファイルや記録をここにドロップしても開けます"
   let dropHelp = "ウインドウにドロップしたシーンファイルまたは記録を開きます"
 

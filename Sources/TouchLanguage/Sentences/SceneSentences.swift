@@ -4,6 +4,22 @@ package protocol SceneSentences: Sendable {
 
   /// The title above the scenes; `isEmpty` when there are none.
   func startTitle(isEmpty: Bool) -> String
+  /// What to do first, and what the program shows then.
+  var startSentence: String { get }
+  var startScenes: String { get }
+  var startQuestions: String { get }
+  var startLessons: String { get }
+  var startArticles: String { get }
+  /// Above what is the user's: a new scene, files, what was open before.
+  var startOwn: String { get }
+  /// On what opens the list of all scenes.
+  func allScenes(_ count: Int) -> String
+  /// On what opens the list of all questions.
+  func allQuestions(_ count: Int) -> String
+  /// What a scene is about in one short line.
+  func words(of scene: FirstScene) -> String
+  /// What Touchscope is, in one line.
+  var program: String { get }
   /// In the frame in which files are dropped.
   var drop: String { get }
   /// What dropping a file does.

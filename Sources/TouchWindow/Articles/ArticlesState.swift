@@ -50,12 +50,16 @@ extension DebuggerState {
     }
   }
 
-  /// The panels that are open: a lesson that is presented has its own.
-  package var shownPanels: WindowPanels { articles.presented ?? workspace.panels }
+  /// The panels that are open: a lesson that is presented has its own, and the start page has none but the lists.
+  package var shownPanels: WindowPanels {
+    if let presented = articles.presented { return presented }
+    if document.isStart { return document.instruments.showsLists ? [.left] : [] }
+    return workspace.panels
+  }
 
   /// Something that shows needs what is known of articles.
   fileprivate var needsArticles: Bool {
-    workspace.leftTab == .articles || articles.presented != nil
+    workspace.leftTab == .articles || articles.presented != nil || document.isStart
   }
 }
 

@@ -61,18 +61,21 @@ extension CommandCatalog {
 
   private static let tabs: [Command] = [
     Command(
-      .tabWhy, .pictures, { CommandUpdate.show(RightTab.why, &$0) }),
+      .tabWhy, .pictures, unless: { $0.noScene }, { CommandUpdate.show(RightTab.why, &$0) }),
     Command(
-      .tabRecognizers, .pictures, { CommandUpdate.show(RightTab.recognizers, &$0) }),
+      .tabRecognizers, .pictures, unless: { $0.noScene },
+      { CommandUpdate.show(RightTab.recognizers, &$0) }),
     Command(
-      .tabArbitration, .pictures, { CommandUpdate.show(RightTab.arbitration, &$0) }),
+      .tabArbitration, .pictures, unless: { $0.noScene },
+      { CommandUpdate.show(RightTab.arbitration, &$0) }),
     Command(
-      .tabInspect, .pictures, isPaletteOnly: true, { CommandUpdate.show(RightTab.inspect, &$0) }),
+      .tabInspect, .pictures, isPaletteOnly: true, unless: { $0.noScene },
+      { CommandUpdate.show(RightTab.inspect, &$0) }),
     Command(
-      .tabLog, .pictures, isPaletteOnly: true,
+      .tabLog, .pictures, isPaletteOnly: true, unless: { $0.noScene },
       { CommandUpdate.show(RightTab.log, &$0) }),
     Command(
-      .tabSystem, .pictures, isPaletteOnly: true,
+      .tabSystem, .pictures, isPaletteOnly: true, unless: { $0.noScene },
       { CommandUpdate.show(RightTab.system, &$0) }),
     Command(
       .leftHierarchy, .pictures, isPaletteOnly: true, { CommandUpdate.show(LeftTab.hierarchy, &$0) }

@@ -60,11 +60,11 @@ extension CommandCatalog {
         $0.add(.setFullScreen($0.state.input.isFullScreen))
       }),
     Command(
-      .panelTimeline, .window, { PanelUpdate.toggle(.timeline, &$0) }),
+      .panelTimeline, .window, unless: { $0.noScene }, { PanelUpdate.toggle(.timeline, &$0) }),
     Command(
       .panelLeft, .window, { PanelUpdate.toggle(.left, &$0) }),
     Command(
-      .panelRight, .window, { PanelUpdate.toggle(.right, &$0) }),
+      .panelRight, .window, unless: { $0.noScene }, { PanelUpdate.toggle(.right, &$0) }),
     Command(
       .themeToggle, .window, isPaletteOnly: true,
       { $0.state.preferences.choose($0.state.isLight ? .dark : .light) }),

@@ -49,6 +49,10 @@ package struct Instruments: Equatable {
   package var focus = SceneFocus()
   /// Objects whose values show whatever is selected.
   package var watched = WatchList()
+  /// The lists of scenes and articles show beside the start page, which is alone in the window otherwise.
+  package var showsLists = false
+  /// The side panel that gave way to the other one in a narrow window; it comes back when that one closes.
+  package var yielded: WindowPanels = []
   /// Which listings are open, and what was asked for in one.
   package var listing = ListingState()
 

@@ -41,6 +41,8 @@ package enum CommandUpdate {
     if ComposeUpdate.escape(&c) { return }
     if c.state.workspace.drawer != nil {
       c.state.workspace.drawer = nil
+    } else if c.state.document.isStart, c.state.document.instruments.showsLists {
+      c.state.document.instruments.showsLists = false
     } else if c.state.workspace.isPicking {
       SystemUpdate.setPicking(false, &c)
     } else if case .looping = c.state.playback.position {

@@ -72,14 +72,29 @@ package enum PanelUpdate {
     if layout.drawer == panel {
       c.state.workspace.drawer = nil
     } else if layout.shows(panel) {
-      if c.state.articles.presented == nil {
-        c.state.workspace.panels.remove(panel)
-      } else {
-        c.state.articles.presented?.remove(panel)
-      }
+      close(panel, &c)
     } else {
       show(panel, &c)
     }
+  }
+
+  private static func close(_ panel: WindowPanels, _ c: inout Context) {
+    if c.state.articles.presented != nil {
+      c.state.articles.presented?.remove(panel)
+    } else if c.state.document.isStart {
+      c.state.document.instruments.showsLists = false
+    } else {
+      c.state.workspace.panels.remove(panel)
+      let other = other(of: panel)
+      guard c.state.document.instruments.yielded == other, !other.isEmpty else { return }
+      c.state.document.instruments.yielded = []
+      c.state.workspace.panels.insert(other)
+    }
+  }
+
+  /// The panel at the other side; none for the timeline.
+  private static func other(of panel: WindowPanels) -> WindowPanels {
+    panel == .left ? .right : panel == .right ? .left : []
   }
 
   /// Opens a panel that does not show. In a narrow window one side panel replaces the other; where even that makes no
@@ -91,12 +106,22 @@ package enum PanelUpdate {
       return
     }
     c.state.workspace.drawer = nil
+    if c.state.document.isStart {
+      // The other panels are about a scene.
+      guard panel == .left else { return }
+      c.state.document.instruments.showsLists = true
+      if !c.layout.shows(panel) { c.state.workspace.drawer = panel }
+      return
+    }
     c.state.workspace.panels.insert(panel)
-    let other: WindowPanels = panel == .left ? .right : panel == .right ? .left : []
+    let other = other(of: panel)
+    // Who asks for it by itself does not wait for it to come back.
+    c.state.document.instruments.yielded.subtract(panel)
     if c.layout.shows(panel), c.state.input.size.width >= 1200 || other.isEmpty { return }
     var alone = c.state
     alone.workspace.panels.subtract(other)
     if WindowLayout(alone).shows(panel) {
+      c.state.document.instruments.yielded = c.state.workspace.panels.intersection(other)
       c.state.workspace.panels.subtract(other)
     } else {
       c.state.workspace.drawer = panel

@@ -102,8 +102,9 @@ extension DebuggerState {
       || now.seconds(since: playback.lastInput) < Self.fade
   }
 
-  /// The list of scenes shows, in its tab or in the palette.
+  /// The list of scenes shows, on the start page, in its tab or in the palette.
   package var showsLibrary: Bool {
-    workspace.leftTab == .scenes && workspace.panels.contains(.left) || prompt?.palette != nil
+    document.isStart || workspace.leftTab == .scenes && workspace.panels.contains(.left)
+      || prompt?.palette != nil
   }
 }

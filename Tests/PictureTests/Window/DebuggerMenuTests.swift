@@ -88,10 +88,12 @@ extension DebuggerTests {
     defer { debugger.end() }
     for _ in 0..<8 { debugger.turn() }
     // A touch on the page is none of the scene.
-    click(CGPoint(x: 640, y: 80), debugger)
+    click(CGPoint(x: 60, y: 400), debugger)
     #expect(debugger.session.inputs.isEmpty)
-    let cards = debugger.regions.filter { $0.id.hasPrefix("scene:") && $0.outline.minX > 260 }
-    #expect(cards.first?.id == "scene:scenes/000-td-tap.yaml" && cards.count == 6)
+    let cards = debugger.regions.filter { $0.id.hasPrefix("scene:") }
+    #expect(cards.first?.id == "scene:scenes/000-td-tap.yaml" && cards.count == 9)
+    #expect(debugger.regions.contains { $0.id.hasPrefix("article:") })
+    #expect(!debugger.regions.contains { $0.id == "timeline:plot" || $0.id == "command:tab.why" })
     let first = try #require(cards.first?.outline)
     click(CGPoint(x: first.midX, y: first.midY), debugger)
     #expect(!debugger.model.isStart && debugger.model.leftTab == .hierarchy)
