@@ -29,6 +29,17 @@ enum VideoSystem {
   /// What SDL shows windows with, as `x11`.
   static var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 
+  /// Drivers without a screen, which SDL takes when no display answers: their display has no size that windows must keep to.
+  static let invisible = ["offscreen", "dummy", "evdev"]
+
+  /// The part of the first display that windows may take, pixels; nil where nobody sees them.
+  static var room: CGSize? {
+    guard !invisible.contains(driver) else { return nil }
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0 else { return nil }
+    return CGSize(width: Double(bounds.w), height: Double(bounds.h))
+  }
+
   static func stop() {
     guard isRunning else { return }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
@@ -38,12 +49,9 @@ enum VideoSystem {
 
 /// Whether a window can be shown here.
 public enum DisplayProbe {
-  /// Drivers without a screen, which SDL takes when no display answers.
-  private static let invisible = ["offscreen", "dummy", "evdev"]
-
   /// Whether somebody would see a window.
   public static func isSeen() -> Bool {
-    problem() == nil && !invisible.contains(VideoSystem.driver)
+    problem() == nil && !VideoSystem.invisible.contains(VideoSystem.driver)
   }
 
   /// Why no window can be seen; nil if one can be opened.
@@ -58,7 +66,7 @@ public enum DisplayProbe {
     #endif
     do { try VideoSystem.start() } catch { return "\(error)" }
     // A driver that was asked for is taken, whatever it shows.
-    guard chosen.isEmpty, invisible.contains(VideoSystem.driver) else { return nil }
+    guard chosen.isEmpty, VideoSystem.invisible.contains(VideoSystem.driver) else { return nil }
     VideoSystem.stop()
     return Text.display.noAnswer(at: named.map { "\($0)=\(environment[$0] ?? "")" })
   }

@@ -29,6 +29,7 @@ public final class WindowCanvas {
   public init(title: String, size: CGSize, scale: Double, isResizable: Bool, fonts: FontBook) throws
   {
     try VideoSystem.start()
+    let size = Self.fitting(size, scale: scale, in: VideoSystem.room)
     self.scale = scale
     self.size = size
     let flags =
@@ -46,6 +47,14 @@ public final class WindowCanvas {
     self.window = window
     painter = Painter(fonts: fonts)
     stack = LayerStack(painter: painter, scale: scale)
+  }
+
+  /// A size in points that a display has room for, which is given in pixels; any size where nothing is known of it.
+  package static func fitting(_ size: CGSize, scale: Double, in room: CGSize?) -> CGSize {
+    guard let room, room.width > 0, room.height > 0, scale > 0 else { return size }
+    return CGSize(
+      width: min(size.width, (room.width / scale).rounded(.down)),
+      height: min(size.height, (room.height / scale).rounded(.down)))
   }
 
   /// SDL's window.

@@ -31,19 +31,20 @@ public final class Debugger {
     let configuration = try WindowConfiguration(options, surroundings, fonts)
     self.configuration = configuration
     files = Files(outside: surroundings.outside, system: surroundings.files)
-    let size =
+    let wanted =
       options.size
       ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
     // What cannot be recorded is told before a window opens.
     let recorder = try surroundings.recorder(scene, options)
     let window = try WindowCanvas(
-      title: "Touchscope", size: size, scale: options.scale, isResizable: true, fonts: fonts)
+      title: "Touchscope", size: wanted, scale: options.scale, isResizable: true, fonts: fonts)
     let summary = SceneSummary(scene, files.stamp(scene.path))
     runner = EffectRunner(
       SessionHost(scene, recorder: recorder), window, files, surroundings, fonts: fonts,
       settings: options.settingsPath)
     renderer = FrameRenderer(window, runner)
-    state = DebuggerState(summary, size: size, scale: options.scale, .zero, speed: options.speed)
+    state = DebuggerState(
+      summary, size: window.size, scale: options.scale, .zero, speed: options.speed)
     settings = SettingsKeeper(options.settingsPath, surroundings.outside, surroundings.files)
     state.input.strokes = KeyStrokes(hasText: surroundings.hasText)
     let saved = settings.takeSaved()
