@@ -32,6 +32,7 @@ package struct HelpSection: Sendable {
 /// All keys over the whole window.
 package struct HelpPicture {
   private let size: CGSize
+  private let sections: [HelpSection]
   private var pen: PanelPen
   private let padding = 24.0
 
@@ -40,18 +41,20 @@ package struct HelpPicture {
     _ sections: [HelpSection], size: CGSize, _ look: Look, offset: Double = 0,
     textScale: Double = 1
   ) -> (picture: Picture, contentHeight: Double) {
-    var panel = HelpPicture(size, PanelPen(look, scale: textScale))
-    let height = panel.draw(
-      sections.filter(\.isActive) + sections.filter { !$0.isActive }, offset)
+    var panel = HelpPicture(
+      size, sections.filter(\.isActive) + sections.filter { !$0.isActive },
+      PanelPen(look, scale: textScale))
+    let height = panel.draw(offset)
     return (panel.pen.picture, height)
   }
 
-  private init(_ size: CGSize, _ pen: PanelPen) {
+  private init(_ size: CGSize, _ sections: [HelpSection], _ pen: PanelPen) {
     self.size = size
+    self.sections = sections
     self.pen = pen
   }
 
-  private mutating func draw(_ sections: [HelpSection], _ offset: Double) -> Double {
+  private mutating func draw(_ offset: Double) -> Double {
     let theme = pen.theme
     let whole = CGRect(origin: .zero, size: size)
     pen.picture.list.fill(.rectangle(whole), theme.window)
@@ -72,6 +75,9 @@ package struct HelpPicture {
     swap(&content, &pen)
     pen.picture.list.clipped(to: bounds) { $0.append(content.picture.list) }
     pen.picture.appendRegions(of: content.picture, offset: .zero, in: bounds)
+    pen.picture.append(
+      ScrollBarPicture.draw(
+        WindowScroll(key: "help", frame: bounds, content: height), offset, pen.look))
     return height
   }
 
@@ -132,6 +138,7 @@ package struct HelpPicture {
   private mutating func column(
     _ sections: ArraySlice<HelpSection>, x: Double, width: Double, top: Double
   ) -> Double {
+    let keys = keyWidth(width)
     var y = top
     for section in sections {
       y += 14 * pen.scale
@@ -140,52 +147,41 @@ package struct HelpPicture {
         section.title, x: x, middle: y + pen.line(font) / 2, width: width, font,
         section.isActive ? pen.theme.accent : pen.theme.text)
       y += pen.line(font) + 4
-      let keys = keyWidth(section, width)
       for row in section.rows { y = self.row(row, x: x, y: y, width: width, keyWidth: keys) }
     }
     return y - top + padding
   }
 
   private func height(_ section: HelpSection, _ width: Double) -> Double {
-    let keys = keyWidth(section, width)
+    let keys = keyWidth(width)
     let rows = section.rows.reduce(0) { $0 + height($1, width, keys) }
     return 14 * pen.scale + pen.line(pen.ui(14, .semibold)) + 4 + rows
   }
 
-  /// Of the column of keys: the widest one that leaves half of the width to words.
-  private func keyWidth(_ section: HelpSection, _ width: Double) -> Double {
-    section.rows.map { KeyCaps(combinations: $0.keys).width(pen) }.filter { $0 <= width * 0.5 }
-      .max() ?? 0
+  /// Of the column of keys, the same everywhere: the widest combination that leaves half of the width to words.
+  private func keyWidth(_ width: Double) -> Double {
+    let widest = sections.flatMap(\.rows).flatMap(\.keys).map { KeyCaps.width(of: $0, pen) }
+      .filter { $0 <= width * 0.5 }.max()
+    return widest ?? width * 0.5
   }
 
   private func height(_ row: HelpSection.Row, _ width: Double, _ keyWidth: Double) -> Double {
-    let isBeside = KeyCaps(combinations: row.keys).width(pen) <= keyWidth
-    let lines = pen.look.wrap(
-      row.action, isBeside ? width - keyWidth - 12 : width, pen.ui(12.5)
-    ).count
+    let lines = pen.look.wrap(row.action, width - keyWidth - 12, pen.ui(12.5)).count
     let text = Double(lines) * pen.line(pen.ui(12.5)) + 8
-    return isBeside
-      ? max(rowStep, text)
-      : Double(KeyCaps(combinations: row.keys).lines(width, pen)) * rowStep + text
+    return max(Double(KeyCaps(combinations: row.keys).lines(keyWidth, pen)) * rowStep, text)
   }
 
+  /// Its keys, below each other where one line is too short, and beside the first what they do.
   private mutating func row(
     _ row: HelpSection.Row, x: Double, y: Double, width: Double, keyWidth: Double
   )
     -> Double
   {
     let font = pen.ui(12.5)
-    let caps = KeyCaps(combinations: row.keys)
-    if caps.width(pen) <= keyWidth {
-      caps.draw(x: x, y: y, width: keyWidth, step: rowStep, &pen)
-      pen.paragraph(
-        row.action, x: x + keyWidth + 12, y: y + (rowStep - pen.line(font)) / 2,
-        width: width - keyWidth - 12, font, pen.theme.secondary)
-    } else {
-      caps.draw(x: x, y: y, width: width, step: rowStep, &pen)
-      let below = y + Double(caps.lines(width, pen)) * rowStep
-      pen.paragraph(row.action, x: x, y: below, width: width, font, pen.theme.secondary)
-    }
+    KeyCaps(combinations: row.keys).draw(x: x, y: y, width: keyWidth, step: rowStep, &pen)
+    pen.paragraph(
+      row.action, x: x + keyWidth + 12, y: y + (rowStep - pen.line(font)) / 2,
+      width: width - keyWidth - 12, font, pen.theme.secondary)
     return y + height(row, width, keyWidth)
   }
 }

@@ -61,7 +61,8 @@ extension Keymap {
     let parts = all.filter { $0.context != .global }.map {
       HelpSection(title: $0.title, rows: rows($0.rows))
     }
-    return (groups + [.mouse] + parts).filter { !$0.rows.isEmpty }
+    // What hands do with the scene comes first.
+    return ([.mouse] + groups + parts).filter { !$0.rows.isEmpty }
   }
 }
 
