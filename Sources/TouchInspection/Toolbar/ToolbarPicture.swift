@@ -41,7 +41,7 @@ package enum ToolbarPicture {
     pen.picture.list.label("Touchscope", x: edge, middle: bounds.midY, name, look.theme.text, look)
     let end = edge + look.width("Touchscope", name)
     // The search is in the middle, and wide where there is room.
-    let middle = min(560, (theme.minX - end - 48) * 0.6)
+    let middle = min(520, (theme.minX - end - 48) * 0.6)
     var field = box(((bounds.width - middle) / 2).rounded(), middle)
     field.origin.x = max(field.minX, end + 16)
     field.size.width = max(side, min(field.width, theme.minX - 16 - field.minX))

@@ -79,3 +79,15 @@ extension WindowModel {
   /// Why a command can do nothing now, as the end of a sentence; nil when it can act.
   package func refusal(of command: CommandID) -> String? { bars.refusal(of: command) }
 }
+
+extension WindowModel {
+  /// That of the page without a scene.
+  var start: StartModel {
+    // Who reads the window reads this page: an article's own language comes where it is opened.
+    var articles = articles
+    articles.language = articles.language ?? language
+    return StartModel(
+      scenes: sceneList, articles: articles, recent: scenes.recent + scenes.recordings,
+      hover: isModal ? nil : hover?.target, rowHeight: scenes.rowHeight)
+  }
+}

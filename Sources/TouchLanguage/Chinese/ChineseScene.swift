@@ -2,12 +2,12 @@ struct ChineseScene: SceneSentences {
   // MARK: The start page
 
   func startTitle(isEmpty: Bool) -> String { isEmpty ? "没有打开场景" : "你想弄懂什么？" }
-  let startSentence = "打开一个场景，触摸它。Touchscope 会显示哪个视图收到触摸、哪个手势识别器胜出，以及为什么。"
-  let startScenes = "从场景开始"
-  let startQuestions = "或从问题开始"
-  let startLessons = "或跟着课程学"
-  let startArticles = "对照文章阅读"
-  let startOwn = "你自己的"
+  var startSentence: String { "打开一个场景，触摸它。Touchscope 会显示哪个视图收到触摸、哪个手势识别器胜出，以及为什么。" }
+  var startScenes: String { "从场景开始" }
+  var startQuestions: String { "或从问题开始" }
+  var startLessons: String { "或跟着课程学" }
+  var startArticles: String { "对照文章阅读" }
+  var startOwn: String { "你自己的" }
   func allScenes(_ count: Int) -> String { "全部 \(count) 个场景" }
   func allQuestions(_ count: Int) -> String { "全部 \(count) 个问题" }
   func words(of scene: FirstScene) -> String {
@@ -23,7 +23,7 @@ struct ChineseScene: SceneSentences {
     case .noSuper: "一个重写没有调用 super，点击就不再触发。"
     }
   }
-  let program = "看懂 UIKit 的触摸"
+  var program: String { "看懂 UIKit 的触摸" }
   let drop = "也可以把场景文件或录制文件拖放到这里"
   let dropHelp = "打开拖放到窗口上的场景文件或录制文件"
 

@@ -4,13 +4,14 @@ struct EnglishScene: SceneSentences {
   func startTitle(isEmpty: Bool) -> String {
     isEmpty ? "No scene is open" : "What do you want to understand?"
   }
-  let startSentence =
+  var startSentence: String {
     "Open a scene and touch it. Touchscope shows which view gets the touch, which recognizer wins, and why."
-  let startScenes = "Start with a scene"
-  let startQuestions = "Or with a question"
-  let startLessons = "Or follow a lesson"
-  let startArticles = "Read along with an article"
-  let startOwn = "Your own"
+  }
+  var startScenes: String { "Start with a scene" }
+  var startQuestions: String { "Or with a question" }
+  var startLessons: String { "Or follow a lesson" }
+  var startArticles: String { "Read along with an article" }
+  var startOwn: String { "Your own" }
   func allScenes(_ count: Int) -> String { "All \(count) scenes" }
   func allQuestions(_ count: Int) -> String { "All \(count) questions" }
   func words(of scene: FirstScene) -> String {
@@ -26,7 +27,7 @@ struct EnglishScene: SceneSentences {
     case .noSuper: "One override without super, and the tap never fires."
     }
   }
-  let program = "UIKit\u{2019}s touches, explained"
+  var program: String { "UIKit\u{2019}s touches, explained" }
   let drop = "Or drop a scene file or a recording here"
   let dropHelp = "Opens a scene file or recording that you drop on the window"
 

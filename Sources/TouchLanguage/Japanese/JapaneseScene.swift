@@ -4,13 +4,14 @@ struct JapaneseScene: SceneSentences {
   func startTitle(isEmpty: Bool) -> String {
     isEmpty ? "シーンが開かれていません" : "何を理解したいですか？"
   }
-  let startSentence =
+  var startSentence: String {
     "シーンを開いてタッチしてください。どのビューがタッチを受け取り、どの認識器が勝つか、なぜそうなるかを Touchscope が示します。"
-  let startScenes = "シーンから始める"
-  let startQuestions = "質問から始める"
-  let startLessons = "レッスンで学ぶ"
-  let startArticles = "記事といっしょに読む"
-  let startOwn = "自分のファイル"
+  }
+  var startScenes: String { "シーンから始める" }
+  var startQuestions: String { "質問から始める" }
+  var startLessons: String { "レッスンで学ぶ" }
+  var startArticles: String { "記事といっしょに読む" }
+  var startOwn: String { "自分のファイル" }
   func allScenes(_ count: Int) -> String { "すべてのシーン \(count) 件" }
   func allQuestions(_ count: Int) -> String { "すべての質問 \(count) 件" }
   func words(of scene: FirstScene) -> String {
@@ -26,7 +27,7 @@ struct JapaneseScene: SceneSentences {
     case .noSuper: "super を呼ばないと、タップは発火しません。"
     }
   }
-  let program = "UIKit のタッチを読み解く"
+  var program: String { "UIKit のタッチを読み解く" }
   let drop = "シーンファイルや記録をここにドロップしても開けます"
   let dropHelp = "ウインドウにドロップしたシーンファイルまたは記録を開きます"
 

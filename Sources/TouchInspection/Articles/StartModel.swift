@@ -28,15 +28,3 @@ package struct StartModel {
     self.textScale = textScale
   }
 }
-
-extension WindowModel {
-  /// That of this window.
-  var start: StartModel {
-    // Who reads the window reads this page: an article's own language comes where it is opened.
-    var articles = articles
-    articles.language = articles.language ?? language
-    return StartModel(
-      scenes: sceneList, articles: articles, recent: scenes.recent + scenes.recordings,
-      hover: isModal ? nil : hover?.target, rowHeight: scenes.rowHeight)
-  }
-}
