@@ -122,8 +122,22 @@ struct ArbitrationGraph {
       columns == 1
       ? side + free / 2 : side + before + free * Double(node.column) / Double(columns - 1)
     return CGRect(
-      x: x, y: 16 + Double(node.row) * Self.rowHeight, width: widths[node.column],
-      height: Self.pillHeight)
+      x: x, y: 16 + (Double(node.row) + lead(node.column)) * Self.rowHeight,
+      width: widths[node.column], height: Self.pillHeight)
+  }
+
+  /// Rows above a column that has fewer pills than the highest one: who acts on two stands between them.
+  private func lead(_ column: Int) -> Double {
+    // Lines past a column need the gaps under the rows.
+    let isPassed = relations.contains { relation in
+      guard let from = nodes.first(where: { $0.handle == relation.from }),
+        let to = nodes.first(where: { $0.handle == relation.to })
+      else { return false }
+      return abs(from.column - to.column) > 1
+    }
+    guard !isPassed else { return 0 }
+    let rows = (nodes.map(\.row).max() ?? 0) + 1
+    return Double(rows - nodes.count { $0.column == column }) / 2
   }
 
   // MARK: Drawing
@@ -298,5 +312,6 @@ struct ArbitrationGraph {
     picture.region(
       node.isView ? .view(node.name) : .recognizer(node.name), box,
       node.isView ? node.name : Text.panels.pair(node.name, StateLook.word(reading)))
+    picture.regions[picture.regions.count - 1].radius = radius
   }
 }

@@ -22,9 +22,12 @@ enum HitOutlines {
       }
     }
     if let screen {
-      stroke(screen, &list) { outset in
-        .roundedRectangle(
-          scene.frame.insetBy(dx: 1 - outset, dy: 1 - outset), max(0, scene.radius - 1 + outset))
+      // Outside of the screen is its edge, on which a white line would be a line of its own.
+      list.clipped(to: SeenViews.corners(of: scene.frame)) { list in
+        stroke(screen, &list) { outset in
+          .roundedRectangle(
+            scene.frame.insetBy(dx: 1 - outset, dy: 1 - outset), max(0, scene.radius - 1 + outset))
+        }
       }
     }
     return list

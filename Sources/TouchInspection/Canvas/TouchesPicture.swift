@@ -84,6 +84,7 @@ enum TouchesPicture {
       .finger(finger.number),
       CGRect(x: at.x - reach, y: at.y - reach, width: reach * 2, height: reach * 2),
       Text.canvas.touch(finger.number))
+    picture.regions[picture.regions.count - 1].badge = box
     return box != nil
   }
 

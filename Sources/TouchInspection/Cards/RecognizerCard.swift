@@ -53,6 +53,7 @@ enum RecognizerCard {
     let edge = edge(content, emphasis, look)
     var picture = Picture()
     picture.region(.recognizer(content.snapshot.name), box, content.tooltip)
+    picture.regions[0].radius = 8 * unit
     picture.list.fill(.roundedRectangle(box, 8 * unit), look.theme.panel)
     picture.list.stroke(
       .roundedRectangle(

@@ -7,6 +7,10 @@ import TouchTrace
 enum RecognizerCardSmall {
   private static let nameFont = Font.ui(13)
   private static let font = Font.ui(12)
+  private static let pathFont = Font.ui(11)
+  private static let lastFont = Font.ui(11, .semibold)
+  /// Of an arrow with its room.
+  private static let arrow = 22.0
 
   static func draw(
     _ content: RecognizerCardContent, _ width: Double, _ height: Double, _ look: Look
@@ -40,30 +44,37 @@ enum RecognizerCardSmall {
     return picture
   }
 
-  /// `Possible -> Failed`; returns where it ends. States that do not fit are left out from the first one on.
+  /// `Possible -> Changed ×16 -> Ended`; returns where it ends. States that do not fit are left out from the first one on,
+  /// and the arrow that led out of them stays where it has room.
   private static func path(
     _ content: RecognizerCardContent, x: Double, until right: Double, _ middle: Double,
     _ look: Look, _ list: inout DrawList
   ) -> Double {
-    let words = content.path.map { StateDiagram.name($0, content.reading) }
-    let arrow = 22.0
+    let changes = StateDiagram.changes(content.reading)
+    let words = content.path.map { node in
+      StateDiagram.name(node, content.reading)
+        + (node == .changed && changes > 1 ? " \u{00D7}\(changes)" : "")
+    }
     func width(_ words: ArraySlice<String>) -> Double {
-      words.reduce(0) { $0 + look.width($1, .ui(12, .semibold)) + arrow } - arrow
+      words.reduce(0) { $0 + look.width($1, lastFont) + arrow } - arrow
     }
     var shown = words[...]
     while shown.count > 1, x + width(shown) > right { shown.removeFirst() }
     guard x + width(shown) <= right else { return x - 12 }
     var x = x
+    // Something came before the first state that shows.
+    let isCut = shown.startIndex > words.startIndex && x + width(shown) + arrow - 4 <= right
+    if isCut { x -= 4 }
     for (index, word) in zip(shown.indices, shown) {
       let isLast = index == words.count - 1
-      if index > shown.startIndex {
+      if index > shown.startIndex || isCut {
         let from = CGPoint(x: x + 4, y: middle)
         let tip = CGPoint(x: x + arrow - 4, y: middle)
         list.stroke(.line(from, tip), look.theme.secondary, width: 1)
         Glyph.arrowHead(&list, tip: tip, from: from, size: 5, look.theme.secondary)
         x += arrow
       }
-      let font = Font.ui(12, isLast ? .semibold : .regular)
+      let font = isLast ? lastFont : pathFont
       list.label(
         word, x: x, middle: middle, font,
         isLast ? StateLook.ink(content.reading, look.theme) : look.theme.secondary, look)

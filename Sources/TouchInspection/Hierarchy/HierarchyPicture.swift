@@ -253,19 +253,27 @@ package struct HierarchyPicture {
     guard right - end - gap >= 34 * pen.scale else { return }
     // The glyph shows that it waits: for whom comes first, and a cut name is of no use.
     let room = right - end - gap
-    let shown = details.first { pen.look.width($0, pen.ui(12)) <= room }
-    guard shown != nil || room >= pen.look.width(details[details.count - 1], pen.ui(12)) / 2 else {
+    let shown = details.first { pen.look.width($0, pen.ui(11)) <= room }
+    guard shown != nil || room >= pen.look.width(details[details.count - 1], pen.ui(11)) / 2 else {
       return
     }
     pen.text(
       shown ?? details[details.count - 1], x: end + gap, middle: box.midY, width: room,
-      pen.ui(12), pen.theme.secondary)
+      pen.ui(11), pen.theme.secondary)
   }
 
   // MARK: Marks at the right; each returns where the ones before it end.
 
   private mutating func visit(_ view: ViewSnapshot, _ right: Double, _ box: CGRect) -> Double {
-    guard let number = visits[view.handle] else { return right }
+    guard let number = visits[view.handle] else {
+      guard !visits.isEmpty else { return right }
+      // As on the scene: dotted and empty for what was never asked.
+      let radius = 6 * pen.scale
+      pen.picture.list.stroke(
+        .circle(CGPoint(x: right - 9 * pen.scale, y: box.midY), radius), pen.theme.secondary,
+        width: 1.5, dash: [1.5, 2.5])
+      return right - 23 * pen.scale
+    }
     let text = "\(number)"
     let font = pen.ui(11, .bold)
     let radius = max(9 * pen.scale, pen.look.width(text, font) / 2 + 4 * pen.scale)
@@ -302,10 +310,11 @@ package struct HierarchyPicture {
   ) -> Double {
     let size = 14 * pen.scale
     let frame = CGRect(x: right - size, y: box.midY - size / 2, width: size, height: size)
+    // Red is for what kept this touch away: others only could.
+    let isReason = refusals[view.handle] != nil && badge != .clips && badge != .transform
     badge.draw(
       &pen.picture.list, at: CGPoint(x: frame.midX, y: frame.midY), scale: pen.scale,
-      badge == .clips || badge == .transform
-        ? pen.theme.secondary : StateLook.ink(.failed, pen.theme))
+      isReason ? StateLook.ink(.failed, pen.theme) : pen.theme.secondary)
     pen.picture.region(.badge(view: view.name, badge), frame, badge.tooltip(view))
     return frame.minX - 4 * pen.scale
   }

@@ -15,6 +15,8 @@ package struct Picture: Sendable {
     package var whole: CGRect?
     /// The radius of its corners, where marks around it follow them, points; nil for a mark's own.
     package var radius: Double?
+    /// What is written on it, which marks around other objects leave free; nil for nothing.
+    package var badge: CGRect?
     /// The group in which keys come to it, as `right/tabs`; empty for what keys pass over.
     package var group = ""
 
@@ -30,6 +32,7 @@ package struct Picture: Sendable {
       var moved = self
       moved.outline = outline.offsetBy(dx: offset.x, dy: offset.y)
       moved.whole = whole?.offsetBy(dx: offset.x, dy: offset.y)
+      moved.badge = badge?.offsetBy(dx: offset.x, dy: offset.y)
       return moved
     }
 

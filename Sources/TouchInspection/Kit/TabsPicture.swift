@@ -8,7 +8,7 @@ import TouchReading
 struct TabsPicture {
   typealias Tab = (command: CommandID, title: String, isOn: Bool)
 
-  static let height = 34.0
+  static let height = 40.0
 
   private let bounds: CGRect
   private let look: Look
@@ -27,6 +27,16 @@ struct TabsPicture {
       row.drawMore(more, rest)
     }
     return row.picture
+  }
+
+  /// Under a row of tabs, from edge to edge of their panel.
+  static func line(under bar: CGRect, from left: Double, to right: Double, _ look: Look) -> DrawList
+  {
+    var list = DrawList()
+    list.stroke(
+      .line(CGPoint(x: left, y: bar.maxY - 0.5), CGPoint(x: right, y: bar.maxY - 0.5)),
+      look.theme.hairline, width: 1)
+    return list
   }
 
   private init(_ tabs: [Tab], _ bounds: CGRect, _ look: Look) {
@@ -68,7 +78,7 @@ struct TabsPicture {
       look)
     if tab.isOn {
       picture.list.fill(
-        .rectangle(CGRect(x: x, y: bounds.maxY - 5, width: look.width(title, font), height: 2)),
+        .rectangle(CGRect(x: x, y: bounds.maxY - 2, width: look.width(title, font), height: 2)),
         look.theme.accent)
     }
     picture.region(.command(tab.command), region(width), title == tab.title ? "" : tab.title)

@@ -83,16 +83,17 @@ package enum HoverPicture {
 
 /// The ring around what has the keys: 2 points thick, 2 points outside of it.
 package enum FocusPicture {
-  /// Kept in the room, so that it shows around what touches an edge too.
+  /// Kept in the room, so that it shows around what touches an edge too; `radius` is that of the corners inside.
   package static func draw(
-    _ outline: CGRect, in bounds: CGRect = .infinite, _ look: Look
+    _ outline: CGRect, in bounds: CGRect = .infinite, radius: Double? = nil, _ look: Look
   ) -> Picture {
     var picture = Picture()
     var ring = outline.insetBy(dx: -3, dy: -3)
     let limits = bounds.insetBy(dx: 1, dy: 1)
     if !bounds.isInfinite, !limits.contains(ring) { ring = ring.intersection(limits) }
     guard !ring.isNull, !ring.isEmpty else { return picture }
-    picture.list.stroke(.roundedRectangle(ring, 6), look.theme.focus, width: 2)
+    let corner = min(radius.map { $0 + 3 } ?? 6, ring.height / 2, ring.width / 2)
+    picture.list.stroke(.roundedRectangle(ring, corner), look.theme.focus, width: 2)
     return picture
   }
 }

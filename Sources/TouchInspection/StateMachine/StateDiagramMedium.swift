@@ -5,6 +5,7 @@ import TouchTrace
 /// The same machine in half the height, with the nodes in the same order: their names stay.
 enum StateDiagramMedium {
   private static let font = Font.ui(11)
+  private static let nodeWidth = 60.0
 
   /// Of the whole drawing, points.
   static func size(isDiscrete: Bool) -> CGSize {
@@ -14,18 +15,18 @@ enum StateDiagramMedium {
   /// Upper left corners of the nodes.
   private static func boxes(_ story: StateDiagram.Story) -> [(StateDiagram.Node, CGRect)] {
     func box(_ x: Double, _ y: Double, _ height: Double) -> CGRect {
-      CGRect(x: x, y: y, width: 64, height: height)
+      CGRect(x: x, y: y, width: nodeWidth, height: height)
     }
     let all: [(StateDiagram.Node, CGRect)] =
       story.isDiscrete
       ? [
-        (.possible, box(0, 14, 20)), (.held, box(76, 14, 20)), (.ended, box(152, 0, 20)),
-        (.failed, box(152, 28, 20)),
+        (.possible, box(0, 14, 20)), (.held, box(78, 14, 20)), (.ended, box(156, 0, 20)),
+        (.failed, box(156, 28, 20)),
       ]
       : [
-        (.possible, box(0, 0, 17)), (.held, box(76, 0, 17)), (.failed, box(152, 0, 17)),
-        (.ended, box(152, 20, 17)), (.began, box(0, 40, 17)), (.changed, box(76, 40, 17)),
-        (.cancelled, box(152, 40, 17)),
+        (.possible, box(0, 0, 17)), (.held, box(78, 0, 17)), (.failed, box(156, 0, 17)),
+        (.ended, box(156, 20, 17)), (.began, box(0, 40, 17)), (.changed, box(78, 40, 17)),
+        (.cancelled, box(156, 40, 17)),
       ]
     return all.filter { $0.0 != .held || story.hasHeld }
   }
@@ -36,8 +37,10 @@ enum StateDiagramMedium {
     func box(_ node: StateDiagram.Node) -> CGRect? { boxes.first { $0.0 == node }?.1 }
     let all = StateDiagram.edges(story, look.theme)
     for drawing in all.filter({ $0.step == nil }) + all.filter({ $0.step != nil }) {
-      guard let from = box(drawing.edge.from), let to = box(drawing.edge.to) else { continue }
-      let points = line(from, to)
+      guard let from = box(drawing.edge.from), let to = box(drawing.edge.to),
+        drawing.step != nil || !passesChanged(drawing.edge)
+      else { continue }
+      let points = line(from, to, passesChanged(drawing.edge) ? drawing.edge.to : nil)
       guard let step = drawing.step else {
         StateDiagram.line(points, look.theme.border, width: 1.5, 6, &picture.list)
         continue
@@ -55,8 +58,28 @@ enum StateDiagramMedium {
     return picture
   }
 
-  /// From border to border: along the row, along the column, or from side to side.
-  private static func line(_ from: CGRect, _ to: CGRect) -> [CGPoint] {
+  /// Straight from Began to an end lies Changed: such a line goes around it, and only where it was taken.
+  private static func passesChanged(_ edge: StateDiagram.Edge) -> Bool {
+    edge.from == .began && (edge.to == .ended || edge.to == .cancelled)
+  }
+
+  /// From border to border: along the row, along the column, from side to side, or around Changed to an end.
+  private static func line(
+    _ from: CGRect, _ to: CGRect, _ around: StateDiagram.Node?
+  ) -> [CGPoint] {
+    if around == .cancelled {
+      let (low, deep) = (from.maxY, from.maxY + 10)
+      return [
+        CGPoint(x: from.midX, y: low), CGPoint(x: from.midX + 16, y: deep),
+        CGPoint(x: to.midX - 24, y: deep), CGPoint(x: to.midX - 8, y: to.maxY),
+      ]
+    }
+    if around == .ended {
+      return [
+        CGPoint(x: from.midX + 12, y: from.minY), CGPoint(x: from.maxX, y: to.midY),
+        CGPoint(x: from.maxX + 30, y: to.midY), CGPoint(x: to.minX, y: to.midY),
+      ]
+    }
     if from.minX == to.minX {
       let isDown = to.minY > from.minY
       return [
@@ -97,7 +120,8 @@ enum StateDiagramMedium {
     guard node == .changed, changes > 1 else { return }
     let text = "\u{00D7}\(changes)"
     let width = look.width(text, font) + 4
-    let tag = CGRect(x: box.maxX - width + 4, y: box.minY - 9, width: width, height: 13)
+    // Above it, where no line is: those to the ends leave at its right.
+    let tag = CGRect(x: box.midX - width / 2, y: box.minY - 14, width: width, height: 12)
     picture.list.fill(.roundedRectangle(tag, 4), look.theme.panel)
     picture.list.centered(text, in: tag.insetBy(dx: -2, dy: 0), font, look.theme.text, look)
   }

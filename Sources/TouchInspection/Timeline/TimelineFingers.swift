@@ -76,13 +76,13 @@ extension TimelineStage {
     func box(_ c: CGPoint) -> CGRect { CGRect(x: c.x - 7, y: middle - 8, width: 14, height: 16) }
     let start = point(finger.startTime)
     if scale.shows(start.x) {
-      phase(.began, at: start, color)
+      phase(.began, at: start, color, isOnItsBar: true)
       if let seq = sample(finger, .began, finger.startTime) { mark(seq, box(start)) }
     }
     guard let end = finger.endTime else { return }
     let at = point(end)
     guard scale.shows(at.x) else { return }
-    phase(finger.isCancelled ? .cancelled : .ended, at: at, color)
+    phase(finger.isCancelled ? .cancelled : .ended, at: at, color, isOnItsBar: true)
     let last: TouchPhase = finger.isCancelled ? .cancelled : .ended
     if let seq = sample(finger, last, end) { mark(seq, box(at)) }
     let words = Text.timeline.over(

@@ -60,13 +60,19 @@ enum TimelinePicture {
     stage.picture.region(.plot, plot(size, scale), "")
     TimelineSession.draw(isEmpty: false, recordedSince: model.recordedSince, &stage)
     let flag = stage.differenceFlag(in: ruler, besides: grip?.grip)
+    let drawn = rows.map { row in
+      var own = TimelineStage(frame)
+      own.draw(row)
+      return own
+    }
+    let words = drawn.flatMap(\.taken).filter { $0.intersects(bounds) }
     draw(
       TimelineRuler(scale, zero: input.reading.gestureStart, look), in: ruler,
-      besides: [grip?.grip, flag?.box].compactMap(\.self), bottom: size.height, &stage)
+      besides: [grip?.grip, flag?.box].compactMap(\.self), bottom: size.height, words, &stage)
     if let flag { stage.draw(flag, in: ruler) }
     if let area = model.area { TimelineAreaPicture.ground(area, bounds, &stage) }
-    for row in rows {
-      draw(row, in: bounds, isSelected: row.lane.isSelected(model.selection), &stage)
+    for (row, own) in zip(rows, drawn) {
+      draw(row, own, in: bounds, isSelected: row.lane.isSelected(model.selection), &stage)
     }
     if isAhead { fade(bounds, &stage) }
     if let grip { TimelinePlayhead.draw(grip, bottom: size.height, &stage) }
@@ -121,13 +127,12 @@ enum TimelinePicture {
   }
 
   private static func draw(
-    _ row: Row, in bounds: CGRect, isSelected: Bool, _ stage: inout TimelineStage
+    _ row: Row, _ own: TimelineStage, in bounds: CGRect, isSelected: Bool,
+    _ stage: inout TimelineStage
   ) {
     let (lane, width) = (row.lane, stage.scale.width)
     let box = CGRect(x: 0, y: row.y, width: width, height: row.height).intersection(bounds)
     let left = stage.scale.left
-    var own = TimelineStage(stage.frame)
-    own.draw(row)
     let plot = CGRect(x: left, y: box.minY, width: width - left, height: box.height)
     var frame = Picture()
     if isSelected { highlight(row, stage, &frame.list) }
@@ -221,15 +226,31 @@ enum TimelinePicture {
       .rectangle(CGRect(x: 0, y: 0, width: stage.scale.left, height: size.height)), theme.panel)
   }
 
+  /// What is left of an upright line: it does not run through words.
+  private static func pieces(
+    of x: Double, from top: Double, to bottom: Double, besides words: [CGRect]
+  ) -> [ClosedRange<Double>] {
+    let holes = words.filter { $0.minX < x && x < $0.maxX }.sorted { $0.minY < $1.minY }
+    var pieces: [ClosedRange<Double>] = []
+    var y = top
+    for hole in holes {
+      if hole.minY - 1 > y { pieces.append(y...(hole.minY - 1)) }
+      y = max(y, hole.maxY + 1)
+    }
+    return y < bottom ? pieces + [y...bottom] : pieces
+  }
+
   private static func draw(
     _ ruler: TimelineRuler, in box: CGRect, besides others: [CGRect], bottom: Double,
-    _ stage: inout TimelineStage
+    _ words: [CGRect], _ stage: inout TimelineStage
   ) {
     let (look, theme) = (stage.look, stage.theme)
     for mark in ruler.marks {
-      stage.picture.list.stroke(
-        .line(CGPoint(x: mark.x, y: box.maxY), CGPoint(x: mark.x, y: bottom)),
-        theme.border.opacity(0.4), width: 1)
+      for piece in pieces(of: mark.x, from: box.maxY, to: bottom, besides: words) {
+        stage.picture.list.stroke(
+          .line(CGPoint(x: mark.x, y: piece.lowerBound), CGPoint(x: mark.x, y: piece.upperBound)),
+          theme.border.opacity(0.4), width: 1)
+      }
       guard let text = mark.text else { continue }
       let width = look.width(text, TimelineRuler.font)
       let isCovered = others.contains {

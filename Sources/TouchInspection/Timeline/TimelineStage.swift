@@ -46,7 +46,7 @@ struct TimelineStage {
   /// Words that lie under the playhead: they come over it, on plates.
   var over = DrawList()
   /// Where texts are.
-  private var taken: [CGRect] = []
+  private(set) var taken: [CGRect] = []
 
   init(_ frame: TimelineFrame) { self.frame = frame }
 
@@ -159,8 +159,10 @@ struct TimelineStage {
 
   // MARK: Phases
 
-  /// The glyph of a phase, which can be told by its shape alone.
-  mutating func phase(_ phase: TouchPhase, at c: CGPoint, _ color: Color) {
+  /// The glyph of a phase, which can be told by its shape alone; `isOnItsBar` where it ends a bar of its colour.
+  mutating func phase(
+    _ phase: TouchPhase, at c: CGPoint, _ color: Color, isOnItsBar: Bool = false
+  ) {
     let ground = theme.window
     switch phase {
     case .began:
@@ -168,7 +170,8 @@ struct TimelineStage {
         CGPoint(x: c.x - 6, y: c.y + 5.5), CGPoint(x: c.x + 6, y: c.y + 5.5),
         CGPoint(x: c.x, y: c.y - 5.5),
       ])
-      picture.list.stroke(shape, ground, width: 3)
+      // On a bar of its colour a gap would look like a line.
+      if !isOnItsBar { picture.list.stroke(shape, ground, width: 3) }
       picture.list.fill(shape, color)
     case .moved: picture.list.fill(.circle(c, 1.8), color)
     case .stationary:
@@ -176,7 +179,8 @@ struct TimelineStage {
       picture.list.stroke(.circle(c, 3.5), color, width: 1.5)
     case .ended:
       let shape = Path.rectangle(CGRect(x: c.x - 5, y: c.y - 5, width: 10, height: 10))
-      picture.list.stroke(shape, ground, width: 3)
+      // On a bar of its colour a gap would look like a line.
+      if !isOnItsBar { picture.list.stroke(shape, ground, width: 3) }
       picture.list.fill(shape, color)
     case .cancelled:
       Glyph.cross(&picture.list, at: c, size: 4, ground, width: 4)

@@ -12,7 +12,9 @@ enum LeftPanel {
     var picture = Picture()
     picture.list.fill(.rectangle(bounds), look.theme.panel)
     let bar = CGRect(
-      x: bounds.minX + 14, y: bounds.minY, width: bounds.width - 28, height: TabsPicture.height)
+      x: bounds.minX + 16, y: bounds.minY, width: bounds.width - 32, height: TabsPicture.height)
+    picture.list.append(
+      TabsPicture.line(under: bar, from: bounds.minX, to: bounds.maxX, look))
     picture.append(
       TabsPicture.draw(
         LeftTab.allCases.map { (.leftTab($0), Text.panels.title(of: $0), $0 == model.leftTab) },

@@ -27,7 +27,7 @@ enum OverPicture {
       if model.showsFocus, let focus = model.focus,
         let region = regions.last(where: { $0.group == focus.group && $0.target == focus.target })
       {
-        picture.append(FocusPicture.draw(region.outline, in: bounds, look))
+        picture.append(FocusPicture.draw(region.outline, in: bounds, radius: region.radius, look))
       }
       if let tooltip = model.tooltip {
         let spared = regions.filter { region in
@@ -119,7 +119,7 @@ enum OverPicture {
         true
       default: false
       }
-    }.map(\.outline)
+    }.map(\.outline) + regions.compactMap { $0.badge?.insetBy(dx: -2, dy: -2) }
   }
 
   /// Draws a mark around an object, but not over the texts that stand there.

@@ -19,6 +19,8 @@ enum RightPanel {
     let bar = CGRect(
       x: bounds.minX + margin, y: bounds.minY, width: bounds.width - margin * 2,
       height: TabsPicture.height)
+    picture.list.append(
+      TabsPicture.line(under: bar, from: bounds.minX, to: bounds.maxX, look))
     picture.append(
       TabsPicture.draw(
         RightTab.allCases.map { (.tab($0), Text.panels.title(of: $0), $0 == model.rightTab) },

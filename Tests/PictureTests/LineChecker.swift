@@ -1,0 +1,126 @@
+import Foundation
+import TouchCanvas
+
+/// Finds lines that run through texts, over them or under them without a plate between.
+struct LineChecker {
+  let metrics: any TextMeasuring
+  /// A clip whose content is not looked at: the app's own screen.
+  var scene: CGRect?
+
+  private struct Line {
+    var a: CGPoint
+    var b: CGPoint
+    var order: Int
+  }
+
+  /// The faults, one line each.
+  func faults(_ list: DrawList) -> [String] {
+    var faults: [String] = []
+    var clips: [CGRect] = []
+    var lines: [Line] = []
+    var plates: [(box: CGRect, order: Int)] = []
+    var texts: [(text: String, box: CGRect)] = []
+    for (order, command) in list.commands.enumerated() {
+      let isScene = clips.contains { clip in scene.map { Self.isNear($0, clip) } ?? false }
+      let room = clips.reduce(CGRect.infinite) { $0.intersection($1) }
+      switch command {
+      case .pushClip(let polygon):
+        clips.append(polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) })
+      case .popClip: clips.removeLast()
+      case .fill(let path, let color) where color.alpha > 200 && !isScene:
+        let box = Self.bounds(path).intersection(room)
+        guard !box.isNull else { continue }
+        plates.append((box, order))
+        texts.removeAll { box.insetBy(dx: -1, dy: -1).contains($0.box) }
+      case .stroke(let path, let color, let stroke)
+      where color.alpha > 60 && stroke.width <= 3 && !isScene:
+        let own = Self.lines(path).map { Line(a: $0, b: $1, order: order) }.filter {
+          Self.crosses($0.a, $0.b, room)
+        }
+        for text in texts
+        where own.contains(where: { Self.crosses($0.a, $0.b, text.box.intersection(room)) }) {
+          faults.append("a line runs over '\(text.text)' at \(Self.place(text.box))")
+        }
+        lines += own
+      case .text(let text, let at, let font, _) where !isScene:
+        let box = CGRect(
+          x: at.x, y: at.y - font.size * 0.72, width: metrics.width(of: text, in: font),
+          height: font.size * 0.72
+        ).insetBy(dx: 1, dy: 1.5)
+        guard box.width > 0, clips.allSatisfy({ $0.intersects(box) }) else { continue }
+        let seen = box.intersection(room)
+        for line in lines where Self.crosses(line.a, line.b, seen) {
+          let isCovered = plates.contains {
+            $0.order > line.order && $0.box.insetBy(dx: -0.5, dy: -0.5).contains(seen)
+          }
+          guard !isCovered else { continue }
+          faults.append("a line runs under '\(text)' at \(Self.place(box))")
+          break
+        }
+        texts.append((text, seen))
+      default: break
+      }
+    }
+    return faults
+  }
+
+  /// The straight pieces of an outline; curves in eight.
+  private static func lines(_ path: Path) -> [(CGPoint, CGPoint)] {
+    var lines: [(CGPoint, CGPoint)] = []
+    var (start, at) = (CGPoint.zero, CGPoint.zero)
+    for segment in path.segments {
+      switch segment {
+      case .move(let point): (start, at) = (point, point)
+      case .line(let point):
+        lines.append((at, point))
+        at = point
+      case .cubic(let c, let d, let end):
+        let from = at
+        for step in 1...8 {
+          let (t, u) = (Double(step) / 8, 1 - Double(step) / 8)
+          func mix(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+            u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+          }
+          let point = CGPoint(
+            x: mix(from.x, c.x, d.x, end.x), y: mix(from.y, c.y, d.y, end.y))
+          lines.append((at, point))
+          at = point
+        }
+      case .close:
+        lines.append((at, start))
+        at = start
+      }
+    }
+    return lines
+  }
+
+  /// Whether a straight line has a part in a box.
+  private static func crosses(_ a: CGPoint, _ b: CGPoint, _ box: CGRect) -> Bool {
+    guard !box.isNull, !box.isEmpty else { return false }
+    var (low, high) = (0.0, 1.0)
+    for (from, delta, least, most) in [
+      (a.x, b.x - a.x, box.minX, box.maxX), (a.y, b.y - a.y, box.minY, box.maxY),
+    ] {
+      if abs(delta) < 1e-9 {
+        guard from > least, from < most else { return false }
+        continue
+      }
+      let ends = [(least - from) / delta, (most - from) / delta].sorted()
+      (low, high) = (max(low, ends[0]), min(high, ends[1]))
+    }
+    return low < high
+  }
+
+  private static func bounds(_ path: Path) -> CGRect {
+    lines(path).reduce(CGRect.null) {
+      $0.union(CGRect(origin: $1.0, size: .zero)).union(CGRect(origin: $1.1, size: .zero))
+    }
+  }
+
+  private static func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
+    abs(a.minX - b.minX) < 0.01 && abs(a.minY - b.minY) < 0.01 && abs(a.maxX - b.maxX) < 0.01
+      && abs(a.maxY - b.maxY) < 0.01
+  }
+
+  private static func place(_ box: CGRect) -> String { "\(Int(box.minX)),\(Int(box.minY))" }
+}
