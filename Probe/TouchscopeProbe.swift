@@ -262,11 +262,18 @@ final class Episode {
     var touched: TimeInterval
     var hasTouch = false
     var isTold = false
-    var isReady = false
+    /// Where its view was before it began.
+    var from = (center: CGPoint.zero, transform: CGAffineTransform.identity)
+    /// What of the recognizer its view went with, until it went another way.
+    var follows: String?
+    var strays = false
 
     init(_ recognizer: UIGestureRecognizer, _ id: String, _ time: TimeInterval) {
       (self.recognizer, self.id, seen, touched) = (recognizer, id, time, time)
+      rest()
     }
+
+    func rest() { if let view = recognizer.view { from = (view.center, view.transform) } }
   }
 
   private(set) var isOver = false
@@ -286,6 +293,9 @@ final class Episode {
   private var touchCount = 0
   private var lastLift: TimeInterval
   private var lastEvent: (time: TimeInterval, windows: [ObjectIdentifier]) = (-1, [])
+  /// The first responder, and the control that acted last in this event.
+  private weak var first: UIResponder?
+  private weak var pressed: UIControl?
   private var controls: [(control: UIControl, actions: [String])] = []
   private var offsets: [ObjectIdentifier: (view: UIView, values: [String])] = [:]
 
@@ -296,6 +306,7 @@ final class Episode {
     scene = Snapshot(names, options, hit)
     truncated = scene.truncated
     cost = CACurrentMediaTime() - before
+    first = scene.responders.first { $0.isFirstResponder }
     for view in scene.included.prefix(50) { offsets[ObjectIdentifier(view)] = (view, places(of: view)) }
   }
 
@@ -312,6 +323,7 @@ final class Episode {
     let isNew = event.timestamp != lastEvent.time || lastEvent.windows.contains(ObjectIdentifier(window))
     lastEvent = isNew ? (event.timestamp, [ObjectIdentifier(window)]) : (event.timestamp, lastEvent.windows + [ObjectIdentifier(window)])
     guard isNew else { return }
+    pressed = nil
     let stamp = abs(event.timestamp - time) < 0.000_000_5 ? "" : " at=\(seconds(event.timestamp))"
     let prefix = seconds(time) + stamp + " "
     if let presses = event as? UIPressesEvent {
@@ -415,8 +427,32 @@ final class Episode {
 
   func acted(_ recognizer: UIGestureRecognizer, at time: TimeInterval) {
     guard let one = watched.first(where: { $0.recognizer === recognizer }), !isOver else { return }
-    (one.state, one.seen, one.isTold, one.isReady) = (recognizer.state, time, true, false)
+    (one.state, one.seen, one.isTold) = (recognizer.state, time, true)
     note("state \(one.id) \(Words.state(recognizer.state)) action", at: time)
+    follow(one)
+  }
+
+  /// Whether a recognizer's view went with it: as far, as much larger, or turned as much.
+  private func follow(_ one: Watched) {
+    guard let view = one.recognizer.view, let parent = view.superview else { return }
+    let (center, now, old) = (view.center, view.transform, one.from.transform)
+    let went = CGPoint(x: center.x - one.from.center.x, y: center.y - one.from.center.y)
+    let (word, change, error): (String, CGFloat, CGFloat)
+    switch one.recognizer {
+    case let pinch as UIPinchGestureRecognizer:
+      let ratio = hypot(now.a, now.b) / hypot(old.a, old.b)
+      (word, change, error) = ("scale", ratio - 1, ratio - pinch.scale)
+    case let turn as UIRotationGestureRecognizer:
+      let angle = atan2(now.b, now.a) - atan2(old.b, old.a)
+      (word, change, error) = ("rotation", angle, remainder(angle - turn.rotation, 2 * .pi))
+    case let pan as UIPanGestureRecognizer:
+      let way = pan.translation(in: parent)
+      (word, change, error) = ("translation", hypot(went.x, went.y), hypot(went.x - way.x, went.y - way.y))
+    default:
+      let place = one.recognizer.location(in: parent)
+      (word, change, error) = ("location", hypot(went.x, went.y), hypot(center.x - place.x, center.y - place.y))
+    }
+    if abs(error) > 0.01 { one.strays = true } else if abs(change) > 0.001 { one.follows = word }
   }
 
   /// A state that differs from the last one seen.
@@ -424,19 +460,26 @@ final class Episode {
     for one in watched {
       let state = one.recognizer.state
       defer { (one.state, one.seen) = (state, time) }
+      if isEvent, state == .possible { one.rest() }
       guard state != one.state else { continue }
       let span = "polled \(seconds(one.seen))"
       switch state {
       case .began, .ended:
         if !one.isTold || one.state == .possible { note("ready \(one.id) \(Words.state(state)) \(span)", at: time) }
-        one.isReady = true
       case .possible:
         if one.hasTouch, !one.isTold, one.state != .failed, one.state != .cancelled { note("over \(one.id) possible \(span)", at: time) }
-        (one.isTold, one.isReady, one.hasTouch) = (false, false, false)
+        (one.isTold, one.hasTouch) = (false, false)
       default: note("state \(one.id) \(Words.state(state)) \(span)", at: time)
       }
     }
     guard isEvent else { return }
+    let new = scene.responders.first { $0.isFirstResponder }
+    if new !== first {
+      note("responder \(first.map { names.id($0) } ?? "nil") -> \(new.map { names.id($0) } ?? "nil")", at: time)
+      // What came of a control, and not by itself as with a text field.
+      if let control = pressed, control !== new, control !== first { scene.changes(control, first, new) }
+      first = new
+    }
     for (view, old) in offsets.values.map({ ($0.view, $0.values) }) {
       let new = places(of: view)
       guard new != old else { continue }
@@ -464,6 +507,7 @@ final class Episode {
       let action = UIAction(title: "", identifier: id) { [weak self, weak control] _ in
         guard let self, let control, !self.isOver else { return }
         note("control \(names.id(control)) \(name)", at: CACurrentMediaTime())
+        pressed = control
       }
       control.addAction(action, for: event)
       actions.append(name)
@@ -500,6 +544,7 @@ final class Episode {
     for one in watched where one.hasTouch && !one.isTold && one.recognizer.state == .possible && one.state == .possible {
       note("over \(one.id) possible polled \(seconds(one.touched))", at: time)
     }
+    for one in watched { if let word = one.follows, !one.strays { scene.drives(one.recognizer, word) } }
     isOver = true
     inputs.append("\(seconds(time)) wait")
     for one in watched { one.recognizer.removeTarget(owner, action: TouchscopeProbe.recognize) }
@@ -662,6 +707,10 @@ final class Snapshot {
   private var table: [String] = []
   private var recognizers: [(recognizer: UIGestureRecognizer, entry: Entry)] = []
   private var areas: [Area] = []
+  /// What may be the first responder, and what controls did about it.
+  private(set) var responders: [UIResponder] = []
+  private var controls: [(control: UIControl, entry: Entry)] = []
+  private var changes: [ObjectIdentifier: [String]] = [:]
   private var isFinished = false
   private var asked = 0
   private var answers: [ObjectIdentifier: [String: (said: [String], heard: Int)]] = [:]
@@ -693,6 +742,9 @@ final class Snapshot {
   var text: String {
     for (recognizer, entry) in recognizers { policies(recognizer, entry) }
     recognizers = []
+    for (control, entry) in controls {
+      if let changes = changes[ObjectIdentifier(control)] { entry.set("whenAction", "[\(changes.joined(separator: ", "))]") }
+    }
     for area in areas { write(area) }
     areas = []
     let classes = standIns.sorted { $0.key < $1.key }.map { "\(Entry.quoted($0.key)): \($0.value)" }
@@ -742,6 +794,9 @@ final class Snapshot {
   private func implement(_ object: UIResponder, _ entry: Entry) {
     let own = sought.filter { Platform.performs($0, object) }.sorted()
     if !own.isEmpty { entry.set("implements", ids: own) }
+    guard Platform.mayBeFirst(object) else { return }
+    responders.append(object)
+    if !(object is UITextField) { entry.set("canBecomeFirstResponder", "true") }
   }
 
   private func window(_ window: UIWindow) -> Entry {
@@ -839,6 +894,7 @@ final class Snapshot {
       entry.set("backgroundColor", "\"#\(parts.joined())\"")
     }
     implement(view, entry)
+    if let control = view as? UIControl { controls.append((control, entry)) }
     if Platform.overridesBegin(view) {
       entry.set("shouldBegin", "true")
       limits.insert("shouldBegin \(names.id(view))")
@@ -956,6 +1012,21 @@ final class Snapshot {
     let found = TouchscopeProbe.required(in: description)
     let ids = met.filter { found.contains(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) }
     if !ids.isEmpty { entry.set("requireToFail", ids: ids.map { names.id($0) }) }
+  }
+
+  /// A control's action made another responder the first one.
+  func changes(_ control: UIControl, _ old: UIResponder?, _ new: UIResponder?) {
+    guard let object = new ?? old else { return }
+    let change = "{do: {\(new == nil ? "resign" : "become")FirstResponder: \(Entry.quoted(names.id(object)))}}"
+    if changes[ObjectIdentifier(control)]?.contains(change) != true { changes[ObjectIdentifier(control), default: []].append(change) }
+    limits.insert("responder \(names.id(object)) after \(names.id(control))")
+  }
+
+  /// A recognizer's view went with it.
+  func drives(_ recognizer: UIGestureRecognizer, _ word: String) {
+    guard let view = recognizer.view, let entry = recognizers.first(where: { $0.recognizer === recognizer })?.entry else { return }
+    entry.set("drives", "{view: \(Entry.quoted(names.id(view))), with: \(word)}")
+    limits.insert("drives \(names.id(view)) with \(names.id(recognizer))")
   }
 
   /// A recognizer that got or might have got a touch.
@@ -1265,35 +1336,10 @@ enum Platform {
   }
 }
 
-#if os(Linux)
-  /// What a device's runtime answers: here the engine is asked, without a trace.
+#if !os(Linux)
+  /// What the runtime of a device answers.
   extension Platform {
-    static let system = "engine"
-    static var profile: String? { UIApplication.shared.touchscopeEngine.profile?.rawValue }
-    static func performs(_ action: String, _ object: UIResponder) -> Bool { object.touchscopeHooks.implements.contains(action) }
-    static var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.touchscopeProcess == nil } }
-    static func say(_ line: String) {}
-    static func isUIKit(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("TouchEngine.") }
-    static func superclass(of type: AnyClass) -> AnyClass? { UIResponder.touchscopeSuperclass(of: type) }
-    static func isAnimated(_ view: UIView) -> Bool { view.touchscopeIsAnimating }
-    static func overridesPoint(_ view: UIView) -> Bool { view.touchscopeViewHooks.pointInside != nil }
-    static func overridesBegin(_ view: UIView) -> Bool { view.touchscopeViewHooks.shouldBegin != nil }
-    static func overridesHit(_ view: UIView) -> Bool { view.touchscopeViewHooks.hitTest != nil }
-    static func contains(_ view: UIView, _ point: CGPoint) -> Bool { view.touchscopeContains(point) }
-    static func hit(_ view: UIView, _ point: CGPoint) -> UIView? { view.touchscopeHit(at: point) }
-    static func zoomed(_ scroll: UIScrollView) -> UIView? { scroll.touchscopeScrollHooks.viewForZooming?() ?? scroll.delegate?.viewForZooming(in: scroll) }
-    static func nextResponder(of view: UIView) -> UIResponder? { view.touchscopeHooks.next?() }
-    static func implements(_ one: UIGestureRecognizer, _ question: Question) -> Bool {
-      if let question = RecognizerQuestion(rawValue: question.rawValue) { return one.touchscopeAnswers(question) }
-      return question == .shouldBegin ? one.touchscopeHooks.shouldBegin != nil : one.touchscopeHooks.shouldReceiveTouch != nil
-    }
-    static func ask(_ one: UIGestureRecognizer, _ question: Question, _ other: UIGestureRecognizer) -> Bool {
-      RecognizerQuestion(rawValue: question.rawValue).flatMap { one.touchscopeAnswer($0, about: other) } ?? false
-    }
-  }
-  extension UITextField { fileprivate var isSecure: Bool { false } }
-#else
-  extension Platform {
+    static func mayBeFirst(_ object: UIResponder) -> Bool { object.canBecomeFirstResponder }
     static var system: String { "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)" }
     /// Since iOS 13 two views lie between a window and its root view.
     static var profile: String? { "ios14" }

@@ -10,6 +10,7 @@ public enum DemoCatalog {
     ("WYContainerView", { WYContainerView(frame: .zero) }),
     ("WYViewUp", { WYViewUp(frame: .zero) }), ("WYViewDown", { WYViewDown(frame: .zero) }),
     ("WYDetachedViewUp", { WYDetachedViewUp(frame: .zero) }),
+    ("DetachedHitView.WYViewUp", { WYDetachedViewUp(frame: .zero) }),
     ("WYNoSuperContainerView", { WYNoSuperContainerView(frame: .zero) }),
     ("ViewsWithoutSuper.WYContainerView", { WYNoSuperContainerView(frame: .zero) }),
     ("WYNoSuperViewUp", { WYNoSuperViewUp(frame: .zero) }),
