@@ -61,6 +61,7 @@ public final class Debugger {
       play(recording)
     } else {
       for message in Text.speaking(language, { runner.offerDraft() }) { send(message) }
+      if options.composes { send(.command(scene.path.isEmpty ? .sceneNew : .modeCompose)) }
     }
   }
 

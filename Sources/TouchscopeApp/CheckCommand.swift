@@ -11,7 +11,7 @@ struct CheckCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: Text.help.abstract(.check))
 
-  @Argument(help: ArgumentHelp(Text.help.scenesToCheck))
+  @Argument(help: ArgumentHelp(Text.help.scenesToCheck), completion: .scenes)
   var scenes: [String] = []
   @Option(help: ArgumentHelp(Text.help.junit))
   var junit: String?

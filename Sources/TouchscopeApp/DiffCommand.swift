@@ -10,13 +10,13 @@ struct DiffCommand: MainActorCommand {
     commandName: "diff", abstract: Text.help.abstract(.diff),
     discussion: Text.help.discussion(.diff) ?? "")
 
-  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording))
+  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording), completion: .played)
   var first: String
-  @Argument(help: ArgumentHelp(Text.help.otherFile))
+  @Argument(help: ArgumentHelp(Text.help.otherFile), completion: .played)
   var second: String
-  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.runs))
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.runs), completion: .runs)
   var runName: String?
-  @Option(name: .customLong("other-run"), help: ArgumentHelp(Text.help.otherRun))
+  @Option(name: .customLong("other-run"), help: ArgumentHelp(Text.help.otherRun), completion: .runs)
   var otherRun: String?
   @OptionGroup var lines: LineOptions
   @Flag(help: ArgumentHelp(Text.help.ignoreTimes))

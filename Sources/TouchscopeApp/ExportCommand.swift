@@ -15,15 +15,15 @@ struct ExportCommand: MainActorCommand {
     case swift, test
   }
 
-  @Argument(help: ArgumentHelp(Text.help.scene))
+  @Argument(help: ArgumentHelp(Text.help.scene), completion: .scenes)
   var file: String
   @Option(
     help: ArgumentHelp(Text.help.exportFormat))
   var format: Format = .swift
   @Option(
-    name: .customLong("run"), help: ArgumentHelp(Text.help.runsToExport))
+    name: .customLong("run"), help: ArgumentHelp(Text.help.runsToExport), completion: .runs)
   var runs: [String] = []
-  @Option(help: ArgumentHelp(Text.help.variantToExport))
+  @Option(help: ArgumentHelp(Text.help.variantToExport), completion: .variants)
   var variant: String?
   @Option(name: .shortAndLong, help: ArgumentHelp(Text.help.exportFile))
   var output: String?

@@ -10,9 +10,9 @@ struct LogCommand: MainActorCommand {
     commandName: "log", abstract: Text.help.abstract(.log)
   )
 
-  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording))
+  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording), completion: .played)
   var file: String
-  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run))
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run), completion: .runs)
   var runName: String?
   @OptionGroup var lines: LineOptions
   @Flag(help: ArgumentHelp(Text.help.times))

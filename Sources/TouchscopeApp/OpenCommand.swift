@@ -13,7 +13,7 @@ struct OpenCommand: MainActorCommand {
     abstract: Text.help.abstract(.open))
 
   @Argument(
-    help: ArgumentHelp(Text.help.sceneToOpen))
+    help: ArgumentHelp(Text.help.sceneToOpen), completion: .scenes)
   var scene: String?
   @Flag(
     help:
@@ -100,7 +100,8 @@ struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: Text.help.abstract(.replay))
 
-  @Argument(help: ArgumentHelp(Text.help.recordingToReplay))
+  @Argument(
+    help: ArgumentHelp(Text.help.recordingToReplay), completion: .file(extensions: ["rec"]))
   var recording: String
   @Option(help: ArgumentHelp(Text.help.speed))
   var speed: Double = 1

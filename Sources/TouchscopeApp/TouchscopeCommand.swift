@@ -8,7 +8,8 @@ struct TouchscopeCommand: ParsableCommand {
     abstract: Text.help.abstract(.touchscope),
     version: ProgramVersion.current,
     subcommands: [
-      OpenCommand.self, ReplayCommand.self, ReplayWindowCommand.self, CheckCommand.self,
+      OpenCommand.self, ComposeCommand.self, ReplayCommand.self, ReplayWindowCommand.self,
+      CheckCommand.self,
       LogCommand.self, DiffCommand.self, ExplainCommand.self, DescribeCommand.self,
       DiagramCommand.self,
       ShotCommand.self, ShotsCommand.self, ExportCommand.self, ShrinkCommand.self,

@@ -7,31 +7,18 @@ exports all runs as tests, compiles these as one target, and runs them.
 The lines of both must be equal, but for what is printed, and for what a warning of the export names. A tenth of the scenes is chosen by
 the seed; without it all of them are taken, with each of their variants.
 """
-import glob, os, random, re, subprocess, sys
+import glob, os, random, re, sys
+
+from compiling import Compiler, ROOT, run
 
 PROGRAM = os.path.abspath(sys.argv[1])
-ROOT = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
-BUILD = os.path.dirname(PROGRAM)
 FOLDER = f"{ROOT}/.build/check/export"
-MODULES = ["-I", f"{BUILD}/Modules"]
-for library in ["CUIKitSubmodules", "CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"]:
-    MODULES += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
-MODULES += ["-Xcc", f"-fmodule-map-file={ROOT}/.build/checkouts/Yams/Sources/CYaml/include/module.modulemap"]
+compiler = Compiler(PROGRAM, FOLDER)
 
 
 def fail(what, detail=""):
     print(f"exports: FAILED: {what}\n{detail}")
     sys.exit(1)
-
-
-def run(*arguments):
-    return subprocess.run(arguments, capture_output=True, text=True, cwd=ROOT)
-
-
-def objects():
-    """What the program is linked of, but its own main."""
-    listed = open(f"{BUILD}/touchscope.product/Objects.LinkFileList").read().split("\n")
-    return [o.strip("'\"") for o in listed if o and "/touchscope.build/" not in o]
 
 
 def prepared(text):
@@ -53,7 +40,6 @@ def in_space(name, text):
 paths = sorted(glob.glob(f"{ROOT}/scenes/*.yaml"))
 if "--tenth" in sys.argv:
     paths = sorted(random.Random(int(sys.argv[sys.argv.index("--tenth") + 1])).sample(paths, (len(paths) + 9) // 10))
-os.makedirs(FOLDER, exist_ok=True)
 for old in glob.glob(f"{FOLDER}/*.swift"):
     os.remove(old)
 
@@ -79,7 +65,7 @@ for number, path in enumerate(paths):
 
 with open(f"{FOLDER}/main.swift", "w") as file:
     file.write(open(f"{ROOT}/Tests/EndToEnd/exports.swift").read().replace("  // CASES", "\n".join(cases)))
-built = run("swiftc", *MODULES, "-swift-version", "5", "-Onone", "-module-name", "Exports", "-o", f"{FOLDER}/exports", f"{FOLDER}/main.swift", *sources, *objects(), "-lm")
+built = compiler.programs(f"{FOLDER}/main.swift", sources)
 if built.returncode != 0 or "warning:" in built.stderr:
     errors = [l for l in built.stderr.split("\n") if ": error:" in l or ": warning:" in l]
     fail("the exports do not compile as one target", "\n".join(dict.fromkeys(errors)) + "\n" + built.stderr[-3000:])
@@ -102,14 +88,11 @@ for path in paths:
     left_out += result.stdout.count("// Not in a test: ")
     with open(tests[-1], "w") as file:
         file.write("import DemoClasses\n" + result.stdout)
-with open(f"{FOLDER}/TestMain.swift", "w") as file:
-    file.write("import Testing\n\n@main struct TestMain {\n  static func main() async { await Testing.__swiftPMEntryPoint() as Never }\n}\n")
-testing = [f for m in ["TouchscopeTesting", "_Testing_UIKit"] for f in glob.glob(f"{BUILD}/{m}.build/*.o")]
-built = run("swiftc", *MODULES, "-swift-version", "6", "-Onone", "-parse-as-library", "-module-name", "ExportedTests", "-o", f"{FOLDER}/tests", f"{FOLDER}/TestMain.swift", *tests, *testing, *objects(), "-lm")
+built = compiler.tests(tests)
 if built.returncode != 0 or "warning:" in built.stderr:
     errors = [l for l in built.stderr.split("\n") if ": error:" in l or ": warning:" in l]
     fail("the exported tests do not compile as one target", "\n".join(dict.fromkeys(errors)) + "\n" + built.stderr[-3000:])
-tested = run(f"{FOLDER}/tests", "--testing-library", "swift-testing")
+tested = compiler.run_tests()
 output = tested.stdout + tested.stderr
 summary = re.search(r"Test run with (\d+) tests.*", output)
 failures = re.findall(r'Test "([^"]*)" recorded an issue at (\w+\.swift)', output)

@@ -4,11 +4,12 @@
   newcomer.py PROGRAM [FOLDER]
 
 From a template to a test that passes: a scroll view, a view in it, a pan, a double tap and a tap on it, a relation drawn in the
-tree, a trial, the run that is kept, both exports. FOLDER keeps a picture of each step.
+tree, a trial, the run that is kept, both exports, of which the test is compiled and run. FOLDER keeps a picture of each step.
 """
-import os, sys, tempfile, time
+import os, re, sys, tempfile, time
 
 import display
+from compiling import Compiler
 
 PROGRAM = os.path.abspath(sys.argv[1])
 WORK = tempfile.mkdtemp(prefix="touchscope-newcomer-")
@@ -84,14 +85,23 @@ def eventually(what, path, words):
     check(what, words in written(path), written(path))
 
 
+def passes(path):
+    """The exported test compiles by itself, and all of its runs pass."""
+    compiler = Compiler(PROGRAM, f"{WORK}/tests")
+    built = compiler.tests([path])
+    check("the exported test compiles", built.returncode == 0 and "warning:" not in built.stderr, built.stderr[-3000:])
+    tested = compiler.run_tests()
+    count = len(re.findall(r"^  @Test", written(path), flags=re.M))
+    said = tested.stdout + tested.stderr
+    check(f"the exported test passes, {count} runs", count > 0 and tested.returncode == 0 and f"with {count} test" in said, said[-3000:])
+
+
 def main():
     began = time.monotonic()
     screen = display.Screen(f"{WORK}/server")
     try:
-        window = display.Window(PROGRAM, [], f"{WORK}/window.log", cwd=WORK)
+        window = display.Window(PROGRAM, ["compose"], f"{WORK}/window.log", cwd=WORK)
         hands = Hands(screen, window)
-        hands.look("start")
-        hands.key("ctrl", "n")
         hands.look("templates")
         hands.type("empty")
         hands.key("return")
@@ -137,6 +147,7 @@ def main():
         eventually("the program is written", f"{WORK}/Empty.swift", "tap.require(toFail: doubleTap)")
         hands.look("exported")
         window.end()
+        passes(f"{WORK}/EmptyTests.swift")
         print(f"newcomer: {time.monotonic() - began:.0f} s, pictures in {PICTURES}")
     finally:
         screen.close()

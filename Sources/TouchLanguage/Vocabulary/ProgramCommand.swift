@@ -2,7 +2,8 @@
 package enum ProgramCommand: Hashable, Sendable, CaseIterable {
   /// The program itself, of which the others are parts.
   case touchscope
-  case open, replay, replayWindow, check, log, diff, explain, describe, diagram, shot, shots,
+  case open, compose, replay, replayWindow, check, log, diff, explain, describe, diagram, shot,
+    shots,
     export, shrink, simulate, new,
     schema, catalog
 }

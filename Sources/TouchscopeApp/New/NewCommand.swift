@@ -16,11 +16,17 @@ struct NewCommand: MainActorCommand {
     help: ArgumentHelp(Text.help.ownFolder))
   var touchscope: String?
 
-  @Option(help: ArgumentHelp(Text.help.sceneTemplate(among: TouchAssets.templates.map(\.name))))
+  @Option(
+    help: ArgumentHelp(Text.help.sceneTemplate(among: TouchAssets.templates.map(\.name))),
+    completion: .list(TouchAssets.templates.map(\.name)))
   var template: String?
 
   @MainActor func execute() throws {
-    if let template { return try writeScene(from: template) }
+    if let template {
+      let path = try Self.writeScene(name, from: template)
+      Terminal.print(path)
+      return Terminal.print(Text.console.nextScene(path))
+    }
     if let problem = PackageTemplate.problem(withName: name) { throw ValidationError(problem) }
     guard !FileManager.default.fileExists(atPath: name) else {
       throw ValidationError(Text.console.alreadyExists(name))
@@ -45,7 +51,7 @@ struct NewCommand: MainActorCommand {
   }
 
   /// A scene of a template; nothing that exists is written over.
-  @MainActor private func writeScene(from template: String) throws {
+  @MainActor static func writeScene(_ name: String, from template: String) throws -> String {
     guard let text = TouchAssets.templates.first(where: { $0.name == template })?.text else {
       throw ValidationError(
         Text.console.noTemplate(template, among: TouchAssets.templates.map(\.name)))
@@ -54,8 +60,7 @@ struct NewCommand: MainActorCommand {
     do { try WholeFile.create(path, with: text) } catch {
       throw ValidationError(Text.console.sceneNotWritten(path, "\(error)"))
     }
-    Terminal.print(path)
-    Terminal.print(Text.console.nextScene(path))
+    return path
   }
 
   private static func absolute(_ source: String) -> String {

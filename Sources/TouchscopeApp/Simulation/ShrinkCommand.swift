@@ -13,9 +13,9 @@ struct ShrinkCommand: MainActorCommand {
     abstract: Text.help.abstract(.shrink),
     discussion: Text.help.discussion(.shrink) ?? "")
 
-  @Argument(help: ArgumentHelp(Text.help.recordingToShrink))
+  @Argument(help: ArgumentHelp(Text.help.recordingToShrink), completion: .played)
   var file: String
-  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run))
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run), completion: .runs)
   var runName: String?
   @Option(help: ArgumentHelp(Text.help.line))
   var line: [String] = []

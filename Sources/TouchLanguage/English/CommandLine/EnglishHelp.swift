@@ -4,6 +4,7 @@ struct EnglishHelp: HelpSentences {
     case .touchscope:
       "See which view, recognizer or control gets a touch, when, and why the others do not."
     case .open: "Open a scene in the window (the default command)."
+    case .compose: "Compose a scene in the window: the one named, or a new one of a template."
     case .replay: "Replay a recording in the window."
     case .replayWindow: "Replay a window that --record-window recorded, without a display."
     case .check: "Play the runs of scenes and check their expectations."
@@ -65,6 +66,9 @@ struct EnglishHelp: HelpSentences {
 
   var sceneToOpen: String {
     "The scene to open. Without one, the window lists the scenes in the folder 'scenes'."
+  }
+  var sceneToCompose: String {
+    "The scene to compose; with --template, the file to write. Without one, the window asks for a template."
   }
   var stageOfWindow: String {
     "Show the scene alone: one point per pixel from the top left corner, overlays on, no panels."

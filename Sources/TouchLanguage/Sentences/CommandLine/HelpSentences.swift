@@ -18,6 +18,7 @@ package protocol HelpSentences: Sendable {
   // MARK: open, replay, replay-window
 
   var sceneToOpen: String { get }
+  var sceneToCompose: String { get }
   var stageOfWindow: String { get }
   var stageOfReplay: String { get }
   var record: String { get }

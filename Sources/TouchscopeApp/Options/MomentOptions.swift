@@ -5,9 +5,9 @@ import TouchTrace
 
 /// The arguments of commands that show one moment of a run or recording.
 struct MomentOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording))
+  @Argument(help: ArgumentHelp(Text.help.sceneOrRecording), completion: .played)
   var file: String
-  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run))
+  @Option(name: .customLong("run"), help: ArgumentHelp(Text.help.run), completion: .runs)
   var runName: String?
   @Option(help: ArgumentHelp(Text.help.moment))
   var at: Double?
