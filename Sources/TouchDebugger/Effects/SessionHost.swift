@@ -306,7 +306,10 @@ extension PropertyReading {
     case .number(let from, let to, let isWhole):
       kind = .number(from: from, to: to, isWhole: isWhole)
     case .choice(let words): kind = .choice(words)
-    case .text, .numbers: kind = .text
+    case .numbers(let names): kind = .numbers(names)
+    case .text:
+      let isMatrix = property.name == "transform" && EditUpdate.list(property.value).count == 6
+      kind = isMatrix ? .numbers(["a", "b", "c", "d", "tx", "ty"]) : .text
     case .ids: kind = property.name == "requireToFail" ? .relations : .text
     case .readOnly: kind = property.isSettable ? .structure : .readOnly
     }

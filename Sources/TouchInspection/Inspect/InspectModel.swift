@@ -7,6 +7,8 @@ package struct PropertyRow: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case number, flag, text, readonly
     case choice([String])
+    /// A field for each number of a list, by its name.
+    case numbers([String])
   }
 
   /// What it is called.

@@ -108,7 +108,8 @@ package struct InspectPicture {
   private mutating func property(_ row: PropertyRow) {
     let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
     let labelEnd = labelEnd(row)
-    let isBelow = !isWide && row.kind != .flag
+    let isNumbers = if case .numbers = row.kind { true } else { false }
+    let isBelow = !isWide && row.kind != .flag && !isNumbers
     let right = row.kind == .flag ? width - pen.margin - toggleSize.width - 6 : labelEnd
     let target = Target.property(row.name, nil)
     pen.row(names, isSelected: false, isHovered: model.hover == target)
@@ -178,6 +179,7 @@ package struct InspectPicture {
     case .number: number(row, box)
     case .text: field(row, box, pen.ui(12.5))
     case .choice(let choices): choice(row, choices, box)
+    case .numbers(let names): numbers(row, names)
     case .readonly:
       let shown = pen.look.fit(row.value, box.width, pen.mono(11.5))
       let font = pen.mono(11.5)
@@ -220,6 +222,37 @@ package struct InspectPicture {
         action == .plus ? Text.inspect.increase : Text.inspect.decrease)
     }
     field(row, box.insetBy(dx: step + 3, dy: 0), pen.mono(11.5))
+  }
+
+  /// A field for each number of a list, two or four on a line below the name.
+  private mutating func numbers(_ row: PropertyRow, _ names: [String]) {
+    let values = row.value.split { "[], ".contains($0) }.map(String.init)
+    let columns = names.count == 2 || !isWide || names.count == 6 ? min(names.count, 3) : 4
+    let left = pen.margin + 12 * pen.scale
+    let (gap, line) = (6.0, pen.rowHeight + 4)
+    let width =
+      (self.width - pen.margin - left - gap * Double(columns - 1)) / Double(columns)
+    let font = pen.ui(11)
+    for (index, name) in names.enumerated() {
+      let (column, below) = (Double(index % columns), Double(index / columns))
+      let box = CGRect(
+        x: left + column * (width + gap), y: y + below * (pen.line(font) + line), width: width,
+        height: pen.line(font) + line)
+      pen.text(
+        name, x: box.minX, middle: box.minY + pen.line(font) / 2, width: width, font,
+        pen.theme.secondary)
+      let field = "\(row.name)[\(index)]"
+      let isEditing = model.editing?.name == field
+      let value = values.indices.contains(index) ? values[index] : ""
+      pen.field(
+        .property(field, .field), isEditing ? model.editing?.text ?? "" : value,
+        placeholder: "0", isFocused: isEditing,
+        in: CGRect(
+          x: box.minX, y: box.minY + pen.line(font), width: width, height: line
+        ).insetBy(dx: 0, dy: 2), pen.mono(11.5), tooltip: "\(row.name) \(name): \(value)")
+    }
+    let lines = (names.count + columns - 1) / columns
+    y += Double(lines) * (pen.line(font) + line) + 4
   }
 
   /// One chip per choice, below the name where they need more than a line.

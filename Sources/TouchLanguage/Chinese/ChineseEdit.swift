@@ -1,6 +1,8 @@
 import TouchTrace
 
 struct ChineseEdit: EditSentences {
+  func enterNumber(_ part: String) -> String { "请为 \(part) 输入一个数。" }
+  var negativeSize: String { "宽度和高度不能是负数。" }
   var editIsRecorded: String { "这次修改已成为录制的一部分：从现在起生效。" }
   var editRefusedBySave: String { "保存后的文件不接受这次修改，已将它移除。" }
   var noDifference: String { "没有差异：所有结果都和之前一样。" }

@@ -1,6 +1,8 @@
 import TouchTrace
 
 struct EnglishEdit: EditSentences {
+  func enterNumber(_ part: String) -> String { "Enter a number for \(part)." }
+  var negativeSize: String { "Width and height cannot be negative." }
   var editIsRecorded: String { "The edit is part of the recording: it takes effect from now on." }
   var editRefusedBySave: String { "The saved file does not accept this edit; it was removed." }
   var noDifference: String { "No difference: all outcomes are the same as before." }

@@ -1,6 +1,8 @@
 import TouchTrace
 
 struct JapaneseEdit: EditSentences {
+  func enterNumber(_ part: String) -> String { "\(part) に数を入力してください。" }
+  var negativeSize: String { "幅と高さは負にできません。" }
   var editIsRecorded: String { "この編集は記録の一部で、今から有効になります。" }
   var editRefusedBySave: String { "保存されたファイルはこの編集を受け付けないため、編集を取り除きました。" }
   var noDifference: String { "違いはありません。結果はすべて以前と同じです。" }

@@ -16,6 +16,9 @@ package enum ReloadResult: Equatable, Sendable {
 
 /// What is said of edits, of scenes that change, and of recordings that were made before.
 package protocol EditSentences: Sendable {
+  /// A part of a list must be a number.
+  func enterNumber(_ part: String) -> String
+  var negativeSize: String { get }
   /// An edit of a session that is written to a file: nothing runs again.
   var editIsRecorded: String { get }
   var editRefusedBySave: String { get }

@@ -9,7 +9,8 @@ package enum EditUpdate {
   // MARK: The controls of the inspector
 
   package static func change(_ name: String, _ action: PropertyAction, _ c: inout Context) {
-    guard let property = c.reading.properties.first(where: { $0.name == name }) else { return }
+    let (base, part) = parted(name)
+    guard let property = c.reading.properties.first(where: { $0.name == base }) else { return }
     switch action {
     case .toggle: edit(property.path, property.value == "true" ? "false" : "true", &c)
     case .plus: edit(property.path, stepped(property, 1), &c)
@@ -25,7 +26,8 @@ package enum EditUpdate {
       c.state.document.edits.revert(property.path)
       rerun(path: nil, before: before, typed: nil, &c)
     case .field:
-      c.state.prompt = .field(.property(name: name, text: property.value))
+      c.state.prompt = .field(
+        .property(name: name, text: part.map { number($0, of: property) } ?? property.value))
       c.state.input.isFieldSelected = true
     }
   }
@@ -63,8 +65,10 @@ package enum EditUpdate {
   /// What was typed into a property's field.
   package static func commit(_ c: inout Context) {
     guard case .field(.property(let name, let text)) = c.state.prompt,
-      let path = c.reading.properties.first(where: { $0.name == name })?.path
+      let property = c.reading.properties.first(where: { $0.name == parted(name).base })
     else { return FieldUpdate.leave(&c) }
+    let path = property.path
+    if let part = parted(name).part { return commit(part, of: property, text, &c) }
     FieldUpdate.leave(&c)
     // What says nothing goes out of the file.
     if c.state.compose.isOn, text.allSatisfy(\.isWhitespace) {
@@ -76,7 +80,7 @@ package enum EditUpdate {
   /// A property is left as it was: what was wrong with the typed value is over.
   package static func forgetTyped(_ c: inout Context) {
     guard case .field(.property(let name, _)) = c.state.prompt,
-      let path = c.reading.properties.first(where: { $0.name == name })?.path
+      let path = c.reading.properties.first(where: { $0.name == parted(name).base })?.path
     else { return }
     c.state.document.refusals[path] = nil
   }
@@ -98,7 +102,7 @@ package enum EditUpdate {
 
   // MARK: Running again
 
-  private static func edit(
+  static func edit(
     _ path: String, _ value: String, original: String? = nil,
     typed: RerunResult.TypedValue? = nil, _ c: inout Context
   ) {

@@ -169,6 +169,8 @@ package struct PropertyReading: Equatable {
     /// A table or list of its own form, which is given in a file alone.
     case structure
     case choice([String])
+    /// A list of numbers, one for each name.
+    case numbers([String])
     case number(from: Double, to: Double, isWhole: Bool)
   }
 

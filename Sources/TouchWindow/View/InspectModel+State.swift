@@ -73,6 +73,7 @@ extension PropertyRow {
     case .number: kind = .number
     case .choice(let words): kind = .choice(words)
     case .text: kind = .text
+    case .numbers(let names): kind = isComposed ? .numbers(names) : .text
     case .readOnly: kind = .readonly
     case .structure: kind = isComposed ? .text : .readonly
     case .relations: return nil
