@@ -52,7 +52,8 @@ extension AttributeForm {
   private static let structures: Set<String> = ["items", "rows", "sections", "animate"]
 
   private static let structural = Overrides.names.union(DelegateMethods.names).union([
-    "action", "prints", "controlEvents", "target", "drives", "whenAction", "requireToFail", "rows",
+    "action", "prints", "controlEvents", "target", "delegate", "drives", "whenAction",
+    "requireToFail", "rows",
     "sections", "viewForZooming", "shouldHighlightRow", "shouldEndEditing", "shouldReturn",
     "shouldBeginEditing", "rightBarButton", "animate",
   ])

@@ -9,7 +9,7 @@ extension ProgramWriter {
 
   var recognizerBlocks: [[String]] {
     recognizers.map { recognizer, view in lines(recognizer, on: program.expression(view)) }
-      + [recognizers.flatMap { requirements($0.recognizer) }]
+      + [recognizers.flatMap { requirements($0.recognizer) + delegates($0.recognizer) }]
   }
 
   private func lines(_ part: ScenePart, on view: String) -> [String] {
@@ -23,6 +23,15 @@ extension ProgramWriter {
       lines.append("\(part.name).addTarget(self, action: \(action))")
     }
     return lines + ["\(view).addGestureRecognizer(\(part.name))"]
+  }
+
+  /// An object of the scene as the delegate, once it is there.
+  private func delegates(_ part: ScenePart) -> [String] {
+    guard let node = part["delegate"], let id = node.text else { return [] }
+    guard let object = program.expression(id) else {
+      return [program.impossible("\(id) cannot be reached", at: node)]
+    }
+    return ["\(part.name).delegate = \(object)"]
   }
 
   private func requirements(_ part: ScenePart) -> [String] {

@@ -42,6 +42,14 @@ import TouchLanguage
     ("    - {id: a, frame: [0, 0, -1, 10]}\n", 4, 22, "cannot be negative", ""),
     ("    - {id: a}\n    - {id: a}\n", 5, 12, "duplicate id 'a'", "line 4"),
     (
+      "    - {id: a, gestureRecognizers: [{id: t, class: UITapGestureRecognizer, delegate: a}]}\n",
+      4, 85, "'a' is a UIView, which does not adopt UIGestureRecognizerDelegate", "register a class"
+    ),
+    (
+      "    - {id: a, gestureRecognizers: [{id: t, class: UITapGestureRecognizer, delegate: a, shouldBegin: true}]}\n",
+      4, 85, "one delegate", "not both"
+    ),
+    (
       "    - {id: a, nextResponder: b}\n    - {id: b, nextResponder: a}\n", 4, 30,
       "cycle: a -> b -> a", "further up"
     ),

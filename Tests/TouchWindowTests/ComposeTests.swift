@@ -122,6 +122,70 @@ import TouchTrace
         == [.relate(id: "tap", .requireToFail, other: "pan", isOn: true)])
   }
 
+  /// Only what can be a delegate is offered as one; a recognizer that is dropped on it may also go into it.
+  @Test func aDelegateIsDrawn() throws {
+    var store = try ComposeWindow.store()
+    store.state.selection = .recognizer("tap")
+    store.run(.command(.composeRelate))
+    let without = store.state.prompt?.menu?.items.compactMap(\.action) ?? []
+    let draw = MenuAction.press(.compose(.relate(.delegate, "tap", "card", isOn: true)))
+    #expect(!without.contains(draw))
+    store.run(.command(.escape))
+    let card = try #require(store.reading.compose.objects.firstIndex { $0.id == "card" })
+    store.reading.compose.objects[card].mayDelegate = true
+    store.run(.command(.composeRelate))
+    #expect(store.state.prompt?.menu?.items.compactMap(\.action).contains(draw) == true)
+    #expect(
+      ComposeWindow.performed(
+        store.run(.press(.compose(.relate(.delegate, "tap", "card", isOn: true)))))
+        == [.relate(id: "tap", .delegate, other: "card", isOn: true)])
+    #expect(
+      ComposeWindow.performed(store.run(.press(.compose(.move("tap", into: "card")))))
+        == [.move(id: "tap", into: "card", before: nil)])
+  }
+
+  /// The middle button, or Space and the first, moves the scene on its room and changes nothing of it.
+  @Test(arguments: [false, true]) func theSceneIsMovedOnItsRoom(_ bySpace: Bool) throws {
+    var store = try ComposeWindow.store()
+    let (from, to) = (ComposeWindow.point(store, 140, 230), ComposeWindow.point(store, 190, 330))
+    store.run(.canvas(.mouseMoved(from)))
+    func space(_ isDown: Bool) -> CanvasEvent {
+      .key(code: "space", scan: "space", [], isDown: isDown, isRepeat: false)
+    }
+    if bySpace { store.run(.canvas(space(true))) }
+    let button = bySpace ? 1 : 2
+    store.run(.canvas(.mouseDown(button: button, from)))
+    store.run(.canvas(.mouseMoved(to)))
+    let effects = store.run(.canvas(.mouseUp(button: button, to)))
+    if bySpace { store.run(.canvas(space(false))) }
+    #expect(ComposeWindow.performed(effects).isEmpty)
+    #expect(store.state.compose.zoom.offset == CGPoint(x: to.x - from.x, y: to.y - from.y))
+    #expect(!store.state.compose.zoom.isGrabbed && store.state.compose.drag == nil)
+  }
+
+  /// What is wrapped and unwrapped stays where it is on the screen.
+  @Test func viewsAreWrappedAndUnwrapped() throws {
+    var store = try ComposeWindow.store()
+    #expect(
+      ComposeWindow.performed(store.run(.command(.composeWrap))) == [
+        .add(
+          SceneFragment(.view, "{id: view, class: UIView, frame: [100, 200, 80, 60]}"),
+          into: "root.view", before: "card"),
+        .move(id: "card", into: "view", before: nil),
+        .set(id: "card", property: "frame", value: "[0, 0, 80, 60]"),
+      ])
+    #expect(store.run(.command(.composeUnwrap)).isEmpty && store.state.compose.isRefusal)
+    store.reading.input.snapshot.views.append(
+      ComposeWindow.view(4, 3, "photo", CGRect(x: 110, y: 220, width: 20, height: 20)))
+    store.reading.compose.objects.append(ComposeWindow.object("photo", .view, in: "card"))
+    #expect(
+      ComposeWindow.performed(store.run(.command(.composeUnwrap))) == [
+        .move(id: "photo", into: "root.view", before: "card"),
+        .set(id: "photo", property: "frame", value: "[110, 220, 20, 20]"),
+        .delete(id: "card"),
+      ])
+  }
+
   @Test func renamingIsAField() throws {
     var store = try ComposeWindow.store()
     store.run(.command(.composeRename))
@@ -140,6 +204,29 @@ import TouchTrace
       ComposeWindow.performed(store.run(.press(.property("alpha", .revert)))) == [
         .set(id: "card", property: "alpha", value: nil)
       ])
+  }
+
+  /// Each number of a list has a field: what is typed goes in its place, or is refused there.
+  @Test(arguments: [
+    ("255", "[40, 120, 255, 60]"), ("+20", "[40, 120, 100, 60]"), ("80/2", "[40, 120, 40, 60]"),
+    ("1 2 3 4", "[1, 2, 3, 4]"), ("wide", nil), ("-1", nil), ("1/0", nil),
+  ])
+  func numbersHaveFieldsOfTheirOwn(_ typed: String, _ expected: String?) throws {
+    var store = try ComposeWindow.store()
+    store.reading.properties = [
+      PropertyReading(
+        name: "frame", path: "card.frame", value: "[40, 120, 80, 60]",
+        kind: .numbers(["x", "y", "width", "height"]))
+    ]
+    store.run(.press(.property("frame[2]", .field)))
+    #expect(store.state.prompt == .field(.property(name: "frame[2]", text: "80")))
+    store.state.prompt = .field(.property(name: "frame[2]", text: typed))
+    let operations = ComposeWindow.performed(store.run(.command(.activate)))
+    #expect(
+      operations
+        == (expected.map { [.set(id: "card", property: "frame", value: $0)] } ?? []))
+    #expect((store.state.prompt == nil) == (expected != nil))
+    #expect((store.state.document.refusals["card.frame"] != nil) == (expected == nil))
   }
 
   @Test func liveEditsAreSavedWithTheScene() throws {

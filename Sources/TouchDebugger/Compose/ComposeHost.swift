@@ -304,7 +304,10 @@ final class ComposeHost {
     if let read, read.draft == draft.text, read.reading.changes == draft.unsaved {
       return read.reading
     }
-    var reading = ComposeReading(draft, classes: Self.classes, ids: host.session.scene.ids)
+    let scene = host.session.scene
+    var reading = ComposeReading(draft, classes: Self.classes, ids: scene.ids) { id, kind in
+      kind != .recognizer && scene.object(id) is any UIGestureRecognizerDelegate
+    }
     if let problem, problem.text == draft.text { reading.problem = problem.of }
     read = (draft.text, draft.path, reading)
     return reading
@@ -321,7 +324,10 @@ final class ComposeHost {
 }
 
 extension ComposeReading {
-  fileprivate init(_ draft: SceneDraft, classes: [UserClass], ids: [String]) {
+  fileprivate init(
+    _ draft: SceneDraft, classes: [UserClass], ids: [String],
+    mayDelegate: (String, SceneOutline.Kind) -> Bool
+  ) {
     self.init()
     self.classes = classes
     lines = draft.lines
@@ -332,13 +338,18 @@ extension ComposeReading {
     self.ids = Set(ids)
     guard let outline = try? draft.outline() else { return }
     let changed = draft.changedProperties
-    objects = outline.objects.map { Object($0, changed: changed[$0.id] ?? [:]) }
+    objects = outline.objects.map {
+      Object(
+        $0, changed: changed[$0.id] ?? [:], mayDelegate: mayDelegate($0.id, $0.kind))
+    }
     self.ids.formUnion(outline.writtenIDs)
   }
 }
 
 extension ComposeReading.Object {
-  fileprivate init(_ object: SceneOutline.Object, changed: [String: String?]) {
+  fileprivate init(
+    _ object: SceneOutline.Object, changed: [String: String?], mayDelegate: Bool
+  ) {
     let kind: Kind =
       switch object.kind {
       case .window: .window
@@ -349,6 +360,6 @@ extension ComposeReading.Object {
     self.init(
       id: object.id, kind: kind, className: object.className, parent: object.parent,
       isFixed: object.isFixed, given: object.given, changed: changed,
-      lines: object.lines, relations: object.relations)
+      lines: object.lines, relations: object.relations, mayDelegate: mayDelegate)
   }
 }

@@ -21,11 +21,13 @@ package struct ComposeReading: Sendable, Equatable {
     package var lines: ClosedRange<Int>
     /// Lists of ids that it has, by the property's name.
     package var relations: [String: [String]]
+    /// Its class can be a recognizer's delegate.
+    package var mayDelegate: Bool
 
     package init(
       id: String, kind: Kind, className: String, parent: String?, isFixed: Bool,
       given: Set<String>, changed: [String: String?] = [:], lines: ClosedRange<Int>,
-      relations: [String: [String]]
+      relations: [String: [String]], mayDelegate: Bool = false
     ) {
       self.id = id
       self.kind = kind
@@ -36,6 +38,7 @@ package struct ComposeReading: Sendable, Equatable {
       self.changed = changed
       self.lines = lines
       self.relations = relations
+      self.mayDelegate = mayDelegate
     }
   }
 

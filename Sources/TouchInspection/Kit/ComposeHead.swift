@@ -18,6 +18,8 @@ package struct CanvasZoom: Hashable, Sendable {
   package var factor = 1.0
   /// Points of the window.
   package var offset = CGPoint.zero
+  /// The next drag moves it: Space is down.
+  package var isGrabbed = false
 
   package init() {}
 }

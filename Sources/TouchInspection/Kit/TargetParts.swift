@@ -75,6 +75,8 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
   case group(LibraryGroup)
   /// Makes or removes a relation from the first recognizer to the other.
   case relate(SceneRelation, String, String, isOn: Bool)
+  /// Puts an object into another.
+  case move(String, into: String)
   /// A line of the scene's text, from 1.
   case line(Int)
   /// Shows why the last outcome came.
@@ -92,6 +94,7 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
     case .group(let group): "group:\(group.rawValue)"
     case .relate(let relation, let a, let b, let isOn):
       "\(isOn ? "" : "no ")\(relation.rawValue):\(a):\(b)"
+    case .move(let id, let parent): "move:\(id):\(parent)"
     case .line(let number): "line:\(number)"
     case .details: "details"
     case .recognizers(let view): "recognizers:\(view)"

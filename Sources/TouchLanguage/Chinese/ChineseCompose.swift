@@ -148,12 +148,16 @@ struct ChineseCompose: ComposeSentences {
     case .canBePreventedBy: "\(a) 只被 \(b) 阻止"
     case .requireFailureOf: "\(a) 的代理让 \(a) 等待 \(b) 失败"
     case .beRequiredToFailBy: "\(a) 的代理让 \(b) 等待 \(a) 失败"
+    case .delegate: "\(b) 是 \(a) 的代理"
     }
   }
   func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
     "去掉“\(self.relation(a, relation, b))”"
   }
+  func moveInto(_ a: String, _ view: String) -> String { "把 \(a) 移到 \(view)" }
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
+  var cannotWrap: String { "只有同一个父视图中的视图才能放进新视图。" }
+  func cannotUnwrap(_ id: String) -> String { "\(id) 中没有可以取出的视图。" }
   var noOtherRecognizer: String { "没有其他可以关联的手势识别器。" }
   var selfRelation: String { "手势识别器不能等待自己失败。" }
 

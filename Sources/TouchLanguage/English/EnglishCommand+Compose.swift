@@ -53,10 +53,18 @@ extension EnglishCommand {
       CommandText(
         "Delete object", "Takes the object and what refers to it out of the scene",
         synonyms: ["remove"])
+    case .composeWrap:
+      CommandText(
+        "Wrap in a view", "Puts the selected views into a new one, where they are",
+        synonyms: ["group", "embed"])
+    case .composeUnwrap:
+      CommandText(
+        "Unwrap", "Takes what is in the view out of it, where it is, and removes the view",
+        synonyms: ["ungroup", "unembed"])
     case .composeRelate:
       CommandText(
-        "Relate recognizers", "Waits for, recognizes together, prevents",
-        synonyms: ["require to fail", "simultaneously", "relation"])
+        "Relate recognizers", "Waits for, recognizes together, prevents, is its delegate",
+        synonyms: ["require to fail", "simultaneously", "relation", "delegate"])
     case .composeZoomIn: CommandText("Enlarge scene", "Shows the scene larger, about the pointer")
     case .composeZoomOut: CommandText("Reduce scene", "Shows the scene smaller")
     case .composeZoomFit: CommandText("Fit scene", "Shows all of the scene again")

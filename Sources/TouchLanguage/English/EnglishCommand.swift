@@ -50,7 +50,8 @@ struct EnglishCommand: CommandSentences {
       .composeDownFar, .composeNarrower, .composeWider, .composeLower, .composeHigher,
       .composeInside, .composeOutside, .composeNext, .composePrevious, .composeForward,
       .composeBackward, .composeDuplicate, .composeCopy, .composeCut, .composePaste,
-      .composeRename, .composeDelete, .composeRelate, .composeZoomIn, .composeZoomOut,
+      .composeRename, .composeDelete, .composeWrap, .composeUnwrap, .composeRelate, .composeZoomIn,
+      .composeZoomOut,
       .composeZoomFit, .composeText:
       composing(command)
     case .reload:

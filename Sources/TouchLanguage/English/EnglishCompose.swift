@@ -194,12 +194,16 @@ struct EnglishCompose: ComposeSentences {
     case .canBePreventedBy: "\(a) is prevented only by \(b)"
     case .requireFailureOf: "\(a)'s delegate lets it wait for \(b)"
     case .beRequiredToFailBy: "\(a)'s delegate makes \(b) wait"
+    case .delegate: "\(b) is \(a)'s delegate"
     }
   }
   func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
     "Remove “\(self.relation(a, relation, b))”"
   }
+  func moveInto(_ a: String, _ view: String) -> String { "move \(a) into \(view)" }
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
+  var cannotWrap: String { "Only views that have the same parent can be wrapped." }
+  func cannotUnwrap(_ id: String) -> String { "\(id) has no views to take out." }
   var noOtherRecognizer: String { "There is no other recognizer to relate to." }
   var selfRelation: String { "A recognizer cannot wait for itself." }
 

@@ -50,7 +50,11 @@ extension JapaneseCommand {
     case .composePaste: CommandText("オブジェクトをペースト", "コピーしたものを選択したビューに加えます")
     case .composeRename: CommandText("id を変更", "オブジェクトの id をすべての場所で変えます")
     case .composeDelete: CommandText("オブジェクトを削除", "オブジェクトと、それを参照するものをシーンから取り除きます")
-    case .composeRelate: CommandText("認識器を関係づける", "失敗を待つ、同時に認識する、妨げるなどの関係を設定します")
+    case .composeWrap:
+      CommandText("ビューに入れる", "選択したビューを、位置を変えずに新しいビューに入れます", synonyms: ["グループ"])
+    case .composeUnwrap:
+      CommandText("中身を取り出す", "ビューの中身を、位置を変えずに取り出し、ビューを取り除きます")
+    case .composeRelate: CommandText("認識器を関係づける", "失敗を待つ、同時に認識する、妨げる、デリゲートになるなどの関係を設定します")
     case .composeZoomIn: CommandText("シーンを拡大", "ポインタを中心にシーンを大きく表示します")
     case .composeZoomOut: CommandText("シーンを縮小", "シーンを小さく表示します")
     case .composeZoomFit: CommandText("シーン全体", "シーン全体を再び表示します")

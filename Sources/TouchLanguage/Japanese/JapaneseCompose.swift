@@ -160,12 +160,16 @@ struct JapaneseCompose: ComposeSentences {
     case .canBePreventedBy: "\(a) は \(b) だけに妨げられる"
     case .requireFailureOf: "\(a) のデリゲートにより、\(a) は \(b) の失敗を待つ"
     case .beRequiredToFailBy: "\(a) のデリゲートにより、\(b) は \(a) の失敗を待つ"
+    case .delegate: "\(b) は \(a) のデリゲート"
     }
   }
   func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String {
     "「\(self.relation(a, relation, b))」を取り除く"
   }
+  func moveInto(_ a: String, _ view: String) -> String { "\(a) を \(view) へ移す" }
   func relationTitle(_ a: String, _ b: String) -> String { "\(a) \u{2192} \(b)" }
+  var cannotWrap: String { "同じ親を持つビューだけを新しいビューに入れられます。" }
+  func cannotUnwrap(_ id: String) -> String { "\(id) には取り出すビューがありません。" }
   var noOtherRecognizer: String { "関係づけられる認識器がほかにありません。" }
   var selfRelation: String { "認識器は自分自身の失敗を待てません。" }
 

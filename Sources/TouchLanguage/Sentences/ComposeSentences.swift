@@ -76,8 +76,13 @@ package protocol ComposeSentences: Sendable {
 
   func relation(_ a: String, _ relation: SceneRelation, _ b: String) -> String
   func removeRelation(_ a: String, _ relation: SceneRelation, _ b: String) -> String
+  /// A recognizer goes to another view.
+  func moveInto(_ a: String, _ view: String) -> String
   func relationTitle(_ a: String, _ b: String) -> String
   var noOtherRecognizer: String { get }
+  /// Only views of the same parent go into a new one.
+  var cannotWrap: String { get }
+  func cannotUnwrap(_ id: String) -> String
   var selfRelation: String { get }
 
   // MARK: Text and file

@@ -85,6 +85,8 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case composePaste = "compose.paste"
   case composeRename = "compose.rename"
   case composeDelete = "compose.delete"
+  case composeWrap = "compose.wrap"
+  case composeUnwrap = "compose.unwrap"
   case composeRelate = "compose.relate"
   case composeText = "compose.text"
   case composeZoomIn = "compose.zoomIn"

@@ -34,6 +34,9 @@ enum RecognizerPolicies {
         $0.touchscopeHooks.canBePreventedBy = $1
       },
       .custom(
+        "delegate", .recognizer, UIGestureRecognizer.self, .id, order: 6, Text.attributes.delegate
+      ) { scope, recognizer, node in delegate(scope, recognizer, node) },
+      .custom(
         "drives", .recognizer, UIGestureRecognizer.self,
         .drivenView, kind: .readOnly,
         Text.attributes.drives
@@ -75,6 +78,29 @@ enum RecognizerPolicies {
         scope.whenLoaded(id, UIGestureRecognizer.self, at: node) { others.append($0) }
       }
       set(recognizer) { other in others.contains { $0 === other } }
+    }
+  }
+
+  private static func delegate(
+    _ scope: any AttributeScope, _ recognizer: UIGestureRecognizer, _ node: SceneNode
+  ) {
+    guard let id = scope.text(node) else { return }
+    let hooks = recognizer.touchscopeHooks
+    let hasPolicy =
+      hooks.simultaneousWith != nil || hooks.requireFailureOf != nil
+      || hooks.beRequiredToFailBy != nil || hooks.shouldBegin != nil
+      || hooks.shouldReceiveTouch != nil
+    guard !hasPolicy else { return scope.issues.add(node, Text.values.delegateBesidePolicy) }
+    let isOwn =
+      recognizer is UIScrollViewPanGestureRecognizer
+      || recognizer is UIScrollViewPinchGestureRecognizer
+    guard !isOwn else { return scope.issues.add(node, Text.values.delegateIsOwn) }
+    scope.whenLoaded(id, UIResponder.self, at: node) { responder in
+      guard let delegate = responder as? any UIGestureRecognizerDelegate else {
+        let type = "\(Swift.type(of: responder))"
+        return scope.issues.add(node, Text.values.delegateNotAdopted(id, type))
+      }
+      recognizer.delegate = delegate
     }
   }
 

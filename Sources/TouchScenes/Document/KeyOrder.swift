@@ -12,7 +12,7 @@ enum KeyOrder {
   ]
   private static let last = [
     "requireToFail", "simultaneousWith", "requireFailureOf", "beRequiredToFailBy", "canPrevent",
-    "canBePreventedBy", "shouldBegin", "shouldReceiveTouch", "pointInside", "hitTest",
+    "canBePreventedBy", "delegate", "shouldBegin", "shouldReceiveTouch", "pointInside", "hitTest",
     "touches", "nextResponder", "drives", "action", "whenAction", "whenTouchesBegan", "controller",
     "repeat", "animate", "view", "controllers", "rootViewController", "gestureRecognizers",
     "subviews",

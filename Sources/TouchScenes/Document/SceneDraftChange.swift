@@ -57,6 +57,12 @@ struct SceneDraftChange {
     _ = try object(other)
     let path = try object(id).path + [.key(relation.rawValue)]
     let node = editor.root[path]
+    if relation == .delegate {
+      // A recognizer has one.
+      guard !isOn else { return try editor.set(path, to: SceneNode(.scalar(other))) }
+      if node?.text == other { try editor.removeKey(path) }
+      return
+    }
     if relation != .requireToFail, let word = node?.text, word == "all" || word == "none" {
       return try relate(path, word, other, isOn)
     }

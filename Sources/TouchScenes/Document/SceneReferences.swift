@@ -13,7 +13,7 @@ struct SceneReferences {
   /// Attributes whose value is an id or a list of ids.
   static let attributes: Set = [
     "requireToFail", "simultaneousWith", "requireFailureOf", "beRequiredToFailBy", "canPrevent",
-    "canBePreventedBy", "nextResponder", "viewForZooming",
+    "canBePreventedBy", "nextResponder", "viewForZooming", "delegate",
   ]
   /// Attributes of which one key has ids.
   private static let parts: [String: String] = [
@@ -131,7 +131,7 @@ struct SceneReferences {
   }
 
   private mutating func attribute(_ name: String, _ value: SourceNode, _ path: [SceneStep]) {
-    if Self.attributes.contains(name) {
+    if Self.attributes.contains(name), name != "delegate" || value.text != nil {
       all(value, path)
     } else if Self.programs.contains(name) {
       inputs(value, path)

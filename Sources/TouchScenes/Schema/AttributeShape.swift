@@ -47,7 +47,7 @@ enum AttributeShape {
     case "scale": Shape.number(0.0001, 10_000)
     case "rotation": Shape.number(-1000, 1000)
     case "systemGates": Shape.flag
-    case "nextResponder", "viewForZooming": Shape.id
+    case "nextResponder", "viewForZooming", "delegate": Shape.id
     case "implements": Shape.ids
     case "target": Shape.word(["nil"])
     case "sendAction": Shape.anyOf([Shape.word(["swallow"]), Shape.one(of: [("to", Shape.id)])])

@@ -38,8 +38,11 @@ package struct SceneFragment: Hashable, Sendable {
   }
 }
 
-/// A list of ids that a recognizer may have.
+/// A list of ids that a recognizer may have; `delegate` is one id, of a view or controller.
 package enum SceneRelation: String, Hashable, CaseIterable, Sendable {
   case requireToFail, simultaneousWith, requireFailureOf, beRequiredToFailBy
-  case canPrevent, canBePreventedBy
+  case canPrevent, canBePreventedBy, delegate
+
+  /// Those between two recognizers.
+  package static let ofRecognizers = allCases.filter { $0 != .delegate }
 }

@@ -62,6 +62,11 @@ extension CommandCatalog {
       .composeDelete, .composing, unless: { $0.nothingComposed },
       { ComposeUpdate.delete(&$0) }),
     Command(
+      .composeWrap, .composing, unless: { $0.nothingComposed }, { ComposeUpdate.wrap(&$0) }),
+    Command(
+      .composeUnwrap, .composing, unless: { $0.nothingComposed },
+      { ComposeUpdate.unwrap(&$0) }),
+    Command(
       .composeRelate, .composing, unless: { $0.nothingComposed },
       { ComposeUpdate.openRelations(&$0) }),
     Command(

@@ -12,6 +12,7 @@ package enum ComposePointer {
 
   /// Takes a press on the scene, on the library or on the tree; false for what is pressed as ever.
   package static func down(_ point: CGPoint, _ c: inout Context) -> Bool {
+    if c.state.compose.zoom.isGrabbed, grabCanvas(point, &c) { return true }
     guard c.state.compose.isOn, c.state.compose.trial == nil, !c.state.isModal,
       !c.state.document.isStart,
       let grab = grab(at: point, c)
@@ -20,6 +21,21 @@ package enum ComposePointer {
     c.state.compose.drag = ComposeDrag(grab, at: point, c.sceneMapping.toScene)
     if case .view(let id) = grab { select(id, &c) }
     return true
+  }
+
+  /// The scene follows the pointer on its room: the middle button, or Space and the first; false elsewhere.
+  @discardableResult
+  package static func grabCanvas(_ point: CGPoint, _ c: inout Context) -> Bool {
+    guard c.state.compose.isOn, c.state.compose.drag == nil, !c.state.isModal,
+      !c.state.document.isStart, c.layout.isFree(point)
+    else { return false }
+    c.state.compose.drag = ComposeDrag(.canvas, at: point, c.sceneMapping.toScene)
+    return true
+  }
+
+  /// The middle button is up.
+  package static func letCanvasGo(_ point: CGPoint, _ c: inout Context) {
+    if c.state.compose.drag?.grab == .canvas { _ = up(point, &c) }
   }
 
   /// One finger does what the mouse does; others rest meanwhile.
@@ -44,7 +60,7 @@ package enum ComposePointer {
     if case .compose(let entry)? = region?.target {
       switch entry {
       case .entry, .userClass: return .entry(entry)
-      case .group, .relate, .line, .details, .recognizers, .groups: return nil
+      case .group, .relate, .move, .line, .details, .recognizers, .groups: return nil
       }
     }
     if layout.left.contains(point) {
@@ -98,6 +114,10 @@ package enum ComposePointer {
 
   package static func moved(_ point: CGPoint, _ c: inout Context) -> Bool {
     guard var drag = c.state.compose.drag else { return false }
+    if drag.grab == .canvas {
+      c.state.compose.zoom.offset.x += point.x - drag.at.x
+      c.state.compose.zoom.offset.y += point.y - drag.at.y
+    }
     drag.at = point
     drag.hasMoved =
       drag.hasMoved || max(abs(point.x - drag.start.x), abs(point.y - drag.start.y)) > slack
@@ -107,7 +127,7 @@ package enum ComposePointer {
 
   package static func up(_ point: CGPoint, _ c: inout Context) -> Bool {
     guard moved(point, &c), let drag = c.state.compose.drag else { return false }
-    guard drag.hasMoved else {
+    guard drag.hasMoved, drag.grab != .canvas else {
       c.state.compose.drag = nil
       press(drag, &c)
       return true
@@ -119,6 +139,8 @@ package enum ComposePointer {
       c.state.compose.others = Array(band.ids.dropFirst())
     } else if let (a, b) = preview.related {
       ComposeUpdate.openRelations(a, b, at: point, &c)
+    } else if let (a, b, moves) = preview.delegation {
+      ComposeUpdate.openDelegate(of: a, b, moves: moves, at: point, &c)
     } else if !preview.operations.isEmpty {
       ComposeUpdate.perform(preview.operations, select: preview.select ?? c.state.selection, &c)
     }
@@ -134,7 +156,7 @@ package enum ComposePointer {
       PressUpdate.press(drag.at, &c)
     case .view, .ground:
       if let armed = c.state.compose.armed { return drop(armed, at: drag.at, &c) }
-    case .handle: break
+    case .handle, .canvas: break
     }
   }
 

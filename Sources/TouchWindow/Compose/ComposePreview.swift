@@ -20,6 +20,8 @@ struct ComposePreview {
   private(set) var select: Target?
   /// Two recognizers between which a relation is drawn.
   private(set) var related: (String, String)?
+  /// A recognizer, what can be its delegate, and whether it can go there as well.
+  private(set) var delegation: (String, String, moves: Bool)?
 
   private let scene: ComposeScene
   private let c: Context
@@ -30,7 +32,7 @@ struct ComposePreview {
   init(_ c: Context) {
     self.c = c
     scene = ComposeScene(c)
-    guard let drag = c.state.compose.drag, drag.hasMoved else {
+    guard let drag = c.state.compose.drag, drag.hasMoved, drag.grab != .canvas else {
       boxes = c.composeSelection.compactMap(scene.view).map {
         box($0.name, scene.box($0), scene.frame($0).size)
       }
@@ -43,6 +45,7 @@ struct ComposePreview {
     case .entry(let entry): drop(entry, at: drag.at)
     case .row(let row): drop(row, at: drag.at)
     case .ground: surround(drag, in: nil)
+    case .canvas: break
     }
   }
 
@@ -213,7 +216,7 @@ struct ComposePreview {
     guard c.layout.left.contains(point) || isOnGraph else { return nil }
     return c.regions.last { region in
       switch region.target {
-      case .view: !isOnGraph && region.outline.contains(point)
+      case .view, .responder: !isOnGraph && region.outline.contains(point)
       case .recognizer: region.outline.contains(point)
       default: false
       }
@@ -227,8 +230,13 @@ struct ComposePreview {
     select = dragged
     switch (dragged, row.target) {
     case (.recognizer, .recognizer): related = (id, other)
-    case (.recognizer, .view):
-      guard scene.text[id]?.parent != other else { return }
+    case (.recognizer, .view), (.recognizer, .responder):
+      let holds = scene.text[other]?.kind == .view && scene.text[id]?.parent != other
+      if scene.text[other]?.mayDelegate == true {
+        delegation = (id, other, moves: holds)
+        break
+      }
+      guard holds else { return }
       operations = [.move(id: id, into: other, before: nil)]
     case (.view, .view): reorder(id, other, (point.y - row.outline.minY) / row.outline.height)
     default: return

@@ -61,6 +61,8 @@ package struct ComposeDrag: Equatable {
     case row(Target)
     /// Nothing that moves.
     case ground
+    /// The enlarged scene, on its room.
+    case canvas
   }
 
   package var grab: Grab

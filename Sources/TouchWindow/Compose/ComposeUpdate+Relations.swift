@@ -31,8 +31,13 @@ extension ComposeUpdate {
       return refuse(Text.commands.sentence(.nothingComposed), &c)
     }
     let others = c.reading.compose.objects.filter { $0.kind == .recognizer && $0.id != id }
-    guard !others.isEmpty else { return refuse(Text.compose.noOtherRecognizer, &c) }
-    let items = others.flatMap { relations(id, $0.id, [.requireToFail, .simultaneousWith], c) }
+    let delegates = c.reading.compose.objects.filter(\.mayDelegate)
+    guard !others.isEmpty || !delegates.isEmpty else {
+      return refuse(Text.compose.noOtherRecognizer, &c)
+    }
+    let items =
+      others.flatMap { relations(id, $0.id, [.requireToFail, .simultaneousWith, .canPrevent], c) }
+      + delegates.flatMap { relations(id, $0.id, [.delegate], c) }
     let at =
       c.reading.shown.region(.recognizer(id))?.outline
       ?? CGRect(origin: c.layout.canvas.origin, size: .zero)
@@ -44,7 +49,19 @@ extension ComposeUpdate {
     _ a: String, _ b: String, at point: CGPoint, _ c: inout Context
   ) {
     guard a != b else { return refuse(Text.compose.selfRelation, &c) }
-    MenuUpdate.open(relations(a, b, SceneRelation.allCases, c), at: point, &c)
+    MenuUpdate.open(relations(a, b, SceneRelation.ofRecognizers, c), at: point, &c)
+  }
+
+  /// A recognizer was drawn to a view or controller that can be its delegate: that, or it goes there.
+  package static func openDelegate(
+    of a: String, _ b: String, moves: Bool, at point: CGPoint, _ c: inout Context
+  ) {
+    var items = relations(a, b, [.delegate], c)
+    if moves {
+      items.append(
+        MenuModel.Item(.press(.compose(.move(a, into: b))), Text.compose.moveInto(a, b)))
+    }
+    MenuUpdate.open(items, at: point, &c)
   }
 
   private static func relations(

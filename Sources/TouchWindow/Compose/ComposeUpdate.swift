@@ -147,6 +147,8 @@ package enum ComposeUpdate {
     case .relate(let relation, let a, let b, let isOn):
       perform(
         [.relate(id: a, relation, other: b, isOn: isOn)], select: .recognizer(a), &c)
+    case .move(let id, let parent):
+      perform([.move(id: id, into: parent, before: nil)], select: c.state.selection, &c)
     case .line(let line):
       selectObject(atLine: line, &c)
       SceneTextUpdate.begin(atLine: line, &c)

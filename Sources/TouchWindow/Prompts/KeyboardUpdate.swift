@@ -18,7 +18,21 @@ package enum KeyboardUpdate {
         ComposeUpdate.releaseTrial(&c)
       }
     }
+    if case .key("space", _, let modifiers, let isDown, _) = event, modifiers.isEmpty {
+      if !isDown { c.state.compose.zoom.isGrabbed = false }
+      if isDown, grabs(c) {
+        c.state.compose.zoom.isGrabbed = true
+        return
+      }
+    }
     for stroke in c.state.input.strokes.strokes(event) { handle(stroke, &c) }
+  }
+
+  /// Space holds the scene to move it: while it is composed, and no field or focused part takes the key.
+  private static func grabs(_ c: Context) -> Bool {
+    c.state.compose.isOn && c.state.compose.trial == nil && c.state.prompt == nil
+      && c.state.focus.current == nil && !FieldUpdate.hasText(c)
+      && c.layout.isFree(c.state.input.pointer.window)
   }
 
   private static func handle(_ stroke: KeyStroke, _ c: inout Context) {

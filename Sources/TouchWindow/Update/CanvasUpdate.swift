@@ -14,14 +14,19 @@ package enum CanvasUpdate {
       c.state.input.size = size
       c.state.hover.isStale = true
       c.add(.resize(size))
-    case .focusLost: FingerUpdate.cancelAll(.windowLostFocus, &c)
+    case .focusLost:
+      c.state.compose.zoom.isGrabbed = false
+      FingerUpdate.cancelAll(.windowLostFocus, &c)
     case .focusGained: c.add(.askTheme)
     case .exposed: c.add(.redraw)
     case .mouseMoved(let point): MouseUpdate.moved(point, &c)
     case .mouseDown(let button, let point):
       if button == 1 { MouseUpdate.down(point, &c) }
+      if button == 2 { ComposePointer.grabCanvas(point, &c) }
       if button == 3 { MenuUpdate.open(at: point, &c) }
-    case .mouseUp(let button, let point): if button == 1 { MouseUpdate.up(point, &c) }
+    case .mouseUp(let button, let point):
+      if button == 1 { MouseUpdate.up(point, &c) }
+      if button == 2 { ComposePointer.letCanvasGo(point, &c) }
     case .wheel(let dx, let dy, let point): TimelineUpdate.wheel(dx, dy, point, &c)
     case .finger(let id, let device, let phase, let point):
       FingerUpdate.finger(Pointer.Finger(device: device, id: id), phase, point, &c)

@@ -45,7 +45,7 @@ extension ComposeModel {
         relation = Line(
           from: tree.map { CGPoint(x: $0.maxX - 24, y: $0.midY) } ?? drag.start, to: drag.at)
       }
-    case .view, .handle, .ground: break
+    case .view, .handle, .ground, .canvas: break
     }
   }
 }

@@ -208,6 +208,28 @@ import TouchTrace
     }
   }
 
+  /// A delegate is one object: another takes its place, and it goes with the object.
+  @Test func aDelegateIsOneObject() throws {
+    #expect(
+      try Self.changed(.relate(id: "tap", .delegate, other: "box", isOn: true)) == [
+        "-        - {id: tap, class: UITapGestureRecognizer, requireToFail: [pan]}",
+        "+        - {id: tap, class: UITapGestureRecognizer, requireToFail: [pan], delegate: box}",
+      ])
+    #expect(
+      try Self.changed(
+        .relate(id: "pan", .delegate, other: "box", isOn: true),
+        .relate(id: "pan", .delegate, other: "card", isOn: true),
+        .rename(id: "card", to: "photo")
+      )
+      .contains("+        - {id: pan, class: UIPanGestureRecognizer, delegate: photo}"))
+    for last in [
+      SceneOperation.delete(id: "box"), .relate(id: "pan", .delegate, other: "box", isOn: false),
+    ] {
+      let lines = try Self.changed(.relate(id: "pan", .delegate, other: "box", isOn: true), last)
+      #expect(!lines.contains { $0.contains("delegate") })
+    }
+  }
+
   private static let related = """
     touchscope: 1
     window:

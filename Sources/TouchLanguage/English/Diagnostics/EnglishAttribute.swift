@@ -317,6 +317,7 @@ struct EnglishAttribute: AttributeSentences {
   var beRequiredToFailBy: String { "The delegate makes these wait for it to fail." }
   var canPrevent: String { "Its class lets it prevent only these." }
   var canBePreventedBy: String { "Its class lets only these prevent it." }
+  var delegate: String { "The view or controller that is its delegate." }
   var drives: String { "The view that its action moves, scales or rotates." }
   var whenActionOfRecognizer: String { "Changes to make inside the action." }
   var direction: String { "The directions that it accepts (SWP-01)." }

@@ -94,6 +94,21 @@ struct EnglishValue: ValueSentences {
   var drivesLacksValue: ProblemText {
     ProblemText("'drives' needs 'view' and 'with'", hint: "drives: {view: card, with: translation}")
   }
+  func delegateNotAdopted(_ id: String, _ className: String) -> ProblemText {
+    ProblemText(
+      "'\(id)' is a \(className), which does not adopt UIGestureRecognizerDelegate",
+      hint: "register a class that adopts it, or write simultaneousWith and the like")
+  }
+  var delegateBesidePolicy: ProblemText {
+    ProblemText(
+      "a recognizer has one delegate, and this one has answers beside 'delegate'",
+      hint: "give it 'delegate' or 'simultaneousWith', not both")
+  }
+  var delegateIsOwn: ProblemText {
+    ProblemText(
+      "UIKit lets nobody replace the delegate of a scroll view's own recognizer",
+      hint: "its delegate is the scroll view: register a class of it that answers")
+  }
   var noSampledArea: ProblemText {
     ProblemText(
       "a sampled touch area needs 'origin', 'step' and at most 1024 'rows'",

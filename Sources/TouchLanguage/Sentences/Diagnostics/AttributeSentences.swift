@@ -188,6 +188,7 @@ package protocol AttributeSentences: Sendable {
   var canPrevent: String { get }
   var canBePreventedBy: String { get }
   var drives: String { get }
+  var delegate: String { get }
   var whenActionOfRecognizer: String { get }
   var direction: String { get }
   var numberOfTouchesRequiredOfSwipe: String { get }

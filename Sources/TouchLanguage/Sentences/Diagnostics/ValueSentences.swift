@@ -21,6 +21,9 @@ package protocol ValueSentences: Sendable {
   func readOnly(_ attribute: String) -> ProblemText
   var animationLacksValue: ProblemText { get }
   var drivesLacksValue: ProblemText { get }
+  func delegateNotAdopted(_ id: String, _ className: String) -> ProblemText
+  var delegateBesidePolicy: ProblemText { get }
+  var delegateIsOwn: ProblemText { get }
   /// What was asked of a touch area is not given.
   var noSampledArea: ProblemText { get }
   /// A cell of a touch area, or the key of an id, is no known letter.
