@@ -18,8 +18,7 @@ package enum PNGFile {
     _ pixels: [UInt8], width: Int, height: Int, note: PNGNote? = nil, to path: String,
     in files: FileSystem = FileSystem()
   ) throws(CannotWrite) {
-    let plain = try bytes(pixels, width: width, height: height, for: path)
-    let bytes = note.map { $0.added(to: plain) } ?? plain
+    let bytes = try bytes(pixels, width: width, height: height, note, for: path)
     do { try WholeFile.replace(path, with: bytes, in: files) } catch {
       throw CannotWrite(path: path, reason: "\(error)")
     }
@@ -27,11 +26,11 @@ package enum PNGFile {
 
   /// Writes the first of the files that is not there; returns its path, or nil if all are.
   static func write(
-    _ pixels: [UInt8], width: Int, height: Int, firstOf paths: some Sequence<String>,
-    in files: FileSystem
+    _ pixels: [UInt8], width: Int, height: Int, note: PNGNote? = nil,
+    firstOf paths: some Sequence<String>, in files: FileSystem
   ) throws(CannotWrite) -> String? {
     guard let first = paths.first(where: { _ in true }) else { return nil }
-    let bytes = try bytes(pixels, width: width, height: height, for: first)
+    let bytes = try bytes(pixels, width: width, height: height, note, for: first)
     do {
       return try WholeFile.create(firstOf: paths, beside: first, in: files) { file in
         bytes.withUnsafeBytes { file.write($0) }
@@ -40,7 +39,7 @@ package enum PNGFile {
   }
 
   private static func bytes(
-    _ pixels: [UInt8], width: Int, height: Int, for path: String
+    _ pixels: [UInt8], width: Int, height: Int, _ note: PNGNote?, for path: String
   ) throws(CannotWrite) -> [UInt8] {
     let most = touchscope_png_most(UInt32(width), UInt32(height))
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { memory, count in
@@ -49,6 +48,6 @@ package enum PNGFile {
     guard !bytes.isEmpty else {
       throw CannotWrite(path: path, reason: Text.display.noMemory)
     }
-    return bytes
+    return note.map { $0.added(to: bytes) } ?? bytes
   }
 }

@@ -26,13 +26,14 @@ extension WindowCanvas {
       throw PNGFile.CannotWrite(path: Text.display.window, reason: Text.display.nothingDrawn)
     }
     return try PNGFile.write(
-      frame.rgba, width: frame.width, height: frame.height, firstOf: paths, in: files)
+      frame.rgba, width: frame.width, height: frame.height, note: note, firstOf: paths, in: files)
   }
 
   /// Writes the last frame to a file.
   public func writePNG(to path: String) throws {
     guard let frame = lastFrame else { return }
-    try PNGFile.write(frame.rgba, width: frame.width, height: frame.height, to: path)
+    try PNGFile.write(
+      frame.rgba, width: frame.width, height: frame.height, note: note, to: path)
   }
 
   /// Copies text to the clipboard; false if the system has none.

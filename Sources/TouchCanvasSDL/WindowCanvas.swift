@@ -12,6 +12,7 @@ public final class WindowCanvas {
   private let window: OpaquePointer
   private let cursors = Cursors()
   private let painter: Painter
+  private let fonts: FontBook
   private var stack: LayerStack
   /// What the window shows after `present()`.
   private var buffer: PixelBuffer?
@@ -45,6 +46,7 @@ public final class WindowCanvas {
       throw CannotOpen(reason: reason)
     }
     self.window = window
+    self.fonts = fonts
     painter = Painter(fonts: fonts)
     stack = LayerStack(painter: painter, scale: scale)
   }
@@ -62,6 +64,9 @@ public final class WindowCanvas {
 
   /// What the window shows after `present()`.
   var lastFrame: PixelBuffer? { buffer }
+
+  /// What its pictures record of the program, the libraries and the fonts.
+  var note: PNGNote { PNGNote(fonts) }
 
   package func setPointer(_ shape: PointerShape) { cursors.show(shape) }
 

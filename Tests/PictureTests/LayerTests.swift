@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TouchCanvas
+import TouchFiles
+import TouchLanguage
 
 @testable import TouchCanvasSDL
 
@@ -41,6 +43,24 @@ import TouchCanvas
       title: "Layers", size: size, scale: scale, isResizable: false, fonts: fonts)
     defer { window.close() }
     try body(window)
+  }
+
+  /// A picture that the window writes says of what it was made, as those that are made without one do.
+  @Test func picturesOfTheWindowRecordFontsAndVersions() throws {
+    try withWindow(1) { window in
+      window.draw(layers: layers)
+      window.present()
+      let base = NSTemporaryDirectory() + "touchscope-window-\(UUID().uuidString)"
+      let path = try #require(try window.writePNG(firstOf: [base + "-1.png"], in: FileSystem()))
+      try window.writePNG(to: base + "-2.png")
+      defer { for n in 1...2 { try? FileManager.default.removeItem(atPath: "\(base)-\(n).png") } }
+      for path in [path, base + "-2.png"] {
+        let notes = try PNGChunks.texts(Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(notes["Software"] == ProgramVersion.program)
+        #expect(notes["Libraries"]?.contains("FreeType") == true)
+        #expect(notes["Fonts"] == fonts.fileNames.sorted().joined(separator: " "))
+      }
+    }
   }
 
   @Test(arguments: [1.0, 1.25, 2.0]) func windowsShowWhatPicturesShow(_ scale: Double) throws {
