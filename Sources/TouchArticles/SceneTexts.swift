@@ -1,6 +1,6 @@
 package import TouchLanguage
 
-/// What scenes are called and about in languages other than that of their files.
+/// What scenes, their runs and variants are called and about in languages other than that of their files.
 package struct SceneTexts: Sendable {
   /// The words of one scene.
   package struct Words: Sendable {
@@ -19,7 +19,24 @@ package struct SceneTexts: Sendable {
   /// The groups of scenes by their English names.
   package var topics: [String: TranslatedText] = [:]
 
+  /// What runs and variants are called, by their English names.
+  package var names: [String: TranslatedText] = [:]
+
   package init() {}
+
+  /// What a run or variant of the program's own scenes is called in a language.
+  package func name(_ name: String, _ language: TextLanguage = Text.current) -> String {
+    names[name]?[language] ?? name
+  }
+
+  /// What runs and variants of a scene are called, by the names in its file; a scene of that name which is another one
+  /// keeps its own.
+  package func spoken(
+    _ all: [String], of file: String, title: String, _ language: TextLanguage
+  ) -> [String: String] {
+    guard language != .english, scenes[file]?.title.english == title else { return [:] }
+    return Dictionary(all.map { ($0, name($0, language)) }) { first, _ in first }
+  }
 
   /// A title and what a scene is about in a language; as its file has them where they were not translated, or where
   /// the file is another one of that name.

@@ -141,12 +141,12 @@ extension ArticlesPicture {
     case .lesson(let id): if let lesson = model.data.lesson(id) { lessonRow(lesson) }
     case .scene(let scene, let run, let sights):
       let names = Text.panels.list(sights.map(Text.articles.name(of:)))
-      var lines = [Words(Text.articles.place(scene, run: run), small, pen.theme.text)]
+      var lines = [Words(model.place(scene, run), small, pen.theme.text)]
       if !names.isEmpty { lines.append(Words(names, pen.ui(11), pen.theme.secondary)) }
       row(
         .article(.show(showing)), lines, lead: .play,
         isSelected: model.guide?.subject == .place(showing),
-        Text.articles.open(scene, run: run))
+        model.open(scene, run))
     }
   }
 

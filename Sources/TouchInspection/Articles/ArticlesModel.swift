@@ -43,6 +43,16 @@ extension ArticlesModel {
     return wanted.filter(missing.contains)
   }
 
+  /// A scene and its run, which the window calls by its name in its own language.
+  func place(_ scene: String, _ run: String?) -> String {
+    Text.articles.place(scene, run: run.map { data.scenes.name($0) })
+  }
+
+  /// What a press on it does.
+  func open(_ scene: String, _ run: String?) -> String {
+    Text.articles.open(scene, run: run.map { data.scenes.name($0) })
+  }
+
   func question(_ question: ArticleQuestion) -> String {
     question.question[language(of: question.article)]
   }

@@ -58,9 +58,9 @@ extension ArticlesPicture {
   private mutating func status(_ question: ArticleQuestion, _ guide: Guide?) {
     let text: String? =
       switch guide?.phase {
-      case .opening: Text.articles.opening(question.place.run)
+      case .opening: Text.articles.opening(model.data.scenes.name(question.place.run))
       case .asking: Text.articles.predictFirst
-      case .playing: Text.articles.playing(question.place.run)
+      case .playing: Text.articles.playing(model.data.scenes.name(question.place.run))
       case .shown:
         question.prediction.flatMap { prediction in
           guide?.choice.map {
@@ -87,7 +87,7 @@ extension ArticlesPicture {
     paragraph(Words(question.answer[language], body, pen.theme.text))
     sights(question.sights)
     y += 8
-    let place = Text.articles.place(question.place.scene, run: question.place.run)
+    let place = model.place(question.place.scene, question.place.run)
     paragraph(Words(place, pen.ui(11), pen.theme.secondary))
     let rules = Rule.allCases.filter { question.rules.contains($0.id) }
     guard !rules.isEmpty else { return }
@@ -125,14 +125,14 @@ extension ArticlesPicture {
             one.sentence[language], isHere ? pen.ui(13, .medium) : body,
             isHere ? pen.theme.text : pen.theme.secondary)
         ], lead: .number("\(index + 1)"), isSelected: isHere,
-        Text.articles.open(one.place.scene, run: one.place.run))
+        model.open(one.place.scene, one.place.run))
       guard isHere else { continue }
       y += 4
       paragraph(Words(one.notice, pen.ui(12), pen.theme.text), inset: 40 * pen.scale)
       paragraph(
         Words(
-          Text.articles.place(one.place.scene, run: one.place.run), pen.ui(11),
-          pen.theme.secondary), inset: 40 * pen.scale)
+          model.place(one.place.scene, one.place.run), pen.ui(11), pen.theme.secondary),
+        inset: 40 * pen.scale)
       sights(one.sights)
       y += 8
       mark = .init(id: "\(lesson.id):\(index)", top: top, bottom: y)

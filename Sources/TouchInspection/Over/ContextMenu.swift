@@ -8,13 +8,14 @@ import TouchTrace
 package enum ContextMenu {
   /// The items about an object.
   ///
-  /// `lane` is the lane under the pointer; `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `title` and `keys` are
+  /// `names` is what runs are called in the window's language; `lane` is the lane under the pointer; `hit` is the answer of a hit test at `point` of the screen, which lists all views there; `title` and `keys` are
   /// those of a command's entry.
   package static func items(
     about object: Target?, hit: HitReading? = nil, at point: CGPoint? = nil, _ input: PictureInput,
-    lane: LaneID? = nil, isPicking: Bool, keys: (CommandID) -> String
+    lane: LaneID? = nil, names: [String: String] = [:], isPicking: Bool,
+    keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
-    let own = object.map { self.own($0, input, keys) } ?? []
+    let own = object.map { self.own($0, input, names, keys) } ?? []
     let ofLane = lane.map { self.lane($0, input, keys) } ?? []
     let here = hit.map { views(in: $0, input) } ?? []
     var others: [MenuModel.Item] = []
@@ -24,7 +25,8 @@ package enum ContextMenu {
   }
 
   private static func own(
-    _ object: Target, _ input: PictureInput, _ keys: (CommandID) -> String
+    _ object: Target, _ input: PictureInput, _ names: [String: String],
+    _ keys: (CommandID) -> String
   ) -> [MenuModel.Item] {
     switch object {
     case .recognizer(let name):
@@ -76,7 +78,7 @@ package enum ContextMenu {
         .init(.press(.forget(path)), Text.over.removeFromRecents),
       ]
     case .run(let name):
-      return [.heading(name), .init(.press(object), Text.over.playRun)]
+      return [.heading(names[name] ?? name), .init(.press(object), Text.over.playRun)]
     default: return []
     }
   }

@@ -101,6 +101,8 @@ package struct ScenesModel: Sendable {
   package var variants: [String] = []
   /// The switch that is thrown; nil for none.
   package var variant: String?
+  /// What the runs and switches are called in the window's language, by their names; those that are missing keep theirs.
+  package var names: [String: String] = [:]
   /// A file beside the scenes of the list.
   package struct File: Hashable, Sendable {
     /// What it is opened as.
@@ -144,6 +146,9 @@ package struct ScenesModel: Sendable {
   /// How much larger texts are than usual.
   package var textScale = 1.0
   package init() {}
+
+  /// What a run or a switch of the open scene is called.
+  package func shown(_ name: String) -> String { names[name] ?? name }
 
   /// The files that have all words of the query.
   package func found(_ files: [File]) -> [File] {

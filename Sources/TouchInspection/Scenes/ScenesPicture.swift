@@ -179,23 +179,25 @@ package struct ScenesPicture {
     pen.radio(isOn, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY))
     let left = row.minX + 28 * pen.scale
     pen.text(
-      name ?? Text.scenes.noVariant, x: left, middle: row.midY, width: row.maxX - 8 - left,
+      name.map(model.shown) ?? Text.scenes.noVariant, x: left, middle: row.midY,
+      width: row.maxX - 8 - left,
       pen.ui(12.5, isOn ? .semibold : .regular), isOn ? pen.theme.text : pen.theme.secondary)
     pen.picture.region(
-      target, row, Text.scenes.variantHelp(name))
+      target, row, Text.scenes.variantHelp(name.map(model.shown)))
   }
 
   private mutating func run(_ name: String, _ row: CGRect, golden: String?) {
     let target = Target.run(name)
+    let title = model.shown(name)
     pen.row(row, isSelected: model.run == name, isHovered: model.hover == target)
     Glyph.play(
       &pen.picture.list, at: CGPoint(x: row.minX + 16 * pen.scale, y: row.midY),
       size: 9 * pen.scale, pen.theme.accent)
     let font = pen.ui(12.5)
-    let lines = pen.look.wrap(name, runWidth, font).count
+    let lines = pen.look.wrap(title, runWidth, font).count
     let small = golden == nil ? 0 : pen.line(goldenFont)
     let below = pen.paragraph(
-      name, x: row.minX + 28 * pen.scale,
+      title, x: row.minX + 28 * pen.scale,
       y: row.midY - (Double(lines) * pen.line(font) + small) / 2, width: runWidth, font,
       pen.theme.text)
     if let golden {
@@ -203,7 +205,7 @@ package struct ScenesPicture {
         golden, x: row.minX + 28 * pen.scale, middle: below + small / 2, width: runWidth,
         goldenFont, pen.theme.secondary)
     }
-    pen.picture.region(target, row, Text.scenes.play(name, golden: golden))
+    pen.picture.region(target, row, Text.scenes.play(title, golden: golden))
   }
 
   private var runWidth: Double { width - pen.margin * 2 - 6 - 36 * pen.scale }
@@ -213,7 +215,7 @@ package struct ScenesPicture {
   /// Long names go on in further lines; below them is the case that the run reproduces.
   private func runHeight(_ name: String, _ golden: String?) -> Double {
     let font = pen.ui(12.5)
-    let lines = pen.look.wrap(name, runWidth, font).count
+    let lines = pen.look.wrap(model.shown(name), runWidth, font).count
     let small = golden == nil ? 0 : pen.line(goldenFont)
     return lines < 2 && golden == nil
       ? pen.rowHeight : max(pen.rowHeight, Double(lines) * pen.line(font) + small + 6)

@@ -42,7 +42,7 @@ enum TimelineEmpty {
     }
     let x = (box.midX - width / 2).rounded()
     stage.picture.list.label(words.hint, x: x, middle: line.midY, small, theme.secondary, look)
-    if let text = words.link, case .touch(let run?) = model.invitation {
+    if let text = words.link, let run = model.run {
       let from = x + width - link
       stage.picture.list.label(text, x: from, middle: line.midY, small, theme.accent, look)
       stage.picture.region(

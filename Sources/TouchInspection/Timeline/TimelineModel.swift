@@ -20,6 +20,8 @@ package struct TimelineModel {
   package var lanes = LaneArrangement()
   /// What is said while there is nothing to show.
   package var invitation = TimelineInvitation.touch(run: nil)
+  /// The run that it offers.
+  package var run: String?
 
   package init() {}
 }

@@ -30,7 +30,7 @@ enum AboutPicture {
       theme.border.opacity(0.5), width: 1)
     let keys: [AboutKey] = [
       .touch, .twoTouches, .parallelTouches, .play, .step,
-      model.hasVariants ? .variant(model.variant) : .cancelTouches,
+      model.hasVariants ? .variant(model.variant.map(model.scenes.shown)) : .cancelTouches,
     ]
     for key in keys where y < bounds.maxY - 6 {
       picture.list.label(

@@ -33,7 +33,7 @@ extension WindowModel {
       render: render, focus: sceneFocus, overlays: compose?.head.isTrying == false ? [] : overlays,
       ghosts: ghosts,
       live: live, runs: scenes.runs,
-      run: scenes.run, selection: selection, hover: isModal ? nil : hover?.target,
+      run: scenes.run.map(scenes.shown), selection: selection, hover: isModal ? nil : hover?.target,
       steady: steady, composing: compose?.head,
       showsChain: !showsChainInPanel)
   }

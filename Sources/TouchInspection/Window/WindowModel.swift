@@ -169,11 +169,12 @@ extension WindowModel {
     timeline.isLive = isLive && !isPaused && !isStill
     timeline.isTouchMode = isTouchMode
     timeline.lanes = lanes
+    timeline.run = scenes.run ?? scenes.runs.first
     timeline.invitation =
       isStart
       ? .noScene
       : isReplaying
-        ? .replay : compose != nil ? .composing : .touch(run: scenes.run ?? scenes.runs.first)
+        ? .replay : compose != nil ? .composing : .touch(run: timeline.run.map(scenes.shown))
     return timeline
   }
 

@@ -37,12 +37,16 @@ package enum ArticleReader {
   /// Reads `scenes.yaml`.
   package static func scenes(_ text: String) throws -> SceneTexts {
     let file = try ArticleEntry(
-      text: text, file: "scenes.yaml", keys: "touchscopeSceneTexts topics scenes")
+      text: text, file: "scenes.yaml", keys: "touchscopeSceneTexts topics names scenes")
     let others = TextLanguage.allCases.filter { $0 != .english }
     var texts = SceneTexts()
     for entry in try file.entries("topics", keys: "en zh-Hans ja") {
       let name = try entry.translated()
       texts.topics[name.english] = name
+    }
+    for entry in try file.entries("names", keys: "en zh-Hans ja") {
+      let name = try entry.translated()
+      texts.names[name.english] = name
     }
     for entry in try file.entries("scenes", keys: "id title about") {
       let about = try entry.entry("about", keys: others.map(\.rawValue).joined(separator: " "))

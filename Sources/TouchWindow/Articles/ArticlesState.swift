@@ -103,6 +103,14 @@ extension CaptionModel {
   }
 }
 
+extension SceneSummary {
+  /// The file's name without its folder and its ending.
+  fileprivate var fileName: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
+  }
+}
+
 extension Reading {
   /// The scenes of the library, with words in the language that is spoken now.
   package var scenes: [SceneEntry] {
@@ -115,9 +123,15 @@ extension Reading {
   package func words(of scene: SceneSummary) -> (title: String, about: String) {
     let own = (scene.shownTitle, scene.about)
     guard Text.current != .english, !scene.path.isEmpty else { return own }
-    let name = scene.path.split(separator: "/").last.map(String.init) ?? ""
-    let file = name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
-    return articles.data.scenes.words(of: file, title: own.0, about: own.1, Text.current)
+    return articles.data.scenes.words(
+      of: scene.fileName, title: own.0, about: own.1, Text.current)
+  }
+
+  /// What the runs and variants of a scene are called in the language that is spoken now, by the names in its file.
+  package func names(of scene: SceneSummary) -> [String: String] {
+    guard Text.current != .english, !scene.path.isEmpty else { return [:] }
+    return articles.data.scenes.spoken(
+      scene.runs + scene.variants, of: scene.fileName, title: scene.shownTitle, Text.current)
   }
 
   /// What the window's title says of a scene.

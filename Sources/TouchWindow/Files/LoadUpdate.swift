@@ -137,7 +137,10 @@ package enum LoadUpdate {
       c.state.playback.source = .replay
     case nil:
       if loaded.scene.path == old.scene.path, loaded.scene.variant != old.scene.variant {
-        c.say(loaded.scene.variant.map(Text.notices.variant) ?? Text.notices.noVariant)
+        let names = c.reading.names(of: loaded.scene)
+        c.say(
+          loaded.scene.variant.map { Text.notices.variant(names[$0] ?? $0) }
+            ?? Text.notices.noVariant)
       }
     }
   }

@@ -51,7 +51,7 @@ package enum MenuUpdate {
     let keymap = c.reading.configuration.keymap
     let items = ContextMenu.items(
       about: about, hit: hit, at: request.point, input, lane: lane(at: request.at, c),
-      isPicking: c.state.workspace.isPicking,
+      names: c.reading.names(of: c.state.document.scene), isPicking: c.state.workspace.isPicking,
       keys: { keymap.keys(of: $0).first ?? "" })
     open(items, at: request.at, &c)
   }
@@ -162,8 +162,9 @@ package enum MenuUpdate {
   }
 
   private static func runs(_ c: Context) -> [MenuModel.Item] {
-    c.state.document.scene.runs.map { run in
-      MenuModel.Item(.press(.run(run)), run, isOn: run == c.state.document.run)
+    let names = c.reading.names(of: c.state.document.scene)
+    return c.state.document.scene.runs.map { run in
+      MenuModel.Item(.press(.run(run)), names[run] ?? run, isOn: run == c.state.document.run)
     }
   }
 }

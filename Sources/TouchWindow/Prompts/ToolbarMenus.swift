@@ -42,11 +42,12 @@ enum ToolbarMenus {
   private static func variants(_ c: Context) -> [MenuModel.Item] {
     let scene = c.state.document.scene
     let isEdited = !c.state.document.edits.current.isEmpty
+    let names = c.reading.names(of: scene)
     let all: [String?] = [nil] + scene.variants
     return [heading(.variant)]
       + all.map { name in
         MenuModel.Item(
-          .press(.variant(name)), name ?? Text.toolbar.asWritten,
+          .press(.variant(name)), name.map { names[$0] ?? $0 } ?? Text.toolbar.asWritten,
           isOn: name == scene.variant && !isEdited)
       }
   }

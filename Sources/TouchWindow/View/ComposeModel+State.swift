@@ -13,8 +13,11 @@ extension ComposeModel {
     lines = preview.lines
     distances = preview.distances
     head.isTrying = state.compose.trial != nil
+    let scene = state.document.scene
+    let names = reading.names(of: scene)
     head.text =
-      head.isTrying ? Text.compose.trying : Text.compose.mode(variant: state.document.scene.variant)
+      head.isTrying
+      ? Text.compose.trying : Text.compose.mode(variant: scene.variant.map { names[$0] ?? $0 })
     head.zoom = state.compose.zoom
     head.button = Text.compose.tryTitle(
       key: reading.configuration.keymap.keys(of: .composeTry).first ?? "")

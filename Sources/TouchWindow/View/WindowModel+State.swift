@@ -143,6 +143,7 @@ extension ScenesModel {
     runs = scene.runs
     run = state.document.run
     variants = scene.variants
+    names = reading.names(of: scene)
     files = state.workspace.search.files
     problem = state.workspace.search.problem
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
@@ -182,7 +183,8 @@ extension ToolbarModel {
     self.init()
     twoFingers = state.input.pointer.latch
     hasVariants = !state.document.scene.variants.isEmpty
-    variant = state.document.scene.variant
+    let names = reading.names(of: state.document.scene)
+    variant = state.document.scene.variant.map { names[$0] ?? $0 }
     changes = state.document.edits.current.count
     isUnsaved = reading.compose.changes > 0
     time = Self.time(reading.input.reading)

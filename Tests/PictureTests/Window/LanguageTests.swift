@@ -28,14 +28,7 @@ import TouchWindow
     return try TestWindow(LiveScene.load(path: path), options)
   }
 
-  private func texts(_ window: TestWindow) -> [String] {
-    let reading = window.debugger.reading()
-    let picture = WindowPicture.draw(
-      reading.input, WindowModel(window.state, reading), reading.look(window.state))
-    return picture.list.commands.compactMap {
-      if case .text(let text, _, _, _) = $0 { text } else { nil }
-    }
-  }
+  private func texts(_ window: TestWindow) -> [String] { window.texts }
 
   private func touch(_ window: TestWindow) {
     let point = CGPoint(x: 700, y: 400)
@@ -72,6 +65,62 @@ import TouchWindow
     // All but the times, which went on.
     func still(_ texts: [String]) -> [String] { texts.filter { !$0.contains(" s") } }
     #expect(still(texts(window)) == still(english))
+  }
+
+  /// Runs and variants have names in the window's language wherever they are chosen; files and commands keep the English ones.
+  @Test(arguments: [TextLanguage.chinese, .japanese])
+  func runsAndVariantsHaveNames(_ language: TextLanguage) throws {
+    let window = try open("000-td-tap", launch: language)
+    defer { window.end() }
+    let names = ShippedArticles.all.scenes
+    func name(_ english: String) -> String { names.name(english, language) }
+    #expect(SearchText.isEastAsian(name("single tap") + name("no requirements")))
+    // The timeline's offer, and the list of scenes.
+    #expect(texts(window).contains { $0.contains(name("single tap")) })
+    window.command("left.scenes")
+    window.turn()
+    #expect(texts(window).contains(name("double tap")) && !texts(window).contains("double tap"))
+    #expect(texts(window).contains(name("no requirements")))
+    // Menus and the toolbar.
+    window.press(.more(.run))
+    let runs = try #require(window.model.menu).items
+    #expect(runs.contains { $0.title == name("hold, move, lift") })
+    #expect(runs.contains { $0.action == .press(.run("hold, move, lift")) })
+    window.press(.run("double tap"))
+    window.turn(after: 1)
+    #expect(window.state.document.run == "double tap", "what the file calls it")
+    #expect(texts(window).contains { $0.contains(name("double tap")) })
+    window.press(.more(.variant))
+    #expect(try #require(window.model.menu).items.contains { $0.title == name("no requirements") })
+    window.press(.variant("no requirements"))
+    window.turn()
+    #expect(window.state.document.scene.variant == "no requirements")
+    #expect(window.model.toolbar.variant == name("no requirements"))
+    #expect(window.state.notice?.text.contains(name("no requirements")) == true)
+    // A question says which run plays.
+    window.press(.article(.question("Q-000-3")))
+    window.command("left.articles")
+    window.turn()
+    let run = try #require(ShippedArticles.all.question("Q-000-3")).place.run
+    #expect(texts(window).contains { $0.contains(name(run)) }, "\(run)")
+  }
+
+  /// A scene of one's own keeps the names of its runs.
+  @Test func ownRunsKeepTheirNames() throws {
+    let copy = try TestWindow.Copy(of: "000-td-tap")
+    defer { copy.remove() }
+    copy.window.command("language.ja")
+    copy.window.command("left.scenes")
+    copy.window.turn()
+    #expect(copy.window.model.scenes.shown("double tap") != "double tap")
+    let text = try String(contentsOfFile: copy.path, encoding: .utf8)
+    let own = text.replacing(#/title: .+/#, with: "title: Mine", maxReplacements: 1)
+    #expect(own != text)
+    try own.write(toFile: copy.path, atomically: true, encoding: .utf8)
+    copy.window.load(copy.path)
+    copy.window.turn()
+    #expect(copy.window.model.title == "Mine")
+    #expect(copy.window.model.scenes.shown("double tap") == "double tap")
   }
 
   /// What was asked before the change is in the old language, what is asked after it in the new one.

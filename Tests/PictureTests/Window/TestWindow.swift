@@ -135,6 +135,15 @@ final class TestWindow {
   var regions: [Picture.Region] { debugger.frames.shown.regions }
   var scrolls: [WindowScroll] { debugger.frames.shown.scrolls }
   var model: WindowModel { WindowModel(state, debugger.reading()) }
+  /// Every text of the picture.
+  var texts: [String] {
+    let reading = debugger.reading()
+    let picture = WindowPicture.draw(
+      reading.input, WindowModel(state, reading), reading.look(state))
+    return picture.list.commands.compactMap {
+      if case .text(let text, _, _, _) = $0 { text } else { nil }
+    }
+  }
   /// The text field that takes what is typed.
   var field: String? {
     switch state.prompt {

@@ -2,6 +2,7 @@ import Foundation
 import SceneStories
 import Testing
 import TouchArticles
+import TouchEngine
 import TouchLanguage
 
 @testable import TouchScenes
@@ -36,6 +37,48 @@ import TouchLanguage
         #expect(about.components(separatedBy: "**").count % 2 == 1, "\(file) \(language)")
       }
       #expect(texts.topics[header.topic] != nil, "\(header.topic)")
+    }
+  }
+
+  /// Every run and variant of every scene, and nothing else; those of one scene can be told apart.
+  @Test func everyRunAndVariantHasAName() throws {
+    let texts = try read()
+    var used: Set<String> = []
+    for path in Stories.paths {
+      let scene = try LiveScene.load(path: path)
+      defer { scene.engine.tearDown() }
+      let all = [scene.runs.map(\.name), scene.variants]
+      for language in Self.others {
+        for own in all {
+          let names = own.map { texts.name($0, language) }
+          #expect(Set(names).count == Set(own).count, "\(path): \(names)")
+        }
+      }
+      used.formUnion(all.joined())
+    }
+    #expect(used.count > 400)
+    #expect(used.symmetricDifference(texts.names.keys).sorted() == [])
+    for (english, name) in texts.names {
+      // A value is written in all languages alike.
+      let isValue = english.wholeMatch(of: #/alpha [0-9.]+/#) != nil
+      for language in Self.others {
+        #expect(SearchText.isEastAsian(name[language]) != isValue, "\(english)")
+      }
+    }
+    // Each stands in the file once.
+    let file = try String(contentsOfFile: "\(Stories.root)/assets/scenes.yaml", encoding: .utf8)
+    #expect(file.matches(of: #/\n  - \{en: /#).count == texts.names.count)
+  }
+
+  /// What is said of a scene calls its variants by the names that the window shows.
+  @Test func scenesCallTheirVariantsByTheirNames() throws {
+    let texts = try read()
+    for (file, words) in texts.scenes {
+      for (language, about) in words.about {
+        for mark in about.matches(of: #/(?:[^*]|^)\*([a-z][^*]*)\*(?!\*)/#) {
+          #expect(texts.names["\(mark.1)"] == nil, "\(file) \(language): \(mark.1)")
+        }
+      }
     }
   }
 
