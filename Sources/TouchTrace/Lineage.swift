@@ -35,6 +35,9 @@ public struct ActionTarget: Hashable, Sendable {
   }
 }
 
+/// What an object asks and tells another for.
+public enum HelperRole: String, CaseIterable, Sendable { case delegate, dataSource }
+
 /// Methods of UIKit that appear in call stacks beside those of the app's classes.
 public enum OverriddenMethod: String, CaseIterable, Sendable {
   case sendEvent, touches

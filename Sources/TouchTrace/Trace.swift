@@ -14,6 +14,8 @@ public struct Trace: Sendable {
   public internal(set) var hands: [HandEvent] = []
   /// The targets of recognizers and controls that have sent an action.
   public internal(set) var targets: [Handle: ActionTarget] = [:]
+  /// The classes of delegates and data sources, by the objects that have them.
+  public internal(set) var helpers: [Handle: [HelperRole: String]] = [:]
   /// The system whose names and call stacks the scene uses.
   public var system = SystemProfile.ios14
   /// The app's own name in call stacks.
@@ -105,6 +107,11 @@ public struct Trace: Sendable {
   /// Sets the target of a recognizer or control.
   public mutating func setTarget(_ target: ActionTarget, of handle: Handle) {
     targets[handle] = target
+  }
+
+  /// Sets the classes of an object's delegate and data source.
+  public mutating func setHelpers(_ classes: [HelperRole: String], of handle: Handle) {
+    helpers[handle] = classes
   }
 
   /// Sets the printed name of an object.

@@ -178,8 +178,23 @@ import TouchWindow
       ])
     #expect(view.isOwn && view.isResponder && view.superclass == "UIView")
     let references = diagram.references(of: "WYTapGesUp").map { "\($0.kind) \($0.to)" }
-    #expect(references == ["view WYViewUp", "target ViewController"])
+    #expect(references == ["view WYViewUp", "target ViewController", "delegate WYTapGesUp"])
     #expect(diagram.references(of: "WYViewUp").map(\.to) == ["WYContainerView"])
+  }
+
+  /// Delegates of recognizers, scroll views, the application and what a scene's file answers for one.
+  @Test(arguments: [
+    ("075-drag-to-dismiss", "a little, and back", "UIPanGestureRecognizer", "SheetView"),
+    ("000-td-scroll", "and back", "TDScrollView", "TDScrollViewController"),
+    ("003-ts-main", "tap green", "TSAplication", "AppDelegate"),
+    ("000-td-tap-delegate", "single tap", "TDTapGestureRecognizer", "UIGestureRecognizerDelegate"),
+  ])
+  func classesNameTheirDelegates(_ story: (String, String, String, String)) throws {
+    let diagram = ClassDiagram(try input(story.0, story.1), ShippedListings.all)
+    let delegates = diagram.references(of: story.2).filter { $0.kind == .delegate }.map(\.to)
+    #expect(delegates.contains(story.3), "\(story.0): \(delegates)")
+    let mermaid = Mermaid.lines(diagram)
+    #expect(mermaid.contains("  \(story.2) --> \(story.3) : delegate"))
   }
 
   /// As Mermaid: a participant for each lifeline, a line for each message, and no sign that ends a statement.

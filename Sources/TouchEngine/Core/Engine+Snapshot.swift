@@ -8,6 +8,7 @@ extension Engine {
       var views: [ViewSnapshot] = []
       var recognizers: [RecognizerSnapshot] = []
       for window in windows { collect(window, into: &views, &recognizers) }
+      noteHelpers(of: application)
       return SceneSnapshot(screen: screen, views: views, recognizers: recognizers)
     }
   }
@@ -16,6 +17,8 @@ extension Engine {
     _ view: UIView, into views: inout [ViewSnapshot], _ recognizers: inout [RecognizerSnapshot]
   ) {
     noteLineage(of: view.touchscopeHandle)
+    if view is UIScrollView || view is UITextField { noteHelpers(of: view) }
+    if let controller = view.viewController { noteHelpers(of: controller) }
     views.append(
       ViewSnapshot(
         handle: view.touchscopeHandle, parent: view.superview?.touchscopeHandle ?? .none,
@@ -40,6 +43,7 @@ extension Engine {
           neverRecognizes: recognizer.touchscopeNeverRecognizes,
           touchesRequired: recognizer.touchscopeTouchesRequired, axis: recognizer.touchscopeAxis))
       noteLineage(of: recognizer.touchscopeHandle)
+      noteHelpers(of: recognizer)
     }
     for subview in view.subviews { collect(subview, into: &views, &recognizers) }
   }

@@ -125,11 +125,28 @@ private struct ClassMaker {
       let from = className(recognizer.handle)
       add(from, .view, recognizer.view)
       target(of: recognizer.handle, from)
+      helpers(of: recognizer.handle, from)
     }
     for view in input.snapshot.views {
       let from = className(view.handle)
       target(of: view.handle, from)
+      helpers(of: view.handle, from)
       if view.parent != .none { add(from, .superview, view.parent) }
+    }
+    // Controllers and the application.
+    let seen = Set(input.snapshot.views.map(\.handle) + input.snapshot.recognizers.map(\.handle))
+    for handle in input.trace.helpers.keys.sorted(by: { $0.rawValue < $1.rawValue })
+    where !seen.contains(handle) && found[className(handle)] != nil {
+      helpers(of: handle, className(handle))
+    }
+  }
+
+  private mutating func helpers(of handle: Handle, _ from: String) {
+    guard let classes = input.trace.helpers[handle] else { return }
+    for (role, kind) in [(HelperRole.delegate, ReferenceKind.delegate), (.dataSource, .dataSource)]
+    {
+      guard let name = classes[role] else { continue }
+      add(.init(from: from, to: name, kind: kind, object: found[name]?.objects.first?.target))
     }
   }
 

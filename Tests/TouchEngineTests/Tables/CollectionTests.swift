@@ -72,6 +72,16 @@ import TouchTrace
     world.wait(0.5)
   }
 
+  /// Diagrams name whom a collection asks and tells.
+  @Test func theTraceKnowsDelegateAndDataSource() {
+    let (world, view, _) = grid()
+    _ = world.engine.snapshot()
+    #expect(
+      world.engine.trace.helpers[view.touchscopeHandle]
+        == [.delegate: "Notes", .dataSource: "Notes"])
+    #expect(world.engine.trace.helpers[world.view.touchscopeHandle] == nil)
+  }
+
   /// TBL-06, TBL-07: the order of UIKit's header; the highlight ends after the selection.
   @Test func theOrderOfASelection() {
     let (world, view, notes) = grid()
