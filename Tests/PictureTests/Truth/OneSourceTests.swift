@@ -3,6 +3,7 @@ import Testing
 import TouchInspection
 import TouchLanguage
 import TouchReading
+import TouchRecording
 import TouchTrace
 
 @testable import TouchDebugger
