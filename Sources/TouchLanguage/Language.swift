@@ -32,6 +32,8 @@ package protocol Language: Sendable {
   var canvas: any CanvasSentences { get }
   /// The tab System.
   var system: any SystemSentences { get }
+  /// What the articles say that no run prints.
+  var reference: any ReferenceSentences { get }
   /// Menus, the palette, help and questions.
   var over: any OverSentences { get }
   /// The list of scenes and the start page.
@@ -110,6 +112,7 @@ package enum Text {
   package static var inspect: any InspectSentences { language.inspect }
   package static var canvas: any CanvasSentences { language.canvas }
   package static var system: any SystemSentences { language.system }
+  package static var reference: any ReferenceSentences { language.reference }
   package static var over: any OverSentences { language.over }
   package static var scenes: any SceneSentences { language.scenes }
   package static var articles: any ArticleSentences { language.articles }

@@ -38,6 +38,7 @@ struct SystemPicture {
   ) -> (picture: Picture, height: Double, mark: WindowScroll.Mark?) {
     var panel = SystemPicture(input, model, width, look)
     panel.chips()
+    if panel.reference() { return (panel.pen.picture, panel.y + 8, nil) }
     if panel.table.rows.isEmpty || !panel.sequence() {
       panel.classes()
       panel.content()
@@ -55,6 +56,15 @@ struct SystemPicture {
     var picture = SequencePicture(diagram, y: y, width: width, selection: model.selection)
     picture.draw(&pen)
     (y, mark) = (picture.y, picture.mark)
+    return true
+  }
+
+  /// False for a table of the trace.
+  private mutating func reference() -> Bool {
+    guard table.kind == .reference else { return false }
+    var picture = ReferencePicture(y: y, width: width)
+    picture.draw(&pen)
+    y = picture.y
     return true
   }
 

@@ -83,6 +83,7 @@ extension SystemTableKind {
     case .sequence: SequenceTable.make(input, selection)
     case .stack: StackTable.make(input, selection)
     case .classes: ClassTable.make(input)
+    case .reference: ReferenceTable.make()
     }
   }
 }
@@ -100,6 +101,7 @@ extension CommandID {
     case .sequence: .systemSequence
     case .stack: .systemStack
     case .classes: .systemClasses
+    case .reference: .systemReference
     }
   }
 

@@ -14,6 +14,7 @@ struct Chinese: Language {
   var inspect: any InspectSentences { ChineseInspect() }
   var canvas: any CanvasSentences { ChineseCanvas() }
   var system: any SystemSentences { ChineseSystem() }
+  var reference: any ReferenceSentences { ChineseReference() }
   var over: any OverSentences { ChineseOver() }
   var scenes: any SceneSentences { ChineseScene() }
   var articles: any ArticleSentences { ChineseArticle() }

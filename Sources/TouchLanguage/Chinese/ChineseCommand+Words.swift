@@ -170,6 +170,7 @@ extension ChineseCommand {
     case .systemSequence: ("系统：时序图", "显示由一次触摸引起的调用")
     case .systemStack: ("系统：调用栈", "显示最后一行或所选行背后的调用")
     case .systemClasses: ("系统：类", "显示场景的类和它们的父类")
+    case .systemReference: ("系统：参考", "显示文章所说的寄存器、阶段和谁赢")
     // Questions and lessons.
     case .guideNext: ("课程下一步", "显示课程的下一步，或下一个问题")
     case .guidePrevious: ("课程上一步", "显示课程的上一步，或上一个问题")

@@ -10,6 +10,7 @@ struct ChineseSystem: SystemSentences {
     case .sequence: "时序图"
     case .stack: "调用栈"
     case .classes: "类"
+    case .reference: "参考"
     }
   }
 
@@ -24,6 +25,7 @@ struct ChineseSystem: SystemSentences {
     case .sequence: "由一次触摸引起的调用，按时间排列"
     case .stack: "所选日志行（或最后一行）的调用栈"
     case .classes: "场景中的类和它们的父类"
+    case .reference: "文章说了而运行不打印的：寄存器、阶段、谁赢"
     }
   }
 
@@ -124,6 +126,8 @@ struct ChineseSystem: SystemSentences {
     case .view: "视图：\(className)"
     case .superview: "父视图：\(className)"
     case .target: "目标：\(className)"
+    case .delegate: "代理：\(className)"
+    case .dataSource: "数据源：\(className)"
     }
   }
   func inChain(_ isResponder: Bool) -> String { isResponder ? "可以在响应者链中" : "不是响应者" }

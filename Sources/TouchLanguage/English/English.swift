@@ -14,6 +14,7 @@ struct English: Language {
   var inspect: any InspectSentences { EnglishInspect() }
   var canvas: any CanvasSentences { EnglishCanvas() }
   var system: any SystemSentences { EnglishSystem() }
+  var reference: any ReferenceSentences { EnglishReference() }
   var over: any OverSentences { EnglishOver() }
   var scenes: any SceneSentences { EnglishScene() }
   var articles: any ArticleSentences { EnglishArticle() }

@@ -349,6 +349,10 @@ struct EnglishCommand: CommandSentences {
       CommandText("System: Stack", "Shows the calls behind the last line, or the selected one")
     case .systemClasses:
       CommandText("System: Classes", "Shows the classes of the scene and their superclasses")
+    case .systemReference:
+      CommandText(
+        "System: Reference", "Shows what the articles say of registers, phases and who wins",
+        synonyms: ["po", "lldb", "priority"])
     // Questions and lessons.
     case .guideNext:
       CommandText(

@@ -10,6 +10,7 @@ struct EnglishSystem: SystemSentences {
     case .sequence: "Sequence"
     case .stack: "Stack"
     case .classes: "Classes"
+    case .reference: "Reference"
     }
   }
 
@@ -24,6 +25,7 @@ struct EnglishSystem: SystemSentences {
     case .sequence: "who called whom because of one touch, in the order of time"
     case .stack: "the call stack of the selected log line, or of the last one"
     case .classes: "the scene's classes and their superclasses"
+    case .reference: "what the articles say and no run prints: registers, phases, who wins"
     }
   }
 
@@ -124,7 +126,7 @@ struct EnglishSystem: SystemSentences {
     "\(count) times, the last at \(time)"
   }
   func reference(_ kind: ReferenceKind, to className: String) -> String {
-    "\(kind.rawValue): \(className)"
+    "\(kind == .dataSource ? "data source" : kind.rawValue): \(className)"
   }
   func inChain(_ isResponder: Bool) -> String {
     isResponder ? "can be in a responder chain" : "is no responder"

@@ -14,6 +14,7 @@ struct Japanese: Language {
   var inspect: any InspectSentences { JapaneseInspect() }
   var canvas: any CanvasSentences { JapaneseCanvas() }
   var system: any SystemSentences { JapaneseSystem() }
+  var reference: any ReferenceSentences { JapaneseReference() }
   var over: any OverSentences { JapaneseOver() }
   var scenes: any SceneSentences { JapaneseScene() }
   var articles: any ArticleSentences { JapaneseArticle() }

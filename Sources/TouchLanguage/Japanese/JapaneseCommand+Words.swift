@@ -208,6 +208,7 @@ extension JapaneseCommand {
     case .systemSequence: CommandText("システム：シーケンス", "一つのタッチから起きた呼び出しを図で表示します")
     case .systemStack: CommandText("システム：スタック", "最後の行、または選択した行に至る呼び出しを表示します")
     case .systemClasses: CommandText("システム：クラス", "シーンのクラスとそのスーパークラスを表示します")
+    case .systemReference: CommandText("システム：資料", "記事が述べるレジスタ、フェーズ、勝ち負けを表示します")
     // Questions and lessons, and keys alone.
     case .guideNext: CommandText("レッスンの次のステップ", "レッスンの次のステップ、または次の問題を表示します", synonyms: ["スライド"])
     case .guidePrevious:

@@ -10,6 +10,7 @@ struct JapaneseSystem: SystemSentences {
     case .sequence: "シーケンス"
     case .stack: "スタック"
     case .classes: "クラス"
+    case .reference: "資料"
     }
   }
 
@@ -24,6 +25,7 @@ struct JapaneseSystem: SystemSentences {
     case .sequence: "一つのタッチから起きた呼び出し（時間順）"
     case .stack: "選択したログの行、または最後の行のコールスタック"
     case .classes: "シーンのクラスとそのスーパークラス"
+    case .reference: "記事が述べ、実行が出力しないこと（レジスタ、フェーズ、どれが勝つか）"
     }
   }
 
@@ -124,6 +126,8 @@ struct JapaneseSystem: SystemSentences {
     case .view: "ビュー：\(className)"
     case .superview: "スーパービュー：\(className)"
     case .target: "ターゲット：\(className)"
+    case .delegate: "デリゲート：\(className)"
+    case .dataSource: "データソース：\(className)"
     }
   }
   func inChain(_ isResponder: Bool) -> String {

@@ -1,6 +1,6 @@
 /// The tables of the tab System.
 package enum SystemTableKind: String, CaseIterable, Sendable {
-  case pipeline, hid, runLoop, touchMap, gestures, objects, sequence, stack, classes
+  case pipeline, hid, runLoop, touchMap, gestures, objects, sequence, stack, classes, reference
 }
 
 /// What an object of one class knows of one of another.
@@ -11,6 +11,10 @@ package enum ReferenceKind: String, CaseIterable, Sendable {
   case superview
   /// What an action is sent to.
   case target
+  /// What is asked and told, such as whether a recognizer may begin.
+  case delegate
+  /// What gives a table or a collection its rows and items.
+  case dataSource
 }
 
 /// A column of a table of the tab System that is named for people; others have the name that a debugger prints.

@@ -177,6 +177,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case systemSequence = "system.sequence"
   case systemStack = "system.stack"
   case systemClasses = "system.classes"
+  case systemReference = "system.reference"
 
   // Questions and lessons.
   case guideNext = "guide.next"
