@@ -90,10 +90,47 @@ enum SceneFigure {
     let overlays = SceneOverlays(shown, model, toCanvas: toFigure, radius: 0, column: nil, look)
     picture.append(overlays.ground())
     picture.append(overlays.marks(hasNumbers: false))
+    if model.overlays.contains(.hit) {
+      surroundings(extent, input, toFigure, in: frame, &picture)
+    }
     let touches = picture.regions.filter { if case .finger = $0.target { true } else { false } }
       .map(\.outline)
     names(extent.names, snapshot, toFigure, in: frame, besides: touches, look, &picture)
     return picture
+  }
+
+  /// Named views that the part of the scene lies within: their own outlines are outside of it, so each has one at the
+  /// edge, as the hit test left it.
+  private static func surroundings(
+    _ extent: DocumentationExtent, _ input: PictureInput, _ toFigure: CGAffineTransform,
+    in frame: CGRect, _ picture: inout Picture
+  ) {
+    guard let hit = input.reading.hits.last else { return }
+    var inset = nameInset
+    for view in input.snapshot.views where extent.names.contains(view.name) {
+      guard isAround(frame, view, toFigure) else { continue }
+      let sign: HitSign =
+        if hit.winner == view.handle { .hit } else if hit.rejection(of: view.handle) != nil {
+          .refused
+        } else { hit.visited.contains(view.handle) ? .way : .unasked }
+      let edge = frame.insetBy(dx: inset, dy: inset)
+      HitOutlines.stroke(sign, &picture.list) { outset in
+        .roundedRectangle(edge.insetBy(dx: -outset, dy: -outset), 4)
+      }
+      picture.region(.view(view.name), edge, "")
+      inset += nameInset
+    }
+  }
+
+  private static let nameInset = 5.0
+
+  /// A view reaches beyond the part of the scene on all sides, or to its edge.
+  private static func isAround(
+    _ frame: CGRect, _ view: ViewSnapshot, _ toFigure: CGAffineTransform
+  ) -> Bool {
+    let box = ScenePicture.box(view).applying(toFigure)
+    return box.minX <= frame.minX + 0.5 && box.minY <= frame.minY + 0.5
+      && box.maxX >= frame.maxX - 0.5 && box.maxY >= frame.maxY - 0.5
   }
 
   /// Views that are not drawn have no outlines and numbers, either.
@@ -120,7 +157,10 @@ enum SceneFigure {
       guard let own = boxes.first(where: { $0.view.name == name }) else { continue }
       let others = boxes.filter { $0.view.name != name && !$0.box.contains(own.box) }.map(\.box)
       let size = CGSize(width: look.width(name, nameFont) + 12, height: nameHeight)
-      let candidates = Self.candidates(own.box, size)
+      // A view that lies around the part has its name within it.
+      let candidates = Self.candidates(
+        isAround(frame, own.view, toFigure)
+          ? frame.insetBy(dx: nameInset, dy: nameInset) : own.box, size)
       func cost(_ plate: CGRect) -> Double {
         func hidden(_ rects: [CGRect]) -> Double {
           rects.reduce(0) { sum, rect in
