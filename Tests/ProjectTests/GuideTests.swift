@@ -25,4 +25,23 @@ import Testing
       #expect(text.contains("func \(function)("), "\(file) has no \(function)")
     }
   }
+
+  /// Pictures for teaching stand where they explain, and who cannot see one reads what it says.
+  @Test func pagesTellTheirPicturesInWords() throws {
+    let pages = [
+      "README.md", "docs/pictures.md", "docs/how-a-touch-travels.md", "docs/from-the-articles.md",
+    ]
+    for page in pages {
+      let text = try String(contentsOfFile: "\(Self.root)/\(page)", encoding: .utf8)
+      let images = text.matches(
+        of: #/<img src="(?:docs/)?images/([01][0-9]-[a-z-]+)\.png" width="1200" alt="([^"]+)">/#)
+      #expect(images.count >= (page == "README.md" ? 1 : 5), "\(page)")
+      for image in images {
+        let own = try String(
+          contentsOfFile: "\(Self.root)/docs/images/\(image.1).md", encoding: .utf8)
+        #expect(own.contains("![\(image.2)]("), "\(page): \(image.1)")
+        #expect(text.contains("images/\(image.1)-dark.png"), "\(page): \(image.1)")
+      }
+    }
+  }
 }
