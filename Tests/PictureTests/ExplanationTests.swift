@@ -36,6 +36,17 @@ import TouchWindow
     #expect(asked > 5000 && fired > 60, "\(asked) \(fired)")
   }
 
+  /// What a view brings has the view as its target, and no action that the scene made up.
+  @Test func theDelayOfATableTellsItsTable() throws {
+    let session = try Stories.session("004-delay-hook", "short press")
+    let view = SessionView(session)
+    view.seek(until: Instant(seconds: 0.2))
+    let cells = SystemTableKind.objects.table(view.input).rows.flatMap(\.cells)
+    #expect(cells.contains { $0.contains("(delayed:, GLTableView)") }, "\(cells)")
+    #expect(!cells.contains { $0.contains(".delay:") })
+    #expect(cells.contains { $0.contains("(handlePan:, GLTableView)") })
+  }
+
   /// A control makes its events in its touch methods; a class that forgets super is named, not the hit test.
   @Test func aControlThatForgetsSuperIsNamed() throws {
     let session = try Stories.session("002-button-nosuper", "without super", at: 0.4)

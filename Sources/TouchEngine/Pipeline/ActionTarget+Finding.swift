@@ -37,6 +37,11 @@ extension UIGestureRecognizer {
     for pair in targets {
       if let object = pair.object { return ActionTarget(object, pair.action) }
     }
-    return ActionTarget(ofScene: touchscopeHandle, in: view, touchscopeEngine)
+    // What a view brings tells the view or nobody: the app's code knows nothing of it.
+    guard touchscopeIsBroughtByView else {
+      return ActionTarget(ofScene: touchscopeHandle, in: view, touchscopeEngine)
+    }
+    guard self is UIScrollViewDelayedTouchesBeganGestureRecognizer, let view else { return nil }
+    return ActionTarget(className: "\(type(of: view))", action: "delayed:")
   }
 }
