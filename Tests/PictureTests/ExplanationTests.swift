@@ -36,6 +36,20 @@ import TouchWindow
     #expect(asked > 5000 && fired > 60, "\(asked) \(fired)")
   }
 
+  /// GOLD-003-07: the finger was up in time, and the app that stood in a breakpoint heard of it too late.
+  @Test func aBreakpointKeepsTheLiftFromTheApp() throws {
+    let session = try Stories.session("003-ts-break", "with a breakpoint in touchesBegan")
+    let view = SessionView(session)
+    view.seek(until: Instant(seconds: 0.8))
+    let tap = try #require(view.input.handle(of: .recognizer("slowGesture")))
+    #expect(!Explanation.about(tap, view.input).text.contains("stood still"), "it is not known yet")
+    view.seek(until: Instant(seconds: 2))
+    #expect(
+      Explanation.about(tap, view.input).text.contains(
+        "By its time stamp the finger was up after 50 ms: the app stood still, and heard of it only after 1000 ms."
+      ))
+  }
+
   /// What a view brings has the view as its target, and no action that the scene made up.
   @Test func theDelayOfATableTellsItsTable() throws {
     let session = try Stories.session("004-delay-hook", "short press")

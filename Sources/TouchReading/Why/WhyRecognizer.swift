@@ -98,12 +98,33 @@ enum WhyRecognizer {
     if sentences.isEmpty || event.reason == .none || event.to == .cancelled || event.to == .failed {
       sentences.append(reason(event, reading, input))
     }
+    sentences += late(event, input)
     sentences += Outcome.sentences(of: event, reading, input)
     sentences += before(reading, input)
     return Explanation(
       event.subject, title(event, name, reading, contest, input), sentences,
       moment: contest == nil && event.to == .changed
         ? .standing : .event(contest?.event.seq ?? event.seq))
+  }
+
+  /// How long an app stands still at most, seconds.
+  private static let longestPause = 10.0
+
+  /// A tap that waited too long although its finger was up in time: the app stood still, and heard of it later (GOLD-003-07).
+  private static func late(_ event: TraceEvent, _ input: PictureInput) -> [Sentence] {
+    guard event.reason == .timedOut, event.rule == .tap07 else { return [] }
+    let start = input.reading.gestureStart
+    for later in input.trace.events[Int(event.seq)...] where later.verb == .receives {
+      guard later.time <= input.reading.now, let hand = input.trace.hand(of: later) else {
+        continue
+      }
+      let isUp = hand.fingers.contains { $0.phase == .ended }
+      guard isUp, hand.timestamp < event.time else { continue }
+      let text = Text.whyRecognizer.heardLate(
+        up: hand.timestamp.since(start), heard: later.time.since(start))
+      return [Sentence(text, event.rule, later.seq)]
+    }
+    return []
   }
 
   private static func reason(

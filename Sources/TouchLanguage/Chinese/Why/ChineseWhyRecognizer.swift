@@ -67,6 +67,9 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
 
   func undecided(_ name: String) -> String { "\(name) 仍是 possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) 在等待 \(other) 失败" }
+  func heardLate(up: Double, heard: Double) -> String {
+    "按时间戳，手指在 \(Units.milliseconds(up)) 时已经抬起：应用停住了，到 \(Units.milliseconds(heard)) 才得知。"
+  }
   func hadNoPart(_ name: String) -> String { "\(name) 没有参与这一轮手势" }
 
   // MARK: Its touches

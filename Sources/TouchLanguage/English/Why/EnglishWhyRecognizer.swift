@@ -68,6 +68,9 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
 
   func undecided(_ name: String) -> String { "\(name) is still possible" }
   func waits(_ name: String, for other: String) -> String { "\(name) waits for \(other)" }
+  func heardLate(up: Double, heard: Double) -> String {
+    "By its time stamp the finger was up after \(Units.milliseconds(up)): the app stood still, and heard of it only after \(Units.milliseconds(heard))."
+  }
   func hadNoPart(_ name: String) -> String { "\(name) had no part in this gesture" }
 
   // MARK: Its touches

@@ -67,6 +67,9 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
 
   func undecided(_ name: String) -> String { "\(name) はまだ possible です" }
   func waits(_ name: String, for other: String) -> String { "\(name) は \(other) の失敗を待っています" }
+  func heardLate(up: Double, heard: Double) -> String {
+    "タイムスタンプでは指は \(Units.milliseconds(up)) で離れていました。アプリが止まっていて、知ったのは \(Units.milliseconds(heard)) でした。"
+  }
   func hadNoPart(_ name: String) -> String { "\(name) はこのジェスチャに関わっていません" }
 
   // MARK: Its touches

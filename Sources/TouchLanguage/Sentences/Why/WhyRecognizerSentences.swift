@@ -21,6 +21,8 @@ package protocol WhyRecognizerSentences: Sendable {
   ) -> String
   func undecided(_ name: String) -> String
   func waits(_ name: String, for other: String) -> String
+  /// A finger was lifted in time, and the app heard of it too late, seconds since the first touch.
+  func heardLate(up: Double, heard: Double) -> String
   func hadNoPart(_ name: String) -> String
 
   // MARK: Its touches
