@@ -14,6 +14,13 @@ struct ProbeStory {
   /// How the probe learns of events.
   enum Observer { case window, recognizer }
 
+  /// Where bundles are written, until the process ends.
+  private nonisolated static let folders: URL = {
+    let path = "touchscope-probe-\(ProcessInfo.processInfo.processIdentifier)"
+    atexit { try? FileManager.default.removeItem(at: ProbeStory.folders) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent(path)
+  }()
+
   /// What the probe wrote of the one episode.
   struct Bundle {
     let folder: String
@@ -99,8 +106,7 @@ struct ProbeStory {
     let scene = try LiveScene.load(document, variant: run.variant)
     defer { scene.engine.tearDown() }
     scene.engine.perform { Self.name(scene) }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("probe-\(UUID().uuidString)")
+    let folder = Self.folders.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let probe = TouchscopeProbe()
     var options = TouchscopeProbe.Options()
