@@ -38,9 +38,10 @@ extension ComposeUpdate {
   /// What is in a view goes to where the view is, and the view goes with its recognizers.
   package static func unwrap(_ c: inout Context) {
     let scene = ComposeScene(c)
-    guard let id = c.composeSelection.first, let object = scene.text[id], object.kind == .view,
-      !object.isFixed, let parent = object.parent
-    else { return refuse(Text.compose.cannotUnwrap(c.composeSelection.first ?? ""), &c) }
+    let id = c.composeSelection.first ?? ""
+    guard let object = scene.text[id], object.kind == .view, !object.isFixed,
+      let parent = object.parent
+    else { return refuse(Text.compose.cannotUnwrap(id), &c) }
     let children = scene.text.children(of: id, .view).map(\.id)
     guard !children.isEmpty else { return refuse(Text.compose.cannotUnwrap(id), &c) }
     var operations: [SceneOperation] = []
