@@ -29,6 +29,8 @@ package struct PanelFingers: Equatable {
   package var numbers = FingerNumbers()
   /// The last finger was lifted in this turn.
   package var haveLeft = false
+  /// Where the mouse was then, points of the window.
+  package var mouse = CGPoint.zero
 
   package init() {}
 }

@@ -46,6 +46,7 @@ package enum FingerUpdate {
       c.state.input.panels.tracker.add(.ended, number, p)
       c.state.input.panels.numbers.end(finger.device, finger.id)
       c.state.input.panels.haveLeft = c.state.input.panels.numbers.isEmpty
+      c.state.input.panels.mouse = c.state.input.pointer.window
     }
   }
 
@@ -96,6 +97,7 @@ package enum FingerUpdate {
       }
       c.state.input.panels.numbers.end(number: number)
       c.state.input.panels.haveLeft = c.state.input.panels.numbers.isEmpty
+      c.state.input.panels.mouse = c.state.input.pointer.window
     }
     var lost = c.state.input.scene.numbers.all(of: device)
     for number in lost { c.state.input.scene.numbers.end(number: number) }

@@ -23,6 +23,19 @@ package enum SizeUpdate {
     c.say(Text.notices.textSize(percent: Int((c.state.preferences.textScale * 100).rounded())))
   }
 
+  /// How far the mouse goes when it is meant, points of the window; fingers may carry it a little.
+  private static let mouseWay = 20.0
+
+  private static func wayOfMouse(from start: CGPoint, _ c: Context) -> Double {
+    let point = c.state.input.pointer.window
+    return max(abs(point.x - start.x), abs(point.y - start.y))
+  }
+
+  /// In a long turn the mouse can have moved after the last finger left.
+  package static func mouseIsBack(_ c: Context) -> Bool {
+    wayOfMouse(from: c.state.input.panels.mouse, c) > mouseWay
+  }
+
   /// The last finger left the panels: from now on they are made for fingers.
   package static func beginTouchMode(_ c: inout Context) {
     guard c.state.input.touchMode == nil else { return }
@@ -33,9 +46,7 @@ package enum SizeUpdate {
   /// The mouse is back, and nothing is down.
   package static func endTouchMode(_ c: inout Context) {
     guard let mode = c.state.input.touchMode else { return }
-    let point = c.state.input.pointer.window
-    let distance = max(abs(point.x - mode.began.x), abs(point.y - mode.began.y))
-    guard distance > 20, c.state.input.scene.numbers.isEmpty,
+    guard wayOfMouse(from: mode.began, c) > mouseWay, c.state.input.scene.numbers.isEmpty,
       c.state.input.pointer.finger == nil, !c.state.input.isHeld,
       !c.state.input.panels.tracker.isWaiting
     else { return }

@@ -8,7 +8,7 @@ package enum TickUpdate {
   package static func tick(_ c: inout Context) {
     if c.state.input.panels.haveLeft {
       c.state.input.panels.haveLeft = false
-      if !c.state.input.isHeld { SizeUpdate.beginTouchMode(&c) }
+      if !c.state.input.isHeld, !SizeUpdate.mouseIsBack(c) { SizeUpdate.beginTouchMode(&c) }
     }
     if c.state.isWorking {
       c.add(.continueWork)

@@ -126,6 +126,19 @@ extension DebuggerTests {
     #expect(debugger.isTouchMode)
   }
 
+  /// A mouse that comes back before the finger's lift is drawn finds the panels as they were.
+  @Test func theMouseComesBackInTheSameTurn() throws {
+    let debugger = try open("012-many")
+    defer { debugger.end() }
+    let list = CGPoint(x: 1300, y: 400)
+    debugger.handle(.finger(id: 7, device: 1, .began, list))
+    debugger.turn()
+    debugger.handle(.finger(id: 7, device: 1, .ended, list))
+    debugger.handle(.mouseMoved(CGPoint(x: 700, y: 300)))
+    debugger.turn()
+    #expect(!debugger.isTouchMode)
+  }
+
   /// A press after a change of the window's size waits for the picture of that size.
   @Test func aPressWaitsForThePictureOfItsSize() throws {
     let debugger = try open("012-many")
