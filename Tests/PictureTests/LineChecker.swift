@@ -37,8 +37,10 @@ struct LineChecker {
         let own = Self.lines(path).map { Line(a: $0, b: $1, order: order) }.filter {
           Self.crosses($0.a, $0.b, room)
         }
-        for text in texts
-        where own.contains(where: { Self.crosses($0.a, $0.b, text.box.intersection(room)) }) {
+        guard !own.isEmpty else { continue }
+        for text in texts {
+          let box = text.box.intersection(room)
+          guard own.contains(where: { Self.crosses($0.a, $0.b, box) }) else { continue }
           faults.append("a line runs over '\(text.text)' at \(Self.place(text.box))")
         }
         lines += own
@@ -96,7 +98,12 @@ struct LineChecker {
 
   /// Whether a straight line has a part in a box.
   private static func crosses(_ a: CGPoint, _ b: CGPoint, _ box: CGRect) -> Bool {
-    guard !box.isNull, !box.isEmpty else { return false }
+    // Almost all lines are far from almost all texts.
+    let (left, top) = (box.origin.x, box.origin.y)
+    let (right, bottom) = (left + box.size.width, top + box.size.height)
+    guard max(a.x, b.x) > left, min(a.x, b.x) < right, max(a.y, b.y) > top, min(a.y, b.y) < bottom,
+      !box.isNull, !box.isEmpty
+    else { return false }
     var (low, high) = (0.0, 1.0)
     for (from, delta, least, most) in [
       (a.x, b.x - a.x, box.minX, box.maxX), (a.y, b.y - a.y, box.minY, box.maxY),
