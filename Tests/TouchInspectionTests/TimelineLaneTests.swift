@@ -123,7 +123,10 @@ import TouchTrace
     let input = PictureInput(
       reading: TraceReading(), snapshot: SceneSnapshot(screen: .zero, views: [], recognizers: []),
       trace: trace)
-    let picture = draw(input) { $0.invitation = .touch(run: "single tap") }.picture
+    let picture = draw(input) {
+      $0.invitation = .touch(run: "single tap")
+      $0.run = "single tap"
+    }.picture
     #expect(
       texts(picture.list) == [
         "Session", "0.000 s", "Touch the scene. Every decision appears here.",

@@ -204,6 +204,9 @@ struct TraceFacts {
     let timers = events.filter { $0.verb == .timerStarts }
     var spans = marks.flatMap { a in marks.filter { $0 > a }.map { $0.since(a) } }
     spans += marks.filter { $0 >= start }.map { $0.since(start) }
+    // What the digitizer says of the moment at which a finger changed.
+    spans += events.compactMap { trace.hand(of: $0)?.timestamp }.filter { $0 >= start }
+      .map { $0.since(start) }
     spans += timers.map { max(0, $0.limit - now.since($0.time)) }
     return spans + [0]
   }

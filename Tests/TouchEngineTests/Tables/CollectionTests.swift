@@ -74,8 +74,9 @@ import TouchTrace
 
   /// Diagrams name whom a collection asks and tells.
   @Test func theTraceKnowsDelegateAndDataSource() {
-    let (world, view, _) = grid()
-    _ = world.engine.snapshot()
+    let (world, view, notes) = grid()
+    // Both are held weakly.
+    withExtendedLifetime(notes) { _ = world.engine.snapshot() }
     #expect(
       world.engine.trace.helpers[view.touchscopeHandle]
         == [.delegate: "Notes", .dataSource: "Notes"])
