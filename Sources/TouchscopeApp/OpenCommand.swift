@@ -26,18 +26,7 @@ struct OpenCommand: MainActorCommand {
   @Option(
     help: ArgumentHelp(Text.help.recordWindow))
   var recordWindow: String?
-  @Option(help: ArgumentHelp(Text.help.quitAfter))
-  var quitAfter: Double?
-  @Option(help: ArgumentHelp(Text.help.windowSize))
-  var size: String?
-  @Option(help: ArgumentHelp(Text.help.pixelsPerPoint))
-  var scale: Double?
-  @Flag(help: ArgumentHelp(Text.help.statistics))
-  var stats = false
-  @Flag(help: ArgumentHelp(Text.help.light))
-  var light = false
-  @Option(help: ArgumentHelp(Text.help.language(LanguageOption.tags, isOfWindow: true)))
-  var language: TextLanguage?
+  @OptionGroup var window: WindowOptions
 
   func validate() throws {
     if scene == nil, stage || record != nil {
@@ -45,13 +34,6 @@ struct OpenCommand: MainActorCommand {
     }
     if withScene, record == nil {
       throw ValidationError(Text.console.needs(option: "--with-scene", other: "--record"))
-    }
-    if let size { _ = try SizeArgument.parse(size) }
-    if let quitAfter, !(quitAfter.isFinite && quitAfter >= 0) {
-      throw ValidationError(Text.console.notSeconds(option: "--quit-after"))
-    }
-    if let scale, !(scale >= 0.5 && scale <= 4) {
-      throw ValidationError(Text.console.outside(option: "--scale", from: 0.5, to: 4))
     }
   }
 
@@ -62,17 +44,11 @@ struct OpenCommand: MainActorCommand {
       options.recordingPath = record
       options.recordsScene = withScene
       options.windowLogPath = recordWindow
-      options.quitAfter = quitAfter
-      options.size = try size.map(SizeArgument.parse)
-      options.scale = scale ?? 1
-      options.showsStatistics = stats
-      options.isLight = light
-      options.look.language = language
+      try window.apply(to: &options)
       if let scene, let bundle = try BundleCheck.session(scene) {
         return try WindowRunner.run(bundle, of: scene, options)
       }
-      options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
-      options.look.systemLanguage = WindowRunner.language(isStage: stage, quitAfter)
+      window.applySettings(to: &options)
       let live: LiveScene
       do { live = try scene.map { try LiveScene.load(path: $0) } ?? LiveScene.empty() } catch {
         return try show(error, options)
@@ -107,20 +83,12 @@ struct ReplayCommand: MainActorCommand {
   var speed: Double = 1
   @Flag(help: ArgumentHelp(Text.help.stageOfReplay))
   var stage = false
-  @Option(help: ArgumentHelp(Text.help.quitAfter))
-  var quitAfter: Double?
-  @Option(help: ArgumentHelp(Text.help.windowSize))
-  var size: String?
-  @Flag(help: ArgumentHelp(Text.help.statistics))
-  var stats = false
-  @Option(help: ArgumentHelp(Text.help.language(LanguageOption.tags, isOfWindow: true)))
-  var language: TextLanguage?
+  @OptionGroup var window: WindowOptions
 
   func validate() throws {
     guard speed >= 0.01, speed <= 100 else {
       throw ValidationError(Text.console.outside(option: "--speed", from: 0.01, to: 100))
     }
-    if let size { _ = try SizeArgument.parse(size) }
   }
 
   @MainActor func execute() throws {
@@ -128,14 +96,10 @@ struct ReplayCommand: MainActorCommand {
       let opened = try SessionLoader.recording(recording)
       var options = DebuggerOptions(scenePath: opened.scene.path)
       options.isStage = stage
-      options.quitAfter = quitAfter
-      options.size = try size.map(SizeArgument.parse)
+      try window.apply(to: &options)
       options.speed = speed
       options.openedRecording = recording
-      options.settingsPath = WindowRunner.settings(isStage: stage, quitAfter)
-      options.look.systemLanguage = WindowRunner.language(isStage: stage, quitAfter)
-      options.look.language = language
-      options.showsStatistics = stats
+      window.applySettings(to: &options)
       options.replayed = opened.recording
       try WindowRunner.run(opened.scene, options)
     }
