@@ -27,7 +27,7 @@ import TouchWindow
 
   @Test func aViewAndARecognizerAreAddedMovedSavedAndUndone() throws {
     let (window, path) = try open("000-td-tap")
-    defer { window.end() }
+    defer { window.remove() }
     let first = try text(path)
     window.command("compose.toggle")
     window.turn()
@@ -65,7 +65,7 @@ import TouchWindow
   /// What the last touches come to is said after every change.
   @Test func theOutcomeIsNamed() throws {
     let (window, _) = try open("000-td-tap")
-    defer { window.end() }
+    defer { window.remove() }
     let card = CGPoint(x: 214, y: 463)
     let at = card.applying(WindowLayout(window.state).toWindow(window.session.scene.engine.screen))
     window.handle(.mouseDown(button: 1, at))
@@ -87,7 +87,7 @@ import TouchWindow
   /// What was just added has no outcome that could be another.
   @Test func theOutcomeIsNotThatOfWhatIsNew() throws {
     let (window, _) = try open("000-td-tap")
-    defer { window.end() }
+    defer { window.remove() }
     let at = CGPoint(x: 214, y: 463).applying(
       WindowLayout(window.state).toWindow(window.session.scene.engine.screen))
     window.handle(.mouseDown(button: 1, at))
@@ -108,7 +108,7 @@ import TouchWindow
 
   @Test func aLiveEditIsWrittenByCtrlS() throws {
     let (window, path) = try open("000-td-tap")
-    defer { window.end() }
+    defer { window.remove() }
     window.state.document.edits.perform(
       Edit(path: "card.alpha", value: "0.5"), original: "1")
     window.command("save.scene")
@@ -121,7 +121,7 @@ import TouchWindow
 
   @Test func aFileThatChangedOutsideIsMerged() throws {
     let (window, path) = try open("000-td-tap")
-    defer { window.end() }
+    defer { window.remove() }
     window.command("compose.toggle")
     window.turn()
     window.state.selection = .view("card")
@@ -139,7 +139,7 @@ import TouchWindow
   /// A text that would not load changes nothing.
   @Test func whatDoesNotLoadIsRefused() throws {
     let (window, _) = try open("000-td-tap")
-    defer { window.end() }
+    defer { window.remove() }
     window.command("compose.toggle")
     window.turn()
     let before = window.session.scene.text
@@ -155,7 +155,7 @@ import TouchWindow
   /// What is typed is in the scene as soon as it loads, and what is wrong is said at its line.
   @Test func theTextIsEditedInItsPlace() throws {
     let (window, _) = try open("000-td-tap")
-    defer { window.end() }
+    defer { window.remove() }
     window.command("compose.toggle")
     window.turn()
     let first = window.session.scene.text

@@ -92,7 +92,7 @@ import TouchWindow
 
   @Test func aLateTapIsComposedFoundAndExported() throws {
     let (window, folder) = try open()
-    defer { window.end() }
+    defer { window.remove() }
 
     // A new scene from a template.
     press(window, "n", .control)
@@ -205,7 +205,7 @@ import TouchWindow
   /// The same objects by keys alone.
   @Test func theKeysAloneComposeIt() throws {
     let (window, folder) = try open()
-    defer { window.end() }
+    defer { window.remove() }
     press(window, "n", .control)
     press(window, "enter")
     func add(_ words: String) {

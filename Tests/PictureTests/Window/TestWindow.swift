@@ -21,6 +21,8 @@ final class TestWindow {
   /// Events that come with the next turn.
   private var waiting: [CanvasEvent] = []
   private let events: CanvasEvents
+  /// A folder that was made for it.
+  private var folder: String?
 
   /// `themeName` is that of the desktop.
   init(
@@ -52,12 +54,10 @@ final class TestWindow {
       path = "\(folder)/\(scene).yaml"
       try FileManager.default.copyItem(atPath: "\(Stories.root)/scenes/\(scene).yaml", toPath: path)
       window = try TestWindow(file: path)
+      window.folder = folder
     }
 
-    func remove() {
-      window.end()
-      try? FileManager.default.removeItem(atPath: folder)
-    }
+    func remove() { window.remove() }
   }
 
   /// A scene of the folder `scenes` in a window of the usual size.
@@ -74,6 +74,12 @@ final class TestWindow {
   }
 
   func end() { debugger.end() }
+
+  /// Ends it, and removes the folder that was made for it.
+  func remove() {
+    end()
+    if let folder { try? FileManager.default.removeItem(atPath: folder) }
+  }
 
   // MARK: What is done
 
