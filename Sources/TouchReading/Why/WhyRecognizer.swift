@@ -107,19 +107,15 @@ enum WhyRecognizer {
         ? .standing : .event(contest?.event.seq ?? event.seq))
   }
 
-  /// How long an app stands still at most, seconds.
-  private static let longestPause = 10.0
-
   /// A tap that waited too long although its finger was up in time: the app stood still, and heard of it later (GOLD-003-07).
   private static func late(_ event: TraceEvent, _ input: PictureInput) -> [Sentence] {
     guard event.reason == .timedOut, event.rule == .tap07 else { return [] }
-    let start = input.reading.gestureStart
-    for later in input.trace.events[Int(event.seq)...] where later.verb == .receives {
-      guard later.time <= input.reading.now, let hand = input.trace.hand(of: later) else {
-        continue
-      }
-      let isUp = hand.fingers.contains { $0.phase == .ended }
-      guard isUp, hand.timestamp < event.time else { continue }
+    let (trace, start) = (input.trace, input.reading.gestureStart)
+    // Stamps go up: the first lift decides.
+    for later in trace.events[Int(event.seq)...] where later.verb == .receives {
+      guard later.time <= input.reading.now, let hand = trace.hand(of: later) else { break }
+      guard hand.fingers.contains(where: { $0.phase == .ended }) else { continue }
+      guard hand.timestamp < event.time else { break }
       let text = Text.whyRecognizer.heardLate(
         up: hand.timestamp.since(start), heard: later.time.since(start))
       return [Sentence(text, event.rule, later.seq)]
