@@ -17,6 +17,8 @@ struct ChineseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "不再等待 \(recognizer) 失败" }
   func addRequirement(_ recognizer: String) -> String { "等待 \(recognizer) 失败" }
 
+  func afterReset(_ outcome: String) -> String { "possible（上次的结果：\(outcome)）" }
+
   var source: String { "源码" }
   func noListing(_ className: String) -> String { "\(className) 是你自己的类：源码在你的程序里。" }
   var applePages: String { "Apple 的文档页；按下复制网址" }

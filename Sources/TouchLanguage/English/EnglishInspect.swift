@@ -19,6 +19,8 @@ struct EnglishInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "Stop waiting for \(recognizer)" }
   func addRequirement(_ recognizer: String) -> String { "Wait for \(recognizer) to fail" }
 
+  func afterReset(_ outcome: String) -> String { "possible again, after \(outcome)" }
+
   var source: String { "Source" }
   func noListing(_ className: String) -> String {
     "\(className) is your own class: its source is in your program."

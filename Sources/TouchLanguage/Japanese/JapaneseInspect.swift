@@ -15,6 +15,8 @@ struct JapaneseInspect: InspectSentences {
   func removeRequirement(_ recognizer: String) -> String { "\(recognizer) を待つのをやめる" }
   func addRequirement(_ recognizer: String) -> String { "\(recognizer) の失敗を待つ" }
 
+  func afterReset(_ outcome: String) -> String { "possible（前回の結果：\(outcome)）" }
+
   var source: String { "ソース" }
   func noListing(_ className: String) -> String {
     "\(className) は自作のクラスです。ソースは自分のプログラムにあります。"

@@ -26,6 +26,9 @@ package protocol InspectSentences: Sendable {
   func removeRequirement(_ recognizer: String) -> String
   /// What a press on one of the others does.
   func addRequirement(_ recognizer: String) -> String
+  /// The state of a recognizer that is possible again after its reset, and how its last attempt came out.
+  func afterReset(_ outcome: String) -> String
+
   // MARK: Source
 
   /// The title of listings and of the scene's text.

@@ -54,7 +54,10 @@ extension InspectModel {
     if let index = rows.firstIndex(where: { $0.name == "state" }),
       let word = input.stateWord(ofRecognizer: id)
     {
-      rows[index].value = word
+      // The other rows are its properties of this moment, too.
+      let reading = input.handle(of: target).flatMap { input.reading.recognizer($0) }
+      let isReset = reading.map { !$0.isInPlay && $0.isOver } ?? false
+      rows[index].value = isReset ? Text.inspect.afterReset(word) : word
     }
     source = SourceModel(of: target, input, scene, properties: properties, state: listing)
     guard let required = properties.first(where: { $0.kind == .relations }) else { return }

@@ -90,6 +90,25 @@ extension DebuggerTests {
     #expect(window.view.input.reading.now == start)
   }
 
+  @Test func theStateInInspectIsOfTheSameMomentAsTheRowsBelowIt() throws {
+    let window = try tapped("000-td-tap", "card")
+    defer { window.end() }
+    window.state.workspace.rightTab = .inspect
+    window.state.selection = .recognizer("doubleTap")
+    window.turn()
+    let values = rows(window)
+    #expect(values["state"] == "possible again, after failed", "\(values)")
+    #expect(values["numberOfTouches"] == "0", "\(values)")
+    // While the touch is down there is one moment.
+    let place = try scenePlace("card", window)
+    window.handle(.mouseMoved(place))
+    window.handle(.mouseDown(button: 1, place))
+    window.turn()
+    window.state.selection = .recognizer("doubleTap")
+    window.turn()
+    #expect(rows(window)["state"] == "possible")
+  }
+
   // MARK: Words
 
   @Test func aMissingSceneOfAQuestionIsSaidWithWhatToDo() throws {
