@@ -33,7 +33,7 @@ public final class Debugger {
     files = Files(outside: surroundings.outside, system: surroundings.files)
     let wanted =
       options.size
-      ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
+      ?? (options.start == .stage ? scene.engine.screen : CGSize(width: 1440, height: 900))
     // What cannot be recorded is told before a window opens.
     let recorder = try surroundings.recorder(scene, options)
     let window = try WindowCanvas(
@@ -61,7 +61,9 @@ public final class Debugger {
       play(recording)
     } else {
       for message in Text.speaking(language, { runner.offerDraft() }) { send(message) }
-      if options.composes { send(.command(scene.path.isEmpty ? .sceneNew : .modeCompose)) }
+      if options.start == .composing {
+        send(.command(scene.path.isEmpty ? .sceneNew : .modeCompose))
+      }
     }
   }
 

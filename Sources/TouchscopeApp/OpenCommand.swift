@@ -40,7 +40,7 @@ struct OpenCommand: MainActorCommand {
   @MainActor func execute() throws {
     try Problems.report {
       var options = DebuggerOptions(scenePath: scene ?? "")
-      options.isStage = stage
+      options.start = stage ? .stage : .touching
       options.recordingPath = record
       options.recordsScene = withScene
       options.windowLogPath = recordWindow
@@ -95,7 +95,7 @@ struct ReplayCommand: MainActorCommand {
     try Problems.report {
       let opened = try SessionLoader.recording(recording)
       var options = DebuggerOptions(scenePath: opened.scene.path)
-      options.isStage = stage
+      options.start = stage ? .stage : .touching
       try window.apply(to: &options)
       options.speed = speed
       options.openedRecording = recording

@@ -6,20 +6,18 @@ public import TouchRecording
 public struct DebuggerOptions {
   /// Empty for the page on which a scene is chosen.
   public var scenePath: String
-  /// The scene alone, without panels.
-  public var isStage: Bool {
-    get { start == .stage }
-    set { if newValue != isStage { start = newValue ? .stage : .touching } }
-  }
-  /// Whether it starts by composing the scene, or by asking of what template a new one is.
-  public var composes: Bool {
-    get { start == .composing }
-    set { if newValue != composes { start = newValue ? .composing : .touching } }
-  }
-  private var start = Start.touching
-
   /// What the window begins with.
-  private enum Start { case touching, stage, composing }
+  public var start = Start.touching
+
+  /// What a window begins with.
+  public enum Start: Sendable {
+    /// Panels, and a scene that takes touches.
+    case touching
+    /// The scene alone, without panels.
+    case stage
+    /// The scene is composed; without one, the window asks for the template of a new one.
+    case composing
+  }
 
   /// Where inputs are written as they happen.
   public var recordingPath: String?

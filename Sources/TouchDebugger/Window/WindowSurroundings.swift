@@ -42,7 +42,7 @@ struct WindowSurroundings {
 extension WindowConfiguration {
   init(_ options: DebuggerOptions, _ surroundings: WindowSurroundings, _ fonts: FontBook) throws {
     self.init(keymap: try Keymap(surroundings.keymap))
-    isStage = options.isStage
+    isStage = options.start == .stage
     scale = options.scale
     recordingPath = options.recordingPath
     folder = surroundings.folder

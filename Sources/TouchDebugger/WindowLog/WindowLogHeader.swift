@@ -49,10 +49,10 @@ struct WindowLogHeader: Codable {
     problem = options.problem
     recordingPath = options.recordingPath
     settingsPath = options.settingsPath
-    isStage = options.isStage
+    isStage = options.start == .stage
     let size =
       options.size
-      ?? (options.isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
+      ?? (isStage ? scene.engine.screen : CGSize(width: 1440, height: 900))
     width = size.width
     height = size.height
     scale = options.scale
@@ -78,7 +78,7 @@ struct WindowLogHeader: Codable {
   /// How the window is opened again; its settings are answers of the recording, and nothing is written.
   var options: DebuggerOptions {
     var options = DebuggerOptions(scenePath: scenePath)
-    options.isStage = isStage
+    options.start = isStage ? .stage : .touching
     options.size = CGSize(width: width, height: height)
     options.scale = scale
     options.speed = speed

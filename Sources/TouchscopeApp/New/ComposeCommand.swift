@@ -24,7 +24,7 @@ struct ComposeCommand: MainActorCommand {
         path = try NewCommand.writeScene(scene ?? template, from: template)
       }
       var options = DebuggerOptions(scenePath: path ?? "")
-      options.composes = true
+      options.start = .composing
       try window.apply(to: &options)
       window.applySettings(to: &options)
       let live = try path.map { try LiveScene.load(path: $0) } ?? LiveScene.empty()

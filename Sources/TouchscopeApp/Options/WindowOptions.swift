@@ -38,7 +38,7 @@ struct WindowOptions: ParsableArguments {
 
   /// The user's settings and the system's language; the stage and windows that end by themselves have neither.
   @MainActor func applySettings(to options: inout DebuggerOptions) {
-    options.settingsPath = WindowRunner.settings(isStage: options.isStage, quitAfter)
-    options.look.systemLanguage = WindowRunner.language(isStage: options.isStage, quitAfter)
+    options.settingsPath = WindowRunner.settings(isStage: options.start == .stage, quitAfter)
+    options.look.systemLanguage = WindowRunner.language(isStage: options.start == .stage, quitAfter)
   }
 }

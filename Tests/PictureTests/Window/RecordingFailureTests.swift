@@ -40,7 +40,7 @@ import TouchWindow
     Stories.register()
     let path = "\(Stories.root)/scenes/004-yellow-tap.yaml"
     var options = DebuggerOptions(scenePath: path)
-    options.isStage = isStage
+    options.start = isStage ? .stage : .touching
     let window = try TestWindow(LiveScene.load(path: path), options)
     defer { window.end() }
     window.send(.recordingFailed(path: "a.rec", reason: "No space left on device"))
