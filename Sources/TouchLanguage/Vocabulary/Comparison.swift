@@ -27,6 +27,8 @@ package enum GaugeKind: Hashable, Sendable {
   case touchDown, nextTap, pressed, allTouches
   /// Seconds until the one that it waits for decides.
   case waits
+  /// Seconds until the one that it waited for decided.
+  case waited
   /// A number or timer of a subclass, by its name in the trace.
   case number(String), timer(String)
 
@@ -48,7 +50,7 @@ package enum GaugeKind: Hashable, Sendable {
   /// Whether it measures seconds.
   package var isTime: Bool {
     switch self {
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .timer: true
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: true
     case .moved, .across, .fromEdge, .spread, .speed, .angle, .taps, .touches, .number: false
     }
   }

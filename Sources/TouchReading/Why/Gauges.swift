@@ -30,6 +30,8 @@ package enum Gauges {
     }
     if let timer = awaited(reading, whole) {
       gauges.append(gauge(.waits, timer, whole.now, isDeciding: true))
+    } else if let timer = waited(reading, whole) {
+      gauges.append(gauge(.waited, timer, whole.now, isDeciding: true))
     }
     return gauges
   }
@@ -52,6 +54,14 @@ package enum Gauges {
   ) -> RecognizerReading.Timer? {
     guard let waiting = reading.waiting, reading.isHeld else { return nil }
     return whole.recognizer(waiting.other)?.timers.last { $0.end == nil }
+  }
+
+  /// The clock that ended the wait of a recognizer which is no longer held.
+  private static func waited(
+    _ reading: RecognizerReading, _ whole: TraceReading
+  ) -> RecognizerReading.Timer? {
+    guard let waiting = reading.waiting, let until = waiting.until else { return nil }
+    return whole.recognizer(waiting.other)?.timers.last { $0.end?.time == until }
   }
 
   private static func measured(

@@ -185,7 +185,7 @@ extension ChineseReason {
     case .speed: Self.speed(c)
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .timer: Self.milliseconds(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
     }
   }
 
@@ -204,6 +204,7 @@ extension ChineseReason {
     case .pressed: "按住时间"
     case .allTouches: "全部触摸"
     case .waits: "等待"
+    case .waited: "已等待"
     case .number(let name), .timer(let name): name
     }
   }

@@ -185,7 +185,7 @@ extension EnglishReason {
     case .speed: Self.speed(c)
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .timer: Self.milliseconds(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
     }
   }
 
@@ -204,6 +204,7 @@ extension EnglishReason {
     case .pressed: "pressed"
     case .allTouches: "all touches"
     case .waits: "waits"
+    case .waited: "waited"
     case .number(let name), .timer(let name): name
     }
   }

@@ -182,7 +182,7 @@ extension JapaneseReason {
     case .speed: Self.speed(c)
     case .angle: Self.degrees(c)
     case .taps, .touches, .number: Self.whole(c)
-    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .timer: Self.milliseconds(c)
+    case .touchDown, .nextTap, .pressed, .allTouches, .waits, .waited, .timer: Self.milliseconds(c)
     }
   }
 
@@ -201,6 +201,7 @@ extension JapaneseReason {
     case .pressed: "長押し"
     case .allTouches: "全タッチ"
     case .waits: "待ち"
+    case .waited: "待った時間"
     case .number(let name), .timer(let name): name
     }
   }
