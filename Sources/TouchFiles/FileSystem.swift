@@ -7,7 +7,7 @@ import Foundation
 package struct FileSystem: Sendable {
   /// What the system is asked for.
   package enum Operation: Sendable, CaseIterable {
-    case open, read, write, cut, close, rename, link, remove, makeFolder, map
+    case open, read, write, cut, close, rename, link, remove, makeFolder, map, mode
   }
 
   /// What an operation meets in place of the system's own answer.
@@ -49,6 +49,11 @@ package struct FileSystem: Sendable {
   /// A second name of a file; fails where there is one already.
   package func link(_ path: String, to other: String) throws(FileError) {
     _ = try ask(.link, other) { _ in Foundation.link(path, other) }
+  }
+
+  /// Who may read and write a file, as bits of `chmod(2)`.
+  package func setMode(of path: String, _ mode: mode_t) throws(FileError) {
+    _ = try ask(.mode, path) { _ in chmod(path, mode) }
   }
 
   /// A file that is not there is removed already.

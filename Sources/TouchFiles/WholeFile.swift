@@ -17,16 +17,44 @@ package enum WholeFile {
     try replace(path, in: files) { file in bytes.withUnsafeBytes { file.write($0) } }
   }
 
-  /// Replaces a file by what `write` writes.
+  /// Replaces a file by what `write` writes: it keeps its permissions, and a link leads to it as before. A file that
+  /// nobody may write is refused.
   package static func replace(
     _ path: String, in files: FileSystem = FileSystem(), _ write: (OutputFile) -> Void
   ) throws(OutputFile.Refusal) {
+    let path = end(of: path)
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      return try fill(path, files, write)
-    }
+    let isThere = stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG { return try fill(path, files, write) }
+    if isThere, status.st_mode & Self.writable == 0 { throw .system(Text.files.isReadOnly) }
     let temporary = try make(beside: path, files, write)
-    do { try files.rename(temporary, to: path) } catch { throw clear(temporary, error, files) }
+    do {
+      if isThere { try keep(status.st_mode, of: temporary, files) }
+      try files.rename(temporary, to: path)
+    } catch { throw clear(temporary, error, files) }
+  }
+
+  /// Somebody may write it.
+  private static let writable: mode_t = 0o222
+  private static let permissions: mode_t = 0o7777
+
+  private static func keep(
+    _ mode: mode_t, of path: String, _ files: FileSystem
+  ) throws(FileError) {
+    var status = stat()
+    let wanted = mode & permissions
+    guard stat(path, &status) == 0, status.st_mode & permissions != wanted else { return }
+    try files.setMode(of: path, wanted)
+  }
+
+  /// Where a link leads to; a path that is none, or leads nowhere, is its own end.
+  private static func end(of path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      let whole = realpath(path, nil)
+    else { return path }
+    defer { free(whole) }
+    return String(cString: whole)
   }
 
   /// Gives what `write` writes the first of the names that nothing has; returns it, or nil if all are taken.

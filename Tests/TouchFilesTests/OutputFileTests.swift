@@ -55,4 +55,39 @@ import TouchTrace
       #expect(FileManager.default.fileExists(atPath: "/dev/full"))
     }
   }
+
+  /// What a scene's author set stays: who may read the file, and that its name is a link to where it is kept.
+  @Test func permissionsAndLinksStay() throws {
+    let link = path + "-link"
+    defer {
+      unlink(path)
+      unlink(link)
+    }
+    try "one".write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(chmod(path, 0o640) == 0 && symlink(path, link) == 0)
+    try WholeFile.replace(link, with: "two")
+    var status = stat()
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o7777 == 0o640)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "two")
+    #expect(chmod(path, 0o440) == 0)
+    #expect(throws: OutputFile.Refusal.self) { try WholeFile.replace(link, with: "three") }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "two")
+  }
+
+  @Test func permissionsThatCannotBeKeptAreTold() throws {
+    defer { unlink(path) }
+    try "one".write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(chmod(path, 0o600) == 0)
+    let files = FileSystem { $0 == .mode ? .error(EPERM) : nil }
+    #expect(throws: OutputFile.Refusal.self) {
+      try WholeFile.replace(path, with: "two", in: files)
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one")
+    let folder = (path as NSString).deletingLastPathComponent
+    let name = (path as NSString).lastPathComponent
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.contains(name) }
+        == [name])
+  }
 }

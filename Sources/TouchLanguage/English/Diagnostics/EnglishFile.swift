@@ -70,6 +70,7 @@ struct EnglishFile: FileSentences {
   // MARK: Writing
 
   var exists: String { "the file exists already" }
+  var isReadOnly: String { "the file is read-only" }
   func leftover(_ reason: String) -> String {
     "it is whole, but a second file beside it cannot be removed: \(reason)"
   }

@@ -29,6 +29,7 @@ package protocol FileSentences: Sendable {
   // MARK: Writing
 
   var exists: String { get }
+  var isReadOnly: String { get }
   func leftover(_ reason: String) -> String
   /// The reason why nothing is written, and why a part of it stays.
   func partLeft(_ reason: String, _ problem: String) -> String
