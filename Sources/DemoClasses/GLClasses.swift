@@ -22,14 +22,6 @@ open class GLTableView: UITableView {
   }
 }
 
-/// A table that forgets super: no row is ever selected.
-open class NoSuperTableView: UITableView {
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
-
 /// A button that prints its touches.
 open class GLButton: UIButton {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

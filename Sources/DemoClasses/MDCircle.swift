@@ -17,7 +17,7 @@ public protocol MDCircleFailureDelegate: AnyObject {
   func circleGestureFailed(_ recognizer: MDCircleGestureRecognizer)
 }
 
-/// The first article's larger recognizer: it begins with the touch, collects the finger's way, and judges it at the lift.
+/// Article 000's larger recognizer: it begins with the touch, collects the finger's way, and judges it at the lift.
 ///
 /// A bad drawing sets `failed` after `began`, which no machine of UIKit's knows: it becomes `cancelled`, with an action.
 open class MDCircleGestureRecognizer: UIGestureRecognizer {

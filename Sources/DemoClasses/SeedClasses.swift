@@ -1,7 +1,7 @@
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// The fourth article's idea of what UIKit does inside, written out: a control that makes events of touches, and a window that
+// Article 003's idea of what UIKit does inside, written out: a control that makes events of touches, and a window that
 // gives touches to recognizers and views.
 
 /// A control that makes its events of plain touches; inside is what `point(inside:with:)` says, without any margin.

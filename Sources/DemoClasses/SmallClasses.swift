@@ -1,12 +1,6 @@
 public import UIKit
 
-// Small classes of the third and the fifth article.
-
-/// A button that forgets super: it tracks nothing and sends nothing.
-open class NoSuperButton: UIButton {
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
+// Small classes of articles 002 and 004.
 
 /// Follows a finger by its transform.
 open class MovedView: UIView {

@@ -1,6 +1,6 @@
 public import UIKit
 
-// The classes of the first article: views that share a place, and recognizers that can be told apart.
+// The classes of article 000: views that share a place, and recognizers that can be told apart.
 
 /// Takes only its left half.
 open class TDLeftTouchView: TDView {

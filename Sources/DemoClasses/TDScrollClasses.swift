@@ -1,6 +1,6 @@
 public import UIKit
 
-// The first article's nested scroll views: two pans on the root view, and a lock for each that says whose turn it is.
+// Article 000's nested scroll views: two pans on the root view, and a lock for each that says whose turn it is.
 
 /// Touches fall through it, and its pan begins only while it is not locked.
 open class TDScrollView: UIScrollView {

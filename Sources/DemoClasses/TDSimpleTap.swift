@@ -1,7 +1,7 @@
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-// The first article's simple recognizer: how many taps it wants decides only whom it prevents.
+// Article 000's simple recognizer: how many taps it wants decides only whom it prevents.
 
 /// Recognizes one tap of one finger, and leaves those of its kind alone that want more taps than it does itself.
 open class TDSimpleTapGestureRecognizer: UIGestureRecognizer, TouchscopeTapCounting {

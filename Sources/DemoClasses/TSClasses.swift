@@ -72,8 +72,6 @@ public enum PrintedHitTest {
     }
   }
 }
-/// A view that prints around its question of the hit test.
-public typealias TSHitView = PrintedHitTest.TSView
 
 /// The control that is tapped.
 open class TSTapView: UIControl {

@@ -2,7 +2,7 @@ public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 // Article 001 changes the bodies of its classes from one experiment to the next, and their names stay. So each of these is
-// named as the class that it stands for, inside of its experiment, and scenes have another name for it.
+// named as the class that it stands for, inside of its experiment.
 
 /// A recognizer whose touchesBegan never reaches UIKit's, so that it cannot recognize.
 public enum RecognizerWithoutSuper {
@@ -13,8 +13,6 @@ public enum RecognizerWithoutSuper {
     }
   }
 }
-/// The upper view's tap, which keeps its touches.
-public typealias WYTapGesUpNoSuper = RecognizerWithoutSuper.WYTapGesUp
 
 /// A hit test that answers a fresh view, which is in no tree.
 public enum DetachedHitView {
@@ -26,8 +24,6 @@ public enum DetachedHitView {
     }
   }
 }
-/// The upper view, which answers with a stranger.
-public typealias WYDetachedViewUp = DetachedHitView.WYViewUp
 
 /// Views that keep their touches to themselves.
 public enum ViewsWithoutSuper {
@@ -55,9 +51,3 @@ public enum ViewsWithoutSuper {
   /// The lower of two views in one place.
   open class WYViewDown: WYView {}
 }
-/// The view around both that keep their touches.
-public typealias WYNoSuperContainerView = ViewsWithoutSuper.WYContainerView
-/// The upper view, which keeps its touches.
-public typealias WYNoSuperViewUp = ViewsWithoutSuper.WYViewUp
-/// The lower view, which keeps its touches.
-public typealias WYNoSuperViewDown = ViewsWithoutSuper.WYViewDown

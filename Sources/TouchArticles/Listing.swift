@@ -4,8 +4,6 @@ package struct Listing: Hashable, Sendable {
   package var name: String
   /// What it is written by hand for: a class of UIKit, or a property of scene files with its value; nil for an app's class.
   package var original: String?
-  /// Other names of the class.
-  package var otherNames: [String] = []
   /// Where it stands in the sources.
   package var file: String
   /// The number of its first line there.
@@ -25,25 +23,24 @@ package struct Listing: Hashable, Sendable {
   }
 
   package init(
-    name: String, original: String? = nil, otherNames: [String] = [], file: String, firstLine: Int,
-    lines: [String]
+    name: String, original: String? = nil, file: String, firstLine: Int, lines: [String]
   ) {
     self.name = name
     self.original = original
-    self.otherNames = otherNames
     self.file = file
     self.firstLine = firstLine
     self.lines = lines
     read()
   }
 
-  /// What its listing is called beside an object.
+  /// What tells it from all others.
   package var title: String { original ?? name }
+  /// What it is called where it is shown: an app's class as the article names it, whatever experiment it is of.
+  package var shownName: String { original ?? name.lastPart }
 
   /// Whether it is one of a class or word of a scene file.
   package func isOf(_ name: String) -> Bool {
-    name == title || name == self.name || otherNames.contains(name)
-      || original == nil && self.name.hasSuffix(".\(name)")
+    name == title || name == self.name || original == nil && self.name.hasSuffix(".\(name)")
   }
 
   package func method(_ name: String) -> Method? { methods.first { $0.name == name } }
@@ -131,6 +128,9 @@ package struct Listing: Hashable, Sendable {
 }
 
 extension String {
+  /// A class without the enum around it.
+  fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+
   /// What stands behind the first place of a text; nil where it is not in it.
   fileprivate func after(_ text: String) -> Substring? {
     firstRange(of: text).map { self[$0.upperBound...] }
@@ -148,6 +148,9 @@ package struct ListedMethod: Hashable, Sendable, CustomStringConvertible {
     self.listing = listing
     self.method = method
   }
+
+  /// The class as it is shown: `WYView`, also of `ViewsWithoutSuper.WYView`.
+  package var shownListing: String { listing.contains(":") ? listing : listing.lastPart }
 
   /// `WYView.hitTest(_:with:)`
   package var description: String { "\(listing).\(method)" }

@@ -9,7 +9,7 @@ package struct Listings: Sendable {
   package init(_ texts: [String]) {
     all = texts.flatMap(Self.read)
     for (index, listing) in all.enumerated() {
-      for name in [listing.title, listing.name] + listing.otherNames where indices[name] == nil {
+      for name in [listing.title, listing.name] where indices[name] == nil {
         indices[name] = index
       }
     }
@@ -65,9 +65,8 @@ package struct Listings: Sendable {
       return nil
     }
     return Listing(
-      name: name, original: facts("for"),
-      otherNames: facts("also")?.split(separator: ", ").map(String.init) ?? [], file: file,
-      firstLine: line, lines: Array(lines[(start + 1)..<end]))
+      name: name, original: facts("for"), file: file, firstLine: line,
+      lines: Array(lines[(start + 1)..<end]))
   }
 }
 

@@ -33,7 +33,8 @@ import TouchWindow
     for name in names {
       #expect(all[name]?.original == nil && all[name]?.lines.isEmpty == false, "\(name)")
     }
-    #expect(all["WYNoSuperViewUp"]?.name == "ViewsWithoutSuper.WYViewUp")
+    let silent = all["ViewsWithoutSuper.WYViewUp"]
+    #expect(silent?.name == "ViewsWithoutSuper.WYViewUp" && silent?.shownName == "WYViewUp")
     #expect(
       all["WYView"]?.methods.map(\.name).prefix(2) == ["hitTest(_:with:)", "touchesBegan(_:with:)"])
   }
@@ -85,6 +86,27 @@ import TouchWindow
         "hitTest(_:with:)", "gestureRecognizerShouldBegin(_:)",
       ])
     #expect(all["WYTapGesture"]?.methods.map(\.name) == ["gestureRecognizer(_:shouldReceive:)"])
+  }
+
+  /// The articles keep the name of a class and change its body: whatever its experiment, it is shown under that name.
+  @Test(arguments: [
+    ("001-wy-detached", "up", "WYViewUp.hitTest(_:with:)"),
+    ("001-wy-nosuper-views", "up", "WYView.touchesBegan(_:with:)"),
+    ("001-wy-nosuper-gr", "tapUp", "WYTapGesUp.touchesBegan(_:with:)"),
+    ("003-ts-hittest", "c", "TSView.hitTest(_:with:)"),
+    ("002-button-nosuper", "silent", "touches: swallow.touchesBegan(_:with:)"),
+    ("002-table-nosuper", "silent", "touches: swallow.touchesEnded(_:with:)"),
+  ])
+  func experimentsKeepTheNames(_ story: (String, String, String)) throws {
+    Stories.register()
+    let scene = try LiveScene.load(path: "\(Stories.root)/scenes/\(story.0).yaml")
+    defer { scene.engine.tearDown() }
+    let lines = try #require(SessionDescription(Session(scene)).lines(story.1, withSource: true))
+    #expect(lines.contains("  \(story.2)"), "\(lines)")
+    let shown = lines.filter { !$0.contains("class: ") }.joined(separator: "\n")
+    for invented in ["NoSuper", "Detached", "WithoutSuper", "PrintedHitTest", "TSHitView"] {
+      #expect(!shown.contains(invented), "\(story.0): \(invented)")
+    }
   }
 
   /// Every class of UIKit that scenes can name has a page; those of the program and of the system's inside have none.

@@ -29,22 +29,17 @@ struct ListingsPage {
   /// The page as it should be.
   var text: String {
     var classes: [ClassSource] = []
-    var names: [String: [String]] = [:]
     for folder in folders {
       for file in RulesPage.files(folder, ".swift") {
         classes += ClassSource.all(in: file.text, file: "\(folder)/\(file.name)")
-        for match in file.text.matches(of: /(?m)^public typealias (\w+) = ([\w.]+)$/) {
-          names[String(match.output.2), default: []].append(String(match.output.1))
-        }
       }
     }
     return opening + "\n"
-      + classes.sorted { $0.name < $1.name }.map { Self.entry($0, names[$0.name] ?? []) }.joined()
+      + classes.sorted { $0.name < $1.name }.map(Self.entry).joined()
   }
 
-  private static func entry(_ source: ClassSource, _ others: [String]) -> String {
+  private static func entry(_ source: ClassSource) -> String {
     var head = ["- file: \(source.file)", "- line: \(source.line)"]
-    if !others.isEmpty { head.append("- also: \(others.joined(separator: ", "))") }
     if let original = source.standsFor { head.append("- for: \(original)") }
     return "\n## \(source.name)\n\n\(head.joined(separator: "\n"))\n\n```swift\n"
       + source.lines.joined(separator: "\n") + "\n```\n"

@@ -25,6 +25,7 @@ import Testing
       "pointInside: circle", "pointInside: inset", "pointInside: minimum", "pointInside: leftHalf",
       "pointInside: rightHalf", "pointInside: anySubview", "pointInside: selfOrSubview",
       "pointInside: notOver", "hitTest: passThrough", "hitTest: view", "hitTest: detached",
+      "touches: swallow",
     ] { #expect(originals.contains(name), "no listing for \(name)") }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TouchGeometry
 import TouchTrace
 
-/// A tap on a card whose single tap must wait for a double tap: the scene of the first article, by hand.
+/// A tap on a card whose single tap must wait for a double tap: the scene of article 000, by hand.
 enum TapStory {
   /// Down at 0, up at 52 ms, the double tap gives up 350 ms later; `isWhole` tells it to the resets.
   static func trace(isWhole: Bool = true) -> HandmadeTrace {

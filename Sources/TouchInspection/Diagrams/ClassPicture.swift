@@ -89,7 +89,7 @@ struct ClassPicture {
     if isKnown {
       pen.picture.region(
         .listing(.method(method)), box,
-        Text.inspect.openListing(of: method.method, in: method.listing))
+        Text.inspect.openListing(of: method.method, in: method.shownListing))
     }
     y = box.maxY
   }

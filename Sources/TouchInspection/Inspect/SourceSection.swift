@@ -77,12 +77,12 @@ struct SourceSection {
         name, x: left, middle: box.midY, width: room, font, pen.theme.text)
       let rest = width - pen.margin - end - 12
       if rest > 40 {
-        let shown = pen.look.fit(method.listing, rest, small)
+        let shown = pen.look.fit(method.shownListing, rest, small)
         pen.picture.list.trailing(
           shown, right: width - pen.margin, middle: box.midY, small, pen.theme.secondary, pen.look)
       }
       pen.picture.region(
-        target, box, Text.inspect.openListing(of: method.method, in: method.listing))
+        target, box, Text.inspect.openListing(of: method.method, in: method.shownListing))
       y = box.maxY
     }
     y += 4
@@ -100,7 +100,7 @@ struct SourceSection {
     let left = pen.margin + 12 * pen.scale
     let font = pen.ui(12.5, .semibold)
     let title =
-      listing.original == nil ? listing.name : Text.inspect.writtenByHand(listing.title)
+      listing.original == nil ? listing.shownName : Text.inspect.writtenByHand(listing.title)
     let end = pen.text(
       title, x: left, middle: box.midY, width: width - pen.margin - left, font, pen.theme.text)
     let file = listing.file.split(separator: "/").last ?? ""
@@ -113,7 +113,7 @@ struct SourceSection {
     pen.picture.region(
       target, box,
       Text.inspect.listing(
-        listing.title, file: listing.file, line: listing.firstLine, isOpen: isOpen)
+        listing.shownName, file: listing.file, line: listing.firstLine, isOpen: isOpen)
     )
     y = box.maxY
     guard isOpen else { return }

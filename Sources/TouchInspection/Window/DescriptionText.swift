@@ -43,7 +43,7 @@ package enum DescriptionText {
     var lines: [String] = []
     if !source.overrides.isEmpty {
       lines += ["", Text.inspect.overrides]
-      lines += source.overrides.map { "  \($0.listing).\($0.method)" }
+      lines += source.overrides.map { "  \($0.shownListing).\($0.method)" }
     }
     let pages = source.pages.compactMap(ApplePages.address)
     if !pages.isEmpty { lines += [""] + pages }
@@ -59,7 +59,7 @@ package enum DescriptionText {
     if !source.unknown.isEmpty { lines += ["", Text.inspect.noListing(source.unknown)] }
     for listing in source.listings {
       let title =
-        listing.original == nil ? listing.name : Text.inspect.writtenByHand(listing.title)
+        listing.original == nil ? listing.shownName : Text.inspect.writtenByHand(listing.title)
       lines += ["", "\(title) (\(listing.file):\(listing.firstLine))"]
       lines += numbered(
         listing.lines.enumerated().map { ("\(listing.firstLine + $0)", $1) })

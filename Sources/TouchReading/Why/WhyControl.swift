@@ -66,10 +66,15 @@ enum WhyControl {
     let winner = input.reading.hit(of: began.finger)?.winner ?? handle
     let text =
       winner == handle
-      ? Text.whyControl.superNotCalled(className: view.className)
+      ? Text.whyControl.superNotCalled(by: overriding(view, input))
       : Text.whyControl.hitInside(view.marked, hitView: input.marked(winner))
     return Explanation(
       view.handle, Text.whyControl.sentNothing(view.marked), [Sentence(text, .ctl01, began.event)])
+  }
+
+  /// Whose touch methods do not call super: those of the app's class, or of the one object that its scene overrides them for.
+  private static func overriding(_ view: ViewSnapshot, _ input: PictureInput) -> String {
+    input.trace.lineage(of: view.handle).ownCount > 0 ? view.className : view.marked
   }
 
   /// Whether it is a control of UIKit that follows its touches with a recognizer of its own.

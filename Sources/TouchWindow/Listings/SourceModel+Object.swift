@@ -34,9 +34,8 @@ extension SourceModel {
 
   /// `pointInside: circle` of a property that stands for an override; nil for others.
   private static func key(_ property: PropertyReading) -> String? {
-    guard ["pointInside", "hitTest"].contains(property.name), !property.value.isEmpty else {
-      return nil
-    }
+    guard ["pointInside", "hitTest", "touches"].contains(property.name), !property.value.isEmpty
+    else { return nil }
     let word = property.value.drop { $0 == "{" || $0 == " " }.prefix { $0 != ":" && $0 != "}" }
     return "\(property.name): \(word)"
   }

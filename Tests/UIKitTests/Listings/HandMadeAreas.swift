@@ -1,6 +1,6 @@
 import UIKit
 
-// Touch areas and hit tests as overrides: what the words of scene files stand for. `assets/listings.md` is made of this file.
+// Touch areas, hit tests and touch methods as overrides: what the words of scene files stand for. `assets/listings.md` is made of this file.
 
 /// `pointInside: circle`: a round area, measured with the bounds so that it stays right in a turned view (article 002).
 class CircleArea: UIView {
@@ -89,4 +89,15 @@ class LostView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     UIView()
   }
+}
+
+/// `touches: swallow`: touch methods without super, so that the class above never hears of the touch (articles 002 and 004).
+class SilentView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

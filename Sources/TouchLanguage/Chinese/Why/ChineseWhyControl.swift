@@ -34,8 +34,8 @@ struct ChineseWhyControl: WhyControlSentences {
     "触摸从它里面开始。如果在 \(control) 里面（或周围的容差范围内）结束，\(control) 就会触发。"
   }
 
-  func superNotCalled(className: String) -> String {
-    "\(className) 重写了触摸方法却没有调用 super，所以它的 beginTracking(_:with:) 始终没有被调用：UIControl 正是在这些方法里跟踪触摸并发送事件的。"
+  func superNotCalled(by name: String) -> String {
+    "\(name) 重写了触摸方法却没有调用 super，所以它的 beginTracking(_:with:) 始终没有被调用：UIControl 正是在这些方法里跟踪触摸并发送事件的。"
   }
 
   func hitInside(_ control: String, hitView: String) -> String {

@@ -34,8 +34,8 @@ struct EnglishWhyControl: WhyControlSentences {
     "The touch began in it. If it ends inside \(control) (or within the margin around it), \(control) fires."
   }
 
-  func superNotCalled(className: String) -> String {
-    "\(className) overrides the touch methods without calling super, so its beginTracking(_:with:) was never called: a UIControl tracks touches and sends its events from those methods."
+  func superNotCalled(by name: String) -> String {
+    "\(name) overrides the touch methods without calling super, so its beginTracking(_:with:) was never called: a UIControl tracks touches and sends its events from those methods."
   }
 
   func hitInside(_ control: String, hitView: String) -> String {

@@ -34,8 +34,8 @@ struct JapaneseWhyControl: WhyControlSentences {
     "タッチはこのコントロールの内側で始まりました。\(control) の内側（または周囲の余白）で終われば反応します。"
   }
 
-  func superNotCalled(className: String) -> String {
-    "\(className) は super を呼ばずにタッチのメソッドをオーバーライドしているため、beginTracking(_:with:) が呼ばれませんでした。UIControl はそれらのメソッドでタッチをトラッキングし、イベントを送ります。"
+  func superNotCalled(by name: String) -> String {
+    "\(name) は super を呼ばずにタッチのメソッドをオーバーライドしているため、beginTracking(_:with:) が呼ばれませんでした。UIControl はそれらのメソッドでタッチをトラッキングし、イベントを送ります。"
   }
 
   func hitInside(_ control: String, hitView: String) -> String {

@@ -18,7 +18,7 @@ package protocol WhyControlSentences: Sendable {
   var beginTrackingRefused: String { get }
   func tracks(_ control: String) -> String
   /// A class overrides the touch methods without calling super.
-  func superNotCalled(className: String) -> String
+  func superNotCalled(by name: String) -> String
   /// The touch hit a view in the control, which got it along the responder chain.
   func hitInside(_ control: String, hitView: String) -> String
   func endedOutside(_ control: String) -> String
