@@ -197,6 +197,26 @@ import TouchWindow
     #expect(mermaid.contains("  \(story.2) --> \(story.3) : delegate"))
   }
 
+  /// What a scene's file stands for is named by its protocol or as an app has it, never by a class of the program.
+  @Test func classesAreThoseOfApps() throws {
+    Stories.register()
+    var sources: Set<String> = []
+    for path in Stories.paths {
+      let scene = try LiveScene.load(path: path)
+      defer { scene.engine.tearDown() }
+      let description = SessionDescription(Session(scene))
+      let names = description.classes.references.map(\.to) + description.classes.boxes.map(\.name)
+      let strange = names.filter { $0.hasPrefix("Scene") || $0.contains("NoSuper") }
+      #expect(strange.isEmpty, "\(path): \(strange)")
+      sources.formUnion(
+        description.classes.references.filter { $0.kind == .dataSource }.map(\.to))
+    }
+    #expect(sources.isSuperset(of: ["UITableViewDataSource", "UICollectionViewDataSource"]))
+    let table = ClassDiagram(
+      try input("002-table-nosuper", "without super"), ShippedListings.all)
+    #expect(Mermaid.lines(table).contains("  UITableView --> UITableViewDataSource : dataSource"))
+  }
+
   /// As Mermaid: a participant for each lifeline, a line for each message, and no sign that ends a statement.
   @Test(arguments: stories) func diagramsAreMermaid(_ story: (String, String)) throws {
     let input = try input(story.0, story.1)

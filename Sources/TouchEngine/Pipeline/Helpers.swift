@@ -32,10 +32,20 @@ extension HelperRole {
     delegate: AnyObject?, dataSource: AnyObject? = nil
   ) -> [HelperRole: String] {
     var classes: [HelperRole: String] = [:]
-    if let delegate { classes[.delegate] = "\(type(of: delegate))" }
-    if let dataSource { classes[.dataSource] = "\(type(of: dataSource))" }
+    if let delegate { classes[.delegate] = name(of: delegate) }
+    if let dataSource { classes[.dataSource] = name(of: dataSource) }
     return classes
   }
+
+  private static func name(of helper: AnyObject) -> String {
+    (helper as? any ProtocolStandIn)?.standsFor ?? "\(type(of: helper))"
+  }
+}
+
+/// An object that a scene's file has in the place of an app's: diagrams name the protocol, as no class of an app answers.
+package protocol ProtocolStandIn: AnyObject {
+  /// The protocol: `UITableViewDataSource`.
+  var standsFor: String { get }
 }
 
 extension RecognizerHooks {

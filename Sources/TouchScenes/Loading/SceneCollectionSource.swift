@@ -2,7 +2,8 @@ import Foundation
 import TouchEngine
 
 /// The items of a collection view in a scene; each keeps its cell.
-final class SceneCollectionSource: UICollectionViewDataSource {
+final class SceneCollectionSource: UICollectionViewDataSource, ProtocolStandIn {
+  let standsFor = "UICollectionViewDataSource"
   private let cells: [UICollectionViewCell]
 
   init(_ cells: [UICollectionViewCell]) { self.cells = cells }

@@ -184,7 +184,8 @@ extension SceneLoader {
 }
 
 /// The pages of a page controller, in the order of the file.
-final class ScenePages: UIPageViewControllerDataSource {
+final class ScenePages: UIPageViewControllerDataSource, ProtocolStandIn {
+  let standsFor = "UIPageViewControllerDataSource"
   private let pages: [UIViewController]
 
   init(_ pages: [UIViewController]) { self.pages = pages }

@@ -27,7 +27,7 @@ extension SceneLoader {
       className == standard || className == "AppDelegate"
         || captured?.hasStandIn(for: className) == true
     {
-      let delegate: any UIApplicationDelegate = isResponder ? SceneDelegate() : PlainDelegate()
+      let delegate: any UIApplicationDelegate = isResponder ? AppDelegate() : PlainDelegate()
       application.delegate = delegate
       name(delegate, node, standard: "delegate")
       return
@@ -143,8 +143,10 @@ extension SceneLoader {
   }
 }
 
-/// The application delegate of scenes that do not name a class.
-final class SceneDelegate: UIResponder, UIApplicationDelegate {}
+/// The application delegate of scenes that do not name a class, as Xcode's template has it.
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 /// A delegate that is not a responder, so the chain ends at the application.
-final class PlainDelegate: UIApplicationDelegate {}
+final class PlainDelegate: UIApplicationDelegate, ProtocolStandIn {
+  let standsFor = "UIApplicationDelegate"
+}

@@ -3,7 +3,9 @@ import TouchEngine
 import TouchLanguage
 
 /// The rows of a table in a scene. Each row keeps its cell, so that the id stays with it.
-final class SceneTableSource: UITableViewDataSource {
+final class SceneTableSource: UITableViewDataSource, ProtocolStandIn {
+  let standsFor = "UITableViewDataSource"
+
   struct Section {
     var title: String?
     var footer: String?
