@@ -69,8 +69,28 @@ import TouchWindow
     let silent = try #require(view.input.handle(of: .view("silent")))
     let why = Explanation.about(silent, view.input)
     #expect(why.title == "silent got the touch and sent nothing")
-    #expect(why.text.contains("NoSuperButton overrides the touch methods without calling super"))
+    #expect(why.text.contains("silent overrides the touch methods without calling super"))
     #expect(Explanation.last(view.input)?.title == why.title, "without a question, too")
+  }
+
+  /// A row that was selected says so, and so do its content and its table; a row that lost its touch says to whom.
+  @Test func aRowIsSelectedOrLosesItsTouch() throws {
+    func texts(_ run: String) throws -> [String] {
+      let session = try Stories.session("004-gl", run)
+      let view = SessionView(session)
+      view.seek(to: session.steps.count - 1)
+      return try ["table", "table.row2", "table.row2.content", "table.row3"].map { name in
+        Explanation.about(try #require(view.input.handle(of: .view(name))), view.input).text
+      }
+    }
+    let selected = "so it selected the row and told its delegate with tableView(_:didSelectRowAt:)"
+    #expect(
+      try texts("long press on a row").map { $0.contains(selected) } == [true, true, true, false])
+    #expect(try texts("short press on a row").allSatisfy { !$0.contains(selected) })
+    let lost = "so table.row2.content got touchesCancelled"
+    #expect(
+      try texts("short press on a row").map { $0.contains(lost) } == [true, true, true, false])
+    #expect(try texts("quick tap on a row").allSatisfy { !$0.contains(selected) })
   }
 
   /// A control that got the touch of a view in it does not track it, and forgot nothing.

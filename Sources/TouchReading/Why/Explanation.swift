@@ -63,6 +63,11 @@ package struct Explanation: Sendable, Hashable {
     self.sentences = Array(sentences.prefix(Self.sentencesMax))
   }
 
+  /// Says more, as far as there is room.
+  mutating func add(_ more: [Sentence]) {
+    sentences = Array((sentences + more).prefix(Self.sentencesMax))
+  }
+
   /// What stands above it, without marks.
   package var title: String { heading.plain }
 

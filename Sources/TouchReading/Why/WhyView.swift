@@ -6,6 +6,14 @@ enum WhyView {
   typealias Sentence = Explanation.Sentence
 
   static func explain(_ view: ViewSnapshot, _ input: PictureInput) -> Explanation {
+    var explanation = delivery(view, input)
+    if let hit = input.reading.hits.last {
+      explanation.add(WhyTable.selection(around: view.handle, hit, input))
+    }
+    return explanation
+  }
+
+  private static func delivery(_ view: ViewSnapshot, _ input: PictureInput) -> Explanation {
     if let hit = input.reading.hits.last(where: { $0.winner == view.handle }) {
       return winner(view.handle, hit, input)
     }
@@ -23,18 +31,20 @@ enum WhyView {
     let reason = miss(view, hit, input)?.sentence ?? passed(view.handle, hit, input)
     return Explanation(
       view.handle, Text.whyView.notHit(view.marked, isInChain: !forwarded.isEmpty),
-      [reason] + forwarded + undelivered(around: hit, view.handle, input))
+      [reason] + forwarded
+        + undelivered(around: hit, view.handle, isInChain: !forwarded.isEmpty, input))
   }
 
-  /// A view around the hit view hears nothing either of a touch that was never delivered: why.
+  /// A view around the hit view hears nothing either of a touch that was never delivered, and loses one with it: why.
   private static func undelivered(
-    around hit: HitReading, _ view: Handle, _ input: PictureInput
+    around hit: HitReading, _ view: Handle, isInChain: Bool, _ input: PictureInput
   ) -> [Sentence] {
     guard input.snapshot.isInside(hit.winner, view) else { return [] }
     let delivery = HitDelivery.make(hit.winner, hit.finger, input)
     switch delivery.outcome {
     case .dropped, .withheld: return delivery.sentences
-    case .has, .got, .lost, .waits, .hit: return []
+    case .lost: return isInChain ? delivery.sentences : []
+    case .has, .got, .waits, .hit: return []
     }
   }
 
