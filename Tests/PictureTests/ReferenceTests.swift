@@ -60,8 +60,8 @@ import TouchScenes
       #expect(scene.runs.contains { $0.name == run }, "\(file): \(run)")
       #expect(page.contains("`\(file)/\(run)`"), "\(file)/\(run)")
     }
-    #expect(runs == 17)
-    #expect(ReferenceTable.make().rows.filter { $0.style == .heading }.count == 7)
+    #expect(runs == 19)
+    #expect(ReferenceTable.make().rows.filter { $0.style == .heading }.count == 9)
     for register in ["$arg1", "(SEL)$arg2", "$rax", "$rdi", "p X"] {
       #expect(ReferenceTable.make().rows.contains { $0[0].contains(register) }, "\(register)")
       #expect(page.contains(register))
@@ -83,7 +83,7 @@ import TouchScenes
         let opened = picture.regions.filter {
           if case .article(.show) = $0.target { true } else { false }
         }
-        #expect(opened.count == 17)
+        #expect(opened.count == 19)
       }
     }
   }

@@ -14,6 +14,7 @@ struct PipelineTable {
     var table = PipelineTable(input)
     table.fetchThread()
     table.mainThread()
+    table.release()
     table.markCurrent()
     return SystemTable(
       .pipeline,
@@ -229,6 +230,35 @@ struct PipelineTable {
       step(
         "-[\(ObjectText.className(touches.subject, input)) \(touches.verb.name):withEvent:]",
         touches, [view], level: 3)
+    }
+  }
+
+  // MARK: What was held (GOLD-004-20)
+
+  /// How long the hook of article 004 waited on its device, milliseconds after `sendEvent:`.
+  private static let hooked = ["+151.84 ms", "+152.17 ms"]
+
+  /// The timers of scroll views that let go of the event's touches since, and the views that got them then.
+  private mutating func release() {
+    let selector = "sendTouchesShouldBeginForDelayedTouches:"
+    let releases = input.releases
+    for (index, release) in releases.enumerated() {
+      step(
+        "-[\(ObjectText.className(release.subject, input)) \(selector)]", release,
+        [input.name(of: release.subject), selector, input.name(of: release.other)])
+      guard isOld, index < Self.hooked.count else { continue }
+      rows.append(
+        .printed(["\(Self.hooked[index])  -[TouchEventHook hook_\(selector)]"], level: 1))
+    }
+    guard let last = releases.last else { return }
+    let given = input.trace.events[Int(last.seq)..<input.reading.system.position].filter {
+      $0.kind == .touches && $0.time == last.time
+        && !TurnReading.isByRecognizer($0, in: input.trace)
+    }
+    for touches in given {
+      step(
+        "-[\(ObjectText.className(touches.subject, input)) \(touches.verb.name):withEvent:]",
+        touches, [input.name(of: touches.subject)], level: 1)
     }
   }
 

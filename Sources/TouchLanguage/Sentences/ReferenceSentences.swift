@@ -14,6 +14,22 @@ package enum ReferenceTopic: String, CaseIterable, Sendable {
   case firstOpportunity
   /// Which kinds of events the home screen keeps.
   case homeScreen
+  /// Which classes respond, and which do not.
+  case responders
+  /// What is inside the recognizer that delays a scroll view's touches.
+  case delay
+}
+
+/// Names of what is inside `UIScrollViewDelayedTouchesBeganGestureRecognizer`.
+enum DelayName {
+  /// The variable with the view that it delays touches of.
+  static let client = "_client"
+  static let methods = [
+    ".cxx_destruct", "_clientView", "_resetGestureRecognizer", "clearTimer", "dealloc",
+    "sendDelayedTouches", "sendTouchesShouldBeginForDelayedTouches:",
+    "sendTouchesShouldBeginForTouches:withEvent:", "touchesBegan:withEvent:",
+    "touchesMoved:withEvent:", "touchesEnded:withEvent:", "touchesCancelled:withEvent:",
+  ]
 }
 
 /// The tables of `ReferenceTopic`. Code, numbers and names of runs are the same in every language.

@@ -139,6 +139,16 @@ package struct SystemReading: Sendable {
 }
 
 extension PictureInput {
+  /// What the delays of scroll views let go since the last turn, up to the playhead, when their timers fired.
+  package var releases: [TraceEvent] {
+    guard let last = turn.last, last.verb == .sleeps else { return [] }
+    let end = min(reading.system.position, trace.events.count)
+    return trace.events[min(Int(last.seq), end)..<end].filter {
+      $0.verb == .releases
+        && trace.lineage(of: $0.subject).name == "UIScrollViewDelayedTouchesBeganGestureRecognizer"
+    }
+  }
+
   /// The lines of the last turn, up to the playhead.
   package var turn: [TraceEvent] {
     guard let start = reading.system.turnStart else { return [] }

@@ -9,6 +9,8 @@ struct ChineseReference: ReferenceSentences {
     case .touchesAlone: "只用触摸，还是用手势识别器"
     case .firstOpportunity: "第一个机会"
     case .homeScreen: "主屏幕留下什么"
+    case .responders: "响应者和其他类"
+    case .delay: "滚动视图的延迟里面有什么"
     }
   }
 
@@ -23,6 +25,10 @@ struct ChineseReference: ReferenceSentences {
     case .firstOpportunity:
       "Apple 说命中视图得到第一个机会；文章 001 的日志里手势识别器在前。两种说法都对：在响应者当中命中视图最先，而手势识别器不是响应者。"
     case .homeScreen: "SpringBoard 有自己的主运行循环；触摸先触发它的 Source1，然后才轮到应用。"
+    case .responders:
+      "文章 002 问：UIResponder 有什么是 UIScreen 和 UIColor 没有的？触摸、按压和运动的方法，以及下一个响应者。手势识别器收到触摸，却不是响应者。"
+    case .delay:
+      "文章 004 列出的 UIScrollViewDelayedTouchesBeganGestureRecognizer 的私有部分，不代表今天的系统。"
     }
   }
 
@@ -122,6 +128,38 @@ struct ChineseReference: ReferenceSentences {
         ["触摸", "手指、铅笔", "SpringBoard，然后是前台应用", "应用收到触摸"],
         ["加速度", "摇动、转动", "SpringBoard，然后是前台应用", "应用收到运动和方向"],
         ["接近", "电话贴在耳边", "SpringBoard 拿走", "应用什么也收不到"],
+      ]
+    case .responders:
+      [
+        ["UIResponder", "继承 NSObject", "响应者：next、第一响应者；触摸、按压和运动"],
+        ["UIView", "继承 UIResponder", "响应者：hitTest、point(inside:with:)、子视图"],
+        ["UIControl", "继承 UIView", "响应者：addTarget、控件事件、跟踪"],
+        [
+          "UIButton", "继承 UIControl", "响应者：各种状态的标题和图片；只是外观，没有自己的触摸途径",
+          "002-view-vs-button/tap the button",
+        ],
+        ["UIWindow", "继承 UIView", "响应者：sendEvent"],
+        ["UIViewController", "继承 UIResponder", "响应者：它的视图的下一个响应者"],
+        ["UIApplication", "继承 UIResponder", "响应者：sendEvent、sendAction"],
+        ["UIGestureRecognizer", "继承 NSObject", "不是响应者：触摸方法和状态，附在视图上"],
+        ["UITouch, UIEvent", "继承 NSObject", "不是响应者：被传递的东西"],
+        ["UIScreen", "继承 NSObject", "不是响应者：大小和缩放，没有触摸方法"],
+        ["UIColor", "继承 NSObject", "不是响应者：颜色，没有触摸方法"],
+      ]
+    case .delay:
+      [
+        [DelayName.client, "一个视图"],
+        ["_startSceneReferenceLocation", "一个点"],
+        ["_touchDelay", "延迟动作：一个定时器，间隔 m_delay 为 0.15 s", "004-delay-hook/short press"],
+        ["sendTouchesShouldBeginForDelayedTouches:", "扣住的触摸在这里变成 touchesBegan"],
+        [
+          "TouchEventHook",
+          "为了测量而交换这个方法的类：在 sendEvent 之后 151.84 和 152.17 ms 被调用，touchesBegan 则在 152.69 ms 之后",
+        ],
+        [
+          "\(DelayName.methods.count) 个方法",
+          DelayName.methods.joined(separator: ", "),
+        ],
       ]
     }
   }

@@ -9,6 +9,8 @@ struct EnglishReference: ReferenceSentences {
     case .touchesAlone: "Touches alone, or recognizers"
     case .firstOpportunity: "First opportunity"
     case .homeScreen: "What the home screen keeps"
+    case .responders: "Responders and others"
+    case .delay: "Inside the delay of a scroll view"
     }
   }
 
@@ -25,6 +27,10 @@ struct EnglishReference: ReferenceSentences {
       "The hit view gets the first opportunity, says Apple; the recognizers come first, says the log of article 001. Both are true: among responders the hit view is first, and recognizers are no responders."
     case .homeScreen:
       "SpringBoard has a main run loop of its own, whose Source1 a touch fires before any app gets it."
+    case .responders:
+      "Article 002 asks what a UIResponder has that UIScreen and UIColor have not: methods for touches, presses and motion, and a next responder. A recognizer gets touches and is no responder."
+    case .delay:
+      "Private parts of UIScrollViewDelayedTouchesBeganGestureRecognizer, as article 004 lists them. They are no claims about today's system."
     }
   }
 
@@ -177,6 +183,48 @@ struct EnglishReference: ReferenceSentences {
         ],
         [
           "proximity", "the phone at the ear", "SpringBoard takes it", "an app gets nothing",
+        ],
+      ]
+    case .responders:
+      [
+        [
+          "UIResponder", "below NSObject",
+          "responder: next, first responder; touches, presses and motion",
+        ],
+        ["UIView", "below UIResponder", "responder: hitTest, point(inside:with:), subviews"],
+        ["UIControl", "below UIView", "responder: addTarget, control events, tracking"],
+        [
+          "UIButton", "below UIControl",
+          "responder: titles and images for states; a look, and no way of its own to get touches",
+          "002-view-vs-button/tap the button",
+        ],
+        ["UIWindow", "below UIView", "responder: sendEvent"],
+        ["UIViewController", "below UIResponder", "responder: the next one of its view"],
+        ["UIApplication", "below UIResponder", "responder: sendEvent, sendAction"],
+        [
+          "UIGestureRecognizer", "below NSObject",
+          "no responder: touch methods and states, attached to a view",
+        ],
+        ["UITouch, UIEvent", "below NSObject", "no responder: what is delivered"],
+        ["UIScreen", "below NSObject", "no responder: size and scale, no touch methods"],
+        ["UIColor", "below NSObject", "no responder: a colour, no touch methods"],
+      ]
+    case .delay:
+      [
+        [DelayName.client, "a view"],
+        ["_startSceneReferenceLocation", "a point"],
+        [
+          "_touchDelay", "a delayed action: a timer with the interval m_delay, 0.15 s",
+          "004-delay-hook/short press",
+        ],
+        ["sendTouchesShouldBeginForDelayedTouches:", "where held touches become touchesBegan"],
+        [
+          "TouchEventHook",
+          "the class that exchanges that method to measure it: called 151.84 and 152.17 ms after sendEvent, then touchesBegan after 152.69 ms",
+        ],
+        [
+          "\(DelayName.methods.count) methods",
+          DelayName.methods.joined(separator: ", "),
         ],
       ]
     }

@@ -9,6 +9,8 @@ struct JapaneseReference: ReferenceSentences {
     case .touchesAlone: "タッチだけか、認識器か"
     case .firstOpportunity: "最初の機会"
     case .homeScreen: "ホーム画面が受け取るもの"
+    case .responders: "レスポンダとそれ以外"
+    case .delay: "スクロールビューの遅延の中身"
     }
   }
 
@@ -23,6 +25,10 @@ struct JapaneseReference: ReferenceSentences {
     case .firstOpportunity:
       "Apple によれば最初の機会はヒットしたビューにある。記事 001 のログでは認識器が先に来る。どちらも正しい。レスポンダの中ではヒットしたビューが最初で、認識器はレスポンダではない。"
     case .homeScreen: "SpringBoard には自分のメインランループがあり、タッチはアプリより先にその Source1 を動かす。"
+    case .responders:
+      "記事 002 は問う。UIResponder にあって UIScreen や UIColor にないものは何か。タッチ、プレス、モーションのメソッドと、次のレスポンダ。認識器はタッチを受け取るが、レスポンダではない。"
+    case .delay:
+      "記事 004 が挙げる UIScrollViewDelayedTouchesBeganGestureRecognizer の非公開部分。今のシステムについての主張ではない。"
     }
   }
 
@@ -147,6 +153,38 @@ struct JapaneseReference: ReferenceSentences {
         ["タッチ", "指、ペンシル", "SpringBoard、次に手前のアプリ", "アプリにはタッチが来る"],
         ["加速度", "シェイク、向き", "SpringBoard、次に手前のアプリ", "アプリにはモーションと向きが来る"],
         ["近接", "耳に当てた電話", "SpringBoard が取る", "アプリには何も来ない"],
+      ]
+    case .responders:
+      [
+        ["UIResponder", "NSObject の下", "レスポンダ：next、ファーストレスポンダ。タッチ、プレス、モーション"],
+        ["UIView", "UIResponder の下", "レスポンダ：hitTest、point(inside:with:)、サブビュー"],
+        ["UIControl", "UIView の下", "レスポンダ：addTarget、コントロールイベント、トラッキング"],
+        [
+          "UIButton", "UIControl の下", "レスポンダ：状態ごとの題と画像。見た目だけで、タッチを得る独自の道はない",
+          "002-view-vs-button/tap the button",
+        ],
+        ["UIWindow", "UIView の下", "レスポンダ：sendEvent"],
+        ["UIViewController", "UIResponder の下", "レスポンダ：そのビューの次のレスポンダ"],
+        ["UIApplication", "UIResponder の下", "レスポンダ：sendEvent、sendAction"],
+        ["UIGestureRecognizer", "NSObject の下", "レスポンダではない：タッチのメソッドと状態を持ち、ビューに付く"],
+        ["UITouch, UIEvent", "NSObject の下", "レスポンダではない：届けられるもの"],
+        ["UIScreen", "NSObject の下", "レスポンダではない：大きさと倍率。タッチのメソッドはない"],
+        ["UIColor", "NSObject の下", "レスポンダではない：色。タッチのメソッドはない"],
+      ]
+    case .delay:
+      [
+        [DelayName.client, "ビュー"],
+        ["_startSceneReferenceLocation", "点"],
+        ["_touchDelay", "遅延アクション：間隔 m_delay が 0.15 s のタイマー", "004-delay-hook/short press"],
+        ["sendTouchesShouldBeginForDelayedTouches:", "保留されたタッチがここで touchesBegan になる"],
+        [
+          "TouchEventHook",
+          "測るためにそのメソッドを入れ替えるクラス：sendEvent の 151.84 と 152.17 ms 後に呼ばれ、touchesBegan は 152.69 ms 後",
+        ],
+        [
+          "\(DelayName.methods.count) のメソッド",
+          DelayName.methods.joined(separator: ", "),
+        ],
       ]
     }
   }
