@@ -93,6 +93,15 @@ import TouchWindow
     #expect(try texts("quick tap on a row").allSatisfy { !$0.contains(selected) })
   }
 
+  @Test func anItemOfACollectionViewIsSelected() throws {
+    let session = try Stories.session("025-collection", "tap an item")
+    let view = SessionView(session)
+    view.seek(to: session.steps.count - 1)
+    let why = try #require(Explanation.last(view.input))
+    #expect(why.title == "grid.item4 was selected")
+    #expect(why.text.contains("collectionView(_:didSelectItemAt:)") && !why.text.contains("row"))
+  }
+
   /// A control that got the touch of a view in it does not track it, and forgot nothing.
   @Test func aControlThatWasNotHitDoesNotTrack() throws {
     let session = try Stories.session("002-button-sub", "tap the badge")

@@ -165,8 +165,13 @@ package struct TraceReading: Sendable {
     }
   }
 
-  /// What the line of a table's selection begins with.
-  static let rowSelected = "didSelectRow"
+  /// What the line of a selection begins with: of a table's row, of a collection view's item.
+  static let (rowSelected, itemSelected) = ("didSelectRow", "didSelectItem")
+
+  /// Whether a table or a collection view says with it that it selected something.
+  static func isSelection(_ name: String) -> Bool {
+    name.hasPrefix(rowSelected) || name.hasPrefix(itemSelected)
+  }
 
   private mutating func readAction(_ event: TraceEvent, _ trace: Trace) {
     guard event.payload != TraceEvent.noPayload else {

@@ -132,7 +132,7 @@ enum NearestLosers {
       // One that was removed meanwhile is in no snapshot.
       let snapshot = input.snapshot.recognizer(reading.handle)
       guard let failure = reading.transitions.last, failure.to == .failed,
-        snapshot?.neverRecognizes != true
+        snapshot?.neverRecognizes != true, failure.time >= Self.lastTouches(input)
       else { return nil }
       touchesRequired = snapshot?.touchesRequired ?? 1
       let isBlind = Cause(failure, other: "").isSuperNotCalled
@@ -161,6 +161,17 @@ enum NearestLosers {
         && failure.reason == other.failure.reason && failure.other == other.failure.other
         && failure.time == other.failure.time
         && failure.measured == other.failure.measured && failure.limit == other.failure.limit
+    }
+
+    /// When the last touches that were down together began: while content coasts, a gesture has several of them, and what
+    /// failed before did not fail by these.
+    private static func lastTouches(_ input: PictureInput) -> Instant {
+      let fingers = input.reading.fingers
+      var start = fingers.last?.startTime ?? .zero
+      for finger in fingers.reversed() where finger.endTime.map({ $0 >= start }) ?? true {
+        start = min(start, finger.startTime)
+      }
+      return start
     }
 
     /// The most touches that were down at once in this gesture.

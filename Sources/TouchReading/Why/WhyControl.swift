@@ -92,7 +92,7 @@ enum WhyControl {
   /// The events with which a control does what it is there for, and the selection of a row.
   static func isSuccess(_ name: String) -> Bool {
     ["touchUpInside", "valueChanged", "editingDidBegin"].contains(name)
-      || name.hasPrefix(TraceReading.rowSelected)
+      || TraceReading.isSelection(name)
   }
 
   /// The events that end a touch of a control without that.

@@ -109,6 +109,30 @@ extension DebuggerTests {
     #expect(rows(window)["state"] == "possible")
   }
 
+  /// Content that coasts joins two touches to one gesture; what failed by the first did not fail by the second.
+  @Test func aTouchOnCoastingContentIsNotExplainedByTheOneBefore() throws {
+    let window = try open("026-lift")
+    defer { window.end() }
+    let photo = try scenePlace("photo", window)
+    window.handle(.mouseMoved(photo))
+    window.handle(.mouseDown(button: 1, photo))
+    window.turn(after: 0.05)
+    for step in 1...6 {
+      window.handle(.mouseMoved(CGPoint(x: photo.x, y: photo.y - Double(step) * 18)))
+      window.turn(after: 0.016)
+    }
+    let end = CGPoint(x: photo.x, y: photo.y - 108)
+    window.handle(.mouseUp(button: 1, end))
+    window.turn(after: 0.1)
+    window.turn()
+    #expect(window.view.input.reading.fingers.count == 1)
+    click(try scenePlace("below", window), window)
+    window.turn(after: 0.1)
+    #expect(window.view.input.reading.fingers.count == 2)
+    let why = try #require(Explanation.last(window.view.input))
+    #expect(!why.text.contains("lift"), "\(why.text)")
+  }
+
   // MARK: Words
 
   @Test func aMissingSceneOfAQuestionIsSaidWithWhatToDo() throws {

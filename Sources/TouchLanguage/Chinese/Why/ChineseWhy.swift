@@ -58,6 +58,10 @@ struct ChineseWhy: WhySentences {
 
   func rowSelected(_ row: String) -> String { "\(row) 被选中" }
   func rowSelected(of table: String) -> String { "\(table) 的一行被选中" }
+  func itemSelected(of collection: String) -> String { "\(collection) 的一个项目被选中" }
+  func itemSelection(by collection: String) -> String {
+    "触摸在这个项目上结束，而且 \(collection) 没有滚动，所以它选中了这个项目，并用 collectionView(_:didSelectItemAt:) 通知代理。"
+  }
   func rowSelection(by table: String) -> String {
     "触摸在这一行上结束，而且 \(table) 没有滚动，所以它选中了这一行，并用 tableView(_:didSelectRowAt:) 通知代理。"
   }

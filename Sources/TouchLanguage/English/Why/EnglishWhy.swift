@@ -65,6 +65,10 @@ struct EnglishWhy: WhySentences {
 
   func rowSelected(_ row: String) -> String { "\(row) was selected" }
   func rowSelected(of table: String) -> String { "A row of \(table) was selected" }
+  func itemSelected(of collection: String) -> String { "An item of \(collection) was selected" }
+  func itemSelection(by collection: String) -> String {
+    "The touch ended on the item and \(collection) did not scroll, so it selected the item and told its delegate with collectionView(_:didSelectItemAt:)."
+  }
   func rowSelection(by table: String) -> String {
     "The touch ended on the row and \(table) did not scroll, so it selected the row and told its delegate with tableView(_:didSelectRowAt:)."
   }

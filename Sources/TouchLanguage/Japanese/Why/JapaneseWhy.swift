@@ -65,6 +65,10 @@ struct JapaneseWhy: WhySentences {
 
   func rowSelected(_ row: String) -> String { "\(row) が選択されました" }
   func rowSelected(of table: String) -> String { "\(table) の行が選択されました" }
+  func itemSelected(of collection: String) -> String { "\(collection) の項目が選択されました" }
+  func itemSelection(by collection: String) -> String {
+    "タッチが項目の上で終了し、\(collection) はスクロールしませんでした。そこで項目を選択し、collectionView(_:didSelectItemAt:) でデリゲートに知らせました。"
+  }
   func rowSelection(by table: String) -> String {
     "タッチが行の上で終了し、\(table) はスクロールしませんでした。そこで行を選択し、tableView(_:didSelectRowAt:) でデリゲートに知らせました。"
   }

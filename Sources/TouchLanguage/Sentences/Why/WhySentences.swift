@@ -40,4 +40,7 @@ package protocol WhySentences: Sendable {
   func rowSelected(_ row: String) -> String
   func rowSelected(of table: String) -> String
   func rowSelection(by table: String) -> String
+  /// Instead of the item of a collection view, where that has no view.
+  func itemSelected(of collection: String) -> String
+  func itemSelection(by collection: String) -> String
 }
