@@ -21,7 +21,20 @@ package struct WorldPlayer {
     scene = try LiveScene.load(
       text: recording.sceneText ?? "", path: recording.scenePath, variant: recording.variant)
     reader = TraceReader(calls: Self.scope(scene.document.root))
-    mayHoldForEver = RestCheck(scene.engine).hasOwnRecognizers
+    // Views of a tab that is not shown yet are in no window.
+    mayHoldForEver =
+      RestCheck(scene.engine).hasOwnRecognizers || Self.hasOwnRecognizers(scene.document.root)
+  }
+
+  /// Whether a recognizer of a scene's text is of a class of the app, or has touch methods of its own.
+  private static func hasOwnRecognizers(_ node: SceneNode) -> Bool {
+    if let items = node.items { return items.contains(where: hasOwnRecognizers) }
+    return (node.entries ?? []).contains { key, value in
+      guard key.text == "gestureRecognizers" else { return hasOwnRecognizers(value) }
+      return (value.items ?? []).contains { recognizer in
+        recognizer["touches"] != nil || recognizer["class"]?.text?.hasPrefix("UI") != true
+      }
+    }
   }
 
   private static func scope(_ root: SceneNode) -> CallCheck.Scope {
