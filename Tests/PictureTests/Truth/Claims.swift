@@ -71,7 +71,9 @@ struct Claims {
       Form("so (?:\(name)|it) sent (touchUpInside|touchUpOutside|touchCancel|valueChanged)") {
         n, f, subject in f.sent(n.count > 1 ? n[0] : subject, n[n.count - 1])
       },
-      Form("\(name) was selected$") { n, f, _ in f.sent(nil, "didSelectRow") },
+      Form("\(name) was selected$") { n, f, _ in
+        f.sent(nil, "didSelectRow") || f.sent(n[0], "didSelectItem")
+      },
       Form("\(name) did not fire$") { n, f, _ in !f.sent(n[0], "touchUpInside") },
       Form("\(name) (?:got|has) (?:the touch|touch \\d+)\\b") { n, f, _ in
         f.gotAnything(n[0])
