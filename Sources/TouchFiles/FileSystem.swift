@@ -52,8 +52,8 @@ package struct FileSystem: Sendable {
   }
 
   /// Who may read and write a file, as bits of `chmod(2)`.
-  package func setMode(of path: String, _ mode: mode_t) throws(FileError) {
-    _ = try ask(.mode, path) { _ in chmod(path, mode) }
+  package func setMode(of path: String, _ mode: UInt32) throws(FileError) {
+    _ = try ask(.mode, path) { _ in chmod(path, mode_t(mode)) }
   }
 
   /// A file that is not there is removed already.

@@ -44,7 +44,7 @@ package enum WholeFile {
     var status = stat()
     let wanted = mode & permissions
     guard stat(path, &status) == 0, status.st_mode & permissions != wanted else { return }
-    try files.setMode(of: path, wanted)
+    try files.setMode(of: path, UInt32(wanted))
   }
 
   /// Where a link leads to; a path that is none, or leads nowhere, is its own end.
