@@ -91,16 +91,12 @@ extension ArticlesPicture {
     if let source = article.source {
       paragraph(Words(Text.articles.source(source), fine, pen.theme.secondary))
     }
-    if let address = article.address { paragraph(Words(address, fine, pen.theme.secondary)) }
     if let demo = article.repository {
       paragraph(Words(Text.articles.demo(demo), fine, pen.theme.secondary))
     }
     if let note = article.note {
       y += 4
       paragraph(Words(note, fine, pen.theme.secondary))
-    }
-    for link in article.links {
-      paragraph(Words("\(link.title): \(link.address)", fine, pen.theme.secondary))
     }
     for section in article.sections { self.section(section, of: article) }
     guard !article.sessions.isEmpty else { return }
@@ -109,8 +105,8 @@ extension ArticlesPicture {
       paragraph(
         Words(
           Text.articles.session(
-            year: session.year, number: session.number, title: session.title), small,
-          pen.theme.text))
+            year: session.year, number: session.number, title: session.title,
+            subject: session.subject), small, pen.theme.text))
     }
   }
 

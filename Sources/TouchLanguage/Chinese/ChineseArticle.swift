@@ -52,8 +52,8 @@ struct ChineseArticle: ArticleSentences {
   func says(_ sentence: String) -> String { "文章：\(sentence)" }
   func here(_ sentence: String) -> String { "这里：\(sentence)" }
   var sessions: String { "WWDC 演讲" }
-  func session(year: String, number: String, title: String) -> String {
-    "\(year)，\(number)：\(title)"
+  func session(year: String, number: String, title: String?, subject: String) -> String {
+    "\(year)，\(number)：\(title ?? subject)"
   }
   func name(of sight: Sight) -> String {
     switch sight {

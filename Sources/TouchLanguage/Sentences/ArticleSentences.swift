@@ -50,7 +50,7 @@ package protocol ArticleSentences: Sendable {
   func here(_ sentence: String) -> String
   /// Sessions of Apple's conference.
   var sessions: String { get }
-  func session(year: String, number: String, title: String) -> String
+  func session(year: String, number: String, title: String?, subject: String) -> String
   func name(of sight: Sight) -> String
 
   // MARK: A question
