@@ -17,6 +17,8 @@ package enum ArticleTarget: Hashable, Sendable {
   case sight(Sight)
   /// The language of texts; nil for that of each article.
   case language(TextLanguage?)
+  /// An address in the web, which a press copies.
+  case address(String)
 }
 
 extension ArticleTarget: CustomStringConvertible {
@@ -31,6 +33,7 @@ extension ArticleTarget: CustomStringConvertible {
     case .question(let id), .lesson(let id): id
     case .choice(let index): "choice:\(index)"
     case .step(let index): "step:\(index)"
+    case .address(let address): address
     case .sight(let sight): "look:\(sight)"
     case .language(let language): "language:\(language?.rawValue ?? "own")"
     }

@@ -55,17 +55,22 @@ package struct Article: Sendable {
   package var author: String?
   /// Where the text was found.
   package var source: String?
+  /// Its own address.
+  package var address: String?
   /// The address of its demo.
   package var repository: String?
   package var date: String?
   package var note: String?
   package var sections: [ArticleSection]
   package var sessions: [WWDCSession]
+  /// What it links to, but for sessions.
+  package var links: [ArticleLink]
 
   package init(
     id: String, title: String, original: String, language: TextLanguage, author: String? = nil,
-    source: String? = nil, repository: String? = nil, date: String? = nil, note: String? = nil,
-    sections: [ArticleSection], sessions: [WWDCSession] = []
+    source: String? = nil, address: String? = nil, repository: String? = nil,
+    date: String? = nil, note: String? = nil, sections: [ArticleSection],
+    sessions: [WWDCSession] = [], links: [ArticleLink] = []
   ) {
     self.id = id
     self.title = title
@@ -73,11 +78,24 @@ package struct Article: Sendable {
     self.language = language
     self.author = author
     self.source = source
+    self.address = address
     self.repository = repository
     self.date = date
     self.note = note
     self.sections = sections
     self.sessions = sessions
+    self.links = links
+  }
+}
+
+/// A page that an article sends its readers to.
+package struct ArticleLink: Hashable, Sendable {
+  package var title: String
+  package var address: String
+
+  package init(title: String, address: String) {
+    self.title = title
+    self.address = address
   }
 }
 
@@ -158,13 +176,18 @@ package struct ArticleDifference: Sendable {
 package struct WWDCSession: Sendable {
   package var year: String
   package var number: String
-  package var title: String?
+  package var title: String
+  /// Of the video, as far as the article has it.
+  package var address: String?
   package var subject: String
 
-  package init(year: String, number: String, title: String?, subject: String) {
+  package init(
+    year: String, number: String, title: String, address: String?, subject: String
+  ) {
     self.year = year
     self.number = number
     self.title = title
+    self.address = address
     self.subject = subject
   }
 }

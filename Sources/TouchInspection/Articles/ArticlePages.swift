@@ -99,15 +99,39 @@ extension ArticlesPicture {
       paragraph(Words(note, fine, pen.theme.secondary))
     }
     for section in article.sections { self.section(section, of: article) }
-    guard !article.sessions.isEmpty else { return }
+    sessions(article.sessions)
+    links(of: article)
+  }
+
+  private mutating func sessions(_ sessions: [WWDCSession]) {
+    guard !sessions.isEmpty else { return }
     heading(Text.articles.sessions)
-    for session in article.sessions {
-      paragraph(
-        Words(
-          Text.articles.session(
-            year: session.year, number: session.number, title: session.title,
-            subject: session.subject), small, pen.theme.text))
+    for session in sessions {
+      let words = Text.articles.session(
+        year: session.year, number: session.number, title: session.title)
+      if let address = session.address {
+        link(words, address)
+      } else {
+        paragraph(Words(words, small, pen.theme.text))
+      }
     }
+  }
+
+  /// The article itself and what it links to: nothing opens a browser, a press copies an address.
+  private mutating func links(of article: Article) {
+    guard article.address != nil || !article.links.isEmpty else { return }
+    heading(Text.articles.links)
+    if let address = article.address { link(article.source ?? article.original, address) }
+    for one in article.links { link(one.title, one.address) }
+  }
+
+  private mutating func link(_ title: String, _ address: String) {
+    row(
+      .article(.address(address)),
+      [
+        Words(title, small, pen.theme.text),
+        Words(address, pen.ui(11), pen.theme.accent, limit: 2),
+      ], Text.inspect.copyAddress(address))
   }
 
   private mutating func section(_ section: ArticleSection, of article: Article) {

@@ -51,9 +51,10 @@ struct ChineseArticle: ArticleSentences {
   }
   func says(_ sentence: String) -> String { "文章：\(sentence)" }
   func here(_ sentence: String) -> String { "这里：\(sentence)" }
+  var links: String { "链接" }
   var sessions: String { "WWDC 演讲" }
-  func session(year: String, number: String, title: String?, subject: String) -> String {
-    "\(year)，\(number)：\(title ?? subject)"
+  func session(year: String, number: String, title: String) -> String {
+    "\(year)，\(number)：\(title)"
   }
   func name(of sight: Sight) -> String {
     switch sight {

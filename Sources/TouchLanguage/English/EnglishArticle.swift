@@ -54,9 +54,10 @@ struct EnglishArticle: ArticleSentences {
   }
   func says(_ sentence: String) -> String { "Article: \(sentence)" }
   func here(_ sentence: String) -> String { "Here: \(sentence)" }
+  var links: String { "Links" }
   var sessions: String { "Sessions of WWDC" }
-  func session(year: String, number: String, title: String?, subject: String) -> String {
-    "\(year), \(number): \(title ?? subject)"
+  func session(year: String, number: String, title: String) -> String {
+    "\(year), \(number): \(title)"
   }
   func name(of sight: Sight) -> String {
     switch sight {

@@ -52,9 +52,10 @@ struct JapaneseArticle: ArticleSentences {
   }
   func says(_ sentence: String) -> String { "記事：\(sentence)" }
   func here(_ sentence: String) -> String { "ここ：\(sentence)" }
+  var links: String { "リンク" }
   var sessions: String { "WWDC のセッション" }
-  func session(year: String, number: String, title: String?, subject: String) -> String {
-    "\(year)、\(number)：\(title ?? subject)"
+  func session(year: String, number: String, title: String) -> String {
+    "\(year)、\(number)：\(title)"
   }
   func name(of sight: Sight) -> String {
     switch sight {

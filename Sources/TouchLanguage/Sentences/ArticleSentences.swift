@@ -48,9 +48,11 @@ package protocol ArticleSentences: Sendable {
   /// What the article says where the program does something else.
   func says(_ sentence: String) -> String
   func here(_ sentence: String) -> String
+  /// Above the addresses of an article and of what it links to.
+  var links: String { get }
   /// Sessions of Apple's conference.
   var sessions: String { get }
-  func session(year: String, number: String, title: String?, subject: String) -> String
+  func session(year: String, number: String, title: String) -> String
   func name(of sight: Sight) -> String
 
   // MARK: A question

@@ -14,7 +14,8 @@ package enum ArticleReader {
       text: articles, file: "articles.yaml", keys: "touchscopeArticles articles differences")
     all.articles = try file.entries(
       "articles",
-      keys: "id title original author? language source? repository? date? note? sections sessions?"
+      keys:
+        "id title original author? language source? address? repository? date? note? sections sessions? links?"
     ).map(article)
     all.differences = try file.entries("differences", keys: "id says here shows?").map(difference)
     all.questions = try ArticleEntry(
@@ -67,15 +68,20 @@ package enum ArticleReader {
       id: try entry.text("id"), title: try entry.text("title"),
       original: try entry.text("original"), language: language,
       author: try entry.optional("author"), source: try entry.optional("source"),
-      repository: try entry.optional("repository"), date: try entry.optional("date"),
-      note: try entry.optional("note"),
+      address: try entry.optional("address"), repository: try entry.optional("repository"),
+      date: try entry.optional("date"), note: try entry.optional("note"),
       sections: try entry.entries(
         "sections", keys: "number anchor heading? title says shows? differs?"
       ).map(section),
-      sessions: try entry.entries("sessions", keys: "year number title? subject").map { session in
+      sessions: try entry.entries("sessions", keys: "year number title address? subject").map {
+        session in
         WWDCSession(
           year: try session.text("year"), number: try session.text("number"),
-          title: try session.optional("title"), subject: try session.text("subject"))
+          title: try session.text("title"), address: try session.optional("address"),
+          subject: try session.text("subject"))
+      },
+      links: try entry.entries("links", keys: "title address").map { link in
+        ArticleLink(title: try link.text("title"), address: try link.text("address"))
       })
   }
 

@@ -22,6 +22,7 @@ package enum ArticleUpdate {
       guard case .lesson(let id, _) = c.state.articles.page else { return }
       GuideUpdate.open(.step(id, index), page: .lesson(id, step: index), &c)
     case .sight(let sight): GuideUpdate.look(at: [sight], &c)
+    case .address(let address): c.add(.copy(address, name: .named(address)))
     }
   }
 

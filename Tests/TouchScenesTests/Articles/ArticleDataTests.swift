@@ -31,6 +31,13 @@ import TouchTrace
       #expect(article.sections.allSatisfy { $0.says.hasSuffix(".") && $0.says.count <= 160 })
     }
     #expect(data.articles[0].sessions.map(\.number) == ["120", "121", "118", "233", "235", "219"])
+    // What they link to: the run loop, headers, registers, a question, the text that one is translated from.
+    #expect(data.articles.map(\.links.count) == [6, 0, 1, 0, 1])
+    let addresses = data.articles.flatMap { article in
+      article.links.map(\.address) + article.sessions.compactMap(\.address)
+        + [article.address, article.repository].compactMap { $0 }
+    }
+    #expect(addresses.count == 15 && addresses.allSatisfy { $0.hasPrefix("http") })
   }
 
   @Test func everyDifferenceIsSaidAndUsed() {

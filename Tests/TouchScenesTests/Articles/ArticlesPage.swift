@@ -47,10 +47,14 @@ struct ArticlesPage {
     if let author = article.author { facts.append("by \(author)") }
     facts.append(article.language == .japanese ? "in Japanese" : "in Chinese")
     if let date = article.date { facts.append(date) }
-    if let source = article.source { facts.append("from \(source)") }
+    if let source = article.source {
+      facts.append("from \(article.address.map { "[\(source)](\($0))" } ?? source)")
+    }
     text += facts.joined(separator: ", ") + "."
     if let repository = article.repository { text += " Demo repository: <\(repository)>." }
     if let note = article.note { text += " \(note)" }
+    let links = article.links.map { "[\($0.title)](\($0.address))" }
+    if !links.isEmpty { text += " Links: \(links.joined(separator: ", "))." }
     text += "\n\n| section | what it says | shown by | differs |\n| --- | --- | --- | --- |\n"
     for section in article.sections {
       let heading = section.heading.map { " (\($0))" } ?? ""
@@ -64,8 +68,9 @@ struct ArticlesPage {
     text += "\nThe sessions of WWDC that it names:\n\n| year | session | title | subject |\n"
     text += "| --- | --- | --- | --- |\n"
     for session in article.sessions {
+      let title = session.address.map { "[\(session.title)](\($0))" } ?? session.title
       text +=
-        "| \(session.year) | \(session.number) | \(session.title ?? "") | \(session.subject) |\n"
+        "| \(session.year) | \(session.number) | \(title) | \(session.subject) |\n"
     }
     return text
   }
