@@ -288,6 +288,11 @@ final class ScrollDrive {
     startDeceleration()
   }
 
+  /// A zoom takes the content over: what moves ends where it is, and a deceleration says so (EC-42).
+  func giveWayToZoom() {
+    if motion != nil { endDeceleration(.scr54) } else { stopMotion() }
+  }
+
   /// Ends a deceleration and an animation where they are.
   func stopMotion() {
     if let deadline { engine.cancelDeadline(deadline) }

@@ -237,6 +237,21 @@ import TouchTrace
     #expect(one.delegate.zooms.last == "didEndZooming 4.0")
   }
 
+  /// EC-42: a zoom takes over content that coasts, and the deceleration ends before it.
+  @Test(arguments: [true, false]) func aZoomEndsTheDeceleration(animated: Bool) {
+    let (one, _) = zooming { $0.contentSize = CGSize(width: 400, height: 2000) }
+    one.fling(1)
+    #expect(one.scroll.isDecelerating)
+    one.engine.perform { one.scroll.setZoomScale(2, animated: animated) }
+    #expect(!one.scroll.isDecelerating)
+    #expect(one.delegate.calls.last { $0.hasSuffix("Decelerating") } == "didEndDecelerating")
+    one.world.wait(3)
+    #expect(one.scroll.zoomScale == 2)
+    #expect(one.delegate.calls.filter { $0 == "didEndDecelerating" }.count == 1)
+    let last = animated ? "scroll didEndZooming 2" : "scroll didZoom 2"
+    #expect(one.world.lines([.scroll]).last { $0.contains("oom") } == last)
+  }
+
   /// SCR-17: the delegate of the pinch stays the scroll view.
   @Test func theDelegateOfThePinchStays() {
     final class Other: UIGestureRecognizerDelegate {}
