@@ -49,6 +49,7 @@ open class UINavigationController: UIViewController {
         touchscopeHandle, "\(viewController.shownName) cannot be pushed: it is in a container")
       return
     }
+    guard mayHold(viewController) else { return }
     show(stack + [viewController], isPush: true, animated: animated)
   }
 
@@ -85,6 +86,7 @@ open class UINavigationController: UIViewController {
       touchscopeEngine.warn(touchscopeHandle, "a push or pop is under way")
       return
     }
+    let viewControllers = viewControllers.filter(mayHold)
     let isPop = viewControllers.last.map { last in stack.contains { $0 === last } } ?? true
     show(viewControllers, isPush: !isPop, animated: animated)
   }
@@ -125,6 +127,7 @@ open class UINavigationController: UIViewController {
 
   private func goBack() { popViewController(animated: true) }
 
+  override func forget(_ child: UIViewController) { stack.removeAll { $0 === child } }
   override var frontChild: UIViewController? { topViewController }
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 }

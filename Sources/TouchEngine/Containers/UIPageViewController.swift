@@ -64,7 +64,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first else { return }
-    if page !== current { become(page) }
+    if page !== current, mayHold(page) { become(page) }
     completion?(true)
   }
 
@@ -84,6 +84,10 @@ open class UIPageViewController: UIViewController {
     queueUp()
   }
 
+  override func forget(_ child: UIViewController) {
+    pages.removeAll { $0 === child }
+    if current === child { current = nil }
+  }
   override var frontChild: UIViewController? { current }
   override var shownChildren: [UIViewController] { current.map { [$0] } ?? [] }
 
@@ -103,8 +107,11 @@ open class UIPageViewController: UIViewController {
   /// Lays out the present page and its neighbours, which the data source names.
   private func queueUp() {
     guard isViewLoaded, let current else { return }
-    let before = dataSource?.pageViewController(self, viewControllerBefore: current)
-    let after = dataSource?.pageViewController(self, viewControllerAfter: current)
+    func held(_ page: UIViewController?) -> UIViewController? {
+      page.flatMap { mayHold($0) ? $0 : nil }
+    }
+    let before = held(dataSource?.pageViewController(self, viewControllerBefore: current))
+    let after = held(dataSource?.pageViewController(self, viewControllerAfter: current))
     let new = [before, current, after].compactMap { $0 }
     for page in pages where !new.contains(where: { $0 === page }) { leave(page) }
     pages = new

@@ -32,7 +32,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(newValue) }
   }
 
-  private func exchange(_ new: [UIViewController]) {
+  private func exchange(_ all: [UIViewController]) {
+    let new = all.filter(mayHold)
     let old = selectedViewController
     for controller in own where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
@@ -130,6 +131,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// A tap selected an item; for subclasses, which are told before the delegate (EC-132).
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  override func forget(_ child: UIViewController) {
+    let selected = selectedViewController
+    own.removeAll { $0 === child }
+    index = own.firstIndex { $0 === selected } ?? 0
+  }
   override var frontChild: UIViewController? { selectedViewController }
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 }

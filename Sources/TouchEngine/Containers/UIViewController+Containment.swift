@@ -2,10 +2,7 @@ import TouchTrace
 
 extension UIViewController {
   final func adopt(_ childController: UIViewController) {
-    guard !isInside(childController) else {
-      touchscopeEngine.warn(touchscopeHandle, "a controller cannot be put into itself")
-      return
-    }
+    guard mayHold(childController) else { return }
     if childController.parent != nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
     children.append(childController)
@@ -18,6 +15,7 @@ extension UIViewController {
     if isOnScreen, parent.frontChild == nil { disappear(animated: false) {} }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.forget(self)
     parent.record("child \(shownName) -> nil")
     didMove(toParent: nil)
   }
@@ -30,11 +28,19 @@ extension UIViewController {
     appear(animated: false) {}
   }
 
+  /// Whether another controller may be put into this one, or be presented by it. One that has this one in it, or presents it,
+  /// may not: the way to the controller in front would have no end.
+  final func mayHold(_ other: UIViewController) -> Bool {
+    guard isInside(other) else { return true }
+    touchscopeEngine.warn(touchscopeHandle, "a controller cannot be put into itself")
+    return false
+  }
+
   private func isInside(_ other: UIViewController) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if current === other { return true }
-      controller = current.parent
+      controller = current.parent ?? current.presenter
     }
     return false
   }

@@ -12,7 +12,7 @@ extension UIViewController {
     }
     let controller = viewControllerToPresent
     guard let window = viewIfLoaded?.window, presented == nil, controller.presenter == nil,
-      controller.parent == nil, controller !== self, let place = view.superview
+      controller.parent == nil, mayHold(controller), let place = view.superview
     else {
       touchscopeEngine.warn(
         touchscopeHandle, "cannot present \(controller.shownName): it is not on top of a window")

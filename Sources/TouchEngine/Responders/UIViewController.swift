@@ -100,6 +100,8 @@ open class UIViewController: UIResponder {
 
   /// The child that decides in its place: the one on top of a container.
   var frontChild: UIViewController? { nil }
+  /// A child has left, perhaps for another container: a container shows it no more.
+  func forget(_ child: UIViewController) {}
   /// The children whose views show when its own does.
   var shownChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 

@@ -62,6 +62,52 @@ private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerD
     return (world, tabs)
   }
 
+  /// A controller that has another one in it, or presents it, is not put into that one: the way to the one in front has an end.
+  @Test func nothingIsPutIntoItself() {
+    var tabs: UITabBarController!
+    var navigation: UINavigationController!
+    var pages: UIPageViewController!
+    let world = ContainerWorld {
+      tabs = UITabBarController()
+      let screen = Screen("one", notes)
+      navigation = UINavigationController(rootViewController: screen)
+      pages = UIPageViewController()
+      pages.setViewControllers([Screen("page", notes)], direction: .forward, animated: false)
+      tabs.viewControllers = [navigation, pages]
+      return tabs
+    }
+    world.perform {
+      navigation.pushViewController(tabs, animated: false)
+      navigation.setViewControllers([Screen("two", notes), tabs], animated: false)
+      pages.setViewControllers([tabs], direction: .forward, animated: false)
+      tabs.viewControllers = [navigation, pages, tabs]
+      navigation.present(tabs, animated: false)
+    }
+    #expect(tabs.touchscopeFrontmost.title == "two" && navigation.viewControllers.count == 1)
+    #expect(tabs.viewControllers?.count == 2 && tabs.parent == nil)
+    #expect(world.lines([.warning]).filter { $0.contains("into itself") }.count == 5)
+    // A presented one does not take the one that presents it.
+    world.perform {
+      let other = UINavigationController(rootViewController: Screen("three", notes))
+      tabs.present(other, animated: false)
+      other.pushViewController(tabs, animated: false)
+    }
+    world.wait(1)
+    #expect(tabs.touchscopeFrontmost.title == "three")
+  }
+
+  /// A controller that moves to another container is no longer shown by the first.
+  @Test func aControllerIsInOneContainer() {
+    let (world, tabs) = tabs()
+    let moved = tabs.viewControllers![0]
+    world.perform {
+      let other = UITabBarController()
+      other.viewControllers = [moved]
+      #expect(tabs.viewControllers?.count == 1 && tabs.selectedViewController?.title == "two")
+      #expect(moved.parent === other && other.selectedViewController === moved)
+    }
+  }
+
   /// EC-57: a tab changes at the lift on its button, at once, and both controllers are told.
   @Test func tabsChangeAtTheLift() {
     let (world, tabs) = tabs()
