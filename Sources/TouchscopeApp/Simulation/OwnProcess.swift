@@ -53,7 +53,10 @@ final class OwnProcess {
       ? .signal(process.terminationStatus) : .exit(process.terminationStatus)
   }
 
-  /// Whether the program stops while it plays a recording, which carries its scene.
+  /// Of the processor: a recording of a world takes a fraction of one.
+  static let secondsOfARecording = 10
+
+  /// Whether the program stops while it plays a recording, which carries its scene, or does not come to its end.
   static func stops(_ recording: Recording) -> Bool {
     let path =
       NSTemporaryDirectory() + "touchscope-\(ProcessInfo.processInfo.processIdentifier).rec"
@@ -62,7 +65,8 @@ final class OwnProcess {
     recording.scenePath = path + ".yaml"
     defer { unlink(path) }
     guard (try? WholeFile.replace(path, with: RecordingText.document(recording))) != nil,
-      let process = try? OwnProcess(["log", path], readsOutput: false, saysErrors: false)
+      let process = try? OwnProcess(
+        ["simulate", "--play", path], readsOutput: false, saysErrors: false)
     else { return false }
     if case .signal = process.end() { return true }
     return false

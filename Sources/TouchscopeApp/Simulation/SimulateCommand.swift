@@ -23,6 +23,8 @@ struct SimulateCommand: MainActorCommand {
   var from = 1
   @Flag(help: ArgumentHelp(Text.help.reports, visibility: .hidden))
   var reports = false
+  @Option(help: ArgumentHelp(Text.help.playedRecording, visibility: .hidden))
+  var play: String?
 
   func validate() throws {
     guard events > 0 else { throw ValidationError(Text.simulation.noEvents) }
@@ -32,6 +34,11 @@ struct SimulateCommand: MainActorCommand {
 
   @MainActor func execute() throws {
     try Problems.report {
+      if let play {
+        ProcessorTime.allow(seconds: OwnProcess.secondsOfARecording)
+        _ = try SessionLoader.load(play, run: nil)
+        return
+      }
       if reports { return try WorldReporter(self).run() }
       if let world {
         let reporter = WorldReporter(self)

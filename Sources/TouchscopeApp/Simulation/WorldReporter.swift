@@ -15,6 +15,9 @@ struct WorldReporter {
     simulation = Simulation(seed: command.seed, classes: .registered)
   }
 
+  /// Of the processor: a world takes a fraction of a second, and to make a finding small some minutes.
+  private static let (secondsOfAWorld, secondsToMakeSmall) = (60, 1800)
+
   /// What one world came to; the lines of a finding, or nil.
   struct Result {
     let events: Int
@@ -28,6 +31,7 @@ struct WorldReporter {
     var world = command.from
     while events < command.events, Terminal.output.problem == nil {
       Terminal.print(WorldReport.started(world).line)
+      ProcessorTime.allow(seconds: Self.secondsOfAWorld)
       let result = try play(world)
       for (index, line) in (result.finding ?? []).enumerated() {
         let report: WorldReport = index == 0 ? .finding(line) : .detail(line)
@@ -43,6 +47,7 @@ struct WorldReporter {
   func play(_ number: Int) throws -> Result {
     let result = try simulation.play(world: number)
     guard let fault = result.fault else { return Result(events: result.events, finding: nil) }
+    ProcessorTime.allow(seconds: Self.secondsToMakeSmall)
     let outcome = KeptOutcome.fault(fault.kind)
     let lines = try FindingReport(command).lines("\(fault)", result.world) { outcome.holds($0) }
     return Result(events: result.events, finding: lines)

@@ -121,7 +121,9 @@ struct EnglishHelp: HelpSentences {
 
   // MARK: describe, diagram
 
-  var objectToDescribe: String { "The object's name, or the number of a touch." }
+  var objectToDescribe: String {
+    "The object's name, or the number of a touch; with --panel what is selected."
+  }
   var withSource: String { "Print the listings of its classes, too." }
   func diagramKind(_ kinds: [String]) -> String {
     "What is drawn: \(kinds.joined(separator: ", "))."
@@ -199,6 +201,7 @@ struct EnglishHelp: HelpSentences {
     "The folder for scenes and recordings that show something; made when it is needed."
   }
   var firstWorld: String { "The first world." }
+  var playedRecording: String { "Only play this recording, within some seconds of the processor." }
   var reports: String { "Report to another process." }
 
   // MARK: new, catalog

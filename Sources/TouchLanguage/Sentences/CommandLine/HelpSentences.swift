@@ -99,6 +99,7 @@ package protocol HelpSentences: Sendable {
   var world: String { get }
   var findings: String { get }
   var firstWorld: String { get }
+  var playedRecording: String { get }
   var reports: String { get }
 
   // MARK: new, catalog
