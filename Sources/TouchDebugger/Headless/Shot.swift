@@ -89,6 +89,21 @@ public struct Shot {
     return drawn
   }
 
+  /// The picture as text, for those who cannot see it: what stands in it, and what can be asked or pressed. The window is
+  /// read part by part.
+  public func lines(_ fonts: FontBook) throws -> [String] {
+    guard options.panel == .window else {
+      let drawn = try picture(fonts).picture
+      return PictureTexts.lines(drawn, Look(theme: options.theme, metrics: fonts))
+    }
+    let (input, model, look) = try content(fonts)
+    return Text.speaking(options.language) {
+      WindowPicture.parts(input, model, look).flatMap { part in
+        ["\(part.id):"] + PictureTexts.lines(part.picture, look).map { $0.isEmpty ? "" : "  \($0)" }
+      }
+    }
+  }
+
   /// What there is to see.
   package func content(
     _ metrics: any TextMeasuring

@@ -41,6 +41,9 @@ struct EnglishConsole: ConsoleSentences {
   func noOverlay(_ word: String, among names: [String]) -> String {
     "there is no overlay '\(word)'; overlays: \(names.joined(separator: ", "))"
   }
+  var objectOrPanel: String {
+    "name an object of the scene, or a panel with --panel NAME"
+  }
   func noObject(_ name: String, in file: String, among names: [String]) -> String {
     "there is no '\(name)' in \(file) at this time; objects: \(names.joined(separator: ", "))"
   }

@@ -23,6 +23,8 @@ package protocol ConsoleSentences: Sendable {
   func notARange(_ text: String) -> String
   func noPanel(_ word: String, among names: [String]) -> String
   func noOverlay(_ word: String, among names: [String]) -> String
+  /// Nothing was named that could be described.
+  var objectOrPanel: String { get }
   func noObject(_ name: String, in file: String, among names: [String]) -> String
   /// `--as-printed` beside options about the engine's lines.
   var asPrintedAlone: String { get }
