@@ -130,6 +130,13 @@ package struct InspectPicture {
       y = box.maxY
     }
     control(row, box)
+    if row.name == "isUserInteractionEnabled", row.value == "false" {
+      y = pen.paragraph(
+        Text.inspect.keyEventsAreNotModelled, x: pen.margin + 12 * pen.scale, y: y,
+        width: inner - 12 * pen.scale, pen.ui(12),
+        pen.theme.secondary)
+      y += 4
+    }
     if let problem = row.problem {
       y = pen.paragraph(
         problem, x: pen.margin + 12 * pen.scale, y: y, width: inner - 12 * pen.scale,

@@ -197,6 +197,10 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
   case describe(Target)
   /// Makes a gesture at a place, or where the window finds one.
   case gesture(GesturePreset, at: GestureQuery.Place?)
+  /// Gives the window's touches another contact.
+  case contact(TouchContact)
+  /// Begins to type one of its numbers.
+  case contactValue(TouchContact.Value)
 
   /// `play`, `scene:scenes/000-td-tap.yaml`, `view:card`.
   package var description: String {
@@ -208,6 +212,8 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
     case .select(let target): "\(target)"
     case .describe(let target): "describe:\(target)"
     case .gesture(let preset, _): "gesture:\(preset.kind.rawValue)"
+    case .contactValue(let value): "contact:\(value.rawValue)"
+    case .contact(let contact): contact == .usual ? "contact:usual" : "contact"
     }
   }
 }

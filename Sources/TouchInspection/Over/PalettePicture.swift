@@ -35,14 +35,22 @@ package struct PaletteModel: Sendable, Equatable {
   package var placeholder = Text.over.palettePlaceholder
   /// What is listed, from top to bottom.
   package var items: [Item] = []
-  /// All items open a scene, so that those of the library need no words for it.
-  package var isOfScenes = false
-  /// All items are templates of scenes.
-  package var isOfTemplates = false
-  /// All items select an object of the open scene.
-  package var isOfObjects = false
-  /// All items make a gesture; numbers that are typed are not searched for.
-  package var isOfGestures = false
+  /// What its items are.
+  package enum Subject: Sendable, Equatable {
+    /// Commands, objects, scenes and articles.
+    case everything
+    /// Scenes alone, so that those of the library need no words for it.
+    case scenes
+    case templates
+    /// What is selected of the open scene.
+    case objects
+    /// Gestures that are made; numbers that are typed are not searched for.
+    case gestures
+    /// What touches tell of their contact, with what they tell now; what is typed are its numbers.
+    case contact(TouchContact)
+  }
+
+  package var subject = Subject.everything
   /// What is typed, in other languages.
   package var translations: [String] = []
   /// The row that Enter takes, among those that match.
@@ -58,7 +66,12 @@ package struct PaletteModel: Sendable, Equatable {
   /// The items that match, the best first; all in their order when nothing is typed. What is in the open scene comes
   /// before other scenes.
   package var matches: [Item] {
-    let query = isOfGestures ? GestureQuery(query).words : query
+    let query =
+      switch subject {
+      case .gestures: GestureQuery(query).words
+      case .contact: ""
+      case .everything, .scenes, .templates, .objects: query
+      }
     guard !query.isEmpty else { return items }
     return items.enumerated().compactMap { index, item in
       score(item, query).map {
@@ -84,7 +97,7 @@ extension PaletteAction {
   /// How far it leads: what is in the open scene comes before other scenes, and those before articles.
   fileprivate var distance: Int {
     switch self {
-    case .command, .select, .describe, .gesture, .template: 0
+    case .command, .select, .describe, .gesture, .contact, .contactValue, .template: 0
     case .scene: 1
     case .article: 2
     }

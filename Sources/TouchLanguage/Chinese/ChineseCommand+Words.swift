@@ -92,6 +92,7 @@ extension ChineseCommand {
     case .variantNext: ("下一个变体", "以下一个变体载入场景")
     case .fingersLift: ("抬起按住的手指", "抬起分支或回放留下的手指")
     case .gestures: ("插入手势…", "在播放头处做一次点击、长按、轻扫、捏合或旋转")
+    case .contact: ("触摸的接触状态…", "设置在此窗口中触摸的力度、半径、旋转和质量")
     // Time.
     case .play: ("播放或暂停", "播放或暂停场景")
     case .start: ("回到开头", "显示第一个事件之前的场景")

@@ -23,4 +23,18 @@ struct ChineseGesture: GestureSentences {
     if preset.hasAngle { return "\(Units.number(preset.degrees))°，\(time)" }
     return preset.hasDistance ? "\(Units.number(preset.distance)) pt，\(time)" : time
   }
+
+  var contactPlaceholder: String { "名称加数值：force 2 radius 12 twist 45" }
+
+  func contact(_ values: [String]) -> String {
+    values.isEmpty ? "通常的接触状态" : "触摸使用 \(values.joined(separator: "、"))"
+  }
+
+  func range(from least: Double, to most: Double) -> String {
+    "范围 \(Units.number(least)) 到 \(Units.number(most))"
+  }
+
+  func contactIsSet(_ values: [String]) -> String {
+    values.isEmpty ? "触摸恢复通常的接触状态。" : "触摸现在使用 \(values.joined(separator: "、"))。"
+  }
 }

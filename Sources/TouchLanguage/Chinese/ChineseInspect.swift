@@ -49,4 +49,5 @@ struct ChineseInspect: InspectSentences {
   func watched(_ kind: WatchedKind, _ value: Double) -> String {
     EnglishInspect().watched(kind, value)
   }
+  var keyEventsAreNotModelled: String { "UIKit 还会丢弃发给该视图的按键事件；这里只模拟触摸。" }
 }

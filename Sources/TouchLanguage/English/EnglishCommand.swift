@@ -236,6 +236,11 @@ struct EnglishCommand: CommandSentences {
       CommandText(
         "Insert a gesture\u{2026}", "Makes a tap, press, swipe, pinch or rotation at the playhead",
         synonyms: ["simulate gesture", "scripted gesture", "tap", "swipe", "pinch", "edge pan"])
+    case .contact:
+      CommandText(
+        "Contact of touches\u{2026}",
+        "Sets force, radii, twist and quality of the touches that you make here",
+        synonyms: ["radius", "pressure", "force", "digitizer", "finger size"])
     case .isolate:
       CommandText(
         "Isolate view", "Draws only the selected view and what is in it, or all views again",

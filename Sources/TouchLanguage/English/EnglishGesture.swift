@@ -23,4 +23,20 @@ struct EnglishGesture: GestureSentences {
     if preset.hasAngle { return "\(Units.number(preset.degrees))\u{00B0} in \(time)" }
     return preset.hasDistance ? "\(Units.number(preset.distance)) pt in \(time)" : time
   }
+
+  var contactPlaceholder: String { "Names with numbers: force 2 radius 12 twist 45" }
+
+  func contact(_ values: [String]) -> String {
+    values.isEmpty ? "Usual contact" : "Touches with \(values.joined(separator: ", "))"
+  }
+
+  func range(from least: Double, to most: Double) -> String {
+    "from \(Units.number(least)) to \(Units.number(most))"
+  }
+
+  func contactIsSet(_ values: [String]) -> String {
+    values.isEmpty
+      ? "Touches have the usual contact again."
+      : "Touches now have \(values.joined(separator: ", "))."
+  }
 }

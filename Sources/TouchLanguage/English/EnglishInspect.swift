@@ -64,4 +64,7 @@ struct EnglishInspect: InspectSentences {
     case .offsetX, .offsetY, .touchX, .touchY: Units.points(value)
     }
   }
+  var keyEventsAreNotModelled: String {
+    "UIKit drops key events for this view too; only touches are modelled here."
+  }
 }

@@ -117,6 +117,10 @@ extension JapaneseCommand {
       CommandText(
         "ジェスチャを挿入…", "再生ヘッドの位置でタップ、長押し、スワイプ、ピンチ、回転を行います",
         synonyms: ["タップ", "スワイプ", "ピンチ", "画面端パン"])
+    case .contact:
+      CommandText(
+        "タッチの接触状態…", "このウインドウで行うタッチの力、半径、ひねり、品質を設定します",
+        synonyms: ["半径", "圧力", "力", "デジタイザ"])
     case .variantNext: CommandText("次のバリアント", "次のバリアントでシーンを読み込みます")
     case .fingersLift: CommandText("触れたままの指を離す", "分岐やリプレイの後に触れたままの指を離します")
     // Time.

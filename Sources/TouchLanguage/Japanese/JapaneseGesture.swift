@@ -23,4 +23,19 @@ struct JapaneseGesture: GestureSentences {
     if preset.hasAngle { return "\(Units.number(preset.degrees))°、\(time)" }
     return preset.hasDistance ? "\(Units.number(preset.distance)) pt、\(time)" : time
   }
+
+  var contactPlaceholder: String { "名前と数値：force 2 radius 12 twist 45" }
+
+  func contact(_ values: [String]) -> String {
+    values.isEmpty ? "通常の接触状態" : "\(values.joined(separator: "、")) のタッチ"
+  }
+
+  func range(from least: Double, to most: Double) -> String {
+    "\(Units.number(least)) から \(Units.number(most)) まで"
+  }
+
+  func contactIsSet(_ values: [String]) -> String {
+    values.isEmpty
+      ? "タッチは通常の接触状態に戻りました。" : "タッチは今から \(values.joined(separator: "、")) になります。"
+  }
 }

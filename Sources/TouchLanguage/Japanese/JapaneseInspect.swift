@@ -58,4 +58,7 @@ struct JapaneseInspect: InspectSentences {
     case .offsetX, .offsetY, .touchX, .touchY: Units.points(value)
     }
   }
+  var keyEventsAreNotModelled: String {
+    "UIKit はこのビューへのキーイベントも捨てますが、ここではタッチだけを再現します。"
+  }
 }

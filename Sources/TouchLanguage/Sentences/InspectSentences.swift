@@ -60,4 +60,6 @@ package protocol InspectSentences: Sendable {
   func watched(_ kind: WatchedKind, of name: String) -> String
   /// With the unit of its kind.
   func watched(_ kind: WatchedKind, _ value: Double) -> String
+  /// What `isUserInteractionEnabled` does in UIKit and not here (C-48).
+  var keyEventsAreNotModelled: String { get }
 }

@@ -53,6 +53,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case twoFingersRotate = "twoFingers.rotate"
   case twoFingersNext = "twoFingers.next"
   case gestures
+  case contact
   case variantNext = "variant.next"
 
   // Composing.

@@ -60,6 +60,7 @@ extension CommandCatalog {
       { SystemUpdate.latch($0.state.input.pointer.latch.next, &$0) }),
     Command(
       .gestures, .touching, unless: { $0.noScene }, { GestureUpdate.openPalette(&$0) }),
+    Command(.contact, .touching, isPaletteOnly: true, { ContactUpdate.openPalette(&$0) }),
     Command(
       .variantNext, .touching,
       unless: { $0.state.document.scene.variants.isEmpty ? .noVariant : nil },

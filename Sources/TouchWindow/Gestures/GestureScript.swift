@@ -1,4 +1,5 @@
 package import Foundation
+package import TouchInspection
 package import TouchLanguage
 package import TouchTrace
 
@@ -12,6 +13,8 @@ package struct GestureScript: Equatable, Sendable {
   }
 
   package private(set) var reports: [Report] = []
+  /// What its fingers tell of their contact.
+  private let contact: TouchContact
 
   /// A digitizer reports moves this often, seconds.
   private static let frame = 1.0 / 60
@@ -21,7 +24,11 @@ package struct GestureScript: Equatable, Sendable {
   private static let edge = 1.0
 
   /// `middle` is where it is made, `numbers` are those of the fingers.
-  package init(_ preset: GesturePreset, at middle: CGPoint, numbers: [Int], on screen: CGSize) {
+  package init(
+    _ preset: GesturePreset, at middle: CGPoint, numbers: [Int], contact: TouchContact = .usual,
+    on screen: CGSize
+  ) {
+    self.contact = contact
     let bounds = CGRect(origin: .zero, size: screen)
     var paths = Self.paths(preset, middle).map { path in
       { (part: Double) in path(part).kept(in: bounds) }
@@ -58,7 +65,7 @@ package struct GestureScript: Equatable, Sendable {
         Report(
           seconds: start + seconds * part,
           changes: zip(numbers, ways).map {
-            FingerChange(finger: $0, phase: phase, location: $1(part))
+            contact.applied(to: FingerChange(finger: $0, phase: phase, location: $1(part)))
           }))
     }
     report(.began, 0)

@@ -9,7 +9,7 @@ import TouchTrace
 package enum GestureUpdate {
   package static func openPalette(_ c: inout Context) {
     var palette = PaletteModel()
-    palette.isOfGestures = true
+    palette.subject = .gestures
     palette.placeholder = Text.gestures.placeholder
     c.state.prompt = .palette(palette)
     c.state.input.isFieldSelected = false
@@ -51,7 +51,7 @@ package enum GestureUpdate {
     let screen = c.reading.session.screen
     let script = GestureScript(
       preset, at: place.map { CGPoint(x: $0.x, y: $0.y) } ?? middle(c), numbers: numbers,
-      on: screen)
+      contact: c.state.input.scene.tracker.contact, on: screen)
     guard c.state.playback.isAtNewest else {
       guard c.reading.configuration.recordingPath == nil else {
         return c.say(Text.notices.recordingHasOneSession)

@@ -24,7 +24,7 @@ package enum PromptUpdate {
 
   package static func openFind(_ c: inout Context) {
     var palette = PaletteModel()
-    palette.isOfObjects = true
+    palette.subject = .objects
     palette.placeholder = Text.notices.findPlaceholder
     let snapshot = c.reading.input.snapshot
     palette.items =
@@ -40,7 +40,7 @@ package enum PromptUpdate {
   /// All scenes by title, and the way to files beside them.
   package static func openScenes(_ c: inout Context) {
     var palette = PaletteModel()
-    palette.isOfScenes = true
+    palette.subject = .scenes
     palette.placeholder = Text.notices.scenePlaceholder
     palette.items = [item(.open, c)]
     open(palette, &c)
@@ -49,7 +49,7 @@ package enum PromptUpdate {
   /// The templates, of which one becomes a scene.
   package static func openTemplates(_ c: inout Context) {
     var palette = PaletteModel()
-    palette.isOfTemplates = true
+    palette.subject = .templates
     palette.placeholder = Text.compose.templatePlaceholder
     palette.items = SceneTemplate.allCases.map { template in
       let english = Text.speaking(.english) { Text.compose.title(template) }
@@ -78,23 +78,26 @@ package enum PromptUpdate {
     let scenes = reading.scenes.map { scene in
       PaletteModel.Item(
         .scene(scene.path),
-        title: palette.isOfScenes ? scene.title : Text.notices.openScene(scene.title),
+        title: palette.subject == .scenes ? scene.title : Text.notices.openScene(scene.title),
         detail: scene.file, names: [scene.title, scene.file])
     }
-    if palette.isOfTemplates { return palette.items }
-    if palette.isOfGestures { return GestureUpdate.items(palette.query) }
+    switch palette.subject {
+    case .templates: return palette.items
+    case .contact(let contact): return ContactUpdate.items(palette.query, from: contact)
+    case .gestures: return GestureUpdate.items(palette.query)
     // What is asked for comes first.
-    return palette.isOfScenes
-      ? scenes + palette.items
-      : palette.items + described(palette, reading) + scenes
+    case .scenes: return scenes + palette.items
+    case .everything, .objects:
+      return palette.items + described(palette, reading) + scenes
         + ArticleItems.items(palette.query, reading)
+    }
   }
 
   /// The objects of the open scene, once something is typed: they are more than the commands.
   private static func described(
     _ palette: PaletteModel, _ reading: Reading
   ) -> [PaletteModel.Item] {
-    guard !palette.query.isEmpty, !palette.isOfObjects else { return [] }
+    guard !palette.query.isEmpty, palette.subject != .objects else { return [] }
     return objects(reading.input).map { target, className in
       let name = target.name ?? ""
       return PaletteModel.Item(
@@ -130,6 +133,7 @@ package enum PromptUpdate {
   }
 
   package static func choose(_ action: PaletteAction, _ c: inout Context) {
+    let query = c.state.prompt?.palette?.query ?? ""
     c.state.prompt = nil
     switch action {
     case .command(let id): CommandUpdate.perform(id, &c)
@@ -139,6 +143,8 @@ package enum PromptUpdate {
     case .select(let target): c.state.selection = target
     case .describe(let target): ListingUpdate.describe(target, &c)
     case .gesture(let preset, let place): GestureUpdate.make(preset, at: place, &c)
+    case .contact(let contact): ContactUpdate.set(contact, &c)
+    case .contactValue(let value): ContactUpdate.type(value, after: query, &c)
     }
   }
 

@@ -70,7 +70,7 @@ enum ToolbarMenus {
   private static func simulate(_ c: Context) -> [MenuModel.Item] {
     [heading(.twoTouches)]
       + TwoFingerLatch.allCases.map { command(.twoFingers($0), c) }
-      + commands([.gestures], c) + [heading(.system)]
+      + commands([.gestures, .contact], c) + [heading(.system)]
       + commands([.interrupt, .suspend, .deviceLeft, .deviceRight], c)
   }
 

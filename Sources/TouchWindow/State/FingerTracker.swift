@@ -1,5 +1,6 @@
 package import Foundation
 import TouchGeometry
+package import TouchInspection
 package import TouchTrace
 
 /// Collects what the fingers did since the last report, and makes one digitizer event of it.
@@ -9,6 +10,8 @@ package struct FingerTracker: Equatable {
   package private(set) var down: [Int: CGPoint] = [:]
   /// Of those that are down: fingers that no hand holds, as those of a run that was gone on from.
   package private(set) var held: Set<Int> = []
+  /// What all of them tell of their contact.
+  package var contact = TouchContact.usual
   private var reports: [[FingerChange]] = [[]]
 
   package init(down: [Int: CGPoint] = [:], held: Set<Int> = []) {
@@ -27,7 +30,7 @@ package struct FingerTracker: Equatable {
       held.remove(finger)
     case .stationary: return
     }
-    let change = FingerChange(finger: finger, phase: phase, location: at)
+    let change = contact.applied(to: FingerChange(finger: finger, phase: phase, location: at))
     guard let last = reports.indices.last else { return }
     guard let index = reports[last].firstIndex(where: { $0.finger == finger }) else {
       reports[last].append(change)

@@ -90,7 +90,9 @@ struct EnglishAttribute: AttributeSentences {
   var tag: String { "A number for your own use." }
   var alpha: String { "The opacity; below 0.01 the view is not hit." }
   var isHidden: String { "A hidden view is not drawn and not hit." }
-  var isUserInteractionEnabled: String { "If false, neither the view nor its subviews are hit." }
+  var isUserInteractionEnabled: String {
+    "If false, neither the view nor its subviews are hit. UIKit drops their key events too; that part is not modelled."
+  }
   var isMultipleTouchEnabled: String {
     "If false, the view gets only the first of several touches."
   }
