@@ -133,6 +133,7 @@ public final class Debugger {
       let theme: Theme = state.isLight ? .light : .dark
       runner.library.work(for: state.document.scene.path, look: Look(theme: theme, metrics: fonts))
     }
+    if state.showsRuns, !state.isWorking { runner.runs.work(for: runner.host.session.scene) }
     if let frame = renderer.layOut(&state, reading(of:), isMoving: isMoving, stopwatch) {
       renderer.show(frame, state)
       if state.hover.isStale, state.input.mouseOwner == .nobody { send(.laidOut) }

@@ -15,15 +15,18 @@ package struct KeptRun {
 }
 
 extension KeptRun {
-  /// The inputs of the session's fingers since a moment; nil where no finger was down.
-  package static func make(of session: Session, since start: Instant) throws -> KeptRun? {
+  /// The inputs of the session's fingers since a moment; nil where no finger was down. Without a name it gets a free one
+  /// that says what it is.
+  package static func make(
+    of session: Session, since start: Instant, named given: String? = nil
+  ) throws -> KeptRun? {
     let strokes = Stroke.all(session.inputs, since: start)
     guard let first = strokes.first else { return nil }
     let wanted = session.scene.outcome(since: start)
     let (places, id) = try Self.places(at: first.from, in: session.scene)
     let gesture = Self.gesture(strokes)
     let taken = Set(session.scene.runs.map(\.name))
-    let name = Self.free(gesture.name(on: id), taken)
+    let name = given ?? Self.free(gesture.name(on: id), taken)
     for form in forms(gesture, strokes, places) {
       guard let found = try? outcome(of: form, name, in: session.scene), found.isLike(wanted)
       else { continue }

@@ -82,7 +82,8 @@ import TouchTrace
     store.state.playback.source = .replay
     store.wait(5)
     store.run(.advanced(replayEnded: true, fingers: []))
-    let still = MotionReading(hasSceneDeadline: false, hasPanelDeadline: false, readsScenes: false)
+    let still = MotionReading(
+      hasSceneDeadline: false, hasPanelDeadline: false, readsScenes: false, checksRuns: false)
     #expect(store.state.isMoving(still, store.now.advanced(by: 1)))
     #expect(!store.state.isMoving(still, store.now.advanced(by: 2)))
   }

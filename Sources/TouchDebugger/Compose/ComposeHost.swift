@@ -13,7 +13,7 @@ import TouchWindow
 
 /// The text of the open scene while it is changed: every change is a patch, after which the last touches run again.
 final class ComposeHost {
-  private let host: SessionHost
+  let host: SessionHost
   private let files: Files
   private let work: WorkRunner
   private let drafts: DraftStore
@@ -33,10 +33,10 @@ final class ComposeHost {
   /// Changes of the open scene wait to be saved.
   var isChanged: Bool { draft?.isChanged == true && draft?.path == path }
 
-  private var path: String { host.session.scene.path }
+  var path: String { host.session.scene.path }
 
   /// The text that the session was built from, with what is not saved of it.
-  private func current() throws -> SceneDraft {
+  func current() throws -> SceneDraft {
     if let draft, draft.path == path, draft.isChanged || draft.text == host.session.scene.text {
       return draft
     }
@@ -101,6 +101,8 @@ final class ComposeHost {
         return [.composed(ComposeResult(.trialBegan))]
       case .settle: return settle()
       case .keepRun: return try keepRun()
+      case .recordRun(let run): return try keepRun(inPlaceOf: run)
+      case .playRun(let run): return try play(run)
       case .export(let format): return try export(format)
       case .copy(let ids): return copy(try current().text(of: ids), ids.count)
       case .paste(let parent):
@@ -116,7 +118,7 @@ final class ComposeHost {
     } catch { return refused("\(error)") }
   }
 
-  private func refused(_ sentence: String) -> [Message] {
+  func refused(_ sentence: String) -> [Message] {
     [.composed(ComposeResult(.refused(sentence)))]
   }
 
@@ -168,7 +170,7 @@ final class ComposeHost {
   }
 
   /// Builds the scene of a text and runs the same touches in it; only then the text counts.
-  private func load(
+  func load(
     _ next: SceneDraft, _ select: Target?, _ words: @escaping (String) -> String
   ) throws -> [Message] {
     let old = host.session
@@ -197,33 +199,12 @@ final class ComposeHost {
   // MARK: Touches
 
   /// How long a trial goes on by itself, seconds of the scene: a double tap that may still come is waited for.
-  private static let patience = 5.0
+  static let patience = 5.0
 
   private func settle() -> [Message] {
     host.settle(within: Self.patience)
     let said = ComposeOutcome(endOf: host.session)
     return [.composed(ComposeResult(.settled(sentence: said?.sentence, of: said?.target)))]
-  }
-
-  private func keepRun() throws -> [Message] {
-    host.settle(within: Self.patience)
-    let session = host.session
-    let view = SessionView(session)
-    view.follow(session.now)
-    guard let run = try KeptRun.make(of: session, since: view.reading.gestureStart) else {
-      return refused(Text.compose.nothingToKeep)
-    }
-    var next = try current()
-    try next.perform([.addRun(run.text)])
-    let scene = try LiveScene.load(text: next.text, path: path, variant: session.scene.variant)
-    defer { scene.engine.tearDown() }
-    let failures = try scene.runs.last.map {
-      try RunChecker.check($0, in: scene.document).failures.count
-    }
-    return try load(next, nil) { _ in
-      run.samples.map { Text.compose.keptSamples(run.name, samples: $0, failures: failures ?? 0) }
-        ?? Text.compose.keptRun(run.name, failures: failures ?? 0)
-    }
   }
 
   private func copy(_ text: String?, _ count: Int) -> [Message] {

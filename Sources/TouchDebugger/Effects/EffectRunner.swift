@@ -17,6 +17,8 @@ final class EffectRunner {
   let host: SessionHost
   let chrome = Chrome()
   let library: SceneLibrary
+  /// The checks of the open scene's runs.
+  let runs = RunBook()
   private let shelf: ArticleShelf
   private let window: WindowCanvas
   private let files: Files
@@ -71,6 +73,7 @@ final class EffectRunner {
     reading.library = library.reading
     reading.deferArticles { [shelf] in shelf.reading }
     if state.compose.isOn || composing.isChanged { reading.compose = composing.reading }
+    if state.workspace.rightTab == .runs { reading.runs = runs.reading }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: state.selection?.name)
     }
@@ -85,7 +88,8 @@ final class EffectRunner {
   var motion: MotionReading {
     MotionReading(
       hasSceneDeadline: host.session.scene.engine.nextDeadline != nil,
-      hasPanelDeadline: chrome.nextDeadline != nil, readsScenes: library.reading.isReading)
+      hasPanelDeadline: chrome.nextDeadline != nil, readsScenes: library.reading.isReading,
+      checksRuns: runs.reading.isChecking)
   }
 
   func close() {

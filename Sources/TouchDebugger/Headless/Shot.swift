@@ -145,6 +145,7 @@ public struct Shot {
     if options.tab == .inspect {
       reading.properties = PropertyReading.all(of: options.about, in: session.scene)
     }
+    if options.tab == .runs { reading.runs = RunBook.checked(session.scene) }
     var model = WindowModel(state, reading)
     model.isStill = true
     return (input, model, Look(theme: options.theme, metrics: metrics))

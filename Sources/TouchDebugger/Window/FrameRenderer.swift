@@ -33,7 +33,7 @@ final class FrameRenderer {
     _ state: inout DebuggerState, _ read: (DebuggerState) -> Reading, isMoving: Bool,
     _ stopwatch: Stopwatch
   ) -> Frame? {
-    let revision = [runner.host.revision, runner.library.revision]
+    let revision = [runner.host.revision, runner.library.revision, runner.runs.revision]
     guard frames.isDue(state, revision) || isMoving else { return nil }
     var timer = FrameTimer(stopwatch)
     let reading = read(state)

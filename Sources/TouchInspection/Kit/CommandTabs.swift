@@ -18,6 +18,7 @@ extension CommandID {
     case .recognizers: .tabRecognizers
     case .arbitration: .tabArbitration
     case .inspect: .tabInspect
+    case .runs: .tabRuns
     case .log: .tabLog
     case .system: .tabSystem
     }

@@ -54,6 +54,8 @@ package enum Target: Hashable, Sendable {
   // Composing.
   case compose(ComposeTarget)
 
+  case runs(RunTarget)
+
   // Scenes and files.
   case scene(String)
   case recent(String)
@@ -138,6 +140,7 @@ extension Target: CustomStringConvertible {
     case .arbitration(let view): "arbitration:\(view.rawValue)"
     case .pair(let first, let second): "pair:\(first):\(second)"
     case .compose(let target): "compose:\(target)"
+    case .runs(let target): "runs:\(target)"
     case .scene(let path): "scene:\(path)"
     case .recent(let path): "recent:\(path)"
     case .file(let path): "file:\(path)"

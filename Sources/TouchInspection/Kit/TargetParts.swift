@@ -58,7 +58,7 @@ package enum HierarchyBadge: String, CaseIterable, Sendable {
 
 /// A place to type that is not a property.
 package enum FieldID: String, Sendable {
-  case hierarchy, scenes, articles, log, palette, library, rename
+  case hierarchy, scenes, articles, log, palette, library, rename, runName
 }
 
 /// A button that opens a menu: of what has no room beside it, or of what it can be set to.
@@ -214,6 +214,32 @@ package enum PaletteAction: Hashable, Sendable, CustomStringConvertible {
     case .gesture(let preset, _): "gesture:\(preset.kind.rawValue)"
     case .contactValue(let value): "contact:\(value.rawValue)"
     case .contact(let contact): contact == .usual ? "contact:usual" : "contact"
+    }
+  }
+}
+
+/// What is pressed in the tab Runs.
+package enum RunTarget: Hashable, Sendable, CustomStringConvertible {
+  /// Shows what fails in it, or no longer does.
+  case select(RunID)
+  case play(RunID)
+  /// Takes a new name for it.
+  case rename(RunID)
+  /// Puts the last gesture in its place.
+  case record(RunID)
+  case delete(RunID)
+  /// An expectation says from now on what came.
+  case update(RunID, ExpectationUpdate)
+
+  /// `select:a tap`, `play:a tap`.
+  package var description: String {
+    switch self {
+    case .select(let run): "select:\(run.name)"
+    case .play(let run): "play:\(run.name)"
+    case .rename(let run): "rename:\(run.name)"
+    case .record(let run): "record:\(run.name)"
+    case .delete(let run): "delete:\(run.name)"
+    case .update(let run, let update): "update:\(run.name):\(update.item):\(update.key ?? "")"
     }
   }
 }

@@ -23,7 +23,9 @@ enum RightPanel {
       TabsPicture.line(under: bar, from: bounds.minX, to: bounds.maxX, look))
     picture.append(
       TabsPicture.draw(
-        RightTab.allCases.map { (.tab($0), Text.panels.title(of: $0), $0 == model.rightTab) },
+        RightTab.row(isComposing: model.compose != nil, chosen: model.rightTab).map {
+          (.tab($0), Text.panels.title(of: $0), $0 == model.rightTab)
+        },
         more: .right, in: bar, look))
     var page = CGRect(
       x: bounds.minX + margin, y: bar.maxY + 8, width: bounds.width - margin * 2,
@@ -89,6 +91,12 @@ enum RightPanel {
       var inspect = model.inspect
       inspect.hover = model.hover?.target
       let list = InspectPicture.draw(input, inspect, width: page.width, look)
+      (drawn, height) = (list.picture.scrolled(by: offset, in: page.size), list.height)
+      marks = list.mark.map { [$0] } ?? []
+    case .runs:
+      var runs = model.runs
+      runs.hover = model.hover?.target
+      let list = RunsPicture.draw(runs, width: page.width, look)
       (drawn, height) = (list.picture.scrolled(by: offset, in: page.size), list.height)
       marks = list.mark.map { [$0] } ?? []
     case .system:

@@ -89,6 +89,7 @@ package struct WindowModel {
   package var caption: CaptionModel?
   package var log = LogModel()
   package var inspect = InspectModel()
+  package var runs = RunsModel()
   /// The sources of classes.
   package var listings = Listings()
   /// The classes that the scene's file names, by object.

@@ -156,6 +156,7 @@ extension ChineseCommand {
     case .tabRecognizers: ("识别器", "显示每个手势识别器的状态机")
     case .tabArbitration: ("仲裁", "显示每个触摸由哪个手势识别器取得，以及对代理的每次询问")
     case .tabInspect: ("检查", "显示所选对象的属性，可以修改")
+    case .tabRuns: ("用例", "显示场景的用例，以及其中不成立的期望")
     case .tabLog: ("日志", "把每个决定显示为一行")
     case .tabSystem: ("系统", "以表格显示事件的路径")
     case .leftHierarchy: ("层级", "显示视图层级")

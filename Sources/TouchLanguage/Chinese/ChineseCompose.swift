@@ -49,7 +49,7 @@ struct ChineseCompose: ComposeSentences {
   func keptSamples(_ name: String, samples: Int, failures: Int) -> String {
     "已添加用例“\(name)”，共 \(samples) 个采样，因为普通手势的结果不同；\(Self.verdict(failures))。"
   }
-  private static func verdict(_ failures: Int) -> String {
+  static func verdict(_ failures: Int) -> String {
     failures == 0 ? "它通过" : "\(failures) 个期望不成立"
   }
   var noRuns: String { "这个场景还没有用例。按住 F4 触摸它，再选择“保留为用例”。" }
@@ -232,6 +232,10 @@ struct ChineseCompose: ComposeSentences {
     case .relate(_, let relation, _, let isOn):
       isOn ? "给 \(what) 加上 \(relation.rawValue)" : "去掉 \(of(what)) \(relation.rawValue)"
     case .addRun: "给\(what)加上用例"
+    case .renameRun: "重命名用例 \(what)"
+    case .deleteRun: "删除用例 \(what)"
+    case .replaceRun: "重新录制用例 \(what)"
+    case .updateExpectation: "更新用例 \(what) 的期望"
     case .paste: "粘贴到 \(what)"
     case .replaceText: "编辑\(what)"
     }

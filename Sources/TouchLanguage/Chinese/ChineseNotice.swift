@@ -156,6 +156,7 @@ struct ChineseNotice: NoticeSentences {
     let name =
       switch text {
       case .log: "日志"
+      case .runs: "用例"
       case .timeline: "时间线的日志"
       case .hierarchy: "层级"
       case .scenes: "场景列表"

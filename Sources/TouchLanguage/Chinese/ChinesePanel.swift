@@ -18,6 +18,7 @@ struct ChinesePanel: PanelSentences {
     case .recognizers: "识别器"
     case .arbitration: "仲裁"
     case .inspect: "检查"
+    case .runs: "用例"
     case .log: "日志"
     case .system: "系统"
     }

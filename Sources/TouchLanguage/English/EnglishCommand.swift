@@ -323,6 +323,8 @@ struct EnglishCommand: CommandSentences {
     case .tabInspect:
       CommandText(
         "Inspect", "Shows the selection's properties, to edit them", synonyms: ["properties"])
+    case .tabRuns:
+      CommandText("Runs", "Shows the scene's runs and what fails in them", synonyms: ["tests"])
     case .tabLog: CommandText("Log", "Shows every decision as a line")
     case .tabSystem: CommandText("System", "Shows the event pipeline as tables")
     case .leftHierarchy: CommandText("Hierarchy", "Shows the tree of views", synonyms: ["views"])

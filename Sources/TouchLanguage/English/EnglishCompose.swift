@@ -58,7 +58,7 @@ struct EnglishCompose: ComposeSentences {
   func keptSamples(_ name: String, samples: Int, failures: Int) -> String {
     "Run “\(name)” added with \(samples) samples, because a plain gesture ends otherwise; \(Self.verdict(failures))."
   }
-  private static func verdict(_ failures: Int) -> String {
+  static func verdict(_ failures: Int) -> String {
     failures == 0
       ? "it passes" : failures == 1 ? "1 expectation fails" : "\(failures) expectations fail"
   }
@@ -284,6 +284,10 @@ struct EnglishCompose: ComposeSentences {
     case .relate(_, let relation, _, let isOn):
       (isOn ? "add " : "take ") + relation.rawValue + (isOn ? " to" : " from")
     case .addRun: "add a run to"
+    case .renameRun: "rename the run"
+    case .deleteRun: "delete the run"
+    case .replaceRun: "record again the run"
+    case .updateExpectation: "update an expectation of"
     case .paste: "paste into"
     case .replaceText: "edit"
     }

@@ -195,6 +195,7 @@ struct EnglishNotice: NoticeSentences {
       switch text {
       case .log: "the log"
       case .timeline: "the log of the timeline"
+      case .runs: "the runs"
       case .hierarchy: "the hierarchy"
       case .scenes: "the list of scenes"
       case .articles: "the list of articles"

@@ -18,6 +18,7 @@ struct EnglishPanel: PanelSentences {
     case .recognizers: "Recognizers"
     case .arbitration: "Arbitration"
     case .inspect: "Inspect"
+    case .runs: "Runs"
     case .log: "Log"
     case .system: "System"
     }

@@ -196,6 +196,7 @@ extension JapaneseCommand {
     case .tabRecognizers: CommandText("認識器", "認識器ごとの状態機械を表示します")
     case .tabArbitration: CommandText("調停", "各タッチを受け取った認識器と、デリゲートへのすべての問い合わせを表示します")
     case .tabInspect: CommandText("インスペクタ", "選択したオブジェクトのプロパティを表示し、編集します", synonyms: ["プロパティ"])
+    case .tabRuns: CommandText("ラン", "シーンのランと、そこで失敗する期待を表示します", synonyms: ["テスト"])
     case .tabLog: CommandText("ログ", "すべての判定を行で表示します")
     case .tabSystem: CommandText("システム", "イベントのパイプラインを表で表示します")
     case .leftHierarchy: CommandText("階層", "ビュー階層を表示します", synonyms: ["ビュー"])

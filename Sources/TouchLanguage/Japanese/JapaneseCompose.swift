@@ -53,7 +53,7 @@ struct JapaneseCompose: ComposeSentences {
   func keptSamples(_ name: String, samples: Int, failures: Int) -> String {
     "単純なジェスチャでは結果が異なるため、ラン「\(name)」をサンプル \(samples) 個で加えました。\(Self.verdict(failures))。"
   }
-  private static func verdict(_ failures: Int) -> String {
+  static func verdict(_ failures: Int) -> String {
     failures == 0 ? "成功します" : "期待のうち \(failures) 件が成り立ちません"
   }
   var noRuns: String {
@@ -244,6 +244,10 @@ struct JapaneseCompose: ComposeSentences {
     case .relate(_, let relation, _, let isOn):
       isOn ? "\(what)に \(relation.rawValue) を追加" : "\(what)の \(relation.rawValue) を取り除く"
     case .addRun: "\(what)にランを追加"
+    case .renameRun: "ラン \(what)の名前を変更"
+    case .deleteRun: "ラン \(what)を削除"
+    case .replaceRun: "ラン \(what)を記録し直す"
+    case .updateExpectation: "ラン \(what)の期待を更新"
     case .paste: "\(what)にペースト"
     case .replaceText: "\(what)を編集"
     }

@@ -163,6 +163,7 @@ struct JapaneseNotice: NoticeSentences {
     let name =
       switch text {
       case .log: "ログ"
+      case .runs: "ラン"
       case .timeline: "タイムラインのログ"
       case .hierarchy: "階層"
       case .scenes: "シーンの一覧"

@@ -18,6 +18,7 @@ struct JapanesePanel: PanelSentences {
     case .recognizers: "認識器"
     case .arbitration: "調停"
     case .inspect: "インスペクタ"
+    case .runs: "ラン"
     case .log: "ログ"
     case .system: "システム"
     }

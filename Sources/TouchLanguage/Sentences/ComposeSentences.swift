@@ -1,7 +1,7 @@
 package import TouchTrace
 
 /// What is said where a scene is composed.
-package protocol ComposeSentences: Sendable {
+package protocol ComposeSentences: ComposeRunSentences {
   // MARK: The mode
 
   /// What the scene's head says; of a variant, that only its properties change.

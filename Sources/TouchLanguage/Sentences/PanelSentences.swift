@@ -5,7 +5,14 @@ package enum LeftTab: String, CaseIterable, Sendable { case hierarchy, scenes, a
 
 /// What the right panel shows.
 package enum RightTab: String, CaseIterable, Sendable {
-  case why, recognizers, arbitration, inspect, log, system
+  case why, recognizers, arbitration, inspect, runs, log, system
+
+  /// The tabs that show, from the left; those that are used together stand together. Outside of Compose, runs are
+  /// chosen in the list of scenes.
+  package static func row(isComposing: Bool, chosen: RightTab) -> [RightTab] {
+    if isComposing { return [.inspect, .why, .arbitration, .runs, .recognizers, .log, .system] }
+    return allCases.filter { $0 != .runs || chosen == .runs }
+  }
 }
 
 /// A part of the window that can be drawn alone.

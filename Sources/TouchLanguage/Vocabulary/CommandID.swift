@@ -163,6 +163,7 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case tabRecognizers = "tab.recognizers"
   case tabArbitration = "tab.arbitration"
   case tabInspect = "tab.inspect"
+  case tabRuns = "tab.runs"
   case tabLog = "tab.log"
   case tabSystem = "tab.system"
   case leftHierarchy = "left.hierarchy"

@@ -23,7 +23,7 @@ package enum CancelCause: Sendable {
 
 /// Something that was copied as text.
 package enum CopiedText: Equatable, Sendable {
-  case log, timeline, hierarchy, scenes, articles, about, properties, recognizers, relations
+  case log, timeline, hierarchy, scenes, articles, about, properties, recognizers, relations, runs
   /// A table of the tab System, by its title.
   case table(String)
   /// A subject of the tab Why, or another object, by its name.

@@ -104,7 +104,7 @@ package enum DocumentationReader {
     case .left(.hierarchy): DocumentationSight(panel: .hierarchy)
     case .left(.scenes): DocumentationSight(panel: .scenes)
     case .left(.articles): DocumentationSight(panel: .articles)
-    case .left(.about), .overlay: nil
+    case .left(.about), .right(.runs), .overlay: nil
     case .right(.why): DocumentationSight(panel: .why)
     case .right(.recognizers): DocumentationSight(panel: .recognizers)
     case .right(.arbitration): DocumentationSight(panel: .arbitration)

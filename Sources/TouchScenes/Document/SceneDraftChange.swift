@@ -25,6 +25,10 @@ struct SceneDraftChange {
     case .addRun(let text):
       let count = editor.root["runs"]?.items.count ?? 0
       try editor.insert(Self.node(text), into: [.key("runs")], at: count)
+    case .renameRun(let run, let name): try renameRun(run, to: name)
+    case .deleteRun(let run): try editor.removeItem(try path(of: run))
+    case .replaceRun(let run, let text): try replace(run, by: text)
+    case .updateExpectation(let run, let update): try self.update(run, update)
     case .paste(let text, let parent): try paste(text, into: parent)
     case .replaceText(let text): try editor.replace(0..<editor.source.count, text)
     }
@@ -47,7 +51,7 @@ struct SceneDraftChange {
     try editor.set(place, to: Self.node(value))
   }
 
-  private static func node(_ text: String) -> SceneNode {
+  static func node(_ text: String) -> SceneNode {
     (try? YAMLReader.read(text, file: "value")) ?? SceneNode(.scalar(text))
   }
 

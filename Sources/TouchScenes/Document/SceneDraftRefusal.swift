@@ -9,6 +9,12 @@ package enum SceneDraftRefusal: Error, Hashable, Sendable {
   case wrongPlace(String, into: String)
   case invalidID(String)
   case takenID(String, line: Int)
+  case noRun(String)
+  /// A run without a name, or with that of another.
+  case namelessRun
+  case takenRun(String, line: Int)
+  /// An expectation that is not there any more, or has no such part.
+  case noExpectation(String)
   /// A text that is no list of objects.
   case nothingToPaste
   /// The window's own view and the like.
@@ -22,6 +28,10 @@ package enum SceneDraftRefusal: Error, Hashable, Sendable {
     case .invalidID(let id):
       id.isEmpty || id.contains(" ") ? Text.compose.spacedID : Text.compose.invalidID
     case .takenID(let id, let line): Text.compose.takenID(id, line: line)
+    case .noRun(let name): Text.compose.noRun(name)
+    case .namelessRun: Text.compose.namelessRun
+    case .takenRun(let name, let line): Text.compose.takenRun(name, line: line)
+    case .noExpectation(let run): Text.compose.noExpectation(run)
     case .nothingToPaste: Text.compose.nothingToPaste
     case .fixed(let id): Text.compose.fixed(id)
     }

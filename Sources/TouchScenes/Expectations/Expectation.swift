@@ -21,6 +21,8 @@ struct Expectation {
   }
   var kind: Kind
   var line: Int
+  /// Its place in the list of expectations that it is in.
+  var item: Int
 }
 
 /// When a value is read, if not at the end of the run.

@@ -17,10 +17,10 @@ struct ExpectationParser {
       loader.issues.add(node, Text.sceneFiles.noList(key: "expect", of: .step))
       return []
     }
-    return items.flatMap { expectations($0) }
+    return items.enumerated().flatMap { expectations($0.element, at: $0.offset) }
   }
 
-  private func expectations(_ node: SceneNode) -> [Expectation] {
+  private func expectations(_ node: SceneNode, at index: Int) -> [Expectation] {
     guard let first = node.entries?.first, let form = first.key.text else {
       loader.issues.add(node, Text.runs.noExpectation)
       return []
@@ -37,7 +37,9 @@ struct ExpectationParser {
       loader.issues.add(
         key, Text.runs.cannotCombine(key.text ?? "", form: form))
     }
-    return kinds(form, value, node).map { Expectation(kind: $0, line: first.key.line) }
+    return kinds(form, value, node).map {
+      Expectation(kind: $0, line: first.key.line, item: index)
+    }
   }
 
   private func kinds(_ form: String, _ value: SceneNode, _ node: SceneNode) -> [Expectation.Kind] {

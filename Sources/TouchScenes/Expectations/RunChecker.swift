@@ -1,6 +1,6 @@
 import TouchEngine
 import TouchLanguage
-import TouchTrace
+package import TouchTrace
 
 /// Plays a run and checks its expectations.
 public enum RunChecker {
@@ -25,7 +25,10 @@ public enum RunChecker {
     }
     let checker = TraceChecker(scene: scene, probes: probes)
     var failures = run.expectations.compactMap { expectation in
-      checker.failure(expectation).map { RunResult.Failure(line: expectation.line, text: $0) }
+      checker.failure(expectation).map {
+        RunResult.Failure(
+          line: expectation.line, text: $0, update: checker.update(expectation))
+      }
     }
     if let problem = player.problem { failures.append(.init(line: run.line, text: problem)) }
     failures += player.refused.map {
@@ -48,6 +51,8 @@ public struct RunResult {
     public let line: Int
     /// The difference.
     public let text: String
+    /// What the expectation would say to hold; nil where only a person can know.
+    package var update: ExpectationUpdate?
   }
   /// The scene's file.
   public let scene: String

@@ -24,9 +24,7 @@ struct TraceChecker {
     switch expectation.kind {
     case .actions(let expected): return diff(Text.runs.actions, expected, actions)
     case .log(let filter, let expected, let unordered):
-      let actual = trace.events.indices.filter { filter.passes(trace.events[$0], in: trace) }.map {
-        lines[$0]
-      }
+      let actual = lines(passing: filter)
       return unordered
         ? diff(Text.runs.log, expected.sorted(), actual.sorted())
         : diff(Text.runs.log, expected, actual)
@@ -36,22 +34,19 @@ struct TraceChecker {
       return diff(Text.runs.states(of: id), expected, states(of: id))
     case .value(let path, let expected, let at): return value(path, expected, at)
     case .time(let line, let from, let to):
-      guard let index = lines.firstIndex(where: { matches(line, $0) }) else {
-        return Text.runs.never(line)
-      }
-      let time = trace.events[index].time.seconds
+      guard let time = time(of: line) else { return Text.runs.never(line) }
       return time >= from && time <= to
         ? nil
         : Text.runs.occurred(line, at: time, notBetween: from, to)
     case .count(let line, let from, let to):
-      let count = lines.filter { matches(line, $0) }.count
+      let count = count(of: line)
       return count >= from && count <= to
         ? nil : Text.runs.occurred(line, times: count, notFrom: from, to: to)
     case .why(let id, let reason):
       let actual = lastReason(of: id)
       return actual == reason ? nil : Text.runs.reason(of: id, actual, not: reason)
     case .firstResponder(let id):
-      let actual = scene.engine.firstResponder?.touchscopeName
+      let actual = firstResponder
       return actual == id
         ? nil : Text.runs.firstResponder(actual, not: id)
     case .stack(let line, let golden):
@@ -71,6 +66,19 @@ struct TraceChecker {
       return Text.runs.noAlternative(texts)
     }
   }
+
+  func lines(passing filter: LineFilter) -> [String] {
+    trace.events.indices.filter { filter.passes(trace.events[$0], in: trace) }.map { lines[$0] }
+  }
+
+  /// When a line occurred first, seconds; nil where it never did.
+  func time(of line: String) -> Double? {
+    lines.firstIndex { matches(line, $0) }.map { trace.events[$0].time.seconds }
+  }
+
+  func count(of line: String) -> Int { lines.count { matches(line, $0) } }
+
+  var firstResponder: String? { scene.engine.firstResponder?.touchscopeName }
 
   private func matches(_ expected: String, _ actual: String) -> Bool {
     Moment.matches(expected, actual)
@@ -117,7 +125,7 @@ struct TraceChecker {
     return states
   }
 
-  private func lastReason(of id: String) -> String? {
+  func lastReason(of id: String) -> String? {
     trace.events.last { $0.kind == .state && trace.name(of: $0.subject) == id }?.reason.code
   }
 

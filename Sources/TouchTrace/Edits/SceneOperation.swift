@@ -18,6 +18,12 @@ package enum SceneOperation: Hashable, Sendable {
   case relate(id: String, SceneRelation, other: String, isOn: Bool)
   /// A run behind the others, as a scene file writes it.
   case addRun(String)
+  case renameRun(RunID, to: String)
+  case deleteRun(RunID)
+  /// A run gets the inputs and expectations of another, as a scene file writes it; its name and place stay.
+  case replaceRun(RunID, by: String)
+  /// An expectation of a run says what came.
+  case updateExpectation(RunID, ExpectationUpdate)
   /// A list of objects, as a scene file writes it, into an object; ids that are taken become new ones.
   case paste(String, into: String)
   /// The whole text is another.

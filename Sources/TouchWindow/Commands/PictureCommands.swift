@@ -72,6 +72,9 @@ extension CommandCatalog {
       .tabInspect, .pictures, isPaletteOnly: true, unless: { $0.noScene },
       { CommandUpdate.show(RightTab.inspect, &$0) }),
     Command(
+      .tabRuns, .pictures, isPaletteOnly: true, unless: { $0.noScene },
+      { CommandUpdate.show(RightTab.runs, &$0) }),
+    Command(
       .tabLog, .pictures, isPaletteOnly: true, unless: { $0.noScene },
       { CommandUpdate.show(RightTab.log, &$0) }),
     Command(

@@ -32,6 +32,8 @@ package struct ComposeState: Equatable {
   /// Where and when the text was typed last.
   package var lastTyped: Typed?
   package var question: Question?
+  /// The run of the tab Runs whose expectations show.
+  package var shownRun: RunID?
 
   /// What was asked about changes that are not in the file.
   package enum Question: Equatable {
@@ -107,6 +109,10 @@ package enum ComposeRequest: Equatable {
   case settle
   /// The last gesture becomes a run of the scene.
   case keepRun
+  /// It takes the place of a run.
+  case recordRun(RunID)
+  /// A run from the beginning of the scene as it is now, to its end.
+  case playRun(RunID)
   /// Writes the scene, as it is now, beside its file.
   case export(ExportFormat)
   /// The text of objects goes to the clipboard.
@@ -131,6 +137,8 @@ package struct ComposeResult {
     case trialBegan
     /// What a trial came to, and of what; nil for nothing.
     case settled(sentence: InEveryLanguage<String>?, of: Target?)
+    /// A run was played to its end.
+    case played(RunID, RerunResult.Done, SceneSummary, sentence: InEveryLanguage<String>)
     /// The file has changed in places that own changes are about.
     case conflict(fitting: Int, of: Int)
   }

@@ -65,6 +65,7 @@ package enum ComposeUpdate {
       (isNew || c.state.compose.isOn) && !c.state.document.isStart && !plays && !isLed
     compose.showsText = c.state.compose.showsText
     compose.group = c.state.compose.group
+    compose.shownRun = c.state.compose.shownRun
     c.state.compose = compose
     guard compose.isOn else { return }
     PlaybackUpdate.pause(&c)
@@ -111,7 +112,7 @@ package enum ComposeUpdate {
       switch operation {
       case .set(let id, let property, let value):
         .setInVariant(name, path: "\(id).\(property)", value: value)
-      case .setInVariant: operation
+      case .setInVariant, .renameRun, .deleteRun, .replaceRun, .updateExpectation: operation
       case .add, .addRun, .move, .rename, .duplicate, .delete, .relate, .replaceText, .paste: nil
       }
     }
@@ -277,6 +278,12 @@ package enum ComposeUpdate {
     case .draftFound: askAboutDraft(&c)
     case .trialBegan: beginTrial(&c)
     case .settled(let sentence, let target): settle(sentence, target, &c)
+    case .played(let run, let done, let scene, let sentence):
+      show(done, scene, &c)
+      RunsUpdate.showPlayed(run, &c)
+      c.state.compose.told = sentence
+      c.state.compose.outcomeOf = result.subject
+      c.state.compose.isRefusal = false
     case .done(let done, let scene, let sentence, let selection):
       show(done, scene, &c)
       c.state.compose.told = sentence

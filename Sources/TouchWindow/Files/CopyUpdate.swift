@@ -29,6 +29,7 @@ package enum CopyUpdate {
       case .system:
         put(table(c), .table(workspace.systemTable.title), &c)
       case .arbitration: put(RelationText.lines(c.reading.input), .relations, &c)
+      case .runs: put(runs(c), .runs, &c)
       case .why, .inspect: explanation(&c)
       }
     }
@@ -40,6 +41,15 @@ package enum CopyUpdate {
       return c.say(Text.notices.nothingToCopy)
     }
     c.add(.copy(path, name: .named(path)))
+  }
+
+  /// Each run, with what fails in it.
+  private static func runs(_ c: Context) -> [String] {
+    c.reading.runs.runs.flatMap { run in
+      let failures = run.verdict.failures
+      let count = run.verdict == .unchecked ? nil : failures.count
+      return [Text.compose.runHelp(run.id.name, failures: count)] + failures.map(\.text)
+    }
   }
 
   private static func put(_ lines: [String], _ name: CopiedText, _ c: inout Context) {

@@ -95,7 +95,9 @@ package enum FieldUpdate {
     case .field(.scenes): c.state.workspace.search.query
     case .field(.articles): c.state.articles.query
     case .field(.log): c.state.workspace.log.query
-    case .field(.property(_, let text)), .field(.rename(_, let text)): text
+    case .field(.property(_, let text)), .field(.rename(_, let text)),
+      .field(.runName(_, let text)):
+      text
     case .field(.library): c.state.compose.query
     case .field(.text), .menu, .help, .question, .work, nil: nil
     }
@@ -118,6 +120,7 @@ package enum FieldUpdate {
     case .field(.property(let name, _)):
       c.state.prompt = .field(.property(name: name, text: text))
     case .field(.rename(let id, _)): c.state.prompt = .field(.rename(id: id, text: text))
+    case .field(.runName(let run, _)): c.state.prompt = .field(.runName(run, text: text))
     case .field(.library):
       c.state.compose.query = text
       c.state.workspace.lists["library"] = 0
@@ -157,7 +160,7 @@ package enum FieldUpdate {
     case .articles: c.state.prompt = .field(.articles)
     case .log: c.state.prompt = .field(.log)
     case .library: c.state.compose.isOn ? c.state.prompt = .field(.library) : ()
-    case .palette, .rename: break
+    case .palette, .rename, .runName: break
     }
   }
 
@@ -205,6 +208,7 @@ package enum FieldUpdate {
     case .log: .log
     case .library: .library
     case .rename: .rename
+    case .runName: .runName
     case .property, .text, nil: nil
     }
   }

@@ -143,7 +143,10 @@ package enum MenuUpdate {
     case .log: return kinds(c)
     case .run: return runs(c)
     case .left: return missing(LeftTab.allCases.map(CommandID.leftTab))
-    case .right: return missing(RightTab.allCases.map(CommandID.tab))
+    case .right:
+      let tabs = RightTab.row(
+        isComposing: c.state.compose.isOn, chosen: c.state.workspace.rightTab)
+      return missing(tabs.map(CommandID.tab))
     case .toolbar, .variant, .time, .simulate, .overlays, .theme:
       return ToolbarMenus.items(menu, c)
     }

@@ -29,6 +29,8 @@ package struct Reading {
   private var deferredArticles = Deferred { ArticlesReading() }
   /// What the scene's text says; empty while nobody composes and nothing waits to be saved.
   package var compose = ComposeReading()
+  /// The runs of the scene with their checks; read while the tab Runs shows.
+  package var runs = RunsReading()
   /// What the scene's file says of the selection; read while the tab Inspect or System shows.
   package var source = SceneSource()
   /// What can be edited of the selection.
@@ -219,6 +221,7 @@ package struct ShownPicture {
     case .field(.library): region(.field(.library))?.outline
     case .field(.text(let caret)): region(.compose(.line(caret.line)))?.outline
     case .field(.rename): region(.field(.rename))?.outline
+    case .field(.runName): region(.field(.runName))?.outline
     case .field(.property(let name, _)): region(.property(name, .field))?.outline
     case .menu, .help, .question, .work, nil: nil
     }

@@ -1,5 +1,6 @@
 package import TouchInspection
 import TouchReading
+package import TouchTrace
 
 /// What has the keys before everything else: one thing at most.
 package enum Prompt: Equatable {
@@ -20,6 +21,8 @@ package enum Prompt: Equatable {
     case text(TextCaret)
     /// The new id of an object.
     case rename(id: String, text: String)
+    /// The new name of a run.
+    case runName(RunID, text: String)
     /// The value of a property of the selection.
     case property(name: String, text: String)
   }

@@ -147,7 +147,10 @@ package enum PlaybackUpdate {
     let step = c.reading.session.step(at: time)
     guard step >= c.reading.session.steps.count - 1, time >= c.reading.session.now else { return }
     c.state.playback.position = .newest
-    c.state.playback.clock.resume(c.now)
+    // A scene that is composed stays at the end of what was played.
+    if !c.state.compose.isOn || c.state.compose.trial != nil {
+      c.state.playback.clock.resume(c.now)
+    }
   }
 
   // MARK: Steps

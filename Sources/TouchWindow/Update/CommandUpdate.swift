@@ -81,6 +81,7 @@ package enum CommandUpdate {
     case .field(.text(let caret)): SceneTextUpdate.insert("\n", caret, &c)
     case .field(.library): ComposeUpdate.addFirstFound(&c)
     case .field(.rename): ComposeUpdate.commitRename(&c)
+    case .field(.runName): RunsUpdate.commitName(&c)
     case .field(.hierarchy), .field(.articles), .field(.log), .help, nil: FocusUpdate.activate(&c)
     }
   }
@@ -99,15 +100,16 @@ package enum CommandUpdate {
   /// The next tab of the panel that has the focus, or the one before.
   package static func nextTab(_ step: Int, _ c: inout Context) {
     if c.state.focus.current?.panel == "left" {
-      c.state.workspace.leftTab = next(c.state.workspace.leftTab, step)
+      c.state.workspace.leftTab = next(c.state.workspace.leftTab, step, of: LeftTab.allCases)
     } else {
-      c.state.workspace.rightTab = next(c.state.workspace.rightTab, step)
+      let tab = c.state.workspace.rightTab
+      c.state.workspace.rightTab = next(
+        tab, step, of: RightTab.row(isComposing: c.state.compose.isOn, chosen: tab))
     }
   }
 
   /// The one before or after, around the ends.
-  private static func next<Tab: CaseIterable & Equatable>(_ tab: Tab, _ step: Int) -> Tab {
-    let all = Array(Tab.allCases)
+  private static func next<Tab: Equatable>(_ tab: Tab, _ step: Int, of all: [Tab]) -> Tab {
     let now = all.firstIndex(of: tab) ?? 0
     return all[(now + step + all.count) % all.count]
   }

@@ -81,6 +81,7 @@ package enum PressUpdate {
       HoverUpdate.pinTooltip(of: region, &c)
     case .question(let answer): PromptUpdate.answer(answer, &c)
     case .compose(let target): ComposeUpdate.press(target, &c)
+    case .runs(let target): RunsUpdate.press(target, &c)
     case .recognizer, .recognizerPart, .view, .finger, .responder, .lane, .event, .screen, .hit,
       .rejected, .layers, .layer, .area, .hud, .chain, .path, .legend, .note, .drop,
       .property(_, nil), .plot,

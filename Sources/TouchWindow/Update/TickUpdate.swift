@@ -76,8 +76,13 @@ package struct MotionReading {
   package var hasPanelDeadline: Bool
   /// Pictures of scenes are still to be made.
   package var readsScenes: Bool
+  /// Runs are still to be checked.
+  package var checksRuns: Bool
 
-  package init(hasSceneDeadline: Bool, hasPanelDeadline: Bool, readsScenes: Bool) {
+  package init(
+    hasSceneDeadline: Bool, hasPanelDeadline: Bool, readsScenes: Bool, checksRuns: Bool
+  ) {
+    self.checksRuns = checksRuns
     self.hasSceneDeadline = hasSceneDeadline
     self.hasPanelDeadline = hasPanelDeadline
     self.readsScenes = readsScenes
@@ -96,10 +101,17 @@ extension DebuggerState {
       return true
     }
     if showsLibrary, motion.readsScenes { return true }
+    if showsRuns, motion.checksRuns { return true }
     guard !playback.clock.isPaused else { return false }
     return document.recordedSince != nil || !input.scene.tracker.down.isEmpty
       || motion.hasSceneDeadline
       || now.seconds(since: playback.lastInput) < Self.fade
+  }
+
+  /// The runs of the scene show with their checks.
+  package var showsRuns: Bool {
+    workspace.rightTab == .runs && !document.isStart
+      && (workspace.panels.contains(.right) || workspace.drawer == .right)
   }
 
   /// The list of scenes shows, on the start page, in its tab or in the palette.

@@ -77,3 +77,16 @@ extension SceneTextModel {
     selected = state.selection?.name.flatMap { reading.compose[$0]?.lines }
   }
 }
+
+extension RunsModel {
+  init(_ state: DebuggerState, _ reading: Reading) {
+    self.init()
+    guard state.workspace.rightTab == .runs else { return }
+    self.reading = reading.runs
+    names = reading.names(of: state.document.scene)
+    selected = state.compose.shownRun
+    if case .field(.runName(let run, let text)) = state.prompt { editing = (run, text) }
+    canEdit = state.compose.isOn
+    rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
+  }
+}

@@ -30,6 +30,7 @@ extension WindowModel {
     caption = CaptionModel(state, reading)
     log = LogModel(state, reading)
     inspect = InspectModel(state, reading)
+    runs = RunsModel(state, reading)
     if state.workspace.rightTab == .system {
       listings = ShippedListings.all
       writtenClasses = reading.source.classes

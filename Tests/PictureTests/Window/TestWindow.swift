@@ -161,6 +161,7 @@ final class TestWindow {
     case .field(.library): "library"
     case .field(.text): "text"
     case .field(.rename): "rename"
+    case .field(.runName): "runName"
     case .field(.property): "property"
     case .menu, .help, .question, .work, nil: nil
     }

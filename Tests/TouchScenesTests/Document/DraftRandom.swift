@@ -1,3 +1,4 @@
+import TouchEngine
 import TouchTrace
 
 @testable import TouchScenes
@@ -27,7 +28,7 @@ struct DraftRandom {
       $0.kind == .recognizer && $0.className.hasPrefix("UI")
     }
     let taken = outline.writtenIDs.union(outline.objects.map(\.id))
-    switch number(below: 10) {
+    switch number(below: 12) {
     case 0, 1: return one(of: free).map { frame(of: $0.id) }
     case 2: return one(of: free).map { look(of: $0.id) }
     case 3: return one(of: views).map { add($0.id, .view, taken, outline) }
@@ -43,6 +44,7 @@ struct DraftRandom {
       }
     case 7: return one(of: free + recognizers).map { .duplicate(id: $0.id, by: 16) }
     case 8: return one(of: free + recognizers).map { .delete(id: $0.id) }
+    case 9: return run(of: draft)
     default:
       guard let a = one(of: recognizers), let b = one(of: recognizers), a.id != b.id else {
         return nil
@@ -50,6 +52,26 @@ struct DraftRandom {
       return .relate(
         id: a.id, one(of: [.requireToFail, .simultaneousWith]) ?? .requireToFail, other: b.id,
         isOn: number(below: 3) > 0)
+    }
+  }
+
+  private mutating func run(of draft: SceneDraft) -> SceneOperation? {
+    guard let scene = try? LiveScene.load(text: draft.text, path: draft.path) else { return nil }
+    defer { scene.engine.tearDown() }
+    guard let run = one(of: scene.runs) else { return nil }
+    let id = RunID(run.name, variant: run.variant)
+    switch number(below: 4) {
+    case 0: return .renameRun(id, to: "run \(number(below: 9)): a name")
+    case 1: return .deleteRun(id)
+    case 2:
+      return .replaceRun(
+        id, by: "{name: x, input: [{wait: 0.\(number(below: 9) + 1)}], expect: [{actions: []}]}")
+    default:
+      guard let expectation = one(of: run.expectations),
+        case .states(let recognizer, _) = expectation.kind
+      else { return nil }
+      return .updateExpectation(
+        id, ExpectationUpdate(item: expectation.item, key: recognizer, value: "[cancelled]"))
     }
   }
 

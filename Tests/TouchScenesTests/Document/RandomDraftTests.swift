@@ -80,7 +80,7 @@ import TouchTrace
     if after.text.contains("\r\n") != before.text.contains("\r\n") { return "line ends differ" }
     let comments = (Self.comments(before.text), Self.comments(after.text))
     switch operation {
-    case .set, .add, .relate, .rename:
+    case .set, .add, .relate, .rename, .renameRun:
       if comments.0 != comments.1 { return "comments differ" }
     case .move where comments.0.sorted() != comments.1.sorted(): return "comments are lost"
     default: break
@@ -139,6 +139,17 @@ enum DraftModel {
       let list = find(id, new)?[relation.rawValue]
       let ids = list?.items?.compactMap(\.text) ?? list?.text.map { [$0] } ?? []
       return (ids.contains(other) || ids == ["all"]) == isOn ? nil : "\(ids)"
+    case .deleteRun(let run):
+      return scene.runs.contains { $0.name == run.name && $0.variant == run.variant }
+        ? "\(run) is there" : nil
+    case .renameRun(_, let name):
+      return scene.runs.contains { $0.name == name } ? nil : "no run \(name)"
+    case .replaceRun(let run, _):
+      return scene.runs.first { $0.name == run.name }?.inputs.count == 1
+        ? nil : "\(run) has other inputs"
+    case .updateExpectation(let run, _):
+      return outline.objects.map(\.id) == now.objects.map(\.id)
+        && scene.runs.contains { $0.name == run.name } ? nil : "\(run) is another"
     case .setInVariant, .replaceText, .addRun, .paste: return nil
     }
   }

@@ -9,6 +9,9 @@ extension SceneOperation {
       id
     case .add(_, let parent, _), .paste(_, let parent): parent
     case .setInVariant(let name, _, _): name
+    case .renameRun(let run, _), .deleteRun(let run), .replaceRun(let run, _),
+      .updateExpectation(let run, _):
+      run.name
     case .addRun, .replaceText: nil
     }
   }
