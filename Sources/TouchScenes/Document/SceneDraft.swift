@@ -131,18 +131,25 @@ package struct SceneDraft {
 
   // MARK: Changing
 
-  /// Makes all of the changes or none. `goesOn` makes one step of them and the step before, as of the values of a drag.
-  package mutating func perform(_ operations: [SceneOperation], goesOn: Bool = false) throws {
+  /// Makes all of the changes or none, and returns the ids of copies that it made. `goesOn` makes one step of them and the
+  /// step before, as of the values of a drag.
+  @discardableResult
+  package mutating func perform(
+    _ operations: [SceneOperation], goesOn: Bool = false
+  ) throws -> [String] {
     var next = bytes
+    var copies: [String] = []
     if case .replaceText(let text)? = operations.last {
       next = Array(text.utf8)
     } else {
       var change = SceneDraftChange(editor: try SourceEditor(bytes, file: path))
       for operation in operations { try change.perform(operation) }
+      try change.relateCopies()
+      copies = change.copies
       next = change.editor.source.bytes
     }
-    guard next != bytes else { return }
-    take(next, operations, goesOn: goesOn)
+    if next != bytes { take(next, operations, goesOn: goesOn) }
+    return copies
   }
 
   private mutating func take(_ next: [UInt8], _ operations: [SceneOperation], goesOn: Bool) {

@@ -3,6 +3,11 @@ import TouchTrace
 /// Changes of objects, as patches of the text.
 struct SceneDraftChange {
   var editor: SourceEditor
+  /// The ids of copies that were made, and of all that is in them with the ids that it had.
+  private(set) var copies: [String] = []
+  private var copied: [(old: String, new: String)] = []
+
+  init(editor: SourceEditor) { self.editor = editor }
 
   var outline: SceneOutline { SceneOutline(editor.root, editor.source) }
 
@@ -17,7 +22,8 @@ struct SceneDraftChange {
     case .add(let fragment, let parent, let sibling): try add(fragment, parent, before: sibling)
     case .move(let id, let parent, let sibling): try move(id, parent, before: sibling)
     case .rename(let id, let other): try rename(id, to: other)
-    case .duplicate(let id, let distance): try duplicate(id, by: distance)
+    case .duplicate(let id, let dx, let dy, let parent, let sibling):
+      try duplicate(id, dx, dy, into: parent, before: sibling)
     case .delete(let id): try delete(id)
     case .relate(let id, let relation, let other, let isOn):
       try relate(id, relation, other, isOn)
@@ -243,24 +249,47 @@ struct SceneDraftChange {
       })
   }
 
-  private mutating func duplicate(_ id: String, by distance: Double) throws {
+  private mutating func duplicate(
+    _ id: String, _ dx: Double, _ dy: Double, into parent: String?, before sibling: String?
+  ) throws {
     let original = try object(id)
     try checkMovable(original)
     guard case .index(let index)? = original.path.last,
       let fragment = editor.fragment(of: original.path), let node = editor.root[original.path]
     else { throw SceneDraftRefusal.fixed(id) }
-    let list = Array(original.path.dropLast())
-    try editor.insert(fragment, node.value, into: list, at: index + 1)
-    let copy = list + [.index(index + 1)]
+    var place = (list: Array(original.path.dropLast()), index: index + 1)
+    if let parent {
+      place = try self.place(of: original.kind, id, in: parent, before: sibling)
+    }
+    try editor.insert(fragment, node.value, into: place.list, at: place.index)
+    let copy = place.list + [.index(place.index)]
     try giveNewIDs(copy)
-    guard original.kind == .view, let frame = editor.root[copy]?["frame"], frame.items.count == 4
-    else { return }
-    let numbers = frame.items.compactMap { $0.node.text.flatMap(Double.init) }
-    guard numbers.count == 4 else { return }
-    let moved = [numbers[0] + distance, numbers[1] + distance, numbers[2], numbers[3]]
-    try editor.set(
-      copy + [.key("frame")],
-      to: SceneNode(.sequence(moved.map { SceneNode(.scalar(CanonicalNumber.text($0))) })))
+    if let new = editor.root[copy]?["id"]?.text { copies.append(new) }
+    if original.kind == .view { try shift(copy, dx, dy) }
+  }
+
+  /// Moves the place that the text gives a view, whichever way it gives it.
+  private mutating func shift(_ path: [SceneStep], _ dx: Double, _ dy: Double) throws {
+    for (key, count) in [("frame", 4), ("center", 2)] {
+      let numbers =
+        editor.root[path]?[key]?.items.compactMap { $0.node.text.flatMap(Double.init) } ?? []
+      guard numbers.count == count else { continue }
+      let moved = [numbers[0] + dx, numbers[1] + dy] + numbers.dropFirst(2)
+      return try editor.set(
+        path + [.key(key)],
+        to: SceneNode(.sequence(moved.map { SceneNode(.scalar(CanonicalNumber.text($0))) })))
+    }
+  }
+
+  /// What copies say of each other's originals they say of each other.
+  mutating func relateCopies() throws {
+    guard copies.count > 1 else { return }
+    for copy in copies {
+      for (old, new) in copied {
+        guard let path = outline[copy]?.path, let object = outline[new] else { continue }
+        try mention(old, as: new, of: editor.root[object.path], in: path)
+      }
+    }
   }
 
   /// Ids in a copy become new ones, and what refers to them there refers to those.
@@ -285,6 +314,7 @@ struct SceneDraftChange {
         taken.insert(new)
         new = FreeID.next(after: id, taken: taken)
       }
+      copied.append((id, new))
       try mention(id, as: new, of: object, in: copy)
       try editor.set(place, to: SceneNode(.scalar(new)))
     }

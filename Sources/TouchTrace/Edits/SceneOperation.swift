@@ -10,8 +10,9 @@ package enum SceneOperation: Hashable, Sendable {
   case move(id: String, into: String, before: String?)
   /// The object and all that refers to it.
   case rename(id: String, to: String)
-  /// A copy behind the object, its frame moved by so many points; ids in it are new.
-  case duplicate(id: String, by: Double)
+  /// A copy, moved by so many points: behind the object, or in another one as `move` would put it. Ids in it are new, and
+  /// what copies made together say of each other's originals they say of each other.
+  case duplicate(id: String, dx: Double, dy: Double, into: String? = nil, before: String? = nil)
   /// The object, what is in it, and what refers to them.
   case delete(id: String)
   /// Puts `other` into a list of ids of a recognizer, or takes it out.

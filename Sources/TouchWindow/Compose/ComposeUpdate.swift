@@ -221,7 +221,7 @@ package enum ComposeUpdate {
 
   package static func duplicate(_ c: inout Context) {
     perform(
-      c.composeSelection.map { .duplicate(id: $0, by: 16) }, select: c.state.selection, &c)
+      c.composeSelection.map { .duplicate(id: $0, dx: 16, dy: 16) }, select: c.state.selection, &c)
   }
 
   /// One place on or back among its siblings.

@@ -42,7 +42,15 @@ struct DraftRandom {
       return one(of: free + recognizers).map {
         .rename(id: $0.id, to: FreeID.first("other", taken: taken))
       }
-    case 7: return one(of: free + recognizers).map { .duplicate(id: $0.id, by: 16) }
+    case 7:
+      guard let copied = one(of: free + recognizers) else { return nil }
+      guard number(below: 2) == 0, let parent = one(of: views) else {
+        return .duplicate(id: copied.id, dx: 16, dy: -4.5)
+      }
+      let siblings = outline.children(of: parent.id, copied.kind).map(\.id)
+      return .duplicate(
+        id: copied.id, dx: 0, dy: 20, into: parent.id,
+        before: number(below: 2) == 0 ? nil : one(of: siblings))
     case 8: return one(of: free + recognizers).map { .delete(id: $0.id) }
     case 9: return run(of: draft)
     default:

@@ -131,10 +131,16 @@ enum DraftModel {
       if now[id] != nil { return "\(id) is there" }
       let gone = outline.objects.filter { object in now[object.id] == nil }
       return gone.count + now.objects.count == outline.objects.count ? nil : "objects differ"
-    case .duplicate(let id, _):
-      guard let copy = now.objects.first(where: { outline[$0.id] == nil }) else { return "no copy" }
-      return copy.className == outline[id]?.className && copy.parent == outline[id]?.parent
-        ? nil : "the copy is another"
+    case .duplicate(let id, _, _, let parent, let sibling):
+      let added = now.objects.filter { outline[$0.id] == nil }
+      guard
+        let copy = added.first(where: { object in !added.contains { $0.id == object.parent } })
+      else { return "no copy" }
+      guard copy.className == outline[id]?.className else { return "the copy is another" }
+      guard let parent else {
+        return copy.parent == outline[id]?.parent ? nil : "the copy is elsewhere"
+      }
+      return place(of: copy.id, in: parent, before: sibling, now)
     case .relate(let id, let relation, let other, let isOn):
       let list = find(id, new)?[relation.rawValue]
       let ids = list?.items?.compactMap(\.text) ?? list?.text.map { [$0] } ?? []

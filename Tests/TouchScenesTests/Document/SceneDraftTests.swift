@@ -153,7 +153,7 @@ import TouchTrace
 
   @Test func aCopyHasIdsOfItsOwn() throws {
     #expect(
-      try Self.changed(.duplicate(id: "card", by: 16)) == [
+      try Self.changed(.duplicate(id: "card", dx: 16, dy: 16)) == [
         "+    # The card that is touched.",
         "+    - id: card2",
         "+      class: UIView",
@@ -162,6 +162,59 @@ import TouchTrace
         "+        - {id: tap2, class: UITapGestureRecognizer, requireToFail: [pan2]}",
         "+        - {id: pan2, class: UIPanGestureRecognizer}",
       ])
+  }
+
+  /// Into another object, or before a sibling: `center` moves where that gives the place.
+  @Test func aCopyGoesWhereItIsTold() throws {
+    let text = """
+      touchscope: 1
+      window:
+        subviews:
+          - {id: box, class: UIView, frame: [0, 0, 200, 200]}
+          - {id: dot, class: UIView, center: [10.5, 20], bounds: [0, 0, 4, 4]}
+
+      """
+    #expect(
+      try Self.changed(.duplicate(id: "dot", dx: 2, dy: -20, into: "box"), in: text) == [
+        "-    - {id: box, class: UIView, frame: [0, 0, 200, 200]}",
+        "+    - id: box",
+        "+      class: UIView",
+        "+      frame: [0, 0, 200, 200]",
+        "+      subviews:",
+        "+        - {id: dot2, class: UIView, center: [12.5, 0], bounds: [0, 0, 4, 4]}",
+      ])
+    #expect(
+      try Self.changed(
+        .duplicate(id: "dot", dx: 0, dy: 0, into: "window", before: "box"), in: text) == [
+          "+    - {id: dot2, class: UIView, center: [10.5, 20], bounds: [0, 0, 4, 4]}"
+        ])
+  }
+
+  /// Copies that are made together refer to each other, and to what was not copied.
+  @Test func copiesReferToEachOther() throws {
+    let text = """
+      touchscope: 1
+      window:
+        subviews:
+          - id: box
+            class: UIView
+            gestureRecognizers:
+              - {id: tap, class: UITapGestureRecognizer, requireToFail: [double, pan]}
+              - {id: double, class: UITapGestureRecognizer, numberOfTapsRequired: 2}
+              - {id: pan, class: UIPanGestureRecognizer}
+
+      """
+    var draft = SceneDraft(text: text, path: "a.yaml")
+    let copies = try draft.perform([
+      .duplicate(id: "tap", dx: 0, dy: 0), .duplicate(id: "double", dx: 0, dy: 0),
+    ])
+    #expect(copies == ["tap2", "double2"])
+    #expect(
+      draft.lines.contains(
+        "        - {id: tap2, class: UITapGestureRecognizer, requireToFail: [double2, pan]}"))
+    #expect(try draft.value(of: "tap", "requireToFail") == "[double, pan]")
+    _ = draft.undo()
+    #expect(draft.text == text && !draft.canUndo)
   }
 
   @Test func relationsAreListsOfIds() throws {

@@ -4,7 +4,8 @@ extension SceneOperation {
   /// The id or variant that it changes; nil for the text as a whole.
   var subject: String? {
     switch self {
-    case .set(let id, _, _), .move(let id, _, _), .rename(let id, _), .duplicate(let id, _),
+    case .set(let id, _, _), .move(let id, _, _), .rename(let id, _),
+      .duplicate(let id, _, _, _, _),
       .delete(let id), .relate(let id, _, _, _):
       id
     case .add(_, let parent, _), .paste(_, let parent): parent
