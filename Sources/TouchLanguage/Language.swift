@@ -50,6 +50,8 @@ package protocol Language: Sendable {
   var gestures: any GestureSentences { get }
   /// What is said where a scene is composed.
   var compose: any ComposeSentences { get }
+  /// What is said where objects of a composed scene are selected, drawn, dragged and put in order.
+  var arranging: any ArrangingSentences { get }
   /// What the window says in answer to what was done.
   var notices: any NoticeSentences { get }
   /// Titles, summaries and search words of commands.
@@ -121,6 +123,7 @@ package enum Text {
   package static var edits: any EditSentences { language.edits }
   package static var gestures: any GestureSentences { language.gestures }
   package static var compose: any ComposeSentences { language.compose }
+  package static var arranging: any ArrangingSentences { language.arranging }
   package static var notices: any NoticeSentences { language.notices }
   package static var commands: any CommandSentences { language.commands }
   package static var files: any FileSentences { language.files }

@@ -1,5 +1,8 @@
 /// The canonical text of a trace event: `<subject> <what>[ <detail>]`, without times, indices and addresses.
 public enum CanonicalLine {
+  /// What lines say: an object that is called so could not be told apart.
+  package static let words = Set(Verb.allCases.map(\.name) + GestureState.allCases.map(\.name))
+
   /// The whole line.
   public static func text(_ event: TraceEvent, in trace: Trace) -> String {
     trace.name(of: event.subject) + " " + what(event, in: trace)

@@ -24,6 +24,7 @@ struct Chinese: Language {
   var gestures: any GestureSentences { ChineseGesture() }
   var notices: any NoticeSentences { ChineseNotice() }
   var compose: any ComposeSentences { ChineseCompose() }
+  var arranging: any ArrangingSentences { ChineseArranging() }
   var commands: any CommandSentences { ChineseCommand() }
   var rules: any RuleSentences { ChineseRule() }
 

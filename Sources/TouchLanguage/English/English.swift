@@ -23,6 +23,7 @@ struct English: Language {
   var edits: any EditSentences { EnglishEdit() }
   var gestures: any GestureSentences { EnglishGesture() }
   var compose: any ComposeSentences { EnglishCompose() }
+  var arranging: any ArrangingSentences { EnglishArranging() }
   var notices: any NoticeSentences { EnglishNotice() }
   var commands: any CommandSentences { EnglishCommand() }
   var files: any FileSentences { EnglishFile() }

@@ -24,6 +24,7 @@ struct Japanese: Language {
   var gestures: any GestureSentences { JapaneseGesture() }
   var notices: any NoticeSentences { JapaneseNotice() }
   var compose: any ComposeSentences { JapaneseCompose() }
+  var arranging: any ArrangingSentences { JapaneseArranging() }
   var commands: any CommandSentences { JapaneseCommand() }
   var rules: any RuleSentences { JapaneseRule() }
 

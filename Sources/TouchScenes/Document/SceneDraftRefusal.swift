@@ -15,6 +15,10 @@ package enum SceneDraftRefusal: Error, Hashable, Sendable {
   case takenRun(String, line: Int)
   /// An expectation that is not there any more, or has no such part.
   case noExpectation(String)
+  /// An id that reads as something that an object brings along, as `scroll.pan`.
+  case partID(String, part: String, of: String)
+  /// An id that lines of the log have as a word.
+  case logWord(String)
   /// A text that is no list of objects.
   case nothingToPaste
   /// The window's own view and the like.
@@ -32,6 +36,9 @@ package enum SceneDraftRefusal: Error, Hashable, Sendable {
     case .namelessRun: Text.compose.namelessRun
     case .takenRun(let name, let line): Text.compose.takenRun(name, line: line)
     case .noExpectation(let run): Text.compose.noExpectation(run)
+    case .partID(let id, let part, let owner):
+      Text.arranging.readsAsPart(id, part, of: owner)
+    case .logWord(let id): Text.arranging.isLogWord(id)
     case .nothingToPaste: Text.compose.nothingToPaste
     case .fixed(let id): Text.compose.fixed(id)
     }

@@ -330,6 +330,18 @@ import TouchTrace
     #expect(throws: SceneDraftRefusal.takenID("box", line: 13)) {
       try draft.perform([.rename(id: "card", to: "box")])
     }
+    #expect(throws: SceneDraftRefusal.logWord("began")) {
+      try Self.changed(.rename(id: "card", to: "began"))
+    }
+    #expect(throws: SceneDraftRefusal.logWord("touchesBegan")) {
+      try Self.changed(.rename(id: "card", to: "touchesBegan"))
+    }
+    #expect(throws: SceneDraftRefusal.partID("list.row3", part: "row3", of: "list")) {
+      try Self.changed(.rename(id: "card", to: "list.row3"))
+    }
+    #expect(throws: SceneDraftRefusal.partID("scroll.pan", part: "pan", of: "scroll")) {
+      try Self.changed(.rename(id: "card", to: "scroll.pan"))
+    }
     #expect(throws: SceneDraftRefusal.invalidID("a b")) {
       try draft.perform([.rename(id: "card", to: "a b")])
     }
