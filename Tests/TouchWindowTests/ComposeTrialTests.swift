@@ -118,7 +118,7 @@ import TouchTrace
     let (from, to) = (ComposeWindow.point(store, 20, 20), ComposeWindow.point(store, 120, 220))
     store.run(.canvas(.mouseDown(button: 1, from)))
     store.run(.canvas(.mouseMoved(to)))
-    #expect(WindowModel(store.state, store.reading).compose?.band != nil)
+    #expect(WindowModel(store.state, store.reading).compose?.over.band != nil)
     #expect(ComposeWindow.performed(store.run(.canvas(.mouseUp(button: 1, to)))) == [])
     #expect(store.state.selection == .view("card"))
   }
@@ -210,7 +210,7 @@ import TouchTrace
       [WindowPart(id: "right", frame: right, picture: picture)], store.state)
     store.run(.canvas(.mouseDown(button: 1, CGPoint(x: a.midX, y: a.midY))))
     store.run(.canvas(.mouseMoved(CGPoint(x: b.midX, y: b.midY))))
-    #expect(WindowModel(store.state, store.reading).compose?.relation != nil)
+    #expect(WindowModel(store.state, store.reading).compose?.over.relation != nil)
     store.run(.canvas(.mouseUp(button: 1, CGPoint(x: b.midX, y: b.midY))))
     let actions = store.state.prompt?.menu?.items.compactMap(\.action) ?? []
     #expect(actions.first == .press(.compose(.relate(.requireToFail, "tap", "pan", isOn: true))))

@@ -54,7 +54,7 @@ import TouchInspection
     let contexts = Set(lines.map(\.context))
     for context in contexts {
       // What composes has keys of its own for the time that it lasts.
-      let around = context == "compose" ? context : "global"
+      let around = ["compose", "tree", "drag"].contains(context) ? context : "global"
       let here = lines.filter { $0.context == context || $0.context == around }
       let byKey = Dictionary(grouping: here) {
         $0.key.replacingOccurrences(of: "scan:", with: "").lowercased()

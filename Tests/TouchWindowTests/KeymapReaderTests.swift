@@ -38,7 +38,7 @@ import TouchInspection
     #expect(problems("# fine\n\nglobal Foo help # it") == ["keymap:3: no key is called 'Foo'"])
     #expect(
       problems("window H help # it") == [
-        "keymap:1: no context is called 'window'; there are global, compose, scene, timeline, list, field, palette, help"
+        "keymap:1: no context is called 'window'; there are global, drag, tree, compose, scene, timeline, list, field, palette, help"
       ])
     #expect(
       problems("\nglobal help # it") == ["keymap:2: a line needs a context, keys and a command"])

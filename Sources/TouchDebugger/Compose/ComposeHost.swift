@@ -50,8 +50,12 @@ final class ComposeHost {
       switch request {
       case .perform(let operations, let goesOn, let select):
         var next = try current()
-        try next.perform(operations, goesOn: goesOn)
-        return try load(next, select) { $0 }
+        let copies = try next.perform(operations, goesOn: goesOn)
+        return try load(
+          next, copies.isEmpty ? select.map { [$0] } ?? [] : targets(copies, in: next)
+        ) {
+          $0
+        }
       case .undo:
         var next = try current()
         guard let undone = next.undo() else { return refused(Text.compose.nothingToUndo) }
@@ -75,13 +79,13 @@ final class ComposeHost {
         try LiveScene.load(text: next.text, path: path, variant: nil).engine.tearDown()
         let messages = save(next)
         guard let draft, !draft.isChanged else { return messages }
-        return messages + (try load(draft, nil) { $0 })
+        return messages + (try load(draft, []) { $0 })
       case .mergeFile: return try mergeFile()
       case .resolve(let keepsOwn):
         let text = try files.wholeText(path)
         let draft = try current()
         return try load(
-          keepsOwn ? draft.merged(into: text).draft : SceneDraft(text: text, path: path), nil
+          keepsOwn ? draft.merged(into: text).draft : SceneDraft(text: text, path: path), []
         ) { $0 }
       case .discard:
         draft = nil
@@ -109,13 +113,19 @@ final class ComposeHost {
         let text = files.outside.ask("paste") { WindowCanvas.pasted() }
         var next = try current()
         try next.perform([.paste(text, into: parent)])
-        return try load(next, nil) { $0 }
+        return try load(next, []) { $0 }
       }
     } catch let refusal as SceneDraftRefusal {
       return refused(refusal.sentence)
     } catch let problems as SceneDiagnostics {
       return refused(Self.sentence(problems))
     } catch { return refused("\(error)") }
+  }
+
+  /// What objects of a text are selected as.
+  private func targets(_ ids: [String], in draft: SceneDraft) -> [Target] {
+    let outline = try? draft.outline()
+    return ids.map { outline?[$0]?.kind == .recognizer ? .recognizer($0) : .view($0) }
   }
 
   func refused(_ sentence: String) -> [Message] {
@@ -159,7 +169,7 @@ final class ComposeHost {
   /// Takes a text whether it loads or not; while it does not, the scene stays the last one that did.
   private func adopt(_ next: SceneDraft, _ words: @escaping (String) -> String) -> [Message] {
     take(next)
-    do { return try load(next, nil, words) } catch {
+    do { return try load(next, [], words) } catch {
       let first = (error as? SceneDiagnostics)?.list.first
       let sentence = first?.sentence ?? "\(error)"
       let line = first?.line ?? 1
@@ -171,7 +181,7 @@ final class ComposeHost {
 
   /// Builds the scene of a text and runs the same touches in it; only then the text counts.
   func load(
-    _ next: SceneDraft, _ select: Target?, _ words: @escaping (String) -> String
+    _ next: SceneDraft, _ select: [Target], _ words: @escaping (String) -> String
   ) throws -> [Message] {
     let old = host.session
     let scene = try LiveScene.load(text: next.text, path: path, variant: old.scene.variant)
@@ -274,7 +284,7 @@ final class ComposeHost {
       ]
     }
     let file = String(path.split(separator: "/").last ?? "")
-    return try load(merged, nil) { _ in Text.compose.changedOutside(file, kept: draft.steps) }
+    return try load(merged, []) { _ in Text.compose.changedOutside(file, kept: draft.steps) }
   }
 
   // MARK: Reading

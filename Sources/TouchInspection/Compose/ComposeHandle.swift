@@ -43,6 +43,41 @@ package enum ComposeHandle: CaseIterable, Sendable, Hashable {
       .min { $0.distance < $1.distance }?.handle
   }
 
+  /// The same with one ratio, or about its middle, at whole points.
+  package func resize(
+    _ frame: CGRect, by delta: CGPoint, keepsRatio: Bool, fromMiddle: Bool
+  ) -> CGRect {
+    let scale = fromMiddle ? 2.0 : 1
+    let sides = resize(frame, by: CGPoint(x: delta.x * scale, y: delta.y * scale))
+    var size = sides.size
+    if keepsRatio, frame.width > 0, frame.height > 0 {
+      // The side that was dragged farther leads the other.
+      let (across, down) = (size.width / frame.width, size.height / frame.height)
+      let isAcross = edges.isDisjoint(with: [.top, .bottom])
+      let isDown = edges.isDisjoint(with: [.left, .right])
+      let factor =
+        isAcross
+        ? across : isDown ? down : abs(across - 1) > abs(down - 1) ? across : down
+      size = CGSize(width: frame.width * factor, height: frame.height * factor)
+    }
+    size = CGSize(width: max(1, size.width.rounded()), height: max(1, size.height.rounded()))
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    func start(
+      _ low: Double, _ high: Double, _ middle: Double, _ length: Double, _ movesLow: Bool,
+      _ movesHigh: Bool
+    ) -> Double {
+      fromMiddle || !movesLow && !movesHigh
+        ? middle - length / 2 : movesLow ? high - length : low
+    }
+    return CGRect(
+      x: start(
+        frame.minX, frame.maxX, middle.x, size.width, edges.contains(.left), edges.contains(.right)),
+      y: start(
+        frame.minY, frame.maxY, middle.y, size.height, edges.contains(.top),
+        edges.contains(.bottom)),
+      width: size.width, height: size.height)
+  }
+
   /// The frame whose edge was dragged so far; no edge crosses the one across.
   package func resize(_ frame: CGRect, by delta: CGPoint) -> CGRect {
     var (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)

@@ -55,6 +55,20 @@ package struct ComposeModel: Sendable {
     }
   }
 
+  /// What a drag draws over all panels, points of the window.
+  package struct Over: Sendable {
+    /// Where something from the library or the tree hangs at the pointer, with its name.
+    package var carried: (at: CGPoint, title: String)?
+    /// A box that is drawn around views.
+    package var band: CGRect?
+    /// A line from one row of the tree to the pointer.
+    package var relation: Line?
+    /// Between two rows where a dragged one would go.
+    package var place: Line?
+
+    package init() {}
+  }
+
   /// What is selected, or where it would be; the first one has handles.
   package var boxes: [Box] = []
   /// Objects that can be resized have handles.
@@ -62,12 +76,12 @@ package struct ComposeModel: Sendable {
   package var lines: [Line] = []
   /// What a dragged object would go into.
   package var target: Box?
-  /// Where something from the library or the tree hangs at the pointer, points of the window, with its name.
-  package var carried: (at: CGPoint, title: String)?
-  /// A box that is drawn around views, points of the window.
-  package var band: CGRect?
-  /// A line from one row of the tree to the pointer, points of the window.
-  package var relation: Line?
+  /// What a drag draws over all panels.
+  package var over = Over()
+  /// What hands do now.
+  package var activity = ComposeActivity.rest
+  /// Fingers use the window: what is pressed is larger.
+  package var isTouchMode = false
   package var head = ComposeHead()
   /// Counts of recognizers at the corners of their views.
   package var pills: [Pill] = []

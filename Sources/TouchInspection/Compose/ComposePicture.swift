@@ -12,6 +12,8 @@ enum ComposePicture {
   private static let guide = Color(0xB4125C)
   private static let ground = Color(0x23272F)
   private static let font = Font.ui(11, .semibold)
+  /// What a finger hits is so large, points of the window while fingers use it.
+  private static let reach = 28.0
 
   static func draw(
     _ model: ComposeModel, _ toWindow: CGAffineTransform, in canvas: CGRect, _ look: Look
@@ -33,7 +35,12 @@ enum ComposePicture {
       for pill in model.pills { self.pill(pill, toWindow, look, &list) }
     }
     for pill in model.pills {
-      let outline = Self.box(of: pill, toWindow, look).intersection(canvas)
+      var outline = Self.box(of: pill, toWindow, look)
+      if model.isTouchMode {
+        outline = outline.insetBy(
+          dx: min(0, (outline.width - reach) / 2), dy: min(0, (outline.height - reach) / 2))
+      }
+      outline = outline.intersection(canvas)
       if !outline.isNull {
         picture.region(
           .compose(.recognizers(of: pill.id)), outline,
@@ -57,7 +64,9 @@ enum ComposePicture {
         list.stroke(.roundedRectangle(square.insetBy(dx: 0.5, dy: 0.5), 2), selection, width: 1)
       }
     }
-    let words = Text.compose.size(box.id, width: box.size.width, height: box.size.height)
+    var name = box.id
+    if case .moving(copies: true) = model.activity { name = Text.arranging.copy(box.id) }
+    let words = Text.compose.size(name, width: box.size.width, height: box.size.height)
     tag(words, at: CGPoint(x: frame.midX, y: frame.maxY + 18), selection, look, &list)
   }
 
@@ -126,7 +135,8 @@ extension ComposePicture {
   /// What hangs at the pointer, and a line that is drawn from row to row: over all panels.
   static func over(_ model: ComposeModel, _ look: Look) -> DrawList {
     var list = DrawList()
-    if let line = model.relation {
+    let over = model.over
+    if let line = over.relation {
       let middle = CGPoint(x: max(line.from.x, line.to.x) + 40, y: (line.from.y + line.to.y) / 2)
       var path = Path()
       path.move(line.from)
@@ -136,11 +146,15 @@ extension ComposePicture {
       list.fill(.circle(line.to, 5), look.theme.accent)
       list.fill(.circle(line.from, 5), look.theme.accent)
     }
-    if let band = model.band {
+    if let place = over.place {
+      list.stroke(.line(place.from, place.to), look.theme.accent, width: 2)
+      list.fill(.circle(place.from, 3), look.theme.accent)
+    }
+    if let band = over.band {
       list.fill(.rectangle(band), look.theme.accent.opacity(0.12))
       list.stroke(.rectangle(band), look.theme.accent, width: 1)
     }
-    guard let carried = model.carried else { return list }
+    guard let carried = over.carried else { return list }
     let width = look.width(carried.title, font) + 20
     let box = CGRect(x: carried.at.x + 12, y: carried.at.y + 12, width: width, height: 24)
     list.fill(.roundedRectangle(box, 6), look.theme.accent)

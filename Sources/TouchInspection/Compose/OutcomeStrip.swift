@@ -37,11 +37,15 @@ enum OutcomeStrip {
       pen.picture.region(target, button, title)
       right = button.minX - 8
     }
-    let words =
+    var words =
       model.outcome ?? (model.boxes.isEmpty ? Text.compose.dragOrPress : Text.compose.invitation)
-    let color =
+    var color =
       model.isRefusal
       ? look.theme.danger : model.outcome == nil ? look.theme.secondary : look.theme.text
+    if case .armed(let title, let isView) = model.activity {
+      words = Text.arranging.armed(title, isView: isView)
+      color = look.theme.accent
+    }
     let font = Font.ui(13, .medium)
     let room = right - bounds.minX - 32
     let dot = CGPoint(x: bounds.minX + 20, y: bounds.midY)

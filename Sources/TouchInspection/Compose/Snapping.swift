@@ -26,6 +26,11 @@ package struct Snapping: Sendable, Equatable {
   package var frame: CGRect
   package var guides: [Guide] = []
 
+  package init(frame: CGRect, guides: [Guide] = []) {
+    self.frame = frame
+    self.guides = guides
+  }
+
   /// Insets and gaps that frames like to have.
   private static let insets = [8.0, 16, 20]
   private static let gaps = [8.0, 16]

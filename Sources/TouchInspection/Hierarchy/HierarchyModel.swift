@@ -13,6 +13,8 @@ package struct HierarchyModel: Sendable {
   package var layers: LayerRange?
   /// What is selected, if anything.
   package var selection: Target?
+  /// Names of objects that are selected beside it.
+  package var others: Set<String> = []
   /// What the pointer is over, in this panel or another.
   package var hover: Target?
   /// The part of the picture's height that shows; nothing else is drawn, and the search field stays at its top.
@@ -30,6 +32,11 @@ package struct HierarchyModel: Sendable {
   /// Unfolds all views around an object, so that its row shows.
   package mutating func unfold(to selection: Target?, _ input: PictureInput) {
     collapsed.subtract(Self.path(input, selection).dropLast())
+  }
+
+  /// Where the name of a row so deep in the tree begins: deep trees keep space for their names.
+  package static func indent(depth: Int, width: Double, scale: Double = 1) -> Double {
+    min((8 + Double(depth) * 16) * scale.squareRoot(), width * 0.38)
   }
 
   /// Names from the window down.

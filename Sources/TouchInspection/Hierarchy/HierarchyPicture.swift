@@ -45,7 +45,6 @@ package struct HierarchyPicture {
   private var head: Double {
     fieldHeight + pen.margin * 2 + (model.layers == nil ? 0 : sliderHeight + 4)
   }
-  private var indent: Double { 16 * pen.scale.squareRoot() }
 
   private mutating func draw(_ rows: [HierarchyRow]) -> Double {
     let row = pen.rowHeight
@@ -131,8 +130,7 @@ package struct HierarchyPicture {
   // MARK: Lines
 
   private mutating func draw(_ row: HierarchyRow, _ box: CGRect) {
-    // Deep trees keep space for their names.
-    let left = min(pen.margin + Double(row.depth) * indent, width * 0.38)
+    let left = HierarchyModel.indent(depth: row.depth, width: width, scale: pen.scale)
     switch row.node {
     case .view(let index): view(input.snapshot.views[index], row, left, box)
     case .recognizer(let index): recognizer(input.snapshot.recognizers[index], left, box)
@@ -140,7 +138,9 @@ package struct HierarchyPicture {
   }
 
   private mutating func ground(_ target: Target, _ box: CGRect, _ tooltip: String) {
-    pen.row(box, isSelected: model.selection == target, isHovered: model.hover == target)
+    let isOther = target.name.map(model.others.contains) ?? false
+    pen.row(
+      box, isSelected: model.selection == target || isOther, isHovered: model.hover == target)
     pen.picture.region(target, box, tooltip)
   }
 

@@ -44,6 +44,8 @@ package struct MenuModel: Sendable, Equatable {
   package var rowHeight = 28.0
   /// The button that it belongs to; nil for the menu of an object.
   package var opener: MoreMenu?
+  /// The view whose recognizers it lists, which can be dragged from it; nil for other menus.
+  package var recognizersOf: String?
 
   package init(_ items: [Item], at: CGPoint) {
     self.items = items

@@ -15,6 +15,8 @@ struct BarsModel {
   var isTouchMode = false
   /// What hands do in the scene.
   var mode = HandsMode.touch
+  /// Touches reach the scene although it is composed.
+  var isTrying = false
   /// Whether inputs are written to a file.
   var isRecording = false
   /// Whether the scene's clock stands.

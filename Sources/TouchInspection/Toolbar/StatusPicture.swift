@@ -20,6 +20,8 @@ struct StatusModel {
   var sceneFile = ""
   /// What hands do in the scene.
   var mode = HandsMode.touch
+  /// What they do at this moment, where they change it.
+  var activity = ComposeActivity.rest
   /// Inputs come from a recording or a run.
   var isReplaying = false
   /// Whether the scene's clock stands.
@@ -40,9 +42,7 @@ struct StatusModel {
   var speed = 1.0
   /// Frames per second; nil in pictures that must not change.
   var framesPerSecond: Double?
-  /// A frame that took long just now, and what took most of it.
-  var slowFrame: String?
-  /// What the window lacks, and how to get it.
+  /// A frame that took long just now, and what took most of it, or what the window lacks, and how to get it.
   var warning: String?
 }
 
@@ -61,8 +61,16 @@ extension StatusModel {
     switch progress {
     case .recording(let seconds): Text.toolbar.recording(seconds)
     case .replay(let seconds, let length): Text.toolbar.replay(seconds, of: length)
-    case nil: mode == .compose ? Text.compose.hints : Text.toolbar.hint(hint)
+    case nil: mode == .compose ? composing : Text.toolbar.hint(hint)
     }
+  }
+}
+
+extension StatusModel {
+  /// What keys and pointer do while the scene is composed.
+  private var composing: [String] {
+    let hints = Text.arranging.hints(activity)
+    return hints.isEmpty ? Text.compose.hints : hints
   }
 }
 
@@ -77,8 +85,8 @@ enum StatusPicture {
     picture.list.stroke(
       .line(CGPoint(x: 0, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)),
       theme.hairline, width: 1)
-    let isWarning = model.slowFrame != nil || model.warning != nil
-    let wordings = (model.slowFrame ?? model.warning).map(wordings) ?? model.hints
+    let isWarning = model.warning != nil
+    let wordings = model.warning.map(wordings) ?? model.hints
     let hint = wordings[0]
     let right = facts(input, model, bounds.width * 0.55, look)
     picture.list.trailing(

@@ -7,6 +7,8 @@ enum ToolbarGlyph: Equatable {
   case step(back: Bool)
   case twoFingers, eye, sun, moon, cancel, pick, help, more, search
   case panel(WindowPanels)
+  case turn(back: Bool)
+  case add, copy, delete, link, finger
 
   func draw(at c: CGPoint, _ ink: Color, _ look: Look, _ list: inout DrawList) {
     switch self {
@@ -55,7 +57,46 @@ enum ToolbarGlyph: Equatable {
         .line(CGPoint(x: c.x + 2.4, y: c.y + 2.4), CGPoint(x: c.x + 6, y: c.y + 6)), ink,
         width: 1.6)
     case .panel(let panel): Self.panel(panel, c, ink, &list)
+    case .turn(let back): Self.turn(back ? -1 : 1, c, ink, &list)
+    case .add:
+      for (dx, dy) in [(6.0, 0.0), (0, 6)] {
+        list.stroke(
+          .line(CGPoint(x: c.x - dx, y: c.y - dy), CGPoint(x: c.x + dx, y: c.y + dy)), ink,
+          width: 1.8)
+      }
+    case .copy: Self.variant(c, ink, &list)
+    case .delete: Self.basket(c, ink, &list)
+    case .link:
+      list.stroke(.circle(CGPoint(x: c.x - 4.5, y: c.y + 3.5), 3), ink, width: 1.5)
+      list.stroke(.circle(CGPoint(x: c.x + 4.5, y: c.y - 3.5), 3), ink, width: 1.5)
+      list.stroke(
+        .line(CGPoint(x: c.x - 2, y: c.y + 1.6), CGPoint(x: c.x + 2, y: c.y - 1.6)), ink,
+        width: 1.5)
+    case .finger:
+      list.stroke(.circle(c, 6), ink, width: 1.5)
+      list.fill(.circle(c, 2.5), ink)
     }
+  }
+
+  /// An arrow that turns back, or on.
+  private static func turn(
+    _ side: Double, _ c: CGPoint, _ ink: Color, _ list: inout DrawList
+  ) {
+    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x * side, y: c.y + y) }
+    var path = Path()
+    path.move(p(6, -2.5))
+    path.line(p(-1, -2.5))
+    path.cubic(p(-7, -2.5), p(-7, 6), p(-1, 6))
+    path.line(p(2, 6))
+    list.stroke(path, ink, width: 1.5)
+    list.stroke(.polyline([p(2.5, -6), p(6, -2.5), p(2.5, 1)]), ink, width: 1.5)
+  }
+
+  private static func basket(_ c: CGPoint, _ ink: Color, _ list: inout DrawList) {
+    func p(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: c.x + x, y: c.y + y) }
+    list.stroke(.line(p(-6, -4), p(6, -4)), ink, width: 1.5)
+    list.stroke(.line(p(-2, -6.5), p(2, -6.5)), ink, width: 1.5)
+    list.stroke(.polyline([p(-4.5, -4), p(-3.5, 6.5), p(3.5, 6.5), p(4.5, -4)]), ink, width: 1.5)
   }
 
   /// Two sheets, one behind the other.

@@ -37,6 +37,25 @@ enum TouchBarPicture {
 
   /// What they do, and all their wordings, that of now first; none for a sign alone.
   private static func buttons(_ model: BarsModel) -> [(item: ToolbarItem, words: [String])] {
+    model.mode == .compose ? composing(model) : touching(model)
+  }
+
+  private static func composing(_ model: BarsModel) -> [(item: ToolbarItem, words: [String])] {
+    [
+      (model.button(.undo, .glyph(.turn(back: true))), [Text.arranging.undo]),
+      (model.button(.redo, .glyph(.turn(back: false))), [Text.arranging.redo]),
+      (model.button(.composeAdd, .glyph(.add)), [Text.arranging.add]),
+      (model.button(.composeDuplicate, .glyph(.copy)), [Text.arranging.duplicate]),
+      (model.button(.composeDelete, .glyph(.delete)), [Text.arranging.delete]),
+      (model.button(.composeRelate, .glyph(.link)), [Text.arranging.link]),
+      (
+        model.button(.composeTry, .glyph(.finger), isOn: model.isTrying),
+        [Text.arranging.tryScene]
+      ),
+    ]
+  }
+
+  private static func touching(_ model: BarsModel) -> [(item: ToolbarItem, words: [String])] {
     let (play, pause) = (Text.toolbar.play, Text.toolbar.pause)
     let latch = model.toolbar.twoFingers
     return [

@@ -43,7 +43,6 @@ enum OverPicture {
             sparing: spared.map(\.outline) + bar))
       }
     }
-    if let compose = model.compose { picture.list.append(ComposePicture.over(compose, look)) }
     if let palette = model.palette {
       var palette = palette
       palette.hover = model.hover?.target
@@ -53,6 +52,8 @@ enum OverPicture {
       menu.hover = model.hover?.target
       picture.append(MenuPicture.draw(menu, size: model.size, look))
     }
+    // Rows of a menu can be dragged, too.
+    if let compose = model.compose { picture.list.append(ComposePicture.over(compose, look)) }
     if let question = model.question {
       picture.append(
         QuestionPicture.draw(question, hover: model.hover?.target, size: model.size, look))

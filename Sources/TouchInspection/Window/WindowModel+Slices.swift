@@ -43,7 +43,8 @@ extension WindowModel {
     let layout = WindowLayout(self)
     return BarsModel(
       width: size.width, title: title, isStart: isStart, isTouchMode: isTouchMode,
-      mode: hands, isRecording: isRecording, isPaused: isPaused, speed: speed,
+      mode: hands, isTrying: compose?.head.isTrying ?? false, isRecording: isRecording,
+      isPaused: isPaused, speed: speed,
       isSuspended: isSuspended, waitingEvents: waitingEvents, overlays: overlays,
       panels: WindowPanels([.left, .timeline, .right].filter { layout.shows($0) }),
       hover: isModal ? nil : hover?.target, toolbar: toolbar)
@@ -52,11 +53,11 @@ extension WindowModel {
   /// That of the line at the bottom.
   var status: StatusModel {
     StatusModel(
-      isStart: isStart, sceneFile: sceneFile, mode: hands, isReplaying: isReplaying,
+      isStart: isStart, sceneFile: sceneFile, mode: hands,
+      activity: compose?.activity ?? .rest, isReplaying: isReplaying,
       isPaused: isPaused, isLive: isLive, step: step, stepCount: stepCount, event: event,
       eventCount: eventCount, progress: progress, speed: speed,
-      framesPerSecond: framesPerSecond,
-      slowFrame: slowFrame, warning: warning)
+      framesPerSecond: framesPerSecond, warning: slowFrame ?? warning)
   }
 
   private var hands: HandsMode { compose != nil ? .compose : isPicking ? .pick : .touch }

@@ -14,6 +14,8 @@ struct ChineseCommand: CommandSentences {
   func context(_ context: KeyContext) -> String {
     switch context {
     case .global: "任何地方"
+    case .drag: "搭建模式中拖动时"
+    case .tree: "搭建模式的层级树中"
     case .compose: "搭建模式"
     case .scene: "在场景中"
     case .timeline: "在时间线中"

@@ -15,6 +15,8 @@ extension EnglishCommand {
   func context(_ context: KeyContext) -> String {
     switch context {
     case .global: "Everywhere"
+    case .drag: "While composing drags"
+    case .tree: "In the tree, composing"
     case .compose: "Compose mode"
     case .scene: "In the scene"
     case .timeline: "In the timeline"

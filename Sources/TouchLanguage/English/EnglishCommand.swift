@@ -54,6 +54,12 @@ struct EnglishCommand: CommandSentences {
       .composeZoomOut,
       .composeZoomFit, .composeText:
       composing(command)
+    case .composeFront, .composeBack, .composeAll, .composeAlignLeft, .composeAlignCenter,
+      .composeAlignRight, .composeAlignTop, .composeAlignMiddle, .composeAlignBottom,
+      .composeSpreadAcross, .composeSpreadDown, .composeNarrowerFar, .composeWiderFar,
+      .composeLowerFar, .composeHigherFar, .composeRowUp, .composeRowDown, .composeRowIn,
+      .composeRowOut, .composeDistances, .composeDragCopy, .composeDragInto:
+      EnglishArrangingCommand.words(command)
     case .reload:
       CommandText(
         "Reload scene", "Loads the scene file again and starts over",

@@ -14,6 +14,8 @@ struct JapaneseCommand: CommandSentences {
   func context(_ context: KeyContext) -> String {
     switch context {
     case .global: "どこでも"
+    case .drag: "作成モードのドラッグ中"
+    case .tree: "作成モードの階層"
     case .compose: "作成モード"
     case .scene: "シーン"
     case .timeline: "タイムライン"

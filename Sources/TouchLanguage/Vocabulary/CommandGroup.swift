@@ -5,7 +5,7 @@ package enum CommandGroup: CaseIterable, Sendable {
 
 /// Where a key works. What has the focus or is open comes before `global`.
 package enum KeyContext: String, CaseIterable, Sendable {
-  case global, compose, scene, timeline, list, field, palette, help
+  case global, drag, tree, compose, scene, timeline, list, field, palette, help
 }
 
 /// Why a command can do nothing now.

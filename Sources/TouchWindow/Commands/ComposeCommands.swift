@@ -26,24 +26,50 @@ extension CommandCatalog {
     nudge(.composeUpFar, 0, -10), nudge(.composeDownFar, 0, 10),
     grow(.composeNarrower, -1, 0), grow(.composeWider, 1, 0),
     grow(.composeLower, 0, -1), grow(.composeHigher, 0, 1),
+    grow(.composeNarrowerFar, -10, 0), grow(.composeWiderFar, 10, 0),
+    grow(.composeLowerFar, 0, -10), grow(.composeHigherFar, 0, 10),
     Command(
       .composeInside, .composing, unless: { $0.nothingComposed },
-      { ComposeUpdate.selectInside(&$0) }),
+      { ComposeSelecting.selectInside(&$0) }),
     Command(
       .composeOutside, .composing, unless: { $0.nothingComposed },
-      { ComposeUpdate.selectOutside(&$0) }),
+      { ComposeSelecting.selectOutside(&$0) }),
     Command(
       .composeNext, .composing, repeats: true, unless: { $0.notComposing },
-      { ComposeUpdate.selectNext(1, &$0) }),
+      { ComposeSelecting.selectNext(1, &$0) }),
     Command(
       .composePrevious, .composing, repeats: true, unless: { $0.notComposing },
-      { ComposeUpdate.selectNext(-1, &$0) }),
+      { ComposeSelecting.selectNext(-1, &$0) }),
     Command(
-      .composeForward, .composing, unless: { $0.nothingComposed },
-      { ComposeUpdate.reorder(1, &$0) }),
+      .composeAll, .composing, unless: { $0.notComposing },
+      { ComposeSelecting.selectSiblings(&$0) }),
+    order(.composeForward, .forward), order(.composeBackward, .backward),
+    order(.composeFront, .front), order(.composeBack, .back),
+    order(.composeRowDown, .forward), order(.composeRowUp, .backward),
     Command(
-      .composeBackward, .composing, unless: { $0.nothingComposed },
-      { ComposeUpdate.reorder(-1, &$0) }),
+      .composeRowIn, .composing, unless: { $0.nothingComposed },
+      { ComposeOrdering.moveRowIn(&$0) }),
+    Command(
+      .composeRowOut, .composing, unless: { $0.nothingComposed },
+      { ComposeOrdering.moveRowOut(&$0) }),
+    align(.composeAlignLeft, .left), align(.composeAlignCenter, .center),
+    align(.composeAlignRight, .right), align(.composeAlignTop, .top),
+    align(.composeAlignMiddle, .middle), align(.composeAlignBottom, .bottom),
+    Command(
+      .composeSpreadAcross, .composing, unless: { $0.nothingComposed },
+      { ComposeAligning.distribute(isAcross: true, &$0) }),
+    Command(
+      .composeSpreadDown, .composing, unless: { $0.nothingComposed },
+      { ComposeAligning.distribute(isAcross: false, &$0) }),
+    Command(
+      .composeDistances, .composing, unless: { $0.nothingComposed },
+      { $0.state.compose.hands.showsDistances = true }),
+    Command(
+      .composeDragCopy, .composing, unless: { $0.notComposing },
+      { $0.state.compose.drag?.copies.toggle() }),
+    Command(
+      .composeDragInto, .composing, unless: { $0.notComposing },
+      { $0.state.compose.drag?.goesInto = true }),
     Command(
       .composeDuplicate, .composing, unless: { $0.nothingComposed },
       { ComposeUpdate.duplicate(&$0) }),
@@ -85,6 +111,18 @@ extension CommandCatalog {
   private static func nudge(_ id: CommandID, _ dx: Double, _ dy: Double) -> Command {
     Command(id, .composing, repeats: true, unless: { $0.nothingComposed }) {
       ComposeUpdate.nudge(dx, dy, &$0)
+    }
+  }
+
+  private static func order(_ id: CommandID, _ order: SiblingOrder) -> Command {
+    Command(id, .composing, repeats: true, unless: { $0.nothingComposed }) {
+      ComposeOrdering.reorder(order, &$0)
+    }
+  }
+
+  private static func align(_ id: CommandID, _ alignment: Alignment) -> Command {
+    Command(id, .composing, unless: { $0.nothingComposed }) {
+      ComposeAligning.align(alignment, &$0)
     }
   }
 

@@ -97,7 +97,7 @@ package enum KeymapReader {
 
   // MARK: Conflicts
 
-  /// A key that can do one thing: `global` counts in every context but `compose`.
+  /// A key that can do one thing: `global` counts in every context but those of composing.
   private struct Slot: Hashable {
     package let context: KeyContext
     package let chord: KeyChord
@@ -109,8 +109,8 @@ package enum KeymapReader {
     let rivals =
       switch binding.context {
       // What composes has keys of its own for the time that it lasts.
-      case .compose: [KeyContext.compose]
-      case .global: KeyContext.allCases.filter { $0 != .compose }
+      case .compose, .tree, .drag: [binding.context]
+      case .global: KeyContext.allCases.filter { ![.compose, .tree, .drag].contains($0) }
       default: [binding.context, .global]
       }
     for context in rivals {

@@ -8,44 +8,72 @@ import TouchTrace
 
 /// What a drag would do if it ended now: what shows meanwhile, and the changes of its end.
 struct ComposePreview {
-  private(set) var boxes: [ComposeModel.Box] = []
-  private(set) var lines: [ComposeModel.Line] = []
+  var boxes: [ComposeModel.Box] = []
+  var lines: [ComposeModel.Line] = []
   /// From the edges of what is dragged to those of what contains it, where a guide holds.
-  private(set) var distances: [ComposeModel.Distance] = []
-  private(set) var target: ComposeModel.Box?
+  var distances: [ComposeModel.Distance] = []
+  var target: ComposeModel.Box?
+  /// Between two rows where a dragged one would go, points of the window.
+  var place: ComposeModel.Line?
   /// A box that is drawn around views, points of the window, and the views that it touches.
-  private(set) var band: (box: CGRect, ids: [String])?
-  private(set) var operations: [SceneOperation] = []
+  var band: (box: CGRect, ids: [String])?
+  var operations: [SceneOperation] = []
+  /// Why nothing would be changed there.
+  var refusal: String?
   /// What is selected after it.
-  private(set) var select: Target?
+  var select: Target?
   /// Two recognizers between which a relation is drawn.
-  private(set) var related: (String, String)?
+  var related: (String, String)?
   /// A recognizer, what can be its delegate, and whether it can go there as well.
-  private(set) var delegation: (String, String, moves: Bool)?
+  var delegation: (String, String, moves: Bool)?
+  /// A copy is dragged.
+  private(set) var copies = false
 
-  private let scene: ComposeScene
-  private let c: Context
+  let scene: ComposeScene
+  let c: Context
   /// How near a guide draws, points of the window.
-  private static let reach = 6.0
+  static let reach = 6.0
   private static let fingerReach = 12.0
 
   init(_ c: Context) {
     self.c = c
     scene = ComposeScene(c)
-    guard let drag = c.state.compose.drag, drag.hasMoved, drag.grab != .canvas else {
+    guard let drag = c.state.compose.drag, drag.hasMoved, !drag.grab.movesCanvas else {
       boxes = c.composeSelection.compactMap(scene.view).map {
         box($0.name, scene.box($0), scene.frame($0).size)
       }
+      if c.state.compose.hands.showsDistances { measure() }
       return
     }
+    copies = drag.copies != c.state.input.modifiers.contains(.alt)
     switch drag.grab {
     case .view(let id) where scene.text[id]?.isFixed == true: surround(drag, in: id)
     case .view: move(drag)
     case .handle(let id, let handle): resize(id, handle, drag)
     case .entry(let entry): drop(entry, at: drag.at)
+    case .drawing(let entry): draw(entry, drag)
     case .row(let row): drop(row, at: drag.at)
+    case .port(let row): relate(row, at: drag.at)
+    case .listed(let id): drop(listed: id, at: drag.at)
     case .ground: surround(drag, in: nil)
-    case .canvas: break
+    case .canvas, .glide: break
+    }
+  }
+
+  /// What hands do now.
+  var activity: ComposeActivity {
+    let compose = c.state.compose
+    guard let drag = compose.drag, drag.hasMoved, !drag.grab.movesCanvas else {
+      return compose.armed.map {
+        .armed(LibraryPicture.title($0), isView: ComposeAddition.kind(of: $0) == .view)
+      } ?? .rest
+    }
+    return switch drag.grab {
+    case .view: band == nil ? .moving(copies: copies) : .rest
+    case .handle: .resizing
+    case .drawing: .drawing
+    case .row, .listed: .carrying
+    case .entry, .port, .ground, .canvas, .glide: .rest
     }
   }
 
@@ -66,7 +94,7 @@ struct ComposePreview {
     }
   }
 
-  private func box(_ id: String, _ frame: CGRect, _ size: CGSize) -> ComposeModel.Box {
+  func box(_ id: String, _ frame: CGRect, _ size: CGSize) -> ComposeModel.Box {
     ComposeModel.Box(id: id, frame: frame, size: size)
   }
 
@@ -93,49 +121,107 @@ struct ComposePreview {
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// In points of what contains a view; nil where nothing is to snap.
-  private func reach(around view: ViewSnapshot) -> Double? {
+  /// In points that `toScreen` brings to the screen; nil where nothing is to snap.
+  func reach(_ toScreen: CGAffineTransform) -> Double? {
     guard !c.state.input.modifiers.contains(.control) else { return nil }
-    let toView = c.sceneMapping.toScene.concatenating(scene.toScreen(around: view).inverted())
+    let toView = c.sceneMapping.toScene.concatenating(toScreen.inverted())
     let reach = c.state.input.touchMode == nil ? Self.reach : Self.fingerReach
     return reach * (toView.a * toView.a + toView.b * toView.b).squareRoot()
   }
 
   private mutating func move(_ drag: ComposeDrag) {
-    let ids = c.composeSelection.filter { scene.text[$0]?.isFixed == false }
+    let ids = scene.outermost(c.composeSelection.filter { scene.text[$0]?.isFixed == false })
     guard let first = ids.first.flatMap(scene.view) else { return }
     var delta = distance(drag, around: first)
     if c.state.input.modifiers.contains(.shift) {
       if abs(delta.x) > abs(delta.y) { delta.y = 0 } else { delta.x = 0 }
     }
     let old = scene.frame(first)
+    let parent = drag.goesInto ? Self.holder(under: drag, c) : drag.offered
     let snapped = Snapping.settle(
       old.offsetBy(dx: delta.x, dy: delta.y), moving: .all, in: scene.bounds(around: first),
-      beside: scene.siblings(of: first, except: Set(ids)), reach: reach(around: first))
+      beside: scene.siblings(of: first, except: copies ? [] : Set(ids)),
+      reach: parent == nil ? reach(scene.toScreen(around: first)) : nil)
     show(snapped, in: scene.bounds(around: first), scene.toScreen(around: first))
-    delta = CGPoint(x: snapped.frame.minX - old.minX, y: snapped.frame.minY - old.minY)
+    // Several views move as far as the first of them on the screen.
+    let toScreen = scene.toScreen(around: first)
+    let way = CGPoint(x: snapped.frame.minX - old.minX, y: snapped.frame.minY - old.minY)
+      .applying(Self.turning(toScreen))
+    if let parent, let view = scene.view(parent) { target = box(parent, scene.box(view), .zero) }
     for id in ids {
       guard let view = scene.view(id) else { continue }
-      let frame = scene.frame(view).offsetBy(dx: delta.x, dy: delta.y)
+      let own = way.applying(Self.turning(scene.toScreen(around: view).inverted()))
+      let old = scene.frame(view)
+      let frame = old.offsetBy(dx: own.x, dy: own.y)
       boxes.append(box(id, frame.applying(scene.toScreen(around: view)), frame.size))
-      operations += scene.place(id, frame, resizes: false)
+      operations += changes(id, view, from: old, to: frame, into: parent)
     }
+  }
+
+  /// A transform without its translation: for distances.
+  private static func turning(_ transform: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+  }
+
+  private func changes(
+    _ id: String, _ view: ViewSnapshot, from old: CGRect, to frame: CGRect, into parent: String?
+  ) -> [SceneOperation] {
+    guard let parent, let around = scene.view(parent), scene.text[id]?.parent != parent else {
+      return copies
+        ? [.duplicate(id: id, dx: frame.minX - old.minX, dy: frame.minY - old.minY)]
+        : scene.place(id, frame, resizes: false)
+    }
+    let inside = scene.convert(frame, beside: view, into: around)
+    return copies
+      ? [
+        .duplicate(
+          id: id, dx: inside.minX - old.minX, dy: inside.minY - old.minY, into: parent)
+      ]
+      : [.move(id: id, into: parent, before: nil)] + scene.place(id, inside, resizes: false)
+  }
+
+  /// The view under the pointer that would take what is dragged; nil where it is in it already.
+  static func holder(under drag: ComposeDrag, _ c: Context) -> String? {
+    let scene = ComposeScene(c)
+    let ids = scene.outermost(c.composeSelection)
+    let at = drag.at.applying(drag.toScene)
+    guard c.layout.isFree(drag.at), let drawn = scene.drawn(at: at, except: Set(ids)),
+      let id = scene.holder(of: .view, at: drawn),
+      !ids.allSatisfy({ scene.text[$0]?.parent == id })
+    else { return nil }
+    return id
   }
 
   private mutating func resize(_ id: String, _ handle: ComposeHandle, _ drag: ComposeDrag) {
     guard let view = scene.view(id) else { return }
     let old = scene.frame(view)
-    let snapped = Snapping.settle(
-      handle.resize(old, by: distance(drag, around: view)), moving: handle.edges,
-      in: scene.bounds(around: view), beside: scene.siblings(of: view, except: [id]),
-      reach: reach(around: view))
-    show(snapped, in: scene.bounds(around: view), scene.toScreen(around: view))
-    boxes = [box(id, snapped.frame.applying(scene.toScreen(around: view)), snapped.frame.size)]
-    operations = scene.place(id, snapped.frame, resizes: true)
+    let toScreen = scene.toScreen(around: view)
+    let modifiers = c.state.input.modifiers
+    let delta = distance(drag, around: view)
+    var frame: CGRect
+    if modifiers.isDisjoint(with: [.shift, .alt]) {
+      let snapped = Snapping.settle(
+        handle.resize(old, by: delta), moving: handle.edges,
+        in: scene.bounds(around: view), beside: scene.siblings(of: view, except: [id]),
+        reach: reach(toScreen))
+      show(snapped, in: scene.bounds(around: view), toScreen)
+      frame = snapped.frame
+    } else {
+      frame = handle.resize(
+        old, by: delta, keepsRatio: modifiers.contains(.shift),
+        fromMiddle: modifiers.contains(.alt))
+    }
+    boxes = [box(id, frame.applying(toScreen), frame.size)]
+    operations = scene.place(id, frame, resizes: true)
   }
+}
 
+// MARK: - Guides and distances
+
+extension ComposePreview {
   /// Guides, and how far the edges across them are from those of what contains it.
-  private mutating func show(
+  mutating func show(
     _ snapped: Snapping, in parent: CGRect, _ toScreen: CGAffineTransform
   ) {
     show(snapped.guides, toScreen)
@@ -149,13 +235,17 @@ struct ComposePreview {
       found.append((CGPoint(x: frame.midX, y: parent.minY), CGPoint(x: frame.midX, y: frame.minY)))
       found.append((CGPoint(x: frame.midX, y: frame.maxY), CGPoint(x: frame.midX, y: parent.maxY)))
     }
-    distances = found.compactMap { from, to in
-      let length = (to.x - from.x) + (to.y - from.y)
-      guard length >= 1 else { return nil }
-      return ComposeModel.Distance(
-        line: ComposeModel.Line(from: from.applying(toScreen), to: to.applying(toScreen)),
-        length: length)
-    }
+    distances = found.compactMap { distance($0.from, $0.to, toScreen) }
+  }
+
+  private func distance(
+    _ from: CGPoint, _ to: CGPoint, _ toScreen: CGAffineTransform
+  ) -> ComposeModel.Distance? {
+    let length = (to.x - from.x) + (to.y - from.y)
+    guard length >= 1 else { return nil }
+    return ComposeModel.Distance(
+      line: ComposeModel.Line(from: from.applying(toScreen), to: to.applying(toScreen)),
+      length: length)
   }
 
   private mutating func show(_ guides: [Snapping.Guide], _ toScreen: CGAffineTransform) {
@@ -168,101 +258,25 @@ struct ComposePreview {
     }
   }
 
-  // MARK: From the library
-
-  private mutating func drop(_ entry: ComposeTarget, at point: CGPoint) {
-    let kind = ComposeAddition.kind(of: entry)
-    let (at, isInside) = c.sceneLocation(point)
-    if isInside {
-      guard let id = scene.holder(of: kind, at: scene.drawn(at: at)), let view = scene.view(id)
-      else { return }
-      target = box(id, scene.box(view), .zero)
-      let local = at.applying(view.toScreen.inverted())
-      let size = ComposeAddition.size(of: entry, in: view.bounds.size)
-      let frame = CGRect(
-        x: local.x - size.width / 2, y: local.y - size.height / 2, width: size.width,
-        height: size.height)
-      let children = scene.snapshot.views.filter { $0.parent == view.handle }.map(scene.frame)
-      let snapped = Snapping.settle(
-        frame, moving: .all, in: view.bounds, beside: children,
-        reach: kind == .view ? Self.reach : nil)
-      if kind == .view {
-        show(snapped, in: view.bounds, view.toScreen)
-        boxes = [
-          box(
-            LibraryPicture.title(entry), snapped.frame.applying(view.toScreen), snapped.frame.size)
-        ]
-      }
-      add(entry, to: id, frame: snapped.frame)
-    } else if let row = row(at: point), let id = row.target.name,
-      let holder = scene.holder(of: kind, at: id)
-    {
-      if let view = scene.view(holder) { target = box(holder, scene.box(view), .zero) }
-      add(entry, to: holder, frame: nil)
-    }
-  }
-
-  private mutating func add(_ entry: ComposeTarget, to id: String, frame: CGRect?) {
-    guard let addition = ComposeAddition(entry, to: id, frame: frame, scene) else { return }
-    operations = [.add(addition.fragment, into: id, before: nil)]
-    select = addition.target
-  }
-
-  // MARK: In the tree
-
-  /// The row of the tree at a point.
-  private func row(at point: CGPoint) -> Picture.Region? {
-    let isOnGraph = c.isOnGraph(point)
-    guard c.layout.left.contains(point) || isOnGraph else { return nil }
-    return c.regions.last { region in
-      switch region.target {
-      case .view, .responder: !isOnGraph && region.outline.contains(point)
-      case .recognizer: region.outline.contains(point)
-      default: false
-      }
-    }
-  }
-
-  private mutating func drop(_ dragged: Target, at point: CGPoint) {
-    guard let id = dragged.name, let row = row(at: point), row.target != dragged,
-      let other = row.target.name
-    else { return }
-    select = dragged
-    switch (dragged, row.target) {
-    case (.recognizer, .recognizer): related = (id, other)
-    case (.recognizer, .view), (.recognizer, .responder):
-      let holds = scene.text[other]?.kind == .view && scene.text[id]?.parent != other
-      if scene.text[other]?.mayDelegate == true {
-        delegation = (id, other, moves: holds)
-        break
-      }
-      guard holds else { return }
-      operations = [.move(id: id, into: other, before: nil)]
-    case (.view, .view): reorder(id, other, (point.y - row.outline.minY) / row.outline.height)
-    default: return
-    }
-    if let view = scene.view(other) { target = box(other, scene.box(view), .zero) }
-  }
-
-  /// The upper third of a row is before it, the lower third behind it, the middle in it.
-  private mutating func reorder(_ id: String, _ other: String, _ share: Double) {
-    guard let object = scene.text[other] else { return }
-    let isInside = object.isFixed || (0.33...0.67).contains(share)
-    let parent = isInside ? other : object.parent ?? other
-    var before: String?
-    if !isInside {
-      let siblings = scene.text.children(of: parent, .view).map(\.id).filter { $0 != id }
-      let index = siblings.firstIndex(of: other) ?? 0
-      let next = share < 0.33 ? index : index + 1
-      before = siblings.indices.contains(next) ? siblings[next] : nil
-    }
-    operations = [.move(id: id, into: parent, before: before)]
-    guard parent != scene.text[id]?.parent, let view = scene.view(id),
-      let around = scene.view(parent), !c.state.input.modifiers.contains(.shift)
-    else { return }
-    // It keeps its place on the screen.
-    let frame = scene.box(view).applying(around.toScreen.inverted())
-    operations += scene.place(id, frame, resizes: false)
+  /// From each edge of the selection to the nearest sibling across from it, or else to the edge of what contains it.
+  private mutating func measure() {
+    guard let view = c.composeSelection.first.flatMap(scene.view) else { return }
+    let frame = scene.frame(view)
+    let parent = scene.bounds(around: view)
+    let siblings = scene.siblings(of: view, except: [])
+    let beside = siblings.filter { $0.minY < frame.maxY && $0.maxY > frame.minY }
+    let above = siblings.filter { $0.minX < frame.maxX && $0.maxX > frame.minX }
+    let left = beside.map(\.maxX).filter { $0 <= frame.minX }.max() ?? parent.minX
+    let right = beside.map(\.minX).filter { $0 >= frame.maxX }.min() ?? parent.maxX
+    let top = above.map(\.maxY).filter { $0 <= frame.minY }.max() ?? parent.minY
+    let bottom = above.map(\.minY).filter { $0 >= frame.maxY }.min() ?? parent.maxY
+    let found = [
+      (CGPoint(x: left, y: frame.midY), CGPoint(x: frame.minX, y: frame.midY)),
+      (CGPoint(x: frame.maxX, y: frame.midY), CGPoint(x: right, y: frame.midY)),
+      (CGPoint(x: frame.midX, y: top), CGPoint(x: frame.midX, y: frame.minY)),
+      (CGPoint(x: frame.midX, y: frame.maxY), CGPoint(x: frame.midX, y: bottom)),
+    ]
+    distances = found.compactMap { distance($0.0, $0.1, scene.toScreen(around: view)) }
   }
 }
 

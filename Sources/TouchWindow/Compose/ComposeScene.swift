@@ -1,6 +1,7 @@
 import Foundation
 import TouchGeometry
 import TouchInspection
+import TouchLanguage
 import TouchReading
 import TouchTrace
 
@@ -26,9 +27,36 @@ struct ComposeScene {
     snapshot.view(view.parent)?.toScreen ?? .identity
   }
 
-  /// As the file has it: in points of what contains it.
+  /// As the file has it: in points of what contains it, before it is turned.
   func frame(_ view: ViewSnapshot) -> CGRect {
-    box(view).applying(toScreen(around: view).inverted())
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      .applying(view.toScreen.concatenating(toScreen(around: view).inverted()))
+    let size = view.bounds.size
+    return CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// A frame beside a view, in points of another view; it stays where it is on the screen.
+  func convert(_ frame: CGRect, beside view: ViewSnapshot, into parent: ViewSnapshot) -> CGRect {
+    frame.applying(toScreen(around: view)).applying(parent.toScreen.inverted())
+  }
+
+  /// The ids of a list that are in none of the others.
+  func outermost(_ ids: [String]) -> [String] {
+    let all = Set(ids)
+    return ids.filter { id in !ancestors(of: id).contains(where: all.contains) }
+  }
+
+  /// What has an object, from the nearest on.
+  func ancestors(of id: String) -> [String] {
+    var found: [String] = []
+    var next = text[id]?.parent
+    while let id = next, !found.contains(id) {
+      found.append(id)
+      next = text[id]?.parent
+    }
+    return found
   }
 
   /// What contains it, in its own points.
@@ -42,21 +70,29 @@ struct ComposeScene {
     }.map(frame)
   }
 
-  /// The front view of the file that is drawn at a point of the screen.
-  func drawn(at point: CGPoint) -> String? {
+  /// The front view of the file that is drawn at a point of the screen, as if some were not there.
+  func drawn(at point: CGPoint, except ids: Set<String> = []) -> String? {
+    var found = allDrawn(at: point, except: ids).last
+    while let view = found, text[view.name] == nil { found = snapshot.view(view.parent) }
+    return found?.name
+  }
+
+  /// All views that are drawn at a point of the screen, from back to front.
+  func allDrawn(at point: CGPoint, except ids: Set<String> = []) -> [ViewSnapshot] {
     var hidden: Set<Handle> = []
     var cut: Set<Handle> = []
-    var found: ViewSnapshot?
+    var found: [ViewSnapshot] = []
     for view in snapshot.views {
       let contains = view.bounds.contains(point.applying(view.toScreen.inverted()))
-      if view.isHidden || view.alpha < 0.01 || hidden.contains(view.parent) {
+      if view.isHidden || view.alpha < 0.01 || hidden.contains(view.parent)
+        || ids.contains(view.name)
+      {
         hidden.insert(view.handle)
       }
       if cut.contains(view.parent) || view.clipsToBounds && !contains { cut.insert(view.handle) }
-      if contains, !hidden.contains(view.handle), !cut.contains(view.handle) { found = view }
+      if contains, !hidden.contains(view.handle), !cut.contains(view.handle) { found.append(view) }
     }
-    while let view = found, text[view.name] == nil { found = snapshot.view(view.parent) }
-    return found?.name
+    return found
   }
 
   /// The view that takes what is dropped on `id`.
@@ -73,11 +109,39 @@ struct ComposeScene {
   }
 
   /// Labels, controls and lists have content of their own.
-  private static func holdsViews(_ className: String) -> Bool {
+  static func holdsViews(_ className: String) -> Bool {
     ![
       "UILabel", "UIImageView", "UIButton", "UISwitch", "UISlider", "UIStepper",
       "UISegmentedControl", "UIPageControl", "UITextField", "UITableView", "UICollectionView",
     ].contains(className)
+  }
+
+  /// A view or recognizer goes into another; a view keeps its place on the screen, or its numbers.
+  func move(
+    _ id: String, into parent: String, before sibling: String?, keepsNumbers: Bool = false
+  ) -> [SceneOperation] {
+    let move = SceneOperation.move(id: id, into: parent, before: sibling)
+    guard let object = text[id], object.kind == .view, parent != object.parent, !keepsNumbers,
+      let view = view(id), let around = self.view(parent)
+    else { return [move] }
+    return [move] + place(id, convert(frame(view), beside: view, into: around), resizes: false)
+  }
+
+  /// Why an object cannot go into another; nil when it can.
+  func refusal(of id: String, into parent: String) -> String? {
+    guard let object = text[id], let around = text[parent] else {
+      return Text.compose.wrongPlace(id, into: parent)
+    }
+    if object.isFixed { return Text.compose.fixed(id) }
+    if id == parent || ancestors(of: parent).contains(id) { return Text.arranging.intoItself(id) }
+    switch (object.kind, around.kind) {
+    case (.view, .view):
+      return Self.holdsViews(around.className)
+        ? nil : Text.arranging.holdsNoViews(parent, around.className)
+    case (.recognizer, .view), (.recognizer, .window): return nil
+    case (.recognizer, _): return Text.arranging.recognizersGoIntoViews
+    default: return Text.compose.wrongPlace(id, into: parent)
+    }
   }
 
   /// The change that gives a view a frame: in the properties that its file has.

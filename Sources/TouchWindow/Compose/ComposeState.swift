@@ -14,6 +14,7 @@ package struct ComposeState: Equatable {
   /// Ids that are selected beside the selection.
   package var others: [String] = []
   package var drag: ComposeDrag?
+  package var hands = ComposeHands()
   /// A tile that was pressed: the next press on the scene adds it there.
   package var armed: ComposeTarget?
   /// What the last change did, or why it was not made.
@@ -27,8 +28,6 @@ package struct ComposeState: Equatable {
   package var trial: WindowTime?
   /// How the scene is enlarged.
   package var zoom = CanvasZoom()
-  /// When an arrow key moved something last.
-  package var lastNudge: WindowTime?
   /// Where and when the text was typed last.
   package var lastTyped: Typed?
   package var question: Question?
@@ -53,18 +52,48 @@ package struct ComposeState: Equatable {
   package init() {}
 }
 
+/// What fingers and keys have begun, beside a drag.
+package struct ComposeHands: Equatable {
+  /// Two fingers that move and enlarge the scene.
+  package var pinch: ComposePinch?
+  /// A finger that rests on a tile or a row: it carries it soon.
+  package var touched: TouchedPart?
+  /// How far the selection is from what is around it shows, as long as the key is held.
+  package var showsDistances = false
+  /// When an arrow key moved something last.
+  package var lastNudge: WindowTime?
+
+  package init() {}
+}
+
 /// The mouse or a finger is down while the scene is composed.
 package struct ComposeDrag: Equatable {
   package enum Grab: Equatable {
     case view(String)
     case handle(String, ComposeHandle)
     case entry(ComposeTarget)
+    /// The frame of a pressed tile is drawn.
+    case drawing(ComposeTarget)
     /// A row of the tree.
     case row(Target)
+    /// A recognizer by its ring or its node: a relation is drawn.
+    case port(Target)
+    /// A recognizer in the list of a view's.
+    case listed(String)
     /// Nothing that moves.
     case ground
     /// The enlarged scene, on its room.
     case canvas
+    /// The same by a finger on a view that is not selected: without a drag the view is.
+    case glide(String)
+
+    /// The scene moves on its room.
+    package var movesCanvas: Bool {
+      switch self {
+      case .canvas, .glide: true
+      case .view, .handle, .entry, .drawing, .row, .port, .listed, .ground: false
+      }
+    }
   }
 
   package var grab: Grab
@@ -77,13 +106,55 @@ package struct ComposeDrag: Equatable {
   package var hasMoved = false
   /// Nil for the mouse.
   package var finger: Pointer.Finger?
+  /// What is under it was selected before.
+  package var wasSelected = false
+  /// A copy is dragged; so it is while Alt is down.
+  package var copies = false
+  /// The key is down that puts it into what is under the pointer.
+  package var goesInto = false
+  /// The view that it would go into, because the pointer rested over it.
+  package var offered: String?
+  /// Where the pointer rests, and since when.
+  package var restsAt: CGPoint
+  package var restsSince: WindowTime
 
-  package init(_ grab: Grab, at point: CGPoint, _ toScene: CGAffineTransform) {
+  package init(
+    _ grab: Grab, at point: CGPoint, _ toScene: CGAffineTransform, _ now: WindowTime
+  ) {
     self.grab = grab
     start = point
     at = point
+    restsAt = point
+    restsSince = now
     self.toScene = toScene
   }
+}
+
+/// Two fingers on the room of the scene.
+package struct ComposePinch: Equatable {
+  package var first: (finger: Pointer.Finger, at: CGPoint)
+  package var second: (finger: Pointer.Finger, at: CGPoint)
+
+  package static func == (a: ComposePinch, b: ComposePinch) -> Bool {
+    a.first == b.first && a.second == b.second
+  }
+
+  package var middle: CGPoint {
+    CGPoint(x: (first.at.x + second.at.x) / 2, y: (first.at.y + second.at.y) / 2)
+  }
+
+  package var distance: Double {
+    let (dx, dy) = (first.at.x - second.at.x, first.at.y - second.at.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+/// A finger on a tile of the library or a row of the tree, before it carries that or scrolls the list.
+package struct TouchedPart: Equatable {
+  package var finger: Pointer.Finger
+  package var grab: ComposeDrag.Grab
+  package var at: CGPoint
+  package var since: WindowTime
 }
 
 /// What is done with the scene's text.
@@ -126,9 +197,9 @@ package struct ComposeResult {
   package enum Outcome {
     case refused(String)
     case stopped
-    /// The scene is another; what is said of it, and what is selected then.
+    /// The scene is another; what is said of it, and what is selected then, the main one first; none for what was.
     case done(
-      RerunResult.Done, SceneSummary, sentence: InEveryLanguage<String>, select: Target?)
+      RerunResult.Done, SceneSummary, sentence: InEveryLanguage<String>, select: [Target])
     /// The file has the text as it is, since then it is stamped so.
     case saved(FileStamp?, file: String)
     /// There is a text of the scene that was not saved when the program ended.

@@ -103,7 +103,13 @@ extension ComposeUpdate {
     let items = found.map {
       MenuModel.Item(.select(.recognizer($0.id)), $0.id, detail: $0.className)
     }
-    MenuUpdate.open([.heading(view)] + items, at: CGPoint(x: at.minX, y: at.maxY), &c)
+    MenuUpdate.open(
+      [.heading(Text.arranging.recognizers(of: view))] + items,
+      at: CGPoint(x: at.minX, y: at.maxY), &c)
+    if case .menu(var menu) = c.state.prompt {
+      menu.recognizersOf = view
+      c.state.prompt = .menu(menu)
+    }
   }
 
   /// The groups of the library.

@@ -39,7 +39,7 @@ extension ComposeUpdate {
   }
 
   /// What is at a point of the window stays there.
-  private static func zoom(by factor: Double, at point: CGPoint, _ c: inout Context) {
+  static func zoom(by factor: Double, at point: CGPoint, _ c: inout Context) {
     var zoom = c.state.compose.zoom
     let next = min(max(zoom.factor * factor, factors.lowerBound), factors.upperBound)
     let screen = c.reading.input.snapshot.screen

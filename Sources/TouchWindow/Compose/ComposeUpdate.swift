@@ -30,11 +30,14 @@ package enum ComposeUpdate {
 
   /// Leaves what is innermost: a drag, a tile, the selection, then the mode; false when it is off.
   package static func escape(_ c: inout Context) -> Bool {
-    guard c.state.compose.isOn, c.state.workspace.drawer == nil else { return false }
+    guard c.state.compose.isOn else { return false }
+    if c.state.compose.drag != nil {
+      c.state.compose.drag = nil
+      return true
+    }
+    guard c.state.workspace.drawer == nil else { return false }
     if c.state.compose.trial != nil {
       toggleTrial(&c)
-    } else if c.state.compose.drag != nil {
-      c.state.compose.drag = nil
     } else if c.state.compose.armed != nil {
       c.state.compose.armed = nil
     } else if c.state.selection != nil {
@@ -51,6 +54,7 @@ package enum ComposeUpdate {
     c.state.compose.isOn = false
     c.state.compose.trial = nil
     c.state.compose.drag = nil
+    c.state.compose.hands = ComposeHands()
     c.state.compose.armed = nil
     c.state.compose.others = []
     PlaybackUpdate.goLive(&c)
@@ -151,7 +155,7 @@ package enum ComposeUpdate {
     case .move(let id, let parent):
       perform([.move(id: id, into: parent, before: nil)], select: c.state.selection, &c)
     case .line(let line):
-      selectObject(atLine: line, &c)
+      ComposeSelecting.selectObject(atLine: line, &c)
       SceneTextUpdate.begin(atLine: line, &c)
     case .details: showDetails(&c)
     case .recognizers(let view): openRecognizers(of: view, &c)
@@ -201,71 +205,40 @@ package enum ComposeUpdate {
     resizes: Bool = false, _ c: inout Context, _ body: (CGRect) -> CGRect
   ) {
     let scene = ComposeScene(c)
-    let ids = c.composeSelection.filter { scene.text[$0]?.isFixed == false }
+    let ids = scene.outermost(c.composeSelection.filter { scene.text[$0]?.isFixed == false })
     let operations = ids.compactMap(scene.view).flatMap { view in
       scene.place(view.name, body(scene.frame(view)), resizes: resizes)
     }
     if operations.isEmpty, let id = c.composeSelection.first {
-      return refuse(Text.compose.fixed(id), &c)
+      return refuseFixed(id, &c)
     }
-    let goesOn = c.state.compose.lastNudge.map { c.now.seconds(since: $0) < nudgeGap } ?? false
+    let goesOn =
+      c.state.compose.hands.lastNudge.map { c.now.seconds(since: $0) < nudgeGap } ?? false
     perform(operations, goesOn: goesOn, select: c.state.selection, &c)
-    c.state.compose.lastNudge = c.now
+    c.state.compose.hands.lastNudge = c.now
+  }
+
+  /// Says why an object stays where it is.
+  static func refuseFixed(_ id: String?, _ c: inout Context) {
+    guard let id, let object = c.reading.compose[id] else { return }
+    let isRoot = object.parent.flatMap { c.reading.compose[$0] }?.kind == .window
+    if isRoot, object.kind == .view {
+      refuse(Text.arranging.fillsWindow(id), &c)
+    } else {
+      refuse(Text.compose.fixed(id), &c)
+    }
   }
 
   package static func delete(_ c: inout Context) {
-    let ids = c.composeSelection
+    let ids = ComposeScene(c).outermost(c.composeSelection)
     let parent = ids.first.flatMap { c.reading.compose[$0]?.parent }
     perform(ids.map { .delete(id: $0) }, select: parent.map(Target.view), &c)
   }
 
   package static func duplicate(_ c: inout Context) {
     perform(
-      c.composeSelection.map { .duplicate(id: $0, dx: 16, dy: 16) }, select: c.state.selection, &c)
-  }
-
-  /// One place on or back among its siblings.
-  package static func reorder(_ step: Int, _ c: inout Context) {
-    guard let id = c.composeSelection.first, let object = c.reading.compose[id],
-      let parent = object.parent
-    else { return }
-    let siblings = c.reading.compose.children(of: parent, object.kind).map(\.id)
-    guard let index = siblings.firstIndex(of: id), siblings.indices.contains(index + step) else {
-      return
-    }
-    let next = step > 0 ? index + 2 : index - 1
-    let before = siblings.indices.contains(next) ? siblings[next] : nil
-    perform([.move(id: id, into: parent, before: before)], select: c.state.selection, &c)
-  }
-
-  package static func selectInside(_ c: inout Context) {
-    guard let id = c.composeSelection.first else { return }
-    select(c.reading.compose.children(of: id, .view).first, &c)
-  }
-
-  package static func selectOutside(_ c: inout Context) {
-    let parent = c.composeSelection.first.flatMap { c.reading.compose[$0]?.parent }
-    select(parent.flatMap { c.reading.compose[$0] }, &c)
-  }
-
-  /// The object of the file that comes next, or before.
-  package static func selectNext(_ step: Int, _ c: inout Context) {
-    let objects = c.reading.compose.objects.filter { $0.kind == .view || $0.kind == .recognizer }
-    guard !objects.isEmpty else { return }
-    let now = c.composeSelection.first.flatMap { id in objects.firstIndex { $0.id == id } }
-    let next = now.map { ($0 + step + objects.count) % objects.count } ?? 0
-    select(objects[next], &c)
-  }
-
-  private static func select(_ object: ComposeReading.Object?, _ c: inout Context) {
-    guard let object else { return }
-    c.state.compose.others = []
-    c.state.selection = object.kind == .recognizer ? .recognizer(object.id) : .view(object.id)
-  }
-
-  private static func selectObject(atLine line: Int, _ c: inout Context) {
-    let here = c.reading.compose.objects.filter { $0.lines.contains(line) }
-    select(here.min { $0.lines.count < $1.lines.count }, &c)
+      ComposeScene(c).outermost(c.composeSelection).map { .duplicate(id: $0, dx: 16, dy: 16) },
+      select: c.state.selection, &c)
   }
 
   // MARK: Results
@@ -289,7 +262,10 @@ package enum ComposeUpdate {
       c.state.compose.told = sentence
       c.state.compose.outcomeOf = result.subject
       c.state.compose.isRefusal = false
-      if let selection { c.state.selection = selection }
+      if let first = selection.first {
+        c.state.selection = first
+        c.state.compose.others = selection.dropFirst().compactMap(\.name)
+      }
     case .saved(let stamp, let file):
       c.state.document.scene.stamp = stamp
       c.say(Text.compose.savedScene(file))

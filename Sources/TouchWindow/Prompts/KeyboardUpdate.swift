@@ -17,6 +17,7 @@ package enum KeyboardUpdate {
       if c.reading.configuration.keymap.command(for: stroke, in: [.global]) == .composeTry {
         ComposeUpdate.releaseTrial(&c)
       }
+      release(KeyStroke(code: code, scan: scan, []), &c)
     }
     if case .key("space", _, let modifiers, let isDown, _) = event, modifiers.isEmpty {
       if !isDown { c.state.compose.zoom.isGrabbed = false }
@@ -26,6 +27,28 @@ package enum KeyboardUpdate {
       }
     }
     for stroke in c.state.input.strokes.strokes(event) { handle(stroke, &c) }
+  }
+
+  /// A key that means something to a drag, whatever modifiers the drag needs.
+  private static func ofDrag(_ stroke: KeyStroke, _ c: Context) -> CommandID? {
+    guard c.state.compose.drag != nil, stroke.text == nil else { return nil }
+    let plain = KeyStroke(code: stroke.code, scan: stroke.scan, [])
+    guard let id = c.reading.configuration.keymap.command(for: plain, in: [.drag]),
+      [.composeDragCopy, .composeDragInto].contains(id)
+    else { return nil }
+    return id
+  }
+
+  /// What lasts as long as its key is down.
+  private static func release(_ stroke: KeyStroke, _ c: inout Context) {
+    guard c.state.compose.isOn else { return }
+    let keymap = c.reading.configuration.keymap
+    if keymap.command(for: stroke, in: [.compose]) == .composeDistances {
+      c.state.compose.hands.showsDistances = false
+    }
+    if keymap.command(for: stroke, in: [.drag]) == .composeDragInto {
+      c.state.compose.drag?.goesInto = false
+    }
   }
 
   /// Space holds the scene to move it: while it is composed, and no field or focused part takes the key.
@@ -40,6 +63,10 @@ package enum KeyboardUpdate {
       stroke.modifiers == .control
     {
       c.state.input.isFieldSelected = true
+      return
+    }
+    if let id = ofDrag(stroke, c) {
+      if !stroke.isRepeat { CommandUpdate.perform(id, &c) }
       return
     }
     if let id = c.reading.configuration.keymap.command(for: stroke, in: contexts(c)) {
@@ -65,7 +92,10 @@ package enum KeyboardUpdate {
     }
     let contexts = panelContexts(c)
     guard c.state.compose.isOn, c.state.compose.trial == nil else { return contexts }
-    return c.state.focus.isShown ? contexts + [.compose] : [.compose] + contexts
+    let focus = c.state.focus.current
+    let isInTree = focus?.panel == "left" && c.state.workspace.leftTab == .hierarchy
+    let own: [KeyContext] = isInTree ? [.tree] : []
+    return own + (c.state.focus.isShown ? contexts + [.compose] : [.compose] + contexts)
   }
 
   private static func panelContexts(_ c: Context) -> [KeyContext] {

@@ -45,6 +45,7 @@ package enum MenuUpdate {
   }
 
   package static func open(_ request: MenuRequest, _ hit: HitReading?, _ c: inout Context) {
+    if ComposeMenu.open(request, &c) { return }
     let input = c.reading.input
     let winner = hit.map { Target.view(input.name(of: $0.winner)) }
     let about = isSeeThrough(request.about, hit, input) ? winner : request.about ?? winner

@@ -10,7 +10,7 @@ package enum FingerUpdate {
   package static func finger(
     _ finger: Pointer.Finger, _ phase: CanvasEvent.FingerPhase, _ p: CGPoint, _ c: inout Context
   ) {
-    if ComposePointer.finger(finger, phase, p, &c) { return }
+    if ComposeFingers.finger(finger, phase, p, &c) { return }
     if phase == .began { down(finger, p, &c) }
     if c.state.input.pointer.finger == finger {
       pointerFinger(phase, c.sceneLocation(p, of: c.state.input.pointer.numbers.first), &c)
@@ -91,6 +91,7 @@ package enum FingerUpdate {
 
   /// A touchscreen is gone: its fingers are cancelled where they are, and those of others stay.
   package static func cancel(device: Int64, _ c: inout Context) {
+    ComposeFingers.cancel(device: device, &c)
     for number in c.state.input.panels.numbers.all(of: device) {
       if let at = c.state.input.panels.tracker.down[number] {
         c.state.input.panels.tracker.add(.cancelled, number, at)

@@ -16,6 +16,7 @@ package enum CanvasUpdate {
       c.add(.resize(size))
     case .focusLost:
       c.state.compose.zoom.isGrabbed = false
+      c.state.compose.hands.showsDistances = false
       FingerUpdate.cancelAll(.windowLostFocus, &c)
     case .focusGained: c.add(.askTheme)
     case .exposed: c.add(.redraw)

@@ -16,6 +16,7 @@ package enum TickUpdate {
       if !c.state.playback.clock.isPaused { c.add(.advance(to: c.sceneTime)) }
       PlaybackUpdate.playOn(&c)
     }
+    ComposeFingers.tick(&c)
     HoverUpdate.showTooltip(&c)
     forget(&c)
   }
@@ -102,6 +103,7 @@ extension DebuggerState {
     }
     if showsLibrary, motion.readsScenes { return true }
     if showsRuns, motion.checksRuns { return true }
+    if ComposeFingers.isWaiting(compose, now) { return true }
     guard !playback.clock.isPaused else { return false }
     return document.recordedSince != nil || !input.scene.tracker.down.isEmpty
       || motion.hasSceneDeadline

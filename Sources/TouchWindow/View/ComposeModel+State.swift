@@ -22,12 +22,19 @@ extension ComposeModel {
     head.button = Text.compose.tryTitle(
       key: reading.configuration.keymap.keys(of: .composeTry).first ?? "")
     pills = preview.pills
-    band = preview.band?.box
+    over.band = preview.band?.box
     target = preview.target
+    over.place = preview.place
+    activity = preview.activity
+    isTouchMode = state.input.touchMode != nil
     hasHandles =
       !head.isTrying && (boxes.first.map { reading.compose[$0.id]?.isFixed == false } ?? false)
     outcome = state.compose.outcome
     isRefusal = state.compose.isRefusal
+    if let refusal = preview.refusal {
+      outcome = refusal
+      isRefusal = true
+    }
     library = LibraryModel(state, reading)
     if case .field(.rename(let id, let text)) = state.prompt { rename = (text, id) }
     if let drag = state.compose.drag, drag.hasMoved {
@@ -38,17 +45,21 @@ extension ComposeModel {
 
   private mutating func show(_ drag: ComposeDrag, _ reading: Reading, isOnGraph: Bool) {
     switch drag.grab {
-    case .entry(let entry): carried = (drag.at, LibraryPicture.title(entry))
-    case .row(let row):
-      carried = (drag.at, row.name ?? "")
-      if case .recognizer = row {
-        let tree = reading.shown.regions.last {
-          $0.target == row && $0.outline.contains(drag.start) && !isOnGraph
-        }?.outline
-        relation = Line(
-          from: tree.map { CGPoint(x: $0.maxX - 24, y: $0.midY) } ?? drag.start, to: drag.at)
+    case .entry(let entry): over.carried = (drag.at, LibraryPicture.title(entry))
+    case .row(let row): over.carried = (drag.at, row.name ?? "")
+    case .listed(let id): over.carried = (drag.at, id)
+    case .port(let row):
+      over.carried = (drag.at, row.name ?? "")
+      let tree = reading.shown.regions.last {
+        $0.target == row && $0.outline.contains(drag.start) && !isOnGraph
+      }?.outline
+      over.relation = Line(
+        from: tree.map { CGPoint(x: $0.maxX - 24, y: $0.midY) } ?? drag.start, to: drag.at)
+    case .drawing(let entry):
+      if ComposeAddition.kind(of: entry) != .view {
+        over.carried = (drag.at, LibraryPicture.title(entry))
       }
-    case .view, .handle, .ground, .canvas: break
+    case .view, .handle, .ground, .canvas, .glide: break
     }
   }
 }

@@ -20,6 +20,7 @@ extension WindowModel {
     addPrompt(state, reading)
     hierarchy = HierarchyModel(state)
     if state.compose.isOn {
+      hierarchy.others = Set(state.compose.others)
       hierarchy.waits = reading.compose.objects.flatMap { object in
         (object.relations["requireToFail"] ?? []).map { (from: object.id, to: $0) }
       }

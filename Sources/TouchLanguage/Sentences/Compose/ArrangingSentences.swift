@@ -36,6 +36,6 @@ package protocol ArrangingSentences: Sendable {
   var threeToDistribute: String { get }
   /// An id that reads as something that an object brings along, as `scroll.pan`.
   func readsAsPart(_ id: String, _ part: String, of owner: String) -> String
-  /// An id that is a word of the log.
+  /// Lines of the log that mention such an object could not be told apart.
   func isLogWord(_ id: String) -> String
 }
