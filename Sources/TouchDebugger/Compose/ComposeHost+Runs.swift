@@ -29,7 +29,7 @@ extension ComposeHost {
       try scene.runs.last { RunID($0) == id }.map {
         try RunChecker.check($0, in: scene.document).failures.count
       } ?? 0
-    return try load(next, nil) { _ in
+    return try load(next, []) { _ in
       let words = Text.compose
       guard old != nil else {
         return run.samples.map { words.keptSamples(run.name, samples: $0, failures: failures) }
