@@ -23,6 +23,7 @@ extension GestureEnvironment {
   /// A view leaves with everything in it: told when it leaves its superview, not when it dies (EC-63).
   func unregisterAll(in view: UIView) {
     for recognizer in view.ownRecognizers { unregister(recognizer, .viewRemoved) }
-    for subview in view.subviews { unregisterAll(in: subview) }
+    // A window that was put into a view is still one.
+    for subview in view.subviews where subview.asWindow == nil { unregisterAll(in: subview) }
   }
 }

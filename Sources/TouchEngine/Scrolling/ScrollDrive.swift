@@ -159,7 +159,11 @@ final class ScrollDrive {
     let released = Motion(
       x: motion(.x, velocity, proposed, target), y: motion(.y, velocity, proposed, target),
       start: engine.now)
-    if !released.isAtRest, !isZoomedBack { motion = released }
+    if !released.isAtRest, !isZoomedBack {
+      // It takes the place of an animation that the program began under the finger.
+      stopAnimation()
+      motion = released
+    }
     scrollView.record(.didEndDragging, answer: motion != nil, rule: .scr37) {
       scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: motion != nil)
     }

@@ -43,11 +43,7 @@ import TouchWindow
     window.turn()
     let failures = try #require(window.model.runs.reading[run]?.verdict.failures)
     let update = try #require(failures.compactMap(\.update).first)
-    let target = Target.runs(.update(run, update))
-    let box = try #require(window.regions.last { $0.target == target }?.outline)
-    window.handle(.mouseDown(button: 1, CGPoint(x: box.midX, y: box.midY)))
-    window.turn()
-    window.handle(.mouseUp(button: 1, CGPoint(x: box.midX, y: box.midY)))
+    window.press(.runs(.update(run, update)))
     settle(window)
     #expect(window.model.runs.reading[run]?.verdict.failures.count == failures.count - 1)
     for _ in 0..<2 {

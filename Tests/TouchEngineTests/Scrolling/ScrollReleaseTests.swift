@@ -48,6 +48,25 @@ import TouchTrace
     #expect(one.offset == released && one.delegate.calls.last == "didEndDragging false")
   }
 
+  /// What the program began to animate under the finger gives way to the release, so that the next finger ends one motion.
+  @Test func aReleaseTakesThePlaceOfAnAnimation() {
+    let one = ScrollWorld()
+    one.world.touch(.began, 1, 200, 380)
+    for step in 1...10 {
+      one.world.wait(0.01)
+      one.world.touch(.moved, 1, 200, 380 - Double(step) * 10)
+    }
+    one.engine.perform { one.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    one.lift(200, 280)
+    #expect(one.scroll.isDecelerating)
+    one.world.wait(0.05)
+    one.world.touch(.began, 1, 200, 200)
+    one.lift(200, 200)
+    one.world.wait(2)
+    #expect(one.delegate.calls.filter { $0 == "didEndDecelerating" }.count == 1)
+    #expect(!one.delegate.calls.contains("didEndScrollingAnimation"))
+  }
+
   /// SCR-90: the limit belongs to those that go on.
   @Test(arguments: [250.0, 251, 625]) func quickOnesGoOn(_ speed: Double) {
     let one = ScrollWorld()
