@@ -25,20 +25,21 @@ extension AttributeForm {
     if let form = special(setting.name, value, object, sample, hasFrame, assign) { return form }
     switch setting.attribute.kind {
     case .flag: return assign(setting.name, "\(SwiftText.isTrue(value))")
-    case .number: return assign(setting.name, SwiftText.number(value))
+    case .number, .seconds: return assign(setting.name, SwiftText.number(value))
     case .numbers(let names):
       return assign(setting.name, structure(names, SwiftText.numbers(value)))
     case .choice: return assign(setting.name, ".\(value.text ?? "none")")
     case .ids: return .elsewhere
-    case .text, .readOnly: return assign(setting.name, SwiftText.string(value.text ?? ""))
+    case .text, .color, .id, .texts, .readOnly:
+      return assign(setting.name, SwiftText.string(value.text ?? ""))
     }
   }
 
   /// Whether the exporter has thought of an attribute; those that only runs read are never in a scene.
   static func knows(_ attribute: SceneAttribute) -> Bool {
     switch attribute.kind {
-    case .flag, .number, .numbers, .choice, .ids: true
-    case .text, .readOnly:
+    case .flag, .number, .seconds, .numbers, .choice, .ids: true
+    case .text, .color, .id, .texts, .readOnly:
       attribute.values == "read only" || structural.contains(attribute.name)
         || impossible[attribute.name] != nil || texts.contains(attribute.name)
         || structures.contains(attribute.name)

@@ -258,7 +258,7 @@ import TouchTrace
     store.send(.command(.reload))
     store.send(.command(.moveRight)) {
       var chosen = question
-      chosen.isYes = true
+      chosen.chosen = .yes
       $0.prompt = .question(chosen)
     }
     store.send(.command(.activate), effects: [.replayPending]) { $0.prompt = nil }

@@ -1,7 +1,6 @@
 import Foundation
 import TouchCanvasSDL
 import TouchEngine
-import TouchExport
 import TouchFiles
 import TouchInspection
 import TouchLanguage
@@ -14,13 +13,13 @@ import TouchWindow
 /// The text of the open scene while it is changed: every change is a patch, after which the last touches run again.
 final class ComposeHost {
   let host: SessionHost
-  private let files: Files
+  let files: Files
   private let work: WorkRunner
   private let drafts: DraftStore
-  private var draft: SceneDraft?
+  var draft: SceneDraft?
   /// What is wrong with a text that was typed.
   private var problem: (text: String, of: ComposeReading.Problem)?
-  private var read: (draft: String, file: String, reading: ComposeReading)?
+  var read: (draft: String, variant: String?, reading: ComposeReading)?
 
   /// `settings` is the file beside which drafts are kept; nil keeps none.
   init(_ host: SessionHost, _ files: Files, _ work: WorkRunner, settings: String?) {
@@ -51,10 +50,11 @@ final class ComposeHost {
       case .perform(let operations, let goesOn, let select):
         var next = try current()
         let copies = try next.perform(operations, goesOn: goesOn)
+        let warnings = Self.warnings(of: operations, in: next)
         return try load(
           next, copies.isEmpty ? select.map { [$0] } ?? [] : targets(copies, in: next)
-        ) {
-          $0
+        ) { said in
+          (warnings.map(Text.compose.sentence) + [said]).joined(separator: " ")
         }
       case .undo:
         var next = try current()
@@ -81,12 +81,7 @@ final class ComposeHost {
         guard let draft, !draft.isChanged else { return messages }
         return messages + (try load(draft, []) { $0 })
       case .mergeFile: return try mergeFile()
-      case .resolve(let keepsOwn):
-        let text = try files.wholeText(path)
-        let draft = try current()
-        return try load(
-          keepsOwn ? draft.merged(into: text).draft : SceneDraft(text: text, path: path), []
-        ) { $0 }
+      case .resolve(let resolution): return try resolve(resolution)
       case .discard:
         draft = nil
         drafts.remove(of: path)
@@ -136,6 +131,18 @@ final class ComposeHost {
     problems.list.first.map { Text.compose.notLoaded(line: $0.line, $0.sentence) } ?? ""
   }
 
+  /// What is to be known of relations that were just drawn.
+  private static func warnings(
+    of operations: [SceneOperation], in draft: SceneDraft
+  ) -> [RelationWarning] {
+    operations.compactMap { operation in
+      guard case .relate(let id, let relation, let other, let isOn) = operation, isOn else {
+        return nil
+      }
+      return try? draft.outline().warning(of: relation, from: id, to: other)
+    }
+  }
+
   /// The text after letters were typed; nil where there is no such place.
   private static func text(
     _ text: String, typing letters: String, deleting count: Int, at caret: TextCaret
@@ -151,7 +158,7 @@ final class ComposeHost {
   }
 
   /// What is not in the file is kept until it is, or is thrown away.
-  private func take(_ next: SceneDraft) {
+  func take(_ next: SceneDraft) {
     draft = next
     if next.isChanged { drafts.keep(next.text, of: path) } else { drafts.remove(of: path) }
   }
@@ -223,84 +230,24 @@ final class ComposeHost {
     return [.said(isCopied ? Text.compose.copiedObjects(count) : Text.notices.noClipboard)]
   }
 
-  // MARK: The file
-
-  /// Writes the scene as it is now beside its file, under a name that nothing has.
-  private func export(_ format: ExportFormat) throws -> [Message] {
-    let text = isChanged ? try current().text : host.session.scene.text
-    let variant = format == .program ? host.session.scene.variant : nil
-    let scene = try LiveScene.load(text: text, path: path, variant: variant)
-    defer { scene.engine.tearDown() }
-    guard format == .program || !scene.runs.isEmpty else { return [.said(Text.compose.noRuns)] }
-    let export =
-      switch format {
-      case .program: SceneExport.program(scene)
-      case .test: try SceneExport.test(scene, runs: [])
-      }
-    let made = files.outside.ask("export \(export.name)") {
-      Recorded {
-        try NewFile.create(
-          export.name, ending: "swift", beside: path, with: export.text, in: files.system)
-      }
-    }
-    do {
-      return [
-        .said(
-          Text.compose.exported(
-            try made.get(), format, runs: scene.runs.count, warnings: export.warnings.count))
-      ]
-    } catch { return [.said(Text.compose.exportRefused(export.name + ".swift", "\(error)"))] }
-  }
-
-  private func save(_ next: SceneDraft) -> [Message] {
-    guard next.isChanged else { return [.said(Text.compose.nothingToSave)] }
-    let file = String(path.split(separator: "/").last ?? "")
-    let answer = files.outside.ask("write \(path)") {
-      Recorded {
-        do { try WholeFile.replace(path, with: next.fileText, in: files.system) } catch {
-          throw OutsideProblem(description: "\(error)")
-        }
-        return true
-      }
-    }
-    do { _ = try answer.get() } catch {
-      return refused(Text.compose.notSaved(file, "\(error)"))
-    }
-    var saved = next
-    saved.noteSaved()
-    take(saved)
-    return [.composed(ComposeResult(.saved(files.stamp(path), file: file)))]
-  }
-
-  /// The file was written by another program: own changes are made on its new text.
-  private func mergeFile() throws -> [Message] {
-    let text = try files.wholeText(path)
-    let draft = try current()
-    let (merged, refused) = draft.merged(into: text)
-    guard refused.isEmpty else {
-      return [
-        .composed(
-          ComposeResult(.conflict(fitting: draft.steps - refused.count, of: draft.steps)))
-      ]
-    }
-    let file = String(path.split(separator: "/").last ?? "")
-    return try load(merged, []) { _ in Text.compose.changedOutside(file, kept: draft.steps) }
-  }
-
   // MARK: Reading
 
   /// What the text says, read anew when it has changed.
   var reading: ComposeReading {
     guard let draft = try? current() else { return ComposeReading() }
-    if let read, read.draft == draft.text, read.reading.changes == draft.unsaved {
+    let scene = host.session.scene
+    if let read, read.draft == draft.text, read.variant == scene.variant,
+      read.reading.changes == draft.unsaved
+    {
       return read.reading
     }
-    let scene = host.session.scene
-    var reading = ComposeReading(draft, classes: Self.classes, ids: scene.ids) { id, kind in
+    var reading = ComposeReading(
+      draft, classes: Self.classes, ids: scene.ids, variant: scene.variant
+    ) { id, kind in
       kind != .recognizer && scene.object(id) is any UIGestureRecognizerDelegate
     }
     if let problem, problem.text == draft.text { reading.problem = problem.of }
-    read = (draft.text, draft.path, reading)
+    read = (draft.text, scene.variant, reading)
     return reading
   }
 
@@ -316,7 +263,7 @@ final class ComposeHost {
 
 extension ComposeReading {
   fileprivate init(
-    _ draft: SceneDraft, classes: [UserClass], ids: [String],
+    _ draft: SceneDraft, classes: [UserClass], ids: [String], variant: String?,
     mayDelegate: (String, SceneOutline.Kind) -> Bool
   ) {
     self.init()
@@ -334,6 +281,11 @@ extension ComposeReading {
         $0, changed: changed[$0.id] ?? [:], mayDelegate: mayDelegate($0.id, $0.kind))
     }
     self.ids.formUnion(outline.writtenIDs)
+    // A variant has its own lists.
+    guard let own = variant.flatMap({ try? draft.relations(inVariant: $0) }) else { return }
+    for index in objects.indices {
+      objects[index].relations.merge(own[objects[index].id] ?? [:]) { _, new in new }
+    }
   }
 }
 

@@ -76,6 +76,11 @@ final class EffectRunner {
     if state.workspace.rightTab == .runs { reading.runs = runs.reading }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: state.selection?.name)
+      let others = state.composedOthers
+      if !others.isEmpty {
+        reading.properties = reading.properties.shared(
+          with: others.map { ($0, host.properties(of: $0)) })
+      }
     }
     if [.inspect, .system].contains(state.workspace.rightTab) {
       reading.source = sources.source(of: state.selection?.name, in: host.session.scene)

@@ -28,17 +28,13 @@ final class SessionHost {
   private(set) var revision = 0
   private var areas: (snapshot: SceneSnapshot, areas: [TouchArea])?
   private var pick: (key: PickKey, hit: HitReading?)?
-  private var inspected: (key: InspectKey, properties: [PropertyReading])?
+  /// What was read of objects since the last change.
+  private var inspected: (revision: Int, properties: [String: [PropertyReading]]) = (0, [:])
 
   private struct PickKey: Equatable {
     var point: CGPoint
     var step: Int
     var time: Instant
-    var revision: Int
-  }
-
-  private struct InspectKey: Equatable {
-    var id: String
     var revision: Int
   }
 
@@ -262,10 +258,10 @@ final class SessionHost {
   /// What can be edited of an object.
   func properties(of id: String?) -> [PropertyReading] {
     guard let id else { return [] }
-    let key = InspectKey(id: id, revision: revision)
-    if let inspected, inspected.key == key { return inspected.properties }
+    if inspected.revision != revision { inspected = (revision, [:]) }
+    if let known = inspected.properties[id] { return known }
     let properties = PropertyReading.all(of: id, in: session.scene)
-    inspected = (key, properties)
+    inspected.properties[id] = properties
     return properties
   }
 
@@ -310,7 +306,11 @@ extension PropertyReading {
     case .text:
       let isMatrix = property.name == "transform" && EditUpdate.list(property.value).count == 6
       kind = isMatrix ? .numbers(["a", "b", "c", "d", "tx", "ty"]) : .text
-    case .ids: kind = property.name == "requireToFail" ? .relations : .text
+    case .ids: kind = property.name == "requireToFail" ? .relations : .ids
+    case .id: kind = .id
+    case .color: kind = .color
+    case .seconds(let from, let to): kind = .seconds(from: from, to: to)
+    case .texts: kind = property.texts.map { .texts($0) } ?? .structure
     case .readOnly: kind = property.isSettable ? .structure : .readOnly
     }
     self.init(

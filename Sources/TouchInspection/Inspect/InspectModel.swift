@@ -9,6 +9,11 @@ package struct PropertyRow: Sendable, Hashable {
     case choice([String])
     /// A field for each number of a list, by its name.
     case numbers([String])
+    case color
+    /// Ids that are chosen from a menu.
+    case ids([String])
+    /// A field for each of them.
+    case texts([String])
   }
 
   /// What it is called.
@@ -22,6 +27,8 @@ package struct PropertyRow: Sendable, Hashable {
   package var problem: String?
   /// What it may be, in words, where it has no value.
   package var hint: String
+  /// The selected objects do not agree.
+  package var isMixed = false
 
   package init(
     _ name: String, _ value: String, _ kind: Kind, isEdited: Bool = false, problem: String? = nil,
@@ -50,6 +57,8 @@ package struct InspectModel: Sendable {
   package var selection: Target?
   /// The scene is composed: a press selects, and no touch comes of it.
   package var isComposed = false
+  /// In place of its name, where several are selected.
+  package var title: String?
   package var className = ""
   /// What is listed, from top to bottom.
   package var rows: [PropertyRow] = []

@@ -7,10 +7,10 @@ import TouchTrace
 /// The selected object: its class, its editable properties, and the recognizers it waits for.
 package struct InspectPicture {
   private let input: PictureInput
-  private let model: InspectModel
-  private let width: Double
-  private var pen: PanelPen
-  private var y = 0.0
+  let model: InspectModel
+  let width: Double
+  var pen: PanelPen
+  var y = 0.0
   private var mark: WindowScroll.Mark?
 
   /// Draws it into a rectangle; `mark` is what was asked for in a listing.
@@ -45,7 +45,7 @@ package struct InspectPicture {
       watch(nil)
       return
     }
-    let name = selection.name ?? "\(selection)"
+    let name = model.title ?? selection.name ?? "\(selection)"
     heading(name, model.className)
     pen.picture.region(
       .inspected, CGRect(x: 0, y: pen.margin, width: width, height: y - pen.margin),
@@ -108,7 +108,11 @@ package struct InspectPicture {
   private mutating func property(_ row: PropertyRow) {
     let names = CGRect(x: 0, y: y, width: width, height: pen.rowHeight + 4)
     let labelEnd = labelEnd(row)
-    let isNumbers = if case .numbers = row.kind { true } else { false }
+    let isNumbers =
+      switch row.kind {
+      case .numbers, .texts: true
+      case .number, .flag, .text, .readonly, .choice, .color, .ids: false
+      }
     let isBelow = !isWide && row.kind != .flag && !isNumbers
     let right = row.kind == .flag ? width - pen.margin - toggleSize.width - 6 : labelEnd
     let target = Target.property(row.name, nil)
@@ -179,6 +183,12 @@ package struct InspectPicture {
       let frame = CGRect(
         x: width - pen.margin - size.width, y: box.midY - size.height / 2, width: size.width,
         height: size.height)
+      if row.isMixed {
+        let font = pen.ui(11.5)
+        let words = Text.inspect.mixed
+        pen.picture.list.trailing(
+          words, right: frame.minX - 8, middle: frame.midY, font, pen.theme.secondary, pen.look)
+      }
       pen.toggle(row.value == "true", in: frame)
       pen.target(
         .property(row.name, .toggle), around: frame, in: box,
@@ -187,6 +197,9 @@ package struct InspectPicture {
     case .text: field(row, box, pen.ui(12.5))
     case .choice(let choices): choice(row, choices, box)
     case .numbers(let names): numbers(row, names)
+    case .color: color(row, box)
+    case .ids(let ids): self.ids(row, ids, box)
+    case .texts(let texts): self.texts(row, texts)
     case .readonly:
       let shown = pen.look.fit(row.value, box.width, pen.mono(11.5))
       let font = pen.mono(11.5)
@@ -195,7 +208,7 @@ package struct InspectPicture {
     }
   }
 
-  private mutating func field(_ row: PropertyRow, _ box: CGRect, _ font: Font) {
+  mutating func field(_ row: PropertyRow, _ box: CGRect, _ font: Font) {
     let isEditing = model.editing?.name == row.name
     pen.field(
       .property(row.name, .field), isEditing ? model.editing?.text ?? "" : row.value,

@@ -128,7 +128,11 @@ package enum ListingTarget: Hashable, Sendable, CustomStringConvertible {
 /// What a control does to its property.
 package enum PropertyAction: Hashable, Sendable, CustomStringConvertible {
   case toggle, plus, minus, revert, field
+  /// Opens what it may be.
+  case menu
   case choice(String)
+  /// Takes one of several out.
+  case remove(String)
 
   /// `toggle`, `choice:vertical`.
   package var description: String {
@@ -138,7 +142,9 @@ package enum PropertyAction: Hashable, Sendable, CustomStringConvertible {
     case .minus: "minus"
     case .revert: "revert"
     case .field: "field"
+    case .menu: "menu"
     case .choice(let choice): "choice:\(choice)"
+    case .remove(let word): "remove:\(word)"
     }
   }
 }
@@ -150,7 +156,7 @@ package enum RequirementChange: String, Sendable { case add, remove }
 package enum StatusPart: String, Sendable { case moment, hint }
 
 /// What is pressed while something has to be decided; beside the buttons it waits.
-package enum QuestionAnswer: String, Sendable { case yes, no, wait }
+package enum QuestionAnswer: String, Sendable { case yes, no, third, wait }
 
 /// What an item of a menu does.
 package enum MenuAction: Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+package import TouchCanvas
 package import Foundation
 
 /// What can be done with the object under the pointer.
@@ -14,6 +15,8 @@ package struct MenuModel: Sendable, Equatable {
     package var keys: String
     /// Whether it is on; nil for what is no switch.
     package var isOn: Bool?
+    /// A colour that shows before its name.
+    package var swatch: Color?
 
     package init(
       _ action: MenuAction?, _ title: String, detail: String = "", keys: String = "",

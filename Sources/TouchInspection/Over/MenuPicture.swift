@@ -136,6 +136,10 @@ package struct MenuPicture {
         item.keys, right: right, middle: row.midY, Self.keyFont, pen.theme.secondary, pen.look)
       right -= pen.look.width(item.keys, Self.keyFont) + 12
     }
+    if let swatch = item.swatch {
+      let place = CGRect(x: row.minX - padding + 9, y: row.midY - 7, width: 14, height: 14)
+      InspectPicture.swatch(swatch, in: place, pen.theme, &pen.picture.list)
+    }
     if item.isOn == true { check(at: CGPoint(x: row.minX - padding + 16, y: row.midY)) }
     let x = row.minX - padding + textStart
     let end = pen.text(

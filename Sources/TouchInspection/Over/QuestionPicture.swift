@@ -11,8 +11,12 @@ package struct QuestionModel: Sendable, Hashable {
   package var yes: String
   /// The answer that leaves everything as it is.
   package var no: String
-  /// True while Enter would go on.
-  package var isYes = false
+  /// Another answer; nil where two are enough.
+  package var third: String?
+  /// Lines of two texts, those of the one with a minus, those of the other with a plus.
+  package var difference: [String] = []
+  /// The answer that Enter gives.
+  package var chosen = QuestionAnswer.no
 
   /// With all its parts; Enter leaves everything as it is until the other answer is chosen.
   package init(title: String, lines: [String], yes: String, no: String) {
@@ -21,12 +25,29 @@ package struct QuestionModel: Sendable, Hashable {
     self.yes = yes
     self.no = no
   }
+
+  /// In the order in which they stand.
+  package var answers: [QuestionAnswer] { third == nil ? [.no, .yes] : [.yes, .no, .third] }
+
+  /// What nothing is lost by: Esc gives it.
+  package var harmless: QuestionAnswer { third == nil ? .no : .third }
+
+  func title(of answer: QuestionAnswer) -> String {
+    switch answer {
+    case .yes: yes
+    case .no: no
+    case .third: third ?? ""
+    case .wait: ""
+    }
+  }
 }
 
 /// A box over the window; nothing beside it can be pressed.
 enum QuestionPicture {
   private static let padding = 20.0
   private static let buttonHeight = 44.0
+  /// Of a difference.
+  private static let mostLines = 12
 
   static func draw(_ model: QuestionModel, hover: Target?, size: CGSize, _ look: Look) -> Picture {
     var pen = PanelPen(look, scale: 1)
@@ -38,7 +59,13 @@ enum QuestionPicture {
     let bodyHeight = model.lines.reduce(0) { height, line in
       height + Double(look.wrap(line, inner, body).count) * pen.line(body) + 6
     }
-    let height = padding * 2 + titleHeight + 10 + bodyHeight + 12 + buttonHeight
+    let lines = model.difference.prefix(mostLines)
+    let code = pen.mono(11)
+    let room: Double = lines.isEmpty ? 0 : Double(lines.count) * pen.line(code) + 20
+    let isStacked = model.third != nil
+    let rows: Double = isStacked ? Double(model.answers.count) : 1
+    let buttons: Double = rows * (buttonHeight + 8) - 8
+    let height: Double = padding * 2 + titleHeight + 10 + bodyHeight + room + 12 + buttons
     let box = CGRect(
       x: ((size.width - width) / 2).rounded(), y: max(8, ((size.height - height) / 2).rounded()),
       width: width, height: height)
@@ -54,11 +81,26 @@ enum QuestionPicture {
     for line in model.lines {
       y = pen.paragraph(line, x: left, y: y, width: inner, body, pen.theme.secondary) + 6
     }
-    let half = (inner - 12) / 2
-    let row = CGRect(x: left, y: y + 12, width: half, height: buttonHeight)
-    button(model.no, .no, row, isOn: !model.isYes, hover, &pen)
-    button(
-      model.yes, .yes, row.offsetBy(dx: half + 12, dy: 0), isOn: model.isYes, hover, &pen)
+    if !lines.isEmpty {
+      let ground = CGRect(x: left, y: y + 4, width: inner, height: room - 8)
+      pen.picture.list.fill(.roundedRectangle(ground, 6), pen.theme.window)
+      y = ground.minY + 6
+      for line in lines {
+        let color = line.hasPrefix("-") ? pen.theme.danger : pen.theme.ended.color
+        pen.text(
+          line, x: left + 8, middle: y + pen.line(code) / 2, width: inner - 16, code, color)
+        y += pen.line(code)
+      }
+      y = ground.maxY + 4
+    }
+    let share = isStacked ? inner : (inner - 12) / 2
+    for (index, answer) in model.answers.enumerated() {
+      let place = Double(index)
+      let (right, down) =
+        isStacked ? (0, place * (buttonHeight + 8)) : (place * (share + 12), 0)
+      let row = CGRect(x: left + right, y: y + 12 + down, width: share, height: buttonHeight)
+      button(model.title(of: answer), answer, row, isOn: answer == model.chosen, hover, &pen)
+    }
     return pen.picture
   }
 

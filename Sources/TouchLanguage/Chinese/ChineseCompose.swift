@@ -178,6 +178,14 @@ struct ChineseCompose: ComposeSentences {
   }
   var keepBoth: String { "尽量保留两者" }
   var useFile: String { "使用文件" }
+  var keepMine: String { "保留我的" }
+  func keptMine(_ file: String) -> String {
+    "保留您的文本。下次保存会用它覆盖 \(file)。"
+  }
+  func doesNotFit(_ change: String, line: Int?) -> String {
+    line.map { "不适用：\(change)（第 \($0) 行）。" } ?? "不适用：\(change)。"
+  }
+  var differenceHelp: String { "− 是您的，+ 是文件的：" }
   func unsavedTitle(_ file: String) -> String { "\(file) 有未保存的修改" }
   func unsavedLines(_ changes: Int) -> String { "\(changes) 处修改不在文件中。" }
   var draftLines: String { "上次 Touchscope 结束时它们还没有保存。" }
@@ -229,7 +237,8 @@ struct ChineseCompose: ComposeSentences {
     case .rename: "重命名 \(what)"
     case .duplicate: "复制 \(what)"
     case .delete: "删除 \(what)"
-    case .relate(_, let relation, _, let isOn):
+    case .relate(_, let relation, _, let isOn),
+      .relateInVariant(_, _, let relation, _, let isOn):
       isOn ? "给 \(what) 加上 \(relation.rawValue)" : "去掉 \(of(what)) \(relation.rawValue)"
     case .addRun: "给\(what)加上用例"
     case .renameRun: "重命名用例 \(what)"

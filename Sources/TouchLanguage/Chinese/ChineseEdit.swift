@@ -3,6 +3,14 @@ import TouchTrace
 struct ChineseEdit: EditSentences {
   func enterNumber(_ part: String) -> String { "请为 \(part) 输入一个数。" }
   var negativeSize: String { "宽度和高度不能是负数。" }
+  func enterNumber(from: Double, to: Double) -> String {
+    "请输入 \(CanonicalLine.number(from)) 到 \(CanonicalLine.number(to)) 之间的数。"
+  }
+  func enterSeconds(from: Double, to: Double) -> String {
+    "请输入 \(CanonicalLine.number(from)) s 到 \(CanonicalLine.number(to)) s 之间的时间，例如 0.35 s 或 350 ms。"
+  }
+  func noColor(_ text: String) -> String { "\(text) 不是颜色。请使用名称或 #rrggbb。" }
+  var nothingToChoose: String { "没有可以选择的对象。" }
   var editIsRecorded: String { "这次修改已成为录制的一部分：从现在起生效。" }
   var editRefusedBySave: String { "保存后的文件不接受这次修改，已将它移除。" }
   var noDifference: String { "没有差异：所有结果都和之前一样。" }

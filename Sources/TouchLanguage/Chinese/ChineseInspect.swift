@@ -11,6 +11,16 @@ struct ChineseInspect: InspectSentences {
   }
   var increase: String { "增大（↑）" }
   var decrease: String { "减小（↓）" }
+  func chooseColor(_ property: String) -> String { "选择 \(property)" }
+  var choose: String { "选择" }
+  func addTo(_ property: String) -> String { "添加到 \(property)" }
+  func takeOut(_ word: String, of property: String) -> String {
+    "从 \(property) 中去掉 \(word)"
+  }
+  func several(_ count: Int) -> String { "\(count) 个对象" }
+  var mixed: String { "不同" }
+  var newText: String { "新文本" }
+  var addText: String { "添加" }
   var requirements: String { "等待谁失败（require(toFail:)）" }
   var noRequirements: String { "它不等待其他手势识别器。" }
   var possibleRequirements: String { "还可以等待" }

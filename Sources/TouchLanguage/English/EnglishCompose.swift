@@ -224,6 +224,14 @@ struct EnglishCompose: ComposeSentences {
   }
   var keepBoth: String { "Keep both where possible" }
   var useFile: String { "Use the file" }
+  var keepMine: String { "Keep mine" }
+  func keptMine(_ file: String) -> String {
+    "Your text is kept. The next save writes it over \(file)."
+  }
+  func doesNotFit(_ change: String, line: Int?) -> String {
+    line.map { "Does not fit: \(change) (line \($0))." } ?? "Does not fit: \(change)."
+  }
+  var differenceHelp: String { "− is yours, + is the file’s:" }
   func unsavedTitle(_ file: String) -> String { "\(file) has unsaved changes" }
   func unsavedLines(_ changes: Int) -> String {
     changes == 1 ? "1 change is not in the file." : "\(changes) changes are not in the file."
@@ -281,7 +289,8 @@ struct EnglishCompose: ComposeSentences {
     case .rename: "rename"
     case .duplicate: "duplicate"
     case .delete: "delete"
-    case .relate(_, let relation, _, let isOn):
+    case .relate(_, let relation, _, let isOn),
+      .relateInVariant(_, _, let relation, _, let isOn):
       (isOn ? "add " : "take ") + relation.rawValue + (isOn ? " to" : " from")
     case .addRun: "add a run to"
     case .renameRun: "rename the run"

@@ -3,6 +3,14 @@ import TouchTrace
 struct EnglishEdit: EditSentences {
   func enterNumber(_ part: String) -> String { "Enter a number for \(part)." }
   var negativeSize: String { "Width and height cannot be negative." }
+  func enterNumber(from: Double, to: Double) -> String {
+    "Enter a number from \(CanonicalLine.number(from)) to \(CanonicalLine.number(to))."
+  }
+  func enterSeconds(from: Double, to: Double) -> String {
+    "Enter a time from \(CanonicalLine.number(from)) s to \(CanonicalLine.number(to)) s, as 0.35 s or 350 ms."
+  }
+  func noColor(_ text: String) -> String { "\(text) is not a colour. Use a name or #rrggbb." }
+  var nothingToChoose: String { "There is nothing to choose from." }
   var editIsRecorded: String { "The edit is part of the recording: it takes effect from now on." }
   var editRefusedBySave: String { "The saved file does not accept this edit; it was removed." }
   var noDifference: String { "No difference: all outcomes are the same as before." }

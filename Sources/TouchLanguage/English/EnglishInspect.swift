@@ -13,6 +13,16 @@ struct EnglishInspect: InspectSentences {
   }
   var increase: String { "Increase (Up)" }
   var decrease: String { "Decrease (Down)" }
+  func chooseColor(_ property: String) -> String { "Choose \(property)" }
+  var choose: String { "Choose" }
+  func addTo(_ property: String) -> String { "Add to \(property)" }
+  func takeOut(_ word: String, of property: String) -> String {
+    "Take \(word) out of \(property)"
+  }
+  func several(_ count: Int) -> String { "\(count) objects" }
+  var mixed: String { "Mixed" }
+  var newText: String { "New text" }
+  var addText: String { "Add" }
   var requirements: String { "Waits for (require(toFail:))" }
   var noRequirements: String { "It waits for no other recognizer." }
   var possibleRequirements: String { "Could wait for" }

@@ -190,6 +190,14 @@ struct JapaneseCompose: ComposeSentences {
   }
   var keepBoth: String { "できるだけ両方を残す" }
   var useFile: String { "ファイルを使う" }
+  var keepMine: String { "自分の変更を残す" }
+  func keptMine(_ file: String) -> String {
+    "自分のテキストを残しました。次の保存で \(file) を上書きします。"
+  }
+  func doesNotFit(_ change: String, line: Int?) -> String {
+    line.map { "合わない変更：\(change)（\($0) 行目）。" } ?? "合わない変更：\(change)。"
+  }
+  var differenceHelp: String { "− は自分のもの、+ はファイルのものです：" }
   func unsavedTitle(_ file: String) -> String { "\(file) に未保存の変更があります" }
   func unsavedLines(_ changes: Int) -> String { "変更 \(changes) 件がまだファイルに書き込まれていません。" }
   var draftLines: String { "前回 Touchscope が終了したとき、保存されていませんでした。" }
@@ -241,7 +249,8 @@ struct JapaneseCompose: ComposeSentences {
     case .rename: "\(what)の id を変更"
     case .duplicate: "\(what)を複製"
     case .delete: "\(what)を削除"
-    case .relate(_, let relation, _, let isOn):
+    case .relate(_, let relation, _, let isOn),
+      .relateInVariant(_, _, let relation, _, let isOn):
       isOn ? "\(what)に \(relation.rawValue) を追加" : "\(what)の \(relation.rawValue) を取り除く"
     case .addRun: "\(what)にランを追加"
     case .renameRun: "ラン \(what)の名前を変更"

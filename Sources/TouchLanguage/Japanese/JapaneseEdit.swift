@@ -3,6 +3,14 @@ import TouchTrace
 struct JapaneseEdit: EditSentences {
   func enterNumber(_ part: String) -> String { "\(part) に数を入力してください。" }
   var negativeSize: String { "幅と高さは負にできません。" }
+  func enterNumber(from: Double, to: Double) -> String {
+    "\(CanonicalLine.number(from)) から \(CanonicalLine.number(to)) までの数を入力してください。"
+  }
+  func enterSeconds(from: Double, to: Double) -> String {
+    "\(CanonicalLine.number(from)) s から \(CanonicalLine.number(to)) s までの時間を、0.35 s や 350 ms のように入力してください。"
+  }
+  func noColor(_ text: String) -> String { "\(text) は色ではありません。名前か #rrggbb を使ってください。" }
+  var nothingToChoose: String { "選べるものがありません。" }
   var editIsRecorded: String { "この編集は記録の一部で、今から有効になります。" }
   var editRefusedBySave: String { "保存されたファイルはこの編集を受け付けないため、編集を取り除きました。" }
   var noDifference: String { "違いはありません。結果はすべて以前と同じです。" }

@@ -9,6 +9,16 @@ struct JapaneseInspect: InspectSentences {
   }
   var increase: String { "増やす（↑）" }
   var decrease: String { "減らす（↓）" }
+  func chooseColor(_ property: String) -> String { "\(property) を選ぶ" }
+  var choose: String { "選ぶ" }
+  func addTo(_ property: String) -> String { "\(property) に追加" }
+  func takeOut(_ word: String, of property: String) -> String {
+    "\(property) から \(word) を取り除く"
+  }
+  func several(_ count: Int) -> String { "\(count) 個のオブジェクト" }
+  var mixed: String { "複数の値" }
+  var newText: String { "新しいテキスト" }
+  var addText: String { "追加" }
   var requirements: String { "失敗を待つ相手（require(toFail:)）" }
   var noRequirements: String { "ほかの認識器を待ちません。" }
   var possibleRequirements: String { "待つように変更できる相手" }

@@ -1,3 +1,10 @@
+package import TouchTrace
+
+/// What is said of relations that were just drawn.
+package protocol ComposeRelationSentences: Sendable {
+  func sentence(_ warning: RelationWarning) -> String
+}
+
 /// What is said of a scene's runs where they are changed.
 package protocol ComposeRunSentences: Sendable {
   /// How many runs there are, and how many of them fail now; while some are checked, what is known is not all.

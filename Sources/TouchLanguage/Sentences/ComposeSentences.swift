@@ -1,7 +1,7 @@
 package import TouchTrace
 
 /// What is said where a scene is composed.
-package protocol ComposeSentences: ComposeRunSentences {
+package protocol ComposeSentences: ComposeRunSentences, ComposeRelationSentences {
   // MARK: The mode
 
   /// What the scene's head says; of a variant, that only its properties change.
@@ -96,6 +96,13 @@ package protocol ComposeSentences: ComposeRunSentences {
   func outsideFits(_ fitting: Int, of all: Int) -> String
   var keepBoth: String { get }
   var useFile: String { get }
+  var keepMine: String { get }
+  /// The file's own text is replaced by the next save.
+  func keptMine(_ file: String) -> String
+  /// An own change that the file's text has no place for, and the line of what it is about.
+  func doesNotFit(_ change: String, line: Int?) -> String
+  /// Above the lines that differ.
+  var differenceHelp: String { get }
   func unsavedTitle(_ file: String) -> String
   func unsavedLines(_ changes: Int) -> String
   /// Of changes that were there when the program ended.

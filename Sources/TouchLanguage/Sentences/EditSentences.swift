@@ -19,6 +19,12 @@ package protocol EditSentences: Sendable {
   /// A part of a list must be a number.
   func enterNumber(_ part: String) -> String
   var negativeSize: String { get }
+  func enterNumber(from: Double, to: Double) -> String
+  /// A time is wanted, seconds.
+  func enterSeconds(from: Double, to: Double) -> String
+  func noColor(_ text: String) -> String
+  /// There is no object that could be named.
+  var nothingToChoose: String { get }
   /// An edit of a session that is written to a file: nothing runs again.
   var editIsRecorded: String { get }
   var editRefusedBySave: String { get }

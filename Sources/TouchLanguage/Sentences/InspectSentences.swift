@@ -16,6 +16,19 @@ package protocol InspectSentences: Sendable {
   var increase: String { get }
   /// The minus beside a number.
   var decrease: String { get }
+  /// On the swatch of a colour.
+  func chooseColor(_ property: String) -> String
+  /// On the chip that adds to a list where it has nothing yet.
+  var choose: String { get }
+  func addTo(_ property: String) -> String
+  /// One of several goes out of a list.
+  func takeOut(_ word: String, of property: String) -> String
+  /// How many objects are selected.
+  func several(_ count: Int) -> String
+  /// In place of a value that the selected objects do not share.
+  var mixed: String { get }
+  var newText: String { get }
+  var addText: String { get }
   /// Above the recognizers that the selected one requires to fail.
   var requirements: String { get }
   /// Instead of these.

@@ -15,6 +15,8 @@ public struct EditableProperty: Hashable, Sendable {
   public let values: String
   /// Its purpose, in a sentence.
   public let summary: String
+  /// The texts of a list that has nothing else; nil for what is no such list.
+  public let texts: [String]?
   /// A file may give it.
   public let isSettable: Bool
 }
@@ -47,26 +49,55 @@ public enum EditableProperties {
     return EditableProperty(
       name: attribute.name, path: path,
       value: value ?? scene.loader.written[path]?.flow ?? "", kind: attribute.kind,
-      choices: choices(attribute.kind, id, scene), values: attribute.values,
-      summary: attribute.summary, isSettable: !attribute.isReading)
+      choices: choices(attribute, id, scene), values: attribute.values,
+      summary: attribute.summary, texts: texts(attribute, path, scene),
+      isSettable: !attribute.isReading)
   }
 
   /// An unset limit reads as a number outside the allowed range.
   private static func isOutside(_ value: SceneValue?, _ kind: SceneAttribute.Kind) -> Bool {
-    guard case .number(let number) = value, case .number(let from, let to, _) = kind else {
-      return false
+    guard case .number(let number) = value else { return false }
+    switch kind {
+    case .number(let from, let to, _), .seconds(let from, let to):
+      return number < from || number > to
+    case .flag, .numbers, .choice, .ids, .id, .color, .texts, .text, .readOnly: return false
     }
-    return number < from || number > to
+  }
+
+  private static func texts(
+    _ attribute: SceneAttribute, _ path: String, _ scene: LiveScene
+  ) -> [String]? {
+    guard attribute.kind == .texts else { return nil }
+    guard let node = scene.loader.written[path] else { return [] }
+    let texts = node.items?.compactMap(\.text)
+    return texts?.count == node.items?.count ? texts : nil
   }
 
   private static func choices(
-    _ kind: SceneAttribute.Kind, _ id: String, _ scene: LiveScene
+    _ attribute: SceneAttribute, _ id: String, _ scene: LiveScene
   ) -> [String] {
-    switch kind {
+    switch attribute.kind {
     case .flag: ["true", "false"]
     case .choice(let words): words
     case .ids: scene.loader.loaded.recognizers.map(\.id).filter { !$0.isEmpty && $0 != id }
-    default: []
+    case .id: scene.ids.filter { $0 != id && fits($0, attribute.name, of: id, scene) }
+    case .number, .numbers, .color, .seconds, .texts, .text, .readOnly: []
+    }
+  }
+
+  /// The objects that can be what an attribute names.
+  private static func fits(
+    _ other: String, _ attribute: String, of id: String, _ scene: LiveScene
+  ) -> Bool {
+    guard let object = scene.object(other) else { return false }
+    switch attribute {
+    case "viewForZooming":
+      guard let view = object as? UIView, let scroll = scene.object(id) as? UIScrollView else {
+        return false
+      }
+      return view.isDescendant(of: scroll)
+    case "delegate": return object is any UIGestureRecognizerDelegate
+    default: return object is UIResponder
     }
   }
 }

@@ -7,7 +7,8 @@ enum LookAttributes {
   static var all: [SceneAttribute] {
     [
       .custom(
-        "backgroundColor", .view, UIView.self, .color, Text.attributes.backgroundColor,
+        "backgroundColor", .view, UIView.self, .color, kind: .color,
+        Text.attributes.backgroundColor,
         read: { $0.backgroundColor.map { .text($0.name) } }
       ) { scope, view, node in
         if let color = scope.color(node) { view.backgroundColor = color }
@@ -22,7 +23,7 @@ enum LookAttributes {
         if let text = scope.text(node) { label.text = text }
       },
       .custom(
-        "textColor", .label, UILabel.self, .color, Text.attributes.textColor,
+        "textColor", .label, UILabel.self, .color, kind: .color, Text.attributes.textColor,
         read: { .text($0.textColor.name) }
       ) { scope, label, node in
         if let color = scope.color(node) { label.textColor = color }

@@ -78,7 +78,7 @@ enum RecognizerAttributes {
       tapCounting,
       .custom(
         "minimumPressDuration", .longPress, UILongPressGestureRecognizer.self, .seconds,
-        kind: .number(from: 0, to: 3600, isWhole: false),
+        kind: .seconds(from: 0, to: 3600),
         Text.attributes.minimumPressDuration,
         read: { .number($0.minimumPressDuration) }
       ) { scope, press, node in

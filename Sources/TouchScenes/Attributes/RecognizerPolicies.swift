@@ -34,7 +34,8 @@ enum RecognizerPolicies {
         $0.touchscopeHooks.canBePreventedBy = $1
       },
       .custom(
-        "delegate", .recognizer, UIGestureRecognizer.self, .id, order: 6, Text.attributes.delegate
+        "delegate", .recognizer, UIGestureRecognizer.self, .id, order: 6, kind: .id,
+        Text.attributes.delegate
       ) { scope, recognizer, node in delegate(scope, recognizer, node) },
       .custom(
         "drives", .recognizer, UIGestureRecognizer.self,

@@ -30,7 +30,7 @@ enum ResponderAttributes {
         }
       },
       .custom(
-        "nextResponder", .viewOrController, UIResponder.self, .id,
+        "nextResponder", .viewOrController, UIResponder.self, .id, kind: .id,
         Text.attributes.nextResponder
       ) { scope, responder, node in
         guard let id = scope.text(node) else { return }

@@ -34,6 +34,12 @@ extension SceneAttribute {
     case choice([String])
     /// A list of ids of recognizers.
     case ids
+    /// The id of one object.
+    case id
+    case color
+    case seconds(from: Double, to: Double)
+    /// A list of texts, or of other things.
+    case texts
     case text
     case readOnly
   }

@@ -18,7 +18,7 @@ enum TableAttributes {
       },
       .custom(
         "rows", .table, UITableView.self,
-        .rows("{text, detail, subviews, ...}"), order: 4, kind: .readOnly,
+        .rows("{text, detail, subviews, ...}"), order: 4, kind: .texts,
         Text.attributes.rows
       ) { scope, table, node in scope.loadRows(node, of: table) },
       .custom(

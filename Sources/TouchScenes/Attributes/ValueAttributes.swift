@@ -49,7 +49,7 @@ enum ValueAttributes {
     [
       .custom(
         "items", .segmentedControl, UISegmentedControl.self, .list(of: .texts), order: 4,
-        kind: .readOnly, Text.attributes.itemsOfSegmentedControl
+        kind: .texts, Text.attributes.itemsOfSegmentedControl
       ) { scope, control, node in
         if let titles = scope.ids(node) { control.touchscopeItems = titles }
       },

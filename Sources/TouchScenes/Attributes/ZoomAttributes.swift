@@ -21,7 +21,7 @@ enum ZoomAttributes {
         "bouncesZoom", .scrollView, \UIScrollView.bouncesZoom,
         Text.attributes.bouncesZoom),
       .custom(
-        "viewForZooming", .scrollView, UIScrollView.self, .id, order: 5,
+        "viewForZooming", .scrollView, UIScrollView.self, .id, order: 5, kind: .id,
         Text.attributes.viewForZooming
       ) { scope, view, node in
         guard let id = scope.text(node) else { return }

@@ -53,6 +53,13 @@ package struct SceneDraft {
     savedSteps = past.count
   }
 
+  /// The file has another text now, which the next save replaces.
+  package mutating func noteFile(_ text: String) {
+    let all = Array(text.utf8)
+    savedBytes = all.starts(with: Self.mark) ? Array(all.dropFirst(Self.mark.count)) : all
+    savedSteps = 0
+  }
+
   /// Its lines, without their ends.
   package var lines: [String] { SourceLines.split(text).map(String.init) }
 

@@ -27,6 +27,8 @@ struct SceneDraftChange {
     case .delete(let id): try delete(id)
     case .relate(let id, let relation, let other, let isOn):
       try relate(id, relation, other, isOn)
+    case .relateInVariant(let name, let id, let relation, let other, let isOn):
+      try relate(inVariant: name, id, relation, other, isOn)
     case .setInVariant(let name, let path, let value): try setInVariant(name, path, value)
     case .addRun(let text):
       let count = editor.root["runs"]?.items.count ?? 0
@@ -64,7 +66,7 @@ struct SceneDraftChange {
   private mutating func relate(
     _ id: String, _ relation: SceneRelation, _ other: String, _ isOn: Bool
   ) throws {
-    _ = try object(other)
+    try checkRelated(other)
     let path = try object(id).path + [.key(relation.rawValue)]
     let node = editor.root[path]
     if relation == .delegate {

@@ -103,7 +103,7 @@ package struct SceneOutline {
     let lists = entries.filter { SceneRelation(rawValue: $0.name) != nil }
     return Dictionary(
       lists.map { entry in
-        (entry.name, entry.value.text.map { [$0] } ?? entry.value.items.compactMap(\.node.text))
+        (entry.name, Self.ids(entry.value))
       }, uniquingKeysWith: { first, _ in first })
   }
 

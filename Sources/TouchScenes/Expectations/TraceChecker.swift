@@ -190,7 +190,7 @@ struct TraceChecker {
 }
 
 /// The shortest edit script between two lists of lines.
-enum LineDiff {
+package enum LineDiff {
   /// Says that two lists differ, with a row for each line.
   static func text(
     _ what: String, _ a: [String], _ b: [String], equal: (String, String) -> Bool
@@ -198,7 +198,7 @@ enum LineDiff {
     rows(a, b, equal: equal).reduce(Text.runs.differ(what)) { $0 + "\n    " + $1 }
   }
 
-  static func rows(
+  package static func rows(
     _ a: [String], _ b: [String], equal: (String, String) -> Bool
   ) -> [String] {
     guard a.count * b.count <= 4_000_000 else { return a.map { "- \($0)" } + b.map { "+ \($0)" } }

@@ -14,6 +14,10 @@ enum AttributeShape {
     case .numbers(let names): rectangle(names)
     case .choice(let words): words == ["true", "false"] ? Shape.flag : Shape.word(words)
     case .ids: Shape.ids
+    case .id: Shape.id
+    case .color: Shape.color
+    case .seconds(let from, let to): Shape.number(from, to)
+    case .texts: Shape.texts
     case .text, .readOnly: nil
     }
   }

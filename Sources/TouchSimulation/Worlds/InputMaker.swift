@@ -152,14 +152,19 @@ struct InputMaker {
     switch property.kind {
     case .flag: return dice.chance(50) ? "true" : "false"
     case .number(let from, let to, let isWhole):
-      let usual = [0, 1, 2, 5, 0.5, 100].filter { (from...to).contains($0) }
-      let number = usual.isEmpty || dice.chance(10) ? dice.pick([from, to]) : dice.pick(usual)
+      let number = number(from: from, to: to)
       return isWhole ? "\(Int(number))" : "\(number)"
+    case .seconds(let from, let to): return "\(number(from: from, to: to))"
     case .numbers(let names):
       return SceneNode.numbers(names.map { _ in Double(dice.number(-50...400)) }).flow
     case .choice(let words): return words.isEmpty ? nil : dice.pick(words)
     case .ids: return SceneNode.texts(dice.some(property.choices, atMost: 3)).flow
-    case .text, .readOnly: return nil
+    case .text, .color, .id, .texts, .readOnly: return nil
     }
+  }
+
+  private mutating func number(from: Double, to: Double) -> Double {
+    let usual = [0, 1, 2, 5, 0.5, 100].filter { (from...to).contains($0) }
+    return usual.isEmpty || dice.chance(10) ? dice.pick([from, to]) : dice.pick(usual)
   }
 }

@@ -17,6 +17,8 @@ package enum SceneOperation: Hashable, Sendable {
   case delete(id: String)
   /// Puts `other` into a list of ids of a recognizer, or takes it out.
   case relate(id: String, SceneRelation, other: String, isOn: Bool)
+  /// The same in a variant, which begins with what the scene says.
+  case relateInVariant(String, id: String, SceneRelation, other: String, isOn: Bool)
   /// A run behind the others, as a scene file writes it.
   case addRun(String)
   case renameRun(RunID, to: String)

@@ -73,9 +73,7 @@ struct ComposeAddition {
     }
   }
 
-  private static let palette = [
-    "#2f80ed", "#27ae60", "#f2994a", "#9b51e0", "#eb5757", "#56ccf2", "#f2c94c", "#219653",
-  ]
+  private static let palette = NamedColor.palette
 
   /// A place in the middle that no other view has exactly.
   private static func middle(

@@ -66,6 +66,14 @@ package struct ComposeHands: Equatable {
   package init() {}
 }
 
+extension DebuggerState {
+  /// What is selected beside the selection while the scene is composed.
+  package var composedOthers: [String] {
+    guard compose.isOn, let first = selection?.name else { return [] }
+    return compose.others.filter { $0 != first }
+  }
+}
+
 /// The mouse or a finger is down while the scene is composed.
 package struct ComposeDrag: Equatable {
   package enum Grab: Equatable {
@@ -168,8 +176,8 @@ package enum ComposeRequest: Equatable {
   case save([SceneOperation])
   /// The file has changed while something was not saved.
   case mergeFile
-  /// Takes what fits of the own changes, or nothing of them.
-  case resolve(keepsOwn: Bool)
+  /// Decides between own changes and those of the file.
+  case resolve(ComposeResolution)
   /// Changes that are not in the file are thrown away.
   case discard
   /// Takes the text that was not saved when the program ended.
@@ -192,6 +200,33 @@ package enum ComposeRequest: Equatable {
   case paste(into: String)
 }
 
+/// What becomes of changes that do not fit a file that another program wrote.
+package enum ComposeResolution: Equatable {
+  /// The file's text with those of the own changes that fit.
+  case both
+  case file
+  /// The own text, which the next save writes over the file.
+  case own
+}
+
+/// How own changes and a file that another program wrote differ.
+package struct ComposeConflict: Equatable {
+  /// How many of the own changes fit.
+  package var fitting: Int
+  package var count: Int
+  /// Those that do not, a sentence each.
+  package var refused: [String]
+  /// Lines that only the own text has, with a minus, and those that only the file has, with a plus.
+  package var difference: [String]
+
+  package init(fitting: Int, count: Int, refused: [String], difference: [String]) {
+    self.fitting = fitting
+    self.count = count
+    self.refused = refused
+    self.difference = difference
+  }
+}
+
 /// What came of it.
 package struct ComposeResult {
   package enum Outcome {
@@ -211,7 +246,7 @@ package struct ComposeResult {
     /// A run was played to its end.
     case played(RunID, RerunResult.Done, SceneSummary, sentence: InEveryLanguage<String>)
     /// The file has changed in places that own changes are about.
-    case conflict(fitting: Int, of: Int)
+    case conflict(ComposeConflict)
   }
 
   package var outcome: Outcome

@@ -43,13 +43,28 @@ extension ComposeUpdate {
         lines: [Text.compose.draftLines], yes: Text.compose.restore, no: Text.compose.discard))
   }
 
+  /// The file was written by another program, and own changes do not fit its text.
+  static func ask(about conflict: ComposeConflict, _ c: inout Context) {
+    c.state.compose.question = .outside
+    var question = QuestionModel(
+      title: Text.compose.outsideTitle(c.state.document.scene.path),
+      lines: [Text.compose.outsideFits(conflict.fitting, of: conflict.count)] + conflict.refused
+        + [Text.compose.differenceHelp],
+      yes: Text.compose.keepBoth, no: Text.compose.useFile)
+    question.third = Text.compose.keepMine
+    question.difference = conflict.difference
+    question.chosen = .yes
+    c.state.prompt = .question(question)
+  }
+
   /// True when the question was one of these.
-  package static func answer(_ isYes: Bool, _ c: inout Context) -> Bool {
+  package static func answer(_ answer: QuestionAnswer, _ c: inout Context) -> Bool {
     guard let question = c.state.compose.question else { return false }
+    let isYes = answer == .yes
     c.state.compose.question = nil
     switch question {
     case .draft: c.add(.compose(isYes ? .restoreDraft : .discard))
-    case .outside: c.add(.compose(.resolve(keepsOwn: isYes)))
+    case .outside: c.add(.compose(.resolve(isYes ? .both : answer == .no ? .file : .own)))
     case .unsaved(let held, let quits):
       // Neither does a question or lesson wait for a scene that does not come.
       guard isYes else {

@@ -116,8 +116,11 @@ package enum ComposeUpdate {
       switch operation {
       case .set(let id, let property, let value):
         .setInVariant(name, path: "\(id).\(property)", value: value)
-      case .setInVariant, .renameRun, .deleteRun, .replaceRun, .updateExpectation: operation
-      case .add, .addRun, .move, .rename, .duplicate, .delete, .relate, .replaceText, .paste: nil
+      case .relate(let id, let relation, let other, let isOn):
+        .relateInVariant(name, id: id, relation, other: other, isOn: isOn)
+      case .setInVariant, .relateInVariant, .renameRun, .deleteRun, .replaceRun, .updateExpectation:
+        operation
+      case .add, .addRun, .move, .rename, .duplicate, .delete, .replaceText, .paste: nil
       }
     }
     return own.count == operations.count ? own : nil
@@ -132,8 +135,21 @@ package enum ComposeUpdate {
   /// The value of a property, as Inspect sets it; nil takes it out of the file.
   package static func set(_ path: String, _ value: String?, _ c: inout Context) {
     let edit = Edit(path: path, value: value ?? "")
+    let others = c.reading.properties.first { $0.path == path }?.others.keys.sorted() ?? []
     perform(
-      [.set(id: edit.id, property: edit.property, value: value)], select: c.state.selection, &c)
+      ([edit.id] + others).map { .set(id: $0, property: edit.property, value: value) },
+      select: c.state.selection, &c)
+  }
+
+  /// The selected objects have a property as their file has it.
+  static func revert(_ property: PropertyReading, _ c: inout Context) {
+    let ids = [Edit(path: property.path, value: "").id] + property.others.keys.sorted()
+    let operations = ids.compactMap { id in
+      c.reading.compose[id]?.changed[property.name].map {
+        SceneOperation.set(id: id, property: property.name, value: $0)
+      }
+    }
+    perform(operations, select: c.state.selection, &c)
   }
 
   package static func press(_ target: ComposeTarget, _ c: inout Context) {
@@ -269,13 +285,7 @@ package enum ComposeUpdate {
     case .saved(let stamp, let file):
       c.state.document.scene.stamp = stamp
       c.say(Text.compose.savedScene(file))
-    case .conflict(let fitting, let count):
-      c.state.compose.question = .outside
-      c.state.prompt = .question(
-        QuestionModel(
-          title: Text.compose.outsideTitle(c.state.document.scene.path),
-          lines: [Text.compose.outsideFits(fitting, of: count)], yes: Text.compose.keepBoth,
-          no: Text.compose.useFile))
+    case .conflict(let conflict): ask(about: conflict, &c)
     }
   }
 

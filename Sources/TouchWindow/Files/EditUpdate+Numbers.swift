@@ -14,10 +14,25 @@ extension EditUpdate {
     return (String(name[..<open]), part)
   }
 
+  /// What a field has before anything is typed.
+  static func shown(_ property: PropertyReading, _ part: Int?) -> String {
+    switch (property.kind, part) {
+    case (.texts(let texts), let part?): texts.indices.contains(part) ? texts[part] : ""
+    case (_, let part?): number(part, of: property)
+    case (.seconds, nil): property.isMixed || property.value.isEmpty ? "" : property.value + " s"
+    case (_, nil): property.isMixed ? "" : property.value
+    }
+  }
+
   /// A number of the list as it is now; empty for none.
   static func number(_ part: Int, of property: PropertyReading) -> String {
     let numbers = list(property.value)
-    return numbers.indices.contains(part) ? numbers[part] : ""
+    guard numbers.indices.contains(part) else { return "" }
+    let isMixed = property.others.values.contains { text in
+      let others = list(text)
+      return !others.indices.contains(part) || others[part] != numbers[part]
+    }
+    return isMixed ? "" : numbers[part]
   }
 
   /// Puts what was typed in the place of one number; what is none is said at its place, and the field stays.
@@ -46,8 +61,24 @@ extension EditUpdate {
     }
     c.state.document.refusals[property.path] = nil
     FieldUpdate.leave(&c)
-    let list = values.map(CanonicalLine.number).joined(separator: ", ")
-    edit(property.path, "[\(list)]", &c)
+    guard !property.others.isEmpty else { return edit(property.path, written(values), &c) }
+    // Each of several objects keeps its other numbers, unless a whole list was pasted.
+    let isWhole = pasted?.count == names.count && names.count > 1
+    let all =
+      [(id: Edit(path: property.path, value: "").id, values: values)]
+      + property.others.sorted { $0.key < $1.key }.map { id, text in
+        var own = numbers(text) ?? []
+        while own.count < names.count { own.append(0) }
+        own[part] = values[part]
+        return (id, isWhole ? values : own)
+      }
+    ComposeUpdate.perform(
+      all.map { .set(id: $0.id, property: property.name, value: written($0.values)) },
+      select: c.state.selection, &c)
+  }
+
+  private static func written(_ values: [Double]) -> String {
+    "[" + values.map(CanonicalLine.number).joined(separator: ", ") + "]"
   }
 
   /// `[1, 2]` or `1 2`; nil for anything else.
@@ -59,7 +90,7 @@ extension EditUpdate {
   }
 
   /// `12`, `255/3`, `20*2`, and `+10` from what it is; nil for anything else.
-  private static func arithmetic(_ text: String, from old: Double) -> Double? {
+  static func arithmetic(_ text: String, from old: Double) -> Double? {
     let text = text.filter { !$0.isWhitespace }
     if text.hasPrefix("+") { return finite(Double(text.dropFirst()).map { old + $0 }) }
     for sign in ["/", "*"] as [Character] {

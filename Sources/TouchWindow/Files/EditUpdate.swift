@@ -13,21 +13,22 @@ package enum EditUpdate {
     guard let property = c.reading.properties.first(where: { $0.name == base }) else { return }
     switch action {
     case .toggle: edit(property.path, property.value == "true" ? "false" : "true", &c)
+    case .menu: openChoices(of: property, &c)
+    case .remove(let word): remove(word, from: property, part, &c)
+    case .plus where property.kind.isTexts: addText(to: property, &c)
     case .plus: edit(property.path, stepped(property, 1), &c)
     case .minus: edit(property.path, stepped(property, -1), &c)
-    case .choice(let word): edit(property.path, word, &c)
+    case .choice(let word): choose(word, for: property, &c)
     case .revert:
       c.state.document.refusals[property.path] = nil
       if c.state.compose.isOn {
-        let object = c.reading.compose[Edit(path: property.path, value: "").id]
-        return ComposeUpdate.set(property.path, object?.changed[name] ?? nil, &c)
+        return ComposeUpdate.revert(property, &c)
       }
       let before = c.state.document.edits
       c.state.document.edits.revert(property.path)
       rerun(path: nil, before: before, typed: nil, &c)
     case .field:
-      c.state.prompt = .field(
-        .property(name: name, text: part.map { number($0, of: property) } ?? property.value))
+      c.state.prompt = .field(.property(name: name, text: shown(property, part)))
       c.state.input.isFieldSelected = true
     }
   }
@@ -68,12 +69,20 @@ package enum EditUpdate {
       let property = c.reading.properties.first(where: { $0.name == parted(name).base })
     else { return FieldUpdate.leave(&c) }
     let path = property.path
-    if let part = parted(name).part { return commit(part, of: property, text, &c) }
-    FieldUpdate.leave(&c)
+    // Where objects do not agree, nothing that was typed changes nothing.
+    if property.isMixed, text.allSatisfy(\.isWhitespace) { return FieldUpdate.leave(&c) }
+    if let part = parted(name).part {
+      return property.kind.isTexts
+        ? commit(text: text, at: part, of: property, &c) : commit(part, of: property, text, &c)
+    }
     // What says nothing goes out of the file.
     if c.state.compose.isOn, text.allSatisfy(\.isWhitespace) {
+      c.state.document.refusals[path] = nil
+      FieldUpdate.leave(&c)
       return ComposeUpdate.set(path, nil, &c)
     }
+    if commitTyped(text, for: property, &c) { return }
+    FieldUpdate.leave(&c)
     edit(path, text, typed: RerunResult.TypedValue(name: name, text: text), &c)
   }
 
@@ -86,9 +95,16 @@ package enum EditUpdate {
   }
 
   private static func stepped(_ property: PropertyReading, _ direction: Double) -> String {
-    guard case .number(let from, let to, let isWhole) = property.kind else { return property.value }
+    let range: (from: Double, to: Double, isWhole: Bool)
+    switch property.kind {
+    case .number(let from, let to, let isWhole): range = (from, to, isWhole)
+    case .seconds(let from, let to): range = (from, to, false)
+    default: return property.value
+    }
+    let (from, to) = (range.from, range.to)
     let value = Double(property.value) ?? 0
-    let step = isWhole ? 1 : to - from <= 2 || abs(value) < 2 ? 0.1 : abs(value) < 100 ? 1 : 10
+    let step =
+      range.isWhole ? 1 : to - from <= 2 || abs(value) < 2 ? 0.1 : abs(value) < 100 ? 1 : 10
     return CanonicalLine.number(min(max(value + direction * step, from), to))
   }
 

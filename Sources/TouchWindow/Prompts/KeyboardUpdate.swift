@@ -175,6 +175,7 @@ package enum FieldUpdate {
     if let new = stroke.text {
       set(isSelected ? new : old + new, &c)
     } else if stroke.code == "backspace" {
+      if old.isEmpty, EditUpdate.removeEmptyText(&c) { return }
       set(isSelected ? "" : String(old.dropLast()), &c)
     } else {
       return

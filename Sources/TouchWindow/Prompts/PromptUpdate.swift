@@ -180,19 +180,26 @@ package enum PromptUpdate {
   package static func answer(_ command: CommandID, _ c: inout Context) {
     guard case .question(var question) = c.state.prompt else { return }
     switch command {
-    case .escape: answer(.no, &c)
-    case .activate: answer(question.isYes ? .yes : .no, &c)
-    case .moveLeft, .moveRight, .moveUp, .moveDown, .focusNext, .focusPrevious:
-      question.isYes.toggle()
-      c.state.prompt = .question(question)
+    case .escape: answer(question.harmless, &c)
+    case .activate: answer(question.chosen, &c)
+    case .moveLeft, .moveUp, .focusPrevious: choose(-1, &question, &c)
+    case .moveRight, .moveDown, .focusNext: choose(1, &question, &c)
     default: break
     }
+  }
+
+  /// The next answer, or the one before, around the ends.
+  private static func choose(_ step: Int, _ question: inout QuestionModel, _ c: inout Context) {
+    let all = question.answers
+    let now = all.firstIndex(of: question.chosen) ?? 0
+    question.chosen = all[(now + step + all.count) % all.count]
+    c.state.prompt = .question(question)
   }
 
   package static func answer(_ answer: QuestionAnswer, _ c: inout Context) {
     guard answer != .wait else { return }
     c.state.prompt = nil
-    if ComposeUpdate.answer(answer == .yes, &c) { return }
+    if ComposeUpdate.answer(answer, &c) { return }
     c.add(answer == .yes ? .replayPending : .forgetPending)
   }
 }

@@ -165,6 +165,10 @@ package struct PropertyReading: Equatable {
 
   /// What it may be, in words.
   package var hint: String
+  /// What it is in the other selected objects, by their ids.
+  package var others: [String: String] = [:]
+  /// The selected objects do not agree.
+  package var isMixed: Bool { others.values.contains { $0 != value } }
 
   package enum Kind: Equatable {
     case flag, text, readOnly, relations
@@ -174,6 +178,11 @@ package struct PropertyReading: Equatable {
     /// A list of numbers, one for each name.
     case numbers([String])
     case number(from: Double, to: Double, isWhole: Bool)
+    case seconds(from: Double, to: Double)
+    case color
+    /// The ids of recognizers, and that of one object.
+    case ids, id
+    case texts([String])
   }
 
   package init(
@@ -245,3 +254,32 @@ package struct PanelsReading {
 
 /// The edge between two parts of the window.
 package enum SplitterEdge: String, CaseIterable, Sendable { case left, right, timeline }
+
+extension [PropertyReading] {
+  /// Those that other objects have too, with what they are there.
+  package func shared(with others: [(id: String, properties: [PropertyReading])]) -> Self {
+    compactMap { property in
+      var shared = property
+      for other in others {
+        guard property.kind.isShared,
+          let same = other.properties.first(where: { $0.name == property.name }),
+          same.kind == property.kind
+        else { return nil }
+        shared.others[other.id] = same.value
+      }
+      return shared
+    }
+  }
+}
+
+extension PropertyReading.Kind {
+  /// Several objects can get it at once.
+  fileprivate var isShared: Bool {
+    switch self {
+    case .flag, .text, .choice, .numbers, .number, .seconds, .color: true
+    case .readOnly, .relations, .structure, .ids, .id, .texts: false
+    }
+  }
+
+  var isTexts: Bool { if case .texts = self { true } else { false } }
+}

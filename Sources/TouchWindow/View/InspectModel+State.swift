@@ -25,6 +25,9 @@ extension InspectModel {
       rows[index].isEdited =
         state.compose.isOn
         ? changed.keys.contains(property.name)
+          || property.others.keys.contains {
+            reading.compose[$0]?.changed.keys.contains(property.name) == true
+          }
         : state.document.edits.value(of: property.path) != nil
       rows[index].problem = state.document.refusals[property.path]
     }
@@ -49,8 +52,14 @@ extension InspectModel {
       input.snapshot.recognizers.first { $0.name == id }?.className
       ?? input.snapshot.views.first { $0.name == id }?.className
       ?? input.handle(of: target).map { input.trace.lineage(of: $0).name } ?? ""
+    let others = properties.first?.others.keys.sorted() ?? []
+    if !others.isEmpty {
+      title = Text.inspect.several(others.count + 1)
+      className = Text.panels.list([id] + others)
+    }
     rows = properties.compactMap { PropertyRow($0, isComposed: isComposed) }
-    rows = rows.filter { !$0.value.isEmpty } + rows.filter(\.value.isEmpty)
+    let isGiven = { (row: PropertyRow) in !row.value.isEmpty || row.isMixed }
+    rows = rows.filter(isGiven) + rows.filter { !isGiven($0) }
     if let index = rows.firstIndex(where: { $0.name == "state" }),
       let word = input.stateWord(ofRecognizer: id)
     {
@@ -59,6 +68,8 @@ extension InspectModel {
       let isReset = reading.map { !$0.isInPlay && $0.isOver } ?? false
       rows[index].value = isReset ? Text.inspect.afterReset(word) : word
     }
+    // Listings and relations are those of one object.
+    guard others.isEmpty else { return }
     source = SourceModel(of: target, input, scene, properties: properties, state: listing)
     guard let required = properties.first(where: { $0.kind == .relations }) else { return }
     let now = EditUpdate.list(required.value)
@@ -71,6 +82,7 @@ extension PropertyRow {
   /// Nil for what has no row of its own.
   fileprivate init?(_ property: PropertyReading, isComposed: Bool) {
     let kind: Kind
+    var value = property.value
     switch property.kind {
     case .flag: kind = .flag
     case .number: kind = .number
@@ -79,10 +91,34 @@ extension PropertyRow {
     case .numbers(let names): kind = isComposed ? .numbers(names) : .text
     case .readOnly: kind = .readonly
     case .structure: kind = isComposed ? .text : .readonly
+    case .color: kind = .color
+    case .seconds:
+      kind = .number
+      if !value.isEmpty { value += " s" }
+    case .ids: kind = isComposed ? .ids(EditUpdate.list(property.value)) : .text
+    case .id: kind = isComposed ? .ids(value.isEmpty ? [] : [value]) : .text
+    case .texts(let texts): kind = isComposed ? .texts(texts) : .readonly
     case .relations: return nil
     }
     // What was never given has nothing to start from, but a choice has; in a file it begins with what it may be.
-    if property.value.isEmpty, kind == .readonly || kind == .text && !isComposed { return nil }
-    self.init(property.name, property.value, kind, hint: property.hint)
+    if property.value.isEmpty, kind == .readonly || !isComposed && (kind == .text || kind == .color)
+    {
+      return nil
+    }
+    guard property.isMixed else {
+      self.init(property.name, value, kind, hint: property.hint)
+      return
+    }
+    if case .numbers(let names) = property.kind {
+      // Of each number for itself.
+      value = names.indices.map {
+        let number = EditUpdate.number($0, of: property)
+        return number.isEmpty ? "\u{2013}" : number
+      }.joined(separator: ", ")
+    } else {
+      value = ""
+    }
+    self.init(property.name, value, kind, hint: Text.inspect.mixed)
+    isMixed = true
   }
 }

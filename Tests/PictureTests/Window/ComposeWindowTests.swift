@@ -136,6 +136,49 @@ import TouchWindow
     #expect(merged.contains("backgroundColor: green") && merged.contains("frame: [165, 413"))
   }
 
+  /// What does not fit is said with its line; each of the answers does what it says.
+  @Test(arguments: [QuestionAnswer.yes, .no, .third]) func aConflictIsDecided(
+    _ answer: QuestionAnswer
+  ) throws {
+    let (window, path) = try open("000-td-tap")
+    defer { window.remove() }
+    window.command("compose.toggle")
+    window.turn()
+    window.state.selection = .view("root.view")
+    window.turn()
+    for _ in 0..<2 { window.press(.compose(.entry(.view))) }
+    window.turn()
+    window.state.selection = .view("card")
+    window.turn()
+    window.command("compose.right")
+    window.turn()
+    let own = window.session.scene.text
+    let other = try text(path).replacing("card", with: "photo")
+    try other.write(toFile: path, atomically: true, encoding: .utf8)
+    window.perform(.compose(.mergeFile))
+    window.turn()
+    let question = try #require(window.model.question)
+    #expect(question.lines.first == "1 of your 2 changes fit the new text.")
+    #expect(question.lines.dropFirst().first?.hasPrefix("Does not fit: place card (line ") == true)
+    #expect(
+      question.answers == [.yes, .no, .third] && question.chosen == .yes
+        && question.difference.contains { $0.hasPrefix("+") && $0.contains("photo") })
+    window.press(.question(answer))
+    window.turn()
+    switch answer {
+    case .yes:
+      #expect(window.session.scene.text.contains("id: view"))
+      #expect(window.session.scene.text.contains("id: photo"))
+    case .no: #expect(window.session.scene.text == other)
+    case .third, .wait:
+      #expect(window.session.scene.text == own)
+      #expect(try text(path) == other)
+      window.command("save.scene")
+      window.turn()
+      #expect(try text(path) == own)
+    }
+  }
+
   /// A text that would not load changes nothing.
   @Test func whatDoesNotLoadIsRefused() throws {
     let (window, _) = try open("000-td-tap")

@@ -232,7 +232,7 @@ extension DebuggerTests {
     #expect(debugger.model.question == nil && debugger.session === session)
     try ask()
     key("tab", [], debugger)
-    #expect(debugger.model.question?.isYes == true)
+    #expect(debugger.model.question?.chosen == .yes)
     key("enter", [], debugger)
     #expect(debugger.model.question == nil && debugger.session !== session)
     let next = debugger.session

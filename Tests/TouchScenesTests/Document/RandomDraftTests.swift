@@ -156,7 +156,7 @@ enum DraftModel {
     case .updateExpectation(let run, _):
       return outline.objects.map(\.id) == now.objects.map(\.id)
         && scene.runs.contains { $0.name == run.name } ? nil : "\(run) is another"
-    case .setInVariant, .replaceText, .addRun, .paste: return nil
+    case .setInVariant, .relateInVariant, .replaceText, .addRun, .paste: return nil
     }
   }
 

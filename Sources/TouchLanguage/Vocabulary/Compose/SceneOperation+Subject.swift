@@ -1,12 +1,12 @@
-import TouchTrace
+package import TouchTrace
 
 extension SceneOperation {
   /// The id or variant that it changes; nil for the text as a whole.
-  var subject: String? {
+  package var subject: String? {
     switch self {
     case .set(let id, _, _), .move(let id, _, _), .rename(let id, _),
-      .duplicate(let id, _, _, _, _),
-      .delete(let id), .relate(let id, _, _, _):
+      .duplicate(let id, _, _, _, _), .delete(let id), .relate(let id, _, _, _),
+      .relateInVariant(_, let id, _, _, _):
       id
     case .add(_, let parent, _), .paste(_, let parent): parent
     case .setInVariant(let name, _, _): name

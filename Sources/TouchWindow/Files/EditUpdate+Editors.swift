@@ -1,0 +1,183 @@
+import TouchInspection
+import TouchLanguage
+import TouchReading
+import TouchTrace
+
+/// Colours, seconds, numbers, ids and texts, each typed or chosen in its own way.
+extension EditUpdate {
+  // MARK: Choosing
+
+  /// What a property may be, beside it.
+  static func openChoices(of property: PropertyReading, _ c: inout Context) {
+    let target = Target.property(property.name, .menu)
+    guard let at = c.reading.shown.region(target)?.outline else { return }
+    func item(_ word: String, isOn: Bool = false) -> MenuModel.Item {
+      MenuModel.Item(
+        .press(.property(property.name, .choice(word))), word, isOn: isOn ? true : nil)
+    }
+    let items: [MenuModel.Item]
+    switch property.kind {
+    case .color:
+      items = (NamedColor.allCases.map(\.rawValue) + NamedColor.palette).map { word in
+        var entry = item(word)
+        entry.swatch = NamedColor.color(of: word)
+        return entry
+      }
+    case .ids:
+      let now = list(property.value)
+      let words = now.isEmpty && property.name != "requireToFail" ? ["all", "none"] : []
+      items =
+        property.choices.filter { !now.contains($0) }.map { item($0) } + words.map { item($0) }
+    case .id: items = property.choices.map { item($0, isOn: $0 == property.value) }
+    default: return
+    }
+    guard !items.isEmpty else {
+      c.state.document.refusals[property.path] = Text.edits.nothingToChoose
+      return
+    }
+    MenuUpdate.open([.heading(property.name)] + items, at: CGPoint(x: at.minX, y: at.maxY), &c)
+  }
+
+  /// A word of a menu or chip.
+  static func choose(_ word: String, for property: PropertyReading, _ c: inout Context) {
+    c.state.document.refusals[property.path] = nil
+    switch property.kind {
+    case .color: edit(property.path, quoted(word), &c)
+    case .ids where word != "all" && word != "none": relate(property, word, isOn: true, &c)
+    default: edit(property.path, word, &c)
+    }
+  }
+
+  /// One of several ids, or the only one, goes out of the file.
+  static func remove(
+    _ word: String, from property: PropertyReading, _ part: Int?, _ c: inout Context
+  ) {
+    switch property.kind {
+    case .texts(var texts):
+      guard let part, texts.indices.contains(part) else { return }
+      FieldUpdate.leave(&c)
+      texts.remove(at: part)
+      write(texts, of: property, &c)
+    case .ids where list(property.value).count > 1: relate(property, word, isOn: false, &c)
+    default: ComposeUpdate.set(property.path, nil, &c)
+    }
+  }
+
+  private static func relate(
+    _ property: PropertyReading, _ other: String, isOn: Bool, _ c: inout Context
+  ) {
+    guard let relation = SceneRelation(rawValue: property.name) else { return }
+    let id = Edit(path: property.path, value: "").id
+    ComposeUpdate.perform(
+      [.relate(id: id, relation, other: other, isOn: isOn)], select: c.state.selection, &c)
+  }
+
+  // MARK: Texts
+
+  /// A new text is typed behind the others.
+  static func addText(to property: PropertyReading, _ c: inout Context) {
+    guard case .texts(let texts) = property.kind else { return }
+    c.state.prompt = .field(.property(name: "\(property.name)[\(texts.count)]", text: ""))
+    c.state.input.isFieldSelected = false
+  }
+
+  /// Enter puts a text in its place and goes on to the next; behind the last one it is a new one. Without a letter it
+  /// goes.
+  static func commit(
+    text: String, at part: Int, of property: PropertyReading, _ c: inout Context
+  ) {
+    guard case .texts(var texts) = property.kind, part <= texts.count else {
+      return FieldUpdate.leave(&c)
+    }
+    FieldUpdate.leave(&c)
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    if part == texts.count {
+      guard !isBlank else { return }
+      texts.append(text)
+    } else if isBlank {
+      texts.remove(at: part)
+    } else {
+      texts[part] = text
+    }
+    write(texts, of: property, &c)
+    guard !isBlank else { return }
+    let next = texts.indices.contains(part + 1) ? texts[part + 1] : ""
+    c.state.prompt = .field(.property(name: "\(property.name)[\(part + 1)]", text: next))
+    c.state.input.isFieldSelected = true
+  }
+
+  /// Backspace in an empty field takes it away; false elsewhere.
+  static func removeEmptyText(_ c: inout Context) -> Bool {
+    guard case .field(.property(let name, "")) = c.state.prompt, let part = parted(name).part,
+      let property = c.reading.properties.first(where: { $0.name == parted(name).base }),
+      case .texts(let texts) = property.kind
+    else { return false }
+    if part < texts.count { remove("", from: property, part, &c) } else { FieldUpdate.leave(&c) }
+    return true
+  }
+
+  private static func write(_ texts: [String], of property: PropertyReading, _ c: inout Context) {
+    let now: [String] = if case .texts(let texts) = property.kind { texts } else { [] }
+    guard texts != now else { return }
+    let value = texts.isEmpty ? nil : "[" + texts.map(quoted).joined(separator: ", ") + "]"
+    ComposeUpdate.set(property.path, value, &c)
+  }
+
+  /// As a scene file can have any text.
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // MARK: Typing
+
+  /// What was typed for a colour, a time or a number; true where it was one of these. What is none is said at its place,
+  /// and the field stays.
+  static func commitTyped(
+    _ text: String, for property: PropertyReading, _ c: inout Context
+  ) -> Bool {
+    let typed = text.trimmingPrefix(while: \.isWhitespace)
+    let value: String?
+    let refusal: String
+    switch property.kind {
+    case .color:
+      value = NamedColor.written(String(typed)).map(quoted)
+      refusal = Text.edits.noColor(String(typed))
+    case .seconds(let from, let to):
+      value = seconds(String(typed), from: property.value).flatMap { number($0, in: from, to) }
+      refusal = Text.edits.enterSeconds(from: from, to: to)
+    case .number(let from, let to, let isWhole) where c.state.compose.isOn:
+      value = arithmetic(String(typed), from: Double(property.value) ?? 0)
+        .flatMap { number(isWhole ? $0.rounded() : $0, in: from, to) }
+      refusal = Text.edits.enterNumber(from: from, to: to)
+    case .flag, .text, .readOnly, .relations, .structure, .choice, .numbers, .number, .ids, .id,
+      .texts:
+      return false
+    }
+    guard let value else {
+      c.state.document.refusals[property.path] = refusal
+      return true
+    }
+    c.state.document.refusals[property.path] = nil
+    FieldUpdate.leave(&c)
+    edit(
+      property.path, value, typed: RerunResult.TypedValue(name: property.name, text: text), &c)
+    return true
+  }
+
+  private static func number(_ value: Double, in from: Double, _ to: Double) -> String? {
+    value >= from && value <= to ? CanonicalLine.number(value) : nil
+  }
+
+  /// `0.35`, `0.35 s`, `350 ms`, and what can be calculated of them.
+  private static func seconds(_ text: String, from old: String) -> Double? {
+    var text = text.filter { !$0.isWhitespace }
+    var unit = 1.0
+    if text.hasSuffix("ms") {
+      unit = 1000
+      text.removeLast(2)
+    } else if text.hasSuffix("s") {
+      text.removeLast()
+    }
+    return arithmetic(text, from: (Double(old) ?? 0) * unit).map { $0 / unit }
+  }
+}

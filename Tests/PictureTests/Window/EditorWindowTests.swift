@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import TouchCanvas
+import TouchEngine
+import TouchInspection
+import TouchLanguage
+import TouchReading
+import TouchTrace
+import TouchWindow
+
+@testable import TouchDebugger
+
+/// The editors of Inspect in a window, down to the scene's text and back.
+@Suite(.serialized) struct EditorWindowTests {
+  @Test func namedColoursLookAsTheyAre() {
+    #expect(UIColor.touchscopeNamed.count == NamedColor.allCases.count)
+    for color in UIColor.touchscopeNamed {
+      let shown = NamedColor(rawValue: color.name)?.color
+      let value = color.touchscopeRGBA
+      func part(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+      #expect(
+        shown
+          == Color(
+            red: part(value.red), green: part(value.green), blue: part(value.blue),
+            alpha: part(value.alpha)), "\(color.name)")
+    }
+  }
+
+  @Test func aColourAndATimeAreTyped() throws {
+    let copy = try TestWindow.Copy(of: "000-td-tap")
+    let window = copy.window
+    defer { window.remove() }
+    let first = window.session.scene.text
+    window.command("compose.toggle")
+    window.state.selection = .view("card")
+    window.turn()
+    window.turn()
+    #expect(
+      window.model.inspect.rows.first { $0.name == "backgroundColor" }?.kind == .color)
+    window.press(.property("backgroundColor", .menu))
+    window.turn()
+    #expect(window.model.menu?.items.contains { $0.title == "purple" } == true)
+    window.press(.menu(.press(.property("backgroundColor", .choice("#27ae60")))))
+    window.turn()
+    #expect(window.session.scene.text.contains("backgroundColor: \"#27ae60\""))
+    window.press(.property("backgroundColor", .field))
+    window.turn()
+    window.type("teal")
+    window.command("activate")
+    window.turn()
+    let row = try #require(window.model.inspect.rows.first { $0.name == "backgroundColor" })
+    #expect(row.problem == "teal is not a colour. Use a name or #rrggbb.")
+    window.command("escape")
+    window.state.selection = .recognizer("longPress")
+    window.turn()
+    window.turn()
+    #expect(
+      window.model.inspect.rows.first { $0.name == "minimumPressDuration" }?.value.hasSuffix(" s")
+        == true)
+    window.press(.property("minimumPressDuration", .field))
+    window.turn()
+    window.type("750 ms")
+    window.command("activate")
+    window.turn()
+    #expect(window.session.scene.text.contains("minimumPressDuration: 0.75"))
+    for _ in 0..<2 {
+      window.command("undo")
+      window.turn()
+    }
+    #expect(window.session.scene.text == first)
+  }
+}
