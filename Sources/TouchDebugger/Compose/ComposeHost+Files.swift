@@ -3,6 +3,7 @@ import TouchExport
 import TouchFiles
 import TouchInspection
 import TouchLanguage
+import TouchRecording
 import TouchScenes
 import TouchTrace
 import TouchWindow

@@ -1,4 +1,4 @@
-import TouchInspection
+package import TouchInspection
 import TouchLanguage
 import TouchReading
 

@@ -1,3 +1,4 @@
+import Foundation
 import TouchInspection
 import TouchLanguage
 import TouchReading

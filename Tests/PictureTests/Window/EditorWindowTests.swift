@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TouchScenes
+import TouchRecording
 import TouchCanvas
 import TouchEngine
 import TouchInspection

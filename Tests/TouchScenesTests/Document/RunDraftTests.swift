@@ -141,7 +141,7 @@ import TouchTrace
       var draft = SceneDraft(text: scene.text, path: path)
       let states = scene.runs.flatMap { run in
         run.expectations.compactMap { one -> (RunID, TouchScenes.Expectation, String)? in
-          guard case .states(let id, let states) = one.kind else { return nil }
+          guard case .states(_, let states) = one.kind else { return nil }
           return (
             RunID(run.name, variant: run.variant), one, states == ["ended"] ? "[failed]" : "[ended]"
           )
