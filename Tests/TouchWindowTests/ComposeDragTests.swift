@@ -152,7 +152,7 @@ import TouchTrace
       return
     }
     #expect(fragment.text.contains("frame: [210, 290, 60, 30]"), "\(fragment.text)")
-    #expect(store.state.compose.armed == nil)
+    #expect(store.state.compose.hands.armed == nil)
   }
 
   /// A press takes the usual size, Esc puts the tile back, and both lines say what to do.
@@ -164,7 +164,7 @@ import TouchTrace
     #expect(model.compose?.library.armed == .entry(.button))
     #expect(model.status.hints.first?.hasPrefix("Drag on the scene") == true)
     store.run(.command(.escape))
-    #expect(store.state.compose.armed == nil)
+    #expect(store.state.compose.hands.armed == nil)
     #expect(WindowModel(store.state, store.reading).compose?.activity == .rest)
   }
 

@@ -86,7 +86,7 @@ import TouchTrace
   @Test func aTileIsAddedWhereTheSceneIsPressed() throws {
     var store = try ComposeWindow.store()
     store.run(.press(.compose(.entry(.tap))))
-    #expect(store.state.compose.armed == .entry(.tap))
+    #expect(store.state.compose.hands.armed == .entry(.tap))
     let at = ComposeWindow.point(store, 140, 230)
     store.run(.canvas(.mouseDown(button: 1, at)))
     #expect(
@@ -259,9 +259,9 @@ import TouchTrace
 
   @Test func escapeLeavesOneThingAtATime() throws {
     var store = try ComposeWindow.store()
-    store.state.compose.armed = .entry(.view)
+    store.state.compose.hands.armed = .entry(.view)
     store.run(.command(.escape))
-    #expect(store.state.compose.armed == nil && store.state.selection != nil)
+    #expect(store.state.compose.hands.armed == nil && store.state.selection != nil)
     store.run(.command(.escape))
     #expect(store.state.selection == nil && store.state.compose.isOn)
     store.run(.command(.escape))

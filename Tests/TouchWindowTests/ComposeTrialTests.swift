@@ -103,7 +103,10 @@ import TouchTrace
       ])
     #expect(
       ComposeWindow.performed(
-        store.run(.press(.compose(.relate(.requireToFail, "tap", "pan", isOn: true))))) == [])
+        store.run(.press(.compose(.relate(.requireToFail, "tap", "pan", isOn: true))))) == [
+          .relateInVariant("slow", id: "tap", .requireToFail, other: "pan", isOn: true)
+        ])
+    #expect(ComposeWindow.performed(store.run(.command(.composeDelete))) == [])
     #expect(store.state.compose.outcome == Text.compose.isVariant)
     #expect(
       WindowModel(store.state, store.reading).compose?.head.text
@@ -126,7 +129,7 @@ import TouchTrace
   /// Tab bars and pages bring a second controller to go to.
   @Test func containersGoAroundTheRoot() throws {
     var store = try ComposeWindow.store()
-    store.state.compose.armed = .entry(.tabs)
+    store.state.compose.hands.armed = .entry(.tabs)
     let operations = ComposeWindow.performed(store.run(.press(.compose(.entry(.tabs)))))
     guard case .add(let fragment, into: "window", before: nil)? = operations.first else {
       Issue.record("\(operations)")

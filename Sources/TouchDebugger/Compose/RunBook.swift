@@ -21,7 +21,7 @@ final class RunBook {
     revision += 1
   }
 
-  /// All runs of a scene, checked.
+  /// What the checks of a scene's runs came to, as far as they have got.
   static func checked(_ scene: LiveScene) -> RunsReading {
     let book = RunBook()
     repeat { book.work(for: scene) } while book.reading.isChecking

@@ -1,5 +1,6 @@
 package import TouchArticles
 package import TouchLanguage
+package import TouchReading
 package import TouchTrace
 
 /// A part of a recognizer's state machine.

@@ -2,6 +2,7 @@ package import Foundation
 import TouchArticles
 import TouchCanvas
 import TouchLanguage
+package import TouchReading
 
 /// What can be done or found by typing a part of its name.
 package struct PaletteModel: Sendable, Equatable {

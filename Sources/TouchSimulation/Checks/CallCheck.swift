@@ -28,19 +28,13 @@ package struct CallCheck: TraceCheck {
   private var last: [Handle: TouchPhase] = [:]
   /// How deep the touches call lies in which the next lines happen.
   private var outer: UInt16?
-  /// Who asked for the next responder in the line before, and which it is.
-  private var asked: (by: Handle, next: Handle)?
-  /// To whom each responder passed on the beginning of a finger.
-  private var links: [Key: Handle] = [:]
-  /// How deep a call lies that goes on along a chain which the beginning did not take, as after a view got another superview.
-  private var elsewhere: UInt16?
+  /// The next responder, if the line before asked for it.
+  private var next = Handle.none
 
   mutating func read(_ event: TraceEvent, in trace: Trace) throws(TraceViolation) {
     if let depth = outer, event.depth <= depth { outer = nil }
-    if let depth = elsewhere, event.depth <= depth { elsewhere = nil }
-    let passer = asked.flatMap { $0.next == event.subject ? $0.by : nil }
-    let isPassedOn = outer != nil || passer != nil
-    asked = event.kind == .chain ? (event.subject, event.other) : nil
+    let isPassedOn = outer != nil || next == event.subject
+    next = event.kind == .chain ? event.other : .none
     if event.kind == .touches, outer == nil { outer = event.depth }
     if event.kind == .sample, event.phase == .began {
       downs[event.subject, default: (0, event.seq)].count += 1
@@ -48,7 +42,6 @@ package struct CallCheck: TraceCheck {
     guard event.kind == .touches, isInScope(isPassedOn: isPassedOn), isChecked(event, trace) else {
       return
     }
-    if let passer, isElsewhere(event, from: passer) { return }
     let key = Key(view: event.subject, finger: event.other)
     let downs = downs[event.other] ?? (0, 0)
     let isOpen = open[key, default: 0] > 0
@@ -69,17 +62,6 @@ package struct CallCheck: TraceCheck {
       }
     }
     last[event.subject] = event.phase
-  }
-
-  /// Whether a call comes along another chain than its finger's beginning did; so does all that is passed on in it.
-  private mutating func isElsewhere(_ event: TraceEvent, from passer: Handle) -> Bool {
-    let link = Key(view: passer, finger: event.other)
-    if event.phase == .began {
-      links[link] = event.subject
-    } else if elsewhere == nil, let began = open[link], began > 0, links[link] != event.subject {
-      elsewhere = event.depth
-    }
-    return elsewhere != nil
   }
 
   private func isInScope(isPassedOn: Bool) -> Bool {

@@ -88,7 +88,7 @@ package enum ComposePointer {
     guard layout.isFree(point), !c.isOnChip(point) else { return nil }
     let scene = ComposeScene(c)
     let (at, isInside) = c.sceneLocation(point)
-    if isInside, let armed = c.state.compose.armed { return .drawing(armed) }
+    if isInside, let armed = c.state.compose.hands.armed { return .drawing(armed) }
     if let handle = handle(at: point, scene, c) { return handle }
     guard isInside else { return nil }
     return scene.drawn(at: at).map { .view($0) } ?? .ground
@@ -161,7 +161,7 @@ package enum ComposePointer {
     let preview = ComposePreview(c)
     c.state.compose.drag = nil
     if case .listed = drag.grab { c.state.prompt = nil }
-    if case .drawing = drag.grab { c.state.compose.armed = nil }
+    if case .drawing = drag.grab { c.state.compose.hands.armed = nil }
     if let band = preview.band {
       let own = c.addsToSelection ? c.composeSelection : []
       ComposeSelecting.select(own + band.ids.filter { !own.contains($0) }, &c)
@@ -209,7 +209,7 @@ package enum ComposePointer {
 
   /// A pressed tile is added where the scene is pressed.
   private static func drop(_ entry: ComposeTarget, at point: CGPoint, _ c: inout Context) {
-    c.state.compose.armed = nil
+    c.state.compose.hands.armed = nil
     var drag = ComposeDrag(.entry(entry), at: point, c.sceneMapping.toScene, c.now)
     drag.hasMoved = true
     c.state.compose.drag = drag

@@ -64,7 +64,7 @@ struct ComposePreview {
   var activity: ComposeActivity {
     let compose = c.state.compose
     guard let drag = compose.drag, drag.hasMoved, !drag.grab.movesCanvas else {
-      return compose.armed.map {
+      return compose.hands.armed.map {
         .armed(LibraryPicture.title($0), isView: ComposeAddition.kind(of: $0) == .view)
       } ?? .rest
     }

@@ -15,8 +15,6 @@ package struct ComposeState: Equatable {
   package var others: [String] = []
   package var drag: ComposeDrag?
   package var hands = ComposeHands()
-  /// A tile that was pressed: the next press on the scene adds it there.
-  package var armed: ComposeTarget?
   /// What the last change did, or why it was not made.
   package var told: InEveryLanguage<String>?
   /// It in the language of the window.
@@ -28,8 +26,6 @@ package struct ComposeState: Equatable {
   package var trial: WindowTime?
   /// How the scene is enlarged.
   package var zoom = CanvasZoom()
-  /// Where and when the text was typed last.
-  package var lastTyped: Typed?
   package var question: Question?
   /// The run of the tab Runs whose expectations show.
   package var shownRun: RunID?
@@ -44,15 +40,10 @@ package struct ComposeState: Equatable {
     case unsaved([Effect], quits: Bool)
   }
 
-  package struct Typed: Equatable {
-    package var line: Int
-    package var at: WindowTime
-  }
-
   package init() {}
 }
 
-/// What fingers and keys have begun, beside a drag.
+/// What fingers, mouse and keys have begun, beside a drag.
 package struct ComposeHands: Equatable {
   /// Two fingers that move and enlarge the scene.
   package var pinch: ComposePinch?
@@ -60,8 +51,17 @@ package struct ComposeHands: Equatable {
   package var touched: TouchedPart?
   /// How far the selection is from what is around it shows, as long as the key is held.
   package var showsDistances = false
+  /// A tile that was pressed: the next press on the scene adds it there.
+  package var armed: ComposeTarget?
   /// When an arrow key moved something last.
   package var lastNudge: WindowTime?
+  /// Where and when the text was typed last.
+  package var lastTyped: Typed?
+
+  package struct Typed: Equatable {
+    package var line: Int
+    package var at: WindowTime
+  }
 
   package init() {}
 }

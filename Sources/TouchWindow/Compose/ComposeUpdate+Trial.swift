@@ -14,7 +14,7 @@ extension ComposeUpdate {
     guard c.state.compose.trial == nil else { return endTrial(&c) }
     c.state.compose.trial = c.now
     c.state.compose.drag = nil
-    c.state.compose.armed = nil
+    c.state.compose.hands.armed = nil
     FieldUpdate.leave(&c)
     PlaybackUpdate.goLive(&c)
     // What was tried before is over: a run begins where the scene does.

@@ -38,8 +38,8 @@ package enum ComposeUpdate {
     guard c.state.workspace.drawer == nil else { return false }
     if c.state.compose.trial != nil {
       toggleTrial(&c)
-    } else if c.state.compose.armed != nil {
-      c.state.compose.armed = nil
+    } else if c.state.compose.hands.armed != nil {
+      c.state.compose.hands.armed = nil
     } else if c.state.selection != nil {
       c.state.selection = nil
       c.state.compose.others = []
@@ -55,7 +55,7 @@ package enum ComposeUpdate {
     c.state.compose.trial = nil
     c.state.compose.drag = nil
     c.state.compose.hands = ComposeHands()
-    c.state.compose.armed = nil
+    c.state.compose.hands.armed = nil
     c.state.compose.others = []
     PlaybackUpdate.goLive(&c)
   }
@@ -143,7 +143,11 @@ package enum ComposeUpdate {
 
   /// The selected objects have a property as their file has it.
   static func revert(_ property: PropertyReading, _ c: inout Context) {
-    let ids = [Edit(path: property.path, value: "").id] + property.others.keys.sorted()
+    let id = Edit(path: property.path, value: "").id
+    guard !property.others.isEmpty else {
+      return set(property.path, c.reading.compose[id]?.changed[property.name] ?? nil, &c)
+    }
+    let ids = [id] + property.others.keys.sorted()
     let operations = ids.compactMap { id in
       c.reading.compose[id]?.changed[property.name].map {
         SceneOperation.set(id: id, property: property.name, value: $0)
@@ -159,11 +163,11 @@ package enum ComposeUpdate {
       c.state.workspace.lists["library"] = 0
     case .entry, .userClass:
       // A second press adds it to the selection.
-      if c.state.compose.armed == target {
-        c.state.compose.armed = nil
+      if c.state.compose.hands.armed == target {
+        c.state.compose.hands.armed = nil
         add(target, &c)
       } else {
-        c.state.compose.armed = target
+        c.state.compose.hands.armed = target
       }
     case .relate(let relation, let a, let b, let isOn):
       perform(

@@ -60,11 +60,11 @@ package enum SceneTextUpdate {
   private static func change(
     _ text: String, deleting count: Int, at caret: TextCaret, _ c: inout Context
   ) {
-    let goesOn = c.state.compose.lastTyped.map {
+    let goesOn = c.state.compose.hands.lastTyped.map {
       $0.line == caret.line && c.now.seconds(since: $0.at) < pause
     }
     ComposeUpdate.interruptTrial(&c)
-    c.state.compose.lastTyped = .init(line: caret.line, at: c.now)
+    c.state.compose.hands.lastTyped = .init(line: caret.line, at: c.now)
     c.add(.compose(.type(text, deleting: count, at: caret, goesOn: goesOn ?? false)))
   }
 

@@ -11,7 +11,9 @@ extension EditUpdate {
   /// What a property may be, beside it.
   static func openChoices(of property: PropertyReading, _ c: inout Context) {
     let target = Target.property(property.name, .menu)
-    guard let at = c.reading.shown.region(target)?.outline else { return }
+    let at =
+      c.reading.shown.region(target)?.outline
+      ?? CGRect(origin: c.state.input.pointer.window, size: .zero)
     func item(_ word: String, isOn: Bool = false) -> MenuModel.Item {
       MenuModel.Item(
         .press(.property(property.name, .choice(word))), word, isOn: isOn ? true : nil)

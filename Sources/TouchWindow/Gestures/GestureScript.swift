@@ -1,6 +1,6 @@
 package import Foundation
-package import TouchInspection
 package import TouchLanguage
+package import TouchReading
 package import TouchTrace
 
 /// What fingers do in a gesture that the window makes, from its beginning.

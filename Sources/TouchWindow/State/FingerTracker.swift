@@ -1,6 +1,6 @@
 package import Foundation
 import TouchGeometry
-package import TouchInspection
+package import TouchReading
 package import TouchTrace
 
 /// Collects what the fingers did since the last report, and makes one digitizer event of it.

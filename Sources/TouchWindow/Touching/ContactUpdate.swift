@@ -1,5 +1,6 @@
 import TouchInspection
 import TouchLanguage
+import TouchReading
 
 /// What the window's touches tell of their contact: force, radii, twist, quality.
 enum ContactUpdate {

@@ -71,7 +71,7 @@ extension LibraryModel {
     query = state.compose.query
     isSearching = state.prompt == .field(.library)
     classes = reading.compose.classes
-    armed = state.compose.armed
+    armed = state.compose.hands.armed
     rowHeight = state.input.touchMode == nil ? RowHeights.list : RowHeights.touch
   }
 }

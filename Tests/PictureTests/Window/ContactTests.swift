@@ -3,6 +3,7 @@ import Testing
 import TouchCanvas
 import TouchDebugger
 import TouchLanguage
+import TouchReading
 import TouchTrace
 
 @testable import TouchInspection

@@ -13,7 +13,7 @@ extension EnglishCompose {
   var runNamePlaceholder: String { "Name of the run" }
   var renameRun: String { "Rename" }
   var recordAgain: String { "Record again" }
-  var recordAgainHelp: String { "Puts the last gesture and what came of it in place of this run" }
+  var recordAgainHelp: String { "Replaces this run with the last gesture and what came of it" }
   func recordedAgain(_ name: String, failures: Int) -> String {
     "Run “\(name)” recorded again, \(Self.verdict(failures))."
   }
