@@ -179,7 +179,8 @@ final class ScrollDrive {
     ) {
       scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
     }
-    scheduleFrame()
+    // The delegate may have put something in its place.
+    if self.motion != nil, deadline == nil { scheduleFrame() }
   }
 
   private func rule(_ motion: Motion) -> Rule {
@@ -292,9 +293,12 @@ final class ScrollDrive {
     startDeceleration()
   }
 
-  /// A zoom takes the content over: what moves ends where it is, and a deceleration says so (EC-42).
-  func giveWayToZoom() {
-    if motion != nil { endDeceleration(.scr54) } else { stopMotion() }
+  /// A zoom or the program takes the content over: what moves ends where it is, and a deceleration that the
+  /// delegate knows of says so (EC-42, EC-168).
+  func giveWay() {
+    if motion != nil, scrollView.isDecelerating { endDeceleration(.scr54) }
+    // Also what the delegate has begun when it was told.
+    stopMotion()
   }
 
   /// Ends a deceleration and an animation where they are.

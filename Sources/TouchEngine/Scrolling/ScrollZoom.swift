@@ -90,7 +90,7 @@ final class ScrollZoom {
   private func begin(_ pinch: UIPinchGestureRecognizer) {
     guard !isPinching, let zoomed = scrollView.viewToZoom else { return }
     view = zoomed
-    scrollView.drive.giveWayToZoom()
+    scrollView.drive.giveWay()
     isPinching = true
     let middle = middle(pinch)
     let offset = scrollView.drive.pulled(scrollView.contentOffset)
@@ -147,7 +147,7 @@ final class ScrollZoom {
   {
     guard target.isFinite, target > 0, let zoomed = scrollView.viewToZoom else { return }
     finish()
-    scrollView.drive.giveWayToZoom()
+    scrollView.drive.giveWay()
     view = zoomed
     if animated {
       willBegin()

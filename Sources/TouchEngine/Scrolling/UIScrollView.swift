@@ -176,9 +176,10 @@ open class UIScrollView: UIView {
 
   // MARK: Moving by program
 
-  /// Shows another part; animated it takes 0.3 s and tells the delegate at the end (SCR-55).
+  /// Shows another part; animated it takes 0.3 s and tells the delegate at the end (SCR-55). A deceleration ends,
+  /// and the delegate gets its end first (EC-168).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    drive.stopMotion()
+    drive.giveWay()
     if animated { drive.animate(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 

@@ -124,8 +124,6 @@ struct ScrollCheck: TraceCheck {
   mutating func read(_ event: TraceEvent, in trace: Trace) throws(TraceViolation) {
     guard event.kind == .scroll else { return }
     let view = event.subject
-    // An animation that the program began takes the place of a deceleration.
-    if event.verb == .didEndScrollingAnimation { decelerating.remove(view) }
     let isInOrder =
       switch event.verb {
       case .willBeginDragging: dragged.insert(view).inserted

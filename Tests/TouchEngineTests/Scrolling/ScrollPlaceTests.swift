@@ -144,6 +144,56 @@ import TouchTrace
     #expect(one.offset == .zero && !one.scroll.isDecelerating)
   }
 
+  /// EC-168: a deceleration that the program ends tells the delegate, once, before the content goes elsewhere.
+  @Test(arguments: [false, true])
+  func theProgramEndsADeceleration(isAnimated: Bool) {
+    let one = ScrollWorld()
+    one.drag(from: (200, 300), by: (0, -200), over: 0.1, samples: 10)
+    one.lift(200, 100)
+    one.world.wait(0.1)
+    #expect(one.scroll.isDecelerating)
+    let place = one.offset
+    var wasThere: CGPoint?
+    one.delegate.atEndDecelerating = { wasThere = $0.contentOffset }
+    one.engine.perform { one.scroll.setContentOffset(.zero, animated: isAnimated) }
+    #expect(wasThere == place)
+    #expect(one.delegate.calls.filter { $0 == "didEndDecelerating" }.count == 1)
+    #expect(!one.scroll.isDecelerating)
+    // A finger stops the animation without another end.
+    if isAnimated {
+      one.world.wait(0.1)
+      one.world.touch(.began, 2, 200, 300)
+      one.world.touch(.ended, 2, 200, 300)
+    }
+    one.world.wait(2)
+    #expect(one.delegate.calls.filter { $0 == "didEndDecelerating" }.count == 1)
+    #expect(isAnimated ? one.offset.y > 0 : one.offset == .zero)
+    #expect(one.engine.nextDeadline == nil)
+  }
+
+  /// EC-168: a delegate that moves the content when the finger lifts is told of no deceleration that never was.
+  @Test(arguments: [false, true])
+  func theDelegateTakesTheContentAtTheLift(isLater: Bool) {
+    let one = ScrollWorld()
+    let move: (UIScrollView) -> Void = {
+      $0.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+    }
+    if isLater {
+      one.delegate.atBeginDecelerating = move
+    } else {
+      one.delegate.atEndDragging = move
+    }
+    one.drag(from: (200, 300), by: (0, -200), over: 0.1, samples: 10)
+    one.lift(200, 100)
+    one.world.wait(0.15)
+    #expect(one.scroll.contentOffset.y > 40 && !one.scroll.isDecelerating)
+    one.world.wait(1)
+    #expect(one.offset.y == 40)
+    let expected = isLater ? ["willBeginDecelerating", "didEndDecelerating"] : []
+    #expect(one.delegate.calls.filter { $0.hasSuffix("Decelerating") } == expected)
+    #expect(one.delegate.calls.last == "didEndScrollingAnimation")
+  }
+
   /// SCR-78: content that becomes smaller brings the offset back.
   @Test func smallerContent() {
     let one = ScrollWorld()

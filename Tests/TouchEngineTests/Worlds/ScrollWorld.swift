@@ -85,6 +85,9 @@ final class ScrollNotes: UIScrollViewDelegate {
   var zooms: [String] = []
   /// What the program does when the finger is lifted.
   var atEndDragging: ((UIScrollView) -> Void)?
+  /// What the program does when a deceleration begins, and when it ends.
+  var atBeginDecelerating: ((UIScrollView) -> Void)?
+  var atEndDecelerating: ((UIScrollView) -> Void)?
 
   private func note(_ call: String) { if calls.last != call { calls.append(call) } }
 
@@ -106,8 +109,14 @@ final class ScrollNotes: UIScrollViewDelegate {
     note("didEndDragging \(decelerate)")
     atEndDragging?(scrollView)
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    note("willBeginDecelerating")
+    atBeginDecelerating?(scrollView)
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note("didEndDecelerating")
+    atEndDecelerating?(scrollView)
+  }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     zooms.append("willBeginZooming \(view === zoomed)")

@@ -194,7 +194,7 @@ struct EnglishRule: RuleSentences {
     case .scr37: "At the lift a scroll view says whether it will decelerate."
     case .scr38: "At the lift the delegate gets the velocity and may choose where the view rests."
     case .scr49: "A motion ends on a whole pixel when it is slow enough."
-    case .scr54: "A finger that stops a motion ends the deceleration."
+    case .scr54: "A finger, a zoom or the program that stops a motion ends the deceleration."
     case .scr55: "An animated change of the offset sends its end."
     case .scr59:
       "A paging scroll view rests on the page nearest to where it would stop, one further at most."
