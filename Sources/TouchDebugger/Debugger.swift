@@ -69,6 +69,7 @@ public final class Debugger {
 
   /// Plays a recording before fingers are taken.
   func play(_ recording: Recording) {
+    runner.host.session.app = recording.app
     runner.host.play(Replay(recording.inputs))
     state.playback.source = .replay
     if state.playback.clock.speed != 1 { state.playback.speedAfterReplay = 1 }

@@ -14,6 +14,8 @@ public struct Recording: Sendable, Hashable {
   public var variant: String?
   /// The inputs, in order.
   public var inputs: [SceneInput]
+  /// What the app did in which a probe made the recording; nil for others.
+  public var app: ProbedApp?
 
   public init(
     scenePath: String, digest: String, sceneText: String? = nil, variant: String? = nil,

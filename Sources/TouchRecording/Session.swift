@@ -19,6 +19,8 @@ public final class Session {
   private(set) var editEvents: [Range<Int>] = []
   private var snapshots: SnapshotStore
   private var lookVersion: Int
+  /// What an app did under the same fingers; nil where no probe has seen it.
+  public var app: ProbedApp?
   /// Called with every input as it is applied; recordings use it.
   public var onInput: ((SceneInput) -> Void)?
 
@@ -102,6 +104,7 @@ public final class Session {
 
   /// Plays a recording to its end; `until` stops before the first input after that time.
   public func play(_ recording: Recording, until: Instant? = nil) {
+    app = recording.app
     for input in recording.inputs {
       if let until, input.arrival > until { break }
       feedRecorded(input)

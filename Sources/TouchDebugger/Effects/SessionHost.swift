@@ -94,7 +94,10 @@ final class SessionHost {
 
   /// The same, of which something is read already.
   func take(_ prepared: PreparedSession) {
+    // Edits change what the engine does, not what the app did.
+    let app = prepared.session.scene.path == session.scene.path ? session.app : nil
     session = prepared.session
+    if session.app == nil { session.app = app }
     listen()
     view = prepared.view
     shadow = Shadow(session)

@@ -120,6 +120,7 @@ public final class SessionView {
     var input = PictureInput(reading: reading, snapshot: snapshot, trace: session.trace)
     input.ahead = readAhead()
     input.forces = forces()
+    input.app = session.app.map { AppRun($0) }
     return input
   }
 

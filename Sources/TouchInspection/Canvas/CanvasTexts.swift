@@ -121,6 +121,11 @@ struct CanvasTexts {
     let number = finger.number
     if finger.isWithheld { return .notGiven(touch: number) }
     if let end = finger.viewEnd {
+      // What a control's own recognizer takes, the control has.
+      let taker = TouchOwner.taker(of: finger, at: end, input.trace)
+      if let taker, TouchOwner.isPart(taker, of: finger.view, input.trace) {
+        return .got(touch: number)
+      }
       return .loses(touch: number, at: end.since(input.reading.gestureStart))
     }
     if finger.view == .none {

@@ -11,6 +11,8 @@ struct LaneStory: Equatable {
     var state: StateLabel
     /// Who it waits for, or who gets or keeps a touch.
     var other = ""
+    /// At some moment of it the state changed: nobody saw when.
+    var isUncertain = false
   }
 
   /// Something that happened at once: the end of a recognizer, or what a view got or sent.
@@ -33,12 +35,14 @@ struct LaneStory: Equatable {
   }
 }
 
-/// What a lane had before the last edit.
+/// What a lane had before the last edit, or in the app that a probe watched.
 struct FormerLane {
   /// All of it.
   var whole: LaneStory
   /// What is otherwise now.
   var news: LaneStory
+  /// True for what the app did.
+  var isApp = false
 }
 
 extension LaneStory {
@@ -101,12 +105,60 @@ extension LaneStory {
   }
 }
 
+extension LaneStory {
+  /// Of a recognizer of an app. A change that was seen late is uncertain from the last look before it on.
+  init(_ changes: [AppRun.Change]) {
+    var current: Span?
+    func close(_ time: Instant) {
+      guard var span = current else { return }
+      span.to = time
+      spans.append(span)
+      current = nil
+    }
+    for change in changes {
+      if let since = change.since, change.time.since(since) > Self.frame {
+        close(since)
+        spans.append(Span(from: since, to: change.time, state: change.state, isUncertain: true))
+      } else {
+        close(change.time)
+      }
+      switch change.state {
+      case .possible: break
+      case .held, .began, .changed: current = Span(from: change.time, to: nil, state: change.state)
+      case .ended, .cancelled, .failed, .prevented:
+        moments.append(Moment(time: change.time, state: change.state))
+      }
+    }
+    if let current { spans.append(current) }
+  }
+
+  /// A probe looks once a frame: what it sees so late is as good as seen, seconds.
+  private static let frame = 0.017
+}
+
 extension FormerRun {
   /// What was held back in it; nil for nothing.
   var heldBack: HeldBack? { HeldBack(reading) { trace.name(of: $0) } }
 }
 
 extension TimelineLane {
+  /// What the app did in this gesture; nil where it did nothing that was seen.
+  func app(_ run: AppRun, _ reading: TraceReading) -> FormerLane? {
+    var story = LaneStory()
+    switch content {
+    case .recognizer:
+      story = LaneStory((run.recognizers[title] ?? []).filter { $0.time >= reading.gestureStart })
+    case .touch(let fingers):
+      story.moments = fingers.compactMap { finger in
+        run.hit(of: finger, among: reading.fingers).map {
+          LaneStory.Moment(time: finger.startTime, name: Text.timeline.hit($0.view))
+        }
+      }
+    case .group, .responder, .chain, .offset, .answers, .heldBack: break
+    }
+    return story == LaneStory() ? nil : FormerLane(whole: story, news: story, isApp: true)
+  }
+
   /// What it had before the last edit; nil when it was the same.
   func former(_ run: FormerRun, _ trace: Trace) -> FormerLane? {
     let (now, before): (LaneStory, LaneStory)

@@ -46,7 +46,7 @@ struct TimelineLane {
   var isMember = false
   var isPinned = false
   var isCollapsed = false
-  /// What it had before the last edit, where that was something else.
+  /// What it had before the last edit, where that was something else, or in the app.
   var former: FormerLane?
   /// That stands above what it has now.
   var isStacked = false
@@ -84,8 +84,11 @@ extension TimelineLane {
       var lane = lane
       lane.isPinned = arrangement.pinned.contains(lane.id)
       lane.isCollapsed = arrangement.collapsed.contains(lane.id)
-      lane.former = input.former.flatMap { lane.former($0, input.trace) }
-      lane.isStacked = arrangement.comparesRuns && lane.former != nil
+      lane.former =
+        input.former.flatMap { lane.former($0, input.trace) }
+        ?? input.app.flatMap { lane.app($0, reading) }
+      lane.isStacked =
+        lane.former.map { $0.isApp || arrangement.comparesRuns } ?? false
       return lane
     }
   }

@@ -49,7 +49,10 @@ enum TimelineColumn {
         limit = right - look.width(lane.detail, small) - 8
       }
     }
-    if lane.isStacked { limit = right - look.width(Text.timeline.runs.before, small) - 8 }
+    if lane.isStacked {
+      let names = lane.former?.isApp == true ? Text.timeline.appAndHere : Text.timeline.runs
+      limit = right - look.width(names.before, small) - 8
+    }
     let name = look.fit(lane.title, limit - x - sign, font)
     picture.list.label(name, x: x, middle: first, font, theme.text, look)
     AxisGlyph.follow(
@@ -62,7 +65,8 @@ enum TimelineColumn {
   ) {
     let right = stage.scale.left - margin
     let (look, theme) = (stage.look, stage.theme)
-    let names = Text.timeline.runs
+    let isApp = row.lane.former?.isApp ?? false
+    let names = isApp ? Text.timeline.appAndHere : Text.timeline.runs
     picture.list.trailing(
       names.before, right: right, middle: row.y + stage.high(TimelineStage.ghostMiddle), .ui(11),
       theme.secondary, look)

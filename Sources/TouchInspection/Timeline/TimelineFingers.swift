@@ -140,19 +140,14 @@ extension TimelineStage {
       phase(.cancelled, at: CGPoint(x: scale.x(end), y: middle), theme.cancelled.color)
       // Where a hold is dropped its own words say it.
       guard !finger.holds.contains(where: { $0.to == end && $0.isDropped }) else { continue }
+      let taker = TouchOwner.taker(of: finger, at: end, trace)
+      let isPart = taker.map { TouchOwner.isPart($0, of: finger.view, trace) } ?? false
       outcome(
         Words(
-          texts: Text.timeline.taken(by: taker(finger, end), at: end.since(reading.gestureStart)),
-          color: StateLook.ink(.cancelled, theme)), at: end, middle: middle, limit: limit)
+          texts: Text.timeline.taken(
+            by: taker.map { trace.name(of: $0) }, isPart: isPart,
+            at: end.since(reading.gestureStart)), color: StateLook.ink(.cancelled, theme)),
+        at: end, middle: middle, limit: limit)
     }
-  }
-
-  /// The recognizer that took a touch from its view at a moment.
-  private func taker(_ finger: FingerReading, _ time: Instant) -> String? {
-    let taken = trace.events(at: time).first {
-      $0.kind == .touches && $0.verb == .touchesCancelled && $0.subject == finger.view
-    }
-    guard let taken, case .object(let name)? = trace.maker(of: taken) else { return nil }
-    return name
   }
 }

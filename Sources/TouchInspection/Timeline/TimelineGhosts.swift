@@ -4,7 +4,7 @@ import TouchCanvas
 import TouchReading
 import TouchTrace
 
-/// The run before the last edit: dashed and without colour, above what a lane has now or behind it.
+/// The run before the last edit, or that of an app: dashed and without colour, above what a lane has now or behind it.
 extension TimelineStage {
   /// The middle of the former run in a lane that shows both.
   static let ghostMiddle = 11.0
@@ -25,12 +25,12 @@ extension TimelineStage {
         x: shown.from, y: middle - Self.ghostHeight / 2, width: max(2, shown.to - shown.from),
         height: Self.ghostHeight)
       // Behind what came now, stripes would cover its words.
-      if span.state == .held, lane.isStacked {
+      if span.state == .held || span.isUncertain, lane.isStacked {
         picture.list.pattern(.rectangle(box), theme.border.opacity(0.8), .stripes)
       }
       picture.list.stroke(
         .rectangle(box.insetBy(dx: 0.5, dy: 0.5)), theme.border, width: 1, dash: Self.dash)
-      guard lane.isStacked, box.width >= Self.wordSpan else { continue }
+      guard lane.isStacked, box.width >= Self.wordSpan, !span.isUncertain else { continue }
       let words = Words(
         texts: Text.timeline.former(span.state, for: span.other), color: theme.secondary,
         weight: .regular, ground: span.state == .held ? theme.window : nil)
@@ -100,7 +100,7 @@ extension TimelineStage {
 
   /// Beside the playhead's grip; nil where the moment does not show.
   func differenceFlag(in ruler: CGRect, besides grip: CGRect?) -> DifferenceFlag? {
-    guard let time = input.former?.difference else { return nil }
+    guard let time = input.former?.difference ?? input.app?.difference else { return nil }
     let x = scale.x(time)
     guard x >= scale.left, x <= scale.right - 20 else { return nil }
     for text in Text.timeline.firstDifference {
@@ -122,6 +122,9 @@ extension TimelineStage {
     picture.list.stroke(
       .roundedRectangle(flag.box.insetBy(dx: 0.5, dy: 0.5), 4), theme.accent, width: 1)
     picture.list.centered(flag.text, in: flag.box, Self.flagFont, theme.accent, look)
-    picture.region(.command(.difference), flag.box, Text.timeline.firstDifferenceHelp)
+    let isApp = input.former?.difference == nil
+    picture.region(
+      .command(.difference), flag.box,
+      isApp ? input.app?.verdict ?? "" : Text.timeline.firstDifferenceHelp)
   }
 }

@@ -95,7 +95,7 @@ extension TimelineStage {
     var words = Words(
       texts: Array(texts.prefix(1)), color: ink, sign: .pause, ground: theme.window)
     if write(words, x: start, middle: middle, limit: inside) != nil { return }
-    let view = reading.hit(of: finger.handle).map { trace.name(of: $0.winner) }
+    let view = hold.holders.first.flatMap { $0.view == .none ? nil : trace.name(of: $0.view) }
     words.texts = Text.timeline.shortHold(
       hold.phase, by: hold.names(trace), seconds: (hold.to ?? now).since(hold.from), hold.outcome,
       view: view)

@@ -103,9 +103,12 @@ struct ChineseTimeline: TimelineSentences {
     "\(Units.milliseconds(seconds)) 后\(isCancelled ? "取消" : "抬起")"
   }
 
-  func taken(by recognizer: String?, at seconds: Double) -> [String] {
+  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
     let time = Units.milliseconds(seconds)
     guard let recognizer else { return ["\(time) 时取消", "取消"] }
+    if isPart {
+      return ["\(time) 时由自带的 \(recognizer) 使用", "由自带的 \(recognizer) 使用", "已使用"]
+    }
     return ["\(time) 时被 \(recognizer) 拿走", "被 \(recognizer) 拿走", "被拿走"]
   }
 
@@ -197,6 +200,12 @@ struct ChineseTimeline: TimelineSentences {
   // MARK: The run before an edit
 
   var runs: (before: String, now: String) { ("之前", "现在") }
+
+  var appAndHere: (before: String, now: String) { ("应用", "这里") }
+  func between(_ state: StateLabel, _ since: Double, _ seconds: Double) -> String {
+    "\(self.state(state))，\(Units.milliseconds(since)) 到 \(Units.milliseconds(seconds)) 之间"
+  }
+  func hit(_ view: String) -> String { "命中 \(view)" }
 
   func former(_ state: StateLabel, for other: String) -> [String] {
     let name = self.state(state)

@@ -117,9 +117,12 @@ struct EnglishTimeline: TimelineSentences {
     "\(isCancelled ? "cancelled" : "lifted") after \(Units.milliseconds(seconds))"
   }
 
-  func taken(by recognizer: String?, at seconds: Double) -> [String] {
+  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
     let time = Units.milliseconds(seconds)
     guard let recognizer else { return ["cancelled at \(time)", "cancelled"] }
+    if isPart {
+      return ["used by its own \(recognizer) at \(time)", "used by its own \(recognizer)", "used"]
+    }
     return ["taken by \(recognizer) at \(time)", "taken by \(recognizer)", "taken"]
   }
 
@@ -226,6 +229,12 @@ struct EnglishTimeline: TimelineSentences {
   // MARK: The run before an edit
 
   var runs: (before: String, now: String) { ("before", "now") }
+
+  var appAndHere: (before: String, now: String) { ("app", "here") }
+  func between(_ state: StateLabel, _ since: Double, _ seconds: Double) -> String {
+    "\(state) between \(Units.milliseconds(since)) and \(Units.milliseconds(seconds))"
+  }
+  func hit(_ view: String) -> String { "hit \(view)" }
 
   func former(_ state: StateLabel, for other: String) -> [String] {
     let name = self.state(state)

@@ -112,9 +112,12 @@ struct JapaneseTimeline: TimelineSentences {
     "\(Units.milliseconds(seconds)) で\(isCancelled ? "キャンセル" : "離した")"
   }
 
-  func taken(by recognizer: String?, at seconds: Double) -> [String] {
+  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String] {
     let time = Units.milliseconds(seconds)
     guard let recognizer else { return ["\(time) でキャンセル", "キャンセル"] }
+    if isPart {
+      return ["\(time) に自身の \(recognizer) が使用", "自身の \(recognizer) が使用", "使用"]
+    }
     return ["\(time) で \(recognizer) に奪われた", "\(recognizer) に奪われた", "奪われた"]
   }
 
@@ -209,6 +212,12 @@ struct JapaneseTimeline: TimelineSentences {
   // MARK: The run before an edit
 
   var runs: (before: String, now: String) { ("編集前", "編集後") }
+
+  var appAndHere: (before: String, now: String) { ("アプリ", "ここ") }
+  func between(_ state: StateLabel, _ since: Double, _ seconds: Double) -> String {
+    "\(state.inJapanese)（\(Units.milliseconds(since))〜\(Units.milliseconds(seconds))）"
+  }
+  func hit(_ view: String) -> String { "ヒット：\(view)" }
 
   func former(_ state: StateLabel, for other: String) -> [String] {
     let name = self.state(state)

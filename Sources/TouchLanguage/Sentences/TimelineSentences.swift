@@ -58,8 +58,9 @@ package protocol TimelineSentences: Sendable {
   func delivered(to view: String) -> String
   /// When a touch was lifted or cancelled, seconds since it began.
   func over(after seconds: Double, isCancelled: Bool) -> String
-  /// A recognizer took a touch from its view; nil when nothing is known to have done it.
-  func taken(by recognizer: String?, at seconds: Double) -> [String]
+  /// A recognizer took a touch from its view; nil when nothing is known to have done it. One that is part of the
+  /// view, as that of a switch, works with it.
+  func taken(by recognizer: String?, isPart: Bool, at seconds: Double) -> [String]
   /// Recognizers keep a phase of a touch from its view.
   func hold(_ phase: TouchPhase, by holders: [String], seconds: Double, _ outcome: HoldOutcome)
     -> [String]
@@ -99,6 +100,12 @@ package protocol TimelineSentences: Sendable {
 
   /// In the column of a lane that shows two runs: the one before the last edit, and the one with it.
   var runs: (before: String, now: String) { get }
+  /// The same of a lane that shows an app that a probe watched, and the engine.
+  var appAndHere: (before: String, now: String) { get }
+  /// The end of an attempt in the app that was seen late: when the state before was last seen, and when it was seen.
+  func between(_ state: StateLabel, _ since: Double, _ seconds: Double) -> String
+  /// The hit view of a touch in the app.
+  func hit(_ view: String) -> String
   /// A stay in a state, and who was waited for; empty for nobody.
   func former(_ state: StateLabel, for other: String) -> [String]
   /// An end, or a touch method or event of that name, in the row of the run before; seconds since the first touch.

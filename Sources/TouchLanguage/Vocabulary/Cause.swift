@@ -10,7 +10,8 @@ package enum Cause: Hashable, Sendable {
   // Movement that was enough, points or radians.
   /// The axis is nil where every direction counts.
   case moved(Comparison, MovementAxis?)
-  case movedAlong(Comparison)
+  /// In its direction; a slow one needs less way (SWP-09).
+  case movedAlong(Comparison, isSlow: Bool)
   case spread(Comparison)
   case turned(Comparison)
   /// A continuous recognizer follows.
@@ -18,7 +19,7 @@ package enum Cause: Hashable, Sendable {
   // Movement that was too much, too little or wrong.
   /// The property that says how far; nil where UIKit has none for it.
   case movedTooFar(Comparison, property: String?)
-  case strayed(Comparison)
+  case strayed(Comparison, isSlow: Bool)
   case movedTooLittle(Comparison, MovementAxis?)
   case turnedTooLittle(Comparison)
   case tooSlow(Comparison)

@@ -52,12 +52,14 @@ extension Cause {
   private static func movement(
     _ event: TraceEvent, _ comparison: Comparison, _ axis: MovementAxis?
   ) -> Cause {
-    let isAlong = event.rule == .ec21 || event.rule == .swp09
+    let isSlow = event.rule == .swp09
+    let isAlong = event.rule == .ec21 || isSlow
     return switch event.reason {
     case .thresholdReached where event.rule == .pin01: .spread(comparison)
     case .thresholdReached where event.rule == .rot01: .turned(comparison)
-    case .thresholdReached: isAlong ? .movedAlong(comparison) : .moved(comparison, axis)
-    case .movedTooFar where isAlong: .strayed(comparison)
+    case .thresholdReached:
+      isAlong ? .movedAlong(comparison, isSlow: isSlow) : .moved(comparison, axis)
+    case .movedTooFar where isAlong: .strayed(comparison, isSlow: isSlow)
     case .movedTooFar:
       .movedTooFar(comparison, property: event.rule == .lpr05 ? "allowableMovement" : nil)
     case .notMovedEnough where event.rule == .rot01: .turnedTooLittle(comparison)

@@ -42,6 +42,8 @@ package struct FingerReading: Sendable {
   package struct Hold: Sendable {
     /// Who holds it.
     package var holder: Handle
+    /// The view that it keeps the phase from, which its hit test found.
+    package var view: Handle
     /// What it did.
     package var phase: TouchPhase
     /// When it began.
@@ -100,9 +102,15 @@ package struct FingerReading: Sendable {
     }
   }
 
-  mutating func hold(_ event: TraceEvent) {
+  mutating func hold(_ event: TraceEvent, from view: Handle) {
     holds.append(
-      Hold(holder: event.subject, phase: event.phase, from: event.time, event: event.seq))
+      Hold(
+        holder: event.subject, view: view, phase: event.phase, from: event.time, event: event.seq))
+  }
+
+  /// An override answered the hit test: what was held is kept from that view.
+  mutating func belongs(to view: Handle) {
+    for index in holds.indices { holds[index].view = view }
   }
 
   mutating func release(_ event: TraceEvent) {

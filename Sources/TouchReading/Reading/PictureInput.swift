@@ -10,6 +10,8 @@ package struct PictureInput {
   package var ahead: TraceReading?
   /// The same gesture before the last edit; nil without one.
   package var former: FormerRun?
+  /// What an app did under the same fingers; nil where no probe has seen it.
+  package var app: AppRun?
   /// How the views stand.
   package var snapshot: SceneSnapshot
   /// Everything that was recorded.

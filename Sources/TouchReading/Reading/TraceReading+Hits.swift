@@ -45,6 +45,9 @@ extension TraceReading {
     guard let index = hits.lastIndex(where: { $0.finger == finger }), hits[index].owner == .none
     else { return }
     hits[index].owner = view
+    if let last = fingers.lastIndex(where: { $0.handle == finger }) {
+      fingers[last].belongs(to: view)
+    }
   }
 
   /// A delivery names its first finger alone; others of the same view and phase come with it.
@@ -78,7 +81,9 @@ extension TraceReading {
   mutating func readHold(_ event: TraceEvent) {
     let mine = fingers.indices.filter { fingers[$0].handle == event.other }
     if event.verb == .holds {
-      if let last = mine.last { fingers[last].hold(event) }
+      if let last = mine.last {
+        fingers[last].hold(event, from: hit(of: event.other)?.winner ?? .none)
+      }
     } else if let held = mine.first(where: { fingers[$0].isHeld(by: event.subject) }) {
       fingers[held].release(event)
     }

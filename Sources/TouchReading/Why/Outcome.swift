@@ -20,11 +20,25 @@ enum Outcome {
     let prevented = input.reading.recognizers.compactMap(\.transitions.last).filter {
       $0.reason.isPrevention && $0.other == reading.handle
     }
-    if let first = prevented.first {
-      let names = prevented.map { input.marked($0.subject) }
-      sentences.append(.init(Text.whyRecognizer.prevented(names), .ar18, first.seq))
+    return sentences + self.prevented(prevented, input)
+  }
+
+  /// Those that were ready in the same event are told apart: there the deeper view, or the later one, decided.
+  private static func prevented(
+    _ events: [TraceEvent], _ input: PictureInput
+  ) -> [Explanation.Sentence] {
+    let ties: [Cause.Precedence] = [.deeper, .addedLater]
+    let groups =
+      [events.filter { !ties.contains(Cause.Precedence($0.rule)) }]
+      + ties.map { tie in events.filter { Cause.Precedence($0.rule) == tie } }
+    return groups.compactMap { group in
+      guard let first = group.first else { return nil }
+      let tie = Cause.Precedence(first.rule)
+      let names = group.map { input.marked($0.subject) }
+      return .init(
+        Text.whyRecognizer.prevented(names, tie), ties.contains(tie) ? first.rule : .ar18, first.seq
+      )
     }
-    return sentences
   }
 
   /// Another that a delegate allowed to recognize at the same time.

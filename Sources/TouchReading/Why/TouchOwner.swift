@@ -1,8 +1,8 @@
 import TouchLanguage
-import TouchTrace
+package import TouchTrace
 
 /// Who cancelled a touch, and so owns it now, as far as the trace tells.
-enum TouchOwner: Equatable {
+package enum TouchOwner: Equatable {
   case system
   case recognizer(Handle)
 
@@ -19,6 +19,20 @@ enum TouchOwner: Equatable {
       cause = event.cause
     }
     return nil
+  }
+
+  /// The recognizer that took a touch from the view that had it, at a moment; nil where the system or nobody known did.
+  package static func taker(of finger: FingerReading, at time: Instant, _ trace: Trace) -> Handle? {
+    let taken = trace.events(at: time).first {
+      $0.kind == .touches && $0.verb == .touchesCancelled && $0.subject == finger.view
+    }
+    guard let taken, case .recognizer(let handle)? = of(taken, trace) else { return nil }
+    return handle
+  }
+
+  /// True for a recognizer that a view brings along, as that of a switch, which takes the touch from it when it works.
+  package static func isPart(_ recognizer: Handle, of view: Handle, _ trace: Trace) -> Bool {
+    trace.name(of: recognizer).hasPrefix(trace.name(of: view) + ".")
   }
 
   /// Who cancelled a touch, by name.

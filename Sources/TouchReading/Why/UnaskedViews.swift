@@ -12,16 +12,25 @@ package struct UnaskedViews {
 
   /// More names than these are only counted.
   private static let namesMax = 5
+  /// Views that refused, with views in them that were never asked, as rows of a table: more are not told apart.
+  private static let refusingMax = 2
 
   /// The groups in the order of the scene; empty where there was no hit test.
   package static func groups(_ input: PictureInput) -> [UnaskedViews] {
     guard let hit = input.reading.hits.last else { return [] }
     let asked = Set(hit.visited)
     let unvisited = UnvisitedViews(hit, input)
+    let found = input.snapshot.views.filter { !asked.contains($0.handle) && !$0.isWindow }
+      .map { (view: $0, why: unvisited.find($0).why) }
+    let refusing = Set(found.compactMap { $0.why.refusingParent })
     var keys: [String] = []
     var groups: [String: [ViewSnapshot]] = [:]
-    for view in input.snapshot.views where !asked.contains(view.handle) && !view.isWindow {
-      let key = Text.whyView.neverAskedBecause(unvisited.find(view).why)
+    for (view, why) in found {
+      let isAlike = why.refusingParent != nil && refusing.count > refusingMax
+      let key =
+        isAlike
+        ? Text.whyView.neverAskedInRefusing(refusing.count)
+        : Text.whyView.neverAskedBecause(why)
       if groups[key] == nil { keys.append(key) }
       groups[key, default: []].append(view)
     }
@@ -32,5 +41,12 @@ package struct UnaskedViews {
         names: Text.whyView.neverAsked(names, count: views.count), reason: MarkedText(key),
         views: views.map(\.handle))
     }
+  }
+}
+
+extension Unvisited {
+  /// The view that refused, so that nothing in it was asked, marked; nil for other reasons.
+  fileprivate var refusingParent: String? {
+    if case .parentRefused(_, let parent, _) = self { parent } else { nil }
   }
 }

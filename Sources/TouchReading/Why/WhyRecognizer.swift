@@ -6,6 +6,26 @@ enum WhyRecognizer {
   typealias Sentence = Explanation.Sentence
 
   static func explain(_ handle: Handle, _ input: PictureInput) -> Explanation {
+    var why = engine(handle, input)
+    why.add(app(handle, input))
+    return why
+  }
+
+  /// What it did in the app, after what the engine makes of it.
+  private static func app(_ handle: Handle, _ input: PictureInput) -> [Sentence] {
+    let start = input.reading.gestureStart
+    let changes = (input.app?.recognizers[input.name(of: handle)] ?? [])
+      .filter { $0.time >= start && $0.state != .changed }
+    guard !changes.isEmpty else { return [] }
+    let words = changes.map { change in
+      let seconds = change.time.since(start)
+      return change.since.map { Text.timeline.between(change.state, $0.since(start), seconds) }
+        ?? Text.timeline.former(change.state, "", at: seconds)[0]
+    }
+    return [Sentence(Text.whyRecognizer.inTheApp(words), .none, nil)]
+  }
+
+  private static func engine(_ handle: Handle, _ input: PictureInput) -> Explanation {
     let name = input.marked(handle)
     guard let reading = input.reading.recognizer(handle), reading.wasInPlay else {
       return WhyNotAttached.explain(handle, name, input)

@@ -32,6 +32,7 @@ public enum ObservedLog {
     case "touch" where third == "began":
       guard let mark = words.firstIndex(of: "hit"), words.indices.contains(mark + 1) else { return }
       run.hits.append(String(words[mark + 1]))
+      run.began.append(seconds)
       run.gathered.append([])
     case "gathers":
       guard let touch = Int(words[2]), touch > 0, touch <= run.gathered.count else { return }

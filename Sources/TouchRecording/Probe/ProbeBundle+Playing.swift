@@ -7,6 +7,8 @@ extension ProbeBundle {
   public struct Result: Sendable {
     public let episode: String
     public let verdict: ProbeVerdict
+    /// What the app did, of the objects that both sides know.
+    public let app: ProbedRun
     /// The verdict in words, then remarks, then what may be the causes of a difference.
     package let sentences: [String]
   }
@@ -20,7 +22,7 @@ extension ProbeBundle {
     let app = opened.app.limited(to: opened.ids)
     let verdict = ProbeComparison.verdict(app: app, engine: engine)
     return Result(
-      episode: episode, verdict: verdict,
+      episode: episode, verdict: verdict, app: app,
       sentences: verdict.sentences + app.remarks(beside: engine)
         + (verdict.agrees ? [] : opened.causes.map(\.sentence)))
   }
@@ -28,8 +30,11 @@ extension ProbeBundle {
   /// An episode as a recording with its scene, for a window or a log.
   @MainActor package func session(_ episode: String) throws -> SessionFile.Opened {
     let opened = try open(episode)
+    let result = try check(episode)
+    var recording = opened.recording
+    recording.app = ProbedApp(run: result.app, verdict: result.verdict)
     return SessionFile.Opened(
-      scene: opened.scene, recording: opened.recording, warning: nil,
-      note: try check(episode).sentences.joined(separator: "\n"))
+      scene: opened.scene, recording: recording, warning: nil,
+      note: result.sentences.joined(separator: "\n"))
   }
 }

@@ -14,6 +14,7 @@ extension ProbedRun {
       case .bound:
         touches[event.subject] = hits.count
         hits.append(trace.name(of: event.other))
+        began.append(event.time.seconds)
         gathered.append([])
       case .gathers:
         if let touch = touches[event.subject] {

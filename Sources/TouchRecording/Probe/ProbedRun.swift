@@ -15,6 +15,8 @@ public struct ProbedRun: Hashable, Sendable {
 
   /// The hit view of each touch, in the order in which they began.
   public var hits: [String] = []
+  /// When each touch began, seconds.
+  public var began: [Double] = []
   /// The recognizers that each touch was for.
   public var gathered: [Set<String>] = []
   /// The actions of each recognizer; those in `changed` that follow each other count once.

@@ -71,6 +71,11 @@ extension CommandCatalog {
       { BreakpointUpdate.removeAll(&$0) }),
   ]
 
+  /// Where the run first differs from the one before the last edit, or from an app's.
+  private static func difference(_ state: DebuggerState, _ reading: Reading) -> Instant? {
+    state.document.difference?.time ?? reading.input.app?.difference
+  }
+
   private static let runs: [Command] = [
     Command(
       .fork, .time, isPaletteOnly: true, unless: { $0.noScene },
@@ -79,11 +84,9 @@ extension CommandCatalog {
       .runFormer, .time, isPaletteOnly: true, { BranchUpdate.swap(&$0) }),
     Command(
       .difference, .time, isPaletteOnly: true,
-      unless: {
-        $0.state.document.difference?.time == nil ? .noDifference : nil
-      },
+      unless: { difference($0.state, $0.reading) == nil ? .noDifference : nil },
       { c in
-        if let time = c.state.document.difference?.time { PlaybackUpdate.seek(to: time, &c) }
+        if let time = difference(c.state, c.reading) { PlaybackUpdate.seek(to: time, &c) }
       }),
     Command(
       .compareRuns, .time,

@@ -58,6 +58,7 @@ import TouchTrace
     let why = Explanation.about(toggle, view.input)
     #expect(!why.text.contains("without calling super"))
     #expect(why.title == "toggle did not fire")
-    #expect(why.text.contains("cancelsTouchesInView is true, so toggle got touchesCancelled"))
+    #expect(
+      why.text.contains("cancelsTouchesInView of tap is true, so toggle got touchesCancelled"))
   }
 }

@@ -163,7 +163,7 @@ extension ChineseReason {
   func numbers(_ cause: Cause) -> String? {
     switch cause {
     case .moved(let c, _): c.hasLimit && c.value > 0 ? Self.points(c) : nil
-    case .movedAlong(let c), .spread(let c), .movedTooFar(let c, _), .strayed(let c),
+    case .movedAlong(let c, _), .spread(let c), .movedTooFar(let c, _), .strayed(let c, _),
       .wrongDirection(let c), .movedAlongEdge(let c), .notFromEdge(let c):
       c.hasLimit && c.value > 0 ? Self.points(c) : nil
     case .movedTooLittle(let c, _): c.hasLimit ? Self.points(c) : nil

@@ -54,9 +54,12 @@ struct ChineseReason: ReasonSentences {
 
   private static func movement(_ cause: Cause, _ touches: Int) -> String {
     let its = touches > 1 ? "它的多个触摸" : "它的触摸"
+    // Where several touches drag, their middle counts: two that pinch do not move it.
+    let point = touches > 1 ? "它的多个触摸的中点" : its
     return switch cause {
-    case .moved(let c, let axis): "\(its)\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
-    case .movedAlong(let c): "\(its)沿指定方向移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .moved(let c, let axis): "\(point)\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+    case .movedAlong(let c, let isSlow):
+      "\(its)沿指定方向移动了 \(pt(c.value))（需要 \(number(c.limit))\(isSlow ? "；慢速轻扫所需的距离较短" : "")）"
     case .spread(let c): "它的触摸之间的距离变化了 \(pt(c.value))（需要 \(number(c.limit))）"
     case .turned(let c):
       "它的触摸旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
@@ -64,9 +67,10 @@ struct ChineseReason: ReasonSentences {
     case .movedTooFar(let c, let property?):
       "\(its)移动了 \(pt(c.value))，而它的 \(property) 为 \(pt(c.limit))"
     case .movedTooFar(let c, nil): "\(its)移动了 \(pt(c.value))（最多允许 \(number(c.limit))）"
-    case .strayed(let c): "\(its)偏离指定方向 \(pt(c.value))（最多允许 \(number(c.limit))）"
+    case .strayed(let c, let isSlow):
+      "\(its)偏离指定方向 \(pt(c.value))（\(isSlow ? "慢速轻扫" : "")最多允许 \(number(c.limit))）"
     case .movedTooLittle(let c, let axis):
-      "到结束时，\(its)只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
+      "到结束时，\(point)只\(along(axis))移动了 \(pt(c.value))（需要 \(number(c.limit))）"
     case .turnedTooLittle(let c):
       "到结束时，它的触摸只旋转了 \(Units.degrees(c.value))（需要 \(Units.degrees(c.limit))）"
     case .tooSlow(let c): "\(its)移动太慢：\(speed(c.value))（至少需要 \(Units.whole(c.limit))）"
@@ -151,7 +155,8 @@ struct ChineseReason: ReasonSentences {
     case .leftToOuter(let outer): "滚动视图已经到头，而外层的 \(outer) 还能朝这个方向滚动"
     case .nothingToZoom: "滚动视图的代理在 viewForZooming(in:) 中返回了 nil"
     case .nothingToPop: "导航控制器没有可以返回的视图控制器"
-    case .noSystemGesture: "所有触摸都结束了，它们并不是系统手势"
+    case .noSystemGesture:
+      "所有触摸都结束了，其间没有从屏幕边缘开始之类的系统手势；UIKit 在每个窗口上都放了这样一个识别器来等待系统手势"
     default: "滚动视图的 contentSize 没有超出它的 bounds，没有可滚动的余地"
     }
   }

@@ -36,7 +36,7 @@ struct ChineseWhy: WhySentences {
     "触摸沿响应者链传到它：由 \(chain.inChinese) 转发。"
   }
   func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
-    let because = ChineseWhyView.clause(cause)
+    let because = ChineseWhyView.clause(cause, of: recognizer)
     return switch end {
     case .ongoing: "还没有响应者收到触摸：\(recognizer) 正扣住它，因为\(because)。"
     case .dropped: "没有响应者收到触摸：\(recognizer) 扣住了它（\(because)），始终没有派发。"

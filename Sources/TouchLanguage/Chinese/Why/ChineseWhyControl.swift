@@ -76,7 +76,7 @@ struct ChineseWhyControl: WhyControlSentences {
     -> String
   {
     let time = Units.milliseconds(seconds)
-    let because = ChineseWhyView.clause(cause)
+    let because = ChineseWhyView.clause(cause, of: holder)
     return cause.isEnd
       ? "\(holder) 把触摸的结束扣住了 \(time)（\(because)），所以 touchUpInside 晚了这么久。"
       : "\(holder) 把触摸扣住 \(time) 之后 \(control) 才收到（\(because)），所以 touchDown 晚了这么久。"
@@ -86,7 +86,7 @@ struct ChineseWhyControl: WhyControlSentences {
     switch canceller {
     case .system: "系统取消了触摸，所以 \(control) 停止跟踪，发送了 touchCancel。"
     case .recognizer(let name, let cause):
-      "\(name) 识别成功并取消了触摸（\(ChineseWhyView.clause(cause))），所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
+      "\(name) 识别成功并取消了触摸（\(ChineseWhyView.clause(cause, of: name))），所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
     case .unknown: "它的触摸被取消了，所以 \(control) 停止跟踪，发送的是 touchCancel 而不是 touchUpInside。"
     }
   }

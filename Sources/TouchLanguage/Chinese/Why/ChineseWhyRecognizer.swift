@@ -164,13 +164,21 @@ struct ChineseWhyRecognizer: WhyRecognizerSentences {
   func cancelledTouches(
     by recognizer: String, _ cause: CancellingProperty, in views: [String]
   ) -> String {
-    let because = ChineseWhyView.clause(cause)
+    let because = ChineseWhyView.clause(cause, of: recognizer)
     return views.count == 1
       ? "\(recognizer) 取消了 \(views[0]) 里的触摸（\(views[0]) 收到 touchesCancelled），因为\(because)。"
       : "\(recognizer) 取消了 \(views.inChinese) 里的触摸（它们都收到 touchesCancelled），因为\(because)。"
   }
 
-  func prevented(_ names: [String]) -> String { "它阻止了 \(names.inChinese)。" }
+  func inTheApp(_ changes: [String]) -> String { "应用中：\(changes.joined(separator: "；"))。" }
+
+  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String {
+    switch precedence {
+    case .deeper: "它阻止了在同一时刻识别成功的 \(names.inChinese)：它自己的视图层级更深。"
+    case .addedLater: "它阻止了在同一时刻识别成功的 \(names.inChinese)：它是后添加的。"
+    case .begunBefore, .first: "它阻止了 \(names.inChinese)。"
+    }
+  }
 
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
     didRecognize

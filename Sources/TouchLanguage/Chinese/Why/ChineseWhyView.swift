@@ -123,6 +123,8 @@ struct ChineseWhyView: WhyViewSentences {
     names.isEmpty ? "\(count) 个视图" : names.inChinese
   }
 
+  func neverAskedInRefusing(_ count: Int) -> String { "没有问到：它们所在的 \(count) 个视图拒绝了" }
+
   func neverAskedBecause(_ unvisited: Unvisited) -> String {
     switch unvisited {
     case .windowRefused(let window, _): "没有问到：它们的窗口 \(window) 拒绝了"
@@ -139,18 +141,18 @@ struct ChineseWhyView: WhyViewSentences {
   var gotBegan: String { "它收到了 touchesBegan。" }
 
   /// The value of the property because of which a touch is held.
-  static func clause(_ cause: HoldingProperty) -> String {
+  static func clause(_ cause: HoldingProperty, of owner: String) -> String {
     switch cause {
     case .contentTouches(let scrollView): "\(scrollView) 的 delaysContentTouches 为 true"
-    case .touchesBegan: "它的 delaysTouchesBegan 为 true"
-    case .touchesEnded: "它的 delaysTouchesEnded 为 true"
+    case .touchesBegan: "\(owner) 的 delaysTouchesBegan 为 true"
+    case .touchesEnded: "\(owner) 的 delaysTouchesEnded 为 true"
     }
   }
 
   /// The value of the property with which touches are cancelled.
-  static func clause(_ cause: CancellingProperty) -> String {
+  static func clause(_ cause: CancellingProperty, of owner: String) -> String {
     switch cause {
-    case .touchesInView: "它的 cancelsTouchesInView 为 true"
+    case .touchesInView: "\(owner) 的 cancelsTouchesInView 为 true"
     case .contentTouches(let scrollView): "\(scrollView) 的 canCancelContentTouches 为 true"
     }
   }
@@ -158,12 +160,12 @@ struct ChineseWhyView: WhyViewSentences {
   func late(_ cause: HoldingProperty, by seconds: Double, holder: String) -> String {
     let (what, method) = cause.isEnd ? ("触摸的结束", "touchesEnded") : ("触摸", "touchesBegan")
     return
-      "\(holder) 在做出判断之前扣住了\(what)（\(Self.clause(cause))），所以 \(method) 晚了 \(Units.milliseconds(seconds))。"
+      "\(holder) 在做出判断之前扣住了\(what)（\(Self.clause(cause, of: holder))），所以 \(method) 晚了 \(Units.milliseconds(seconds))。"
   }
 
   func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
   {
-    let because = Self.clause(cause)
+    let because = Self.clause(cause, of: holder)
     return taker.map { "\(holder) 扣住触摸，直到 \($0) 识别成功，所以 \(view) 始终没有收到它（\(because)）。" }
       ?? "\(holder) 扣住触摸，随后自己识别成功，所以 \(view) 始终没有收到它（\(because)）。"
   }
@@ -177,14 +179,14 @@ struct ChineseWhyView: WhyViewSentences {
     let what = cause.isEnd ? "触摸的结束" : "触摸"
     let nothing = cause.isEnd ? "收不到 touchesEnded" : "什么也收不到"
     return
-      "\(holder) 已把\(what)扣住 \(time)，因为\(Self.clause(cause))：在它放行之前，\(view) \(nothing)。"
+      "\(holder) 已把\(what)扣住 \(time)，因为\(Self.clause(cause, of: holder))：在它放行之前，\(view) \(nothing)。"
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system: "系统取消了触摸，所以 \(view) 收到 touchesCancelled。"
     case .recognizer(let name, let cause):
-      "\(name) 识别成功，而且\(Self.clause(cause))，所以 \(view) 收到 touchesCancelled。"
+      "\(name) 识别成功，而且\(Self.clause(cause, of: name))，所以 \(view) 收到 touchesCancelled。"
     case .unknown: "它的触摸被取消了：\(view) 收到 touchesCancelled，之后再也没有收到任何方法。"
     }
   }

@@ -18,7 +18,7 @@ struct EnglishReason: ReasonSentences {
     case .unrecorded: return Clause("the trace does not say why")
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
       .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
-      return movement(cause, its)
+      return movement(cause, its, touches)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
       return time(cause)
@@ -68,12 +68,16 @@ struct EnglishReason: ReasonSentences {
     }
   }
 
-  private static func movement(_ cause: Cause, _ its: String) -> Clause {
-    switch cause {
+  private static func movement(_ cause: Cause, _ its: String, _ touches: Int) -> Clause {
+    // Where several touches drag, their middle counts: two that pinch do not move it.
+    let point = touches > 1 ? "the midpoint of its touches" : its
+    return switch cause {
     case .moved(let c, let axis):
-      Clause("\(its) moved \(pt(c.value))\(along(axis)) (\(number(c.limit)) needed)")
-    case .movedAlong(let c):
-      Clause("\(its) moved \(pt(c.value)) in its direction (\(number(c.limit)) needed)")
+      Clause("\(point) moved \(pt(c.value))\(along(axis)) (\(number(c.limit)) needed)")
+    case .movedAlong(let c, let isSlow):
+      Clause(
+        "\(its) moved \(pt(c.value)) in its direction (\(number(c.limit)) needed\(isSlow ? "; a slow swipe needs less" : ""))"
+      )
     case .spread(let c):
       Clause("the distance of its touches changed by \(pt(c.value)) (\(number(c.limit)) needed)")
     case .turned(let c):
@@ -83,12 +87,13 @@ struct EnglishReason: ReasonSentences {
       Clause("\(its) moved \(pt(c.value)), and its \(property) is \(pt(c.limit))")
     case .movedTooFar(let c, nil):
       Clause("\(its) moved \(pt(c.value)) (at most \(number(c.limit)) allowed)")
-    case .strayed(let c):
+    case .strayed(let c, let isSlow):
       Clause(
-        "\(its) moved \(pt(c.value)) across its direction (at most \(number(c.limit)) allowed)")
+        "\(its) moved \(pt(c.value)) across its direction (at most \(number(c.limit)) allowed\(isSlow ? " in a slow swipe" : ""))"
+      )
     case .movedTooLittle(let c, let axis):
       Clause(
-        "\(its) moved \(pt(c.value))\(along(axis)) before the end (\(number(c.limit)) needed)")
+        "\(point) moved \(pt(c.value))\(along(axis)) before the end (\(number(c.limit)) needed)")
     case .turnedTooLittle(let c):
       Clause(
         "its touches turned by \(Units.degrees(c.value)) before the end (\(Units.degrees(c.limit)) needed)"
@@ -209,7 +214,10 @@ struct EnglishReason: ReasonSentences {
     case .nothingToZoom:
       Clause("viewForZooming(in:) of the scroll view's delegate returned nil")
     case .nothingToPop: Clause("the navigation controller has no view controller to pop to")
-    case .noSystemGesture: Clause("all touches ended, and they were not a system gesture")
+    case .noSystemGesture:
+      Clause(
+        "all touches ended without a system gesture, such as one from the edge of the screen; UIKit puts this recognizer on every window to wait for one"
+      )
     default:
       Clause(
         "the contentSize of the scroll view fits into its bounds, so there is nothing to scroll")

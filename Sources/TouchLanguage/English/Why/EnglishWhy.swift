@@ -38,7 +38,7 @@ struct EnglishWhy: WhySentences {
     "It got the touch through the responder chain: \(chain.list) forwarded it."
   }
   func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
-    let because = EnglishWhyView.clause(cause)
+    let because = EnglishWhyView.clause(cause, of: recognizer)
     return switch end {
     case .ongoing:
       "No responder has the touch yet: \(recognizer) is holding it, because \(because)."

@@ -77,7 +77,7 @@ struct EnglishWhyControl: WhyControlSentences {
     -> String
   {
     let time = Units.milliseconds(seconds)
-    let because = EnglishWhyView.clause(cause)
+    let because = EnglishWhyView.clause(cause, of: holder)
     return cause.isEnd
       ? "\(holder) held the end of the touch for \(time) (\(because)), so touchUpInside came that much later."
       : "\(holder) held the touch for \(time) before \(control) got it (\(because)), so touchDown came that much later."
@@ -88,7 +88,7 @@ struct EnglishWhyControl: WhyControlSentences {
     case .system:
       "The system cancelled the touch, so \(control) stopped tracking and sent touchCancel."
     case .recognizer(let name, let cause):
-      "\(name) recognized and cancelled the touch (\(EnglishWhyView.clause(cause))), so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
+      "\(name) recognized and cancelled the touch (\(EnglishWhyView.clause(cause, of: name))), so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
     case .unknown:
       "Its touch was cancelled, so \(control) stopped tracking and sent touchCancel instead of touchUpInside."
     }

@@ -174,13 +174,23 @@ struct EnglishWhyRecognizer: WhyRecognizerSentences {
   func cancelledTouches(
     by recognizer: String, _ cause: CancellingProperty, in views: [String]
   ) -> String {
-    let because = EnglishWhyView.clause(cause)
+    let because = EnglishWhyView.clause(cause, of: recognizer)
     return views.count == 1
       ? "\(recognizer) cancelled the touch in \(views[0]) (\(views[0]) got touchesCancelled), because \(because)."
       : "\(recognizer) cancelled the touches in \(views.list) (each got touchesCancelled), because \(because)."
   }
 
-  func prevented(_ names: [String]) -> String { "It prevented \(names.list)." }
+  func inTheApp(_ changes: [String]) -> String { "In the app: \(changes.joined(separator: ", "))." }
+
+  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String {
+    switch precedence {
+    case .deeper:
+      "It prevented \(names.list), which recognized at the same moment: its own view is deeper."
+    case .addedLater:
+      "It prevented \(names.list), which recognized at the same moment: it was added later."
+    case .begunBefore, .first: "It prevented \(names.list)."
+    }
+  }
 
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
     didRecognize

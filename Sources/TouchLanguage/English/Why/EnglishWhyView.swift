@@ -133,6 +133,10 @@ struct EnglishWhyView: WhyViewSentences {
     names.isEmpty ? "\(count) views" : names.list
   }
 
+  func neverAskedInRefusing(_ count: Int) -> String {
+    "never asked: they lie in \(count) views that refused"
+  }
+
   func neverAskedBecause(_ unvisited: Unvisited) -> String {
     switch unvisited {
     case .windowRefused(let window, _): "never asked: their window \(window) refused"
@@ -149,18 +153,18 @@ struct EnglishWhyView: WhyViewSentences {
   var gotBegan: String { "It got touchesBegan." }
 
   /// The value of the property because of which a touch is held.
-  static func clause(_ cause: HoldingProperty) -> String {
+  static func clause(_ cause: HoldingProperty, of owner: String) -> String {
     switch cause {
     case .contentTouches(let scrollView): "delaysContentTouches of \(scrollView) is true"
-    case .touchesBegan: "its delaysTouchesBegan is true"
-    case .touchesEnded: "its delaysTouchesEnded is true"
+    case .touchesBegan: "delaysTouchesBegan of \(owner) is true"
+    case .touchesEnded: "delaysTouchesEnded of \(owner) is true"
     }
   }
 
   /// The value of the property with which touches are cancelled.
-  static func clause(_ cause: CancellingProperty) -> String {
+  static func clause(_ cause: CancellingProperty, of owner: String) -> String {
     switch cause {
-    case .touchesInView: "its cancelsTouchesInView is true"
+    case .touchesInView: "cancelsTouchesInView of \(owner) is true"
     case .contentTouches(let scrollView): "canCancelContentTouches of \(scrollView) is true"
     }
   }
@@ -169,12 +173,12 @@ struct EnglishWhyView: WhyViewSentences {
     let (what, method) =
       cause.isEnd ? ("the end of the touch", "touchesEnded") : ("the touch", "touchesBegan")
     return
-      "\(holder) held \(what) until it had decided (\(Self.clause(cause))), so \(method) came \(Units.milliseconds(seconds)) late."
+      "\(holder) held \(what) until it had decided (\(Self.clause(cause, of: holder))), so \(method) came \(Units.milliseconds(seconds)) late."
   }
 
   func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
   {
-    let because = Self.clause(cause)
+    let because = Self.clause(cause, of: holder)
     return taker.map {
       "\(holder) held the touch back until \($0) recognized, so \(view) never got it (\(because))."
     } ?? "\(holder) held the touch back and then recognized, so \(view) never got it (\(because))."
@@ -190,14 +194,14 @@ struct EnglishWhyView: WhyViewSentences {
     let nothing = cause.isEnd ? "does not get touchesEnded" : "gets nothing"
     let undecided = limit == nil ? " and has not decided yet" : ""
     return
-      "\(holder) has held \(what) for \(time)\(undecided), because \(Self.clause(cause)): until it lets go, \(view) \(nothing)."
+      "\(holder) has held \(what) for \(time)\(undecided), because \(Self.clause(cause, of: holder)): until it lets go, \(view) \(nothing)."
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system: "The system cancelled the touch, so \(view) got touchesCancelled."
     case .recognizer(let name, let cause):
-      "\(name) recognized and \(Self.clause(cause)), so \(view) got touchesCancelled."
+      "\(name) recognized and \(Self.clause(cause, of: name)), so \(view) got touchesCancelled."
     case .unknown: "Its touch was cancelled: \(view) got touchesCancelled and nothing after it."
     }
   }

@@ -8,7 +8,7 @@ struct JapaneseReason: ReasonSentences {
     case .unrecorded: return "理由はトレースに記録されていません。"
     case .moved, .movedAlong, .spread, .turned, .movesOn, .movedTooFar, .strayed, .movedTooLittle,
       .turnedTooLittle, .tooSlow, .tooFast, .wrongDirection, .movedAlongEdge, .noEdge, .notFromEdge:
-      return movement(cause)
+      return movement(cause, touches)
     case .pressed, .pressedAtOnce, .liftedEarly, .tapTooLong, .nextTapMissing, .timeOver,
       .scrollDelayOver, .liftedBeforeScrollDelay:
       return time(cause)
@@ -49,11 +49,14 @@ struct JapaneseReason: ReasonSentences {
     }
   }
 
-  private func movement(_ cause: Cause) -> String {
-    switch cause {
+  private func movement(_ cause: Cause, _ touches: Int) -> String {
+    // Where several touches drag, their middle counts: two that pinch do not move it.
+    let point = touches > 1 ? "タッチの中点" : "タッチ"
+    return switch cause {
     case .moved(let c, let axis):
-      "タッチが\(Self.along(axis)) \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要）。"
-    case .movedAlong(let c): "タッチが所定の方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要）。"
+      "\(point)が\(Self.along(axis)) \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要）。"
+    case .movedAlong(let c, let isSlow):
+      "タッチが所定の方向に \(Self.pt(c.value)) 動きました（\(Self.pt(c.limit)) 必要\(isSlow ? "。遅いスワイプは短い距離で足ります" : "")）。"
     case .spread(let c): "タッチの間隔が \(Self.pt(c.value)) 変わりました（\(Self.pt(c.limit)) 必要）。"
     case .turned(let c):
       "タッチが \(Units.degrees(c.value)) 回転しました（\(Units.degrees(c.limit)) 必要）。"
@@ -61,10 +64,10 @@ struct JapaneseReason: ReasonSentences {
     case .movedTooFar(let c, let property?):
       "タッチが \(Self.pt(c.value)) 動きました。\(property) は \(Self.pt(c.limit)) です。"
     case .movedTooFar(let c, nil): "タッチが \(Self.pt(c.value)) 動きました（許容は \(Self.pt(c.limit)) まで）。"
-    case .strayed(let c):
-      "タッチが所定の方向から \(Self.pt(c.value)) それました（許容は \(Self.pt(c.limit)) まで）。"
+    case .strayed(let c, let isSlow):
+      "タッチが所定の方向から \(Self.pt(c.value)) それました（\(isSlow ? "遅いスワイプの" : "")許容は \(Self.pt(c.limit)) まで）。"
     case .movedTooLittle(let c, let axis):
-      "タッチは終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（\(Self.pt(c.limit)) 必要）。"
+      "\(point)は終了までに\(Self.along(axis)) \(Self.pt(c.value)) しか動きませんでした（\(Self.pt(c.limit)) 必要）。"
     case .turnedTooLittle(let c):
       "タッチは終了までに \(Units.degrees(c.value)) しか回転しませんでした（\(Units.degrees(c.limit)) 必要）。"
     case .tooSlow(let c):
@@ -153,7 +156,8 @@ struct JapaneseReason: ReasonSentences {
       "スクロールビューは端に達していて、外側の \(outer) はまだその方向にスクロールできます。"
     case .nothingToZoom: "スクロールビューのデリゲートが viewForZooming(in:) で nil を返しました。"
     case .nothingToPop: "ナビゲーションコントローラに、ポップして戻る先のビューコントローラがありません。"
-    case .noSystemGesture: "すべてのタッチが終了しましたが、システムジェスチャではありませんでした。"
+    case .noSystemGesture:
+      "すべてのタッチが終了しましたが、画面の端からの操作のようなシステムジェスチャはありませんでした。UIKit がそれを待つために、どのウインドウにも付けている認識器です。"
     default: "スクロールビューの contentSize が bounds に収まっているので、スクロールする余地がありません。"
     }
   }

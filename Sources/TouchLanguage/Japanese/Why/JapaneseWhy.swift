@@ -38,7 +38,7 @@ struct JapaneseWhy: WhySentences {
     "タッチはレスポンダチェーンを通って届きました。渡したのは \(chain.inJapanese) です。"
   }
   func allHeld(by recognizer: String, _ cause: HoldingProperty, _ end: HoldEnd) -> String {
-    let because = JapaneseWhyView.clause(cause)
+    let because = JapaneseWhyView.clause(cause, of: recognizer)
     return switch end {
     case .ongoing:
       "\(recognizer) がタッチを保留しているので（\(because)）、どのレスポンダもまだタッチを受け取っていません。"

@@ -77,7 +77,7 @@ struct JapaneseWhyControl: WhyControlSentences {
     -> String
   {
     let time = Units.milliseconds(seconds)
-    let because = JapaneseWhyView.clause(cause)
+    let because = JapaneseWhyView.clause(cause, of: holder)
     return cause.isEnd
       ? "\(holder) がタッチの終了を \(time) 保留したので（\(because)）、touchUpInside はその分遅れました。"
       : "\(holder) がタッチを \(time) 保留してから \(control) に渡したので（\(because)）、touchDown はその分遅れました。"
@@ -88,7 +88,7 @@ struct JapaneseWhyControl: WhyControlSentences {
     case .system:
       "システムがタッチをキャンセルしたので、\(control) はトラッキングをやめ、touchCancel を送りました。"
     case .recognizer(let name, let cause):
-      "\(name) が認識してタッチをキャンセルしたので（\(JapaneseWhyView.clause(cause))）、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
+      "\(name) が認識してタッチをキャンセルしたので（\(JapaneseWhyView.clause(cause, of: name))）、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
     case .unknown:
       "タッチがキャンセルされたので、\(control) はトラッキングをやめ、touchUpInside の代わりに touchCancel を送りました。"
     }

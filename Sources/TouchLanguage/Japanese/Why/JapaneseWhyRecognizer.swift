@@ -166,13 +166,21 @@ struct JapaneseWhyRecognizer: WhyRecognizerSentences {
   func cancelledTouches(
     by recognizer: String, _ cause: CancellingProperty, in views: [String]
   ) -> String {
-    let because = JapaneseWhyView.clause(cause)
+    let because = JapaneseWhyView.clause(cause, of: recognizer)
     return views.count == 1
       ? "\(recognizer) が \(views[0]) のタッチをキャンセルしました（\(views[0]) は touchesCancelled を受け取りました）。\(because)だからです。"
       : "\(recognizer) が \(views.inJapanese) のタッチをキャンセルしました（それぞれ touchesCancelled を受け取りました）。\(because)だからです。"
   }
 
-  func prevented(_ names: [String]) -> String { "\(names.inJapanese) を妨げました。" }
+  func inTheApp(_ changes: [String]) -> String { "アプリでは：\(changes.joined(separator: "、"))。" }
+
+  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String {
+    switch precedence {
+    case .deeper: "同じ瞬間に認識した \(names.inJapanese) を妨げました。こちらのビューのほうが深いからです。"
+    case .addedLater: "同じ瞬間に認識した \(names.inJapanese) を妨げました。こちらが後から追加されたからです。"
+    case .begunBefore, .first: "\(names.inJapanese) を妨げました。"
+    }
+  }
 
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String {
     didRecognize

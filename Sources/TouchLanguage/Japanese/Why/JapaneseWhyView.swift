@@ -123,6 +123,8 @@ struct JapaneseWhyView: WhyViewSentences {
     names.isEmpty ? "\(count) 個のビュー" : names.inJapanese
   }
 
+  func neverAskedInRefusing(_ count: Int) -> String { "尋ねられず：それらを含む \(count) 個のビューが拒否" }
+
   func neverAskedBecause(_ unvisited: Unvisited) -> String {
     switch unvisited {
     case .windowRefused(let window, _): "尋ねられず：ウインドウ \(window) が拒否"
@@ -139,18 +141,18 @@ struct JapaneseWhyView: WhyViewSentences {
   var gotBegan: String { "touchesBegan を受け取りました。" }
 
   /// The value of the property because of which a touch is held.
-  static func clause(_ cause: HoldingProperty) -> String {
+  static func clause(_ cause: HoldingProperty, of owner: String) -> String {
     switch cause {
     case .contentTouches(let scrollView): "\(scrollView) の delaysContentTouches が true"
-    case .touchesBegan: "その delaysTouchesBegan が true"
-    case .touchesEnded: "その delaysTouchesEnded が true"
+    case .touchesBegan: "\(owner) の delaysTouchesBegan が true"
+    case .touchesEnded: "\(owner) の delaysTouchesEnded が true"
     }
   }
 
   /// The value of the property with which touches are cancelled.
-  static func clause(_ cause: CancellingProperty) -> String {
+  static func clause(_ cause: CancellingProperty, of owner: String) -> String {
     switch cause {
-    case .touchesInView: "その cancelsTouchesInView が true"
+    case .touchesInView: "\(owner) の cancelsTouchesInView が true"
     case .contentTouches(let scrollView): "\(scrollView) の canCancelContentTouches が true"
     }
   }
@@ -159,12 +161,12 @@ struct JapaneseWhyView: WhyViewSentences {
     let (what, method) =
       cause.isEnd ? ("タッチの終了", "touchesEnded") : ("タッチ", "touchesBegan")
     return
-      "\(holder) が判定するまで\(what)を保留したので（\(Self.clause(cause))）、\(method) は \(Units.milliseconds(seconds)) 遅れました。"
+      "\(holder) が判定するまで\(what)を保留したので（\(Self.clause(cause, of: holder))）、\(method) は \(Units.milliseconds(seconds)) 遅れました。"
   }
 
   func dropped(_ cause: HoldingProperty, by holder: String, taker: String?, view: String) -> String
   {
-    let because = Self.clause(cause)
+    let because = Self.clause(cause, of: holder)
     return taker.map {
       "\($0) が認識するまで \(holder) がタッチを保留したので（\(because)）、\(view) には届きませんでした。"
     } ?? "\(holder) がタッチを保留し（\(because)）、その後認識したので、\(view) には届きませんでした。"
@@ -180,14 +182,14 @@ struct JapaneseWhyView: WhyViewSentences {
     let undecided = limit == nil ? "まだ判定していません。" : ""
     let nothing = cause.isEnd ? "に touchesEnded は届きません" : "には何も届きません"
     return
-      "\(Self.clause(cause))なので、\(holder) は\(what)を \(time) 保留しています。\(undecided)放すまで \(view) \(nothing)。"
+      "\(Self.clause(cause, of: holder))なので、\(holder) は\(what)を \(time) 保留しています。\(undecided)放すまで \(view) \(nothing)。"
   }
 
   func cancelled(_ view: String, by canceller: Canceller) -> String {
     switch canceller {
     case .system: "システムがタッチをキャンセルしたので、\(view) は touchesCancelled を受け取りました。"
     case .recognizer(let name, let cause):
-      "\(name) が認識し、\(Self.clause(cause))なので、\(view) は touchesCancelled を受け取りました。"
+      "\(name) が認識し、\(Self.clause(cause, of: name))なので、\(view) は touchesCancelled を受け取りました。"
     case .unknown: "タッチがキャンセルされ、\(view) は touchesCancelled を受け取りました。その後は何も届きません。"
     }
   }

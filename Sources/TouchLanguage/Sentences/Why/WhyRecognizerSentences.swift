@@ -64,9 +64,12 @@ package protocol WhyRecognizerSentences: Sendable {
   func earlier(_ attempt: EarlierAttempt) -> String
   func cancelledTouches(by recognizer: String, _ cause: CancellingProperty, in views: [String])
     -> String
-  func prevented(_ names: [String]) -> String
+  /// Those that it prevented, and why it and not they, where they were ready in the same event.
+  func prevented(_ names: [String], _ precedence: Cause.Precedence) -> String
   /// The delegate of one of the two let both recognize; `didRecognize`: whether the other did.
   func together(with other: String, allowedBy owner: String, didRecognize: Bool) -> String
   func togetherRefused(by owner: String) -> String
+  /// What the recognizer did in an app that a probe watched, in the words of the timeline.
+  func inTheApp(_ changes: [String]) -> String
   var togetherNotAllowed: String { get }
 }

@@ -33,6 +33,8 @@ package protocol WhyViewSentences: Sendable {
   func neverAsked(_ names: [String], count: Int) -> String
   /// Why they were not, after their names: `never asked: card answered first`.
   func neverAskedBecause(_ unvisited: Unvisited) -> String
+  /// The same of views that lie in so many that refused.
+  func neverAskedInRefusing(_ count: Int) -> String
 
   // MARK: Delivery
 
