@@ -49,7 +49,7 @@ package struct SessionReplay {
   }
 
   /// All at once.
-  func finished() -> Session {
+  package func finished() -> Session {
     var replay = self
     while !replay.run(.max) {}
     return session

@@ -54,7 +54,7 @@ public final class LiveScene {
     try load(text: "touchscope: 1\nscreen: [390, 844]\nwindow: {}\n", path: "")
   }
 
-  private static let keys = [
+  static let keys = [
     "touchscope", "title", "topic", "about", "mission", "profile", "screen", "constants",
     "application", "controllers", "window", "windows", "runs", "variants", "seed", "overrides",
     "traces", "captured",
@@ -280,7 +280,24 @@ public final class LiveScene {
   public var problems: [SceneDiagnostic] { loader.issues.list }
 
   /// The object with an id; nil if there is none.
-  public func object(_ id: String) -> AnyObject? { loader.loaded[id] }
+  public func object(_ id: String) -> AnyObject? {
+    loader.loaded[id] ?? (id.hasPrefix("<") ? unnamed[id] : nil)
+  }
+
+  /// Objects without an id, by the ids that stand for theirs in the outline of the text.
+  package private(set) lazy var unnamed: [String: AnyObject] = {
+    guard !loader.loaded.unnamed.isEmpty,
+      let outline = try? SceneDraft(text: text, path: path).outline()
+    else { return [:] }
+    let places = outline.unnamedPlaces
+    var found: [String: AnyObject] = [:]
+    for (line, all) in Dictionary(grouping: loader.loaded.unnamed, by: \.place.line) {
+      let objects = all.sorted { $0.place.column < $1.place.column }.map(\.object)
+      guard let ids = places[line], ids.count == objects.count else { continue }
+      for (id, object) in zip(ids, objects) { found[id] = object }
+    }
+    return found
+  }()
 
   /// The classes of the app that a captured scene was taken from that are not registered, with those that stand for them.
   package var unregisteredClasses: [(name: String, standIn: String)] {

@@ -33,6 +33,49 @@ import Testing
       settle(CGRect(x: 63, y: 160, width: 70, height: 30), beside: [sibling]).frame.minY == 158)
   }
 
+  /// Half points where something lies on one already.
+  @Test func theGridIsThatOfWhatIsThere() {
+    let half = CGRect(x: 10.5, y: 20, width: 30, height: 40)
+    #expect(Snapping.grid(for: half, parent) == 0.5 && Snapping.grid(for: parent) == 1)
+    #expect(Snapping.grid(for: CGRect(x: 1.25, y: 0, width: 3, height: 4)) == 1)
+    let frame = CGRect(x: 147.4, y: 77.8, width: 100, height: 40)
+    let result = Snapping.settle(
+      frame, moving: .all, in: parent, beside: [], reach: nil, grid: 0.5)
+    #expect(result.frame.origin == CGPoint(x: 147.5, y: 78))
+  }
+
+  /// The gap that two siblings have draws a third one, on either side, and the middle between them draws one, too.
+  @Test func equalGapsDraw() {
+    let (a, b) = (
+      CGRect(x: 20, y: 100, width: 50, height: 40), CGRect(x: 100, y: 100, width: 50, height: 40)
+    )
+    let after = settle(CGRect(x: 183, y: 107, width: 46, height: 30), beside: [a, b])
+    #expect(after.frame.minX == 180)
+    #expect(
+      after.gaps.prefix(2) == [
+        .init(from: CGPoint(x: 150, y: 122), to: CGPoint(x: 180, y: 122)),
+        .init(from: CGPoint(x: 70, y: 120), to: CGPoint(x: 100, y: 120)),
+      ], "\(after)")
+    let far = CGRect(x: 260, y: 100, width: 50, height: 40)
+    let between = settle(CGRect(x: 186, y: 300, width: 40, height: 30), beside: [b, far])
+    // Not in the row: nothing of it draws.
+    #expect(between.gaps.isEmpty)
+    let middle = settle(CGRect(x: 188, y: 107, width: 40, height: 30), beside: [b, far])
+    #expect(middle.frame.minX == 185 && middle.gaps.count == 2, "\(middle)")
+    #expect(middle.gaps.map { $0.to.x - $0.from.x } == [35, 35])
+  }
+
+  /// A side that is dragged comes to the length of a sibling's; one that moves does not.
+  @Test func equalSidesDraw() {
+    let sibling = CGRect(x: 250, y: 300, width: 90, height: 33)
+    let wide = settle(CGRect(x: 31, y: 40, width: 87, height: 50), [.right], beside: [sibling])
+    #expect(wide.frame.width == 90 && wide.equals == [.init(isWidth: true, sibling: sibling)])
+    let high = settle(CGRect(x: 31, y: 43, width: 87, height: 31), [.top], beside: [sibling])
+    #expect(high.frame.height == 33 && high.frame.maxY == 74)
+    let moved = settle(CGRect(x: 31, y: 43, width: 87, height: 31), beside: [sibling])
+    #expect(moved.equals.isEmpty)
+  }
+
   @Test func withoutReachOnlyWholePointsCount() {
     let result = settle(CGRect(x: 147.4, y: 77.6, width: 100, height: 40), reach: nil)
     #expect(result.frame == CGRect(x: 147, y: 78, width: 100, height: 40) && result.guides == [])

@@ -173,7 +173,7 @@ import TouchTrace
     #expect(
       store.run(.command(.composeCut)) == [
         .compose(.copy(["card"])),
-        .compose(.perform([.delete(id: "card")], goesOn: false, select: .view("root.view"))),
+        .compose(.delete([.delete(id: "card")], select: .view("root.view"))),
       ])
     #expect(store.run(.command(.composePaste)) == [.compose(.paste(into: "card"))])
   }

@@ -58,8 +58,11 @@ enum ComposeWindow {
 
   static func performed(_ effects: [Effect]) -> [SceneOperation] {
     effects.flatMap { effect -> [SceneOperation] in
-      if case .compose(.perform(let operations, _, _)) = effect { return operations }
-      return []
+      switch effect {
+      case .compose(.perform(let operations, _, _)), .compose(.delete(let operations, _)):
+        return operations
+      default: return []
+      }
     }
   }
 }

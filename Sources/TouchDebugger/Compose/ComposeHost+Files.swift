@@ -38,7 +38,15 @@ extension ComposeHost {
   }
 
   func save(_ next: SceneDraft) -> [Message] {
-    guard next.isChanged else { return [.said(Text.compose.nothingToSave)] }
+    let isGone = files.stamp(path) == nil
+    guard next.isChanged || isGone else { return [.said(Text.compose.nothingToSave)] }
+    // Another program may have written it since anybody looked.
+    if !isGone, let text = try? files.wholeText(path), !next.isFile(text) {
+      take(next)
+      read = nil
+      let refused = next.merged(into: text).refused
+      return [.composed(ComposeResult(.conflict(conflict(next, with: text, refused))))]
+    }
     let file = String(path.split(separator: "/").last ?? "")
     let answer = files.outside.ask("write \(path)") {
       Recorded {

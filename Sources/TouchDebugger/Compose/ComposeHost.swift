@@ -18,7 +18,7 @@ final class ComposeHost {
   private let drafts: DraftStore
   var draft: SceneDraft?
   /// What is wrong with a text that was typed.
-  private var problem: (text: String, of: ComposeReading.Problem)?
+  private var problems: (text: String, all: [ComposeReading.Problem])?
   var read: (draft: String, variant: String?, reading: ComposeReading)?
 
   /// `settings` is the file beside which drafts are kept; nil keeps none.
@@ -39,7 +39,10 @@ final class ComposeHost {
     if let draft, draft.path == path, draft.isChanged || draft.text == host.session.scene.text {
       return draft
     }
-    let draft = SceneDraft(text: try files.wholeText(path), path: path)
+    // Of a file that has gone, what was loaded of it is left.
+    let isGone = !path.isEmpty && files.stamp(path) == nil
+    let text = isGone ? host.session.scene.text : try files.wholeText(path)
+    let draft = SceneDraft(text: text, path: path)
     self.draft = draft
     return draft
   }
@@ -49,21 +52,37 @@ final class ComposeHost {
       switch request {
       case .perform(let operations, let goesOn, let select):
         var next = try current()
+        let news = ComposeNews(of: operations, in: next)
         let copies = try next.perform(operations, goesOn: goesOn)
         let warnings = Self.warnings(of: operations, in: next)
-        return try load(
-          next, copies.isEmpty ? select.map { [$0] } ?? [] : targets(copies, in: next)
-        ) { said in
-          (warnings.map(Text.compose.sentence) + [said]).joined(separator: " ")
+        let selection = select.flatMap { select in
+          select.name.flatMap { next.named[$0] }.map { targets([$0], in: next) } ?? [select]
         }
+        return try load(
+          next, copies.isEmpty ? selection ?? [] : targets(copies, in: next), heirs: next.named
+        ) { said in
+          (news.sentences + warnings.map(Text.compose.sentence) + [said]).joined(separator: " ")
+        }
+      case .delete(let operations, let select):
+        let mentions = try ComposeNews.mentions(deletedBy: operations, in: try current())
+        guard mentions.isEmpty else {
+          return [.composed(ComposeResult(.mentioned(mentions, by: operations, select: select)))]
+        }
+        return perform(.perform(operations, goesOn: false, select: select))
+      case .lookUp(let id):
+        return [.composed(ComposeResult(.lookedUp(try current().mentions(of: id))))]
       case .undo:
         var next = try current()
         guard let undone = next.undo() else { return refused(Text.compose.nothingToUndo) }
-        return adopt(next) { "\(Text.compose.undone(Text.compose.label(undone))) \($0)" }
+        return adopt(next, heirs: ComposeNews.renamed(undone, isBack: true)) {
+          "\(Text.compose.undone(Text.compose.label(undone))) \($0)"
+        }
       case .redo:
         var next = try current()
         guard let redone = next.redo() else { return refused(Text.compose.nothingToRedo) }
-        return adopt(next) { "\(Text.compose.redone(Text.compose.label(redone))) \($0)" }
+        return adopt(next, heirs: ComposeNews.renamed(redone, isBack: false)) {
+          "\(Text.compose.redone(Text.compose.label(redone))) \($0)"
+        }
       case .type(let letters, let count, let caret, let goesOn):
         var next = try current()
         guard let text = Self.text(next.text, typing: letters, deleting: count, at: caret) else {
@@ -71,6 +90,14 @@ final class ComposeHost {
         }
         try next.perform([.replaceText(text)], goesOn: goesOn)
         return adopt(next) { $0 }
+      case .complete(let caret, let isAsked):
+        let found = try current().completion(line: caret.line, column: caret.column)
+        return [
+          .composed(
+            ComposeResult(
+              .completions(
+                found?.words ?? [], prefix: found?.prefix ?? "", at: caret, isAsked: isAsked)))
+        ]
       case .save(let operations):
         var next = try current()
         try next.perform(operations)
@@ -174,24 +201,28 @@ final class ComposeHost {
   }
 
   /// Takes a text whether it loads or not; while it does not, the scene stays the last one that did.
-  private func adopt(_ next: SceneDraft, _ words: @escaping (String) -> String) -> [Message] {
+  private func adopt(
+    _ next: SceneDraft, heirs: [String: String] = [:], _ words: @escaping (String) -> String
+  ) -> [Message] {
     take(next)
-    do { return try load(next, [], words) } catch {
-      let first = (error as? SceneDiagnostics)?.list.first
-      let sentence = first?.sentence ?? "\(error)"
-      let line = first?.line ?? 1
-      problem = (next.text, ComposeReading.Problem(line: line, sentence: sentence))
+    do { return try load(next, [], heirs: heirs, words) } catch {
+      let list = (error as? SceneDiagnostics)?.list ?? []
+      let all = list.map { ComposeReading.Problem(line: $0.line, sentence: $0.sentence) }
+      let first = all.first ?? ComposeReading.Problem(line: 1, sentence: "\(error)")
+      problems = (next.text, all.isEmpty ? [first] : all.sorted { $0.line < $1.line })
       read = nil
-      return refused(Text.compose.notLoaded(line: line, sentence))
+      return refused(Text.compose.notLoaded(line: first.line, first.sentence))
     }
   }
 
   /// Builds the scene of a text and runs the same touches in it; only then the text counts.
   func load(
-    _ next: SceneDraft, _ select: [Target], _ words: @escaping (String) -> String
+    _ next: SceneDraft, _ select: [Target], heirs: [String: String] = [:],
+    _ words: @escaping (String) -> String
   ) throws -> [Message] {
     let old = host.session
     let scene = try LiveScene.load(text: next.text, path: path, variant: old.scene.variant)
+    let gone = ComposeNews.gone(from: old.scene, to: scene, heirs: heirs)
     let replay = try old.replaying(on: scene, with: [], patience: Self.patience)
     return work.begin(
       RerunWork(
@@ -202,14 +233,13 @@ final class ComposeHost {
         let said = ComposeOutcome(result.edit)
         let done = RerunResult.Done(
           difference: difference, now: result.session.now, fingers: result.fingers)
-        return [
-          .composed(
-            ComposeResult(
-              .done(
-                done, SceneSummary(result.session.scene, nil),
-                sentence: InEveryLanguage { words(said.sentence.now) }, select: select),
-              of: said.target))
-        ]
+        var composed = ComposeResult(
+          .done(
+            done, SceneSummary(result.session.scene, nil),
+            sentence: InEveryLanguage { words(said.sentence.now) }, select: select),
+          of: said.target)
+        composed.gone = gone
+        return [.composed(composed)]
       })
   }
 
@@ -246,7 +276,14 @@ final class ComposeHost {
     ) { id, kind in
       kind != .recognizer && scene.object(id) is any UIGestureRecognizerDelegate
     }
-    if let problem, problem.text == draft.text { reading.problem = problem.of }
+    for index in reading.objects.indices where reading.objects[index].kind == .view {
+      let object = scene.object(reading.objects[index].id)
+      guard let scroll = object as? UIScrollView, !(scroll is UITableView),
+        !(scroll is UICollectionView)
+      else { continue }
+      reading.objects[index].contentSize = scroll.contentSize
+    }
+    if let problems, problems.text == draft.text { reading.problems = problems.all }
     read = (draft.text, scene.variant, reading)
     return reading
   }
@@ -276,9 +313,12 @@ extension ComposeReading {
     self.ids = Set(ids)
     guard let outline = try? draft.outline() else { return }
     let changed = draft.changedProperties
-    objects = outline.objects.map {
-      Object(
-        $0, changed: changed[$0.id] ?? [:], mayDelegate: mayDelegate($0.id, $0.kind))
+    objects = outline.objects.map { object in
+      var read = Object(
+        object, changed: changed[object.id] ?? [:],
+        mayDelegate: mayDelegate(object.id, object.kind))
+      if object.isUnnamed { read.proposedID = outline.freeID(for: object, taken: self.ids) }
+      return read
     }
     self.ids.formUnion(outline.writtenIDs)
     // A variant has its own lists.

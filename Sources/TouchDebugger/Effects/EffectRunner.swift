@@ -73,6 +73,10 @@ final class EffectRunner {
     reading.library = library.reading
     reading.deferArticles { [shelf] in shelf.reading }
     if state.compose.isOn || composing.isChanged { reading.compose = composing.reading }
+    // Objects without an id are told apart where they are changed.
+    if state.compose.isOn {
+      reading.input.snapshot = host.session.scene.named(reading.input.snapshot)
+    }
     if state.workspace.rightTab == .runs { reading.runs = runs.reading }
     if state.workspace.rightTab == .inspect {
       reading.properties = host.properties(of: state.selection?.name)

@@ -48,11 +48,26 @@ package struct ComposeModel: Sendable {
     package var line: Line
     /// Points of what contains it.
     package var length: Double
+    /// The side of a frame that is as long as another one.
+    package var isEqual: Bool
 
-    package init(line: Line, length: Double) {
+    package init(line: Line, length: Double, isEqual: Bool = false) {
       self.line = line
       self.length = length
+      self.isEqual = isEqual
     }
+  }
+
+  /// What shows of the selection beside its boxes, points of the screen.
+  package struct Marks: Sendable, Equatable {
+    /// Objects that can be resized have handles.
+    package var hasHandles = false
+    /// The end of the selected scroll view's content.
+    package var contentEnd: CGPoint?
+    /// The view that was gone into: bands begin in it.
+    package var ground: CGRect?
+
+    package init() {}
   }
 
   /// What a drag draws over all panels, points of the window.
@@ -71,8 +86,7 @@ package struct ComposeModel: Sendable {
 
   /// What is selected, or where it would be; the first one has handles.
   package var boxes: [Box] = []
-  /// Objects that can be resized have handles.
-  package var hasHandles = false
+  package var marks = Marks()
   package var lines: [Line] = []
   /// What a dragged object would go into.
   package var target: Box?

@@ -22,6 +22,10 @@ enum ComposePicture {
     picture.list.clipped(to: canvas) { list in
       for line in model.lines { guide(line, toWindow, &list) }
       for distance in model.distances { self.distance(distance, toWindow, look, &list) }
+      if let ground = model.marks.ground?.applying(toWindow).insetBy(dx: -4, dy: -4) {
+        list.stroke(.rectangle(ground), companion, width: 3)
+        list.stroke(.rectangle(ground), selection, width: 1, dash: [2, 3])
+      }
       if let target = model.target {
         let box = target.frame.applying(toWindow)
         outline(box, width: 2, dash: [4, 3], &list)
@@ -31,6 +35,12 @@ enum ComposePicture {
       }
       for (index, box) in model.boxes.enumerated() {
         draw(box, isFirst: index == 0, model, toWindow, look, &list)
+      }
+      if let end = model.marks.contentEnd?.applying(toWindow) {
+        // Hollow: it is no edge of the frame.
+        let square = CGRect(x: end.x - 4, y: end.y - 4, width: 8, height: 8)
+        list.stroke(.rectangle(square), companion, width: 4)
+        list.stroke(.rectangle(square), selection, width: 1.5)
       }
       for pill in model.pills { self.pill(pill, toWindow, look, &list) }
     }
@@ -57,7 +67,7 @@ enum ComposePicture {
     let frame = box.frame.applying(toWindow)
     outline(frame, width: isFirst ? 2 : 1, dash: [], &list)
     guard isFirst else { return }
-    if model.hasHandles {
+    if model.marks.hasHandles {
       for handle in ComposeHandle.all(on: frame) {
         let square = CGRect(x: handle.point.x - 4, y: handle.point.y - 4, width: 8, height: 8)
         list.fill(.roundedRectangle(square, 2), companion)
@@ -113,7 +123,7 @@ enum ComposePicture {
       distance.line.from.applying(toWindow), distance.line.to.applying(toWindow)
     )
     list.stroke(.line(from, to), guide, width: 1)
-    let words = CanonicalLine.number(distance.length)
+    let words = (distance.isEqual ? "= " : "") + CanonicalLine.number(distance.length)
     let width = look.width(words, font) + 10
     let box = CGRect(
       x: (from.x + to.x) / 2 - width / 2, y: (from.y + to.y) / 2 - 8, width: width, height: 16)

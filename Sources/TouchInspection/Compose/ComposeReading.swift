@@ -1,3 +1,5 @@
+package import Foundation
+import TouchGeometry
 import TouchLanguage
 
 /// What the scene's text says, as far as composing needs it.
@@ -23,6 +25,10 @@ package struct ComposeReading: Sendable, Equatable {
     package var relations: [String: [String]]
     /// Its class can be a recognizer's delegate.
     package var mayDelegate: Bool
+    /// An id that it can have; nil for an object that has one.
+    package var proposedID: String?
+    /// How large the content of a scroll view is, points; nil for what has none, or makes it of its rows.
+    package var contentSize: CGSize?
 
     package init(
       id: String, kind: Kind, className: String, parent: String?, isFixed: Bool,
@@ -62,8 +68,8 @@ package struct ComposeReading: Sendable, Equatable {
   package var lines: [String] = []
   /// Lines that differ from the file, from 1.
   package var changedLines: Set<Int> = []
-  /// What is wrong with the text, if it does not load.
-  package var problem: Problem?
+  /// What is wrong with the text where it does not load, from the first line on.
+  package var problems: [Problem] = []
   /// How many changes are not in the file; 0 for none.
   package var changes = 0
   package var canUndo = false

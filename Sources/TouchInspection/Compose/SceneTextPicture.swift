@@ -9,12 +9,54 @@ package struct SceneTextModel: Sendable, Equatable {
   package var changedLines: Set<Int> = []
   /// The lines of the selected object, from 1.
   package var selected: ClosedRange<Int>?
-  package var problem: ComposeReading.Problem?
+  /// From the first line on.
+  package var problems: [ComposeReading.Problem] = []
   package var changes = 0
   /// Where typing goes; nil while the text has no keys.
   package var caret: TextCaret?
+  /// Nil while nothing is searched.
+  package var search: Search?
+  /// Nil while no words show at the caret.
+  package var completion: Completion?
+
+  /// Letters that are searched.
+  package struct Search: Sendable, Equatable {
+    package var query: String
+    /// The field has the keys.
+    package var isFocused: Bool
+    package var matches: [TextCaret]
+    /// Which of them the text is scrolled to.
+    package var shown: Int?
+
+    package init(query: String, isFocused: Bool, matches: [TextCaret], shown: Int?) {
+      self.query = query
+      self.isFocused = isFocused
+      self.matches = matches
+      self.shown = shown
+    }
+  }
+
+  /// Words that fit at the caret.
+  package struct Completion: Sendable, Equatable {
+    package var words: [String]
+    /// How many letters of them stand before the caret.
+    package var prefix: Int
+    /// The one that Enter takes.
+    package var chosen: Int?
+
+    package init(words: [String], prefix: Int, chosen: Int?) {
+      self.words = words
+      self.prefix = prefix
+      self.chosen = chosen
+    }
+  }
 
   package init() {}
+
+  /// The problem whose sentence shows: that of the caret's line, or else the first.
+  package var problem: ComposeReading.Problem? {
+    problems.first { $0.line == caret?.line } ?? problems.first
+  }
 }
 
 /// A place between two letters of a text.
@@ -52,7 +94,9 @@ package enum SceneTextPicture {
       Text.compose.text, x: bar.minX + 14, middle: bar.midY, .ui(13, .semibold), theme.text, look)
     picture.list.label(
       model.file, x: bar.minX + 56, middle: bar.midY, .mono(11), theme.secondary, look)
-    if model.changes > 0 {
+    if let search = model.search {
+      field(search, in: bar, look, &picture)
+    } else if model.changes > 0 {
       picture.list.trailing(
         Text.compose.changes(model.changes), right: bar.maxX - 14, middle: bar.midY, .ui(12),
         theme.secondary, look)
@@ -63,17 +107,92 @@ package enum SceneTextPicture {
     let page = lines(model, width: bounds.width, visible, look)
     var scroll = WindowScroll(
       key: "text", frame: list, content: Double(model.lines.count) * row + 40)
-    if let line = model.problem?.line ?? model.caret?.line ?? model.selected?.lowerBound {
+    let found = model.search.flatMap { search in search.shown.map { search.matches[$0] } }
+    if let line = found?.line ?? model.caret?.line ?? model.problem?.line
+      ?? model.selected?.lowerBound
+    {
       let top = Double(line - 1) * row
       scroll.marks = [
         WindowScroll.Mark(
-          id: "\(line) \(model.caret == nil)", top: top, bottom: top + row,
-          isCentered: model.caret == nil)
+          id: "\(line) \(found?.column ?? -1) \(model.caret == nil)", top: top,
+          bottom: top + row, isCentered: model.caret == nil)
       ]
     }
     picture.append(page.scrolled(by: offset, in: list.size), offset: list.origin)
+    if let caret = model.caret, let completion = model.completion {
+      let line = model.lines.indices.contains(caret.line - 1) ? model.lines[caret.line - 1] : ""
+      let before = String(line.prefix(max(0, caret.column - completion.prefix)))
+      let place = CGPoint(
+        x: list.minX + gutter + look.width(before, font),
+        y: list.minY + Double(caret.line) * row - offset)
+      words(completion, at: place, in: list, look, &picture)
+    }
     picture.append(ScrollBarPicture.draw(scroll, offset, look))
     return (picture, scroll)
+  }
+
+  // MARK: Finding
+
+  /// The field at the right end of the head, with how many places there are.
+  private static func field(
+    _ search: SceneTextModel.Search, in bar: CGRect, _ look: Look, _ picture: inout Picture
+  ) {
+    var pen = PanelPen(look, scale: 1)
+    let width = min(200, bar.width * 0.4)
+    let box = CGRect(x: bar.maxX - width - 10, y: bar.minY + 3, width: width, height: head - 6)
+    let count = search.matches.count
+    let words =
+      search.query.isEmpty
+      ? ""
+      : count == 0
+        ? Text.compose.noMatches(search.query)
+        : Text.compose.found((search.shown ?? 0) + 1, of: count)
+    pen.picture.list.fill(
+      .rectangle(
+        CGRect(
+          x: box.minX - pen.look.width(words, .ui(12)) - 24, y: bar.minY + 1,
+          width: bar.maxX - box.minX + pen.look.width(words, .ui(12)) + 24, height: head - 2)),
+      look.theme.window)
+    pen.picture.list.trailing(
+      words, right: box.minX - 10, middle: bar.midY, .ui(12),
+      count == 0 ? look.theme.danger : look.theme.secondary, look)
+    pen.field(
+      .field(.text), search.query, placeholder: Text.compose.findInText,
+      isFocused: search.isFocused, in: box, .ui(12.5), hasLens: true)
+    picture.append(pen.picture, offset: .zero)
+  }
+
+  // MARK: Words
+
+  private static let mostWords = 8
+
+  /// The words below the caret, or above it where there is no room.
+  private static func words(
+    _ completion: SceneTextModel.Completion, at place: CGPoint, in list: CGRect, _ look: Look,
+    _ picture: inout Picture
+  ) {
+    let chosen = completion.chosen ?? 0
+    let first = max(0, min(chosen - mostWords / 2, completion.words.count - mostWords))
+    let shown = Array(completion.words.enumerated()).dropFirst(first).prefix(mostWords)
+    let height = Double(shown.count) * row + 8
+    let width = (shown.map { look.width($0.element, font) }.max() ?? 0) + 20
+    let isBelow = place.y + height <= list.maxY || place.y - row - height < list.minY
+    let box = CGRect(
+      x: max(list.minX, min(place.x - 10, list.maxX - width - 8)),
+      y: isBelow ? place.y + 1 : place.y - row - height - 1, width: width, height: height)
+    let theme = look.theme
+    picture.list.fill(.roundedRectangle(box, 6), theme.raised)
+    picture.list.stroke(
+      .roundedRectangle(box.insetBy(dx: 0.5, dy: 0.5), 6), theme.border, width: 1)
+    for (index, (number, word)) in shown.enumerated() {
+      let line = CGRect(
+        x: box.minX + 4, y: box.minY + 4 + Double(index) * row, width: box.width - 8, height: row)
+      if number == completion.chosen {
+        picture.list.fill(.roundedRectangle(line, 4), theme.accent.opacity(0.25))
+      }
+      picture.list.label(word, x: line.minX + 6, middle: line.midY, font, theme.text, look)
+      picture.region(.compose(.complete(word)), line, word)
+    }
   }
 
   private static func lines(
@@ -93,6 +212,9 @@ package enum SceneTextPicture {
         picture.list.fill(
           .rectangle(CGRect(x: 0, y: box.minY, width: 3, height: row)), theme.border)
       }
+      if let search = model.search {
+        marks(search, number, text, box, look, &picture)
+      }
       picture.list.trailing("\(number)", right: 40, middle: box.midY, font, theme.secondary, look)
       draw(text, at: box, look, &picture)
       if let caret = model.caret, caret.line == number {
@@ -102,7 +224,7 @@ package enum SceneTextPicture {
           .rectangle(CGRect(x: x, y: box.minY + 2, width: 1.5, height: row - 4)), theme.accent)
       }
       picture.region(.compose(.line(number)), box)
-      if let problem = model.problem, problem.line == number {
+      if model.problems.contains(where: { $0.line == number }) {
         picture.list.stroke(
           .line(CGPoint(x: gutter, y: box.maxY - 1), CGPoint(x: width - 14, y: box.maxY - 1)),
           theme.danger, width: 1, dash: [3, 2])
@@ -112,11 +234,33 @@ package enum SceneTextPicture {
       let y = Double(problem.line) * row
       let box = CGRect(x: gutter, y: y, width: width - gutter - 14, height: row)
       picture.list.fill(.rectangle(box), theme.panel)
+      let others = model.problems.count - 1
+      let more =
+        others == 0
+        ? "" : "  \u{00B7}  " + Text.compose.moreProblems(others)
       picture.list.label(
-        look.fitTail(problem.sentence, box.width - 8, .ui(12)), x: box.minX + 4, middle: box.midY,
-        .ui(12), theme.danger, look)
+        look.fitTail(
+          problem.sentence, box.width - 8 - look.width(more, .ui(12)), .ui(12)) + more,
+        x: box.minX + 4, middle: box.midY, .ui(12), theme.danger, look)
     }
     return picture
+  }
+
+  /// The places of a line that the search found, the shown one stronger.
+  private static func marks(
+    _ search: SceneTextModel.Search, _ number: Int, _ text: String, _ box: CGRect, _ look: Look,
+    _ picture: inout Picture
+  ) {
+    for (index, place) in search.matches.enumerated() where place.line == number {
+      let before = String(text.prefix(place.column))
+      let letters = String(text.dropFirst(place.column).prefix(search.query.count))
+      let mark = CGRect(
+        x: gutter + look.width(before, font) - 1, y: box.minY + 1,
+        width: look.width(letters, font) + 2, height: row - 2)
+      let isShown = index == search.shown
+      picture.list.fill(
+        .roundedRectangle(mark, 3), look.theme.accent.opacity(isShown ? 0.45 : 0.18))
+    }
   }
 
   /// A key in the colour of keys, a comment quiet.

@@ -23,6 +23,8 @@ package struct HierarchyModel: Sendable {
   package var hasPorts = false
   /// Recognizers that wait for others to fail: lines between their rings.
   package var waits: [(from: String, to: String)] = []
+  /// Names of objects that do not take what is dragged.
+  package var refusing: Set<String> = []
   /// Height of a row, points.
   package var rowHeight = 24.0
   /// How much larger texts are than usual.

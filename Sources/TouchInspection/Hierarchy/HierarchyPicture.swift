@@ -135,6 +135,14 @@ package struct HierarchyPicture {
     case .view(let index): view(input.snapshot.views[index], row, left, box)
     case .recognizer(let index): recognizer(input.snapshot.recognizers[index], left, box)
     }
+    let name =
+      switch row.node {
+      case .view(let index): input.snapshot.views[index].name
+      case .recognizer(let index): input.snapshot.recognizers[index].name
+      }
+    if model.refusing.contains(name) {
+      pen.picture.list.fill(.rectangle(box), pen.theme.panel.opacity(0.65))
+    }
   }
 
   private mutating func ground(_ target: Target, _ box: CGRect, _ tooltip: String) {

@@ -59,7 +59,7 @@ package enum HierarchyBadge: String, CaseIterable, Sendable {
 
 /// A place to type that is not a property.
 package enum FieldID: String, Sendable {
-  case hierarchy, scenes, articles, log, palette, library, rename, runName
+  case hierarchy, scenes, articles, log, palette, library, rename, runName, text
 }
 
 /// A button that opens a menu: of what has no room beside it, or of what it can be set to.
@@ -80,6 +80,8 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
   case move(String, into: String)
   /// A line of the scene's text, from 1.
   case line(Int)
+  /// A word that fits at the caret of the text.
+  case complete(String)
   /// Shows why the last outcome came.
   case details
   /// Lists the recognizers of a view.
@@ -97,6 +99,7 @@ package enum ComposeTarget: Hashable, Sendable, CustomStringConvertible {
       "\(isOn ? "" : "no ")\(relation.rawValue):\(a):\(b)"
     case .move(let id, let parent): "move:\(id):\(parent)"
     case .line(let number): "line:\(number)"
+    case .complete(let word): "complete:\(word)"
     case .details: "details"
     case .recognizers(let view): "recognizers:\(view)"
     case .groups: "groups"

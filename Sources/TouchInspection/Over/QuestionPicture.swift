@@ -13,8 +13,10 @@ package struct QuestionModel: Sendable, Hashable {
   package var no: String
   /// Another answer; nil where two are enough.
   package var third: String?
-  /// Lines of two texts, those of the one with a minus, those of the other with a plus.
+  /// Lines of two texts, those of the one with a minus, those of the other with a plus; a minus is before what would go.
   package var difference: [String] = []
+  /// So many of them show.
+  package static let mostLines = 12
   /// The answer that Enter gives.
   package var chosen = QuestionAnswer.no
 
@@ -46,8 +48,6 @@ package struct QuestionModel: Sendable, Hashable {
 enum QuestionPicture {
   private static let padding = 20.0
   private static let buttonHeight = 44.0
-  /// Of a difference.
-  private static let mostLines = 12
 
   static func draw(_ model: QuestionModel, hover: Target?, size: CGSize, _ look: Look) -> Picture {
     var pen = PanelPen(look, scale: 1)
@@ -59,7 +59,7 @@ enum QuestionPicture {
     let bodyHeight = model.lines.reduce(0) { height, line in
       height + Double(look.wrap(line, inner, body).count) * pen.line(body) + 6
     }
-    let lines = model.difference.prefix(mostLines)
+    let lines = model.difference.prefix(QuestionModel.mostLines)
     let code = pen.mono(11)
     let room: Double = lines.isEmpty ? 0 : Double(lines.count) * pen.line(code) + 20
     let isStacked = model.third != nil

@@ -72,6 +72,8 @@ extension ChineseCommand {
     case .composeDistances: ("显示距离", "按住时显示所选对象与周围的距离")
     case .composeDragCopy: ("拖动副本", "被拖动的对象留在原处，改为拖动它的副本")
     case .composeDragInto: ("拖入视图", "按住时把拖动的对象放进指针下的视图")
+    case .composeProblem: ("下一个问题", "转到场景文本中下一个无法载入的行")
+    case .composeComplete: ("补全", "列出在场景文本的光标处适用的键、词和 id")
     case .composeText: ("场景文本", "在时间线旁显示场景的文本")
     case .reload: ("重新载入场景", "重新载入场景文件，从头开始")
     case .shot: ("保存图片", "把现在的窗口写入 PNG 文件")

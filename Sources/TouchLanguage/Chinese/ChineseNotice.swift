@@ -131,7 +131,7 @@ struct ChineseNotice: NoticeSentences {
   }
   var recordingHasOneSession: String { "一个录制只包含一个会话：请先结束录制。" }
   var recordingHasOneScene: String { "一个录制只包含一个场景：继续使用当前打开的场景。" }
-  func fileGone(_ path: String) -> String { "\(path) 已不存在。场景保持打开，和原来一样。" }
+  func fileGone(_ path: String) -> String { "\(path) 已不存在。保存时会重新写入。" }
   func missingRecent(_ path: String) -> String { "\(path) 已不存在，已从最近项目中移除。" }
   func noFile(_ path: String) -> String { "没有文件 \(path)。" }
   func isFolder(_ path: String) -> String { "\(path) 是文件夹。请指定里面的场景或录制文件。" }

@@ -58,7 +58,8 @@ struct EnglishCommand: CommandSentences {
       .composeAlignRight, .composeAlignTop, .composeAlignMiddle, .composeAlignBottom,
       .composeSpreadAcross, .composeSpreadDown, .composeNarrowerFar, .composeWiderFar,
       .composeLowerFar, .composeHigherFar, .composeRowUp, .composeRowDown, .composeRowIn,
-      .composeRowOut, .composeDistances, .composeDragCopy, .composeDragInto:
+      .composeRowOut, .composeDistances, .composeDragCopy, .composeDragInto,
+      .composeProblem, .composeComplete:
       EnglishArrangingCommand.words(command)
     case .reload:
       CommandText(

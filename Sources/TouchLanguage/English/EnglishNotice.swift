@@ -158,7 +158,7 @@ struct EnglishNotice: NoticeSentences {
     "A recording has one scene: it continues with the scene that is open."
   }
   func fileGone(_ path: String) -> String {
-    "\(path) no longer exists. The scene stays open as it was."
+    "\(path) no longer exists. Save writes it again."
   }
   func missingRecent(_ path: String) -> String {
     "\(path) no longer exists; removed from recents."

@@ -80,6 +80,8 @@ extension JapaneseCommand {
     case .composeDistances: CommandText("距離を表示", "キーを押している間、選択したものから周囲までの距離を表示します")
     case .composeDragCopy: CommandText("コピーをドラッグ", "ドラッグ中のものを元の場所に残し、コピーを動かします")
     case .composeDragInto: CommandText("ビューの中へドラッグ", "キーを押している間、ポインタの下のビューの中へ入れます")
+    case .composeProblem: CommandText("次の問題", "シーンのテキストの、読み込めない次の行へ移ります")
+    case .composeComplete: CommandText("補完", "シーンのテキストのキャレットの位置に合うキー、語、id を並べます")
     case .composeText: CommandText("シーンのテキスト", "タイムラインの横にシーンのテキストを表示します")
     case .reload:
       CommandText("シーンを再読み込み", "シーンファイルを読み込み直し、最初から始めます", synonyms: ["やり直す", "リセット"])

@@ -134,7 +134,7 @@ struct JapaneseNotice: NoticeSentences {
   }
   var recordingHasOneSession: String { "一つの記録に含められるセッションは一つです。先に記録を終えてください。" }
   var recordingHasOneScene: String { "一つの記録に含められるシーンは一つです。開いているシーンで記録を続けます。" }
-  func fileGone(_ path: String) -> String { "\(path) はもう存在しません。シーンは開いたままです。" }
+  func fileGone(_ path: String) -> String { "\(path) はもう存在しません。保存すると、もう一度書き込みます。" }
   func missingRecent(_ path: String) -> String { "\(path) はもう存在しないので、最近の項目から削除しました。" }
   func noFile(_ path: String) -> String { "ファイル \(path) はありません。" }
   func isFolder(_ path: String) -> String {

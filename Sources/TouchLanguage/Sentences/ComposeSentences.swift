@@ -1,7 +1,9 @@
 package import TouchTrace
 
 /// What is said where a scene is composed.
-package protocol ComposeSentences: ComposeRunSentences, ComposeRelationSentences {
+package protocol ComposeSentences: ComposeRunSentences, ComposeRelationSentences,
+  MentionSentences, SceneTextSentences
+{
   // MARK: The mode
 
   /// What the scene's head says; of a variant, that only its properties change.

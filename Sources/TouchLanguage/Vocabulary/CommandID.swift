@@ -115,6 +115,8 @@ package enum CommandID: String, CaseIterable, Hashable, Sendable {
   case composeDistances = "compose.distances"
   case composeDragCopy = "compose.dragCopy"
   case composeDragInto = "compose.dragInto"
+  case composeProblem = "compose.problem"
+  case composeComplete = "compose.complete"
 
   // Time.
   case play

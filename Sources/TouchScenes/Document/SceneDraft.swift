@@ -10,6 +10,8 @@ package struct SceneDraft {
   private var future: [Step] = []
   /// How many changes there were when it was saved.
   private var savedSteps = 0
+  /// The ids that the last change gave objects without one, by those that stood for them.
+  package private(set) var named: [String: String] = [:]
 
   /// A change that was made.
   private struct Step {
@@ -31,6 +33,8 @@ package struct SceneDraft {
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  /// The text without a byte order mark.
+  var ownBytes: [UInt8] { bytes }
   /// What a scene is loaded from.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
   /// What is written to the file.
@@ -53,10 +57,17 @@ package struct SceneDraft {
     savedSteps = past.count
   }
 
+  /// The file still has the text that was read or saved last.
+  package func isFile(_ text: String) -> Bool { Self.unmarked(text) == savedBytes }
+
+  private static func unmarked(_ text: String) -> [UInt8] {
+    let all = Array(text.utf8)
+    return all.starts(with: mark) ? Array(all.dropFirst(mark.count)) : all
+  }
+
   /// The file has another text now, which the next save replaces.
   package mutating func noteFile(_ text: String) {
-    let all = Array(text.utf8)
-    savedBytes = all.starts(with: Self.mark) ? Array(all.dropFirst(Self.mark.count)) : all
+    savedBytes = Self.unmarked(text)
     savedSteps = 0
   }
 
@@ -99,7 +110,7 @@ package struct SceneDraft {
     let former = SceneOutline(saved.root, saved.source)
     var all: [String: [String: String?]] = [:]
     for object in SceneOutline(now.root, now.source).objects {
-      guard let old = former[object.id] else { continue }
+      guard let old = former[object.id], old.isUnnamed == object.isUnnamed else { continue }
       for name in object.given.union(old.given) where !Self.parts.contains(name) {
         let before = saved.root[old.path + [.key(name)]]?.value.flow
         let value = now.root[object.path + [.key(name)]]?.value.flow
@@ -146,15 +157,20 @@ package struct SceneDraft {
   ) throws -> [String] {
     var next = bytes
     var copies: [String] = []
+    var names: [String: String] = [:]
     if case .replaceText(let text)? = operations.last {
       next = Array(text.utf8)
     } else {
-      var change = SceneDraftChange(editor: try SourceEditor(bytes, file: path))
-      for operation in operations { try change.perform(operation) }
+      var editor = try SourceEditor(bytes, file: path)
+      let naming = try SceneNaming(operations, in: &editor)
+      var change = SceneDraftChange(editor: editor)
+      for operation in naming.operations { try change.perform(operation) }
       try change.relateCopies()
       copies = change.copies
+      names = naming.named.merging(change.named) { first, _ in first }
       next = change.editor.source.bytes
     }
+    named = names
     if next != bytes { take(next, operations, goesOn: goesOn) }
     return copies
   }
@@ -193,11 +209,25 @@ package struct SceneDraft {
     return step.operations
   }
 
+  private static func unnamed(_ draft: SceneDraft) -> [String] {
+    let outline = try? draft.outline()
+    return (outline?.objects ?? []).filter(\.isUnnamed).map { "\($0.id) \($0.parent ?? "")" }
+  }
+
   /// The same changes on another text, as far as they can be made there; the others are returned.
   package func merged(into text: String) -> (draft: SceneDraft, refused: [[SceneOperation]]) {
     var draft = SceneDraft(text: text, path: path)
     var refused: [[SceneOperation]] = []
+    // What stands for an id means the same object only where both texts have the same ones.
+    let isSame =
+      Self.unnamed(draft)
+      == Self.unnamed(
+        SceneDraft(text: String(decoding: savedBytes, as: UTF8.self), path: path))
     for step in past {
+      if !isSame, step.operations.contains(where: { $0.ids.contains { $0.hasPrefix("<") } }) {
+        refused.append(step.operations)
+        continue
+      }
       do { try draft.perform(step.operations) } catch { refused.append(step.operations) }
     }
     return (draft, refused)

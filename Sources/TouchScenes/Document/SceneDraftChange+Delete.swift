@@ -8,7 +8,8 @@ extension SceneDraftChange {
     guard !object.isFixed, case .index? = object.path.last else {
       throw SceneDraftRefusal.fixed(id)
     }
-    var gone = outline.objects.filter { $0.path.starts(with: object.path) }.map(\.id)
+    var gone = outline.objects.filter { !$0.isUnnamed && $0.path.starts(with: object.path) }
+      .map(\.id)
     if let node = editor.root[object.path] {
       // Rows of tables have objects, too.
       gone += Self.writtenIDs(in: node).filter { !gone.contains($0) }
@@ -19,7 +20,7 @@ extension SceneDraftChange {
   }
 
   /// All ids in a part of the text, with those that `repeat` makes.
-  private static func writtenIDs(in node: SourceNode) -> [String] {
+  static func writtenIDs(in node: SourceNode) -> [String] {
     let copies = node["id"]?.text.map { SceneOutline.copies(of: node, as: $0) } ?? []
     let below =
       node.items.flatMap { writtenIDs(in: $0.node) }

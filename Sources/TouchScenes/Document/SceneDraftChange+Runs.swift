@@ -23,8 +23,8 @@ extension SceneDraftChange {
     try editor.set(path + [.key("name")], to: SceneNode(.scalar(name)))
   }
 
-  /// What an article observed is not what was recorded anew.
-  private static let replaced = ["variant", "golden", "input", "expect"]
+  /// Its name, its place and the golden case that it reproduces stay.
+  private static let replaced = ["variant", "input", "expect"]
 
   mutating func replace(_ run: RunID, by text: String) throws {
     let path = try path(of: run)
@@ -45,8 +45,20 @@ extension SceneDraftChange {
     }
     var place = item + [.key(form)]
     if let key = update.key { place.append(.key(key)) }
-    guard editor.root[place] != nil else { throw SceneDraftRefusal.noExpectation(run.name) }
-    try editor.set(place, to: Self.node(update.value))
+    guard let old = editor.root[place] else { throw SceneDraftRefusal.noExpectation(run.name) }
+    let new = Self.node(update.value)
+    // Only the log has a list in its table.
+    if old.entry("is") != nil, let lines = new["is"]?.items, !lines.isEmpty {
+      for (key, value) in new.entries ?? [] {
+        guard let name = key.text, name != "is" else { continue }
+        try editor.set(place + [.key(name)], to: value)
+      }
+      return try editor.setItems(place + [.key("is")], to: lines)
+    }
+    if old.isList, let lines = new.items, !lines.isEmpty {
+      return try editor.setItems(place, to: lines)
+    }
+    try editor.set(place, to: new)
   }
 }
 

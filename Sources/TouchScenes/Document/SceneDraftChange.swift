@@ -6,6 +6,8 @@ struct SceneDraftChange {
   /// The ids of copies that were made, and of all that is in them with the ids that it had.
   private(set) var copies: [String] = []
   private var copied: [(old: String, new: String)] = []
+  /// The ids that objects without one were given, by what stood for them.
+  private(set) var named: [String: String] = [:]
 
   init(editor: SourceEditor) { self.editor = editor }
 
@@ -218,7 +220,11 @@ struct SceneDraftChange {
     if let taken = ([other] + copies).first(where: { ids.contains($0) || outline[$0] != nil }) {
       throw SceneDraftRefusal.takenID(taken, line: outline[taken]?.lines.lowerBound ?? 1)
     }
-    try mention(id, as: other, of: node, in: [])
+    if object.isUnnamed {
+      named[id] = other
+    } else {
+      try mention(id, as: other, of: node, in: [])
+    }
     try editor.set(try self.object(id).path + [.key("id")], to: SceneNode(.scalar(other)))
   }
 

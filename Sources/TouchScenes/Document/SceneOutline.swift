@@ -5,7 +5,10 @@ package struct SceneOutline {
   package enum Kind: Hashable, Sendable { case window, controller, view, recognizer }
 
   package struct Object {
+    /// Of an object without one, its class in brackets, as logs print it, and the how manieth of them it is in the file.
     package var id: String
+    /// The file gives it no id, and nothing else has a name for it.
+    package var isUnnamed = false
     package var kind: Kind
     package var className: String
     /// The object that has it; nil for windows.
@@ -46,9 +49,39 @@ package struct SceneOutline {
 
   package subscript(id: String) -> Object? { indices[id].map { objects[$0] } }
 
+  /// What has an object, from the nearest on.
+  package func ancestors(of id: String) -> [String] {
+    var found: [String] = []
+    while let next = self[found.last ?? id]?.parent, !found.contains(next) { found.append(next) }
+    return found
+  }
+
   /// What an object has of a kind, from back to front.
   package func children(of id: String, _ kind: Kind) -> [Object] {
     objects.filter { $0.parent == id && $0.kind == kind }
+  }
+
+  /// An id that an object without one can have: `tap` for a tap recognizer, or with the first free number.
+  package func freeID(for object: Object, taken: Set<String>) -> String {
+    var name = object.className
+    if name.hasPrefix("UI") { name.removeFirst(2) }
+    for end in ["GestureRecognizer", "View"] where name.hasSuffix(end) && name != end {
+      name.removeLast(end.count)
+    }
+    let plain = name.prefix(1).lowercased() + name.dropFirst()
+    let own = writtenIDs.union(objects.map(\.id)).union(CanonicalLine.words)
+    return FreeID.first(plain.isEmpty ? "object" : plain, taken: own.union(taken))
+  }
+
+  /// Where the objects without an id stand in the text: the lines, from 1, with the ids that stand for theirs, from left to
+  /// right.
+  var unnamedPlaces: [Int: [String]] {
+    var places: [Int: [(offset: Int, id: String)]] = [:]
+    for object in objects where object.isUnnamed {
+      guard let start = root[object.path]?.range.lowerBound else { continue }
+      places[source.line(of: start) + 1, default: []].append((start, object.id))
+    }
+    return places.mapValues { $0.sorted { $0.offset < $1.offset }.map(\.id) }
   }
 
   /// All ids that the file gives.
@@ -88,15 +121,25 @@ package struct SceneOutline {
     isFixed: Bool = false, subviews: [SceneStep]? = nil
   ) -> String? {
     let node = root[path]
-    guard let id = node?["id"]?.text ?? standard, indices[id] == nil else { return nil }
+    let className = node?["class"]?.text ?? className
+    let written = node?["id"]?.text ?? standard
+    let id = written ?? provisional(className)
+    guard indices[id] == nil else { return nil }
     indices[id] = objects.count
     let entries = node?.entries ?? []
     objects.append(
       Object(
-        id: id, kind: kind, className: node?["class"]?.text ?? className, parent: parent,
+        id: id, isUnnamed: written == nil, kind: kind, className: className, parent: parent,
         isFixed: isFixed, given: Set(entries.map(\.name)), relations: relations(entries),
         lines: lines(of: node), path: path, subviews: subviews))
     return id
+  }
+
+  private func provisional(_ className: String) -> String {
+    let name = "<\(className)>"
+    var number = 1
+    while indices[number == 1 ? name : "\(name)#\(number)"] != nil { number += 1 }
+    return number == 1 ? name : "\(name)#\(number)"
   }
 
   private func relations(_ entries: [SourceEntry]) -> [String: [String]] {

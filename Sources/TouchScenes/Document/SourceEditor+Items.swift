@@ -127,6 +127,39 @@ extension SourceEditor {
     try replace(first..<end, lines.joined(separator: source.newline))
   }
 
+  /// A list of texts says something else: what it says already stays as it is written, with its comments, and so do the
+  /// comments of an item that says something else now.
+  mutating func setItems(_ path: [SceneStep], to items: [SceneNode]) throws {
+    guard let list = root[path], !list.items.isEmpty, items.allSatisfy({ $0.text != nil }),
+      list.items.allSatisfy({ $0.node.text != nil })
+    else { return try set(path, to: SceneNode(.sequence(items))) }
+    let old = list.items.compactMap(\.node.text)
+    let new = items.compactMap(\.text)
+    let difference = new.difference(from: old)
+    func offset(_ change: CollectionDifference<String>.Change) -> Int {
+      switch change {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      }
+    }
+    let removed = Set(difference.removals.map(offset))
+    let inserted = Set(difference.insertions.map(offset))
+    var (from, to, place) = (0, 0, 0)
+    while from < old.count || to < new.count {
+      switch (removed.contains(from), inserted.contains(to)) {
+      case (true, true):
+        try set(path + [.index(place)], to: items[to])
+        (from, to, place) = (from + 1, to + 1, place + 1)
+      case (true, false):
+        try removeItem(path + [.index(place)])
+        from += 1
+      case (false, true):
+        try insert(items[to], into: path, at: place)
+        (to, place) = (to + 1, place + 1)
+      case (false, false): (from, to, place) = (from + 1, to + 1, place + 1)
+      }
+    }
+  }
+
   // MARK: Cutting
 
   /// An item as it can be inserted elsewhere.

@@ -9,6 +9,8 @@ final class LoadedObjects {
   private var places: [String: SceneNode] = [:]
   /// All recognizers, in the order of the file.
   private(set) var recognizers: [(id: String, recognizer: UIGestureRecognizer)] = []
+  /// Objects without an id, with the places of their tables in the file.
+  private(set) var unnamed: [(object: AnyObject, place: SceneNode)] = []
   private var waiting: [() -> Void] = []
   private var isComplete = false
 
@@ -49,6 +51,9 @@ final class LoadedObjects {
     if let recognizer = object as? UIGestureRecognizer { recognizer.touchscopeName = id }
     return true
   }
+
+  /// The file gives an object no id.
+  func noteUnnamed(_ object: AnyObject, at place: SceneNode) { unnamed.append((object, place)) }
 
   /// Adopts an object that a program created and named.
   func adopt(_ object: AnyObject, id: String) {

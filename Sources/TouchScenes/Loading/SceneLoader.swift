@@ -69,7 +69,10 @@ final class SceneLoader: AttributeScope {
   /// Gives the object its id; ids are unique.
   func name(_ object: AnyObject, _ node: SceneNode, standard: String?) {
     let idNode = node["id"]
-    guard let id = idNode.flatMap({ text($0) }) ?? standard else { return }
+    guard let id = idNode.flatMap({ text($0) }) ?? standard else {
+      if idNode == nil { loaded.noteUnnamed(object, at: node) }
+      return
+    }
     let place = idNode ?? node
     guard loaded.name(object, id, at: place) else { return }
     if let view = object as? UIView { loaded.nameOwnRecognizers(of: view, at: place) }

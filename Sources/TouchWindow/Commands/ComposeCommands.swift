@@ -104,6 +104,12 @@ extension CommandCatalog {
     Command(
       .composeZoomFit, .composing, unless: { $0.notComposing }, { ComposeUpdate.zoom(0, &$0) }),
     Command(
+      .composeProblem, .composing, unless: { $0.notComposing },
+      { SceneTextUpdate.goToNextProblem(&$0) }),
+    Command(
+      .composeComplete, .composing, unless: { $0.notComposing },
+      { SceneTextUpdate.complete(&$0) }),
+    Command(
       .composeText, .composing, unless: { $0.notComposing },
       { $0.state.compose.showsText.toggle() }),
   ]

@@ -85,7 +85,7 @@ extension CommandCatalog {
       unless: { $0.state.problem == nil ? .noProblem : nil },
       { $0.state.problem = nil }),
     Command(
-      .quit, .window, isPaletteOnly: true, { ComposeUpdate.quit(&$0) }),
+      .quit, .window, isPaletteOnly: true, { ComposeQuestions.quit(&$0) }),
   ]
 
   private static let languages = TextLanguage.allCases.map { language in

@@ -138,7 +138,7 @@ package enum ComposeFingers {
   private static func openMenu(_ drag: ComposeDrag, _ c: inout Context) {
     c.state.compose.drag = nil
     switch drag.grab {
-    case .view, .glide, .row, .port, .ground, .handle: MenuUpdate.open(at: drag.at, &c)
+    case .view, .glide, .row, .port, .ground, .handle, .content: MenuUpdate.open(at: drag.at, &c)
     case .entry, .drawing, .listed, .canvas: break
     }
   }

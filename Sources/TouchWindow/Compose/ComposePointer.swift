@@ -66,7 +66,7 @@ package enum ComposePointer {
     else { return nil }
     switch grab {
     case .entry, .row: return grab
-    case .view, .handle, .drawing, .port, .listed, .ground, .canvas, .glide: return nil
+    case .view, .handle, .content, .drawing, .port, .listed, .ground, .canvas, .glide: return nil
     }
   }
 
@@ -76,7 +76,8 @@ package enum ComposePointer {
     if case .compose(let entry)? = region?.target {
       switch entry {
       case .entry, .userClass: return .entry(entry)
-      case .group, .relate, .move, .line, .details, .recognizers, .groups: return nil
+      case .group, .relate, .move, .line, .details, .recognizers, .groups, .complete:
+        return nil
       }
     }
     if layout.left.contains(point) { return region.flatMap { row($0, at: point, c) } }
@@ -118,7 +119,11 @@ package enum ComposePointer {
     var reach = c.state.input.touchMode == nil ? 8.0 : 22
     // A small view is moved by its middle, however large a finger is.
     if box.contains(point) { reach = min(reach, box.width / 4, box.height / 4) }
-    return ComposeHandle.hit(point, on: box, reach: reach).map { .handle(id, $0) }
+    if let handle = ComposeHandle.hit(point, on: box, reach: reach) { return .handle(id, handle) }
+    guard let end = scene.contentEnd(of: id)?.applying(c.sceneMapping.toScene.inverted()) else {
+      return nil
+    }
+    return max(abs(end.x - point.x), abs(end.y - point.y)) <= reach ? .content(id) : nil
   }
 
   /// The selection after a press on what is not in it: with Shift or Ctrl it grows.
@@ -192,12 +197,17 @@ package enum ComposePointer {
       }
       toggle(id, &c)
     case .view(let id):
+      if !c.addsToSelection, ComposeEntering.isDouble(id, &c) {
+        return ComposeEntering.enter(id, at: drag.at, &c)
+      }
       guard drag.wasSelected else { return }
       if c.addsToSelection { toggle(id, &c) } else { ComposeSelecting.select([id], &c) }
-    case .glide(let id): ComposeSelecting.select([id], &c)
+    case .glide(let id):
+      ComposeSelecting.select([id], &c)
+      _ = ComposeEntering.isDouble(id, &c)
     case .ground:
       ComposeSelecting.select([ComposeScene(c).holder(of: .view, at: nil)].compactMap(\.self), &c)
-    case .handle, .canvas: break
+    case .handle, .content, .canvas: break
     }
   }
 

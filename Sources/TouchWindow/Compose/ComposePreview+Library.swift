@@ -60,7 +60,7 @@ extension ComposePreview {
       let next = Snapping.settle(
         snapped.frame, moving: moving, in: view.bounds, beside: others,
         reach: reach(view.toScreen))
-      snapped = Snapping(frame: next.frame, guides: snapped.guides + next.guides)
+      snapped = next.joined(to: snapped)
     }
     show(entry, snapped, in: view)
     add(entry, to: id, frame: snapped.frame)

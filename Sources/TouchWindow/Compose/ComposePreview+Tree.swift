@@ -21,6 +21,26 @@ extension ComposePreview {
     }
   }
 
+  /// The names of rows that do not take what is dragged, on whatever part of them it is dropped.
+  static func refusing(_ c: Context) -> Set<String> {
+    guard let drag = c.state.compose.drag, drag.hasMoved else { return [] }
+    let scene = ComposeScene(c)
+    let id: String?
+    var isRelation = false
+    switch drag.grab {
+    case .row(let row): id = row.name
+    case .port(let row):
+      id = row.name
+      isRelation = true
+    case .listed(let name): id = name
+    default: id = nil
+    }
+    guard let id, let object = scene.text[id] else { return [] }
+    let snapshot = scene.snapshot
+    let names = snapshot.views.map(\.name) + snapshot.recognizers.map(\.name)
+    return Set(names.filter { !scene.takes($0, object, isRelation: isRelation) })
+  }
+
   // MARK: Relations
 
   /// From the ring of a recognizer, or its node: to another one, or to what can be its delegate.

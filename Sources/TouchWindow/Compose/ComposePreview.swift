@@ -15,6 +15,8 @@ struct ComposePreview {
   var target: ComposeModel.Box?
   /// Between two rows where a dragged one would go, points of the window.
   var place: ComposeModel.Line?
+  /// The end of the selected scroll view's content, points of the screen.
+  var contentEnd: CGPoint?
   /// A box that is drawn around views, points of the window, and the views that it touches.
   var band: (box: CGRect, ids: [String])?
   var operations: [SceneOperation] = []
@@ -42,14 +44,17 @@ struct ComposePreview {
       boxes = c.composeSelection.compactMap(scene.view).map {
         box($0.name, scene.box($0), scene.frame($0).size)
       }
+      contentEnd = c.composeSelection.first.flatMap(scene.contentEnd)
       if c.state.compose.hands.showsDistances { measure() }
       return
     }
     copies = drag.copies != c.state.input.modifiers.contains(.alt)
     switch drag.grab {
-    case .view(let id) where scene.text[id]?.isFixed == true: surround(drag, in: id)
+    case .view(let id) where scene.text[id]?.isFixed == true || id == c.composeGround:
+      surround(drag, in: id)
     case .view: move(drag)
     case .handle(let id, let handle): resize(id, handle, drag)
+    case .content(let id): resizeContent(id, drag)
     case .entry(let entry): drop(entry, at: drag.at)
     case .drawing(let entry): draw(entry, drag)
     case .row(let row): drop(row, at: drag.at)
@@ -70,7 +75,7 @@ struct ComposePreview {
     }
     return switch drag.grab {
     case .view: band == nil ? .moving(copies: copies) : .rest
-    case .handle: .resizing
+    case .handle, .content: .resizing
     case .drawing: .drawing
     case .row, .listed: .carrying
     case .entry, .port, .ground, .canvas, .glide: .rest
@@ -83,7 +88,7 @@ struct ComposePreview {
       x: min(drag.start.x, drag.at.x), y: min(drag.start.y, drag.at.y),
       width: abs(drag.at.x - drag.start.x), height: abs(drag.at.y - drag.start.y))
     let onScreen = box.applying(drag.toScene)
-    let parent = ground ?? scene.holder(of: .view, at: nil)
+    let parent = ground ?? c.composeGround ?? scene.holder(of: .view, at: nil)
     let found = scene.text.objects.filter { object in
       object.kind == .view && !object.isFixed && object.parent == parent
         && scene.view(object.id).map { !$0.isHidden && scene.box($0).intersects(onScreen) } ?? false
@@ -141,7 +146,8 @@ struct ComposePreview {
     let snapped = Snapping.settle(
       old.offsetBy(dx: delta.x, dy: delta.y), moving: .all, in: scene.bounds(around: first),
       beside: scene.siblings(of: first, except: copies ? [] : Set(ids)),
-      reach: parent == nil ? reach(scene.toScreen(around: first)) : nil)
+      reach: parent == nil ? reach(scene.toScreen(around: first)) : nil,
+      grid: Snapping.grid(for: old, scene.bounds(around: first)))
     show(snapped, in: scene.bounds(around: first), scene.toScreen(around: first))
     // Several views move as far as the first of them on the screen.
     let toScreen = scene.toScreen(around: first)
@@ -204,7 +210,7 @@ struct ComposePreview {
       let snapped = Snapping.settle(
         handle.resize(old, by: delta), moving: handle.edges,
         in: scene.bounds(around: view), beside: scene.siblings(of: view, except: [id]),
-        reach: reach(toScreen))
+        reach: reach(toScreen), grid: Snapping.grid(for: old, scene.bounds(around: view)))
       show(snapped, in: scene.bounds(around: view), toScreen)
       frame = snapped.frame
     } else {
@@ -214,6 +220,29 @@ struct ComposePreview {
     }
     boxes = [box(id, frame.applying(toScreen), frame.size)]
     operations = scene.place(id, frame, resizes: true)
+  }
+}
+
+extension ComposePreview {
+  /// The content ends at whole points; near the edges of what shows of it, it ends there.
+  private mutating func resizeContent(_ id: String, _ drag: ComposeDrag) {
+    guard let view = scene.view(id), let old = scene.text[id]?.contentSize else { return }
+    let toView = drag.toScene.concatenating(view.toScreen.inverted())
+    let (from, to) = (drag.start.applying(toView), drag.at.applying(toView))
+    let reach = reach(view.toScreen)
+    func settle(_ length: Double, _ visible: Double) -> Double {
+      if let reach, abs(length - visible) <= reach { return visible }
+      return max(0, length.rounded())
+    }
+    let size = CGSize(
+      width: settle(old.width + to.x - from.x, view.bounds.width),
+      height: settle(old.height + to.y - from.y, view.bounds.height))
+    contentEnd = CGPoint(x: size.width, y: size.height).applying(view.toScreen)
+    boxes = [
+      box("\(id).contentSize", CGRect(origin: .zero, size: size).applying(view.toScreen), size)
+    ]
+    let numbers = [size.width, size.height].map(CanonicalLine.number).joined(separator: ", ")
+    operations = [.set(id: id, property: "contentSize", value: "[\(numbers)]")]
   }
 }
 
@@ -235,17 +264,27 @@ extension ComposePreview {
       found.append((CGPoint(x: frame.midX, y: parent.minY), CGPoint(x: frame.midX, y: frame.minY)))
       found.append((CGPoint(x: frame.midX, y: frame.maxY), CGPoint(x: frame.midX, y: parent.maxY)))
     }
+    found += snapped.gaps.map { ($0.from, $0.to) }
     distances = found.compactMap { distance($0.from, $0.to, toScreen) }
+    for equal in snapped.equals {
+      distances += [frame, equal.sibling].compactMap { rect in
+        let (from, to) =
+          equal.isWidth
+          ? (CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY))
+          : (CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.midX, y: rect.maxY))
+        return distance(from, to, toScreen, isEqual: true)
+      }
+    }
   }
 
   private func distance(
-    _ from: CGPoint, _ to: CGPoint, _ toScreen: CGAffineTransform
+    _ from: CGPoint, _ to: CGPoint, _ toScreen: CGAffineTransform, isEqual: Bool = false
   ) -> ComposeModel.Distance? {
     let length = (to.x - from.x) + (to.y - from.y)
     guard length >= 1 else { return nil }
     return ComposeModel.Distance(
       line: ComposeModel.Line(from: from.applying(toScreen), to: to.applying(toScreen)),
-      length: length)
+      length: length, isEqual: isEqual)
   }
 
   private mutating func show(_ guides: [Snapping.Guide], _ toScreen: CGAffineTransform) {
@@ -284,6 +323,11 @@ extension Context {
   /// The point is in the page with the graph of relations.
   func isOnGraph(_ point: CGPoint) -> Bool {
     state.workspace.rightTab == .arbitration && layout.right.contains(point)
+  }
+
+  /// The view that was gone into last; nil outside of all.
+  var composeGround: String? {
+    state.compose.hands.grounds.last { reading.compose[$0]?.kind == .view }
   }
 
   /// The ids that are selected and in the scene's file, the main one first.

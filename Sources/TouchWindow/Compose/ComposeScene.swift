@@ -22,6 +22,12 @@ struct ComposeScene {
   /// The smallest box around it on the screen, turned views included.
   func box(_ view: ViewSnapshot) -> CGRect { view.bounds.applying(view.toScreen) }
 
+  /// Where the content of a scroll view ends, on the screen; nil for all others.
+  func contentEnd(of id: String) -> CGPoint? {
+    guard let size = text[id]?.contentSize, let view = view(id) else { return nil }
+    return CGPoint(x: size.width, y: size.height).applying(view.toScreen)
+  }
+
   /// From points of what contains it to the screen.
   func toScreen(around view: ViewSnapshot) -> CGAffineTransform {
     snapshot.view(view.parent)?.toScreen ?? .identity
@@ -141,6 +147,24 @@ struct ComposeScene {
     case (.recognizer, .view), (.recognizer, .window): return nil
     case (.recognizer, _): return Text.arranging.recognizersGoIntoViews
     default: return Text.compose.wrongPlace(id, into: parent)
+    }
+  }
+
+  /// A dragged object can go into another or beside it, or relate to it.
+  func takes(
+    _ name: String, _ object: ComposeReading.Object, isRelation: Bool
+  ) -> Bool {
+    guard let other = text[name], name != object.id else { return false }
+    switch (object.kind, other.kind) {
+    case (.recognizer, .recognizer): return true
+    case (.recognizer, _):
+      return other.mayDelegate || refusal(of: object.id, into: name) == nil
+    case (.view, .view) where !isRelation:
+      if refusal(of: object.id, into: name) == nil { return true }
+      // Beside it counts as well.
+      return !other.isFixed
+        && other.parent.map { refusal(of: object.id, into: $0) == nil } ?? false
+    default: return false
     }
   }
 

@@ -9,6 +9,10 @@ package enum ComposeSelecting {
   static func select(_ ids: [String], _ c: inout Context) {
     c.state.selection = ids.first.map { target(of: $0, c) }
     c.state.compose.others = Array(ids.dropFirst())
+    // What is elsewhere was not gone into.
+    guard let first = ids.first else { return }
+    let inside = [first] + ComposeScene(c).ancestors(of: first)
+    c.state.compose.hands.grounds.removeAll { !inside.contains($0) }
   }
 
   private static func target(of id: String, _ c: Context) -> Target {

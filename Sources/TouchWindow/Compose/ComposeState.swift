@@ -38,6 +38,8 @@ package struct ComposeState: Equatable {
     case outside
     /// Something would throw them away: what waits for the answer.
     case unsaved([Effect], quits: Bool)
+    /// Changes delete what other places mention; what is selected after them.
+    case deleting([SceneOperation], select: Target?)
   }
 
   package init() {}
@@ -55,8 +57,23 @@ package struct ComposeHands: Equatable {
   package var armed: ComposeTarget?
   /// When an arrow key moved something last.
   package var lastNudge: WindowTime?
+  /// Views that a double click went into, the outermost first.
+  package var grounds: [String] = []
+  /// The view that was pressed last, and when.
+  package var lastPress: Press?
+  /// Where the object is mentioned whose new id is typed.
+  package var mentions: SceneMentions?
+  /// Letters that are searched in the text, as long as their field shows.
+  package var search: TextSearch?
+  /// Words that fit at the caret of the text.
+  package var completion: TextCompletion?
   /// Where and when the text was typed last.
   package var lastTyped: Typed?
+
+  package struct Press: Equatable {
+    package var id: String
+    package var at: WindowTime
+  }
 
   package struct Typed: Equatable {
     package var line: Int
@@ -79,6 +96,8 @@ package struct ComposeDrag: Equatable {
   package enum Grab: Equatable {
     case view(String)
     case handle(String, ComposeHandle)
+    /// The end of a scroll view's content.
+    case content(String)
     case entry(ComposeTarget)
     /// The frame of a pressed tile is drawn.
     case drawing(ComposeTarget)
@@ -99,7 +118,7 @@ package struct ComposeDrag: Equatable {
     package var movesCanvas: Bool {
       switch self {
       case .canvas, .glide: true
-      case .view, .handle, .entry, .drawing, .row, .port, .listed, .ground: false
+      case .view, .handle, .content, .entry, .drawing, .row, .port, .listed, .ground: false
       }
     }
   }
@@ -169,9 +188,15 @@ package struct TouchedPart: Equatable {
 package enum ComposeRequest: Equatable {
   /// Changes it, and runs the last touches again; `goesOn` joins it with the change before.
   case perform([SceneOperation], goesOn: Bool, select: Target?)
+  /// The same, unless other places mention what is deleted: then it is asked first.
+  case delete([SceneOperation], select: Target?)
+  /// Where an object is mentioned, before it is renamed.
+  case lookUp(String)
   case undo, redo
   /// Letters at a place of the text; so many before it go first.
   case type(String, deleting: Int, at: TextCaret, goesOn: Bool)
+  /// The words that fit at a place of the text; they were asked for, or a letter was typed.
+  case complete(at: TextCaret, isAsked: Bool)
   /// Writes the file, with live edits in it.
   case save([SceneOperation])
   /// The file has changed while something was not saved.
@@ -247,11 +272,19 @@ package struct ComposeResult {
     case played(RunID, RerunResult.Done, SceneSummary, sentence: InEveryLanguage<String>)
     /// The file has changed in places that own changes are about.
     case conflict(ComposeConflict)
+    /// What a new id would change.
+    case lookedUp(SceneMentions)
+    /// What fits at a place of the text, and what is typed of it.
+    case completions([String], prefix: String, at: TextCaret, isAsked: Bool)
+    /// What would go with objects that are to be deleted.
+    case mentioned(SceneMentions, by: [SceneOperation], select: Target?)
   }
 
   package var outcome: Outcome
   /// What its sentence is about.
   package var subject: Target?
+  /// Ids that nothing has any more: what has the object's new id, or what it was in; nil for nothing.
+  package var gone: [String: String?] = [:]
 
   package init(_ outcome: Outcome, of subject: Target? = nil) {
     self.outcome = outcome

@@ -10,8 +10,10 @@ extension ComposeUpdate {
 
   package static func beginRenaming(_ c: inout Context) {
     guard let id = c.composeSelection.first else { return }
-    c.state.prompt = .field(.rename(id: id, text: id))
+    let proposed = c.reading.compose[id]?.proposedID
+    c.state.prompt = .field(.rename(id: id, text: proposed ?? id))
     c.state.input.isFieldSelected = true
+    c.add(.compose(.lookUp(id)))
   }
 
   package static func commitRename(_ c: inout Context) {

@@ -56,6 +56,6 @@ extension ComposeUpdate {
     }
     operations.append(.delete(id: id))
     c.state.compose.others = Array(children.dropFirst())
-    perform(operations, select: .view(children[0]), &c)
+    delete(operations, select: .view(children[0]), &c)
   }
 }

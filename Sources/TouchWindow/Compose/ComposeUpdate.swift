@@ -40,6 +40,8 @@ package enum ComposeUpdate {
       toggleTrial(&c)
     } else if c.state.compose.hands.armed != nil {
       c.state.compose.hands.armed = nil
+    } else if let ground = c.state.compose.hands.grounds.popLast() {
+      ComposeSelecting.select([ground], &c)
     } else if c.state.selection != nil {
       c.state.selection = nil
       c.state.compose.others = []
@@ -178,6 +180,7 @@ package enum ComposeUpdate {
       ComposeSelecting.selectObject(atLine: line, &c)
       SceneTextUpdate.begin(atLine: line, &c)
     case .details: showDetails(&c)
+    case .complete(let word): SceneTextUpdate.accept(word, &c)
     case .recognizers(let view): openRecognizers(of: view, &c)
     case .groups: openGroups(&c)
     }
@@ -252,7 +255,15 @@ package enum ComposeUpdate {
   package static func delete(_ c: inout Context) {
     let ids = ComposeScene(c).outermost(c.composeSelection)
     let parent = ids.first.flatMap { c.reading.compose[$0]?.parent }
-    perform(ids.map { .delete(id: $0) }, select: parent.map(Target.view), &c)
+    delete(ids.map { .delete(id: $0) }, select: parent.map(Target.view), &c)
+  }
+
+  /// Changes that delete objects: what else mentions those is asked about first.
+  static func delete(_ operations: [SceneOperation], select: Target?, _ c: inout Context) {
+    guard !operations.isEmpty else { return }
+    if let refusal = refusal(c) { return refuse(refusal, &c) }
+    interruptTrial(&c)
+    c.add(.compose(.delete(operations, select: select)))
   }
 
   package static func duplicate(_ c: inout Context) {
@@ -268,7 +279,7 @@ package enum ComposeUpdate {
     case .refused(let sentence):
       if c.state.compose.isOn { refuse(sentence, &c) } else { c.say(sentence) }
     case .stopped: c.say(Text.over.workStopped(.rerunning))
-    case .draftFound: askAboutDraft(&c)
+    case .draftFound: ComposeQuestions.askAboutDraft(&c)
     case .trialBegan: beginTrial(&c)
     case .settled(let sentence, let target): settle(sentence, target, &c)
     case .played(let run, let done, let scene, let sentence):
@@ -285,11 +296,18 @@ package enum ComposeUpdate {
       if let first = selection.first {
         c.state.selection = first
         c.state.compose.others = selection.dropFirst().compactMap(\.name)
+      } else if let name = c.state.selection?.name, let heir = result.gone[name] {
+        ComposeSelecting.select([heir].compactMap(\.self), &c)
       }
     case .saved(let stamp, let file):
       c.state.document.scene.stamp = stamp
       c.say(Text.compose.savedScene(file))
-    case .conflict(let conflict): ask(about: conflict, &c)
+    case .conflict(let conflict): ComposeQuestions.ask(about: conflict, &c)
+    case .lookedUp(let mentions): c.state.compose.hands.mentions = mentions
+    case .completions(let words, let prefix, let caret, let isAsked):
+      SceneTextUpdate.show(words, prefix: prefix, at: caret, isAsked: isAsked, &c)
+    case .mentioned(let mentions, let operations, let target):
+      ComposeQuestions.ask(about: mentions, operations, select: target, &c)
     }
   }
 

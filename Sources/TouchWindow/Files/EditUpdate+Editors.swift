@@ -11,9 +11,8 @@ extension EditUpdate {
   /// What a property may be, beside it.
   static func openChoices(of property: PropertyReading, _ c: inout Context) {
     let target = Target.property(property.name, .menu)
-    let at =
-      c.reading.shown.region(target)?.outline
-      ?? CGRect(origin: c.state.input.pointer.window, size: .zero)
+    let row = c.reading.shown.region(target) ?? FocusUpdate.scroll(to: target, &c)
+    let at = row?.outline ?? CGRect(origin: c.state.input.pointer.window, size: .zero)
     func item(_ word: String, isOn: Bool = false) -> MenuModel.Item {
       MenuModel.Item(
         .press(.property(property.name, .choice(word))), word, isOn: isOn ? true : nil)

@@ -98,6 +98,26 @@ package enum FocusUpdate {
     return nil
   }
 
+  /// Scrolls the list of the right panel until it shows a target, and returns where that is then; nil, with the list as it
+  /// was, where it has none.
+  static func scroll(to target: Target, _ c: inout Context) -> Picture.Region? {
+    let panel = c.layout.right
+    guard let scroll = c.reading.shown.scrolls.first(where: { panel.intersects($0.frame) }) else {
+      return nil
+    }
+    let offset = c.state.workspace.lists[scroll.key]
+    c.state.workspace.lists[scroll.key] = 0
+    repeat {
+      let shown = c.reading.picture(of: c.state)
+      guard let region = shown.region(target) else { continue }
+      ListScrolling(shown).show(region, &c.state)
+      return c.reading.picture(of: c.state).region(target)
+    } while ListScrolling(c.reading.shown).scroll(
+      scroll, by: (scroll.frame.height - scroll.head) / 2, &c.state)
+    c.state.workspace.lists[scroll.key] = offset
+    return nil
+  }
+
   // MARK: Arrows
 
   /// What lies in a direction within the group; at its end a list is scrolled on.
@@ -139,7 +159,7 @@ package enum FocusUpdate {
     switch c.state.prompt {
     case .field(.hierarchy), .field(.scenes), .field(.articles):
       group.panel == "left" && group.id.hasSuffix("/list")
-    case .field(.library), .field(.rename), .field(.runName), .field(.text): false
+    case .field(.library), .field(.rename), .field(.runName), .field(.text), .field(.find): false
     case .field(.log), .field(.property): group.panel == "right" && group.id.hasSuffix("/list")
     case .palette, .menu, .help, .question, .work, nil: group.panel == "timeline"
     }

@@ -48,6 +48,11 @@ package enum HoverUpdate {
     case .timeline: return .upDown
     case nil: break
     }
+    if c.state.compose.isOn, c.state.compose.trial == nil, c.state.compose.hands.armed != nil,
+      c.layout.isFree(point), c.sceneLocation(point).isInside
+    {
+      return .cross
+    }
     if c.state.workspace.isPicking, c.sceneLocation(point).isInside { return .cross }
     guard let target = region?.target else { return .arrow }
     return target.isField ? .text : target.isPressable ? .hand : .arrow

@@ -65,6 +65,7 @@ package enum KeyboardUpdate {
       c.state.input.isFieldSelected = true
       return
     }
+    if SceneTextUpdate.takes(stroke, &c) { return }
     if let id = ofDrag(stroke, c) {
       if !stroke.isRepeat { CommandUpdate.perform(id, &c) }
       return
@@ -129,6 +130,7 @@ package enum FieldUpdate {
       .field(.runName(_, let text)):
       text
     case .field(.library): c.state.compose.query
+    case .field(.find): c.state.compose.hands.search?.query ?? ""
     case .field(.text), .menu, .help, .question, .work, nil: nil
     }
   }
@@ -154,6 +156,7 @@ package enum FieldUpdate {
     case .field(.library):
       c.state.compose.query = text
       c.state.workspace.lists["library"] = 0
+    case .field(.find): SceneTextUpdate.search(text, &c)
     case .field(.text), .menu, .help, .question, .work, nil: break
     }
   }
@@ -191,6 +194,7 @@ package enum FieldUpdate {
     case .articles: c.state.prompt = .field(.articles)
     case .log: c.state.prompt = .field(.log)
     case .library: c.state.compose.isOn ? c.state.prompt = .field(.library) : ()
+    case .text: _ = SceneTextUpdate.beginSearch(&c)
     case .palette, .rename, .runName: break
     }
   }
@@ -199,6 +203,8 @@ package enum FieldUpdate {
   package static func leave(_ c: inout Context) {
     guard case .field = c.state.prompt else { return }
     c.state.prompt = nil
+    c.state.compose.hands.search = nil
+    c.state.compose.hands.completion = nil
     c.state.input.isFieldSelected = false
   }
 
@@ -210,6 +216,7 @@ package enum FieldUpdate {
 
   /// Focuses the search field of the panel under the pointer; the other one when that has it already.
   package static func search(_ c: inout Context) {
+    if SceneTextUpdate.beginSearch(&c) { return }
     let present = c.state.prompt?.field
     c.state.prompt = nil
     let fields = c.regions.compactMap { region -> (field: FieldID, outline: CGRect)? in
@@ -240,6 +247,7 @@ package enum FieldUpdate {
     case .library: .library
     case .rename: .rename
     case .runName: .runName
+    case .find: .text
     case .property, .text, nil: nil
     }
   }
@@ -250,6 +258,7 @@ package enum FieldUpdate {
       !regions.contains(where: { $0.target == .field(field) })
     else { return }
     state.prompt = nil
+    state.compose.hands.search = nil
     state.input.isFieldSelected = false
   }
 }

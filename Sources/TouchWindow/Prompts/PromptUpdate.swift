@@ -199,7 +199,7 @@ package enum PromptUpdate {
   package static func answer(_ answer: QuestionAnswer, _ c: inout Context) {
     guard answer != .wait else { return }
     c.state.prompt = nil
-    if ComposeUpdate.answer(answer, &c) { return }
+    if ComposeQuestions.answer(answer, &c) { return }
     c.add(answer == .yes ? .replayPending : .forgetPending)
   }
 }

@@ -229,6 +229,7 @@ package struct ShownPicture {
     case .field(.log): region(.field(.log))?.outline
     case .field(.library): region(.field(.library))?.outline
     case .field(.text(let caret)): region(.compose(.line(caret.line)))?.outline
+    case .field(.find): region(.field(.text))?.outline
     case .field(.rename): region(.field(.rename))?.outline
     case .field(.runName): region(.field(.runName))?.outline
     case .field(.property(let name, _)): region(.property(name, .field))?.outline

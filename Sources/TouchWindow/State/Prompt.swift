@@ -19,6 +19,8 @@ package enum Prompt: Equatable {
     case library
     /// The scene's text, where it is typed.
     case text(TextCaret)
+    /// Letters to find in it.
+    case find
     /// The new id of an object.
     case rename(id: String, text: String)
     /// The new name of a run.

@@ -9,7 +9,7 @@ package enum CanvasUpdate {
   package static func handle(_ event: CanvasEvent, _ c: inout Context) {
     HoverUpdate.forgetTooltip(after: event, &c)
     switch event {
-    case .quit: ComposeUpdate.quit(&c)
+    case .quit: ComposeQuestions.quit(&c)
     case .resized(let size):
       c.state.input.size = size
       c.state.hover.isStale = true

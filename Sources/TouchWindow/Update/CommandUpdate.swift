@@ -27,6 +27,8 @@ package enum CommandUpdate {
     }
     if c.state.problem != nil {
       c.state.problem = nil
+    } else if SceneTextUpdate.escape(&c) {
+      return
     } else if case .field = c.state.prompt {
       EditUpdate.forgetTyped(&c)
       FieldUpdate.leave(&c)
@@ -82,6 +84,7 @@ package enum CommandUpdate {
     case .field(.library): ComposeUpdate.addFirstFound(&c)
     case .field(.rename): ComposeUpdate.commitRename(&c)
     case .field(.runName): RunsUpdate.commitName(&c)
+    case .field(.find): SceneTextUpdate.findNext(1, &c)
     case .field(.hierarchy), .field(.articles), .field(.log), .help, nil: FocusUpdate.activate(&c)
     }
   }

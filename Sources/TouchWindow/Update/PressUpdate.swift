@@ -9,8 +9,12 @@ package enum PressUpdate {
   package static func press(_ point: CGPoint, _ c: inout Context) {
     c.state.focus.isShown = false
     c.state.hover.forgetTooltip()
-    if case .field = c.state.prompt { FieldUpdate.leave(&c) }
     let here = c.regions.filter { $0.outline.contains(point) }
+    // A word goes where the caret is.
+    if case .compose(.complete(let word))? = here.last?.target {
+      return SceneTextUpdate.accept(word, &c)
+    }
+    if case .field = c.state.prompt { FieldUpdate.leave(&c) }
     if c.state.isWorking {
       if case .command(let id) = here.last?.target { WorkUpdate.answer(id, &c) }
       return

@@ -73,7 +73,7 @@ private func answer(
     c.state.preferences.isSystemLight = SystemTheme.isLight(name)
   case .said(let text): c.say(text)
   }
-  ComposeUpdate.holdLosses(&c)
+  ComposeQuestions.holdLosses(&c)
   state = c.state
   return c.effects
 }

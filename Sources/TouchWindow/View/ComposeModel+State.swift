@@ -2,6 +2,7 @@ import Foundation
 package import TouchInspection
 import TouchLanguage
 import TouchReading
+import TouchTrace
 
 /// What composing shows.
 extension ComposeModel {
@@ -22,12 +23,14 @@ extension ComposeModel {
     head.button = Text.compose.tryTitle(
       key: reading.configuration.keymap.keys(of: .composeTry).first ?? "")
     pills = preview.pills
+    marks.contentEnd = preview.contentEnd
+    marks.ground = c.composeGround.flatMap(preview.scene.view).map(preview.scene.box)
     over.band = preview.band?.box
     target = preview.target
     over.place = preview.place
     activity = preview.activity
     isTouchMode = state.input.touchMode != nil
-    hasHandles =
+    marks.hasHandles =
       !head.isTrying && (boxes.first.map { reading.compose[$0.id]?.isFixed == false } ?? false)
     outcome = state.compose.outcome
     isRefusal = state.compose.isRefusal
@@ -36,7 +39,14 @@ extension ComposeModel {
       isRefusal = true
     }
     library = LibraryModel(state, reading)
-    if case .field(.rename(let id, let text)) = state.prompt { rename = (text, id) }
+    if case .field(.rename(let id, let text)) = state.prompt {
+      rename = (text, id)
+      // What the new id would change, before it does.
+      if let mentions = state.compose.hands.mentions, mentions.ids == [id] {
+        outcome = Text.compose.renames(to: text, mentions)
+        isRefusal = false
+      }
+    }
     if let drag = state.compose.drag, drag.hasMoved {
       show(drag, reading, isOnGraph: c.isOnGraph(drag.start))
     }
@@ -59,7 +69,7 @@ extension ComposeModel {
       if ComposeAddition.kind(of: entry) != .view {
         over.carried = (drag.at, LibraryPicture.title(entry))
       }
-    case .view, .handle, .ground, .canvas, .glide: break
+    case .view, .handle, .content, .ground, .canvas, .glide: break
     }
   }
 }
@@ -83,8 +93,17 @@ extension SceneTextModel {
     lines = reading.compose.lines
     changedLines = reading.compose.changedLines
     changes = reading.compose.changes
-    problem = reading.compose.problem
+    problems = reading.compose.problems
     if case .field(.text(let place)) = state.prompt { caret = place }
+    if let find = state.compose.hands.search {
+      let all = find.matches(in: lines)
+      search = Search(
+        query: find.query, isFocused: state.prompt == .field(.find), matches: all,
+        shown: find.found.flatMap { all.firstIndex(of: $0) })
+    }
+    if caret != nil, let words = state.compose.hands.completion {
+      completion = Completion(words: words.words, prefix: words.prefix, chosen: words.chosen)
+    }
     selected = state.selection?.name.flatMap { reading.compose[$0]?.lines }
   }
 }

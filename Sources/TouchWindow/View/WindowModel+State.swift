@@ -21,6 +21,7 @@ extension WindowModel {
     hierarchy = HierarchyModel(state)
     if state.compose.isOn {
       hierarchy.others = Set(state.compose.others)
+      hierarchy.refusing = ComposePreview.refusing(Context(state, reading, .zero))
       hierarchy.waits = reading.compose.objects.flatMap { object in
         (object.relations["requireToFail"] ?? []).map { (from: object.id, to: $0) }
       }

@@ -71,4 +71,24 @@ import TouchWindow
     }
     #expect(window.session.scene.text == first)
   }
+
+  /// A property whose row is scrolled out shows it, and what it may be opens there.
+  @Test func choicesOpenAtTheirRow() throws {
+    let copy = try TestWindow.Copy(of: "000-td-tap")
+    let window = copy.window
+    defer { window.remove() }
+    window.command("compose.toggle")
+    window.state.selection = .view("card")
+    for _ in 0..<2 { window.turn() }
+    let target = Target.property("backgroundColor", .menu)
+    window.state.workspace.lists["right.inspect"] = 1e6
+    window.turn()
+    #expect(!window.regions.contains { $0.target == target })
+    window.press(target)
+    window.turn()
+    let row = try #require(window.regions.last { $0.target == target }?.outline)
+    #expect(window.state.prompt?.menu?.at == CGPoint(x: row.minX, y: row.maxY))
+    let panel = WindowLayout(window.state).right
+    #expect(panel.contains(row))
+  }
 }

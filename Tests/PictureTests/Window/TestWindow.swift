@@ -162,6 +162,7 @@ final class TestWindow {
     case .field(.text): "text"
     case .field(.rename): "rename"
     case .field(.runName): "runName"
+    case .field(.find): "find"
     case .field(.property): "property"
     case .menu, .help, .question, .work, nil: nil
     }

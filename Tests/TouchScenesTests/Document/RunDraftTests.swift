@@ -77,7 +77,7 @@ import TouchTrace
     }
   }
 
-  /// What was observed of an article is no longer that; name, place and comments stay.
+  /// Name, place, the golden case and comments stay.
   @Test func aRunIsRecordedAgain() throws {
     let text = try changed(
       .replaceRun(
@@ -87,6 +87,7 @@ import TouchTrace
         """
           # The plainest.
           - name: a tap
+            golden: GOLD-1
             input: [{press: {at: card, for: 1}}]  # once
             expect: [{actions: []}]
           - name: nothing
@@ -117,6 +118,40 @@ import TouchTrace
     }
     while draft.undo() != nil {}
     #expect(draft.text == Self.scene)
+  }
+
+  /// A list of lines keeps its comments: of those that stay, and of those that say something else now.
+  @Test func aLogKeepsItsComments() throws {
+    let list = """
+      log:
+                kinds: [action]
+                # In this order.
+                is:
+                  # The first tap.
+                  - tap action began
+                  - tap action changed  # by the finger
+                  # It lifts.
+                  - tap action ended
+
+      """
+    let text = Self.scene.replacing(
+      "log: {kinds: [action], is: [card touchesBegan]}\n", with: list)
+    func updated(_ value: String) throws -> String {
+      var draft = SceneDraft(text: text, path: "scene.yaml")
+      try draft.perform([
+        .updateExpectation(Self.tap, ExpectationUpdate(item: 7, key: nil, value: value))
+      ])
+      return draft.text
+    }
+    #expect(
+      try updated("{kinds: [action], is: [tap action began, tap action moved, tap action ended]}")
+        == text.replacing("tap action changed", with: "tap action moved"))
+    #expect(
+      try updated("{kinds: [action], is: [tap action began, tap action ended, pan action began]}")
+        == text.replacing("            - tap action changed  # by the finger\n", with: "")
+        .replacing(
+          "            - tap action ended\n",
+          with: "            - tap action ended\n            - pan action began\n"))
   }
 
   /// An expectation that was edited meanwhile is not made another.

@@ -84,6 +84,14 @@ enum EnglishArrangingCommand {
         "Drag into a view",
         "Puts what is dragged into the view under the pointer, while the key is held",
         synonyms: ["reparent"])
+    case .composeProblem:
+      CommandText(
+        "Next problem", "Goes to the next line of the scene's text that does not load",
+        synonyms: ["error"])
+    case .composeComplete:
+      CommandText(
+        "Complete", "Lists the keys, words and ids that fit at the caret of the scene's text",
+        synonyms: ["suggest", "autocomplete"])
     default: CommandText(command.rawValue, "")
     }
   }

@@ -1,9 +1,10 @@
 package import TouchInspection
 import TouchLanguage
 import TouchReading
+import TouchTrace
 
-/// What is asked before changes that are not in the file are thrown away.
-extension ComposeUpdate {
+/// What is asked before changes that are not in the file are thrown away, and before others are made.
+package enum ComposeQuestions {
   /// What throws changes away waits for an answer.
   package static func holdLosses(_ c: inout Context) {
     guard c.reading.compose.changes > 0, c.state.compose.question == nil,
@@ -57,6 +58,26 @@ extension ComposeUpdate {
     c.state.prompt = .question(question)
   }
 
+  /// Other places mention what is to be deleted.
+  static func ask(
+    about mentions: SceneMentions, _ operations: [SceneOperation], select target: Target?,
+    _ c: inout Context
+  ) {
+    c.state.compose.question = .deleting(operations, select: target)
+    var question = QuestionModel(
+      title: Text.compose.deleteTitle(mentions.ids),
+      lines: [Text.compose.mentioned(mentions), Text.compose.goesWith],
+      yes: Text.compose.deleteAll, no: Text.compose.keepEditing)
+    let most = QuestionModel.mostLines
+    let shown = mentions.lines.count > most ? most - 1 : mentions.lines.count
+    question.difference = mentions.lines.prefix(shown).map { "- \($0.number)  \($0.text)" }
+    if shown < mentions.lines.count {
+      question.difference.append("- \(Text.compose.moreLines(mentions.lines.count - shown))")
+    }
+    question.chosen = .yes
+    c.state.prompt = .question(question)
+  }
+
   /// True when the question was one of these.
   package static func answer(_ answer: QuestionAnswer, _ c: inout Context) -> Bool {
     guard let question = c.state.compose.question else { return false }
@@ -65,6 +86,8 @@ extension ComposeUpdate {
     switch question {
     case .draft: c.add(.compose(isYes ? .restoreDraft : .discard))
     case .outside: c.add(.compose(.resolve(isYes ? .both : answer == .no ? .file : .own)))
+    case .deleting(let operations, let target):
+      if isYes { ComposeUpdate.perform(operations, select: target, &c) }
     case .unsaved(let held, let quits):
       // Neither does a question or lesson wait for a scene that does not come.
       guard isYes else {

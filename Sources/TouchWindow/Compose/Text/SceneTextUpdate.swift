@@ -15,6 +15,8 @@ package enum SceneTextUpdate {
     let x = c.state.input.pointer.window.x - c.layout.text.minX - SceneTextPicture.gutter
     let width = max(1, c.reading.metrics.width(of: "0", in: SceneTextPicture.font))
     let column = min(max(0, Int((x / width).rounded())), letters[line - 1].count)
+    c.state.compose.hands.completion = nil
+    c.state.compose.hands.search = nil
     c.state.prompt = .field(.text(TextCaret(line: line, column: column)))
   }
 
@@ -43,11 +45,19 @@ package enum SceneTextUpdate {
     guard lines.indices.contains(caret.line - 1) else { return }
     guard text == "\n" else {
       change(text, deleting: 0, at: caret, &c)
-      return go(to: TextCaret(line: caret.line, column: caret.column + text.count), &c)
+      let next = TextCaret(line: caret.line, column: caret.column + text.count)
+      go(to: next, &c)
+      return c.add(.compose(.complete(at: next, isAsked: false)))
     }
     let indent = String(lines[caret.line - 1].prefix { $0 == " " }.prefix(caret.column))
     change("\n" + indent, deleting: 0, at: caret, &c)
     go(to: TextCaret(line: caret.line + 1, column: indent.count), &c)
+  }
+
+  /// A text takes the place of letters before the caret.
+  static func replace(_ count: Int, by text: String, at caret: TextCaret, _ c: inout Context) {
+    change(text, deleting: count, at: caret, &c)
+    go(to: TextCaret(line: caret.line, column: caret.column - count + text.count), &c)
   }
 
   private static func delete(before caret: TextCaret, _ lines: [String], _ c: inout Context) {
@@ -69,6 +79,7 @@ package enum SceneTextUpdate {
   }
 
   private static func go(to caret: TextCaret, _ c: inout Context) {
+    c.state.compose.hands.completion = nil
     c.state.prompt = .field(.text(caret))
   }
 

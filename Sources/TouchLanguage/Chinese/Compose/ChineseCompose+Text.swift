@@ -1,0 +1,7 @@
+/// The panel with the scene's text.
+extension ChineseCompose {
+  var findInText: String { "在文本中查找" }
+  func found(_ index: Int, of count: Int) -> String { "第 \(index) 处，共 \(count) 处" }
+  var noProblem: String { "文本全部可以载入。" }
+  func moreProblems(_ count: Int) -> String { "另有 \(count) 个问题" }
+}
