@@ -212,7 +212,7 @@ struct SceneDraftChange {
     guard !other.isEmpty, !other.contains(where: \.isWhitespace),
       !other.contains(where: { ",[]{}:#&*!|>'\"%@`".contains($0) })
     else { throw SceneDraftRefusal.invalidID(other) }
-    try Self.checkReading(of: other)
+    try SceneDraftRefusal.checkReading(of: other)
     let outline = outline
     let ids = outline.writtenIDs
     let node = editor.root[object.path]
@@ -226,22 +226,6 @@ struct SceneDraftChange {
       try mention(id, as: other, of: node, in: [])
     }
     try editor.set(try self.object(id).path + [.key("id")], to: SceneNode(.scalar(other)))
-  }
-
-  /// What objects bring along is called after them.
-  private static let parts: Set<Substring> = ["pan", "delay", "pinch", "bar", "content", "text"]
-
-  /// A new id can be told from the words of the log and from what objects bring along.
-  private static func checkReading(of id: String) throws {
-    if CanonicalLine.words.contains(id) { throw SceneDraftRefusal.logWord(id) }
-    guard let dot = id.lastIndex(of: "."), dot != id.startIndex else { return }
-    let part = id[id.index(after: dot)...]
-    let isRow = ["row", "item"].contains {
-      part.hasPrefix($0) && Int(part.dropFirst($0.count)) != nil
-    }
-    if parts.contains(part) || isRow {
-      throw SceneDraftRefusal.partID(id, part: String(part), of: String(id[..<dot]))
-    }
   }
 
   /// Writes another id, and those of its copies, wherever they are mentioned in a part of the text.

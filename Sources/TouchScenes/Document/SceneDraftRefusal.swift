@@ -1,4 +1,5 @@
 import TouchLanguage
+import TouchTrace
 
 /// Why a change of a scene's text is not made.
 package enum SceneDraftRefusal: Error, Hashable, Sendable {
@@ -41,6 +42,24 @@ package enum SceneDraftRefusal: Error, Hashable, Sendable {
     case .logWord(let id): Text.arranging.isLogWord(id)
     case .nothingToPaste: Text.compose.nothingToPaste
     case .fixed(let id): Text.compose.fixed(id)
+    }
+  }
+}
+
+extension SceneDraftRefusal {
+  /// What objects bring along is called after them.
+  private static let parts: Set<Substring> = ["pan", "delay", "pinch", "bar", "content", "text"]
+
+  /// A new id can be told from the words of the log and from what objects bring along.
+  static func checkReading(of id: String) throws {
+    if CanonicalLine.words.contains(id) { throw Self.logWord(id) }
+    guard let dot = id.lastIndex(of: "."), dot != id.startIndex else { return }
+    let part = id[id.index(after: dot)...]
+    let isRow = ["row", "item"].contains {
+      part.hasPrefix($0) && Int(part.dropFirst($0.count)) != nil
+    }
+    if parts.contains(part) || isRow {
+      throw Self.partID(id, part: String(part), of: String(id[..<dot]))
     }
   }
 }

@@ -106,6 +106,9 @@ import TouchWindow
     try click(window, place(window, 187, 333))
     #expect(window.state.selection == .view("card"))
     press(window, "delete")
+    // The run of the template goes with it.
+    #expect(window.state.prompt?.question?.title == "Delete card?")
+    press(window, "enter")
     try drop(window, .scrollView, at: 187, 333)
     #expect(window.state.selection == .view("scroll"))
     try drop(window, .view, at: 187, 333)
@@ -219,6 +222,7 @@ import TouchWindow
       window.turn()
     }
     press(window, "delete")
+    press(window, "enter")
     #expect(window.state.selection == .view("root.view"))
     add("scroll view")
     add("view")

@@ -104,6 +104,6 @@ import TouchWindow
     settle(window)
     #expect(window.state.compose.outcome?.hasPrefix("Run “double tap” recorded again") == true)
     let run = try #require(window.model.runs.reading[RunID("double tap")])
-    #expect(run.verdict == .passes && run.golden == nil)
+    #expect(run.verdict == .passes && run.golden == "GOLD-000-26")
   }
 }
