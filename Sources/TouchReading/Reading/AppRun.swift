@@ -46,7 +46,7 @@ package struct AppRun: Hashable, Sendable {
   /// The hit view of a contact of the engine; nil where the app had no touch at that time.
   package func hit(of finger: FingerReading, among fingers: [FingerReading]) -> Hit? {
     func began(_ time: Instant, with other: Instant) -> Bool {
-      abs(time.since(other)) <= Self.apart
+      abs(time.seconds - other.seconds) <= Self.apart
     }
     let place = fingers.filter { began($0.startTime, with: finger.startTime) }
       .firstIndex { $0.number == finger.number }

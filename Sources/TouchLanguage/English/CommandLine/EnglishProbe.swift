@@ -79,7 +79,9 @@ struct EnglishProbe: ProbeSentences {
 
   func episode(_ name: String, _ sentence: String) -> String { "\(name): \(sentence)" }
   func summary(agreeing: Int, of all: Int) -> String {
-    "\(agreeing) of \(all) \(plural("episode", all)) \(agreeing == 1 ? "agrees" : "agree")"
+    let isOne = agreeing == 1 && all == 1
+    return
+      "\(agreeing) of \(all) \(isOne ? "episode" : "episodes") \(agreeing == 1 ? "agrees" : "agree")"
   }
 
   private func plural(_ word: String, _ count: Int) -> String { count == 1 ? word : word + "s" }
