@@ -14,7 +14,7 @@ FOLDER = tempfile.mkdtemp(prefix="touchscope-new-")
 MODULES = ["-I", f"{BUILD}/Modules", "-Xcc", f"-fmodule-map-file={ROOT}/Sources/CUIKitSubmodules/module.modulemap"]
 for library in ["CSDL2", "CSDL2TTF", "CPNG", "CFontconfig"]:
     MODULES += ["-Xcc", f"-fmodule-map-file={ROOT}/Sources/{library}/module.modulemap"]
-MODULES += ["-Xcc", f"-fmodule-map-file={ROOT}/.build/checkouts/Yams/Sources/CYaml/include/module.modulemap"]
+MODULES += ["-Xcc", f"-fmodule-map-file={os.path.dirname(BUILD)}/checkouts/Yams/Sources/CYaml/include/module.modulemap"]
 passed = 0
 
 
