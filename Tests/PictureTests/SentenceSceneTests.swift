@@ -93,7 +93,7 @@ import TouchTrace
     #expect(rows.views.count > 5 && rows.names == "\(rows.views.count) views")
   }
 
-  /// What was kept from a view is told of that view, also when the finger has touched another one since.
+  /// The label of a dropped touch names the view that missed it, even after the finger has touched another view.
   @Test func aDroppedTouchKeepsItsView() throws {
     Stories.register()
     let scene = try LiveScene.load(

@@ -50,13 +50,17 @@ enum TimelineColumn {
       }
     }
     if lane.isStacked {
-      let names = lane.former?.isApp == true ? Text.timeline.appAndHere : Text.timeline.runs
-      limit = right - look.width(names.before, small) - 8
+      limit = right - look.width(Self.names(lane).before, small) - 8
     }
     let name = look.fit(lane.title, limit - x - sign, font)
     picture.list.label(name, x: x, middle: first, font, theme.text, look)
     AxisGlyph.follow(
       &picture.list, lane.axis, nameEnd: x + look.width(name, font), middle: first, theme.text)
+  }
+
+  /// What the two runs of a lane are called: before and after an edit, or the app's and the engine's.
+  private static func names(_ lane: TimelineLane) -> (before: String, now: String) {
+    lane.former?.isApp == true ? Text.timeline.appAndHere : Text.timeline.runs
   }
 
   /// Which run stands where.
@@ -65,8 +69,7 @@ enum TimelineColumn {
   ) {
     let right = stage.scale.left - margin
     let (look, theme) = (stage.look, stage.theme)
-    let isApp = row.lane.former?.isApp ?? false
-    let names = isApp ? Text.timeline.appAndHere : Text.timeline.runs
+    let names = Self.names(row.lane)
     picture.list.trailing(
       names.before, right: right, middle: row.y + stage.high(TimelineStage.ghostMiddle), .ui(11),
       theme.secondary, look)

@@ -23,7 +23,7 @@ extension SceneDraft {
     var gone = outline.objects.filter { !$0.isUnnamed && goes($0.path) }.map(\.id)
     for path in paths {
       guard let node = editor.root[path] else { continue }
-      // Rows of tables have objects, too; what is kept is an object of the outline.
+      // A row of a table is an object as well, but only objects of the outline are kept.
       let written = SceneDraftChange.writtenIDs(in: node)
       gone += written.filter { id in
         !gone.contains(id) && outline[id].map { goes($0.path) } ?? kept.isEmpty

@@ -171,7 +171,7 @@ import TouchTrace
     #expect(one.engine.nextDeadline == nil)
   }
 
-  /// EC-168: a delegate that moves the content when the finger lifts is told of no deceleration that never was.
+  /// EC-168: when the delegate moves the content at the lift, no deceleration begins, so none ends.
   @Test(arguments: [false, true])
   func theDelegateTakesTheContentAtTheLift(isLater: Bool) {
     let one = ScrollWorld()
